@@ -1,0 +1,113 @@
+const code = '^(src|server)/';
+
+/** The layers of docs/decisions/001: imports only go downward. */
+export default {
+  forbidden: [
+    { name: 'no-cycles', severity: 'error', from: { path: code }, to: { circular: true } },
+    {
+      name: 'values-know-nothing-of-ours',
+      severity: 'error',
+      from: { path: '^src/api/values/' },
+      to: { path: code, pathNot: '^src/api/values/' },
+    },
+    {
+      name: 'flow-core-knows-only-values',
+      severity: 'error',
+      from: { path: '^src/flows/core/', pathNot: '\\.test\\.ts$' },
+      to: { path: code, pathNot: '^src/(flows/core|api/values)/' },
+    },
+    {
+      name: 'pure-nodes-know-only-core-and-values',
+      severity: 'error',
+      from: { path: '^src/flows/nodes/(.*\\.node\\.ts|nodeTypes\\.ts)$' },
+      to: { path: code, pathNot: '^src/(flows/(core|nodes)|api/values)/' },
+    },
+    {
+      name: 'contract-knows-only-pure-code',
+      severity: 'error',
+      from: { path: '^src/api/contract/' },
+      to: { path: code, pathNot: '^src/(api/(contract|values)|flows/core|flows/nodes/(.*\\.node|nodeTypes)\\.ts)' },
+    },
+    {
+      name: 'machines-know-only-pure-code',
+      severity: 'error',
+      from: { path: '^src/machines/', pathNot: '\\.test\\.ts$' },
+      to: {
+        path: code,
+        pathNot: '^src/(machines|api/(contract|values)|flows/core|flows/nodes/(.*\\.node|nodeTypes)\\.ts)',
+      },
+    },
+    {
+      name: 'pure-code-uses-few-packages',
+      severity: 'error',
+      from: {
+        path: '^src/(api/(values|contract)|flows/core|machines|flows/nodes/.*\\.node\\.ts)',
+        pathNot: '\\.test\\.ts$',
+      },
+      to: {
+        dependencyTypes: ['npm', 'npm-dev', 'core'],
+        pathNot: 'node_modules/(zod|xstate|date-fns|date-fns-tz|libphonenumber-js|yaml)/',
+      },
+    },
+    {
+      name: 'client-knows-only-pure-code',
+      severity: 'error',
+      from: { path: '^src/api/client/' },
+      to: { path: code, pathNot: '^src/api/(client|contract|values)/' },
+    },
+    {
+      name: 'widgets-know-no-screens-and-no-client',
+      severity: 'error',
+      from: { path: '^src/(ui|theme)/' },
+      to: { path: '^(src/(app|screens|machines|api/client|flows/editor)|server)/' },
+    },
+    {
+      name: 'screens-do-not-import-each-other',
+      severity: 'error',
+      from: { path: '^src/screens/([^/]+)/' },
+      to: { path: '^src/screens/', pathNot: '^src/screens/$1/' },
+    },
+    {
+      name: 'screens-know-nothing-of-the-app-but-paths-and-session',
+      severity: 'error',
+      from: { path: '^src/screens/' },
+      to: { path: '^src/app/', pathNot: '^src/app/(paths|session|page)' },
+    },
+    {
+      name: 'the-editor-knows-no-screens',
+      severity: 'error',
+      from: { path: '^src/flows/(editor/|.*\\.view\\.tsx)' },
+      to: { path: '^src/(app|screens)/' },
+    },
+    {
+      name: 'server-shares-only-pure-code',
+      severity: 'error',
+      from: { path: '^server/' },
+      to: { path: '^src/', pathNot: '^src/(api/(contract|values)|flows/core|flows/nodes/(.*\\.node|nodeTypes)\\.ts)' },
+    },
+    { name: 'the-page-knows-no-server', severity: 'error', from: { path: '^src/' }, to: { path: '^server/' } },
+    {
+      name: 'nothing-imports-tests',
+      severity: 'error',
+      from: { path: code, pathNot: '\\.test\\.tsx?$' },
+      to: { path: '^tests/|\\.test\\.tsx?$' },
+    },
+    {
+      name: 'routes-reach-the-database-through-services-and-repositories',
+      severity: 'error',
+      from: { path: '^server/(routes|http)/' },
+      to: { path: '^server/db/schema' },
+    },
+  ],
+  options: {
+    parser: 'swc',
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    doNotFollow: { path: 'node_modules' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'types', 'default'],
+      extensions: ['.ts', '.tsx', '.css.ts', '.js', '.mjs'],
+    },
+  },
+};

@@ -1,0 +1,155 @@
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  bigserial,
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  timestamp,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import type { RouteStep } from '#flows/core/route.ts';
+
+/** What the code in a `smallint` column means: the index in the list. Only ever append. */
+export const statusCodes = ['answered', 'missed', 'abandoned', 'voicemail'] as const;
+export const stateCodes = ['ringing', 'answered', 'ended'] as const;
+export const directionCodes = ['inbound', 'outbound'] as const;
+
+/**
+ * The call log: each row is the fold of the call's events and can be rebuilt from them. `id` is time-ordered
+ * (start in epoch ms × 4096 + 12 random bits, a safe integer); `t15` is the UTC quarter-hour number of the start.
+ */
+export const calls = pgTable(
+  'calls',
+  {
+    accountId: integer().notNull(),
+    id: bigint({ mode: 'number' }).notNull(),
+    uuid: uuid().notNull(),
+    dateStart: timestamp({ withTimezone: true, mode: 'date' }).notNull(),
+    dateStop: timestamp({ withTimezone: true, mode: 'date' }),
+    t15: integer().notNull(),
+    duration: integer().notNull().default(0),
+    talkTime: integer().notNull().default(0),
+    state: smallint().notNull(),
+    /** Null while the call is on. */
+    status: smallint(),
+    direction: smallint().notNull(),
+    caller: text(),
+    area: text(),
+    country: text(),
+    firstTime: boolean().notNull(),
+    trackingNumber: text().notNull(),
+    trackingName: text().notNull(),
+    trackingSource: text().notNull(),
+    webSource: text(),
+    webMedium: text(),
+    target: text(),
+    ivr: text(),
+    ivrName: text(),
+    tags: text()
+      .array()
+      .notNull()
+      .default(sql`'{}'`),
+    score: integer().notNull().default(0),
+    notes: text().notNull().default(''),
+    audio: boolean().notNull().default(false),
+    flowId: uuid(),
+    flowVersion: integer(),
+    route: jsonb().$type<RouteStep[]>().notNull().default([]),
+  },
+  (table) => [
+    primaryKey({ columns: [table.accountId, table.id] }),
+    unique().on(table.accountId, table.uuid),
+    index('calls_account_date').on(table.accountId, table.dateStart.desc(), table.id.desc()),
+    index('calls_date').on(table.dateStart.desc(), table.id.desc()),
+    index('calls_account_caller').on(table.accountId, table.caller, table.dateStart.desc()),
+    index('calls_caller_trgm').using('gin', sql`${table.caller} gin_trgm_ops`),
+  ],
+);
+
+/** Everything that was heard of a call, append-only. `key` makes a repeated webhook one event. */
+export const callEvents = pgTable(
+  'call_events',
+  {
+    accountId: integer().notNull(),
+    callUuid: uuid().notNull(),
+    key: text().notNull(),
+    seq: bigserial({ mode: 'number' }).notNull(),
+    at: timestamp({ withTimezone: true, mode: 'date' }).notNull(),
+    kind: text().notNull(),
+    payload: jsonb().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.accountId, table.callUuid, table.key] })],
+);
+
+/** A call that is on: the pinned flow version and the machine's snapshot, so that any node can take the next webhook. */
+export const liveCalls = pgTable(
+  'live_calls',
+  {
+    accountId: integer().notNull(),
+    callUuid: uuid().notNull(),
+    flowId: uuid().notNull(),
+    flowVersion: integer().notNull(),
+    snapshot: jsonb().notNull(),
+    /** Counts the steps: the webhook address carries it, so a late webhook of an earlier step moves nothing. */
+    step: integer().notNull(),
+    updatedAt: timestamp({ withTimezone: true }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.accountId, table.callUuid] })],
+);
+
+/** Which of our calls a carrier's call id belongs to. */
+export const callDirectory = pgTable('call_directory', {
+  callSid: text().primaryKey(),
+  accountId: integer().notNull(),
+  callUuid: uuid().notNull(),
+});
+
+/** The answer that a webhook got, so that a retry gets the same. */
+export const webhookReplies = pgTable(
+  'webhook_replies',
+  {
+    accountId: integer().notNull(),
+    key: text().notNull(),
+    reply: text().notNull(),
+    at: timestamp({ withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [primaryKey({ columns: [table.accountId, table.key] })],
+);
+
+export const recordings = pgTable(
+  'recordings',
+  {
+    accountId: integer().notNull(),
+    callUuid: uuid().notNull(),
+    sid: text().notNull(),
+    sourceUrl: text().notNull(),
+    /** The key in the audio store once fetched. */
+    storedAs: text(),
+    seconds: integer().notNull(),
+    channels: integer().notNull(),
+    createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [primaryKey({ columns: [table.accountId, table.sid] }), index().on(table.accountId, table.callUuid)],
+);
+
+/** What leaves for the outside, at least once, with a stable id: written in the transaction, sent by a job. */
+export const outbox = pgTable(
+  'outbox',
+  {
+    accountId: integer().notNull(),
+    id: uuid().notNull().defaultRandom(),
+    kind: text().notNull(),
+    payload: jsonb().notNull(),
+    createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    sentAt: timestamp({ withTimezone: true }),
+    attempts: integer().notNull().default(0),
+  },
+  (table) => [primaryKey({ columns: [table.accountId, table.id] })],
+);

@@ -1,0 +1,96 @@
+import {
+  boolean,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import type { z } from 'zod';
+import type { NumberAction, NumberNetwork } from '#contract/numbers.contract.ts';
+import type { FlowDocument } from '#flows/core/document.ts';
+
+export const flows = pgTable(
+  'flows',
+  {
+    accountId: integer().notNull(),
+    id: uuid().notNull(),
+    name: text().notNull(),
+    draft: jsonb().$type<FlowDocument>().notNull(),
+    draftVersion: integer().notNull().default(1),
+    publishedVersion: integer(),
+    changed: boolean().notNull().default(true),
+    updatedAt: timestamp({ withTimezone: true }).notNull(),
+    updatedBy: text(),
+  },
+  (table) => [primaryKey({ columns: [table.accountId, table.id] })],
+);
+
+/** Published versions: written once, never changed. */
+export const flowVersions = pgTable(
+  'flow_versions',
+  {
+    accountId: integer().notNull(),
+    flowId: uuid().notNull(),
+    version: integer().notNull(),
+    document: jsonb().$type<FlowDocument>().notNull(),
+    note: text().notNull().default(''),
+    publishedAt: timestamp({ withTimezone: true }).notNull(),
+    publishedBy: text(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.accountId, table.flowId, table.version] }),
+    foreignKey({ columns: [table.accountId, table.flowId], foreignColumns: [flows.accountId, flows.id] }),
+  ],
+);
+
+/** The next turn of each round-robin node, counted over all calls and versions of the flow. */
+export const flowTurns = pgTable(
+  'flow_turns',
+  {
+    accountId: integer().notNull(),
+    flowId: uuid().notNull(),
+    nodeId: text().notNull(),
+    turn: integer().notNull().default(0),
+  },
+  (table) => [primaryKey({ columns: [table.accountId, table.flowId, table.nodeId] })],
+);
+
+export const numbers = pgTable(
+  'numbers',
+  {
+    accountId: integer().notNull(),
+    id: uuid().notNull(),
+    did: text().notNull(),
+    name: text().notNull(),
+    source: text().notNull(),
+    status: text().$type<'active' | 'cancelled'>().notNull().default('active'),
+    type: text().$type<z.infer<typeof NumberNetwork>>().notNull(),
+    country: text().notNull(),
+    area: text(),
+    action: text().$type<z.infer<typeof NumberAction>>().notNull().default('hangup'),
+    actionId: uuid(),
+    /** Counts every change; a change says which version it read. */
+    version: integer().notNull().default(1),
+    createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.accountId, table.id] }),
+    unique().on(table.accountId, table.did),
+    index().on(table.accountId, table.actionId),
+  ],
+);
+
+/** Which account a called number belongs to: the one look-up that starts without an account. */
+export const didDirectory = pgTable('did_directory', { did: text().primaryKey(), accountId: integer().notNull() });
+
+export const callTags = pgTable(
+  'call_tags',
+  { accountId: integer().notNull(), id: uuid().notNull(), name: text().notNull(), color: text().notNull() },
+  (table) => [primaryKey({ columns: [table.accountId, table.id] }), unique().on(table.accountId, table.name)],
+);

@@ -1,0 +1,53 @@
+import type { z } from 'zod';
+import type { Role } from '#values/roles.ts';
+import type { ErrorCode } from './errors.ts';
+
+type Fields = z.ZodObject<z.ZodRawShape>;
+
+/** What an endpoint says of itself. The server mounts it, the client calls it and OpenAPI prints it from this alone. */
+export interface EndpointSpec {
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  /** The whole path with its version, parameters as `:name`. A parameter named `account` is checked against the scope. */
+  path: `/v${2 | 3}/${string}`;
+  summary: string;
+  /** `public` needs no login, `basic` takes e-mail and password, `refresh` the refresh token, `session` an access token. */
+  access: 'public' | 'basic' | 'refresh' | 'session';
+  /** One of these is needed; empty means any logged-in user. */
+  roles: readonly Role[];
+  params?: Fields;
+  query?: Fields;
+  body?: z.ZodType;
+  /** The JSON body of a 200; `stream` endpoints write their own. */
+  response: z.ZodType | 'stream';
+  /** The codes beyond those that every endpoint may answer. */
+  errors?: readonly ErrorCode[];
+}
+
+export function endpoint<const Spec extends EndpointSpec>(spec: Spec): Spec {
+  return spec;
+}
+
+type In<Part> = Part extends z.ZodType ? z.input<Part> : undefined;
+type Out<Part> = Part extends z.ZodType ? z.output<Part> : undefined;
+
+type Given<Name extends string, Value> = undefined extends Value
+  ? { [K in Name]?: undefined }
+  : Record<never, never> extends Value
+    ? { [K in Name]?: Value }
+    : { [K in Name]: Value };
+
+/** What a caller hands over, before parsing: defaults may be left out. */
+export type CallInput<E extends EndpointSpec> = Given<'params', In<E['params']>> &
+  Given<'query', In<E['query']>> &
+  Given<'body', In<E['body']>>;
+
+/** What a handler receives, after parsing. */
+export interface HandlerInput<E extends EndpointSpec> {
+  params: Out<E['params']>;
+  query: Out<E['query']>;
+  body: Out<E['body']>;
+}
+
+/** What a handler returns (before response parsing) and what a caller receives (after it). */
+export type ResponseInput<E extends EndpointSpec> = E['response'] extends z.ZodType ? z.input<E['response']> : void;
+export type ResponseOf<E extends EndpointSpec> = E['response'] extends z.ZodType ? z.output<E['response']> : never;

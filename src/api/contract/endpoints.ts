@@ -1,0 +1,24 @@
+import { accounts } from './accounts.contract.ts';
+import { calls } from './calls.contract.ts';
+import { live } from './live.contract.ts';
+import { numbers } from './numbers.contract.ts';
+import { reports } from './reports.contract.ts';
+import { routing } from './routing.contract.ts';
+import { session } from './session.contract.ts';
+import { theme } from './theme.contract.ts';
+import { users } from './users.contract.ts';
+
+/** Every endpoint there is. What stands here is mounted, typed in the client, printed in OpenAPI and tested. */
+export const endpoints = {
+  ...session,
+  ...users,
+  ...accounts,
+  ...numbers,
+  ...routing,
+  ...calls,
+  ...reports,
+  ...live,
+  ...theme,
+};
+
+export type EndpointName = keyof typeof endpoints;

@@ -1,0 +1,48 @@
+import { z } from 'zod';
+
+/**
+ * Every code that an endpoint answers, with its HTTP status (specification section 8). Screens translate the message by
+ * `error.<code>`; nobody branches on message text.
+ */
+export const errorCatalogue = {
+  AUTH01: { status: 401 },
+  GEN01: { status: 400 },
+  GEN02: { status: 500 },
+  E003: { status: 401 },
+  'INVALID-TOKEN-BT2': { status: 401 },
+  'TOKEN-EXPIRED': { status: 401 },
+  'ACCESS-DENIED': { status: 403 },
+  ACCESS_DENIED_ACCOUNT: { status: 403 },
+  'INVALID-CSRF': { status: 403 },
+  'INVALID-SIGNATURE': { status: 403 },
+  'NOT-FOUND': { status: 404 },
+  'MISSING-FIELD': { status: 400 },
+  'INVALID-PAYLOAD': { status: 400 },
+  'INVALID-DID': { status: 404 },
+  'NUMBER-NOT-FOUND': { status: 404 },
+  'NO-ACTION-ID-LOOP-DETECTED': { status: 422 },
+  'FLOW-NOT-VALID': { status: 422 },
+  'STALE-VERSION': { status: 409 },
+  'PAYLOAD-TOO-LARGE': { status: 413 },
+  'TOO-MANY-REQUESTS': { status: 429 },
+  'CARRIER-FAILED': { status: 502 },
+  'NOT-CONFIGURED': { status: 501 },
+} as const satisfies Record<string, { status: number }>;
+
+export type ErrorCode = keyof typeof errorCatalogue;
+
+export const errorCodes = Object.keys(errorCatalogue) as [ErrorCode, ...ErrorCode[]];
+
+/**
+ * The body of every failed call. `info` belongs to the code: the missing fields of MISSING-FIELD (string list), the
+ * problems of a refused flow, the current version of a stale save. `reference` finds the entry in the server's log.
+ */
+export const ErrorBody = z
+  .object({
+    errorCode: z.enum(errorCodes),
+    message: z.string(),
+    info: z.json().optional(),
+    reference: z.string(),
+  })
+  .meta({ id: 'Error' });
+export type ErrorBody = z.infer<typeof ErrorBody>;

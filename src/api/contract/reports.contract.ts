@@ -1,0 +1,51 @@
+import { z } from 'zod';
+import { callFilter } from '#values/callFilter.ts';
+import { endpoint } from './endpoint.ts';
+
+const Figures = {
+  answer: z.number().int(),
+  missed: z.number().int(),
+  abandoned: z.number().int(),
+  first: z.number().int(),
+  returning: z.number().int(),
+};
+
+/**
+ * One bucket of the time and day report. `label` belongs to the view: `2026-11-21` (days), `2026-11` (months),
+ * `0`–`23` (hours) or `1`–`7`, Monday first (weekdays), all in the asked time zone. Empty buckets are there with zeros.
+ */
+export const TimeDayRow = z.object({ label: z.string(), ...Figures }).meta({ id: 'TimeDayRow' });
+export type TimeDayRow = z.infer<typeof TimeDayRow>;
+
+/** One cell of the heat map: calls that began in this hour (0–23) of this weekday (1–7, Monday first). */
+export const HeatCell = z
+  .object({ weekday: z.number().int(), hour: z.number().int(), total: z.number().int(), answer: z.number().int() })
+  .meta({ id: 'HeatCell' });
+export type HeatCell = z.infer<typeof HeatCell>;
+
+/** What a manager reads first. Seconds for the average. */
+export const Summary = z
+  .object({ total: z.number().int(), ...Figures, avgDuration: z.number() })
+  .meta({ id: 'Summary' });
+export type Summary = z.infer<typeof Summary>;
+
+export const reports = {
+  getTimeAndDay: endpoint({
+    method: 'GET',
+    path: '/v2/reports/timeday2/',
+    summary: 'Calls by hour, weekday, day or month in a time zone, with a weekday × hour heat map',
+    access: 'session',
+    roles: [],
+    query: z.object(callFilter),
+    response: z.object({ rows: z.array(TimeDayRow), heat: z.array(HeatCell) }),
+  }),
+  getSummary: endpoint({
+    method: 'GET',
+    path: '/v2/reports/summary2/',
+    summary: 'Totals of the chosen calls, and of the period of the same length before',
+    access: 'session',
+    roles: [],
+    query: z.object(callFilter),
+    response: z.object({ now: Summary, before: Summary }),
+  }),
+};

@@ -1,0 +1,56 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+
+const Colour = z.string().regex(/^#[0-9a-f]{6}$/i);
+
+/** The colours of a theme, in the specification's words. */
+export const ThemeColours = z.object({
+  primary: Colour,
+  secondary: Colour,
+  accent: Colour,
+  blue: Colour,
+  dark: Colour,
+  error: Colour,
+  info: Colour,
+  success: Colour,
+  background: Colour,
+  background2: Colour,
+  menu: Colour,
+  menuDark: Colour,
+  menuText: Colour,
+  border: Colour,
+  text: Colour,
+  answered: Colour,
+  missed: Colour,
+  abandoned: Colour,
+});
+
+/** How a host looks. Images are addresses or null for the built-in ones. */
+export const Theme = z
+  .object({
+    host: z.string(),
+    /** True when the host is not one of our own: then nothing may carry our name. */
+    whiteLabel: z.boolean(),
+    title: z.string(),
+    logo: z.string().nullable(),
+    icon: z.string().nullable(),
+    loginImage: z.string().nullable(),
+    links: z.object({ support: z.string().nullable(), terms: z.string().nullable() }),
+    colours: ThemeColours,
+    /** What of the installation a page must know before login. */
+    settings: z.object({ tokenMode: z.enum(['cookie', 'storage']), testCalls: z.boolean() }),
+  })
+  .meta({ id: 'Theme' });
+export type Theme = z.infer<typeof Theme>;
+
+export const theme = {
+  getTheme: endpoint({
+    method: 'GET',
+    path: '/v2/public/theme/:host',
+    summary: 'The theme of a host name',
+    access: 'public',
+    roles: [],
+    params: z.object({ host: z.string().min(1).max(253) }),
+    response: Theme,
+  }),
+};

@@ -1,0 +1,47 @@
+import { z } from 'zod';
+import { AccountId, UserId } from '#values/ids.ts';
+import { Allow } from '#values/roles.ts';
+import { Timezone } from '#values/timezone.ts';
+import { endpoint } from './endpoint.ts';
+
+export const Locale = z.enum(['en-US', 'en-GB', 'it-IT']);
+export type Locale = z.infer<typeof Locale>;
+
+/** My profile, in the specification's words. */
+export const Profile = z
+  .object({
+    id: UserId,
+    account: AccountId,
+    accountName: z.string(),
+    allow: Allow,
+    country: z.string().length(2),
+    email: z.email(),
+    firstName: z.string(),
+    lastName: z.string().nullable(),
+    mobile: z.string().nullable(),
+    tz: Timezone,
+    locale: Locale,
+    username: z.string(),
+  })
+  .meta({ id: 'Profile' });
+export type Profile = z.infer<typeof Profile>;
+
+export const users = {
+  getMe: endpoint({
+    method: 'GET',
+    path: '/v2/user/me',
+    summary: 'My profile and what I am allowed',
+    access: 'session',
+    roles: [],
+    response: Profile,
+  }),
+  heartbeat: endpoint({
+    method: 'GET',
+    path: '/v2/user/me/alive/:idle',
+    summary: 'Say that this session is in use; `idle` is the seconds since the last action',
+    access: 'session',
+    roles: [],
+    params: z.object({ idle: z.coerce.number().int().min(0).max(86_400) }),
+    response: z.object({ alive: z.literal(true) }),
+  }),
+};

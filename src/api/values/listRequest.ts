@@ -1,0 +1,27 @@
+import { z } from 'zod';
+
+/** One value or several of the same query parameter, always read as a list. */
+export function listOf<Item extends z.ZodType>(item: Item) {
+  return z.union([z.array(item), item.transform((value) => [value])]);
+}
+
+export const pageSizes = [10, 25, 50, 100] as const;
+
+/** The list request of every table: which rows (`start`, `length`), in which order, containing what. */
+export const listRequest = {
+  start: z.coerce.number().int().min(0).max(10_000_000).default(0),
+  length: z.coerce
+    .number()
+    .pipe(z.union([z.literal(10), z.literal(25), z.literal(50), z.literal(100)]))
+    .default(25),
+  order: z.enum(['asc', 'desc']).default('desc'),
+  search: z.string().trim().max(100).optional(),
+};
+
+/** A page of rows. `recordsFiltered` is capped at 10 001, which reads "10 000+". */
+export function pageOf<Row extends z.ZodType>(row: Row) {
+  return z.object({ recordsTotal: z.number().int(), recordsFiltered: z.number().int(), data: z.array(row) });
+}
+
+/** The number at which counting stops: a page then says "10 000+". */
+export const countCap = 10_001;

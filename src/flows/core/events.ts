@@ -1,0 +1,19 @@
+/** How one rung target ended. `talkSeconds` is the bridged time, 0 when not answered. */
+export interface LegResult {
+  targetId: string;
+  outcome: 'answered' | 'busy' | 'no-answer' | 'failed' | 'canceled';
+  talkSeconds: number;
+}
+
+/** What happened outside, told to the flow. `at` is epoch milliseconds: the core reads no clock. */
+export type FlowEvent =
+  | { type: 'SAID'; at: number }
+  | { type: 'DIGITS'; at: number; digits: string }
+  | { type: 'NO_INPUT'; at: number }
+  | { type: 'TURN_TAKEN'; at: number; turn: number }
+  | { type: 'LEG_ANSWERED'; at: number; targetId: string }
+  | { type: 'LEGS_ENDED'; at: number; legs: LegResult[] }
+  | { type: 'RECORDED'; at: number; seconds: number }
+  | { type: 'CALLER_HUNG_UP'; at: number };
+
+export type FlowEventType = FlowEvent['type'];

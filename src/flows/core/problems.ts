@@ -1,0 +1,50 @@
+import { z } from 'zod';
+
+export const ProblemCode = z.enum([
+  'NO-ACTION-ON-START',
+  'NO-ACTION-ID-LOOP-DETECTED',
+  'START-COUNT',
+  'DUPLICATE-ID',
+  'EDGE-WITHOUT-NODE',
+  'EDGE-WITHOUT-EXIT',
+  'EXIT-TWICE',
+  'EXIT-UNCONNECTED',
+  'UNREACHABLE',
+  'UNKNOWN-TYPE',
+  'SETTINGS-INVALID',
+  'ROUND-ROBIN-FINAL',
+  'MENU-WITHOUT-KEYS',
+  'MENU-KEY-TWICE',
+  'PERIODS-OVERLAP',
+  'TARGET-INVALID',
+  'TARGET-OWN-NUMBER',
+  'TARGET-BLOCKED',
+  'TAG-FOREIGN',
+  'RING-TOO-SHORT',
+  'RING-TOO-LONG',
+  'MENU-MANY-KEYS',
+  'MENU-NESTED-DEEP',
+  'PROMPT-NAMES-NO-KEY',
+  'PROMPT-OMITS-KEY',
+  'RECORDING-WITHOUT-CONSENT',
+  'HOURS-UNANSWERED',
+  'SLOW-TO-PERSON',
+]);
+export type ProblemCode = z.infer<typeof ProblemCode>;
+
+/**
+ * Something the check found. An error blocks publishing, a warning does not. The message is `problem.<code>` with
+ * `values`; `path` names the setting (`targets.0.number`), `nodes` the loop in order.
+ */
+export const Problem = z
+  .object({
+    code: ProblemCode,
+    severity: z.enum(['error', 'warning']),
+    nodeId: z.string().optional(),
+    exit: z.string().optional(),
+    path: z.string().optional(),
+    nodes: z.array(z.string()).optional(),
+    values: z.record(z.string(), z.union([z.string(), z.number()])).optional(),
+  })
+  .meta({ id: 'Problem' });
+export type Problem = z.infer<typeof Problem>;

@@ -1,0 +1,28 @@
+import formatjs from '@formatjs/unplugin/vite';
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+
+/** The page. Message ids are explicit, so the plugin only strips default messages from the bundle. */
+export default defineConfig(({ command }) => ({
+  plugins: [formatjs({ removeDefaultMessage: command === 'build', flatten: false }), vanillaExtractPlugin(), react()],
+  resolve: {
+    alias:
+      command === 'build'
+        ? { '@formatjs/icu-messageformat-parser': '@formatjs/icu-messageformat-parser/no-parser.js' }
+        : {},
+  },
+  build: {
+    outDir: 'dist/page',
+    target: 'es2023',
+    manifest: true,
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          includeDependenciesRecursively: false,
+          groups: [{ name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ }],
+        },
+      },
+    },
+  },
+}));
