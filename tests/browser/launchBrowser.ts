@@ -1,0 +1,38 @@
+import { existsSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { chromium, type Browser } from 'playwright-core';
+
+const flags = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--no-first-run',
+];
+
+/**
+ * A Chromium without installing one: the browser ships inside a package. `CHROMIUM` names another binary. The packaged
+ * one brings its own NSS libraries, which it unpacks by itself only in its home environment.
+ */
+export async function launchBrowser(extraFlags: string[] = []): Promise<Browser> {
+  const chosen = process.env['CHROMIUM'];
+  if (chosen) return chromium.launch({ executablePath: chosen, args: [...flags, ...extraFlags] });
+  const packaged = await import('@sparticuz/chromium');
+  const executablePath = await packaged.default.executablePath();
+  const libraries = join(tmpdir(), 'al2023');
+  if (!existsSync(libraries)) await packaged.inflate(join(packageFolder(), 'bin', 'al2023.tar.br'));
+  packaged.setupLambdaEnvironment(join(libraries, 'lib'));
+  return chromium.launch({
+    executablePath,
+    args: [...flags, '--headless=shell', ...extraFlags],
+    ignoreDefaultArgs: ['--headless'],
+  });
+}
+
+function packageFolder(): string {
+  const entry = createRequire(import.meta.url).resolve('@sparticuz/chromium');
+  return join(dirname(entry), '..');
+}

@@ -1,0 +1,23 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { endpoints } from '#contract/endpoints.ts';
+import { errorCodes } from '#contract/errors.ts';
+
+test('no two endpoints share a method and path', () => {
+  const addresses = Object.values(endpoints).map(({ method, path }) => `${method} ${path.replace(/:\w+/g, ':')}`);
+  expect(addresses.toSorted()).toEqual([...new Set(addresses)].toSorted());
+});
+
+test('every path has its version and every parameter its schema', () => {
+  for (const endpoint of Object.values(endpoints)) {
+    const named = [...endpoint.path.matchAll(/:(\w+)/g)].map((match) => match[1]);
+    const described = 'params' in endpoint ? Object.keys(endpoint.params.shape) : [];
+    expect(described.toSorted(), endpoint.path).toEqual(named.toSorted());
+    expect(endpoint.path).toMatch(/^\/v[23]\//);
+  }
+});
+
+test('every error code has its words', () => {
+  const messages = readFileSync('src/app/errors.messages.ts', 'utf8');
+  expect(errorCodes.filter((code) => !messages.includes(`'error.${code}'`))).toEqual([]);
+});

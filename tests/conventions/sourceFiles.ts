@@ -1,0 +1,22 @@
+import { globSync, readFileSync } from 'node:fs';
+
+export interface SourceFile {
+  path: string;
+  text: string;
+}
+
+/** Our own code below the given folders, generated files left out. */
+export function sourceFiles(folders: string[], extensions = 'ts,tsx'): SourceFile[] {
+  return folders
+    .flatMap((folder) => globSync(`${folder}/**/*.{${extensions}}`))
+    .filter((path) => !/src\/locales\/compiled|server\/db\/migrations|tests\/bench\/results/.test(path))
+    .toSorted()
+    .map((path) => ({ path, text: readFileSync(path, 'utf8') }));
+}
+
+/** `path:line: text` of every line that the pattern finds. */
+export function linesThat(files: SourceFile[], pattern: RegExp): string[] {
+  return files.flatMap(({ path, text }) =>
+    text.split('\n').flatMap((line, index) => (pattern.test(line) ? [`${path}:${index + 1}: ${line.trim()}`] : [])),
+  );
+}
