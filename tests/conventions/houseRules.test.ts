@@ -29,9 +29,8 @@ describe('code', () => {
   });
 
   test('no check is switched off and nothing is half done', () => {
-    expect(linesThat(everything, /@ts-(ignore|nocheck|expect-error)|(oxlint|eslint)-disable|\bas any\b/)).toEqual(
-      linesThat(sourceFiles(['tests/conventions']), /@ts-\(ignore/),
-    );
+    const judged = everything.filter(({ path }) => !path.startsWith('tests/conventions/'));
+    expect(linesThat(judged, /@ts-(ignore|nocheck|expect-error)|(oxlint|eslint)-disable|\bas any\b/)).toEqual([]);
     expect(linesThat(product, /\b(TODO|FIXME|HACK|XXX)\b|not implemented|coming soon|lorem ipsum/i)).toEqual([]);
   });
 
