@@ -1,0 +1,14 @@
+import { benchBundleSizes } from './bundleSizes.bench.ts';
+import { benchCanvas } from './canvas.bench.ts';
+import { benchFlowCore } from './flowCore.bench.ts';
+import { report } from './report.ts';
+import { benchWebhooks } from './webhooks.bench.ts';
+
+const benches = { core: benchFlowCore, sizes: benchBundleSizes, webhooks: benchWebhooks, canvas: benchCanvas };
+const chosen = process.argv.slice(2);
+
+const figures = [];
+for (const [name, bench] of Object.entries(benches)) {
+  if (chosen.length === 0 || chosen.includes(name)) figures.push(...(await bench()));
+}
+report(figures);
