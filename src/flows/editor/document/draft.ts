@@ -1,0 +1,97 @@
+import type { FlowDocument, FlowEdge, FlowNode } from '#flows/core/document.ts';
+import type { Change, Header, RecordChange } from './change.ts';
+
+/** The rows of a list that were changed, removed or added, worked out against the document they start from. */
+class Rows<Row extends { id: string }> {
+  readonly #rows: readonly Row[];
+  readonly #index: Map<string, number>;
+  readonly #replaced = new Map<string, Row>();
+  readonly #removed = new Set<string>();
+  readonly #added = new Map<string, Row>();
+
+  constructor(rows: readonly Row[]) {
+    this.#rows = rows;
+    this.#index = new Map(rows.map((row, index) => [row.id, index]));
+  }
+
+  get(id: string): Row | undefined {
+    const added = this.#added.get(id);
+    if (added || this.#removed.has(id)) return added;
+    const index = this.#index.get(id);
+    return this.#replaced.get(id) ?? (index === undefined ? undefined : this.#rows[index]);
+  }
+
+  put(row: Row): void {
+    if (this.#index.has(row.id) && !this.#removed.has(row.id)) this.#replaced.set(row.id, row);
+    else this.#added.set(row.id, row);
+  }
+
+  remove(id: string): void {
+    this.#replaced.delete(id);
+    if (!this.#added.delete(id) && this.#index.has(id)) this.#removed.add(id);
+  }
+
+  /** All rows as they stand now. */
+  *all(): Generator<Row> {
+    for (const { id } of this.#rows) {
+      const row = this.#removed.has(id) ? undefined : this.get(id);
+      if (row) yield row;
+    }
+    yield* this.#added.values();
+  }
+
+  changes(): RecordChange<Row>[] {
+    const touched = this.#rows.flatMap((before, index): RecordChange<Row>[] => {
+      if (this.#removed.has(before.id)) return [{ before, after: null, index }];
+      const after = this.#replaced.get(before.id);
+      return after && after !== before ? [{ before, after, index }] : [];
+    });
+    const end = this.#rows.length - this.#removed.size;
+    const added = [...this.#added.values()].map((after, place) => ({ before: null, after, index: end + place }));
+    return [...touched, ...added];
+  }
+}
+
+/** A document being changed by one command: commands write to it and hand over `change()`. */
+export class Draft {
+  readonly nodes: Rows<FlowNode>;
+  readonly edges: Rows<FlowEdge>;
+  readonly #before: Header;
+  #header: Header;
+
+  constructor(document: FlowDocument) {
+    this.nodes = new Rows(document.nodes);
+    this.edges = new Rows(document.edges);
+    this.#before = { name: document.name, timezone: document.timezone };
+    this.#header = this.#before;
+  }
+
+  setHeader(header: Header): void {
+    this.#header = header;
+  }
+
+  edgesOf(nodeId: string): { incoming: FlowEdge[]; outgoing: FlowEdge[] } {
+    const edges = [...this.edges.all()];
+    return {
+      incoming: edges.filter((edge) => edge.to === nodeId),
+      outgoing: edges.filter((edge) => edge.from === nodeId),
+    };
+  }
+
+  /** Connects an exit, letting go of what it was connected to. */
+  connect(edge: FlowEdge): void {
+    for (const { id, from, exit } of [...this.edges.all()]) {
+      if (from === edge.from && exit === edge.exit) this.edges.remove(id);
+    }
+    this.edges.put(edge);
+  }
+
+  change(): Change {
+    const renamed = this.#header.name !== this.#before.name || this.#header.timezone !== this.#before.timezone;
+    return {
+      nodes: this.nodes.changes(),
+      edges: this.edges.changes(),
+      ...(renamed ? { header: { before: this.#before, after: this.#header } } : {}),
+    };
+  }
+}

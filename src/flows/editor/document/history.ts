@@ -1,0 +1,70 @@
+import type { FlowDocument } from '#flows/core/document.ts';
+import { applyChange, type Change, invertChange, isEmpty, mergeReplacements } from './change.ts';
+
+/** One step of undo: the changes made under one group, such as a word typed or a node dragged. */
+interface Entry {
+  changes: Change[];
+  group: string | null;
+}
+
+/** A document with the way it came: the last entry of `past` is undone first, the last of `future` redone first. */
+export interface Editing {
+  document: FlowDocument;
+  past: readonly Entry[];
+  future: readonly Entry[];
+}
+
+const kept = 200;
+
+export function beginEditing(document: FlowDocument): Editing {
+  return { document, past: [], future: [] };
+}
+
+/**
+ * Makes a change. Changes with the same group in a row are one step of undo, until `endGroup`; an empty change is none.
+ * At most 200 steps are kept.
+ */
+export function edit(editing: Editing, change: Change, group: string | null = null): Editing {
+  if (isEmpty(change)) return editing;
+  const document = applyChange(editing.document, change);
+  const last = editing.past.at(-1);
+  const past =
+    last && group !== null && last.group === group
+      ? [...editing.past.slice(0, -1), { group, changes: appended(last.changes, change) }]
+      : [...editing.past.slice(1 - kept), { group, changes: [change] }];
+  return { document, past, future: [] };
+}
+
+/** Closes the group that is open, so that the next change is a step of its own. */
+export function endGroup(editing: Editing): Editing {
+  const last = editing.past.at(-1);
+  if (!last || last.group === null) return editing;
+  return { ...editing, past: [...editing.past.slice(0, -1), { ...last, group: null }] };
+}
+
+export function undo(editing: Editing): Editing {
+  const entry = editing.past.at(-1);
+  if (!entry) return editing;
+  const document = entry.changes.toReversed().map(invertChange).reduce(applyChange, editing.document);
+  return {
+    document,
+    past: editing.past.slice(0, -1),
+    future: [...editing.future, { ...entry, group: null }],
+  };
+}
+
+export function redo(editing: Editing): Editing {
+  const entry = editing.future.at(-1);
+  if (!entry) return editing;
+  return {
+    document: entry.changes.reduce(applyChange, editing.document),
+    past: [...editing.past, entry],
+    future: editing.future.slice(0, -1),
+  };
+}
+
+function appended(changes: Change[], change: Change): Change[] {
+  const last = changes.at(-1);
+  const merged = last && mergeReplacements(last, change);
+  return merged ? [...changes.slice(0, -1), merged] : [...changes, change];
+}
