@@ -1,0 +1,169 @@
+import { createActor, fromPromise } from 'xstate';
+import { describe, expect, test } from 'vitest';
+import type { Flow } from '#contract/routing.contract.ts';
+import type { FlowDocument } from '#flows/core/document.ts';
+import type { Problem } from '#flows/core/problems.ts';
+import { flowEditorMachine } from './flowEditor.machine.ts';
+import type { OpenVersion, SaveOutcome, SaveRequest } from './flowEditor.types.ts';
+import { aFlow, aVersion, draft, renamed } from '../../../tests/model/machines/flowEditor.builders.ts';
+
+interface World {
+  loadFlow: () => Promise<Flow>;
+  checkFlow: () => Promise<Problem[]>;
+  saveFlow: (request: SaveRequest) => Promise<SaveOutcome>;
+  loadVersion: () => Promise<OpenVersion>;
+}
+
+/** An editor with a server that answers well, but where the test says otherwise. */
+async function open(world: Partial<World> = {}) {
+  const sent: SaveRequest[] = [];
+  const answers: World = {
+    loadFlow: () => Promise.resolve(aFlow()),
+    checkFlow: () => Promise.resolve([]),
+    saveFlow: (request) =>
+      Promise.resolve({ kind: 'saved', flow: aFlow({ draft: request.draft, draftVersion: request.basedOn + 1 }) }),
+    loadVersion: () => Promise.resolve(aVersion),
+    ...world,
+  };
+  const machine = flowEditorMachine.provide({
+    actors: {
+      loadFlow: fromPromise(answers.loadFlow),
+      checkFlow: fromPromise(answers.checkFlow),
+      saveFlow: fromPromise(({ input }: { input: SaveRequest }) => {
+        sent.push(input);
+        return answers.saveFlow(input);
+      }),
+      loadVersion: fromPromise(answers.loadVersion),
+    },
+  });
+  const actor = createActor(machine);
+  actor.start();
+  await settled();
+  return { actor, sent, change: (document: FlowDocument) => actor.send({ type: 'document.changed', document }) };
+}
+
+/** Lets the promises that are already answered reach the machine. */
+const settled = () => new Promise((resolve) => setImmediate(resolve));
+const down = () => Promise.reject(new Error('down'));
+
+describe('saving', () => {
+  test('an edit is dirty, and clean again when it is undone', async () => {
+    const { actor, change } = await open();
+    change(renamed);
+    expect(actor.getSnapshot().value).toEqual({ editing: 'dirty' });
+    change(structuredClone(draft));
+    expect(actor.getSnapshot().value).toEqual({ editing: 'clean' });
+  });
+
+  test('a save is based on the version that was read', async () => {
+    const { actor, sent, change } = await open();
+    change(renamed);
+    actor.send({ type: 'save.requested' });
+    await settled();
+    expect(sent).toEqual([{ basedOn: 3, draft: renamed, publish: false, note: '' }]);
+    expect(actor.getSnapshot().value).toEqual({ editing: 'clean' });
+  });
+
+  test('what is typed during a save is dirty after it', async () => {
+    const { actor, change } = await open();
+    change(renamed);
+    actor.send({ type: 'save.requested' });
+    change({ ...draft, name: 'Later' });
+    await settled();
+    expect(actor.getSnapshot().value).toEqual({ editing: 'dirty' });
+    expect(actor.getSnapshot().context.document?.name).toBe('Later');
+  });
+
+  test('a failed save keeps the edit and says what failed', async () => {
+    const { actor, change } = await open({ saveFlow: down });
+    change(renamed);
+    actor.send({ type: 'save.requested' });
+    await settled();
+    expect(actor.getSnapshot().value).toEqual({ editing: 'dirty' });
+    expect(actor.getSnapshot().context).toMatchObject({ document: renamed, failure: new Error('down') });
+  });
+});
+
+describe('a stale save', () => {
+  const theirs = aFlow({ draftVersion: 9, draft: { ...draft, name: 'Theirs' } });
+  async function conflicted(publish = false) {
+    const editor = await open({
+      saveFlow: ({ basedOn, draft: saved }) =>
+        Promise.resolve(
+          basedOn === 9 ? { kind: 'saved', flow: { ...theirs, draft: saved } } : { kind: 'stale', theirs },
+        ),
+    });
+    editor.change(renamed);
+    editor.actor.send(publish ? { type: 'publish.requested', note: 'Summer' } : { type: 'save.requested' });
+    await settled();
+    await settled();
+    return editor;
+  }
+
+  test('asks before anything is overwritten', async () => {
+    const { actor } = await conflicted();
+    expect(actor.getSnapshot().value).toEqual({ conflict: 'deciding' });
+    expect(actor.getSnapshot().context).toMatchObject({ document: renamed, theirs });
+  });
+
+  test('keeping mine saves over the current version, and publishes when that was the wish', async () => {
+    const { actor, sent } = await conflicted(true);
+    actor.send({ type: 'mine.kept' });
+    await settled();
+    expect(sent.at(-1)).toEqual({ basedOn: 9, draft: renamed, publish: true, note: 'Summer' });
+    expect(actor.getSnapshot().value).toEqual({ editing: 'clean' });
+  });
+
+  test('taking theirs starts over from their document', async () => {
+    const { actor } = await conflicted();
+    const { revision } = actor.getSnapshot().context;
+    actor.send({ type: 'theirs.taken' });
+    expect(actor.getSnapshot().context).toMatchObject({ document: theirs.draft, revision: revision + 1 });
+  });
+});
+
+describe('the other actors', () => {
+  test('a refused publish shows its problems and keeps the edit', async () => {
+    const problems = [{ code: 'NO-ACTION-ON-START', severity: 'error' } as const];
+    const { actor, change, sent } = await open({ saveFlow: () => Promise.resolve({ kind: 'refused', problems }) });
+    change(renamed);
+    actor.send({ type: 'publish.requested', note: '' });
+    await settled();
+    await settled();
+    expect(sent).toHaveLength(1);
+    expect(actor.getSnapshot().value).toEqual({ editing: 'dirty' });
+    expect(actor.getSnapshot().context.refused).toEqual(problems);
+  });
+
+  test('a flow that does not load can be tried again', async () => {
+    let tries = 0;
+    const { actor } = await open({ loadFlow: () => (tries++ === 0 ? down() : Promise.resolve(aFlow())) });
+    expect(actor.getSnapshot().value).toBe('failed');
+    actor.send({ type: 'load.retried' });
+    await settled();
+    expect(actor.getSnapshot().value).toEqual({ editing: 'clean' });
+  });
+
+  test('a check that fails and a version that does not open return to editing', async () => {
+    const { actor } = await open({ checkFlow: down, loadVersion: down });
+    for (const event of [
+      { type: 'publish.requested', note: '' } as const,
+      { type: 'version.opened', version: 1 } as const,
+    ]) {
+      actor.send(event);
+      await settled();
+      expect(actor.getSnapshot().value).toEqual({ editing: 'clean' });
+      expect(actor.getSnapshot().context.failure).toEqual(new Error('down'));
+    }
+  });
+
+  test('an older version restored is an unsaved edit', async () => {
+    const { actor } = await open();
+    actor.send({ type: 'version.opened', version: 1 });
+    await settled();
+    expect(actor.getSnapshot().value).toBe('reviewing');
+    actor.send({ type: 'version.restored' });
+    expect(actor.getSnapshot().value).toEqual({ editing: 'dirty' });
+    expect(actor.getSnapshot().context).toMatchObject({ document: aVersion.document, opened: null });
+  });
+});

@@ -1,0 +1,203 @@
+import { assign, fromPromise, setup } from 'xstate';
+import type { Flow } from '#contract/routing.contract.ts';
+import type { FlowDocument } from '#flows/core/document.ts';
+import type { Problem } from '#flows/core/problems.ts';
+import type { FlowEditorContext, FlowEditorEvent, OpenVersion, SaveOutcome, SaveRequest } from './flowEditor.types.ts';
+import { sameDocument } from './sameDocument.ts';
+
+function unprovided(): Promise<never> {
+  return Promise.reject(new Error('an actor of the flow editor was not provided'));
+}
+
+/** What a state has by the time it is entered: its absence is a mistake of the machine. */
+function known<T>(value: T | null): T {
+  if (value === null) throw new Error('the flow editor has nothing loaded');
+  return value;
+}
+
+/**
+ * The modes of the flow editor: it promises that no edit is lost and nothing is overwritten unseen. The document's edits
+ * and their history live with the canvas, which tells each new document; loading, checking and saving are injected.
+ */
+export const flowEditorMachine = setup({
+  types: { context: {} as FlowEditorContext, events: {} as FlowEditorEvent },
+  actors: {
+    loadFlow: fromPromise<Flow>(unprovided),
+    /** The problems of a document, looked for before it is sent to be published. */
+    checkFlow: fromPromise<Problem[], FlowDocument>(unprovided),
+    saveFlow: fromPromise<SaveOutcome, SaveRequest>(unprovided),
+    loadVersion: fromPromise<OpenVersion, number>(unprovided),
+  },
+  guards: {
+    isSaved: ({ context: { flow, document } }) =>
+      flow !== null && document !== null && sameDocument(flow.draft, document),
+    publishes: ({ context }) => context.intent.publish,
+  },
+  actions: {
+    /** The server's document becomes the one being edited. */
+    adopt: assign((_, flow: Flow) => ({ flow, document: flow.draft, theirs: null, failure: null })),
+    replaced: assign({ revision: ({ context }) => context.revision + 1 }),
+    takeDocument: assign((_, document: FlowDocument) => ({ document })),
+    intend: assign((_, intent: FlowEditorContext['intent']) => ({ intent, refused: [], failure: null })),
+    closeVersion: assign({ opened: null }),
+    refuse: assign((_, refused: Problem[]) => ({ refused })),
+    fail: assign((_, { error }: { error: unknown }) => ({ failure: error })),
+  },
+}).createMachine({
+  id: 'flowEditor',
+  context: {
+    flow: null,
+    document: null,
+    revision: 0,
+    intent: { publish: false, note: '' },
+    theirs: null,
+    opened: null,
+    refused: [],
+    failure: null,
+  },
+  initial: 'loading',
+  states: {
+    loading: {
+      invoke: {
+        src: 'loadFlow',
+        onDone: {
+          target: 'editing',
+          actions: [{ type: 'adopt', params: ({ event }) => event.output }, 'replaced'],
+        },
+        onError: { target: 'failed', actions: { type: 'fail', params: ({ event }) => ({ error: event.error }) } },
+      },
+    },
+    failed: { on: { 'load.retried': 'loading' } },
+
+    editing: {
+      tags: ['editable'],
+      initial: 'settling',
+      on: {
+        'document.changed': {
+          target: '.settling',
+          actions: { type: 'takeDocument', params: ({ event }) => event.document },
+        },
+        'publish.requested': {
+          target: 'checking',
+          actions: { type: 'intend', params: ({ event }) => ({ publish: true, note: event.note }) },
+        },
+        'refusal.dismissed': { actions: { type: 'refuse', params: [] } },
+        'simulation.started': 'simulating',
+        'version.opened': 'openingVersion',
+      },
+      states: {
+        settling: { always: [{ guard: 'isSaved', target: 'clean' }, { target: 'dirty' }] },
+        clean: {},
+        dirty: {
+          tags: ['unsaved'],
+          on: {
+            'save.requested': {
+              target: '#flowEditor.sending',
+              actions: { type: 'intend', params: { publish: false, note: '' } },
+            },
+          },
+        },
+      },
+    },
+
+    checking: {
+      tags: ['busy', 'unsaved'],
+      invoke: {
+        src: 'checkFlow',
+        input: ({ context }) => known(context.document),
+        onDone: [
+          {
+            guard: ({ event }) => event.output.some(({ severity }) => severity === 'error'),
+            target: 'editing',
+            actions: { type: 'refuse', params: ({ event }) => event.output },
+          },
+          { target: 'sending' },
+        ],
+        onError: { target: 'editing', actions: { type: 'fail', params: ({ event }) => ({ error: event.error }) } },
+      },
+    },
+    /** Editing goes on while a save is under way: what is typed meanwhile is dirty afterwards. */
+    sending: {
+      tags: ['busy', 'unsaved', 'editable'],
+      initial: 'choosing',
+      invoke: {
+        src: 'saveFlow',
+        input: ({ context: { document, flow, intent } }) => ({
+          basedOn: known(flow).draftVersion,
+          draft: known(document),
+          ...intent,
+        }),
+        onDone: [
+          {
+            guard: ({ event }) => event.output.kind === 'saved',
+            target: 'editing',
+            actions: assign(({ event }) => (event.output.kind === 'saved' ? { flow: event.output.flow } : {})),
+          },
+          {
+            guard: ({ event }) => event.output.kind === 'stale',
+            target: 'conflict',
+            actions: assign(({ event }) => (event.output.kind === 'stale' ? { theirs: event.output.theirs } : {})),
+          },
+          {
+            target: 'editing',
+            actions: assign(({ event }) => (event.output.kind === 'refused' ? { refused: event.output.problems } : {})),
+          },
+        ],
+        onError: { target: 'editing', actions: { type: 'fail', params: ({ event }) => ({ error: event.error }) } },
+      },
+      on: {
+        'document.changed': { actions: { type: 'takeDocument', params: ({ event }) => event.document } },
+      },
+      states: {
+        choosing: { always: [{ guard: 'publishes', target: 'publishing' }, { target: 'saving' }] },
+        saving: {},
+        publishing: {},
+      },
+    },
+
+    conflict: {
+      tags: ['unsaved'],
+      initial: 'deciding',
+      on: {
+        'mine.kept': {
+          target: 'sending',
+          actions: assign(({ context }) => ({ flow: known(context.theirs), theirs: null })),
+        },
+        'theirs.taken': {
+          target: 'editing',
+          actions: [{ type: 'adopt', params: ({ context }) => known(context.theirs) }, 'replaced'],
+        },
+        'conflict.left': 'editing',
+      },
+      states: {
+        deciding: { on: { 'comparison.opened': 'comparing' } },
+        comparing: { on: { 'comparison.closed': 'deciding' } },
+      },
+    },
+
+    simulating: { on: { 'simulation.stopped': 'editing' } },
+
+    openingVersion: {
+      tags: ['busy'],
+      invoke: {
+        src: 'loadVersion',
+        input: ({ event }) => (event.type === 'version.opened' ? event.version : 0),
+        onDone: { target: 'reviewing', actions: assign(({ event }) => ({ opened: event.output })) },
+        onError: { target: 'editing', actions: { type: 'fail', params: ({ event }) => ({ error: event.error }) } },
+      },
+    },
+    reviewing: {
+      on: {
+        'version.closed': { target: 'editing', actions: 'closeVersion' },
+        'version.restored': {
+          target: 'editing',
+          actions: [
+            { type: 'takeDocument', params: ({ context }) => known(context.opened).document },
+            'replaced',
+            'closeVersion',
+          ],
+        },
+      },
+    },
+  },
+});

@@ -1,0 +1,33 @@
+import type { Flow } from '#contract/routing.contract.ts';
+import type { FlowDocument } from '#flows/core/document.ts';
+import type { OpenVersion } from '../../../src/machines/flowEditor/flowEditor.types.ts';
+
+export const draft: FlowDocument = {
+  schema: 1,
+  name: 'Main',
+  timezone: 'Australia/Melbourne',
+  nodes: [{ id: 'start', type: 'start', version: 1, name: 'Start', settings: {} }],
+  edges: [],
+};
+
+export const renamed: FlowDocument = { ...draft, name: 'Renamed' };
+
+export function aFlow(changes: Partial<Flow> = {}): Flow {
+  return {
+    id: '6f0a9a52-6f1d-4c7e-9a63-0d6f0c1d8c11',
+    account: 12345,
+    name: 'Main',
+    draftVersion: 3,
+    publishedVersion: 1,
+    changed: true,
+    draft,
+    updatedAt: '2026-03-01T00:00:00.000Z',
+    updatedBy: 'Ada',
+    ...changes,
+  };
+}
+
+export const aVersion: OpenVersion = {
+  version: { version: 1, publishedAt: '2026-02-01T00:00:00.000Z', publishedBy: 'Ada', note: '', nodes: 1 },
+  document: { ...draft, name: 'As it was' },
+};

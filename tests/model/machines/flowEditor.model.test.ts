@@ -1,0 +1,96 @@
+import { expect, test } from 'vitest';
+import type { AnyStateNode, EventFromLogic, StateValue } from 'xstate';
+import { getShortestPaths } from 'xstate/graph';
+import { flowEditorMachine } from '../../../src/machines/flowEditor/flowEditor.machine.ts';
+import { aFlow, aVersion, draft, renamed } from './flowEditor.builders.ts';
+
+const done = (actor: string, output: unknown) => ({ type: `xstate.done.actor.0.flowEditor.${actor}`, output });
+const failed = (actor: string) => ({ type: `xstate.error.actor.0.flowEditor.${actor}`, error: new Error('down') });
+const blocking = [{ code: 'UNREACHABLE', severity: 'error' }];
+
+/** Every intent of a user and every answer of an actor, one of each kind that the machine tells apart. */
+const events = [
+  done('loading', aFlow()),
+  failed('loading'),
+  done('checking', []),
+  done('checking', blocking),
+  failed('checking'),
+  done('sending', { kind: 'saved', flow: aFlow({ draft: renamed }) }),
+  done('sending', { kind: 'stale', theirs: aFlow({ draftVersion: 9 }) }),
+  done('sending', { kind: 'refused', problems: blocking }),
+  failed('sending'),
+  done('openingVersion', aVersion),
+  failed('openingVersion'),
+  { type: 'load.retried' },
+  { type: 'document.changed', document: renamed },
+  { type: 'document.changed', document: draft },
+  { type: 'save.requested' },
+  { type: 'publish.requested', note: '' },
+  { type: 'refusal.dismissed' },
+  { type: 'mine.kept' },
+  { type: 'theirs.taken' },
+  { type: 'comparison.opened' },
+  { type: 'comparison.closed' },
+  { type: 'conflict.left' },
+  { type: 'simulation.started' },
+  { type: 'simulation.stopped' },
+  { type: 'version.opened', version: 1 },
+  { type: 'version.closed' },
+  { type: 'version.restored' },
+] as EventFromLogic<typeof flowEditorMachine>[];
+
+const seenSerialised = (value: StateValue, document: unknown) => JSON.stringify([value, document]);
+const paths = getShortestPaths(flowEditorMachine, {
+  events,
+  serializeState: ({ value, context }) =>
+    seenSerialised(value, [context.document?.name, context.flow?.draft.name, context.intent.publish]),
+});
+
+function namesOf(value: StateValue, parent = ''): string[] {
+  if (typeof value === 'string') return [parent + value];
+  return Object.entries(value).flatMap(([name, inner]) => [
+    parent + name,
+    ...(inner === undefined ? [] : namesOf(inner, `${parent}${name}.`)),
+  ]);
+}
+
+function statesBelow({ states }: AnyStateNode): string[] {
+  return Object.values(states).flatMap((state) => [state.path.join('.'), ...statesBelow(state)]);
+}
+
+test('every state that can be rested in is reached', () => {
+  const reached = new Set(paths.flatMap(({ state }) => namesOf(state.value)));
+  const all = statesBelow(flowEditorMachine.root);
+  const passing = ['editing.settling', 'sending.choosing'];
+  expect([...reached].toSorted()).toEqual(all.filter((path) => !passing.includes(path)).toSorted());
+});
+
+test('every event is taken somewhere', () => {
+  const taken = new Set<string>();
+  for (const { state } of paths) {
+    for (const event of events) if (state.can(event)) taken.add(event.type);
+  }
+  expect([...taken].toSorted()).toEqual([...new Set(events.map(({ type }) => type as string))].toSorted());
+});
+
+test('from everywhere the way leads back to a saved document', () => {
+  for (const { state } of paths) {
+    const onwards = getShortestPaths(flowEditorMachine, {
+      events,
+      fromState: state,
+      serializeState: ({ value, context }) =>
+        seenSerialised(value, [context.document?.name, context.flow?.draft.name, context.intent.publish]),
+      stopWhen: ({ value }) => JSON.stringify(value) === '{"editing":"clean"}',
+    });
+    expect(onwards.some((path) => path.state.matches({ editing: 'clean' }))).toBe(true);
+  }
+});
+
+test('nothing is sent, taken or restored without the wish for it', () => {
+  for (const { state, steps } of paths) {
+    const wishes = steps.map(({ event }) => event.type as string);
+    if (state.matches('sending')) {
+      expect(wishes.some((wish) => ['save.requested', 'publish.requested', 'mine.kept'].includes(wish))).toBe(true);
+    }
+  }
+});
