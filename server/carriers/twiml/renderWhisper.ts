@@ -1,0 +1,69 @@
+import VoiceResponse from 'twilio/lib/twiml/VoiceResponse.js';
+import type { Effect, Speech } from '#flows/core/effects.ts';
+import { speak } from './speak.ts';
+
+type Dial = Extract<Effect, { type: 'dial' }>;
+
+/** What a screened target hears after the whisper, in the whisper's language. */
+const pressOne: Record<string, string> = {
+  en: 'Press 1 to take this call.',
+  it: 'Premi 1 per rispondere.',
+};
+
+const secondsToPress = 10;
+
+/**
+ * What a target hears before it is connected. A whisper alone redirects when it was heard; a screen gathers one key and
+ * hangs up without one, so that a voicemail box never counts as an answer.
+ */
+export function renderWhisper({ whisper, screen }: Pick<Dial, 'whisper' | 'screen'>, heardUrl: string): string {
+  const response = new VoiceResponse();
+  if (!screen) {
+    if (whisper) speak(response, whisper);
+    response.redirect({ method: 'POST' }, heardUrl);
+    return response.toString();
+  }
+  const gather = response.gather({
+    input: ['dtmf'],
+    numDigits: 1,
+    timeout: secondsToPress,
+    finishOnKey: '',
+    action: heardUrl,
+    method: 'POST',
+  });
+  if (whisper) speak(gather, whisper);
+  speak(gather, pressOneIn(whisper));
+  response.hangup();
+  return response.toString();
+}
+
+/** Connects the target: an empty document ends the whisper. */
+export function renderConnect(): string {
+  return new VoiceResponse().toString();
+}
+
+export function renderHangup(): string {
+  const response = new VoiceResponse();
+  response.hangup();
+  return response.toString();
+}
+
+export function renderReject(): string {
+  const response = new VoiceResponse();
+  response.reject({ reason: 'rejected' });
+  return response.toString();
+}
+
+/** Plain failover: ring one number, with nothing of ours in the way. */
+export function renderFailSafe(number: string): string {
+  const response = new VoiceResponse();
+  response.dial({ answerOnBridge: true }, number);
+  return response.toString();
+}
+
+function pressOneIn(whisper: Speech | null): Speech {
+  const language = whisper?.kind === 'text' ? whisper.language : 'en-AU';
+  const english = pressOne['en'] ?? '';
+  const text = pressOne[language.slice(0, 2)];
+  return { kind: 'text', text: text ?? english, language: text ? language : 'en-AU' };
+}
