@@ -1,0 +1,73 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { z } from 'zod';
+
+/**
+ * Extracts every `*.messages.ts`, joins the translations of each area and compiles one catalogue a locale.
+ * An area is the first word of a message id: `calls.title` is translated in `translations/it-IT/calls.json`.
+ */
+const Words = z.record(z.string(), z.string());
+const Extracted = z.record(z.string(), z.object({ defaultMessage: z.string() }));
+const root = 'src/locales';
+const scratch = mkdtempSync(join(tmpdir(), 'locales-'));
+
+function formatjs(...args: string[]): void {
+  execFileSync(join('node_modules', '.bin', 'formatjs'), args, { stdio: ['ignore', 'ignore', 'inherit'] });
+}
+
+function extract(): Record<string, string> {
+  const out = join(scratch, 'en-US.json');
+  formatjs('extract', ...globSync('src/**/*.messages.ts').toSorted(), '--throws', '--out-file', out);
+  const found = Extracted.parse(JSON.parse(readFileSync(out, 'utf8')));
+  return Object.fromEntries(Object.entries(found).map(([id, { defaultMessage }]) => [id, defaultMessage]));
+}
+
+function translations(locale: string): Record<string, string> {
+  const files = globSync(`${root}/translations/${locale}/*.json`).toSorted();
+  return Object.assign({}, ...files.map((file) => Words.parse(JSON.parse(readFileSync(file, 'utf8')))));
+}
+
+/** Arguments such as `{count` must be the same in every language. */
+function argumentsOf(message: string): string {
+  return [...new Set([...message.matchAll(/\{\s*(\w+)\s*[,}]/g)].map((match) => match[1]))].toSorted().join(' ');
+}
+
+function check(
+  locale: string,
+  source: Record<string, string>,
+  words: Record<string, string>,
+  whole: boolean,
+): string[] {
+  const missing = whole ? Object.keys(source).filter((id) => !(id in words)) : [];
+  const unknown = Object.keys(words).filter((id) => !(id in source));
+  const unlike = Object.entries(words).filter(
+    ([id, text]) => id in source && argumentsOf(text) !== argumentsOf(source[id] ?? ''),
+  );
+  return [
+    ...missing.map((id) => `${locale}: ${id} is not translated`),
+    ...unknown.map((id) => `${locale}: ${id} is no message`),
+    ...unlike.map(([id]) => `${locale}: ${id} has other arguments than the source`),
+  ];
+}
+
+function compile(locale: string, words: Record<string, string>): void {
+  const flat = join(scratch, `${locale}.flat.json`);
+  writeFileSync(flat, JSON.stringify(words));
+  formatjs('compile', flat, '--ast', '--out-file', join(root, 'compiled', `${locale}.json`));
+}
+
+const source = extract();
+const italian = translations('it-IT');
+const british = translations('en-GB');
+const problems = [...check('it-IT', source, italian, true), ...check('en-GB', source, british, false)];
+for (const problem of problems) console.error(problem);
+
+if (!existsSync(join(root, 'compiled'))) mkdirSync(join(root, 'compiled'));
+compile('en-US', source);
+compile('en-GB', { ...source, ...british });
+compile('it-IT', { ...source, ...italian });
+rmSync(scratch, { recursive: true });
+console.log(`${Object.keys(source).length} messages in 3 locales`);
+if (problems.length > 0) process.exitCode = 1;

@@ -1,0 +1,27 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { decodeRedirect, encodeRedirect } from './paths.ts';
+
+const origin = 'https://calls.example.test';
+
+test('a path of this origin survives the redirect parameter', () => {
+  fc.assert(
+    fc.property(fc.webPath({ size: 'small' }), fc.webQueryParameters(), (path, query) => {
+      fc.pre(!path.startsWith('//') && path.startsWith('/'));
+      const url = new URL(`${path}?${query}`, origin);
+      const full = `${url.pathname}${url.search}`;
+      expect(decodeRedirect(encodeRedirect(full), origin)).toBe(full);
+    }),
+  );
+});
+
+test.each(['//evil.test/', '/\\evil.test', 'https://evil.test/', 'javascript:alert(1)', 'dashboard', ''])(
+  'a redirect to %j is not honoured',
+  (path) => {
+    expect(decodeRedirect(encodeRedirect(path), origin)).toBeNull();
+  },
+);
+
+test.each([null, '', 'not base64!', 'abc'])('the redirect parameter %j is not honoured', (value) => {
+  expect(decodeRedirect(value, origin)).toBeNull();
+});

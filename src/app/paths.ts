@@ -1,0 +1,27 @@
+/** Every address of the page, as the specification's route table has it. Links and redirects are built here only. */
+export const paths = {
+  root: () => '/',
+  login: (redirect?: string) => (redirect ? `/login/?redirect=${encodeURIComponent(redirect)}` : '/login/'),
+  dashboard: () => '/dashboard',
+  calls: (search = '') => `/calls${search && `?${search}`}`,
+  call: (id: string) => `/calls/detail/${encodeURIComponent(id)}`,
+  timeReport: (search = '') => `/calls/time${search && `?${search}`}`,
+  numbers: () => '/settings/numbers',
+  wizard: (id: string, tab?: string) =>
+    `/settings/wizard/${encodeURIComponent(id)}${tab ? `?tab=${encodeURIComponent(tab)}` : ''}`,
+  notFound: () => '/not-found',
+} as const;
+
+/** The full path of a page as the `redirect` parameter carries it: base64 of its UTF-8. */
+export function encodeRedirect(path: string): string {
+  return btoa(String.fromCodePoint(...new TextEncoder().encode(path)));
+}
+
+/** The path in a `redirect` parameter, or null unless it is base64 of a path on this very origin. */
+export function decodeRedirect(value: string | null, origin: string): string | null {
+  if (!value || !/^[A-Za-z0-9+/]+={0,2}$/.test(value) || value.length % 4 !== 0) return null;
+  const path = new TextDecoder().decode(Uint8Array.from(atob(value), (char) => char.codePointAt(0) ?? 0));
+  if (!path.startsWith('/') || /^\/[/\\]/.test(path) || !URL.canParse(path, origin)) return null;
+  const url = new URL(path, origin);
+  return url.origin === origin ? `${url.pathname}${url.search}${url.hash}` : null;
+}

@@ -1,0 +1,18 @@
+import { setElementVars } from '@vanilla-extract/dynamic';
+import type { Theme } from '#contract/theme.contract.ts';
+import { deriveColours, type Mode } from './deriveColours.ts';
+import { vars } from './tokens.css.ts';
+
+/** Puts the host's colours, in a mode, and its icon on the document. */
+export function applyTheme(theme: Theme, mode: Mode): void {
+  const root = document.documentElement;
+  const colours = deriveColours(theme.colours, mode);
+  setElementVars(root, vars.color, colours);
+  root.dataset['mode'] = mode;
+  root.style.colorScheme = mode;
+  const icon = document.querySelector<HTMLLinkElement>('link[rel="icon"]');
+  if (icon && theme.icon) {
+    icon.removeAttribute('type');
+    icon.href = theme.icon;
+  }
+}

@@ -1,0 +1,10 @@
+/** Widths in CSS pixels from which a layout holds (specification section 9). */
+export const breakpoints = { sm: 600, md: 768, lg: 1025, xl: 1280, xxl: 1800 } as const;
+
+export type Breakpoint = keyof typeof breakpoints;
+
+/** Media query from a breakpoint up. */
+export const from = (name: Breakpoint) => `screen and (min-width: ${breakpoints[name]}px)`;
+
+/** Media query below a breakpoint. */
+export const below = (name: Breakpoint) => `screen and (max-width: ${breakpoints[name] - 0.02}px)`;

@@ -1,0 +1,36 @@
+import type { Mode } from './deriveColours.ts';
+
+const key = 'mode';
+const prefersDark = () => window.matchMedia('(prefers-color-scheme: dark)');
+const listeners = new Set<() => void>();
+
+function remembered(): Mode | null {
+  const value = window.localStorage.getItem(key);
+  return value === 'light' || value === 'dark' ? value : null;
+}
+
+/** Light or dark: what this person chose here, else what the system asks for. */
+export function currentMode(): Mode {
+  return remembered() ?? (prefersDark().matches ? 'dark' : 'light');
+}
+
+export function chooseMode(mode: Mode): void {
+  window.localStorage.setItem(key, mode);
+  for (const listener of listeners) listener();
+}
+
+/** Calls back when the mode changes here, in another tab or in the system; returns how to stop. */
+export function onModeChange(listener: () => void): () => void {
+  const media = prefersDark();
+  const onStorage = (event: StorageEvent) => {
+    if (event.key === key) listener();
+  };
+  listeners.add(listener);
+  media.addEventListener('change', listener);
+  window.addEventListener('storage', onStorage);
+  return () => {
+    listeners.delete(listener);
+    media.removeEventListener('change', listener);
+    window.removeEventListener('storage', onStorage);
+  };
+}
