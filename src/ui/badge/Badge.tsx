@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react';
+import { badge } from './Badge.css.ts';
+
+export type BadgeTone =
+  | 'neutral'
+  | 'primary'
+  | 'answered'
+  | 'missed'
+  | 'abandoned'
+  | 'success'
+  | 'warning'
+  | 'error'
+  | 'info';
+
+/** A short word in a coloured pill. */
+export function Badge({ tone = 'neutral', children }: { tone?: BadgeTone; children: ReactNode }) {
+  return <span className={badge({ tone })}>{children}</span>;
+}

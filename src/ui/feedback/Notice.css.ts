@@ -1,0 +1,24 @@
+import { style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { vars } from '../../theme/tokens.css.ts';
+
+export const notice = recipe({
+  base: {
+    display: 'flex',
+    alignItems: 'flex-start',
+    gap: vars.space[2],
+    padding: `${vars.space[2]} ${vars.space[3]}`,
+    borderRadius: vars.radius.md,
+    fontSize: vars.font.sm,
+  },
+  variants: {
+    tone: {
+      info: { background: vars.color.infoSoft, color: vars.color.infoText },
+      success: { background: vars.color.successSoft, color: vars.color.successText },
+      warning: { background: vars.color.warningSoft, color: vars.color.warningText },
+      error: { background: vars.color.errorSoft, color: vars.color.errorText },
+    },
+  },
+});
+
+export const body = style({ flex: 1, minWidth: 0 });

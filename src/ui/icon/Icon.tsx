@@ -1,0 +1,17 @@
+import { iconPaths, type IconName } from './iconPaths.ts';
+import { icon } from './Icon.css.ts';
+
+interface IconProps {
+  name: IconName;
+  /** Edge length in pixels. */
+  size?: number;
+}
+
+/** A line drawing beside words; it says nothing to a screen reader. */
+export function Icon({ name, size = 16 }: IconProps) {
+  return (
+    <svg className={icon} width={size} height={size} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+      <path d={iconPaths[name]} />
+    </svg>
+  );
+}

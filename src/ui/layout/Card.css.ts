@@ -1,0 +1,24 @@
+import { style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { vars } from '../../theme/tokens.css.ts';
+
+export const card = style({
+  minWidth: 0,
+  border: `1px solid ${vars.color.border}`,
+  borderRadius: vars.radius.lg,
+  background: vars.color.surface,
+});
+export const head = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space[2],
+  flexWrap: 'wrap',
+  minHeight: '44px',
+  padding: `${vars.space[2]} ${vars.space[4]}`,
+});
+export const heading = style({ fontSize: vars.font.md, fontWeight: 600 });
+export const body = recipe({
+  base: { padding: `0 ${vars.space[4]} ${vars.space[4]}` },
+  variants: { flush: { true: { padding: 0 } } },
+});

@@ -1,0 +1,35 @@
+import { keyframes, style, styleVariants } from '@vanilla-extract/css';
+import { vars } from '../../theme/tokens.css.ts';
+
+const rise = keyframes({ from: { opacity: 0, transform: 'translateY(8px)' } });
+
+export const stack = style({
+  position: 'fixed',
+  right: vars.space[4],
+  bottom: vars.space[4],
+  zIndex: vars.layer.toast,
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space[2],
+  width: 'min(360px, calc(100vw - 32px))',
+});
+export const toast = style({
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: vars.space[2],
+  padding: `${vars.space[2]} ${vars.space[2]} ${vars.space[2]} ${vars.space[3]}`,
+  border: `1px solid ${vars.color.border}`,
+  borderRadius: vars.radius.md,
+  background: vars.color.raised,
+  boxShadow: vars.shadow.high,
+  fontSize: vars.font.sm,
+  animation: `${rise} 160ms ease-out`,
+});
+export const text = style({ flex: 1, padding: '4px 0', overflowWrap: 'anywhere' });
+const base = style({ padding: '4px 0' });
+export const mark = styleVariants({
+  info: [base, { color: vars.color.infoText }],
+  success: [base, { color: vars.color.successText }],
+  warning: [base, { color: vars.color.warningText }],
+  error: [base, { color: vars.color.errorText }],
+});
