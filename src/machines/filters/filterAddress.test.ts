@@ -1,0 +1,53 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { CallFilter } from '#values/callFilter.ts';
+import { filtersFromAddress, filtersToAddress, filtersToQuery } from './filterAddress.ts';
+import { defaultFilters, sameFilters } from './filterSet.ts';
+import { anyFilters, today, timezone } from '../../../tests/model/machines/filters.builders.ts';
+
+const read = (search: string) => filtersFromAddress(new URLSearchParams(search), today, timezone);
+
+test('filters survive the address', () => {
+  fc.assert(
+    fc.property(anyFilters, (filters) => {
+      const search = new URLSearchParams(filtersToAddress(filters)).toString();
+      expect(sameFilters(read(search), filters), search).toBe(true);
+    }),
+  );
+});
+
+test('the default filters leave the address bare', () => {
+  expect(filtersToAddress(defaultFilters(today, timezone))).toEqual([]);
+});
+
+test('a preset in the address moves with the day', () => {
+  const later = filtersFromAddress(new URLSearchParams('range=last30Days'), '2026-12-31', timezone);
+  expect(later).toMatchObject({ dateLabel: 'last30Days', dateStart: '2026-12-02', dateEnd: '2026-12-31' });
+});
+
+test.each([
+  'range=forever',
+  'datefrom=2026-13-01&dateto=2026-13-05',
+  'datefrom=2026-03-05&dateto=2026-03-01',
+  'datefrom=2026-03-05',
+  'status=busy&trackingNumber=123&trackingSource=',
+  'durationMin=-1&durationMax=x',
+  'durationMin=60&durationMax=30',
+  'dateview=years',
+])('what %s says wrongly is the default', (search) => {
+  expect(read(search)).toEqual(defaultFilters(today, timezone));
+});
+
+test('a query has only what filters something, and the contract accepts it', () => {
+  expect(filtersToQuery(defaultFilters(today, timezone))).toEqual({
+    datefrom: '2026-03-04',
+    dateto: '2026-03-10',
+    dateview: 'days',
+    timezone,
+  });
+  fc.assert(
+    fc.property(anyFilters, (filters) => {
+      expect(CallFilter.parse(filtersToQuery(filters))).toEqual(filtersToQuery(filters));
+    }),
+  );
+});

@@ -1,0 +1,108 @@
+import { z } from 'zod';
+import { DateView, type CallFilter } from '#values/callFilter.ts';
+import { CallStatus } from '#values/callStatus.ts';
+import { PhoneNumber } from '#values/phoneNumber.ts';
+import { DateLabel, presetRange, type LocalDay } from './dateRange.ts';
+import { defaultFilters, type FilterSet } from './filterSet.ts';
+
+/** What is needed of `URLSearchParams` to read filters from an address. */
+export interface SearchReader {
+  get(name: string): string | null;
+  getAll(name: string): string[];
+}
+
+/** The parameters of an address that belong to the filters. */
+export const filterParameters = [
+  'range',
+  'datefrom',
+  'dateto',
+  'dateview',
+  'trackingNumber',
+  'trackingSource',
+  'status',
+  'durationMin',
+  'durationMax',
+] as const;
+
+const Seconds = z.coerce.number().int().min(0).max(86_400);
+const Source = z.string().min(1).max(100);
+
+function one<Schema extends z.ZodType>(
+  search: SearchReader,
+  name: string,
+  schema: Schema,
+): z.output<Schema> | undefined {
+  const value = search.get(name);
+  const parsed = schema.safeParse(value === '' || value === null ? undefined : value);
+  return parsed.success ? parsed.data : undefined;
+}
+
+function many<Schema extends z.ZodType>(search: SearchReader, name: string, schema: Schema): z.output<Schema>[] {
+  const parsed = search.getAll(name).flatMap((value) => {
+    const result = schema.safeParse(value);
+    return result.success ? [result.data] : [];
+  });
+  return [...new Set(parsed)];
+}
+
+function rangeOf(search: SearchReader, today: LocalDay): Pick<FilterSet, 'dateLabel' | 'dateStart' | 'dateEnd'> | null {
+  const label = one(search, 'range', DateLabel);
+  if (label && label !== 'custom') return { dateLabel: label, ...presetRange(label, today) };
+  const dateStart = one(search, 'datefrom', z.iso.date());
+  const dateEnd = one(search, 'dateto', z.iso.date());
+  return dateStart && dateEnd && dateStart <= dateEnd ? { dateLabel: 'custom', dateStart, dateEnd } : null;
+}
+
+/** The filters that an address says; what it does not say, or says wrongly, is the default. */
+export function filtersFromAddress(search: SearchReader, today: LocalDay, timezone: string): FilterSet {
+  const durationMin = one(search, 'durationMin', Seconds) ?? null;
+  const durationMax = one(search, 'durationMax', Seconds) ?? null;
+  const backwards = durationMin !== null && durationMax !== null && durationMin > durationMax;
+  return {
+    ...defaultFilters(today, timezone),
+    ...rangeOf(search, today),
+    dateView: one(search, 'dateview', DateView) ?? 'days',
+    trackingNumber: many(search, 'trackingNumber', PhoneNumber),
+    trackingSource: many(search, 'trackingSource', Source),
+    status: many(search, 'status', CallStatus),
+    durationMin: backwards ? null : durationMin,
+    durationMax: backwards ? null : durationMax,
+  };
+}
+
+/** The parameters that say these filters, defaults left out. A preset is kept by name, so that the link moves with the day. */
+export function filtersToAddress(filters: FilterSet): [string, string][] {
+  const { dateLabel, dateStart, dateEnd, dateView, durationMin, durationMax } = filters;
+  const range: [string, string][] =
+    dateLabel === 'custom'
+      ? [
+          ['datefrom', dateStart],
+          ['dateto', dateEnd],
+        ]
+      : [['range', dateLabel]];
+  return [
+    ...(dateLabel === 'last7Days' ? [] : range),
+    ...(dateView === 'days' ? [] : [['dateview', dateView] satisfies [string, string]]),
+    ...(['trackingNumber', 'trackingSource', 'status'] as const).flatMap((name) =>
+      filters[name].map((value): [string, string] => [name, value]),
+    ),
+    ...(durationMin === null ? [] : [['durationMin', String(durationMin)] satisfies [string, string]]),
+    ...(durationMax === null ? [] : [['durationMax', String(durationMax)] satisfies [string, string]]),
+  ];
+}
+
+/** The query of calls and reports: parameters are there only when they filter something (specification section 5). */
+export function filtersToQuery(filters: FilterSet): CallFilter {
+  const { trackingNumber, trackingSource, status, durationMin, durationMax } = filters;
+  return {
+    datefrom: filters.dateStart,
+    dateto: filters.dateEnd,
+    dateview: filters.dateView,
+    timezone: filters.timezone,
+    ...(trackingNumber.length > 0 && { trackingNumber }),
+    ...(trackingSource.length > 0 && { trackingSource }),
+    ...(status.length > 0 && { status }),
+    ...(durationMin !== null && { durationMin }),
+    ...(durationMax !== null && { durationMax }),
+  };
+}

@@ -1,0 +1,38 @@
+import fc from 'fast-check';
+import { addDays, datePresets, presetRange } from '../../../src/machines/filters/dateRange.ts';
+import { defaultFilters, type FilterSet } from '../../../src/machines/filters/filterSet.ts';
+
+export const today = '2026-03-10';
+export const timezone = 'Australia/Melbourne';
+
+export function aFilterSet(changes: Partial<FilterSet> = {}): FilterSet {
+  return { ...defaultFilters(today, timezone), ...changes };
+}
+
+const numbers = ['+61398765432', '+61291234567', '+390212345678'];
+
+const range = fc.oneof(
+  fc.constantFrom(...datePresets).map((dateLabel) => ({ dateLabel, ...presetRange(dateLabel, today) })),
+  fc.tuple(fc.integer({ min: -800, max: 0 }), fc.nat(400)).map(([back, length]) => {
+    const dateStart = addDays(today, back);
+    return { dateLabel: 'custom' as const, dateStart, dateEnd: addDays(dateStart, length) };
+  }),
+);
+
+const durations = fc
+  .tuple(fc.option(fc.nat(600)), fc.option(fc.nat(600)))
+  .map(([durationMin, more]) => ({ durationMin, durationMax: more === null ? null : (durationMin ?? 0) + more }));
+
+/** Any filter set that a person could have applied. */
+export const anyFilters: fc.Arbitrary<FilterSet> = fc
+  .tuple(
+    range,
+    durations,
+    fc.uniqueArray(fc.constantFrom(...numbers)),
+    fc.uniqueArray(fc.constantFrom('Google Ads', 'Flyer & card', 'a=b?c', 'Ünïcode')),
+    fc.uniqueArray(fc.constantFrom('answered' as const, 'missed' as const, 'abandoned' as const)),
+    fc.constantFrom('hours' as const, 'weekdays' as const, 'days' as const, 'months' as const),
+  )
+  .map(([days, seconds, trackingNumber, trackingSource, status, dateView]) =>
+    aFilterSet({ ...days, ...seconds, trackingNumber, trackingSource, status, dateView }),
+  );

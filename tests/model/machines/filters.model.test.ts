@@ -1,0 +1,88 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { createActor, type EventFromLogic } from 'xstate';
+import { getShortestPaths } from 'xstate/graph';
+import { filtersMachine, type FiltersEvent } from '../../../src/machines/filters/filters.machine.ts';
+import { filterProblems, sameFilters, type FilterSet } from '../../../src/machines/filters/filterSet.ts';
+import { aFilterSet, anyFilters, today } from './filters.builders.ts';
+
+const number = '+61398765432';
+
+const events: EventFromLogic<typeof filtersMachine>[] = [
+  { type: 'draft.changed', changes: { status: ['missed'] } },
+  { type: 'draft.changed', changes: { durationMin: 60, durationMax: 30 } },
+  { type: 'draft.changed', changes: { trackingNumber: [number] } },
+  { type: 'filters.applied' },
+  { type: 'filters.cancelled' },
+  { type: 'range.reset' },
+  { type: 'filters.amended', changes: { status: [] } },
+  { type: 'address.changed', filters: aFilterSet({ dateView: 'hours' }) },
+  { type: 'accounts.changed', belongings: { numbers: [], sources: [] } },
+  { type: 'day.turned', today: '2026-03-11' },
+];
+
+const paths = getShortestPaths(filtersMachine, {
+  events,
+  input: { today, applied: aFilterSet() },
+  serializeState: ({ value, context }) => JSON.stringify([value, context]),
+});
+
+test('every state is reached', () => {
+  const reached = new Set(paths.map(({ state }) => state.value));
+  const lasting = Object.keys(filtersMachine.states).filter((name) => name !== 'settling');
+  expect([...reached].toSorted()).toEqual(lasting.toSorted());
+});
+
+test('every event is taken somewhere', () => {
+  const taken = new Set(
+    paths.flatMap(({ state }) => events.filter((event) => state.can(event)).map(({ type }) => type)),
+  );
+  expect([...taken].toSorted()).toEqual([...new Set(events.map(({ type }) => type))].toSorted());
+});
+
+test('on every way the state says how the draft stands to what is applied', () => {
+  expect(paths.length).toBeGreaterThan(20);
+  for (const { state } of paths) {
+    const { draft, applied } = state.context;
+    const problems = filterProblems(draft).length;
+    const expected = sameFilters(draft, applied) ? 'applied' : problems > 0 ? 'unsound' : 'drafting';
+    expect(state.value).toBe(expected);
+    expect(filterProblems(applied)).toEqual([]);
+  }
+});
+
+/** The machine beside the simplest thing that could be true: two variables. */
+const anyEvent: fc.Arbitrary<FiltersEvent> = fc.oneof(
+  anyFilters.map((changes): FiltersEvent => ({ type: 'draft.changed', changes })),
+  anyFilters.map((filters): FiltersEvent => ({ type: 'address.changed', filters })),
+  fc.constantFrom<FiltersEvent>({ type: 'filters.applied' }, { type: 'filters.cancelled' }),
+);
+
+function step(model: { draft: FilterSet; applied: FilterSet }, event: FiltersEvent) {
+  if (event.type === 'draft.changed') return { ...model, draft: { ...model.draft, ...event.changes } };
+  if (event.type === 'filters.applied') return { draft: model.draft, applied: model.draft };
+  if (event.type === 'filters.cancelled') return { draft: model.applied, applied: model.applied };
+  if (event.type === 'address.changed' && !sameFilters(event.filters, model.applied))
+    return { draft: event.filters, applied: event.filters };
+  return model;
+}
+
+test('any row of changes, applies, cancels and navigations leaves what two variables would', () => {
+  fc.assert(
+    fc.property(anyFilters, fc.array(anyEvent, { maxLength: 20 }), (first, row) => {
+      const actor = createActor(filtersMachine, { input: { today, applied: first } });
+      let model = { draft: first, applied: first };
+      let told = first;
+      actor.on('applied.changed', ({ applied }) => (told = applied));
+      actor.start();
+      for (const event of row) {
+        actor.send(event);
+        model = step(model, event);
+        if (event.type === 'address.changed') told = actor.getSnapshot().context.applied;
+        const { draft, applied } = actor.getSnapshot().context;
+        expect(sameFilters(draft, model.draft) && sameFilters(applied, model.applied)).toBe(true);
+        expect(sameFilters(told, applied)).toBe(true);
+      }
+    }),
+  );
+});
