@@ -1,0 +1,56 @@
+import type { CallEvent, CallFact, CarrierStatus } from '../../../server/services/liveCall/callEvent.ts';
+
+/** The moment every built call starts. */
+export const start = Date.UTC(2026, 10, 21, 1, 0, 0);
+
+export const reception = { id: 'a', label: 'Reception', number: '+61398765401' };
+export const sales = { id: 'b', label: 'Sales', number: '+61398765402' };
+
+/** A fact `seconds` after the call's start, with a key of its own. */
+export function at(seconds: number, fact: CallFact, key = `${fact.kind}-${seconds}-${JSON.stringify(fact.payload)}`) {
+  return { ...fact, key, at: start + seconds * 1000 } satisfies CallEvent;
+}
+
+export function aStart(flow: { id: string; version: number } | null = { id: 'f', version: 1 }): CallEvent {
+  return at(0, {
+    kind: 'call.started',
+    payload: {
+      callSid: 'CA1',
+      caller: '+61412345678',
+      area: 'Ringwood',
+      country: 'AU',
+      firstTime: true,
+      trackingNumber: '+61388880000',
+      trackingName: 'Main line',
+      trackingSource: 'Google Ads',
+      flow,
+    },
+  });
+}
+
+type Moved = Extract<CallFact, { kind: 'flow.moved' }>['payload'];
+
+export function aMove(seconds: number, step: number, rest: Partial<Moved> = {}): CallEvent {
+  const payload = { step, heard: [], route: [], end: null, tags: [], score: 0, pressed: [], dial: null, ...rest };
+  return at(seconds, { kind: 'flow.moved', payload });
+}
+
+export function aLeg(seconds: number, targetId: string, status: CarrierStatus, length: number | null = null) {
+  return at(seconds, {
+    kind: 'leg.status',
+    payload: { leg: `CA-${targetId}`, step: 1, targetId, status, seconds: length },
+  });
+}
+
+export function aWhisper(seconds: number, targetId: string, phase: 'started' | 'heard' | 'refused') {
+  return at(seconds, { kind: 'leg.whisper', payload: { leg: `CA-${targetId}`, step: 1, targetId, phase } });
+}
+
+export function aDialEnd(seconds: number, targetId: string, status: CarrierStatus, length = 0) {
+  const payload = { step: 1, leg: `CA-${targetId}`, status, seconds: length, bridged: status === 'completed' };
+  return at(seconds, { kind: 'dial.ended', payload });
+}
+
+export function anEnd(seconds: number) {
+  return at(seconds, { kind: 'call.status', payload: { status: 'completed', seconds } });
+}

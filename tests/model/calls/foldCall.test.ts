@@ -1,0 +1,142 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { CallEvent } from '../../../server/services/liveCall/callEvent.ts';
+import { foldCall } from '../../../server/services/liveCall/foldCall.ts';
+import { aDialEnd, aLeg, aMove, aStart, aWhisper, anEnd, at, reception, sales, start } from './callEvents.builders.ts';
+
+const route = [
+  { nodeId: 'start', at: start, exit: 'next' },
+  { nodeId: 'menu', at: start, exit: 'key-1' },
+  { nodeId: 'ring', at: start, exit: null },
+];
+
+const whisperedCall = [
+  aStart(),
+  aMove(3, 1, {
+    route,
+    tags: ['Sales'],
+    score: 10,
+    pressed: ['Sales'],
+    dial: { targets: [reception, sales], heard: true },
+  }),
+  aLeg(3, 'a', 'ringing'),
+  aLeg(3, 'b', 'ringing'),
+  aLeg(5, 'a', 'busy'),
+  aLeg(9, 'b', 'in-progress'),
+  aWhisper(9, 'b', 'started'),
+  aWhisper(13, 'b', 'heard'),
+  aLeg(49, 'b', 'completed', 40),
+  aDialEnd(49, 'b', 'completed', 40),
+  aMove(49, 2, { route, end: 'answered' }),
+  at(50, { kind: 'recording', payload: { sid: 'RE1', recording: 'conversation', seconds: 36 } }),
+  anEnd(50),
+];
+
+const leftMessage = [
+  aStart(),
+  aMove(1, 1, { route, dial: { targets: [reception], heard: false } }),
+  aLeg(21, 'a', 'no-answer'),
+  aDialEnd(21, 'a', 'no-answer'),
+  aMove(21, 2, { route }),
+  anEnd(40),
+  at(40, { kind: 'message.left', payload: { step: 2, seconds: 12 } }),
+];
+
+const gaveUp = [
+  aStart(),
+  aMove(1, 1, { route, dial: { targets: [reception], heard: false } }),
+  aLeg(2, 'a', 'ringing'),
+  anEnd(8),
+  aMove(8, 2, { route, end: 'callerGone' }),
+];
+
+const screenedOut = [
+  aStart(),
+  aMove(1, 1, { dial: { targets: [reception], heard: true } }),
+  aLeg(4, 'a', 'in-progress'),
+  aWhisper(4, 'a', 'started'),
+  aLeg(14, 'a', 'completed', 10),
+  aDialEnd(14, 'a', 'completed', 10),
+  aMove(14, 2, { end: 'hungUp' }),
+  anEnd(14),
+];
+
+describe('what a call comes to', () => {
+  test('a bridged call is answered; the whisper is no talk', () => {
+    expect(foldCall(whisperedCall)).toMatchObject({
+      state: 'ended',
+      status: 'answered',
+      duration: 50,
+      talkTime: 36,
+      target: 'Sales',
+      ivr: '1',
+      ivrName: 'Sales',
+      tags: ['Sales'],
+      score: 10,
+      audio: true,
+      route,
+      startedAt: start,
+      stoppedAt: start + 50_000,
+    });
+    expect(foldCall(whisperedCall)?.legs).toEqual([
+      { step: 1, target: reception, at: start + 3000, outcome: 'busy', ringSeconds: 2, talkSeconds: 0 },
+      { step: 1, target: sales, at: start + 3000, outcome: 'answered', ringSeconds: 6, talkSeconds: 36 },
+    ]);
+  });
+
+  test('a call that is bridged now is answered and has no status yet', () => {
+    expect(foldCall(whisperedCall.slice(0, 8))).toMatchObject({ state: 'answered', status: null, duration: 0 });
+  });
+
+  test('a target that hears its whisper is not reached yet', () => {
+    expect(foldCall(whisperedCall.slice(0, 7))).toMatchObject({ state: 'ringing', status: null });
+  });
+
+  test('a kept message is a missed call with audio, also when the end is told first', () => {
+    expect(foldCall(leftMessage)).toMatchObject({ status: 'missed', audio: true, target: 'Reception', talkTime: 0 });
+  });
+
+  test('a caller who hangs up on the tone left no message', () => {
+    const short = at(40, { kind: 'message.left', payload: { step: 2, seconds: 1 } });
+    expect(foldCall([...leftMessage.slice(0, -1), short])).toMatchObject({ status: 'abandoned', audio: false });
+  });
+
+  test('a caller who leaves while targets ring abandons the call, and the ring is called off', () => {
+    const folded = foldCall(gaveUp);
+    expect(folded).toMatchObject({ status: 'abandoned', duration: 8 });
+    expect(folded?.legs.map(({ outcome }) => outcome)).toEqual(['canceled']);
+  });
+
+  test('a target that presses nothing on its screen did not answer', () => {
+    expect(foldCall(screenedOut)).toMatchObject({ status: 'missed', talkTime: 0 });
+  });
+
+  test('a call that no flow answers is missed', () => {
+    expect(foldCall([aStart(null), anEnd(0)])).toMatchObject({ status: 'missed', duration: 0, route: [] });
+  });
+
+  test('events without a start are no call yet', () => {
+    expect(foldCall([anEnd(4)])).toBeUndefined();
+  });
+});
+
+test('any order and any repetition of the same events gives the same call', () => {
+  const calls: CallEvent[][] = [whisperedCall, leftMessage, gaveUp, screenedOut];
+  const heard = fc.constantFrom(...calls).chain((events) =>
+    fc.tuple(
+      fc.constant(events),
+      fc
+        .tuple(fc.shuffledSubarray(events, { minLength: events.length }), fc.subarray(events))
+        .chain(([shuffled, repeated]) => {
+          const all = [...shuffled, ...repeated];
+          return fc.shuffledSubarray(all, { minLength: all.length });
+        }),
+    ),
+  );
+  fc.assert(
+    fc.property(heard, ([events, disordered]) => {
+      expect(foldCall(disordered)).toEqual(foldCall(events));
+    }),
+    { numRuns: 500 },
+  );
+});
