@@ -1,3 +1,5 @@
+CREATE EXTENSION IF NOT EXISTS pg_trgm;
+--> statement-breakpoint
 CREATE TABLE "account_tree" (
 	"ancestor_id" integer NOT NULL,
 	"descendant_id" integer NOT NULL,
@@ -33,7 +35,8 @@ CREATE TABLE "sessions" (
 	"account_id" integer NOT NULL,
 	"id" uuid NOT NULL,
 	"user_id" integer NOT NULL,
-	"refresh_hash" text NOT NULL,
+	"generation" integer DEFAULT 1 NOT NULL,
+	"rotated_at" timestamp with time zone NOT NULL,
 	"expires_at" timestamp with time zone NOT NULL,
 	"revoked_at" timestamp with time zone,
 	"last_seen_at" timestamp with time zone NOT NULL,
@@ -230,11 +233,23 @@ CREATE TABLE "numbers" (
 	CONSTRAINT "numbers_accountId_did_unique" UNIQUE("account_id","did")
 );
 --> statement-breakpoint
+CREATE TABLE "login_attempts" (
+	"subject" text PRIMARY KEY NOT NULL,
+	"failures" integer NOT NULL,
+	"window_start" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "signing_keys" (
+	"purpose" text PRIMARY KEY NOT NULL,
+	"key" text NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL
+);
+--> statement-breakpoint
 ALTER TABLE "flow_versions" ADD CONSTRAINT "flow_versions_account_id_flow_id_flows_account_id_id_fk" FOREIGN KEY ("account_id","flow_id") REFERENCES "public"."flows"("account_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "account_tree_descendant_id_index" ON "account_tree" USING btree ("descendant_id");--> statement-breakpoint
 CREATE INDEX "calls_account_date" ON "calls" USING btree ("account_id","date_start" DESC NULLS LAST,"id" DESC NULLS LAST);--> statement-breakpoint
 CREATE INDEX "calls_date" ON "calls" USING btree ("date_start" DESC NULLS LAST,"id" DESC NULLS LAST);--> statement-breakpoint
 CREATE INDEX "calls_account_caller" ON "calls" USING btree ("account_id","caller","date_start" DESC NULLS LAST);--> statement-breakpoint
-CREATE INDEX "calls_caller_trgm" ON "calls" USING gin ("caller" gin_trgm_ops);--> statement-breakpoint
+CREATE INDEX "calls_search_trgm" ON "calls" USING gin ((coalesce("caller", '') || ' ' || coalesce("target", '') || ' ' || "tracking_number" || ' ' || "tracking_name") gin_trgm_ops);--> statement-breakpoint
 CREATE INDEX "recordings_account_id_call_uuid_index" ON "recordings" USING btree ("account_id","call_uuid");--> statement-breakpoint
 CREATE INDEX "numbers_account_id_action_id_index" ON "numbers" USING btree ("account_id","action_id");

@@ -42,15 +42,19 @@ export const users = pgTable(
   (table) => [primaryKey({ columns: [table.accountId, table.id] })],
 );
 
-/** A login. Its refresh tokens rotate; a retired one used again revokes the session. */
+/**
+ * A login. Its refresh tokens rotate: each carries its generation, and one older than the current generation revokes the
+ * session. Tokens are signed, so nothing here lets anyone in.
+ */
 export const sessions = pgTable(
   'sessions',
   {
     accountId: integer().notNull(),
     id: uuid().notNull(),
     userId: integer().notNull(),
-    /** SHA-256 of the refresh token now valid. */
-    refreshHash: text().notNull(),
+    /** The generation of the refresh token now valid, and when it was given out. */
+    generation: integer().notNull().default(1),
+    rotatedAt: timestamp({ withTimezone: true }).notNull(),
     expiresAt: timestamp({ withTimezone: true }).notNull(),
     revokedAt: timestamp({ withTimezone: true }),
     lastSeenAt: timestamp({ withTimezone: true }).notNull(),

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { sql, type SQLWrapper } from 'drizzle-orm';
 import {
   bigint,
   bigserial,
@@ -20,6 +20,11 @@ import type { RouteStep } from '#flows/core/route.ts';
 export const statusCodes = ['answered', 'missed', 'abandoned', 'voicemail'] as const;
 export const stateCodes = ['ringing', 'answered', 'ended'] as const;
 export const directionCodes = ['inbound', 'outbound'] as const;
+
+/** What the call log's search looks into: caller, target, tracking number and its name. A query must use this very expression. */
+export function searchedText(of: Record<'caller' | 'target' | 'trackingNumber' | 'trackingName', SQLWrapper>) {
+  return sql`coalesce(${of.caller}, '') || ' ' || coalesce(${of.target}, '') || ' ' || ${of.trackingNumber} || ' ' || ${of.trackingName}`;
+}
 
 /**
  * The call log: each row is the fold of the call's events and can be rebuilt from them. `id` is time-ordered
@@ -69,7 +74,7 @@ export const calls = pgTable(
     index('calls_account_date').on(table.accountId, table.dateStart.desc(), table.id.desc()),
     index('calls_date').on(table.dateStart.desc(), table.id.desc()),
     index('calls_account_caller').on(table.accountId, table.caller, table.dateStart.desc()),
-    index('calls_caller_trgm').using('gin', sql`${table.caller} gin_trgm_ops`),
+    index('calls_search_trgm').using('gin', sql`(${searchedText(table)}) gin_trgm_ops`),
   ],
 );
 

@@ -1,0 +1,92 @@
+import { isIP } from 'node:net';
+import { resolve } from 'node:path';
+import { z } from 'zod';
+
+const flag = z.stringbool({ error: 'is on or off (true or false)' });
+const address = (kinds: RegExp) => z.url({ protocol: kinds, error: 'is not an address that can be used here' });
+const text = z.string().min(1);
+
+/** The environment variables that Trunkline reads; an empty one counts as not set. */
+const Environment = z.object({
+  HOST: text.default('127.0.0.1'),
+  PORT: z.coerce.number({ error: 'is a port from 1 to 65535' }).int().min(1).max(65_535).default(4400),
+  PUBLIC_BASE_URL: address(/^https?$/).optional(),
+  DATA_DIR: text.default('./data'),
+  DATABASE_URL: address(/^postgres(ql)?$/).optional(),
+  DATABASE_POOL: z.coerce.number({ error: 'is a number of connections' }).int().min(2).max(200).default(20),
+  DEMO: flag.optional(),
+  DEMO_PASSWORD: z.string().min(8, { error: 'needs at least 8 characters' }).optional(),
+  CARRIER: z.enum(['local', 'twilio'], { error: 'is local or twilio' }).default('local'),
+  CARRIER_ACCOUNT_SID: text.optional(),
+  CARRIER_AUTH_TOKEN: text.optional(),
+  CARRIER_API_BASE: address(/^https?$/).optional(),
+  TOKEN_MODE: z.enum(['cookie', 'storage'], { error: 'is cookie or storage' }).default('cookie'),
+  TRUST_PROXY: flag.default(false),
+  RATE_LIMIT: z.coerce.number({ error: 'is a number of requests a minute' }).int().min(1).default(1200),
+  LOG_LEVEL: z
+    .enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'], { error: 'is one of trace to fatal' })
+    .default('info'),
+});
+
+/** The configuration of a process, read once at start. */
+export type Config = ReturnType<typeof readConfig>;
+
+/** Thrown with one sentence for every wrong variable. */
+export class ConfigError extends Error {
+  override name = 'ConfigError';
+}
+
+/**
+ * Reads the configuration from environment variables.
+ * @throws ConfigError when a variable is wrong or a combination is unsafe.
+ */
+export function readConfig(environment: Record<string, string | undefined>) {
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
+  const parsed = Environment.safeParse(given);
+  if (!parsed.success)
+    throw new ConfigError(parsed.error.issues.map(({ path, message }) => `${path.join('.')} ${message}.`).join('\n'));
+  const { PUBLIC_BASE_URL, CARRIER_AUTH_TOKEN, ...rest } = parsed.data;
+  const loopback = isLoopback(rest.HOST);
+  const config = {
+    ...rest,
+    DATA_DIR: resolve(rest.DATA_DIR),
+    PUBLIC_BASE_URL: (PUBLIC_BASE_URL ?? `http://${urlHost(rest.HOST)}:${rest.PORT}`).replace(/\/$/, ''),
+    /** Tokens that the carrier may sign with, the one that we sign with first. */
+    CARRIER_AUTH_TOKENS: (CARRIER_AUTH_TOKEN ?? '').split(',').flatMap((token) => token.trim() || []),
+    DEMO_PASSWORD: rest.DEMO_PASSWORD ?? (loopback ? 'trunkline-demo' : undefined),
+    /** Whether an empty database gets the demo tenant. */
+    DEMO: rest.DEMO ?? loopback,
+  };
+  const wrong = unsafe(config);
+  if (wrong.length > 0) throw new ConfigError(wrong.join('\n'));
+  return config;
+}
+
+interface Checked {
+  DEMO: boolean;
+  DEMO_PASSWORD: string | undefined;
+  CARRIER: 'local' | 'twilio';
+  CARRIER_ACCOUNT_SID?: string | undefined;
+  CARRIER_AUTH_TOKENS: string[];
+}
+
+function unsafe(config: Checked): string[] {
+  const wrong: string[] = [];
+  if (config.DEMO && config.DEMO_PASSWORD === undefined)
+    wrong.push('DEMO on a HOST that others can reach needs a DEMO_PASSWORD.');
+  if (config.CARRIER === 'twilio' && config.CARRIER_ACCOUNT_SID === undefined)
+    wrong.push('CARRIER_ACCOUNT_SID is needed with CARRIER=twilio.');
+  if (config.CARRIER === 'twilio' && config.CARRIER_AUTH_TOKENS.length === 0)
+    wrong.push('CARRIER_AUTH_TOKEN is needed with CARRIER=twilio.');
+  return wrong;
+}
+
+function isLoopback(host: string): boolean {
+  return host === 'localhost' || host === '::1' || (isIP(host) === 4 && host.startsWith('127.'));
+}
+
+/** The host as a browser of this machine writes it: a wildcard address is reached by loopback. */
+function urlHost(host: string): string {
+  if (host === '0.0.0.0' || host === '::') return '127.0.0.1';
+  return isIP(host) === 6 ? `[${host}]` : host;
+}

@@ -1,0 +1,108 @@
+import { createHash } from 'node:crypto';
+import { chownSync, mkdirSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { createCluster } from './createCluster.ts';
+import { findEngine } from './engineFiles.ts';
+import { type EngineUser, engineUser, placeEngine } from './engineUser.ts';
+import { type Engine, runEngine } from './runEngine.ts';
+
+export interface Cluster {
+  connection: { host: string; port: number; user: string; database: string };
+  /** Whether the server was found running, left by a process that was killed or used by another one. */
+  adopted: boolean;
+  /** Lets go of the server and stops it when nobody else holds it. */
+  close(): Promise<void>;
+}
+
+const port = 5432;
+const holdersLock = 7_201_002;
+const tuning = ['shared_buffers=128MB', 'work_mem=32MB', 'random_page_cost=1.1', 'jit=off', 'wal_compression=on'];
+
+/**
+ * Opens the embedded PostgreSQL of a data folder: creates, starts or adopts it. It listens on a unix socket in a folder of
+ * mode 0700 only. `settings` (`name=value`) come on top; durability is PostgreSQL's default.
+ */
+export async function openCluster(dataDir: string, settings: string[] = []): Promise<Cluster> {
+  const user = engineUser();
+  const placed = placeEngine(dataDir, findEngine(), user);
+  const engine: Engine = { native: placed.engine, home: placed.home, user };
+  const cluster = await createCluster(engine);
+  const host = socketFolder(placed.home, user);
+  const connection = { host, port, user: 'trunkline', database: 'postgres' };
+  let holder = await hold(connection);
+  const adopted = holder !== undefined;
+  if (!holder) {
+    await start(engine, cluster, host, settings);
+    holder = await hold(connection);
+  }
+  if (!holder) throw new Error(`The embedded PostgreSQL does not answer on its socket in ${host}.`);
+  const held = holder;
+  return {
+    connection: { ...connection, database: 'trunkline' },
+    adopted,
+    async close() {
+      const last = await letGo(held);
+      if (last) await runEngine(engine, 'pg_ctl', ['stop', '--pgdata', cluster, '--mode', 'fast', '--silent']);
+    },
+  };
+}
+
+async function start(engine: Engine, cluster: string, host: string, settings: string[]): Promise<void> {
+  const own = [`unix_socket_directories=${host}`, 'listen_addresses=', 'unix_socket_permissions=0700', `port=${port}`];
+  const options = [...own, ...tuning, ...settings].map((setting) => `-c '${setting}'`).join(' ');
+  await runEngine(engine, 'pg_ctl', [
+    ...['start', '--pgdata', cluster, '--wait', '--timeout', '120', '--silent'],
+    ...['--log', join(engine.home, 'server.log'), '--options', options],
+  ]);
+}
+
+/** A connection that shows, by a shared lock, that this process uses the server. Undefined when no server answers. */
+async function hold(connection: pg.ClientConfig): Promise<pg.Client | undefined> {
+  const client = new pg.Client({ ...connection, application_name: 'trunkline holder' });
+  let lost: Error | undefined;
+  client.on('error', (error) => (lost = error));
+  try {
+    await client.connect();
+  } catch (error) {
+    if (isAbsent(error)) return undefined;
+    throw error;
+  }
+  await client.query('select pg_advisory_lock_shared($1)', [holdersLock]);
+  const there = await client.query(`select 1 from pg_database where datname = 'trunkline'`);
+  if (there.rows.length === 0) await createOnce(client);
+  if (lost) throw lost;
+  return client;
+}
+
+async function createOnce(client: pg.Client): Promise<void> {
+  try {
+    await client.query('create database trunkline');
+  } catch (error) {
+    const duplicate = error instanceof pg.DatabaseError && (error.code === '42P04' || error.code === '23505');
+    if (!duplicate) throw error;
+  }
+}
+
+/** True when this was the last process that held the server. */
+async function letGo(client: pg.Client): Promise<boolean> {
+  await client.query('select pg_advisory_unlock_shared($1)', [holdersLock]);
+  const { rows } = await client.query<{ last: boolean }>('select pg_try_advisory_lock($1) as last', [holdersLock]);
+  await client.end();
+  return rows[0]?.last === true;
+}
+
+function isAbsent(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && (error.code === 'ENOENT' || error.code === 'ECONNREFUSED');
+}
+
+/** The folder of the socket; a unix socket's path has at most 107 bytes, so deep data folders get one under /tmp. */
+function socketFolder(home: string, user: EngineUser): string {
+  const near = join(home, 'run');
+  const short = Buffer.byteLength(`${near}/.s.PGSQL.${port}`) <= 100;
+  const path = short ? near : join(tmpdir(), `trunkline-${createHash('sha256').update(home).digest('hex').slice(0, 16)}`);
+  mkdirSync(path, { recursive: true, mode: 0o700 });
+  if (user.uid !== undefined && user.gid !== undefined) chownSync(path, user.uid, user.gid);
+  return path;
+}

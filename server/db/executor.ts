@@ -1,0 +1,12 @@
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import type pg from 'pg';
+import type * as schema from './schema/all.ts';
+
+/** The database of a process: a pool of connections behind drizzle. */
+export type Db = NodePgDatabase<typeof schema> & { $client: pg.Pool };
+
+/** An open transaction. */
+export type Tx = Parameters<Parameters<Db['transaction']>[0]>[0];
+
+/** What repositories take: inside a transaction only its executor may be used. */
+export type Executor = Db | Tx;

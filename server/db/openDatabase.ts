@@ -1,0 +1,53 @@
+import { drizzle } from 'drizzle-orm/node-postgres';
+import pg from 'pg';
+import type { Db } from './executor.ts';
+import { openCluster } from './embedded/openCluster.ts';
+import { migrateDatabase } from './migrateDatabase.ts';
+import * as schema from './schema/all.ts';
+
+export interface OpenDatabase {
+  db: Db;
+  /** Ends all connections, and the embedded server when no other process uses it. */
+  close(): Promise<void>;
+}
+
+interface DatabaseConfig {
+  DATABASE_URL?: string | undefined;
+  DATABASE_POOL: number;
+  DATA_DIR: string;
+}
+
+/** Opens the configured server, or the embedded one in DATA_DIR, and migrates it. `onError` hears of lost connections. */
+export async function openDatabase(config: DatabaseConfig, onError: (error: Error) => void): Promise<OpenDatabase> {
+  if (config.DATABASE_URL !== undefined) {
+    const db = await connect({ connectionString: config.DATABASE_URL, max: config.DATABASE_POOL }, onError);
+    return { db, close: () => db.$client.end() };
+  }
+  const cluster = await openCluster(config.DATA_DIR);
+  try {
+    const db = await connect({ ...cluster.connection, max: config.DATABASE_POOL }, onError);
+    return {
+      db,
+      async close() {
+        await db.$client.end();
+        await cluster.close();
+      },
+    };
+  } catch (error) {
+    await cluster.close();
+    throw error;
+  }
+}
+
+async function connect(options: pg.PoolConfig, onError: (error: Error) => void): Promise<Db> {
+  const pool = new pg.Pool({ application_name: 'trunkline', ...options });
+  // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
+  pool.on('error', onError);
+  try {
+    await migrateDatabase(pool);
+  } catch (error) {
+    await pool.end();
+    throw error;
+  }
+  return drizzle(pool, { schema, casing: 'snake_case' });
+}
