@@ -1,0 +1,26 @@
+import { defineNodeView } from '../nodeView.ts';
+import { speechSummary } from '../parts/speech.ts';
+import { MenuForm } from './MenuForm.tsx';
+import { MenuDraft } from './menuDraft.ts';
+import { menuMessages } from './menu.messages.ts';
+
+export const menuView = defineNodeView<MenuDraft>({
+  icon: 'menu',
+  tone: 'choice',
+  title: menuMessages.title,
+  purpose: menuMessages.purpose,
+  draft: MenuDraft,
+  summary: ({ prompt }, intl) => [speechSummary(prompt, intl)],
+  exitLabel: (exit, { keys }, intl) => {
+    if (exit.id === 'noInput') return intl.formatMessage(menuMessages.noInput);
+    const key = keyOfExit(exit.id);
+    const label = keys.find((row) => row.key === key)?.label ?? '';
+    return intl.formatMessage(menuMessages.exitKey, { key, label });
+  },
+  Form: MenuForm,
+});
+
+function keyOfExit(exit: string): string {
+  const name = exit.slice('key-'.length);
+  return name === 'star' ? '*' : name === 'hash' ? '#' : name;
+}

@@ -1,0 +1,32 @@
+import { useState } from 'react';
+import { toPhoneNumber } from '#values/phoneNumber.ts';
+import type { Country } from '../nodeView.ts';
+import { readableNumber } from './targets.ts';
+import { TextField } from './TextField.tsx';
+
+interface PhoneFieldProps {
+  label: string;
+  /** E.164, or what was typed while it is no number. */
+  value: string;
+  onChange: (value: string) => void;
+  country: Country;
+  error?: string | undefined;
+}
+
+/** A phone number: typed as people write it, handed over in international form once it is a number. */
+export function PhoneField({ label, value, onChange, country, error }: PhoneFieldProps) {
+  const [typed, setTyped] = useState<string | null>(null);
+  return (
+    <TextField
+      label={label}
+      type="tel"
+      value={typed ?? readableNumber(value)}
+      error={typed === null ? error : undefined}
+      onChange={(text) => {
+        setTyped(text);
+        onChange(toPhoneNumber(text, country) ?? text);
+      }}
+      onBlur={() => setTyped(null)}
+    />
+  );
+}

@@ -1,0 +1,80 @@
+import { useIntl } from 'react-intl';
+import { fieldMessages } from '../fields.messages.ts';
+import * as styles from './fields.css.ts';
+import { CheckField } from './CheckField.tsx';
+import { SelectField } from './SelectField.tsx';
+import { noSpeech, type SpeechDraft, speechLanguages } from './speech.ts';
+import { TextField } from './TextField.tsx';
+
+interface SpeechFieldProps {
+  label: string;
+  path: string;
+  value: SpeechDraft;
+  onChange: (value: SpeechDraft, group?: string) => void;
+  errorAt: (path: string) => string | undefined;
+}
+
+/** Words to be spoken in a language, or an audio file. */
+export function SpeechField({ label, path, value, onChange, errorAt }: SpeechFieldProps) {
+  const intl = useIntl();
+  const words = (message: keyof typeof fieldMessages) => intl.formatMessage(fieldMessages[message]);
+  const names = new Intl.DisplayNames([intl.locale], { type: 'language' });
+  return (
+    <fieldset className={styles.group}>
+      <legend className={styles.legend}>{label}</legend>
+      <SelectField
+        label={words(value.kind === 'text' ? 'speak' : 'play')}
+        value={value.kind}
+        options={[
+          { value: 'text', label: words('speak') },
+          { value: 'audio', label: words('play') },
+        ]}
+        onChange={(kind) => onChange(kind === 'text' ? noSpeech : { kind, url: '' })}
+      />
+      {value.kind === 'audio' ? (
+        <TextField
+          label={words('audio')}
+          type="url"
+          value={value.url}
+          error={errorAt(`${path}.url`) ?? errorAt(path)}
+          onChange={(url) => onChange({ ...value, url }, `${path}.url`)}
+        />
+      ) : (
+        <>
+          <TextField
+            label={words('text')}
+            long
+            value={value.text}
+            error={errorAt(`${path}.text`) ?? errorAt(path)}
+            onChange={(text) => onChange({ ...value, text }, `${path}.text`)}
+          />
+          <SelectField
+            label={words('language')}
+            value={value.language}
+            options={[...new Set([...speechLanguages, value.language])].map((language) => ({
+              value: language,
+              label: names.of(language) ?? language,
+            }))}
+            onChange={(language) => onChange({ ...value, language })}
+          />
+        </>
+      )}
+    </fieldset>
+  );
+}
+
+/** Speech that may be left out. */
+export function OptionalSpeech(
+  props: Omit<SpeechFieldProps, 'value' | 'onChange'> & {
+    value: SpeechDraft | null;
+    onChange: (value: SpeechDraft | null, group?: string) => void;
+  },
+) {
+  const { label, value, onChange } = props;
+  return (
+    <>
+      <CheckField label={label} checked={value !== null} onChange={(on) => onChange(on ? noSpeech : null)} />
+      {value !== null && <SpeechField {...props} value={value} />}
+    </>
+  );
+}

@@ -1,0 +1,70 @@
+import type { ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import { fieldMessages } from '../fields.messages.ts';
+import { Icon } from '../icons.tsx';
+import type { Country } from '../nodeView.ts';
+import * as styles from './fields.css.ts';
+import { PhoneField } from './PhoneField.tsx';
+import type { TargetDraft } from './targets.ts';
+import { TextField } from './TextField.tsx';
+
+interface TargetsFieldProps<Target extends TargetDraft> {
+  targets: readonly Target[];
+  onChange: (targets: Target[], group?: string) => void;
+  fresh: () => Target;
+  errorAt: (path: string) => string | undefined;
+  country: Country;
+  max: number;
+  /** More of a target, such as its share. */
+  extra?: (target: Target, index: number, change: (target: Target) => void) => ReactNode;
+}
+
+/** The people called: a local number is read in the account's country and stored in international form. */
+export function TargetsField<Target extends TargetDraft>(props: TargetsFieldProps<Target>) {
+  const { targets, onChange, fresh, errorAt, country, max, extra } = props;
+  const intl = useIntl();
+  const put = (index: number, target: Target, group?: string) => onChange(targets.with(index, target), group);
+  return (
+    <fieldset className={styles.group}>
+      <legend className={styles.legend}>{intl.formatMessage(fieldMessages.targets)}</legend>
+      {targets.map((target, index) => (
+        <div key={target.id} className={styles.card}>
+          <div className={styles.row}>
+            <div className={styles.grow}>
+              <TextField
+                label={intl.formatMessage(fieldMessages.targetLabel)}
+                value={target.label}
+                error={errorAt(`targets.${index}.label`)}
+                onChange={(label) => put(index, { ...target, label }, `targets.${target.id}.label`)}
+              />
+            </div>
+            <button
+              type="button"
+              className={styles.quiet}
+              aria-label={intl.formatMessage(fieldMessages.removeTarget, {
+                label: target.label || intl.formatMessage(fieldMessages.someone),
+              })}
+              onClick={() => onChange(targets.toSpliced(index, 1))}
+            >
+              <Icon name="trash" size={16} />
+            </button>
+          </div>
+          <PhoneField
+            label={intl.formatMessage(fieldMessages.targetNumber)}
+            value={target.number}
+            country={country}
+            error={errorAt(`targets.${index}.number`) ?? errorAt(`targets.${index}`)}
+            onChange={(number) => put(index, { ...target, number }, `targets.${target.id}.number`)}
+          />
+          {extra?.(target, index, (changed) => put(index, changed, `targets.${target.id}.extra`))}
+        </div>
+      ))}
+      {targets.length < max && (
+        <button type="button" className={styles.add} onClick={() => onChange([...targets, fresh()])}>
+          <Icon name="plus" size={16} />
+          {intl.formatMessage(fieldMessages.addTarget)}
+        </button>
+      )}
+    </fieldset>
+  );
+}

@@ -1,0 +1,91 @@
+import { useIntl } from 'react-intl';
+import { z } from 'zod';
+import { fieldMessages } from '../fields.messages.ts';
+import { defineNodeView, type FormProps } from '../nodeView.ts';
+import { CheckField } from '../parts/CheckField.tsx';
+import { NumberField } from '../parts/NumberField.tsx';
+import { SelectField } from '../parts/SelectField.tsx';
+import { SpeechDraft } from '../parts/speech.ts';
+import { OptionalSpeech } from '../parts/SpeechField.tsx';
+import { freshId, TargetDraft, targetsSummary } from '../parts/targets.ts';
+import { TargetsField } from '../parts/TargetsField.tsx';
+import { ringMessages } from './ring.messages.ts';
+
+const RingDraft = z.object({
+  targets: z.array(TargetDraft).catch([]),
+  order: z.enum(['together', 'inOrder']).catch('together'),
+  timeout: z.number().catch(20),
+  callerId: z.enum(['caller', 'trackingNumber']).catch('caller'),
+  whisper: z.union([z.null(), SpeechDraft]).catch(null),
+  screen: z.boolean().catch(false),
+});
+type RingDraft = z.infer<typeof RingDraft>;
+
+export const ringView = defineNodeView<RingDraft>({
+  icon: 'ring',
+  tone: 'people',
+  title: ringMessages.title,
+  purpose: ringMessages.purpose,
+  draft: RingDraft,
+  summary: ({ targets, order, timeout }, intl) => [
+    targetsSummary(targets, intl),
+    [
+      ...(targets.length > 1 ? [intl.formatMessage(ringMessages[order])] : []),
+      intl.formatMessage(ringMessages.seconds, { seconds: timeout }),
+    ].join(' · '),
+  ],
+  exitLabel: (_exit, _draft, intl) => intl.formatMessage(ringMessages.unanswered),
+  Form: RingForm,
+});
+
+function RingForm({ draft, change, errorAt, country }: FormProps<RingDraft>) {
+  const intl = useIntl();
+  const words = (message: keyof typeof ringMessages) => intl.formatMessage(ringMessages[message]);
+  return (
+    <>
+      <TargetsField
+        targets={draft.targets}
+        onChange={(targets, group) => change({ ...draft, targets }, group)}
+        fresh={() => ({ id: freshId(draft.targets, 't'), label: '', number: '' })}
+        errorAt={errorAt}
+        country={country}
+        max={10}
+      />
+      <SelectField
+        label={words('order')}
+        value={draft.order}
+        options={[
+          { value: 'together', label: words('together') },
+          { value: 'inOrder', label: words('inOrder') },
+        ]}
+        onChange={(order) => change({ ...draft, order })}
+      />
+      <NumberField
+        label={words('timeout')}
+        unit={intl.formatMessage(fieldMessages.seconds)}
+        min={5}
+        max={120}
+        value={draft.timeout}
+        error={errorAt('timeout')}
+        onChange={(timeout) => change({ ...draft, timeout }, 'timeout')}
+      />
+      <SelectField
+        label={words('callerId')}
+        value={draft.callerId}
+        options={[
+          { value: 'caller', label: intl.formatMessage(fieldMessages.caller) },
+          { value: 'trackingNumber', label: intl.formatMessage(fieldMessages.trackingNumber) },
+        ]}
+        onChange={(callerId) => change({ ...draft, callerId })}
+      />
+      <OptionalSpeech
+        label={words('whisper')}
+        path="whisper"
+        value={draft.whisper}
+        onChange={(whisper, group) => change({ ...draft, whisper }, group)}
+        errorAt={errorAt}
+      />
+      <CheckField label={words('screen')} checked={draft.screen} onChange={(screen) => change({ ...draft, screen })} />
+    </>
+  );
+}

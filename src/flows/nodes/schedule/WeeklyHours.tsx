@@ -1,0 +1,75 @@
+import { useIntl } from 'react-intl';
+import { Icon } from '../icons.tsx';
+import * as styles from '../parts/fields.css.ts';
+import { TextField } from '../parts/TextField.tsx';
+import { scheduleMessages } from './schedule.messages.ts';
+import type { HoursDraft } from './scheduleDraft.ts';
+
+/** 1 is Monday. */
+const weekdays = [1, 2, 3, 4, 5, 6, 7];
+/** 1 January 2024 was a Monday. */
+const dayOf = (weekday: number) => new Date(Date.UTC(2024, 0, weekday));
+
+interface WeeklyHoursProps {
+  hours: HoursDraft;
+  onChange: (hours: HoursDraft, group?: string) => void;
+  onRemove: () => void;
+  error: string | undefined;
+}
+
+/** The days of the week and the hours that hold on them; an end before the start is on the next day. */
+export function WeeklyHours({ hours, onChange, onRemove, error }: WeeklyHoursProps) {
+  const intl = useIntl();
+  const toggle = (day: number) =>
+    hours.days.includes(day)
+      ? hours.days.filter((each) => each !== day)
+      : [...hours.days, day].toSorted((a, b) => a - b);
+  return (
+    <div className={styles.group}>
+      <div className={styles.days}>
+        {weekdays.map((day) => (
+          <button
+            key={day}
+            type="button"
+            className={styles.day}
+            aria-pressed={hours.days.includes(day)}
+            aria-label={intl.formatDate(dayOf(day), { weekday: 'long', timeZone: 'UTC' })}
+            onClick={() => onChange({ ...hours, days: toggle(day) })}
+          >
+            {intl.formatDate(dayOf(day), { weekday: 'short', timeZone: 'UTC' }).slice(0, 2)}
+          </button>
+        ))}
+      </div>
+      <div className={styles.row}>
+        <div className={styles.grow}>
+          <TextField
+            label={intl.formatMessage(scheduleMessages.from)}
+            type="time"
+            value={hours.from}
+            onChange={(from) => onChange({ ...hours, from }, 'from')}
+          />
+        </div>
+        <div className={styles.grow}>
+          <TextField
+            label={intl.formatMessage(scheduleMessages.to)}
+            type="time"
+            value={hours.to}
+            onChange={(to) => onChange({ ...hours, to }, 'to')}
+          />
+        </div>
+        <button
+          type="button"
+          className={styles.quiet}
+          aria-label={intl.formatMessage(scheduleMessages.removeHours)}
+          onClick={onRemove}
+        >
+          <Icon name="trash" size={16} />
+        </button>
+      </div>
+      {hours.to !== '' && hours.to <= hours.from && (
+        <span className={styles.hint}>{intl.formatMessage(scheduleMessages.pastMidnight)}</span>
+      )}
+      {error !== undefined && <span className={styles.error}>{error}</span>}
+    </div>
+  );
+}
