@@ -1,27 +1,34 @@
 import { defineMessages } from 'react-intl';
 
-export const fieldMessages = defineMessages({
-  caller: { id: 'node.field.caller', defaultMessage: 'The caller’s number' },
-  trackingNumber: { id: 'node.field.trackingNumber', defaultMessage: 'The tracking number' },
-  speak: { id: 'node.field.speak', defaultMessage: 'Speak text' },
-  play: { id: 'node.field.play', defaultMessage: 'Play a file' },
-  text: { id: 'node.field.text', defaultMessage: 'Text' },
-  language: { id: 'node.field.language', defaultMessage: 'Language' },
-  audio: { id: 'node.field.audio', defaultMessage: 'Address of the audio file' },
-  targets: { id: 'node.field.targets', defaultMessage: 'Who is called' },
-  targetLabel: { id: 'node.field.targetLabel', defaultMessage: 'Name' },
-  targetNumber: { id: 'node.field.targetNumber', defaultMessage: 'Phone number' },
-  weight: { id: 'node.field.weight', defaultMessage: 'Share' },
-  addTarget: { id: 'node.field.addTarget', defaultMessage: 'Add a person' },
-  removeTarget: { id: 'node.field.removeTarget', defaultMessage: 'Remove {label}' },
-  someone: { id: 'node.field.someone', defaultMessage: 'this person' },
-  seconds: { id: 'node.field.seconds', defaultMessage: 'seconds' },
-  next: { id: 'node.field.next', defaultMessage: 'Next' },
-  nothingSaid: { id: 'node.field.nothingSaid', defaultMessage: 'No text yet' },
-  noTargets: { id: 'node.field.noTargets', defaultMessage: 'Nobody yet' },
-  moreTargets: {
-    id: 'node.field.moreTargets',
-    defaultMessage: '{first} and {count, plural, one {# more} other {# more}}',
-  },
-  audioFile: { id: 'node.field.audioFile', defaultMessage: 'Audio file' },
-});
+export const fieldMessages = {
+  ...defineMessages({
+    caller: { id: 'node.field.caller', defaultMessage: 'The caller’s number' },
+    trackingNumber: { id: 'node.field.trackingNumber', defaultMessage: 'The tracking number' },
+    speak: { id: 'node.field.speak', defaultMessage: 'Speak text' },
+    play: { id: 'node.field.play', defaultMessage: 'Play a file' },
+    text: { id: 'node.field.text', defaultMessage: 'Text' },
+    language: { id: 'node.field.language', defaultMessage: 'Language' },
+    audio: { id: 'node.field.audio', defaultMessage: 'Address of the audio file' },
+    targets: { id: 'node.field.targets', defaultMessage: 'Who is called' },
+    targetLabel: { id: 'node.field.targetLabel', defaultMessage: 'Name' },
+    targetNumber: { id: 'node.field.targetNumber', defaultMessage: 'Phone number' },
+    weight: { id: 'node.field.weight', defaultMessage: 'Share' },
+    addTarget: { id: 'node.field.addTarget', defaultMessage: 'Add a person' },
+    someone: { id: 'node.field.someone', defaultMessage: 'this person' },
+    seconds: { id: 'node.field.seconds', defaultMessage: 'seconds' },
+    next: { id: 'node.field.next', defaultMessage: 'Next' },
+    nothingSaid: { id: 'node.field.nothingSaid', defaultMessage: 'No text yet' },
+    noTargets: { id: 'node.field.noTargets', defaultMessage: 'Nobody yet' },
+    audioFile: { id: 'node.field.audioFile', defaultMessage: 'Audio file' },
+  }),
+  ...defineMessages<{
+    removeTarget: { label: string | number };
+    moreTargets: { first: string | number; count: number };
+  }>({
+    removeTarget: { id: 'node.field.removeTarget', defaultMessage: 'Remove {label}' },
+    moreTargets: {
+      id: 'node.field.moreTargets',
+      defaultMessage: '{first} and {count, plural, one {# more} other {# more}}',
+    },
+  }),
+};

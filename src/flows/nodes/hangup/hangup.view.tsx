@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
 import { z } from 'zod';
 import { defineNodeView, type FormProps } from '../nodeView.ts';
-import { SelectField } from '../parts/SelectField.tsx';
+import { SelectField } from '../../../ui/field/SelectField.tsx';
 import { hangupMessages } from './hangup.messages.ts';
 
 const reasons = ['normal', 'busy', 'rejected'] as const;
@@ -25,7 +25,7 @@ function HangupForm({ draft, change }: FormProps<HangupDraft>) {
     <SelectField
       label={intl.formatMessage(hangupMessages.reason)}
       value={draft.reason}
-      options={reasons.map((value) => ({ value, label: intl.formatMessage(hangupMessages[value]) }))}
+      choices={reasons.map((value) => ({ value, label: intl.formatMessage(hangupMessages[value]) }))}
       onChange={(reason) => change({ reason })}
     />
   );

@@ -4,9 +4,9 @@ import { Icon } from '../icons.tsx';
 import type { FormProps } from '../nodeView.ts';
 import * as styles from '../parts/fields.css.ts';
 import { NumberField } from '../parts/NumberField.tsx';
-import { SelectField } from '../parts/SelectField.tsx';
+import { SelectField } from '../../../ui/field/SelectField.tsx';
 import { OptionalSpeech, SpeechField } from '../parts/SpeechField.tsx';
-import { TextField } from '../parts/TextField.tsx';
+import { TextField } from '../../../ui/field/TextField.tsx';
 import { menuMessages } from './menu.messages.ts';
 import { exitOfKey, menuKeys } from './menuKeys.ts';
 import type { MenuDraft } from './menuDraft.ts';
@@ -66,7 +66,7 @@ function KeyRows({ draft, change, errorAt }: Omit<FormProps<MenuDraft>, 'country
           <SelectField
             label={intl.formatMessage(menuMessages.key)}
             value={row.key}
-            options={menuKeys
+            choices={menuKeys
               .filter((key) => key === row.key || !used.has(key))
               .map((key) => ({ value: key, label: key }))}
             onChange={(key) =>

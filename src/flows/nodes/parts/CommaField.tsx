@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { TextField } from './TextField.tsx';
+import { TextField } from '../../../ui/field/TextField.tsx';
 
 /** A list of words typed with commas between them; a comma just typed stays until the field is left. */
 export function CommaField(props: {

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { toPhoneNumber } from '#values/phoneNumber.ts';
 import type { Country } from '../nodeView.ts';
 import { readableNumber } from './targets.ts';
-import { TextField } from './TextField.tsx';
+import { TextField } from '../../../ui/field/TextField.tsx';
 
 interface PhoneFieldProps {
   label: string;

@@ -1,10 +1,11 @@
 import { useIntl } from 'react-intl';
 import { fieldMessages } from '../fields.messages.ts';
 import * as styles from './fields.css.ts';
-import { CheckField } from './CheckField.tsx';
-import { SelectField } from './SelectField.tsx';
+import { Checkbox } from '../../../ui/field/Checkbox.tsx';
+import { SelectField } from '../../../ui/field/SelectField.tsx';
 import { noSpeech, type SpeechDraft, speechLanguages } from './speech.ts';
-import { TextField } from './TextField.tsx';
+import { TextArea } from '../../../ui/field/TextArea.tsx';
+import { TextField } from '../../../ui/field/TextField.tsx';
 
 interface SpeechFieldProps {
   label: string;
@@ -17,7 +18,8 @@ interface SpeechFieldProps {
 /** Words to be spoken in a language, or an audio file. */
 export function SpeechField({ label, path, value, onChange, errorAt }: SpeechFieldProps) {
   const intl = useIntl();
-  const words = (message: keyof typeof fieldMessages) => intl.formatMessage(fieldMessages[message]);
+  const words = (message: 'speak' | 'play' | 'audio' | 'text' | 'language') =>
+    intl.formatMessage(fieldMessages[message]);
   const names = new Intl.DisplayNames([intl.locale], { type: 'language' });
   return (
     <fieldset className={styles.group}>
@@ -25,7 +27,7 @@ export function SpeechField({ label, path, value, onChange, errorAt }: SpeechFie
       <SelectField
         label={words(value.kind === 'text' ? 'speak' : 'play')}
         value={value.kind}
-        options={[
+        choices={[
           { value: 'text', label: words('speak') },
           { value: 'audio', label: words('play') },
         ]}
@@ -41,9 +43,8 @@ export function SpeechField({ label, path, value, onChange, errorAt }: SpeechFie
         />
       ) : (
         <>
-          <TextField
+          <TextArea
             label={words('text')}
-            long
             value={value.text}
             error={errorAt(`${path}.text`) ?? errorAt(path)}
             onChange={(text) => onChange({ ...value, text }, `${path}.text`)}
@@ -51,7 +52,7 @@ export function SpeechField({ label, path, value, onChange, errorAt }: SpeechFie
           <SelectField
             label={words('language')}
             value={value.language}
-            options={[...new Set([...speechLanguages, value.language])].map((language) => ({
+            choices={[...new Set([...speechLanguages, value.language])].map((language) => ({
               value: language,
               label: names.of(language) ?? language,
             }))}
@@ -73,7 +74,9 @@ export function OptionalSpeech(
   const { label, value, onChange } = props;
   return (
     <>
-      <CheckField label={label} checked={value !== null} onChange={(on) => onChange(on ? noSpeech : null)} />
+      <Checkbox checked={value !== null} onChange={(on) => onChange(on ? noSpeech : null)}>
+        {label}
+      </Checkbox>
       {value !== null && <SpeechField {...props} value={value} />}
     </>
   );

@@ -6,7 +6,7 @@ import type { Country } from '../nodeView.ts';
 import * as styles from './fields.css.ts';
 import { PhoneField } from './PhoneField.tsx';
 import type { TargetDraft } from './targets.ts';
-import { TextField } from './TextField.tsx';
+import { TextField } from '../../../ui/field/TextField.tsx';
 
 interface TargetsFieldProps<Target extends TargetDraft> {
   targets: readonly Target[];

@@ -1,15 +1,21 @@
 import { defineMessages } from 'react-intl';
 
-export const ringMessages = defineMessages({
-  title: { id: 'node.ring.title', defaultMessage: 'Ring' },
-  purpose: { id: 'node.ring.purpose', defaultMessage: 'Rings one or more numbers' },
-  order: { id: 'node.ring.order', defaultMessage: 'Ring' },
-  together: { id: 'node.ring.together', defaultMessage: 'All at once' },
-  inOrder: { id: 'node.ring.inOrder', defaultMessage: 'One after the other' },
-  timeout: { id: 'node.ring.timeout', defaultMessage: 'Ring for' },
-  callerId: { id: 'node.ring.callerId', defaultMessage: 'Number shown to the person called' },
-  whisper: { id: 'node.ring.whisper', defaultMessage: 'Whisper to the person who answers' },
-  screen: { id: 'node.ring.screen', defaultMessage: 'Must press 1 to take the call' },
-  unanswered: { id: 'node.ring.unanswered', defaultMessage: 'Nobody answers' },
-  seconds: { id: 'node.ring.seconds', defaultMessage: '{seconds} s' },
-});
+export const ringMessages = {
+  ...defineMessages({
+    title: { id: 'node.ring.title', defaultMessage: 'Ring' },
+    purpose: { id: 'node.ring.purpose', defaultMessage: 'Rings one or more numbers' },
+    order: { id: 'node.ring.order', defaultMessage: 'Ring' },
+    together: { id: 'node.ring.together', defaultMessage: 'All at once' },
+    inOrder: { id: 'node.ring.inOrder', defaultMessage: 'One after the other' },
+    timeout: { id: 'node.ring.timeout', defaultMessage: 'Ring for' },
+    callerId: { id: 'node.ring.callerId', defaultMessage: 'Number shown to the person called' },
+    whisper: { id: 'node.ring.whisper', defaultMessage: 'Whisper to the person who answers' },
+    screen: { id: 'node.ring.screen', defaultMessage: 'Must press 1 to take the call' },
+    unanswered: { id: 'node.ring.unanswered', defaultMessage: 'Nobody answers' },
+  }),
+  ...defineMessages<{
+    seconds: { seconds: string | number };
+  }>({
+    seconds: { id: 'node.ring.seconds', defaultMessage: '{seconds} s' },
+  }),
+};

@@ -2,9 +2,9 @@ import { useIntl } from 'react-intl';
 import { z } from 'zod';
 import { fieldMessages } from '../fields.messages.ts';
 import { defineNodeView, type FormProps } from '../nodeView.ts';
-import { CheckField } from '../parts/CheckField.tsx';
+import { Checkbox } from '../../../ui/field/Checkbox.tsx';
 import { NumberField } from '../parts/NumberField.tsx';
-import { SelectField } from '../parts/SelectField.tsx';
+import { SelectField } from '../../../ui/field/SelectField.tsx';
 import { SpeechDraft } from '../parts/speech.ts';
 import { OptionalSpeech } from '../parts/SpeechField.tsx';
 import { freshId, TargetDraft, targetsSummary } from '../parts/targets.ts';
@@ -40,7 +40,7 @@ export const ringView = defineNodeView<RingDraft>({
 
 function RingForm({ draft, change, errorAt, country }: FormProps<RingDraft>) {
   const intl = useIntl();
-  const words = (message: keyof typeof ringMessages) => intl.formatMessage(ringMessages[message]);
+  const words = (message: Exclude<keyof typeof ringMessages, 'seconds'>) => intl.formatMessage(ringMessages[message]);
   return (
     <>
       <TargetsField
@@ -54,7 +54,7 @@ function RingForm({ draft, change, errorAt, country }: FormProps<RingDraft>) {
       <SelectField
         label={words('order')}
         value={draft.order}
-        options={[
+        choices={[
           { value: 'together', label: words('together') },
           { value: 'inOrder', label: words('inOrder') },
         ]}
@@ -72,7 +72,7 @@ function RingForm({ draft, change, errorAt, country }: FormProps<RingDraft>) {
       <SelectField
         label={words('callerId')}
         value={draft.callerId}
-        options={[
+        choices={[
           { value: 'caller', label: intl.formatMessage(fieldMessages.caller) },
           { value: 'trackingNumber', label: intl.formatMessage(fieldMessages.trackingNumber) },
         ]}
@@ -85,7 +85,9 @@ function RingForm({ draft, change, errorAt, country }: FormProps<RingDraft>) {
         onChange={(whisper, group) => change({ ...draft, whisper }, group)}
         errorAt={errorAt}
       />
-      <CheckField label={words('screen')} checked={draft.screen} onChange={(screen) => change({ ...draft, screen })} />
+      <Checkbox checked={draft.screen} onChange={(screen) => change({ ...draft, screen })}>
+        {words('screen')}
+      </Checkbox>
     </>
   );
 }

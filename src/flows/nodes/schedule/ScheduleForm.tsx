@@ -2,9 +2,9 @@ import { useIntl } from 'react-intl';
 import { Icon } from '../icons.tsx';
 import type { FormProps } from '../nodeView.ts';
 import * as styles from '../parts/fields.css.ts';
-import { SelectField } from '../parts/SelectField.tsx';
+import { SelectField } from '../../../ui/field/SelectField.tsx';
 import { freshId } from '../parts/targets.ts';
-import { TextField } from '../parts/TextField.tsx';
+import { TextField } from '../../../ui/field/TextField.tsx';
 import { PeriodCard } from './PeriodCard.tsx';
 import { scheduleMessages } from './schedule.messages.ts';
 import type { ScheduleDraft } from './scheduleDraft.ts';
@@ -18,7 +18,7 @@ export function ScheduleForm({ draft, change, errorAt }: FormProps<ScheduleDraft
       <SelectField
         label={intl.formatMessage(scheduleMessages.timezone)}
         value={draft.timezone ?? ''}
-        options={[{ value: '', label: intl.formatMessage(scheduleMessages.flowTimezone) }, ...zones]}
+        choices={[{ value: '', label: intl.formatMessage(scheduleMessages.flowTimezone) }, ...zones]}
         onChange={(timezone) => change({ ...draft, timezone: timezone || null })}
       />
       <fieldset className={styles.group}>

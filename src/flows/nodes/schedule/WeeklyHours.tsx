@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
 import { Icon } from '../icons.tsx';
 import * as styles from '../parts/fields.css.ts';
-import { TextField } from '../parts/TextField.tsx';
+import { TextField } from '../../../ui/field/TextField.tsx';
 import { scheduleMessages } from './schedule.messages.ts';
 import type { HoursDraft } from './scheduleDraft.ts';
 

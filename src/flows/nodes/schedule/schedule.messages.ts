@@ -1,36 +1,45 @@
 import { defineMessages } from 'react-intl';
 
-export const scheduleMessages = defineMessages({
-  title: { id: 'node.schedule.title', defaultMessage: 'Opening hours' },
-  purpose: { id: 'node.schedule.purpose', defaultMessage: 'Goes one way in each named period' },
-  timezone: { id: 'node.schedule.timezone', defaultMessage: 'Time zone' },
-  flowTimezone: { id: 'node.schedule.flowTimezone', defaultMessage: 'As the flow' },
-  periods: { id: 'node.schedule.periods', defaultMessage: 'Periods' },
-  periodName: { id: 'node.schedule.periodName', defaultMessage: 'Name' },
-  addPeriod: { id: 'node.schedule.addPeriod', defaultMessage: 'Add a period' },
-  removePeriod: { id: 'node.schedule.removePeriod', defaultMessage: 'Remove {name}' },
-  hours: { id: 'node.schedule.hours', defaultMessage: 'Weekly hours' },
-  addHours: { id: 'node.schedule.addHours', defaultMessage: 'Add hours' },
-  removeHours: { id: 'node.schedule.removeHours', defaultMessage: 'Remove these hours' },
-  from: { id: 'node.schedule.from', defaultMessage: 'From' },
-  to: { id: 'node.schedule.to', defaultMessage: 'To' },
-  pastMidnight: { id: 'node.schedule.pastMidnight', defaultMessage: 'until the next day' },
-  dates: { id: 'node.schedule.dates', defaultMessage: 'Also on these dates' },
-  date: { id: 'node.schedule.date', defaultMessage: 'Date' },
-  addDate: { id: 'node.schedule.addDate', defaultMessage: 'Add a date' },
-  removeDate: { id: 'node.schedule.removeDate', defaultMessage: 'Remove {date}' },
-  holidays: { id: 'node.schedule.holidays', defaultMessage: 'Holidays' },
-  holidayName: { id: 'node.schedule.holidayName', defaultMessage: 'Holiday' },
-  addHoliday: { id: 'node.schedule.addHoliday', defaultMessage: 'Add a holiday' },
-  otherwise: { id: 'node.schedule.otherwise', defaultMessage: 'Otherwise' },
-  newPeriod: { id: 'node.schedule.newPeriod', defaultMessage: 'Open' },
-  unnamed: { id: 'node.schedule.unnamed', defaultMessage: 'Unnamed period' },
-  count: {
-    id: 'node.schedule.count',
-    defaultMessage: '{count, plural, =0 {No periods} one {# period} other {# periods}}',
-  },
-  holidayCount: {
-    id: 'node.schedule.holidayCount',
-    defaultMessage: '{count, plural, one {# holiday} other {# holidays}}',
-  },
-});
+export const scheduleMessages = {
+  ...defineMessages({
+    title: { id: 'node.schedule.title', defaultMessage: 'Opening hours' },
+    purpose: { id: 'node.schedule.purpose', defaultMessage: 'Goes one way in each named period' },
+    timezone: { id: 'node.schedule.timezone', defaultMessage: 'Time zone' },
+    flowTimezone: { id: 'node.schedule.flowTimezone', defaultMessage: 'As the flow' },
+    periods: { id: 'node.schedule.periods', defaultMessage: 'Periods' },
+    periodName: { id: 'node.schedule.periodName', defaultMessage: 'Name' },
+    addPeriod: { id: 'node.schedule.addPeriod', defaultMessage: 'Add a period' },
+    hours: { id: 'node.schedule.hours', defaultMessage: 'Weekly hours' },
+    addHours: { id: 'node.schedule.addHours', defaultMessage: 'Add hours' },
+    removeHours: { id: 'node.schedule.removeHours', defaultMessage: 'Remove these hours' },
+    from: { id: 'node.schedule.from', defaultMessage: 'From' },
+    to: { id: 'node.schedule.to', defaultMessage: 'To' },
+    pastMidnight: { id: 'node.schedule.pastMidnight', defaultMessage: 'until the next day' },
+    dates: { id: 'node.schedule.dates', defaultMessage: 'Also on these dates' },
+    date: { id: 'node.schedule.date', defaultMessage: 'Date' },
+    addDate: { id: 'node.schedule.addDate', defaultMessage: 'Add a date' },
+    holidays: { id: 'node.schedule.holidays', defaultMessage: 'Holidays' },
+    holidayName: { id: 'node.schedule.holidayName', defaultMessage: 'Holiday' },
+    addHoliday: { id: 'node.schedule.addHoliday', defaultMessage: 'Add a holiday' },
+    otherwise: { id: 'node.schedule.otherwise', defaultMessage: 'Otherwise' },
+    newPeriod: { id: 'node.schedule.newPeriod', defaultMessage: 'Open' },
+    unnamed: { id: 'node.schedule.unnamed', defaultMessage: 'Unnamed period' },
+  }),
+  ...defineMessages<{
+    removePeriod: { name: string | number };
+    removeDate: { date: string | number };
+    count: { count: number };
+    holidayCount: { count: number };
+  }>({
+    removePeriod: { id: 'node.schedule.removePeriod', defaultMessage: 'Remove {name}' },
+    removeDate: { id: 'node.schedule.removeDate', defaultMessage: 'Remove {date}' },
+    count: {
+      id: 'node.schedule.count',
+      defaultMessage: '{count, plural, =0 {No periods} one {# period} other {# periods}}',
+    },
+    holidayCount: {
+      id: 'node.schedule.holidayCount',
+      defaultMessage: '{count, plural, one {# holiday} other {# holidays}}',
+    },
+  }),
+};

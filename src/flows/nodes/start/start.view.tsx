@@ -2,8 +2,8 @@ import { useIntl } from 'react-intl';
 import { z } from 'zod';
 import { fieldMessages } from '../fields.messages.ts';
 import { defineNodeView, type FormProps } from '../nodeView.ts';
-import { CheckField } from '../parts/CheckField.tsx';
-import { SelectField } from '../parts/SelectField.tsx';
+import { Checkbox } from '../../../ui/field/Checkbox.tsx';
+import { SelectField } from '../../../ui/field/SelectField.tsx';
 import { SpeechDraft } from '../parts/speech.ts';
 import { OptionalSpeech } from '../parts/SpeechField.tsx';
 import { startMessages } from './start.messages.ts';
@@ -32,11 +32,9 @@ function StartForm({ draft, change, errorAt }: FormProps<StartDraft>) {
   const intl = useIntl();
   return (
     <>
-      <CheckField
-        label={intl.formatMessage(startMessages.recording)}
-        checked={draft.recording}
-        onChange={(recording) => change({ ...draft, recording })}
-      />
+      <Checkbox checked={draft.recording} onChange={(recording) => change({ ...draft, recording })}>
+        {intl.formatMessage(startMessages.recording)}
+      </Checkbox>
       <OptionalSpeech
         label={intl.formatMessage(startMessages.consent)}
         path="consent"
@@ -47,7 +45,7 @@ function StartForm({ draft, change, errorAt }: FormProps<StartDraft>) {
       <SelectField
         label={intl.formatMessage(startMessages.callerId)}
         value={draft.callerId}
-        options={[
+        choices={[
           { value: 'caller', label: intl.formatMessage(fieldMessages.caller) },
           { value: 'trackingNumber', label: intl.formatMessage(fieldMessages.trackingNumber) },
         ]}

@@ -4,7 +4,7 @@ import { fieldMessages } from '../fields.messages.ts';
 import { defineNodeView, type FormProps } from '../nodeView.ts';
 import { CommaField } from '../parts/CommaField.tsx';
 import { NumberField } from '../parts/NumberField.tsx';
-import { SelectField } from '../parts/SelectField.tsx';
+import { SelectField } from '../../../ui/field/SelectField.tsx';
 import { SpeechDraft, speechSummary } from '../parts/speech.ts';
 import { SpeechField } from '../parts/SpeechField.tsx';
 import { voicemailMessages } from './voicemail.messages.ts';
@@ -53,7 +53,7 @@ function VoicemailForm({ draft, change, errorAt }: FormProps<VoicemailDraft>) {
       <SelectField
         label={intl.formatMessage(voicemailMessages.notify)}
         value={draft.notify}
-        options={notices.map((value) => ({ value, label: intl.formatMessage(voicemailMessages[value]) }))}
+        choices={notices.map((value) => ({ value, label: intl.formatMessage(voicemailMessages[value]) }))}
         onChange={(notify) => change({ ...draft, notify })}
       />
       {draft.notify !== 'no' && (
