@@ -1,0 +1,46 @@
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { ErrorBody, ErrorCode } from '#contract/errors.ts';
+import { AppError, type ErrorInfo } from '../services/appError.ts';
+
+/** What Fastify's own refusals are in our catalogue; any other 4xx of it is an invalid payload. */
+const ofFastify: Record<string, ErrorCode> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: 'PAYLOAD-TOO-LARGE',
+  FST_ERR_NOT_FOUND: 'NOT-FOUND',
+};
+
+/** Answers every failure in the catalogue's form. What nobody expected is logged with its reference and says nothing more. */
+export function answerErrors(app: FastifyInstance): void {
+  app.setErrorHandler((error: FastifyError | AppError, request, reply) => {
+    const failure = toAppError(error);
+    if (failure.status >= 500) request.log.error({ err: error, reference: request.id }, 'request failed');
+    else request.log.debug({ code: failure.code, reference: request.id }, 'request refused');
+    return sendError(request, reply, failure);
+  });
+}
+
+export function sendError(request: FastifyRequest, reply: FastifyReply, failure: AppError): FastifyReply {
+  const body: ErrorBody = {
+    errorCode: failure.code,
+    message: failure.code,
+    ...(failure.info !== undefined && { info: failure.info }),
+    reference: request.id,
+  };
+  const wait = retryAfter(failure.info);
+  if (wait !== undefined) reply.header('retry-after', wait);
+  return reply.code(failure.status).type('application/json; charset=utf-8').send(JSON.stringify(body));
+}
+
+function toAppError(error: FastifyError | AppError): AppError {
+  if (error instanceof AppError) return error;
+  if (error.statusCode === 429) return new AppError('TOO-MANY-REQUESTS');
+  const known = ofFastify[error.code ?? ''];
+  if (known !== undefined) return new AppError(known);
+  const refused = error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500;
+  return new AppError(refused ? 'INVALID-PAYLOAD' : 'GEN02');
+}
+
+function retryAfter(info: ErrorInfo | undefined): number | undefined {
+  if (typeof info !== 'object' || info === null || Array.isArray(info)) return undefined;
+  return typeof info['retryAfter'] === 'number' ? info['retryAfter'] : undefined;
+}
+

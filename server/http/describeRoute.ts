@@ -1,0 +1,29 @@
+import type { FastifySchema } from 'fastify';
+import { z } from 'zod';
+import type { EndpointSpec } from '#contract/endpoint.ts';
+import { ErrorBody } from '#contract/errors.ts';
+
+/** What OpenAPI says of an endpoint. Nothing is validated by it: `readInput` does that. */
+export function describeRoute(name: string, endpoint: EndpointSpec): FastifySchema {
+  const area = endpoint.path.split('/')[2] ?? 'other';
+  return {
+    operationId: name,
+    summary: endpoint.summary,
+    tags: [area],
+    description: described(endpoint),
+    security: endpoint.access === 'session' ? [{ bearer: [] }] : endpoint.access === 'basic' ? [{ basic: [] }] : [],
+    ...(endpoint.params && { params: endpoint.params }),
+    ...(endpoint.query && { querystring: endpoint.query }),
+    ...(endpoint.body && { body: endpoint.body }),
+    response: {
+      200: endpoint.response === 'stream' ? z.any().describe('a stream') : endpoint.response,
+      '4xx': ErrorBody,
+      '5xx': ErrorBody,
+    },
+  };
+}
+
+function described({ roles, errors = [] }: EndpointSpec): string {
+  const who = roles.length === 0 ? 'For anyone logged in.' : `For ${roles.join(', ')}.`;
+  return errors.length === 0 ? who : `${who} May also answer ${errors.join(', ')}.`;
+}

@@ -1,0 +1,43 @@
+import { sql } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+import type { Db } from '../db/executor.ts';
+
+/** Something that must work for the process to take traffic; rejects when it does not. */
+export type ReadinessCheck = () => Promise<void>;
+
+/** /healthz (the process lives), /readyz (everything it needs answers) and /metrics (Prometheus). */
+export function mountHealth(app: FastifyInstance, db: Db, checks: Record<string, ReadinessCheck>): void {
+  const all: Record<string, ReadinessCheck> = {
+    database: async () => void (await db.execute(sql`select 1`)),
+    ...checks,
+  };
+  app.get('/healthz', { schema: { hide: true } }, () => ({ status: 'alive' }));
+
+  app.get('/readyz', { schema: { hide: true } }, async (request, reply) => {
+    const outcomes = await Promise.allSettled(Object.values(all).map((check) => check()));
+    const states = Object.keys(all).map((name, index) => [name, outcomes[index]?.status === 'fulfilled'] as const);
+    for (const outcome of outcomes)
+      if (outcome.status === 'rejected') request.log.warn({ err: outcome.reason as unknown }, 'not ready');
+    const ready = states.every(([, works]) => works);
+    return reply.code(ready ? 200 : 503).send({ status: ready ? 'ready' : 'waiting', ...Object.fromEntries(states) });
+  });
+
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry });
+  const seconds = new Histogram({
+    name: 'http_request_seconds',
+    help: 'Time to answer by route and status',
+    labelNames: ['method', 'route', 'status'],
+    buckets: [0.001, 0.005, 0.02, 0.1, 0.5, 2, 10],
+    registers: [registry],
+  });
+  app.addHook('onResponse', (request, reply, done) => {
+    const route = request.routeOptions.url ?? 'none';
+    seconds.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000);
+    done();
+  });
+  app.get('/metrics', { schema: { hide: true } }, async (_request, reply) =>
+    reply.type(registry.contentType).send(await registry.metrics()),
+  );
+}

@@ -1,0 +1,52 @@
+import type { FastifyBaseLogger } from 'fastify';
+import pg from 'pg';
+import { liveChannel, LiveNotice } from '../services/live/notifyLive.ts';
+import type { LiveStreams } from './liveStream.ts';
+
+const reconnectMs = 1000;
+
+/**
+ * The one connection of this process that listens for what changed. When it breaks it is made again, and all streams end,
+ * since notifications may have been missed. Returns how to stop.
+ */
+export async function listenLive(
+  pool: pg.Pool,
+  streams: LiveStreams,
+  log: FastifyBaseLogger,
+): Promise<() => Promise<void>> {
+  let stopped = false;
+  let client: pg.Client | undefined;
+  let retry: NodeJS.Timeout | undefined;
+
+  const lost = (error: unknown) => {
+    if (stopped || retry) return;
+    log.warn({ err: error }, 'live updates lost the database, trying again');
+    streams.endAll();
+    retry = setTimeout(() => {
+      retry = undefined;
+      connect().catch(lost);
+    }, reconnectMs).unref();
+  };
+
+  async function connect(): Promise<void> {
+    const fresh = new pg.Client({ ...pool.options, application_name: 'trunkline live' });
+    fresh.on('error', lost);
+    fresh.on('end', () => lost(new Error('the connection ended')));
+    fresh.on('notification', ({ payload }) => {
+      const notice = LiveNotice.safeParse(JSON.parse(payload ?? 'null'));
+      if (notice.success) void streams.publish(notice.data);
+      else log.error({ payload }, 'a live notice is not in its form');
+    });
+    await fresh.connect();
+    await fresh.query(`listen ${liveChannel}`);
+    if (stopped) await fresh.end();
+    else client = fresh;
+  }
+
+  await connect();
+  return async () => {
+    stopped = true;
+    clearTimeout(retry);
+    await client?.end();
+  };
+}

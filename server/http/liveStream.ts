@@ -1,0 +1,84 @@
+import type { ServerResponse } from 'node:http';
+import type { FastifyBaseLogger } from 'fastify';
+import type { LiveEvent } from '#contract/live.contract.ts';
+import type { Scope } from '../repositories/scope.ts';
+import type { LiveNotice } from '../services/live/notifyLive.ts';
+
+/** Reads what a notice speaks of within a scope; undefined when there is nothing to tell. */
+export type LoadLiveEvent = (scope: Scope, notice: LiveNotice) => Promise<LiveEvent | undefined>;
+
+interface Stream {
+  response: ServerResponse;
+  scope: Scope;
+  accounts: ReadonlySet<number>;
+  sessionId: string;
+}
+
+/** A client that reads so slowly that this many bytes wait for it is let go; it comes back and reads everything anew. */
+const mostBuffered = 1_000_000;
+const heartbeatMs = 25_000;
+
+/** The open Server-Sent-Events streams of this process. */
+export class LiveStreams {
+  readonly #streams = new Set<Stream>();
+  readonly #load: LoadLiveEvent;
+  readonly #log: FastifyBaseLogger;
+  readonly #heartbeat: NodeJS.Timeout;
+
+  constructor(load: LoadLiveEvent, log: FastifyBaseLogger) {
+    this.#load = load;
+    this.#log = log;
+    this.#heartbeat = setInterval(() => this.#writeAll(': still here\n\n'), heartbeatMs).unref();
+  }
+
+  /** Adds a stream until the client leaves, the session ends or the access token expires. */
+  open(response: ServerResponse, reader: { scope: Scope; sessionId: string }, lifeMs: number): void {
+    const stream: Stream = { response, ...reader, accounts: new Set(reader.scope.accounts) };
+    this.#streams.add(stream);
+    const end = setTimeout(() => response.end(), Math.max(lifeMs, 0)).unref();
+    response.on('close', () => {
+      clearTimeout(end);
+      this.#streams.delete(stream);
+    });
+    response.write('retry: 1000\n\n: connected\n\n');
+  }
+
+  /** Tells the streams that may know of it. The row is read once in each scope that differs. */
+  async publish(notice: LiveNotice): Promise<void> {
+    if (notice.kind === 'session.ended') return this.#endSession(notice.uuid);
+    const told = [...this.#streams].filter(({ accounts }) => accounts.has(notice.account));
+    const [first] = told;
+    if (!first) return;
+    try {
+      const event = await this.#load(first.scope, notice);
+      if (!event) return;
+      for (const stream of told) this.#write(stream, `data: ${JSON.stringify(event)}\n\n`);
+    } catch (error) {
+      this.#log.error({ err: error, notice }, 'a live event could not be read');
+      this.endAll();
+    }
+  }
+
+  /** Ends every stream: clients come back and read everything anew, so nothing that was missed stays unseen. */
+  endAll(): void {
+    for (const { response } of this.#streams) response.end();
+  }
+
+  close(): void {
+    clearInterval(this.#heartbeat);
+    this.endAll();
+  }
+
+  #endSession(sessionId: string): void {
+    for (const stream of this.#streams) if (stream.sessionId === sessionId) stream.response.end();
+  }
+
+  #writeAll(text: string): void {
+    for (const stream of this.#streams) this.#write(stream, text);
+  }
+
+  #write({ response }: Stream, text: string): void {
+    if (response.writableLength > mostBuffered) response.destroy();
+    else response.write(text);
+  }
+}

@@ -1,0 +1,27 @@
+import { DrizzleQueryError } from 'drizzle-orm';
+import type { FastifyLoggerOptions } from 'fastify';
+import { type LoggerOptions, stdSerializers } from 'pino';
+import type { Config } from '../config.ts';
+
+/** The log: JSON lines. Requests are named by method and path; credentials, tokens and queries never appear. */
+export function loggerOptions(level: Config['LOG_LEVEL']): FastifyLoggerOptions & LoggerOptions {
+  return {
+    level,
+    redact: {
+      paths: ['authorization', 'cookie', 'password', 'token', 'jwt', 'refresh'].flatMap((name) => [name, `*.${name}`]),
+      censor: '[secret]',
+    },
+    serializers: {
+      req: ({ method, url, ip }) => ({ method, path: url.split('?')[0], address: ip }),
+      err: describeError,
+      res: ({ statusCode }) => ({ statusCode }),
+    },
+  };
+}
+
+/** A failed query's message holds its parameters, which may be anybody's data: the log gets the statement and the cause. */
+function describeError(error: Error): { type: string; message: string; stack: string; cause?: unknown } {
+  if (!(error instanceof DrizzleQueryError)) return { ...stdSerializers.err(error), stack: error.stack ?? '' };
+  const cause = error.cause ? stdSerializers.err(error.cause) : undefined;
+  return { type: 'DrizzleQueryError', message: error.query, stack: '', cause };
+}

@@ -1,0 +1,59 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { EndpointSpec } from '#contract/endpoint.ts';
+import { endpoints, type EndpointName } from '#contract/endpoints.ts';
+import { handlers } from '../routes/handlers.ts';
+import { authenticate, type Admission, scopeOfRequest } from './authenticate.ts';
+import { describeRoute } from './describeRoute.ts';
+import type { Platform } from './handler.ts';
+import { readInput } from './readInput.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Who asks; null until a session endpoint let the request in. */
+    admission: Admission | null;
+  }
+}
+
+/** The largest body before login, and after it: a flow of 100 000 nodes. */
+const bodyLimits = { open: 64 * 1024, session: 48 * 1024 * 1024 };
+
+/** A handler whose types were checked where the table was written. */
+type MountedHandler = (context: object) => unknown;
+
+/** Registers a route for every endpoint of the contract: session, roles, input, account scope, handler, output. */
+export function mountEndpoints(app: FastifyInstance, platform: Platform): void {
+  app.decorateRequest('admission', null);
+  // Sound since `handlers` gives each name the handler of its own endpoint, whose schemas parse its input here.
+  const table = handlers as unknown as Record<EndpointName, MountedHandler>;
+  for (const [name, endpoint] of Object.entries<EndpointSpec>(endpoints)) {
+    mount(app, platform, { name, endpoint, handler: table[name as EndpointName] });
+  }
+}
+
+function mount(
+  app: FastifyInstance,
+  platform: Platform,
+  { name, endpoint, handler }: { name: string; endpoint: EndpointSpec; handler: MountedHandler },
+): void {
+  app.route({
+    method: endpoint.method,
+    url: endpoint.path,
+    schema: describeRoute(name, endpoint),
+    bodyLimit: endpoint.access === 'session' ? bodyLimits.session : bodyLimits.open,
+    async onRequest(request) {
+      if (endpoint.access === 'session') request.admission = await authenticate(platform, endpoint, request);
+    },
+    async handler(request, reply) {
+      const result = await handler(contextOf(platform, endpoint, request, reply));
+      if (endpoint.response === 'stream') return reply;
+      return reply.send(endpoint.response.parse(result));
+    },
+  });
+}
+
+function contextOf(platform: Platform, endpoint: EndpointSpec, request: FastifyRequest, reply: FastifyReply): object {
+  const { params, query, body, admission } = request;
+  const input = readInput(endpoint, { params, query, body });
+  const open = { ...platform, input, request, reply, log: request.log };
+  return admission ? { ...open, ...admission, scope: scopeOfRequest(admission.scope, input) } : open;
+}

@@ -1,0 +1,23 @@
+import fastifySwagger from '@fastify/swagger';
+import fastifySwaggerUi from '@fastify/swagger-ui';
+import type { FastifyInstance } from 'fastify';
+import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod';
+import type { Config } from '../config.ts';
+
+/** OpenAPI 3.1 of the contract at /v2/openapi.json, readable at /docs. Comes before the routes that it describes. */
+export async function openApi(app: FastifyInstance, config: Config): Promise<void> {
+  await app.register(fastifySwagger, {
+    openapi: {
+      openapi: '3.1.0',
+      info: { title: 'Call routing, tracking and analytics', version: '2' },
+      servers: [{ url: config.PUBLIC_BASE_URL }],
+      components: {
+        securitySchemes: { bearer: { type: 'http', scheme: 'bearer' }, basic: { type: 'http', scheme: 'basic' } },
+      },
+    },
+    transform: jsonSchemaTransform,
+    transformObject: jsonSchemaTransformObject,
+  });
+  await app.register(fastifySwaggerUi, { routePrefix: '/docs', staticCSP: true });
+  app.get('/v2/openapi.json', { schema: { hide: true } }, () => app.swagger());
+}

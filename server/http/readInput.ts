@@ -1,0 +1,42 @@
+import type { z } from 'zod';
+import type { EndpointSpec } from '#contract/endpoint.ts';
+import { AppError } from '../services/appError.ts';
+
+export interface RawInput {
+  params: unknown;
+  query: unknown;
+  body: unknown;
+}
+
+/**
+ * Parses what came over the wire by the endpoint's schemas.
+ * @throws AppError MISSING-FIELD with the names of the fields, or INVALID-PAYLOAD with `{ path, message }` of each fault.
+ */
+export function readInput(endpoint: EndpointSpec, raw: RawInput) {
+  return {
+    params: readPart(endpoint.params, raw.params),
+    query: readPart(endpoint.query, raw.query),
+    body: readPart(endpoint.body, raw.body),
+  };
+}
+
+function readPart(schema: z.ZodType | undefined, value: unknown): unknown {
+  if (!schema) return undefined;
+  const parsed = schema.safeParse(value ?? undefined);
+  if (parsed.success) return parsed.data;
+  // Without any body the fields of an empty one are what is missing.
+  const given = value ?? {};
+  const { error } = schema.safeParse(given);
+  const issues = (error ?? parsed.error).issues;
+  const missing = issues.filter(({ path }) => valueAt(given, path) === undefined).map(({ path }) => path.join('.'));
+  if (missing.length > 0) throw new AppError('MISSING-FIELD', missing);
+  const faults = issues.map(({ path, message }) => ({ path: path.join('.'), message }));
+  throw new AppError('INVALID-PAYLOAD', faults);
+}
+
+function valueAt(value: unknown, path: PropertyKey[]): unknown {
+  return path.reduce<unknown>(
+    (inner, key) => (typeof inner === 'object' && inner !== null ? Reflect.get(inner, key) : undefined),
+    value,
+  );
+}

@@ -1,0 +1,24 @@
+import type { Executor } from '../db/executor.ts';
+import { auditLog } from '../db/schema/accounts.ts';
+
+/** Who writes: the user and the address that the request came from. */
+export interface Author {
+  userId: number;
+  email: string;
+  address: string;
+}
+
+export interface AuditEntry {
+  accountId: number;
+  /** What was done, as `flow.published`. */
+  action: string;
+  /** What it was done to, as `flow 1f0…` or `number +61…`. */
+  subject: string;
+  before?: unknown;
+  after?: unknown;
+}
+
+/** Keeps who changed what, in the transaction of the change. */
+export async function writeAudit(executor: Executor, { userId, address }: Author, entry: AuditEntry): Promise<void> {
+  await executor.insert(auditLog).values({ ...entry, userId, address });
+}

@@ -1,0 +1,44 @@
+import { and, eq } from 'drizzle-orm';
+import type { CallKey } from '../carriers/callAddresses.ts';
+import type { Executor, Tx } from '../db/executor.ts';
+import { callEvents, webhookReplies } from '../db/schema/all.ts';
+import type { CallEvent } from '../services/liveCall/callEvent.ts';
+
+/** Everything that was heard of a call, in no order that means anything. */
+export async function listCallEvents(
+  executor: Executor,
+  { accountId, callUuid }: CallKey,
+): Promise<CallEvent[]> {
+  const rows = await executor
+    .select({ key: callEvents.key, at: callEvents.at, kind: callEvents.kind, payload: callEvents.payload })
+    .from(callEvents)
+    .where(and(eq(callEvents.accountId, accountId), eq(callEvents.callUuid, callUuid)));
+  return rows.map((row) => ({ ...row, at: row.at.getTime() }) as CallEvent);
+}
+
+/** Adds what is new: an event whose key is there already changes nothing. */
+export async function addCallEvents(tx: Tx, { accountId, callUuid }: CallKey, events: CallEvent[]): Promise<void> {
+  if (events.length === 0) return;
+  const rows = events.map(({ key, at, kind, payload }) => ({
+    accountId,
+    callUuid,
+    key,
+    at: new Date(at),
+    kind,
+    payload,
+  }));
+  await tx.insert(callEvents).values(rows).onConflictDoNothing();
+}
+
+/** The answer that this very webhook got before. */
+export async function findReply(tx: Tx, accountId: number, key: string): Promise<string | undefined> {
+  const [row] = await tx
+    .select({ reply: webhookReplies.reply })
+    .from(webhookReplies)
+    .where(and(eq(webhookReplies.accountId, accountId), eq(webhookReplies.key, key)));
+  return row?.reply;
+}
+
+export async function keepReply(tx: Tx, accountId: number, key: string, reply: string): Promise<void> {
+  await tx.insert(webhookReplies).values({ accountId, key, reply }).onConflictDoNothing();
+}

@@ -1,0 +1,40 @@
+import { and, type AnyColumn, gte, ilike, inArray, lt, lte, type SQL, sql } from 'drizzle-orm';
+import type { CallFilter } from '#values/callFilter.ts';
+import { calls, searchedText, statusCodes } from '../../db/schema/calls.ts';
+
+/** The filters of a call query, with the dates as moments: from `since` up to, not including, `until`. */
+export interface CallConditions extends Pick<
+  CallFilter,
+  'trackingNumber' | 'trackingSource' | 'durationMin' | 'durationMax' | 'status'
+> {
+  since?: Date | undefined;
+  until?: Date | undefined;
+  search?: string | undefined;
+}
+
+/** What holds for the calls asked for, the accounts left to the query. */
+export function conditionsOf(filter: CallConditions): SQL | undefined {
+  const { since, until, trackingNumber, trackingSource, durationMin, durationMax, status, search } = filter;
+  return and(
+    since && gte(calls.dateStart, since),
+    until && lt(calls.dateStart, until),
+    isOneOf(calls.trackingNumber, trackingNumber),
+    isOneOf(calls.trackingSource, trackingSource),
+    durationMin === undefined ? undefined : gte(calls.duration, durationMin),
+    durationMax === undefined ? undefined : lte(calls.duration, durationMax),
+    isOneOf(
+      calls.status,
+      status?.map((name) => statusCodes.indexOf(name)),
+    ),
+    search ? ilike(sql`(${searchedText(calls)})`, `%${escapeLike(search)}%`) : undefined,
+  );
+}
+
+/** An empty list asks for nothing in particular. */
+function isOneOf(column: AnyColumn, list: unknown[] | undefined): SQL | undefined {
+  return list && list.length > 0 ? inArray(column, list) : undefined;
+}
+
+function escapeLike(text: string): string {
+  return text.replace(/[\\%_]/g, String.raw`\$&`);
+}

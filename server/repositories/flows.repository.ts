@@ -1,0 +1,94 @@
+import { and, desc, eq, inArray, sql } from 'drizzle-orm';
+import type { FlowDocument } from '#flows/core/document.ts';
+import type { Executor, Tx } from '../db/executor.ts';
+import { flows, flowVersions } from '../db/schema/routing.ts';
+import type { Scope } from './scope.ts';
+
+export type StoredFlow = typeof flows.$inferSelect;
+
+export async function findFlow(executor: Executor, scope: Scope, id: string): Promise<StoredFlow | undefined> {
+  const [row] = await executor.select().from(flows).where(isFlow(scope, id));
+  return row;
+}
+
+/** The flow with its row locked until the transaction ends, so that two saves come one after the other. */
+export async function lockFlow(tx: Tx, scope: Scope, id: string): Promise<StoredFlow | undefined> {
+  const [row] = await tx.select().from(flows).where(isFlow(scope, id)).for('update');
+  return row;
+}
+
+export async function insertFlow(executor: Executor, flow: typeof flows.$inferInsert): Promise<StoredFlow> {
+  return one(await executor.insert(flows).values(flow).returning());
+}
+
+export type DraftChange = Pick<
+  StoredFlow,
+  'name' | 'draft' | 'draftVersion' | 'publishedVersion' | 'changed' | 'updatedAt' | 'updatedBy'
+>;
+
+export async function storeDraft(tx: Tx, flow: StoredFlow, change: DraftChange): Promise<StoredFlow> {
+  const updated = tx
+    .update(flows)
+    .set(change)
+    .where(and(eq(flows.accountId, flow.accountId), eq(flows.id, flow.id)))
+    .returning();
+  return one(await updated);
+}
+
+export async function insertVersion(tx: Tx, version: typeof flowVersions.$inferInsert): Promise<void> {
+  await tx.insert(flowVersions).values(version);
+}
+
+const versionColumns = {
+  version: flowVersions.version,
+  publishedAt: flowVersions.publishedAt,
+  publishedBy: flowVersions.publishedBy,
+  note: flowVersions.note,
+  nodes: sql<number>`jsonb_array_length(${flowVersions.document} -> 'nodes')`,
+};
+
+/** The published versions, newest first, without their documents. */
+export function listVersions(executor: Executor, scope: Scope, flowId: string) {
+  return executor
+    .select(versionColumns)
+    .from(flowVersions)
+    .where(isVersionOf(scope, flowId))
+    .orderBy(desc(flowVersions.version));
+}
+
+export async function findVersion(executor: Executor, scope: Scope, flowId: string, version: number) {
+  const [row] = await executor
+    .select({ ...versionColumns, document: flowVersions.document })
+    .from(flowVersions)
+    .where(and(isVersionOf(scope, flowId), eq(flowVersions.version, version)));
+  return row;
+}
+
+/** The document that calls of a flow run, if it was published. */
+export async function findPublished(executor: Executor, flow: StoredFlow): Promise<FlowDocument | undefined> {
+  if (flow.publishedVersion === null) return undefined;
+  const [row] = await executor
+    .select({ document: flowVersions.document })
+    .from(flowVersions)
+    .where(
+      and(
+        eq(flowVersions.accountId, flow.accountId),
+        eq(flowVersions.flowId, flow.id),
+        eq(flowVersions.version, flow.publishedVersion),
+      ),
+    );
+  return row?.document;
+}
+
+function isFlow(scope: Scope, id: string) {
+  return and(inArray(flows.accountId, [...scope.accounts]), eq(flows.id, id));
+}
+
+function isVersionOf(scope: Scope, flowId: string) {
+  return and(inArray(flowVersions.accountId, [...scope.accounts]), eq(flowVersions.flowId, flowId));
+}
+
+function one<Row>([row]: Row[]): Row {
+  if (row === undefined) throw new Error('a write returned no row');
+  return row;
+}

@@ -1,0 +1,33 @@
+import { eq, sql } from 'drizzle-orm';
+import type { Executor } from '../db/executor.ts';
+import { loginAttempts } from '../db/schema/all.ts';
+
+/** Counts an attempt of a subject before it is known to fail, so that parallel guesses are counted too. */
+export async function countAttempt(executor: Executor, subject: string, now: Date, windowStart: Date) {
+  const expired = sql`${loginAttempts.windowStart} <= ${windowStart}`;
+  const [row] = await executor
+    .insert(loginAttempts)
+    .values({ subject, failures: 1, windowStart: now })
+    .onConflictDoUpdate({
+      target: loginAttempts.subject,
+      set: {
+        failures: sql`case when ${expired} then 1 else ${loginAttempts.failures} + 1 end`,
+        windowStart: sql`case when ${expired} then ${now} else ${loginAttempts.windowStart} end`,
+      },
+    })
+    .returning();
+  if (!row) throw new Error('an upsert returned no row');
+  return row;
+}
+
+export async function forgetAttempts(executor: Executor, subject: string): Promise<void> {
+  await executor.delete(loginAttempts).where(eq(loginAttempts.subject, subject));
+}
+
+/** Takes back one counted attempt that did not fail. */
+export async function takeBackAttempt(executor: Executor, subject: string): Promise<void> {
+  await executor
+    .update(loginAttempts)
+    .set({ failures: sql`greatest(${loginAttempts.failures} - 1, 0)` })
+    .where(eq(loginAttempts.subject, subject));
+}

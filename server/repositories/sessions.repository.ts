@@ -1,0 +1,97 @@
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import type { Allow } from '#values/roles.ts';
+import type { Db, Executor, Tx } from '../db/executor.ts';
+import { accounts, accountTree, sessions, users } from '../db/schema/all.ts';
+import { type Scope, scopeOf } from './scope.ts';
+
+/** Who asks: a user of an active account with a session that is not revoked. */
+export interface Reader {
+  userId: number;
+  accountId: number;
+  sessionId: string;
+  email: string;
+  allow: Allow;
+}
+
+export interface SessionKey {
+  accountId: number;
+  sessionId: string;
+}
+
+export interface Session {
+  userId: number;
+  generation: number;
+  rotatedAt: Date;
+  expiresAt: Date;
+  revokedAt: Date | null;
+}
+
+export async function insertSession(
+  executor: Executor,
+  session: SessionKey & { userId: number; now: Date; expiresAt: Date; userAgent: string },
+): Promise<void> {
+  const { accountId, sessionId, userId, now, expiresAt, userAgent } = session;
+  await executor.insert(sessions).values({
+    ...{ accountId, id: sessionId, userId, expiresAt, userAgent },
+    ...{ rotatedAt: now, lastSeenAt: now, createdAt: now },
+  });
+}
+
+/** The session with its row locked until the transaction ends, so that two refreshes come one after the other. */
+export async function lockSession(tx: Tx, key: SessionKey): Promise<Session | undefined> {
+  const [row] = await tx.select().from(sessions).where(is(key)).for('update');
+  return row;
+}
+
+export async function rotateSession(tx: Tx, key: SessionKey, generation: number, now: Date, expiresAt: Date) {
+  await tx.update(sessions).set({ generation, rotatedAt: now, lastSeenAt: now, expiresAt }).where(is(key));
+}
+
+export async function revokeSession(executor: Executor, key: SessionKey, now: Date): Promise<void> {
+  await executor
+    .update(sessions)
+    .set({ revokedAt: now })
+    .where(and(is(key), isNull(sessions.revokedAt)));
+}
+
+export async function touchSession(executor: Executor, key: SessionKey, now: Date): Promise<void> {
+  await executor.update(sessions).set({ lastSeenAt: now }).where(is(key));
+}
+
+/** The reader of a session and the accounts that he sees: his own and its descendants, or all for system users. */
+export async function findReader(
+  db: Db,
+  key: SessionKey,
+  now: Date,
+): Promise<{ reader: Reader; scope: Scope } | undefined> {
+  const everyAccount = sql`select array_agg(${accounts.id} order by ${accounts.id}) from ${accounts}`;
+  const ownTree = sql`select array_agg(${accountTree.descendantId} order by ${accountTree.descendantId})
+    from ${accountTree} where ${accountTree.ancestorId} = ${users.accountId}`;
+  const [row] = await db
+    .select({
+      userId: users.id,
+      accountId: users.accountId,
+      email: users.email,
+      allow: users.allow,
+      seen: sql<number[] | null>`case when (${users.allow} ->> 'system')::boolean then (${everyAccount}) else (${ownTree}) end`,
+    })
+    .from(sessions)
+    .innerJoin(users, and(eq(users.accountId, sessions.accountId), eq(users.id, sessions.userId)))
+    .innerJoin(accounts, eq(accounts.id, users.accountId))
+    .where(
+      and(
+        is(key),
+        isNull(sessions.revokedAt),
+        sql`${sessions.expiresAt} > ${now}`,
+        eq(users.status, 'active'),
+        eq(accounts.status, 'active'),
+      ),
+    );
+  if (!row) return undefined;
+  const { seen, ...user } = row;
+  return { reader: { ...user, sessionId: key.sessionId }, scope: scopeOf(seen ?? []) };
+}
+
+function is(key: SessionKey) {
+  return and(eq(sessions.accountId, key.accountId), eq(sessions.id, key.sessionId));
+}

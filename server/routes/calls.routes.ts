@@ -1,0 +1,18 @@
+import type { calls } from '#contract/calls.contract.ts';
+import type { HandlersFor } from '../http/handler.ts';
+import { findCall } from '../repositories/calls/calls.repository.ts';
+import { listCallTags } from '../repositories/callTags.repository.ts';
+import { AppError } from '../services/appError.ts';
+import { callDetail } from '../services/calls/callDetail.ts';
+import { listCalls } from '../services/calls/listCalls.ts';
+
+export const callHandlers: HandlersFor<Omit<typeof calls, 'getCallAudio'>> = {
+  listCalls: ({ db, scope, input }) => listCalls(db, scope, input.query),
+  async getCall({ db, scope, input }) {
+    const call = await findCall(db, scope, input.params.id);
+    if (!call) throw new AppError('NOT-FOUND');
+    return call;
+  },
+  getCallDetail: ({ db, scope, input }) => callDetail(db, scope, input.params.id),
+  listCallTags: ({ db, scope }) => listCallTags(db, scope),
+};

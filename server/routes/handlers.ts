@@ -1,0 +1,22 @@
+import type { endpoints } from '#contract/endpoints.ts';
+import type { HandlersFor } from '../http/handler.ts';
+import { accountHandlers } from './accounts.routes.ts';
+import { callHandlers } from './calls.routes.ts';
+import { liveHandlers } from './live.routes.ts';
+import { numberHandlers } from './numbers.routes.ts';
+import { reportHandlers } from './reports.routes.ts';
+import { sessionHandlers } from './session.routes.ts';
+import { themeHandlers } from './theme.routes.ts';
+import { userHandlers } from './users.routes.ts';
+
+/** The handler of every endpoint of the contract. */
+export const handlers: Partial<HandlersFor<typeof endpoints>> = {
+  ...sessionHandlers,
+  ...userHandlers,
+  ...accountHandlers,
+  ...numberHandlers,
+  ...callHandlers,
+  ...reportHandlers,
+  ...liveHandlers,
+  ...themeHandlers,
+};

@@ -1,0 +1,27 @@
+import type { z } from 'zod';
+import type { CallDetail } from '#contract/calls.contract.ts';
+import type { Db } from '../../db/executor.ts';
+import { findCall, findCallRoute } from '../../repositories/calls/calls.repository.ts';
+import { findVersion } from '../../repositories/flows.repository.ts';
+import { type Scope, scopeOf } from '../../repositories/scope.ts';
+import { AppError } from '../appError.ts';
+
+/**
+ * A call with its legs, its activity and its route through the flow version that it ran on.
+ * @throws AppError NOT-FOUND when the scope has no such call.
+ */
+export async function callDetail(db: Db, scope: Scope, uuid: string): Promise<z.input<typeof CallDetail>> {
+  const [call, way] = await Promise.all([findCall(db, scope, uuid), findCallRoute(db, scope, uuid)]);
+  if (!call || !way) throw new AppError('NOT-FOUND');
+  return { call, legs: [], activity: [], route: await routeOf(db, way) };
+}
+
+type Way = NonNullable<Awaited<ReturnType<typeof findCallRoute>>>;
+
+async function routeOf(db: Db, way: Way): Promise<z.input<typeof CallDetail>['route']> {
+  if (way.flow === null || way.version === null) return null;
+  const ran = await findVersion(db, scopeOf([way.account]), way.flow, way.version);
+  if (!ran) return null;
+  const { document } = ran;
+  return { flow: way.flow, flowName: document.name, version: way.version, document, steps: way.steps };
+}

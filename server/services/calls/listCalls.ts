@@ -1,0 +1,19 @@
+import type { z } from 'zod';
+import type { calls as contract } from '#contract/calls.contract.ts';
+import type { Db } from '../../db/executor.ts';
+import { countCalls, pageOfCalls } from '../../repositories/calls/calls.repository.ts';
+import type { Scope } from '../../repositories/scope.ts';
+import { momentsOf } from '../reports/localRange.ts';
+
+export type ListCallsQuery = z.output<typeof contract.listCalls.query>;
+
+/** A page of the call log with its counts, which stop at the cap. */
+export async function listCalls(db: Db, scope: Scope, query: ListCallsQuery) {
+  const filter = { ...query, ...momentsOf(query) };
+  const [data, recordsFiltered, recordsTotal] = await Promise.all([
+    pageOfCalls(db, scope, filter, query),
+    countCalls(db, scope, filter),
+    countCalls(db, scope, {}),
+  ]);
+  return { data, recordsFiltered, recordsTotal };
+}

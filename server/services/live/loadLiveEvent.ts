@@ -1,0 +1,24 @@
+import type { LiveEvent } from '#contract/live.contract.ts';
+import type { Db } from '../../db/executor.ts';
+import { findCall } from '../../repositories/calls/calls.repository.ts';
+import { findFlow } from '../../repositories/flows.repository.ts';
+import type { Scope } from '../../repositories/scope.ts';
+import type { LiveNotice } from './notifyLive.ts';
+
+/** What a notice speaks of, read within a reader's scope; undefined when it is gone or says nothing to readers. */
+export async function loadLiveEvent(db: Db, scope: Scope, notice: LiveNotice): Promise<LiveEvent | undefined> {
+  switch (notice.kind) {
+    case 'call.changed': {
+      const call = await findCall(db, scope, notice.uuid);
+      return call && { type: 'call.changed', call };
+    }
+    case 'flow.published': {
+      const flow = await findFlow(db, scope, notice.uuid);
+      return flow?.publishedVersion
+        ? { type: 'flow.published', flow: flow.id, version: flow.publishedVersion }
+        : undefined;
+    }
+    case 'session.ended':
+      return undefined;
+  }
+}

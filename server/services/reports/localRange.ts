@@ -1,0 +1,48 @@
+import type { CallFilter } from '#values/callFilter.ts';
+import { dayLabel, dayNumber, localDay, quarterMs, startOfDay } from './localTime.ts';
+
+type Days = Pick<CallFilter, 'datefrom' | 'dateto' | 'timezone'>;
+
+/** The moments between which a filter's local days lie; an open end stays open. */
+export function momentsOf({ datefrom, dateto, timezone }: Days): { since?: Date; until?: Date } {
+  return {
+    ...(datefrom !== undefined && { since: new Date(startOfDay(datefrom, timezone) * quarterMs) }),
+    ...(dateto !== undefined && { until: new Date(startOfDay(dayAfter(dateto, 1), timezone) * quarterMs) }),
+  };
+}
+
+/** Whole local days as quarter-hours: from `from` up to, not including, `to`. */
+export interface LocalRange {
+  firstDay: string;
+  lastDay: string;
+  from: number;
+  to: number;
+}
+
+/** The days of a report: those asked for, else the last seven up to the end asked for or today. At most ten years. */
+export function rangeOf({ datefrom, dateto, timezone }: Days, now: Date): LocalRange {
+  const lastDay = dateto ?? laterDay(datefrom, localDay(now, timezone));
+  const firstDay = laterDay(datefrom ?? dayAfter(lastDay, -6), dayAfter(lastDay, -3660));
+  return rangeOfDays(firstDay, lastDay, timezone);
+}
+
+/** As many days as the range has, right before it. */
+export function rangeBefore({ firstDay, lastDay }: LocalRange, timezone: string): LocalRange {
+  const days = dayNumber(lastDay) - dayNumber(firstDay) + 1;
+  return rangeOfDays(dayAfter(firstDay, -days), dayAfter(firstDay, -1), timezone);
+}
+
+function rangeOfDays(firstDay: string, lastDay: string, timezone: string): LocalRange {
+  return {
+    ...{ firstDay, lastDay, from: startOfDay(firstDay, timezone) },
+    to: startOfDay(dayAfter(lastDay, 1), timezone),
+  };
+}
+
+function dayAfter(day: string, days: number): string {
+  return dayLabel(dayNumber(day) + days);
+}
+
+function laterDay(one: string | undefined, other: string): string {
+  return one !== undefined && one > other ? one : other;
+}

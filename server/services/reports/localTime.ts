@@ -1,0 +1,66 @@
+import { getTimezoneOffset } from 'date-fns-tz';
+
+/** Quarter-hours in a day. Every offset in use since 1972 is a whole number of them. */
+export const quartersADay = 96;
+export const quarterMs = 900_000;
+
+/** From quarter-hour `from` up to, not including, `to`, local time is UTC plus `offset` quarter-hours. */
+export interface OffsetSegment {
+  from: number;
+  to: number;
+  offset: number;
+}
+
+/** A local day as the count of days since 1970-01-01. */
+export function dayNumber(day: string): number {
+  return Date.parse(`${day}T00:00:00Z`) / (quartersADay * quarterMs);
+}
+
+/** The local day of a day number, as `2026-11-21`. */
+export function dayLabel(day: number): string {
+  return new Date(day * quartersADay * quarterMs).toISOString().slice(0, 10);
+}
+
+/** The local day on which a moment falls. */
+export function localDay(moment: Date, timezone: string): string {
+  const quarter = Math.floor(moment.getTime() / quarterMs);
+  return dayLabel(Math.floor((quarter + offsetAt(quarter, timezone)) / quartersADay));
+}
+
+/** The UTC quarter-hour at which a local day begins, also where a clock change leaves out midnight. */
+export function startOfDay(day: string, timezone: string): number {
+  const wanted = dayNumber(day) * quartersADay;
+  return firstQuarter(wanted - 60, wanted + 60, (quarter) => quarter + offsetAt(quarter, timezone) >= wanted);
+}
+
+/** The offsets of a time zone between two quarter-hours, in order and without gaps. */
+export function offsetSegments(from: number, to: number, timezone: string): OffsetSegment[] {
+  const segments: OffsetSegment[] = [];
+  let start = from;
+  let offset = offsetAt(from, timezone);
+  for (let day = from; day < to; day += quartersADay) {
+    const end = Math.min(day + quartersADay, to);
+    const next = offsetAt(end, timezone);
+    if (next === offset) continue;
+    const change = firstQuarter(day, end, (quarter) => offsetAt(quarter, timezone) === next);
+    segments.push({ from: start, to: change, offset });
+    [start, offset] = [change, next];
+  }
+  if (start < to) segments.push({ from: start, to, offset });
+  return segments;
+}
+
+function offsetAt(quarter: number, timezone: string): number {
+  return Math.round(getTimezoneOffset(timezone, new Date(quarter * quarterMs)) / quarterMs);
+}
+
+/** The first number in (low, high] for which a condition holds that then goes on holding. */
+function firstQuarter(low: number, high: number, holds: (quarter: number) => boolean): number {
+  let [before, after] = [low, high];
+  while (after - before > 1) {
+    const middle = Math.floor((before + after) / 2);
+    if (holds(middle)) after = middle;
+    else before = middle;
+  }
+  return after;
+}

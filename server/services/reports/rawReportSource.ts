@@ -1,0 +1,28 @@
+import type { Db } from '../../db/executor.ts';
+import { countByBucket, countTotals } from '../../repositories/calls/rawReports.repository.ts';
+import { offsetSegments, quarterMs } from './localTime.ts';
+import type { Figures, ReportQuestion, ReportSource } from './reportSource.ts';
+
+/** The reference: every figure counted from the calls themselves. */
+export function rawReportSource(db: Db): ReportSource {
+  const count = async (bucket: 'day' | 'weekHour', question: ReportQuestion) => {
+    const { range, timezone, scope } = question;
+    const segments = offsetSegments(range.from, range.to, timezone);
+    const rows = await countByBucket(db, bucket, { scope, filter: within(question), segments });
+    return new Map<number, Figures>(rows.map(({ bucket: key, ...figures }) => [key, figures]));
+  };
+  return {
+    byDay: (question) => count('day', question),
+    byWeekHour: (question) => count('weekHour', question),
+    async totals(question) {
+      const row = await countTotals(db, { scope: question.scope, filter: within(question) });
+      if (!row) throw new Error('an aggregate returned no row');
+      const { duration_sum: durationSum, ...figures } = row;
+      return { ...figures, durationSum };
+    },
+  };
+}
+
+function within({ filter, range }: ReportQuestion) {
+  return { ...filter, since: new Date(range.from * quarterMs), until: new Date(range.to * quarterMs) };
+}

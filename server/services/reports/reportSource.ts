@@ -1,0 +1,29 @@
+import type { CallConditions } from '../../repositories/calls/callConditions.ts';
+import type { Scope } from '../../repositories/scope.ts';
+import type { LocalRange } from './localRange.ts';
+
+/** Counts of calls. Calls that are still on count in `total`, `first` and `returning` only. */
+export interface Figures {
+  total: number;
+  answer: number;
+  missed: number;
+  abandoned: number;
+  first: number;
+  returning: number;
+}
+
+export interface ReportQuestion {
+  scope: Scope;
+  range: LocalRange;
+  timezone: string;
+  filter: CallConditions;
+}
+
+/** Where all report figures come from. Buckets without calls are left out; the reports fill them in. */
+export interface ReportSource {
+  /** By local day, as a day number. */
+  byDay(question: ReportQuestion): Promise<Map<number, Figures>>;
+  /** By hour of the local week: (weekday − 1) × 24 + hour, Monday first. */
+  byWeekHour(question: ReportQuestion): Promise<Map<number, Figures>>;
+  totals(question: ReportQuestion): Promise<Figures & { durationSum: number }>;
+}

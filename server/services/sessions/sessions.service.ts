@@ -1,0 +1,106 @@
+import { randomUUID } from 'node:crypto';
+import type { Db } from '../../db/executor.ts';
+import {
+  insertSession,
+  lockSession,
+  revokeSession,
+  rotateSession,
+  type SessionKey,
+} from '../../repositories/sessions.repository.ts';
+import { findLogin } from '../../repositories/users.repository.ts';
+import { AppError } from '../appError.ts';
+import { notifyLive } from '../live/notifyLive.ts';
+import { isPassword } from './passwords.ts';
+import { clearLogin, countLogin } from './throttle.ts';
+import { accessLife, readRefresh, refreshLife, signAccess, signRefresh } from './tokens.ts';
+
+/** A pair of tokens; expiries are epoch milliseconds. */
+export interface TokenPair {
+  access: { token: string; expires: number };
+  refresh: { jwt: string; expires: number };
+}
+
+/** For how long the refresh token before the current one still gives the current one, for tabs that refresh at once. */
+export const graceMs = 30_000;
+
+export interface Credentials {
+  email: string;
+  password: string;
+  address: string;
+  userAgent: string;
+}
+
+/**
+ * Logs in with e-mail and password.
+ * @throws AppError E003 for a wrong pair, whether the e-mail exists or not; TOO-MANY-REQUESTS.
+ */
+export async function logIn(db: Db, key: Uint8Array, credentials: Credentials, now: Date): Promise<TokenPair> {
+  await countLogin(db, credentials, now);
+  const login = await findLogin(db, credentials.email);
+  if (!(await isPassword(login?.passwordHash, credentials.password)) || !login) throw new AppError('E003');
+  await clearLogin(db, credentials);
+  const session = { accountId: login.accountId, sessionId: randomUUID() };
+  await insertSession(db, {
+    ...{ ...session, userId: login.userId, now, expiresAt: new Date(now.getTime() + refreshLife) },
+    userAgent: credentials.userAgent.slice(0, 500),
+  });
+  return pair(key, { ...session, generation: 1 }, { now, rotatedAt: now });
+}
+
+/**
+ * Gives a new pair for a refresh token and retires the old one. A retired token ends the session, but for the one
+ * before, which for 30 s gives the same new token again.
+ * @throws AppError TOKEN-EXPIRED, or INVALID-TOKEN-BT2 for a foreign, retired or revoked token.
+ */
+export async function refresh(db: Db, key: Uint8Array, token: string, now: Date): Promise<TokenPair> {
+  const given = await readRefresh(key, token, now);
+  const outcome = await db.transaction(async (tx) => {
+    const session = await lockSession(tx, given);
+    if (!session || session.revokedAt) return 'refused';
+    if (session.expiresAt <= now) return 'expired';
+    if (given.generation === session.generation) {
+      const generation = session.generation + 1;
+      await rotateSession(tx, given, generation, now, new Date(now.getTime() + refreshLife));
+      return { generation, rotatedAt: now };
+    }
+    const justRetired = given.generation === session.generation - 1;
+    if (justRetired && now.getTime() - session.rotatedAt.getTime() <= graceMs)
+      return { generation: session.generation, rotatedAt: session.rotatedAt };
+    await endSession(tx, given, now);
+    return 'refused';
+  });
+  if (outcome === 'refused') throw new AppError('INVALID-TOKEN-BT2');
+  if (outcome === 'expired') throw new AppError('TOKEN-EXPIRED');
+  return pair(key, { ...given, generation: outcome.generation }, { now, rotatedAt: outcome.rotatedAt });
+}
+
+/** Ends a session everywhere: its tokens are refused from now on and its live streams close. */
+export function logOut(db: Db, session: SessionKey, now: Date): Promise<void> {
+  return db.transaction((tx) => endSession(tx, session, now));
+}
+
+async function endSession(tx: Parameters<typeof revokeSession>[0], session: SessionKey, now: Date): Promise<void> {
+  await revokeSession(tx, session, now);
+  await notifyLive(tx, session.accountId, { kind: 'session.ended', uuid: session.sessionId });
+}
+
+async function pair(
+  key: Uint8Array,
+  session: SessionKey & { generation: number },
+  moments: { now: Date; rotatedAt: Date },
+): Promise<TokenPair> {
+  return {
+    access: {
+      token: await signAccess(key, session, moments.now),
+      expires: wholeSeconds(moments.now) + accessLife,
+    },
+    refresh: {
+      jwt: await signRefresh(key, session, moments.rotatedAt),
+      expires: wholeSeconds(moments.rotatedAt) + refreshLife,
+    },
+  };
+}
+
+function wholeSeconds(moment: Date): number {
+  return Math.floor(moment.getTime() / 1000) * 1000;
+}

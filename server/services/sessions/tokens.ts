@@ -1,0 +1,69 @@
+import { jwtVerify, SignJWT } from 'jose';
+import { JOSEError, JWTExpired } from 'jose/errors';
+import { z } from 'zod';
+import { AppError } from '../appError.ts';
+import type { SessionKey } from '../../repositories/sessions.repository.ts';
+
+/** Lives of the tokens in milliseconds (specification section 9). */
+export const accessLife = 3_600_000;
+export const refreshLife = 2_592_000_000;
+
+const Claims = z.object({ sid: z.uuid(), acc: z.number().int(), gen: z.number().int().optional() });
+
+/** A token's life in whole seconds of the given moment, as JWTs count time. */
+interface Life {
+  from: Date;
+  milliseconds: number;
+}
+
+/** An access token of a session. */
+export function signAccess(key: Uint8Array, session: SessionKey, from: Date): Promise<string> {
+  return sign(key, 'access', { sid: session.sessionId, acc: session.accountId }, { from, milliseconds: accessLife });
+}
+
+/** The refresh token of one generation: the same session, generation and moment always give the same token. */
+export function signRefresh(key: Uint8Array, session: SessionKey & { generation: number }, from: Date): Promise<string> {
+  const claims = { sid: session.sessionId, acc: session.accountId, gen: session.generation };
+  return sign(key, 'refresh', claims, { from, milliseconds: refreshLife });
+}
+
+/** @throws AppError TOKEN-EXPIRED, or INVALID-TOKEN-BT2 when it is no access token of ours. */
+export async function readAccess(
+  key: Uint8Array,
+  token: string,
+  now: Date,
+): Promise<SessionKey & { expires: Date }> {
+  const { claims, expires } = await verify(key, 'access', token, now);
+  return { sessionId: claims.sid, accountId: claims.acc, expires };
+}
+
+/** @throws AppError TOKEN-EXPIRED, or INVALID-TOKEN-BT2 when it is no refresh token of ours. */
+export async function readRefresh(
+  key: Uint8Array,
+  token: string,
+  now: Date,
+): Promise<SessionKey & { generation: number }> {
+  const { claims } = await verify(key, 'refresh', token, now);
+  return { sessionId: claims.sid, accountId: claims.acc, generation: claims.gen ?? 0 };
+}
+
+function sign(key: Uint8Array, audience: string, claims: z.infer<typeof Claims>, life: Life): Promise<string> {
+  const issued = Math.floor(life.from.getTime() / 1000);
+  return new SignJWT(claims)
+    .setProtectedHeader({ alg: 'HS256' })
+    .setAudience(audience)
+    .setIssuedAt(issued)
+    .setExpirationTime(issued + life.milliseconds / 1000)
+    .sign(key);
+}
+
+async function verify(key: Uint8Array, audience: string, token: string, now: Date) {
+  try {
+    const { payload } = await jwtVerify(token, key, { audience, algorithms: ['HS256'], currentDate: now });
+    return { claims: Claims.parse(payload), expires: new Date((payload.exp ?? 0) * 1000) };
+  } catch (error) {
+    if (error instanceof JWTExpired) throw new AppError('TOKEN-EXPIRED');
+    if (error instanceof JOSEError || error instanceof z.ZodError) throw new AppError('INVALID-TOKEN-BT2');
+    throw error;
+  }
+}

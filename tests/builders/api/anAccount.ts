@@ -1,0 +1,45 @@
+import { randomUUID } from 'node:crypto';
+import type { Role } from '#values/roles.ts';
+import type { Db } from '../../../server/db/executor.ts';
+import { accounts, users } from '../../../server/db/schema/accounts.ts';
+import { insertAccount } from '../../../server/repositories/accounts.repository.ts';
+import { hashPassword } from '../../../server/services/sessions/passwords.ts';
+import { testPassword } from './login.ts';
+
+/** An account below `parentId`, or a root. Answers its id. */
+export function anAccount(db: Db, given: Partial<typeof accounts.$inferInsert> = {}): Promise<number> {
+  return insertAccount(db, { name: 'Harbour Dental', type: 'business', timezone: 'Australia/Sydney', ...given });
+}
+
+let hashed: Promise<string> | undefined;
+
+export interface TestUser {
+  email: string;
+  id: number;
+  accountId: number;
+}
+
+/** A user with the given roles and the builders' password. */
+export async function aUser(
+  db: Db,
+  accountId: number,
+  roles: Role[] = ['admin'],
+  given: Partial<typeof users.$inferInsert> = {},
+): Promise<TestUser> {
+  hashed ??= hashPassword(testPassword);
+  const [user] = await db
+    .insert(users)
+    .values({
+      accountId,
+      email: `${roles.join('-') || 'reader'}-${randomUUID().slice(0, 8)}@example.test`,
+      passwordHash: await hashed,
+      firstName: 'Robin',
+      lastName: 'Marlow',
+      allow: Object.fromEntries(roles.map((role) => [role, true])),
+      timezone: 'Australia/Sydney',
+      ...given,
+    })
+    .returning();
+  if (!user) throw new Error('the user was not written');
+  return { email: user.email, id: user.id, accountId };
+}

@@ -1,0 +1,26 @@
+import type { FastifyInstance } from 'fastify';
+import { afterAll } from 'vitest';
+import { type Config, readConfig } from '../../../server/config.ts';
+import type { Db } from '../../../server/db/executor.ts';
+import { type AppOptions, buildApp } from '../../../server/http/buildApp.ts';
+import { aDatabase } from './aDatabase.ts';
+
+export interface TestApp {
+  app: FastifyInstance;
+  db: Db;
+  config: Config;
+}
+
+export interface TestAppOptions extends Partial<Omit<AppOptions, 'config'>> {
+  environment?: Record<string, string>;
+}
+
+/** The application on a database of its own, ready for `app.inject`. Closed when the test file is done. */
+export async function anApp({ environment = {}, ...options }: TestAppOptions = {}): Promise<TestApp> {
+  const config = readConfig({ LOG_LEVEL: 'silent', DEMO: 'off', ...environment });
+  const db = options.db ?? (await aDatabase());
+  const app = await buildApp({ ...options, config, db });
+  afterAll(() => app.close());
+  await app.ready();
+  return { app, db, config };
+}

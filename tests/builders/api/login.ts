@@ -1,0 +1,33 @@
+import type { FastifyInstance } from 'fastify';
+import { Tokens } from '#contract/session.contract.ts';
+
+/** The password of every user that the builders make. */
+export const testPassword = 'correct horse battery';
+
+export interface Login {
+  /** Ready for `app.inject({ headers })`. */
+  headers: { authorization: string };
+  /** The refresh token: from the body in token mode `storage`, from the cookie otherwise. */
+  refresh: string;
+}
+
+/** Logs in by e-mail. @throws Error with the answer when the login is refused. */
+export async function login(app: FastifyInstance, email: string, password = testPassword): Promise<Login> {
+  const answer = await tryLogin(app, email, password);
+  if (answer.statusCode !== 200) throw new Error(`${email} may not log in: ${answer.body}`);
+  const tokens = Tokens.parse(answer.json());
+  const cookie = answer.cookies.find(({ name }) => name === 'trunkline_refresh')?.value;
+  return {
+    headers: { authorization: `Bearer ${tokens.access.token}` },
+    refresh: tokens.refresh.jwt ?? cookie ?? '',
+  };
+}
+
+export function tryLogin(app: FastifyInstance, email: string, password: string) {
+  const credentials = Buffer.from(`${email}:${password}`).toString('base64');
+  return app.inject({
+    method: 'POST',
+    url: '/v2/token/dashboard/',
+    headers: { authorization: `Basic ${credentials}` },
+  });
+}
