@@ -30,11 +30,13 @@ export function endpoint<const Spec extends EndpointSpec>(spec: Spec): Spec {
 type In<Part> = Part extends z.ZodType ? z.input<Part> : undefined;
 type Out<Part> = Part extends z.ZodType ? z.output<Part> : undefined;
 
-type Given<Name extends string, Value> = undefined extends Value
+type Given<Name extends string, Value> = [Value] extends [undefined]
   ? { [K in Name]?: undefined }
-  : Record<never, never> extends Value
+  : undefined extends Value
     ? { [K in Name]?: Value }
-    : { [K in Name]: Value };
+    : Record<never, never> extends Value
+      ? { [K in Name]?: Value }
+      : { [K in Name]: Value };
 
 /** What a caller hands over, before parsing: defaults may be left out. */
 export type CallInput<E extends EndpointSpec> = Given<'params', In<E['params']>> &

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 
+export { countCap, pageSizes } from './pageSizes.ts';
+
 /** One value or several of the same query parameter, always read as a list. */
 export function listOf<Item extends z.ZodType>(item: Item) {
   return z.union([z.array(item), item.transform((value) => [value])]);
 }
-
-export const pageSizes = [10, 25, 50, 100] as const;
 
 /** The list request of every table: which rows (`start`, `length`), in which order, containing what. */
 export const listRequest = {
@@ -22,6 +22,3 @@ export const listRequest = {
 export function pageOf<Row extends z.ZodType>(row: Row) {
   return z.object({ recordsTotal: z.number().int(), recordsFiltered: z.number().int(), data: z.array(row) });
 }
-
-/** The number at which counting stops: a page then says "10 000+". */
-export const countCap = 10_001;

@@ -1,0 +1,35 @@
+import type { ErrorBody, ErrorCode } from '#contract/errors.ts';
+
+/** A call that failed: its code (GEN01 when there was no answer), what belongs to the code, and the entry in the server's log. */
+export class ApiError extends Error {
+  override readonly name = 'ApiError';
+  readonly code: ErrorCode;
+  readonly status: number;
+  readonly info: ErrorBody['info'];
+  readonly reference: string | null;
+
+  constructor(status: number, body: Partial<ErrorBody>, cause?: unknown) {
+    super(body.message ?? body.errorCode ?? 'GEN02', { cause });
+    this.code = body.errorCode ?? 'GEN02';
+    this.status = status;
+    this.info = body.info;
+    this.reference = body.reference ?? null;
+  }
+}
+
+/** The error in an answer that is not a success; proxies between may answer without our body. */
+export async function errorOf(response: Response): Promise<ApiError> {
+  const text = await response.text();
+  try {
+    return new ApiError(response.status, JSON.parse(text) as Partial<ErrorBody>);
+  } catch (cause) {
+    return new ApiError(response.status, { errorCode: response.status >= 500 ? 'GEN01' : 'GEN02' }, cause);
+  }
+}
+
+/** Codes after which the session cannot go on. */
+const ending: readonly ErrorCode[] = ['TOKEN-EXPIRED', 'INVALID-TOKEN-BT2', 'E003', 'AUTH01'];
+
+export function endsSession(error: unknown): boolean {
+  return error instanceof ApiError && ending.includes(error.code);
+}

@@ -1,0 +1,67 @@
+import type { CallInput, EndpointSpec, ResponseOf } from '#contract/endpoint.ts';
+import { ApiError, endsSession, errorOf } from './apiError.ts';
+import { refreshTokens } from './refreshTokens.ts';
+import { addressOf, initOf } from './request.ts';
+import { tokens } from './tokens.ts';
+
+export interface CallOptions {
+  signal?: AbortSignal;
+  /** More headers: basic credentials, `Range`, an idempotency key. */
+  headers?: Readonly<Record<string, string>>;
+}
+
+async function once<E extends EndpointSpec>(endpoint: E, input: CallInput<E>, options: CallOptions): Promise<Response> {
+  const headers = new Headers(options.headers);
+  const access = tokens.current()?.access.token;
+  if (endpoint.access === 'session' && access) headers.set('Authorization', `Bearer ${access}`);
+  const init = { ...initOf(endpoint, input, headers), ...(options.signal && { signal: options.signal }) };
+  const response = await fetch(addressOf(endpoint, input), init).catch((cause: unknown) => {
+    if (options.signal?.aborted) throw cause;
+    throw new ApiError(400, { errorCode: 'GEN01' }, cause);
+  });
+  if (!response.ok) throw await errorOf(response);
+  return response;
+}
+
+const isStale = () => (tokens.current()?.access.expires ?? 0) <= Date.now();
+
+async function renewed<Result>(attempt: () => Promise<Result>): Promise<Result> {
+  try {
+    await refreshTokens(tokens.current()?.access.token);
+    return await attempt();
+  } catch (error) {
+    if (endsSession(error)) tokens.refuse();
+    throw error;
+  }
+}
+
+/**
+ * Sends a call and gives the answer as it is, for downloads and streams. An access token that has ended is refreshed
+ * once; throws ApiError, or the signal's reason when aborted.
+ */
+export async function send<E extends EndpointSpec>(
+  endpoint: E,
+  input: CallInput<E>,
+  options: CallOptions = {},
+): Promise<Response> {
+  const attempt = () => once(endpoint, input, options);
+  if (endpoint.access !== 'session') return attempt();
+  if (isStale()) return renewed(attempt);
+  try {
+    return await attempt();
+  } catch (error) {
+    if (error instanceof ApiError && error.code === 'TOKEN-EXPIRED') return renewed(attempt);
+    if (error instanceof ApiError && error.code === 'INVALID-TOKEN-BT2') tokens.refuse();
+    throw error;
+  }
+}
+
+/** Sends a call of the contract and gives its answer, which the server has parsed by the same contract. */
+export async function call<E extends EndpointSpec>(
+  endpoint: E,
+  input: CallInput<E>,
+  options: CallOptions = {},
+): Promise<ResponseOf<E>> {
+  const response = await send(endpoint, input, options);
+  return (await response.json()) as ResponseOf<E>;
+}

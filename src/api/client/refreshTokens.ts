@@ -1,0 +1,31 @@
+import { endpoints } from '#contract/endpoints.ts';
+import type { Tokens } from '#contract/session.contract.ts';
+import { ApiError, errorOf } from './apiError.ts';
+import { addressOf, initOf } from './request.ts';
+import { tokens } from './tokens.ts';
+
+async function renew(last: string | undefined): Promise<Tokens> {
+  const refresh = tokens.current()?.refresh.jwt ?? 'cookie';
+  const input = { body: { refresh, ...(last && { last }) } };
+  const response = await fetch(addressOf(endpoints.login, input), initOf(endpoints.login, input, new Headers())).catch(
+    (cause: unknown) => {
+      throw new ApiError(400, { errorCode: 'GEN01' }, cause);
+    },
+  );
+  if (!response.ok) throw await errorOf(response);
+  return (await response.json()) as Tokens;
+}
+
+/**
+ * A new pair of tokens. One refresh runs at a time in all tabs: who waited for another's takes what it brought.
+ * `ended` is the access token that no longer serves. Throws ApiError.
+ */
+export async function refreshTokens(ended: string | undefined): Promise<Tokens> {
+  return navigator.locks.request('session-refresh', async () => {
+    const now = tokens.current();
+    if (now && now.access.token !== (ended ?? '') && now.access.expires > Date.now()) return now;
+    const next = await renew(ended);
+    tokens.keep(next);
+    return next;
+  });
+}

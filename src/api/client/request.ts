@@ -1,0 +1,34 @@
+import type { CallInput, EndpointSpec } from '#contract/endpoint.ts';
+
+type Scalar = string | number | boolean;
+type Fields = Readonly<Record<string, unknown>>;
+
+function fill(path: string, params: Fields): string {
+  return path.replaceAll(/:(\w+)/g, (_match, name: string) => encodeURIComponent(String(params[name])));
+}
+
+/** A query string of what is set: unset fields and empty lists are left out, lists repeat their name. */
+export function queryString(query: Fields): string {
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(query)) {
+    if (value === undefined || value === null || value === '') continue;
+    for (const one of Array.isArray(value) ? (value as Scalar[]) : [value as Scalar]) search.append(name, String(one));
+  }
+  return search.size > 0 ? `?${search.toString()}` : '';
+}
+
+/** The address of a call, from the endpoint's path and the caller's parameters. */
+export function addressOf<E extends EndpointSpec>(endpoint: E, input: CallInput<E>): string {
+  const { params = {}, query = {} } = input as { params?: Fields; query?: Fields };
+  return fill(endpoint.path, params) + queryString(query);
+}
+
+/** Method, headers and body of a call, without its credentials. */
+export function initOf<E extends EndpointSpec>(endpoint: E, input: CallInput<E>, headers: Headers): RequestInit {
+  const { body } = input as { body?: unknown };
+  headers.set('Accept', 'application/json');
+  headers.set('X-CSRF', '1');
+  if (body === undefined) return { method: endpoint.method, headers, credentials: 'same-origin' };
+  headers.set('Content-Type', 'application/json');
+  return { method: endpoint.method, headers, body: JSON.stringify(body), credentials: 'same-origin' };
+}

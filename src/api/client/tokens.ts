@@ -1,0 +1,75 @@
+import type { Tokens } from '#contract/session.contract.ts';
+
+export type TokenMode = 'cookie' | 'storage';
+
+/** When the access and the refresh token end, epoch milliseconds. */
+export interface TokenTimes {
+  accessUntil: number;
+  refreshUntil: number;
+}
+
+export type TokenEvent = { type: 'renewed'; times: TokenTimes } | { type: 'forgotten' } | { type: 'refused' };
+type Message = { type: 'renewed'; tokens: Tokens } | { type: 'forgotten' };
+
+const key = 'session';
+const listeners = new Set<(event: TokenEvent) => void>();
+const tabs = new BroadcastChannel('session');
+let mode: TokenMode = 'cookie';
+let held: Tokens | null = null;
+
+const emit = (event: TokenEvent) => {
+  for (const listener of listeners) listener(event);
+};
+const timesOf = (tokens: Tokens): TokenTimes => ({
+  accessUntil: tokens.access.expires,
+  refreshUntil: tokens.refresh.expires,
+});
+
+function hold(tokens: Tokens): void {
+  held = tokens;
+  const kept: Tokens = mode === 'storage' ? tokens : { ...tokens, access: { token: '', expires: 0 } };
+  window.localStorage.setItem(key, JSON.stringify(kept));
+  emit({ type: 'renewed', times: timesOf(tokens) });
+}
+
+function drop(): void {
+  held = null;
+  window.localStorage.removeItem(key);
+  emit({ type: 'forgotten' });
+}
+
+tabs.addEventListener('message', ({ data }: MessageEvent<Message>) => {
+  if (data.type === 'renewed') hold(data.tokens);
+  else drop();
+});
+
+/**
+ * The tokens of this browser, shared by its tabs. In mode `cookie` the access token lives in memory only and what is
+ * stored tells no more than that there is a session; in mode `storage` both tokens are stored.
+ */
+export const tokens = {
+  current: (): Tokens | null => held,
+  /** Sets the mode and takes up what an earlier page left, returning its times. */
+  open(tokenMode: TokenMode): TokenTimes | null {
+    mode = tokenMode;
+    const kept = window.localStorage.getItem(key);
+    held = kept ? (JSON.parse(kept) as Tokens) : null;
+    return held && timesOf(held);
+  },
+  keep(next: Tokens): void {
+    hold(next);
+    tabs.postMessage({ type: 'renewed', tokens: next } satisfies Message);
+  },
+  forget(): void {
+    drop();
+    tabs.postMessage({ type: 'forgotten' } satisfies Message);
+  },
+  /** The server no longer accepts the session. */
+  refuse(): void {
+    emit({ type: 'refused' });
+  },
+  subscribe(listener: (event: TokenEvent) => void): () => void {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  },
+};

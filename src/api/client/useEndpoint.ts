@@ -1,0 +1,31 @@
+import { useContext } from 'react';
+import useSWR, { type SWRConfiguration, type SWRResponse } from 'swr';
+import type { CallInput, ResponseOf } from '#contract/endpoint.ts';
+import { endpoints, type EndpointName } from '#contract/endpoints.ts';
+import { call } from './call.ts';
+import { IdentityContext } from './IdentityContext.ts';
+import type { ApiError } from './apiError.ts';
+
+type Of<Name extends EndpointName> = (typeof endpoints)[Name];
+
+/** The cache key of a read: identity, endpoint, what was asked. */
+export type EndpointKey<Name extends EndpointName> = readonly [
+  identity: string,
+  name: Name,
+  input: CallInput<Of<Name>>,
+];
+
+/** Reads an endpoint through the cache. With `null` as input nothing is asked yet. */
+export function useEndpoint<Name extends EndpointName>(
+  name: Name,
+  input: CallInput<Of<Name>> | null,
+  options: SWRConfiguration<ResponseOf<Of<Name>>, ApiError> = {},
+): SWRResponse<ResponseOf<Of<Name>>, ApiError> {
+  const identity = useContext(IdentityContext);
+  const key: EndpointKey<Name> | null = input && [identity, name, input];
+  return useSWR<ResponseOf<Of<Name>>, ApiError>(
+    key,
+    () => call(endpoints[name], input ?? ({} as CallInput<Of<Name>>)),
+    options,
+  );
+}

@@ -1,0 +1,47 @@
+import { redirect } from 'react-router';
+import { waitFor } from 'xstate';
+import { isAllowed } from '#values/permissions.ts';
+import { encodeRedirect, paths } from './paths.ts';
+import type { PageRoute } from './routes.ts';
+import { selectedAccounts } from './session/selectedAccounts.ts';
+import type { SessionActor, SessionSnapshot } from './session/startSession.ts';
+
+const isSettled = (snapshot: SessionSnapshot) => snapshot.hasTag('settled');
+let opened = false;
+
+/** Renews what has ended and waits until the session is clear; a prompt that is open holds the navigation. */
+async function settle(session: SessionActor): Promise<SessionSnapshot> {
+  await waitFor(session, isSettled);
+  session.send({ type: 'navigated', at: Date.now(), internal: opened });
+  const settled = await waitFor(session, isSettled);
+  opened = true;
+  return settled;
+}
+
+const toLogin = (url: URL) => redirect(paths.login(encodeRedirect(`${url.pathname}${url.search}${url.hash}`)));
+
+/** `?account=` preselects accounts and leaves the address. */
+function preselect(url: URL): Response | null {
+  const asked = url.searchParams.getAll('account').flatMap((value) => value.split(','));
+  if (asked.length === 0) return null;
+  selectedAccounts.choose(asked.map(Number));
+  url.searchParams.delete('account');
+  return redirect(`${url.pathname}${url.search}${url.hash}`);
+}
+
+/** Where a person who opens the page is sent instead, or null when the page is for them. */
+export async function guard(session: SessionActor, route: PageRoute, url: URL): Promise<Response | null> {
+  const snapshot = await settle(session);
+  const { profile } = snapshot.context;
+  if (route.access === 'public') return null;
+  if (route.access === 'access') return profile ? redirect(paths.dashboard()) : null;
+  if (!profile) return toLogin(url);
+  if (!isAllowed(profile.allow, route.roles)) return redirect(paths.root());
+  return preselect(url);
+}
+
+/** The root sends people who are logged in to the dashboard and others to the login. */
+export async function guardRoot(session: SessionActor): Promise<Response> {
+  const { context } = await settle(session);
+  return redirect(context.profile ? paths.dashboard() : paths.login());
+}

@@ -1,0 +1,47 @@
+import type { Locale } from '#contract/users.contract.ts';
+
+/** The languages of the page, each in its own words. */
+export const localeNames = {
+  'en-US': 'English (US)',
+  'en-GB': 'English (UK)',
+  'it-IT': 'Italiano',
+} as const satisfies Record<Locale, string>;
+
+export const locales = Object.keys(localeNames) as Locale[];
+
+const key = 'locale';
+const listeners = new Set<() => void>();
+let fromProfile: Locale | null = null;
+
+const isLocale = (value: string | null): value is Locale => value !== null && value in localeNames;
+
+function fromBrowser(): Locale {
+  for (const wanted of window.navigator.languages) {
+    const found =
+      locales.find((locale) => locale === wanted) ??
+      locales.find((locale) => locale.slice(0, 2) === wanted.slice(0, 2));
+    if (found) return found;
+  }
+  return 'en-US';
+}
+
+/** The language in use: chosen in this browser, else the profile's, else the browser's. */
+export const localeChoice = {
+  current(): Locale {
+    const kept = window.localStorage.getItem(key);
+    return isLocale(kept) ? kept : (fromProfile ?? fromBrowser());
+  },
+  choose(locale: Locale): void {
+    window.localStorage.setItem(key, locale);
+    for (const listener of listeners) listener();
+  },
+  follow(profileLocale: Locale): void {
+    if (fromProfile === profileLocale) return;
+    fromProfile = profileLocale;
+    for (const listener of listeners) listener();
+  },
+  subscribe(listener: () => void): () => void {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  },
+};

@@ -1,0 +1,28 @@
+import '../theme/global.css.ts';
+import { createRoot } from 'react-dom/client';
+import { applyTheme } from '../theme/applyTheme.ts';
+import { currentMode, onModeChange } from '../theme/mode.ts';
+import { App } from './App.tsx';
+import { loadIntl } from './locale/catalogue.ts';
+import { localeChoice } from './locale/locale.ts';
+import { createPageRouter } from './router.tsx';
+import { startSession } from './session/startSession.ts';
+import { loadTheme } from './theme.ts';
+
+/** The theme and the words are there before the first paint: nobody sees another brand or raw ids. */
+async function start(): Promise<void> {
+  const [theme, intl] = await Promise.all([loadTheme(), loadIntl(localeChoice.current())]);
+  applyTheme(theme, currentMode());
+  onModeChange(() => applyTheme(theme, currentMode()));
+  document.title = theme.title;
+
+  const session = startSession(theme.settings.tokenMode);
+  session.subscribe(({ context }) => {
+    if (context.profile) localeChoice.follow(context.profile.locale);
+  });
+  const root = document.getElementById('root');
+  if (!root) throw new Error('the document has no root');
+  createRoot(root).render(<App router={createPageRouter(session)} session={session} theme={theme} intl={intl} />);
+}
+
+void start();

@@ -1,0 +1,35 @@
+import { createBrowserRouter, redirect, type DataRouter, type RouteObject } from 'react-router';
+import { guard, guardRoot } from './guard.ts';
+import { CrashedPage } from './page/CrashedPage.tsx';
+import { paths } from './paths.ts';
+import { pageRoutes, type PageRoute } from './routes.ts';
+import { Starting } from './Starting.tsx';
+import type { SessionActor } from './session/startSession.ts';
+
+function routeOf(session: SessionActor, route: PageRoute): RouteObject {
+  return {
+    path: route.path,
+    lazy: route.lazy,
+    loader: ({ request }) => guard(session, route, new URL(request.url)),
+    handle: { wide: route.wide === true },
+    ErrorBoundary: CrashedPage,
+  };
+}
+
+/** The router of the page. Every navigation passes the guard; an address that is no page goes to the root. */
+export function createPageRouter(session: SessionActor): DataRouter {
+  const inside = pageRoutes.filter(({ access }) => access === 'session');
+  const outside = pageRoutes.filter(({ access }) => access !== 'session');
+  return createBrowserRouter([
+    {
+      HydrateFallback: Starting,
+      ErrorBoundary: CrashedPage,
+      children: [
+        { path: '/', loader: () => guardRoot(session) },
+        ...outside.map((route) => routeOf(session, route)),
+        { lazy: () => import('./shell/Shell.tsx'), children: inside.map((route) => routeOf(session, route)) },
+        { path: '*', loader: () => redirect(paths.root()) },
+      ],
+    },
+  ]);
+}

@@ -1,0 +1,173 @@
+import { assign, fromPromise, setup } from 'xstate';
+import type { Profile } from '#contract/users.contract.ts';
+import {
+  codeOf,
+  endsSession,
+  type SessionContext,
+  type SessionEvent,
+  type SessionInput,
+  type SessionTimes,
+} from './sessionEvents.ts';
+
+function notProvided(name: string): never {
+  throw new Error(`the actor ${name} is not provided`);
+}
+
+/**
+ * A person's session in this page (specification section 4). States tagged `settled` are where a navigation may be
+ * judged; while `expired` the page asks to log in again.
+ */
+export const sessionMachine = setup({
+  types: {
+    context: {} as SessionContext,
+    events: {} as SessionEvent,
+    input: {} as SessionInput,
+    tags: {} as 'settled',
+  },
+  actors: {
+    logIn: fromPromise<SessionTimes, { email: string; password: string }>(async () => notProvided('logIn')),
+    refreshSession: fromPromise<SessionTimes>(async () => notProvided('refreshSession')),
+    loadProfile: fromPromise<Profile>(async () => notProvided('loadProfile')),
+    logOut: fromPromise<void>(async () => notProvided('logOut')),
+  },
+  actions: {
+    clear: assign({ times: null, profile: null }),
+    keepProblem: assign({ problem: (_, params: { error: unknown }) => codeOf(params.error) }),
+    keepTimes: assign({ times: (_, params: { times: SessionTimes }) => params.times, problem: null }),
+    keepProfile: assign({ profile: (_, params: { profile: Profile }) => params.profile, problem: null }),
+  },
+  guards: {
+    nothingKept: ({ context }) => (context.times?.refreshUntil ?? 0) <= context.startedAt,
+    accessKept: ({ context }) => (context.times?.accessUntil ?? 0) > context.startedAt,
+    accessValid: ({ context }, params: { at: number }) => (context.times?.accessUntil ?? 0) > params.at,
+    refreshValid: ({ context }, params: { at: number }) => (context.times?.refreshUntil ?? 0) > params.at,
+    endsSession: (_, params: { error: unknown }) => endsSession(params.error),
+    endsSessionInside: ({ context }, params: { error: unknown }) => endsSession(params.error) && context.internal,
+  },
+}).createMachine({
+  id: 'session',
+  context: ({ input }) => ({
+    times: input.kept,
+    profile: null,
+    problem: null,
+    startedAt: input.at,
+    internal: false,
+  }),
+  initial: 'starting',
+  on: { 'session.left': '.loggedOut' },
+  states: {
+    starting: {
+      always: [
+        { guard: 'nothingKept', target: 'loggedOut' },
+        { guard: 'accessKept', target: 'loadingProfile' },
+        'restoring',
+      ],
+    },
+    restoring: {
+      invoke: {
+        src: 'refreshSession',
+        onDone: {
+          target: 'loadingProfile',
+          actions: { type: 'keepTimes', params: ({ event }) => ({ times: event.output }) },
+        },
+        onError: [
+          { guard: { type: 'endsSession', params: ({ event }) => event }, target: 'loggedOut' },
+          { target: 'unreachable', actions: { type: 'keepProblem', params: ({ event }) => event } },
+        ],
+      },
+    },
+    loadingProfile: {
+      on: { 'session.refused': 'loggedOut' },
+      invoke: {
+        src: 'loadProfile',
+        onDone: {
+          target: 'loggedIn',
+          actions: { type: 'keepProfile', params: ({ event }) => ({ profile: event.output }) },
+        },
+        onError: [
+          {
+            guard: { type: 'endsSession', params: ({ event }) => event },
+            target: 'loggedOut',
+            actions: { type: 'keepProblem', params: ({ event }) => event },
+          },
+          { target: 'unreachable', actions: { type: 'keepProblem', params: ({ event }) => event } },
+        ],
+      },
+    },
+    unreachable: { on: { retried: 'restoring', 'logout.requested': 'loggingOut' } },
+    loggedOut: {
+      tags: 'settled',
+      entry: 'clear',
+      on: {
+        'login.submitted': 'loggingIn',
+        'tokens.renewed': {
+          target: 'loadingProfile',
+          actions: { type: 'keepTimes', params: ({ event }) => ({ times: event.times }) },
+        },
+      },
+    },
+    loggingIn: {
+      invoke: {
+        src: 'logIn',
+        input: ({ event }) =>
+          event.type === 'login.submitted'
+            ? { email: event.email, password: event.password }
+            : { email: '', password: '' },
+        onDone: {
+          target: 'loadingProfile',
+          actions: { type: 'keepTimes', params: ({ event }) => ({ times: event.output }) },
+        },
+        onError: { target: 'loggedOut', actions: { type: 'keepProblem', params: ({ event }) => event } },
+      },
+    },
+    loggedIn: {
+      initial: 'valid',
+      on: {
+        'session.refused': 'expired',
+        'logout.requested': 'loggingOut',
+        'tokens.renewed': { actions: { type: 'keepTimes', params: ({ event }) => ({ times: event.times }) } },
+      },
+      states: {
+        valid: {
+          tags: 'settled',
+          on: {
+            navigated: [
+              { guard: { type: 'accessValid', params: ({ event }) => event } },
+              {
+                guard: { type: 'refreshValid', params: ({ event }) => event },
+                target: 'refreshing',
+                actions: assign({ internal: ({ event }) => event.internal }),
+              },
+              { guard: ({ event }) => event.internal, target: '#session.expired' },
+              { target: '#session.loggedOut' },
+            ],
+          },
+        },
+        refreshing: {
+          invoke: {
+            src: 'refreshSession',
+            onDone: {
+              target: 'valid',
+              actions: { type: 'keepTimes', params: ({ event }) => ({ times: event.output }) },
+            },
+            onError: [
+              { guard: { type: 'endsSessionInside', params: ({ event }) => event }, target: '#session.expired' },
+              { guard: { type: 'endsSession', params: ({ event }) => event }, target: '#session.loggedOut' },
+              { target: 'valid', actions: { type: 'keepProblem', params: ({ event }) => event } },
+            ],
+          },
+        },
+      },
+    },
+    expired: {
+      on: {
+        'login.again': 'loggedOut',
+        'tokens.renewed': {
+          target: 'loadingProfile',
+          actions: { type: 'keepTimes', params: ({ event }) => ({ times: event.times }) },
+        },
+      },
+    },
+    loggingOut: { invoke: { src: 'logOut', onDone: 'loggedOut', onError: 'loggedOut' } },
+  },
+});

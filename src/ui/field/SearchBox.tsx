@@ -1,0 +1,52 @@
+import { useEffect, useState } from 'react';
+import { Icon } from '../icon/Icon.tsx';
+import { control } from './Field.css.ts';
+import { box, glass, padded } from './SearchBox.css.ts';
+
+interface SearchBoxProps {
+  label: string;
+  value: string;
+  onSearch: (value: string) => void;
+  /** Keep letters between digits; otherwise what looks like a phone number is searched by its digits. */
+  text?: boolean;
+}
+
+const debounce = 300;
+
+/** `(03) 9876 5432` is searched as `0398765432`; anything with letters stays as typed. */
+export function searchTerm(typed: string, text: boolean): string {
+  const trimmed = typed.trim();
+  return !text && /^[\d\s()+.-]+$/.test(trimmed) ? trimmed.replaceAll(/\D/g, '') : trimmed;
+}
+
+/** A search that asks 300 ms after the last key. */
+export function SearchBox({ label, value, onSearch, text = false }: SearchBoxProps) {
+  const [typed, setTyped] = useState(value);
+  const [seen, setSeen] = useState(value);
+  if (seen !== value) {
+    setSeen(value);
+    if (searchTerm(typed, text) !== value) setTyped(value);
+  }
+  useEffect(() => {
+    const term = searchTerm(typed, text);
+    if (term === value) return undefined;
+    const timer = window.setTimeout(() => onSearch(term), debounce);
+    return () => window.clearTimeout(timer);
+  }, [typed, text, value, onSearch]);
+  return (
+    <div className={box}>
+      <span className={glass}>
+        <Icon name="search" />
+      </span>
+      <input
+        type="search"
+        className={`${control} ${padded}`}
+        aria-label={label}
+        placeholder={label}
+        value={typed}
+        maxLength={100}
+        onChange={(event) => setTyped(event.currentTarget.value)}
+      />
+    </div>
+  );
+}

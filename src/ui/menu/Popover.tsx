@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+import { button } from '../button/Button.css.ts';
+import { anchor as anchorClass, panel } from './panel.css.ts';
+import { usePopover } from './usePopover.ts';
+
+interface PopoverProps {
+  /** What stands on the button. */
+  trigger: ReactNode;
+  /** The name of the button and of the panel. */
+  label: string;
+  look?: 'plain' | 'quiet';
+  size?: 'small' | 'medium';
+  align?: 'start' | 'end';
+  /** The panel; `close` shuts it. */
+  children: (close: () => void) => ReactNode;
+}
+
+/** A button that opens a panel of controls under it. */
+export function Popover({ trigger, label, look = 'plain', size, align, children }: PopoverProps) {
+  const popover = usePopover();
+  const close = () => {
+    popover.setOpen(false);
+    popover.trigger.current?.focus();
+  };
+  return (
+    <div className={anchorClass} ref={popover.anchor}>
+      <button
+        ref={popover.trigger}
+        type="button"
+        className={button({ look, size })}
+        aria-label={label}
+        aria-haspopup="dialog"
+        aria-expanded={popover.open}
+        aria-controls={popover.open ? popover.panelId : undefined}
+        onClick={() => popover.setOpen(!popover.open)}
+      >
+        {trigger}
+      </button>
+      {popover.open && (
+        <div id={popover.panelId} role="dialog" aria-label={label} className={panel({ align })}>
+          {children(close)}
+        </div>
+      )}
+    </div>
+  );
+}
