@@ -1,44 +1,59 @@
 import { defineMessages } from 'react-intl';
 
-export const simulateMessages = defineMessages({
-  title: { id: 'simulate.title', defaultMessage: 'Simulate a call' },
-  caller: { id: 'simulate.caller', defaultMessage: 'Caller’s number' },
-  withheld: { id: 'simulate.withheld', defaultMessage: 'Leave empty for a withheld number' },
-  firstTime: { id: 'simulate.firstTime', defaultMessage: 'First-time caller' },
-  when: { id: 'simulate.when', defaultMessage: 'Date and time in {timezone}' },
-  turn: { id: 'simulate.turn', defaultMessage: 'Turn of the round' },
-  start: { id: 'simulate.start', defaultMessage: 'Start the call' },
-  restart: { id: 'simulate.restart', defaultMessage: 'Start over' },
-  back: { id: 'simulate.back', defaultMessage: 'Step back' },
-  change: { id: 'simulate.change', defaultMessage: 'Change the caller' },
-  stop: { id: 'simulate.stop', defaultMessage: 'End simulation' },
-  next: { id: 'simulate.next', defaultMessage: 'What happens next?' },
-  heard: { id: 'simulate.heard', defaultMessage: 'The message ends' },
-  press: { id: 'simulate.press', defaultMessage: 'Presses {key}' },
-  pressWrong: { id: 'simulate.pressWrong', defaultMessage: 'Presses {key} (not offered)' },
-  silent: { id: 'simulate.silent', defaultMessage: 'Presses nothing' },
-  answers: { id: 'simulate.answers', defaultMessage: '{target} answers' },
-  nobody: { id: 'simulate.nobody', defaultMessage: 'Nobody answers' },
-  allBusy: { id: 'simulate.allBusy', defaultMessage: 'Busy' },
-  unreachable: { id: 'simulate.unreachable', defaultMessage: 'Cannot be reached' },
-  leavesMessage: { id: 'simulate.leavesMessage', defaultMessage: 'Leaves a message' },
-  noMessage: { id: 'simulate.noMessage', defaultMessage: 'Leaves no message' },
-  hangsUp: { id: 'simulate.hangsUp', defaultMessage: 'Hangs up' },
-  transcript: { id: 'simulate.transcript', defaultMessage: 'The call' },
-  calls: { id: 'simulate.calls', defaultMessage: '{caller} calls' },
-  hidden: { id: 'simulate.hidden', defaultMessage: 'Withheld number' },
-  says: { id: 'simulate.says', defaultMessage: '“{text}”' },
-  playsFile: { id: 'simulate.playsFile', defaultMessage: 'Plays a file' },
-  rings: { id: 'simulate.rings', defaultMessage: 'Rings {targets} for {seconds} s' },
-  takesTurn: { id: 'simulate.takesTurn', defaultMessage: 'Takes turn {turn}' },
-  tags: { id: 'simulate.tags', defaultMessage: 'Tagged {tags}' },
-  hangup: { id: 'simulate.hangup', defaultMessage: 'The line is closed' },
-  records: { id: 'simulate.records', defaultMessage: 'Records up to {seconds} s' },
-  endAnswered: { id: 'simulate.endAnswered', defaultMessage: 'The call was answered.' },
-  endMessage: { id: 'simulate.endMessage', defaultMessage: 'The caller left a message.' },
-  endHungUp: { id: 'simulate.endHungUp', defaultMessage: 'The call was ended by the flow.' },
-  endCallerGone: { id: 'simulate.endCallerGone', defaultMessage: 'The caller hung up.' },
-  endUnconnected: { id: 'simulate.endUnconnected', defaultMessage: 'The call ran into an exit that leads nowhere.' },
-  invalid: { id: 'simulate.invalid', defaultMessage: 'The flow cannot run yet: solve its problems first.' },
-  badNumber: { id: 'simulate.badNumber', defaultMessage: 'Phone number not valid' },
-});
+export const simulateMessages = {
+  ...defineMessages({
+    title: { id: 'simulate.title', defaultMessage: 'Simulate a call' },
+    caller: { id: 'simulate.caller', defaultMessage: 'Caller’s number' },
+    withheld: { id: 'simulate.withheld', defaultMessage: 'Leave empty for a withheld number' },
+    firstTime: { id: 'simulate.firstTime', defaultMessage: 'First-time caller' },
+    turn: { id: 'simulate.turn', defaultMessage: 'Turn of the round' },
+    start: { id: 'simulate.start', defaultMessage: 'Start the call' },
+    restart: { id: 'simulate.restart', defaultMessage: 'Start over' },
+    back: { id: 'simulate.back', defaultMessage: 'Step back' },
+    change: { id: 'simulate.change', defaultMessage: 'Change the caller' },
+    stop: { id: 'simulate.stop', defaultMessage: 'End simulation' },
+    next: { id: 'simulate.next', defaultMessage: 'What happens next?' },
+    heard: { id: 'simulate.heard', defaultMessage: 'The message ends' },
+    silent: { id: 'simulate.silent', defaultMessage: 'Presses nothing' },
+    nobody: { id: 'simulate.nobody', defaultMessage: 'Nobody answers' },
+    allBusy: { id: 'simulate.allBusy', defaultMessage: 'Busy' },
+    unreachable: { id: 'simulate.unreachable', defaultMessage: 'Cannot be reached' },
+    leavesMessage: { id: 'simulate.leavesMessage', defaultMessage: 'Leaves a message' },
+    noMessage: { id: 'simulate.noMessage', defaultMessage: 'Leaves no message' },
+    hangsUp: { id: 'simulate.hangsUp', defaultMessage: 'Hangs up' },
+    transcript: { id: 'simulate.transcript', defaultMessage: 'The call' },
+    hidden: { id: 'simulate.hidden', defaultMessage: 'Withheld number' },
+    playsFile: { id: 'simulate.playsFile', defaultMessage: 'Plays a file' },
+    hangup: { id: 'simulate.hangup', defaultMessage: 'The line is closed' },
+    endAnswered: { id: 'simulate.endAnswered', defaultMessage: 'The call was answered.' },
+    endMessage: { id: 'simulate.endMessage', defaultMessage: 'The caller left a message.' },
+    endHungUp: { id: 'simulate.endHungUp', defaultMessage: 'The call was ended by the flow.' },
+    endCallerGone: { id: 'simulate.endCallerGone', defaultMessage: 'The caller hung up.' },
+    endUnconnected: { id: 'simulate.endUnconnected', defaultMessage: 'The call ran into an exit that leads nowhere.' },
+    invalid: { id: 'simulate.invalid', defaultMessage: 'The flow cannot run yet: solve its problems first.' },
+    badNumber: { id: 'simulate.badNumber', defaultMessage: 'Phone number not valid' },
+  }),
+  ...defineMessages<{
+    when: { timezone: string | number };
+    press: { key: string | number };
+    pressWrong: { key: string | number };
+    answers: { target: string | number };
+    calls: { caller: string | number };
+    says: { text: string | number };
+    rings: { targets: string | number; seconds: string | number };
+    takesTurn: { turn: string | number };
+    tags: { tags: string | number };
+    records: { seconds: string | number };
+  }>({
+    when: { id: 'simulate.when', defaultMessage: 'Date and time in {timezone}' },
+    press: { id: 'simulate.press', defaultMessage: 'Presses {key}' },
+    pressWrong: { id: 'simulate.pressWrong', defaultMessage: 'Presses {key} (not offered)' },
+    answers: { id: 'simulate.answers', defaultMessage: '{target} answers' },
+    calls: { id: 'simulate.calls', defaultMessage: '{caller} calls' },
+    says: { id: 'simulate.says', defaultMessage: '“{text}”' },
+    rings: { id: 'simulate.rings', defaultMessage: 'Rings {targets} for {seconds} s' },
+    takesTurn: { id: 'simulate.takesTurn', defaultMessage: 'Takes turn {turn}' },
+    tags: { id: 'simulate.tags', defaultMessage: 'Tagged {tags}' },
+    records: { id: 'simulate.records', defaultMessage: 'Records up to {seconds} s' },
+  }),
+};

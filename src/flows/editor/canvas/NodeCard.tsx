@@ -1,0 +1,69 @@
+import { Handle, type NodeProps, Position } from '@xyflow/react';
+import { memo } from 'react';
+import { Icon } from '#flows/nodes/icons.tsx';
+import { type CardNode, cardSize, rowsOf } from './card.ts';
+import * as styles from './NodeCard.css.ts';
+
+/** One step on the canvas. It looks at nothing but its own data, so that dragging one card draws one card. */
+export const NodeCard = memo(function NodeCard({ data, isConnectable, type }: NodeProps<CardNode>) {
+  const { name, kind, icon, tone, lines, exits, errors, warnings, light, note } = data;
+  const size = cardSize(lines.length, exits);
+  const rows = rowsOf(exits);
+  const look = [styles.card, light ? styles.light[light] : '', errors > 0 && !light ? styles.wrong : ''].join(' ');
+  return (
+    <div className={look} data-kind={type}>
+      {tone !== 'entry' && (
+        <Handle id="in" type="target" position={Position.Left} isConnectable={isConnectable} style={{ top: 26 }} />
+      )}
+      <div className={styles.head}>
+        <span className={`${styles.disc} ${styles.tone[tone]}`}>
+          <Icon name={icon} />
+        </span>
+        <span className={styles.words} data-far="hide">
+          <span className={styles.name} title={name} style={{ display: 'block' }}>
+            {name}
+          </span>
+          {name !== kind && (
+            <span className={styles.kind} style={{ display: 'block' }}>
+              {kind}
+            </span>
+          )}
+        </span>
+        {errors > 0 && <span className={`${styles.badge} ${styles.badgeTone.error}`}>{errors}</span>}
+        {errors === 0 && warnings > 0 && (
+          <span className={`${styles.badge} ${styles.badgeTone.warning}`}>{warnings}</span>
+        )}
+      </div>
+      {lines.length > 0 && (
+        <div className={styles.body} data-far="hide">
+          {lines.map((line, index) => (
+            <div key={index} className={styles.line} title={line}>
+              {line}
+            </div>
+          ))}
+        </div>
+      )}
+      {rows > 0 && (
+        <div className={styles.exits} data-far="hide">
+          {exits.map((exit) => (
+            <div key={exit.id} className={exit.open ? `${styles.exit} ${styles.openExit}` : styles.exit}>
+              {exit.label}
+            </div>
+          ))}
+        </div>
+      )}
+      {exits.map((exit, index) => (
+        <Handle
+          key={exit.id}
+          id={exit.id}
+          type="source"
+          position={Position.Right}
+          isConnectable={isConnectable}
+          style={{ top: size.exitAt(index) }}
+          data-open={exit.open}
+        />
+      ))}
+      {note !== null && <span className={styles.note}>{note}</span>}
+    </div>
+  );
+});

@@ -1,0 +1,106 @@
+import { type Node, Position } from '@xyflow/react';
+import type { IntlShape } from 'react-intl';
+import type { FlowNode } from '#flows/core/document.ts';
+import { viewOf } from '#flows/nodes/nodeViews.tsx';
+import type { IconName } from '#flows/nodes/icons.tsx';
+import type { Tone } from '#flows/nodes/nodeView.ts';
+import { flowMessages } from '../flow.messages.ts';
+import { exitsOf } from './nodeExits.ts';
+
+/** How a node stands out: where a simulated call is, where it was, or where it never came. */
+export type Light = 'active' | 'passed' | 'dimmed' | null;
+
+/** What a card shows of its node; all of it worked out here, nothing measured. */
+export type CardData = {
+  name: string;
+  kind: string;
+  icon: IconName;
+  tone: Tone;
+  lines: readonly string[];
+  exits: readonly { id: string; label: string; open: boolean }[];
+  errors: number;
+  warnings: number;
+  light: Light;
+  note: string | null;
+};
+export type CardNode = Node<CardData, 'card'>;
+
+export const cardWidth = 248;
+const headHeight = 52;
+const lineHeight = 18;
+const rowHeight = 28;
+const handle = 12;
+
+export interface CardText {
+  kind: string;
+  name: string;
+  lines: readonly string[];
+  exits: readonly { id: string; label: string; required: boolean }[];
+}
+
+/** The words of a node: for its card, the outline and what is announced. */
+export function cardText(node: FlowNode, intl: IntlShape): CardText {
+  const view = viewOf(node.type);
+  if (!view) return { kind: node.type, name: node.name || node.type, lines: [], exits: [] };
+  const draft = view.draft.parse(node.settings);
+  const kind = intl.formatMessage(view.title);
+  return {
+    kind,
+    name: node.name.trim() || kind,
+    lines: view.summary(draft, intl).slice(0, 2),
+    exits: exitsOf(node).map((exit) => ({
+      id: exit.id,
+      label: view.exitLabel(exit, draft, intl).trim() || intl.formatMessage(flowMessages.unnamed),
+      required: exit.required,
+    })),
+  };
+}
+
+/** Exits stand in rows, but a lone `next` leaves from the head of the card. */
+export function rowsOf(exits: readonly { id: string }[]): number {
+  return exits.length === 1 && exits[0]?.id === 'next' ? 0 : exits.length;
+}
+
+export interface CardSize {
+  width: number;
+  height: number;
+  /** Middle of each exit, from the top of the card. */
+  exitAt: (index: number) => number;
+}
+
+/** The size of a card from its contents, in canvas units. The style sheet draws by the same numbers. */
+export function cardSize(lines: number, exits: readonly { id: string }[]): CardSize {
+  const rows = rowsOf(exits);
+  const body = lines === 0 ? 0 : lines * lineHeight + 14;
+  const height = headHeight + body + (rows === 0 ? 0 : rows * rowHeight + 7);
+  const exitAt = (index: number) =>
+    rows === 0 ? headHeight / 2 : headHeight + body + index * rowHeight + rowHeight / 2;
+  return { width: cardWidth, height, exitAt };
+}
+
+/** The handles as xyflow would have measured them: one way in, one way out for each exit. */
+export function handlesOf(size: CardSize, exits: readonly { id: string }[], hasEntry: boolean): CardNode['handles'] {
+  const at = { width: handle, height: handle };
+  return [
+    ...(hasEntry
+      ? [
+          {
+            ...at,
+            id: 'in',
+            type: 'target' as const,
+            position: Position.Left,
+            x: -handle / 2,
+            y: headHeight / 2 - handle / 2,
+          },
+        ]
+      : []),
+    ...exits.map((exit, index) => ({
+      ...at,
+      id: exit.id,
+      type: 'source' as const,
+      position: Position.Right,
+      x: size.width - handle / 2,
+      y: size.exitAt(index) - handle / 2,
+    })),
+  ];
+}

@@ -1,0 +1,71 @@
+import type { FlowDocument, FlowNode } from '#flows/core/document.ts';
+import { cardSize, cardWidth } from './card.ts';
+import { exitsOf } from './nodeExits.ts';
+
+interface Point {
+  x: number;
+  y: number;
+}
+
+const columnGap = 104;
+const rowGap = 32;
+const heightOf = (node: FlowNode) => cardSize(2, exitsOf(node)).height;
+
+/**
+ * Positions for the nodes that have none: by their distance from the start, left to right, in the order they are led to.
+ * Plain and instant; `tidy` does it well.
+ */
+export function placeMissing(document: FlowDocument): ReadonlyMap<string, Point> {
+  const missing = document.nodes.filter(({ position }) => !position);
+  if (missing.length === 0) return new Map();
+  const depths = depthsOf(document);
+  const bottoms = new Map<number, number>();
+  const top = document.nodes.reduce((low, { position }) => Math.max(low, (position?.y ?? -220) + 220), 0);
+  const placed = new Map<string, Point>();
+  const order = missing.toSorted((a, b) => (depths.get(a.id)?.order ?? 0) - (depths.get(b.id)?.order ?? 0));
+  for (const node of order) {
+    const depth = depths.get(node.id)?.depth ?? 0;
+    const y = bottoms.get(depth) ?? top;
+    placed.set(node.id, { x: depth * (cardWidth + columnGap), y });
+    bottoms.set(depth, y + heightOf(node) + rowGap);
+  }
+  return placed;
+}
+
+/** A free place for a new node behind an exit: in the next column, as near to the exit's height as nothing overlaps. */
+export function placeAfter(document: FlowDocument, from: FlowNode, exit: string): Point {
+  const exits = exitsOf(from);
+  const at = from.position ?? { x: 0, y: 0 };
+  const index = Math.max(
+    0,
+    exits.findIndex(({ id }) => id === exit),
+  );
+  const y = at.y + cardSize(1, exits).exitAt(index) - 26;
+  return freePlace(document, { x: at.x + cardWidth + columnGap, y });
+}
+
+/** The place itself, or the next one below it that is free. */
+export function freePlace(document: FlowDocument, wanted: Point): Point {
+  const column = document.nodes
+    .flatMap((node) => (node.position ? [{ ...node.position, height: heightOf(node) }] : []))
+    .filter(({ x }) => Math.abs(x - wanted.x) < cardWidth + 24)
+    .toSorted((a, b) => a.y - b.y);
+  let y = wanted.y;
+  for (const taken of column) {
+    if (y < taken.y + taken.height + rowGap && y + 120 > taken.y) y = taken.y + taken.height + rowGap;
+  }
+  return { x: Math.round(wanted.x), y: Math.round(y) };
+}
+
+function depthsOf({ nodes, edges }: FlowDocument): Map<string, { depth: number; order: number }> {
+  const next = Map.groupBy(edges, ({ from }) => from);
+  const found = new Map<string, { depth: number; order: number }>();
+  const starts = nodes.filter(({ type }) => type === 'start');
+  let level = (starts.length > 0 ? starts : nodes.slice(0, 1)).map(({ id }) => id);
+  for (let depth = 0; level.length > 0; depth++) {
+    const fresh = level.filter((id) => !found.has(id));
+    for (const id of fresh) found.set(id, { depth, order: found.size });
+    level = fresh.flatMap((id) => (next.get(id) ?? []).map(({ to }) => to));
+  }
+  return found;
+}

@@ -1,0 +1,146 @@
+import type { Edge } from '@xyflow/react';
+import type { IntlShape } from 'react-intl';
+import type { FlowDocument, FlowEdge, FlowNode } from '#flows/core/document.ts';
+import { viewOf } from '#flows/nodes/nodeViews.tsx';
+import { type CardNode, cardSize, cardText, handlesOf, type Light } from './card.ts';
+import { placeMissing } from './placement.ts';
+
+export type WayData = { light: Light };
+export type WayEdge = Edge<WayData, 'way'>;
+
+/** What is laid over a document when it is drawn. Sets and maps stand for nothing when empty. */
+export interface Overlay {
+  selected: ReadonlySet<string>;
+  /** Errors and warnings by node. */
+  counts: ReadonlyMap<string, { errors: number; warnings: number }>;
+  lights: ReadonlyMap<string, Light>;
+  wayLights: ReadonlyMap<string, Light>;
+  notes: ReadonlyMap<string, string>;
+  /** Everything without a light is dimmed. */
+  dimOthers: boolean;
+}
+
+export const noOverlay: Overlay = {
+  selected: new Set(),
+  counts: new Map(),
+  lights: new Map(),
+  wayLights: new Map(),
+  notes: new Map(),
+  dimOthers: false,
+};
+
+interface Drawn<Inputs extends readonly unknown[], Output> {
+  inputs: Inputs;
+  output: Output;
+}
+
+/** Draws documents for xyflow. A node's object stays the same until something of that very node changes. */
+export function createProjection() {
+  const nodes = new Map<string, Drawn<readonly unknown[], CardNode>>();
+  const edges = new Map<string, Drawn<readonly unknown[], WayEdge>>();
+  let laidOut: { document: FlowDocument; places: ReadonlyMap<string, { x: number; y: number }> } | undefined;
+
+  return function project(document: FlowDocument, overlay: Overlay, intl: IntlShape) {
+    if (laidOut?.document !== document) laidOut = { document, places: placeMissing(document) };
+    const { places } = laidOut;
+    const connected = Map.groupBy(document.edges, ({ from }) => from);
+    return {
+      nodes: document.nodes.map((node) => {
+        const open = cardOpenings(connected.get(node.id));
+        const place = node.position ?? places.get(node.id) ?? { x: 0, y: 0 };
+        const count = overlay.counts.get(node.id);
+        const light = overlay.lights.get(node.id) ?? (overlay.dimOthers ? 'dimmed' : null);
+        const note = overlay.notes.get(node.id) ?? null;
+        const inputs = [
+          node,
+          intl,
+          overlay.selected.has(node.id),
+          open,
+          place.x,
+          place.y,
+          count?.errors ?? 0,
+          count?.warnings ?? 0,
+          light,
+          note,
+        ];
+        return remembered(nodes, node.id, inputs, () => drawNode(node, place, overlay, light, note, open, intl));
+      }),
+      edges: document.edges.map((edge) => {
+        const light = overlay.wayLights.get(edge.id) ?? (overlay.dimOthers ? 'dimmed' : null);
+        const selected = overlay.selected.has(edge.id);
+        return remembered(edges, edge.id, [edge, selected, light], () => drawEdge(edge, selected, light));
+      }),
+    };
+  };
+}
+
+/** The connected exits as one text, so that a node is drawn again only when one of them changed. */
+function cardOpenings(edges: readonly FlowEdge[] | undefined): string {
+  return (edges ?? []).map(({ exit }) => exit).join(' ');
+}
+
+function remembered<Output>(
+  drawn: Map<string, Drawn<readonly unknown[], Output>>,
+  id: string,
+  inputs: readonly unknown[],
+  draw: () => Output,
+): Output {
+  const before = drawn.get(id);
+  if (before && before.inputs.every((input, index) => Object.is(input, inputs[index]))) return before.output;
+  const output = draw();
+  drawn.set(id, { inputs, output });
+  return output;
+}
+
+function drawNode(
+  node: FlowNode,
+  position: { x: number; y: number },
+  overlay: Overlay,
+  light: Light,
+  note: string | null,
+  connected: string,
+  intl: IntlShape,
+): CardNode {
+  const view = viewOf(node.type);
+  const text = cardText(node, intl);
+  const taken = new Set(connected.split(' '));
+  const size = cardSize(text.lines.length, text.exits);
+  const { width, height } = size;
+  return {
+    id: node.id,
+    type: 'card',
+    position: { x: position.x, y: position.y },
+    width,
+    height,
+    measured: { width, height },
+    handles: handlesOf(size, text.exits, node.type !== 'start') ?? [],
+    selected: overlay.selected.has(node.id),
+    ariaLabel: `${text.kind}: ${text.name}`,
+    data: {
+      name: text.name,
+      kind: text.kind,
+      icon: view?.icon ?? 'unknown',
+      tone: view?.tone ?? 'note',
+      lines: text.lines,
+      exits: text.exits.map(({ id, label }) => ({ id, label, open: !taken.has(id) })),
+      errors: overlay.counts.get(node.id)?.errors ?? 0,
+      warnings: overlay.counts.get(node.id)?.warnings ?? 0,
+      light,
+      note,
+    },
+  };
+}
+
+function drawEdge({ id, from, exit, to }: FlowEdge, selected: boolean, light: Light): WayEdge {
+  return {
+    id,
+    type: 'way',
+    source: from,
+    sourceHandle: exit,
+    target: to,
+    targetHandle: 'in',
+    selected,
+    data: { light },
+    ...(light === 'passed' || light === 'active' ? { zIndex: 1 } : {}),
+  };
+}

@@ -1,0 +1,44 @@
+import type { FlowDocument } from '#flows/core/document.ts';
+import type { FlowWorld } from '#flows/core/facts.ts';
+import type { Problem } from '#flows/core/problems.ts';
+import { validate } from '#flows/core/validate.ts';
+import { nodeTypes } from '#flows/nodes/nodeTypes.ts';
+
+export interface CheckRequest {
+  id: number;
+  document: FlowDocument;
+  world: FlowWorld;
+}
+export interface CheckAnswer {
+  id: number;
+  problems: Problem[];
+}
+
+/** From this many nodes on, a check would be felt while typing and runs in a worker. */
+const large = 400;
+let worker: Worker | undefined;
+let count = 0;
+
+/** The problems of a document, by the same rules as the server's. Rejects when the worker cannot run. */
+export function checkDocument(document: FlowDocument, world: FlowWorld): Promise<Problem[]> {
+  if (document.nodes.length < large) return Promise.resolve(validate(document, nodeTypes, world));
+  worker ??= new Worker(new URL('./check.worker.ts', import.meta.url), { type: 'module' });
+  const checking = worker;
+  const id = ++count;
+  return new Promise((resolve, reject) => {
+    const done = new AbortController();
+    const { signal } = done;
+    const onMessage = ({ data }: MessageEvent<CheckAnswer>) => {
+      if (data.id !== id) return;
+      done.abort();
+      resolve(data.problems);
+    };
+    const onError = (event: ErrorEvent) => {
+      done.abort();
+      reject(new Error(event.message));
+    };
+    checking.addEventListener('message', onMessage, { signal });
+    checking.addEventListener('error', onError, { signal });
+    checking.postMessage({ id, document, world } satisfies CheckRequest);
+  });
+}

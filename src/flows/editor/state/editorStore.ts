@@ -1,0 +1,69 @@
+import type { FlowDocument } from '#flows/core/document.ts';
+import type { Change } from '../document/change.ts';
+import { beginEditing, edit, type Editing, endGroup, redo, undo } from '../document/history.ts';
+
+/** What the canvas, the outline and the inspector look at together. */
+export interface EditorState {
+  editing: Editing;
+  /** Ids of selected nodes. */
+  selected: ReadonlySet<string>;
+  selectedEdges: ReadonlySet<string>;
+  /** The node to bring into view; `at` tells one wish from the next. */
+  reveal: { id: string; at: number } | null;
+  /** What a screen reader is told; `at` tells the same words said twice apart. */
+  said: { text: string; at: number };
+}
+
+export type EditorStore = ReturnType<typeof createEditorStore>;
+
+/** The document being edited with its history and selection. Views subscribe to parts of it. */
+export function createEditorStore(first: Editing) {
+  let state: EditorState = {
+    editing: first,
+    selected: new Set(),
+    selectedEdges: new Set(),
+    reveal: null,
+    said: { text: '', at: 0 },
+  };
+  const listeners = new Set<() => void>();
+
+  function set(next: Partial<EditorState>): void {
+    state = { ...state, ...next };
+    for (const listener of listeners) listener();
+  }
+
+  function setEditing(editing: Editing): void {
+    if (editing === state.editing) return;
+    const ids = new Set(editing.document.nodes.map(({ id }) => id));
+    const edges = new Set(editing.document.edges.map(({ id }) => id));
+    set({
+      editing,
+      selected: kept(state.selected, ids),
+      selectedEdges: kept(state.selectedEdges, edges),
+    });
+  }
+
+  return {
+    get: () => state,
+    subscribe(listener: () => void): () => void {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    perform: (change: Change, group: string | null = null) => setEditing(edit(state.editing, change, group)),
+    endGroup: () => setEditing(endGroup(state.editing)),
+    undo: () => setEditing(undo(state.editing)),
+    redo: () => setEditing(redo(state.editing)),
+    /** Starts over from another document, without history unless it is handed over. */
+    load: (document: FlowDocument, editing: Editing = beginEditing(document)) => setEditing(editing),
+    select(ids: Iterable<string>, edges: Iterable<string> = []): void {
+      set({ selected: new Set(ids), selectedEdges: new Set(edges) });
+    },
+    reveal: (id: string) => set({ reveal: { id, at: (state.reveal?.at ?? 0) + 1 } }),
+    say: (text: string) => set({ said: { text, at: state.said.at + 1 } }),
+  };
+}
+
+function kept(ids: ReadonlySet<string>, existing: ReadonlySet<string>): ReadonlySet<string> {
+  const left = ids.intersection(existing);
+  return left.size === ids.size ? ids : left;
+}

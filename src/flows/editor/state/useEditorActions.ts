@@ -1,0 +1,120 @@
+import { useMemo } from 'react';
+import { useIntl } from 'react-intl';
+import type { FlowNode } from '#flows/core/document.ts';
+import type { NodeTypeName } from '#flows/nodes/nodeTypes.ts';
+import { cardText } from '../canvas/card.ts';
+import { exitsOf, mainExit } from '../canvas/nodeExits.ts';
+import { freePlace, placeAfter } from '../canvas/placement.ts';
+import { copyText, readCopied } from '../document/clipboard.ts';
+import { connect, paste, reconnect, remove } from '../document/edgeCommands.ts';
+import { addNode, insertOnEdge, moveNodes, type Place } from '../document/nodeCommands.ts';
+import { flowMessages } from '../flow.messages.ts';
+import { useEditorSetting } from './EditorContext.ts';
+import { newId, newNode } from './newNode.ts';
+
+/** What can be done on the canvas, by mouse or by key: each makes one step of undo, selects its result and says it. */
+export function useEditorActions() {
+  const intl = useIntl();
+  const { store } = useEditorSetting();
+  return useMemo(() => {
+    const document = () => store.get().editing.document;
+    const nodeOf = (id: string) => document().nodes.find((node) => node.id === id);
+    const nameOf = (node: FlowNode) => cardText(node, intl).name;
+
+    function settle(node: FlowNode): string {
+      store.select([node.id]);
+      store.reveal(node.id);
+      store.say(intl.formatMessage(flowMessages.added, { name: nameOf(node) }));
+      return node.id;
+    }
+
+    /** Where a new node goes when nobody says: behind the selected node's first open exit. */
+    function openPlace(): Place | undefined {
+      const [only, second] = store.get().selected;
+      const from = only !== undefined && second === undefined ? nodeOf(only) : undefined;
+      if (!from) return undefined;
+      const taken = new Set(
+        document()
+          .edges.filter((edge) => edge.from === from.id)
+          .map(({ exit }) => exit),
+      );
+      const exits = exitsOf(from);
+      const exit = exits.find(({ id }) => !taken.has(id)) ?? exits[0];
+      return exit && { from: from.id, exit: exit.id };
+    }
+
+    return {
+      addAfter(type: NodeTypeName, place: Place | undefined = openPlace(), at?: { x: number; y: number }): string {
+        const from = place && nodeOf(place.from);
+        const position = at ?? (from && place ? placeAfter(document(), from, place.exit) : undefined);
+        const node = newNode(type, position ?? freePlace(document(), { x: 0, y: 0 }));
+        store.perform(addNode(document(), node, newId, place, mainExit(node)));
+        return settle(node);
+      },
+      addAt(type: NodeTypeName, at: { x: number; y: number }): string {
+        const node = newNode(type, at);
+        store.perform(addNode(document(), node, newId));
+        return settle(node);
+      },
+      addOnEdge(type: NodeTypeName, edgeId: string): string | undefined {
+        const edge = document().edges.find(({ id }) => id === edgeId);
+        const from = edge && nodeOf(edge.from);
+        if (!edge || !from) return undefined;
+        const node = newNode(type, placeAfter(document(), from, edge.exit));
+        store.perform(insertOnEdge(document(), edgeId, node, newId, mainExit(node)));
+        return settle(node);
+      },
+      connect(from: string, exit: string, to: string): void {
+        const target = nodeOf(to);
+        if (!target) return;
+        store.perform(connect(document(), from, exit, to, newId));
+        store.say(intl.formatMessage(flowMessages.connected, { name: nameOf(target) }));
+      },
+      reconnect: (edgeId: string, from: string, exit: string, to: string) =>
+        store.perform(reconnect(document(), edgeId, { from, exit, to })),
+      disconnect(edgeIds: Iterable<string>): void {
+        store.perform(remove(document(), new Set(), new Set(edgeIds), false));
+        store.say(intl.formatMessage(flowMessages.disconnected));
+      },
+      /** The start stays: a flow has exactly one. */
+      removeSelected(bridge: boolean): void {
+        const { selected, selectedEdges } = store.get();
+        const ids = new Set([...selected].filter((id) => nodeOf(id)?.type !== 'start'));
+        if (ids.size + selectedEdges.size === 0) return;
+        store.perform(remove(document(), ids, selectedEdges, bridge));
+        store.say(
+          ids.size > 0
+            ? intl.formatMessage(flowMessages.removed, { count: ids.size })
+            : intl.formatMessage(flowMessages.disconnected),
+        );
+      },
+      move: (places: ReadonlyMap<string, { x: number; y: number }>, group: string | null = null) =>
+        store.perform(moveNodes(document(), places), group),
+      copied(): string | undefined {
+        const { selected } = store.get();
+        if (selected.size === 0) return undefined;
+        store.say(intl.formatMessage(flowMessages.copied, { count: selected.size }));
+        return copyText(document(), selected);
+      },
+      paste(text: string): boolean {
+        const fragment = readCopied(text);
+        if (!fragment || fragment.nodes.length === 0) return false;
+        const { change, ids } = paste(document(), fragment, { x: 40, y: 40 }, newId);
+        store.perform(change);
+        store.select(ids);
+        store.say(intl.formatMessage(flowMessages.pasted, { count: ids.length }));
+        return true;
+      },
+      undo(): void {
+        store.undo();
+        store.say(intl.formatMessage(flowMessages.undone));
+      },
+      redo(): void {
+        store.redo();
+        store.say(intl.formatMessage(flowMessages.redone));
+      },
+    };
+  }, [intl, store]);
+}
+
+export type EditorActions = ReturnType<typeof useEditorActions>;
