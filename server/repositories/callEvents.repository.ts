@@ -5,10 +5,7 @@ import { callEvents, webhookReplies } from '../db/schema/all.ts';
 import type { CallEvent } from '../services/liveCall/callEvent.ts';
 
 /** Everything that was heard of a call, in no order that means anything. */
-export async function listCallEvents(
-  executor: Executor,
-  { accountId, callUuid }: CallKey,
-): Promise<CallEvent[]> {
+export async function listCallEvents(executor: Executor, { accountId, callUuid }: CallKey): Promise<CallEvent[]> {
   const rows = await executor
     .select({ key: callEvents.key, at: callEvents.at, kind: callEvents.kind, payload: callEvents.payload })
     .from(callEvents)

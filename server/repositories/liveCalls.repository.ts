@@ -99,11 +99,7 @@ export async function findFlowVersion(executor: Executor, accountId: number, flo
     .select({ document: flowVersions.document })
     .from(flowVersions)
     .where(
-      and(
-        eq(flowVersions.accountId, accountId),
-        eq(flowVersions.flowId, flowId),
-        eq(flowVersions.version, version),
-      ),
+      and(eq(flowVersions.accountId, accountId), eq(flowVersions.flowId, flowId), eq(flowVersions.version, version)),
     );
   return row?.document;
 }

@@ -1,0 +1,84 @@
+import { randomBytes } from 'node:crypto';
+import { isOver, type CarrierStatus } from '../../services/liveCall/callEvent.ts';
+import type { CallScript } from './callScript.ts';
+import type { Verb } from './parseTwiml.ts';
+import type { VirtualClock } from './virtualClock.ts';
+import type { Form } from './webhookPost.ts';
+
+/** How the local carrier reaches our webhooks and names its recordings. */
+export interface Line {
+  accountSid: string;
+  /** Where recordings can be fetched. */
+  apiBase: string;
+  clock: VirtualClock;
+  post(address: string, form: Form): Promise<string>;
+}
+
+/** The caller's end of a call that is being played. */
+export interface Channel {
+  line: Line;
+  script: CallScript;
+  callSid: string;
+  status: CarrierStatus;
+  startedAt: number;
+  /** How many prompts asked for a key so far. */
+  prompts: number;
+}
+
+/** What a verb leads to: the next verb, a new document, or the end of the call. */
+export type Next = { kind: 'next' } | { kind: 'document'; text: string } | { kind: 'over' };
+
+export const goOn: Next = { kind: 'next' };
+export const callOver: Next = { kind: 'over' };
+
+export function newSid(prefix: 'CA' | 'RE'): string {
+  return `${prefix}${randomBytes(16).toString('hex')}`;
+}
+
+/** The parameters that every webhook of a call carries, with the carrier's own clock. */
+export function callForm({ line, script, callSid, status }: Channel, more: Form = {}): Form {
+  return {
+    AccountSid: line.accountSid,
+    ApiVersion: '2010-04-01',
+    CallSid: callSid,
+    CallStatus: status,
+    Direction: 'inbound',
+    From: script.from,
+    To: script.to,
+    Caller: script.from,
+    Called: script.to,
+    Timestamp: new Date(line.clock.now()).toUTCString(),
+    ...more,
+  };
+}
+
+/** Asks the server what to do next. A caller who is gone still has the webhook sent, but hears no answer. */
+export async function ask(channel: Channel, address: string, more: Form = {}): Promise<Next> {
+  const text = await channel.line.post(address, callForm(channel, more));
+  return isOver(channel.status) ? callOver : { kind: 'document', text };
+}
+
+/** How long words take to say: about 2.5 of them in a second. */
+export function speechSeconds(verbs: readonly Verb[]): number {
+  return verbs.reduce((sum, verb) => sum + verbSeconds(verb), 0);
+}
+
+function verbSeconds({ name, text, attributes }: Verb): number {
+  if (name === 'Say') return Math.max(1, Math.ceil(text.split(/\s+/).length / 2.5));
+  if (name === 'Play') return 5;
+  if (name === 'Pause') return Number(attributes['length'] ?? 1);
+  return 0;
+}
+
+/** Lets `seconds` pass in a moment of the call, or fewer when the caller gives up in it. False when they did. */
+export async function stay(
+  channel: Channel,
+  during: NonNullable<CallScript['hangsUp']>['during'],
+  seconds: number,
+): Promise<boolean> {
+  const { hangsUp } = channel.script;
+  const leaves = hangsUp?.during === during && hangsUp.after <= seconds;
+  await channel.line.clock.pass(leaves ? hangsUp.after : seconds);
+  if (leaves) channel.status = 'completed';
+  return !leaves;
+}

@@ -1,0 +1,39 @@
+import type { CarrierStatus } from '../../services/liveCall/callEvent.ts';
+import { callForm, type Channel } from './channel.ts';
+import type { AgentScript } from './callScript.ts';
+import type { Form } from './webhookPost.ts';
+
+/** One number that rings. `sequence` counts its status callbacks. */
+export interface Leg {
+  sid: string;
+  number: string;
+  whisperUrl: string | undefined;
+  statusCallback: string | undefined;
+  agent: AgentScript;
+  sequence: number;
+}
+
+/** The parameters of a leg's webhooks: its own sid, and the caller's as parent. */
+export function legForm(channel: Channel, leg: Leg, status: CarrierStatus): Form {
+  return callForm(channel, {
+    CallSid: leg.sid,
+    ParentCallSid: channel.callSid,
+    CallStatus: status,
+    Direction: 'outbound-dial',
+    To: leg.number,
+    Called: leg.number,
+  });
+}
+
+/** Tells a leg's own status callback; its length is told at its end. */
+export async function tellLeg(channel: Channel, leg: Leg, status: CarrierStatus, seconds?: number): Promise<void> {
+  if (leg.statusCallback === undefined) return;
+  const sequence = String(leg.sequence);
+  leg.sequence += 1;
+  await channel.line.post(leg.statusCallback, {
+    ...legForm(channel, leg, status),
+    SequenceNumber: sequence,
+    CallbackSource: 'call-progress-events',
+    ...(seconds !== undefined && { CallDuration: String(seconds) }),
+  });
+}

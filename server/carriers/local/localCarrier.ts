@@ -1,0 +1,75 @@
+import { callForm, newSid, type Channel } from './channel.ts';
+import type { CallScript } from './callScript.ts';
+import { playCall } from './playCall.ts';
+import { virtualClock } from './virtualClock.ts';
+import { postWebhook, type Form, type WebhookPosting } from './webhookPost.ts';
+
+export interface LocalCarrierOptions {
+  accountSid: string;
+  authToken: string;
+  publicBaseUrl: string;
+  /** Where webhooks are delivered; our public address when nothing stands in between. */
+  deliveryBaseUrl?: string;
+  /** Where recordings can be fetched. */
+  apiBase: string;
+  retries?: number;
+  retryWaitMs?: number;
+  timeoutMs?: number;
+}
+
+export interface CallOptions {
+  /** When the call's own time starts, epoch ms. */
+  start: number;
+  /** Call seconds that pass in one real second. */
+  speed: number;
+}
+
+/** A call that our server answered. `ended` settles when both people hung up. */
+export interface PlacedCall {
+  callSid: string;
+  ended: Promise<void>;
+}
+
+/** A carrier in a process: it calls the server's webhooks like any other, and plays the people at both ends. */
+export class LocalCarrier {
+  readonly #options: LocalCarrierOptions;
+  readonly #stop = new AbortController();
+
+  constructor(options: LocalCarrierOptions) {
+    this.#options = options;
+  }
+
+  /**
+   * Places a call and answers when the server has taken it.
+   * @throws WebhookFailed when the server did not.
+   */
+  async placeCall(script: CallScript, { start, speed }: CallOptions): Promise<PlacedCall> {
+    const { accountSid, apiBase, publicBaseUrl } = this.#options;
+    const clock = virtualClock(start, speed, this.#stop.signal);
+    const channel: Channel = {
+      line: { accountSid, apiBase, clock, post: (address, form) => this.#post(address, form) },
+      script,
+      callSid: newSid('CA'),
+      status: 'ringing',
+      startedAt: start,
+      prompts: 0,
+    };
+    const answer = await this.#post(`${publicBaseUrl}/carrier/voice`, callForm(channel));
+    return { callSid: channel.callSid, ended: playCall(channel, answer, `${publicBaseUrl}/carrier/voice/status`) };
+  }
+
+  /** Drops every call without a word, as a carrier that loses its power. */
+  stop(): void {
+    this.#stop.abort();
+  }
+
+  #post(address: string, form: Form): Promise<string> {
+    const { authToken, publicBaseUrl, deliveryBaseUrl = publicBaseUrl } = this.#options;
+    const { retries = 2, retryWaitMs = 500, timeoutMs = 15_000 } = this.#options;
+    const { signal } = this.#stop;
+    const posting: WebhookPosting = {
+      ...{ authToken, publicBaseUrl, deliveryBaseUrl, retries, retryWaitMs, timeoutMs, signal },
+    };
+    return postWebhook(posting, address, form);
+  }
+}

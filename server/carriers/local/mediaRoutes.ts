@@ -1,0 +1,28 @@
+import { timingSafeEqual } from 'node:crypto';
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import { AppError } from '../../services/appError.ts';
+import type { CarrierSettings } from '../carrierSettings.ts';
+import { longestTone, toneWave } from './toneWave.ts';
+
+const Asked = z.object({
+  seconds: z.coerce.number().int().min(1).max(longestTone),
+  channels: z.enum(['1', '2']).transform((text) => (text === '2' ? 2 : 1)),
+});
+
+/** The local carrier's recordings, behind the carrier's own credentials (HTTP Basic) as with any carrier. */
+export function mountMedia(app: FastifyInstance, settings: CarrierSettings, prefix: string): void {
+  const expected = settings.authTokens.map((token) => basic(settings.accountSid, token));
+  app.get(`${prefix}/recordings/:sid`, async (request, reply) => {
+    const given = Buffer.from(request.headers.authorization ?? '');
+    if (!expected.some((known) => known.length === given.length && timingSafeEqual(known, given)))
+      throw new AppError('ACCESS-DENIED');
+    const asked = Asked.safeParse(request.query);
+    if (!asked.success) throw new AppError('NOT-FOUND');
+    return reply.type('audio/wav').send(toneWave(asked.data.seconds, asked.data.channels));
+  });
+}
+
+function basic(accountSid: string, token: string): Buffer {
+  return Buffer.from(`Basic ${Buffer.from(`${accountSid}:${token}`).toString('base64')}`);
+}

@@ -1,0 +1,91 @@
+import type { CarrierStatus } from '../../services/liveCall/callEvent.ts';
+import { ask, goOn, newSid, type Channel, type Next } from './channel.ts';
+import type { AgentScript } from './callScript.ts';
+import { hearWhisper } from './hearWhisper.ts';
+import { tellLeg, type Leg } from './leg.ts';
+import type { Verb } from './parseTwiml.ts';
+import { tellRecording } from './playRecord.ts';
+
+interface DialResult {
+  status: CarrierStatus;
+  leg: Leg | undefined;
+  seconds: number;
+  bridged: boolean;
+}
+
+const busyAfter = 1;
+
+/** Rings every number at once. The first to pick up gets the call, the others are called off. */
+export async function playDial(channel: Channel, { attributes, children }: Verb): Promise<Next> {
+  const legs = children.filter(({ name }) => name === 'Number').map((noun) => legOf(channel, noun));
+  const result = await ring(channel, legs, attributes);
+  const action = attributes['action'];
+  if (action === undefined) return goOn;
+  return ask(channel, action, {
+    DialCallStatus: result.status,
+    DialBridged: String(result.bridged),
+    ...(result.leg && { DialCallSid: result.leg.sid, DialCallDuration: String(result.seconds) }),
+  });
+}
+
+function legOf({ script }: Channel, { attributes, text }: Verb): Leg {
+  return {
+    sid: newSid('CA'),
+    number: text,
+    whisperUrl: attributes['url'],
+    statusCallback: attributes['statusCallback'],
+    agent: script.agentAt(text),
+    sequence: 0,
+  };
+}
+
+async function ring(channel: Channel, legs: Leg[], attributes: Record<string, string>): Promise<DialResult> {
+  const { clock } = channel.line;
+  const timeout = Number(attributes['timeout'] ?? 30);
+  for (const leg of legs) await tellLeg(channel, leg, 'initiated');
+  for (const leg of legs.filter(({ agent }) => agent.kind !== 'failed')) await tellLeg(channel, leg, 'ringing');
+  const patience = channel.script.hangsUp?.during === 'ringing' ? channel.script.hangsUp.after : Infinity;
+  const winner = legs.filter(({ agent }) => answersAfter(agent) < Math.min(timeout, patience)).toSorted(soonest)[0];
+  const ends = winner ? answersAfter(winner.agent) : Math.min(timeout, patience);
+  const refusing = legs.filter(({ agent }) => agent.kind === 'busy' || agent.kind === 'failed');
+  const everyoneRefused = refusing.length === legs.length;
+  await clock.pass(Math.min(busyAfter, ends));
+  for (const leg of refusing) await tellLeg(channel, leg, leg.agent.kind === 'busy' ? 'busy' : 'failed', 0);
+  if (!everyoneRefused) await clock.pass(Math.max(0, ends - busyAfter));
+  if (!winner && !everyoneRefused && patience <= timeout) channel.status = 'completed';
+  const gone = channel.status === 'completed';
+  for (const leg of legs.filter((other) => other !== winner && !refusing.includes(other)))
+    await tellLeg(channel, leg, winner || gone ? 'canceled' : 'no-answer', 0);
+  if (winner) return connect(channel, winner, attributes);
+  const last = legs.at(-1);
+  const status = everyoneRefused && last?.agent.kind === 'busy' ? 'busy' : everyoneRefused ? 'failed' : 'no-answer';
+  return { status, leg: last, seconds: 0, bridged: false };
+}
+
+async function connect(channel: Channel, leg: Leg, attributes: Record<string, string>): Promise<DialResult> {
+  const { clock } = channel.line;
+  const answeredAt = clock.now();
+  const length = () => Math.round((clock.now() - answeredAt) / 1000);
+  await tellLeg(channel, leg, 'in-progress');
+  if (!(await hearWhisper(channel, leg))) {
+    await tellLeg(channel, leg, 'completed', length());
+    return { status: 'no-answer', leg, seconds: length(), bridged: false };
+  }
+  channel.status = 'in-progress';
+  const { agent } = leg;
+  const talk = agent.kind === 'answers' ? agent.talk : 0;
+  await clock.pass(talk);
+  if (agent.kind === 'answers' && !agent.hangsUpFirst) channel.status = 'completed';
+  await tellLeg(channel, leg, 'completed', length());
+  if (attributes['record'])
+    await tellRecording(channel, attributes['recordingStatusCallback'], { seconds: talk, channels: 2 });
+  return { status: 'completed', leg, seconds: length(), bridged: true };
+}
+
+function answersAfter(agent: AgentScript): number {
+  return agent.kind === 'answers' ? agent.after : Infinity;
+}
+
+function soonest(a: Leg, b: Leg): number {
+  return answersAfter(a.agent) - answersAfter(b.agent);
+}

@@ -1,0 +1,66 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
+import { getExpectedTwilioSignature } from 'twilio/lib/webhooks/webhooks.js';
+
+export type Form = Record<string, string>;
+
+export interface WebhookPosting {
+  authToken: string;
+  /** The address that webhooks are written for, and the one they are delivered to: they differ behind a proxy. */
+  publicBaseUrl: string;
+  deliveryBaseUrl: string;
+  /** How often a failed webhook is tried again when its address does not say (`#rc=`), and how long to wait before. */
+  retries: number;
+  retryWaitMs: number;
+  timeoutMs: number;
+  signal: AbortSignal;
+}
+
+/** Thrown when every try of a webhook failed. */
+export class WebhookFailed extends Error {
+  override name = 'WebhookFailed';
+}
+
+/**
+ * Posts a signed webhook as a carrier does: again after a refused connection, a time-out or a 5xx, with the same
+ * idempotency token. Answers the body.
+ * @throws WebhookFailed when no try succeeded or the server refused with 4xx.
+ */
+export async function postWebhook(posting: WebhookPosting, address: string, form: Form): Promise<string> {
+  const [url = '', fragment = ''] = address.split('#');
+  const tries = 1 + Math.max(posting.retries, Number(new URLSearchParams(fragment).get('rc') ?? 0));
+  const token = randomUUID();
+  let failure = '';
+  for (let attempt = 1; attempt <= tries; attempt += 1) {
+    if (attempt > 1) await wait(posting.retryWaitMs, undefined, { signal: posting.signal });
+    const answer = await tryOnce(posting, url, form, token);
+    if (answer.kind === 'answered') return answer.body;
+    failure = answer.why;
+    if (answer.kind === 'refused') break;
+  }
+  posting.signal.throwIfAborted();
+  throw new WebhookFailed(`${url}: ${failure}`);
+}
+
+type Answer = { kind: 'answered'; body: string } | { kind: 'refused' | 'failed'; why: string };
+
+async function tryOnce(posting: WebhookPosting, url: string, form: Form, token: string): Promise<Answer> {
+  const target = url.replace(posting.publicBaseUrl, posting.deliveryBaseUrl);
+  try {
+    const response = await fetch(target, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/x-www-form-urlencoded; charset=utf-8',
+        'x-twilio-signature': getExpectedTwilioSignature(posting.authToken, url, form),
+        'i-twilio-idempotency-token': token,
+      },
+      body: new URLSearchParams(form),
+      signal: AbortSignal.any([posting.signal, AbortSignal.timeout(posting.timeoutMs)]),
+    });
+    const body = await response.text();
+    if (response.ok) return { kind: 'answered', body };
+    return { kind: response.status >= 500 ? 'failed' : 'refused', why: `${response.status} ${body.slice(0, 200)}` };
+  } catch (error) {
+    return { kind: 'failed', why: error instanceof Error ? error.message : String(error) };
+  }
+}

@@ -1,0 +1,39 @@
+import type { FastifyRequest } from 'fastify';
+import { validateRequest } from 'twilio/lib/webhooks/webhooks.js';
+import type { z } from 'zod';
+import { AppError } from '../services/appError.ts';
+import type { CarrierSettings } from './carrierSettings.ts';
+import { momentOf, replyKeyOf, type VoiceWebhook } from './voiceWebhook.ts';
+
+type Form = Record<string, string | string[]>;
+
+/**
+ * A signed webhook's parameters. The signature covers our configured public address, never the `Host` that was sent.
+ * @throws AppError INVALID-SIGNATURE before anything is read, INVALID-PAYLOAD when a parameter is wrong.
+ */
+export function readWebhook<Params extends z.ZodType>(
+  request: FastifyRequest,
+  settings: CarrierSettings,
+  schema: Params,
+  now: number,
+): VoiceWebhook<z.output<Params>> {
+  const form = (request.body ?? {}) as Form;
+  if (!isSigned(request, settings, form)) throw new AppError('INVALID-SIGNATURE');
+  const parsed = schema.safeParse(form);
+  if (!parsed.success) throw new AppError('INVALID-PAYLOAD');
+  const said = Object.fromEntries(Object.entries(form).map(([name, value]) => [name, String(value)]));
+  const token = request.headers['i-twilio-idempotency-token'];
+  return {
+    params: parsed.data,
+    at: momentOf(said['Timestamp'], now),
+    replyKey: replyKeyOf(request.originalUrl, said, typeof token === 'string' ? token : undefined),
+  };
+}
+
+function isSigned(request: FastifyRequest, settings: CarrierSettings, form: Form): boolean {
+  const signature = request.headers['x-twilio-signature'];
+  if (typeof signature !== 'string') return false;
+  const url = `${settings.publicBaseUrl}${request.originalUrl}`;
+  const params = request.method === 'GET' ? {} : form;
+  return settings.authTokens.some((token) => validateRequest(token, signature, url, params));
+}

@@ -1,0 +1,53 @@
+import { and, desc, eq, inArray, isNotNull } from 'drizzle-orm';
+import type { Executor, Tx } from '../db/executor.ts';
+import { recordings } from '../db/schema/all.ts';
+import type { Scope } from './scope.ts';
+
+export type RecordingRow = typeof recordings.$inferSelect;
+
+/** False when the recording is known already. */
+export async function addRecording(tx: Tx, recording: typeof recordings.$inferInsert): Promise<boolean> {
+  const added = await tx.insert(recordings).values(recording).onConflictDoNothing().returning({ sid: recordings.sid });
+  return added.length === 1;
+}
+
+/** A recording by the carrier's id, for the job that fetches it. */
+export async function findRecording(
+  executor: Executor,
+  accountId: number,
+  sid: string,
+): Promise<RecordingRow | undefined> {
+  const [row] = await executor
+    .select()
+    .from(recordings)
+    .where(and(eq(recordings.accountId, accountId), eq(recordings.sid, sid)));
+  return row;
+}
+
+export async function markFetched(executor: Executor, { accountId, sid }: RecordingRow, storedAs: string) {
+  await executor
+    .update(recordings)
+    .set({ storedAs })
+    .where(and(eq(recordings.accountId, accountId), eq(recordings.sid, sid)));
+}
+
+/** The newest fetched recording of a call that the scope may hear. */
+export async function findCallRecording(
+  executor: Executor,
+  scope: Scope,
+  callUuid: string,
+): Promise<RecordingRow | undefined> {
+  const [row] = await executor
+    .select()
+    .from(recordings)
+    .where(
+      and(
+        inArray(recordings.accountId, [...scope.accounts]),
+        eq(recordings.callUuid, callUuid),
+        isNotNull(recordings.storedAs),
+      ),
+    )
+    .orderBy(desc(recordings.createdAt))
+    .limit(1);
+  return row;
+}

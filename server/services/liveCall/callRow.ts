@@ -1,0 +1,57 @@
+import { randomInt } from 'node:crypto';
+import type { Tx } from '../../db/executor.ts';
+import { statusCodes, stateCodes } from '../../db/schema/calls.ts';
+import { addCallEvents } from '../../repositories/callEvents.repository.ts';
+import { changeCall, type CallRow, type NewCall } from '../../repositories/liveCalls.repository.ts';
+import { notifyLive } from '../live/notifyLive.ts';
+import type { CallEvent } from './callEvent.ts';
+import { foldCall, type FoldedCall } from './foldCall.ts';
+
+/** A call's time-ordered id: its start in epoch ms × 4096 and 12 random bits. */
+export function newCallId(startedAt: number): number {
+  return startedAt * 4096 + randomInt(4096);
+}
+
+/** The UTC quarter-hour number of a moment (epoch ms). */
+export function quarterHour(at: number): number {
+  return Math.floor(at / 900_000);
+}
+
+/** The columns that a call's events decide. */
+export function foldedColumns(folded: FoldedCall) {
+  return {
+    dateStop: folded.stoppedAt === null ? null : new Date(folded.stoppedAt),
+    duration: folded.duration,
+    talkTime: folded.talkTime,
+    state: stateCodes.indexOf(folded.state),
+    status: folded.status === null ? null : statusCodes.indexOf(folded.status),
+    target: folded.target,
+    ivr: folded.ivr,
+    ivrName: folded.ivrName,
+    tags: folded.tags,
+    score: folded.score,
+    audio: folded.audio,
+    route: folded.route,
+  } satisfies Partial<NewCall>;
+}
+
+/** Keeps new events and brings the call's row in step with all of them; readers hear of it when it says something else. */
+export async function writeDown(tx: Tx, call: CallRow, known: CallEvent[], fresh: CallEvent[]): Promise<void> {
+  const keys = new Set(known.map(({ key }) => key));
+  const added = fresh.filter(({ key }) => !keys.has(key));
+  if (added.length === 0) return;
+  const key = { accountId: call.accountId, callUuid: call.uuid };
+  await addCallEvents(tx, key, added);
+  const folded = foldCall([...known, ...added]);
+  if (!folded) return;
+  const columns = foldedColumns(folded);
+  if (saysTheSame(call, columns)) return;
+  await changeCall(tx, call, columns);
+  await notifyLive(tx, call.accountId, { kind: 'call.changed', uuid: call.uuid });
+}
+
+function saysTheSame(call: CallRow, columns: ReturnType<typeof foldedColumns>): boolean {
+  return Object.entries(columns).every(
+    ([name, value]) => JSON.stringify(value) === JSON.stringify(call[name as keyof typeof columns]),
+  );
+}

@@ -1,0 +1,25 @@
+import { renderFailSafe, renderHangup } from '../../carriers/twiml/renderWhisper.ts';
+import { findFlowVersion } from '../../repositories/liveCalls.repository.ts';
+import { findNumberByDid } from '../../repositories/numbers.repository.ts';
+import type { LiveCalls } from './liveCalls.ts';
+
+interface Target {
+  number: string;
+}
+
+/** What a carrier does with a call whose webhooks failed: it rings the first person of the number's flow, plainly. */
+export async function failSafe({ db }: LiveCalls, did: string): Promise<string> {
+  const number = await findNumberByDid(db, did);
+  if (!number?.actionId || number.publishedVersion === null) return renderHangup();
+  const document = await findFlowVersion(db, number.account, number.actionId, number.publishedVersion);
+  const target = document?.nodes.flatMap(({ settings }) => targetsOf(settings['targets']))[0];
+  return target ? renderFailSafe(target.number) : renderHangup();
+}
+
+function targetsOf(targets: unknown): Target[] {
+  return Array.isArray(targets) ? targets.filter(isTarget) : [];
+}
+
+function isTarget(value: unknown): value is Target {
+  return typeof value === 'object' && value !== null && 'number' in value && typeof value.number === 'string';
+}

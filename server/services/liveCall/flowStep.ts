@@ -1,0 +1,94 @@
+import type { Effect } from '#flows/core/effects.ts';
+import type { FlowEvent } from '#flows/core/events.ts';
+import type { CallFacts } from '#flows/core/facts.ts';
+import { resolveNode } from '#flows/core/graph.ts';
+import type { CompiledFlow } from '#flows/core/compile.ts';
+import { endOf, routeOf, startRun, stepRun, type RunResult, type RunSnapshot } from '#flows/core/run.ts';
+import type { RouteStep } from '#flows/core/route.ts';
+import { nodeTypes } from '#flows/nodes/nodeTypes.ts';
+import type { FlowMoved } from './callEvent.ts';
+
+/** Where a call stands: the machine's snapshot and what the carrier was told to do there. Plain JSON. */
+export interface Position {
+  run: RunSnapshot;
+  effects: Effect[];
+}
+
+/** A position after a step, and what to write down of the step. */
+export interface Moved {
+  position: Position;
+  fact: FlowMoved;
+}
+
+/** Answers `takeTurn`: the next turn of a node's round. */
+export type TakeTurn = (nodeId: string) => Promise<number>;
+
+export async function enterFlow(flow: CompiledFlow, facts: CallFacts, takeTurn: TakeTurn): Promise<Moved> {
+  return settle(flow, startRun(flow, facts), { step: 1, heard: [], routeBefore: [], at: facts.at, takeTurn });
+}
+
+/** One event further. Undefined when the event means nothing where the call stands. */
+export async function moveOn(
+  flow: CompiledFlow,
+  { position, step, event, takeTurn }: { position: Position; step: number; event: FlowEvent; takeTurn: TakeTurn },
+): Promise<Moved | undefined> {
+  const result = stepRun(flow, position.run, event);
+  if (result.effects.length === 0 && endOf(result.snapshot) === endOf(position.run)) return undefined;
+  const routeBefore = routeOf(position.run);
+  return settle(flow, result, { step: step + 1, heard: [event], routeBefore, at: event.at, takeTurn });
+}
+
+interface Settling {
+  step: number;
+  heard: FlowEvent[];
+  routeBefore: RouteStep[];
+  at: number;
+  takeTurn: TakeTurn;
+}
+
+/** Turns are taken at once, so that what remains is for the carrier alone. */
+async function settle(flow: CompiledFlow, result: RunResult, settling: Settling): Promise<Moved> {
+  const effects: Effect[] = [];
+  const heard = [...settling.heard];
+  let { snapshot } = result;
+  let emitted = result.effects;
+  for (let last = emitted.at(-1); last?.type === 'takeTurn'; last = emitted.at(-1)) {
+    effects.push(...emitted.slice(0, -1));
+    const event: FlowEvent = { type: 'TURN_TAKEN', at: settling.at, turn: await settling.takeTurn(last.nodeId) };
+    heard.push(event);
+    ({ snapshot, effects: emitted } = stepRun(flow, snapshot, event));
+  }
+  effects.push(...emitted);
+  const route = routeOf(snapshot);
+  const tags = effects.flatMap((effect) => (effect.type === 'tag' ? [effect] : []));
+  return {
+    position: { run: snapshot, effects },
+    fact: {
+      step: settling.step,
+      heard,
+      route,
+      end: endOf(snapshot),
+      tags: tags.flatMap((effect) => effect.tags),
+      score: tags.reduce((sum, { score }) => sum + score, 0),
+      pressed: pressedIn(flow, route.slice(Math.max(0, settling.routeBefore.length - 1))),
+      dial: dialIn(effects),
+    },
+  };
+}
+
+function dialIn(effects: readonly Effect[]): FlowMoved['dial'] {
+  const dial = effects.at(-1);
+  if (dial?.type !== 'dial') return null;
+  return { targets: dial.targets, heard: dial.whisper !== null || dial.screen };
+}
+
+/** The names of the menu exits that were taken: each key's label, or the key. */
+function pressedIn({ document }: CompiledFlow, route: readonly RouteStep[]): string[] {
+  return route.flatMap(({ nodeId, exit }) => {
+    if (!exit?.startsWith('key-')) return [];
+    const node = document.nodes.find(({ id }) => id === nodeId);
+    const resolved = node && resolveNode(node, nodeTypes);
+    const label = resolved?.nodeType.exits(resolved.settings).find(({ id }) => id === exit)?.label;
+    return [label || exit.slice('key-'.length)];
+  });
+}

@@ -1,0 +1,17 @@
+import type { Tx, Db } from '../../db/executor.ts';
+import type { CompiledFlows } from './compiledFlows.ts';
+
+/** A recording that the carrier has ready. */
+export interface FinishedRecording {
+  accountId: number;
+  sid: string;
+}
+
+/** What the handling of calls is given. */
+export interface LiveCalls {
+  db: Db;
+  publicBaseUrl: string;
+  flows: CompiledFlows;
+  /** Asks for a recording to be fetched, in the transaction that wrote it down. */
+  fetchRecording(tx: Tx, recording: FinishedRecording): Promise<void>;
+}
