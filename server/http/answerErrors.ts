@@ -43,4 +43,3 @@ function retryAfter(info: ErrorInfo | undefined): number | undefined {
   if (typeof info !== 'object' || info === null || Array.isArray(info)) return undefined;
   return typeof info['retryAfter'] === 'number' ? info['retryAfter'] : undefined;
 }
-

@@ -1,8 +1,8 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Executor } from '../db/executor.ts';
 import { accounts, accountTree } from '../db/schema/accounts.ts';
-import type { Scope } from './scope.ts';
+import { isWithin, type Scope } from './scope.ts';
 
 const fathers = alias(accounts, 'fathers');
 
@@ -21,7 +21,7 @@ export function listAccounts(executor: Executor, scope: Scope) {
     })
     .from(accounts)
     .leftJoin(fathers, eq(fathers.id, accounts.parentId))
-    .where(and(inArray(accounts.id, [...scope.accounts]), eq(accounts.status, 'active')))
+    .where(and(isWithin(scope, accounts.id), eq(accounts.status, 'active')))
     .orderBy(sql`lower(${accounts.name})`, accounts.id);
 }
 

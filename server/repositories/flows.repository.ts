@@ -1,8 +1,8 @@
-import { and, desc, eq, inArray, sql } from 'drizzle-orm';
+import { and, desc, eq, sql } from 'drizzle-orm';
 import type { FlowDocument } from '#flows/core/document.ts';
 import type { Executor, Tx } from '../db/executor.ts';
 import { flows, flowVersions } from '../db/schema/routing.ts';
-import type { Scope } from './scope.ts';
+import { isWithin, type Scope } from './scope.ts';
 
 export type StoredFlow = typeof flows.$inferSelect;
 
@@ -81,11 +81,11 @@ export async function findPublished(executor: Executor, flow: StoredFlow): Promi
 }
 
 function isFlow(scope: Scope, id: string) {
-  return and(inArray(flows.accountId, [...scope.accounts]), eq(flows.id, id));
+  return and(isWithin(scope, flows.accountId), eq(flows.id, id));
 }
 
 function isVersionOf(scope: Scope, flowId: string) {
-  return and(inArray(flowVersions.accountId, [...scope.accounts]), eq(flowVersions.flowId, flowId));
+  return and(isWithin(scope, flowVersions.accountId), eq(flowVersions.flowId, flowId));
 }
 
 function one<Row>([row]: Row[]): Row {

@@ -1,7 +1,7 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Executor } from '../db/executor.ts';
 import { accounts, didDirectory, flows, numbers } from '../db/schema/all.ts';
-import type { Scope } from './scope.ts';
+import { isWithin, type Scope } from './scope.ts';
 
 /** The active number that was called, whichever account it belongs to: the only look-up without a scope. */
 export async function findNumberByDid(executor: Executor, did: string) {
@@ -53,13 +53,13 @@ function selectNumbers(executor: Executor) {
 /** The active numbers of the scope, by name ignoring case. */
 export function listNumbers(executor: Executor, scope: Scope) {
   return selectNumbers(executor)
-    .where(and(inArray(numbers.accountId, [...scope.accounts]), eq(numbers.status, 'active')))
+    .where(and(isWithin(scope, numbers.accountId), eq(numbers.status, 'active')))
     .orderBy(sql`lower(${numbers.name})`, numbers.did);
 }
 
 export async function findNumber(executor: Executor, scope: Scope, did: string) {
   const [row] = await selectNumbers(executor).where(
-    and(inArray(numbers.accountId, [...scope.accounts]), eq(numbers.did, did), eq(numbers.status, 'active')),
+    and(isWithin(scope, numbers.accountId), eq(numbers.did, did), eq(numbers.status, 'active')),
   );
   return row;
 }
@@ -81,13 +81,7 @@ export async function changeNumber(
   const changed = await executor
     .update(numbers)
     .set({ ...withoutUndefined(change), version: key.version + 1 })
-    .where(
-      and(
-        inArray(numbers.accountId, [...scope.accounts]),
-        eq(numbers.id, key.id),
-        eq(numbers.version, key.version),
-      ),
-    )
+    .where(and(isWithin(scope, numbers.accountId), eq(numbers.id, key.id), eq(numbers.version, key.version)))
     .returning({ id: numbers.id });
   return changed.length === 1;
 }

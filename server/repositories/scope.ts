@@ -1,3 +1,5 @@
+import { type AnyColumn, type SQL, sql } from 'drizzle-orm';
+
 declare const branded: unique symbol;
 
 /**
@@ -18,4 +20,9 @@ export function scopeOf(accounts: readonly number[]): Scope {
 export function narrowScope(scope: Scope, accounts: readonly number[]): Scope | undefined {
   const held = new Set(scope.accounts);
   return accounts.every((account) => held.has(account)) ? scopeOf([...new Set(accounts)]) : undefined;
+}
+
+/** The condition that every query of tenant rows has: its account is one of the scope's. */
+export function isWithin(scope: Scope, account: AnyColumn): SQL {
+  return sql`${account} = any(${sql.param([...scope.accounts])}::int[])`;
 }

@@ -73,7 +73,9 @@ export async function findReader(
       accountId: users.accountId,
       email: users.email,
       allow: users.allow,
-      seen: sql<number[] | null>`case when (${users.allow} ->> 'system')::boolean then (${everyAccount}) else (${ownTree}) end`,
+      seen: sql<
+        number[] | null
+      >`case when (${users.allow} ->> 'system')::boolean then (${everyAccount}) else (${ownTree}) end`,
     })
     .from(sessions)
     .innerJoin(users, and(eq(users.accountId, sessions.accountId), eq(users.id, sessions.userId)))

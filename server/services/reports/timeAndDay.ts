@@ -33,7 +33,9 @@ function rowsOf(
   if (view === 'weekdays') return fold(count(7, 1), week, (bucket) => String(Math.floor(bucket / 24) + 1));
   const length = view === 'days' ? 10 : 7;
   const first = dayNumber(range.firstDay);
-  const labels = count(dayNumber(range.lastDay) - first + 1, first).map((day) => dayLabel(Number(day)).slice(0, length));
+  const labels = count(dayNumber(range.lastDay) - first + 1, first).map((day) =>
+    dayLabel(Number(day)).slice(0, length),
+  );
   return fold([...new Set(labels)], days, (day) => dayLabel(day).slice(0, length));
 }
 
@@ -48,10 +50,12 @@ function fold(labels: string[], buckets: Map<number, Figures>, labelOf: (bucket:
 }
 
 function heatOf(week: Map<number, Figures>): HeatCell[] {
-  return count(168).map(Number).map((bucket) => {
-    const { total, answer } = week.get(bucket) ?? none;
-    return { weekday: Math.floor(bucket / 24) + 1, hour: bucket % 24, total, answer };
-  });
+  return count(168)
+    .map(Number)
+    .map((bucket) => {
+      const { total, answer } = week.get(bucket) ?? none;
+      return { weekday: Math.floor(bucket / 24) + 1, hour: bucket % 24, total, answer };
+    });
 }
 
 function add(one: Figures, other: Figures): Figures {

@@ -22,17 +22,17 @@ export function signAccess(key: Uint8Array, session: SessionKey, from: Date): Pr
 }
 
 /** The refresh token of one generation: the same session, generation and moment always give the same token. */
-export function signRefresh(key: Uint8Array, session: SessionKey & { generation: number }, from: Date): Promise<string> {
+export function signRefresh(
+  key: Uint8Array,
+  session: SessionKey & { generation: number },
+  from: Date,
+): Promise<string> {
   const claims = { sid: session.sessionId, acc: session.accountId, gen: session.generation };
   return sign(key, 'refresh', claims, { from, milliseconds: refreshLife });
 }
 
 /** @throws AppError TOKEN-EXPIRED, or INVALID-TOKEN-BT2 when it is no access token of ours. */
-export async function readAccess(
-  key: Uint8Array,
-  token: string,
-  now: Date,
-): Promise<SessionKey & { expires: Date }> {
+export async function readAccess(key: Uint8Array, token: string, now: Date): Promise<SessionKey & { expires: Date }> {
   const { claims, expires } = await verify(key, 'access', token, now);
   return { sessionId: claims.sid, accountId: claims.acc, expires };
 }

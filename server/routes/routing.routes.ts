@@ -1,0 +1,40 @@
+import type { routing } from '#contract/routing.contract.ts';
+import { validate } from '#flows/core/validate.ts';
+import { nodeTypes } from '#flows/nodes/nodeTypes.ts';
+import { authorOf } from '../http/authorOf.ts';
+import type { HandlersFor } from '../http/handler.ts';
+import { findFlow } from '../repositories/flows.repository.ts';
+import { AppError } from '../services/appError.ts';
+import { flowVersion, flowVersions } from '../services/flows/flowVersions.ts';
+import { flowWorld } from '../services/flows/flowWorld.ts';
+import { createFlow, saveFlow } from '../services/flows/saveFlow.ts';
+import { toFlow } from '../services/flows/toFlow.ts';
+import { pointNumber } from '../services/numbers/changeNumber.ts';
+
+export const routingHandlers: HandlersFor<typeof routing> = {
+  async getFlow({ db, scope, input }) {
+    const flow = await findFlow(db, scope, input.params.id);
+    if (!flow) throw new AppError('NOT-FOUND');
+    return toFlow(flow);
+  },
+  createFlow: (context) =>
+    createFlow(context.db, authorOf(context), {
+      account: context.input.params.account,
+      draft: context.input.body.draft,
+      now: context.now(),
+    }),
+  saveFlow(context) {
+    const save = { ...context.input.body, id: context.input.params.id };
+    return saveFlow(context.db, context.scope, authorOf(context), save, context.now());
+  },
+  listFlowVersions: ({ db, scope, input }) => flowVersions(db, scope, input.params.id),
+  getFlowVersion: ({ db, scope, input }) => flowVersion(db, scope, input.params.id, input.params.version),
+  pointNumber(context) {
+    const { params, body } = context.input;
+    const key = { did: params.did, version: body.version };
+    return pointNumber(context.db, context.scope, authorOf(context), key, body.flow);
+  },
+  async validateFlow({ db, scope, input }) {
+    return { problems: validate(input.body.document, nodeTypes, await flowWorld(db, scope)) };
+  },
+};

@@ -1,0 +1,35 @@
+import type { z } from 'zod';
+import type { FlowVersion } from '#contract/routing.contract.ts';
+import type { FlowDocument } from '#flows/core/document.ts';
+import type { Db } from '../../db/executor.ts';
+import { findFlow, findVersion, listVersions } from '../../repositories/flows.repository.ts';
+import type { Scope } from '../../repositories/scope.ts';
+import { AppError } from '../appError.ts';
+
+type Version = z.infer<typeof FlowVersion>;
+
+/**
+ * The published versions of a flow, newest first.
+ * @throws AppError NOT-FOUND when the scope has no such flow.
+ */
+export async function flowVersions(db: Db, scope: Scope, id: string): Promise<Version[]> {
+  if (!(await findFlow(db, scope, id))) throw new AppError('NOT-FOUND');
+  return (await listVersions(db, scope, id)).map(toVersion);
+}
+
+/** @throws AppError NOT-FOUND when the scope has no such flow or the flow no such version. */
+export async function flowVersion(
+  db: Db,
+  scope: Scope,
+  id: string,
+  number: number,
+): Promise<{ version: Version; document: FlowDocument }> {
+  const found = await findVersion(db, scope, id, number);
+  if (!found) throw new AppError('NOT-FOUND');
+  const { document, ...version } = found;
+  return { version: toVersion(version), document };
+}
+
+function toVersion({ publishedAt, ...version }: Omit<Version, 'publishedAt'> & { publishedAt: Date }): Version {
+  return { ...version, publishedAt: publishedAt.toISOString() };
+}

@@ -1,0 +1,54 @@
+import type { FlowDocument } from '#flows/core/document.ts';
+import type { Problem } from '#flows/core/problems.ts';
+import { blocksPublishing } from '#flows/core/validate.ts';
+import type { Tx } from '../../db/executor.ts';
+import { type Author, writeAudit } from '../../repositories/auditLog.repository.ts';
+import { insertVersion, storeDraft, type StoredFlow } from '../../repositories/flows.repository.ts';
+import { AppError } from '../appError.ts';
+import { notifyLive } from '../live/notifyLive.ts';
+
+export interface Publication {
+  draft: FlowDocument;
+  note: string;
+  /** What the check found in the draft. */
+  problems: Problem[];
+}
+
+/**
+ * Makes a checked draft the next version, which calls run from the commit on; calls that are on stay with theirs.
+ * The flow's row must be locked.
+ * @throws AppError FLOW-NOT-VALID or NO-ACTION-ID-LOOP-DETECTED with `{ problems }`.
+ */
+export async function publishFlow(
+  tx: Tx,
+  author: Author,
+  flow: StoredFlow,
+  { draft, note, problems }: Publication,
+  now: Date,
+): Promise<StoredFlow> {
+  if (blocksPublishing(problems)) throw refusal(problems);
+  const version = (flow.publishedVersion ?? 0) + 1;
+  const key = { accountId: flow.accountId, flowId: flow.id, version };
+  await insertVersion(tx, { ...key, document: draft, note, publishedAt: now, publishedBy: author.email });
+  const stored = await storeDraft(tx, flow, {
+    ...{ name: draft.name, draft, draftVersion: flow.draftVersion + 1, publishedVersion: version, changed: false },
+    ...{ updatedAt: now, updatedBy: author.email },
+  });
+  await writeAudit(tx, author, {
+    ...{ accountId: flow.accountId, action: 'flow.published', subject: `flow ${flow.id}` },
+    before: { version: flow.publishedVersion },
+    after: { version, note },
+  });
+  await notifyLive(tx, flow.accountId, { kind: 'flow.published', uuid: flow.id });
+  return stored;
+}
+
+function refusal(problems: Problem[]): AppError {
+  const loop = problems.some(({ code, severity }) => code === 'NO-ACTION-ID-LOOP-DETECTED' && severity === 'error');
+  return new AppError(loop ? 'NO-ACTION-ID-LOOP-DETECTED' : 'FLOW-NOT-VALID', { problems: problems.map(toInfo) });
+}
+
+/** A problem as JSON: fields that are not there are left out. */
+function toInfo(problem: Problem) {
+  return Object.fromEntries(Object.entries(problem).filter(([, value]) => value !== undefined));
+}

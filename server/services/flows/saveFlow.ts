@@ -1,0 +1,72 @@
+import { randomUUID } from 'node:crypto';
+import type { Flow } from '#contract/routing.contract.ts';
+import { sameFlow } from '#flows/core/diff.ts';
+import type { FlowDocument } from '#flows/core/document.ts';
+import type { Problem } from '#flows/core/problems.ts';
+import { validate } from '#flows/core/validate.ts';
+import { nodeTypes } from '#flows/nodes/nodeTypes.ts';
+import type { Db } from '../../db/executor.ts';
+import { type Author, writeAudit } from '../../repositories/auditLog.repository.ts';
+import { findPublished, insertFlow, lockFlow, storeDraft } from '../../repositories/flows.repository.ts';
+import type { Scope } from '../../repositories/scope.ts';
+import { AppError } from '../appError.ts';
+import { flowWorld } from './flowWorld.ts';
+import { publishFlow } from './publishFlow.ts';
+import { toFlow } from './toFlow.ts';
+
+export interface Save {
+  id: string;
+  /** The `draftVersion` that the editor started from. */
+  basedOn: number;
+  draft: FlowDocument;
+  publish: boolean;
+  note: string;
+}
+
+/** Creates a flow in an account of the reader's, unpublished. */
+export function createFlow(
+  db: Db,
+  author: Author,
+  { account, draft, now }: { account: number; draft: FlowDocument; now: Date },
+): Promise<Flow> {
+  return db.transaction(async (tx) => {
+    const flow = await insertFlow(tx, {
+      ...{ accountId: account, id: randomUUID(), name: draft.name, draft },
+      ...{ updatedAt: now, updatedBy: author.email },
+    });
+    await writeAudit(tx, author, { accountId: account, action: 'flow.created', subject: `flow ${flow.id}` });
+    return toFlow(flow);
+  });
+}
+
+/**
+ * Saves a draft, and with `publish` makes it what calls run. Answers the flow with the problems of the draft.
+ * @throws AppError NOT-FOUND; STALE-VERSION with `{ draftVersion }` when somebody saved since; when publishing a flow with
+ * errors FLOW-NOT-VALID or, with a loop among them, NO-ACTION-ID-LOOP-DETECTED, both with `{ problems }`. Then nothing is written.
+ */
+export function saveFlow(
+  db: Db,
+  scope: Scope,
+  author: Author,
+  save: Save,
+  now: Date,
+): Promise<{ flow: Flow; problems: Problem[] }> {
+  return db.transaction(async (tx) => {
+    const flow = await lockFlow(tx, scope, save.id);
+    if (!flow) throw new AppError('NOT-FOUND');
+    if (flow.draftVersion !== save.basedOn) throw new AppError('STALE-VERSION', { draftVersion: flow.draftVersion });
+    const problems = validate(save.draft, nodeTypes, await flowWorld(tx, scope));
+    if (save.publish)
+      return { flow: toFlow(await publishFlow(tx, author, flow, { ...save, problems }, now)), problems };
+    const published = await findPublished(tx, flow);
+    const stored = await storeDraft(tx, flow, {
+      ...{ name: save.draft.name, draft: save.draft, draftVersion: flow.draftVersion + 1 },
+      ...{ publishedVersion: flow.publishedVersion, changed: !published || !sameFlow(save.draft, published) },
+      ...{ updatedAt: now, updatedBy: author.email },
+    });
+    const versions = { before: { draftVersion: flow.draftVersion }, after: { draftVersion: stored.draftVersion } };
+    const subject = `flow ${flow.id}`;
+    await writeAudit(tx, author, { accountId: flow.accountId, action: 'flow.saved', subject, ...versions });
+    return { flow: toFlow(stored), problems };
+  });
+}

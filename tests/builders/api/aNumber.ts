@@ -1,0 +1,37 @@
+import { randomUUID } from 'node:crypto';
+import type { Db } from '../../../server/db/executor.ts';
+import { callTags, didDirectory, numbers } from '../../../server/db/schema/routing.ts';
+
+let next = 0;
+
+/** An Australian number that no other builder gave out in this file. */
+export function aDid(): string {
+  next += 1;
+  return `+6139000${String(next).padStart(4, '0')}`;
+}
+
+/** An active tracking number of an account, in the directory too. */
+export async function aNumber(db: Db, accountId: number, given: Partial<typeof numbers.$inferInsert> = {}) {
+  const did = given.did ?? aDid();
+  const number = {
+    accountId,
+    id: randomUUID(),
+    did,
+    name: 'Website',
+    source: 'google',
+    type: 'geo',
+    country: 'AU',
+  } as const;
+  const [row] = await db
+    .insert(numbers)
+    .values({ ...number, ...given })
+    .returning();
+  await db.insert(didDirectory).values({ did, accountId });
+  if (!row) throw new Error('the number was not written');
+  return row;
+}
+
+/** A tag that the calls of an account can have. */
+export async function aTag(db: Db, accountId: number, name: string): Promise<void> {
+  await db.insert(callTags).values({ accountId, id: randomUUID(), name, color: '#1f4fd8' });
+}
