@@ -64,6 +64,6 @@ export function createEditorStore(first: Editing) {
 }
 
 function kept(ids: ReadonlySet<string>, existing: ReadonlySet<string>): ReadonlySet<string> {
-  const left = ids.intersection(existing);
+  const left = new Set([...ids].filter((id) => existing.has(id)));
   return left.size === ids.size ? ids : left;
 }

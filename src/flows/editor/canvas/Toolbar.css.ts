@@ -1,0 +1,35 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../../theme/tokens.css.ts';
+
+export const bar = style({
+  position: 'absolute',
+  left: '50%',
+  bottom: vars.space[4],
+  transform: 'translateX(-50%)',
+  zIndex: vars.layer.sticky,
+  display: 'flex',
+  gap: '2px',
+  padding: '4px',
+  border: `1px solid ${vars.color.border}`,
+  borderRadius: vars.radius.lg,
+  background: vars.color.raised,
+  boxShadow: vars.shadow.high,
+});
+export const tool = style({
+  display: 'grid',
+  placeItems: 'center',
+  width: '32px',
+  height: '32px',
+  padding: 0,
+  border: 0,
+  borderRadius: vars.radius.md,
+  background: 'transparent',
+  color: vars.color.textMuted,
+  cursor: 'pointer',
+  selectors: {
+    '&:hover:not(:disabled)': { background: vars.color.hover, color: vars.color.text },
+    '&[aria-pressed="true"]': { background: vars.color.primarySoft, color: vars.color.primaryText },
+    '&:disabled': { opacity: 0.4, cursor: 'default' },
+  },
+});
+export const gap = style({ width: '1px', margin: '4px 4px', background: vars.color.border });

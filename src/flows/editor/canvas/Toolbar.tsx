@@ -1,0 +1,105 @@
+import { useReactFlow } from '@xyflow/react';
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import { Icon, type IconName } from '#flows/nodes/icons.tsx';
+import { toasts } from '../../../ui/toast/toasts.ts';
+import { flowMessages } from '../flow.messages.ts';
+import { tidy } from '../layout/tidy.ts';
+import { useEditor, useEditorSetting } from '../state/EditorContext.ts';
+import { useEditorActions } from '../state/useEditorActions.ts';
+import * as styles from './Toolbar.css.ts';
+
+interface ToolProps {
+  icon: IconName;
+  label: string;
+  keys?: string;
+  pressed?: boolean;
+  disabled?: boolean;
+  onClick: () => void;
+}
+
+function Tool({ icon, label, keys, pressed, disabled = false, onClick }: ToolProps) {
+  return (
+    <button
+      type="button"
+      className={styles.tool}
+      aria-label={label}
+      title={keys ? `${label} (${keys})` : label}
+      aria-pressed={pressed}
+      disabled={disabled}
+      onClick={onClick}
+    >
+      <Icon name={icon} />
+    </button>
+  );
+}
+
+/** Undo, zoom, layout and the views of the canvas. */
+export function Toolbar({ minimap, onMinimap }: { minimap: boolean; onMinimap: (shown: boolean) => void }) {
+  const intl = useIntl();
+  const { store, readOnly } = useEditorSetting();
+  const canUndo = useEditor(({ editing }) => editing.past.length > 0);
+  const canRedo = useEditor(({ editing }) => editing.future.length > 0);
+  const actions = useEditorActions();
+  const { fitView, zoomIn, zoomOut } = useReactFlow();
+  const [busy, setBusy] = useState(false);
+
+  async function arrange(): Promise<void> {
+    setBusy(true);
+    try {
+      const before = store.get().editing.document;
+      const places = await tidy(before);
+      actions.move(places);
+      store.say(intl.formatMessage(flowMessages.tidied));
+      await fitView({ padding: 0.15, maxZoom: 1 });
+    } catch (error) {
+      toasts.add('error', intl.formatMessage(flowMessages.tidyFailed));
+      reportError(error);
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return (
+    <div className={styles.bar} role="toolbar" aria-label={intl.formatMessage(flowMessages.canvas)}>
+      {!readOnly && (
+        <>
+          <Tool
+            icon="undo"
+            label={intl.formatMessage(flowMessages.undo)}
+            keys="Ctrl+Z"
+            disabled={!canUndo}
+            onClick={actions.undo}
+          />
+          <Tool
+            icon="redo"
+            label={intl.formatMessage(flowMessages.redo)}
+            keys="Ctrl+Y"
+            disabled={!canRedo}
+            onClick={actions.redo}
+          />
+          <Tool
+            icon="tidy"
+            label={intl.formatMessage(flowMessages.tidy)}
+            disabled={busy}
+            onClick={() => void arrange()}
+          />
+          <span className={styles.gap} />
+        </>
+      )}
+      <Tool icon="minus" label={intl.formatMessage(flowMessages.zoomOut)} onClick={() => void zoomOut()} />
+      <Tool icon="plus" label={intl.formatMessage(flowMessages.zoomIn)} onClick={() => void zoomIn()} />
+      <Tool
+        icon="fit"
+        label={intl.formatMessage(flowMessages.fit)}
+        onClick={() => void fitView({ padding: 0.15, maxZoom: 1 })}
+      />
+      <Tool
+        icon="map"
+        label={intl.formatMessage(flowMessages.minimap)}
+        pressed={minimap}
+        onClick={() => onMinimap(!minimap)}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,103 @@
+import { type Connection, type EdgeChange, type NodeChange, type OnConnectEnd, useReactFlow } from '@xyflow/react';
+import { type DragEvent, useMemo, useState } from 'react';
+import { isStepType, stepDragType } from '../palette/StepList.tsx';
+import { useEditorSetting } from '../state/EditorContext.ts';
+import type { EditorActions } from '../state/useEditorActions.ts';
+import type { CardNode } from './card.ts';
+import type { WayEdge } from './projection.ts';
+
+/** Where a connection was let go over nothing, waiting for the step that comes next. */
+export interface PendingStep {
+  place: { from: string; exit: string };
+  /** Pixels in the canvas element. */
+  at: { x: number; y: number };
+  /** Canvas units. */
+  position: { x: number; y: number };
+}
+
+/** xyflow's events as commands on the document. */
+export function useCanvasEvents(actions: EditorActions) {
+  const { store } = useEditorSetting();
+  const { screenToFlowPosition } = useReactFlow();
+  const [pending, setPending] = useState<PendingStep | null>(null);
+
+  const handlers = useMemo(() => {
+    const onConnectEnd: OnConnectEnd = (event, { fromHandle, toHandle, toNode }) => {
+      if (fromHandle?.type !== 'source' || !fromHandle.id || toHandle) return;
+      if (toNode) {
+        actions.connect(fromHandle.nodeId, fromHandle.id, toNode.id);
+        return;
+      }
+      const point = 'changedTouches' in event ? event.changedTouches[0] : event;
+      const canvas = event.target instanceof Element ? event.target.closest('.react-flow') : null;
+      if (!point || !canvas) return;
+      const box = canvas.getBoundingClientRect();
+      const screen = { x: point.clientX, y: point.clientY };
+      setPending({
+        place: { from: fromHandle.nodeId, exit: fromHandle.id },
+        at: {
+          x: Math.max(8, Math.min(screen.x - box.left, box.width - 284)),
+          y: Math.max(8, Math.min(screen.y - box.top, box.height - 392)),
+        },
+        position: offset(screenToFlowPosition(screen)),
+      });
+    };
+    return {
+      onNodesChange(changes: NodeChange<CardNode>[]): void {
+        const places = changes.flatMap((change) =>
+          change.type === 'position' && change.position ? [[change.id, change.position] as const] : [],
+        );
+        if (places.length > 0) actions.move(new Map(places), 'drag');
+        const { selected, selectedEdges } = store.get();
+        const next = selection(selected, changes);
+        if (next !== selected) store.select(next, selectedEdges);
+      },
+      onEdgesChange(changes: EdgeChange<WayEdge>[]): void {
+        const { selected, selectedEdges } = store.get();
+        const next = selection(selectedEdges, changes);
+        if (next !== selectedEdges) store.select(selected, next);
+      },
+      onNodeDragStop: () => store.endGroup(),
+      onSelectionDragStop: () => store.endGroup(),
+      onConnect({ source, sourceHandle, target }: Connection): void {
+        if (sourceHandle) actions.connect(source, sourceHandle, target);
+      },
+      onReconnect(edge: WayEdge, { source, sourceHandle, target }: Connection): void {
+        if (sourceHandle) actions.reconnect(edge.id, source, sourceHandle, target);
+      },
+      onConnectEnd,
+      isValidConnection: ({ source, target }: Connection | WayEdge) => source !== target,
+      onDragOver(event: DragEvent): void {
+        if (!event.dataTransfer.types.includes(stepDragType)) return;
+        event.preventDefault();
+        event.dataTransfer.dropEffect = 'copy';
+      },
+      onDrop(event: DragEvent): void {
+        const type = event.dataTransfer.getData(stepDragType);
+        if (!isStepType(type)) return;
+        event.preventDefault();
+        const edge = event.target instanceof Element ? event.target.closest('.react-flow__edge') : null;
+        const edgeId = edge?.getAttribute('data-id');
+        if (edgeId) actions.addOnEdge(type, edgeId);
+        else actions.addAt(type, offset(screenToFlowPosition({ x: event.clientX, y: event.clientY })));
+      },
+    };
+  }, [actions, screenToFlowPosition, store]);
+
+  return { handlers, pending, closePending: () => setPending(null) };
+}
+
+function offset({ x, y }: { x: number; y: number }) {
+  return { x: x + 8, y: y - 26 };
+}
+
+function selection(before: ReadonlySet<string>, changes: (NodeChange<CardNode> | EdgeChange<WayEdge>)[]) {
+  const picks = changes.filter((change) => change.type === 'select');
+  if (picks.length === 0) return before;
+  const next = new Set(before);
+  for (const { id, selected } of picks) {
+    if (selected) next.add(id);
+    else next.delete(id);
+  }
+  return next;
+}

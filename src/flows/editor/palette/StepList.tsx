@@ -1,0 +1,83 @@
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import { Icon } from '#flows/nodes/icons.tsx';
+import type { NodeTypeName } from '#flows/nodes/nodeTypes.ts';
+import { nodeViews } from '#flows/nodes/nodeViews.tsx';
+import * as card from '../canvas/NodeCard.css.ts';
+import { flowMessages } from '../flow.messages.ts';
+import * as styles from './StepList.css.ts';
+
+/** What a step dragged from the palette carries. */
+export const stepDragType = 'application/x-call-flow-step';
+
+export function isStepType(text: string): text is NodeTypeName {
+  return text !== 'start' && Object.hasOwn(nodeViews, text);
+}
+
+interface StepListProps {
+  onPick: (type: NodeTypeName) => void;
+  /** Whether steps can be dragged to the canvas. */
+  draggable?: boolean;
+  autoFocus?: boolean;
+}
+
+/** The steps that can be added, narrowed by typing; Enter takes the first. A flow has one start, so it is not offered. */
+export function StepList({ onPick, draggable = false, autoFocus = false }: StepListProps) {
+  const intl = useIntl();
+  const [search, setSearch] = useState('');
+  const wanted = search.trim().toLocaleLowerCase(intl.locale);
+  const steps = Object.entries(nodeViews)
+    .flatMap(([type, view]) => (isStepType(type) ? [{ type, view }] : []))
+    .map(({ type, view }) => ({
+      type,
+      view,
+      title: intl.formatMessage(view.title),
+      purpose: intl.formatMessage(view.purpose),
+    }))
+    .filter(({ title, purpose }) => `${title} ${purpose}`.toLocaleLowerCase(intl.locale).includes(wanted));
+  return (
+    <div>
+      <input
+        className={styles.search}
+        type="search"
+        value={search}
+        ref={autoFocus ? focusOnce : null}
+        placeholder={intl.formatMessage(flowMessages.search)}
+        aria-label={intl.formatMessage(flowMessages.search)}
+        onChange={({ target }) => setSearch(target.value)}
+        onKeyDown={(event) => {
+          const first = steps[0];
+          if (event.key === 'Enter' && first) onPick(first.type);
+        }}
+      />
+      <div className={styles.list}>
+        {steps.map(({ type, view, title, purpose }) => (
+          <button
+            key={type}
+            type="button"
+            className={styles.item}
+            draggable={draggable}
+            onDragStart={({ dataTransfer }) => {
+              dataTransfer.setData(stepDragType, type);
+              dataTransfer.effectAllowed = 'copy';
+            }}
+            onClick={() => onPick(type)}
+          >
+            <span className={`${card.disc} ${card.tone[view.tone]}`}>
+              <Icon name={view.icon} />
+            </span>
+            <span>
+              <span className={styles.title}>{title}</span>
+              <span className={styles.purpose}>{purpose}</span>
+            </span>
+          </button>
+        ))}
+        {steps.length === 0 && <p className={styles.empty}>{intl.formatMessage(flowMessages.noStep)}</p>}
+      </div>
+    </div>
+  );
+}
+
+function focusOnce(input: HTMLInputElement | null): void {
+  input?.focus();
+}

@@ -1,0 +1,23 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { vars } from '../../../theme/tokens.css.ts';
+
+export const none = style({ fontSize: vars.font.sm, color: vars.color.textMuted });
+export const list = style({ display: 'grid', gap: '2px' });
+export const row = style({
+  display: 'flex',
+  gap: vars.space[2],
+  width: '100%',
+  padding: vars.space[2],
+  border: 0,
+  borderRadius: vars.radius.md,
+  background: 'transparent',
+  textAlign: 'left',
+  cursor: 'pointer',
+  ':hover': { background: vars.color.hover },
+});
+export const mark = styleVariants({
+  error: { color: vars.color.errorText },
+  warning: { color: vars.color.warningText },
+});
+export const words = style({ display: 'block', fontSize: vars.font.sm, lineHeight: 1.35 });
+export const where = style({ display: 'block', fontSize: vars.font.xs, color: vars.color.textMuted });
