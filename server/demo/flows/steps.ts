@@ -1,7 +1,7 @@
-import { spoken, type SketchedNode } from './drawFlow.ts';
+import type { Speech } from '#flows/core/effects.ts';
+import type { SketchedNode } from './drawFlow.ts';
 
 type Place = SketchedNode['at'];
-type Words = ReturnType<typeof spoken>;
 export interface Target {
   id: string;
   label: string;
@@ -9,12 +9,12 @@ export interface Target {
 }
 
 /** Where calls come in: recorded, with the announcement that the law asks for. */
-export function start(consent: Words, next: string): SketchedNode {
+export function start(consent: Speech, next: string): SketchedNode {
   const settings = { recording: true, consent, callerId: 'caller' };
   return { type: 'start', name: 'Incoming call', at: [0, 2], settings, to: { next } };
 }
 
-export function announce(at: Place, name: string, speech: Words, next: string): SketchedNode {
+export function announce(at: Place, name: string, speech: Speech, next: string): SketchedNode {
   return { type: 'announce', name, at, settings: { speech }, to: { next } };
 }
 
@@ -22,7 +22,7 @@ export function announce(at: Place, name: string, speech: Words, next: string): 
 export function menu(
   at: Place,
   name: string,
-  prompt: Words,
+  prompt: Speech,
   keys: Readonly<Record<string, readonly [label: string, target: string]>>,
   noInput: string,
 ): SketchedNode {
@@ -58,7 +58,7 @@ export function ring(
   name: string,
   targets: Target[],
   unanswered: string,
-  options: { order?: 'together' | 'inOrder'; timeout?: number; whisper?: Words; screen?: boolean } = {},
+  options: { order?: 'together' | 'inOrder'; timeout?: number; whisper?: Speech; screen?: boolean } = {},
 ): SketchedNode {
   const { order = 'together', timeout = 20, whisper = null, screen = false } = options;
   const settings = {
@@ -87,7 +87,7 @@ export function tag(at: Place, name: string, tags: string[], score: number, next
   return { type: 'tag', name, at, settings: { tags, score }, to: { next } };
 }
 
-export function voicemail(at: Place, name: string, greeting: Words, email: string): SketchedNode {
+export function voicemail(at: Place, name: string, greeting: Speech, email: string): SketchedNode {
   return { type: 'voicemail', name, at, settings: { greeting, maxSeconds: 120, notify: 'missed', emails: [email] } };
 }
 

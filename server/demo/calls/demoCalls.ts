@@ -1,0 +1,91 @@
+import type { FlowDocument } from '#flows/core/document.ts';
+import { nodeTypes } from '#flows/nodes/nodeTypes.ts';
+import type { calls } from '../../db/schema/calls.ts';
+import { directionCodes } from '../../db/schema/calls.ts';
+import type { CallEvent } from '../../services/liveCall/callEvent.ts';
+import { foldedColumns, quarterHour } from '../../services/liveCall/callRow.ts';
+import { foldCall, type FoldedCall } from '../../services/liveCall/foldCall.ts';
+import { pickWeighted, randomUuid, wholeBetween, type Random } from '../random.ts';
+import type { DemoAccount } from '../tenant/demoAccount.ts';
+import { Callers } from './callers.ts';
+import { Playbook } from './playbook.ts';
+import { momentIn, rhythmOf } from './rhythm.ts';
+import { timeCall } from './timeCall.ts';
+import { webVisitOf } from './webVisit.ts';
+
+/** An account of the tenant as it stands in the database, with the flow that its numbers run. */
+export interface CalledAccount {
+  id: number;
+  demo: DemoAccount & { flow: FlowDocument };
+  flow: { id: string; version: number };
+}
+
+/** One call: its row and the events whose fold the row is. */
+export interface DemoCall {
+  row: typeof calls.$inferInsert;
+  events: CallEvent[];
+}
+
+/** The last calls start this long before the end, in ms, so that they are over by then. */
+const quietEnd = 600_000;
+
+/** The calls of one account between two moments (epoch ms), oldest first. */
+export async function demoCallsOf(
+  random: Random,
+  account: CalledAccount,
+  { count, from, to }: { count: number; from: number; to: number },
+): Promise<DemoCall[]> {
+  const { demo } = account;
+  const playbook = new Playbook(demo.flow, nodeTypes);
+  const callers = new Callers(demo.country);
+  const rhythm = rhythmOf(demo.timezone, from, to - quietEnd);
+  const moments = Array.from({ length: count }, () => playbook.settle(momentIn(random, rhythm)));
+  const made: DemoCall[] = [];
+  for (const at of moments.toSorted((a, b) => a - b))
+    made.push(await demoCall(random, account, { at, before: to, playbook, callers }));
+  return made;
+}
+
+async function demoCall(
+  random: Random,
+  { id: accountId, demo, flow }: CalledAccount,
+  { at, before, playbook, callers }: { at: number; before: number; playbook: Playbook; callers: Callers },
+): Promise<DemoCall> {
+  const uuid = randomUuid(random);
+  const { knows, number: caller, area, country, firstTime } = callers.next(random);
+  const noted = random() < 0.7 ? demo.numbers.find(({ did }) => did === knows) : undefined;
+  const called = noted ?? pickWeighted(random, demo.numbers, ({ weight }) => weight);
+  callers.remember({ number: caller, area, country, firstTime, knows }, called.did);
+  const place = { caller, area, country, firstTime };
+  const number = { trackingNumber: called.did, trackingName: called.name, trackingSource: called.source };
+  const played = await playbook.play({ at, ...place, trackingNumber: called.did }, random);
+  const started = { callSid: `CA${uuid.replaceAll('-', '')}`, ...place, ...number, flow };
+  const { events, folded } = endedBefore(before, () => timeCall(random, played, { startedAt: at, started }));
+  const visit = webVisitOf(random, called.source);
+  const row = {
+    accountId,
+    id: at * 4096 + wholeBetween(random, 0, 4095),
+    uuid,
+    dateStart: new Date(at),
+    t15: quarterHour(at),
+    direction: directionCodes.indexOf('inbound'),
+    ...place,
+    ...number,
+    webSource: visit?.webSource ?? null,
+    webMedium: visit?.webMedium ?? null,
+    flowId: flow.id,
+    flowVersion: flow.version,
+    ...foldedColumns(folded),
+  };
+  return { row, events };
+}
+
+/** Talks are drawn until the call is over by `latest` (epoch ms): nobody of the past talks on in the future. */
+function endedBefore(latest: number, draw: () => CallEvent[]): { events: CallEvent[]; folded: FoldedCall } {
+  for (;;) {
+    const events = draw();
+    const folded = foldCall(events);
+    if (!folded) throw new Error('a call that starts has a start');
+    if (folded.stoppedAt !== null && folded.stoppedAt <= latest) return { events, folded };
+  }
+}

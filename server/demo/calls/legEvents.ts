@@ -1,0 +1,48 @@
+import type { FlowEventProbe } from '#flows/core/nodeType.ts';
+import type { CallEvent, CarrierStatus } from '../../services/liveCall/callEvent.ts';
+import type { Beat } from './playFlow.ts';
+import type { Spell } from './timeCall.ts';
+
+/** Whether someone took the call. */
+export function pickedUp(event: FlowEventProbe): boolean {
+  return event.type === 'LEGS_ENDED' && event.legs.some(({ outcome }) => outcome === 'answered');
+}
+
+/** What a carrier tells of the legs that a dial rang between two moments (epoch ms); nothing for other positions. */
+export function legEvents(beat: Beat, spell: Spell, { from, to }: { from: number; to: number }): CallEvent[] {
+  const { effect, event, moved } = beat;
+  if (effect.type !== 'dial' || event.type !== 'LEGS_ENDED') return [];
+  const step = moved.step - 1;
+  const pickUpAt = from + spell.wait * 1000;
+  const status = (targetId: string, said: CarrierStatus, at: number): CallEvent => ({
+    key: `leg-${step}-${targetId}-${said}`,
+    at,
+    kind: 'leg.status',
+    payload: { leg: `${step}-${targetId}`, step, targetId, status: said, seconds: null },
+  });
+  const winner = event.legs.find(({ outcome }) => outcome === 'answered');
+  const heard = effect.whisper !== null || effect.screen;
+  const legs = event.legs.flatMap(({ targetId, outcome }): CallEvent[] => {
+    if (outcome !== 'answered') return [status(targetId, outcome, outcome === 'busy' ? from + 1000 : pickUpAt)];
+    const answered = status(targetId, 'in-progress', pickUpAt);
+    return heard ? [answered, whisperHeard(step, targetId, pickUpAt)] : [answered];
+  });
+  const ended: CallEvent = {
+    key: `dial-${step}`,
+    at: to,
+    kind: 'dial.ended',
+    payload: {
+      step,
+      leg: winner ? `${step}-${winner.targetId}` : null,
+      status: winner ? 'completed' : 'no-answer',
+      seconds: spell.talk,
+      bridged: winner !== undefined,
+    },
+  };
+  return [...legs, ended];
+}
+
+function whisperHeard(step: number, targetId: string, at: number): CallEvent {
+  const leg = `${step}-${targetId}`;
+  return { key: `whisper-${leg}-heard`, at, kind: 'leg.whisper', payload: { leg, step, targetId, phase: 'heard' } };
+}

@@ -1,0 +1,52 @@
+import type { CompiledFlow } from '#flows/core/compile.ts';
+import type { FlowEvent } from '#flows/core/events.ts';
+import type { CallFacts } from '#flows/core/facts.ts';
+import type { FlowMoved } from '../../services/liveCall/callEvent.ts';
+import { enterFlow, moveOn, type Moved } from '../../services/liveCall/flowStep.ts';
+import type { Random } from '../random.ts';
+import { wholeBetween } from '../random.ts';
+import { react, type Reaction } from './react.ts';
+
+/** What the outside did at one position of the call, and where that took it. */
+export interface Beat extends Reaction {
+  moved: FlowMoved;
+}
+
+/**
+ * One way of a call through its flow, without its timing: every moment in it is the index of its beat. Index 0 is the
+ * start of the call, index n the nth beat.
+ */
+export interface PlayedFlow {
+  first: FlowMoved;
+  beats: Beat[];
+}
+
+/** Lets one caller and the people called go through a flow at a moment (epoch ms) until the way ends. */
+export async function playFlow(flow: CompiledFlow, facts: CallFacts, random: Random): Promise<PlayedFlow> {
+  const takeTurn = () => Promise.resolve(wholeBetween(random, 0, 99));
+  const enter = await enterFlow(flow, facts, takeTurn);
+  const beats: Beat[] = [];
+  let moved: Moved = enter;
+  while (moved.fact.end === null) {
+    const reaction = react(random, flow, moved.position.effects);
+    const event: FlowEvent = { ...reaction.event, at: facts.at + beats.length + 1 };
+    const next = await moveOn(flow, { position: moved.position, step: moved.fact.step, event, takeTurn });
+    if (!next) throw new Error(`${event.type} means nothing at step ${moved.fact.step} of ${flow.document.name}`);
+    moved = next;
+    beats.push({ ...reaction, moved: indexed(moved.fact, facts.at) });
+  }
+  return { first: indexed(enter.fact, facts.at), beats };
+}
+
+function indexed(fact: FlowMoved, startedAt: number): FlowMoved {
+  return retimed(fact, (at) => at - startedAt);
+}
+
+/** The same move with every moment of it changed. */
+export function retimed(fact: FlowMoved, change: (at: number) => number): FlowMoved {
+  return {
+    ...fact,
+    heard: fact.heard.map((event) => ({ ...event, at: change(event.at) })),
+    route: fact.route.map((step) => ({ ...step, at: change(step.at) })),
+  };
+}

@@ -1,0 +1,81 @@
+import type { CompiledFlow } from '#flows/core/compile.ts';
+import type { Effect } from '#flows/core/effects.ts';
+import type { LegResult } from '#flows/core/events.ts';
+import { resolveNode } from '#flows/core/graph.ts';
+import type { FlowEventProbe } from '#flows/core/nodeType.ts';
+import { nodeTypes } from '#flows/nodes/nodeTypes.ts';
+import { pickWeighted, type Random } from '../random.ts';
+
+type Dial = Extract<Effect, { type: 'dial' }>;
+type Gather = Extract<Effect, { type: 'gather' }>;
+
+/** What the outside did while the flow waited for `effect`. */
+export interface Reaction {
+  effect: Effect;
+  event: FlowEventProbe;
+}
+
+const hangsUp: FlowEventProbe = { type: 'CALLER_HUNG_UP' };
+
+/** How callers and the people called behave, as parts of one at each position. */
+const chances = {
+  leavesAnnouncement: 0.015,
+  leavesMenu: 0.035,
+  pressesNothing: 0.09,
+  pressesWrongKey: 0.015,
+  leavesRinging: 0.05,
+  /** Of each dial, whoever of its targets it is. */
+  answers: 0.83,
+  busy: 0.25,
+  leavesAtTheTone: 0.45,
+};
+
+/** Draws what happens to the last effect, for which the flow waits. */
+export function react(random: Random, flow: CompiledFlow, effects: readonly Effect[]): Reaction {
+  const effect = effects.at(-1);
+  switch (effect?.type) {
+    case 'say':
+      return { effect, event: random() < chances.leavesAnnouncement ? hangsUp : { type: 'SAID' } };
+    case 'gather':
+      return { effect, event: keyPress(random, flow, effect) };
+    case 'dial':
+      return { effect, event: random() < chances.leavesRinging ? hangsUp : rung(random, effect) };
+    case 'record':
+      return { effect, event: random() < chances.leavesAtTheTone ? hangsUp : { type: 'RECORDED', seconds: 0 } };
+    default:
+      throw new Error(`nobody can react to ${effect?.type ?? 'nothing'}`);
+  }
+}
+
+function keyPress(random: Random, flow: CompiledFlow, { nodeId }: Gather): FlowEventProbe {
+  const drawn = random();
+  if (drawn < chances.leavesMenu) return hangsUp;
+  if (drawn < chances.leavesMenu + chances.pressesNothing) return { type: 'NO_INPUT' };
+  const keys = keysOf(flow, nodeId);
+  if (drawn > 1 - chances.pressesWrongKey || keys.length === 0) return { type: 'DIGITS', digits: '8' };
+  return { type: 'DIGITS', digits: pickWeighted(random, keys, (key) => 1 / (1 + keys.indexOf(key))) };
+}
+
+/** The keys of a menu, the first ones named being pressed the most. */
+function keysOf({ document }: CompiledFlow, nodeId: string): string[] {
+  const node = document.nodes.find(({ id }) => id === nodeId);
+  const resolved = node && resolveNode(node, nodeTypes);
+  const exits = resolved?.nodeType.exits(resolved.settings) ?? [];
+  return exits.flatMap(({ id }) => (id.startsWith('key-') ? [id.slice('key-'.length)] : []));
+}
+
+function rung(random: Random, { targets }: Dial): FlowEventProbe {
+  const winner = random() < chances.answers ? pickWeighted(random, targets, () => 1) : undefined;
+  const legs = targets.map((target): LegResult => {
+    const outcome =
+      winner === undefined
+        ? random() < chances.busy
+          ? 'busy'
+          : 'no-answer'
+        : target === winner
+          ? 'answered'
+          : 'canceled';
+    return { targetId: target.id, outcome, talkSeconds: 0 };
+  });
+  return { type: 'LEGS_ENDED', legs };
+}

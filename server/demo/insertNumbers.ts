@@ -1,0 +1,40 @@
+import type { Tx } from '../db/executor.ts';
+import { callTags, didDirectory, numbers } from '../db/schema/routing.ts';
+import { insertRows } from './insertRows.ts';
+import type { PlacedAccount, TenantGiven } from './insertTenant.ts';
+import { randomUuid } from './random.ts';
+
+/** Writes the tracking numbers, each pointed at its account's flow, and the call tags. */
+export async function insertNumbers(
+  tx: Tx,
+  placed: readonly PlacedAccount[],
+  { random, createdAt }: TenantGiven,
+): Promise<void> {
+  const lines = placed.flatMap(({ id: accountId, demo: { country, numbers: given }, flow }) =>
+    given.map(({ did, name, source, area, type }) => ({
+      accountId,
+      id: randomUuid(random),
+      did,
+      name,
+      source,
+      status: 'active' as const,
+      type,
+      country,
+      area,
+      action: flow ? ('flow' as const) : ('hangup' as const),
+      actionId: flow?.id ?? null,
+      version: 1,
+      createdAt,
+    })),
+  );
+  await insertRows(tx, numbers, lines);
+  await insertRows(
+    tx,
+    didDirectory,
+    lines.map(({ did, accountId }) => ({ did, accountId })),
+  );
+  const tags = placed.flatMap(({ id: accountId, demo }) =>
+    demo.tags.map(({ name, color }) => ({ accountId, id: randomUuid(random), name, color })),
+  );
+  await insertRows(tx, callTags, tags);
+}

@@ -1,0 +1,63 @@
+import type { Tx } from '../db/executor.ts';
+import { users } from '../db/schema/accounts.ts';
+import { insertAccount } from '../repositories/accounts.repository.ts';
+import type { CalledAccount } from './calls/demoCalls.ts';
+import { demoLogins } from './demoLogins.ts';
+import { insertFlows } from './insertFlows.ts';
+import { insertNumbers } from './insertNumbers.ts';
+import { insertRows } from './insertRows.ts';
+import { randomUuid, type Random } from './random.ts';
+import type { DemoAccount } from './tenant/demoAccount.ts';
+
+export interface TenantGiven {
+  random: Random;
+  passwordHash: string;
+  /** When everything was set up. */
+  createdAt: Date;
+}
+
+/** An account of the tenant as it stands in the database. */
+export type PlacedAccount = CalledAccount | { id: number; demo: DemoAccount; flow: null };
+
+/** Writes the tree of accounts with its people, flows, numbers and tags. Answers the accounts that can be called. */
+export async function insertTenant(tx: Tx, root: DemoAccount, given: TenantGiven): Promise<CalledAccount[]> {
+  const placed = await insertTree(tx, root, null, given);
+  const called = placed.filter((account): account is CalledAccount => account.flow !== null);
+  await insertUsers(tx, placed, given);
+  await insertFlows(tx, called, given.createdAt);
+  await insertNumbers(tx, placed, given);
+  return called;
+}
+
+async function insertTree(
+  tx: Tx,
+  demo: DemoAccount,
+  parentId: number | null,
+  given: TenantGiven,
+): Promise<PlacedAccount[]> {
+  const { name, type, country, timezone } = demo;
+  const id = await insertAccount(tx, { name, type, country, timezone, parentId, createdAt: given.createdAt });
+  const placed = [place(id, demo, given.random)];
+  for (const child of demo.children) placed.push(...(await insertTree(tx, child, id, given)));
+  return placed;
+}
+
+function place(id: number, demo: DemoAccount, random: Random): PlacedAccount {
+  if (!demo.flow) return { id, demo, flow: null };
+  return { id, demo: { ...demo, flow: demo.flow }, flow: { id: randomUuid(random), version: 1 } };
+}
+
+async function insertUsers(
+  tx: Tx,
+  placed: readonly PlacedAccount[],
+  { passwordHash, createdAt }: TenantGiven,
+): Promise<void> {
+  const ids = new Map(placed.map(({ id, demo }) => [demo.key, id]));
+  const people = demoLogins.map(({ accountKey, roles, ...person }) => {
+    const accountId = ids.get(accountKey);
+    if (accountId === undefined) throw new Error(`the demo has no account ${accountKey}`);
+    const allow = Object.fromEntries(roles.map((role) => [role, true]));
+    return { ...person, accountId, allow, status: 'active' as const, passwordHash, createdAt };
+  });
+  await insertRows(tx, users, people);
+}

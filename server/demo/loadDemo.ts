@@ -1,0 +1,44 @@
+import type { Db } from '../db/executor.ts';
+import { hashPassword } from '../services/sessions/passwords.ts';
+import { demoCallsOf, type CalledAccount } from './calls/demoCalls.ts';
+import { insertCalls } from './insertCalls.ts';
+import { insertTenant } from './insertTenant.ts';
+import { seededRandom } from './random.ts';
+import { demoTenant } from './tenant/demoTenant.ts';
+
+const day = 86_400_000;
+const seed = 20_261_121;
+
+/** How many calls the demo holds, and over how many days before `now`. */
+export const demoCallCount = 20_000;
+export const demoDays = 90;
+
+/**
+ * Fills an empty database with the demo tenant and its calls, in one transaction. The same `now` gives the same rows, but
+ * for what the database itself counts. Everyone's password is `password`.
+ */
+export async function loadDemo(db: Db, { password, now }: { password: string; now: Date }): Promise<void> {
+  const passwordHash = await hashPassword(password);
+  const random = seededRandom(seed);
+  const from = now.getTime() - demoDays * day;
+  await db.transaction(async (tx) => {
+    const accounts = await insertTenant(tx, demoTenant, { random, passwordHash, createdAt: new Date(from - 30 * day) });
+    for (const [account, count] of sharedOut(demoCallCount, accounts)) {
+      const made = await demoCallsOf(random, account, { count, from, to: now.getTime() });
+      await insertCalls(tx, made);
+    }
+  });
+}
+
+/** Shares `total` out by the accounts' shares, whole calls, nothing lost to rounding. */
+function sharedOut(total: number, accounts: readonly CalledAccount[]): [CalledAccount, number][] {
+  const shares = accounts.reduce((sum, { demo }) => sum + demo.share, 0);
+  let shared = 0;
+  let given = 0;
+  return accounts.map((account) => {
+    shared += account.demo.share;
+    const count = Math.round((total * shared) / shares) - given;
+    given += count;
+    return [account, count];
+  });
+}
