@@ -1,4 +1,4 @@
-import { defineMessages } from 'react-intl';
+import { defineMessage, defineMessages } from 'react-intl';
 
 /** One sentence a code of the error catalogue; the catalogue's test looks for each. */
 export const errorMessages = defineMessages({
@@ -19,7 +19,6 @@ export const errorMessages = defineMessages({
   },
   'INVALID-SIGNATURE': { id: 'error.INVALID-SIGNATURE', defaultMessage: 'The signature of the request is not valid' },
   'NOT-FOUND': { id: 'error.NOT-FOUND', defaultMessage: 'Resource not found' },
-  'MISSING-FIELD': { id: 'error.MISSING-FIELD', defaultMessage: 'Missing: {fields}' },
   'INVALID-PAYLOAD': { id: 'error.INVALID-PAYLOAD', defaultMessage: 'Something in the request is not valid' },
   'INVALID-DID': { id: 'error.INVALID-DID', defaultMessage: 'Tracking number not valid' },
   'NUMBER-NOT-FOUND': { id: 'error.NUMBER-NOT-FOUND', defaultMessage: 'Number not found' },
@@ -39,4 +38,10 @@ export const errorMessages = defineMessages({
   },
   'CARRIER-FAILED': { id: 'error.CARRIER-FAILED', defaultMessage: 'The carrier did not accept the request' },
   'NOT-CONFIGURED': { id: 'error.NOT-CONFIGURED', defaultMessage: 'This is not configured on this installation' },
+});
+
+/** MISSING-FIELD names the fields of the error's info. */
+export const missingFields = defineMessage<{ fields: string }>({
+  id: 'error.MISSING-FIELD',
+  defaultMessage: 'Missing: {fields}',
 });

@@ -4,7 +4,7 @@ import { ApiError } from '../../api/client/apiError.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { Notice } from '../../ui/feedback/Notice.tsx';
 import { useProfile } from '../session/SessionContext.ts';
-import { pageMessages } from './page.messages.ts';
+import { pageMessages, referenceMessage } from './page.messages.ts';
 import { useErrorText } from './useErrorText.ts';
 
 interface FailedLoadProps {
@@ -30,7 +30,7 @@ export function FailedLoad({ error, onRetry }: FailedLoadProps) {
       {staff && reference && (
         <>
           {' · '}
-          <FormattedMessage {...pageMessages.reference} values={{ reference }} />
+          <FormattedMessage {...referenceMessage} values={{ reference }} />
         </>
       )}
     </Notice>

@@ -1,8 +1,7 @@
-import { defineMessages } from 'react-intl';
+import { defineMessage, defineMessages } from 'react-intl';
 
 export const pageMessages = defineMessages({
   retry: { id: 'page.retry', defaultMessage: 'Try again' },
-  reference: { id: 'page.reference', defaultMessage: 'Reference {reference}' },
   loading: { id: 'page.loading', defaultMessage: 'Loading…' },
   crashedTitle: { id: 'page.crashedTitle', defaultMessage: 'This page could not be shown' },
   crashedText: {
@@ -18,4 +17,9 @@ export const pageMessages = defineMessages({
   close: { id: 'page.close', defaultMessage: 'Close' },
   ok: { id: 'page.ok', defaultMessage: 'OK' },
   cancel: { id: 'page.cancel', defaultMessage: 'Cancel' },
+});
+
+export const referenceMessage = defineMessage<{ reference: string }>({
+  id: 'page.reference',
+  defaultMessage: 'Reference {reference}',
 });

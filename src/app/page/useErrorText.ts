@@ -2,28 +2,29 @@ import { useCallback } from 'react';
 import { useIntl } from 'react-intl';
 import type { ErrorCode } from '#contract/errors.ts';
 import { ApiError } from '../../api/client/apiError.ts';
-import { errorMessages } from '../errors.messages.ts';
+import { errorMessages, missingFields } from '../errors.messages.ts';
 
-const namesIn = (info: unknown): string => (Array.isArray(info) ? info.join(', ') : '');
-
-/** What to tell about a failed call, in the reader's language; a missing-field error names the fields. */
-export function useErrorText(): (error: unknown) => string {
+/** The sentence of an error code, in the reader's language. */
+export function useCodeText(): (code: ErrorCode, fields?: string) => string {
   const { formatMessage } = useIntl();
   return useCallback(
-    (error) => {
-      const code = error instanceof ApiError ? error.code : 'GEN02';
-      const fields = error instanceof ApiError ? namesIn(error.info) : '';
-      return formatMessage(errorMessages[code] ?? errorMessages.GEN02, { fields });
-    },
+    (code, fields = '') =>
+      code === 'MISSING-FIELD'
+        ? formatMessage(missingFields, { fields })
+        : // A newer server may answer a code that this page does not know yet.
+          formatMessage(errorMessages[code] ?? errorMessages.GEN02),
     [formatMessage],
   );
 }
 
-/** The sentence of a code alone. */
-export function useCodeText(): (code: ErrorCode) => string {
-  const { formatMessage } = useIntl();
+/** What to tell about a failed call; a missing-field error names the fields. */
+export function useErrorText(): (error: unknown) => string {
+  const codeText = useCodeText();
   return useCallback(
-    (code) => formatMessage(errorMessages[code] ?? errorMessages.GEN02, { fields: '' }),
-    [formatMessage],
+    (error) => {
+      if (!(error instanceof ApiError)) return codeText('GEN02');
+      return codeText(error.code, Array.isArray(error.info) ? error.info.join(', ') : '');
+    },
+    [codeText],
   );
 }

@@ -1,0 +1,14 @@
+import { keyframes, style } from '@vanilla-extract/css';
+import { vars } from '../theme/tokens.css.ts';
+
+const appear = keyframes({ '0%, 60%': { opacity: 0 } });
+
+/** It shows itself only when the wait is long enough to be noticed. */
+export const starting = style({
+  display: 'grid',
+  placeItems: 'center',
+  minHeight: '100dvh',
+  color: vars.color.primaryText,
+  fontSize: vars.font.xl,
+  animation: `${appear} 600ms`,
+});

@@ -1,0 +1,22 @@
+import { useIntl } from 'react-intl';
+import { Icon } from '../../ui/icon/Icon.tsx';
+import { MenuButton } from '../../ui/menu/MenuButton.tsx';
+import { localeChoice, localeNames, locales } from '../locale/locale.ts';
+import { localeMessages } from './locale.messages.ts';
+
+/** The language of the page, remembered in this browser. */
+export function LanguageMenu() {
+  const intl = useIntl();
+  return (
+    <MenuButton
+      label={intl.formatMessage(localeMessages.language)}
+      trigger={<Icon name="globe" size={17} />}
+      items={locales.map((locale) => ({
+        id: locale,
+        label: localeNames[locale],
+        chosen: intl.locale === locale,
+        onChoose: () => localeChoice.choose(locale),
+      }))}
+    />
+  );
+}

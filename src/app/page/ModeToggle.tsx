@@ -1,0 +1,18 @@
+import { useSyncExternalStore } from 'react';
+import { useIntl } from 'react-intl';
+import { chooseMode, currentMode, onModeChange } from '../../theme/mode.ts';
+import { IconButton } from '../../ui/button/IconButton.tsx';
+import { localeMessages } from './locale.messages.ts';
+
+/** Light or dark, remembered in this browser. */
+export function ModeToggle() {
+  const intl = useIntl();
+  const dark = useSyncExternalStore(onModeChange, currentMode) === 'dark';
+  return (
+    <IconButton
+      icon={dark ? 'sun' : 'moon'}
+      label={intl.formatMessage(dark ? localeMessages.toLight : localeMessages.toDark)}
+      onClick={() => chooseMode(dark ? 'light' : 'dark')}
+    />
+  );
+}

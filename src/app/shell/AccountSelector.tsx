@@ -1,0 +1,59 @@
+import { useIntl } from 'react-intl';
+import { Button } from '../../ui/button/Button.tsx';
+import { Icon } from '../../ui/icon/Icon.tsx';
+import { Popover } from '../../ui/menu/Popover.tsx';
+import { PickList } from '../../ui/pickList/PickList.tsx';
+import { selectedAccounts, useSelectedAccounts } from '../session/selectedAccounts.ts';
+import { unsaved } from '../session/unsaved.ts';
+import { useAccounts } from '../session/useAccounts.ts';
+import { triggerText } from './AccountSelector.css.ts';
+import { shellMessages as words } from './shell.messages.ts';
+import { accountCount } from './shellCount.messages.ts';
+
+async function choose(ids: readonly number[]): Promise<void> {
+  if (await unsaved.mayLeave()) selectedAccounts.choose(ids);
+}
+
+/** Which accounts the page is about: the tree with search; none picked means all. */
+export function AccountSelector() {
+  const intl = useIntl();
+  const accounts = useAccounts();
+  const chosen = useSelectedAccounts();
+  const only = chosen.length === 1 ? accounts.find(({ id }) => id === chosen[0]) : undefined;
+  const text =
+    only?.name ??
+    (chosen.length === 0
+      ? intl.formatMessage(words.allAccounts)
+      : intl.formatMessage(accountCount, { count: chosen.length }));
+  return (
+    <Popover
+      label={`${intl.formatMessage(words.accounts)}: ${text}`}
+      trigger={
+        <>
+          <Icon name="building" />
+          <span className={triggerText}>{text}</span>
+          <Icon name="chevronDown" size={14} />
+        </>
+      }
+    >
+      {() => (
+        <>
+          <PickList
+            label={intl.formatMessage(words.accounts)}
+            searchLabel={intl.formatMessage(words.searchAccounts)}
+            emptyLabel={intl.formatMessage(words.noAccounts)}
+            multiple
+            options={accounts.map(({ id, name, subLevel }) => ({ id: String(id), label: name, indent: subLevel }))}
+            chosen={chosen.map(String)}
+            onChange={(ids) => void choose(ids.map(Number))}
+          />
+          {chosen.length > 0 && (
+            <Button look="quiet" size="small" wide onClick={() => void choose([])}>
+              {intl.formatMessage(words.allAccounts)}
+            </Button>
+          )}
+        </>
+      )}
+    </Popover>
+  );
+}

@@ -1,0 +1,23 @@
+import { Link } from 'react-router';
+import { useHostTheme } from '../page/ThemeContext.ts';
+import { paths } from '../paths.ts';
+import { brand, image, initial, name } from './Brand.css.ts';
+
+/** The reseller's logo or name, leading to the dashboard. */
+export function Brand({ small }: { small: boolean }) {
+  const { title, logo } = useHostTheme();
+  return (
+    <Link className={brand} to={paths.dashboard()} aria-label={title}>
+      {logo && !small ? (
+        <img className={image} src={logo} alt="" />
+      ) : (
+        <>
+          <span className={initial} aria-hidden="true">
+            {title.charAt(0)}
+          </span>
+          {!small && <span className={name}>{title}</span>}
+        </>
+      )}
+    </Link>
+  );
+}

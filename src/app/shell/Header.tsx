@@ -1,0 +1,26 @@
+import { useIntl } from 'react-intl';
+import { IconButton } from '../../ui/button/IconButton.tsx';
+import { LanguageMenu } from '../page/LanguageMenu.tsx';
+import { ModeToggle } from '../page/ModeToggle.tsx';
+import { AccountSelector } from './AccountSelector.tsx';
+import { end, header, menuButton } from './Header.css.ts';
+import { MeMenu } from './MeMenu.tsx';
+import { shellMessages as words } from './shell.messages.ts';
+
+/** What holds on every page: accounts, language, light or dark, and me. */
+export function Header({ onMenu }: { onMenu: () => void }) {
+  const intl = useIntl();
+  return (
+    <header className={header}>
+      <span className={menuButton}>
+        <IconButton icon="menu" label={intl.formatMessage(words.openMenu)} aria-haspopup="dialog" onClick={onMenu} />
+      </span>
+      <AccountSelector />
+      <div className={end}>
+        <LanguageMenu />
+        <ModeToggle />
+        <MeMenu />
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,70 @@
+import { useCallback, useEffect, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { Outlet, useMatches, useNavigation, useRevalidator } from 'react-router';
+import { SWRConfig } from 'swr';
+import { IdentityContext } from '../../api/client/IdentityContext.ts';
+import { ConfirmHost } from '../../ui/dialog/ConfirmHost.tsx';
+import { Toaster } from '../../ui/toast/Toaster.tsx';
+import { useSession } from '../session/SessionContext.ts';
+import { BackToTop } from './BackToTop.tsx';
+import { Footer } from './Footer.tsx';
+import { Header } from './Header.tsx';
+import { MobileMenu } from './MobileMenu.tsx';
+import { cacheSettings } from './cacheSettings.ts';
+import { bar, column, main, shell, skip } from './Shell.css.ts';
+import { shellMessages as words } from './shell.messages.ts';
+import { Sidebar } from './Sidebar.tsx';
+import { useArrival } from './useArrival.ts';
+
+const isWide = (handle: unknown) =>
+  typeof handle === 'object' && handle !== null && 'wide' in handle && handle.wide === true;
+
+/** The sidebar's width: minimised on wide pages, until the person says otherwise for that kind of page. */
+function useSidebar(): { small: boolean; toggle: () => void } {
+  const wide = useMatches().some(({ handle }) => isWide(handle));
+  const [chosen, setChosen] = useState<{ wide?: boolean; normal?: boolean }>({});
+  const small = (wide ? chosen.wide : chosen.normal) ?? wide;
+  return { small, toggle: () => setChosen({ ...chosen, [wide ? 'wide' : 'normal']: !small }) };
+}
+
+/** The frame of every page for people who are logged in. A session that ends sends the page through the guard again. */
+export function Component() {
+  const intl = useIntl();
+  const sidebar = useSidebar();
+  const [menuOpen, setMenuOpen] = useState(false);
+  const closeMenu = useCallback(() => setMenuOpen(false), []);
+  const profile = useSession(({ context }) => context.profile);
+  const left = useSession((snapshot) => snapshot.matches('loggedOut'));
+  const busy = useNavigation().state === 'loading';
+  const { revalidate } = useRevalidator();
+  useArrival(closeMenu);
+  useEffect(() => {
+    if (left) void revalidate();
+  }, [left, revalidate]);
+
+  if (!profile) return null;
+  return (
+    <IdentityContext value={`${profile.id}`}>
+      <SWRConfig value={cacheSettings}>
+        <a className={skip} href="#content">
+          {intl.formatMessage(words.skip)}
+        </a>
+        <div className={shell}>
+          <Sidebar small={sidebar.small} onToggle={sidebar.toggle} />
+          <div className={column}>
+            {busy && <div className={bar} />}
+            <Header onMenu={() => setMenuOpen(true)} />
+            <main id="content" className={main} tabIndex={-1}>
+              <Outlet />
+            </main>
+            <Footer />
+          </div>
+        </div>
+        <MobileMenu open={menuOpen} onClose={closeMenu} />
+        <BackToTop />
+        <ConfirmHost />
+        <Toaster label={intl.formatMessage(words.notifications)} dismissLabel={intl.formatMessage(words.dismiss)} />
+      </SWRConfig>
+    </IdentityContext>
+  );
+}

@@ -1,0 +1,11 @@
+import type { SWRConfiguration } from 'swr';
+import { ApiError } from '../../api/client/apiError.ts';
+
+/** What another attempt cannot mend is not tried again: a refusal stays one. */
+export const cacheSettings: SWRConfiguration = {
+  keepPreviousData: true,
+  revalidateOnFocus: true,
+  focusThrottleInterval: 30_000,
+  errorRetryCount: 3,
+  shouldRetryOnError: (error: unknown) => !(error instanceof ApiError) || error.code === 'GEN01' || error.status >= 500,
+};
