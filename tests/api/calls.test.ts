@@ -1,0 +1,144 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { FastifyInstance } from 'fastify';
+import type { Db } from '../../server/db/executor.ts';
+import { aCall, type GivenCall } from '../builders/api/aCall.ts';
+import { anAccount, aUser } from '../builders/api/anAccount.ts';
+import { anApp } from '../builders/api/anApp.ts';
+import { login } from '../builders/api/login.ts';
+
+let app: FastifyInstance;
+let db: Db;
+
+beforeAll(async () => {
+  ({ app, db } = await anApp());
+});
+
+/** An account with calls named by their targets, and how to list them. */
+async function anOffice(calls: GivenCall[], account?: number) {
+  const id = account ?? (await anAccount(db));
+  for (const call of calls) await aCall(db, id, call);
+  const { headers } = await login(app, (await aUser(db, id)).email);
+  const list = async (query: string) => {
+    const answer = await app.inject({ url: `/v2/call?${query}`, headers });
+    const page = answer.json() as { recordsTotal: number; recordsFiltered: number; data: { target: string }[] };
+    return { ...page, targets: page.data.map(({ target }) => target) };
+  };
+  return { id, headers, list };
+}
+
+test('a call is listed with everything the log shows', async () => {
+  const { id, headers } = await anOffice([]);
+  const uuid = await aCall(db, id, { target: 'Reception', status: 'missed', audio: true, tags: ['vip'], ivr: '12' });
+  const answer = await app.inject({ url: '/v2/call', headers });
+  const row = {
+    ...{ uuid, account: id, accountName: 'Harbour Dental', caller: '+61412345678', area: null, country: null },
+    ...{ firstTimeCaller: true, trackingNumber: '+61390000001', trackingName: 'Website', trackingSource: 'google' },
+    ...{ dateStart: '2026-03-04T01:00:00.000Z', dateStop: '2026-03-04T01:01:00.000Z', direction: 'inbound' },
+    ...{ state: 'ended', status: 'missed', duration: 60, talkTime: 45, target: 'Reception', IVR: '12', DTMFname: null },
+    ...{ audio: true, tags: ['vip'], score: 0, notes: '', web_source: null, web_medium: null },
+  };
+  expect(answer.json()).toEqual({ recordsTotal: 1, recordsFiltered: 1, data: [row] });
+  expect((await app.inject({ url: `/v2/call/${uuid}`, headers })).json()).toEqual(row);
+});
+
+test('pages follow each other, newest first, without gap or repeat', async () => {
+  const calls = Array.from({ length: 23 }, (_, index) => ({
+    target: `n${index}`,
+    at: new Date(Date.UTC(2026, 0, 1, index)).toISOString(),
+  }));
+  const { list } = await anOffice(calls);
+  const pages = [await list('length=10'), await list('length=10&start=10'), await list('length=10&start=20')];
+  expect(pages.flatMap(({ targets }) => targets)).toEqual(calls.map(({ target }) => target).toReversed());
+  expect(pages.map(({ recordsFiltered }) => recordsFiltered)).toEqual([23, 23, 23]);
+  expect((await list('length=10&order=asc')).targets).toEqual(calls.slice(0, 10).map(({ target }) => target));
+});
+
+describe('sorting', () => {
+  const rows: GivenCall[] = [
+    { target: 'a', duration: 30, talkTime: 5, status: 'missed', trackingName: 'b site', area: 'Perth', caller: '+613' },
+    { target: 'B', duration: 10, talkTime: 9, status: 'answered', trackingName: 'A site', area: null, caller: '+611' },
+    { target: 'c', duration: 20, talkTime: 1, status: 'abandoned', trackingName: 'C site', area: 'Adelaide', caller: null },
+  ];
+
+  test.each([
+    ['duration', ['B', 'c', 'a']],
+    ['talkTime', ['c', 'a', 'B']],
+    ['status', ['B', 'a', 'c']],
+    ['trackingName', ['B', 'a', 'c']],
+    ['target', ['a', 'B', 'c']],
+    ['area', ['c', 'a', 'B']],
+    ['caller', ['B', 'a', 'c']],
+  ])('by %s ignores case and keeps empty cells last', async (column, order) => {
+    const { list } = await anOffice(rows);
+    expect((await list(`orderBy=${column}&order=asc`)).targets).toEqual(order);
+  });
+
+  test('by account name and by the rest answers every column', async () => {
+    const { list } = await anOffice(rows);
+    for (const column of ['accountName', 'trackingNumber', 'trackingSource', 'dateStart'])
+      expect((await list(`orderBy=${column}&order=desc`)).targets.toSorted()).toEqual(['B', 'a', 'c']);
+  });
+});
+
+describe('filters', () => {
+  test('narrow by source, number, status and duration, each alone and together', async () => {
+    const { list } = await anOffice([
+      { target: 'a', trackingSource: 'bing', duration: 100, status: 'missed' },
+      { target: 'b', trackingSource: 'google', duration: 50, status: 'answered', trackingNumber: '+61390000099' },
+      { target: 'c', trackingSource: 'google', duration: 10, status: 'abandoned' },
+    ]);
+    const found = async (query: string) => (await list(query)).targets.toSorted();
+    expect(await found('trackingSource=google')).toEqual(['b', 'c']);
+    expect(await found('trackingSource=google&trackingSource=bing')).toEqual(['a', 'b', 'c']);
+    expect(await found('trackingNumber=%2B61390000099')).toEqual(['b']);
+    expect(await found('status=missed&status=abandoned')).toEqual(['a', 'c']);
+    expect(await found('durationMin=50&durationMax=100')).toEqual(['a', 'b']);
+    expect(await found('trackingSource=google&durationMin=11')).toEqual(['b']);
+    expect(await list('trackingSource=yahoo')).toMatchObject({ recordsTotal: 3, recordsFiltered: 0, data: [] });
+  });
+
+  test('search finds parts of caller, target, number and name, and takes signs literally', async () => {
+    const { list } = await anOffice([
+      { target: 'Front 50% desk', caller: '+61411111111' },
+      { target: 'Workshop', caller: null, trackingName: 'Radio_Ad', trackingNumber: '+61390000555' },
+      { target: 'Sales', caller: '+61422222222', trackingName: 'RadioXAd' },
+    ]);
+    const found = async (text: string) => (await list(`search=${encodeURIComponent(text)}`)).targets;
+    expect(await found('FRONT')).toEqual(['Front 50% desk']);
+    expect(await found('0% d')).toEqual(['Front 50% desk']);
+    expect(await found('1422')).toEqual(['Sales']);
+    expect(await found('000555')).toEqual(['Workshop']);
+    expect(await found('radio_ad')).toEqual(['Workshop']);
+    expect(await found(String.raw`\%`)).toEqual([]);
+  });
+
+  test('a day is the local day, also when the clocks change', async () => {
+    // Melbourne leaves daylight saving on 5 April 2026 at 3:00: that day has 25 hours, from 4 April 13:00 UTC on.
+    const { list } = await anOffice([
+      { target: 'before', at: '2026-04-04T12:59:59Z' },
+      { target: 'first', at: '2026-04-04T13:00:00Z' },
+      { target: 'last', at: '2026-04-05T13:59:59Z' },
+      { target: 'after', at: '2026-04-05T14:00:00Z' },
+    ]);
+    const day = 'datefrom=2026-04-05&dateto=2026-04-05&timezone=Australia/Melbourne&order=asc';
+    expect((await list(day)).targets).toEqual(['first', 'last']);
+  });
+});
+
+test('many accounts are listed by the same rules as few', async () => {
+  const father = await anAccount(db, { type: 'reseller' });
+  for (let index = 0; index < 60; index += 1) {
+    const child = await anAccount(db, { parentId: father, name: `Shop ${index}` });
+    await aCall(db, child, { target: `n${index}`, at: new Date(Date.UTC(2026, 0, 1, index)).toISOString() });
+  }
+  const { list } = await anOffice([], father);
+  expect((await list('length=10')).targets).toEqual(Array.from({ length: 10 }, (_, index) => `n${59 - index}`));
+  expect((await list('length=10&start=55')).targets).toEqual(['n4', 'n3', 'n2', 'n1', 'n0']);
+});
+
+test('a call of another account is not there', async () => {
+  const { headers } = await anOffice([]);
+  const foreign = await aCall(db, await anAccount(db));
+  for (const path of ['', '/full', '/audio'])
+    expect((await app.inject({ url: `/v2/call/${foreign}${path}`, headers })).statusCode, path).toBe(404);
+});
