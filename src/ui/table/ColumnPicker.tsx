@@ -1,0 +1,41 @@
+import { useIntl } from 'react-intl';
+import { Checkbox } from '../field/Checkbox.tsx';
+import { Icon } from '../icon/Icon.tsx';
+import { Popover } from '../popover/Popover.tsx';
+import { shownColumns, type Column } from './column.ts';
+import { tableMessages } from './table.messages.ts';
+
+interface ColumnPickerProps<Row> {
+  columns: readonly Column<Row>[];
+  chosen: Record<string, boolean>;
+  onChoose: (column: string, shown: boolean) => void;
+}
+
+/** Shows and hides columns; those that say which row it is are not offered. */
+export function ColumnPicker<Row>({ columns, chosen, onChoose }: ColumnPickerProps<Row>) {
+  const title = useIntl().formatMessage(tableMessages.columns);
+  const shown = new Set(shownColumns(columns, chosen).map(({ key }) => key));
+  return (
+    <Popover
+      label={title}
+      look="quiet"
+      button={
+        <>
+          <Icon name="columns" /> {title}
+        </>
+      }
+    >
+      {columns
+        .filter(({ fixed }) => !fixed)
+        .map((column) => (
+          <Checkbox
+            key={column.key}
+            checked={shown.has(column.key)}
+            onChange={(checked) => onChoose(column.key, checked)}
+          >
+            {column.title}
+          </Checkbox>
+        ))}
+    </Popover>
+  );
+}

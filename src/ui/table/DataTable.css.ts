@@ -1,0 +1,155 @@
+import { keyframes, style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { below, from } from '../../theme/breakpoints.ts';
+import { vars } from '../../theme/tokens.css.ts';
+
+/** Pixels of one row of the table; the virtual rows count with it. */
+export const rowHeight = 44;
+
+export const box = recipe({
+  base: { position: 'relative', overflow: 'auto', minWidth: 0 },
+  variants: {
+    tall: {
+      true: { '@media': { [from('md')]: { maxHeight: 'max(360px, calc(100dvh - 290px))' } } },
+      false: {},
+    },
+  },
+});
+
+export const table = style({
+  width: '100%',
+  tableLayout: 'fixed',
+  fontSize: vars.font.sm,
+  '@media': { [below('md')]: { display: 'block', minWidth: '0 !important' } },
+});
+
+export const headCell = style({
+  position: 'sticky',
+  top: 0,
+  zIndex: vars.layer.sticky,
+  height: '36px',
+  padding: `0 ${vars.space[3]}`,
+  borderBottom: `1px solid ${vars.color.border}`,
+  background: vars.color.surface,
+  color: vars.color.textMuted,
+  fontSize: vars.font.xs,
+  fontWeight: 550,
+  textAlign: 'start',
+  whiteSpace: 'nowrap',
+  selectors: { '&:first-child': { left: 0, zIndex: `calc(${vars.layer.sticky} + 1)`, paddingLeft: vars.space[4] } },
+});
+
+/** Below `md` the head is there for screen readers only: the rows are cards. */
+export const head = style({
+  '@media': {
+    [below('md')]: { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' },
+  },
+});
+
+export const sortButton = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space[1],
+  padding: 0,
+  border: 0,
+  background: 'none',
+  color: 'inherit',
+  fontWeight: 'inherit',
+  cursor: 'pointer',
+  selectors: { '&:hover': { color: vars.color.text } },
+});
+
+export const body = style({ '@media': { [below('md')]: { display: 'block' } } });
+
+const freshRow = keyframes({ from: { background: vars.color.primarySoft } });
+
+export const row = recipe({
+  base: {
+    height: rowHeight,
+    background: vars.color.surface,
+    selectors: {
+      '&:focus-visible': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '-2px' },
+    },
+    '@media': {
+      [below('md')]: {
+        display: 'grid',
+        gridTemplateColumns: 'minmax(0, 1fr) minmax(0, auto)',
+        gap: `2px ${vars.space[3]}`,
+        height: 'auto',
+        padding: `${vars.space[3]} ${vars.space[4]}`,
+        borderBottom: `1px solid ${vars.color.border}`,
+      },
+    },
+  },
+  variants: {
+    opens: { true: { cursor: 'pointer', selectors: { '&:hover': { background: vars.color.hover } } }, false: {} },
+    fresh: { true: { animation: `${freshRow} 2.4s ease-out` }, false: {} },
+    dim: { true: { opacity: 0.6 }, false: {} },
+  },
+});
+
+export const cell = recipe({
+  base: {
+    padding: `0 ${vars.space[3]}`,
+    borderBottom: `1px solid ${vars.color.border}`,
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+    fontVariantNumeric: 'tabular-nums',
+    '@media': {
+      [from('md')]: {
+        selectors: {
+          '&:first-child': {
+            position: 'sticky',
+            left: 0,
+            paddingLeft: vars.space[4],
+            background: 'inherit',
+            zIndex: 1,
+          },
+        },
+      },
+      [below('md')]: { padding: 0, border: 0 },
+    },
+  },
+  variants: {
+    align: { start: {}, end: { textAlign: 'end' } },
+    card: {
+      none: { '@media': { [below('md')]: { display: 'none' } } },
+      title: { '@media': { [below('md')]: { fontSize: vars.font.md, order: -2 } } },
+      aside: { '@media': { [below('md')]: { textAlign: 'end', order: -1 } } },
+      meta: {
+        '@media': {
+          [below('md')]: {
+            color: vars.color.textMuted,
+            fontSize: vars.font.xs,
+            textAlign: 'start',
+            selectors: { '&:nth-child(even)': { textAlign: 'end' } },
+          },
+        },
+      },
+    },
+  },
+});
+
+const slide = keyframes({ from: { transform: 'translateX(-100%)' }, to: { transform: 'translateX(300%)' } });
+
+/** A thin line under way along the top edge: what is shown is from before, its successor is being fetched. */
+export const staleMark = style({
+  position: 'absolute',
+  insetInline: 0,
+  top: 0,
+  height: '2px',
+  overflow: 'hidden',
+  zIndex: `calc(${vars.layer.sticky} + 2)`,
+  '::after': {
+    content: '""',
+    display: 'block',
+    width: '33%',
+    height: '100%',
+    background: vars.color.primary,
+    animation: `${slide} 1.1s ease-in-out infinite`,
+  },
+});
+
+export const frame = style({ position: 'relative', minWidth: 0 });
+export const blank = style({ padding: vars.space[6] });

@@ -1,0 +1,120 @@
+import { useRef, type ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import { Button } from '../button/Button.tsx';
+import { EmptyState } from '../feedback/EmptyState.tsx';
+import { Notice } from '../feedback/Notice.tsx';
+import { visuallyHidden } from '../layout/visuallyHidden.css.ts';
+import type { Column } from './column.ts';
+import { blank, body as bodyClass, box as boxClass, frame, staleMark, table } from './DataTable.css.ts';
+import { SkeletonRows } from './SkeletonRows.tsx';
+import { tableMessages } from './table.messages.ts';
+import { TableHead, type Sort } from './TableHead.tsx';
+import { TableRow } from './TableRow.tsx';
+import { useActiveRow } from './useActiveRow.ts';
+import { useVirtualRows } from './useVirtualRows.ts';
+
+interface DataTableProps<Row> {
+  /** What the rows are. */
+  label: string;
+  /** The columns that are shown. */
+  columns: readonly Column<Row>[];
+  /** Undefined until the first rows are there. */
+  rows: readonly Row[] | undefined;
+  rowKey: (row: Row) => string;
+  onOpen?: (row: Row) => void;
+  sort?: Sort;
+  onSort?: (column: string) => void;
+  /** The place of the first row among all, from 0, and how many there are. */
+  start?: number;
+  total?: number;
+  /** How many rows are expected while none are there. */
+  expected?: number;
+  /** The rows are from before, newer ones are on their way. */
+  stale?: boolean;
+  failed?: boolean;
+  onRetry?: () => void;
+  /** Rows that just came or changed, by their key. */
+  fresh?: ReadonlySet<string>;
+  /** Scrolls within the window's height, its head in sight. */
+  tall?: boolean;
+  /** What stands there instead of no rows. */
+  empty: ReactNode;
+}
+
+const none: ReadonlySet<string> = new Set();
+
+/** The table of every list: head in sight, rows reached by arrows and opened by Enter, cards on phones. */
+export function DataTable<Row>(props: DataTableProps<Row>) {
+  const { label, columns, rows, rowKey, onOpen, sort, onSort, start = 0, total, expected = 10, empty } = props;
+  const { stale = false, failed = false, onRetry, fresh = none, tall = false } = props;
+  const intl = useIntl();
+  const box = useRef<HTMLDivElement>(null);
+  const count = rows?.length ?? 0;
+  const drawn = useVirtualRows(count, box, tall);
+  const active = useActiveRow(count, drawn, box, (index) => {
+    const row = rows?.[index];
+    if (row !== undefined) onOpen?.(row);
+  });
+  const retry = onRetry && <Button onClick={onRetry}>{intl.formatMessage(tableMessages.retry)}</Button>;
+
+  if (failed && !rows) {
+    return (
+      <EmptyState icon="warning" title={intl.formatMessage(tableMessages.failed)} action={retry}>
+        {intl.formatMessage(tableMessages.failedBody)}
+      </EmptyState>
+    );
+  }
+  return (
+    <div className={frame}>
+      {failed && (
+        <Notice tone="warning" action={retry}>
+          {intl.formatMessage(tableMessages.staleFailed)}
+        </Notice>
+      )}
+      {stale && rows && <div className={staleMark} />}
+      <output className={visuallyHidden}>
+        {!rows ? intl.formatMessage(tableMessages.loading) : stale ? intl.formatMessage(tableMessages.stale) : ''}
+      </output>
+      <div className={boxClass({ tall })} ref={box}>
+        <table
+          aria-label={label}
+          aria-rowcount={total === undefined ? undefined : total + 1}
+          aria-busy={!rows || stale}
+          className={table}
+          style={{ minWidth: columns.reduce((sum, { width }) => sum + width, 0) }}
+        >
+          <colgroup>
+            {columns.map(({ key, width }) => (
+              <col key={key} style={{ width }} />
+            ))}
+          </colgroup>
+          <TableHead columns={columns} sort={sort} onSort={onSort} />
+          <tbody className={bodyClass}>
+            {!rows && <SkeletonRows columns={columns} count={expected} />}
+            {drawn.before > 0 && <tr aria-hidden="true" style={{ height: drawn.before }} />}
+            {rows?.slice(drawn.first, drawn.end).map((row, at) => {
+              const key = rowKey(row);
+              const index = drawn.first + at;
+              return (
+                <TableRow
+                  key={key}
+                  row={row}
+                  columns={columns}
+                  index={index}
+                  ariaIndex={start + index + 2}
+                  reachable={index === active.reachable}
+                  fresh={fresh.has(key)}
+                  onFocus={() => active.setActive(index)}
+                  onKeyDown={active.onKeyDown}
+                  onOpen={onOpen && (() => onOpen(row))}
+                />
+              );
+            })}
+            {drawn.after > 0 && <tr aria-hidden="true" style={{ height: drawn.after }} />}
+          </tbody>
+        </table>
+      </div>
+      {rows && count === 0 && <div className={blank}>{empty}</div>}
+    </div>
+  );
+}

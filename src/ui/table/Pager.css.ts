@@ -1,0 +1,23 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/tokens.css.ts';
+
+export const pager = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'flex-end',
+  gap: `${vars.space[2]} ${vars.space[4]}`,
+  padding: `${vars.space[2]} ${vars.space[4]}`,
+  color: vars.color.textMuted,
+  fontSize: vars.font.sm,
+});
+export const range = style({ fontVariantNumeric: 'tabular-nums' });
+export const size = style({ display: 'flex', alignItems: 'center', gap: vars.space[2] });
+export const sizeSelect = style({
+  height: vars.size.controlSmall,
+  padding: `0 ${vars.space[1]}`,
+  border: `1px solid ${vars.color.borderStrong}`,
+  borderRadius: vars.radius.sm,
+  background: vars.color.surface,
+});
+export const steps = style({ display: 'flex', gap: vars.space[1] });

@@ -1,0 +1,54 @@
+import { useIntl } from 'react-intl';
+import { Icon } from '../icon/Icon.tsx';
+import type { Column } from './column.ts';
+import { head, headCell, sortButton } from './DataTable.css.ts';
+import { tableMessages } from './table.messages.ts';
+
+export interface Sort {
+  by: string;
+  order: 'asc' | 'desc';
+}
+
+interface TableHeadProps<Row> {
+  columns: readonly Column<Row>[];
+  sort?: Sort | undefined;
+  onSort?: ((column: string) => void) | undefined;
+}
+
+/** The head line; a sortable column's title is a button that tells its order. */
+export function TableHead<Row>({ columns, sort, onSort }: TableHeadProps<Row>) {
+  const intl = useIntl();
+  return (
+    <thead className={head}>
+      <tr>
+        {columns.map(({ key, title, sortable, align }) => {
+          const sorted = sort?.by === key ? sort.order : undefined;
+          return (
+            <th
+              key={key}
+
+              scope="col"
+              className={headCell}
+              style={align && { textAlign: align }}
+              aria-sort={sorted && `${sorted}ending`}
+            >
+              {sortable && onSort ? (
+                <button
+                  type="button"
+                  className={sortButton}
+                  title={intl.formatMessage(tableMessages.sortBy, { column: title })}
+                  onClick={() => onSort(key)}
+                >
+                  {title}
+                  {sorted && <Icon name={sorted === 'asc' ? 'arrowUp' : 'arrowDown'} size={12} />}
+                </button>
+              ) : (
+                title
+              )}
+            </th>
+          );
+        })}
+      </tr>
+    </thead>
+  );
+}

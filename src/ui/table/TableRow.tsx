@@ -1,0 +1,47 @@
+import type { KeyboardEvent, MouseEvent } from 'react';
+import type { Column } from './column.ts';
+import { cell, row as rowClass } from './DataTable.css.ts';
+
+interface TableRowProps<Row> {
+  row: Row;
+  columns: readonly Column<Row>[];
+  /** Its place on this page, from 0, and among all rows, from 1, the head line included. */
+  index: number;
+  ariaIndex: number;
+  reachable: boolean;
+  fresh: boolean;
+  onFocus: () => void;
+  onKeyDown: (event: KeyboardEvent<HTMLElement>) => void;
+  onOpen?: (() => void) | undefined;
+}
+
+const ownClick = (event: MouseEvent) =>
+  event.target instanceof Element && event.target.closest('a, button, input, select, audio') === null;
+
+/** One row. A click opens it, unless it hit something with a meaning of its own or text is being selected. */
+export function TableRow<Row>(props: TableRowProps<Row>) {
+  const { row, columns, index, ariaIndex, reachable, fresh, onFocus, onKeyDown, onOpen } = props;
+  return (
+    <tr
+      aria-rowindex={ariaIndex}
+      data-row={index}
+      tabIndex={reachable ? 0 : -1}
+      className={rowClass({ opens: onOpen !== undefined, fresh })}
+      onFocus={onFocus}
+      onKeyDown={onKeyDown}
+      onClick={(event) => {
+        if (ownClick(event) && !window.getSelection()?.toString()) onOpen?.();
+      }}
+    >
+      {columns.map((column) => (
+        <td
+          key={column.key}
+
+          className={cell({ align: column.align ?? 'start', card: column.card ?? 'none' })}
+        >
+          {column.cell(row)}
+        </td>
+      ))}
+    </tr>
+  );
+}

@@ -1,0 +1,59 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import type { Column } from './column.ts';
+import { csvField, rowsToCsv, toCsv } from './csv.ts';
+
+test.each([
+  ['=1+1', "'=1+1"],
+  ['@SUM(A1)', "'@SUM(A1)"],
+  ['-2+3', "'-2+3"],
+  ['+cmd|calc', "'+cmd|calc"],
+  ['\t=1', "'\t=1"],
+  ['=HYPERLINK("http://x","y")', `"'=HYPERLINK(""http://x"",""y"")"`],
+])('what a spreadsheet would run as a formula (%j) is text', (value, expected) => {
+  expect(csvField(value)).toBe(expected);
+});
+
+test.each([
+  ['+61398765432', '+61398765432'],
+  ['-12.5', '-12.5'],
+  [42, '42'],
+  [null, ''],
+  ['Ada, Countess', '"Ada, Countess"'],
+])('%j stays itself', (value, expected) => {
+  expect(csvField(value)).toBe(expected);
+});
+
+/** A reader of RFC 4180, the way back. */
+function read(csv: string): string[][] {
+  const fields = [...csv.matchAll(/(?:"((?:[^"]|"")*)"|([^,"\r\n]*))(,|\r\n)/g)];
+  const lines: string[][] = [[]];
+  for (const [, quoted, bare, end] of fields) {
+    lines.at(-1)?.push(quoted === undefined ? (bare ?? '') : quoted.replaceAll('""', '"'));
+    if (end === '\r\n') lines.push([]);
+  }
+  return lines.slice(0, -1);
+}
+
+test('every text comes back out of the CSV, led by at most an apostrophe', () => {
+  const line = fc.array(fc.string(), { minLength: 2, maxLength: 2 });
+  fc.assert(
+    fc.property(fc.array(line), (lines) => {
+      const back = read(toCsv(['a', 'b'], lines)).slice(1);
+      expect(
+        back.map((fields, row) =>
+          fields.map((field, at) => field === `'${lines[row]?.[at]}` || field === lines[row]?.[at]),
+        ),
+      ).toEqual(lines.map(() => [true, true]));
+    }),
+  );
+});
+
+test('only columns with a text are exported, in their order', () => {
+  const columns: Column<{ name: string; seconds: number }>[] = [
+    { key: 'seconds', title: 'Seconds', cell: () => null, text: (row) => row.seconds, width: 80 },
+    { key: 'open', title: 'Open', cell: () => null, width: 80 },
+    { key: 'name', title: 'Name', cell: () => null, text: (row) => row.name, width: 80 },
+  ];
+  expect(rowsToCsv(columns, [{ name: 'Ada', seconds: 3 }])).toBe('Seconds,Name\r\n3,Ada\r\n');
+});

@@ -1,0 +1,29 @@
+import type { Column } from './column.ts';
+
+/** What a spreadsheet would run as a formula, by its first character (OWASP, CSV injection). */
+const formula = /^[=+\-@\t\r]/;
+const plainNumber = /^-?\d+(\.\d+)?$/;
+/** E.164 numbers begin with a plus and are no formulas. */
+const phoneNumber = /^\+\d{4,15}$/;
+
+/** One value as RFC 4180 writes it. Text that a spreadsheet would run is led by an apostrophe. */
+export function csvField(value: string | number | null): string {
+  const text = value === null ? '' : String(value);
+  const runs = formula.test(text) && !plainNumber.test(text) && !phoneNumber.test(text);
+  const safe = runs ? `'${text}` : text;
+  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+}
+
+/** A table with a head line, every line ended by CR LF. */
+export function toCsv(head: readonly string[], lines: readonly (readonly (string | number | null)[])[]): string {
+  return [head, ...lines].map((line) => `${line.map(csvField).join(',')}\r\n`).join('');
+}
+
+/** The CSV of what is seen: the given columns in their order, one line a row. */
+export function rowsToCsv<Row>(columns: readonly Column<Row>[], rows: readonly Row[]): string {
+  const exported = columns.flatMap(({ title, text }) => (text ? [{ title, text }] : []));
+  return toCsv(
+    exported.map(({ title }) => title),
+    rows.map((row) => exported.map(({ text }) => text(row))),
+  );
+}

@@ -1,0 +1,9 @@
+/** Hands a text to the browser as a file to keep. A byte order mark tells spreadsheets that it is UTF-8. */
+export function saveCsv(name: string, csv: string): void {
+  const url = URL.createObjectURL(new Blob(['\ufeff', csv], { type: 'text/csv;charset=utf-8' }));
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = `${name}.csv`;
+  link.click();
+  URL.revokeObjectURL(url);
+}

@@ -1,0 +1,33 @@
+import { defineMessages } from 'react-intl';
+
+export const tableMessages = {
+  ...defineMessages({
+    search: { id: 'table.search', defaultMessage: 'Search' },
+    clearSearch: { id: 'table.clearSearch', defaultMessage: 'Clear search' },
+    columns: { id: 'table.columns', defaultMessage: 'Columns' },
+    exportCsv: { id: 'table.exportCsv', defaultMessage: 'CSV' },
+    exportHint: { id: 'table.exportHint', defaultMessage: 'Download what is seen as CSV' },
+    pageSize: { id: 'table.pageSize', defaultMessage: 'Rows a page' },
+    previous: { id: 'table.previous', defaultMessage: 'Previous page' },
+    next: { id: 'table.next', defaultMessage: 'Next page' },
+    noRows: { id: 'table.noRows', defaultMessage: 'No rows' },
+    loading: { id: 'table.loading', defaultMessage: 'Loading…' },
+    stale: { id: 'table.stale', defaultMessage: 'Updating…' },
+    failed: { id: 'table.failed', defaultMessage: 'This could not be loaded' },
+    failedBody: { id: 'table.failedBody', defaultMessage: 'Nothing was lost. Check your connection and try again.' },
+    staleFailed: {
+      id: 'table.staleFailed',
+      defaultMessage: 'The newest rows could not be loaded. What you see is from before.',
+    },
+    retry: { id: 'table.retry', defaultMessage: 'Try again' },
+  }),
+  ...defineMessages<{
+    range: { from: number; to: number; total: number };
+    rangeCapped: { from: number; to: number; total: number };
+    sortBy: { column: string };
+  }>({
+    range: { id: 'table.range', defaultMessage: '{from, number}–{to, number} of {total, number}' },
+    rangeCapped: { id: 'table.rangeCapped', defaultMessage: '{from, number}–{to, number} of {total, number}+' },
+    sortBy: { id: 'table.sortBy', defaultMessage: 'Sort by {column}' },
+  }),
+};

@@ -1,0 +1,50 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { pageSizes } from '#values/listRequest.ts';
+import { sortedBy, viewFromAddress, viewToAddress, type TableDefaults, type TableView } from './tableAddress.ts';
+
+const defaults: TableDefaults = { orderBy: 'dateStart', order: 'desc', length: 25, sortable: ['dateStart', 'caller'] };
+
+function throughAddress(view: TableView): TableView {
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(viewToAddress(view, defaults)))
+    if (value !== null) search.set(name, value);
+  return viewFromAddress(new URLSearchParams(search.toString()), defaults);
+}
+
+const anyView: fc.Arbitrary<TableView> = fc.record({
+  page: fc.nat(99_999),
+  length: fc.constantFrom(...pageSizes),
+  orderBy: fc.constantFrom(...defaults.sortable),
+  order: fc.constantFrom('asc' as const, 'desc' as const),
+  search: fc.string({ maxLength: 100 }).map((text) => text.trim()),
+});
+
+test('a view survives the address', () => {
+  fc.assert(
+    fc.property(anyView, (view) => {
+      expect(throughAddress(view)).toEqual(view);
+    }),
+  );
+});
+
+test.each(['page=0', 'page=x', 'page=1.5', 'length=26', 'orderBy=password', 'order=up', 'search=  '])(
+  'what %s says wrongly is the default',
+  (search) => {
+    expect(viewFromAddress(new URLSearchParams(search), defaults)).toEqual({
+      page: 0,
+      length: 25,
+      orderBy: 'dateStart',
+      order: 'desc',
+      search: '',
+    });
+  },
+);
+
+test('a column head sorts down, then up, and starts at the first page', () => {
+  const view = viewFromAddress(new URLSearchParams('page=3'), defaults);
+  const once = sortedBy(view, 'caller');
+  expect(once).toMatchObject({ orderBy: 'caller', order: 'desc', page: 0 });
+  expect(sortedBy(once, 'caller')).toMatchObject({ orderBy: 'caller', order: 'asc' });
+  expect(sortedBy(sortedBy(once, 'caller'), 'caller')).toMatchObject({ order: 'desc' });
+});
