@@ -2,10 +2,16 @@ import formatjs from '@formatjs/unplugin/vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { contractTable } from './scripts/contractTable.ts';
 
 /** The page. Message ids are explicit, so the plugin only strips default messages from the bundle. */
 export default defineConfig(({ command }) => ({
-  plugins: [formatjs({ removeDefaultMessage: command === 'build', flatten: false }), vanillaExtractPlugin(), react()],
+  plugins: [
+    contractTable(),
+    formatjs({ removeDefaultMessage: command === 'build', flatten: false }),
+    vanillaExtractPlugin(),
+    react(),
+  ],
   resolve: {
     alias:
       command === 'build'

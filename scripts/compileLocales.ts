@@ -55,7 +55,7 @@ function check(
 function compile(locale: string, words: Record<string, string>): void {
   const flat = join(scratch, `${locale}.flat.json`);
   writeFileSync(flat, JSON.stringify(words));
-  formatjs('compile', flat, '--ast', '--out-file', join(root, 'compiled', `${locale}.json`));
+  formatjs('compile', flat, '--format', 'simple', '--ast', '--out-file', join(root, 'compiled', `${locale}.json`));
 }
 
 const source = extract();

@@ -24,6 +24,5 @@ export const shellMessages = defineMessages({
   dismiss: { id: 'shell.dismiss', defaultMessage: 'Dismiss' },
   support: { id: 'shell.support', defaultMessage: 'Support' },
   terms: { id: 'shell.terms', defaultMessage: 'Terms' },
-  links: { id: 'shell.links', defaultMessage: 'Links' },
   backToTop: { id: 'shell.backToTop', defaultMessage: 'Back to top' },
 });
