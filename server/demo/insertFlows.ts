@@ -1,7 +1,7 @@
 import type { Tx } from '../db/executor.ts';
 import { flows, flowVersions } from '../db/schema/routing.ts';
-import type { CalledAccount } from './calls/demoCalls.ts';
 import { insertRows } from './insertRows.ts';
+import type { CalledAccount } from './placedAccount.ts';
 
 const publisher = 'reseller@demo.test';
 

@@ -1,7 +1,7 @@
 import type { Tx } from '../db/executor.ts';
 import { callTags, didDirectory, numbers } from '../db/schema/routing.ts';
 import { insertRows } from './insertRows.ts';
-import type { PlacedAccount, TenantGiven } from './insertTenant.ts';
+import type { PlacedAccount, TenantGiven } from './placedAccount.ts';
 import { randomUuid } from './random.ts';
 
 /** Writes the tracking numbers, each pointed at its account's flow, and the call tags. */

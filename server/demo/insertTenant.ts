@@ -1,23 +1,13 @@
 import type { Tx } from '../db/executor.ts';
 import { users } from '../db/schema/accounts.ts';
 import { insertAccount } from '../repositories/accounts.repository.ts';
-import type { CalledAccount } from './calls/demoCalls.ts';
 import { demoLogins } from './demoLogins.ts';
 import { insertFlows } from './insertFlows.ts';
 import { insertNumbers } from './insertNumbers.ts';
 import { insertRows } from './insertRows.ts';
+import type { CalledAccount, PlacedAccount, TenantGiven } from './placedAccount.ts';
 import { randomUuid, type Random } from './random.ts';
 import type { DemoAccount } from './tenant/demoAccount.ts';
-
-export interface TenantGiven {
-  random: Random;
-  passwordHash: string;
-  /** When everything was set up. */
-  createdAt: Date;
-}
-
-/** An account of the tenant as it stands in the database. */
-export type PlacedAccount = CalledAccount | { id: number; demo: DemoAccount; flow: null };
 
 /** Writes the tree of accounts with its people, flows, numbers and tags. Answers the accounts that can be called. */
 export async function insertTenant(tx: Tx, root: DemoAccount, given: TenantGiven): Promise<CalledAccount[]> {

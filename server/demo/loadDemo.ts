@@ -1,8 +1,9 @@
 import type { Db } from '../db/executor.ts';
 import { hashPassword } from '../services/sessions/passwords.ts';
-import { demoCallsOf, type CalledAccount } from './calls/demoCalls.ts';
+import { demoCallsOf } from './calls/demoCalls.ts';
 import { insertCalls } from './insertCalls.ts';
 import { insertTenant } from './insertTenant.ts';
+import type { CalledAccount } from './placedAccount.ts';
 import { seededRandom } from './random.ts';
 import { demoTenant } from './tenant/demoTenant.ts';
 

@@ -1,24 +1,16 @@
-import type { FlowDocument } from '#flows/core/document.ts';
 import { nodeTypes } from '#flows/nodes/nodeTypes.ts';
 import type { calls } from '../../db/schema/calls.ts';
 import { directionCodes } from '../../db/schema/calls.ts';
 import type { CallEvent } from '../../services/liveCall/callEvent.ts';
 import { foldedColumns, quarterHour } from '../../services/liveCall/callRow.ts';
 import { foldCall, type FoldedCall } from '../../services/liveCall/foldCall.ts';
+import type { CalledAccount } from '../placedAccount.ts';
 import { pickWeighted, randomUuid, wholeBetween, type Random } from '../random.ts';
-import type { DemoAccount } from '../tenant/demoAccount.ts';
 import { Callers } from './callers.ts';
 import { Playbook } from './playbook.ts';
 import { momentIn, rhythmOf } from './rhythm.ts';
 import { timeCall } from './timeCall.ts';
 import { webVisitOf } from './webVisit.ts';
-
-/** An account of the tenant as it stands in the database, with the flow that its numbers run. */
-export interface CalledAccount {
-  id: number;
-  demo: DemoAccount & { flow: FlowDocument };
-  flow: { id: string; version: number };
-}
 
 /** One call: its row and the events whose fold the row is. */
 export interface DemoCall {

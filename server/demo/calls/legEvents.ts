@@ -1,12 +1,6 @@
-import type { FlowEventProbe } from '#flows/core/nodeType.ts';
 import type { CallEvent, CarrierStatus } from '../../services/liveCall/callEvent.ts';
 import type { Beat } from './playFlow.ts';
-import type { Spell } from './timeCall.ts';
-
-/** Whether someone took the call. */
-export function pickedUp(event: FlowEventProbe): boolean {
-  return event.type === 'LEGS_ENDED' && event.legs.some(({ outcome }) => outcome === 'answered');
-}
+import type { Spell } from './spell.ts';
 
 /** What a carrier tells of the legs that a dial rang between two moments (epoch ms); nothing for other positions. */
 export function legEvents(beat: Beat, spell: Spell, { from, to }: { from: number; to: number }): CallEvent[] {

@@ -5,6 +5,7 @@ import { resolveNode } from '#flows/core/graph.ts';
 import type { FlowEventProbe } from '#flows/core/nodeType.ts';
 import { nodeTypes } from '#flows/nodes/nodeTypes.ts';
 import { pickWeighted, type Random } from '../random.ts';
+import { chances } from './chances.ts';
 
 type Dial = Extract<Effect, { type: 'dial' }>;
 type Gather = Extract<Effect, { type: 'gather' }>;
@@ -17,19 +18,6 @@ export interface Reaction {
 
 const hangsUp: FlowEventProbe = { type: 'CALLER_HUNG_UP' };
 
-/** How callers and the people called behave, as parts of one at each position. */
-const chances = {
-  leavesAnnouncement: 0.015,
-  leavesMenu: 0.035,
-  pressesNothing: 0.09,
-  pressesWrongKey: 0.015,
-  leavesRinging: 0.05,
-  /** Of each dial, whoever of its targets it is. */
-  answers: 0.83,
-  busy: 0.25,
-  leavesAtTheTone: 0.45,
-};
-
 /** Draws what happens to the last effect, for which the flow waits. */
 export function react(random: Random, flow: CompiledFlow, effects: readonly Effect[]): Reaction {
   const effect = effects.at(-1);
@@ -41,7 +29,7 @@ export function react(random: Random, flow: CompiledFlow, effects: readonly Effe
     case 'dial':
       return { effect, event: random() < chances.leavesRinging ? hangsUp : rung(random, effect) };
     case 'record':
-      return { effect, event: random() < chances.leavesAtTheTone ? hangsUp : { type: 'RECORDED', seconds: 0 } };
+      return { effect, event: message(random) };
     default:
       throw new Error(`nobody can react to ${effect?.type ?? 'nothing'}`);
   }
@@ -78,4 +66,11 @@ function rung(random: Random, { targets }: Dial): FlowEventProbe {
     return { targetId: target.id, outcome, talkSeconds: 0 };
   });
   return { type: 'LEGS_ENDED', legs };
+}
+
+/** One second stands for a message: how long it is comes with the call's moments. */
+function message(random: Random): FlowEventProbe {
+  const drawn = random();
+  if (drawn < chances.leavesGreeting) return hangsUp;
+  return { type: 'RECORDED', seconds: drawn < chances.leavesGreeting + chances.saysNothing ? 0 : 1 };
 }

@@ -1,0 +1,75 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { LocalCarrier } from '../../carriers/local/localCarrier.ts';
+import { Callers } from '../calls/callers.ts';
+import { busyness } from '../calls/rhythm.ts';
+import { pickWeighted, seededRandom, type Random } from '../random.ts';
+import type { DemoAccount } from '../tenant/demoAccount.ts';
+import { demoAccounts } from '../tenant/demoTenant.ts';
+import { demoScript } from './demoScript.ts';
+
+export interface DemoTrafficOptions {
+  carrier: Pick<LocalCarrier, 'placeCall'>;
+  now: () => Date;
+  log: { warn(details: { err: unknown; did: string }, message: string): void };
+  callsPerMinute?: number;
+  random?: Random;
+  /** Settles after so many ms, and rejects when the signal aborts. */
+  wait?: (ms: number, signal: AbortSignal) => Promise<void>;
+}
+
+export interface DemoTraffic {
+  /** Places no more calls; settles when the last one placed is taken. Calls that are on go on. */
+  stop(): Promise<void>;
+}
+
+/** Lets calls come in to the demo's numbers through the local carrier, in real time, until it is stopped. */
+export function startDemoTraffic(options: DemoTrafficOptions): DemoTraffic {
+  const stopping = new AbortController();
+  const running = run(options, stopping.signal);
+  return {
+    stop() {
+      stopping.abort();
+      return running;
+    },
+  };
+}
+
+async function run(options: DemoTrafficOptions, signal: AbortSignal): Promise<void> {
+  const { now, callsPerMinute = 4, wait = (ms) => sleep(ms, undefined, { signal }) } = options;
+  const random = options.random ?? seededRandom(now().getTime());
+  const callers = new Map(demoAccounts.map(({ key, country }) => [key, new Callers(country)]));
+  while (!signal.aborted) {
+    // Arrivals that know nothing of each other: exponential gaps.
+    const gap = (-Math.log(1 - random()) * 60_000) / callsPerMinute;
+    await wait(gap, signal).catch((error: unknown) => {
+      if (!signal.aborted) throw error;
+    });
+    if (!signal.aborted) await placeCall(options, random, callers);
+  }
+}
+
+async function placeCall(
+  { carrier, now, log }: DemoTrafficOptions,
+  random: Random,
+  people: ReadonlyMap<string, Callers>,
+): Promise<void> {
+  const start = now().getTime();
+  const { key, numbers } = pickWeighted(random, demoAccounts, (account) => likely(account, start));
+  const { did } = pickWeighted(random, numbers, ({ weight }) => weight);
+  const callers = people.get(key);
+  if (!callers) throw new Error(`nobody calls ${key}`);
+  const caller = callers.next(random);
+  callers.remember(caller, did);
+  const brokeOff = (error: unknown) => log.warn({ err: error, did }, 'a demo call broke off');
+  try {
+    const placed = await carrier.placeCall(demoScript(random, caller, did), { start, speed: 1 });
+    placed.ended.catch(brokeOff);
+  } catch (error) {
+    brokeOff(error);
+  }
+}
+
+/** How much of the traffic an account gets at a moment: its part of the calls by how busy its hour is, never none. */
+function likely({ share, timezone }: DemoAccount, at: number): number {
+  return share * (0.02 + busyness(timezone, at));
+}
