@@ -3,7 +3,8 @@ import type { ExitId, FlowNode } from './document.ts';
 import type { Effect } from './effects.ts';
 import type { FlowEvent } from './events.ts';
 import type { CallFacts, FlowWorld } from './facts.ts';
-import type { Problem } from './problems.ts';
+import type { Problem, ProblemCode } from './problems.ts';
+import type { WeekHours } from './weekHours.ts';
 
 /** A way out of a node. A required exit that leads nowhere blocks publishing. */
 export interface Exit {
@@ -11,6 +12,15 @@ export interface Exit {
   required: boolean;
   /** What the user named it (a key's label, a period's name); without one the view says it. */
   label?: string;
+  /** How a required exit that leads nowhere is reported; `EXIT-UNCONNECTED` when not given. */
+  missing?: ProblemCode;
+}
+
+/** What the start node decides for the whole call. */
+export interface CallDefaults {
+  recording: boolean;
+  /** What the caller's number looks like to targets whose node does not say. */
+  callerId: 'caller' | 'trackingNumber';
 }
 
 /** Why a call's way through a flow ended. */
@@ -29,14 +39,12 @@ export type Step =
   | { kind: 'end'; reason: EndReason; effects?: Effect[] };
 
 /** What a node may look at while it runs. `at` is the moment of the current event, epoch milliseconds. */
-export interface StepContext<Settings> {
+export interface StepContext<Settings> extends CallDefaults {
   nodeId: string;
   settings: Settings;
   /** The flow's time zone. */
   timezone: string;
   facts: CallFacts;
-  /** Whether the start node switched recording on. */
-  recording: boolean;
   at: number;
 }
 
@@ -56,15 +64,21 @@ export interface NodeType<Settings = unknown> {
   role: 'start' | 'step' | 'end';
   /** Whether a person can be reached here (for the worst-case time and the unanswered hours). */
   reachesPerson: boolean;
+  /** Whether the caller has to choose here; more than three such nodes on one way are reported. */
+  asksCaller?: boolean;
   settings: z.ZodType<Settings>;
   defaults(): Settings;
   exits(settings: Settings): Exit[];
   /** Rules beyond the schema. */
   check?(settings: Settings, node: FlowNode, world: FlowWorld): NodeProblem[];
+  /** For `start` only: what holds for the whole call. */
+  callDefaults?(settings: Settings): CallDefaults;
+  /** The hours of a week, in the zone given, in which an exit may be taken; exits not named may be taken in any. */
+  hours?(settings: Settings, timezone: string): ReadonlyMap<ExitId, WeekHours>;
   /** Seconds that pass here at worst before the node is left by `exit`; 0 for nodes that do not wait. */
   worstSeconds?(settings: Settings, exit: ExitId): number;
   enter(context: StepContext<Settings>): Step;
-  /** Called for every event while the node waits; `undefined` when the event means nothing here. */
+  /** Called for every event while the node waits; `undefined` when the event means nothing here (a caller who hangs up then ends the run). */
   receive?(context: StepContext<Settings>, event: FlowEvent, memory: Memory | undefined): Step | undefined;
   /** One representative event of each class that the node tells apart while it waits, for walks over every path. */
   probes(settings: Settings): FlowEventProbe[];

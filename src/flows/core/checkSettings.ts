@@ -1,0 +1,38 @@
+import type { FlowNode } from './document.ts';
+import type { FlowWorld } from './facts.ts';
+import { type FlowIndex, migrateSettings, nodeTypeOf } from './graph.ts';
+import type { Exit, NodeType, Registry } from './nodeType.ts';
+import type { Problem } from './problems.ts';
+
+/** A node of a known type; without exits when its settings fail their schema. */
+export interface CheckedNode {
+  nodeType: NodeType;
+  parsed?: { settings: unknown; exits: Exit[] };
+}
+
+/** Checks every node by itself: its type, its settings, its type's own rules. */
+export function checkSettings(index: FlowIndex, registry: Registry, world: FlowWorld) {
+  const problems: Problem[] = [];
+  const checked = new Map<string, CheckedNode>();
+  for (const node of index.nodes.values()) {
+    const nodeType = nodeTypeOf(registry, node.type);
+    if (nodeType === undefined) {
+      problems.push({ code: 'UNKNOWN-TYPE', severity: 'error', nodeId: node.id, values: { type: node.type } });
+      continue;
+    }
+    checked.set(node.id, checkNode(node, nodeType, world, problems));
+  }
+  return { problems, checked };
+}
+
+function checkNode(node: FlowNode, nodeType: NodeType, world: FlowWorld, problems: Problem[]): CheckedNode {
+  const result = nodeType.settings.safeParse(migrateSettings(node, nodeType));
+  if (!result.success) {
+    const paths = new Set(result.error.issues.map(({ path }) => path.join('.')));
+    for (const path of paths) problems.push({ code: 'SETTINGS-INVALID', severity: 'error', nodeId: node.id, path });
+    return { nodeType };
+  }
+  const settings = result.data;
+  for (const problem of nodeType.check?.(settings, node, world) ?? []) problems.push({ ...problem, nodeId: node.id });
+  return { nodeType, parsed: { settings, exits: nodeType.exits(settings) } };
+}

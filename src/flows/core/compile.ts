@@ -1,0 +1,81 @@
+import type { AnyStateMachine } from 'xstate';
+import type { FlowDocument } from './document.ts';
+import { flowSetup } from './flowSetup.ts';
+import { type FlowIndex, indexFlow, type ResolvedNode, resolveNode } from './graph.ts';
+import { enterNode, receiveEvent } from './nodeActions.ts';
+import type { CallDefaults, Registry } from './nodeType.ts';
+import type { RunContext, RunEnd } from './runContext.ts';
+
+/** A flow ready to run: compile once a version, keep, and share among all of its calls. */
+export interface CompiledFlow {
+  machine: AnyStateMachine;
+  document: FlowDocument;
+}
+
+const ENDS: readonly RunEnd[] = ['answered', 'message', 'hungUp', 'callerGone', 'unconnected'];
+
+/**
+ * Turns a document into a state machine: one state a node (`node:<id>`), one transition an exit, one final state an end
+ * (`end:<reason>`). Also an unfinished draft compiles: an exit that leads nowhere, an unknown type, settings that fail
+ * their schema and a way that runs in a circle all end at `end:unconnected`. Its input is the call's facts; without input
+ * the machine stays at `begin`. Effects are its `effect` actions.
+ */
+export function compile(document: FlowDocument, registry: Registry): CompiledFlow {
+  const index = indexFlow(document);
+  const resolved = new Map<string, ResolvedNode>();
+  for (const node of index.nodes.values()) {
+    const known = resolveNode(node, registry);
+    if (known !== undefined) resolved.set(node.id, known);
+  }
+  const start = onlyStart(resolved);
+  const defaults = start === undefined ? undefined : resolved.get(start);
+  const machine = flowSetup.createMachine({
+    id: 'flow',
+    context: ({ input }) => beginning(input ?? null, defaults),
+    initial: 'begin',
+    on: { '*': { actions: receiveEvent(document, resolved) } },
+    always: ENDS.map((end) => ({ guard: { type: 'endsBy', params: { end } }, target: `.end:${end}` }) as const),
+    states: {
+      begin: { always: { guard: 'hasCall', target: start === undefined ? 'end:unconnected' : `node:${start}` } },
+      ...nodeStates(index, resolved),
+      ...Object.fromEntries(ENDS.map((end) => [`end:${end}`, endState(end)])),
+    },
+  });
+  return { machine, document };
+}
+
+function onlyStart(resolved: ReadonlyMap<string, ResolvedNode>): string | undefined {
+  const starts = [...resolved].filter(([, { nodeType }]) => nodeType.role === 'start').map(([id]) => id);
+  return starts.length === 1 ? starts[0] : undefined;
+}
+
+function beginning(facts: RunContext['facts'], start: ResolvedNode | undefined): RunContext {
+  const defaults: CallDefaults = start?.nodeType.callDefaults?.(start.settings) ?? {
+    recording: false,
+    callerId: 'caller',
+  };
+  return { ...defaults, facts, at: facts?.at ?? 0, memory: null, pending: null, route: [] };
+}
+
+function nodeStates({ document, nodes, outgoing }: FlowIndex, resolved: ReadonlyMap<string, ResolvedNode>) {
+  const states = [...nodes.keys()].map((id) => {
+    const exits = [...(outgoing.get(id)?.values() ?? [])].filter(({ to }) => nodes.has(to));
+    const always = exits.map(
+      ({ exit, to }) =>
+        ({
+          guard: { type: 'leavesBy', params: { exit } },
+          target: `node:${to}`,
+          actions: 'closeVisit',
+        }) as const,
+    );
+    const nowhere = { guard: 'leaves', target: 'end:unconnected', actions: 'closeVisit' } as const;
+    return [`node:${id}`, { entry: enterNode(document, id, resolved.get(id)), always: [...always, nowhere] }] as const;
+  });
+  return Object.fromEntries(states);
+}
+
+function endState(end: RunEnd) {
+  const hangup = { type: 'effect', params: { type: 'hangup', nodeId: null, reason: 'normal' } } as const;
+  const forget = { type: 'forgetVisit' } as const;
+  return { type: 'final', entry: end === 'unconnected' ? [forget, hangup] : [forget] } as const;
+}

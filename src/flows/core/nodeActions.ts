@@ -1,0 +1,66 @@
+import type { FlowDocument } from './document.ts';
+import { flowSetup } from './flowSetup.ts';
+import type { ResolvedNode } from './graph.ts';
+import type { Step, StepContext } from './nodeType.ts';
+import type { RunContext } from './runContext.ts';
+
+/** Entry of a node's state: notes it on the route and takes the node's first step. */
+export function enterNode(document: FlowDocument, nodeId: string, node: ResolvedNode | undefined) {
+  return flowSetup.enqueueActions(({ context, enqueue }) => {
+    const route = [...context.route, { nodeId, at: context.at, exit: null }];
+    // A way longer than the flow has nodes has come back to one of them.
+    const circling = context.route.length >= document.nodes.length;
+    if (node === undefined || circling || context.facts === null) {
+      enqueue.assign({ route, pending: { end: 'unconnected' } });
+      return;
+    }
+    const step = node.nodeType.enter(stepContext(context, context.facts, nodeId, node, document));
+    enqueue.assign({ route, ...after(step) });
+    for (const effect of step.effects ?? []) enqueue({ type: 'effect', params: effect });
+  });
+}
+
+/**
+ * Answer to every event: the current node takes a step, or, when the event means nothing to it, nothing changes. A caller
+ * who hangs up ends the run wherever it stands, unless the node knows better.
+ */
+export function receiveEvent(document: FlowDocument, resolved: ReadonlyMap<string, ResolvedNode>) {
+  return flowSetup.enqueueActions(({ context, event, enqueue }) => {
+    const nodeId = context.route.at(-1)?.nodeId;
+    const node = nodeId === undefined ? undefined : resolved.get(nodeId);
+    if (node === undefined || nodeId === undefined || context.facts === null) return;
+    const moved = { ...context, at: event.at };
+    const step = node.nodeType.receive?.(
+      stepContext(moved, context.facts, nodeId, node, document),
+      event,
+      context.memory,
+    );
+    if (step !== undefined) {
+      enqueue.assign({ at: event.at, ...after(step) });
+      for (const effect of step.effects ?? []) enqueue({ type: 'effect', params: effect });
+    } else if (event.type === 'CALLER_HUNG_UP') {
+      enqueue.assign({ at: event.at, pending: { end: 'callerGone' } });
+    }
+  });
+}
+
+function after(step: Step): Partial<RunContext> {
+  switch (step.kind) {
+    case 'wait':
+      return { memory: step.memory ?? null };
+    case 'leave':
+      return { pending: { exit: step.exit } };
+    case 'end':
+      return { pending: { end: step.reason } };
+  }
+}
+
+function stepContext(
+  { recording, callerId, at }: RunContext,
+  facts: NonNullable<RunContext['facts']>,
+  nodeId: string,
+  { settings }: ResolvedNode,
+  { timezone }: FlowDocument,
+): StepContext<unknown> {
+  return { nodeId, settings, timezone, facts, recording, callerId, at };
+}

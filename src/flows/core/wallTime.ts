@@ -1,0 +1,62 @@
+import { fromZonedTime } from 'date-fns-tz';
+
+/** What clocks and calendars on a wall show at a moment. */
+export interface WallTime {
+  /** `YYYY-MM-DD`. */
+  date: string;
+  /** 1 = Monday to 7 = Sunday. */
+  weekday: number;
+  /** Minutes since midnight as the clock shows them, 0 to 1439. */
+  minute: number;
+}
+
+const DAY = 86_400_000;
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+/**
+ * The wall time at `at` (epoch milliseconds) in an IANA zone. Read from `Intl`, because date-fns-tz's way there leads
+ * through the machine's own zone, whose missing hour would show.
+ */
+export function wallTime(at: number, timezone: string): WallTime {
+  let format = formats.get(timezone);
+  if (format === undefined) {
+    format = new Intl.DateTimeFormat('en-US', {
+      timeZone: timezone,
+      hourCycle: 'h23',
+      year: 'numeric',
+      month: '2-digit',
+      day: '2-digit',
+      hour: '2-digit',
+      minute: '2-digit',
+    });
+    formats.set(timezone, format);
+  }
+  const part: Partial<Record<Intl.DateTimeFormatPartTypes, string>> = {};
+  for (const { type, value } of format.formatToParts(at)) part[type] = value;
+  const date = `${part.year?.padStart(4, '0')}-${part.month}-${part.day}`;
+  return { date, weekday: weekdayOf(date), minute: Number(part.hour) * 60 + Number(part.minute) };
+}
+
+/** The weekday of a date `YYYY-MM-DD`, 1 = Monday to 7 = Sunday. */
+export function weekdayOf(date: string): number {
+  return ((new Date(`${date}T00:00:00Z`).getUTCDay() + 6) % 7) + 1;
+}
+
+/** The date so many days later. */
+export function addDays(date: string, days: number): string {
+  return new Date(Date.parse(`${date}T00:00:00Z`) + days * DAY).toISOString().slice(0, 10);
+}
+
+/** The moment (epoch milliseconds) at which a wall shows this; a time that a clock change leaves out is read as one beside it. */
+export function momentOf(date: string, minute: number, timezone: string): number {
+  return fromZonedTime(`${date}T${clock(minute)}:00`, timezone).getTime();
+}
+
+/** Minutes since midnight of `HH:MM`. */
+export function minuteOf(time: string): number {
+  return Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));
+}
+
+function clock(minute: number): string {
+  return `${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`;
+}

@@ -1,0 +1,57 @@
+/** How a prompt says "press", and how it spells the keys, by language. */
+const WORDS: Readonly<Record<string, { press: string; keys: Readonly<Record<string, string>> }>> = {
+  en: {
+    press: 'press|dial|push|enter|hit|key|or',
+    keys: {
+      zero: '0',
+      one: '1',
+      two: '2',
+      three: '3',
+      four: '4',
+      five: '5',
+      six: '6',
+      seven: '7',
+      eight: '8',
+      nine: '9',
+      star: '*',
+      asterisk: '*',
+      hash: '#',
+      pound: '#',
+    },
+  },
+  it: {
+    press: 'premi|prema|premete|premere|digita|digiti|digitare|tasto|o',
+    keys: {
+      zero: '0',
+      uno: '1',
+      due: '2',
+      tre: '3',
+      quattro: '4',
+      cinque: '5',
+      sei: '6',
+      sette: '7',
+      otto: '8',
+      nove: '9',
+      asterisco: '*',
+      stella: '*',
+      cancelletto: '#',
+    },
+  },
+};
+
+const FILLERS = 'the|number|key|on|il|lo|la|numero|tasto';
+
+/** The keys that a prompt tells the caller to press; undefined for a language whose words are not known here. */
+export function keysNamed(text: string, language: string): ReadonlySet<string> | undefined {
+  const words = WORDS[language.split('-')[0] ?? ''];
+  if (words === undefined) return undefined;
+  const spelled = Object.keys(words.keys).join('|');
+  const pattern = new RegExp(
+    String.raw`\b(?:${words.press})\s+(?:(?:${FILLERS})\s+)*(?:([0-9])(?![0-9])|([*#])|(${spelled})\b)`,
+    'giu',
+  );
+  const found = [...text.matchAll(pattern)].map(
+    ([, digit, sign, word]) => digit ?? sign ?? words.keys[word?.toLowerCase() ?? ''],
+  );
+  return new Set(found.filter((key) => key !== undefined));
+}

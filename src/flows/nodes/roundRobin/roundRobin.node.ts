@@ -1,0 +1,95 @@
+import { z } from 'zod';
+import { defineNodeType, type Step, type StepContext } from '#flows/core/nodeType.ts';
+import { checkRingTime, checkTargets, dialOutcome, haveOwnIds, MAX_TARGETS, Target } from '#flows/core/targets.ts';
+import { orderFrom, rotation } from './rotation.node.ts';
+
+/** Shares calls among targets by weight; who does not answer passes the call on. */
+export const RoundRobinSettings = z.object({
+  targets: z
+    .array(Target.extend({ weight: z.number().int().min(1).max(100) }))
+    .max(MAX_TARGETS)
+    .refine(haveOwnIds),
+  /** Seconds that each target rings. */
+  timeout: z.number().int().min(5).max(120),
+  /** How often all targets are tried before the call goes on. */
+  rounds: z.number().int().min(1).max(5),
+});
+export type RoundRobinSettings = z.infer<typeof RoundRobinSettings>;
+
+/** What is remembered once the turn is known: the turn, how many dials went before, whether someone has taken the call. */
+interface RoundRobinMemory {
+  turn: number;
+  dials: number;
+  answered: boolean;
+}
+
+export const roundRobinNode = defineNodeType<RoundRobinSettings>({
+  type: 'roundRobin',
+  version: 1,
+  migrations: {},
+  role: 'step',
+  reachesPerson: true,
+  settings: RoundRobinSettings,
+  defaults: () => ({ targets: [], timeout: 20, rounds: 1 }),
+  exits: () => [{ id: 'unanswered', required: true, missing: 'ROUND-ROBIN-FINAL' }],
+  check: ({ targets, timeout }, _, world) => [...checkTargets(targets, world), ...checkRingTime(timeout)],
+  worstSeconds: ({ targets, timeout, rounds }) => targets.length * timeout * rounds,
+  enter: ({ nodeId, settings: { targets } }) =>
+    targets.length === 0
+      ? { kind: 'leave', exit: 'unanswered' }
+      : { kind: 'wait', effects: [{ type: 'takeTurn', nodeId }] },
+  receive: (context, event, memory) => {
+    const dialing = (memory ?? null) as unknown as RoundRobinMemory | null;
+    if (dialing === null)
+      return event.type === 'TURN_TAKEN' ? dial(context, { turn: event.turn, dials: 0, answered: false }) : undefined;
+    const rung = targetOf(context.settings, dialing);
+    if (event.type === 'LEG_ANSWERED' && event.targetId === rung?.id)
+      return { kind: 'wait', effects: [], memory: { ...dialing, answered: true } };
+    if (event.type === 'CALLER_HUNG_UP' && dialing.answered) return { kind: 'end', reason: 'answered' };
+    const outcome = dialOutcome(event, rung === undefined ? [] : [rung]);
+    if (outcome === 'answered')
+      return {
+        kind: 'end',
+        reason: 'answered',
+        effects: [{ type: 'hangup', nodeId: context.nodeId, reason: 'normal' }],
+      };
+    return outcome === 'unanswered' ? dial(context, { ...dialing, dials: dialing.dials + 1 }) : undefined;
+  },
+  probes: ({ targets }) => {
+    const turns = rotation(targets);
+    return targets.flatMap(({ id: targetId }) => [
+      { type: 'TURN_TAKEN', turn: turns.indexOf(targetId) },
+      { type: 'LEGS_ENDED', legs: [{ targetId, outcome: 'answered', talkSeconds: 60 }] },
+      { type: 'LEGS_ENDED', legs: [{ targetId, outcome: 'no-answer', talkSeconds: 0 }] },
+    ]);
+  },
+});
+
+function targetOf({ targets }: RoundRobinSettings, { turn, dials }: RoundRobinMemory) {
+  const order = orderFrom(rotation(targets), turn);
+  return targets.find(({ id }) => id === order[dials % order.length]);
+}
+
+function dial(context: StepContext<RoundRobinSettings>, memory: RoundRobinMemory): Step {
+  const { nodeId, settings, callerId, recording } = context;
+  const target = targetOf(settings, memory);
+  if (target === undefined || memory.dials >= settings.targets.length * settings.rounds)
+    return { kind: 'leave', exit: 'unanswered' };
+  const { id, label, number } = target;
+  return {
+    kind: 'wait',
+    effects: [
+      {
+        type: 'dial',
+        nodeId,
+        targets: [{ id, label, number }],
+        timeout: settings.timeout,
+        callerId,
+        whisper: null,
+        screen: false,
+        record: recording,
+      },
+    ],
+    memory: { ...memory },
+  };
+}

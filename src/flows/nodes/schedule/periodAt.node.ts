@@ -1,0 +1,32 @@
+import { addDays, minuteOf, wallTime, weekdayOf } from '#flows/core/wallTime.ts';
+import type { SchedulePeriod, ScheduleSettings } from './scheduleSettings.node.ts';
+
+/**
+ * The period that a moment (epoch milliseconds) falls into, by what a wall clock in the zone shows: a period that lists
+ * the date, else, unless it is a holiday, the first whose weekly times cover it. Hours past midnight belong to the day
+ * they began on, and end at midnight before a holiday or a listed date.
+ */
+export function periodAt(settings: ScheduleSettings, timezone: string, at: number): SchedulePeriod | undefined {
+  const { date, weekday, minute } = wallTime(at, timezone);
+  const dated = settings.periods.find(({ dates }) => dates.includes(date));
+  if (dated !== undefined || isHoliday(settings, date)) return dated;
+  const yesterday = addDays(date, -1);
+  const before = isSpecial(settings, yesterday) ? undefined : weekdayOf(yesterday);
+  return settings.periods.find(({ weekly }) =>
+    weekly.some(({ days, from, to }) => {
+      const [start, end] = [minuteOf(from), minuteOf(to)];
+      const pastMidnight = end <= start;
+      if (days.includes(weekday) && minute >= start && (pastMidnight || minute < end)) return true;
+      return pastMidnight && before !== undefined && days.includes(before) && minute < end;
+    }),
+  );
+}
+
+function isHoliday({ holidays }: ScheduleSettings, date: string): boolean {
+  return holidays.some((holiday) => holiday.date === date);
+}
+
+/** Whether the weekly times do not count on this date. */
+function isSpecial(settings: ScheduleSettings, date: string): boolean {
+  return isHoliday(settings, date) || settings.periods.some(({ dates }) => dates.includes(date));
+}
