@@ -1,5 +1,6 @@
-import { randomBytes } from 'node:crypto';
 import type { Config } from '../config.ts';
+import type { Db } from '../db/executor.ts';
+import { signingKey } from '../repositories/signingKeys.repository.ts';
 
 /** How we and the carrier know each other. */
 export interface CarrierSettings {
@@ -15,18 +16,16 @@ export interface CarrierSettings {
 
 const twilioApi = 'https://api.twilio.com';
 
-/** The local carrier needs no token of the configuration: it lives and dies with this process. */
-export function carrierSettings(config: Config): CarrierSettings {
-  const [first = randomBytes(24).toString('hex'), ...others] = config.CARRIER_AUTH_TOKENS;
-  const local = config.CARRIER === 'local';
+/** Without a configured token the local carrier signs with one that all nodes of the database share. */
+export async function carrierSettings(config: Config, db: Db): Promise<CarrierSettings> {
+  const [configured, ...others] = config.CARRIER_AUTH_TOKENS;
+  const token = configured ?? Buffer.from(await signingKey(db, 'carrier')).toString('hex');
+  const ownApi = config.CARRIER === 'local' ? `${config.PUBLIC_BASE_URL}/carrier/local` : twilioApi;
   return {
     kind: config.CARRIER,
     publicBaseUrl: config.PUBLIC_BASE_URL,
     accountSid: config.CARRIER_ACCOUNT_SID ?? 'AC00000000000000000000000000local',
-    authTokens: [first, ...others],
-    apiBase: (config.CARRIER_API_BASE ?? (local ? `${config.PUBLIC_BASE_URL}/carrier/local` : twilioApi)).replace(
-      /\/$/,
-      '',
-    ),
+    authTokens: [token, ...others],
+    apiBase: (config.CARRIER_API_BASE ?? ownApi).replace(/\/$/, ''),
   };
 }

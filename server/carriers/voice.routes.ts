@@ -38,10 +38,6 @@ export interface VoiceRoutes {
 export async function mountVoice(app: FastifyInstance, { calls, settings, now }: VoiceRoutes): Promise<void> {
   await app.register(async (carrier) => {
     await carrier.register(formbody, { bodyLimit: 64 * 1024 });
-    // A busy carrier is no abuse; who it is stands in its signature.
-    carrier.addHook('onRoute', (route) => {
-      route.config = { ...route.config, rateLimit: false };
-    });
     const read = <Params extends z.ZodType>(request: Parameters<typeof readWebhook>[0], schema: Params) =>
       readWebhook(request, settings, schema, now().getTime());
 

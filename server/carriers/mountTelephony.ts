@@ -1,0 +1,60 @@
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import type { Platform } from '../http/handler.ts';
+import { diskAudioStore, type AudioStore } from '../jobs/audioStore.ts';
+import { openJobs, type Jobs } from '../jobs/openJobs.ts';
+import { CompiledFlows } from '../services/liveCall/compiledFlows.ts';
+import { carrierSettings, type CarrierSettings } from './carrierSettings.ts';
+import { LocalCarrier } from './local/localCarrier.ts';
+import { mountMedia } from './local/mediaRoutes.ts';
+import { mountVoice } from './voice.routes.ts';
+
+/** What calls need beside the database. */
+export interface Telephony {
+  settings: CarrierSettings;
+  audio: AudioStore;
+  jobs: Jobs;
+  /** Null with a real carrier. */
+  localCarrier: LocalCarrier | null;
+}
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** There once `mountTelephony` ran. */
+    telephony?: Telephony;
+  }
+}
+
+/** Brings calls to the application: webhooks, jobs, the audio store and, where it is configured, the local carrier. */
+export async function mountTelephony(app: FastifyInstance, { config, db, now }: Platform): Promise<void> {
+  const settings = await carrierSettings(config, db);
+  const audio = diskAudioStore(join(config.DATA_DIR, 'audio'));
+  const jobs = await openJobs(db, { db, store: audio, carrier: settings }, app.log);
+  const local = settings.kind === 'local';
+  const localCarrier = local ? newLocalCarrier(settings, `http://${deliveryHost(config.HOST)}:${config.PORT}`) : null;
+  app.decorate('telephony', { settings, audio, jobs, localCarrier });
+  app.addHook('preClose', () => localCarrier?.stop());
+  app.addHook('onClose', () => jobs.close());
+  await mountVoice(app, {
+    calls: {
+      db,
+      publicBaseUrl: settings.publicBaseUrl,
+      flows: new CompiledFlows(),
+      fetchRecording: (tx, recording) => jobs.fetchRecording(tx, recording),
+    },
+    settings,
+    now,
+  });
+  if (local) mountMedia(app, settings, '/carrier/local');
+}
+
+function newLocalCarrier(settings: CarrierSettings, deliveryBaseUrl: string): LocalCarrier {
+  const { accountSid, authTokens, publicBaseUrl, apiBase } = settings;
+  return new LocalCarrier({ accountSid, authToken: authTokens[0], publicBaseUrl, deliveryBaseUrl, apiBase });
+}
+
+/** The address of this very process: a wildcard is reached by loopback. */
+function deliveryHost(host: string): string {
+  if (host === '0.0.0.0' || host === '::') return '127.0.0.1';
+  return host.includes(':') ? `[${host}]` : host;
+}

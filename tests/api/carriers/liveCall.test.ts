@@ -1,0 +1,115 @@
+import { randomUUID } from 'node:crypto';
+import { and, eq } from 'drizzle-orm';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
+import type { AgentScript, CallScript } from '../../../server/carriers/local/callScript.ts';
+import { calls, liveCalls, recordings, statusCodes } from '../../../server/db/schema/calls.ts';
+import { findCallKey } from '../../../server/repositories/liveCalls.repository.ts';
+import { anAccount } from '../../builders/api/anAccount.ts';
+import { aDid, aNumber } from '../../builders/api/aNumber.ts';
+import { aCallFlow, anAppWithCalls, aPublishedFlow, aScript } from './aCarrier.ts';
+
+const start = Date.UTC(2026, 2, 4, 1, 0, 0);
+const speed = 5000;
+
+let world: Awaited<ReturnType<typeof anAppWithCalls>>;
+let account: number;
+
+beforeAll(async () => {
+  world = await anAppWithCalls();
+  account = await anAccount(world.db);
+});
+
+async function aCalledNumber(ring: object = {}): Promise<string> {
+  const id = randomUUID();
+  await aPublishedFlow(world.db, account, id, aCallFlow(ring));
+  const { did } = await aNumber(world.db, account, { action: 'flow', actionId: id });
+  return did;
+}
+
+async function play(script: CallScript) {
+  const placed = await world.carrier.placeCall(script, { start, speed });
+  await placed.ended;
+  const key = await findCallKey(world.db, placed.callSid);
+  if (!key) throw new Error('the call was not taken');
+  const where = and(eq(calls.accountId, key.accountId), eq(calls.uuid, key.callUuid));
+  const [row] = await world.db.select().from(calls).where(where);
+  if (!row) throw new Error('the call has no row');
+  const on = await world.db.select().from(liveCalls).where(eq(liveCalls.callUuid, key.callUuid));
+  expect(on).toEqual([]);
+  const { status, duration, talkTime, target, ivr, ivrName, tags, score, audio, firstTime, area, route } = row;
+  const told = { status: status === null ? null : statusCodes[status], duration, talkTime, target, ivr, ivrName };
+  return { ...told, tags, score, audio, firstTime, area, route: route.map(({ nodeId, exit }) => [nodeId, exit]), uuid: row.uuid };
+}
+
+const noAnswer: AgentScript = { kind: 'noAnswer' };
+
+describe('a call through the local carrier', () => {
+  test('presses a key, hears its target and is answered; the whisper is no talk', async () => {
+    const call = await play(aScript(await aCalledNumber()));
+    expect(call).toMatchObject({
+      ...{ status: 'answered', talkTime: 40, target: 'Reception', ivr: '1', ivrName: 'Sales', tags: ['Sales'], score: 10 },
+      ...{ audio: true, area: 'Ringwood' },
+      route: [
+        ['start', 'next'],
+        ['menu', 'key-1'],
+        ['tag', 'next'],
+        ['ring', null],
+      ],
+    });
+    expect(call.duration).toBeGreaterThan(46);
+  });
+
+  test('leaves a message when nobody answers: missed, with audio', async () => {
+    const call = await play(aScript(await aCalledNumber(), { agentAt: () => noAnswer }));
+    expect(call).toMatchObject({ status: 'missed', audio: true, talkTime: 0, target: 'Reception' });
+    expect(call.route.at(-1)).toEqual(['box', null]);
+  });
+
+  test('presses nothing twice and hangs up on the tone: abandoned, without audio', async () => {
+    const call = await play(aScript(await aCalledNumber(), { keys: [], messageSeconds: 0, from: '+61412000001' }));
+    expect(call).toMatchObject({ audio: false, ivr: null, area: null });
+  });
+
+  test('gives up in the menu: abandoned where it stood', async () => {
+    const call = await play(aScript(await aCalledNumber(), { hangsUp: { during: 'menu', after: 1 } }));
+    expect(call).toMatchObject({ status: 'abandoned', audio: false });
+    expect(call.route.at(-1)).toEqual(['menu', null]);
+  });
+
+  test('gives up while the target rings: abandoned', async () => {
+    const script = { hangsUp: { during: 'ringing', after: 3 }, agentAt: () => noAnswer } as const;
+    const call = await play(aScript(await aCalledNumber(), script));
+    expect(call).toMatchObject({ status: 'abandoned', target: 'Reception' });
+    expect(call.route.at(-1)).toEqual(['ring', null]);
+  });
+
+  test('a voicemail box that presses nothing on the screen is no answer', async () => {
+    const box: AgentScript = { kind: 'answers', after: 2, keys: '', talk: 30, hangsUpFirst: false };
+    const call = await play(aScript(await aCalledNumber({ screen: true }), { agentAt: () => box }));
+    expect(call).toMatchObject({ status: 'missed', talkTime: 0 });
+  });
+
+  test('a busy target is passed by at once', async () => {
+    const call = await play(aScript(await aCalledNumber(), { agentAt: () => ({ kind: 'busy' }) }));
+    expect(call).toMatchObject({ status: 'missed', audio: true });
+  });
+
+  test('a number without a flow turns the call away, and the log says missed', async () => {
+    const { did } = await aNumber(world.db, account, { action: 'hangup' });
+    expect(await play(aScript(did))).toMatchObject({ status: 'missed', route: [], duration: 0 });
+  });
+
+  test('a number that is not ours is turned away without a trace', async () => {
+    const placed = await world.carrier.placeCall(aScript(aDid()), { start, speed });
+    await placed.ended;
+    expect(await findCallKey(world.db, placed.callSid)).toBeUndefined();
+  });
+
+  test('a recording is fetched from the carrier once', async () => {
+    const { uuid } = await play(aScript(await aCalledNumber()));
+    await vi.waitFor(async () => {
+      const kept = await world.db.select().from(recordings).where(eq(recordings.callUuid, uuid));
+      expect(kept).toMatchObject([{ seconds: 40, channels: 2, storedAs: expect.stringContaining(`${account}/${uuid}/`) }]);
+    }, 10_000);
+  });
+});
