@@ -4,6 +4,8 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { contractTable } from './scripts/contractTable.ts';
 
+const api = `http://127.0.0.1:${process.env['PORT'] ?? '4400'}`;
+
 /** The page. Message ids are explicit, so the plugin only strips default messages from the bundle. */
 export default defineConfig(({ command }) => ({
   plugins: [
@@ -18,6 +20,7 @@ export default defineConfig(({ command }) => ({
         ? { '@formatjs/icu-messageformat-parser': '@formatjs/icu-messageformat-parser/no-parser.js' }
         : {},
   },
+  server: { proxy: Object.fromEntries(['/v2', '/v3', '/carrier', '/docs'].map((path) => [path, api])) },
   build: {
     outDir: 'dist/page',
     target: 'es2023',
