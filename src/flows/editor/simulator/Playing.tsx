@@ -1,0 +1,66 @@
+import { useIntl } from 'react-intl';
+import { Button } from '../../../ui/button/Button.tsx';
+import { useDocument } from '../state/EditorContext.ts';
+import { choicesFor } from './choices.ts';
+import { simulateMessages } from './simulate.messages.ts';
+import { pendingEffect, play, type Simulation, startSimulation, stepBack } from './simulation.ts';
+import * as styles from './Simulator.css.ts';
+import { transcriptOf } from './transcript.ts';
+
+const clock = (seconds: number) => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+
+interface PlayingProps {
+  simulation: Simulation;
+  onChange: (simulation: Simulation | null) => void;
+}
+
+/** The call that is being played: what may happen next, and what happened. */
+export function Playing({ simulation, onChange }: PlayingProps) {
+  const intl = useIntl();
+  const document = useDocument();
+  const waiting = pendingEffect(simulation);
+  const { flow, facts, turn, moves } = simulation;
+  return (
+    <div className={styles.panel}>
+      {waiting && (
+        <section>
+          <h3 className={styles.heading}>{intl.formatMessage(simulateMessages.next)}</h3>
+          <div className={styles.choices}>
+            {choicesFor(waiting, document, intl).map(({ id, label, event, seconds }) => (
+              <button
+                key={id}
+                type="button"
+                className={styles.choice}
+                onClick={() => onChange(play(simulation, event, seconds))}
+              >
+                {label}
+              </button>
+            ))}
+          </div>
+        </section>
+      )}
+      <section>
+        <h3 className={styles.heading}>{intl.formatMessage(simulateMessages.transcript)}</h3>
+        <div className={styles.lines} role="log" aria-live="polite">
+          {transcriptOf(simulation, document, intl).map(({ who, text, at }, index) => (
+            <div key={index} className={styles.who[who]}>
+              <span className={styles.time}>{clock(at)}</span>
+              <span>{text}</span>
+            </div>
+          ))}
+        </div>
+      </section>
+      <div className={styles.row}>
+        <Button size="small" disabled={moves.length < 2} onClick={() => onChange(stepBack(simulation))}>
+          {intl.formatMessage(simulateMessages.back)}
+        </Button>
+        <Button size="small" onClick={() => onChange(startSimulation(flow, facts, turn))}>
+          {intl.formatMessage(simulateMessages.restart)}
+        </Button>
+        <Button size="small" look="quiet" onClick={() => onChange(null)}>
+          {intl.formatMessage(simulateMessages.change)}
+        </Button>
+      </div>
+    </div>
+  );
+}

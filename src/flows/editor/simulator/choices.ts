@@ -1,0 +1,102 @@
+import type { IntlShape } from 'react-intl';
+import type { FlowDocument } from '#flows/core/document.ts';
+import type { Effect } from '#flows/core/effects.ts';
+import type { LegResult } from '#flows/core/events.ts';
+import type { FlowEventProbe } from '#flows/core/nodeType.ts';
+import { cardText } from '../canvas/card.ts';
+import { simulateMessages } from './simulate.messages.ts';
+
+/** One thing that may happen next, and how many seconds it takes on the call's clock. */
+export interface Choice {
+  id: string;
+  label: string;
+  event: FlowEventProbe;
+  seconds: number;
+}
+
+type Dial = Extract<Effect, { type: 'dial' }>;
+
+/** Everything that may happen next, the caller's hanging up last. */
+export function choicesFor(effect: Effect, document: FlowDocument, intl: IntlShape): Choice[] {
+  const gone: Choice = {
+    id: 'gone',
+    label: intl.formatMessage(simulateMessages.hangsUp),
+    event: { type: 'CALLER_HUNG_UP' },
+    seconds: 1,
+  };
+  return [...ownChoices(effect, document, intl), gone];
+}
+
+function ownChoices(effect: Effect, document: FlowDocument, intl: IntlShape): Choice[] {
+  switch (effect.type) {
+    case 'say':
+      return [{ id: 'said', label: intl.formatMessage(simulateMessages.heard), event: { type: 'SAID' }, seconds: 4 }];
+    case 'gather':
+      return keyChoices(effect.nodeId, effect.timeout, document, intl);
+    case 'dial':
+      return dialChoices(effect, intl);
+    case 'record':
+      return [
+        {
+          id: 'message',
+          label: intl.formatMessage(simulateMessages.leavesMessage),
+          event: { type: 'RECORDED', seconds: Math.min(20, effect.maxSeconds) },
+          seconds: 25,
+        },
+        {
+          id: 'silent',
+          label: intl.formatMessage(simulateMessages.noMessage),
+          event: { type: 'RECORDED', seconds: 0 },
+          seconds: 8,
+        },
+      ];
+    default:
+      return [];
+  }
+}
+
+function keyChoices(nodeId: string, timeout: number, document: FlowDocument, intl: IntlShape): Choice[] {
+  const node = document.nodes.find(({ id }) => id === nodeId);
+  const exits = node ? cardText(node, intl).exits.filter(({ id }) => id.startsWith('key-')) : [];
+  const keys = exits.map(({ id, label }) => ({ key: keyOf(id), label }));
+  const wrong = ['9', '8', '7', '0'].find((key) => !keys.some((offered) => offered.key === key));
+  const press = (key: string, label: string): Choice => ({
+    id: `key-${key}`,
+    label,
+    event: { type: 'DIGITS', digits: key },
+    seconds: 3,
+  });
+  return [
+    ...keys.map(({ key, label }) => press(key, intl.formatMessage(simulateMessages.press, { key: label }))),
+    ...(wrong ? [press(wrong, intl.formatMessage(simulateMessages.pressWrong, { key: wrong }))] : []),
+    { id: 'none', label: intl.formatMessage(simulateMessages.silent), event: { type: 'NO_INPUT' }, seconds: timeout },
+  ];
+}
+
+function dialChoices({ targets, timeout }: Dial, intl: IntlShape): Choice[] {
+  const ended = (outcome: LegResult['outcome'], answered?: string): FlowEventProbe => ({
+    type: 'LEGS_ENDED',
+    legs: targets.map(({ id }): LegResult => {
+      if (answered === undefined) return { targetId: id, outcome, talkSeconds: 0 };
+      return id === answered
+        ? { targetId: id, outcome: 'answered', talkSeconds: 60 }
+        : { targetId: id, outcome: 'canceled', talkSeconds: 0 };
+    }),
+  });
+  return [
+    ...targets.map(({ id, label, number }): Choice => ({
+      id: `answered-${id}`,
+      label: intl.formatMessage(simulateMessages.answers, { target: label || number }),
+      event: ended('answered', id),
+      seconds: 66,
+    })),
+    { id: 'nobody', label: intl.formatMessage(simulateMessages.nobody), event: ended('no-answer'), seconds: timeout },
+    { id: 'busy', label: intl.formatMessage(simulateMessages.allBusy), event: ended('busy'), seconds: 2 },
+    { id: 'failed', label: intl.formatMessage(simulateMessages.unreachable), event: ended('failed'), seconds: 2 },
+  ];
+}
+
+function keyOf(exit: string): string {
+  const name = exit.slice('key-'.length);
+  return name === 'star' ? '*' : name === 'hash' ? '#' : name;
+}

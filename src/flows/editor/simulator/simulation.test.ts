@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest';
+import { compile } from '#flows/core/compile.ts';
+import type { FlowDocument } from '#flows/core/document.ts';
+import { endOf } from '#flows/core/run.ts';
+import { nodeTypes } from '#flows/nodes/nodeTypes.ts';
+import { nowOf, pendingEffect, play, startSimulation, stepBack, wayOf } from './simulation.ts';
+
+const speech = { kind: 'text', text: 'Hello', language: 'en-AU' };
+const document: FlowDocument = {
+  schema: 1,
+  name: 'Main',
+  timezone: 'Australia/Melbourne',
+  nodes: [
+    { id: 's', type: 'start', version: 1, name: '', settings: { recording: false, consent: null, callerId: 'caller' } },
+    {
+      id: 'r',
+      type: 'roundRobin',
+      version: 1,
+      name: '',
+      settings: {
+        targets: [
+          { id: 'a', label: 'Ada', number: '+61398765432', weight: 1 },
+          { id: 'b', label: 'Bob', number: '+61398765433', weight: 1 },
+        ],
+        timeout: 20,
+        rounds: 1,
+      },
+    },
+    {
+      id: 'v',
+      type: 'voicemail',
+      version: 1,
+      name: '',
+      settings: { greeting: speech, maxSeconds: 60, notify: 'no', emails: [] },
+    },
+  ],
+  edges: [
+    { id: 'sr', from: 's', exit: 'next', to: 'r' },
+    { id: 'rv', from: 'r', exit: 'unanswered', to: 'v' },
+  ],
+};
+const facts = { at: 0, caller: null, trackingNumber: '+61390000000', area: null, country: 'AU', firstTime: true };
+const nobody = (targetId: string) =>
+  ({ type: 'LEGS_ENDED', legs: [{ targetId, outcome: 'no-answer', talkSeconds: 0 }] }) as const;
+const start = (turn: number) => startSimulation(compile(document, nodeTypes), facts, turn);
+
+test('a turn is taken at once, and the turn chosen decides who rings first', () => {
+  expect(pendingEffect(start(0))).toMatchObject({ type: 'dial', targets: [{ id: 'a' }] });
+  expect(pendingEffect(start(1))).toMatchObject({ type: 'dial', targets: [{ id: 'b' }] });
+});
+
+test('a call that nobody answers ends with a message, on the way that lights up', () => {
+  const unanswered = play(play(start(0), nobody('a'), 20), nobody('b'), 20);
+  const over = play(unanswered, { type: 'RECORDED', seconds: 12 }, 15);
+  const now = nowOf(over);
+  expect(now && endOf(now.snapshot)).toBe('message');
+  expect(wayOf(over).map(({ nodeId, exit }) => [nodeId, exit])).toEqual([
+    ['s', 'next'],
+    ['r', 'unanswered'],
+    ['v', null],
+  ]);
+  expect(pendingEffect(over)).toBeNull();
+});
+
+test('stepping back is where the call stood before the choice, not before the call', () => {
+  const begun = start(0);
+  expect(stepBack(play(begun, nobody('a'), 20))).toEqual(begun);
+  expect(stepBack(begun)).toBe(begun);
+});

@@ -1,0 +1,84 @@
+import type { IntlShape } from 'react-intl';
+import type { Effect, Speech } from '#flows/core/effects.ts';
+import { endOf } from '#flows/core/run.ts';
+import type { FlowDocument } from '#flows/core/document.ts';
+import { readableNumber } from '#flows/nodes/parts/targets.ts';
+import { choicesFor } from './choices.ts';
+import { simulateMessages } from './simulate.messages.ts';
+import { nowOf, type Simulation } from './simulation.ts';
+
+/** A line of the transcript: what the line did, or what the people did. */
+export interface Line {
+  who: 'flow' | 'people' | 'end';
+  text: string;
+  /** Seconds since the call came in. */
+  at: number;
+}
+
+/** The call so far in words. */
+export function transcriptOf(simulation: Simulation, document: FlowDocument, intl: IntlShape): Line[] {
+  const { facts, moves } = simulation;
+  let waiting: Effect | undefined;
+  const lines = moves.flatMap(({ event, effects }): Line[] => {
+    const at = Math.round(((event?.at ?? facts.at) - facts.at) / 1000);
+    const choice =
+      event && waiting
+        ? choicesFor(waiting, document, intl).find((each) => isSame(each.event, event))?.label
+        : undefined;
+    waiting = effects.at(-1) ?? waiting;
+    const caller = facts.caller === null ? intl.formatMessage(simulateMessages.hidden) : readableNumber(facts.caller);
+    const happened = event === null ? intl.formatMessage(simulateMessages.calls, { caller }) : choice;
+    return [
+      ...(happened === undefined ? [] : [{ who: 'people' as const, text: happened, at }]),
+      ...effects.map((effect) => ({ who: 'flow' as const, text: effectWords(effect, intl), at })),
+    ];
+  });
+  const now = nowOf(simulation);
+  const end = now && endOf(now.snapshot);
+  return end ? [...lines, { who: 'end', text: endWords(end, intl), at: lines.at(-1)?.at ?? 0 }] : lines;
+}
+
+function isSame(choice: object, event: object): boolean {
+  return Object.entries(choice).every(
+    ([key, value]) => JSON.stringify(value) === JSON.stringify((event as Record<string, unknown>)[key]),
+  );
+}
+
+function effectWords(effect: Effect, intl: IntlShape): string {
+  switch (effect.type) {
+    case 'say':
+      return speech(effect.speech, intl);
+    case 'gather':
+      return [effect.before, effect.prompt].flatMap((part) => (part ? [speech(part, intl)] : [])).join(' ');
+    case 'dial':
+      return intl.formatMessage(simulateMessages.rings, {
+        targets: intl.formatList(effect.targets.map(({ label, number }) => label || readableNumber(number))),
+        seconds: effect.timeout,
+      });
+    case 'record':
+      return `${speech(effect.greeting, intl)} ${intl.formatMessage(simulateMessages.records, { seconds: effect.maxSeconds })}`;
+    case 'takeTurn':
+      return intl.formatMessage(simulateMessages.turn);
+    case 'tag':
+      return intl.formatMessage(simulateMessages.tags, { tags: effect.tags.join(', ') });
+    case 'hangup':
+      return intl.formatMessage(simulateMessages.hangup);
+  }
+}
+
+function speech(words: Speech, intl: IntlShape): string {
+  return words.kind === 'audio'
+    ? intl.formatMessage(simulateMessages.playsFile)
+    : intl.formatMessage(simulateMessages.says, { text: words.text });
+}
+
+function endWords(end: NonNullable<ReturnType<typeof endOf>>, intl: IntlShape): string {
+  const words = {
+    answered: simulateMessages.endAnswered,
+    message: simulateMessages.endMessage,
+    hungUp: simulateMessages.endHungUp,
+    callerGone: simulateMessages.endCallerGone,
+    unconnected: simulateMessages.endUnconnected,
+  };
+  return intl.formatMessage(words[end]);
+}
