@@ -2,7 +2,7 @@ import type { Tx } from '../db/executor.ts';
 import { callTags, didDirectory, numbers } from '../db/schema/routing.ts';
 import { insertRows } from './insertRows.ts';
 import type { PlacedAccount, TenantGiven } from './placedAccount.ts';
-import { randomUuid } from './random.ts';
+import { randomUuid } from './seededRandom.ts';
 
 /** Writes the tracking numbers, each pointed at its account's flow, and the call tags. */
 export async function insertNumbers(

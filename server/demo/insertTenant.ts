@@ -6,7 +6,7 @@ import { insertFlows } from './insertFlows.ts';
 import { insertNumbers } from './insertNumbers.ts';
 import { insertRows } from './insertRows.ts';
 import type { CalledAccount, PlacedAccount, TenantGiven } from './placedAccount.ts';
-import { randomUuid, type Random } from './random.ts';
+import { randomUuid, type Random } from './seededRandom.ts';
 import type { DemoAccount } from './tenant/demoAccount.ts';
 
 /** Writes the tree of accounts with its people, flows, numbers and tags. Answers the accounts that can be called. */

@@ -4,7 +4,7 @@ import { demoCallsOf } from './calls/demoCalls.ts';
 import { insertCalls } from './insertCalls.ts';
 import { insertTenant } from './insertTenant.ts';
 import type { CalledAccount } from './placedAccount.ts';
-import { seededRandom } from './random.ts';
+import { seededRandom } from './seededRandom.ts';
 import { demoTenant } from './tenant/demoTenant.ts';
 
 const day = 86_400_000;

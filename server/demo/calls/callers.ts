@@ -1,4 +1,4 @@
-import { pickWeighted, wholeBetween, type Random } from '../random.ts';
+import { pickWeighted, wholeBetween, type Random } from '../seededRandom.ts';
 import type { DemoAccount } from '../tenant/demoAccount.ts';
 
 /** Someone who calls; null numbers are withheld. */

@@ -5,7 +5,7 @@ import type { CallEvent } from '../../services/liveCall/callEvent.ts';
 import { foldedColumns, quarterHour } from '../../services/liveCall/callRow.ts';
 import { foldCall, type FoldedCall } from '../../services/liveCall/foldCall.ts';
 import type { CalledAccount } from '../placedAccount.ts';
-import { pickWeighted, randomUuid, wholeBetween, type Random } from '../random.ts';
+import { pickWeighted, randomUuid, wholeBetween, type Random } from '../seededRandom.ts';
 import { Callers } from './callers.ts';
 import { Playbook } from './playbook.ts';
 import { momentIn, rhythmOf } from './rhythm.ts';

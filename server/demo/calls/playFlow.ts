@@ -3,8 +3,8 @@ import type { FlowEvent } from '#flows/core/events.ts';
 import type { CallFacts } from '#flows/core/facts.ts';
 import type { FlowMoved } from '../../services/liveCall/callEvent.ts';
 import { enterFlow, moveOn, type Moved } from '../../services/liveCall/flowStep.ts';
-import type { Random } from '../random.ts';
-import { wholeBetween } from '../random.ts';
+import type { Random } from '../seededRandom.ts';
+import { wholeBetween } from '../seededRandom.ts';
 import { react, type Reaction } from './react.ts';
 
 /** What the outside did at one position of the call, and where that took it. */

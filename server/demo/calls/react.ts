@@ -4,7 +4,7 @@ import type { LegResult } from '#flows/core/events.ts';
 import { resolveNode } from '#flows/core/graph.ts';
 import type { FlowEventProbe } from '#flows/core/nodeType.ts';
 import { nodeTypes } from '#flows/nodes/nodeTypes.ts';
-import { pickWeighted, type Random } from '../random.ts';
+import { pickWeighted, type Random } from '../seededRandom.ts';
 import { chances } from './chances.ts';
 
 type Dial = Extract<Effect, { type: 'dial' }>;

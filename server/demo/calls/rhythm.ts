@@ -1,4 +1,4 @@
-import { wholeBetween, type Random } from '../random.ts';
+import { wholeBetween, type Random } from '../seededRandom.ts';
 
 const hour = 3_600_000;
 

@@ -1,5 +1,5 @@
 import type { FlowEventProbe } from '#flows/core/nodeType.ts';
-import { logNormal, wholeBetween, type Random } from '../random.ts';
+import { logNormal, wholeBetween, type Random } from '../seededRandom.ts';
 import { longestTalk, medianTalk, talkSpread } from './chances.ts';
 import type { Beat } from './playFlow.ts';
 

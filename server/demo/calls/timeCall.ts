@@ -1,5 +1,5 @@
 import type { CallEvent, CallStarted, FlowMoved } from '../../services/liveCall/callEvent.ts';
-import type { Random } from '../random.ts';
+import type { Random } from '../seededRandom.ts';
 import { legEvents } from './legEvents.ts';
 import { retimed, type PlayedFlow } from './playFlow.ts';
 import { spellOf } from './spell.ts';

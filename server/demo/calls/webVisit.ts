@@ -1,4 +1,4 @@
-import { pickWeighted, type Random } from '../random.ts';
+import { pickWeighted, type Random } from '../seededRandom.ts';
 import type { DemoSource } from '../tenant/demoAccount.ts';
 
 /** Where the visit to the website came from that led to a call. */

@@ -2,7 +2,7 @@ import type { AgentScript, CallerMoment, CallScript } from '../../carriers/local
 import type { Caller } from '../calls/callers.ts';
 import { chances } from '../calls/chances.ts';
 import { talkSeconds } from '../calls/spell.ts';
-import { pickWeighted, wholeBetween, type Random } from '../random.ts';
+import { pickWeighted, wholeBetween, type Random } from '../seededRandom.ts';
 
 const promptsAtMost = 4;
 

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { LocalCarrier } from '../../carriers/local/localCarrier.ts';
 import { Callers } from '../calls/callers.ts';
 import { busyness } from '../calls/rhythm.ts';
-import { pickWeighted, seededRandom, type Random } from '../random.ts';
+import { pickWeighted, seededRandom, type Random } from '../seededRandom.ts';
 import type { DemoAccount } from '../tenant/demoAccount.ts';
 import { demoAccounts } from '../tenant/demoTenant.ts';
 import { demoScript } from './demoScript.ts';
