@@ -1,0 +1,97 @@
+import { compareText, sameValue } from './canonical.ts';
+import type { ExitId, FlowDocument, FlowEdge, FlowNode } from './document.ts';
+
+/** A node that both flows have, with the settings (by name) and other parts of it that differ. */
+export interface ChangedNode {
+  id: string;
+  /** Null unless the node bears another name. */
+  renamed: { from: string; to: string } | null;
+  /** Null unless the node is of another type. */
+  retyped: { from: string; to: string } | null;
+  /** Names of the settings that differ, in order. */
+  settings: string[];
+}
+
+/** Where an exit led and leads; null for nowhere. */
+export interface ChangedExit {
+  from: string;
+  exit: ExitId;
+  before: string | null;
+  after: string | null;
+}
+
+/** What a newer flow does otherwise than an older one. Where nodes stand and in which order they are listed is no difference. */
+export interface FlowDiff {
+  renamed: { from: string; to: string } | null;
+  timezone: { from: string; to: string } | null;
+  added: FlowNode[];
+  removed: FlowNode[];
+  changed: ChangedNode[];
+  exits: ChangedExit[];
+}
+
+/** Compares two versions of a flow; lists are ordered by node id, then exit. */
+export function diffFlows(before: FlowDocument, after: FlowDocument): FlowDiff {
+  const old = byId(before.nodes);
+  const now = byId(after.nodes);
+  return {
+    renamed: change(before.name, after.name),
+    timezone: change(before.timezone, after.timezone),
+    added: sorted([...now.values()].filter(({ id }) => !old.has(id))),
+    removed: sorted([...old.values()].filter(({ id }) => !now.has(id))),
+    changed: sorted(
+      [...now.values()].flatMap((node) => {
+        const previous = old.get(node.id);
+        return previous === undefined ? [] : changesOf(previous, node);
+      }),
+    ),
+    exits: changedExits(before.edges, after.edges),
+  };
+}
+
+/** Whether two documents are the same flow: positions, order and the ids of edges do not count. */
+export function sameFlow(a: FlowDocument, b: FlowDocument): boolean {
+  const { renamed, timezone, added, removed, changed, exits } = diffFlows(a, b);
+  const lists = [added, removed, changed, exits];
+  return renamed === null && timezone === null && lists.every((list) => list.length === 0);
+}
+
+function changesOf(before: FlowNode, after: FlowNode): ChangedNode[] {
+  const names = [...new Set([...Object.keys(before.settings), ...Object.keys(after.settings)])];
+  const node = {
+    id: after.id,
+    renamed: change(before.name, after.name),
+    retyped: change(before.type, after.type),
+    settings: names.filter((name) => !sameValue(before.settings[name], after.settings[name])).toSorted(compareText),
+  };
+  const same = node.renamed === null && node.retyped === null && node.settings.length === 0;
+  return same && before.version === after.version ? [] : [node];
+}
+
+function changedExits(before: readonly FlowEdge[], after: readonly FlowEdge[]): ChangedExit[] {
+  const old = byExit(before);
+  const now = byExit(after);
+  return [...new Set([...old.keys(), ...now.keys()])]
+    .toSorted(compareText)
+    .map((key) => {
+      const [from = '', exit = ''] = key.split(' ');
+      return { from, exit, before: old.get(key) ?? null, after: now.get(key) ?? null };
+    })
+    .filter((one) => one.before !== one.after);
+}
+
+function byExit(edges: readonly FlowEdge[]): ReadonlyMap<string, string> {
+  return new Map(edges.toReversed().map(({ from, exit, to }) => [`${from} ${exit}`, to]));
+}
+
+function byId(nodes: readonly FlowNode[]): ReadonlyMap<string, FlowNode> {
+  return new Map(nodes.toReversed().map((node) => [node.id, node]));
+}
+
+function sorted<Item extends { id: string }>(items: Item[]): Item[] {
+  return items.toSorted((a, b) => compareText(a.id, b.id));
+}
+
+function change(from: string, to: string): { from: string; to: string } | null {
+  return from === to ? null : { from, to };
+}

@@ -1,0 +1,22 @@
+import type { CallFacts, FlowWorld } from '#flows/core/facts.ts';
+
+/** Monday 12 January 2026, 10:00 in Melbourne. */
+export const MONDAY_TEN = Date.UTC(2026, 0, 11, 23);
+
+/** A call from a mobile; what is given replaces what is usual. */
+export function aCall(given: Partial<CallFacts> = {}): CallFacts {
+  return {
+    at: MONDAY_TEN,
+    caller: '+61412345678',
+    trackingNumber: '+61398765430',
+    area: null,
+    country: 'AU',
+    firstTime: true,
+    ...given,
+  };
+}
+
+/** An account with nothing in it; what is given replaces what is usual. */
+export function aWorld(given: Partial<FlowWorld> = {}): FlowWorld {
+  return { trackingNumbers: new Set(), blockedNumbers: new Set(), tags: new Set(), ...given };
+}
