@@ -4,12 +4,14 @@ const key = 'accounts';
 const listeners = new Set<() => void>();
 let chosen: readonly number[] = read();
 
+function isAccount(id: number): boolean {
+  return Number.isInteger(id) && id > 0;
+}
+
 function read(): readonly number[] {
   const kept = window.sessionStorage.getItem(key) ?? '';
   return kept.split(',').map(Number).filter(isAccount);
 }
-
-const isAccount = (id: number) => Number.isInteger(id) && id > 0;
 
 /** The accounts that lists and reports are about, kept for this tab; none chosen means all that the reader sees. */
 export const selectedAccounts = {
