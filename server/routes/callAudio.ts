@@ -17,7 +17,9 @@ export const getCallAudio: Handler<typeof calls.getCallAudio> = async ({ db, sco
     void reply.code(416).header('content-range', `bytes */${size}`).send();
   } else if (range) {
     const { start, end } = range;
-    void reply.code(206).headers({ 'content-range': `bytes ${start}-${end}/${size}`, 'content-length': end - start + 1 });
+    void reply
+      .code(206)
+      .headers({ 'content-range': `bytes ${start}-${end}/${size}`, 'content-length': end - start + 1 });
     void reply.send(audio.read(key, range));
   } else void reply.header('content-length', size).send(audio.read(key));
 };

@@ -38,7 +38,16 @@ async function play(script: CallScript) {
   expect(on).toEqual([]);
   const { status, duration, talkTime, target, ivr, ivrName, tags, score, audio, firstTime, area, route } = row;
   const told = { status: status === null ? null : statusCodes[status], duration, talkTime, target, ivr, ivrName };
-  return { ...told, tags, score, audio, firstTime, area, route: route.map(({ nodeId, exit }) => [nodeId, exit]), uuid: row.uuid };
+  return {
+    ...told,
+    tags,
+    score,
+    audio,
+    firstTime,
+    area,
+    route: route.map(({ nodeId, exit }) => [nodeId, exit]),
+    uuid: row.uuid,
+  };
 }
 
 const noAnswer: AgentScript = { kind: 'noAnswer' };
@@ -47,7 +56,15 @@ describe('a call through the local carrier', () => {
   test('presses a key, hears its target and is answered; the whisper is no talk', async () => {
     const call = await play(aScript(await aCalledNumber()));
     expect(call).toMatchObject({
-      ...{ status: 'answered', talkTime: 40, target: 'Reception', ivr: '1', ivrName: 'Sales', tags: ['Sales'], score: 10 },
+      ...{
+        status: 'answered',
+        talkTime: 40,
+        target: 'Reception',
+        ivr: '1',
+        ivrName: 'Sales',
+        tags: ['Sales'],
+        score: 10,
+      },
       ...{ audio: true, area: 'Ringwood' },
       route: [
         ['start', 'next'],
@@ -109,7 +126,9 @@ describe('a call through the local carrier', () => {
     const { uuid } = await play(aScript(await aCalledNumber()));
     await vi.waitFor(async () => {
       const kept = await world.db.select().from(recordings).where(eq(recordings.callUuid, uuid));
-      expect(kept).toMatchObject([{ seconds: 40, channels: 2, storedAs: expect.stringContaining(`${account}/${uuid}/`) }]);
+      expect(kept).toMatchObject([
+        { seconds: 40, channels: 2, storedAs: expect.stringContaining(`${account}/${uuid}/`) },
+      ]);
     }, 10_000);
   });
 });

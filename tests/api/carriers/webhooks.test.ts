@@ -1,0 +1,186 @@
+import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import { getExpectedTwilioSignature } from 'twilio/lib/webhooks/webhooks.js';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { parseTwiml } from '../../../server/carriers/local/parseTwiml.ts';
+import { callDirectory, calls } from '../../../server/db/schema/calls.ts';
+import { flowTurns } from '../../../server/db/schema/routing.ts';
+import { listCallEvents } from '../../../server/repositories/callEvents.repository.ts';
+import { findCallKey } from '../../../server/repositories/liveCalls.repository.ts';
+import { anAccount } from '../../builders/api/anAccount.ts';
+import { aNode } from '../../builders/api/aFlow.ts';
+import { aNumber } from '../../builders/api/aNumber.ts';
+import { aCallFlow, anAppWithCalls, aPublishedFlow, token } from './aCarrier.ts';
+
+let world: Awaited<ReturnType<typeof anAppWithCalls>>;
+let account: number;
+let did: string;
+
+beforeAll(async () => {
+  world = await anAppWithCalls();
+  account = await anAccount(world.db);
+  const id = randomUUID();
+  await aPublishedFlow(world.db, account, id, aCallFlow());
+  ({ did } = await aNumber(world.db, account, { action: 'flow', actionId: id }));
+});
+
+type Form = Record<string, string>;
+
+async function post(address: string, form: Form, signedWith = token, headers: Form = {}) {
+  const url = (address.startsWith('http') ? address : `${world.url}${address}`).split('#')[0] ?? '';
+  const response = await world.app.inject({
+    method: 'POST',
+    url: url.slice(world.url.length),
+    headers: {
+      'content-type': 'application/x-www-form-urlencoded',
+      'x-twilio-signature': getExpectedTwilioSignature(signedWith, url, form),
+      ...headers,
+    },
+    payload: new URLSearchParams(form).toString(),
+  });
+  return { status: response.statusCode, body: response.body };
+}
+
+function incoming(callSid: string, to = did): Form {
+  return { CallSid: callSid, From: '+61398765432', To: to, CallStatus: 'ringing', Direction: 'inbound' };
+}
+
+/** The address that a document sends the call on to. */
+function onwards(twiml: string): string {
+  for (const { name, text, attributes } of parseTwiml(twiml)) {
+    if (name === 'Redirect') return text;
+    if (attributes['action'] !== undefined) return attributes['action'];
+  }
+  throw new Error(`nothing to go on with: ${twiml}`);
+}
+
+async function countCalls() {
+  return (await world.db.select({ uuid: calls.uuid }).from(calls)).length;
+}
+
+describe('a webhook', () => {
+  test('signed with another token is refused before anything changes', async () => {
+    const before = await countCalls();
+    const answer = await post('/carrier/voice', incoming('CA-bad'), 'somebody-elses-token');
+    expect(answer).toMatchObject({ status: 403, body: expect.stringContaining('INVALID-SIGNATURE') });
+    expect(await countCalls()).toBe(before);
+  });
+
+  test('without a signature, or signed for another address, is refused', async () => {
+    const form = incoming('CA-elsewhere');
+    const signature = getExpectedTwilioSignature(token, 'http://example.test/carrier/voice', form);
+    expect(await post('/carrier/voice', form, token, { 'x-twilio-signature': signature })).toMatchObject({
+      status: 403,
+    });
+    expect(await post('/carrier/voice', form, token, { 'x-twilio-signature': '' })).toMatchObject({ status: 403 });
+  });
+
+  test('signed with the token before is taken, so that tokens can be replaced', async () => {
+    expect(await post('/carrier/voice', incoming('CA-old-token'), 'the-token-before')).toMatchObject({ status: 200 });
+  });
+
+  test('that says nothing readable is an invalid payload', async () => {
+    expect(await post('/carrier/voice', { CallSid: 'CA-1' })).toMatchObject({ status: 400 });
+    expect(await post('/carrier/voice/nonsense/1', incoming('CA-1'))).toMatchObject({ status: 404 });
+  });
+});
+
+describe('a retry', () => {
+  test('of the first webhook makes no second call and gets the same answer', async () => {
+    const first = await post('/carrier/voice', incoming('CA-twice'));
+    const before = await countCalls();
+    expect(await post('/carrier/voice', incoming('CA-twice'))).toEqual(first);
+    expect(await countCalls()).toBe(before);
+  });
+
+  test('of two at the same moment makes one call', async () => {
+    const answers = await Promise.all([1, 2, 3, 4].map(() => post('/carrier/voice', incoming('CA-at-once'))));
+    expect(new Set(answers.map(({ body }) => body)).size).toBe(1);
+    const named = await world.db.select().from(callDirectory).where(eq(callDirectory.callSid, 'CA-at-once'));
+    expect(named).toHaveLength(1);
+  });
+
+  test('of a step moves nothing and gets the answer it got before', async () => {
+    const form = { ...incoming('CA-step'), CallStatus: 'in-progress' };
+    const consent = await post('/carrier/voice', incoming('CA-step'));
+    const menu = await post(onwards(consent.body), form);
+    const address = onwards(menu.body);
+    const [ring, again] = await Promise.all([1, 2].map(() => post(address, { ...form, Digits: '1' })));
+    expect(ring?.body).toContain('<Dial');
+    expect(again).toEqual(ring);
+    expect(await post(address, { ...form, Digits: '1' })).toEqual(ring);
+    const key = await findCallKey(world.db, 'CA-step');
+    const events = key ? await listCallEvents(world.db, key) : [];
+    expect(events.map(({ key: name }) => name).toSorted()).toEqual(['started', 'step-1', 'step-2', 'step-3']);
+  });
+
+  test('of an earlier step with a new token is told where the call stands', async () => {
+    const form = { ...incoming('CA-late'), CallStatus: 'in-progress' };
+    const consent = await post('/carrier/voice', incoming('CA-late'));
+    const menu = await post(onwards(consent.body), form);
+    const late = await post(onwards(consent.body), form, token, { 'i-twilio-idempotency-token': randomUUID() });
+    expect(late).toEqual(menu);
+  });
+
+  test('takes no second turn of a round', async () => {
+    const flowId = randomUUID();
+    const target = (id: string, number: string) => ({ id, label: id, number, weight: 1 });
+    const targets = [target('a', '+61398765401'), target('b', '+61398765402')];
+    await aPublishedFlow(world.db, account, flowId, {
+      ...aCallFlow(),
+      nodes: [
+        aNode('start', 'start', { recording: false, consent: null, callerId: 'caller' }),
+        aNode('round', 'roundRobin', { targets, timeout: 15, rounds: 1 }),
+        aNode('bye', 'hangup'),
+      ],
+      edges: [
+        { id: 'e1', from: 'start', exit: 'next', to: 'round' },
+        { id: 'e2', from: 'round', exit: 'unanswered', to: 'bye' },
+      ],
+    });
+    const { did: round } = await aNumber(world.db, account, { action: 'flow', actionId: flowId });
+    const answers = [];
+    for (const sid of ['CA-r1', 'CA-r1', 'CA-r2', 'CA-r3'])
+      answers.push(await post('/carrier/voice', incoming(sid, round)));
+    const rung = answers.map(({ body }) => parseTwiml(body)[0]?.children.map(({ text }) => text));
+    expect(rung).toEqual([['+61398765401'], ['+61398765401'], ['+61398765402'], ['+61398765401']]);
+    const [turns] = await world.db.select().from(flowTurns).where(eq(flowTurns.flowId, flowId));
+    expect(turns?.turn).toBe(3);
+  });
+});
+
+describe('the order of webhooks', () => {
+  test('the end of a call told before its dial action still makes it answered', async () => {
+    const form = { ...incoming('CA-order'), CallStatus: 'in-progress' };
+    const consent = await post('/carrier/voice', incoming('CA-order'));
+    const menu = await post(onwards(consent.body), form);
+    const ring = await post(onwards(menu.body), { ...form, Digits: '1' });
+    const dial = parseTwiml(ring.body)[0];
+    const { url = '', statusCallback = '' } = dial?.children[0]?.attributes ?? {};
+    const leg = { CallSid: 'CA-leg', ParentCallSid: 'CA-order', CallStatus: 'in-progress' };
+    await post(statusCallback, leg);
+    const whisper = await post(url, leg);
+    await post(onwards(whisper.body), leg);
+    await post('/carrier/voice/status', { ...form, CallStatus: 'completed', CallDuration: '50' });
+    const dialled = { DialCallStatus: 'completed', DialCallSid: 'CA-leg', DialCallDuration: '30', DialBridged: 'true' };
+    await post(onwards(ring.body), { ...form, CallStatus: 'completed', ...dialled });
+    const key = await findCallKey(world.db, 'CA-order');
+    const [row] = await world.db
+      .select()
+      .from(calls)
+      .where(eq(calls.uuid, key?.callUuid ?? ''));
+    expect(row).toMatchObject({ status: 0, state: 2, duration: 50, talkTime: 30 });
+  });
+
+  test('a whisper of a dial that is over hangs up on the target', async () => {
+    const key = await findCallKey(world.db, 'CA-order');
+    const address = `/carrier/voice/${key?.accountId}-${key?.callUuid}/whisper/3/a`;
+    const answer = await post(address, { CallSid: 'CA-leg2', CallStatus: 'in-progress' });
+    expect(answer.body).toContain('<Hangup/>');
+  });
+
+  test('when the webhooks fail, the fallback rings the first person of the flow', async () => {
+    const answer = await post('/carrier/voice/fallback', { To: did });
+    expect(answer.body).toContain('+61398765401</Dial>');
+  });
+});
