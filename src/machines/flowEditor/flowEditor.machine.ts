@@ -167,7 +167,7 @@ export const flowEditorMachine = setup({
           target: 'editing',
           actions: [{ type: 'adopt', params: ({ context }) => known(context.theirs) }, 'replaced'],
         },
-        'conflict.left': 'editing',
+        'conflict.left': { target: 'editing', actions: assign({ theirs: null }) },
       },
       states: {
         deciding: { on: { 'comparison.opened': 'comparing' } },

@@ -40,8 +40,10 @@ const document: FlowDocument = {
   ],
 };
 const facts = { at: 0, caller: null, trackingNumber: '+61390000000', area: null, country: 'AU', firstTime: true };
-const nobody = (targetId: string) =>
-  ({ type: 'LEGS_ENDED', legs: [{ targetId, outcome: 'no-answer', talkSeconds: 0 }] }) as const;
+const nobody = (targetId: string) => ({
+  type: 'LEGS_ENDED' as const,
+  legs: [{ targetId, outcome: 'no-answer' as const, talkSeconds: 0 }],
+});
 const start = (turn: number) => startSimulation(compile(document, nodeTypes), facts, turn);
 
 test('a turn is taken at once, and the turn chosen decides who rings first', () => {

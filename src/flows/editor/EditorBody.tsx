@@ -1,0 +1,115 @@
+import { useCallback, useMemo, useRef, useState } from 'react';
+import { useIntl } from 'react-intl';
+import type { FlowVersion } from '#contract/routing.contract.ts';
+import { currentNode } from '#flows/core/run.ts';
+import { visuallyHidden } from '../../ui/layout/visuallyHidden.css.ts';
+import { FlowCanvas } from './canvas/FlowCanvas.tsx';
+import { Toolbar } from './canvas/Toolbar.tsx';
+import * as styles from './FlowEditor.css.ts';
+import { flowMessages } from './flow.messages.ts';
+import { Inspector } from './inspector/Inspector.tsx';
+import { Outline } from './outline/Outline.tsx';
+import { StepList } from './palette/StepList.tsx';
+import { ProblemList } from './problems/ProblemList.tsx';
+import { useProblemCounts, useProblems } from './problems/useProblems.ts';
+import { routeLights } from './simulator/lights.ts';
+import { nowOf, type Simulation, wayOf } from './simulator/simulation.ts';
+import { SimulatorPanel } from './simulator/SimulatorPanel.tsx';
+import { useDocument, useEditor, useEditorSetting } from './state/EditorContext.ts';
+import { useEditorActions } from './state/useEditorActions.ts';
+import { useShortcuts } from './state/useShortcuts.ts';
+import { Tabs } from './Tabs.tsx';
+import { VersionsPanel } from './versions/VersionsPanel.tsx';
+
+export type RightTab = 'inspect' | 'problems' | 'versions' | 'simulate';
+
+interface EditorBodyProps {
+  right: RightTab;
+  onRight: (tab: RightTab) => void;
+  versions: readonly FlowVersion[];
+  onOpenVersion: (version: number) => void;
+  trackingNumber: string;
+}
+
+/** Palette and outline on the left, the canvas, and what belongs to the selection on the right. */
+export function EditorBody({ right, onRight, versions, onOpenVersion, trackingNumber }: EditorBodyProps) {
+  const intl = useIntl();
+  const { world, readOnly } = useEditorSetting();
+  const document = useDocument();
+  const said = useEditor((state) => state.said);
+  const actions = useEditorActions();
+  const { problems } = useProblems(document, world);
+  const counts = useProblemCounts(problems);
+  const [left, setLeft] = useState<'palette' | 'outline'>(readOnly ? 'outline' : 'palette');
+  const [minimap, setMinimap] = useState(false);
+  const [simulation, setSimulation] = useState<Simulation | null>(null);
+  const inspector = useRef<HTMLDivElement>(null);
+  const playing = right === 'simulate' ? simulation : null;
+
+  const inspect = useCallback(() => {
+    onRight('inspect');
+    requestAnimationFrame(() => inspector.current?.querySelector<HTMLElement>('[role="tabpanel"] input')?.focus());
+  }, [onRight]);
+  useShortcuts(actions, inspect);
+
+  const overlay = useMemo(() => {
+    const snapshot = playing && nowOf(playing)?.snapshot;
+    return snapshot ? { counts, ...routeLights(document, wayOf(playing), currentNode(snapshot)) } : { counts };
+  }, [counts, document, playing]);
+
+  const words = intl.formatMessage;
+  return (
+    <div className={styles.editor}>
+      <div className={styles.side}>
+        <Tabs
+          label={words(flowMessages.palette)}
+          tabs={[
+            ...(readOnly ? [] : [{ name: 'palette' as const, label: words(flowMessages.palette) }]),
+            { name: 'outline' as const, label: words(flowMessages.outline) },
+          ]}
+          chosen={left}
+          onChoose={setLeft}
+        >
+          {left === 'palette' && !readOnly ? (
+            <StepList draggable onPick={(type) => actions.addAfter(type)} />
+          ) : (
+            <Outline counts={counts} onInspect={inspect} />
+          )}
+        </Tabs>
+      </div>
+      <div className={styles.stage}>
+        <FlowCanvas overlay={overlay} minimap={minimap} />
+        <Toolbar minimap={minimap} onMinimap={setMinimap} />
+      </div>
+      <div className={styles.side} ref={inspector}>
+        <Tabs
+          label={words(flowMessages.inspect)}
+          tabs={[
+            { name: 'inspect', label: words(flowMessages.inspect) },
+            {
+              name: 'problems',
+              label:
+                problems.length === 0
+                  ? words(flowMessages.problems)
+                  : words(flowMessages.problemCount, { count: problems.length }),
+            },
+            { name: 'simulate', label: words(flowMessages.simulate) },
+            { name: 'versions', label: words(flowMessages.versions) },
+          ]}
+          chosen={right}
+          onChoose={onRight}
+        >
+          {right === 'inspect' && <Inspector problems={problems} />}
+          {right === 'problems' && <ProblemList problems={problems} />}
+          {right === 'versions' && <VersionsPanel versions={versions} onOpen={onOpenVersion} />}
+          {right === 'simulate' && (
+            <SimulatorPanel simulation={simulation} onChange={setSimulation} trackingNumber={trackingNumber} />
+          )}
+        </Tabs>
+      </div>
+      <div className={visuallyHidden} role="status" aria-live="polite">
+        <span key={said.at}>{said.text}</span>
+      </div>
+    </div>
+  );
+}

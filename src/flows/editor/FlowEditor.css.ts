@@ -1,0 +1,86 @@
+import { style } from '@vanilla-extract/css';
+import { below } from '../../theme/breakpoints.ts';
+import { vars } from '../../theme/tokens.css.ts';
+
+export const editor = style({
+  display: 'grid',
+  gridTemplateColumns: '252px minmax(0, 1fr) 328px',
+  gridTemplateRows: 'minmax(0, 1fr)',
+  height: '100%',
+  minHeight: '420px',
+  border: `1px solid ${vars.color.border}`,
+  borderRadius: vars.radius.lg,
+  overflow: 'hidden',
+  background: vars.color.surface,
+  '@media': {
+    [below('lg')]: { gridTemplateColumns: '204px minmax(0, 1fr) 280px' },
+    [below('md')]: { gridTemplateColumns: 'minmax(0, 1fr)', gridTemplateRows: 'auto 56dvh auto', height: 'auto' },
+  },
+});
+export const side = style({
+  display: 'flex',
+  flexDirection: 'column',
+  minHeight: 0,
+  background: vars.color.surface,
+  borderRight: `1px solid ${vars.color.border}`,
+  selectors: { '&:last-child': { borderRight: 0, borderLeft: `1px solid ${vars.color.border}` } },
+});
+export const stage = style({ position: 'relative', minWidth: 0, minHeight: 0 });
+export const tabs = style({
+  display: 'flex',
+  gap: '2px',
+  padding: '6px',
+  borderBottom: `1px solid ${vars.color.border}`,
+  flex: 'none',
+  overflowX: 'auto',
+});
+export const tab = style({
+  padding: '5px 9px',
+  border: 0,
+  borderRadius: vars.radius.md,
+  background: 'transparent',
+  color: vars.color.textMuted,
+  fontSize: vars.font.sm,
+  fontWeight: 550,
+  whiteSpace: 'nowrap',
+  cursor: 'pointer',
+  selectors: {
+    '&:hover': { background: vars.color.hover },
+    '&[aria-selected="true"]': { background: vars.color.primarySoft, color: vars.color.primaryText },
+  },
+});
+export const content = style({ flex: 1, minHeight: 0, overflow: 'auto', padding: vars.space[4] });
+export const banner = style({
+  position: 'absolute',
+  top: vars.space[3],
+  left: '50%',
+  transform: 'translateX(-50%)',
+  zIndex: vars.layer.sticky,
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[3],
+  maxWidth: 'calc(100% - 24px)',
+  padding: `${vars.space[2]} ${vars.space[3]}`,
+  border: `1px solid ${vars.color.border}`,
+  borderRadius: vars.radius.lg,
+  background: vars.color.raised,
+  boxShadow: vars.shadow.high,
+  fontSize: vars.font.sm,
+});
+export const frame = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space[3],
+  height: '100%',
+  minHeight: 0,
+});
+export const bar = style({ display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: vars.space[2], flex: 'none' });
+export const state = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[2],
+  fontSize: vars.font.sm,
+  color: vars.color.textMuted,
+  marginRight: 'auto',
+});
+export const body = style({ flex: 1, minHeight: 0 });

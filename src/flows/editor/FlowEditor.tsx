@@ -1,0 +1,138 @@
+import { useMachine } from '@xstate/react';
+import { type ReactNode, useCallback, useEffect, useState } from 'react';
+import { useIntl } from 'react-intl';
+import type { FlowVersion } from '#contract/routing.contract.ts';
+import type { FlowWorld } from '#flows/core/facts.ts';
+import type { Country } from '#flows/nodes/nodeView.ts';
+import type { flowEditorMachine } from '../../machines/flowEditor/flowEditor.machine.ts';
+import { Button } from '../../ui/button/Button.tsx';
+import { Notice } from '../../ui/feedback/Notice.tsx';
+import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
+import type { RightTab } from './EditorBody.tsx';
+import { EditorDialogs } from './EditorDialogs.tsx';
+import * as styles from './FlowEditor.css.ts';
+import { flowMessages } from './flow.messages.ts';
+import { LoadedEditor } from './LoadedEditor.tsx';
+import { SaveState } from './SaveState.tsx';
+
+export interface FlowEditorProps {
+  /** The machine with its actors provided; the same object from render to render. */
+  machine: typeof flowEditorMachine;
+  readOnly: boolean;
+  country: Country;
+  world: FlowWorld;
+  versions: readonly FlowVersion[];
+  /** The number that a simulated call dials, E.164. */
+  trackingNumber: string;
+  /** More buttons in the bar. */
+  actions?: ReactNode;
+  onDirty: (dirty: boolean) => void;
+}
+
+/** The whole editor of one call flow: its bar, the canvas with its panels, and the questions that saving may raise. */
+export function FlowEditor({ machine, actions, onDirty, ...rest }: FlowEditorProps) {
+  const intl = useIntl();
+  const [state, send] = useMachine(machine);
+  const [tab, setTab] = useState<RightTab>('inspect');
+  const [publishing, setPublishing] = useState(false);
+  const { flow, document, revision, opened } = state.context;
+  const dirty = state.hasTag('unsaved');
+  useEffect(() => onDirty(dirty), [dirty, onDirty]);
+  const onEdit = useCallback(
+    (next: NonNullable<typeof document>) => send({ type: 'document.changed', document: next }),
+    [send],
+  );
+  const onRight = useCallback(
+    (next: RightTab) => {
+      setTab(next);
+      send({ type: next === 'simulate' ? 'simulation.started' : 'simulation.stopped' });
+    },
+    [send],
+  );
+
+  if (state.matches('failed')) {
+    return (
+      <Notice
+        tone="error"
+        action={
+          <Button onClick={() => send({ type: 'load.retried' })}>{intl.formatMessage(flowMessages.retry)}</Button>
+        }
+      >
+        {intl.formatMessage(flowMessages.loadFailed)}
+      </Notice>
+    );
+  }
+  if (!flow || !document) return <Skeleton height="70dvh" />;
+  const isSimulating = state.matches('simulating');
+  return (
+    <div className={styles.frame}>
+      <div className={styles.bar}>
+        <SaveState state={state} />
+        {!rest.readOnly && (
+          <>
+            <Button
+              busy={state.matches({ sending: 'saving' })}
+              disabled={!state.can({ type: 'save.requested' }) && !state.matches('sending')}
+              onClick={() => send({ type: 'save.requested' })}
+            >
+              {intl.formatMessage(flowMessages.save)}
+            </Button>
+            <Button
+              look="primary"
+              busy={state.matches('checking') || state.matches({ sending: 'publishing' })}
+              disabled={!state.matches('editing') && !state.hasTag('busy')}
+              onClick={() => setPublishing(true)}
+            >
+              {intl.formatMessage(flowMessages.publish)}
+            </Button>
+          </>
+        )}
+        {actions}
+      </div>
+      <div className={styles.body}>
+        {opened ? (
+          <LoadedEditor
+            {...rest}
+            key={`version-${opened.version.version}`}
+            readOnly
+            flow={flow}
+            document={opened.document}
+            restores={false}
+            dirty={false}
+            right={tab === 'versions' ? 'inspect' : tab}
+            onRight={setTab}
+            onEdit={ignoreEdits}
+            onOpenVersion={(version) => send({ type: 'version.opened', version })}
+          />
+        ) : (
+          <LoadedEditor
+            {...rest}
+            key={revision}
+            readOnly={rest.readOnly || isSimulating || state.matches('checking')}
+            flow={flow}
+            document={document}
+            restores={revision === 1}
+            dirty={dirty}
+            right={tab}
+            onRight={onRight}
+            onEdit={onEdit}
+            onOpenVersion={(version) => send({ type: 'version.opened', version })}
+          />
+        )}
+      </div>
+      <EditorDialogs
+        state={state}
+        send={send}
+        publishing={publishing}
+        onPublishing={setPublishing}
+        onShowProblems={() => setTab('problems')}
+        readOnly={rest.readOnly}
+      />
+    </div>
+  );
+}
+
+/** A version that was published is never edited. */
+function ignoreEdits(): void {
+  return undefined;
+}

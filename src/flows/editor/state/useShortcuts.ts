@@ -1,0 +1,54 @@
+import { useEffect } from 'react';
+import { useEditorSetting } from './EditorContext.ts';
+import type { EditorActions } from './useEditorActions.ts';
+
+function isTyping(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest('input, textarea, select, [contenteditable], dialog') !== null;
+}
+
+/** Undo and redo anywhere in the editor; delete, copy, cut, paste and select all where nothing is being typed. */
+export function useShortcuts(actions: EditorActions, onInspect: () => void): void {
+  const { store, readOnly } = useEditorSetting();
+  useEffect(() => {
+    const done = new AbortController();
+    const { signal } = done;
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.defaultPrevented || isTyping(event.target)) return;
+      const ctrl = event.ctrlKey || event.metaKey;
+      const key = event.key.toLowerCase();
+      let act: (() => void) | undefined;
+      if (ctrl && key === 'a') act = () => store.select(store.get().editing.document.nodes.map(({ id }) => id));
+      else if (key === 'escape') act = () => store.select([]);
+      else if (key === 'enter' && !ctrl && store.get().selected.size === 1 && !isButton(event.target)) act = onInspect;
+      if (!readOnly) {
+        if (ctrl && key === 'z') act = event.shiftKey ? actions.redo : actions.undo;
+        else if (ctrl && key === 'y') act = actions.redo;
+        else if (key === 'delete' || key === 'backspace') act = () => actions.removeSelected(!event.shiftKey);
+      }
+      if (!act) return;
+      event.preventDefault();
+      act();
+    };
+    const onCopy = (event: ClipboardEvent) => {
+      if (isTyping(event.target) || window.getSelection()?.toString()) return;
+      const text = actions.copied();
+      if (text === undefined) return;
+      event.clipboardData?.setData('text/plain', text);
+      event.preventDefault();
+      if (event.type === 'cut' && !readOnly) actions.removeSelected(true);
+    };
+    const onPaste = (event: ClipboardEvent) => {
+      if (readOnly || isTyping(event.target)) return;
+      if (actions.paste(event.clipboardData?.getData('text/plain') ?? '')) event.preventDefault();
+    };
+    window.addEventListener('keydown', onKeyDown, { signal });
+    window.addEventListener('copy', onCopy, { signal });
+    window.addEventListener('cut', onCopy, { signal });
+    window.addEventListener('paste', onPaste, { signal });
+    return () => done.abort();
+  }, [actions, onInspect, readOnly, store]);
+}
+
+function isButton(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest('button, a, summary') !== null;
+}

@@ -1,0 +1,57 @@
+import { useIntl } from 'react-intl';
+import type { Flow } from '#contract/routing.contract.ts';
+import type { FlowDocument } from '#flows/core/document.ts';
+import { Button } from '../../../ui/button/Button.tsx';
+import { Dialog } from '../../../ui/dialog/Dialog.tsx';
+import { flowMessages } from '../flow.messages.ts';
+import { differences } from './differences.ts';
+import * as styles from './Versions.css.ts';
+
+interface ConflictDialogProps {
+  mine: FlowDocument;
+  theirs: Flow;
+  comparing: boolean;
+  onCompare: () => void;
+  onBack: () => void;
+  onKeepMine: () => void;
+  onTakeTheirs: () => void;
+  onClose: () => void;
+}
+
+/** Someone saved since this flow was read: nothing is overwritten before the user chose. */
+export function ConflictDialog(props: ConflictDialogProps) {
+  const { mine, theirs, comparing, onCompare, onBack, onKeepMine, onTakeTheirs, onClose } = props;
+  const intl = useIntl();
+  const who = theirs.updatedBy ?? intl.formatMessage(flowMessages.someone);
+  const when = intl.formatDate(theirs.updatedAt, { dateStyle: 'medium', timeStyle: 'short' });
+  const found = comparing ? differences(mine, theirs.draft, intl) : [];
+  return (
+    <Dialog
+      open
+      title={intl.formatMessage(comparing ? flowMessages.compareTitle : flowMessages.conflictTitle)}
+      onClose={onClose}
+      actions={
+        <>
+          <Button onClick={comparing ? onBack : onCompare}>
+            {intl.formatMessage(comparing ? flowMessages.backToChoice : flowMessages.compare)}
+          </Button>
+          <Button onClick={onTakeTheirs}>{intl.formatMessage(flowMessages.takeTheirs)}</Button>
+          <Button look="primary" onClick={onKeepMine}>
+            {intl.formatMessage(flowMessages.keepMine)}
+          </Button>
+        </>
+      }
+    >
+      {comparing ? (
+        <ul className={styles.differences}>
+          {found.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+          {found.length === 0 && <li>{intl.formatMessage(flowMessages.noDifference)}</li>}
+        </ul>
+      ) : (
+        <p>{intl.formatMessage(flowMessages.conflictBy, { who, when })}</p>
+      )}
+    </Dialog>
+  );
+}

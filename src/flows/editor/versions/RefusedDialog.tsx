@@ -1,0 +1,52 @@
+import { useIntl } from 'react-intl';
+import type { FlowDocument } from '#flows/core/document.ts';
+import type { Problem } from '#flows/core/problems.ts';
+import { Button } from '../../../ui/button/Button.tsx';
+import { Dialog } from '../../../ui/dialog/Dialog.tsx';
+import { cardText } from '../canvas/card.ts';
+import { flowMessages } from '../flow.messages.ts';
+import { problemWords } from '../problems/problemWords.ts';
+import * as styles from './Versions.css.ts';
+
+interface RefusedDialogProps {
+  problems: readonly Problem[];
+  document: FlowDocument;
+  /** Closes it and shows the problem list, whose rows lead to the steps. */
+  onClose: () => void;
+}
+
+/** Why a publish was refused, the steps named, a loop's in order. */
+export function RefusedDialog({ problems, document, onClose }: RefusedDialogProps) {
+  const intl = useIntl();
+  const errors = problems.filter(({ severity }) => severity === 'error');
+  const nameOf = (id: string) => {
+    const node = document.nodes.find((each) => each.id === id);
+    return node ? cardText(node, intl).name : id;
+  };
+  return (
+    <Dialog
+      open
+      title={intl.formatMessage(flowMessages.refusedTitle)}
+      onClose={onClose}
+      actions={
+        <Button look="primary" onClick={onClose}>
+          {intl.formatMessage(flowMessages.show)}
+        </Button>
+      }
+    >
+      <p>{intl.formatMessage(flowMessages.refused)}</p>
+      <ul className={styles.list}>
+        {errors.map((problem, index) => (
+          <li key={`${problem.code}-${index}`}>
+            <p className={styles.title}>{problemWords(problem, intl)}</p>
+            <p className={styles.detail}>
+              {problem.nodes
+                ? intl.formatMessage(flowMessages.loopSteps, { steps: problem.nodes.map(nameOf).join(' → ') })
+                : problem.nodeId !== undefined && nameOf(problem.nodeId)}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </Dialog>
+  );
+}

@@ -1,0 +1,49 @@
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import { endpoints } from '#contract/endpoints.ts';
+import type { TrackingNumber } from '#contract/numbers.contract.ts';
+import { call } from '../../api/client/call.ts';
+import { useInvalidate } from '../../api/client/useInvalidate.ts';
+import { useErrorText } from '../../app/page/useErrorText.ts';
+import { Button } from '../../ui/button/Button.tsx';
+import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
+import { toasts } from '../../ui/toast/toasts.ts';
+import { starterFlow } from './starterFlow.ts';
+import { wizardMessages } from './wizard.messages.ts';
+
+/** A number that hangs up: makes a starter flow and points the number at it. */
+export function CreateFlow({ number, timezone }: { number: TrackingNumber; timezone: string }) {
+  const intl = useIntl();
+  const invalidate = useInvalidate();
+  const errorText = useErrorText();
+  const [busy, setBusy] = useState(false);
+
+  async function create(): Promise<void> {
+    setBusy(true);
+    try {
+      const { account, did, version } = number;
+      const draft = starterFlow(number.name, timezone, intl);
+      const flow = await call(endpoints.createFlow, { params: { account, type: 'flow' }, body: { draft } });
+      await call(endpoints.pointNumber, { params: { account, did }, body: { flow: flow.id, version } });
+    } catch (error) {
+      toasts.add('error', errorText(error));
+    } finally {
+      await invalidate('listNumbers');
+      setBusy(false);
+    }
+  }
+
+  return (
+    <EmptyState
+      icon="phone"
+      title={intl.formatMessage(wizardMessages.noFlow)}
+      action={
+        <Button look="primary" busy={busy} onClick={() => void create()}>
+          {intl.formatMessage(busy ? wizardMessages.creating : wizardMessages.createFlow)}
+        </Button>
+      }
+    >
+      {intl.formatMessage(wizardMessages.noFlowBody)}
+    </EmptyState>
+  );
+}

@@ -1,0 +1,93 @@
+import { useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { useIntl } from 'react-intl';
+import type { AccountNode } from '#contract/accounts.contract.ts';
+import type { TrackingNumber } from '#contract/numbers.contract.ts';
+import type { FlowWorld } from '#flows/core/facts.ts';
+import type { Country } from '#flows/nodes/nodeView.ts';
+import { useEndpoint } from '../../api/client/useEndpoint.ts';
+import { useInvalidate } from '../../api/client/useInvalidate.ts';
+import { useLeaveGuard } from '../../app/page/useLeaveGuard.ts';
+import { useHostTheme } from '../../app/page/ThemeContext.ts';
+import { FlowEditor } from '../../flows/editor/FlowEditor.tsx';
+import { flowMessages } from '../../flows/editor/flow.messages.ts';
+import { below } from '../../theme/breakpoints.ts';
+import { Notice } from '../../ui/feedback/Notice.tsx';
+import { wireFlowEditor } from './flowEditor.actors.ts';
+import { TestCall } from './TestCall.tsx';
+
+const countries: readonly Country[] = ['AU', 'NZ', 'GB', 'SG', 'US', 'MY', 'IT'];
+const narrow = () => window.matchMedia(below('md').replace('screen and ', ''));
+
+interface FlowTabProps {
+  number: TrackingNumber;
+  numbers: readonly TrackingNumber[];
+  flow: string;
+  account: AccountNode | undefined;
+}
+
+/** The call flow of a number: the canvas with the account's world around it. Phones only look. */
+export function FlowTab({ number, numbers, flow, account }: FlowTabProps) {
+  const intl = useIntl();
+  const isPhone = useSyncExternalStore(onWidth, () => narrow().matches);
+  const { testCalls } = useHostTheme().settings;
+  const invalidate = useInvalidate();
+  const tags = useEndpoint('listCallTags', {}).data;
+  const versions = useEndpoint('listFlowVersions', {
+    params: { account: number.account, type: 'flow', id: flow },
+  }).data;
+  const [dirty, setDirty] = useState(false);
+  const question = useMemo(
+    () => ({
+      title: intl.formatMessage(flowMessages.leaveTitle),
+      text: intl.formatMessage(flowMessages.leaveBody),
+      confirm: intl.formatMessage(flowMessages.leave),
+      cancel: intl.formatMessage(flowMessages.stay),
+    }),
+    [intl],
+  );
+  useLeaveGuard(dirty, question);
+
+  const world = useMemo<FlowWorld>(() => {
+    const own = (tags ?? []).filter((tag) => tag.account === number.account);
+    return {
+      trackingNumbers: new Set(numbers.map(({ did }) => did)),
+      blockedNumbers: new Set(),
+      tags: new Set(own.map(({ name }) => name)),
+    };
+  }, [numbers, tags, number.account]);
+  const current = useRef(world);
+  current.current = world;
+  const machine = useMemo(
+    () =>
+      wireFlowEditor({
+        account: number.account,
+        id: flow,
+        world: () => current.current,
+        onSaved: () => void invalidate('listFlowVersions', 'listNumbers'),
+      }),
+    [number.account, flow, invalidate],
+  );
+  const country = countries.find((each) => each === (account?.country ?? number.country)) ?? 'AU';
+  return (
+    <>
+      {isPhone && <Notice tone="info">{intl.formatMessage(flowMessages.phone)}</Notice>}
+      <FlowEditor
+        key={flow}
+        machine={machine}
+        readOnly={isPhone}
+        country={country}
+        world={world}
+        versions={versions ?? []}
+        trackingNumber={number.did}
+        onDirty={setDirty}
+        actions={testCalls && <TestCall did={number.did} country={country} />}
+      />
+    </>
+  );
+}
+
+function onWidth(listener: () => void): () => void {
+  const query = narrow();
+  query.addEventListener('change', listener);
+  return () => query.removeEventListener('change', listener);
+}

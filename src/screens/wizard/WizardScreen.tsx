@@ -1,0 +1,81 @@
+import { useIntl } from 'react-intl';
+import { Link, useParams, useSearchParams } from 'react-router';
+import { useEndpoint } from '../../api/client/useEndpoint.ts';
+import { PageFrame } from '../../app/page/PageFrame.tsx';
+import { useErrorText } from '../../app/page/useErrorText.ts';
+import { paths } from '../../app/paths.ts';
+import { useAccounts } from '../../app/session/useAccounts.ts';
+import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
+import { Notice } from '../../ui/feedback/Notice.tsx';
+import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
+import { CreateFlow } from './CreateFlow.tsx';
+import { DetailsTab } from './DetailsTab.tsx';
+import { FlowTab } from './FlowTab.tsx';
+import { wizardMessages } from './wizard.messages.ts';
+import * as styles from './WizardScreen.css.ts';
+
+/** The tabs of the specification, in its order. */
+const tabs = ['messaging', 'locations', 'flow', 'routing', 'details', 'dni'] as const;
+type Tab = (typeof tabs)[number];
+
+/** One tracking number's settings; `:id` is the number's id, `?tab=` the tab. */
+export function Component() {
+  const intl = useIntl();
+  const { id = '' } = useParams();
+  const [search] = useSearchParams();
+  const tab = tabs.find((each) => each === search.get('tab')) ?? 'flow';
+  const { data: numbers, error } = useEndpoint('listNumbers', {});
+  const accounts = useAccounts();
+  const errorText = useErrorText();
+  const number = numbers?.find((each) => each.id === id);
+
+  if (error && !numbers) return <Notice tone="error">{errorText(error)}</Notice>;
+  if (!numbers) return <Skeleton height="60dvh" />;
+  if (!number) {
+    return (
+      <EmptyState
+        icon="phone"
+        title={intl.formatMessage(wizardMessages.notFound)}
+        action={<Link to={paths.numbers()}>{intl.formatMessage(wizardMessages.backToNumbers)}</Link>}
+      />
+    );
+  }
+  const account = accounts.find((each) => each.id === number.account);
+  return (
+    <PageFrame title={number.name} fill={tab === 'flow'} filters={<WizardTabs id={id} chosen={tab} />}>
+      {tab === 'details' && <DetailsTab key={number.version} number={number} />}
+      {tab === 'flow' && (
+        <div className={styles.canvas}>
+          {number.action === 'flow' && number.actionId !== null ? (
+            <FlowTab number={number} numbers={numbers} flow={number.actionId} account={account} />
+          ) : (
+            <CreateFlow number={number} timezone={account?.timezone ?? 'Australia/Sydney'} />
+          )}
+        </div>
+      )}
+      {tab !== 'flow' && tab !== 'details' && (
+        <EmptyState icon="settings" title={intl.formatMessage(wizardMessages.empty)}>
+          {intl.formatMessage(wizardMessages.emptyBody)}
+        </EmptyState>
+      )}
+    </PageFrame>
+  );
+}
+
+function WizardTabs({ id, chosen }: { id: string; chosen: Tab }) {
+  const intl = useIntl();
+  return (
+    <nav className={styles.tabs} aria-label={intl.formatMessage(wizardMessages.tabs)}>
+      {tabs.map((tab) => (
+        <Link
+          key={tab}
+          to={paths.wizard(id, tab)}
+          className={styles.tab}
+          aria-current={tab === chosen ? 'page' : undefined}
+        >
+          {intl.formatMessage(wizardMessages[tab])}
+        </Link>
+      ))}
+    </nav>
+  );
+}
