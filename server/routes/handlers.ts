@@ -1,21 +1,27 @@
 import type { endpoints } from '#contract/endpoints.ts';
 import type { HandlersFor } from '../http/handler.ts';
 import { accountHandlers } from './accounts.routes.ts';
+import { getCallAudio } from './callAudio.ts';
 import { callHandlers } from './calls.routes.ts';
 import { liveHandlers } from './live.routes.ts';
 import { numberHandlers } from './numbers.routes.ts';
 import { reportHandlers } from './reports.routes.ts';
+import { routingHandlers } from './routing.routes.ts';
 import { sessionHandlers } from './session.routes.ts';
+import { testCall } from './testCall.ts';
 import { themeHandlers } from './theme.routes.ts';
 import { userHandlers } from './users.routes.ts';
 
 /** The handler of every endpoint of the contract. */
-export const handlers: Partial<HandlersFor<typeof endpoints>> = {
+export const handlers: HandlersFor<typeof endpoints> = {
   ...sessionHandlers,
   ...userHandlers,
   ...accountHandlers,
   ...numberHandlers,
+  ...routingHandlers,
+  testCall,
   ...callHandlers,
+  getCallAudio,
   ...reportHandlers,
   ...liveHandlers,
   ...themeHandlers,

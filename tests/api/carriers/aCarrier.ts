@@ -74,17 +74,15 @@ export function aCallFlow(ring: object = {}): FlowDocument {
 /** Writes a published flow, as the publishing service would. */
 export async function aPublishedFlow(db: Db, accountId: number, id: string, document: FlowDocument): Promise<void> {
   const at = new Date('2026-03-01T00:00:00Z');
-  await db
-    .insert(flows)
-    .values({
-      accountId,
-      id,
-      name: document.name,
-      draft: document,
-      publishedVersion: 1,
-      changed: false,
-      updatedAt: at,
-    });
+  await db.insert(flows).values({
+    accountId,
+    id,
+    name: document.name,
+    draft: document,
+    publishedVersion: 1,
+    changed: false,
+    updatedAt: at,
+  });
   await db.insert(flowVersions).values({ accountId, flowId: id, version: 1, document, publishedAt: at });
 }
 
