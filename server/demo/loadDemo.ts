@@ -1,9 +1,11 @@
+import { drizzle } from 'drizzle-orm/node-postgres';
 import type { Db } from '../db/executor.ts';
+import * as schema from '../db/schema/all.ts';
 import { hashPassword } from '../services/sessions/passwords.ts';
-import { demoCallsOf } from './calls/demoCalls.ts';
-import { insertCalls } from './insertCalls.ts';
-import { insertTenant } from './insertTenant.ts';
-import type { CalledAccount } from './placedAccount.ts';
+import { demoCallsOf, type DemoCall } from './calls/demoCalls.ts';
+import { insertCalls } from './write/insertCalls.ts';
+import { insertTenant } from './write/insertTenant.ts';
+import type { CalledAccount } from './write/placedAccount.ts';
 import { seededRandom } from './seededRandom.ts';
 import { demoTenant } from './tenant/demoTenant.ts';
 
@@ -22,13 +24,23 @@ export async function loadDemo(db: Db, { password, now }: { password: string; no
   const passwordHash = await hashPassword(password);
   const random = seededRandom(seed);
   const from = now.getTime() - demoDays * day;
-  await db.transaction(async (tx) => {
-    const accounts = await insertTenant(tx, demoTenant, { random, passwordHash, createdAt: new Date(from - 30 * day) });
-    for (const [account, count] of sharedOut(demoCallCount, accounts)) {
-      const made = await demoCallsOf(random, account, { count, from, to: now.getTime() });
-      await insertCalls(tx, made);
-    }
-  });
+  const client = await db.$client.connect();
+  try {
+    await drizzle(client, { schema, casing: 'snake_case' }).transaction(async (tx) => {
+      const given = { random, passwordHash, createdAt: new Date(from - 30 * day) };
+      const accounts = await insertTenant({ tx, client }, demoTenant, given);
+      let made: DemoCall[] = [];
+      // The database writes one account's calls while the next one's are made.
+      for (const [account, count] of sharedOut(demoCallCount, accounts))
+        [, made] = await Promise.all([
+          insertCalls(client, made),
+          demoCallsOf(random, account, { count, from, to: now.getTime() }),
+        ]);
+      await insertCalls(client, made);
+    });
+  } finally {
+    client.release();
+  }
 }
 
 /** Shares `total` out by the accounts' shares, whole calls, nothing lost to rounding. */

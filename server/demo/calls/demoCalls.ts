@@ -1,10 +1,11 @@
+import { setImmediate } from 'node:timers/promises';
 import { nodeTypes } from '#flows/nodes/nodeTypes.ts';
 import type { calls } from '../../db/schema/calls.ts';
 import { directionCodes } from '../../db/schema/calls.ts';
 import type { CallEvent } from '../../services/liveCall/callEvent.ts';
 import { foldedColumns, quarterHour } from '../../services/liveCall/callRow.ts';
 import { foldCall, type FoldedCall } from '../../services/liveCall/foldCall.ts';
-import type { CalledAccount } from '../placedAccount.ts';
+import type { CalledAccount } from '../write/placedAccount.ts';
 import { pickWeighted, randomUuid, wholeBetween, type Random } from '../seededRandom.ts';
 import { Callers } from './callers.ts';
 import { Playbook } from './playbook.ts';
@@ -17,6 +18,9 @@ export interface DemoCall {
   row: typeof calls.$inferInsert;
   events: CallEvent[];
 }
+
+/** After so many calls other work of the process has its turn. */
+const callsAtATime = 100;
 
 /** The last calls start this long before the end, in ms, so that they are over by then. */
 const quietEnd = 600_000;
@@ -33,8 +37,10 @@ export async function demoCallsOf(
   const rhythm = rhythmOf(demo.timezone, from, to - quietEnd);
   const moments = Array.from({ length: count }, () => playbook.settle(momentIn(random, rhythm)));
   const made: DemoCall[] = [];
-  for (const at of moments.toSorted((a, b) => a - b))
+  for (const at of moments.toSorted((a, b) => a - b)) {
     made.push(await demoCall(random, account, { at, before: to, playbook, callers }));
+    if (made.length % callsAtATime === 0) await setImmediate();
+  }
   return made;
 }
 

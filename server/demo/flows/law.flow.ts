@@ -15,13 +15,13 @@ export const lawFlow = drawFlow('Client line', 'Australia/Adelaide', {
     [2, 1],
     'Field of law',
     spoken(
-      'For family law, press 1. For property, press 2. For wills and estates, press 3. For anything else, press 0.',
+      'For family law, press 1. For property, press 2. For wills and estates, press 3. For anything else, press 4.',
     ),
     {
       1: ['Family', 'family'],
       2: ['Property', 'conveyancing'],
       3: ['Wills and estates', 'wills'],
-      0: ['Anything else', 'reception'],
+      4: ['Anything else', 'reception'],
     },
     'reception',
   ),

@@ -1,21 +1,32 @@
-import type { Tx } from '../db/executor.ts';
-import { users } from '../db/schema/accounts.ts';
-import { insertAccount } from '../repositories/accounts.repository.ts';
-import { demoLogins } from './demoLogins.ts';
+import type { PoolClient } from 'pg';
+import type { Tx } from '../../db/executor.ts';
+import { users } from '../../db/schema/accounts.ts';
+import { insertAccount } from '../../repositories/accounts.repository.ts';
+import { demoLogins } from '../demoLogins.ts';
 import { insertFlows } from './insertFlows.ts';
 import { insertNumbers } from './insertNumbers.ts';
-import { insertRows } from './insertRows.ts';
+import { copyRows } from './copyRows.ts';
 import type { CalledAccount, PlacedAccount, TenantGiven } from './placedAccount.ts';
-import { randomUuid, type Random } from './seededRandom.ts';
-import type { DemoAccount } from './tenant/demoAccount.ts';
+import { randomUuid, type Random } from '../seededRandom.ts';
+import type { DemoAccount } from '../tenant/demoAccount.ts';
+
+/** An open transaction, and the connection that it is on, for COPY. */
+export interface Writing {
+  tx: Tx;
+  client: PoolClient;
+}
 
 /** Writes the tree of accounts with its people, flows, numbers and tags. Answers the accounts that can be called. */
-export async function insertTenant(tx: Tx, root: DemoAccount, given: TenantGiven): Promise<CalledAccount[]> {
+export async function insertTenant(
+  { tx, client }: Writing,
+  root: DemoAccount,
+  given: TenantGiven,
+): Promise<CalledAccount[]> {
   const placed = await insertTree(tx, root, null, given);
   const called = placed.filter((account): account is CalledAccount => account.flow !== null);
-  await insertUsers(tx, placed, given);
-  await insertFlows(tx, called, given.createdAt);
-  await insertNumbers(tx, placed, given);
+  await insertUsers(client, placed, given);
+  await insertFlows(client, called, given.createdAt);
+  await insertNumbers(client, placed, given);
   return called;
 }
 
@@ -38,7 +49,7 @@ function place(id: number, demo: DemoAccount, random: Random): PlacedAccount {
 }
 
 async function insertUsers(
-  tx: Tx,
+  client: PoolClient,
   placed: readonly PlacedAccount[],
   { passwordHash, createdAt }: TenantGiven,
 ): Promise<void> {
@@ -49,5 +60,5 @@ async function insertUsers(
     const allow = Object.fromEntries(roles.map((role) => [role, true]));
     return { ...person, accountId, allow, status: 'active' as const, passwordHash, createdAt };
   });
-  await insertRows(tx, users, people);
+  await copyRows(client, users, people);
 }

@@ -1,14 +1,18 @@
-import type { Tx } from '../db/executor.ts';
-import { flows, flowVersions } from '../db/schema/routing.ts';
-import { insertRows } from './insertRows.ts';
+import type { PoolClient } from 'pg';
+import { flows, flowVersions } from '../../db/schema/routing.ts';
+import { copyRows } from './copyRows.ts';
 import type { CalledAccount } from './placedAccount.ts';
 
 const publisher = 'reseller@demo.test';
 
 /** Writes each account's flow as published: its draft says the same as the version that calls run. */
-export async function insertFlows(tx: Tx, called: readonly CalledAccount[], publishedAt: Date): Promise<void> {
-  await insertRows(
-    tx,
+export async function insertFlows(
+  client: PoolClient,
+  called: readonly CalledAccount[],
+  publishedAt: Date,
+): Promise<void> {
+  await copyRows(
+    client,
     flows,
     called.map(({ id: accountId, demo, flow: { id, version } }) => ({
       accountId,
@@ -22,8 +26,8 @@ export async function insertFlows(tx: Tx, called: readonly CalledAccount[], publ
       updatedBy: publisher,
     })),
   );
-  await insertRows(
-    tx,
+  await copyRows(
+    client,
     flowVersions,
     called.map(({ id: accountId, demo, flow: { id: flowId, version } }) => ({
       accountId,

@@ -1,6 +1,6 @@
 import type { FlowDocument } from '#flows/core/document.ts';
-import type { Random } from './seededRandom.ts';
-import type { DemoAccount } from './tenant/demoAccount.ts';
+import type { Random } from '../seededRandom.ts';
+import type { DemoAccount } from '../tenant/demoAccount.ts';
 
 /** An account that can be called: its id in the database, and the flow that its numbers run. */
 export interface CalledAccount {

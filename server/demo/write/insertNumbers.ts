@@ -1,12 +1,12 @@
-import type { Tx } from '../db/executor.ts';
-import { callTags, didDirectory, numbers } from '../db/schema/routing.ts';
-import { insertRows } from './insertRows.ts';
+import type { PoolClient } from 'pg';
+import { callTags, didDirectory, numbers } from '../../db/schema/routing.ts';
+import { copyRows } from './copyRows.ts';
 import type { PlacedAccount, TenantGiven } from './placedAccount.ts';
-import { randomUuid } from './seededRandom.ts';
+import { randomUuid } from '../seededRandom.ts';
 
 /** Writes the tracking numbers, each pointed at its account's flow, and the call tags. */
 export async function insertNumbers(
-  tx: Tx,
+  client: PoolClient,
   placed: readonly PlacedAccount[],
   { random, createdAt }: TenantGiven,
 ): Promise<void> {
@@ -27,14 +27,14 @@ export async function insertNumbers(
       createdAt,
     })),
   );
-  await insertRows(tx, numbers, lines);
-  await insertRows(
-    tx,
+  await copyRows(client, numbers, lines);
+  await copyRows(
+    client,
     didDirectory,
     lines.map(({ did, accountId }) => ({ did, accountId })),
   );
   const tags = placed.flatMap(({ id: accountId, demo }) =>
     demo.tags.map(({ name, color }) => ({ accountId, id: randomUuid(random), name, color })),
   );
-  await insertRows(tx, callTags, tags);
+  await copyRows(client, callTags, tags);
 }
