@@ -1,4 +1,5 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import pg from 'pg';
 import type { ErrorBody, ErrorCode } from '#contract/errors.ts';
 import { AppError, type ErrorInfo } from '../services/appError.ts';
 
@@ -32,11 +33,18 @@ export function sendError(request: FastifyRequest, reply: FastifyReply, failure:
 
 function toAppError(error: FastifyError | AppError): AppError {
   if (error instanceof AppError) return error;
+  if (holdsUnstorableText(error)) return new AppError('INVALID-PAYLOAD');
   if (error.statusCode === 429) return new AppError('TOO-MANY-REQUESTS');
   const known = ofFastify[error.code ?? ''];
   if (known !== undefined) return new AppError(known);
   const refused = error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500;
   return new AppError(refused ? 'INVALID-PAYLOAD' : 'GEN02');
+}
+
+/** PostgreSQL stores every character but U+0000: 22021 in a text, 22P05 in JSON. */
+function holdsUnstorableText(error: Error): boolean {
+  const { cause } = error;
+  return cause instanceof pg.DatabaseError && (cause.code === '22021' || cause.code === '22P05');
 }
 
 function retryAfter(info: ErrorInfo | undefined): number | undefined {

@@ -34,7 +34,7 @@ export async function listenLive(
     fresh.on('end', () => lost(new Error('the connection ended')));
     fresh.on('notification', ({ payload }) => {
       const notice = LiveNotice.safeParse(JSON.parse(payload ?? 'null'));
-      if (notice.success) void streams.publish(notice.data);
+      if (notice.success) streams.publish(notice.data);
       else log.error({ payload }, 'a live notice is not in its form');
     });
     await fresh.connect();

@@ -21,6 +21,8 @@ const heartbeatMs = 25_000;
 /** The open Server-Sent-Events streams of this process. */
 export class LiveStreams {
   readonly #streams = new Set<Stream>();
+  readonly #waiting = new Map<string, LiveNotice>();
+  #telling: Promise<void> | undefined;
   readonly #load: LoadLiveEvent;
   readonly #log: FastifyBaseLogger;
   readonly #heartbeat: NodeJS.Timeout;
@@ -43,9 +45,24 @@ export class LiveStreams {
     response.write('retry: 1000\n\n: connected\n\n');
   }
 
-  /** Tells the streams that may know of it. The row is read once in each scope that differs. */
-  async publish(notice: LiveNotice): Promise<void> {
-    if (notice.kind === 'session.ended') return this.#endSession(notice.uuid);
+  /**
+   * Tells the streams that may know of it. Notices are told one after the other, so that no older row follows a newer one;
+   * a row that changes again before its turn is read once.
+   */
+  publish(notice: LiveNotice): void {
+    this.#waiting.set(`${notice.kind} ${notice.uuid}`, notice);
+    this.#telling ??= this.#tellAll().finally(() => (this.#telling = undefined));
+  }
+
+  async #tellAll(): Promise<void> {
+    for (const [key, notice] of this.#waiting) {
+      this.#waiting.delete(key);
+      if (notice.kind === 'session.ended') this.#endSession(notice.uuid);
+      else await this.#tell(notice);
+    }
+  }
+
+  async #tell(notice: LiveNotice): Promise<void> {
     const told = [...this.#streams].filter(({ accounts }) => accounts.has(notice.account));
     const [first] = told;
     if (!first) return;

@@ -5,8 +5,9 @@ import { listCallTags } from '../repositories/callTags.repository.ts';
 import { AppError } from '../services/appError.ts';
 import { callDetail } from '../services/calls/callDetail.ts';
 import { listCalls } from '../services/calls/listCalls.ts';
+import { getCallAudio } from './callAudio.ts';
 
-export const callHandlers: HandlersFor<Omit<typeof calls, 'getCallAudio'>> = {
+export const callHandlers: HandlersFor<typeof calls> = {
   listCalls: ({ db, scope, input }) => listCalls(db, scope, input.query),
   async getCall({ db, scope, input }) {
     const call = await findCall(db, scope, input.params.id);
@@ -14,5 +15,6 @@ export const callHandlers: HandlersFor<Omit<typeof calls, 'getCallAudio'>> = {
     return call;
   },
   getCallDetail: ({ db, scope, input }) => callDetail(db, scope, input.params.id),
+  getCallAudio,
   listCallTags: ({ db, scope }) => listCallTags(db, scope),
 };

@@ -57,7 +57,15 @@ describe('sorting', () => {
   const rows: GivenCall[] = [
     { target: 'a', duration: 30, talkTime: 5, status: 'missed', trackingName: 'b site', area: 'Perth', caller: '+613' },
     { target: 'B', duration: 10, talkTime: 9, status: 'answered', trackingName: 'A site', area: null, caller: '+611' },
-    { target: 'c', duration: 20, talkTime: 1, status: 'abandoned', trackingName: 'C site', area: 'Adelaide', caller: null },
+    {
+      target: 'c',
+      duration: 20,
+      talkTime: 1,
+      status: 'abandoned',
+      trackingName: 'C site',
+      area: 'Adelaide',
+      caller: null,
+    },
   ];
 
   test.each([

@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import { chownSync, mkdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import pg from 'pg';
 import { createCluster } from './createCluster.ts';
 import { findEngine } from './engineFiles.ts';
 import { type EngineUser, engineUser, placeEngine } from './engineUser.ts';
+import { hold, letGo } from './holdServer.ts';
 import { type Engine, runEngine } from './runEngine.ts';
 
 export interface Cluster {
@@ -17,7 +17,6 @@ export interface Cluster {
 }
 
 const port = 5432;
-const holdersLock = 7_201_002;
 const tuning = ['shared_buffers=128MB', 'work_mem=32MB', 'random_page_cost=1.1', 'jit=off', 'wal_compression=on'];
 
 /**
@@ -34,10 +33,11 @@ export async function openCluster(dataDir: string, settings: string[] = []): Pro
   let holder = await hold(connection);
   const adopted = holder !== undefined;
   if (!holder) {
-    await start(engine, cluster, host, settings);
+    const failure = await start(engine, cluster, host, settings);
+    // When another process started the server at the same moment, ours fails and theirs answers.
     holder = await hold(connection);
+    if (!holder) throw failure ?? new Error(`The embedded PostgreSQL does not answer on its socket in ${host}.`);
   }
-  if (!holder) throw new Error(`The embedded PostgreSQL does not answer on its socket in ${host}.`);
   const held = holder;
   return {
     connection: { ...connection, database: 'trunkline' },
@@ -49,52 +49,18 @@ export async function openCluster(dataDir: string, settings: string[] = []): Pro
   };
 }
 
-async function start(engine: Engine, cluster: string, host: string, settings: string[]): Promise<void> {
+/** Starts the server and waits until it answers. Resolves with the error when it does not. */
+async function start(engine: Engine, cluster: string, host: string, settings: string[]): Promise<Error | undefined> {
   const own = [`unix_socket_directories=${host}`, 'listen_addresses=', 'unix_socket_permissions=0700', `port=${port}`];
   const options = [...own, ...tuning, ...settings].map((setting) => `-c '${setting}'`).join(' ');
-  await runEngine(engine, 'pg_ctl', [
+  const ended = runEngine(engine, 'pg_ctl', [
     ...['start', '--pgdata', cluster, '--wait', '--timeout', '120', '--silent'],
     ...['--log', join(engine.home, 'server.log'), '--options', options],
   ]);
-}
-
-/** A connection that shows, by a shared lock, that this process uses the server. Undefined when no server answers. */
-async function hold(connection: pg.ClientConfig): Promise<pg.Client | undefined> {
-  const client = new pg.Client({ ...connection, application_name: 'trunkline holder' });
-  let lost: Error | undefined;
-  client.on('error', (error) => (lost = error));
-  try {
-    await client.connect();
-  } catch (error) {
-    if (isAbsent(error)) return undefined;
-    throw error;
-  }
-  await client.query('select pg_advisory_lock_shared($1)', [holdersLock]);
-  const there = await client.query(`select 1 from pg_database where datname = 'trunkline'`);
-  if (there.rows.length === 0) await createOnce(client);
-  if (lost) throw lost;
-  return client;
-}
-
-async function createOnce(client: pg.Client): Promise<void> {
-  try {
-    await client.query('create database trunkline');
-  } catch (error) {
-    const duplicate = error instanceof pg.DatabaseError && (error.code === '42P04' || error.code === '23505');
-    if (!duplicate) throw error;
-  }
-}
-
-/** True when this was the last process that held the server. */
-async function letGo(client: pg.Client): Promise<boolean> {
-  await client.query('select pg_advisory_unlock_shared($1)', [holdersLock]);
-  const { rows } = await client.query<{ last: boolean }>('select pg_try_advisory_lock($1) as last', [holdersLock]);
-  await client.end();
-  return rows[0]?.last === true;
-}
-
-function isAbsent(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && (error.code === 'ENOENT' || error.code === 'ECONNREFUSED');
+  return ended.then(
+    () => undefined,
+    (error: unknown) => (error instanceof Error ? error : new Error(String(error))),
+  );
 }
 
 /** The folder of the socket; a unix socket's path has at most 107 bytes, so deep data folders get one under /tmp. */

@@ -1,10 +1,13 @@
 import type { z } from 'zod';
 import type { CallDetail } from '#contract/calls.contract.ts';
 import type { Db } from '../../db/executor.ts';
+import { listCallEvents } from '../../repositories/callEvents.repository.ts';
 import { findCall, findCallRoute } from '../../repositories/calls/calls.repository.ts';
 import { findVersion } from '../../repositories/flows.repository.ts';
 import { type Scope, scopeOf } from '../../repositories/scope.ts';
 import { AppError } from '../appError.ts';
+import { foldLegs } from '../liveCall/foldLegs.ts';
+import { callActivity } from './callActivity.ts';
 
 /**
  * A call with its legs, its activity and its route through the flow version that it ran on.
@@ -13,7 +16,15 @@ import { AppError } from '../appError.ts';
 export async function callDetail(db: Db, scope: Scope, uuid: string): Promise<z.input<typeof CallDetail>> {
   const [call, way] = await Promise.all([findCall(db, scope, uuid), findCallRoute(db, scope, uuid)]);
   if (!call || !way) throw new AppError('NOT-FOUND');
-  return { call, legs: [], activity: [], route: await routeOf(db, way) };
+  const events = await listCallEvents(db, { accountId: way.account, callUuid: uuid });
+  const legs = foldLegs(events).map(({ at, target, outcome, ringSeconds, talkSeconds }) => ({
+    at: new Date(at).toISOString(),
+    target: target.label || target.number,
+    outcome,
+    ringSeconds,
+    talkSeconds,
+  }));
+  return { call, legs, activity: callActivity(events), route: await routeOf(db, way) };
 }
 
 type Way = NonNullable<Awaited<ReturnType<typeof findCallRoute>>>;

@@ -4,7 +4,7 @@ import { blocksPublishing } from '#flows/core/validate.ts';
 import type { Tx } from '../../db/executor.ts';
 import { type Author, writeAudit } from '../../repositories/auditLog.repository.ts';
 import { insertVersion, storeDraft, type StoredFlow } from '../../repositories/flows.repository.ts';
-import { AppError } from '../appError.ts';
+import { AppError, type ErrorInfo } from '../appError.ts';
 import { notifyLive } from '../live/notifyLive.ts';
 
 export interface Publication {
@@ -49,6 +49,6 @@ function refusal(problems: Problem[]): AppError {
 }
 
 /** A problem as JSON: fields that are not there are left out. */
-function toInfo(problem: Problem) {
-  return Object.fromEntries(Object.entries(problem).filter(([, value]) => value !== undefined));
+function toInfo(problem: Problem): ErrorInfo {
+  return JSON.parse(JSON.stringify(problem)) as ErrorInfo;
 }

@@ -1,5 +1,3 @@
-import { getTimezoneOffset } from 'date-fns-tz';
-
 /** Quarter-hours in a day. Every offset in use since 1972 is a whole number of them. */
 export const quartersADay = 96;
 export const quarterMs = 900_000;
@@ -50,8 +48,29 @@ export function offsetSegments(from: number, to: number, timezone: string): Offs
   return segments;
 }
 
+const clocks = new Map<string, Intl.DateTimeFormat>();
+
+/** What the zone's clocks show at a UTC quarter-hour, less that quarter-hour. */
 function offsetAt(quarter: number, timezone: string): number {
-  return Math.round(getTimezoneOffset(timezone, new Date(quarter * quarterMs)) / quarterMs);
+  const at = quarter * quarterMs;
+  const part = new Map(
+    clockOf(timezone)
+      .formatToParts(at)
+      .map(({ type, value }) => [type, Number(value)]),
+  );
+  const field = (name: Intl.DateTimeFormatPartTypes) => part.get(name) ?? 0;
+  const shown = Date.UTC(field('year'), field('month') - 1, field('day'), field('hour'), field('minute'));
+  return Math.round((shown - at) / quarterMs);
+}
+
+/** A formatter is slow to make; there are no more of them than time zones. */
+function clockOf(timezone: string): Intl.DateTimeFormat {
+  const known = clocks.get(timezone);
+  if (known) return known;
+  const parts = { year: 'numeric', month: 'numeric', day: 'numeric', hour: 'numeric', minute: 'numeric' } as const;
+  const clock = new Intl.DateTimeFormat('en-US', { ...parts, timeZone: timezone, hourCycle: 'h23' });
+  clocks.set(timezone, clock);
+  return clock;
 }
 
 /** The first number in (low, high] for which a condition holds that then goes on holding. */

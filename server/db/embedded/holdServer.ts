@@ -1,0 +1,57 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import pg from 'pg';
+
+const holdersLock = 7_201_002;
+const startingAttempts = 1200;
+
+/** A connection that shows, by a shared lock, that this process uses the server. Undefined when no server answers. */
+export async function hold(connection: pg.ClientConfig): Promise<pg.Client | undefined> {
+  const client = await connect(connection);
+  if (!client) return undefined;
+  await client.query('select pg_advisory_lock_shared($1)', [holdersLock]);
+  const there = await client.query(`select 1 from pg_database where datname = 'trunkline'`);
+  if (there.rows.length === 0) await createOnce(client);
+  return client;
+}
+
+async function connect(connection: pg.ClientConfig): Promise<pg.Client | undefined> {
+  for (let attempt = 0; ; attempt += 1) {
+    const client = new pg.Client({ ...connection, application_name: 'trunkline holder' });
+    // The pool hears of a server that goes away; this connection then only has nothing left to hold.
+    client.on('error', () => undefined);
+    try {
+      await client.connect();
+      return client;
+    } catch (error) {
+      if (isAbsent(error)) return undefined;
+      if (!isStarting(error) || attempt === startingAttempts) throw error;
+      await sleep(100);
+    }
+  }
+}
+
+async function createOnce(client: pg.Client): Promise<void> {
+  try {
+    await client.query('create database trunkline');
+  } catch (error) {
+    const duplicate = error instanceof pg.DatabaseError && (error.code === '42P04' || error.code === '23505');
+    if (!duplicate) throw error;
+  }
+}
+
+/** True when this was the last process that held the server. */
+export async function letGo(client: pg.Client): Promise<boolean> {
+  await client.query('select pg_advisory_unlock_shared($1)', [holdersLock]);
+  const { rows } = await client.query<{ last: boolean }>('select pg_try_advisory_lock($1) as last', [holdersLock]);
+  await client.end();
+  return rows[0]?.last === true;
+}
+
+function isAbsent(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && (error.code === 'ENOENT' || error.code === 'ECONNREFUSED');
+}
+
+/** While it recovers after a power cut, the server answers that it is starting up. */
+function isStarting(error: unknown): boolean {
+  return error instanceof pg.DatabaseError && error.code === '57P03';
+}

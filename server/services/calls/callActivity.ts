@@ -1,0 +1,42 @@
+import type { z } from 'zod';
+import type { CallDetail } from '#contract/calls.contract.ts';
+import type { CallEvent } from '../liveCall/callEvent.ts';
+
+type Entry = z.input<typeof CallDetail>['activity'][number];
+
+/**
+ * What happened in a call, in order, for people: `kind` is what the page has words for, `text` whom or what it was about
+ * (a number, a key, seconds).
+ */
+export function callActivity(events: readonly CallEvent[]): Entry[] {
+  return events
+    .toSorted((one, other) => one.at - other.at || (one.key < other.key ? -1 : 1))
+    .flatMap((event) => entriesOf(event).map((entry) => ({ at: new Date(event.at).toISOString(), ...entry })));
+}
+
+function entriesOf(event: CallEvent): Omit<Entry, 'at'>[] {
+  switch (event.kind) {
+    case 'call.started':
+      return [{ kind: event.kind, text: event.payload.caller ?? '' }];
+    case 'flow.moved': {
+      const { pressed, dial, tags } = event.payload;
+      return [
+        ...pressed.map((key) => ({ kind: 'key.pressed', text: key })),
+        ...tags.map((tag) => ({ kind: 'tag.added', text: tag })),
+        ...(dial?.targets ?? []).map(({ label, number }) => ({ kind: 'target.rung', text: label || number })),
+      ];
+    }
+    case 'call.status':
+      return [{ kind: `call.${event.payload.status}`, text: String(event.payload.seconds ?? '') }];
+    case 'leg.whisper':
+      return [{ kind: `whisper.${event.payload.phase}`, text: event.payload.targetId }];
+    case 'message.left':
+      return [{ kind: event.kind, text: String(event.payload.seconds) }];
+    case 'recording':
+      return [{ kind: 'recording.kept', text: String(event.payload.seconds) }];
+    case 'leg.status':
+    case 'dial.ended':
+      // The legs tell these, with what came of them.
+      return [];
+  }
+}

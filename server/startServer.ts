@@ -1,0 +1,65 @@
+import type { AddressInfo } from 'node:net';
+import type { FastifyInstance } from 'fastify';
+import pino from 'pino';
+import { mountTelephony } from './carriers/mountTelephony.ts';
+import type { Config } from './config.ts';
+import { openDatabase } from './db/openDatabase.ts';
+import type { Db } from './db/executor.ts';
+import { demoLogins } from './demo/demoLogins.ts';
+import { loadDemo } from './demo/loadDemo.ts';
+import { startDemoTraffic } from './demo/traffic/startDemoTraffic.ts';
+import { buildApp } from './http/buildApp.ts';
+import { hasDemo, hasNoAccounts } from './repositories/demo.repository.ts';
+
+export interface RunningServer {
+  port: number;
+  /** Who can log in to the demo; empty without one. */
+  logins: string[];
+  /** Lets requests and calls in hand finish, then lets go of everything in reverse. */
+  stop(): Promise<void>;
+}
+
+/** Opens the database, loads the demo into an empty one, and listens. What was opened is closed again when a step fails. */
+export async function startServer(config: Config): Promise<RunningServer> {
+  const log = pino({ level: config.LOG_LEVEL });
+  const closing: (() => Promise<unknown>)[] = [];
+  const stop = async () => {
+    for (const close of closing.toReversed()) await close();
+  };
+  try {
+    const { db, close } = await openDatabase(config, (error) => log.warn({ err: error }, 'a connection broke'));
+    closing.push(close);
+    const demo = await prepareDemo(db, config);
+    const app = await buildApp({
+      ...{ config, db, mount: mountTelephony },
+      checks: { jobs: async () => app.telephony?.jobs.check() },
+    });
+    closing.push(() => app.close());
+    await app.listen({ host: config.HOST, port: config.PORT });
+    if (demo) closing.push(letCallsComeIn(app));
+    const { port } = app.server.address() as AddressInfo;
+    return { port, logins: demo ? demoLogins.map(({ email }) => email) : [], stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+/** Whether the demo tenant is in the database, loading it when nobody is there yet. */
+async function prepareDemo(db: Db, config: Config): Promise<boolean> {
+  if (!config.DEMO || config.DEMO_PASSWORD === undefined) return false;
+  if (!(await hasNoAccounts(db)))
+    return hasDemo(
+      db,
+      demoLogins.map(({ email }) => email),
+    );
+  await loadDemo(db, { password: config.DEMO_PASSWORD, now: new Date() });
+  return true;
+}
+
+function letCallsComeIn(app: FastifyInstance): () => Promise<void> {
+  const carrier = app.telephony?.localCarrier;
+  if (!carrier) return () => Promise.resolve();
+  const traffic = startDemoTraffic({ carrier, now: () => new Date(), log: app.log });
+  return () => traffic.stop();
+}

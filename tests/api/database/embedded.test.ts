@@ -1,0 +1,97 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { afterAll, expect, test } from 'vitest';
+import { openCluster } from '../../../server/db/embedded/openCluster.ts';
+
+const folders: string[] = [];
+afterAll(() => folders.forEach((folder) => rmSync(folder, { recursive: true, force: true })));
+
+function aFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'trunkline-embedded-'));
+  folders.push(folder);
+  return folder;
+}
+
+/** A process of its own that holds the cluster; resolves with what it said when it was open. */
+async function aHolder(folder: string): Promise<{ child: ChildProcess; said: string }> {
+  const child = spawn(process.execPath, ['--import', 'tsx', 'tests/api/database/holdCluster.ts', folder], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const [said] = (await once(child.stdout, 'data')) as [Buffer];
+  return { child, said: said.toString().trim() };
+}
+
+async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
+  child.kill(signal);
+  await once(child, 'exit');
+}
+
+async function query(connection: pg.ClientConfig, text: string): Promise<unknown[]> {
+  const client = new pg.Client(connection);
+  await client.connect();
+  const { rows } = await client.query<Record<string, unknown>>(text);
+  await client.end();
+  return rows;
+}
+
+const postmaster = (folder: string) => join(folder, 'postgres', 'cluster', 'postmaster.pid');
+const pid = (folder: string) => Number(readFileSync(postmaster(folder), 'utf8').split('\n')[0]);
+
+test('the server that a killed process left is adopted, with its data, and stopped at the end', async () => {
+  const folder = aFolder();
+  const { child, said } = await aHolder(folder);
+  expect(said).toBe('open started');
+  const left = pid(folder);
+  await end(child, 'SIGKILL');
+  const cluster = await openCluster(folder);
+  expect([cluster.adopted, pid(folder)]).toEqual([true, left]);
+  await query(cluster.connection, 'create table kept as select 42 as answer');
+  await cluster.close();
+  expect(existsSync(postmaster(folder))).toBe(false);
+  const again = await openCluster(folder);
+  expect(again.adopted).toBe(false);
+  expect(await query(again.connection, 'select answer from kept')).toEqual([{ answer: 42 }]);
+  await again.close();
+});
+
+test('two processes share one server, and the last to leave stops it', async () => {
+  const folder = aFolder();
+  const { child } = await aHolder(folder);
+  const second = await openCluster(folder);
+  expect(second.adopted).toBe(true);
+  await end(child, 'SIGTERM');
+  expect(await query(second.connection, 'select 1 as alive')).toEqual([{ alive: 1 }]);
+  await second.close();
+  expect(existsSync(postmaster(folder))).toBe(false);
+});
+
+test('processes that start at the same moment end up with one server', async () => {
+  const folder = aFolder();
+  const clusters = await Promise.all([openCluster(folder), aHolder(folder)]);
+  expect(await query(clusters[0].connection, 'select 1 as alive')).toEqual([{ alive: 1 }]);
+  await end(clusters[1].child, 'SIGTERM');
+  await clusters[0].close();
+  expect(existsSync(postmaster(folder))).toBe(false);
+});
+
+test('only its own user can reach the server, and it survives a power cut', async () => {
+  const folder = aFolder();
+  const cluster = await openCluster(folder);
+  expect(statSync(cluster.connection.host).mode & 0o777).toBe(0o700);
+  const settings = await query(
+    cluster.connection,
+    `select name, setting from pg_settings
+     where name in ('listen_addresses', 'fsync', 'synchronous_commit', 'full_page_writes') order by name`,
+  );
+  expect(settings).toEqual([
+    { name: 'fsync', setting: 'on' },
+    { name: 'full_page_writes', setting: 'on' },
+    { name: 'listen_addresses', setting: '' },
+    { name: 'synchronous_commit', setting: 'on' },
+  ]);
+  await cluster.close();
+});

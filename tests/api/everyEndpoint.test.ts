@@ -1,0 +1,145 @@
+import { randomUUID } from 'node:crypto';
+import type { FastifyInstance } from 'fastify';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import type { EndpointSpec } from '#contract/endpoint.ts';
+import { endpoints, type EndpointName } from '#contract/endpoints.ts';
+import type { Db } from '../../server/db/executor.ts';
+import { anApp } from '../builders/api/anApp.ts';
+import { aUser } from '../builders/api/anAccount.ts';
+import { ask } from '../builders/api/ask.ts';
+import { aWorld, type Sample, samplesOf } from '../builders/api/aWorld.ts';
+import { fingerprint } from '../builders/api/fingerprint.ts';
+import { login } from '../builders/api/login.ts';
+
+const all = Object.entries<EndpointSpec>(endpoints) as [EndpointName, EndpointSpec][];
+const having = (part: 'body' | 'params' | 'query', access: EndpointSpec['access'] = 'session') =>
+  all.filter(([, endpoint]) => endpoint[part] !== undefined && endpoint.access === access);
+
+let app: FastifyInstance;
+let db: Db;
+let headers: Record<string, string>;
+let own: Record<EndpointName, Sample>;
+let foreign: Record<EndpointName, Sample>;
+let foreignAccount: number;
+
+beforeAll(async () => {
+  ({ app, db } = await anApp());
+  const mine = await aWorld(db);
+  const theirs = await aWorld(db);
+  own = samplesOf(mine);
+  foreign = samplesOf(theirs);
+  foreignAccount = theirs.account;
+  ({ headers } = await login(app, (await aUser(db, mine.account, ['admin'])).email));
+});
+
+/** Runs a request that must be refused, and sees that nothing was written by it. */
+async function refused(run: () => ReturnType<typeof ask>) {
+  const before = await fingerprint(db);
+  const { status, code, info } = await run();
+  expect(await fingerprint(db)).toEqual(before);
+  return { status, code, info };
+}
+
+function withoutBody({ body: _body, ...sample }: Sample): Sample {
+  return sample;
+}
+
+/** The fields that a body cannot do without. */
+function requiredFields(endpoint: EndpointSpec): string[] {
+  const schema = z.toJSONSchema(endpoint.body ?? z.never(), { io: 'input', unrepresentable: 'any' });
+  return (schema.required ?? []).toSorted();
+}
+
+describe.each(having('body'))('the body of %s', (name, endpoint) => {
+  test('must be JSON', async () => {
+    const answer = await refused(() => ask(app, endpoint, own[name], headers, '{"draft": '));
+    expect(answer).toMatchObject({ status: 400, code: 'INVALID-PAYLOAD' });
+  });
+
+  test('must have its fields', async () => {
+    const answer = await refused(() => ask(app, endpoint, { ...own[name], body: {} }, headers));
+    expect(answer).toMatchObject({ status: 400, code: 'MISSING-FIELD' });
+    expect((answer.info as string[]).toSorted()).toEqual(requiredFields(endpoint));
+    expect(await refused(() => ask(app, endpoint, withoutBody(own[name]), headers))).toEqual(
+      answer,
+    );
+  });
+
+  test('must have fields of the right types', async () => {
+    for (const field of Object.keys(own[name].body ?? {})) {
+      const body = { ...own[name].body, [field]: { wrong: true } };
+      const answer = await refused(() => ask(app, endpoint, { ...own[name], body }, headers));
+      expect([answer.status, ['INVALID-PAYLOAD', 'MISSING-FIELD'].includes(answer.code ?? '')], field).toEqual([
+        400,
+        true,
+      ]);
+    }
+    for (const raw of ['[]', '"text"', '7']) {
+      const answer = await refused(() => ask(app, endpoint, own[name], headers, raw));
+      expect(answer, raw).toMatchObject({ status: 400 });
+    }
+  });
+});
+
+describe.each(having('params'))('the path of %s', (name, endpoint) => {
+  test('must have values of the right types', async () => {
+    for (const param of Object.keys(own[name].params ?? {})) {
+      const sample = { ...own[name], params: { ...own[name].params, [param]: 'x'.repeat(8) } };
+      const answer = await refused(() => ask(app, endpoint, sample, headers));
+      expect(answer, param).toMatchObject({ status: 400, code: 'INVALID-PAYLOAD' });
+    }
+  });
+
+  test('names nothing of another account', async () => {
+    if (name === 'heartbeat') return;
+    const answer = await refused(() => ask(app, endpoint, foreign[name], headers));
+    const code = own[name].params?.['account'] === undefined ? /^(NOT-FOUND|INVALID-DID)$/ : /^ACCESS_DENIED_ACCOUNT$/;
+    expect(answer.code).toMatch(code);
+  });
+
+  test('names something that is there', async () => {
+    const unknown = { id: randomUUID(), did: '+61399999999', version: 99 };
+    for (const param of Object.keys(own[name].params ?? {})) {
+      if (!(param in unknown)) continue;
+      const params = { ...own[name].params, [param]: unknown[param as keyof typeof unknown] };
+      const answer = await refused(() => ask(app, endpoint, { ...own[name], params }, headers));
+      expect(answer.status, param).toBe(404);
+    }
+  });
+});
+
+describe.each(having('query'))('the query of %s', (name, endpoint) => {
+  test('is refused or understood, never a failure', async () => {
+    for (const field of Object.keys(endpoint.query?.shape ?? {}))
+      for (const value of ['', 'nonsense', '-1', '99999999999999999999', '2026-02-30', "' or 1=1 --", '\u0000'])
+        expect([200, 400], `${field}=${value}`).toContain(
+          (await ask(app, endpoint, { ...own[name], query: { [field]: value } }, headers)).status,
+        );
+  });
+
+  test('names no account of others', async () => {
+    const sample = { ...own[name], query: { account: String(foreignAccount) } };
+    const answer = await refused(() => ask(app, endpoint, sample, headers));
+    expect(answer).toMatchObject({ status: 403, code: 'ACCESS_DENIED_ACCOUNT' });
+  });
+});
+
+test.each(all.filter(([, { access }]) => access === 'session'))('%s needs a session', async (name, endpoint) => {
+  const answer = await refused(() => ask(app, endpoint, own[name], {}));
+  expect(answer).toMatchObject({ status: 401, code: 'INVALID-TOKEN-BT2' });
+});
+
+test('every endpoint but streams answers a right request', async () => {
+  const answers: Record<string, number> = {};
+  for (const [name, endpoint] of all)
+    if (endpoint.response !== 'stream' && !['login', 'logout', 'testCall'].includes(name))
+      answers[name] = (await ask(app, endpoint, samplesOf(await aWorldOfMine())[name], headers)).status;
+  expect(Object.entries(answers).filter(([, status]) => status !== 200)).toEqual([]);
+});
+
+async function aWorldOfMine() {
+  const account = Number(own.createFlow.params?.['account']);
+  const world = await aWorld(db, account);
+  return world;
+}

@@ -1,0 +1,105 @@
+import { once } from 'node:events';
+import { get, type IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { FastifyInstance } from 'fastify';
+import { beforeAll, expect, test } from 'vitest';
+import { LiveEvent } from '#contract/live.contract.ts';
+import type { Db } from '../../server/db/executor.ts';
+import { notifyLive } from '../../server/services/live/notifyLive.ts';
+import { aCall } from '../builders/api/aCall.ts';
+import { anAccount, aUser } from '../builders/api/anAccount.ts';
+import { anApp } from '../builders/api/anApp.ts';
+import { login } from '../builders/api/login.ts';
+
+let app: FastifyInstance;
+let db: Db;
+
+beforeAll(async () => {
+  ({ app, db } = await anApp());
+  await app.listen({ host: '127.0.0.1', port: 0 });
+});
+
+/** A reader of an account with an open live stream. */
+async function aListener(account: number) {
+  const { headers } = await login(app, (await aUser(db, account)).email);
+  const { port } = app.server.address() as AddressInfo;
+  const request = get({ host: '127.0.0.1', port, path: '/v2/live', headers });
+  const [stream] = (await once(request, 'response')) as [IncomingMessage];
+  let text = '';
+  stream.setEncoding('utf8').on('data', (chunk: string) => (text += chunk));
+  await until(stream, () => text.includes(': connected'));
+  const heard = () =>
+    [...text.matchAll(/^data: (.*)$/gm)].map((match) => LiveEvent.parse(JSON.parse(match[1] ?? 'null')));
+  return { headers, stream, heard, hears: (count: number) => until(stream, () => heard().length >= count) };
+}
+
+async function until(stream: IncomingMessage, holds: () => boolean): Promise<void> {
+  while (!holds()) await once(stream, 'data');
+}
+
+async function changeCall(account: number): Promise<string> {
+  const uuid = await aCall(db, account);
+  await notifyLive(db, account, { kind: 'call.changed', uuid });
+  return uuid;
+}
+
+test('a changed call reaches those who may see it, as the log shows it, and nobody else', async () => {
+  const father = await anAccount(db);
+  const child = await anAccount(db, { parentId: father });
+  const [above, own, sibling] = [
+    await aListener(father),
+    await aListener(child),
+    await aListener(await anAccount(db, { parentId: father })),
+  ];
+  const foreign = await anAccount(db);
+  await changeCall(foreign);
+  const uuid = await changeCall(child);
+  const last = await changeCall(father);
+  await Promise.all([own.hears(1), above.hears(2)]);
+  const inLog = (await app.inject({ url: `/v2/call/${uuid}`, headers: own.headers })).json() as unknown;
+  expect(own.heard()).toEqual([{ type: 'call.changed', call: inLog }]);
+  expect(above.heard().map((event) => event.type === 'call.changed' && event.call.uuid)).toEqual([uuid, last]);
+  expect(sibling.heard()).toEqual([]);
+});
+
+test('what a transaction tells is heard only when it commits', async () => {
+  const account = await anAccount(db);
+  const listener = await aListener(account);
+  const lost = await aCall(db, account);
+  const rolledBack = db.transaction(async (tx) => {
+    await notifyLive(tx, account, { kind: 'call.changed', uuid: lost });
+    throw new Error('changed my mind');
+  });
+  await expect(rolledBack).rejects.toThrow('changed my mind');
+  const kept = await changeCall(account);
+  await listener.hears(1);
+  expect(listener.heard()).toMatchObject([{ call: { uuid: kept } }]);
+});
+
+test('a log-out ends the streams of its session at once', async () => {
+  const account = await anAccount(db);
+  const [leaving, staying] = [await aListener(account), await aListener(account)];
+  const ended = once(leaving.stream, 'end');
+  await app.inject({ method: 'POST', url: '/v2/logout/dashboard/', headers: leaving.headers });
+  await ended;
+  await changeCall(account);
+  await staying.hears(1);
+  expect(leaving.heard()).toEqual([]);
+});
+
+test('a lost database connection ends the streams, and those who come back hear everything again', async () => {
+  const account = await anAccount(db);
+  const listener = await aListener(account);
+  const ended = once(listener.stream, 'end');
+  await db.execute(`select pg_terminate_backend(pid) from pg_stat_activity
+    where application_name = 'trunkline live' and datname = current_database()`);
+  await ended;
+  const again = await aListener(account);
+  let told = 0;
+  while (again.heard().length === 0) {
+    await changeCall(account);
+    told += 1;
+    await db.execute('select pg_sleep(0.1)');
+  }
+  expect(again.heard().length).toBeLessThanOrEqual(told);
+});

@@ -1,0 +1,127 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { FastifyInstance } from 'fastify';
+import type { TimeDayRow } from '#contract/reports.contract.ts';
+import type { Db } from '../../server/db/executor.ts';
+import { aCall, type GivenCall } from '../builders/api/aCall.ts';
+import { anAccount, aUser } from '../builders/api/anAccount.ts';
+import { anApp } from '../builders/api/anApp.ts';
+import { login } from '../builders/api/login.ts';
+
+let app: FastifyInstance;
+let db: Db;
+
+beforeAll(async () => {
+  ({ app, db } = await anApp({ now: () => new Date('2026-04-08T02:00:00Z') }));
+});
+
+async function ask<Answer>(calls: GivenCall[], path: string): Promise<Answer> {
+  const account = await anAccount(db);
+  for (const call of calls) await aCall(db, account, call);
+  const { headers } = await login(app, (await aUser(db, account)).email);
+  const answer = await app.inject({ url: `/v2/reports/${path}`, headers });
+  expect(answer.statusCode, answer.body).toBe(200);
+  return answer.json() as Answer;
+}
+
+interface TimeAndDay {
+  rows: TimeDayRow[];
+  heat: { weekday: number; hour: number; total: number; answer: number }[];
+}
+
+const zone = 'timezone=Australia/Melbourne';
+// Melbourne, 5 April 2026: the clocks go back from 3:00 to 2:00, so the hour from 2 to 3 comes twice.
+const calls: GivenCall[] = [
+  { at: '2026-04-04T12:59:00Z', status: 'missed' }, // 4th, 23:59
+  { at: '2026-04-04T15:30:00Z', status: 'answered', firstTime: false }, // 5th, 2:30 for the first time
+  { at: '2026-04-04T16:30:00Z', status: 'abandoned' }, // 5th, 2:30 for the second time
+  { at: '2026-04-05T13:59:00Z', status: 'answered' }, // 5th, 23:59
+];
+
+describe('the time and day report', () => {
+  test('counts by local day, with days without calls', async () => {
+    const { rows } = await ask<TimeAndDay>(calls, `timeday2/?datefrom=2026-04-04&dateto=2026-04-06&${zone}`);
+    expect(rows).toEqual([
+      { label: '2026-04-04', answer: 0, missed: 1, abandoned: 0, first: 1, returning: 0 },
+      { label: '2026-04-05', answer: 2, missed: 0, abandoned: 1, first: 2, returning: 1 },
+      { label: '2026-04-06', answer: 0, missed: 0, abandoned: 0, first: 0, returning: 0 },
+    ]);
+  });
+
+  test('counts by hour of the clock on the wall', async () => {
+    const query = `timeday2/?datefrom=2026-04-04&dateto=2026-04-06&dateview=hours&${zone}`;
+    const { rows } = await ask<TimeAndDay>(calls, query);
+    expect(rows.map(({ label }) => label)).toEqual(Array.from({ length: 24 }, (_, hour) => String(hour)));
+    expect(rows.filter(({ first, returning }) => first + returning > 0)).toEqual([
+      { label: '2', answer: 1, missed: 0, abandoned: 1, first: 1, returning: 1 },
+      { label: '23', answer: 1, missed: 1, abandoned: 0, first: 2, returning: 0 },
+    ]);
+  });
+
+  test('counts by weekday, Monday first, and fills the heat map', async () => {
+    const query = `timeday2/?datefrom=2026-04-04&dateto=2026-04-06&dateview=weekdays&${zone}`;
+    const { rows, heat } = await ask<TimeAndDay>(calls, query);
+    expect(rows.map(({ label, first, returning }) => [label, first + returning])).toEqual([
+      ...[
+        ['1', 0],
+        ['2', 0],
+        ['3', 0],
+        ['4', 0],
+        ['5', 0],
+      ],
+      ...[
+        ['6', 1],
+        ['7', 3],
+      ],
+    ]);
+    expect(heat).toHaveLength(168);
+    expect(heat.filter(({ total }) => total > 0)).toEqual([
+      { weekday: 6, hour: 23, total: 1, answer: 0 },
+      { weekday: 7, hour: 2, total: 2, answer: 1 },
+      { weekday: 7, hour: 23, total: 1, answer: 1 },
+    ]);
+  });
+
+  test('counts by month, with months without calls', async () => {
+    const query = `timeday2/?datefrom=2026-02-10&dateto=2026-04-30&dateview=months&${zone}`;
+    const { rows } = await ask<TimeAndDay>(calls, query);
+    expect(rows.map(({ label, first, returning }) => [label, first + returning])).toEqual([
+      ['2026-02', 0],
+      ['2026-03', 0],
+      ['2026-04', 4],
+    ]);
+  });
+
+  test('covers the last seven local days when no dates are asked for', async () => {
+    const { rows } = await ask<TimeAndDay>([], `timeday2/?${zone}`);
+    expect(rows.map(({ label }) => label)).toEqual(
+      ['02', '03', '04', '05', '06', '07', '08'].map((day) => `2026-04-${day}`),
+    );
+  });
+
+  test('takes the filters of the log', async () => {
+    const query = `timeday2/?datefrom=2026-04-04&dateto=2026-04-05&status=answered&${zone}`;
+    const { rows } = await ask<TimeAndDay>(calls, query);
+    expect(rows.map(({ answer, missed, abandoned }) => [answer, missed, abandoned])).toEqual([
+      [0, 0, 0],
+      [2, 0, 0],
+    ]);
+  });
+});
+
+test('the summary compares with as many days before', async () => {
+  const given: GivenCall[] = [
+    { at: '2026-04-05T00:00:00Z', duration: 30, status: 'answered' },
+    { at: '2026-04-06T00:00:00Z', duration: 91, status: 'missed', firstTime: false },
+    { at: '2026-04-03T00:00:00Z', duration: 10, status: 'abandoned' },
+    { at: '2026-04-02T00:00:00Z', duration: 99, status: 'answered' },
+  ];
+  expect(await ask(given, 'summary2/?datefrom=2026-04-05&dateto=2026-04-06')).toEqual({
+    now: { total: 2, answer: 1, missed: 1, abandoned: 0, first: 1, returning: 1, avgDuration: 60.5 },
+    before: { total: 1, answer: 0, missed: 0, abandoned: 1, first: 1, returning: 0, avgDuration: 10 },
+  });
+});
+
+test('a range that ends before it begins has no buckets', async () => {
+  const { rows } = await ask<TimeAndDay>(calls, `timeday2/?datefrom=2026-04-06&dateto=2026-04-04&${zone}`);
+  expect(rows).toEqual([]);
+});

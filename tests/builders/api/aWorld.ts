@@ -1,0 +1,76 @@
+import type { EndpointName } from '#contract/endpoints.ts';
+import type { Db } from '../../../server/db/executor.ts';
+import { flows, flowVersions } from '../../../server/db/schema/routing.ts';
+import { randomUUID } from 'node:crypto';
+import { aCall } from './aCall.ts';
+import { anAccount } from './anAccount.ts';
+import { aFlowDocument } from './aFlow.ts';
+import { aNumber, aTag } from './aNumber.ts';
+
+/** An account with one of everything. */
+export interface World {
+  account: number;
+  flow: string;
+  did: string;
+  call: string;
+}
+
+/** A flow of an account, published once. Answers its id. */
+export async function aFlow(db: Db, accountId: number, draft = aFlowDocument()): Promise<string> {
+  const [id, at] = [randomUUID(), new Date('2026-03-01T00:00:00Z')];
+  await db
+    .insert(flows)
+    .values({ accountId, id, name: draft.name, draft, publishedVersion: 1, changed: false, updatedAt: at });
+  await db.insert(flowVersions).values({ accountId, flowId: id, version: 1, document: draft, publishedAt: at });
+  return id;
+}
+
+export async function aWorld(db: Db, parentId?: number): Promise<World> {
+  const account = await anAccount(db, parentId === undefined ? {} : { parentId });
+  const flow = await aFlow(db, account);
+  const { did } = await aNumber(db, account, { action: 'flow', actionId: flow });
+  await aTag(db, account, 'vip');
+  const call = await aCall(db, account, { trackingNumber: did, flowId: flow, flowVersion: 1 });
+  return { account, flow, did, call };
+}
+
+/** What a request of an endpoint needs. `scarce` endpoints are asked for something that is not there. */
+export interface Sample {
+  params?: Record<string, string | number>;
+  query?: Record<string, string>;
+  body?: Record<string, unknown>;
+}
+
+/** A right request for every endpoint, about the things of a world. One that is missing does not compile. */
+export function samplesOf({ account, flow, did, call }: World): Record<EndpointName, Sample> {
+  const object = { account, type: 'flow', id: flow };
+  return {
+    login: { body: { refresh: 'cookie' } },
+    logout: {},
+    getMe: {},
+    heartbeat: { params: { idle: 5 } },
+    getAccountTree: {},
+    listNumbers: {},
+    changeNumber: { params: { did }, body: { version: 1, name: 'Front page' } },
+    testCall: {
+      params: { did },
+      body: { caller: '+61412000000', keys: ['1'], agent: 'answers', talkSeconds: 1, speed: 100 },
+    },
+    getFlow: { params: object },
+    createFlow: { params: { account, type: 'flow' }, body: { draft: aFlowDocument() } },
+    saveFlow: { params: object, body: { basedOn: 1, draft: aFlowDocument({ name: 'After hours' }) } },
+    listFlowVersions: { params: object },
+    getFlowVersion: { params: { ...object, version: 1 } },
+    pointNumber: { params: { account, did }, body: { flow: null, version: 1 } },
+    validateFlow: { params: { account }, body: { document: aFlowDocument() } },
+    listCalls: {},
+    getCall: { params: { id: call } },
+    getCallDetail: { params: { id: call } },
+    getCallAudio: { params: { id: call } },
+    listCallTags: {},
+    getTimeAndDay: {},
+    getSummary: {},
+    live: {},
+    getTheme: { params: { host: 'calls.example.test' } },
+  };
+}
