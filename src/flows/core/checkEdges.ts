@@ -5,34 +5,40 @@ import type { Problem } from './problems.ts';
 
 /** Edges without a node or exit, exits with two edges or, where one is required, none. */
 export function checkEdges(index: FlowIndex, checked: ReadonlyMap<string, CheckedNode>): Problem[] {
-  const exits = new Map<string, ReadonlySet<string>>();
-  for (const [id, { parsed }] of checked) if (parsed) exits.set(id, new Set(parsed.exits.map((exit) => exit.id)));
-  return [
-    ...index.document.edges.flatMap((edge) => checkEdge(edge, index, exits)),
-    ...[...checked].flatMap(([nodeId, node]) => checkExits(nodeId, node, index)),
-  ];
+  const problems: Problem[] = [];
+  for (const edge of index.document.edges) checkEdge(edge, index, checked, problems);
+  for (const [nodeId, node] of checked) checkExits(nodeId, node, index, problems);
+  return problems;
 }
 
 function checkEdge(
   edge: FlowEdge,
   { nodes, outgoing }: FlowIndex,
-  exits: ReadonlyMap<string, ReadonlySet<string>>,
-): Problem[] {
+  checked: ReadonlyMap<string, CheckedNode>,
+  problems: Problem[],
+): void {
   const { id, from, exit, to } = edge;
-  const at = { severity: 'error', ...(nodes.has(from) ? { nodeId: from } : {}), exit } as const;
-  if (!nodes.has(from) || !nodes.has(to))
-    return [{ code: 'EDGE-WITHOUT-NODE', ...at, values: { edge: id, node: nodes.has(from) ? to : from } }];
-  const known = exits.get(from);
-  const unknown: Problem[] =
-    known === undefined || known.has(exit) ? [] : [{ code: 'EDGE-WITHOUT-EXIT', ...at, values: { edge: id } }];
-  const second: Problem[] =
-    outgoing.get(from)?.get(exit) === edge ? [] : [{ code: 'EXIT-TWICE', ...at, values: { edge: id } }];
-  return [...unknown, ...second];
+  if (!nodes.has(from) || !nodes.has(to)) {
+    const known = nodes.has(from);
+    const values = { edge: id, node: known ? to : from };
+    problems.push({ code: 'EDGE-WITHOUT-NODE', severity: 'error', ...(known ? { nodeId: from } : {}), exit, values });
+    return;
+  }
+  const exits = checked.get(from)?.parsed?.exits;
+  if (exits !== undefined && !exits.some((known) => known.id === exit))
+    problems.push({ code: 'EDGE-WITHOUT-EXIT', severity: 'error', nodeId: from, exit, values: { edge: id } });
+  if (outgoing.get(from)?.get(exit) !== edge)
+    problems.push({ code: 'EXIT-TWICE', severity: 'error', nodeId: from, exit, values: { edge: id } });
 }
 
-function checkExits(nodeId: string, { parsed }: CheckedNode, { nodes, outgoing }: FlowIndex): Problem[] {
+function checkExits(
+  nodeId: string,
+  { parsed }: CheckedNode,
+  { nodes, outgoing }: FlowIndex,
+  problems: Problem[],
+): void {
   const edges = outgoing.get(nodeId);
-  return (parsed?.exits ?? [])
-    .filter(({ id, required }) => required && !nodes.has(edges?.get(id)?.to ?? ''))
-    .map(({ id, missing }) => ({ code: missing ?? 'EXIT-UNCONNECTED', severity: 'error', nodeId, exit: id }));
+  for (const { id, required, missing } of parsed?.exits ?? [])
+    if (required && !nodes.has(edges?.get(id)?.to ?? ''))
+      problems.push({ code: missing ?? 'EXIT-UNCONNECTED', severity: 'error', nodeId, exit: id });
 }

@@ -50,7 +50,7 @@ function unansweredHours(index: FlowIndex, checked: ReadonlyMap<string, CheckedN
     const open = node?.parsed ? node.nodeType.hours?.(node.parsed.settings, index.document.timezone) : undefined;
     let hours = NO_HOURS;
     for (const { exit, to } of index.outgoing.get(id)?.values() ?? [])
-      hours |= (answered.get(to) ?? NO_HOURS) & (open?.get(exit) ?? ALL_HOURS);
+      hours = union(hours, answered.get(to) ?? NO_HOURS, open?.get(exit) ?? ALL_HOURS);
     answered.set(id, hours);
   }
   const [start = ''] = order;
@@ -64,4 +64,11 @@ function unansweredHours(index: FlowIndex, checked: ReadonlyMap<string, CheckedN
       values: { count: silent.length, hours: silent.join(' ') },
     },
   ];
+}
+
+/** `hours` and those of `more` that are open; most nodes ask no clock, so the usual cases make no new set. */
+function union(hours: WeekHours, more: WeekHours, open: WeekHours): WeekHours {
+  if (more === NO_HOURS || hours === more) return hours;
+  const added = open === ALL_HOURS ? more : more & open;
+  return hours === NO_HOURS ? added : hours | added;
 }

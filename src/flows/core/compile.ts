@@ -65,6 +65,7 @@ function nodeStates({ document, nodes, outgoing }: FlowIndex, resolved: Readonly
         ({
           guard: { type: 'leavesBy', params: { exit } },
           target: `node:${to}`,
+          reenter: true,
           actions: 'closeVisit',
         }) as const,
     );

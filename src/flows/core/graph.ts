@@ -7,6 +7,8 @@ export interface FlowIndex {
   nodes: ReadonlyMap<string, FlowNode>;
   /** Edges by the node they leave, then by its exit. */
   outgoing: ReadonlyMap<string, ReadonlyMap<ExitId, FlowEdge>>;
+  /** The nodes that the outgoing edges lead to; none for a node without edges. */
+  targets: ReadonlyMap<string, readonly string[]>;
   /** Edges by the node they enter. */
   incoming: ReadonlyMap<string, readonly FlowEdge[]>;
 }
@@ -31,7 +33,17 @@ export function indexFlow(document: FlowDocument): FlowIndex {
     if (entering === undefined) incoming.set(edge.to, [edge]);
     else entering.push(edge);
   }
-  return { document, nodes, outgoing, incoming };
+  return { document, nodes, outgoing, targets: targetsOf(nodes, outgoing), incoming };
+}
+
+function targetsOf(nodes: FlowIndex['nodes'], outgoing: FlowIndex['outgoing']): FlowIndex['targets'] {
+  const targets = new Map<string, string[]>();
+  for (const [id, edges] of outgoing) {
+    const there: string[] = [];
+    for (const { to } of edges.values()) if (nodes.has(to)) there.push(to);
+    targets.set(id, there);
+  }
+  return targets;
 }
 
 /** The node type that the registry has under this name, never one inherited from `Object`. */

@@ -1,9 +1,8 @@
 import type { FlowIndex } from './graph.ts';
-import { targetsOf } from './reach.ts';
 
 interface Visit {
   id: string;
-  targets: string[];
+  targets: readonly string[];
   next: number;
 }
 
@@ -23,7 +22,7 @@ export function findLoops(index: FlowIndex): string[][] {
     lowest.set(id, numbers.size - 1);
     open.push(id);
     isOpen.add(id);
-    return { id, targets: targetsOf(index, id), next: 0 };
+    return { id, targets: index.targets.get(id) ?? [], next: 0 };
   };
   const lower = (id: string, to: number | undefined): void => {
     if (to !== undefined && to < (lowest.get(id) ?? 0)) lowest.set(id, to);
@@ -58,7 +57,7 @@ function wayAround(index: FlowIndex, start: string, group: ReadonlySet<string>):
   const cameFrom = new Map<string, string>();
   const queue = [start];
   for (const id of queue) {
-    for (const target of targetsOf(index, id)) {
+    for (const target of index.targets.get(id) ?? []) {
       if (target === start) return trace(cameFrom, start, id);
       if (!group.has(target) || cameFrom.has(target)) continue;
       cameFrom.set(target, id);

@@ -29,10 +29,23 @@ export function checkTargets(targets: readonly DialTarget[], world: FlowWorld): 
 }
 
 function faultOf(number: string, world: FlowWorld) {
-  if (!isDialable(number)) return 'TARGET-INVALID';
+  if (!canBeRung(number)) return 'TARGET-INVALID';
   if (world.trackingNumbers.has(number)) return 'TARGET-OWN-NUMBER';
   if (world.blockedNumbers.has(number)) return 'TARGET-BLOCKED';
   return undefined;
+}
+
+const KEPT = 10_000;
+const judged = new Map<string, boolean>();
+
+/** Reading a numbering plan costs more than all other rules together, and a flow is checked at every edit. */
+function canBeRung(number: string): boolean {
+  const known = judged.get(number);
+  if (known !== undefined) return known;
+  if (judged.size >= KEPT) judged.clear();
+  const result = isDialable(number);
+  judged.set(number, result);
+  return result;
 }
 
 const SHORTEST_RING = 15;

@@ -41,17 +41,23 @@ const WORDS: Readonly<Record<string, { press: string; keys: Readonly<Record<stri
 
 const FILLERS = 'the|number|key|on|il|lo|la|numero|tasto';
 
+/** What finds the keys in a prompt, and how its spelled ones are read. */
+const READERS = new Map(
+  Object.entries(WORDS).map(([language, { press, keys }]) => {
+    const key = String.raw`([0-9])(?![0-9])|([*#])|(${Object.keys(keys).join('|')})\b`;
+    return [
+      language,
+      { keys, pattern: new RegExp(String.raw`\b(?:${press})\s+(?:(?:${FILLERS})\s+)*(?:${key})`, 'giu') },
+    ];
+  }),
+);
+
 /** The keys that a prompt tells the caller to press; undefined for a language whose words are not known here. */
 export function keysNamed(text: string, language: string): ReadonlySet<string> | undefined {
-  const words = WORDS[language.split('-')[0] ?? ''];
-  if (words === undefined) return undefined;
-  const spelled = Object.keys(words.keys).join('|');
-  const pattern = new RegExp(
-    String.raw`\b(?:${words.press})\s+(?:(?:${FILLERS})\s+)*(?:([0-9])(?![0-9])|([*#])|(${spelled})\b)`,
-    'giu',
-  );
-  const found = [...text.matchAll(pattern)].map(
-    ([, digit, sign, word]) => digit ?? sign ?? words.keys[word?.toLowerCase() ?? ''],
+  const reader = READERS.get(language.split('-')[0] ?? '');
+  if (reader === undefined) return undefined;
+  const found = [...text.matchAll(reader.pattern)].map(
+    ([, digit, sign, word]) => digit ?? sign ?? reader.keys[word?.toLowerCase() ?? ''],
   );
   return new Set(found.filter((key) => key !== undefined));
 }

@@ -1,0 +1,124 @@
+import { expect, test } from 'vitest';
+import { nodeTypes } from '#flows/nodes/nodeTypes.ts';
+import { aWorld } from '../../../tests/builders/flows/aCall.ts';
+import { aFlow, type FlowBuilder } from '../../../tests/builders/flows/aFlow.ts';
+import type { FlowWorld } from './facts.ts';
+import { blocksPublishing, validate } from './validate.ts';
+
+const desk = { id: 't1', label: 'Desk', number: '+61398765432' };
+const ringing = { targets: [desk] };
+const good = aFlow()
+  .node('start', 'start', {}, { next: 'desk' })
+  .node('desk', 'ring', ringing, { unanswered: 'mail' })
+  .node('mail', 'voicemail');
+
+const check = ({ document }: FlowBuilder, world: Partial<FlowWorld> = {}) =>
+  validate(document, nodeTypes, aWorld(world));
+const codes = (flow: FlowBuilder, world?: Partial<FlowWorld>) => check(flow, world).map(({ code }) => code);
+
+test('a sound flow has no problems', () => {
+  expect(check(good)).toEqual([]);
+  expect(blocksPublishing(check(good))).toBe(false);
+});
+
+test('a flow needs exactly one start, and something attached to it', () => {
+  expect(check(aFlow())).toEqual([{ code: 'START-COUNT', severity: 'error', values: { count: 0 } }]);
+  expect(codes(good.node('again', 'start', {}, { next: 'mail' }))).toContain('START-COUNT');
+  expect(check(aFlow().node('start', 'start'))).toContainEqual({
+    code: 'NO-ACTION-ON-START',
+    severity: 'error',
+    nodeId: 'start',
+    exit: 'next',
+  });
+});
+
+test('a circular path is reported once, its nodes in order', () => {
+  const flow = aFlow()
+    .node('start', 'start', {}, { next: 'a' })
+    .node('a', 'tag', {}, { next: 'b' })
+    .node('b', 'tag', {}, { next: 'c' })
+    .node('c', 'tag', {}, { next: 'a' });
+  expect(check(flow)).toEqual([{ code: 'NO-ACTION-ID-LOOP-DETECTED', severity: 'error', nodes: ['a', 'b', 'c'] }]);
+});
+
+test('a round robin cannot be final, an unconnected menu exit blocks, a ring may end the flow', () => {
+  const robin = { targets: [{ ...desk, weight: 1 }] };
+  const final = aFlow().node('start', 'start', {}, { next: 'robin' }).node('robin', 'roundRobin', robin);
+  expect(check(final)).toEqual([{ code: 'ROUND-ROBIN-FINAL', severity: 'error', nodeId: 'robin', exit: 'unanswered' }]);
+  const menu = aFlow().node('start', 'start', {}, { next: 'm' }).node('m', 'menu');
+  expect(codes(menu).filter((code) => code === 'EXIT-UNCONNECTED')).toHaveLength(3);
+  expect(codes(aFlow().node('start', 'start', {}, { next: 'desk' }).node('desk', 'ring', ringing))).toEqual([]);
+});
+
+test('what nothing leads to, edges without ends, and repeated ids are errors', () => {
+  expect(codes(good.node('island', 'hangup'))).toEqual(['UNREACHABLE']);
+  expect(codes(good.node('desk', 'hangup'))).toEqual(['DUPLICATE-ID']);
+  const { document } = good;
+  const edge = (id: string, from: string, exit: string, to: string) => ({
+    ...document,
+    edges: [...document.edges, { id, from, exit, to }],
+  });
+  const codesOf = (changed: typeof document) => validate(changed, nodeTypes, aWorld()).map(({ code }) => code);
+  expect(codesOf(edge('e', 'desk', 'gone', 'mail'))).toEqual(['EDGE-WITHOUT-EXIT']);
+  expect(codesOf(edge('e', 'desk', 'unanswered', 'mail'))).toEqual(['EXIT-TWICE']);
+  expect(codesOf(edge('e', 'nobody', 'next', 'mail'))).toEqual(['EDGE-WITHOUT-NODE']);
+});
+
+test('unknown types and settings that fail their schema are errors with the setting named', () => {
+  const flow = aFlow()
+    .node('start', 'start', {}, { next: 'desk' })
+    .node('desk', 'ring', { targets: [desk], timeout: 500 }, { unanswered: 'odd' })
+    .node('odd', 'constructor');
+  expect(check(flow).slice(0, 2)).toEqual([
+    { code: 'SETTINGS-INVALID', severity: 'error', nodeId: 'desk', path: 'timeout' },
+    { code: 'UNKNOWN-TYPE', severity: 'error', nodeId: 'odd', values: { type: 'constructor' } },
+  ]);
+});
+
+test('hours of the week in which nobody can answer are listed', () => {
+  const flow = good.node('start2', 'schedule').document;
+  const nodes = flow.nodes.map((node) => (node.id === 'start2' ? { ...node, id: 'hours' } : node));
+  const edges = [
+    { id: '1', from: 'start', exit: 'next', to: 'hours' },
+    { id: '2', from: 'hours', exit: 'period-open', to: 'desk' },
+    { id: '3', from: 'hours', exit: 'otherwise', to: 'mail' },
+    { id: '4', from: 'desk', exit: 'unanswered', to: 'mail' },
+  ];
+  const [problem] = validate({ ...flow, nodes, edges }, nodeTypes, aWorld());
+  expect([problem?.code, problem?.severity, problem?.values?.count]).toEqual(['HOURS-UNANSWERED', 'warning', 128]);
+});
+
+test('a long way to a person and menus nested over three deep are warned of', () => {
+  const speech = { kind: 'text', text: 'x'.repeat(1500), language: 'en-AU' };
+  const slow = aFlow()
+    .node('start', 'start', {}, { next: 'say' })
+    .node('say', 'announce', { speech }, { next: 'desk' })
+    .node('desk', 'ring', ringing);
+  expect(check(slow)).toEqual([
+    { code: 'SLOW-TO-PERSON', severity: 'warning', nodeId: 'desk', values: { seconds: 100 } },
+  ]);
+  const deep = ['m1', 'm2', 'm3', 'm4'].reduce(
+    (flow, id, at) => flow.node(id, 'menu', {}, { 'key-1': `m${at + 2}`, 'key-2': 'bye', noInput: 'bye' }),
+    aFlow().node('start', 'start', {}, { next: 'm1' }).node('m5', 'ring', ringing).node('bye', 'hangup'),
+  );
+  expect(check(deep)).toContainEqual({
+    code: 'MENU-NESTED-DEEP',
+    severity: 'warning',
+    nodeId: 'm4',
+    values: { depth: 4 },
+  });
+});
+
+test('a chain of 100 000 nodes is checked without running out of stack', () => {
+  const size = 100_000;
+  const nodes = Array.from({ length: size }, (_, at) => ({
+    id: `n${at}`,
+    type: at === 0 ? 'start' : at === size - 1 ? 'hangup' : 'tag',
+    version: 1,
+    name: '',
+    settings: nodeTypes[at === 0 ? 'start' : at === size - 1 ? 'hangup' : 'tag'].defaults() as Record<string, never>,
+  }));
+  const edges = nodes.slice(1).map(({ id }, at) => ({ id: `e${at}`, from: `n${at}`, exit: 'next', to: id }));
+  const problems = validate({ ...aFlow().document, nodes, edges }, nodeTypes, aWorld());
+  expect(problems.map(({ code }) => code)).toEqual(['HOURS-UNANSWERED']);
+});
