@@ -1,6 +1,6 @@
 import type { IntlShape } from 'react-intl';
 import type { DataRouter } from 'react-router';
-import { RouterProvider } from 'react-router/dom';
+import { RouterProvider } from 'react-router';
 import type { Theme } from '#contract/theme.contract.ts';
 import { LocaleProvider } from './locale/LocaleProvider.tsx';
 import { ThemeContext } from './page/ThemeContext.ts';

@@ -48,9 +48,9 @@ export function legible(colour: string, grounds: readonly string[], ratio: numbe
   return towards;
 }
 
-/** Black or white, whichever reads better on the ground. */
+const inks = ['#ffffff', '#10131a', '#000000'];
+
+/** White, near-black or black: the first that reads at 4.5:1 on the ground. One of them always does. */
 export function inkOn(ground: string): string {
-  return contrast('#ffffff', ground) >= 4.5 || contrast('#ffffff', ground) >= contrast('#10131a', ground)
-    ? '#ffffff'
-    : '#10131a';
+  return inks.find((ink) => contrast(ink, ground) >= 4.5) ?? '#000000';
 }

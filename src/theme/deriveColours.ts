@@ -1,6 +1,6 @@
 import type { ThemeColours } from '#contract/theme.contract.ts';
 import type { z } from 'zod';
-import { inkOn, legible, mix } from './colour.ts';
+import { contrast, inkOn, legible, mix } from './colour.ts';
 import type { ColourToken } from './tokens.css.ts';
 
 export type Mode = 'light' | 'dark';
@@ -45,6 +45,12 @@ function darkGrounds(host: HostColours): Grounds {
   };
 }
 
+/** The theme's colour of the active menu entry, or a shade of the menu where the menu's text would not read on it. */
+function activeMenu(wanted: string, menu: string, text: string): string {
+  const shades = [wanted, mix(menu, text, 0.1), mix(menu, inkOn(text), 0.1)];
+  return shades.find((shade) => contrast(text, shade) >= 4.5) ?? menu;
+}
+
 /** Colours by task from the theme of a host. Text reads at 4.5:1 or better on every ground, fills and borders of controls at 3:1. */
 export function deriveColours(host: HostColours, mode: Mode): Record<ColourToken, string> {
   const grounds = mode === 'light' ? lightGrounds(host) : darkGrounds(host);
@@ -52,10 +58,11 @@ export function deriveColours(host: HostColours, mode: Mode): Record<ColourToken
   const soft = (colour: string) => mix(grounds.surface, colour, mode === 'light' ? 0.1 : 0.18);
   const words = (colour: string) => legible(colour, [...under, soft(colour)], 4.5);
   const fill = (colour: string) => legible(colour, [grounds.background, grounds.surface], 3);
-  const text = legible(mode === 'light' ? host.text : mix('#ffffff', host.background2, 0.3), under, 9);
+  const text = legible(mode === 'light' ? host.text : mix('#ffffff', grounds.background, 0.08), under, 9);
   const primary = fill(host.primary);
   const menu = mode === 'light' ? host.menu : grounds.sunken;
-  const menuActive = mode === 'light' ? host.menuDark : grounds.raised;
+  const menuText = legible(host.menuText, [menu], 7);
+  const menuActive = activeMenu(mode === 'light' ? host.menuDark : grounds.raised, menu, menuText);
   return {
     ...grounds,
     text,
@@ -89,8 +96,8 @@ export function deriveColours(host: HostColours, mode: Mode): Record<ColourToken
     abandonedSoft: soft(host.abandoned),
     menu,
     menuActive,
-    menuText: legible(host.menuText, [menu, menuActive], 7),
-    menuTextMuted: legible(mix(legible(host.menuText, [menu, menuActive], 7), menu, 0.3), [menu, menuActive], 4.6),
+    menuText,
+    menuTextMuted: legible(mix(menuText, menu, 0.3), [menu, menuActive], 4.6),
     menuBorder: mix(menu, inkOn(menu), 0.1),
     focus: legible(host.primary, under, 3.2),
     scrim: mode === 'light' ? 'rgb(15 18 28 / 0.42)' : 'rgb(0 0 0 / 0.6)',

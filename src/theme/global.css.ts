@@ -2,7 +2,7 @@ import { globalStyle } from '@vanilla-extract/css';
 import { vars } from './tokens.css.ts';
 
 globalStyle('*, *::before, *::after', { boxSizing: 'border-box' });
-globalStyle('html', { height: '100%', WebkitTextSizeAdjust: '100%', scrollbarGutter: 'stable' });
+globalStyle('html', { height: '100%', WebkitTextSizeAdjust: '100%' });
 globalStyle('body', {
   margin: 0,
   minHeight: '100%',

@@ -44,7 +44,6 @@ export function Sidebar({ small, onToggle }: SidebarProps) {
         <IconButton
           icon="sidebar"
           label={intl.formatMessage(small ? words.expand : words.minimise)}
-          aria-expanded={!small}
           onClick={onToggle}
         />
       </div>

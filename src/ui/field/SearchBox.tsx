@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { Icon } from '../icon/Icon.tsx';
 import { control } from './Field.css.ts';
+import { searchTerm } from './searchTerm.ts';
 import { box, glass, padded } from './SearchBox.css.ts';
 
 interface SearchBoxProps {
@@ -12,12 +13,6 @@ interface SearchBoxProps {
 }
 
 const debounce = 300;
-
-/** `(03) 9876 5432` is searched as `0398765432`; anything with letters stays as typed. */
-export function searchTerm(typed: string, text: boolean): string {
-  const trimmed = typed.trim();
-  return !text && /^[\d\s()+.-]+$/.test(trimmed) ? trimmed.replaceAll(/\D/g, '') : trimmed;
-}
 
 /** A search that asks 300 ms after the last key. */
 export function SearchBox({ label, value, onSearch, text = false }: SearchBoxProps) {
