@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest';
+import { compile } from '#flows/core/compile.ts';
+import type { FlowEvent, LegResult } from '#flows/core/events.ts';
+import { currentNode, endOf, startRun, stepRun } from '#flows/core/run.ts';
+import { nodeTypes } from '#flows/nodes/nodeTypes.ts';
+import { aCall, aWorld } from '../../../../tests/builders/flows/aCall.ts';
+import { aFlow } from '../../../../tests/builders/flows/aFlow.ts';
+
+const at = aCall().at;
+const targets = ['+61398765432', '+61398765433'].map((number, index) => ({ id: `t${index + 1}`, label: '', number }));
+const ringing = (order: string) =>
+  compile(
+    aFlow()
+      .node('start', 'start', { recording: true }, { next: 'ring' })
+      .node('ring', 'ring', { targets, order }, { unanswered: 'mail' })
+      .node('mail', 'voicemail').document,
+    nodeTypes,
+  );
+const ended = (outcome: LegResult['outcome'], ...ids: string[]): FlowEvent => ({
+  type: 'LEGS_ENDED',
+  at,
+  legs: ids.map((targetId) => ({ targetId, outcome, talkSeconds: 0 })),
+});
+
+test('all targets together are one dial, recorded when the start node says so', () => {
+  const flow = ringing('together');
+  const { snapshot, effects } = startRun(flow, aCall());
+  expect(effects).toMatchObject([{ type: 'dial', targets, timeout: 20, record: true }]);
+  expect(currentNode(stepRun(flow, snapshot, ended('no-answer', 't1', 't2')).snapshot)).toBe('mail');
+});
+
+test('in order, each target is a dial of its own, and a late repetition moves nothing', () => {
+  const flow = ringing('inOrder');
+  const first = startRun(flow, aCall());
+  expect(first.effects).toMatchObject([{ targets: [targets[0]] }]);
+  const second = stepRun(flow, first.snapshot, ended('busy', 't1'));
+  expect(second.effects).toMatchObject([{ targets: [targets[1]] }]);
+  expect(stepRun(flow, second.snapshot, ended('busy', 't1'))).toEqual({ snapshot: second.snapshot, effects: [] });
+  expect(currentNode(stepRun(flow, second.snapshot, ended('failed', 't2')).snapshot)).toBe('mail');
+});
+
+test('an answered call ends answered, also when the caller is the one to hang up', () => {
+  const flow = ringing('together');
+  const { snapshot } = startRun(flow, aCall());
+  expect(endOf(stepRun(flow, snapshot, ended('answered', 't1')).snapshot)).toBe('answered');
+  const talking = stepRun(flow, snapshot, { type: 'LEG_ANSWERED', at, targetId: 't2' }).snapshot;
+  expect(endOf(stepRun(flow, talking, { type: 'CALLER_HUNG_UP', at }).snapshot)).toBe('answered');
+  expect(endOf(stepRun(flow, snapshot, { type: 'CALLER_HUNG_UP', at }).snapshot)).toBe('callerGone');
+});
+
+test('numbers that must not be rung are errors, impatient and endless ring times warnings', () => {
+  const node = { id: 'r', type: 'ring', version: 1, name: '', settings: {} };
+  const check = (number: string, timeout = 20, world = aWorld()) =>
+    nodeTypes.ring
+      .check?.(
+        { ...(nodeTypes.ring.defaults() as object), targets: [{ id: 't', label: '', number }], timeout },
+        node,
+        world,
+      )
+      .map(({ code }) => code);
+  const number = '+61398765432';
+  expect(check('+611')).toEqual(['TARGET-INVALID']);
+  expect(check(number, 20, aWorld({ trackingNumbers: new Set([number]) }))).toEqual(['TARGET-OWN-NUMBER']);
+  expect(check(number, 20, aWorld({ blockedNumbers: new Set([number]) }))).toEqual(['TARGET-BLOCKED']);
+  expect([check(number, 14), check(number, 15), check(number, 28), check(number, 29)]).toEqual([
+    ['RING-TOO-SHORT'],
+    [],
+    [],
+    ['RING-TOO-LONG'],
+  ]);
+});

@@ -1,0 +1,79 @@
+import { expect, test } from 'vitest';
+import { momentOf } from '#flows/core/wallTime.ts';
+import { periodAt } from './periodAt.node.ts';
+import { scheduleNode } from './schedule.node.ts';
+import type { ScheduleSettings } from './scheduleSettings.node.ts';
+
+const zone = 'Australia/Melbourne';
+const week = [{ days: [1, 2, 3, 4, 5], from: '09:00', to: '17:00' }];
+const period = (id: string, weekly: ScheduleSettings['periods'][number]['weekly'], dates: string[] = []) => ({
+  id,
+  name: id,
+  weekly,
+  dates,
+});
+const schedule = (given: Partial<ScheduleSettings>): ScheduleSettings => ({
+  timezone: null,
+  periods: [period('open', week)],
+  holidays: [],
+  ...given,
+});
+const at = (settings: ScheduleSettings, utc: string, timezone = zone) =>
+  periodAt(settings, timezone, Date.parse(utc))?.id;
+const world = { trackingNumbers: new Set<string>(), blockedNumbers: new Set<string>(), tags: new Set<string>() };
+const node = { id: 'n', type: 'schedule', version: 1, name: '', settings: {} };
+
+test('opening hours follow the wall clock through both clock changes', () => {
+  const sundays = schedule({ periods: [period('early', [{ days: [7], from: '03:00', to: '04:00' }])] });
+  // 5 April 2026: 03:00 becomes 02:00 at 16:00 UTC; the clock shows 03:00 first an hour later.
+  expect(at(sundays, '2026-04-04T16:30:00Z')).toBeUndefined();
+  expect(at(sundays, '2026-04-04T17:00:00Z')).toBe('early');
+  expect(at(sundays, '2026-04-04T18:00:00Z')).toBeUndefined();
+  // 4 October 2026: 02:00 becomes 03:00 at 16:00 UTC.
+  expect(at(sundays, '2026-10-03T15:59:00Z')).toBeUndefined();
+  expect(at(sundays, '2026-10-03T16:00:00Z')).toBe('early');
+  expect(at(schedule({}), '2026-04-02T22:00:00Z')).toBe('open');
+  expect(at(schedule({}), '2026-04-05T22:30:00Z')).toBeUndefined();
+  expect(at(schedule({}), '2026-04-05T23:00:00Z')).toBe('open');
+});
+
+test('an hour that the clock shows twice counts twice', () => {
+  const night = schedule({ periods: [period('night', [{ days: [7], from: '02:00', to: '03:00' }])] });
+  expect([at(night, '2026-04-04T15:30:00Z'), at(night, '2026-04-04T16:30:00Z')]).toEqual(['night', 'night']);
+});
+
+test('hours past midnight belong to the day they began on', () => {
+  const late = schedule({ timezone: 'UTC', periods: [period('late', [{ days: [7], from: '22:00', to: '02:00' }])] });
+  expect(at(late, '2026-01-11T23:00:00Z', 'UTC')).toBe('late');
+  expect(at(late, '2026-01-12T01:59:00Z', 'UTC')).toBe('late');
+  expect(at(late, '2026-01-12T02:00:00Z', 'UTC')).toBeUndefined();
+  expect(at(late, '2026-01-11T01:00:00Z', 'UTC')).toBeUndefined();
+});
+
+test('a holiday belongs to no weekly period, unless a period lists its date', () => {
+  const holidays = [
+    { date: '2026-01-26', name: 'Australia Day' },
+    { date: '2026-12-25', name: 'Christmas' },
+  ];
+  const settings = schedule({ holidays, periods: [period('open', week), period('feast', [], ['2026-12-25'])] });
+  expect(at(settings, '2026-01-26T01:00:00Z')).toBeUndefined();
+  expect(at(settings, '2026-12-24T23:00:00Z')).toBe('feast');
+  expect(at(settings, '2026-01-27T01:00:00Z')).toBe('open');
+});
+
+test('periods that claim the same time or date are an error, neighbours are not', () => {
+  const overlap = (...periods: ScheduleSettings['periods']) =>
+    scheduleNode.check?.(schedule({ periods }), node, world).map(({ code, path }) => [code, path]);
+  const evening = [{ days: [1], from: '17:00', to: '20:00' }];
+  expect(overlap(period('a', week), period('b', evening))).toEqual([]);
+  expect(overlap(period('a', evening), period('b', [{ days: [7], from: '23:00', to: '18:00' }]))).toEqual([
+    ['PERIODS-OVERLAP', 'periods.1'],
+  ]);
+  expect(overlap(period('a', [], ['2026-12-25']), period('b', [], ['2026-12-25']))).toEqual([
+    ['PERIODS-OVERLAP', 'periods.1'],
+  ]);
+});
+
+test('a wall time leads back to its moment in a zone with half hours', () => {
+  expect(momentOf('2026-01-12', 600, 'Australia/Adelaide')).toBe(Date.parse('2026-01-11T23:30:00Z'));
+});
