@@ -1,12 +1,12 @@
 /** How callers and the people called behave: parts of one, at each position of a call. */
 export const chances = {
   leavesAnnouncement: 0.015,
-  leavesMenu: 0.035,
+  leavesMenu: 0.025,
   pressesNothing: 0.09,
   pressesWrongKey: 0.015,
-  leavesRinging: 0.05,
+  leavesRinging: 0.035,
   /** Of each dial, whoever of its targets it is. */
-  answers: 0.83,
+  answers: 0.91,
   /** Of those who do not answer. */
   busy: 0.25,
   leavesGreeting: 0.12,

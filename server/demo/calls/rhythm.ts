@@ -3,10 +3,10 @@ import { wholeBetween, type Random } from '../seededRandom.ts';
 const hour = 3_600_000;
 
 /** Calls by hour of the day, midnight first, in parts of the busiest hour. */
-const dayShape = [1, 1, 0, 0, 1, 2, 6, 22, 62, 92, 100, 94, 72, 70, 84, 82, 74, 54, 28, 18, 12, 8, 4, 2];
+const dayShape = [1, 0, 0, 0, 0, 1, 3, 10, 56, 92, 100, 94, 72, 70, 84, 82, 74, 40, 14, 9, 6, 4, 2, 1];
 
 /** Calls by day of the week, Sunday first, in parts of the busiest day. */
-const weekShape: Readonly<Record<string, number>> = { Sun: 12, Mon: 100, Tue: 92, Wed: 88, Thu: 86, Fri: 80, Sat: 38 };
+const weekShape: Readonly<Record<string, number>> = { Sun: 8, Mon: 100, Tue: 92, Wed: 88, Thu: 86, Fri: 80, Sat: 22 };
 
 /** When calls of a time zone come in: an hour of `hours` (epoch ms) with a chance as its weight says. */
 export interface Rhythm {
