@@ -1,0 +1,81 @@
+import { describe, expect, test } from 'vitest';
+import type { Effect, Speech } from '#flows/core/effects.ts';
+import { callAddresses, formatCallKey, parseCallKey } from '../callAddresses.ts';
+import { renderEffects, type RenderContext } from './renderEffects.ts';
+import { renderWhisper } from './renderWhisper.ts';
+
+const key = { accountId: 20_003, callUuid: '7d0c2a34-1111-4222-8333-444455556666' };
+const addresses = callAddresses('https://calls.example.test', key, 2);
+const context = { addresses, caller: '+61412345678', trackingNumber: '+61388880000', pickedUp: true };
+const words: Speech = { kind: 'text', text: 'Tom & Co', language: 'en-AU' };
+const here = `https://calls.example.test/carrier/voice/${formatCallKey(key)}/2#rc=2&amp;rp=ct,rt,5xx`;
+
+function render(effects: Effect[], more: Partial<RenderContext> = {}): string {
+  return renderEffects(effects, { ...context, ...more }).replace('<?xml version="1.0" encoding="UTF-8"?>', '');
+}
+
+const dial: Effect = {
+  ...{ type: 'dial', nodeId: 'n', timeout: 20, callerId: 'caller', whisper: null, screen: false, record: false },
+  targets: [{ id: 'a', number: '+61398765401', label: 'A' }],
+};
+
+describe('effects as TwiML', () => {
+  test('what is said comes back by a redirect', () => {
+    expect(render([{ type: 'say', nodeId: 'n', speech: words }])).toBe(
+      `<Response><Say language="en-AU">Tom &amp; Co</Say><Redirect method="POST">${here}</Redirect></Response>`,
+    );
+  });
+
+  test('a menu listens while it speaks, and hears silence too', () => {
+    const gather: Effect = {
+      type: 'gather',
+      nodeId: 'n',
+      prompt: words,
+      before: null,
+      digits: 1,
+      timeout: 5,
+      attempt: 1,
+    };
+    expect(render([gather])).toBe(
+      `<Response><Gather input="dtmf" numDigits="1" timeout="5" finishOnKey="" actionOnEmptyResult="true" action="${here}" method="POST">` +
+        '<Say language="en-AU">Tom &amp; Co</Say></Gather></Response>',
+    );
+  });
+
+  test('a plain dial has no whisper and no recording; a withheld caller shows the tracking number', () => {
+    expect(render([dial])).toContain('callerId="+61412345678"');
+    expect(render([dial], { caller: null })).toContain('callerId="+61388880000"');
+    expect(render([dial])).not.toMatch(/record|url=/);
+  });
+
+  test('a recorded, screened dial records both channels and screens each target', () => {
+    const twiml = render([{ ...dial, record: true, screen: true }]);
+    expect(twiml).toContain('record="record-from-answer-dual"');
+    expect(twiml).toContain(`url="https://calls.example.test/carrier/voice/${formatCallKey(key)}/whisper/2/a#`);
+    expect(twiml).toContain('statusCallbackEvent="initiated ringing answered completed"');
+  });
+
+  test('a busy call is rejected before it is picked up, and only hung up afterwards', () => {
+    const busy: Effect = { type: 'hangup', nodeId: 'n', reason: 'busy' };
+    const say: Effect = { type: 'say', nodeId: 'n', speech: words };
+    expect(render([busy], { pickedUp: false })).toBe('<Response><Reject reason="busy"/></Response>');
+    expect(render([busy])).toBe('<Response><Hangup/></Response>');
+    expect(render([say, busy], { pickedUp: false })).toContain('<Hangup/>');
+  });
+
+  test('tags leave no trace in the document', () => {
+    expect(render([{ type: 'tag', nodeId: 'n', tags: ['x'], score: 1 }])).toBe('<Response/>');
+  });
+
+  test('a screen without a key ends in a hang-up', () => {
+    const twiml = renderWhisper({ whisper: words, screen: true }, 'https://calls.example.test/heard');
+    expect(twiml).toContain('Press 1 to take this call.');
+    expect(twiml).toMatch(/<\/Gather><Hangup\/><\/Response>$/);
+  });
+});
+
+test('a call key reads back, and nothing else does', () => {
+  expect(parseCallKey(formatCallKey(key))).toEqual(key);
+  for (const wrong of ['', '20003', `0-${key.callUuid}`, `20003-${key.callUuid}x`, '20003-../../etc'])
+    expect(parseCallKey(wrong)).toBeUndefined();
+});

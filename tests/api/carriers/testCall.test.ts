@@ -1,0 +1,90 @@
+import { randomUUID } from 'node:crypto';
+import type { CallDetail } from '#contract/calls.contract.ts';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { anAccount, aUser } from '../../builders/api/anAccount.ts';
+import { anApp } from '../../builders/api/anApp.ts';
+import { aNumber } from '../../builders/api/aNumber.ts';
+import { login } from '../../builders/api/login.ts';
+import { aCallFlow, anAppWithCalls, aPublishedFlow } from './aCarrier.ts';
+
+let world: Awaited<ReturnType<typeof anAppWithCalls>>;
+let account: number;
+let did: string;
+
+const body = { caller: '+61398765432', keys: ['1'], agent: 'answers', talkSeconds: 7, speed: 100 };
+
+beforeAll(async () => {
+  world = await anAppWithCalls();
+  account = await anAccount(world.db);
+  const id = randomUUID();
+  await aPublishedFlow(world.db, account, id, aCallFlow());
+  ({ did } = await aNumber(world.db, account, { action: 'flow', actionId: id }));
+});
+
+async function readerOf(accountId: number) {
+  const { email } = await aUser(world.db, accountId, ['admin']);
+  return (await login(world.app, email)).headers;
+}
+
+function placeTestCall(headers: Record<string, string>, number = did) {
+  return world.app.inject({
+    method: 'POST',
+    url: `/v2/number/${encodeURIComponent(number)}/testcall`,
+    headers,
+    payload: body,
+  });
+}
+
+describe('a test call', () => {
+  test('runs the real path: its detail has the legs, the route and the recording, in parts on request', async () => {
+    const headers = await readerOf(account);
+    const { call } = (await placeTestCall(headers)).json<{ call: string }>();
+    const detail = await vi.waitFor(async () => {
+      const answer = await world.app.inject({ url: `/v2/call/${call}/full`, headers });
+      const told = answer.json<CallDetail>();
+      expect(told.call).toMatchObject({ state: 'ended', audio: true });
+      return told;
+    }, 15_000);
+    expect(detail.call).toMatchObject({
+      status: 'answered',
+      talkTime: 7,
+      target: 'Reception',
+      IVR: '1',
+      DTMFname: 'Sales',
+    });
+    expect(detail.legs).toMatchObject([{ target: 'Reception', outcome: 'answered', ringSeconds: 4, talkSeconds: 7 }]);
+    expect(detail.route?.steps.map(({ nodeId }) => nodeId)).toEqual(['start', 'menu', 'tag', 'ring']);
+    const audio = `/v2/call/${call}/audio`;
+    const whole = await vi.waitFor(async () => {
+      const answer = await world.app.inject({ url: audio, headers });
+      expect(answer.statusCode).toBe(200);
+      return answer.rawPayload;
+    }, 15_000);
+    expect(whole.toString('ascii', 0, 4)).toBe('RIFF');
+    const part = await world.app.inject({ url: audio, headers: { ...headers, range: 'bytes=8-11' } });
+    expect([part.statusCode, part.payload]).toEqual([206, 'WAVE']);
+    expect(part.headers).toMatchObject({ 'content-range': `bytes 8-11/${whole.length}`, 'content-length': '4' });
+    const beyond = await world.app.inject({ url: audio, headers: { ...headers, range: `bytes=${whole.length}-` } });
+    expect(beyond.statusCode).toBe(416);
+    const stranger = await readerOf(await anAccount(world.db));
+    expect((await world.app.inject({ url: audio, headers: stranger })).statusCode).toBe(404);
+  });
+
+  test("of another account's number is refused", async () => {
+    const answer = await placeTestCall(await readerOf(await anAccount(world.db)));
+    expect([answer.statusCode, answer.json<{ errorCode: string }>().errorCode]).toEqual([404, 'INVALID-DID']);
+  });
+
+  test('needs the local carrier', async () => {
+    const { app } = await anApp({ db: world.db });
+    const headers = await readerOf(account);
+    const url = `/v2/number/${encodeURIComponent(did)}/testcall`;
+    const answer = await app.inject({ method: 'POST', url, headers, payload: body });
+    expect([answer.statusCode, answer.json<{ errorCode: string }>().errorCode]).toEqual([501, 'NOT-CONFIGURED']);
+  });
+});
+
+test("the local carrier's recordings need its credentials", async () => {
+  const answer = await world.app.inject({ url: '/carrier/local/recordings/RE1?seconds=3&channels=2' });
+  expect(answer.statusCode).toBe(403);
+});
