@@ -22,7 +22,7 @@ export function toText({ schema, name, timezone, nodes, edges }: FlowDocument): 
         ...(position === undefined ? {} : { position: { x: position.x, y: position.y } }),
       })),
     edges: edges
-      .toSorted((a, b) => compareText(a.from, b.from) || compareText(a.exit, b.exit) || compareText(a.id, b.id))
+      .toSorted((a, b) => compareText(a.from, b.from) || compareText(a.exit, b.exit))
       .map(({ id, from, exit, to }) => ({ id, from, exit, to })),
   };
   return stringify(document, { lineWidth: 0, aliasDuplicateObjects: false });

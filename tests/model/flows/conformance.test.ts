@@ -1,0 +1,71 @@
+import { describe, expect, test } from 'vitest';
+import type { FlowNode } from '#flows/core/document.ts';
+import type { FlowEvent } from '#flows/core/events.ts';
+import { migrateSettings } from '#flows/core/graph.ts';
+import type { Memory, NodeType, Step } from '#flows/core/nodeType.ts';
+import { nodeTypes } from '#flows/nodes/nodeTypes.ts';
+import { aCall, MONDAY_TEN } from '../../builders/flows/aCall.ts';
+import { settingsOf } from './validFlows.ts';
+
+const facts = aCall();
+
+/** Every exit that the node can be left by, found by its own probes at its own moments. */
+function exitsTaken(nodeType: NodeType, settings: unknown): Set<string> {
+  const moments = nodeType.moments?.(settings, 'Australia/Melbourne', 2026) ?? [MONDAY_TEN];
+  const exits = new Set<string>();
+  for (const at of moments) {
+    const context = {
+      nodeId: 'n',
+      settings,
+      timezone: 'Australia/Melbourne',
+      facts,
+      recording: false,
+      callerId: 'caller' as const,
+      at,
+    };
+    const seen = new Set<string>();
+    const queue: Step[] = [nodeType.enter(context)];
+    for (const step of queue) {
+      if (step.kind === 'leave') exits.add(step.exit);
+      if (step.kind !== 'wait') continue;
+      const memory: Memory = step.memory ?? null;
+      if (seen.has(JSON.stringify(memory))) continue;
+      seen.add(JSON.stringify(memory));
+      for (const probe of nodeType.probes(settings)) {
+        const next = nodeType.receive?.(context, { ...probe, at } as FlowEvent, memory);
+        if (next !== undefined) queue.push(next);
+      }
+    }
+  }
+  return exits;
+}
+
+describe.each(Object.entries(nodeTypes))('%s', (name, nodeType) => {
+  test('is registered under its own name, and its defaults are settings', () => {
+    expect(nodeType.type).toBe(name);
+    expect(nodeType.settings.parse(nodeType.defaults())).toEqual(nodeType.defaults());
+  });
+
+  test('has a migration from every earlier version', () => {
+    const node: FlowNode = { id: 'n', type: name, version: 1, name: '', settings: {} };
+    expect(migrateSettings(node, nodeType)).toBeDefined();
+    expect(migrateSettings({ ...node, version: nodeType.version + 1 }, nodeType)).toBeUndefined();
+  });
+
+  test('has exits with ids of their own, none when it is an end', () => {
+    const ids = nodeType.exits(settingsOf(name)).map(({ id }) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(ids.length === 0).toBe(nodeType.role === 'end');
+  });
+
+  test('its probes and moments lead to every exit and to no other', () => {
+    const settings = settingsOf(name);
+    expect(exitsTaken(nodeType, settings)).toEqual(new Set(nodeType.exits(settings).map(({ id }) => id)));
+  });
+
+  test('takes a positive time at worst on every exit', () => {
+    const settings = settingsOf(name);
+    for (const { id } of nodeType.exits(settings))
+      expect(nodeType.worstSeconds?.(settings, id) ?? 0).toBeGreaterThanOrEqual(0);
+  });
+});

@@ -1,0 +1,99 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { compile, type CompiledFlow } from '#flows/core/compile.ts';
+import { sameFlow } from '#flows/core/diff.ts';
+import { FlowDocument } from '#flows/core/document.ts';
+import type { FlowEvent } from '#flows/core/events.ts';
+import { indexFlow, resolveNode } from '#flows/core/graph.ts';
+import { currentNode, endOf, type RunResult, startRun, stepRun } from '#flows/core/run.ts';
+import { fromText, toText } from '#flows/core/text.ts';
+import { blocksPublishing, validate } from '#flows/core/validate.ts';
+import { nodeTypes } from '#flows/nodes/nodeTypes.ts';
+import { aCall, aWorld, MONDAY_TEN } from '../../builders/flows/aCall.ts';
+import { anyFlow, validFlow } from './validFlows.ts';
+
+/** The most events that one node of the flows made here can wait for: two rounds of two targets, and the turn. */
+const MOST_EVENTS = 5;
+
+/** What may happen at the node where the run stands. */
+function eventsAt(flow: CompiledFlow, { snapshot }: RunResult): FlowEvent[] {
+  const node = indexFlow(flow.document).nodes.get(currentNode(snapshot) ?? '');
+  const resolved = node && resolveNode(node, nodeTypes);
+  return (resolved?.nodeType.probes(resolved.settings) ?? []).map(
+    (probe) => ({ ...probe, at: MONDAY_TEN }) as FlowEvent,
+  );
+}
+
+/** Runs on with events picked among those that mean something, until the end or the bound. */
+function drive(flow: CompiledFlow, picks: number[], keep = (result: RunResult) => result): RunResult {
+  let result = keep(startRun(flow, aCall()));
+  for (const pick of picks) {
+    const moving = eventsAt(flow, result).filter(
+      (event) => JSON.stringify(stepRun(flow, result.snapshot, event).snapshot) !== JSON.stringify(result.snapshot),
+    );
+    const event = moving[pick % Math.max(1, moving.length)];
+    if (event === undefined) break;
+    result = keep(stepRun(flow, result.snapshot, event));
+  }
+  return result;
+}
+
+const picks = fc.array(fc.nat(1000), { minLength: 14 * MOST_EVENTS, maxLength: 14 * MOST_EVENTS });
+
+test('whatever the schema accepts is checked and compiled without throwing', () => {
+  fc.assert(
+    fc.property(anyFlow, (document) => {
+      fc.pre(FlowDocument.safeParse(document).success);
+      validate(document, nodeTypes, aWorld());
+      startRun(compile(document, nodeTypes), aCall());
+    }),
+    { numRuns: 500 },
+  );
+});
+
+test('a flow that passes the check brings every call to an end', () => {
+  fc.assert(
+    fc.property(validFlow, picks, (document, some) => {
+      expect(blocksPublishing(validate(document, nodeTypes, aWorld()))).toBe(false);
+      const end = endOf(drive(compile(document, nodeTypes), some).snapshot);
+      expect(['answered', 'message', 'hungUp']).toContain(end);
+    }),
+    { numRuns: 60 },
+  );
+});
+
+test('the same events lead the same way, also through snapshots that were stored between them', () => {
+  fc.assert(
+    fc.property(validFlow, picks, (document, some) => {
+      const stored = (result: RunResult) => JSON.parse(JSON.stringify(result)) as RunResult;
+      expect(drive(compile(document, nodeTypes), some, stored)).toEqual(drive(compile(document, nodeTypes), some));
+    }),
+    { numRuns: 40 },
+  );
+});
+
+test('an event for which nothing waits changes nothing', () => {
+  fc.assert(
+    fc.property(validFlow, picks, (document, some) => {
+      const flow = compile(document, nodeTypes);
+      const { snapshot } = drive(flow, some);
+      for (const type of ['SAID', 'NO_INPUT', 'CALLER_HUNG_UP'] as const)
+        expect(stepRun(flow, snapshot, { type, at: MONDAY_TEN })).toEqual({ snapshot, effects: [] });
+    }),
+    { numRuns: 30 },
+  );
+});
+
+test('a flow comes back from its text as the same flow, and the text is stable', () => {
+  fc.assert(
+    fc.property(anyFlow, (document) => {
+      fc.pre(FlowDocument.safeParse(document).success);
+      fc.pre(new Set(document.nodes.map(({ id }) => id)).size === document.nodes.length);
+      const text = toText(document);
+      const back = fromText(text);
+      expect(toText(back)).toBe(text);
+      expect(sameFlow(back, document)).toBe(true);
+      expect(toText({ ...document, nodes: document.nodes.toReversed() })).toBe(text);
+    }),
+  );
+});

@@ -1,0 +1,76 @@
+import fc from 'fast-check';
+import type { FlowDocument, FlowEdge, FlowNode } from '#flows/core/document.ts';
+import { nodeTypes, type NodeTypeName } from '#flows/nodes/nodeTypes.ts';
+
+const speech = { kind: 'text', text: 'Hello.', language: 'en-AU' };
+const targets = ['+61398765432', '+61398765433'].map((number, index) => ({ id: `t${index}`, label: '', number }));
+
+const SETTINGS: Partial<Record<NodeTypeName, object>> = {
+  start: { consent: speech },
+  ring: { targets, order: 'inOrder' },
+  roundRobin: { targets: targets.map((target, index) => ({ ...target, weight: index + 1 })), rounds: 2 },
+};
+
+/** Settings with which the type's node passes every check. */
+export function settingsOf(type: string): FlowNode['settings'] {
+  const name = type as NodeTypeName;
+  return { ...(nodeTypes[name].defaults() as object), ...SETTINGS[name] } as FlowNode['settings'];
+}
+
+const STEPS: NodeTypeName[] = ['announce', 'menu', 'schedule', 'ring', 'roundRobin', 'tag'];
+
+/** Flows that pass the check: every exit leads to a node further down, the last of which are ends. */
+export const validFlow: fc.Arbitrary<FlowDocument> = fc
+  .tuple(
+    fc.array(fc.constantFrom(...STEPS), { maxLength: 12 }),
+    fc.constantFrom<NodeTypeName>('voicemail', 'hangup'),
+    fc.infiniteStream(fc.nat(1000)),
+  )
+  .map(([steps, end, picks]) => {
+    const types: NodeTypeName[] = ['start', ...steps, end];
+    const nodes = types.map((type, at) => ({ id: `n${at}`, type, version: 1, name: type, settings: settingsOf(type) }));
+    const edges = nodes.flatMap(({ id, type, settings }, at): FlowEdge[] =>
+      nodeTypes[type].exits(settings).map((exit, position) => {
+        // The first exit leads to the next node, so that every node is reached.
+        const hop = position === 0 ? 0 : (picks.next().value ?? 0) % (nodes.length - at - 1);
+        return { id: `${id}-${exit.id}`, from: id, exit: exit.id, to: `n${at + 1 + hop}` };
+      }),
+    );
+    return { schema: 1, name: 'Any', timezone: 'Australia/Melbourne', nodes, edges };
+  });
+
+const id = fc.constantFrom('a', 'b', 'c', 'd', 'e', '__proto__');
+const settings = fc.oneof(
+  fc.constantFrom(...Object.keys(nodeTypes)).map(settingsOf),
+  fc.dictionary(fc.constantFrom('targets', 'keys', 'periods', 'speech', 'timeout', 'x'), fc.jsonValue()),
+);
+
+/** Any graph with any settings that the document's schema accepts. */
+export const anyFlow: fc.Arbitrary<FlowDocument> = fc.record({
+  schema: fc.constant(1),
+  name: fc.constant('Any'),
+  timezone: fc.constantFrom('Australia/Melbourne', 'UTC', 'Asia/Kathmandu'),
+  nodes: fc.array(
+    fc.record(
+      {
+        id,
+        type: fc.constantFrom(...Object.keys(nodeTypes), 'toString', 'unknown'),
+        version: fc.constantFrom(1, 1, 2),
+        name: fc.string({ maxLength: 20 }),
+        settings: settings as fc.Arbitrary<FlowNode['settings']>,
+        position: fc.record({ x: fc.integer(), y: fc.integer() }),
+      },
+      { requiredKeys: ['id', 'type', 'version', 'name', 'settings'] },
+    ) as fc.Arbitrary<FlowNode>,
+    { maxLength: 8 },
+  ),
+  edges: fc.array(
+    fc.record({
+      id,
+      from: id,
+      exit: fc.constantFrom('next', 'key-1', 'noInput', 'unanswered', 'otherwise', 'period-open', '__proto__'),
+      to: id,
+    }),
+    { maxLength: 16 },
+  ),
+}) as fc.Arbitrary<FlowDocument>;
