@@ -23,6 +23,8 @@ export interface AppOptions {
   now?: () => Date;
   /** Routes beside the contract, such as the carrier's webhooks. */
   mount?: (app: FastifyInstance, platform: Platform) => Promise<void> | void;
+  /** The folder of the built page, where it is not in its usual place. */
+  page?: string;
   /** What `/readyz` asks beside the database. */
   checks?: Record<string, ReadinessCheck>;
 }
@@ -53,6 +55,6 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await openApi(app, config);
   mountEndpoints(app, platform);
   await mount?.(app, platform);
-  await servePage(app);
+  await servePage(app, options.page);
   return app;
 }

@@ -4,6 +4,10 @@ import type { FastifyInstance } from 'fastify';
 import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod';
 import type { Config } from '../config.ts';
 
+/** What the documentation's own page may do: nothing from elsewhere. */
+const documentationPolicy =
+  "default-src 'self'; img-src 'self' data:; object-src 'none'; base-uri 'self'; frame-ancestors 'none'";
+
 /** OpenAPI 3.1 of the contract at /v2/openapi.json, readable at /docs. Comes before the routes that it describes. */
 export async function openApi(app: FastifyInstance, config: Config): Promise<void> {
   await app.register(fastifySwagger, {
@@ -18,6 +22,6 @@ export async function openApi(app: FastifyInstance, config: Config): Promise<voi
     transform: jsonSchemaTransform,
     transformObject: jsonSchemaTransformObject,
   });
-  await app.register(fastifySwaggerUi, { routePrefix: '/docs', staticCSP: true });
+  await app.register(fastifySwaggerUi, { routePrefix: '/docs', staticCSP: documentationPolicy });
   app.get('/v2/openapi.json', { schema: { hide: true } }, () => app.swagger());
 }

@@ -28,6 +28,7 @@ export async function secureApp(app: FastifyInstance, config: Config): Promise<v
       },
     },
     strictTransportSecurity: config.PUBLIC_BASE_URL.startsWith('https:'),
+    xFrameOptions: { action: 'deny' },
     referrerPolicy: { policy: 'same-origin' },
   });
   await app.register(fastifyCookie);

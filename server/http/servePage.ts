@@ -12,8 +12,8 @@ const places = [join(import.meta.dirname, '../page'), join(import.meta.dirname, 
 const notPages = /^\/(v\d|carrier|docs|assets|healthz|readyz|metrics)(\/|$)/;
 
 /** Serves the built page: hashed assets for ever, `index.html` fresh, and for every address that a page may have. */
-export async function servePage(app: FastifyInstance): Promise<void> {
-  const root = places.find((place) => existsSync(join(place, 'index.html')));
+export async function servePage(app: FastifyInstance, folder?: string): Promise<void> {
+  const root = [folder ?? places].flat().find((place) => existsSync(join(place, 'index.html')));
   if (root !== undefined)
     await app.register(fastifyStatic, {
       root,

@@ -1,0 +1,160 @@
+import type { FastifyInstance } from 'fastify';
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { Flow } from '#contract/routing.contract.ts';
+import type { FlowDocument } from '#flows/core/document.ts';
+import type { Db } from '../../server/db/executor.ts';
+import { aFlowDocument, aLoopingDocument, aNode } from '../builders/api/aFlow.ts';
+import { aNumber } from '../builders/api/aNumber.ts';
+import { anAccount, aUser } from '../builders/api/anAccount.ts';
+import { anApp } from '../builders/api/anApp.ts';
+import { fingerprint } from '../builders/api/fingerprint.ts';
+import { login } from '../builders/api/login.ts';
+
+let app: FastifyInstance;
+let db: Db;
+let account: number;
+let email: string;
+let headers: Record<string, string>;
+
+beforeAll(async () => {
+  ({ app, db } = await anApp({ now: () => new Date('2026-03-02T10:00:00Z') }));
+  account = await anAccount(db);
+  ({ email } = await aUser(db, account, ['conf']));
+  ({ headers } = await login(app, email));
+});
+
+async function send(method: 'GET' | 'PUT' | 'POST', path: string, payload?: object) {
+  const url = `/v2/routing/${account}/${path}`;
+  const answer = await app.inject({ method, url, headers, ...(payload && { payload }) });
+  return { status: answer.statusCode, body: answer.json() as Record<string, unknown> };
+}
+
+async function aDraft(draft: FlowDocument = aFlowDocument()): Promise<Flow> {
+  return (await send('PUT', 'flow', { draft })).body as unknown as Flow;
+}
+
+const save = (id: string, body: object) => send('POST', `flow/${id}`, body);
+
+test('a new flow is a draft that no call runs', async () => {
+  const flow = await aDraft();
+  expect(flow).toEqual({
+    ...{ id: flow.id, account, name: 'Front desk', draftVersion: 1, publishedVersion: null, changed: true },
+    ...{ draft: aFlowDocument(), updatedAt: '2026-03-02T10:00:00.000Z', updatedBy: email },
+  });
+  expect((await send('GET', `flow/${flow.id}`)).body).toEqual(flow);
+});
+
+describe('saving', () => {
+  test('counts the drafts and tells the problems without refusing them', async () => {
+    const { id } = await aDraft();
+    const { body } = await save(id, { basedOn: 1, draft: aLoopingDocument() });
+    expect(body['flow']).toMatchObject({ draftVersion: 2, publishedVersion: null });
+    expect((body['problems'] as { code: string }[]).map(({ code }) => code)).toContain('NO-ACTION-ID-LOOP-DETECTED');
+  });
+
+  test('a save based on an older draft is refused, and what the other one saved stays', async () => {
+    const { id } = await aDraft();
+    await save(id, { basedOn: 1, draft: aFlowDocument({ name: 'theirs' }) });
+    const before = await fingerprint(db);
+    const { status, body } = await save(id, { basedOn: 1, draft: aFlowDocument({ name: 'mine' }), publish: true });
+    expect([status, body['errorCode'], body['info']]).toEqual([409, 'STALE-VERSION', { draftVersion: 2 }]);
+    expect(await fingerprint(db)).toEqual(before);
+  });
+
+  test('of saves at the same moment exactly one wins', async () => {
+    const { id } = await aDraft();
+    const names = ['a', 'b', 'c', 'd'];
+    const answers = await Promise.all(names.map((name) => save(id, { basedOn: 1, draft: aFlowDocument({ name }) })));
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409, 409]);
+  });
+});
+
+describe('publishing', () => {
+  test('makes a version that stays as it is while drafts go on', async () => {
+    const { id } = await aDraft();
+    const first = await save(id, { basedOn: 1, draft: aFlowDocument(), publish: true, note: 'opening' });
+    expect(first.body['flow']).toMatchObject({ draftVersion: 2, publishedVersion: 1, changed: false });
+    await save(id, { basedOn: 2, draft: aFlowDocument({ name: 'next' }), publish: true });
+    await save(id, { basedOn: 3, draft: aFlowDocument({ name: 'later' }) });
+    const published = { publishedAt: '2026-03-02T10:00:00.000Z', publishedBy: email, nodes: 2 };
+    expect((await send('GET', `flow/${id}/versions`)).body).toEqual([
+      { version: 2, note: '', ...published },
+      { version: 1, note: 'opening', ...published },
+    ]);
+    expect((await send('GET', `flow/${id}/versions/1`)).body).toEqual({
+      version: { version: 1, note: 'opening', ...published },
+      document: aFlowDocument(),
+    });
+    expect((await send('GET', `flow/${id}`)).body).toMatchObject({ publishedVersion: 2, changed: true });
+  });
+
+  test('moved nodes are no change', async () => {
+    const { id } = await aDraft();
+    await save(id, { basedOn: 1, draft: aFlowDocument(), publish: true });
+    const moved = aFlowDocument().nodes.map((node) => ({ ...node, position: { x: 7, y: 9 } }));
+    const { body } = await save(id, { basedOn: 2, draft: aFlowDocument({ nodes: moved }) });
+    expect(body['flow']).toMatchObject({ draftVersion: 3, changed: false });
+  });
+
+  test.each([
+    ['a loop', () => aLoopingDocument(), 'NO-ACTION-ID-LOOP-DETECTED'],
+    [
+      'an exit that leads nowhere',
+      () => aFlowDocument({ nodes: [aNode('start', 'start')], edges: [] }),
+      'FLOW-NOT-VALID',
+    ],
+  ])('a flow with %s is refused with its problems, and nothing is written', async (_, draft, code) => {
+    const { id } = await aDraft();
+    const before = await fingerprint(db);
+    const { status, body } = await save(id, { basedOn: 1, draft: draft(), publish: true });
+    expect([status, body['errorCode']]).toEqual([422, code]);
+    const { problems } = body['info'] as { problems: { severity: string }[] };
+    expect(problems.some(({ severity }) => severity === 'error')).toBe(true);
+    expect(await fingerprint(db)).toEqual(before);
+    expect((await send('POST', 'validate', { document: draft() })).body).toEqual({ problems });
+  });
+});
+
+describe('pointing a number', () => {
+  test('lets the flow answer it, and hang-up with null', async () => {
+    const { id } = await aDraft();
+    const { did } = await aNumber(db, account);
+    const point = (flow: string | null, version: number) =>
+      send('POST', `did/${encodeURIComponent(did)}`, { flow, version });
+    expect((await point(id, 1)).body).toMatchObject({
+      action: 'flow',
+      actionId: id,
+      actionName: 'Front desk',
+      version: 2,
+    });
+    const stale = await point(null, 1);
+    expect([stale.status, stale.body['errorCode'], stale.body['info']]).toEqual([409, 'STALE-VERSION', { version: 2 }]);
+    expect((await point(null, 2)).body).toMatchObject({ action: 'hangup', actionId: null, version: 3 });
+  });
+
+  test('takes no flow of another account, even of a descendant', async () => {
+    const child = await anAccount(db, { parentId: account });
+    const { did } = await aNumber(db, child);
+    const { id } = await aDraft();
+    const url = `/v2/routing/${child}/did/${encodeURIComponent(did)}`;
+    const answer = await app.inject({ method: 'POST', url, headers, payload: { flow: id, version: 1 } });
+    expect([answer.statusCode, answer.json()]).toMatchObject([404, { errorCode: 'NOT-FOUND' }]);
+  });
+});
+
+test('every write is in the audit log with who, what and from where', async () => {
+  const { id } = await aDraft();
+  await save(id, { basedOn: 1, draft: aFlowDocument(), publish: true, note: 'opening' });
+  const { rows } = await db.execute(
+    `select action, before, after, address from audit_log where subject = 'flow ${id}' order by at, action`,
+  );
+  expect(rows).toEqual([
+    { action: 'flow.created', before: null, after: null, address: '127.0.0.1' },
+    {
+      action: 'flow.published',
+      before: { version: null },
+      after: { version: 1, note: 'opening' },
+      address: '127.0.0.1',
+    },
+  ]);
+});

@@ -1,0 +1,45 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { anApp } from '../builders/api/anApp.ts';
+
+let app: FastifyInstance;
+const page = mkdtempSync(join(tmpdir(), 'trunkline-page-'));
+afterAll(() => rmSync(page, { recursive: true, force: true }));
+
+beforeAll(async () => {
+  mkdirSync(join(page, 'assets'));
+  writeFileSync(join(page, 'index.html'), '<title>the page</title>');
+  writeFileSync(join(page, 'assets', 'main-1a2b.js'), 'export {};\n'.repeat(500));
+  ({ app } = await anApp({ page }));
+});
+
+test.each(['/', '/calls', '/calls/detail/17', '/settings/wizard/3?tab=flow'])(
+  '%s is the page, always fresh',
+  async (url) => {
+    const { statusCode, headers, body } = await app.inject(url);
+    expect([statusCode, headers['cache-control'], body]).toEqual([200, 'no-cache', '<title>the page</title>']);
+  },
+);
+
+test('assets are kept for ever and travel compressed', async () => {
+  const answer = await app.inject({ url: '/assets/main-1a2b.js', headers: { 'accept-encoding': 'br' } });
+  expect(answer.headers).toMatchObject({
+    'cache-control': 'public, max-age=31536000, immutable',
+    'content-encoding': 'br',
+  });
+});
+
+test.each(['/assets/gone.js', '/v2/nothing', '/v3/nothing', '/favicon.png', '/carrier/nothing'])(
+  '%s is not the page',
+  async (url) => {
+    const answer = await app.inject(url);
+    expect([answer.statusCode, answer.json()]).toMatchObject([404, { errorCode: 'NOT-FOUND' }]);
+  },
+);
+
+test('only reading gets the page', async () => {
+  expect((await app.inject({ method: 'POST', url: '/calls' })).statusCode).toBe(404);
+});

@@ -1,0 +1,91 @@
+import type { FastifyInstance } from 'fastify';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { endpoints } from '#contract/endpoints.ts';
+import type { Db } from '../../server/db/executor.ts';
+import { anAccount, aUser } from '../builders/api/anAccount.ts';
+import { anApp } from '../builders/api/anApp.ts';
+import { login } from '../builders/api/login.ts';
+
+let app: FastifyInstance;
+let db: Db;
+
+beforeAll(async () => {
+  ({ app, db } = await anApp({
+    environment: { RATE_LIMIT: '20' },
+    checks: { jobs: () => Promise.reject(new Error('not running')) },
+    mount: (server) => void server.get('/v2/broken', { schema: { hide: true } }, () => Promise.reject(new Error('a secret of the house'))),
+  }));
+});
+
+describe('failures', () => {
+  test('an unknown address is not found', async () => {
+    const answer = await app.inject('/v2/nothing/here');
+    expect([answer.statusCode, answer.json()]).toEqual([
+      404,
+      { errorCode: 'NOT-FOUND', message: 'NOT-FOUND', reference: expect.any(String) as string },
+    ]);
+  });
+
+  test('an unexpected one says nothing but its reference', async () => {
+    const answer = await app.inject('/v2/broken');
+    expect([answer.statusCode, answer.json()]).toEqual([
+      500,
+      { errorCode: 'GEN02', message: 'GEN02', reference: expect.any(String) as string },
+    ]);
+  });
+
+  test('a body that is too large before login is refused', async () => {
+    const payload = { refresh: 'x'.repeat(100_000) };
+    const answer = await app.inject({ method: 'POST', url: '/v2/token/dashboard/', payload });
+    expect([answer.statusCode, answer.json()]).toMatchObject([413, { errorCode: 'PAYLOAD-TOO-LARGE' }]);
+  });
+});
+
+describe('the process', () => {
+  test('says that it lives, and names what it waits for', async () => {
+    expect((await app.inject('/healthz')).json()).toEqual({ status: 'alive' });
+    const ready = await app.inject('/readyz');
+    expect([ready.statusCode, ready.json()]).toEqual([503, { status: 'waiting', database: true, jobs: false }]);
+  });
+
+  test('counts requests by route, never by address', async () => {
+    await app.inject('/v2/public/theme/private-host.test');
+    const { body } = await app.inject('/metrics');
+    expect(body).toContain('http_request_seconds_count{method="GET",route="/v2/public/theme/:host",status="200"}');
+    expect(body).not.toContain('private-host');
+  });
+});
+
+test('OpenAPI describes every endpoint of the contract', async () => {
+  const document = (await app.inject('/v2/openapi.json')).json() as {
+    openapi: string;
+    paths: Record<string, Record<string, { operationId: string }>>;
+  };
+  const described = Object.values(document.paths).flatMap((methods) =>
+    Object.values(methods).map(({ operationId }) => operationId),
+  );
+  expect(document.openapi).toBe('3.1.0');
+  expect(described.toSorted()).toEqual(Object.keys(endpoints).toSorted());
+});
+
+test('answers may be framed by nobody and run no foreign code', async () => {
+  const { headers } = await app.inject('/healthz');
+  const policy = String(headers['content-security-policy']);
+  for (const rule of ["default-src 'self'", "frame-ancestors 'none'", "object-src 'none'", "worker-src 'self'"])
+    expect(policy).toContain(rule);
+  expect(policy).not.toContain('unsafe');
+  expect(headers['strict-transport-security']).toBeUndefined();
+});
+
+test('a user who asks too often is told when to come back, and others are not held up', async () => {
+  const account = await anAccount(db);
+  const [busy, calm] = [await aUser(db, account), await aUser(db, account)];
+  const { headers } = await login(app, busy.email);
+  const other = await login(app, calm.email);
+  const answers = [];
+  for (let count = 0; count < 21; count += 1) answers.push(await app.inject({ url: '/v2/user/me', headers }));
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual([...Array.from({ length: 20 }, () => 200), 429]);
+  expect(answers[20]?.json()).toMatchObject({ errorCode: 'TOO-MANY-REQUESTS', info: { retryAfter: 60 } });
+  expect(answers[20]?.headers).toMatchObject({ 'ratelimit-limit': '20', 'retry-after': '60' });
+  expect((await app.inject({ url: '/v2/user/me', headers: other.headers })).statusCode).toBe(200);
+});
