@@ -31,7 +31,8 @@ function translations(locale: string): Record<string, string> {
 
 /** Arguments such as `{count` must be the same in every language. */
 function argumentsOf(message: string): string {
-  return [...new Set([...message.matchAll(/\{\s*(\w+)\s*[,}]/g)].map((match) => match[1]))].toSorted().join(' ');
+  const names = [...message.matchAll(/\{\s*(\w+)\s*[,}]/g)].map((match) => match[1] ?? '');
+  return [...new Set(names)].toSorted((a, b) => a.localeCompare(b)).join(' ');
 }
 
 function check(

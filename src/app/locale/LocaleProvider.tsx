@@ -17,12 +17,15 @@ export function LocaleProvider({ first, children }: LocaleProviderProps) {
   const [intl, setIntl] = useState(first);
   useEffect(() => {
     let wanted = true;
-    loadIntl(locale).then(
-      (next) => {
+    const load = async () => {
+      try {
+        const next = await loadIntl(locale);
         if (wanted) setIntl(next);
-      },
-      () => toasts.add('error', intl.formatMessage(errorMessages.GEN01)),
-    );
+      } catch {
+        toasts.add('error', intl.formatMessage(errorMessages.GEN01));
+      }
+    };
+    if (intl.locale !== locale) void load();
     return () => {
       wanted = false;
     };

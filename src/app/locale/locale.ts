@@ -27,7 +27,7 @@ function fromBrowser(): Locale {
 
 /** The language in use: chosen in this browser, else the profile's, else the browser's. */
 export const localeChoice = {
-  current(): Locale {
+  current: (): Locale => {
     const kept = window.localStorage.getItem(key);
     return isLocale(kept) ? kept : (fromProfile ?? fromBrowser());
   },
@@ -40,7 +40,7 @@ export const localeChoice = {
     fromProfile = profileLocale;
     for (const listener of listeners) listener();
   },
-  subscribe(listener: () => void): () => void {
+  subscribe: (listener: () => void): (() => void) => {
     listeners.add(listener);
     return () => listeners.delete(listener);
   },

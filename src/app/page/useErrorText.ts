@@ -23,7 +23,8 @@ export function useErrorText(): (error: unknown) => string {
   return useCallback(
     (error) => {
       if (!(error instanceof ApiError)) return codeText('GEN02');
-      return codeText(error.code, Array.isArray(error.info) ? error.info.join(', ') : '');
+      const names = Array.isArray(error.info) ? error.info.filter((name) => typeof name === 'string') : [];
+      return codeText(error.code, names.join(', '));
     },
     [codeText],
   );

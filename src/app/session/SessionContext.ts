@@ -17,8 +17,8 @@ export function useSession<Part>(select: (snapshot: SessionSnapshot) => Part): P
   const actor = useSessionActor();
   return useSyncExternalStore(
     (listener) => {
-      const { unsubscribe } = actor.subscribe(listener);
-      return unsubscribe;
+      const subscription = actor.subscribe(listener);
+      return () => subscription.unsubscribe();
     },
     () => select(actor.getSnapshot()),
   );

@@ -16,7 +16,7 @@ function read(): readonly number[] {
 /** The accounts that lists and reports are about, kept for this tab; none chosen means all that the reader sees. */
 export const selectedAccounts = {
   current: (): readonly number[] => chosen,
-  subscribe(listener: () => void): () => void {
+  subscribe: (listener: () => void): (() => void) => {
     listeners.add(listener);
     return () => listeners.delete(listener);
   },

@@ -22,7 +22,7 @@ function show(next: Asked | null): void {
 /** The question that is open, at most one; a new one answers the old with no. */
 export const confirmations = {
   current: (): Asked | null => asked,
-  subscribe(listener: () => void): () => void {
+  subscribe: (listener: () => void): (() => void) => {
     listeners.add(listener);
     return () => listeners.delete(listener);
   },

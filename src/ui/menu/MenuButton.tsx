@@ -35,29 +35,35 @@ function move(list: HTMLElement, event: KeyboardEvent): void {
 
 /** A button that opens a menu of actions or choices; arrows move, Enter chooses, Escape closes. */
 export function MenuButton({ label, trigger, items, head, align = 'end' }: MenuButtonProps) {
-  const menu = usePopover();
+  const { open, setOpen, anchor, trigger: opener } = usePopover();
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (menu.open) list.current?.querySelector<HTMLElement>('[role^="menuitem"]')?.focus();
-  }, [menu.open]);
+    if (open) list.current?.querySelector<HTMLElement>('[role^="menuitem"]')?.focus();
+  }, [open]);
   return (
-    <div className={anchorClass} ref={menu.anchor}>
+    <div className={anchorClass} ref={anchor}>
       <button
-        ref={menu.trigger}
+        ref={opener}
         type="button"
         className={button({ look: 'quiet' })}
         aria-label={label}
         title={label}
         aria-haspopup="menu"
-        aria-expanded={menu.open}
-        onClick={() => menu.setOpen(!menu.open)}
+        aria-expanded={open}
+        onClick={() => setOpen(!open)}
       >
         {trigger}
       </button>
-      {menu.open && (
+      {open && (
         <div className={panel({ align })}>
           {head && <div className={caption}>{head}</div>}
-          <div ref={list} role="menu" aria-label={label} onKeyDown={(event) => move(event.currentTarget, event)}>
+          <div
+            ref={list}
+            role="menu"
+            tabIndex={-1}
+            aria-label={label}
+            onKeyDown={(event) => move(event.currentTarget, event)}
+          >
             {items.map((item) => (
               <button
                 key={item.id}
@@ -67,8 +73,8 @@ export function MenuButton({ label, trigger, items, head, align = 'end' }: MenuB
                 role={item.chosen === undefined ? 'menuitem' : 'menuitemradio'}
                 aria-checked={item.chosen}
                 onClick={() => {
-                  menu.setOpen(false);
-                  menu.trigger.current?.focus();
+                  setOpen(false);
+                  opener.current?.focus();
                   item.onChoose();
                 }}
               >

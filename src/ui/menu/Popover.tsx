@@ -17,27 +17,23 @@ interface PopoverProps {
 
 /** A button that opens a panel of controls under it. */
 export function Popover({ trigger, label, look = 'plain', size, align, children }: PopoverProps) {
-  const popover = usePopover();
-  const close = () => {
-    popover.setOpen(false);
-    popover.trigger.current?.focus();
-  };
+  const { open, setOpen, close, anchor, trigger: opener, panelId } = usePopover();
   return (
-    <div className={anchorClass} ref={popover.anchor}>
+    <div className={anchorClass} ref={anchor}>
       <button
-        ref={popover.trigger}
+        ref={opener}
         type="button"
         className={button({ look, size })}
         aria-label={label}
         aria-haspopup="dialog"
-        aria-expanded={popover.open}
-        aria-controls={popover.open ? popover.panelId : undefined}
-        onClick={() => popover.setOpen(!popover.open)}
+        aria-expanded={open}
+        aria-controls={open ? panelId : undefined}
+        onClick={() => setOpen(!open)}
       >
         {trigger}
       </button>
-      {popover.open && (
-        <div id={popover.panelId} role="dialog" aria-label={label} className={panel({ align })}>
+      {open && (
+        <div id={panelId} role="dialog" aria-label={label} className={panel({ align })}>
           {children(close)}
         </div>
       )}

@@ -1,8 +1,10 @@
-import { useEffect, useId, useRef, useState, type RefObject } from 'react';
+import { useCallback, useEffect, useId, useRef, useState, type RefObject } from 'react';
 
 interface PopoverState {
   open: boolean;
   setOpen: (open: boolean) => void;
+  /** Shuts the panel and gives the focus back to its button. */
+  close: () => void;
   /** Around the trigger and its panel: what happens outside closes the panel. */
   anchor: RefObject<HTMLDivElement | null>;
   trigger: RefObject<HTMLButtonElement | null>;
@@ -15,6 +17,10 @@ export function usePopover(): PopoverState {
   const anchor = useRef<HTMLDivElement>(null);
   const trigger = useRef<HTMLButtonElement>(null);
   const panelId = useId();
+  const close = useCallback(() => {
+    setOpen(false);
+    trigger.current?.focus();
+  }, []);
   useEffect(() => {
     if (!open) return undefined;
     const inside = (target: EventTarget | null) => target instanceof Node && anchor.current?.contains(target) === true;
@@ -25,9 +31,7 @@ export function usePopover(): PopoverState {
       if (!inside(event.target)) setOpen(false);
     };
     const onKey = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape') return;
-      setOpen(false);
-      trigger.current?.focus();
+      if (event.key === 'Escape') close();
     };
     document.addEventListener('pointerdown', onPointer);
     document.addEventListener('focusin', onFocus);
@@ -37,6 +41,6 @@ export function usePopover(): PopoverState {
       document.removeEventListener('focusin', onFocus);
       document.removeEventListener('keydown', onKey);
     };
-  }, [open]);
-  return { open, setOpen, anchor, trigger, panelId };
+  }, [open, close]);
+  return { open, setOpen, close, anchor, trigger, panelId };
 }

@@ -16,7 +16,7 @@ function show(next: readonly Toast[]): void {
 /** What is shown now, oldest first; at most four. */
 export const toasts = {
   current: (): readonly Toast[] => shown,
-  subscribe(listener: () => void): () => void {
+  subscribe: (listener: () => void): (() => void) => {
     listeners.add(listener);
     return () => listeners.delete(listener);
   },
