@@ -1,0 +1,52 @@
+import { describe, expect, test } from 'vitest';
+import { compile, type CompiledFlow } from '#flows/core/compile.ts';
+import { endOf, routeOf, startRun, stepRun } from '#flows/core/run.ts';
+import { nodeTypes } from '#flows/nodes/nodeTypes.ts';
+import { ofKind, type CallEvent } from '../../services/liveCall/callEvent.ts';
+import { foldedColumns } from '../../services/liveCall/callRow.ts';
+import { foldCall } from '../../services/liveCall/foldCall.ts';
+import { seededRandom } from '../seededRandom.ts';
+import { demoAccounts } from '../tenant/demoTenant.ts';
+import type { CalledAccount } from '../write/placedAccount.ts';
+import { demoCallsOf } from './demoCalls.ts';
+
+const to = Date.parse('2026-11-21T05:00:00Z');
+const from = to - 90 * 86_400_000;
+const flow = { id: 'b0ff58c7-5a21-4564-a9d2-9050fb4efb16', version: 1 };
+const called = demoAccounts.flatMap((demo, index): CalledAccount[] =>
+  demo.flow ? [{ id: index + 1, demo: { ...demo, flow: demo.flow }, flow }] : [],
+);
+
+describe.each(called)('calls to $demo.name', (account) => {
+  const made = demoCallsOf(seededRandom(7), account, { count: 300, from, to });
+
+  test('took the route that their flow gives for what was heard, at the time it was heard', async () => {
+    const compiled = compile(account.demo.flow, nodeTypes);
+    for (const { row, events } of await made)
+      expect({ uuid: row.uuid, route: row.route }).toEqual({ uuid: row.uuid, route: routeAgain(compiled, events) });
+  });
+
+  test('are the fold of their events, in whatever order these are read', async () => {
+    for (const { row, events } of await made) {
+      const folded = foldCall(events.toReversed());
+      expect(folded && foldedColumns(folded)).toEqual(pick(row, folded && foldedColumns(folded)));
+    }
+  });
+});
+
+/** Runs the flow again with the events that the call heard. */
+function routeAgain(compiled: CompiledFlow, events: readonly CallEvent[]) {
+  const [start] = ofKind(events, 'call.started');
+  if (!start) throw new Error('a call has a start');
+  const { caller, area, country, firstTime, trackingNumber } = start.payload;
+  const facts = { at: start.at, caller, area, country, firstTime, trackingNumber };
+  let { snapshot } = startRun(compiled, facts);
+  for (const { payload } of ofKind(events, 'flow.moved'))
+    for (const event of payload.heard) ({ snapshot } = stepRun(compiled, snapshot, event));
+  expect(endOf(snapshot)).toBe(ofKind(events, 'flow.moved').at(-1)?.payload.end);
+  return routeOf(snapshot);
+}
+
+function pick(row: object, like: object | undefined): object {
+  return Object.fromEntries(Object.entries(row).filter(([name]) => like && name in like));
+}

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { validate } from '#flows/core/validate.ts';
+import { nodeTypes } from '#flows/nodes/nodeTypes.ts';
+import { isDialable } from '#values/phoneNumber.ts';
+import { demoFlows } from '../../../server/demo/flows/demoFlows.ts';
+import type { DemoAccount } from '../../../server/demo/tenant/demoAccount.ts';
+import { demoAccounts } from '../../../server/demo/tenant/demoTenant.ts';
+
+const called = demoAccounts.flatMap(({ flow, ...account }) => (flow ? [{ ...account, flow }] : []));
+const numbers = demoAccounts.flatMap((account) => account.numbers);
+
+function problemsOf({ flow, tags }: Pick<DemoAccount, 'tags'> & { flow: (typeof called)[number]['flow'] }) {
+  return validate(flow, nodeTypes, {
+    trackingNumbers: new Set(numbers.map(({ did }) => did)),
+    blockedNumbers: new Set(),
+    tags: new Set(tags.map(({ name }) => name)),
+  });
+}
+
+test.each(called)('the flow of $name can be published; at most it says that nobody answers at night', (account) => {
+  expect(problemsOf(account).filter(({ code }) => code !== 'HOURS-UNANSWERED')).toEqual([]);
+});
+
+test('the flows use every node type between them', () => {
+  const used = new Set(demoFlows.flatMap(({ document }) => document.nodes.map(({ type }) => type)));
+  expect([...used].toSorted()).toEqual(Object.keys(nodeTypes).toSorted());
+});
+
+test.each(demoFlows)('the flow $name is drawn left to right without cards on each other', ({ document }) => {
+  const at = new Map(document.nodes.map(({ id, position }) => [id, position ?? { x: Number.NaN, y: Number.NaN }]));
+  expect(new Set([...at.values()].map(({ x, y }) => `${x}/${y}`)).size).toBe(document.nodes.length);
+  const backwards = document.edges.filter(({ from, to }) => (at.get(to)?.x ?? 0) < (at.get(from)?.x ?? 0));
+  expect(backwards).toEqual([]);
+});
+
+test('every business greets its callers with a menu', () => {
+  const silent = called.filter(
+    ({ type, flow }) => type === 'business' && !flow.nodes.some((node) => node.type === 'menu'),
+  );
+  expect(silent).toEqual([]);
+});
+
+test('the forty-two tracking numbers can exist, each once', () => {
+  expect(numbers).toHaveLength(42);
+  expect(new Set(numbers.map(({ did }) => did)).size).toBe(42);
+  expect(numbers.filter(({ did }) => !isDialable(did))).toEqual([]);
+});

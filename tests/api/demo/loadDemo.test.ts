@@ -1,0 +1,135 @@
+import { sql } from 'drizzle-orm';
+import { beforeAll, expect, test } from 'vitest';
+import type { Db } from '../../../server/db/executor.ts';
+import { demoLogins } from '../../../server/demo/demoLogins.ts';
+import { loadDemo } from '../../../server/demo/loadDemo.ts';
+import { isPassword } from '../../../server/services/sessions/passwords.ts';
+import { aDatabase } from '../../builders/api/aDatabase.ts';
+
+const password = 'trunkline-demo';
+const now = new Date('2026-11-21T05:00:00Z');
+let db: Db;
+
+beforeAll(async () => {
+  db = await aDatabase();
+  await loadDemo(db, { password, now });
+});
+
+async function rowsOf(query: ReturnType<typeof sql>, from = db): Promise<Record<string, unknown>[]> {
+  return (await from.execute(query)).rows;
+}
+
+test('the demo is whole', async () => {
+  const [counts] = await rowsOf(sql`
+    select (select count(*)::int from accounts) as accounts, (select count(*)::int from users) as users,
+      (select count(*)::int from numbers where action = 'flow') as numbers,
+      (select count(*)::int from did_directory) as dids,
+      (select count(*)::int from flow_versions) as flows, (select count(*)::int from calls) as calls,
+      (select count(*)::int from calls where state <> 2 or status is null) as unended,
+      (select count(distinct call_uuid)::int from call_events) as told`);
+  expect(counts).toEqual({
+    accounts: 18,
+    users: 8,
+    numbers: 42,
+    dids: 42,
+    flows: 16,
+    calls: 20_000,
+    unended: 0,
+    told: 20_000,
+  });
+});
+
+test('the tree of accounts is closed: everyone is below Trunkline', async () => {
+  const below = await rowsOf(sql`
+    select depth, count(*)::int from account_tree
+    where ancestor_id = (select id from accounts where parent_id is null) group by depth order by depth`);
+  expect(below).toEqual([
+    { depth: 0, count: 1 },
+    { depth: 1, count: 1 },
+    { depth: 2, count: 9 },
+    { depth: 3, count: 7 },
+  ]);
+});
+
+test('everyone can log in, each with their own roles', async () => {
+  const people = await rowsOf(sql`select email, allow, password_hash from users`);
+  const roles = people.map(({ email, allow }) => [email, Object.keys(allow as object).toSorted()]);
+  expect(new Map(roles as [string, string[]][])).toEqual(
+    new Map(demoLogins.map((login) => [login.email, [...login.roles].toSorted()])),
+  );
+  const [hash] = new Set(people.map((person) => String(person['password_hash'])));
+  expect(await isPassword(hash, password)).toBe(true);
+});
+
+test('calls are of the last ninety days and none ends in the future', async () => {
+  const outside = await rowsOf(sql`
+    select uuid from calls where date_start < ${now}::timestamptz - interval '90 days 4 minutes' or date_stop > ${now}::timestamptz`);
+  expect(outside).toEqual([]);
+});
+
+test('a call is a first one exactly when its caller never called the account before', async () => {
+  const wrong = await rowsOf(sql`
+    select uuid from (select uuid, caller, first_time,
+      row_number() over (partition by account_id, caller order by date_start, id) = 1 as first from calls) as told
+    where first_time <> (caller is null or first)`);
+  expect(wrong).toEqual([]);
+});
+
+test('about seven of ten calls are answered and a third are from people who called before', async () => {
+  const [parts] = await rowsOf(sql`
+    select round(avg((status = 0)::int), 1)::float as answered, round(avg((not first_time)::int), 1)::float as returning,
+      round(avg((web_source is not null)::int), 1)::float as web from calls`);
+  expect(parts).toEqual({ answered: 0.7, returning: 0.3, web: 0.7 });
+});
+
+test('Sunday is the quietest day and noon busier than midnight, in the time zone of every business', async () => {
+  const shapes = await rowsOf(sql`
+    select name, count(*) filter (where extract(isodow from local) = 7) as sundays,
+      count(*) filter (where extract(isodow from local) = 1) as mondays,
+      count(*) filter (where extract(hour from local) = 12) as noon, count(*) filter (where extract(hour from local) = 0) as midnight
+    from (select name, date_start at time zone timezone as local from calls join accounts on accounts.id = account_id
+      where type = 'business') as placed group by name`);
+  expect(shapes).toHaveLength(7);
+  for (const { sundays, mondays, noon, midnight } of shapes) {
+    expect(Number(sundays)).toBeLessThan(Number(mondays) / 3);
+    expect(Number(midnight)).toBeLessThan(Number(noon) / 5);
+  }
+});
+
+test('the same moment gives the same demo', async () => {
+  const other = await aDatabase();
+  await loadDemo(other, { password, now });
+  expect(await fingerprint(other)).toEqual(await fingerprint(db));
+});
+
+test('a demo that cannot be loaded whole leaves nothing', async () => {
+  const taken = await aDatabase();
+  await taken.execute(sql`insert into did_directory (did, account_id) values ('+61355500101', 1)`);
+  await expect(loadDemo(taken, { password, now })).rejects.toThrow('did_directory_pkey');
+  expect(
+    await rowsOf(
+      sql`select (select count(*)::int from accounts) as accounts, (select count(*)::int from users) as users`,
+      taken,
+    ),
+  ).toEqual([{ accounts: 0, users: 0 }]);
+});
+
+/** One hash a table, without what differs by nature: salted hashes and the database's own counters. */
+async function fingerprint(of: Db): Promise<Record<string, unknown>[]> {
+  const tables = [
+    'accounts',
+    'account_tree',
+    'users',
+    'flows',
+    'flow_versions',
+    'numbers',
+    'call_tags',
+    'calls',
+    'call_events',
+  ];
+  const hashes = tables.map(
+    (table) => sql`select ${table} as name, md5(string_agg(told, ',' order by told)) as hash
+      from (select (to_jsonb(t) - 'password_hash' - 'seq')::text as told from ${sql.identifier(table)} as t) as rows`,
+  );
+  return rowsOf(sql.join(hashes, sql` union all `), of);
+}
