@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import type { IntlShape } from 'react-intl';
 import type { DataRouter } from 'react-router';
 import { RouterProvider } from 'react-router';
@@ -5,8 +6,12 @@ import type { Theme } from '#contract/theme.contract.ts';
 import { LocaleProvider } from './locale/LocaleProvider.tsx';
 import { ThemeContext } from './page/ThemeContext.ts';
 import { SessionContext } from './session/SessionContext.ts';
-import { SessionPrompts } from './session/SessionPrompts.tsx';
 import type { SessionActor } from './session/startSession.ts';
+
+/** Fetched right after the first paint, so that it is there when the connection is not. */
+const SessionPrompts = lazy(() =>
+  import('./session/SessionPrompts.tsx').then((file) => ({ default: file.SessionPrompts })),
+);
 
 interface AppProps {
   router: DataRouter;
@@ -22,7 +27,9 @@ export function App({ router, session, theme, intl }: AppProps) {
       <LocaleProvider first={intl}>
         <SessionContext value={session}>
           <RouterProvider router={router} />
-          <SessionPrompts />
+          <Suspense>
+            <SessionPrompts />
+          </Suspense>
         </SessionContext>
       </LocaleProvider>
     </ThemeContext>
