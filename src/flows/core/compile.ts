@@ -1,5 +1,6 @@
 import type { AnyStateMachine } from 'xstate';
 import type { FlowDocument } from './document.ts';
+import type { FlowEventType } from './events.ts';
 import { flowSetup } from './flowSetup.ts';
 import { type FlowIndex, indexFlow, type ResolvedNode, resolveNode } from './graph.ts';
 import { enterNode, receiveEvent } from './nodeActions.ts';
@@ -11,6 +12,17 @@ export interface CompiledFlow {
   machine: AnyStateMachine;
   document: FlowDocument;
 }
+
+const EVENTS: Readonly<Record<FlowEventType, true>> = {
+  SAID: true,
+  DIGITS: true,
+  NO_INPUT: true,
+  TURN_TAKEN: true,
+  LEG_ANSWERED: true,
+  LEGS_ENDED: true,
+  RECORDED: true,
+  CALLER_HUNG_UP: true,
+};
 
 const ENDS: readonly RunEnd[] = ['answered', 'message', 'hungUp', 'callerGone', 'unconnected'];
 
@@ -33,7 +45,7 @@ export function compile(document: FlowDocument, registry: Registry): CompiledFlo
     id: 'flow',
     context: ({ input }) => beginning(input ?? null, defaults),
     initial: 'begin',
-    on: { '*': { actions: receiveEvent(document, resolved) } },
+    on: onEveryEvent(receiveEvent(document, resolved)),
     always: ENDS.map((end) => ({ guard: { type: 'endsBy', params: { end } }, target: `.end:${end}` }) as const),
     states: {
       begin: { always: { guard: 'hasCall', target: start === undefined ? 'end:unconnected' : `node:${start}` } },
@@ -42,6 +54,10 @@ export function compile(document: FlowDocument, registry: Registry): CompiledFlo
     },
   });
   return { machine, document };
+}
+
+function onEveryEvent(actions: ReturnType<typeof receiveEvent>) {
+  return Object.fromEntries(Object.keys(EVENTS).map((type) => [type, { actions }]));
 }
 
 function onlyStart(resolved: ReadonlyMap<string, ResolvedNode>): string | undefined {

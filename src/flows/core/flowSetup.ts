@@ -23,7 +23,7 @@ export const flowSetup = setup({
       context.pending !== null && 'end' in context.pending && context.pending.end === end,
   },
   actions: {
-    effect: (_, _effect: Effect) => undefined,
+    effect: (_args, _effect: Effect) => undefined,
     /** Notes the exit taken on the last step of the route. */
     closeVisit: assign(({ context: { pending, route } }) => {
       const last = route.at(-1);
