@@ -14,8 +14,14 @@ function refusal(environment: Record<string, string>): string[] {
 
 test('nothing needs to be set', () => {
   expect(readConfig({})).toMatchObject({
-    ...{ HOST: '127.0.0.1', PORT: 4400, PUBLIC_BASE_URL: 'http://127.0.0.1:4400', CARRIER: 'local' },
-    ...{ TOKEN_MODE: 'cookie', DEMO: true, DEMO_PASSWORD: 'trunkline-demo', LOG_LEVEL: 'info' },
+    HOST: '127.0.0.1',
+    PORT: 4400,
+    PUBLIC_BASE_URL: 'http://127.0.0.1:4400',
+    CARRIER: 'local',
+    TOKEN_MODE: 'cookie',
+    DEMO: true,
+    DEMO_PASSWORD: 'trunkline-demo',
+    LOG_LEVEL: 'info',
   });
 });
 

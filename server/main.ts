@@ -8,7 +8,9 @@ async function main(): Promise<void> {
   const server = await startServer(config);
   let stopping: Promise<void> | undefined;
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
-    process.on(signal, () => (stopping ??= server.stop().catch(fail)));
+    process.on(signal, () => {
+      stopping ??= server.stop().catch(fail);
+    });
   printBanner({ url: config.PUBLIC_BASE_URL, logins: server.logins, password: config.DEMO_PASSWORD });
 }
 

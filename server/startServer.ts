@@ -27,11 +27,14 @@ export async function startServer(config: Config): Promise<RunningServer> {
     for (const close of closing.toReversed()) await close();
   };
   try {
-    const { db, close } = await openDatabase(config, (error) => log.warn({ err: error }, 'a connection broke'));
-    closing.push(close);
+    const database = await openDatabase(config, (error) => log.warn({ err: error }, 'a connection broke'));
+    closing.push(() => database.close());
+    const { db } = database;
     const demo = await prepareDemo(db, config);
     const app = await buildApp({
-      ...{ config, db, mount: mountTelephony },
+      config,
+      db,
+      mount: mountTelephony,
       checks: { jobs: async () => app.telephony?.jobs.check() },
     });
     closing.push(() => app.close());

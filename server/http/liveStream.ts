@@ -22,7 +22,7 @@ const heartbeatMs = 25_000;
 export class LiveStreams {
   readonly #streams = new Set<Stream>();
   readonly #waiting = new Map<string, LiveNotice>();
-  #telling: Promise<void> | undefined;
+  #isTelling = false;
   readonly #load: LoadLiveEvent;
   readonly #log: FastifyBaseLogger;
   readonly #heartbeat: NodeJS.Timeout;
@@ -51,7 +51,11 @@ export class LiveStreams {
    */
   publish(notice: LiveNotice): void {
     this.#waiting.set(`${notice.kind} ${notice.uuid}`, notice);
-    this.#telling ??= this.#tellAll().finally(() => (this.#telling = undefined));
+    if (this.#isTelling) return;
+    this.#isTelling = true;
+    void this.#tellAll().finally(() => {
+      this.#isTelling = false;
+    });
   }
 
   async #tellAll(): Promise<void> {

@@ -32,8 +32,14 @@ export async function insertSession(
 ): Promise<void> {
   const { accountId, sessionId, userId, now, expiresAt, userAgent } = session;
   await executor.insert(sessions).values({
-    ...{ accountId, id: sessionId, userId, expiresAt, userAgent },
-    ...{ rotatedAt: now, lastSeenAt: now, createdAt: now },
+    accountId,
+    id: sessionId,
+    userId,
+    expiresAt,
+    userAgent,
+    rotatedAt: now,
+    lastSeenAt: now,
+    createdAt: now,
   });
 }
 

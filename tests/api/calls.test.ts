@@ -31,11 +31,32 @@ test('a call is listed with everything the log shows', async () => {
   const uuid = await aCall(db, id, { target: 'Reception', status: 'missed', audio: true, tags: ['vip'], ivr: '12' });
   const answer = await app.inject({ url: '/v2/call', headers });
   const row = {
-    ...{ uuid, account: id, accountName: 'Harbour Dental', caller: '+61412345678', area: null, country: null },
-    ...{ firstTimeCaller: true, trackingNumber: '+61390000001', trackingName: 'Website', trackingSource: 'google' },
-    ...{ dateStart: '2026-03-04T01:00:00.000Z', dateStop: '2026-03-04T01:01:00.000Z', direction: 'inbound' },
-    ...{ state: 'ended', status: 'missed', duration: 60, talkTime: 45, target: 'Reception', IVR: '12', DTMFname: null },
-    ...{ audio: true, tags: ['vip'], score: 0, notes: '', web_source: null, web_medium: null },
+    uuid,
+    account: id,
+    accountName: 'Harbour Dental',
+    caller: '+61412345678',
+    area: null,
+    country: null,
+    firstTimeCaller: true,
+    trackingNumber: '+61390000001',
+    trackingName: 'Website',
+    trackingSource: 'google',
+    dateStart: '2026-03-04T01:00:00.000Z',
+    dateStop: '2026-03-04T01:01:00.000Z',
+    direction: 'inbound',
+    state: 'ended',
+    status: 'missed',
+    duration: 60,
+    talkTime: 45,
+    target: 'Reception',
+    IVR: '12',
+    DTMFname: null,
+    audio: true,
+    tags: ['vip'],
+    score: 0,
+    notes: '',
+    web_source: null,
+    web_medium: null,
   };
   expect(answer.json()).toEqual({ recordsTotal: 1, recordsFiltered: 1, data: [row] });
   expect((await app.inject({ url: `/v2/call/${uuid}`, headers })).json()).toEqual(row);

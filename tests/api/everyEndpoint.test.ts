@@ -61,9 +61,7 @@ describe.each(having('body'))('the body of %s', (name, endpoint) => {
     const answer = await refused(() => ask(app, endpoint, { ...own[name], body: {} }, headers));
     expect(answer).toMatchObject({ status: 400, code: 'MISSING-FIELD' });
     expect((answer.info as string[]).toSorted()).toEqual(requiredFields(endpoint));
-    expect(await refused(() => ask(app, endpoint, withoutBody(own[name]), headers))).toEqual(
-      answer,
-    );
+    expect(await refused(() => ask(app, endpoint, withoutBody(own[name]), headers))).toEqual(answer);
   });
 
   test('must have fields of the right types', async () => {

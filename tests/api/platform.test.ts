@@ -13,7 +13,10 @@ beforeAll(async () => {
   ({ app, db } = await anApp({
     environment: { RATE_LIMIT: '20' },
     checks: { jobs: () => Promise.reject(new Error('not running')) },
-    mount: (server) => void server.get('/v2/broken', { schema: { hide: true } }, () => Promise.reject(new Error('a secret of the house'))),
+    mount: (server) =>
+      void server.get('/v2/broken', { schema: { hide: true } }, () =>
+        Promise.reject(new Error('a secret of the house')),
+      ),
   }));
 });
 

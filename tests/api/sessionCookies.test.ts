@@ -15,7 +15,10 @@ beforeAll(async () => {
 
 function refresh(cookie: string | undefined, headers: Record<string, string>) {
   return app.inject({
-    ...{ method: 'POST', url: '/v2/token/dashboard/', payload: { refresh: 'cookie' }, headers },
+    method: 'POST',
+    url: '/v2/token/dashboard/',
+    payload: { refresh: 'cookie' },
+    headers,
     ...(cookie !== undefined && { cookies: { trunkline_refresh: cookie } }),
   });
 }

@@ -16,8 +16,14 @@ export async function createCluster(engine: Engine): Promise<string> {
   const fresh = join(engine.home, `cluster.new-${process.pid}`);
   rmSync(fresh, { recursive: true, force: true });
   await runEngine(engine, 'initdb', [
-    ...['--pgdata', fresh, '--username', 'trunkline', '--auth', 'trust', '--encoding', 'UTF8', '--no-instructions'],
-    ...['--locale', 'C', '--locale-provider', 'builtin', '--builtin-locale', 'C.UTF-8'],
+    `--pgdata=${fresh}`,
+    '--username=trunkline',
+    '--auth=trust',
+    '--encoding=UTF8',
+    '--locale=C',
+    '--locale-provider=builtin',
+    '--builtin-locale=C.UTF-8',
+    '--no-instructions',
   ]);
   try {
     renameSync(fresh, cluster);

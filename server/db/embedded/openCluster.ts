@@ -44,7 +44,7 @@ export async function openCluster(dataDir: string, settings: string[] = []): Pro
     adopted,
     async close() {
       const last = await letGo(held);
-      if (last) await runEngine(engine, 'pg_ctl', ['stop', '--pgdata', cluster, '--mode', 'fast', '--silent']);
+      if (last) await runEngine(engine, 'pg_ctl', ['stop', `--pgdata=${cluster}`, '--mode=fast', '--silent']);
     },
   };
 }
@@ -54,8 +54,13 @@ async function start(engine: Engine, cluster: string, host: string, settings: st
   const own = [`unix_socket_directories=${host}`, 'listen_addresses=', 'unix_socket_permissions=0700', `port=${port}`];
   const options = [...own, ...tuning, ...settings].map((setting) => `-c '${setting}'`).join(' ');
   const ended = runEngine(engine, 'pg_ctl', [
-    ...['start', '--pgdata', cluster, '--wait', '--timeout', '120', '--silent'],
-    ...['--log', join(engine.home, 'server.log'), '--options', options],
+    'start',
+    `--pgdata=${cluster}`,
+    `--log=${join(engine.home, 'server.log')}`,
+    `--options=${options}`,
+    '--timeout=120',
+    '--wait',
+    '--silent',
   ]);
   return ended.then(
     () => undefined,

@@ -31,11 +31,18 @@ export async function publishFlow(
   const key = { accountId: flow.accountId, flowId: flow.id, version };
   await insertVersion(tx, { ...key, document: draft, note, publishedAt: now, publishedBy: author.email });
   const stored = await storeDraft(tx, flow, {
-    ...{ name: draft.name, draft, draftVersion: flow.draftVersion + 1, publishedVersion: version, changed: false },
-    ...{ updatedAt: now, updatedBy: author.email },
+    name: draft.name,
+    draft,
+    draftVersion: flow.draftVersion + 1,
+    publishedVersion: version,
+    changed: false,
+    updatedAt: now,
+    updatedBy: author.email,
   });
   await writeAudit(tx, author, {
-    ...{ accountId: flow.accountId, action: 'flow.published', subject: `flow ${flow.id}` },
+    accountId: flow.accountId,
+    action: 'flow.published',
+    subject: `flow ${flow.id}`,
     before: { version: flow.publishedVersion },
     after: { version, note },
   });

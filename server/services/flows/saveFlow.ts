@@ -31,8 +31,12 @@ export function createFlow(
 ): Promise<Flow> {
   return db.transaction(async (tx) => {
     const flow = await insertFlow(tx, {
-      ...{ accountId: account, id: randomUUID(), name: draft.name, draft },
-      ...{ updatedAt: now, updatedBy: author.email },
+      accountId: account,
+      id: randomUUID(),
+      name: draft.name,
+      draft,
+      updatedAt: now,
+      updatedBy: author.email,
     });
     await writeAudit(tx, author, { accountId: account, action: 'flow.created', subject: `flow ${flow.id}` });
     return toFlow(flow);
@@ -60,9 +64,13 @@ export function saveFlow(
       return { flow: toFlow(await publishFlow(tx, author, flow, { ...save, problems }, now)), problems };
     const published = await findPublished(tx, flow);
     const stored = await storeDraft(tx, flow, {
-      ...{ name: save.draft.name, draft: save.draft, draftVersion: flow.draftVersion + 1 },
-      ...{ publishedVersion: flow.publishedVersion, changed: !published || !sameFlow(save.draft, published) },
-      ...{ updatedAt: now, updatedBy: author.email },
+      name: save.draft.name,
+      draft: save.draft,
+      draftVersion: flow.draftVersion + 1,
+      publishedVersion: flow.publishedVersion,
+      changed: !published || !sameFlow(save.draft, published),
+      updatedAt: now,
+      updatedBy: author.email,
     });
     const versions = { before: { draftVersion: flow.draftVersion }, after: { draftVersion: stored.draftVersion } };
     const subject = `flow ${flow.id}`;

@@ -34,7 +34,9 @@ export function rangeBefore({ firstDay, lastDay }: LocalRange, timezone: string)
 
 function rangeOfDays(firstDay: string, lastDay: string, timezone: string): LocalRange {
   return {
-    ...{ firstDay, lastDay, from: startOfDay(firstDay, timezone) },
+    firstDay,
+    lastDay,
+    from: startOfDay(firstDay, timezone),
     to: startOfDay(dayAfter(lastDay, 1), timezone),
   };
 }

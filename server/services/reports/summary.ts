@@ -14,7 +14,10 @@ export async function summarise(
   const range = rangeOf(query, now);
   const of = async (days: LocalRange) => {
     const { durationSum, ...figures } = await source.totals({
-      ...{ scope, range: days, timezone: query.timezone, filter: query },
+      scope,
+      range: days,
+      timezone: query.timezone,
+      filter: query,
     });
     return { ...figures, avgDuration: figures.total === 0 ? 0 : durationSum / figures.total };
   };

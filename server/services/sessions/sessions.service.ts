@@ -41,7 +41,10 @@ export async function logIn(db: Db, key: Uint8Array, credentials: Credentials, n
   await clearLogin(db, credentials);
   const session = { accountId: login.accountId, sessionId: randomUUID() };
   await insertSession(db, {
-    ...{ ...session, userId: login.userId, now, expiresAt: new Date(now.getTime() + refreshLife) },
+    ...session,
+    userId: login.userId,
+    now,
+    expiresAt: new Date(now.getTime() + refreshLife),
     userAgent: credentials.userAgent.slice(0, 500),
   });
   return pair(key, { ...session, generation: 1 }, { now, rotatedAt: now });

@@ -3,10 +3,12 @@ import { once } from 'node:events';
 import { existsSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 import { afterAll, expect, test } from 'vitest';
 import { openCluster } from '../../../server/db/embedded/openCluster.ts';
 
+const holder = fileURLToPath(new URL('./holdCluster.ts', import.meta.url));
 const folders: string[] = [];
 afterAll(() => folders.forEach((folder) => rmSync(folder, { recursive: true, force: true })));
 
@@ -18,7 +20,7 @@ function aFolder(): string {
 
 /** A process of its own that holds the cluster; resolves with what it said when it was open. */
 async function aHolder(folder: string): Promise<{ child: ChildProcess; said: string }> {
-  const child = spawn(process.execPath, ['--import', 'tsx', 'tests/api/database/holdCluster.ts', folder], {
+  const child = spawn(process.execPath, ['--import', 'tsx', holder, folder], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const [said] = (await once(child.stdout, 'data')) as [Buffer];

@@ -18,12 +18,22 @@ export async function aCall(db: Db, accountId: number, given: GivenCall = {}): P
   const dateStart = new Date(at);
   const uuid = given.uuid ?? randomUUID();
   await db.insert(calls).values({
-    ...{ accountId, uuid, dateStart, id: dateStart.getTime() * 4096 + (count % 4096) },
+    accountId,
+    uuid,
+    dateStart,
+    id: dateStart.getTime() * 4096 + (count % 4096),
     t15: Math.floor(dateStart.getTime() / 900_000),
     dateStop: new Date(dateStart.getTime() + 60_000),
-    ...{ duration: 60, talkTime: 45, state: stateCodes.indexOf('ended'), status: statusCodes.indexOf(status) },
-    ...{ direction: directionCodes.indexOf('inbound'), caller: '+61412345678', firstTime: true },
-    ...{ trackingNumber: '+61390000001', trackingName: 'Website', trackingSource: 'google' },
+    duration: 60,
+    talkTime: 45,
+    state: stateCodes.indexOf('ended'),
+    status: statusCodes.indexOf(status),
+    direction: directionCodes.indexOf('inbound'),
+    caller: '+61412345678',
+    firstTime: true,
+    trackingNumber: '+61390000001',
+    trackingName: 'Website',
+    trackingSource: 'google',
     ...rest,
   });
   return uuid;

@@ -1,5 +1,5 @@
 import type { FlowDocument } from '#flows/core/document.ts';
-import { nodeTypes } from '#flows/nodes/nodeTypes.ts';
+import { type NodeTypeName, nodeTypes } from '#flows/nodes/nodeTypes.ts';
 
 /** The smallest flow that may be published: it greets and hangs up. */
 export function aFlowDocument(given: Partial<FlowDocument> = {}): FlowDocument {
@@ -14,18 +14,14 @@ export function aFlowDocument(given: Partial<FlowDocument> = {}): FlowDocument {
 }
 
 /** A node with its type's defaults. */
-export function aNode(
-  id: string,
-  type: keyof typeof nodeTypes & string,
-  settings: object = {},
-): FlowDocument['nodes'][number] {
-  const { version, defaults } = nodeTypes[type] ?? missing(type);
+export function aNode(id: string, type: NodeTypeName, settings: object = {}): FlowDocument['nodes'][number] {
+  const nodeType = nodeTypes[type];
   return {
     id,
     type,
-    version,
+    version: nodeType.version,
     name: id,
-    settings: JSON.parse(JSON.stringify({ ...(defaults() as object), ...settings })),
+    settings: JSON.parse(JSON.stringify({ ...(nodeType.defaults() as object), ...settings })),
   };
 }
 
@@ -39,8 +35,4 @@ export function aLoopingDocument(): FlowDocument {
       { id: 'e3', from: 'two', exit: 'next', to: 'one' },
     ],
   });
-}
-
-function missing(type: string): never {
-  throw new Error(`there is no node type ${type}`);
 }

@@ -20,7 +20,9 @@ export async function ask(
   const url = endpoint.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(sample.params?.[name] ?? ''));
   const payload = raw ?? (sample.body && JSON.stringify(sample.body));
   const answer = await app.inject({
-    ...{ method: endpoint.method, url, ...(sample.query && { query: sample.query }) },
+    method: endpoint.method,
+    url,
+    ...(sample.query && { query: sample.query }),
     headers: { ...headers, ...(payload !== undefined && { 'content-type': 'application/json' }) },
     ...(payload !== undefined && { payload }),
   });
