@@ -54,7 +54,7 @@ export function Component() {
         </div>
       )}
       {tab !== 'flow' && tab !== 'details' && (
-        <EmptyState icon="settings" title={intl.formatMessage(wizardMessages.empty)}>
+        <EmptyState icon="flow" title={intl.formatMessage(wizardMessages.empty)}>
           {intl.formatMessage(wizardMessages.emptyBody)}
         </EmptyState>
       )}

@@ -1,4 +1,4 @@
-import { EdgeToolbar, MiniMap, useReactFlow } from '@xyflow/react';
+import { EdgeToolbar, MiniMap, useReactFlow, useStoreApi } from '@xyflow/react';
 import { useEffect, useMemo, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { IconButton } from '../../../ui/button/IconButton.tsx';
@@ -83,14 +83,19 @@ export function FlowCanvas({ overlay, minimap }: FlowCanvasProps) {
 function useReveal(): void {
   const reveal = useEditor((state) => state.reveal);
   const { getNode, setCenter, getZoom } = useReactFlow();
+  const flow = useStoreApi();
   useEffect(() => {
     const node = reveal && getNode(reveal.id);
     if (!node) return;
     const calm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
     const { x, y } = node.position;
+    const { transform, width, height } = flow.getState();
+    const [left, top] = [x * transform[2] + transform[0], y * transform[2] + transform[1]];
+    const isSeen = left > 0 && top > 0 && left + (node.width ?? 0) * transform[2] < width && top + 60 < height;
+    if (isSeen) return;
     const center = { x: x + (node.width ?? 0) / 2, y: y + (node.height ?? 0) / 2 };
     void setCenter(center.x, center.y, { zoom: Math.max(getZoom(), 0.7), duration: calm ? 0 : 200 });
-  }, [reveal, getNode, setCenter, getZoom]);
+  }, [reveal, getNode, setCenter, getZoom, flow]);
 }
 
 function middleOf(

@@ -19,12 +19,12 @@ export const NodeCard = memo(function NodeCard({ data, isConnectable, type }: No
         <span className={`${styles.disc} ${styles.tone[tone]}`}>
           <Icon name={icon} />
         </span>
-        <span className={styles.words} data-far="hide">
-          <span className={styles.name} title={name} style={{ display: 'block' }}>
+        <span className={styles.words}>
+          <span className={styles.name} data-far="large" title={name} style={{ display: 'block' }}>
             {name}
           </span>
           {name !== kind && (
-            <span className={styles.kind} style={{ display: 'block' }}>
+            <span className={styles.kind} style={{ display: 'block' }} data-far="gone">
               {kind}
             </span>
           )}

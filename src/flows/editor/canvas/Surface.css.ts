@@ -12,9 +12,12 @@ export const surface = style({
 export const far = style({});
 
 globalStyle(`${far} [data-far="hide"]`, { visibility: 'hidden' });
+globalStyle(`${far} [data-far="gone"]`, { display: 'none !important' });
+globalStyle(`${far} [data-far="large"]`, { fontSize: '24px', lineHeight: '32px' });
 globalStyle(`${surface} .react-flow__handle`, {
   width: '11px',
   height: '11px',
+  borderRadius: '50%',
   background: vars.color.surface,
   border: `2px solid ${vars.color.borderStrong}`,
   transition: 'background 120ms, border-color 120ms',

@@ -44,7 +44,9 @@ function NodeSettings({ node, problems }: { node: FlowNode; problems: readonly P
   const view = viewOf(node.type);
   const draft = useMemo(() => view?.draft.parse(node.settings), [view, node.settings]);
   const errors = useMemo(() => errorAt(problems, node.id, intl), [problems, node.id, intl]);
-  const elsewhere = problems.filter(({ nodeId, path }) => nodeId === node.id && path === undefined);
+  const elsewhere = problems.filter(
+    ({ nodeId, path, severity }) => nodeId === node.id && (path === undefined || severity === 'warning'),
+  );
   if (!view || !draft) return <p className={styles.empty}>{intl.formatMessage(flowMessages.unknownType)}</p>;
   const { Form } = view;
   return (

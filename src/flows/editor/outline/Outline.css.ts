@@ -20,7 +20,8 @@ export const cell = style({ display: 'flex', alignItems: 'center', gap: vars.spa
 export const via = style({
   color: vars.color.textMuted,
   fontSize: vars.font.xs,
-  flex: 'none',
+  flex: '0 1 auto',
+  minWidth: '20px',
   maxWidth: '45%',
   overflow: 'hidden',
   textOverflow: 'ellipsis',

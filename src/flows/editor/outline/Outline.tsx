@@ -8,6 +8,7 @@ import { useDocument, useEditor, useEditorSetting } from '../state/EditorContext
 import { useEditorActions } from '../state/useEditorActions.ts';
 import { AddDialog } from './AddDialog.tsx';
 import { ConnectDialog } from './ConnectDialog.tsx';
+import * as palette from '../palette/StepList.css.ts';
 import * as styles from './Outline.css.ts';
 import { type OutlineRow, outlineRows } from './outlineRows.ts';
 
@@ -24,7 +25,15 @@ export function Outline({ counts, onInspect }: OutlineProps) {
   const document = useDocument();
   const selected = useEditor((state) => state.selected);
   const actions = useEditorActions();
-  const rows = useMemo(() => outlineRows(document), [document]);
+  const [search, setSearch] = useState('');
+  const all = useMemo(() => outlineRows(document), [document]);
+  const rows = useMemo(() => {
+    const wanted = search.trim().toLocaleLowerCase(intl.locale);
+    if (wanted === '') return all;
+    const isFound = ({ node, again }: OutlineRow) =>
+      node !== null && !again && cardText(node, intl).name.toLocaleLowerCase(intl.locale).includes(wanted);
+    return all.filter(isFound);
+  }, [all, search, intl]);
   const [focusKey, setFocusKey] = useState<string | null>(null);
   const [dialog, setDialog] = useState<{ kind: 'add' | 'connect'; row: OutlineRow } | null>(null);
   const grid = useRef<HTMLDivElement>(null);
@@ -40,6 +49,7 @@ export function Outline({ counts, onInspect }: OutlineProps) {
     if (row.node) store.select([row.node.id]);
     const element = grid.current?.querySelector<HTMLElement>(`[data-key="${CSS.escape(row.key)}"]`);
     element?.focus();
+    if (row.node) store.reveal(row.node.id);
   }
 
   function onKeyDown(event: KeyboardEvent): void {
@@ -78,7 +88,18 @@ export function Outline({ counts, onInspect }: OutlineProps) {
 
   return (
     <>
-      <p className={styles.hint}>{intl.formatMessage(flowMessages.outlineHelp)}</p>
+      {!readOnly && <p className={styles.hint}>{intl.formatMessage(flowMessages.outlineHelp)}</p>}
+      <input
+        className={palette.search}
+        type="search"
+        value={search}
+        placeholder={intl.formatMessage(flowMessages.find)}
+        aria-label={intl.formatMessage(flowMessages.find)}
+        onChange={({ target }) => setSearch(target.value)}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter' || event.key === 'ArrowDown') focusRow(0);
+        }}
+      />
       <div
         ref={grid}
         role="treegrid"
@@ -98,10 +119,7 @@ export function Outline({ counts, onInspect }: OutlineProps) {
             className={styles.row}
             style={{ paddingLeft: 8 + (Math.min(row.level, 10) - 1) * 14 }}
             onFocus={() => setFocusKey(row.key)}
-            onClick={() => {
-              focusRow(index);
-              if (row.node) store.reveal(row.node.id);
-            }}
+            onClick={() => focusRow(index)}
           >
             <Cells row={row} hasError={row.node !== null && (counts.get(row.node.id)?.errors ?? 0) > 0} />
           </div>

@@ -78,6 +78,9 @@ export function StepList({ onPick, draggable = false, autoFocus = false }: StepL
   );
 }
 
+/** The attribute too: a modal dialog looks for it when it opens. */
 function focusOnce(input: HTMLInputElement | null): void {
-  input?.focus();
+  if (!input) return;
+  input.autofocus = true;
+  input.focus();
 }

@@ -7,11 +7,9 @@ export function problemWords({ code }: Problem, intl: IntlShape): string {
   return intl.formatMessage(problemMessages[code]);
 }
 
-/** The words of the first problem of a node's setting: at the path itself, errors before warnings. */
+/** The words of the first error at a setting of a node; warnings stand above the form. */
 export function errorAt(problems: readonly Problem[], nodeId: string, intl: IntlShape) {
-  const own = problems
-    .filter((problem) => problem.nodeId === nodeId && problem.path !== undefined)
-    .toSorted((a, b) => (a.severity === b.severity ? 0 : a.severity === 'error' ? -1 : 1));
+  const own = problems.filter((problem) => problem.nodeId === nodeId && problem.severity === 'error');
   return (path: string): string | undefined => {
     const found = own.find((problem) => problem.path === path);
     return found && problemWords(found, intl);

@@ -1,4 +1,5 @@
 import { useIntl } from 'react-intl';
+import { visuallyHidden } from '../../../ui/layout/visuallyHidden.css.ts';
 import { fieldMessages } from '../fields.messages.ts';
 import * as styles from './fields.css.ts';
 import { Checkbox } from '../../../ui/field/Checkbox.tsx';
@@ -23,9 +24,9 @@ export function SpeechField({ label, path, value, onChange, errorAt }: SpeechFie
   const names = new Intl.DisplayNames([intl.locale], { type: 'language' });
   return (
     <fieldset className={styles.group}>
-      <legend className={styles.legend}>{label}</legend>
+      <legend className={visuallyHidden}>{label}</legend>
       <SelectField
-        label={words(value.kind === 'text' ? 'speak' : 'play')}
+        label={label}
         value={value.kind}
         choices={[
           { value: 'text', label: words('speak') },

@@ -3,7 +3,7 @@ import { vars } from '../../../theme/tokens.css.ts';
 
 export const form = style({ display: 'grid', gap: vars.space[4] });
 export const field = style({ display: 'grid', gap: vars.space[1], minWidth: 0 });
-export const label = style({ fontSize: vars.font.xs, fontWeight: 550, color: vars.color.textMuted });
+export const label = style({ fontSize: vars.font.sm, fontWeight: 550, color: vars.color.text });
 export const input = style({
   width: '100%',
   minWidth: 0,
@@ -19,16 +19,23 @@ export const input = style({
     '&:focus-visible': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '-1px' },
   },
 });
-export const area = style([input, { resize: 'vertical', minHeight: '72px', lineHeight: 1.45 }]);
 export const error = style({ fontSize: vars.font.xs, color: vars.color.errorText });
 export const hint = style({ fontSize: vars.font.xs, color: vars.color.textMuted });
 export const withUnit = style({ display: 'flex', alignItems: 'center', gap: vars.space[2] });
 export const number = style([input, { width: '88px' }]);
-export const check = style({ display: 'flex', gap: vars.space[2], alignItems: 'center', fontSize: vars.font.sm });
-export const group = style({ display: 'grid', gap: vars.space[2], border: 0, padding: 0, margin: 0, minWidth: 0 });
+export const group = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[2],
+  border: 0,
+  padding: 0,
+  margin: 0,
+  minWidth: 0,
+});
 export const legend = style([label, { padding: 0, marginBottom: vars.space[1] }]);
 export const card = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[2],
   padding: vars.space[3],
   border: `1px solid ${vars.color.border}`,
