@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Platform } from '../http/handler.ts';
 import { diskAudioStore, type AudioStore } from '../jobs/audioStore.ts';
 import { openJobs, type Jobs } from '../jobs/openJobs.ts';
+import { ChangeFeed } from '../services/liveCall/changeFeed.ts';
 import { CompiledFlows } from '../services/liveCall/compiledFlows.ts';
 import { carrierSettings, type CarrierSettings } from './carrierSettings.ts';
 import { LocalCarrier } from './local/localCarrier.ts';
@@ -30,16 +31,21 @@ export async function mountTelephony(app: FastifyInstance, { config, db, now }: 
   const settings = await carrierSettings(config, db);
   const audio = diskAudioStore(join(config.DATA_DIR, 'audio'));
   const jobs = await openJobs(db, { db, store: audio, carrier: settings }, app.log);
+  const feed = new ChangeFeed(db, (error) => app.log.error({ err: error }, 'changed calls could not be told'));
   const local = settings.kind === 'local';
   const localCarrier = local ? newLocalCarrier(settings, `http://${deliveryHost(config.HOST)}:${config.PORT}`) : null;
   app.decorate('telephony', { settings, audio, jobs, localCarrier });
   app.addHook('preClose', () => localCarrier?.stop());
-  app.addHook('onClose', () => jobs.close());
+  app.addHook('onClose', async () => {
+    await feed.close();
+    await jobs.close();
+  });
   await mountVoice(app, {
     calls: {
       db,
       publicBaseUrl: settings.publicBaseUrl,
       flows: new CompiledFlows(),
+      changed: (key) => feed.changed(key),
       fetchRecording: (tx, recording) => jobs.fetchRecording(tx, recording),
     },
     settings,

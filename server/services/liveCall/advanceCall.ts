@@ -17,8 +17,14 @@ import { positionOf, replyOf } from './replyOf.ts';
  * webhook of an earlier step is written down, moves nothing and gets the answer of where the call stands.
  * @throws AppError NOT-FOUND when the call is not ours.
  */
-export function advanceCall(calls: LiveCalls, key: CallKey, step: number, webhook: VoiceWebhook): Promise<string> {
-  return calls.db.transaction(async (tx) => {
+export async function advanceCall(
+  calls: LiveCalls,
+  key: CallKey,
+  step: number,
+  webhook: VoiceWebhook,
+): Promise<string> {
+  let changed = false;
+  const answer = await calls.db.transaction(async (tx) => {
     const found = await lockCall(tx, key);
     if (!found) throw new AppError('NOT-FOUND');
     const answered = await findReply(tx, key.accountId, webhook.replyKey);
@@ -27,11 +33,13 @@ export function advanceCall(calls: LiveCalls, key: CallKey, step: number, webhoo
     const facts = actionFacts(webhook, step);
     const { live } = found;
     const moved = live?.step === step ? await stepFlow(tx, calls, live, webhook, [...known, ...facts]) : undefined;
-    await writeDown(tx, found.call, known, moved ? [...facts, moved.event] : facts);
+    changed = await writeDown(tx, found.call, known, moved ? [...facts, moved.event] : facts);
     const reply = replyOf(calls, key, { call: found.call, live: moved?.live ?? live });
     await keepReply(tx, key.accountId, webhook.replyKey, reply);
     return reply;
   });
+  if (changed) calls.changed(key);
+  return answer;
 }
 
 async function stepFlow(tx: Tx, calls: LiveCalls, live: LiveCallRow, webhook: VoiceWebhook, events: CallEvent[]) {

@@ -3,7 +3,6 @@ import type { Tx } from '../../db/executor.ts';
 import { statusCodes, stateCodes } from '../../db/schema/calls.ts';
 import { addCallEvents } from '../../repositories/callEvents.repository.ts';
 import { changeCall, type CallRow, type NewCall } from '../../repositories/liveCalls.repository.ts';
-import { notifyLive } from '../live/notifyLive.ts';
 import type { CallEvent } from './callEvent.ts';
 import { foldCall, type FoldedCall } from './foldCall.ts';
 
@@ -35,19 +34,19 @@ export function foldedColumns(folded: FoldedCall) {
   } satisfies Partial<NewCall>;
 }
 
-/** Keeps new events and brings the call's row in step with all of them; readers hear of it when it says something else. */
-export async function writeDown(tx: Tx, call: CallRow, known: CallEvent[], fresh: CallEvent[]): Promise<void> {
+/** Keeps new events and brings the call's row in step with all of them. True when the row says something else now. */
+export async function writeDown(tx: Tx, call: CallRow, known: CallEvent[], fresh: CallEvent[]): Promise<boolean> {
   const keys = new Set(known.map(({ key }) => key));
   const added = fresh.filter(({ key }) => !keys.has(key));
-  if (added.length === 0) return;
+  if (added.length === 0) return false;
   const key = { accountId: call.accountId, callUuid: call.uuid };
   await addCallEvents(tx, key, added);
   const folded = foldCall([...known, ...added]);
-  if (!folded) return;
+  if (!folded) return false;
   const columns = foldedColumns(folded);
-  if (saysTheSame(call, columns)) return;
+  if (saysTheSame(call, columns)) return false;
   await changeCall(tx, call, columns);
-  await notifyLive(tx, call.accountId, { kind: 'call.changed', uuid: call.uuid });
+  return true;
 }
 
 function saysTheSame(call: CallRow, columns: ReturnType<typeof foldedColumns>): boolean {

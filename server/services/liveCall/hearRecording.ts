@@ -20,15 +20,16 @@ export async function hearRecording(
   if (params.RecordingStatus !== 'completed' || !sid || !sourceUrl) return;
   if (recording === 'message' && seconds < shortestMessage) return;
   const channels = params.RecordingChannels ?? (recording === 'conversation' ? 2 : 1);
-  await calls.db.transaction(async (tx) => {
+  const changed = await calls.db.transaction(async (tx) => {
     const found = await lockCall(tx, key);
-    if (!found) return;
+    if (!found) return false;
     const { accountId, callUuid } = key;
     const fresh = await addRecording(tx, { accountId, callUuid, sid, sourceUrl, seconds, channels });
-    if (!fresh) return;
+    if (!fresh) return false;
     const payload = { sid, recording, seconds };
     const event = { key: `recording-${sid}`, at, kind: 'recording', payload } as const;
-    await writeDown(tx, found.call, await listCallEvents(tx, key), [event]);
     await calls.fetchRecording(tx, { accountId, sid });
+    return writeDown(tx, found.call, await listCallEvents(tx, key), [event]);
   });
+  if (changed) calls.changed(key);
 }

@@ -22,11 +22,12 @@ export function hearLegStatus(calls: LiveCalls, { key, step, targetId }: LegAddr
 }
 
 /** Writes down one event of a call, which may be over. A call that is not ours is left alone. */
-export function hear(calls: LiveCalls, key: CallKey, event: CallEvent): Promise<void> {
-  return calls.db.transaction(async (tx) => {
+async function hear(calls: LiveCalls, key: CallKey, event: CallEvent): Promise<void> {
+  const changed = await calls.db.transaction(async (tx) => {
     const found = await lockCall(tx, key);
-    if (found) await writeDown(tx, found.call, await listCallEvents(tx, key), [event]);
+    return found ? writeDown(tx, found.call, await listCallEvents(tx, key), [event]) : false;
   });
+  if (changed) calls.changed(key);
 }
 
 /**
@@ -39,15 +40,17 @@ export async function hearCallStatus(calls: LiveCalls, webhook: VoiceWebhook): P
   if (!key) return;
   const payload = { status: params.CallStatus, seconds: lengthOf(webhook) };
   const told: CallEvent = { key: `status-${params.CallStatus}`, at, kind: 'call.status', payload };
-  await calls.db.transaction(async (tx) => {
+  const changed = await calls.db.transaction(async (tx) => {
     const found = await lockCall(tx, key);
-    if (!found) return;
+    if (!found) return false;
     const known = await listCallEvents(tx, key);
     const over = isOver(params.CallStatus);
     const left = over && found.live && (await moveLiveCall(tx, calls, found.live, { type: 'CALLER_HUNG_UP', at }));
-    await writeDown(tx, found.call, known, left ? [told, left.event] : [told]);
+    const says = await writeDown(tx, found.call, known, left ? [told, left.event] : [told]);
     if (over) await endLiveCall(tx, key);
+    return says;
   });
+  if (changed) calls.changed(key);
 }
 
 function lengthOf({ params }: VoiceWebhook): number | null {

@@ -1,4 +1,5 @@
 import type { Tx, Db } from '../../db/executor.ts';
+import type { CallKey } from '../../carriers/callAddresses.ts';
 import type { CompiledFlows } from './compiledFlows.ts';
 
 /** A recording that the carrier has ready. */
@@ -12,6 +13,8 @@ export interface LiveCalls {
   db: Db;
   publicBaseUrl: string;
   flows: CompiledFlows;
+  /** Tells readers that a call says something else now; called after its transaction. */
+  changed(key: CallKey): void;
   /** Asks for a recording to be fetched, in the transaction that wrote it down. */
   fetchRecording(tx: Tx, recording: FinishedRecording): Promise<void>;
 }

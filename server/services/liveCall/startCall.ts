@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { PhoneNumber } from '#values/phoneNumber.ts';
+import type { CallKey } from '../../carriers/callAddresses.ts';
 import { renderReject } from '../../carriers/twiml/renderWhisper.ts';
 import type { VoiceWebhook } from '../../carriers/voiceWebhook.ts';
 import type { Tx } from '../../db/executor.ts';
@@ -15,7 +16,6 @@ import {
   takeTurn,
 } from '../../repositories/liveCalls.repository.ts';
 import { findNumberByDid } from '../../repositories/numbers.repository.ts';
-import { notifyLive } from '../live/notifyLive.ts';
 import { placeOf } from './area.ts';
 import type { CallEvent, CallStarted } from './callEvent.ts';
 import { foldedColumns, newCallId, quarterHour } from './callRow.ts';
@@ -35,7 +35,8 @@ export async function startCall(calls: LiveCalls, webhook: VoiceWebhook): Promis
   const { params } = webhook;
   const caller = PhoneNumber.safeParse(params.From).data ?? null;
   const place = await placeOf(caller);
-  return calls.db.transaction(async (tx) => {
+  let fresh: CallKey | undefined;
+  const reply = await calls.db.transaction(async (tx) => {
     const number = await findNumberByDid(tx, params.To ?? params.Called ?? '');
     if (!number) return renderReject();
     const key = { accountId: number.account, callUuid: randomUUID() };
@@ -54,14 +55,16 @@ export async function startCall(calls: LiveCalls, webhook: VoiceWebhook): Promis
     const events = firstEvents(webhook.at, started, moved);
     await insertCall(tx, { ...key, at: webhook.at, events });
     await addCallEvents(tx, key, events);
-    await notifyLive(tx, key.accountId, { kind: 'call.changed', uuid: key.callUuid });
+    fresh = key;
     const context = { publicBaseUrl: calls.publicBaseUrl, key, step: 1, caller, trackingNumber: number.did };
     if (!moved || !started.flow) return kept(tx, key.accountId, webhook, renderReject());
     const pin = { flowId: started.flow.id, flowVersion: started.flow.version };
     await putLiveCall(tx, { ...key, ...pin, snapshot: moved.position, step: 1, updatedAt: new Date(webhook.at) });
-    const reply = currentReply(moved.position.effects, moved.fact.end !== null, context);
-    return kept(tx, key.accountId, webhook, reply);
+    const answer = currentReply(moved.position.effects, moved.fact.end !== null, context);
+    return kept(tx, key.accountId, webhook, answer);
   });
+  if (fresh) calls.changed(fresh);
+  return reply;
 }
 
 function flowOf({ action, actionId, publishedVersion }: CalledNumber): CallStarted['flow'] {

@@ -14,22 +14,26 @@ import { positionOf } from './replyOf.ts';
  * A target picked up: what it hears before it is connected, and after `heard` whether it is. A target of a dial that
  * the call no longer waits for is hung up on.
  */
-export function whisperTarget(
+export async function whisperTarget(
   calls: LiveCalls,
   leg: LegAddress & { heard: boolean },
   webhook: VoiceWebhook,
 ): Promise<string> {
   const { key, step, targetId, heard } = leg;
-  return calls.db.transaction(async (tx) => {
+  let changed = false;
+  const answer = await calls.db.transaction(async (tx) => {
     const found = await lockCall(tx, key);
     if (!found) throw new AppError('NOT-FOUND');
     const dial = found.live?.step === step ? positionOf(found.live).effects.at(-1) : undefined;
     if (dial?.type !== 'dial') return renderHangup();
     const phase = !heard ? 'started' : dial.screen && webhook.params.Digits !== '1' ? 'refused' : 'heard';
-    await writeDown(tx, found.call, await listCallEvents(tx, key), [whisperEvent(webhook, { step, targetId, phase })]);
+    const known = await listCallEvents(tx, key);
+    changed = await writeDown(tx, found.call, known, [whisperEvent(webhook, { step, targetId, phase })]);
     if (phase === 'started') return renderWhisper(dial, heardAddress(calls, key, step, targetId));
     return phase === 'heard' ? renderConnect() : renderHangup();
   });
+  if (changed) calls.changed(key);
+  return answer;
 }
 
 function whisperEvent({ params, at }: VoiceWebhook, rest: Omit<EventOf<'leg.whisper'>['payload'], 'leg'>): CallEvent {

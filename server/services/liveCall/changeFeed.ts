@@ -1,0 +1,53 @@
+import { sql } from 'drizzle-orm';
+import type { CallKey } from '../../carriers/callAddresses.ts';
+import type { Db } from '../../db/executor.ts';
+import { liveChannel, type LiveNotice } from '../live/notifyLive.ts';
+
+/** How long changes are gathered before readers hear of them, ms. */
+const gatherMs = 25;
+
+/**
+ * Tells readers of changed calls, beside the calls' own transactions: PostgreSQL lets transactions that notify commit one
+ * after the other, and 50 calls at once would wait for each other's disk. A notice that is lost with the process costs a
+ * reader nothing but time: streams end with it and pages read anew.
+ */
+export class ChangeFeed {
+  readonly #db: Db;
+  readonly #onError: (error: unknown) => void;
+  readonly #changed = new Map<string, CallKey>();
+  #timer: NodeJS.Timeout | undefined;
+  #sending: Promise<void> = Promise.resolve();
+
+  constructor(db: Db, onError: (error: unknown) => void) {
+    this.#db = db;
+    this.#onError = onError;
+  }
+
+  /** Call it once the change is committed. */
+  changed(key: CallKey): void {
+    this.#changed.set(key.callUuid, key);
+    this.#timer ??= setTimeout(() => {
+      this.#timer = undefined;
+      this.#sending = this.#sending.then(() => this.#send()).catch(this.#onError);
+    }, gatherMs);
+  }
+
+  /** Tells what is left. */
+  async close(): Promise<void> {
+    clearTimeout(this.#timer);
+    await this.#sending;
+    await this.#send().catch(this.#onError);
+  }
+
+  async #send(): Promise<void> {
+    const notices = [...this.#changed.values()].map(({ accountId, callUuid }): LiveNotice => {
+      return { account: accountId, kind: 'call.changed', uuid: callUuid };
+    });
+    this.#changed.clear();
+    if (notices.length === 0) return;
+    const payloads = JSON.stringify(notices);
+    await this.#db.execute(
+      sql`select pg_notify(${liveChannel}, notice::text) from jsonb_array_elements(${payloads}::jsonb) notice`,
+    );
+  }
+}
