@@ -21,6 +21,7 @@ export const initial = style({
   background: vars.color.primary,
   color: vars.color.onPrimary,
   fontWeight: 700,
+  selectors: { '&::before': { content: 'attr(data-initial)' } },
 });
 export const name = style({
   fontWeight: 650,

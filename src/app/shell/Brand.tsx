@@ -12,9 +12,7 @@ export function Brand({ small }: { small: boolean }) {
         <img className={image} src={logo} alt="" />
       ) : (
         <>
-          <span className={initial} aria-hidden="true">
-            {title.charAt(0)}
-          </span>
+          <span className={initial} data-initial={title.charAt(0)} />
           {!small && <span className={name}>{title}</span>}
         </>
       )}

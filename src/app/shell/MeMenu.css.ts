@@ -12,5 +12,6 @@ export const avatar = style({
   color: vars.color.primaryText,
   fontSize: vars.font.xs,
   fontWeight: 650,
+  selectors: { '&::before': { content: 'attr(data-initials)' } },
 });
 export const email = style({ color: vars.color.textMuted });

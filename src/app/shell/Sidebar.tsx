@@ -16,7 +16,7 @@ interface SidebarProps {
 export function Sidebar({ small, onToggle }: SidebarProps) {
   const intl = useIntl();
   return (
-    <div className={sidebar({ small })}>
+    <aside className={sidebar({ small })}>
       <div className={head}>
         <Brand small={small} />
       </div>
@@ -47,6 +47,6 @@ export function Sidebar({ small, onToggle }: SidebarProps) {
           onClick={onToggle}
         />
       </div>
-    </div>
+    </aside>
   );
 }
