@@ -1,9 +1,6 @@
 import { useMachine } from '@xstate/react';
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
-import type { FlowVersion } from '#contract/routing.contract.ts';
-import type { FlowWorld } from '#flows/core/facts.ts';
-import type { Country } from '#flows/nodes/nodeView.ts';
 import type { flowEditorMachine } from '../../machines/flowEditor/flowEditor.machine.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { Notice } from '../../ui/feedback/Notice.tsx';
@@ -12,18 +9,12 @@ import type { RightTab } from './EditorBody.tsx';
 import { EditorDialogs } from './EditorDialogs.tsx';
 import * as styles from './FlowEditor.css.ts';
 import { flowMessages } from './flow.messages.ts';
-import { LoadedEditor } from './LoadedEditor.tsx';
+import { LoadedEditor, type Surroundings } from './LoadedEditor.tsx';
 import { SaveState } from './SaveState.tsx';
 
-export interface FlowEditorProps {
+interface FlowEditorProps extends Surroundings {
   /** The machine with its actors provided; the same object from render to render. */
   machine: typeof flowEditorMachine;
-  readOnly: boolean;
-  country: Country;
-  world: FlowWorld;
-  versions: readonly FlowVersion[];
-  /** The number that a simulated call dials, E.164. */
-  trackingNumber: string;
   /** More buttons in the bar. */
   actions?: ReactNode;
   onDirty: (dirty: boolean) => void;

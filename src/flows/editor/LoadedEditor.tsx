@@ -1,16 +1,27 @@
 import { ReactFlowProvider } from '@xyflow/react';
 import { useEffect, useMemo, useState } from 'react';
-import type { Flow } from '#contract/routing.contract.ts';
+import type { Flow, FlowVersion } from '#contract/routing.contract.ts';
 import type { FlowDocument } from '#flows/core/document.ts';
+import type { FlowWorld } from '#flows/core/facts.ts';
+import type { Country } from '#flows/nodes/nodeView.ts';
 import { beginEditing } from './document/history.ts';
 import { editingKey, loadEditing } from './document/savedEditing.ts';
 import { EditorBody, type RightTab } from './EditorBody.tsx';
 import { createEditorStore } from './state/editorStore.ts';
 import { EditorContext, type EditorSetting } from './state/EditorContext.ts';
 import { useKeptEditing } from './state/useKeptEditing.ts';
-import type { FlowEditorProps } from './FlowEditor.tsx';
 
-interface LoadedEditorProps extends Omit<FlowEditorProps, 'machine' | 'onDirty' | 'actions'> {
+/** What the editor must know of the account around the flow. */
+export interface Surroundings {
+  readOnly: boolean;
+  country: Country;
+  world: FlowWorld;
+  versions: readonly FlowVersion[];
+  /** The number that a simulated call dials, E.164. */
+  trackingNumber: string;
+}
+
+interface LoadedEditorProps extends Surroundings {
   flow: Flow;
   /** What the machine starts from; later edits are told by `onEdit`. */
   document: FlowDocument;

@@ -1,4 +1,4 @@
-import { useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { useMemo, useState, useSyncExternalStore } from 'react';
 import { useIntl } from 'react-intl';
 import type { AccountNode } from '#contract/accounts.contract.ts';
 import type { TrackingNumber } from '#contract/numbers.contract.ts';
@@ -55,14 +55,11 @@ export function FlowTab({ number, numbers, flow, account }: FlowTabProps) {
       tags: new Set(own.map(({ name }) => name)),
     };
   }, [numbers, tags, number.account]);
-  const current = useRef(world);
-  current.current = world;
   const machine = useMemo(
     () =>
       wireFlowEditor({
         account: number.account,
         id: flow,
-        world: () => current.current,
         onSaved: () => void invalidate('listFlowVersions', 'listNumbers'),
       }),
     [number.account, flow, invalidate],

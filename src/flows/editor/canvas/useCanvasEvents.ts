@@ -1,5 +1,5 @@
 import { type Connection, type EdgeChange, type NodeChange, type OnConnectEnd, useReactFlow } from '@xyflow/react';
-import { type DragEvent, useMemo, useState } from 'react';
+import { type DragEvent, useCallback, useMemo, useState } from 'react';
 import { isStepType, stepDragType } from '../palette/StepList.tsx';
 import { useEditorSetting } from '../state/EditorContext.ts';
 import type { EditorActions } from '../state/useEditorActions.ts';
@@ -84,7 +84,8 @@ export function useCanvasEvents(actions: EditorActions) {
     };
   }, [actions, screenToFlowPosition, store]);
 
-  return { handlers, pending, closePending: () => setPending(null) };
+  const closePending = useCallback(() => setPending(null), []);
+  return { handlers, pending, closePending };
 }
 
 function offset({ x, y }: { x: number; y: number }) {

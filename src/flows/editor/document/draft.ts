@@ -80,7 +80,7 @@ export class Draft {
 
   /** Connects an exit, letting go of what it was connected to. */
   connect(edge: FlowEdge): void {
-    for (const { id, from, exit } of [...this.edges.all()]) {
+    for (const { id, from, exit } of this.edges.all()) {
       if (from === edge.from && exit === edge.exit) this.edges.remove(id);
     }
     this.edges.put(edge);

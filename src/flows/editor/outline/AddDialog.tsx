@@ -34,7 +34,7 @@ export function AddDialog({ row, onClose }: { row: OutlineRow; onClose: () => vo
           />
         )}
         <StepList
-          autoFocus
+          focused
           onPick={(type) => {
             if (exit === '') actions.addAfter(type, undefined);
             else actions.addAfter(type, { from: from.id, exit });

@@ -107,6 +107,11 @@ export function Outline({ counts, onInspect }: OutlineProps) {
         className={styles.grid}
         aria-label={intl.formatMessage(flowMessages.outline)}
         onKeyDown={onKeyDown}
+        onClick={({ target }) => {
+          const key = target instanceof Element && target.closest('[data-key]')?.getAttribute('data-key');
+          const index = rows.findIndex((row) => row.key === key);
+          if (index >= 0) focusRow(index);
+        }}
       >
         {rows.map((row, index) => (
           <div
@@ -119,7 +124,6 @@ export function Outline({ counts, onInspect }: OutlineProps) {
             className={styles.row}
             style={{ paddingLeft: 8 + (Math.min(row.level, 10) - 1) * 14 }}
             onFocus={() => setFocusKey(row.key)}
-            onClick={() => focusRow(index)}
           >
             <Cells row={row} hasError={row.node !== null && (counts.get(row.node.id)?.errors ?? 0) > 0} />
           </div>

@@ -18,11 +18,12 @@ interface StepListProps {
   onPick: (type: NodeTypeName) => void;
   /** Whether steps can be dragged to the canvas. */
   draggable?: boolean;
-  autoFocus?: boolean;
+  /** The search is where typing goes. */
+  focused?: boolean;
 }
 
 /** The steps that can be added, narrowed by typing; Enter takes the first. A flow has one start, so it is not offered. */
-export function StepList({ onPick, draggable = false, autoFocus = false }: StepListProps) {
+export function StepList({ onPick, draggable = false, focused = false }: StepListProps) {
   const intl = useIntl();
   const [search, setSearch] = useState('');
   const wanted = search.trim().toLocaleLowerCase(intl.locale);
@@ -41,7 +42,7 @@ export function StepList({ onPick, draggable = false, autoFocus = false }: StepL
         className={styles.search}
         type="search"
         value={search}
-        ref={autoFocus ? focusOnce : null}
+        ref={focused ? focusOnce : null}
         placeholder={intl.formatMessage(flowMessages.search)}
         aria-label={intl.formatMessage(flowMessages.search)}
         onChange={({ target }) => setSearch(target.value)}

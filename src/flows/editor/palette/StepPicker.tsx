@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import type { NodeTypeName } from '#flows/nodes/nodeTypes.ts';
 import { flowMessages } from '../flow.messages.ts';
@@ -14,21 +15,31 @@ interface StepPickerProps {
 /** The step list where a connection was dropped: picks what comes next. Escape and leaving it close it. */
 export function StepPicker({ at, onPick, onClose }: StepPickerProps) {
   const intl = useIntl();
+  const element = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const picker = element.current;
+    if (!picker) return undefined;
+    const done = new AbortController();
+    const { signal } = done;
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key === 'Escape') onClose();
+    };
+    const onLeave = ({ relatedTarget }: FocusEvent) => {
+      if (!(relatedTarget instanceof Node && picker.contains(relatedTarget))) onClose();
+    };
+    picker.addEventListener('keydown', onKeyDown, { signal });
+    picker.addEventListener('focusout', onLeave, { signal });
+    return () => done.abort();
+  }, [onClose]);
   return (
     <div
+      ref={element}
       className={styles.popover}
       style={{ left: at.x, top: at.y }}
       role="dialog"
       aria-label={intl.formatMessage(flowMessages.addStep)}
-      onKeyDown={(event) => {
-        event.stopPropagation();
-        if (event.key === 'Escape') onClose();
-      }}
-      onBlur={({ currentTarget, relatedTarget }) => {
-        if (!currentTarget.contains(relatedTarget)) onClose();
-      }}
     >
-      <StepList onPick={onPick} autoFocus />
+      <StepList onPick={onPick} focused />
     </div>
   );
 }

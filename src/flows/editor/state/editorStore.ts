@@ -45,7 +45,7 @@ export function createEditorStore(first: Editing) {
 
   return {
     get: () => state,
-    subscribe(listener: () => void): () => void {
+    subscribe(this: void, listener: () => void): () => void {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },

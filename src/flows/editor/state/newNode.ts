@@ -10,7 +10,7 @@ export function newId(): string {
 
 /** A node of a type with the settings it starts with, unnamed. */
 export function newNode(type: NodeTypeName, position?: { x: number; y: number }): FlowNode {
-  const { version, defaults } = nodeTypes[type];
-  const settings = defaults() as FlowNode['settings'];
-  return { id: newId(), type, version, name: '', settings, ...(position ? { position } : {}) };
+  const nodeType = nodeTypes[type];
+  const settings = nodeType.defaults() as FlowNode['settings'];
+  return { id: newId(), type, version: nodeType.version, name: '', settings, ...(position ? { position } : {}) };
 }

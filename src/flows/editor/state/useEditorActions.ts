@@ -44,19 +44,24 @@ export function useEditorActions() {
     }
 
     return {
-      addAfter(type: NodeTypeName, place: Place | undefined = openPlace(), at?: { x: number; y: number }): string {
+      addAfter(
+        this: void,
+        type: NodeTypeName,
+        place: Place | undefined = openPlace(),
+        at?: { x: number; y: number },
+      ): string {
         const from = place && nodeOf(place.from);
         const position = at ?? (from && place ? placeAfter(document(), from, place.exit) : undefined);
         const node = newNode(type, position ?? freePlace(document(), { x: 0, y: 0 }));
         store.perform(addNode(document(), node, newId, place, mainExit(node)));
         return settle(node);
       },
-      addAt(type: NodeTypeName, at: { x: number; y: number }): string {
+      addAt(this: void, type: NodeTypeName, at: { x: number; y: number }): string {
         const node = newNode(type, at);
         store.perform(addNode(document(), node, newId));
         return settle(node);
       },
-      addOnEdge(type: NodeTypeName, edgeId: string): string | undefined {
+      addOnEdge(this: void, type: NodeTypeName, edgeId: string): string | undefined {
         const edge = document().edges.find(({ id }) => id === edgeId);
         const from = edge && nodeOf(edge.from);
         if (!edge || !from) return undefined;
@@ -64,7 +69,7 @@ export function useEditorActions() {
         store.perform(insertOnEdge(document(), edgeId, node, newId, mainExit(node)));
         return settle(node);
       },
-      connect(from: string, exit: string, to: string): void {
+      connect(this: void, from: string, exit: string, to: string): void {
         const target = nodeOf(to);
         if (!target) return;
         store.perform(connect(document(), from, exit, to, newId));
@@ -72,12 +77,12 @@ export function useEditorActions() {
       },
       reconnect: (edgeId: string, from: string, exit: string, to: string) =>
         store.perform(reconnect(document(), edgeId, { from, exit, to })),
-      disconnect(edgeIds: Iterable<string>): void {
+      disconnect(this: void, edgeIds: Iterable<string>): void {
         store.perform(remove(document(), new Set(), new Set(edgeIds), false));
         store.say(intl.formatMessage(flowMessages.disconnected));
       },
       /** The start stays: a flow has exactly one. */
-      removeSelected(bridge: boolean): void {
+      removeSelected(this: void, bridge: boolean): void {
         const { selected, selectedEdges } = store.get();
         const ids = new Set([...selected].filter((id) => nodeOf(id)?.type !== 'start'));
         if (ids.size + selectedEdges.size === 0) return;
@@ -90,13 +95,13 @@ export function useEditorActions() {
       },
       move: (places: ReadonlyMap<string, { x: number; y: number }>, group: string | null = null) =>
         store.perform(moveNodes(document(), places), group),
-      copied(): string | undefined {
+      copied(this: void): string | undefined {
         const { selected } = store.get();
         if (selected.size === 0) return undefined;
         store.say(intl.formatMessage(flowMessages.copied, { count: selected.size }));
         return copyText(document(), selected);
       },
-      paste(text: string): boolean {
+      paste(this: void, text: string): boolean {
         const fragment = readCopied(text);
         if (!fragment || fragment.nodes.length === 0) return false;
         const { change, ids } = paste(document(), fragment, { x: 40, y: 40 }, newId);
@@ -105,11 +110,11 @@ export function useEditorActions() {
         store.say(intl.formatMessage(flowMessages.pasted, { count: ids.length }));
         return true;
       },
-      undo(): void {
+      undo(this: void): void {
         store.undo();
         store.say(intl.formatMessage(flowMessages.undone));
       },
-      redo(): void {
+      redo(this: void): void {
         store.redo();
         store.say(intl.formatMessage(flowMessages.redone));
       },

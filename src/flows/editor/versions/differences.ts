@@ -1,44 +1,23 @@
 import type { IntlShape } from 'react-intl';
-import type { FlowDocument, FlowEdge, FlowNode } from '#flows/core/document.ts';
+import { diffFlows } from '#flows/core/diff.ts';
+import type { FlowDocument } from '#flows/core/document.ts';
 import { cardText } from '../canvas/card.ts';
 import { flowMessages } from '../flow.messages.ts';
 
-/** What differs between two documents, one line each, positions left out. */
+/** What differs between two documents in words, one line each. */
 export function differences(mine: FlowDocument, theirs: FlowDocument, intl: IntlShape): string[] {
-  const ours = new Map(mine.nodes.map((node) => [node.id, node]));
-  const others = new Map(theirs.nodes.map((node) => [node.id, node]));
-  const name = (node: FlowNode) => ({ name: cardText(node, intl).name });
-  const header = mine.name !== theirs.name || mine.timezone !== theirs.timezone;
-  const ways = [waysOf(mine.edges), waysOf(theirs.edges)] as const;
+  const { renamed, timezone, added, removed, changed, exits } = diffFlows(theirs, mine);
+  const nodes = new Map([...theirs.nodes, ...mine.nodes].map((node) => [node.id, node]));
+  const name = (id: string) => {
+    const node = nodes.get(id);
+    return { name: node ? cardText(node, intl).name : id };
+  };
+  const rewired = new Set(exits.map(({ from }) => from));
   return [
-    ...(header ? [intl.formatMessage(flowMessages.headerDiffers)] : []),
-    ...mine.nodes.flatMap((node) => {
-      const other = others.get(node.id);
-      if (!other) return [intl.formatMessage(flowMessages.onlyMine, name(node))];
-      return meaning(node) === meaning(other) ? [] : [intl.formatMessage(flowMessages.differs, name(node))];
-    }),
-    ...theirs.nodes
-      .filter(({ id }) => !ours.has(id))
-      .map((node) => intl.formatMessage(flowMessages.onlyTheirs, name(node))),
-    ...mine.nodes
-      .filter(({ id }) => others.has(id) && ways[0].get(id) !== ways[1].get(id))
-      .map((node) => intl.formatMessage(flowMessages.waysDiffer, name(node))),
+    ...(renamed || timezone ? [intl.formatMessage(flowMessages.headerDiffers)] : []),
+    ...changed.map(({ id }) => intl.formatMessage(flowMessages.differs, name(id))),
+    ...added.map(({ id }) => intl.formatMessage(flowMessages.onlyMine, name(id))),
+    ...removed.map(({ id }) => intl.formatMessage(flowMessages.onlyTheirs, name(id))),
+    ...[...rewired].map((id) => intl.formatMessage(flowMessages.waysDiffer, name(id))),
   ];
-}
-
-function meaning({ type, name, settings }: FlowNode): string {
-  return JSON.stringify([type, name, settings]);
-}
-
-function waysOf(edges: readonly FlowEdge[]): Map<string, string> {
-  const byNode = Map.groupBy(edges, ({ from }) => from);
-  return new Map(
-    [...byNode].map(([id, own]) => [
-      id,
-      own
-        .map(({ exit, to }) => `${exit} ${to}`)
-        .toSorted()
-        .join('\n'),
-    ]),
-  );
 }
