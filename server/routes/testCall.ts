@@ -17,7 +17,11 @@ export const testCall: Handler<typeof numbers.testCall> = async ({ db, scope, in
   const carrier = request.server.telephony?.localCarrier;
   if (!carrier) throw new AppError('NOT-CONFIGURED');
   const script = {
-    ...{ from: caller, to: did, keys, hangsUp: null, messageSeconds: talkSeconds },
+    from: caller,
+    to: did,
+    keys,
+    hangsUp: null,
+    messageSeconds: talkSeconds,
     agentAt: () => agentScript(agent, talkSeconds),
   };
   const placed = await carrier.placeCall(script, { start: now().getTime(), speed }).catch((error: unknown) => {

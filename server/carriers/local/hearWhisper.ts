@@ -4,32 +4,31 @@ import { parseTwiml, type Verb } from './parseTwiml.ts';
 
 import type { Form } from './webhookPost.ts';
 
+/** What a document leads to: the next one, a hang-up, or the connection of the two. */
+type Heard = { kind: 'document'; text: string } | { kind: 'hangup' } | { kind: 'connected' };
+
 /** What a target hears before it is connected. False when the document hung up on it. */
 export async function hearWhisper(channel: Channel, leg: Leg): Promise<boolean> {
-  let next = leg.whisperUrl === undefined ? undefined : await ask(channel, leg, leg.whisperUrl);
-  while (next !== undefined) {
-    const answer = await hearDocument(channel, leg, next);
-    if (answer === 'hangup') return false;
-    next = answer;
-  }
-  return true;
+  let heard: Heard = leg.whisperUrl === undefined ? { kind: 'connected' } : await ask(channel, leg, leg.whisperUrl);
+  while (heard.kind === 'document') heard = await hearDocument(channel, leg, heard.text);
+  return heard.kind === 'connected';
 }
 
-function ask(channel: Channel, leg: Leg, url: string, more: Form = {}): Promise<string> {
-  return channel.line.post(url, { ...legForm(channel, leg, 'in-progress'), ...more });
+async function ask(channel: Channel, leg: Leg, url: string, more: Form = {}): Promise<Heard> {
+  const text = await channel.line.post(url, { ...legForm(channel, leg, 'in-progress'), ...more });
+  return { kind: 'document', text };
 }
 
-/** The next document, `hangup`, or undefined when the whisper is over and the two are connected. */
-async function hearDocument(channel: Channel, leg: Leg, text: string): Promise<string | 'hangup' | undefined> {
+async function hearDocument(channel: Channel, leg: Leg, text: string): Promise<Heard> {
   for (const verb of parseTwiml(text)) {
-    if (verb.name === 'Hangup') return 'hangup';
+    if (verb.name === 'Hangup') return { kind: 'hangup' };
     if (verb.name === 'Redirect') return ask(channel, leg, verb.text);
     if (verb.name === 'Gather') {
       const digits = await press(channel, leg, verb);
       if (digits) return ask(channel, leg, verb.attributes['action'] ?? '', { Digits: digits });
     } else await channel.line.clock.pass(speechSeconds([verb]));
   }
-  return undefined;
+  return { kind: 'connected' };
 }
 
 async function press(channel: Channel, { agent }: Leg, { attributes, children }: Verb): Promise<string> {

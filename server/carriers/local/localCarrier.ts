@@ -68,7 +68,13 @@ export class LocalCarrier {
     const { retries = 2, retryWaitMs = 500, timeoutMs = 15_000 } = this.#options;
     const { signal } = this.#stop;
     const posting: WebhookPosting = {
-      ...{ authToken, publicBaseUrl, deliveryBaseUrl, retries, retryWaitMs, timeoutMs, signal },
+      authToken,
+      publicBaseUrl,
+      deliveryBaseUrl,
+      retries,
+      retryWaitMs,
+      timeoutMs,
+      signal,
     };
     return postWebhook(posting, address, form);
   }

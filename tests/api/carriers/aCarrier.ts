@@ -54,11 +54,19 @@ export function aCallFlow(ring: object = {}): FlowDocument {
       }),
       aNode('tag', 'tag', { tags: ['Sales'], score: 10 }),
       aNode('ring', 'ring', {
-        ...{ targets, order: 'together', timeout: 20, callerId: 'caller' },
-        ...{ whisper: words('A sales call.'), screen: false, ...ring },
+        targets,
+        order: 'together',
+        timeout: 20,
+        callerId: 'caller',
+        whisper: words('A sales call.'),
+        screen: false,
+        ...ring,
       }),
       aNode('box', 'voicemail', {
-        ...{ greeting: words('Leave a message.'), maxSeconds: 60, notify: 'missed', emails: [] },
+        greeting: words('Leave a message.'),
+        maxSeconds: 60,
+        notify: 'missed',
+        emails: [],
       }),
     ],
     edges: [
@@ -88,8 +96,18 @@ export async function aPublishedFlow(db: Db, accountId: number, id: string, docu
 
 export function aScript(to: string, rest: Partial<CallScript> = {}): CallScript {
   return {
-    ...{ from: '+61398765432', to, keys: ['1'], hangsUp: null, messageSeconds: 12 },
-    agentAt: () => ({ kind: 'answers', after: 6, keys: '1', talk: 40, hangsUpFirst: false }),
+    from: '+61398765432',
+    to,
+    keys: ['1'],
+    hangsUp: null,
+    messageSeconds: 12,
+    agentAt: () => ({
+      kind: 'answers',
+      after: 6,
+      keys: '1',
+      talk: 40,
+      hangsUpFirst: false,
+    }),
     ...rest,
   };
 }

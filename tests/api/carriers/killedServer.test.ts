@@ -54,13 +54,20 @@ test(
     const port = String(await freePort());
     const url = `http://127.0.0.1:${port}`;
     const environment = {
-      ...{ PORT: port, PUBLIC_BASE_URL: url, CARRIER_AUTH_TOKEN: token, DATABASE_URL: urlOf(db.$client) },
+      PORT: port,
+      PUBLIC_BASE_URL: url,
+      CARRIER_AUTH_TOKEN: token,
+      DATABASE_URL: urlOf(db.$client),
       DATA_DIR: mkdtempSync(join(tmpdir(), 'trunkline-killed-')),
     };
     const first = await serve(environment, url);
     const carrier = new LocalCarrier({
-      ...{ accountSid: 'AC1', authToken: token, publicBaseUrl: url, apiBase: `${url}/carrier/local` },
-      ...{ retries: 600, retryWaitMs: 50 },
+      accountSid: 'AC1',
+      authToken: token,
+      publicBaseUrl: url,
+      apiBase: `${url}/carrier/local`,
+      retries: 600,
+      retryWaitMs: 50,
     });
     const placed = await carrier.placeCall(aScript(did), { start: Date.UTC(2026, 2, 4), speed: 20 });
     const key = await findCallKey(db, placed.callSid);
@@ -75,12 +82,28 @@ test(
     await placed.ended;
     const [row] = await db.select().from(calls).where(eq(calls.uuid, key.callUuid));
     expect(row).toMatchObject({
-      ...{ status: statusCodes.indexOf('answered'), talkTime: 40, target: 'Reception', ivr: '1', audio: true },
+      status: statusCodes.indexOf('answered'),
+      talkTime: 40,
+      target: 'Reception',
+      ivr: '1',
+      audio: true,
       route: [
-        { nodeId: 'start', exit: 'next' },
-        { nodeId: 'menu', exit: 'key-1' },
-        { nodeId: 'tag', exit: 'next' },
-        { nodeId: 'ring', exit: null },
+        {
+          nodeId: 'start',
+          exit: 'next',
+        },
+        {
+          nodeId: 'menu',
+          exit: 'key-1',
+        },
+        {
+          nodeId: 'tag',
+          exit: 'next',
+        },
+        {
+          nodeId: 'ring',
+          exit: null,
+        },
       ],
     });
     expect(await db.select().from(liveCalls).where(stands)).toEqual([]);

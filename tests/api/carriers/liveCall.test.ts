@@ -56,16 +56,15 @@ describe('a call through the local carrier', () => {
   test('presses a key, hears its target and is answered; the whisper is no talk', async () => {
     const call = await play(aScript(await aCalledNumber()));
     expect(call).toMatchObject({
-      ...{
-        status: 'answered',
-        talkTime: 40,
-        target: 'Reception',
-        ivr: '1',
-        ivrName: 'Sales',
-        tags: ['Sales'],
-        score: 10,
-      },
-      ...{ audio: true, area: 'Ringwood' },
+      status: 'answered',
+      talkTime: 40,
+      target: 'Reception',
+      ivr: '1',
+      ivrName: 'Sales',
+      tags: ['Sales'],
+      score: 10,
+      audio: true,
+      area: 'Ringwood',
       route: [
         ['start', 'next'],
         ['menu', 'key-1'],
