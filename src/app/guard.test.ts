@@ -1,0 +1,101 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { createActor, fromPromise, waitFor } from 'xstate';
+import type { Profile } from '#contract/users.contract.ts';
+import type { Role } from '#values/roles.ts';
+import { sessionMachine } from '../machines/session/session.machine.ts';
+import type { PageRoute } from './routes.ts';
+import type { SessionActor } from './session/startSession.ts';
+
+const hour = 3_600_000;
+
+async function aSession(allow: Role[] | null): Promise<SessionActor> {
+  const profile: Profile = {
+    id: 7,
+    account: 1,
+    accountName: 'Harbour',
+    allow: Object.fromEntries((allow ?? []).map((role) => [role, true])),
+    country: 'AU',
+    email: 'ada@harbour.test',
+    firstName: 'Ada',
+    lastName: null,
+    mobile: null,
+    tz: 'Australia/Melbourne',
+    locale: 'en-US',
+    username: 'ada',
+  };
+  const machine = sessionMachine.provide({ actors: { loadProfile: fromPromise(() => Promise.resolve(profile)) } });
+  const at = Date.now();
+  const kept = allow && { accessUntil: at + hour, refreshUntil: at + hour };
+  const actor = createActor(machine, { input: { kept, at } });
+  actor.start();
+  await waitFor(actor, (state) => state.hasTag('settled'));
+  return actor;
+}
+
+const page = (change: Partial<PageRoute> = {}): PageRoute => ({
+  path: '/calls',
+  access: 'session',
+  roles: [],
+  lazy: () => Promise.resolve({}),
+  ...change,
+});
+
+function memory(): Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> {
+  const held = new Map<string, string>();
+  return {
+    getItem: (key) => held.get(key) ?? null,
+    setItem: (key, value) => void held.set(key, value),
+    removeItem: (key) => void held.delete(key),
+  };
+}
+
+beforeEach(() => {
+  vi.resetModules();
+  vi.stubGlobal('window', { sessionStorage: memory() });
+});
+
+/** Where the guard sends a person who opens the address; null when the page opens. */
+async function sent(allow: Role[] | null, route: PageRoute, path: string): Promise<string | null> {
+  const { guard } = await import('./guard.ts');
+  const answer = await guard(await aSession(allow), route, new URL(path, 'https://calls.example.test'));
+  return answer && answer.headers.get('Location');
+}
+
+describe('a page for people who are logged in', () => {
+  test('sends others to the login, with the way back', async () => {
+    const way = btoa('/calls?status=missed#top');
+    expect(await sent(null, page(), '/calls?status=missed#top')).toBe(`/login/?redirect=${encodeURIComponent(way)}`);
+  });
+
+  test.each<[string, Role[], Role[], string | null]>([
+    ['opens for anyone without a role list', [], [], null],
+    ['opens when one of the roles is held', ['conf'], ['admin', 'conf'], null],
+    ['is refused to the root without any of the roles', ['reports'], ['admin', 'conf'], '/'],
+  ])('%s', async (_title, held, roles, place) => {
+    expect(await sent(held, page({ roles }), '/calls')).toBe(place);
+  });
+
+  test('takes up the accounts of its address and leaves them out of it', async () => {
+    expect(await sent([], page(), '/calls?account=2,3&account=x&page=2')).toBe('/calls?page=2');
+    const { selectedAccounts } = await import('./session/selectedAccounts.ts');
+    expect(selectedAccounts.current()).toEqual([2, 3]);
+  });
+});
+
+describe('the other pages', () => {
+  test('the login sends people who are logged in to the dashboard', async () => {
+    expect(await sent([], page({ access: 'access' }), '/login/')).toBe('/dashboard');
+    expect(await sent(null, page({ access: 'access' }), '/login/')).toBeNull();
+  });
+
+  test('a public page opens for all', async () => {
+    expect(await sent(null, page({ access: 'public' }), '/not-found')).toBeNull();
+    expect(await sent([], page({ access: 'public' }), '/not-found')).toBeNull();
+  });
+
+  test('the root knows where to', async () => {
+    const { guardRoot } = await import('./guard.ts');
+    expect((await guardRoot(await aSession(null))).headers.get('Location')).toBe('/login/');
+    expect((await guardRoot(await aSession([]))).headers.get('Location')).toBe('/dashboard');
+  });
+});
