@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { chownSync, mkdirSync } from 'node:fs';
+import { chownSync, lstatSync, mkdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createCluster } from './createCluster.ts';
@@ -76,6 +76,11 @@ function socketFolder(home: string, user: EngineUser): string {
     ? near
     : join(tmpdir(), `trunkline-${createHash('sha256').update(home).digest('hex').slice(0, 16)}`);
   mkdirSync(path, { recursive: true, mode: 0o700 });
+  // Under /tmp anybody could have made the folder first and would then own our socket.
+  const found = lstatSync(path);
+  const ours = found.uid === process.getuid?.() || found.uid === user.uid;
+  if (!found.isDirectory() || !ours || (found.mode & 0o077) !== 0)
+    throw new Error(`The folder ${path} is not ours alone: remove it, or choose a shorter DATA_DIR.`);
   if (user.uid !== undefined && user.gid !== undefined) chownSync(path, user.uid, user.gid);
   return path;
 }

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -96,4 +96,19 @@ test('only its own user can reach the server, and it survives a power cut', asyn
     { name: 'synchronous_commit', setting: 'on' },
   ]);
   await cluster.close();
+});
+
+test('a data folder too deep for a socket has it under the temporary folder, which nobody else may own', async () => {
+  const parent = aFolder();
+  chmodSync(parent, 0o755);
+  const folder = join(parent, 'd'.repeat(100));
+  const cluster = await openCluster(folder);
+  const { host } = cluster.connection;
+  folders.push(host);
+  expect([host.startsWith(tmpdir()), statSync(host).mode & 0o777]).toEqual([true, 0o700]);
+  await cluster.close();
+  rmSync(host, { recursive: true });
+  mkdirSync(host);
+  chmodSync(host, 0o777);
+  await expect(openCluster(folder)).rejects.toThrow('is not ours alone');
 });
