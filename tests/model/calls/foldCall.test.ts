@@ -10,10 +10,13 @@ const route = [
   { nodeId: 'ring', at: start, exit: null },
 ];
 
+/** The way as it was known one step before. */
+const earlier = route.slice(0, 2);
+
 const whisperedCall = [
   aStart(),
   aMove(3, 1, {
-    route,
+    route: earlier,
     tags: ['Sales'],
     score: 10,
     pressed: ['Sales'],
@@ -34,17 +37,17 @@ const whisperedCall = [
 
 const leftMessage = [
   aStart(),
-  aMove(1, 1, { route, dial: { targets: [reception], heard: false } }),
+  aMove(1, 1, { route: earlier, dial: { targets: [reception], heard: false } }),
   aLeg(21, 'a', 'no-answer'),
   aDialEnd(21, 'a', 'no-answer'),
-  aMove(21, 2, { route }),
+  aMove(21, 2, { route, tags: ['After hours'], pressed: ['Message'], dial: null }),
   anEnd(40),
   at(40, { kind: 'message.left', payload: { step: 2, seconds: 12 } }),
 ];
 
 const gaveUp = [
   aStart(),
-  aMove(1, 1, { route, dial: { targets: [reception], heard: false } }),
+  aMove(1, 1, { route: earlier, dial: { targets: [reception], heard: false } }),
   aLeg(2, 'a', 'ringing'),
   anEnd(8),
   aMove(8, 2, { route, end: 'callerGone' }),
