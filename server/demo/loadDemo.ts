@@ -23,7 +23,8 @@ export const demoDays = 90;
 export async function loadDemo(db: Db, { password, now }: { password: string; now: Date }): Promise<void> {
   const passwordHash = await hashPassword(password);
   const random = seededRandom(seed);
-  const from = now.getTime() - demoDays * day;
+  const to = Math.floor(now.getTime() / 1000) * 1000;
+  const from = to - demoDays * day;
   const client = await db.$client.connect();
   try {
     await drizzle(client, { schema, casing: 'snake_case' }).transaction(async (tx) => {
@@ -32,10 +33,7 @@ export async function loadDemo(db: Db, { password, now }: { password: string; no
       let made: DemoCall[] = [];
       // The database writes one account's calls while the next one's are made.
       for (const [account, count] of sharedOut(demoCallCount, accounts))
-        [, made] = await Promise.all([
-          insertCalls(client, made),
-          demoCallsOf(random, account, { count, from, to: now.getTime() }),
-        ]);
+        [, made] = await Promise.all([insertCalls(client, made), demoCallsOf(random, account, { count, from, to })]);
       await insertCalls(client, made);
     });
   } finally {

@@ -17,9 +17,10 @@ export function legEvents(beat: Beat, spell: Spell, { from, to }: { from: number
   const winner = event.legs.find(({ outcome }) => outcome === 'answered');
   const heard = effect.whisper !== null || effect.screen;
   const legs = event.legs.flatMap(({ targetId, outcome }): CallEvent[] => {
-    if (outcome !== 'answered') return [status(targetId, outcome, outcome === 'busy' ? from + 1000 : pickUpAt)];
+    const rang = status(targetId, 'ringing', from);
+    if (outcome !== 'answered') return [rang, status(targetId, outcome, outcome === 'busy' ? from + 1000 : pickUpAt)];
     const answered = status(targetId, 'in-progress', pickUpAt);
-    return heard ? [answered, whisperHeard(step, targetId, pickUpAt)] : [answered];
+    return heard ? [rang, answered, whisperHeard(step, targetId, pickUpAt)] : [rang, answered];
   });
   const ended: CallEvent = {
     key: `dial-${step}`,
