@@ -1,7 +1,8 @@
-import { useCallback, useMemo, useRef, useState } from 'react';
+import { lazy, Suspense, useCallback, useMemo, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { FlowVersion } from '#contract/routing.contract.ts';
 import { currentNode } from '#flows/core/run.ts';
+import { Spinner } from '../../ui/feedback/Spinner.tsx';
 import { visuallyHidden } from '../../ui/layout/visuallyHidden.css.ts';
 import { FlowCanvas } from './canvas/FlowCanvas.tsx';
 import { Toolbar } from './canvas/Toolbar.tsx';
@@ -14,12 +15,17 @@ import { ProblemList } from './problems/ProblemList.tsx';
 import { useProblemCounts, useProblems } from './problems/useProblems.ts';
 import { routeLights } from './simulator/lights.ts';
 import { nowOf, type Simulation, wayOf } from './simulator/simulation.ts';
-import { SimulatorPanel } from './simulator/SimulatorPanel.tsx';
 import { useDocument, useEditor, useEditorSetting } from './state/EditorContext.ts';
 import { useEditorActions } from './state/useEditorActions.ts';
 import { useShortcuts } from './state/useShortcuts.ts';
 import { Tabs } from './Tabs.tsx';
 import { VersionsPanel } from './versions/VersionsPanel.tsx';
+
+/** Fetched with the first simulation: it brings the clock arithmetic along. */
+const SimulatorPanel = lazy(async () => {
+  const { SimulatorPanel: panel } = await import('./simulator/SimulatorPanel.tsx');
+  return { default: panel };
+});
 
 export type RightTab = 'inspect' | 'problems' | 'versions' | 'simulate';
 
@@ -103,7 +109,9 @@ export function EditorBody({ right, onRight, versions, onOpenVersion, trackingNu
           {right === 'problems' && <ProblemList problems={problems} />}
           {right === 'versions' && <VersionsPanel versions={versions} onOpen={onOpenVersion} />}
           {right === 'simulate' && (
-            <SimulatorPanel simulation={simulation} onChange={setSimulation} trackingNumber={trackingNumber} />
+            <Suspense fallback={<Spinner />}>
+              <SimulatorPanel simulation={simulation} onChange={setSimulation} trackingNumber={trackingNumber} />
+            </Suspense>
           )}
         </Tabs>
       </div>
