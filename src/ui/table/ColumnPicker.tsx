@@ -1,8 +1,9 @@
 import { useIntl } from 'react-intl';
 import { Checkbox } from '../field/Checkbox.tsx';
 import { Icon } from '../icon/Icon.tsx';
-import { Popover } from '../popover/Popover.tsx';
+import { Popover } from '../menu/Popover.tsx';
 import { shownColumns, type Column } from './column.ts';
+import { list } from './TableToolbar.css.ts';
 import { tableMessages } from './table.messages.ts';
 
 interface ColumnPickerProps<Row> {
@@ -19,23 +20,28 @@ export function ColumnPicker<Row>({ columns, chosen, onChoose }: ColumnPickerPro
     <Popover
       label={title}
       look="quiet"
-      button={
+      align="end"
+      trigger={
         <>
           <Icon name="columns" /> {title}
         </>
       }
     >
-      {columns
-        .filter(({ fixed }) => !fixed)
-        .map((column) => (
-          <Checkbox
-            key={column.key}
-            checked={shown.has(column.key)}
-            onChange={(checked) => onChoose(column.key, checked)}
-          >
-            {column.title}
-          </Checkbox>
-        ))}
+      {() => (
+        <div className={list}>
+          {columns
+            .filter(({ fixed }) => !fixed)
+            .map((column) => (
+              <Checkbox
+                key={column.key}
+                checked={shown.has(column.key)}
+                onChange={(checked) => onChoose(column.key, checked)}
+              >
+                {column.title}
+              </Checkbox>
+            ))}
+        </div>
+      )}
     </Popover>
   );
 }

@@ -2,8 +2,6 @@ import { defineMessages } from 'react-intl';
 
 export const tableMessages = {
   ...defineMessages({
-    search: { id: 'table.search', defaultMessage: 'Search' },
-    clearSearch: { id: 'table.clearSearch', defaultMessage: 'Clear search' },
     columns: { id: 'table.columns', defaultMessage: 'Columns' },
     exportCsv: { id: 'table.exportCsv', defaultMessage: 'CSV' },
     exportHint: { id: 'table.exportHint', defaultMessage: 'Download what is seen as CSV' },

@@ -1,0 +1,76 @@
+import { endpoints } from '#contract/endpoints.ts';
+import { LiveEvent } from '#contract/live.contract.ts';
+import { endsSession } from './apiError.ts';
+import { send } from './call.ts';
+import { sseMessages } from './sseMessages.ts';
+
+/** What happens live, or that the stream was away for a while: what was read before may be old. */
+export type LiveNews = LiveEvent | { type: 'live.resumed' };
+type Listener = (news: LiveNews) => void;
+
+const listeners = new Set<Listener>();
+const firstPauseMs = 1_000;
+const longestPauseMs = 30_000;
+let running: AbortController | null = null;
+
+const tell = (news: LiveNews) => {
+  for (const listener of listeners) listener(news);
+};
+
+function pause(ms: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(resolve, ms);
+    signal.addEventListener('abort', () => {
+      clearTimeout(timer);
+      resolve();
+    });
+  });
+}
+
+/** Reads one connection to its end. Messages of a newer server that this page does not know are passed over. */
+async function readOnce(signal: AbortSignal, onOpen: () => void): Promise<void> {
+  const response = await send(endpoints.live, {}, { signal, headers: { Accept: 'text/event-stream' } });
+  if (!response.body) return;
+  onOpen();
+  for await (const data of sseMessages(response.body.pipeThrough(new TextDecoderStream()))) {
+    const event = LiveEvent.safeParse(JSON.parse(data));
+    if (event.success) tell(event.data);
+  }
+}
+
+/** Keeps the stream open until it is aborted or the session has ended; pauses grow while the server is away. */
+async function run(signal: AbortSignal): Promise<void> {
+  let pauseMs = firstPauseMs;
+  let opened = false;
+  while (!signal.aborted) {
+    try {
+      await readOnce(signal, () => {
+        pauseMs = firstPauseMs;
+        if (opened) tell({ type: 'live.resumed' });
+        opened = true;
+      });
+    } catch (error) {
+      if (endsSession(error)) return;
+      if (!signal.aborted) pauseMs = Math.min(pauseMs * 2, longestPauseMs);
+    }
+    await pause(pauseMs * (0.5 + Math.random() / 2), signal);
+  }
+}
+
+/** Listens to what happens live. All listeners of a page share one connection, which ends with the last of them. */
+export function listenLive(listener: Listener): () => void {
+  listeners.add(listener);
+  if (!running) {
+    const controller = new AbortController();
+    running = controller;
+    void run(controller.signal).finally(() => {
+      if (running === controller) running = null;
+    });
+  }
+  return () => {
+    listeners.delete(listener);
+    if (listeners.size > 0) return;
+    running?.abort();
+    running = null;
+  };
+}

@@ -1,0 +1,66 @@
+import { useIntl } from 'react-intl';
+import type { CallStatus } from '#values/callStatus.ts';
+import { filterProblems, type FilterSet } from '../../machines/filters/filterSet.ts';
+import { Button } from '../../ui/button/Button.tsx';
+import { callStatusMessages } from '../../ui/callStatus/callStatus.messages.ts';
+import { phoneText } from '../../ui/phone/phoneText.ts';
+import { DurationFilter } from './DurationFilter.tsx';
+import { bar, decide, problem } from './FilterBar.css.ts';
+import { FilterChips } from './FilterChips.tsx';
+import { filterMessages } from './filter.messages.ts';
+import { ListFilter } from './ListFilter.tsx';
+import { RangeFilter } from './RangeFilter.tsx';
+import type { PageFilters } from './usePageFilters.ts';
+
+/** The statuses of inbound calls, in the order of a reader's interest. */
+const statuses: readonly CallStatus[] = ['answered', 'missed', 'abandoned'];
+
+/** The filters of a page. Nothing moves until Apply; chips say what is applied. */
+export function FilterBar({ filters }: { filters: PageFilters }) {
+  const intl = useIntl();
+  const { draft, state, numbers, sources, send } = filters;
+  const change = (changes: Partial<FilterSet>) => send({ type: 'draft.changed', changes });
+  const [first] = filterProblems(draft);
+  return (
+    <section aria-label={intl.formatMessage(filterMessages.label)}>
+      <div className={bar}>
+        <RangeFilter filters={filters} />
+        <ListFilter
+          title={intl.formatMessage(filterMessages.number)}
+          options={numbers.map(({ did, name }) => ({ id: did, label: name, detail: phoneText(did).text }))}
+          chosen={draft.trackingNumber}
+          onChange={(trackingNumber) => change({ trackingNumber })}
+        />
+        <ListFilter
+          title={intl.formatMessage(filterMessages.source)}
+          options={sources.map((source) => ({ id: source, label: source }))}
+          chosen={draft.trackingSource}
+          onChange={(trackingSource) => change({ trackingSource })}
+        />
+        <ListFilter
+          title={intl.formatMessage(filterMessages.status)}
+          options={statuses.map((status) => ({ id: status, label: intl.formatMessage(callStatusMessages[status]) }))}
+          chosen={draft.status}
+          onChange={(picked) => change({ status: statuses.filter((status) => picked.includes(status)) })}
+        />
+        <DurationFilter filters={filters} />
+        {state !== 'applied' && (
+          <div className={decide}>
+            <Button look="primary" disabled={state === 'unsound'} onClick={() => send({ type: 'filters.applied' })}>
+              {intl.formatMessage(filterMessages.apply)}
+            </Button>
+            <Button look="quiet" onClick={() => send({ type: 'filters.cancelled' })}>
+              {intl.formatMessage(filterMessages.cancel)}
+            </Button>
+          </div>
+        )}
+        {first && (
+          <span className={problem} role="alert">
+            {intl.formatMessage(filterMessages[first])}
+          </span>
+        )}
+      </div>
+      <FilterChips filters={filters} />
+    </section>
+  );
+}

@@ -1,0 +1,83 @@
+import { useIntl } from 'react-intl';
+import { narrowing, type FilterSet } from '../../machines/filters/filterSet.ts';
+import { Button } from '../../ui/button/Button.tsx';
+import { callStatusMessages } from '../../ui/callStatus/callStatus.messages.ts';
+import { Icon } from '../../ui/icon/Icon.tsx';
+import { phoneText } from '../../ui/phone/phoneText.ts';
+import { useDurationText } from '../../ui/text/useDurationText.ts';
+import { chip, chips as chipsClass, chipText, remove } from './FilterBar.css.ts';
+import { filterMessages } from './filter.messages.ts';
+import type { PageFilters } from './usePageFilters.ts';
+
+interface Chip {
+  text: string;
+  /** What is applied once the chip is gone. */
+  without: Partial<FilterSet>;
+}
+
+function useChips({ applied, numbers }: PageFilters): Chip[] {
+  const intl = useIntl();
+  const duration = useDurationText();
+  const { durationMin, durationMax } = applied;
+  const named = (did: string) => numbers.find((number) => number.did === did)?.name ?? phoneText(did).text;
+  return [
+    ...applied.trackingNumber.map((did) => ({
+      text: named(did),
+      without: { trackingNumber: applied.trackingNumber.filter((other) => other !== did) },
+    })),
+    ...applied.trackingSource.map((source) => ({
+      text: source,
+      without: { trackingSource: applied.trackingSource.filter((other) => other !== source) },
+    })),
+    ...applied.status.map((status) => ({
+      text: intl.formatMessage(callStatusMessages[status]),
+      without: { status: applied.status.filter((other) => other !== status) },
+    })),
+    ...(durationMin === null
+      ? []
+      : [
+          {
+            text: intl.formatMessage(filterMessages.longer, { duration: duration(durationMin) }),
+            without: { durationMin: null },
+          },
+        ]),
+    ...(durationMax === null
+      ? []
+      : [
+          {
+            text: intl.formatMessage(filterMessages.shorter, { duration: duration(durationMax) }),
+            without: { durationMax: null },
+          },
+        ]),
+  ];
+}
+
+/** What is applied beside the range; each can be taken away at once. */
+export function FilterChips({ filters }: { filters: PageFilters }) {
+  const intl = useIntl();
+  const chips = useChips(filters);
+  if (chips.length === 0) return null;
+  const amend = (changes: Partial<FilterSet>) => filters.send({ type: 'filters.amended', changes });
+  return (
+    <ul className={chipsClass} aria-label={intl.formatMessage(filterMessages.applied)}>
+      {chips.map(({ text, without }) => (
+        <li key={text} className={chip}>
+          <span className={chipText}>{text}</span>
+          <button
+            type="button"
+            className={remove}
+            aria-label={intl.formatMessage(filterMessages.remove, { name: text })}
+            onClick={() => amend(without)}
+          >
+            <Icon name="close" size={12} />
+          </button>
+        </li>
+      ))}
+      <li>
+        <Button look="quiet" size="small" onClick={() => amend(narrowing)}>
+          {intl.formatMessage(filterMessages.clear)}
+        </Button>
+      </li>
+    </ul>
+  );
+}

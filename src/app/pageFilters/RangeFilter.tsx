@@ -1,0 +1,75 @@
+import { useIntl } from 'react-intl';
+import { datePresets, presetRange } from '../../machines/filters/dateRange.ts';
+import { Button } from '../../ui/button/Button.tsx';
+import { TextField } from '../../ui/field/TextField.tsx';
+import { Icon } from '../../ui/icon/Icon.tsx';
+import { Popover } from '../../ui/menu/Popover.tsx';
+import { dates, panel, preset, presets } from './FilterBar.css.ts';
+import { filterMessages, rangeMessages } from './filter.messages.ts';
+import type { PageFilters } from './usePageFilters.ts';
+import { useRangeText } from './useRangeText.ts';
+
+/** Chooses the days: a preset, or the first and last day. */
+export function RangeFilter({ filters }: { filters: PageFilters }) {
+  const intl = useIntl();
+  const rangeText = useRangeText();
+  const { draft, today, send } = filters;
+  const backwards = draft.dateStart > draft.dateEnd;
+  const change = (changes: { dateStart?: string; dateEnd?: string }) => {
+    if (!Object.values(changes).includes('')) {
+      send({ type: 'draft.changed', changes: { dateLabel: 'custom', ...changes } });
+    }
+  };
+  const text = backwards ? intl.formatMessage(rangeMessages.custom) : rangeText(draft);
+  return (
+    <Popover
+      label={`${intl.formatMessage(filterMessages.range)}: ${text}`}
+      trigger={
+        <>
+          <Icon name="calendar" /> {text}
+        </>
+      }
+    >
+      {(close) => (
+        <div className={dates}>
+          <div className={presets}>
+            {datePresets.map((name) => (
+              <button
+                key={name}
+                type="button"
+                className={preset}
+                aria-pressed={draft.dateLabel === name}
+                onClick={() => {
+                  send({ type: 'draft.changed', changes: { dateLabel: name, ...presetRange(name, today) } });
+                  close();
+                }}
+              >
+                {intl.formatMessage(rangeMessages[name])}
+              </button>
+            ))}
+          </div>
+          <div className={panel}>
+            <TextField
+              type="date"
+              label={intl.formatMessage(filterMessages.from)}
+              value={draft.dateStart}
+              max={today}
+              onChange={(dateStart) => change({ dateStart })}
+            />
+            <TextField
+              type="date"
+              label={intl.formatMessage(filterMessages.to)}
+              value={draft.dateEnd}
+              max={today}
+              error={backwards ? intl.formatMessage(filterMessages.rangeBackwards) : undefined}
+              onChange={(dateEnd) => change({ dateEnd })}
+            />
+            <Button look="quiet" size="small" onClick={() => send({ type: 'range.reset' })}>
+              {intl.formatMessage(filterMessages.reset)}
+            </Button>
+          </div>
+        </div>
+      )}
+    </Popover>
+  );
+}

@@ -1,0 +1,48 @@
+import { defineMessages } from 'react-intl';
+
+export const filterMessages = {
+  ...defineMessages({
+    label: { id: 'filter.label', defaultMessage: 'Filters' },
+    applied: { id: 'filter.applied', defaultMessage: 'Applied filters' },
+    apply: { id: 'filter.apply', defaultMessage: 'Apply' },
+    cancel: { id: 'filter.cancel', defaultMessage: 'Cancel' },
+    reset: { id: 'filter.reset', defaultMessage: 'Back to the last 7 days' },
+    clear: { id: 'filter.clear', defaultMessage: 'Clear all' },
+    range: { id: 'filter.range', defaultMessage: 'Date range' },
+    from: { id: 'filter.from', defaultMessage: 'From' },
+    to: { id: 'filter.to', defaultMessage: 'To' },
+    number: { id: 'filter.number', defaultMessage: 'Number' },
+    source: { id: 'filter.source', defaultMessage: 'Source' },
+    status: { id: 'filter.status', defaultMessage: 'Status' },
+    duration: { id: 'filter.duration', defaultMessage: 'Duration' },
+    search: { id: 'filter.search', defaultMessage: 'Search' },
+    nothing: { id: 'filter.nothing', defaultMessage: 'Nothing found' },
+    durationMin: { id: 'filter.durationMin', defaultMessage: 'At least (seconds)' },
+    durationMax: { id: 'filter.durationMax', defaultMessage: 'At most (seconds)' },
+    rangeBackwards: { id: 'filter.rangeBackwards', defaultMessage: 'The range ends before it starts' },
+    durationBackwards: { id: 'filter.durationBackwards', defaultMessage: 'The most is less than the least' },
+  }),
+  ...defineMessages<{
+    count: { name: string; count: number };
+    remove: { name: string };
+    longer: { duration: string };
+    shorter: { duration: string };
+  }>({
+    count: { id: 'filter.count', defaultMessage: '{name} ({count, number})' },
+    remove: { id: 'filter.remove', defaultMessage: 'Remove {name}' },
+    longer: { id: 'filter.longer', defaultMessage: 'From {duration}' },
+    shorter: { id: 'filter.shorter', defaultMessage: 'Up to {duration}' },
+  }),
+};
+
+/** One name for every way of choosing a range. */
+export const rangeMessages = defineMessages({
+  today: { id: 'filter.range.today', defaultMessage: 'Today' },
+  yesterday: { id: 'filter.range.yesterday', defaultMessage: 'Yesterday' },
+  last7Days: { id: 'filter.range.last7Days', defaultMessage: 'Last 7 days' },
+  last30Days: { id: 'filter.range.last30Days', defaultMessage: 'Last 30 days' },
+  last90Days: { id: 'filter.range.last90Days', defaultMessage: 'Last 90 days' },
+  thisMonth: { id: 'filter.range.thisMonth', defaultMessage: 'This month' },
+  lastMonth: { id: 'filter.range.lastMonth', defaultMessage: 'Last month' },
+  custom: { id: 'filter.range.custom', defaultMessage: 'Custom range' },
+});

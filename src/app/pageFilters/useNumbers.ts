@@ -1,0 +1,16 @@
+import type { TrackingNumber } from '#contract/numbers.contract.ts';
+import { useEndpoint } from '../../api/client/useEndpoint.ts';
+import { useSelectedAccounts } from '../session/selectedAccounts.ts';
+
+const tenMinutes = 600_000;
+
+/** The tracking numbers of the selected accounts, cached for 600 s; undefined until these very accounts' are there. */
+export function useNumbers(): TrackingNumber[] | undefined {
+  const account = useSelectedAccounts();
+  const { data, isLoading } = useEndpoint(
+    'listNumbers',
+    { query: account.length > 0 ? { account: [...account] } : {} },
+    { dedupingInterval: tenMinutes, revalidateOnFocus: false, keepPreviousData: false },
+  );
+  return isLoading ? undefined : data;
+}

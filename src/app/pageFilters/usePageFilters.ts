@@ -1,0 +1,74 @@
+import { useActorRef, useSelector } from '@xstate/react';
+import { useEffect, useEffectEvent, useMemo } from 'react';
+import { useSearchParams } from 'react-router';
+import type { TrackingNumber } from '#contract/numbers.contract.ts';
+import type { CallFilter } from '#values/callFilter.ts';
+import {
+  filterParameters,
+  filtersFromAddress,
+  filtersToAddress,
+  filtersToQuery,
+} from '../../machines/filters/filterAddress.ts';
+import { filtersMachine, type FiltersEvent } from '../../machines/filters/filters.machine.ts';
+import type { FilterSet } from '../../machines/filters/filterSet.ts';
+import { useSelectedAccounts } from '../session/selectedAccounts.ts';
+import { useProfile } from '../session/SessionContext.ts';
+import { useNumbers } from './useNumbers.ts';
+import { useToday } from './useToday.ts';
+
+export interface PageFilters {
+  draft: FilterSet;
+  applied: FilterSet;
+  state: 'applied' | 'drafting' | 'unsound';
+  today: string;
+  /** What calls and reports are asked for: the applied filters, and the selected accounts. */
+  query: CallFilter;
+  numbers: readonly TrackingNumber[];
+  sources: readonly string[];
+  send: (event: FiltersEvent) => void;
+}
+
+const noNumbers: TrackingNumber[] = [];
+
+/** The filters of this page: the draft here, what is applied in the address, so that a link shows the same. */
+export function usePageFilters(): PageFilters {
+  const { tz } = useProfile();
+  const today = useToday(tz);
+  const accounts = useSelectedAccounts();
+  const loaded = useNumbers();
+  const [search, setSearch] = useSearchParams();
+  const asked = useMemo(() => filtersFromAddress(search, today, tz), [search, today, tz]);
+  const actor = useActorRef(filtersMachine, { input: { today, applied: asked } });
+  const { value, context } = useSelector(actor, (snapshot) => snapshot);
+  const numbers = loaded ?? noNumbers;
+  const sources = useMemo(() => [...new Set(numbers.map(({ source }) => source))].toSorted(), [numbers]);
+
+  const writeAddress = useEffectEvent((filters: FilterSet) =>
+    setSearch(
+      (current) => {
+        const kept = [...current].filter(([name]) => name !== 'page' && !filterParameters.some((own) => own === name));
+        return new URLSearchParams([...kept, ...filtersToAddress(filters)]);
+      },
+      { preventScrollReset: true },
+    ),
+  );
+  useEffect(() => {
+    const subscription = actor.on('applied.changed', ({ applied }) => writeAddress(applied));
+    return () => subscription.unsubscribe();
+  }, [actor]);
+  useEffect(() => actor.send({ type: 'day.turned', today }), [actor, today]);
+  useEffect(() => actor.send({ type: 'address.changed', filters: asked }), [actor, asked]);
+  useEffect(() => {
+    if (!loaded) return;
+    actor.send({ type: 'accounts.changed', belongings: { numbers: loaded.map(({ did }) => did), sources } });
+  }, [actor, loaded, sources]);
+
+  const query = useMemo(
+    () => ({ ...filtersToQuery(context.applied), ...(accounts.length > 0 && { account: [...accounts] }) }),
+    [context.applied, accounts],
+  );
+  const { draft, applied } = context;
+  const state = value === 'settling' ? 'applied' : value;
+  const send = (event: FiltersEvent) => actor.send(event);
+  return { draft, applied, state, today, query, numbers, sources, send };
+}

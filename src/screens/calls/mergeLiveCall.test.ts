@@ -1,0 +1,88 @@
+import { describe, expect, test } from 'vitest';
+import type { Call } from '#contract/calls.contract.ts';
+import { defaultFilters } from '../../machines/filters/filterSet.ts';
+import { mergeLiveCall, type CallLogView, type CallPage } from './mergeLiveCall.ts';
+
+function aCall(changes: Partial<Call> = {}): Call {
+  return {
+    uuid: '6f0a9a52-6f1d-4c7e-9a63-0d6f0c1d8c11',
+    account: 12,
+    accountName: 'Harbour Dental',
+    caller: '+61398765432',
+    area: 'Melbourne',
+    country: 'AU',
+    firstTimeCaller: true,
+    trackingNumber: '+61291234567',
+    trackingName: 'Website',
+    trackingSource: 'Google Ads',
+    dateStart: '2026-03-10T01:00:00.000Z',
+    dateStop: null,
+    direction: 'inbound',
+    state: 'ringing',
+    status: null,
+    duration: 0,
+    talkTime: 0,
+    target: null,
+    IVR: null,
+    DTMFname: null,
+    audio: false,
+    tags: [],
+    score: 0,
+    notes: '',
+    web_source: null,
+    web_medium: null,
+    ...changes,
+  };
+}
+
+const view = { page: 0, length: 10, orderBy: 'dateStart', order: 'desc', search: '' } as const;
+const seen: CallLogView = {
+  view,
+  filters: defaultFilters('2026-03-10', 'UTC'),
+  accounts: [],
+  dayOf: (call) => call.dateStart.slice(0, 10),
+};
+const old = aCall({ uuid: 'old', dateStart: '2026-03-09T00:00:00.000Z', state: 'ended', status: 'missed' });
+const page: CallPage = { recordsTotal: 1, recordsFiltered: 1, data: [old] };
+
+test('a call that is seen is replaced in its place', () => {
+  const answered = { ...old, status: 'answered' as const };
+  expect(mergeLiveCall(page, answered, seen)).toEqual({ ...page, data: [answered] });
+});
+
+test('a new call comes on top and is counted', () => {
+  const call = aCall();
+  expect(mergeLiveCall(page, call, seen)).toEqual({ recordsTotal: 2, recordsFiltered: 2, data: [call, old] });
+});
+
+test('a full page lets its last row go', () => {
+  const full = { ...page, data: Array.from({ length: 10 }, (_, at) => ({ ...old, uuid: `${at}` })) };
+  expect(
+    mergeLiveCall(full, aCall(), seen)
+      ?.data.map(({ uuid }) => uuid)
+      .slice(-1),
+  ).toEqual(['8']);
+});
+
+describe('a new call that the filters leave out changes nothing', () => {
+  test.each([
+    ['another account', { accounts: [99] }],
+    ['another status', { filters: { ...seen.filters, status: ['missed' as const] } }],
+    ['another number', { filters: { ...seen.filters, trackingNumber: ['+61300000000'] } }],
+    ['another source', { filters: { ...seen.filters, trackingSource: ['Flyer'] } }],
+    ['another day', { filters: { ...seen.filters, dateEnd: '2026-03-09' } }],
+    ['too short', { filters: { ...seen.filters, durationMin: 5 } }],
+  ])('%s', (_why, changes) => {
+    expect(mergeLiveCall(page, aCall(), { ...seen, ...changes })).toBe(page);
+  });
+});
+
+describe('only the server can tell', () => {
+  test.each([
+    ['on a later page', { ...view, page: 1 }],
+    ['in another order', { ...view, orderBy: 'caller' }],
+    ['in a search', { ...view, search: 'ada' }],
+  ])('%s', (_why, other) => {
+    expect(mergeLiveCall(page, aCall(), { ...seen, view: other })).toBeUndefined();
+  });
+});

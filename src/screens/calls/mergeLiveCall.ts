@@ -1,0 +1,54 @@
+import type { Call } from '#contract/calls.contract.ts';
+import type { FilterSet } from '../../machines/filters/filterSet.ts';
+import type { TableView } from '../../ui/table/tableAddress.ts';
+
+export interface CallPage {
+  recordsTotal: number;
+  recordsFiltered: number;
+  data: Call[];
+}
+
+/** What decides whether a call belongs to the rows that are seen. */
+export interface CallLogView {
+  view: TableView;
+  filters: FilterSet;
+  /** The selected accounts; empty means all. */
+  accounts: readonly number[];
+  /** The call's own day in the filter's time zone. */
+  dayOf: (call: Call) => string;
+}
+
+/** Whether the applied filters choose a call. A search can only be answered by the server. */
+export function isChosen(call: Call, { filters, accounts, dayOf }: CallLogView): boolean {
+  const { trackingNumber, trackingSource, status, durationMin, durationMax } = filters;
+  const day = dayOf(call);
+  return (
+    day >= filters.dateStart &&
+    day <= filters.dateEnd &&
+    (accounts.length === 0 || accounts.includes(call.account)) &&
+    (trackingNumber.length === 0 || trackingNumber.includes(call.trackingNumber)) &&
+    (trackingSource.length === 0 || trackingSource.includes(call.trackingSource)) &&
+    (status.length === 0 || (call.status !== null && status.includes(call.status))) &&
+    (durationMin === null || call.duration >= durationMin) &&
+    (durationMax === null || call.duration <= durationMax)
+  );
+}
+
+/**
+ * The page after a call changed: its row is replaced, or it comes on top where the newest come first. `undefined` when
+ * only the server can tell what the page shows now.
+ */
+export function mergeLiveCall(page: CallPage, call: Call, seen: CallLogView): CallPage | undefined {
+  const known = page.data.some(({ uuid }) => uuid === call.uuid);
+  if (known) return { ...page, data: page.data.map((row) => (row.uuid === call.uuid ? call : row)) };
+  if (!isChosen(call, seen)) return page;
+  const { page: at, orderBy, order, search, length } = seen.view;
+  const newestFirst = at === 0 && orderBy === 'dateStart' && order === 'desc' && search === '';
+  const newest = page.data[0]?.dateStart ?? '';
+  if (!newestFirst || call.dateStart < newest) return undefined;
+  return {
+    recordsTotal: page.recordsTotal + 1,
+    recordsFiltered: page.recordsFiltered + 1,
+    data: [call, ...page.data].slice(0, length),
+  };
+}

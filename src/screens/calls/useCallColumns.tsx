@@ -1,0 +1,124 @@
+import { useMemo } from 'react';
+import { useIntl } from 'react-intl';
+import type { Call, CallOrder } from '#contract/calls.contract.ts';
+import { Badge } from '../../ui/badge/Badge.tsx';
+import { callStatusMessages } from '../../ui/callStatus/callStatus.messages.ts';
+import { CallStatusBadge, callWord } from '../../ui/callStatus/CallStatusBadge.tsx';
+import { Icon } from '../../ui/icon/Icon.tsx';
+import { Phone } from '../../ui/phone/Phone.tsx';
+import type { Column } from '../../ui/table/column.ts';
+import { DateTime } from '../../ui/text/DateTime.tsx';
+import { useDurationText } from '../../ui/text/useDurationText.ts';
+import { CallerCell } from './CallerCell.tsx';
+import { callsMessages as words } from './calls.messages.ts';
+
+type Words = keyof typeof words;
+
+/** The columns of the call log, in the words of the Call entity. */
+export function useCallColumns(timezone: string): Column<Call>[] {
+  const intl = useIntl();
+  const duration = useDurationText();
+  return useMemo(() => {
+    const title = (key: Words) => intl.formatMessage(words[key]);
+    const plain = (key: CallOrder & keyof Call & Words, width: number): Column<Call> => ({
+      key,
+      title: title(key),
+      width,
+      sortable: true,
+      cell: (call) => call[key],
+      text: (call) => call[key],
+    });
+    const when = (iso: string) => intl.formatDate(iso, { timeZone: timezone, dateStyle: 'short', timeStyle: 'medium' });
+    const aside = { hiddenAtFirst: true } as const;
+    return [
+      {
+        key: 'caller',
+        title: title('caller'),
+        width: 210,
+        sortable: true,
+        fixed: true,
+        card: 'title',
+        cell: (call) => <CallerCell call={call} />,
+        text: ({ caller }) => caller,
+      },
+      {
+        key: 'status',
+        title: title('status'),
+        width: 120,
+        sortable: true,
+        card: 'aside',
+        cell: (call) => <CallStatusBadge call={call} />,
+        text: (call) => intl.formatMessage(callStatusMessages[callWord(call)]),
+      },
+      {
+        key: 'dateStart',
+        title: title('dateStart'),
+        width: 140,
+        sortable: true,
+        card: 'meta',
+        cell: ({ dateStart }) => <DateTime value={dateStart} timezone={timezone} />,
+        text: ({ dateStart }) => when(dateStart),
+      },
+      { ...plain('trackingName', 150), card: 'meta' },
+      { ...plain('trackingNumber', 160), cell: (call) => <Phone number={call.trackingNumber} />, ...aside },
+      plain('trackingSource', 130),
+      { ...plain('target', 160), cell: ({ target }) => (target?.startsWith('+') ? <Phone number={target} /> : target) },
+      { ...plain('duration', 110), align: 'end', card: 'meta', cell: (call) => duration(call.duration) },
+      { ...plain('talkTime', 110), align: 'end', cell: (call) => duration(call.talkTime) },
+      plain('area', 130),
+      plain('accountName', 160),
+      {
+        key: 'tags',
+        title: title('tags'),
+        width: 140,
+        cell: ({ tags }) => tags.map((tag) => <Badge key={tag}>{tag}</Badge>),
+        text: ({ tags }) => tags.join(', '),
+      },
+      {
+        key: 'score',
+        title: title('score'),
+        width: 80,
+        align: 'end',
+        cell: ({ score }) => intl.formatNumber(score),
+        text: ({ score }) => score,
+        ...aside,
+      },
+      {
+        key: 'IVR',
+        title: title('IVR'),
+        width: 110,
+        cell: ({ IVR, DTMFname }) => DTMFname ?? IVR,
+        text: ({ IVR }) => IVR,
+        ...aside,
+      },
+      {
+        key: 'web_source',
+        title: title('webSource'),
+        width: 120,
+        cell: (call) => call.web_source,
+        text: (call) => call.web_source,
+        ...aside,
+      },
+      {
+        key: 'web_medium',
+        title: title('webMedium'),
+        width: 120,
+        cell: (call) => call.web_medium,
+        text: (call) => call.web_medium,
+        ...aside,
+      },
+      {
+        key: 'audio',
+        title: title('audio'),
+        width: 90,
+        cell: ({ audio }) =>
+          audio && (
+            <span role="img" aria-label={title('hasAudio')}>
+              <Icon name="play" />
+            </span>
+          ),
+        text: ({ audio }) => (audio ? title('hasAudio') : ''),
+      },
+    ] satisfies Column<Call>[];
+  }, [intl, timezone, duration]);
+}

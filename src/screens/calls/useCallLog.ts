@@ -1,0 +1,61 @@
+import { formatInTimeZone } from 'date-fns-tz';
+import { useCallback, useRef, useState } from 'react';
+import { CallOrder } from '#contract/calls.contract.ts';
+import type { PageFilters } from '../../app/pageFilters/usePageFilters.ts';
+import { useSelectedAccounts } from '../../app/session/selectedAccounts.ts';
+import { useEndpoint } from '../../api/client/useEndpoint.ts';
+import { useLive } from '../../api/client/useLive.ts';
+import type { TableDefaults, TableView } from '../../ui/table/tableAddress.ts';
+import { mergeLiveCall } from './mergeLiveCall.ts';
+
+export const callLogDefaults: TableDefaults = {
+  orderBy: 'dateStart',
+  order: 'desc',
+  length: 25,
+  sortable: CallOrder.options,
+};
+
+/** How long a row that came or changed stays marked. */
+const freshMs = 2_500;
+
+function useFresh(): [ReadonlySet<string>, (key: string) => void] {
+  const [fresh, setFresh] = useState<ReadonlySet<string>>(new Set());
+  const latest = useRef(new Map<string, number>());
+  const mark = useCallback((key: string) => {
+    window.clearTimeout(latest.current.get(key));
+    setFresh((keys) => new Set([...keys, key]));
+    const timer = window.setTimeout(() => setFresh((keys) => new Set([...keys].filter((one) => one !== key))), freshMs);
+    latest.current.set(key, timer);
+  }, []);
+  return [fresh, mark];
+}
+
+/** A page of the call log that follows live calls. `outdated` says that rows changed which only a new read can show. */
+export function useCallLog(view: TableView, { query, applied }: PageFilters) {
+  const accounts = useSelectedAccounts();
+  const [outdated, setOutdated] = useState(false);
+  const [fresh, mark] = useFresh();
+  const { page, length, order, search, orderBy } = view;
+  const by = CallOrder.safeParse(orderBy).data ?? 'dateStart';
+  const answer = useEndpoint('listCalls', {
+    query: { ...query, start: page * length, length, order, orderBy: by, ...(search && { search }) },
+  });
+  const { data, mutate, isLoading, isValidating, error } = answer;
+  const refresh = () => {
+    setOutdated(false);
+    void mutate();
+  };
+  useLive((news) => {
+    if (news.type === 'live.resumed') refresh();
+    if (news.type !== 'call.changed' || !data) return;
+    const { call } = news;
+    const dayOf = () => formatInTimeZone(call.dateStart, applied.timezone, 'yyyy-MM-dd');
+    const next = mergeLiveCall(data, call, { view, filters: applied, accounts, dayOf });
+    if (next === undefined) setOutdated(true);
+    else if (next !== data) {
+      mark(call.uuid);
+      void mutate(next, { revalidate: false });
+    }
+  });
+  return { data, error, fresh, outdated, refresh, stale: isLoading || (isValidating && data === undefined) };
+}

@@ -1,0 +1,82 @@
+import { useMemo } from 'react';
+import { useIntl } from 'react-intl';
+import { useNavigate } from 'react-router';
+import { PageFrame } from '../../app/page/PageFrame.tsx';
+import { paths } from '../../app/paths.ts';
+import { useSelectedAccounts } from '../../app/session/selectedAccounts.ts';
+import { useAllowed } from '../../app/session/SessionContext.ts';
+import { useEndpoint } from '../../api/client/useEndpoint.ts';
+import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
+import { shownColumns } from '../../ui/table/column.ts';
+import { rowsToCsv } from '../../ui/table/csv.ts';
+import { DataTable } from '../../ui/table/DataTable.tsx';
+import { Pager } from '../../ui/table/Pager.tsx';
+import { saveCsv } from '../../ui/table/saveCsv.ts';
+import { sortedBy, type TableDefaults } from '../../ui/table/tableAddress.ts';
+import { TableToolbar } from '../../ui/table/TableToolbar.tsx';
+import { sheet } from '../../ui/table/TableToolbar.css.ts';
+import { useChosenColumns } from '../../ui/table/useChosenColumns.ts';
+import { useTableAddress } from '../../ui/table/useTableAddress.ts';
+import { numbersMessages as words } from './numbers.messages.ts';
+import { pageOfNumbers } from './pageOfNumbers.ts';
+import { useNumberColumns } from './useNumberColumns.tsx';
+
+const defaults: TableDefaults = {
+  orderBy: 'name',
+  order: 'asc',
+  length: 25,
+  sortable: ['name', 'did', 'source', 'actionName', 'type', 'area', 'accountName', 'status'],
+};
+const configurers = ['admin', 'super', 'system', 'support', 'conf'] as const;
+
+/** The tracking numbers of the selected accounts; a row opens the number's wizard. */
+export function Component() {
+  const intl = useIntl();
+  const navigate = useNavigate();
+  const mayOpen = useAllowed(configurers);
+  const account = useSelectedAccounts();
+  const answer = useEndpoint('listNumbers', { query: account.length > 0 ? { account: [...account] } : {} });
+  const { data, error, isLoading, mutate } = answer;
+  const [view, setView] = useTableAddress(defaults);
+  const [chosen, choose] = useChosenColumns('numbers');
+  const all = useNumberColumns(mayOpen);
+  const columns = shownColumns(all, chosen);
+  const page = useMemo(() => data && pageOfNumbers(data, all, view), [data, all, view]);
+  const save = () => page && saveCsv(intl.formatMessage(words.file), rowsToCsv(columns, page.rows));
+  return (
+    <PageFrame title={intl.formatMessage(words.title)}>
+      <div className={sheet}>
+        <TableToolbar
+          searchLabel={intl.formatMessage(words.search)}
+          search={view.search}
+          onSearch={(search) => setView({ ...view, search, page: 0 })}
+          columns={all}
+          chosen={chosen}
+          onChoose={choose}
+          onExport={page && page.total > 0 ? save : undefined}
+        />
+        <DataTable
+          label={intl.formatMessage(words.title)}
+          columns={columns}
+          rows={page?.rows}
+          rowKey={({ id }) => id}
+          {...(mayOpen && { onOpen: ({ id }) => void navigate(paths.wizard(id)) })}
+          sort={{ by: view.orderBy, order: view.order }}
+          onSort={(column) => setView(sortedBy(view, column))}
+          start={view.page * view.length}
+          {...(page && { total: page.total })}
+          stale={isLoading}
+          failed={error !== undefined}
+          onRetry={() => void mutate()}
+          tall
+          empty={
+            <EmptyState icon="hash" title={intl.formatMessage(words.empty)}>
+              {intl.formatMessage(words.emptyBody)}
+            </EmptyState>
+          }
+        />
+        <Pager view={view} total={page?.total} onChange={setView} />
+      </div>
+    </PageFrame>
+  );
+}

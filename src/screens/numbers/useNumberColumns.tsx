@@ -1,0 +1,97 @@
+import { useMemo } from 'react';
+import { useIntl } from 'react-intl';
+import { Link } from 'react-router';
+import type { TrackingNumber } from '#contract/numbers.contract.ts';
+import { paths } from '../../app/paths.ts';
+import { Badge } from '../../ui/badge/Badge.tsx';
+import { Phone } from '../../ui/phone/Phone.tsx';
+import type { Column } from '../../ui/table/column.ts';
+import { numbersMessages as words } from './numbers.messages.ts';
+
+/** The columns of the list of tracking numbers; a name is a link for those who may change numbers. */
+export function useNumberColumns(mayOpen: boolean): Column<TrackingNumber>[] {
+  const intl = useIntl();
+  return useMemo(() => {
+    const title = (key: keyof typeof words) => intl.formatMessage(words[key]);
+    return [
+      {
+        key: 'name',
+        title: title('name'),
+        width: 200,
+        sortable: true,
+        fixed: true,
+        card: 'title',
+        text: ({ name }) => name,
+        cell: ({ id, name }) =>
+          mayOpen ? (
+            <Link to={paths.wizard(id)} tabIndex={-1}>
+              {name}
+            </Link>
+          ) : (
+            name
+          ),
+      },
+      {
+        key: 'did',
+        title: title('did'),
+        width: 170,
+        sortable: true,
+        card: 'meta',
+        cell: ({ did }) => <Phone number={did} />,
+        text: ({ did }) => did,
+      },
+      {
+        key: 'source',
+        title: title('source'),
+        width: 140,
+        sortable: true,
+        card: 'meta',
+        cell: ({ source }) => source,
+        text: ({ source }) => source,
+      },
+      {
+        key: 'actionName',
+        title: title('action'),
+        width: 180,
+        sortable: true,
+        card: 'meta',
+        text: ({ actionName }) => actionName,
+        cell: ({ actionName }) => actionName ?? <Badge tone="warning">{title('hangup')}</Badge>,
+      },
+      {
+        key: 'type',
+        title: title('type'),
+        width: 100,
+        sortable: true,
+        cell: ({ type }) => title(type),
+        text: ({ type }) => title(type),
+      },
+      {
+        key: 'area',
+        title: title('area'),
+        width: 130,
+        sortable: true,
+        hiddenAtFirst: true,
+        cell: ({ area }) => area,
+        text: ({ area }) => area,
+      },
+      {
+        key: 'accountName',
+        title: title('accountName'),
+        width: 170,
+        sortable: true,
+        cell: ({ accountName }) => accountName,
+        text: ({ accountName }) => accountName,
+      },
+      {
+        key: 'status',
+        title: title('status'),
+        width: 100,
+        sortable: true,
+        card: 'aside',
+        text: ({ status }) => title(status),
+        cell: ({ status }) => <Badge tone={status === 'active' ? 'success' : 'neutral'}>{title(status)}</Badge>,
+      },
+    ];
+  }, [intl, mayOpen]);
+}

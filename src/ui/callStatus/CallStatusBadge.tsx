@@ -1,0 +1,36 @@
+import { useIntl } from 'react-intl';
+import type { Call } from '#contract/calls.contract.ts';
+import { Badge, type BadgeTone } from '../badge/Badge.tsx';
+import { callStatusMessages } from './callStatus.messages.ts';
+import { dot } from './CallStatusBadge.css.ts';
+
+type Word = keyof typeof callStatusMessages;
+
+const tones: Record<Word, BadgeTone> = {
+  answered: 'answered',
+  missed: 'missed',
+  abandoned: 'abandoned',
+  voicemail: 'info',
+  ringing: 'primary',
+  talking: 'success',
+  ended: 'neutral',
+};
+
+/** The one word for how a call stands: its state while it is on, its status afterwards. */
+export function callWord({ state, status }: Pick<Call, 'state' | 'status'>): Word {
+  if (state === 'ringing') return 'ringing';
+  if (state === 'answered') return 'talking';
+  return status ?? 'ended';
+}
+
+/** How a call stands, in a word and its colour. */
+export function CallStatusBadge({ call }: { call: Pick<Call, 'state' | 'status'> }) {
+  const intl = useIntl();
+  const word = callWord(call);
+  return (
+    <Badge tone={tones[word]}>
+      {call.state !== 'ended' && <span className={dot} />}
+      {intl.formatMessage(callStatusMessages[word])}
+    </Badge>
+  );
+}

@@ -1,0 +1,41 @@
+import { useIntl } from 'react-intl';
+import { Button } from '../button/Button.tsx';
+import { SearchBox } from '../field/SearchBox.tsx';
+import type { Column } from './column.ts';
+import { ColumnPicker } from './ColumnPicker.tsx';
+import { tableMessages } from './table.messages.ts';
+import { end, searching, toolbar } from './TableToolbar.css.ts';
+
+interface TableToolbarProps<Row> {
+  searchLabel: string;
+  search: string;
+  onSearch: (search: string) => void;
+  columns: readonly Column<Row>[];
+  chosen: Record<string, boolean>;
+  onChoose: (column: string, shown: boolean) => void;
+  /** Not given while there is nothing to export. */
+  onExport?: (() => void) | undefined;
+}
+
+/** The bar above a table: search, columns, CSV of what is seen. */
+export function TableToolbar<Row>(props: TableToolbarProps<Row>) {
+  const intl = useIntl();
+  return (
+    <div className={toolbar}>
+      <div className={searching}>
+        <SearchBox label={props.searchLabel} value={props.search} onSearch={props.onSearch} />
+      </div>
+      <div className={end}>
+        <ColumnPicker columns={props.columns} chosen={props.chosen} onChoose={props.onChoose} />
+        <Button
+          look="quiet"
+          disabled={!props.onExport}
+          title={intl.formatMessage(tableMessages.exportHint)}
+          onClick={props.onExport}
+        >
+          {intl.formatMessage(tableMessages.exportCsv)}
+        </Button>
+      </div>
+    </div>
+  );
+}
