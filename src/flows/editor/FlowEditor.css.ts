@@ -50,23 +50,6 @@ export const tab = style({
   },
 });
 export const content = style({ flex: 1, minHeight: 0, overflow: 'auto', padding: vars.space[4] });
-export const banner = style({
-  position: 'absolute',
-  top: vars.space[3],
-  left: '50%',
-  transform: 'translateX(-50%)',
-  zIndex: vars.layer.sticky,
-  display: 'flex',
-  alignItems: 'center',
-  gap: vars.space[3],
-  maxWidth: 'calc(100% - 24px)',
-  padding: `${vars.space[2]} ${vars.space[3]}`,
-  border: `1px solid ${vars.color.border}`,
-  borderRadius: vars.radius.lg,
-  background: vars.color.raised,
-  boxShadow: vars.shadow.high,
-  fontSize: vars.font.sm,
-});
 export const frame = style({
   display: 'flex',
   flexDirection: 'column',
