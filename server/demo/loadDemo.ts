@@ -6,7 +6,7 @@ import { demoCallsOf, type DemoCall } from './calls/demoCalls.ts';
 import { insertCalls } from './write/insertCalls.ts';
 import { insertTenant } from './write/insertTenant.ts';
 import type { CalledAccount } from './write/placedAccount.ts';
-import { seededRandom } from './seededRandom.ts';
+import { seededRandom, type Random } from './seededRandom.ts';
 import { demoTenant } from './tenant/demoTenant.ts';
 
 const day = 86_400_000;
@@ -30,15 +30,23 @@ export async function loadDemo(db: Db, { password, now }: { password: string; no
     await drizzle(client, { schema, casing: 'snake_case' }).transaction(async (tx) => {
       const given = { random, passwordHash, createdAt: new Date(from - 30 * day) };
       const accounts = await insertTenant({ tx, client }, demoTenant, given);
-      let made: DemoCall[] = [];
-      // The database writes one account's calls while the next one's are made.
-      for (const [account, count] of sharedOut(demoCallCount, accounts))
-        [, made] = await Promise.all([insertCalls(client, made), demoCallsOf(random, account, { count, from, to })]);
-      await insertCalls(client, made);
+      const calls = callsOf(random, accounts, { from, to });
+      // The database writes one batch while the next one is made.
+      for (let batch = await calls.next(); batch.done !== true;)
+        [, batch] = await Promise.all([insertCalls(client, batch.value), calls.next()]);
     });
   } finally {
     client.release();
   }
+}
+
+async function* callsOf(
+  random: Random,
+  accounts: readonly CalledAccount[],
+  { from, to }: { from: number; to: number },
+): AsyncGenerator<DemoCall[], void> {
+  for (const [account, count] of sharedOut(demoCallCount, accounts))
+    yield* demoCallsOf(random, account, { count, from, to });
 }
 
 /** Shares `total` out by the accounts' shares, whole calls, nothing lost to rounding. */

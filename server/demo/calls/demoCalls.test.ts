@@ -8,7 +8,7 @@ import { foldCall } from '../../services/liveCall/foldCall.ts';
 import { seededRandom } from '../seededRandom.ts';
 import { demoAccounts } from '../tenant/demoTenant.ts';
 import type { CalledAccount } from '../write/placedAccount.ts';
-import { demoCallsOf } from './demoCalls.ts';
+import { demoCallsOf, type DemoCall } from './demoCalls.ts';
 
 const to = Date.parse('2026-11-21T05:00:00Z');
 const from = to - 90 * 86_400_000;
@@ -18,7 +18,7 @@ const called = demoAccounts.flatMap((demo, index): CalledAccount[] =>
 );
 
 describe.each(called)('calls to $demo.name', (account) => {
-  const made = demoCallsOf(seededRandom(7), account, { count: 300, from, to });
+  const made = allOf(demoCallsOf(seededRandom(7), account, { count: 300, from, to }));
 
   test('took the route that their flow gives for what was heard, at the time it was heard', async () => {
     const compiled = compile(account.demo.flow, nodeTypes);
@@ -49,4 +49,10 @@ function routeAgain(compiled: CompiledFlow, events: readonly CallEvent[]) {
 
 function pick(row: object, like: object | undefined): object {
   return Object.fromEntries(Object.entries(row).filter(([name]) => like && name in like));
+}
+
+async function allOf(batches: AsyncIterable<DemoCall[]>): Promise<DemoCall[]> {
+  const all: DemoCall[] = [];
+  for await (const batch of batches) all.push(...batch);
+  return all;
 }

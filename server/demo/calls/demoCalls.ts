@@ -25,23 +25,29 @@ const callsAtATime = 100;
 /** The last calls start this long before the end, in ms, so that they are over by then. */
 const quietEnd = 600_000;
 
-/** The calls of one account between two moments (epoch ms), oldest first. */
-export async function demoCallsOf(
+/** How many calls are handed on together: few enough that none of them outlives the young part of the heap. */
+const callsPerBatch = 500;
+
+/** The calls of one account between two moments (epoch ms), oldest first, in batches. */
+export async function* demoCallsOf(
   random: Random,
   account: CalledAccount,
   { count, from, to }: { count: number; from: number; to: number },
-): Promise<DemoCall[]> {
+): AsyncGenerator<DemoCall[], void> {
   const { demo } = account;
   const playbook = new Playbook(demo.flow, nodeTypes);
   const callers = new Callers(demo.country);
   const rhythm = rhythmOf(demo.timezone, from, to - quietEnd);
   const moments = Array.from({ length: count }, () => playbook.settle(momentIn(random, rhythm)));
-  const made: DemoCall[] = [];
-  for (const at of moments.toSorted((a, b) => a - b)) {
-    made.push(await demoCall(random, account, { at, before: to, playbook, callers }));
-    if (made.length % callsAtATime === 0) await setImmediate();
+  moments.sort((a, b) => a - b);
+  for (let start = 0; start < count; start += callsPerBatch) {
+    const made: DemoCall[] = [];
+    for (const at of moments.slice(start, start + callsPerBatch)) {
+      made.push(await demoCall(random, account, { at, before: to, playbook, callers }));
+      if (made.length % callsAtATime === 0) await setImmediate();
+    }
+    yield made;
   }
-  return made;
 }
 
 async function demoCall(

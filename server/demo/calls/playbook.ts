@@ -6,7 +6,7 @@ import { playFlow, type PlayedFlow } from './playFlow.ts';
 import { clockOf, type FlowClock } from './flowClock.ts';
 
 /** Ways played for each class of time, before they are used again with other moments. */
-const waysPerClass = 80;
+const waysPerClass = 50;
 
 /**
  * The ways that calls take through one flow. The clock alone tells calls apart here, so a way that was played at one
