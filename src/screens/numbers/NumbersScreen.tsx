@@ -60,7 +60,7 @@ export function Component() {
           columns={columns}
           rows={page?.rows}
           rowKey={({ id }) => id}
-          {...(mayOpen && { onOpen: ({ id }) => void navigate(paths.wizard(id)) })}
+          onOpen={mayOpen ? ({ id }) => void navigate(paths.wizard(id)) : undefined}
           sort={{ by: view.orderBy, order: view.order }}
           onSort={(column) => setView(sortedBy(view, column))}
           start={view.page * view.length}

@@ -21,7 +21,7 @@ interface DataTableProps<Row> {
   /** Undefined until the first rows are there. */
   rows: readonly Row[] | undefined;
   rowKey: (row: Row) => string;
-  onOpen?: (row: Row) => void;
+  onOpen?: ((row: Row) => void) | undefined;
   sort?: Sort;
   onSort?: (column: string) => void;
   /** The place of the first row among all, from 0, and how many there are. */

@@ -1,0 +1,20 @@
+import { useIntl } from 'react-intl';
+import { FailedLoad } from '../../app/page/FailedLoad.tsx';
+import { Card } from '../../ui/layout/Card.tsx';
+import { callMessages as words } from './call.messages.ts';
+import { muted, player } from './CallDetail.css.ts';
+import { useCallAudio } from './useCallAudio.ts';
+
+/** The recording or message of a call. */
+export function AudioCard({ id }: { id: string }) {
+  const intl = useIntl();
+  const title = intl.formatMessage(words.audio);
+  const { audio, retry } = useCallAudio(id);
+  return (
+    <Card title={title}>
+      {audio.state === 'loading' && <output className={muted}>{intl.formatMessage(words.loadingAudio)}</output>}
+      {audio.state === 'failed' && <FailedLoad error={audio.error} onRetry={retry} />}
+      {audio.state === 'ready' && <audio className={player} controls src={audio.url} aria-label={title} />}
+    </Card>
+  );
+}

@@ -1,0 +1,60 @@
+import { useIntl } from 'react-intl';
+import { Link, useParams } from 'react-router';
+import { FailedLoad } from '../../app/page/FailedLoad.tsx';
+import { PageFrame } from '../../app/page/PageFrame.tsx';
+import { paths } from '../../app/paths.ts';
+import { useProfile } from '../../app/session/SessionContext.ts';
+import { useEndpoint } from '../../api/client/useEndpoint.ts';
+import { useLive } from '../../api/client/useLive.ts';
+import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
+import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
+import { phoneText } from '../../ui/phone/phoneText.ts';
+import { AudioCard } from './AudioCard.tsx';
+import { columns, stack } from './CallDetail.css.ts';
+import { callMessages as words } from './call.messages.ts';
+import { FactsCard } from './FactsCard.tsx';
+import { HistoryCards } from './HistoryCards.tsx';
+import { RouteCard } from './RouteCard.tsx';
+
+/** One call with all that is known of it, followed live while it is on. */
+export function Component() {
+  const intl = useIntl();
+  const { id = '' } = useParams();
+  const { tz } = useProfile();
+  const { data, error, mutate } = useEndpoint('getCallDetail', { params: { id } }, { keepPreviousData: false });
+  useLive((news) => {
+    if (news.type === 'live.resumed' || (news.type === 'call.changed' && news.call.uuid === id)) void mutate();
+  });
+  const missing = error?.code === 'NOT-FOUND' || error?.code === 'INVALID-PAYLOAD';
+  const back = <Link to={paths.calls()}>{intl.formatMessage(words.back)}</Link>;
+  const caller = data?.call.caller ? phoneText(data.call.caller).text : intl.formatMessage(words.withheld);
+  return (
+    <PageFrame
+      title={data ? intl.formatMessage(words.title, { caller }) : intl.formatMessage(words.facts)}
+      actions={back}
+    >
+      {missing && (
+        <EmptyState icon="phone" title={intl.formatMessage(words.notFound)} action={back}>
+          {intl.formatMessage(words.notFoundBody)}
+        </EmptyState>
+      )}
+      {error && !missing && <FailedLoad error={error} onRetry={() => void mutate()} />}
+      {!data && !error && (
+        <div className={columns}>
+          <Skeleton height="480px" />
+          <Skeleton height="480px" />
+        </div>
+      )}
+      {data && (
+        <div className={columns}>
+          <FactsCard call={data.call} timezone={tz} />
+          <div className={stack}>
+            {data.call.audio && <AudioCard key={id} id={id} />}
+            <RouteCard route={data.route} />
+            <HistoryCards detail={data} timezone={tz} />
+          </div>
+        </div>
+      )}
+    </PageFrame>
+  );
+}

@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import type { Call } from '#contract/calls.contract.ts';
+import { Badge } from '../../ui/badge/Badge.tsx';
+import { CallStatusBadge } from '../../ui/callStatus/CallStatusBadge.tsx';
+import { Card } from '../../ui/layout/Card.tsx';
+import { Phone } from '../../ui/phone/Phone.tsx';
+import { DateTime } from '../../ui/text/DateTime.tsx';
+import { useDurationText } from '../../ui/text/useDurationText.ts';
+import { fact, facts, term } from './CallDetail.css.ts';
+import { callMessages as words } from './call.messages.ts';
+
+/** Who called, from where, to what, when and how it ended. */
+export function FactsCard({ call, timezone }: { call: Call; timezone: string }) {
+  const intl = useIntl();
+  const duration = useDurationText();
+  const text = (key: 'withheld' | 'firstTime' | 'returning') => intl.formatMessage(words[key]);
+  const web = [call.web_source, call.web_medium].filter(Boolean).join(' / ');
+  const rows: [Exclude<keyof typeof words, 'title' | 'version' | 'rang'>, ReactNode][] = [
+    ['status', <CallStatusBadge key="status" call={call} />],
+    ['caller', call.caller ? <Phone key="caller" number={call.caller} /> : text('withheld')],
+    ['area', [call.area, text(call.firstTimeCaller ? 'firstTime' : 'returning')].filter(Boolean).join(' · ')],
+    [
+      'number',
+      <span key="number">
+        {call.trackingName} <Phone number={call.trackingNumber} />
+      </span>,
+    ],
+    ['source', call.trackingSource],
+    ['web', web],
+    ['target', call.target?.startsWith('+') ? <Phone key="target" number={call.target} /> : call.target],
+    ['account', call.accountName],
+    ['started', <DateTime key="started" value={call.dateStart} timezone={timezone} seconds />],
+    ['ended', call.dateStop && <DateTime key="ended" value={call.dateStop} timezone={timezone} seconds />],
+    ['duration', duration(call.duration)],
+    ['talkTime', duration(call.talkTime)],
+    ['keys', [call.IVR, call.DTMFname].filter(Boolean).join(' · ')],
+    ['tags', call.tags.length > 0 && call.tags.map((tag) => <Badge key={tag}>{tag}</Badge>)],
+    ['score', intl.formatNumber(call.score)],
+    ['notes', call.notes],
+  ];
+  return (
+    <Card title={intl.formatMessage(words.facts)}>
+      <dl className={facts}>
+        {rows.map(([key, value]) => (
+          <div key={key} style={{ display: 'contents' }}>
+            <dt className={term}>{intl.formatMessage(words[key])}</dt>
+            <dd className={fact}>{value || intl.formatMessage(words.none)}</dd>
+          </div>
+        ))}
+      </dl>
+    </Card>
+  );
+}

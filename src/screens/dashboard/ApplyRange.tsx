@@ -1,0 +1,21 @@
+import { useIntl } from 'react-intl';
+import { filterMessages } from '../../app/pageFilters/filter.messages.ts';
+import type { PageFilters } from '../../app/pageFilters/usePageFilters.ts';
+import { Button } from '../../ui/button/Button.tsx';
+
+/** Applies or gives up another range; there only while one is chosen. */
+export function ApplyRange({ filters }: { filters: PageFilters }) {
+  const intl = useIntl();
+  const { state, send } = filters;
+  if (state === 'applied') return null;
+  return (
+    <>
+      <Button look="quiet" onClick={() => send({ type: 'filters.cancelled' })}>
+        {intl.formatMessage(filterMessages.cancel)}
+      </Button>
+      <Button look="primary" disabled={state === 'unsound'} onClick={() => send({ type: 'filters.applied' })}>
+        {intl.formatMessage(filterMessages.apply)}
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import { useIntl } from 'react-intl';
+import { Link } from 'react-router';
+import type { HeatCell } from '#contract/reports.contract.ts';
+import { paths } from '../../app/paths.ts';
+import { useBucketText } from '../../ui/charts/useBucketText.ts';
+import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
+import { Card } from '../../ui/layout/Card.tsx';
+import { fill, hour, hours, track } from './Dashboard.css.ts';
+import { dashboardMessages as words } from './dashboard.messages.ts';
+
+const shown = 6;
+
+/** The hours of the week in which most calls came, ranked. */
+export function BusiestHours({ heat, search }: { heat: readonly HeatCell[] | undefined; search: string }) {
+  const intl = useIntl();
+  const bucketText = useBucketText();
+  const ranked = (heat ?? [])
+    .filter(({ total }) => total > 0)
+    .toSorted((a, b) => b.total - a.total)
+    .slice(0, shown);
+  const most = ranked[0]?.total ?? 1;
+  return (
+    <Card
+      title={intl.formatMessage(words.busiest)}
+      actions={<Link to={paths.timeReport(search)}>{intl.formatMessage(words.report)}</Link>}
+    >
+      {!heat && <Skeleton height="180px" />}
+      {heat && ranked.length === 0 && intl.formatMessage(words.empty)}
+      <ol className={hours}>
+        {ranked.map((cell) => (
+          <li key={`${cell.weekday}-${cell.hour}`} className={hour}>
+            {intl.formatMessage(words.hour, {
+              weekday: bucketText('weekdays', `${cell.weekday}`),
+              hour: bucketText('hours', `${cell.hour}`),
+            })}
+            <span className={track}>
+              <span className={fill} style={{ width: `${(cell.total / most) * 100}%` }} />
+            </span>
+            {intl.formatMessage(words.count, { count: cell.total })}
+          </li>
+        ))}
+      </ol>
+    </Card>
+  );
+}

@@ -1,0 +1,49 @@
+import { useIntl } from 'react-intl';
+import { useNavigate } from 'react-router';
+import type { TimeDayRow } from '#contract/reports.contract.ts';
+import { paths } from '../../app/paths.ts';
+import { filtersToAddress } from '../../machines/filters/filterAddress.ts';
+import type { FilterSet } from '../../machines/filters/filterSet.ts';
+import { ChartCard } from '../../ui/charts/ChartCard.tsx';
+import { StackedBars } from '../../ui/charts/StackedBars.tsx';
+import { useBucketText } from '../../ui/charts/useBucketText.ts';
+import { useCallSeries } from '../../ui/charts/useCallSeries.ts';
+import { dashboardMessages as words } from './dashboard.messages.ts';
+
+/** How calls ended, day by day. A bar opens that day's calls. */
+export function CallsByDay({ rows, filters }: { rows: readonly TimeDayRow[]; filters: FilterSet }) {
+  const intl = useIntl();
+  const navigate = useNavigate();
+  const bucketText = useBucketText();
+  const series = useCallSeries();
+  const title = intl.formatMessage(words.byDay);
+  const open = (day: string) => {
+    const filtered: FilterSet = { ...filters, dateLabel: 'custom', dateStart: day, dateEnd: day };
+    void navigate(paths.calls(new URLSearchParams(filtersToAddress(filtered)).toString()));
+  };
+  const figures = {
+    head: [intl.formatMessage(words.day), ...series.map(({ label }) => label)],
+    lines: rows.map(({ label, answer, missed, abandoned }): [string, ...number[]] => [
+      bucketText('days', label),
+      answer,
+      missed,
+      abandoned,
+    ]),
+  };
+  return (
+    <ChartCard title={title} figures={figures} file={intl.formatMessage(words.file)}>
+      <StackedBars
+        title={title}
+        axis={intl.formatMessage(words.days)}
+        series={series}
+        height={180}
+        bars={rows.map(({ label, answer, missed, abandoned }) => ({
+          key: label,
+          label: bucketText('days', label),
+          values: { answer, missed, abandoned },
+        }))}
+        onOpen={open}
+      />
+    </ChartCard>
+  );
+}

@@ -1,0 +1,76 @@
+import { useMemo } from 'react';
+import { useIntl } from 'react-intl';
+import { Link, useNavigate } from 'react-router';
+import type { Call } from '#contract/calls.contract.ts';
+import { paths } from '../../app/paths.ts';
+import { CallStatusBadge } from '../../ui/callStatus/CallStatusBadge.tsx';
+import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
+import { Card } from '../../ui/layout/Card.tsx';
+import { Phone } from '../../ui/phone/Phone.tsx';
+import type { Column } from '../../ui/table/column.ts';
+import { DataTable } from '../../ui/table/DataTable.tsx';
+import { DateTime } from '../../ui/text/DateTime.tsx';
+import { dashboardMessages as words } from './dashboard.messages.ts';
+
+interface LatestCallsProps {
+  calls: readonly Call[] | undefined;
+  timezone: string;
+  failed: boolean;
+  onRetry: () => void;
+}
+
+/** The newest calls, as they come. */
+export function LatestCalls({ calls, timezone, failed, onRetry }: LatestCallsProps) {
+  const intl = useIntl();
+  const navigate = useNavigate();
+  const title = intl.formatMessage(words.latest);
+  const columns = useMemo((): Column<Call>[] => {
+    const head = (key: 'caller' | 'status' | 'time' | 'number') => intl.formatMessage(words[key]);
+    return [
+      {
+        key: 'caller',
+        title: head('caller'),
+        width: 190,
+        card: 'title',
+        cell: ({ uuid, caller }) => (
+          <Link to={paths.call(uuid)} tabIndex={-1}>
+            {caller ? <Phone number={caller} /> : intl.formatMessage(words.withheld)}
+          </Link>
+        ),
+      },
+      {
+        key: 'status',
+        title: head('status'),
+        width: 120,
+        card: 'aside',
+        cell: (call) => <CallStatusBadge call={call} />,
+      },
+      { key: 'number', title: head('number'), width: 160, card: 'meta', cell: ({ trackingName }) => trackingName },
+      {
+        key: 'time',
+        title: head('time'),
+        width: 140,
+        card: 'meta',
+        cell: ({ dateStart }) => <DateTime value={dateStart} timezone={timezone} />,
+      },
+    ];
+  }, [intl, timezone]);
+  return (
+    <Card title={title} flush actions={<Link to={paths.calls()}>{intl.formatMessage(words.allCalls)}</Link>}>
+      <DataTable
+        label={title}
+        columns={columns}
+        rows={calls}
+        rowKey={({ uuid }) => uuid}
+        onOpen={({ uuid }) => void navigate(paths.call(uuid))}
+        failed={failed}
+        onRetry={onRetry}
+        empty={
+          <EmptyState icon="phone" title={intl.formatMessage(words.empty)}>
+            {intl.formatMessage(words.emptyBody)}
+          </EmptyState>
+        }
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,37 @@
+import { defineMessages } from 'react-intl';
+
+export const dashboardMessages = {
+  ...defineMessages({
+    title: { id: 'dashboard.title', defaultMessage: 'Dashboard' },
+    summary: { id: 'dashboard.summary', defaultMessage: 'Summary' },
+    total: { id: 'dashboard.total', defaultMessage: 'Calls' },
+    answer: { id: 'dashboard.answer', defaultMessage: 'Answered' },
+    missed: { id: 'dashboard.missed', defaultMessage: 'Missed' },
+    abandoned: { id: 'dashboard.abandoned', defaultMessage: 'Abandoned' },
+    first: { id: 'dashboard.first', defaultMessage: 'New callers' },
+    avgDuration: { id: 'dashboard.avgDuration', defaultMessage: 'Average duration' },
+    byDay: { id: 'dashboard.byDay', defaultMessage: 'Calls by day' },
+    days: { id: 'dashboard.days', defaultMessage: 'Days' },
+    day: { id: 'dashboard.day', defaultMessage: 'Day' },
+    busiest: { id: 'dashboard.busiest', defaultMessage: 'Busiest hours' },
+    latest: { id: 'dashboard.latest', defaultMessage: 'Latest calls' },
+    allCalls: { id: 'dashboard.allCalls', defaultMessage: 'All calls' },
+    report: { id: 'dashboard.report', defaultMessage: 'Time and day' },
+    caller: { id: 'dashboard.caller', defaultMessage: 'Caller' },
+    withheld: { id: 'dashboard.withheld', defaultMessage: 'Number withheld' },
+    status: { id: 'dashboard.status', defaultMessage: 'Status' },
+    time: { id: 'dashboard.time', defaultMessage: 'Time' },
+    number: { id: 'dashboard.number', defaultMessage: 'Number' },
+    file: { id: 'dashboard.file', defaultMessage: 'calls-by-day' },
+    empty: { id: 'dashboard.empty', defaultMessage: 'No calls yet' },
+    emptyBody: {
+      id: 'dashboard.emptyBody',
+      defaultMessage: 'Calls to your tracking numbers appear here as they come in.',
+    },
+  }),
+  ...defineMessages<{ before: { value: string }; hour: { weekday: string; hour: string }; count: { count: number } }>({
+    before: { id: 'dashboard.before', defaultMessage: 'Before: {value}' },
+    hour: { id: 'dashboard.hour', defaultMessage: '{weekday}, {hour}' },
+    count: { id: 'dashboard.count', defaultMessage: '{count, plural, one {# call} other {# calls}}' },
+  }),
+};

@@ -1,0 +1,55 @@
+import { useIntl } from 'react-intl';
+import { FailedLoad } from '../../app/page/FailedLoad.tsx';
+import { PageFrame } from '../../app/page/PageFrame.tsx';
+import { FilterBar } from '../../app/pageFilters/FilterBar.tsx';
+import { usePageFilters } from '../../app/pageFilters/usePageFilters.ts';
+import { useEndpoint } from '../../api/client/useEndpoint.ts';
+import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
+import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
+import { OutcomeChart } from './OutcomeChart.tsx';
+import { reportMessages as words } from './report.messages.ts';
+import { note } from './TimeAndDay.css.ts';
+import { ViewSwitch } from './ViewSwitch.tsx';
+import { WeekHeat } from './WeekHeat.tsx';
+
+/** The time and day report: when calls come in and how they end, in the reader's time zone. */
+export function Component() {
+  const intl = useIntl();
+  const filters = usePageFilters();
+  const { applied, query, send } = filters;
+  // Other buckets have other labels: the last answer must not be drawn under a new view.
+  const { data, error, mutate } = useEndpoint('getTimeAndDay', { query }, { keepPreviousData: false });
+  const empty = data?.rows.every(({ answer, missed, abandoned }) => answer + missed + abandoned === 0);
+  return (
+    <PageFrame
+      title={intl.formatMessage(words.title)}
+      actions={
+        <ViewSwitch
+          value={applied.dateView}
+          onChange={(dateView) => send({ type: 'filters.amended', changes: { dateView } })}
+        />
+      }
+      filters={<FilterBar filters={filters} />}
+    >
+      {error && <FailedLoad error={error} onRetry={() => void mutate()} />}
+      {!data && !error && (
+        <>
+          <Skeleton height="330px" />
+          <Skeleton height="270px" />
+        </>
+      )}
+      {data && empty && (
+        <EmptyState icon="chart" title={intl.formatMessage(words.empty)}>
+          {intl.formatMessage(words.emptyBody)}
+        </EmptyState>
+      )}
+      {data && !empty && (
+        <>
+          <OutcomeChart rows={data.rows} filters={applied} />
+          <WeekHeat heat={data.heat} filters={applied} />
+          <p className={note}>{intl.formatMessage(words.zone, { zone: applied.timezone })}</p>
+        </>
+      )}
+    </PageFrame>
+  );
+}

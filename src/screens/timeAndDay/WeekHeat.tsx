@@ -1,0 +1,50 @@
+import { useIntl } from 'react-intl';
+import { useNavigate } from 'react-router';
+import type { HeatCell } from '#contract/reports.contract.ts';
+import { paths } from '../../app/paths.ts';
+import type { FilterSet } from '../../machines/filters/filterSet.ts';
+import { ChartCard } from '../../ui/charts/ChartCard.tsx';
+import { HeatMap } from '../../ui/charts/HeatMap.tsx';
+import { useBucketText } from '../../ui/charts/useBucketText.ts';
+import { slotSearch } from './callsBehind.ts';
+import { reportMessages as words } from './report.messages.ts';
+
+const weekdays = ['1', '2', '3', '4', '5', '6', '7'];
+const hours = Array.from({ length: 24 }, (_, hour) => `${hour}`);
+
+/** When calls come in, weekday by hour. */
+export function WeekHeat({ heat, filters }: { heat: readonly HeatCell[]; filters: FilterSet }) {
+  const intl = useIntl();
+  const navigate = useNavigate();
+  const bucketText = useBucketText();
+  const title = intl.formatMessage(words.heat);
+  const cells = heat.map(({ weekday, hour, total, answer }) => ({
+    row: weekday - 1,
+    column: hour,
+    value: total,
+    title: intl.formatMessage(words.cell, {
+      weekday: bucketText('weekdays', `${weekday}`),
+      hour: bucketText('hours', `${hour}`),
+    }),
+    lines: [intl.formatMessage(words.share, { total, answered: answer })],
+  }));
+  const figures = {
+    head: [intl.formatMessage(words.weekday), ...hours.map((hour) => bucketText('hours', hour))],
+    lines: weekdays.map((weekday): [string, ...number[]] => [
+      bucketText('weekdays', weekday),
+      ...hours.map((hour) => heat.find((cell) => `${cell.weekday}` === weekday && `${cell.hour}` === hour)?.total ?? 0),
+    ]),
+  };
+  return (
+    <ChartCard title={title} figures={figures} file={intl.formatMessage(words.fileHeat)}>
+      <HeatMap
+        title={title}
+        rows={weekdays.map((weekday) => bucketText('weekdays', weekday))}
+        columns={hours.map((hour) => bucketText('hours', hour))}
+        axis={intl.formatMessage(words.hourOfDay)}
+        cells={cells}
+        onOpen={() => void navigate(paths.calls(slotSearch(filters)))}
+      />
+    </ChartCard>
+  );
+}

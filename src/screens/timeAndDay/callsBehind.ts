@@ -1,0 +1,29 @@
+import type { DateView } from '#values/callFilter.ts';
+import { monthOf } from '../../machines/filters/dateRange.ts';
+import { filtersToAddress } from '../../machines/filters/filterAddress.ts';
+import type { FilterSet } from '../../machines/filters/filterSet.ts';
+
+const later = (a: string, b: string) => (a > b ? a : b);
+const earlier = (a: string, b: string) => (a < b ? a : b);
+
+/**
+ * The call log's parameters for the calls behind a bucket. A day or month narrows the range; an hour or weekday cannot
+ * be asked of the log, so the range stays and `slot` makes the log say so.
+ */
+export function callsBehind(filters: FilterSet, view: DateView, label: string): string {
+  if (view === 'hours' || view === 'weekdays') return slotSearch(filters);
+  const span = view === 'days' ? { dateStart: label, dateEnd: label } : monthOf(`${label}-01`);
+  const narrowed: FilterSet = {
+    ...filters,
+    dateView: 'days',
+    dateLabel: 'custom',
+    dateStart: later(span.dateStart, filters.dateStart),
+    dateEnd: earlier(span.dateEnd, filters.dateEnd),
+  };
+  return new URLSearchParams(filtersToAddress(narrowed)).toString();
+}
+
+/** The parameters for all calls of the range, with the mark of a slot that the log cannot narrow to. */
+export function slotSearch(filters: FilterSet): string {
+  return new URLSearchParams([...filtersToAddress({ ...filters, dateView: 'days' }), ['slot', '1']]).toString();
+}

@@ -1,0 +1,50 @@
+import { useState, type ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import { Button } from '../button/Button.tsx';
+import { IconButton } from '../button/IconButton.tsx';
+import { Card } from '../layout/Card.tsx';
+import { toCsv } from '../table/csv.ts';
+import { saveCsv } from '../table/saveCsv.ts';
+import { actions } from './Chart.css.ts';
+import { chartMessages } from './chart.messages.ts';
+import { FiguresTable } from './FiguresTable.tsx';
+
+/** The figures behind a chart: a head, and lines that begin with their label. */
+export interface Figures {
+  head: readonly string[];
+  lines: readonly (readonly [label: string, ...values: number[]])[];
+}
+
+interface ChartCardProps {
+  title: string;
+  figures: Figures;
+  /** The name of the CSV file, without its ending. */
+  file: string;
+  children: ReactNode;
+}
+
+/** A titled chart with its figures as a table and as CSV. */
+export function ChartCard({ title, figures, file, children }: ChartCardProps) {
+  const intl = useIntl();
+  const [asTable, setAsTable] = useState(false);
+  return (
+    <Card
+      title={title}
+      actions={
+        <div className={actions}>
+          <IconButton
+            icon={asTable ? 'chart' : 'table'}
+            size="small"
+            label={intl.formatMessage(asTable ? chartMessages.showChart : chartMessages.showTable)}
+            onClick={() => setAsTable(!asTable)}
+          />
+          <Button look="quiet" size="small" onClick={() => saveCsv(file, toCsv(figures.head, figures.lines))}>
+            {intl.formatMessage(chartMessages.csv)}
+          </Button>
+        </div>
+      }
+    >
+      {asTable ? <FiguresTable title={title} figures={figures} /> : children}
+    </Card>
+  );
+}

@@ -1,0 +1,37 @@
+import { useIntl } from 'react-intl';
+import { figures as box, figuresCell, figuresHead, figuresTable } from './Chart.css.ts';
+import type { Figures } from './ChartCard.tsx';
+
+/** The same figures as a chart's, to be read and copied. */
+export function FiguresTable({ title, figures }: { title: string; figures: Figures }) {
+  const intl = useIntl();
+  return (
+    <section className={box} aria-label={title}>
+      <table className={figuresTable}>
+        <thead>
+          <tr>
+            {figures.head.map((name) => (
+              <th key={name} scope="col" className={figuresHead}>
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {figures.lines.map(([label, ...values]) => (
+            <tr key={label}>
+              <th scope="row" className={figuresCell}>
+                {label}
+              </th>
+              {values.map((value, at) => (
+                <td key={figures.head[at + 1]} className={figuresCell}>
+                  {intl.formatNumber(value)}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}

@@ -1,0 +1,128 @@
+import { useMemo, useRef, useState, type KeyboardEvent } from 'react';
+import { useIntl } from 'react-intl';
+import { box, drawing, gridLine, mark, tickText } from './Chart.css.ts';
+import { chartMessages } from './chart.messages.ts';
+import { Legend, type Series } from './Legend.tsx';
+import { layOutBars, type Bar } from './stackedBars.ts';
+import { Tooltip } from './Tooltip.tsx';
+import { useWidth } from './useWidth.ts';
+
+interface StackedBarsProps {
+  title: string;
+  /** What the bars are, under the axis: hours, days … */
+  axis: string;
+  bars: readonly Bar[];
+  series: readonly Series[];
+  height?: number;
+  onOpen: (key: string) => void;
+}
+
+const margin = { top: 10, right: 4, bottom: 40, left: 44 };
+
+const isOpening = ({ key }: KeyboardEvent) => key === 'Enter' || key === ' ';
+
+/** Counts stacked by series, a bar a bucket. A bar is reached by Tab, tells its figures and opens the calls behind it. */
+export function StackedBars({ title, axis, bars, series, height = 220, onOpen }: StackedBarsProps) {
+  const intl = useIntl();
+  const element = useRef<HTMLDivElement>(null);
+  const width = useWidth(element);
+  const [hidden, setHidden] = useState<ReadonlySet<string>>(new Set());
+  const [active, setActive] = useState<string | null>(null);
+  const shown = useMemo(() => series.filter(({ key }) => !hidden.has(key)), [series, hidden]);
+  const inner = Math.max(0, width - margin.left - margin.right);
+  const layout = useMemo(
+    () =>
+      layOutBars(
+        bars,
+        shown.map(({ key }) => key),
+        inner,
+        height,
+      ),
+    [bars, shown, inner, height],
+  );
+  const toggle = (key: string) =>
+    setHidden((keys) => new Set(keys.has(key) ? [...keys].filter((one) => one !== key) : [...keys, key]));
+  const figure = (name: string, value: number) => intl.formatMessage(chartMessages.figure, { name, value });
+  const lines = (values: Bar['values']) => shown.map(({ key, label }) => figure(label, values[key] ?? 0));
+  const pointed = layout.bars.find(({ bar }) => bar.key === active);
+  return (
+    <div>
+      <Legend series={series} hidden={hidden} onToggle={toggle} />
+      <div className={box} ref={element}>
+        <svg
+          className={drawing}
+          width={width}
+          height={height + margin.top + margin.bottom}
+          role="group"
+          aria-label={title}
+        >
+          <g transform={`translate(${margin.left} ${margin.top})`}>
+            {layout.ticks.map(({ value, y }) => (
+              <g key={value}>
+                <line className={gridLine} x2={inner} y1={y} y2={y} />
+                <text className={tickText} x={-8} y={y} dy="0.32em" textAnchor="end">
+                  {intl.formatNumber(value, { notation: 'compact' })}
+                </text>
+              </g>
+            ))}
+            {layout.bars.map(({ bar, x, width: across, segments, labelled }) => (
+              <g key={bar.key}>
+                {segments.map(({ series: name, y, height: tall }) => (
+                  <rect
+                    key={name}
+                    x={x}
+                    y={y}
+                    width={across}
+                    height={Math.max(0, tall)}
+                    fill={series.find(({ key }) => key === name)?.colour}
+                  />
+                ))}
+                {labelled && (
+                  <text className={tickText} x={x + across / 2} y={height + 16} textAnchor="middle">
+                    {bar.label}
+                  </text>
+                )}
+                <rect
+                  className={mark}
+                  role="button"
+                  tabIndex={0}
+                  aria-label={[bar.label, ...lines(bar.values)].join(', ')}
+                  x={x - 2}
+                  width={across + 4}
+                  height={height}
+                  fill="transparent"
+                  onPointerEnter={() => setActive(bar.key)}
+                  onPointerLeave={() => setActive(null)}
+                  onFocus={() => setActive(bar.key)}
+                  onBlur={() => setActive(null)}
+                  onClick={() => onOpen(bar.key)}
+                  onKeyDown={(event) => {
+                    if (isOpening(event)) onOpen(bar.key);
+                  }}
+                />
+              </g>
+            ))}
+            <text className={tickText} x={inner / 2} y={height + 34} textAnchor="middle">
+              {axis}
+            </text>
+            <text
+              className={tickText}
+              transform={`translate(${-margin.left + 10} ${height / 2}) rotate(-90)`}
+              textAnchor="middle"
+            >
+              {intl.formatMessage(chartMessages.callsAxis)}
+            </text>
+          </g>
+        </svg>
+        {pointed && (
+          <Tooltip
+            x={margin.left + pointed.x + pointed.width / 2}
+            side={pointed.x > inner / 2 ? 'left' : 'right'}
+            title={pointed.bar.label}
+            lines={[...lines(pointed.bar.values), figure(intl.formatMessage(chartMessages.total), pointed.total)]}
+          />
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,15 @@
+import { defineMessages } from 'react-intl';
+
+export const chartMessages = {
+  ...defineMessages({
+    showTable: { id: 'chart.showTable', defaultMessage: 'Show as table' },
+    showChart: { id: 'chart.showChart', defaultMessage: 'Show as chart' },
+    csv: { id: 'chart.csv', defaultMessage: 'CSV' },
+    legend: { id: 'chart.legend', defaultMessage: 'Series shown' },
+    callsAxis: { id: 'chart.callsAxis', defaultMessage: 'Calls' },
+    total: { id: 'chart.total', defaultMessage: 'Total' },
+  }),
+  ...defineMessages<{ figure: { name: string; value: number } }>({
+    figure: { id: 'chart.figure', defaultMessage: '{name}: {value, number}' },
+  }),
+};

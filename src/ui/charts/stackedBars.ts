@@ -1,0 +1,70 @@
+import { max, scaleBand, scaleLinear, stack } from 'd3';
+
+/** One bar: its key in the data, its words on the axis, and a value a series. */
+export interface Bar {
+  key: string;
+  label: string;
+  values: Readonly<Record<string, number>>;
+}
+
+export interface Segment {
+  series: string;
+  value: number;
+  y: number;
+  height: number;
+}
+
+export interface PlacedBar {
+  bar: Bar;
+  x: number;
+  width: number;
+  total: number;
+  segments: Segment[];
+  /** Whether there is room for its words under it. */
+  labelled: boolean;
+}
+
+export interface BarLayout {
+  bars: PlacedBar[];
+  /** Whole numbers on the value axis, with their height from the top. */
+  ticks: { value: number; y: number }[];
+}
+
+/** Least pixels between two labels of the axis. */
+const labelRoom = 64;
+
+/** Where the segments of stacked bars lie in a box of `width` × `height` pixels; values are counts. */
+export function layOutBars(bars: readonly Bar[], series: readonly string[], width: number, height: number): BarLayout {
+  const across = scaleBand(
+    bars.map(({ key }) => key),
+    [0, width],
+  )
+    .paddingInner(0.28)
+    .paddingOuter(0.14);
+  const stacked = stack<Bar, string>()
+    .keys(series)
+    .value(({ values }, name) => values[name] ?? 0)([...bars]);
+  const highest = max(stacked.at(-1) ?? [], ([, top]) => top) ?? 0;
+  const up = scaleLinear([0, Math.max(highest, 4)], [height, 0]).nice(4);
+  const every = Math.max(1, Math.ceil(labelRoom / Math.max(across.step(), 1)));
+  return {
+    bars: bars.map((bar, at) => {
+      const segments = stacked.map((layer) => {
+        const [low, high] = layer[at] ?? [0, 0];
+        return { series: layer.key, value: high - low, y: up(high), height: up(low) - up(high) };
+      });
+      return {
+        bar,
+        x: across(bar.key) ?? 0,
+        width: across.bandwidth(),
+        total: segments.reduce((sum, { value }) => sum + value, 0),
+        segments,
+        labelled: at % every === 0,
+      };
+    }),
+    ticks: up
+      .ticks(4)
+      .filter(Number.isInteger)
+      .map((value) => ({ value, y: up(value) })),
+  };
+}
