@@ -1,15 +1,11 @@
-import type { FlowDocument } from './document.ts';
+import type { FlowIndex } from './graph.ts';
 import type { Problem } from './problems.ts';
 
 /** Ids that more than one node, or more than one edge, bears; each reported once. */
-export function checkIds({ nodes, edges }: FlowDocument): Problem[] {
+export function checkIds({ document: { nodes, edges }, places }: FlowIndex): Problem[] {
+  const nodeIds = places.size === nodes.length ? [] : repeated(nodes);
   return [
-    ...repeated(nodes).map((id): Problem => ({
-      code: 'DUPLICATE-ID',
-      severity: 'error',
-      nodeId: id,
-      values: { id },
-    })),
+    ...nodeIds.map((id): Problem => ({ code: 'DUPLICATE-ID', severity: 'error', nodeId: id, values: { id } })),
     ...repeated(edges).map((id): Problem => ({ code: 'DUPLICATE-ID', severity: 'error', values: { id } })),
   ];
 }
@@ -18,8 +14,8 @@ function repeated(items: readonly { id: string }[]): string[] {
   const seen = new Set<string>();
   const twice = new Set<string>();
   for (const { id } of items) {
-    if (seen.has(id)) twice.add(id);
-    seen.add(id);
+    const before = seen.size;
+    if (seen.add(id).size === before) twice.add(id);
   }
   return [...twice];
 }

@@ -10,18 +10,22 @@ export interface CheckedNode {
   parsed?: { settings: unknown; exits: Exit[] };
 }
 
+/** What is known of the nodes by place: undefined where the type is not. */
+export type CheckedNodes = readonly (CheckedNode | undefined)[];
+
 /** Checks every node by itself: its type, its settings, its type's own rules. */
-export function checkSettings(index: FlowIndex, registry: Registry, world: FlowWorld) {
+export function checkSettings(
+  { nodes }: FlowIndex,
+  registry: Registry,
+  world: FlowWorld,
+): { problems: Problem[]; checked: CheckedNodes } {
   const problems: Problem[] = [];
-  const checked = new Map<string, CheckedNode>();
-  for (const node of index.nodes.values()) {
+  const checked = nodes.map((node) => {
     const nodeType = nodeTypeOf(registry, node.type);
-    if (nodeType === undefined) {
-      problems.push({ code: 'UNKNOWN-TYPE', severity: 'error', nodeId: node.id, values: { type: node.type } });
-      continue;
-    }
-    checked.set(node.id, checkNode(node, nodeType, world, problems));
-  }
+    if (nodeType !== undefined) return checkNode(node, nodeType, world, problems);
+    problems.push({ code: 'UNKNOWN-TYPE', severity: 'error', nodeId: node.id, values: { type: node.type } });
+    return undefined;
+  });
   return { problems, checked };
 }
 

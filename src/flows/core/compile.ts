@@ -35,7 +35,7 @@ const ENDS: readonly RunEnd[] = ['answered', 'message', 'hungUp', 'callerGone', 
 export function compile(document: FlowDocument, registry: Registry): CompiledFlow {
   const index = indexFlow(document);
   const resolved = new Map<string, ResolvedNode>();
-  for (const node of index.nodes.values()) {
+  for (const node of index.nodes) {
     const known = resolveNode(node, registry);
     if (known !== undefined) resolved.set(node.id, known);
   }
@@ -73,18 +73,14 @@ function beginning(facts: RunContext['facts'], start: ResolvedNode | undefined):
   return { ...defaults, facts, at: facts?.at ?? 0, memory: null, pending: null, route: [] };
 }
 
-function nodeStates({ document, nodes, outgoing }: FlowIndex, resolved: ReadonlyMap<string, ResolvedNode>) {
-  const states = [...nodes.keys()].map((id) => {
-    const exits = [...(outgoing.get(id)?.values() ?? [])].filter(({ to }) => nodes.has(to));
-    const always = exits.map(
-      ({ exit, to }) =>
-        ({
-          guard: { type: 'leavesBy', params: { exit } },
-          target: `node:${to}`,
-          reenter: true,
-          actions: 'closeVisit',
-        }) as const,
-    );
+function nodeStates({ document, nodes, ways }: FlowIndex, resolved: ReadonlyMap<string, ResolvedNode>) {
+  const states = nodes.map(({ id }, place) => {
+    const always = (ways[place] ?? []).flatMap(({ exit, to }) => {
+      const target = nodes[to];
+      if (target === undefined) return [];
+      const guard = { type: 'leavesBy', params: { exit } } as const;
+      return [{ guard, target: `node:${target.id}`, reenter: true, actions: 'closeVisit' } as const];
+    });
     const nowhere = { guard: 'leaves', target: 'end:unconnected', actions: 'closeVisit' } as const;
     return [`node:${id}`, { entry: enterNode(document, id, resolved.get(id)), always: [...always, nowhere] }] as const;
   });

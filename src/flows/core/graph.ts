@@ -1,16 +1,28 @@
 import type { ExitId, FlowDocument, FlowEdge, FlowNode } from './document.ts';
 import type { NodeType, Registry } from './nodeType.ts';
 
-/** A flow's lookups. Of several nodes with one id, or edges from one exit, the first counts. */
+/** Where an edge leads that no node of the flow answers to. */
+export const NOWHERE = -1;
+
+/** A way out of a node, by an exit that no edge before it leaves. `to` is a place, or `NOWHERE`. */
+export interface Way {
+  exit: ExitId;
+  to: number;
+}
+
+/**
+ * A flow's lookups. A node's place is its position in `nodes`; all that is known of nodes is kept in lists by place. Of
+ * several nodes with one id, or edges from one exit, the first counts.
+ */
 export interface FlowIndex {
   document: FlowDocument;
-  nodes: ReadonlyMap<string, FlowNode>;
-  /** Edges by the node they leave, then by its exit. */
-  outgoing: ReadonlyMap<string, ReadonlyMap<ExitId, FlowEdge>>;
-  /** The nodes that the outgoing edges lead to; none for a node without edges. */
-  targets: ReadonlyMap<string, readonly string[]>;
-  /** Edges by the node they enter. */
-  incoming: ReadonlyMap<string, readonly FlowEdge[]>;
+  nodes: readonly FlowNode[];
+  /** Places by node id. */
+  places: ReadonlyMap<string, number>;
+  /** The ways out of each place, in the order of the edges. */
+  ways: readonly (readonly Way[])[];
+  /** Edges that leave by the exit of an edge before them. */
+  repeated: ReadonlySet<FlowEdge>;
 }
 
 /** A node with its type and its settings parsed by that type's schema, in the type's newest version. */
@@ -19,31 +31,32 @@ export interface ResolvedNode {
   settings: unknown;
 }
 
-/** Builds the lookups in one pass over nodes and edges. */
+/** Builds the lookups in one pass over nodes and one over edges. */
 export function indexFlow(document: FlowDocument): FlowIndex {
-  const nodes = new Map<string, FlowNode>();
-  for (const node of document.nodes) if (!nodes.has(node.id)) nodes.set(node.id, node);
-  const outgoing = new Map<string, Map<ExitId, FlowEdge>>();
-  const incoming = new Map<string, FlowEdge[]>();
-  for (const edge of document.edges) {
-    const exits = outgoing.get(edge.from);
-    if (exits === undefined) outgoing.set(edge.from, new Map([[edge.exit, edge]]));
-    else if (!exits.has(edge.exit)) exits.set(edge.exit, edge);
-    const entering = incoming.get(edge.to);
-    if (entering === undefined) incoming.set(edge.to, [edge]);
-    else entering.push(edge);
+  const places = new Map<string, number>();
+  const nodes: FlowNode[] = [];
+  for (const node of document.nodes) {
+    if (places.has(node.id)) continue;
+    places.set(node.id, nodes.length);
+    nodes.push(node);
   }
-  return { document, nodes, outgoing, targets: targetsOf(nodes, outgoing), incoming };
+  return { document, nodes, places, ...readEdges(document.edges, places) };
 }
 
-function targetsOf(nodes: FlowIndex['nodes'], outgoing: FlowIndex['outgoing']): FlowIndex['targets'] {
-  const targets = new Map<string, string[]>();
-  for (const [id, edges] of outgoing) {
-    const there: string[] = [];
-    for (const { to } of edges.values()) if (nodes.has(to)) there.push(to);
-    targets.set(id, there);
+function readEdges(edges: readonly FlowEdge[], places: FlowIndex['places']): Pick<FlowIndex, 'ways' | 'repeated'> {
+  const ways: Way[][] = Array.from(places, () => []);
+  const repeated = new Set<FlowEdge>();
+  const placesWith = new Map<ExitId, Set<number>>();
+  for (const edge of edges) {
+    const from = places.get(edge.from);
+    if (from === undefined) continue;
+    let taken = placesWith.get(edge.exit);
+    if (taken === undefined) placesWith.set(edge.exit, (taken = new Set()));
+    if (taken.has(from)) repeated.add(edge);
+    else ways[from]?.push({ exit: edge.exit, to: places.get(edge.to) ?? NOWHERE });
+    taken.add(from);
   }
-  return targets;
+  return { ways, repeated };
 }
 
 /** The node type that the registry has under this name, never one inherited from `Object`. */

@@ -1,74 +1,85 @@
-import type { FlowIndex } from './graph.ts';
+import { type FlowIndex, NOWHERE } from './graph.ts';
 
-interface Visit {
-  id: string;
-  targets: readonly string[];
-  next: number;
-}
+type Ways = FlowIndex['ways'];
 
 /**
- * One circular path for each group of nodes that all lead to each other: its nodes in order, the last leading to the
+ * One circular path for each group of nodes that all lead to each other: its nodes' ids in order, the last leading to the
  * first. Tarjan's strongly connected components with a stack of its own, so that a flow's depth has no limit.
  */
-export function findLoops(index: FlowIndex): string[][] {
-  const numbers = new Map<string, number>();
-  const lowest = new Map<string, number>();
-  const open: string[] = [];
-  const isOpen = new Set<string>();
-  const loops: string[][] = [];
+export function findLoops({ nodes, ways }: FlowIndex): string[][] {
+  /** When each place was come to, from 1 on; 0 before. */
+  const numbers = new Int32Array(ways.length);
+  /** The earliest place that each leads back to, by its number. */
+  const lowest = new Int32Array(ways.length);
+  const nextWay = new Int32Array(ways.length);
+  /** Places whose group is not complete, in the order of their numbers. */
+  const open: number[] = [];
+  const isOpen = new Uint8Array(ways.length);
+  const trail: number[] = [];
+  const loops: number[][] = [];
+  let count = 0;
 
-  const visit = (id: string): Visit => {
-    numbers.set(id, numbers.size);
-    lowest.set(id, numbers.size - 1);
-    open.push(id);
-    isOpen.add(id);
-    return { id, targets: index.targets.get(id) ?? [], next: 0 };
+  const visit = (place: number): void => {
+    count += 1;
+    numbers[place] = count;
+    lowest[place] = count;
+    isOpen[place] = 1;
+    open.push(place);
+    trail.push(place);
   };
-  const lower = (id: string, to: number | undefined): void => {
-    if (to !== undefined && to < (lowest.get(id) ?? 0)) lowest.set(id, to);
+  const lower = (place: number, to: number): void => {
+    if (to < (lowest[place] ?? 0)) lowest[place] = to;
   };
-  const leave = ({ id, targets }: Visit): void => {
-    if (lowest.get(id) !== numbers.get(id)) return;
-    const group = new Set(open.splice(open.lastIndexOf(id)));
-    for (const member of group) isOpen.delete(member);
-    if (group.size > 1 || targets.includes(id)) loops.push(wayAround(index, id, group));
+  const leave = (place: number): void => {
+    if (lowest[place] !== numbers[place]) return;
+    const group: number[] = [];
+    for (let member: number | undefined; member !== place; group.push(member)) {
+      member = open.pop() ?? place;
+      isOpen[member] = 0;
+    }
+    if (group.length > 1 || leadsTo(ways, place, place)) loops.push(wayAround(ways, place, new Set(group)));
   };
 
-  for (const root of index.nodes.keys()) {
-    if (numbers.has(root)) continue;
-    const stack = [visit(root)];
-    for (let top = stack.at(-1); top !== undefined; top = stack.at(-1)) {
-      const target = top.targets[top.next];
-      top.next += 1;
-      if (target === undefined) {
-        stack.pop();
-        leave(top);
-        const above = stack.at(-1);
-        if (above !== undefined) lower(above.id, lowest.get(top.id));
-      } else if (!numbers.has(target)) stack.push(visit(target));
-      else if (isOpen.has(target)) lower(top.id, numbers.get(target));
+  for (let root = 0; root < ways.length; root += 1) {
+    if (numbers[root] === 0) visit(root);
+    for (let place = trail.at(-1); place !== undefined; place = trail.at(-1)) {
+      const way = ways[place]?.[nextWay[place] ?? 0];
+      nextWay[place] = (nextWay[place] ?? 0) + 1;
+      if (way === undefined) {
+        trail.pop();
+        leave(place);
+        const above = trail.at(-1);
+        if (above !== undefined) lower(above, lowest[place] ?? 0);
+      } else if (way.to === NOWHERE) continue;
+      else if (numbers[way.to] === 0) visit(way.to);
+      else if (isOpen[way.to] === 1) lower(place, numbers[way.to] ?? 0);
     }
   }
-  return loops;
+  return loops.map((loop) => loop.map((place) => nodes[place]?.id ?? ''));
 }
 
-/** The shortest way from a node back to itself within its group. */
-function wayAround(index: FlowIndex, start: string, group: ReadonlySet<string>): string[] {
-  const cameFrom = new Map<string, string>();
+function leadsTo(ways: Ways, from: number, to: number): boolean {
+  return ways[from]?.some((way) => way.to === to) ?? false;
+}
+
+/** The shortest way from a place back to itself within its group. */
+function wayAround(ways: Ways, start: number, group: ReadonlySet<number>): number[] {
+  const cameFrom = new Map<number, number>();
   const queue = [start];
-  for (const id of queue) {
-    for (const target of index.targets.get(id) ?? []) {
-      if (target === start) return trace(cameFrom, start, id);
-      if (!group.has(target) || cameFrom.has(target)) continue;
-      cameFrom.set(target, id);
-      queue.push(target);
+  for (const place of queue) {
+    for (const { to } of ways[place] ?? []) {
+      if (to === start) return trace(cameFrom, start, place);
+      if (!group.has(to) || cameFrom.has(to)) continue;
+      cameFrom.set(to, place);
+      queue.push(to);
     }
   }
   return [start];
 }
 
-function trace(cameFrom: ReadonlyMap<string, string>, start: string, last: string): string[] {
-  const way: string[] = [];
-  for (let id: string | undefined = last; id !== undefined && id !== start; id = cameFrom.get(id)) way.push(id);
+function trace(cameFrom: ReadonlyMap<number, number>, start: number, last: number): number[] {
+  const way: number[] = [];
+  for (let place: number | undefined = last; place !== undefined && place !== start; place = cameFrom.get(place))
+    way.push(place);
   return [start, ...way.toReversed()];
 }

@@ -1,25 +1,34 @@
-import type { FlowIndex } from './graph.ts';
+import { type FlowIndex, NOWHERE } from './graph.ts';
 
-/** The nodes that calls can come to from the given ones, these included. */
-export function reachableFrom({ targets }: FlowIndex, ids: readonly string[]): ReadonlySet<string> {
-  const reached = new Set(ids);
-  // A set goes on to what is added while it is walked.
-  for (const id of reached) for (const target of targets.get(id) ?? []) reached.add(target);
+/** A mark for each place that calls can come to from the given ones, these included. */
+export function reachableFrom({ ways }: FlowIndex, starts: readonly number[]): Uint8Array {
+  const reached = new Uint8Array(ways.length);
+  const trail: number[] = [];
+  const reach = (place: number): void => {
+    if (reached[place] !== 0) return;
+    reached[place] = 1;
+    trail.push(place);
+  };
+  starts.forEach(reach);
+  for (let place = trail.pop(); place !== undefined; place = trail.pop())
+    for (const { to } of ways[place] ?? []) if (to !== NOWHERE) reach(to);
   return reached;
 }
 
-/** What can be reached from a node, every node after all that lead to it. The flow must be without loops. */
-export function inOrder(index: FlowIndex, start: string): string[] {
-  const { targets } = index;
-  const waiting = new Map<string, number>();
-  for (const id of reachableFrom(index, [start]))
-    for (const target of targets.get(id) ?? []) waiting.set(target, (waiting.get(target) ?? 0) + 1);
+/** The places reached from `start`, every one after all that lead to it. The flow must be without loops. */
+export function inOrder({ ways }: FlowIndex, start: number, reached: Uint8Array): number[] {
+  const waiting = new Int32Array(ways.length);
+  reached.forEach((mark, place) => {
+    if (mark === 0) return;
+    for (const { to } of ways[place] ?? []) if (to !== NOWHERE) waiting[to] = (waiting[to] ?? 0) + 1;
+  });
   const order = [start];
-  for (const id of order) {
-    for (const target of targets.get(id) ?? []) {
-      const left = (waiting.get(target) ?? 0) - 1;
-      waiting.set(target, left);
-      if (left === 0) order.push(target);
+  for (const place of order) {
+    for (const { to } of ways[place] ?? []) {
+      if (to === NOWHERE) continue;
+      const left = (waiting[to] ?? 0) - 1;
+      waiting[to] = left;
+      if (left === 0) order.push(to);
     }
   }
   return order;

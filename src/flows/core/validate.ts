@@ -1,14 +1,15 @@
 import { checkEdges } from './checkEdges.ts';
+import { checkHours } from './checkHours.ts';
 import { checkIds } from './checkIds.ts';
-import { checkSettings } from './checkSettings.ts';
-import { checkTimes } from './checkTimes.ts';
+import { type CheckedNodes, checkSettings } from './checkSettings.ts';
+import { checkWaiting } from './checkWaiting.ts';
 import type { FlowDocument } from './document.ts';
 import type { FlowWorld } from './facts.ts';
-import { indexFlow } from './graph.ts';
+import { type FlowIndex, indexFlow } from './graph.ts';
 import { findLoops } from './loops.ts';
 import type { Registry } from './nodeType.ts';
 import type { Problem } from './problems.ts';
-import { reachableFrom } from './reach.ts';
+import { inOrder, reachableFrom } from './reach.ts';
 
 /**
  * All that is wrong or doubtful with a flow, for any document that its schema accepts; never throws. Linear in nodes and
@@ -17,20 +18,13 @@ import { reachableFrom } from './reach.ts';
 export function validate(document: FlowDocument, registry: Registry, world: FlowWorld): Problem[] {
   const index = indexFlow(document);
   const { problems, checked } = checkSettings(index, registry, world);
-  const starts = [...checked].filter(([, { nodeType }]) => nodeType.role === 'start').map(([id]) => id);
-  const loops = findLoops(index);
-  const reached = reachableFrom(index, starts);
-  const [start] = starts;
+  const starts = [...checked.keys()].filter((place) => checked[place]?.nodeType.role === 'start');
   return [
-    ...checkIds(document),
-    ...(starts.length === 1
-      ? []
-      : [{ code: 'START-COUNT', severity: 'error', values: { count: starts.length } } as const]),
+    ...checkIds(index),
+    ...(starts.length === 1 ? [] : [startCount(starts.length)]),
     ...problems,
     ...checkEdges(index, checked),
-    ...loops.map((nodes): Problem => ({ code: 'NO-ACTION-ID-LOOP-DETECTED', severity: 'error', nodes })),
-    ...(start === undefined ? [] : unreachable([...index.nodes.keys()], reached)),
-    ...(starts.length === 1 && start !== undefined && loops.length === 0 ? checkTimes(index, checked, start) : []),
+    ...checkWays(index, checked, starts),
   ];
 }
 
@@ -39,8 +33,28 @@ export function blocksPublishing(problems: readonly Problem[]): boolean {
   return problems.some(({ severity }) => severity === 'error');
 }
 
-function unreachable(ids: string[], reached: ReadonlySet<string>): Problem[] {
-  return ids
-    .filter((nodeId) => !reached.has(nodeId))
-    .map((nodeId) => ({ code: 'UNREACHABLE', severity: 'error', nodeId }));
+/** What only whole ways through the flow show: circles, nodes without a way to them and, where every way ends, its length and hours. */
+function checkWays(index: FlowIndex, checked: CheckedNodes, starts: readonly number[]): Problem[] {
+  const loops = findLoops(index).map((nodes): Problem => ({
+    code: 'NO-ACTION-ID-LOOP-DETECTED',
+    severity: 'error',
+    nodes,
+  }));
+  const [start, another] = starts;
+  if (start === undefined) return loops;
+  const reached = reachableFrom(index, starts);
+  const problems = [...loops, ...unreachable(index, reached)];
+  if (another !== undefined || loops.length > 0) return problems;
+  const order = inOrder(index, start, reached);
+  return [...problems, ...checkWaiting(index, checked, order), ...checkHours(index, checked, order)];
+}
+
+function startCount(count: number): Problem {
+  return { code: 'START-COUNT', severity: 'error', values: { count } };
+}
+
+function unreachable({ nodes }: FlowIndex, reached: Uint8Array): Problem[] {
+  return nodes
+    .filter((_, place) => reached[place] === 0)
+    .map(({ id: nodeId }) => ({ code: 'UNREACHABLE', severity: 'error', nodeId }));
 }

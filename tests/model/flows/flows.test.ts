@@ -4,7 +4,7 @@ import { compile, type CompiledFlow } from '#flows/core/compile.ts';
 import { sameFlow } from '#flows/core/diff.ts';
 import { FlowDocument } from '#flows/core/document.ts';
 import type { FlowEvent } from '#flows/core/events.ts';
-import { indexFlow, resolveNode } from '#flows/core/graph.ts';
+import { resolveNode } from '#flows/core/graph.ts';
 import { currentNode, endOf, type RunResult, startRun, stepRun } from '#flows/core/run.ts';
 import { fromText, toText } from '#flows/core/text.ts';
 import { blocksPublishing, validate } from '#flows/core/validate.ts';
@@ -17,7 +17,7 @@ const MOST_EVENTS = 5;
 
 /** What may happen at the node where the run stands. */
 function eventsAt(flow: CompiledFlow, { snapshot }: RunResult): FlowEvent[] {
-  const node = indexFlow(flow.document).nodes.get(currentNode(snapshot) ?? '');
+  const node = flow.document.nodes.find(({ id }) => id === currentNode(snapshot));
   const resolved = node && resolveNode(node, nodeTypes);
   return (resolved?.nodeType.probes(resolved.settings) ?? []).map(
     (probe) => ({ ...probe, at: MONDAY_TEN }) as FlowEvent,
