@@ -14,7 +14,11 @@ export function AudioCard({ id }: { id: string }) {
     <Card title={title}>
       {audio.state === 'loading' && <output className={muted}>{intl.formatMessage(words.loadingAudio)}</output>}
       {audio.state === 'failed' && <FailedLoad error={audio.error} onRetry={retry} />}
-      {audio.state === 'ready' && <audio className={player} controls src={audio.url} aria-label={title} />}
+      {audio.state === 'ready' && (
+        <audio className={player} controls src={audio.url} aria-label={title}>
+          <track kind="captions" />
+        </audio>
+      )}
     </Card>
   );
 }

@@ -12,7 +12,6 @@ export const reportMessages = {
     heat: { id: 'report.heat', defaultMessage: 'Busiest hours of the week' },
     bucket: { id: 'report.bucket', defaultMessage: 'Period' },
     weekday: { id: 'report.weekday', defaultMessage: 'Weekday and hour' },
-    total: { id: 'report.total', defaultMessage: 'Calls' },
     first: { id: 'report.first', defaultMessage: 'First-time callers' },
     returning: { id: 'report.returning', defaultMessage: 'Returning callers' },
     hourOfDay: { id: 'report.hourOfDay', defaultMessage: 'Hour of the day' },
