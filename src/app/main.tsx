@@ -1,3 +1,4 @@
+import '../api/client/zodWithoutEval.ts';
 import '../theme/global.css.ts';
 import { createRoot } from 'react-dom/client';
 import { applyTheme } from '../theme/applyTheme.ts';

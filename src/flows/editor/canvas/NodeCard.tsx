@@ -11,7 +11,7 @@ export const NodeCard = memo(function NodeCard({ data, isConnectable, type }: No
   const rows = rowsOf(exits);
   const look = [styles.card, light ? styles.light[light] : '', errors > 0 && !light ? styles.wrong : ''].join(' ');
   return (
-    <div className={look} data-kind={type}>
+    <div className={look} data-kind={type} data-light={light}>
       {tone !== 'entry' && (
         <Handle id="in" type="target" position={Position.Left} isConnectable={isConnectable} style={{ top: 26 }} />
       )}

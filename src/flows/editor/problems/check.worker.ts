@@ -1,3 +1,4 @@
+import '../../../api/client/zodWithoutEval.ts';
 import { validate } from '#flows/core/validate.ts';
 import { nodeTypes } from '#flows/nodes/nodeTypes.ts';
 import type { CheckAnswer, CheckRequest } from './checkDocument.ts';

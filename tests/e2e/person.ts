@@ -1,0 +1,38 @@
+import type { Locator, Page } from 'playwright-core';
+import { expect } from 'vitest';
+
+/** Waits until the page shows it. */
+export async function see(locator: Locator): Promise<void> {
+  await locator.first().waitFor({ state: 'visible', timeout: 20_000 });
+}
+
+/** Moves the focus with Tab alone until it is on the element, as someone without a mouse does. */
+export async function tabTo(page: Page, locator: Locator): Promise<void> {
+  await see(locator);
+  for (let press = 0; press < 150; press += 1) {
+    if (await hasFocus(locator)) return;
+    await page.keyboard.press('Tab');
+  }
+  expect.fail(`Tab never came to ${String(locator)}`);
+}
+
+async function hasFocus(locator: Locator): Promise<boolean> {
+  return locator.first().evaluate((element) => element === element.ownerDocument.activeElement);
+}
+
+/** Drags from one element to another by mouse, in steps as a hand does. */
+export async function drag(page: Page, from: Locator, to: Locator): Promise<void> {
+  const start = await middleOf(from);
+  const end = await middleOf(to);
+  await page.mouse.move(start.x, start.y);
+  await page.mouse.down();
+  await page.mouse.move((start.x + end.x) / 2, (start.y + end.y) / 2, { steps: 8 });
+  await page.mouse.move(end.x, end.y, { steps: 8 });
+  await page.mouse.up();
+}
+
+async function middleOf(locator: Locator): Promise<{ x: number; y: number }> {
+  const box = await locator.first().boundingBox();
+  if (!box) throw new Error(`${String(locator)} is not to be seen`);
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}

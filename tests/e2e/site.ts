@@ -1,0 +1,70 @@
+import { afterAll, beforeAll } from 'vitest';
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
+import { launchBrowser } from '../browser/launchBrowser.ts';
+import { type RunningServer, startServer } from '../server/startServer.ts';
+
+interface Site {
+  server: RunningServer;
+  browser: Browser;
+}
+
+export const demoPassword = 'trunkline-demo';
+
+/** One server with the demo tenant and one browser for a test file. */
+export function startSite(): () => Site {
+  let site: Site | undefined;
+  beforeAll(async () => {
+    const [server, browser] = await Promise.all([startServer(), launchBrowser()]);
+    site = { server, browser };
+  });
+  afterAll(async () => {
+    await site?.browser.close();
+    await site?.server.stop();
+  });
+  return () => {
+    if (!site) throw new Error('the site is not up');
+    return site;
+  };
+}
+
+/** A fresh browser window with what went wrong in it: script errors, refused resources, answers of 500. */
+export async function openWindow(
+  { browser, server }: Site,
+  options: BrowserContextOptions = {},
+): Promise<{ context: BrowserContext; page: Page; faults: string[] }> {
+  const context = await browser.newContext({
+    baseURL: server.url,
+    viewport: { width: 1440, height: 900 },
+    locale: 'en-GB',
+    timezoneId: 'Australia/Melbourne',
+    ...options,
+  });
+  const page = await context.newPage();
+  const faults: string[] = [];
+  page.on('pageerror', (error) => faults.push(String(error)));
+  page.on('console', (message) => {
+    if (message.type() === 'error') faults.push(message.text());
+  });
+  page.on('response', (response) => {
+    if (response.status() >= 500) faults.push(`${response.status()} ${response.url()}`);
+  });
+  return { context, page, faults };
+}
+
+/** A demo user's calls to the API, for what a test needs before it begins. */
+export async function apiAs({ server }: Site, email: string) {
+  const login = await fetch(`${server.url}/v2/token/dashboard/`, {
+    method: 'POST',
+    headers: { authorization: `Basic ${Buffer.from(`${email}:${demoPassword}`).toString('base64')}` },
+  });
+  const { access } = (await login.json()) as { access: { token: string } };
+  return async <Answer>(method: string, path: string, body?: object): Promise<Answer> => {
+    const response = await fetch(`${server.url}${path}`, {
+      method,
+      headers: { authorization: `Bearer ${access.token}`, ...(body ? { 'content-type': 'application/json' } : {}) },
+      ...(body ? { body: JSON.stringify(body) } : {}),
+    });
+    if (!response.ok) throw new Error(`${method} ${path} answered ${response.status}: ${await response.text()}`);
+    return (await response.json()) as Answer;
+  };
+}

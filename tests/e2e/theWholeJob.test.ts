@@ -1,0 +1,196 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import type { TrackingNumber } from '#contract/numbers.contract.ts';
+import { drag, see, tabTo } from './person.ts';
+import { apiAs, demoPassword, openWindow, startSite } from './site.ts';
+
+const site = startSite();
+
+/** A number that hangs up, as a new one does. */
+async function freshNumber(name: string): Promise<void> {
+  const api = await apiAs(site(), 'admin@demo.test');
+  const number = (await api<TrackingNumber[]>('GET', '/v2/number')).find((each) => each.name === name);
+  if (!number) throw new Error(`the demo has no number ${name}`);
+  await api('POST', `/v2/routing/${number.account}/did/${encodeURIComponent(number.did)}`, {
+    flow: null,
+    version: number.version,
+  });
+}
+
+const button = (page: Page, name: string | RegExp) =>
+  page.getByRole('button', { name, exact: typeof name === 'string' });
+const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
+const card = (page: Page, name: string) => page.locator('.react-flow__node', { hasText: name });
+const exit = (page: Page, name: string, id: string) => card(page, name).locator(`[data-handleid="${id}"]`);
+
+test('the whole job by mouse: draw, be refused for a loop, fix, publish, call, read it in log, report and on the canvas', async () => {
+  await freshNumber('Letterbox card');
+  const { page, faults, context } = await openWindow(site());
+  await page.goto('/');
+  await page.getByLabel('Email').fill('admin@demo.test');
+  await page.getByLabel('Password', { exact: true }).fill(demoPassword);
+  await button(page, 'Log in').click();
+  await see(page.getByRole('heading', { name: 'Dashboard' }));
+
+  await page.getByRole('link', { name: 'Numbers' }).click();
+  await page.getByRole('row', { name: /Letterbox card/ }).click();
+  await button(page, 'Create call flow').click();
+  await see(card(page, 'Welcome'));
+
+  await card(page, 'Welcome').click();
+  await button(page, /^Menu/).click();
+  await see(card(page, 'Press a key').or(card(page, 'Menu')));
+  await button(page, 'Show the whole flow').click();
+  await card(page, 'Ring the team').click();
+  await page.getByLabel('Phone number').fill('(03) 7010 1234');
+  await page.getByLabel('Phone number').blur();
+  await button(page, 'Show the whole flow').click();
+  await drag(page, exit(page, 'Menu', 'key-2'), exit(page, 'Welcome', 'in'));
+  await drag(page, exit(page, 'Menu', 'noInput'), exit(page, 'Take a message', 'in'));
+
+  await button(page, 'Publish').click();
+  await dialog(page, 'Publish this flow').getByRole('button', { name: 'Publish' }).click();
+  await see(dialog(page, 'Not published').getByText('Loop: Welcome → Menu'));
+  await dialog(page, 'Not published').getByRole('button', { name: 'Show' }).click();
+
+  await drag(page, exit(page, 'Menu', 'key-2'), exit(page, 'Take a message', 'in'));
+  await button(page, 'Publish').click();
+  await dialog(page, 'Publish this flow').getByRole('button', { name: 'Publish' }).click();
+  await see(page.getByText('Version 1 is live'));
+
+  await button(page, 'Test call').click();
+  await page.getByLabel('Caller’s number').fill('+61 3 7010 9876');
+  await page.getByLabel(/^Keys pressed/).fill('1');
+  await dialog(page, 'Make a test call').getByRole('button', { name: 'Call', exact: true }).click();
+  await page.getByRole('link', { name: 'Open the call' }).click();
+  await readTheCall(page);
+  expect(faults).toEqual([]);
+  await context.close();
+});
+
+test('the whole job by keyboard alone', async () => {
+  await freshNumber('Google listing');
+  const { page, faults, context } = await openWindow(site());
+  const { keyboard } = page;
+  await page.goto('/');
+  await tabTo(page, page.getByLabel('Email'));
+  await keyboard.type('admin@demo.test');
+  await tabTo(page, page.getByLabel('Password', { exact: true }));
+  await keyboard.type(demoPassword);
+  await keyboard.press('Enter');
+  await see(page.getByRole('heading', { name: 'Dashboard' }));
+
+  await tabTo(page, page.getByRole('link', { name: 'Numbers' }));
+  await keyboard.press('Enter');
+  await see(page.getByRole('row', { name: /Google listing/ }));
+  await tabTo(page, page.getByRole('searchbox').or(page.getByRole('textbox')).first());
+  await keyboard.type('Google listing');
+  const row = page.getByRole('row', { name: /Google listing/ });
+  await page.waitForFunction(() => document.querySelectorAll('[role="row"], tbody tr').length <= 2);
+  await tabTo(page, row);
+  await keyboard.press('Enter');
+  await tabTo(page, button(page, 'Create call flow'));
+  await keyboard.press('Enter');
+
+  await tabTo(page, page.getByRole('tab', { name: 'Steps' }));
+  await keyboard.press('ArrowRight');
+  await see(page.getByRole('treegrid'));
+  const line = (name: string | RegExp) => page.getByRole('treegrid').getByRole('row', { name });
+  await tabTo(page, line(/Call comes in/));
+  await keyboard.press('ArrowDown');
+  await keyboard.press('a');
+  await keyboard.type('Menu');
+  await keyboard.press('Enter');
+  await see(line(/Menu/));
+
+  await outline(page, /Ring the team/);
+  await keyboard.press('Enter');
+  await tabTo(page, page.getByLabel('Phone number'));
+  await keyboard.type('(03) 7010 1234');
+  await connect(page, /Menu/, '2 Support', 'Welcome');
+  await connect(page, /Menu/, 'No key pressed', 'Take a message');
+
+  await publish(page);
+  await see(dialog(page, 'Not published').getByText('Loop: Welcome → Menu'));
+  await tabTo(page, dialog(page, 'Not published').getByRole('button', { name: 'Show' }));
+  await keyboard.press('Enter');
+  await connect(page, /Menu/, '2 Support', 'Take a message');
+  await publish(page);
+  await see(page.getByText('Version 1 is live'));
+
+  await tabTo(page, button(page, 'Test call'));
+  await keyboard.press('Enter');
+  await tabTo(page, page.getByLabel('Caller’s number'));
+  await keyboard.press('ControlOrMeta+a');
+  await keyboard.type('+61 3 7010 9876');
+  await tabTo(page, page.getByLabel(/^Keys pressed/));
+  await keyboard.type('1');
+  await tabTo(page, dialog(page, 'Make a test call').getByRole('button', { name: 'Call', exact: true }));
+  await keyboard.press('Enter');
+  await tabTo(page, page.getByRole('link', { name: 'Open the call' }));
+  await keyboard.press('Enter');
+  await readTheCall(page);
+  expect(faults).toEqual([]);
+  await context.close();
+});
+
+async function publish(page: Page): Promise<void> {
+  await tabTo(page, button(page, 'Publish'));
+  await page.keyboard.press('Enter');
+  const confirm = dialog(page, 'Publish this flow').getByRole('button', { name: 'Publish' });
+  await tabTo(page, confirm);
+  await page.keyboard.press('Enter');
+}
+
+/** Tabs to the outline and goes to a line of it by arrow. */
+async function outline(page: Page, name: RegExp): Promise<void> {
+  const lines = page.getByRole('treegrid').getByRole('row');
+  await tabTo(page, page.getByRole('treegrid').locator('[tabindex="0"]'));
+  await page.keyboard.press('Home');
+  for (let press = 0; press < 30; press += 1) {
+    const focused = page.getByRole('treegrid').locator('[role="row"]:focus');
+    const text = (await focused.textContent()) ?? '';
+    if (name.test(text) && !/shown above/.test(text)) return;
+    await page.keyboard.press('ArrowDown');
+  }
+  expect.fail(`the outline has no line ${name} among ${await lines.count()}`);
+}
+
+async function connect(page: Page, step: RegExp, exitLabel: string, target: string): Promise<void> {
+  await outline(page, step);
+  await page.keyboard.press('c');
+  await choose(page, 'Exit', exitLabel);
+  await choose(page, 'Connect to', target);
+  await tabTo(page, page.getByRole('dialog').getByRole('button', { name: 'Connect', exact: true }));
+  await page.keyboard.press('Enter');
+}
+
+/** Chooses in a select by typing, as browsers let one do. */
+async function choose(page: Page, label: string, option: string): Promise<void> {
+  const field = page.getByRole('dialog').getByLabel(label, { exact: true });
+  await tabTo(page, field);
+  await page.keyboard.press('Home');
+  const seen: string[] = [];
+  for (let press = 0; press < 20; press += 1) {
+    const chosen = await field.evaluate((select: HTMLSelectElement) => select.selectedOptions[0]?.textContent ?? '');
+    if (chosen.replace(/\s+/g, ' ') === option) return;
+    seen.push(chosen);
+    await page.keyboard.press('ArrowDown');
+  }
+  expect.fail(`${label} offers ${seen.join(', ')}, but no ${option}`);
+}
+
+/** The call's page, then its row in the log, then the report. */
+async function readTheCall(page: Page): Promise<void> {
+  await see(page.getByRole('heading', { name: /7010 9876/ }));
+  await see(page.getByText('Answered', { exact: true }));
+  await see(page.getByText('30 s', { exact: true }));
+  const lit = page.locator('.react-flow__node [data-light="passed"], .react-flow__node [data-light="active"]');
+  await see(lit);
+  await page.getByRole('link', { name: 'Call log' }).click();
+  const row = page.getByRole('row', { name: /7010 9876/ }).first();
+  await see(row.getByText('Answered'));
+  await see(row.getByText('30 s', { exact: true }));
+  await page.getByRole('link', { name: 'Time and day' }).click();
+  await see(page.getByRole('heading', { name: 'Time and day' }));
+}
