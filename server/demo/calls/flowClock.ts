@@ -1,6 +1,6 @@
 import type { FlowDocument } from '#flows/core/document.ts';
-import { resolveNode } from '#flows/core/graph.ts';
 import type { Registry } from '#flows/core/nodeType.ts';
+import { resolveNode } from '#flows/core/resolveNode.ts';
 
 /** Names the class of a moment (epoch ms): the exits that all nodes that ask the clock would take then. */
 export type FlowClock = (at: number) => string;

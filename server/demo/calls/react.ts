@@ -1,8 +1,8 @@
 import type { CompiledFlow } from '#flows/core/compile.ts';
 import type { Effect } from '#flows/core/effects.ts';
 import type { LegResult } from '#flows/core/events.ts';
-import { resolveNode } from '#flows/core/graph.ts';
 import type { FlowEventProbe } from '#flows/core/nodeType.ts';
+import { resolveNode } from '#flows/core/resolveNode.ts';
 import { nodeTypes } from '#flows/nodes/nodeTypes.ts';
 import { pickWeighted, type Random } from '../seededRandom.ts';
 import { chances } from './chances.ts';

@@ -1,7 +1,7 @@
 import type { Effect } from '#flows/core/effects.ts';
 import type { FlowEvent } from '#flows/core/events.ts';
 import type { CallFacts } from '#flows/core/facts.ts';
-import { resolveNode } from '#flows/core/graph.ts';
+import { resolveNode } from '#flows/core/resolveNode.ts';
 import type { CompiledFlow } from '#flows/core/compile.ts';
 import { endOf, routeOf, startRun, stepRun, type RunResult, type RunSnapshot } from '#flows/core/run.ts';
 import type { RouteStep } from '#flows/core/route.ts';

@@ -1,8 +1,9 @@
 import type { FlowNode } from './document.ts';
 import type { FlowWorld } from './facts.ts';
-import { type FlowIndex, migrateSettings, nodeTypeOf } from './graph.ts';
+import type { FlowIndex } from './graph.ts';
 import type { Exit, NodeType, Registry } from './nodeType.ts';
 import type { Problem } from './problems.ts';
+import { migrateSettings, nodeTypeOf } from './resolveNode.ts';
 
 /** A node of a known type; without exits when its settings fail their schema. */
 export interface CheckedNode {

@@ -2,9 +2,10 @@ import type { AnyStateMachine } from 'xstate';
 import type { FlowDocument } from './document.ts';
 import type { FlowEventType } from './events.ts';
 import { flowSetup } from './flowSetup.ts';
-import { type FlowIndex, indexFlow, type ResolvedNode, resolveNode } from './graph.ts';
+import { type FlowIndex, indexFlow } from './graph.ts';
 import { enterNode, receiveEvent } from './nodeActions.ts';
 import type { CallDefaults, Registry } from './nodeType.ts';
+import { type ResolvedNode, resolveNode } from './resolveNode.ts';
 import type { RunContext, RunEnd } from './runContext.ts';
 
 /** A flow ready to run: compile once a version, keep, and share among all of its calls. */

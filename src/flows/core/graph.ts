@@ -1,5 +1,4 @@
 import type { ExitId, FlowDocument, FlowEdge, FlowNode } from './document.ts';
-import type { NodeType, Registry } from './nodeType.ts';
 
 /** Where an edge leads that no node of the flow answers to. */
 export const NOWHERE = -1;
@@ -19,16 +18,14 @@ export interface FlowIndex {
   nodes: readonly FlowNode[];
   /** Places by node id. */
   places: ReadonlyMap<string, number>;
-  /** The ways out of each place, in the order of the edges. */
-  ways: readonly (readonly Way[])[];
+  /** The ways out of each place, in the order of the edges; undefined for a place without any. */
+  ways: readonly (readonly Way[] | undefined)[];
+  /** The places that edges leave, by the edges' positions in the document; `NOWHERE` where there is no such node. */
+  from: Int32Array;
+  /** The places that edges lead to, by the edges' positions in the document; `NOWHERE` where there is no such node. */
+  to: Int32Array;
   /** Edges that leave by the exit of an edge before them. */
   repeated: ReadonlySet<FlowEdge>;
-}
-
-/** A node with its type and its settings parsed by that type's schema, in the type's newest version. */
-export interface ResolvedNode {
-  nodeType: NodeType;
-  settings: unknown;
 }
 
 /** Builds the lookups in one pass over nodes and one over edges. */
@@ -40,46 +37,36 @@ export function indexFlow(document: FlowDocument): FlowIndex {
     places.set(node.id, nodes.length);
     nodes.push(node);
   }
-  return { document, nodes, places, ...readEdges(document.edges, places) };
+  const placeOf = (id: string): number => places.get(id) ?? NOWHERE;
+  const from = Int32Array.from(document.edges, (edge) => placeOf(edge.from));
+  const to = Int32Array.from(document.edges, (edge) => placeOf(edge.to));
+  return { document, nodes, places, from, to, ...waysOut(document.edges, nodes.length, from, to) };
 }
 
-function readEdges(edges: readonly FlowEdge[], places: FlowIndex['places']): Pick<FlowIndex, 'ways' | 'repeated'> {
-  const ways: Way[][] = Array.from(places, () => []);
+function waysOut(edges: readonly FlowEdge[], size: number, from: Int32Array, to: Int32Array) {
+  const ways = Array.from<Way[] | undefined>({ length: size });
   const repeated = new Set<FlowEdge>();
-  const placesWith = new Map<ExitId, Set<number>>();
-  for (const edge of edges) {
-    const from = places.get(edge.from);
-    if (from === undefined) continue;
-    let taken = placesWith.get(edge.exit);
-    if (taken === undefined) placesWith.set(edge.exit, (taken = new Set()));
-    if (taken.has(from)) repeated.add(edge);
-    else ways[from]?.push({ exit: edge.exit, to: places.get(edge.to) ?? NOWHERE });
-    taken.add(from);
-  }
+  const taken = new Map<number, Set<ExitId>>();
+  edges.forEach((edge, at) => {
+    const place = from[at] ?? NOWHERE;
+    if (place === NOWHERE) return;
+    const { exit } = edge;
+    const way = { exit, to: to[at] ?? NOWHERE };
+    const others = ways[place];
+    if (others === undefined) ways[place] = [way];
+    else if (isTaken(exit, place, others, taken)) repeated.add(edge);
+    else others.push(way);
+  });
   return { ways, repeated };
 }
 
-/** The node type that the registry has under this name, never one inherited from `Object`. */
-export function nodeTypeOf(registry: Registry, type: string): NodeType | undefined {
-  return Object.hasOwn(registry, type) ? registry[type] : undefined;
-}
+const MANY = 20;
 
-/** The node's settings as its type's newest version wants them, not yet checked. Undefined for a version from the future. */
-export function migrateSettings(node: FlowNode, nodeType: NodeType): Record<string, unknown> | undefined {
-  if (node.version > nodeType.version) return undefined;
-  let settings: Record<string, unknown> = node.settings;
-  for (let version = node.version; version < nodeType.version; version += 1) {
-    const migrate = nodeType.migrations[version];
-    if (migrate === undefined) return undefined;
-    settings = migrate(settings);
-  }
-  return settings;
-}
-
-/** The node's type and parsed settings; undefined when the type is unknown or the settings fail its schema. */
-export function resolveNode(node: FlowNode, registry: Registry): ResolvedNode | undefined {
-  const nodeType = nodeTypeOf(registry, node.type);
-  if (nodeType === undefined) return undefined;
-  const parsed = nodeType.settings.safeParse(migrateSettings(node, nodeType));
-  return parsed.success ? { nodeType, settings: parsed.data } : undefined;
+/** Whether an exit has a way already. Looking through the ways is fastest but where there are very many. */
+function isTaken(exit: ExitId, place: number, ways: readonly Way[], taken: Map<number, Set<ExitId>>): boolean {
+  if (ways.length < MANY) return ways.some((way) => way.exit === exit);
+  let exits = taken.get(place);
+  if (exits === undefined) taken.set(place, (exits = new Set(ways.map((way) => way.exit))));
+  const before = exits.size;
+  return exits.add(exit).size === before;
 }

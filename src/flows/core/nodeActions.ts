@@ -1,7 +1,7 @@
 import type { FlowDocument } from './document.ts';
 import { flowSetup } from './flowSetup.ts';
-import type { ResolvedNode } from './graph.ts';
 import type { Step, StepContext } from './nodeType.ts';
+import type { ResolvedNode } from './resolveNode.ts';
 import type { RunContext } from './runContext.ts';
 
 /** Entry of a node's state: notes it on the route and takes the node's first step. */

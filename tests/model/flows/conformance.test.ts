@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { FlowNode } from '#flows/core/document.ts';
 import type { FlowEvent } from '#flows/core/events.ts';
-import { migrateSettings } from '#flows/core/graph.ts';
+import { migrateSettings } from '#flows/core/resolveNode.ts';
 import type { Memory, NodeType, Step } from '#flows/core/nodeType.ts';
 import { nodeTypes } from '#flows/nodes/nodeTypes.ts';
 import { aCall, MONDAY_TEN } from '../../builders/flows/aCall.ts';

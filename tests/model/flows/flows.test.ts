@@ -4,7 +4,7 @@ import { compile, type CompiledFlow } from '#flows/core/compile.ts';
 import { sameFlow } from '#flows/core/diff.ts';
 import { FlowDocument } from '#flows/core/document.ts';
 import type { FlowEvent } from '#flows/core/events.ts';
-import { resolveNode } from '#flows/core/graph.ts';
+import { resolveNode } from '#flows/core/resolveNode.ts';
 import { currentNode, endOf, type RunResult, startRun, stepRun } from '#flows/core/run.ts';
 import { fromText, toText } from '#flows/core/text.ts';
 import { blocksPublishing, validate } from '#flows/core/validate.ts';
