@@ -33,16 +33,18 @@ function useFresh(): [ReadonlySet<string>, (key: string) => void] {
 /** A page of the call log that follows live calls. `outdated` says that rows changed which only a new read can show. */
 export function useCallLog(view: TableView, { query, applied }: PageFilters) {
   const accounts = useSelectedAccounts();
-  const [outdated, setOutdated] = useState(false);
   const [fresh, mark] = useFresh();
   const { page, length, order, search, orderBy } = view;
   const by = CallOrder.safeParse(orderBy).data ?? 'dateStart';
   const answer = useEndpoint('listCalls', {
     query: { ...query, start: page * length, length, order, orderBy: by, ...(search && { search }) },
   });
-  const { data, mutate, isLoading, isValidating, error } = answer;
+  const { data, mutate, isLoading, error } = answer;
+  // What is outdated is this very page: another one is read anew.
+  const seen = JSON.stringify([view, query]);
+  const [outdatedPage, setOutdatedPage] = useState<string | null>(null);
   const refresh = () => {
-    setOutdated(false);
+    setOutdatedPage(null);
     void mutate();
   };
   useLive((news) => {
@@ -51,11 +53,12 @@ export function useCallLog(view: TableView, { query, applied }: PageFilters) {
     const { call } = news;
     const dayOf = () => formatInTimeZone(call.dateStart, applied.timezone, 'yyyy-MM-dd');
     const next = mergeLiveCall(data, call, { view, filters: applied, accounts, dayOf });
-    if (next === undefined) setOutdated(true);
+    // While another page is being read, the rows are still those of the last one.
+    if (next === undefined || isLoading) setOutdatedPage(seen);
     else if (next !== data) {
       mark(call.uuid);
       void mutate(next, { revalidate: false });
     }
   });
-  return { data, error, fresh, outdated, refresh, stale: isLoading || (isValidating && data === undefined) };
+  return { data, error, fresh, outdated: outdatedPage === seen, refresh, stale: isLoading };
 }

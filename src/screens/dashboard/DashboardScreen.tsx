@@ -27,9 +27,10 @@ export function Component() {
   const days = useEndpoint('getTimeAndDay', { query: { ...query, dateview: 'days' } });
   const latest = useEndpoint('listCalls', { query: { ...(query.account && { account: query.account }), length: 10 } });
   useLive((news) => {
+    if (news.type === 'flow.published') return;
+    void invalidate('listCalls');
     // Figures are counted when a call has ended; its row changes all the time.
-    const counted = news.type === 'live.resumed' || (news.type === 'call.changed' && news.call.state === 'ended');
-    void invalidate(...(counted ? (['getSummary', 'getTimeAndDay', 'listCalls'] as const) : (['listCalls'] as const)));
+    if (news.type === 'live.resumed' || news.call.state === 'ended') void invalidate('getSummary', 'getTimeAndDay');
   });
   const error: unknown = summary.error ?? days.error;
   const retry = () => void invalidate('getSummary', 'getTimeAndDay');
