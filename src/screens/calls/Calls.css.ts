@@ -7,4 +7,3 @@ export const link = style({
   fontWeight: 550,
   selectors: { '&:hover': { color: vars.color.primaryText } },
 });
-export const muted = style({ color: vars.color.textMuted });

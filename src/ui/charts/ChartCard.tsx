@@ -7,13 +7,7 @@ import { toCsv } from '../table/csv.ts';
 import { saveCsv } from '../table/saveCsv.ts';
 import { actions } from './Chart.css.ts';
 import { chartMessages } from './chart.messages.ts';
-import { FiguresTable } from './FiguresTable.tsx';
-
-/** The figures behind a chart: a head, and lines that begin with their label. */
-export interface Figures {
-  head: readonly string[];
-  lines: readonly (readonly [label: string, ...values: number[]])[];
-}
+import { FiguresTable, type Figures } from './FiguresTable.tsx';
 
 interface ChartCardProps {
   title: string;

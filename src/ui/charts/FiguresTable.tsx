@@ -1,6 +1,11 @@
 import { useIntl } from 'react-intl';
 import { figures as box, figuresCell, figuresHead, figuresTable } from './Chart.css.ts';
-import type { Figures } from './ChartCard.tsx';
+
+/** The figures behind a chart: a head, and lines that begin with their label. */
+export interface Figures {
+  head: readonly string[];
+  lines: readonly (readonly [label: string, ...values: number[]])[];
+}
 
 /** The same figures as a chart's, to be read and copied. */
 export function FiguresTable({ title, figures }: { title: string; figures: Figures }) {
