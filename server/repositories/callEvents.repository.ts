@@ -14,17 +14,13 @@ export async function listCallEvents(executor: Executor, { accountId, callUuid }
 }
 
 /** Adds what is new: an event whose key is there already changes nothing. */
-export async function addCallEvents(tx: Tx, { accountId, callUuid }: CallKey, events: CallEvent[]): Promise<void> {
+export async function addCallEvents(tx: Tx, key: CallKey, events: CallEvent[]): Promise<void> {
   if (events.length === 0) return;
-  const rows = events.map(({ key, at, kind, payload }) => ({
-    accountId,
-    callUuid,
-    key,
-    at: new Date(at),
-    kind,
-    payload,
-  }));
-  await tx.insert(callEvents).values(rows).onConflictDoNothing();
+  await tx.insert(callEvents).values(eventRows(key, events)).onConflictDoNothing();
+}
+
+export function eventRows({ accountId, callUuid }: CallKey, events: CallEvent[]) {
+  return events.map(({ key, at, kind, payload }) => ({ accountId, callUuid, key, at: new Date(at), kind, payload }));
 }
 
 /** The answer that this very webhook got before. */

@@ -1,21 +1,12 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { CallKey } from '../carriers/callAddresses.ts';
 import type { Executor, Tx } from '../db/executor.ts';
-import { callDirectory, calls, flowTurns, flowVersions, liveCalls } from '../db/schema/all.ts';
+import { callDirectory, callEvents, calls, flowTurns, flowVersions, liveCalls } from '../db/schema/all.ts';
+import type { CallEvent } from '../services/liveCall/callEvent.ts';
 
 export type NewCall = typeof calls.$inferInsert;
 export type CallRow = typeof calls.$inferSelect;
 export type LiveCallRow = typeof liveCalls.$inferSelect;
-
-/** Names the carrier's call ours. False when another webhook of the same call did so before. */
-export async function claimCallSid(tx: Tx, callSid: string, { accountId, callUuid }: CallKey): Promise<boolean> {
-  const claimed = await tx
-    .insert(callDirectory)
-    .values({ callSid, accountId, callUuid })
-    .onConflictDoNothing()
-    .returning({ callSid: callDirectory.callSid });
-  return claimed.length === 1;
-}
 
 /** Which of our calls a carrier's call is. */
 export async function findCallKey(executor: Executor, callSid: string): Promise<CallKey | undefined> {
@@ -26,26 +17,35 @@ export async function findCallKey(executor: Executor, callSid: string): Promise<
   return row;
 }
 
-/**
- * The call's row and where it stands in its flow, locked until the transaction ends: webhooks of one call wait for each
- * other. `live` is null when the call is over or never had a flow.
- */
-export async function lockCall(
-  tx: Tx,
-  { accountId, callUuid }: CallKey,
-): Promise<{ call: CallRow; live: LiveCallRow | null } | undefined> {
-  const [row] = await tx
-    .select({ call: calls, live: liveCalls })
-    .from(calls)
-    .leftJoin(liveCalls, and(eq(liveCalls.accountId, calls.accountId), eq(liveCalls.callUuid, calls.uuid)))
-    .where(and(eq(calls.accountId, accountId), eq(calls.uuid, callUuid)))
-    .for('update', { of: calls });
-  return row;
+/** A call as it stands. `live` is null when it is over or never had a flow; `events` are in no order that means anything. */
+export interface LockedCall {
+  call: CallRow;
+  live: LiveCallRow | null;
+  events: CallEvent[];
 }
 
-export async function addCall(tx: Tx, call: NewCall): Promise<void> {
-  await tx.insert(calls).values(call);
+/**
+ * The call, locked until the transaction ends: webhooks of one call wait for each other. What belongs to it is read by a
+ * statement of its own, since one that waited for the lock would still see what was there before.
+ */
+export async function lockCall(tx: Tx, { accountId, callUuid }: CallKey): Promise<LockedCall | undefined> {
+  const ofCall = and(eq(calls.accountId, accountId), eq(calls.uuid, callUuid));
+  const [call] = await tx.select().from(calls).where(ofCall).for('update').prepare('lock_call').execute();
+  if (!call) return undefined;
+  const [stands] = await tx
+    .select({ live: liveCalls, events: eventsOfCall })
+    .from(calls)
+    .leftJoin(liveCalls, and(eq(liveCalls.accountId, calls.accountId), eq(liveCalls.callUuid, calls.uuid)))
+    .where(ofCall)
+    .prepare('read_locked_call')
+    .execute();
+  return { call, live: stands?.live ?? null, events: stands?.events ?? [] };
 }
+
+const eventsOfCall = sql<CallEvent[]>`(
+  select coalesce(jsonb_agg(jsonb_build_object('key', ${callEvents.key}, 'at', extract(epoch from ${callEvents.at}) * 1000,
+    'kind', ${callEvents.kind}, 'payload', ${callEvents.payload})), '[]')
+  from ${callEvents} where ${callEvents.accountId} = ${calls.accountId} and ${callEvents.callUuid} = ${calls.uuid})`;
 
 export async function changeCall(tx: Tx, { accountId, id }: CallRow, change: Partial<NewCall>): Promise<void> {
   await tx
@@ -69,19 +69,9 @@ export async function endLiveCall(tx: Tx, { accountId, callUuid }: CallKey): Pro
   await tx.delete(liveCalls).where(and(eq(liveCalls.accountId, accountId), eq(liveCalls.callUuid, callUuid)));
 }
 
-/** Whether the account never had a call from this number. */
-export async function isFirstCall(executor: Executor, accountId: number, caller: string): Promise<boolean> {
-  const earlier = await executor
-    .select({ id: calls.id })
-    .from(calls)
-    .where(and(eq(calls.accountId, accountId), eq(calls.caller, caller)))
-    .limit(1);
-  return earlier.length === 0;
-}
-
 /** Takes the next turn of a node's round, counted from 0 over all calls of the flow. */
-export async function takeTurn(tx: Tx, accountId: number, flowId: string, nodeId: string): Promise<number> {
-  const [taken] = await tx
+export async function takeTurn(executor: Executor, accountId: number, flowId: string, nodeId: string): Promise<number> {
+  const [taken] = await executor
     .insert(flowTurns)
     .values({ accountId, flowId, nodeId, turn: 1 })
     .onConflictDoUpdate({

@@ -1,29 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Executor } from '../db/executor.ts';
-import { accounts, didDirectory, flows, numbers } from '../db/schema/all.ts';
+import { accounts, flows, numbers } from '../db/schema/all.ts';
 import { isWithin, type Scope } from './scope.ts';
-
-/** The active number that was called, whichever account it belongs to: the only look-up without a scope. */
-export async function findNumberByDid(executor: Executor, did: string) {
-  const [row] = await executor
-    .select({
-      account: numbers.accountId,
-      id: numbers.id,
-      did: numbers.did,
-      name: numbers.name,
-      source: numbers.source,
-      country: numbers.country,
-      area: numbers.area,
-      action: numbers.action,
-      actionId: numbers.actionId,
-      publishedVersion: flows.publishedVersion,
-    })
-    .from(didDirectory)
-    .innerJoin(numbers, and(eq(numbers.accountId, didDirectory.accountId), eq(numbers.did, didDirectory.did)))
-    .leftJoin(flows, and(eq(flows.accountId, numbers.accountId), eq(flows.id, numbers.actionId)))
-    .where(and(eq(didDirectory.did, did), eq(numbers.status, 'active')));
-  return row;
-}
 
 const columns = {
   id: numbers.id,

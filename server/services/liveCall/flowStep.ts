@@ -27,6 +27,11 @@ export async function enterFlow(flow: CompiledFlow, facts: CallFacts, takeTurn: 
   return settle(flow, startRun(flow, facts), { step: 1, heard: [], routeBefore: [], at: facts.at, takeTurn });
 }
 
+/** Whether a call's first step takes a turn of a round, which only one webhook of the call may do. */
+export function startsWithTurn(flow: CompiledFlow, facts: CallFacts): boolean {
+  return startRun(flow, facts).effects.at(-1)?.type === 'takeTurn';
+}
+
 /** One event further. Undefined when the event means nothing where the call stands. */
 export async function moveOn(
   flow: CompiledFlow,

@@ -1,6 +1,5 @@
 import type { CallKey, RecordingKind } from '../../carriers/callAddresses.ts';
 import type { RecordingParams, VoiceWebhook } from '../../carriers/voiceWebhook.ts';
-import { listCallEvents } from '../../repositories/callEvents.repository.ts';
 import { lockCall } from '../../repositories/liveCalls.repository.ts';
 import { addRecording } from '../../repositories/recordings.repository.ts';
 import { shortestMessage } from './foldCall.ts';
@@ -29,7 +28,7 @@ export async function hearRecording(
     const payload = { sid, recording, seconds };
     const event = { key: `recording-${sid}`, at, kind: 'recording', payload } as const;
     await calls.fetchRecording(tx, { accountId, sid });
-    return writeDown(tx, found.call, await listCallEvents(tx, key), [event]);
+    return writeDown(tx, found.call, found.events, [event]);
   });
   if (changed) calls.changed(key);
 }

@@ -1,6 +1,5 @@
 import type { CallKey } from '../../carriers/callAddresses.ts';
 import type { VoiceWebhook } from '../../carriers/voiceWebhook.ts';
-import { listCallEvents } from '../../repositories/callEvents.repository.ts';
 import { endLiveCall, findCallKey, lockCall } from '../../repositories/liveCalls.repository.ts';
 import { moveLiveCall } from './advanceCall.ts';
 import { isOver, type CallEvent } from './callEvent.ts';
@@ -25,7 +24,7 @@ export function hearLegStatus(calls: LiveCalls, { key, step, targetId }: LegAddr
 async function hear(calls: LiveCalls, key: CallKey, event: CallEvent): Promise<void> {
   const changed = await calls.db.transaction(async (tx) => {
     const found = await lockCall(tx, key);
-    return found ? writeDown(tx, found.call, await listCallEvents(tx, key), [event]) : false;
+    return found ? writeDown(tx, found.call, found.events, [event]) : false;
   });
   if (changed) calls.changed(key);
 }
@@ -43,10 +42,9 @@ export async function hearCallStatus(calls: LiveCalls, webhook: VoiceWebhook): P
   const changed = await calls.db.transaction(async (tx) => {
     const found = await lockCall(tx, key);
     if (!found) return false;
-    const known = await listCallEvents(tx, key);
     const over = isOver(params.CallStatus);
     const left = over && found.live && (await moveLiveCall(tx, calls, found.live, { type: 'CALLER_HUNG_UP', at }));
-    const says = await writeDown(tx, found.call, known, left ? [told, left.event] : [told]);
+    const says = await writeDown(tx, found.call, found.events, left ? [told, left.event] : [told]);
     if (over) await endLiveCall(tx, key);
     return says;
   });

@@ -1,7 +1,6 @@
 import { callAddresses, type CallKey } from '../../carriers/callAddresses.ts';
 import { renderConnect, renderHangup, renderWhisper } from '../../carriers/twiml/renderWhisper.ts';
 import type { VoiceWebhook } from '../../carriers/voiceWebhook.ts';
-import { listCallEvents } from '../../repositories/callEvents.repository.ts';
 import { lockCall } from '../../repositories/liveCalls.repository.ts';
 import { AppError } from '../appError.ts';
 import type { CallEvent, EventOf } from './callEvent.ts';
@@ -27,8 +26,7 @@ export async function whisperTarget(
     const dial = found.live?.step === step ? positionOf(found.live).effects.at(-1) : undefined;
     if (dial?.type !== 'dial') return renderHangup();
     const phase = !heard ? 'started' : dial.screen && webhook.params.Digits !== '1' ? 'refused' : 'heard';
-    const known = await listCallEvents(tx, key);
-    changed = await writeDown(tx, found.call, known, [whisperEvent(webhook, { step, targetId, phase })]);
+    changed = await writeDown(tx, found.call, found.events, [whisperEvent(webhook, { step, targetId, phase })]);
     if (phase === 'started') return renderWhisper(dial, heardAddress(calls, key, step, targetId));
     return phase === 'heard' ? renderConnect() : renderHangup();
   });

@@ -1,0 +1,36 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { Executor } from '../db/executor.ts';
+import { calls, didDirectory, flows, numbers } from '../db/schema/all.ts';
+
+export type CalledNumber = NonNullable<Awaited<ReturnType<typeof findCalledNumber>>>;
+
+/**
+ * The active number that was called, whichever account it belongs to: the only look-up without a scope. `firstTime` says
+ * that its account never had a call from `caller` (E.164, or null when withheld).
+ */
+export async function findCalledNumber(executor: Executor, did: string, caller: string | null) {
+  const [row] = await executor
+    .select({
+      account: numbers.accountId,
+      id: numbers.id,
+      did: numbers.did,
+      name: numbers.name,
+      source: numbers.source,
+      action: numbers.action,
+      actionId: numbers.actionId,
+      publishedVersion: flows.publishedVersion,
+      firstTime: isFirst(caller),
+    })
+    .from(didDirectory)
+    .innerJoin(numbers, and(eq(numbers.accountId, didDirectory.accountId), eq(numbers.did, didDirectory.did)))
+    .leftJoin(flows, and(eq(flows.accountId, numbers.accountId), eq(flows.id, numbers.actionId)))
+    .where(and(eq(didDirectory.did, did), eq(numbers.status, 'active')))
+    .prepare('called_number')
+    .execute();
+  return row;
+}
+
+function isFirst(caller: string | null) {
+  const earlier = sql`select from ${calls} where ${calls.accountId} = ${numbers.accountId} and ${calls.caller} = ${caller}`;
+  return sql<boolean>`${caller}::text is not null and not exists (${earlier})`;
+}

@@ -1,0 +1,50 @@
+import { DrizzleQueryError } from 'drizzle-orm';
+import pg from 'pg';
+import type { CallKey } from '../carriers/callAddresses.ts';
+import type { Executor } from '../db/executor.ts';
+import { callDirectory, callEvents, calls, liveCalls, webhookReplies } from '../db/schema/all.ts';
+import type { CallEvent } from '../services/liveCall/callEvent.ts';
+import { eventRows } from './callEvents.repository.ts';
+import type { LiveCallRow, NewCall } from './liveCalls.repository.ts';
+
+/** All that the first webhook of a call leaves behind. `live` is null for a call without a flow. */
+export interface FirstWebhook {
+  key: CallKey;
+  callSid: string;
+  call: NewCall;
+  events: CallEvent[];
+  live: LiveCallRow | null;
+  reply: { key: string; reply: string };
+}
+
+/**
+ * Writes a new call in one statement, whole or not at all: one round trip and one commit while the carrier waits. False
+ * when another webhook of the same call was first; a transaction around it is then lost.
+ */
+export async function insertNewCall(executor: Executor, first: FirstWebhook): Promise<boolean> {
+  const { key, callSid, call, events, live, reply } = first;
+  const parts = [
+    executor.$with('named').as(executor.insert(callDirectory).values({ callSid, ...key })),
+    executor.$with('logged').as(executor.insert(calls).values(call)),
+    executor.$with('told').as(executor.insert(callEvents).values(eventRows(key, events))),
+    ...(live ? [executor.$with('placed').as(executor.insert(liveCalls).values(live))] : []),
+  ];
+  try {
+    await executor
+      .with(...parts)
+      .insert(webhookReplies)
+      .values({ accountId: key.accountId, ...reply })
+      .onConflictDoNothing()
+      .prepare(`new_call_${events.length}_${live ? 'live' : 'over'}`)
+      .execute();
+    return true;
+  } catch (error) {
+    if (isKnownSid(error)) return false;
+    throw error;
+  }
+}
+
+function isKnownSid(error: unknown): boolean {
+  const cause = error instanceof DrizzleQueryError ? error.cause : undefined;
+  return cause instanceof pg.DatabaseError && cause.code === '23505' && cause.constraint === 'call_directory_pkey';
+}
