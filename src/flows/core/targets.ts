@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isDialable } from '#values/phoneNumber.ts';
+import { isDialable } from '#values/numberPlan.ts';
 import { FlowId } from './document.ts';
 import type { DialTarget } from './effects.ts';
 import type { FlowEvent } from './events.ts';

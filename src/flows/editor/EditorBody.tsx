@@ -1,7 +1,6 @@
 import { lazy, Suspense, useCallback, useMemo, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { FlowVersion } from '#contract/routing.contract.ts';
-import { currentNode } from '#flows/core/run.ts';
 import { Spinner } from '../../ui/feedback/Spinner.tsx';
 import { visuallyHidden } from '../../ui/layout/visuallyHidden.css.ts';
 import { FlowCanvas } from './canvas/FlowCanvas.tsx';
@@ -13,15 +12,14 @@ import { Outline } from './outline/Outline.tsx';
 import { StepList } from './palette/StepList.tsx';
 import { ProblemList } from './problems/ProblemList.tsx';
 import { useProblemCounts, useProblems } from './problems/useProblems.ts';
-import { routeLights } from './simulator/lights.ts';
-import { nowOf, type Simulation, wayOf } from './simulator/simulation.ts';
+import type { Played } from './simulator/SimulatorPanel.tsx';
 import { useDocument, useEditor, useEditorSetting } from './state/EditorContext.ts';
 import { useEditorActions } from './state/useEditorActions.ts';
 import { useShortcuts } from './state/useShortcuts.ts';
 import { Tabs } from './Tabs.tsx';
 import { VersionsPanel } from './versions/VersionsPanel.tsx';
 
-/** Fetched with the first simulation: it brings the clock arithmetic along. */
+/** Fetched with the first simulation: it brings the rules, the machine and the clock arithmetic along. */
 const SimulatorPanel = lazy(async () => {
   const { SimulatorPanel: panel } = await import('./simulator/SimulatorPanel.tsx');
   return { default: panel };
@@ -48,9 +46,8 @@ export function EditorBody({ right, onRight, versions, onOpenVersion, trackingNu
   const counts = useProblemCounts(problems);
   const [left, setLeft] = useState<'palette' | 'outline'>(readOnly ? 'outline' : 'palette');
   const [minimap, setMinimap] = useState(false);
-  const [simulation, setSimulation] = useState<Simulation | null>(null);
+  const [played, setPlayed] = useState<Played | null>(null);
   const inspector = useRef<HTMLDivElement>(null);
-  const playing = right === 'simulate' ? simulation : null;
 
   const inspect = useCallback(() => {
     onRight('inspect');
@@ -58,10 +55,8 @@ export function EditorBody({ right, onRight, versions, onOpenVersion, trackingNu
   }, [onRight]);
   useShortcuts(actions, inspect);
 
-  const overlay = useMemo(() => {
-    const snapshot = playing && nowOf(playing)?.snapshot;
-    return snapshot ? { counts, ...routeLights(document, wayOf(playing), currentNode(snapshot)) } : { counts };
-  }, [counts, document, playing]);
+  const lights = right === 'simulate' ? played?.lights : undefined;
+  const overlay = useMemo(() => ({ counts, ...lights }), [counts, lights]);
 
   const words = intl.formatMessage;
   return (
@@ -110,7 +105,11 @@ export function EditorBody({ right, onRight, versions, onOpenVersion, trackingNu
           {right === 'versions' && <VersionsPanel versions={versions} onOpen={onOpenVersion} />}
           {right === 'simulate' && (
             <Suspense fallback={<Spinner />}>
-              <SimulatorPanel simulation={simulation} onChange={setSimulation} trackingNumber={trackingNumber} />
+              <SimulatorPanel
+                simulation={played?.simulation ?? null}
+                onChange={setPlayed}
+                trackingNumber={trackingNumber}
+              />
             </Suspense>
           )}
         </Tabs>

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { useIntl } from 'react-intl';
 import type { EventFromLogic, SnapshotFrom } from 'xstate';
 import type { flowEditorMachine } from '../../machines/flowEditor/flowEditor.machine.ts';
@@ -6,9 +6,11 @@ import { Button } from '../../ui/button/Button.tsx';
 import { Notice } from '../../ui/feedback/Notice.tsx';
 import { toasts } from '../../ui/toast/toasts.ts';
 import { flowMessages } from './flow.messages.ts';
-import { ConflictDialog } from './versions/ConflictDialog.tsx';
 import { PublishDialog } from './versions/PublishDialog.tsx';
 import { RefusedDialog } from './versions/RefusedDialog.tsx';
+
+/** Fetched when it happens: it brings the comparison of flows along. */
+const ConflictDialog = lazy(async () => ({ default: (await import('./versions/ConflictDialog.tsx')).ConflictDialog }));
 
 interface EditorDialogsProps {
   state: SnapshotFrom<typeof flowEditorMachine>;
@@ -67,16 +69,18 @@ export function EditorDialogs({ state, send, publishing, onPublishing, onShowPro
         />
       )}
       {theirs && document && (
-        <ConflictDialog
-          mine={document}
-          theirs={theirs}
-          comparing={state.matches({ conflict: 'comparing' })}
-          onCompare={() => send({ type: 'comparison.opened' })}
-          onBack={() => send({ type: 'comparison.closed' })}
-          onKeepMine={() => send({ type: 'mine.kept' })}
-          onTakeTheirs={() => send({ type: 'theirs.taken' })}
-          onClose={() => send({ type: 'conflict.left' })}
-        />
+        <Suspense>
+          <ConflictDialog
+            mine={document}
+            theirs={theirs}
+            comparing={state.matches({ conflict: 'comparing' })}
+            onCompare={() => send({ type: 'comparison.opened' })}
+            onBack={() => send({ type: 'comparison.closed' })}
+            onKeepMine={() => send({ type: 'mine.kept' })}
+            onTakeTheirs={() => send({ type: 'theirs.taken' })}
+            onClose={() => send({ type: 'conflict.left' })}
+          />
+        </Suspense>
       )}
     </>
   );

@@ -9,7 +9,8 @@ import type { RightTab } from './EditorBody.tsx';
 import { EditorDialogs } from './EditorDialogs.tsx';
 import * as styles from './FlowEditor.css.ts';
 import { flowMessages } from './flow.messages.ts';
-import { LoadedEditor, type Surroundings } from './LoadedEditor.tsx';
+import type { Surroundings } from './DocumentEditor.tsx';
+import { LoadedEditor } from './LoadedEditor.tsx';
 import { SaveState } from './SaveState.tsx';
 
 interface FlowEditorProps extends Surroundings {

@@ -1,74 +1,27 @@
-import { ReactFlowProvider } from '@xyflow/react';
-import { useEffect, useMemo, useState } from 'react';
-import type { Flow, FlowVersion } from '#contract/routing.contract.ts';
-import type { FlowDocument } from '#flows/core/document.ts';
-import type { FlowWorld } from '#flows/core/facts.ts';
-import type { Country } from '#flows/nodes/nodeView.ts';
+import { lazy, Suspense, useState } from 'react';
+import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { beginEditing } from './document/history.ts';
-import { editingKey, loadEditing } from './document/savedEditing.ts';
-import { EditorBody, type RightTab } from './EditorBody.tsx';
-import { createEditorStore } from './state/editorStore.ts';
-import { EditorContext, type EditorSetting } from './state/EditorContext.ts';
-import { useKeptEditing } from './state/useKeptEditing.ts';
+import { editingKey, hasEditing } from './document/savedEditing.ts';
+import { DocumentEditor, type DocumentEditorProps } from './DocumentEditor.tsx';
 
-/** What the editor must know of the account around the flow. */
-export interface Surroundings {
-  readOnly: boolean;
-  country: Country;
-  world: FlowWorld;
-  versions: readonly FlowVersion[];
-  /** The number that a simulated call dials, E.164. */
-  trackingNumber: string;
-}
+/** Fetched when there is unsaved work: it brings the schemas that read it along. */
+const RestoredEditor = lazy(async () => ({ default: (await import('./RestoredEditor.tsx')).RestoredEditor }));
 
-interface LoadedEditorProps extends Surroundings {
-  flow: Flow;
-  /** What the machine starts from; later edits are told by `onEdit`. */
-  document: FlowDocument;
+interface LoadedEditorProps extends Omit<DocumentEditorProps, 'begin'> {
   /** Whether unsaved work of an earlier page load may be taken up. */
   restores: boolean;
-  dirty: boolean;
-  right: RightTab;
-  onRight: (tab: RightTab) => void;
-  onEdit: (document: FlowDocument) => void;
-  onOpenVersion: (version: number) => void;
 }
 
-/** The canvas over one document; a document replaced from outside is another one of these. */
-export function LoadedEditor(props: LoadedEditorProps) {
-  const { flow, document, restores, dirty, onEdit, readOnly, country, world } = props;
-  const [store] = useState(() => {
-    const kept = restores && !readOnly && loadEditing(window.sessionStorage, editingKey(flow.id, flow.draftVersion));
-    return createEditorStore(kept || beginEditing(document));
-  });
-  const [first] = useState(document);
-  useEffect(() => {
-    let told = first;
-    const tell = () => {
-      const current = store.get().editing.document;
-      if (current === told) return;
-      told = current;
-      onEdit(current);
-    };
-    tell();
-    return store.subscribe(tell);
-  }, [store, first, onEdit]);
-  useKeptEditing(store, flow.id, flow.draftVersion, dirty && !readOnly);
-  const setting = useMemo<EditorSetting>(
-    () => ({ store, readOnly, country, world }),
-    [store, readOnly, country, world],
-  );
+/** The editor over a document that was loaded; a document replaced from outside is another one of these. */
+export function LoadedEditor({ restores, ...props }: LoadedEditorProps) {
+  const { flow, document, readOnly } = props;
+  const [key] = useState(() => editingKey(flow.id, flow.draftVersion));
+  const [isKept] = useState(() => restores && !readOnly && hasEditing(window.sessionStorage, key));
+  const [fresh] = useState(() => beginEditing(document));
+  if (!isKept) return <DocumentEditor {...props} begin={fresh} />;
   return (
-    <EditorContext value={setting}>
-      <ReactFlowProvider>
-        <EditorBody
-          right={props.right}
-          onRight={props.onRight}
-          versions={props.versions}
-          onOpenVersion={props.onOpenVersion}
-          trackingNumber={props.trackingNumber}
-        />
-      </ReactFlowProvider>
-    </EditorContext>
+    <Suspense fallback={<Skeleton height="70dvh" />}>
+      <RestoredEditor {...props} fresh={fresh} storageKey={key} />
+    </Suspense>
   );
 }

@@ -1,15 +1,12 @@
-import type { ComponentType } from 'react';
+import type { ComponentType, LazyExoticComponent } from 'react';
 import type { IntlShape, MessageDescriptor } from 'react-intl';
-import type { z } from 'zod';
 import type { ExitId, FlowNode } from '#flows/core/document.ts';
 import type { Exit } from '#flows/core/nodeType.ts';
-import type { toPhoneNumber } from '#values/phoneNumber.ts';
+import type { Country } from '#values/numberPlan.ts';
 import type { IconName } from './icons.tsx';
+import type { NodeShape } from './nodeShape.node.ts';
 
 type Settings = FlowNode['settings'];
-
-/** The country whose plan a number typed without a prefix is read in. */
-export type Country = Parameters<typeof toPhoneNumber>[1];
 
 /** What a node's colour says: where calls enter, what is spoken, what is decided, who is reached, what is noted, where it ends. */
 export type Tone = 'entry' | 'speech' | 'choice' | 'people' | 'note' | 'end';
@@ -29,15 +26,15 @@ export interface NodeView<Draft extends Settings = Settings> {
   tone: Tone;
   title: MessageDescriptor;
   purpose: MessageDescriptor;
-  /** Reads settings that may be unfinished: every field falls back, so that a draft can always be drawn and edited. */
-  draft: z.ZodType<Draft>;
+  shape: NodeShape<Draft>;
   /** Up to two short lines for the card and the outline. */
   summary: (draft: Draft, intl: IntlShape) => string[];
   exitLabel: (exit: Exit, draft: Draft, intl: IntlShape) => string;
-  Form: ComponentType<FormProps<Draft>>;
+  /** Fetched when a step of the type is first opened. */
+  Form: LazyExoticComponent<ComponentType<FormProps<Draft>>>;
 }
 
-/** Registers a view under a common shape; its functions only ever see drafts that its own `draft` schema read. */
+/** Registers a view under a common shape; its functions only ever see drafts that its own shape read. */
 export function defineNodeView<Draft extends Settings>(view: NodeView<Draft>): NodeView {
   return view as unknown as NodeView;
 }

@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 import type { AccountNode } from '#contract/accounts.contract.ts';
 import type { TrackingNumber } from '#contract/numbers.contract.ts';
 import type { FlowWorld } from '#flows/core/facts.ts';
-import type { Country } from '#flows/nodes/nodeView.ts';
+import type { Country } from '#values/numberPlan.ts';
 import { useEndpoint } from '../../api/client/useEndpoint.ts';
 import { useInvalidate } from '../../api/client/useInvalidate.ts';
 import { useLeaveGuard } from '../../app/page/useLeaveGuard.ts';

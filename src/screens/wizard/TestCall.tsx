@@ -1,105 +1,25 @@
-import { useState } from 'react';
-import { useIntl } from 'react-intl';
-import { Link } from 'react-router';
-import { endpoints } from '#contract/endpoints.ts';
-import type { Country } from '#flows/nodes/nodeView.ts';
-import { toPhoneNumber } from '#values/phoneNumber.ts';
-import { call } from '../../api/client/call.ts';
-import { useErrorText } from '../../app/page/useErrorText.ts';
-import { paths } from '../../app/paths.ts';
+import { lazy, Suspense, useState } from 'react';
+import { FormattedMessage } from 'react-intl';
+import type { Country } from '#values/numberPlan.ts';
 import { Button } from '../../ui/button/Button.tsx';
-import { Dialog } from '../../ui/dialog/Dialog.tsx';
-import { Notice } from '../../ui/feedback/Notice.tsx';
-import { SelectField } from '../../ui/field/SelectField.tsx';
-import { TextField } from '../../ui/field/TextField.tsx';
 import { wizardMessages } from './wizard.messages.ts';
 
-const behaviours = ['answers', 'busy', 'noAnswer'] as const;
+/** Fetched when a test call is made: it brings the number plans along. */
+const TestCallDialog = lazy(async () => ({ default: (await import('./TestCallDialog.tsx')).TestCallDialog }));
 
-/** Calls the number on the local carrier with a scripted caller, then leads to the call. */
+/** Leads to a test call of the number. */
 export function TestCall({ did, country }: { did: string; country: Country }) {
-  const intl = useIntl();
-  const errorText = useErrorText();
-  const words = (message: Exclude<keyof typeof wizardMessages, 'title' | 'flowNameOf'>) =>
-    intl.formatMessage(wizardMessages[message]);
   const [open, setOpen] = useState(false);
-  const [typed, setTyped] = useState('+61 3 9123 4567');
-  const [keyText, setKeyText] = useState('');
-  const [agent, setAgent] = useState<(typeof behaviours)[number]>('answers');
-  const [made, setMade] = useState<{ call: string } | { error: string } | null>(null);
-  const [busy, setBusy] = useState(false);
-  const caller = toPhoneNumber(typed, country);
-  const keys = keyText.trim() === '' ? [] : keyText.split(',').map((entry) => entry.trim());
-  const keysFit = keys.every((entry) => /^[0-9*#]{0,20}$/.test(entry)) && keys.length <= 20;
-
-  async function start(number: string): Promise<void> {
-    setBusy(true);
-    try {
-      setMade(await call(endpoints.testCall, { params: { did }, body: { caller: number, keys, agent } }));
-    } catch (error) {
-      setMade({ error: errorText(error) });
-    } finally {
-      setBusy(false);
-    }
-  }
-
   return (
     <>
-      <Button
-        onClick={() => {
-          setMade(null);
-          setOpen(true);
-        }}
-      >
-        {words('testCall')}
+      <Button onClick={() => setOpen(true)}>
+        <FormattedMessage {...wizardMessages.testCall} />
       </Button>
-      <Dialog
-        open={open}
-        title={words('testTitle')}
-        onClose={() => setOpen(false)}
-        actions={
-          <>
-            <Button onClick={() => setOpen(false)}>{words('close')}</Button>
-            <Button
-              look="primary"
-              busy={busy}
-              disabled={!caller || !keysFit}
-              onClick={() => caller && void start(caller)}
-            >
-              {words(busy ? 'calling' : 'call')}
-            </Button>
-          </>
-        }
-      >
-        <p>{words('testBody')}</p>
-        <TextField
-          label={words('caller')}
-          type="tel"
-          value={typed}
-          error={caller ? undefined : words('badCaller')}
-          onChange={setTyped}
-        />
-        <TextField
-          label={words('keys')}
-          value={keyText}
-          error={keysFit ? undefined : words('badKeys')}
-          onChange={setKeyText}
-        />
-        <SelectField
-          label={words('agent')}
-          value={agent}
-          choices={behaviours.map((value) => ({ value, label: words(value) }))}
-          onChange={setAgent}
-        />
-        {made &&
-          ('call' in made ? (
-            <Notice tone="success" action={<Link to={paths.call(made.call)}>{words('seeCall')}</Link>}>
-              {words('callStarted')}
-            </Notice>
-          ) : (
-            <Notice tone="error">{made.error}</Notice>
-          ))}
-      </Dialog>
+      {open && (
+        <Suspense>
+          <TestCallDialog did={did} country={country} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
     </>
   );
 }

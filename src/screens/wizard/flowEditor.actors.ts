@@ -1,14 +1,11 @@
 import { fromPromise } from 'xstate';
-import { z } from 'zod';
 import { endpoints } from '#contract/endpoints.ts';
 import type { FlowDocument } from '#flows/core/document.ts';
-import { Problem } from '#flows/core/problems.ts';
+import type { Problem } from '#flows/core/problems.ts';
 import { ApiError } from '../../api/client/apiError.ts';
 import { call } from '../../api/client/call.ts';
 import { flowEditorMachine } from '../../machines/flowEditor/flowEditor.machine.ts';
 import type { SaveOutcome, SaveRequest } from '../../machines/flowEditor/flowEditor.types.ts';
-
-const Refusal = z.object({ problems: z.array(Problem) });
 
 interface Wiring {
   account: number;
@@ -35,8 +32,8 @@ export function wireFlowEditor({ account, id, onSaved }: Wiring) {
       return { kind: 'saved', flow };
     } catch (error) {
       if (error instanceof ApiError && error.code === 'STALE-VERSION') return { kind: 'stale', theirs: await load() };
-      const refusal = error instanceof ApiError ? Refusal.safeParse(error.info) : undefined;
-      if (refusal?.success) return { kind: 'refused', problems: refusal.data.problems };
+      const problems = error instanceof ApiError ? refusal(error) : undefined;
+      if (problems) return { kind: 'refused', problems };
       throw error;
     }
   }
@@ -51,4 +48,10 @@ export function wireFlowEditor({ account, id, onSaved }: Wiring) {
       ),
     },
   });
+}
+
+/** What a refused publish was refused for; the server's answer is trusted as every other one is. */
+function refusal({ code, info }: ApiError): Problem[] | undefined {
+  if (code !== 'FLOW-NOT-VALID' && code !== 'NO-ACTION-ID-LOOP-DETECTED') return undefined;
+  return (info as { problems: Problem[] }).problems;
 }

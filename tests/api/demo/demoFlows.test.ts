@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { validate } from '#flows/core/validate.ts';
 import { nodeTypes } from '#flows/nodes/nodeTypes.ts';
-import { isDialable } from '#values/phoneNumber.ts';
+import { isDialable } from '#values/numberPlan.ts';
 import { demoFlows } from '../../../server/demo/flows/demoFlows.ts';
 import type { DemoAccount } from '../../../server/demo/tenant/demoAccount.ts';
 import { demoAccounts } from '../../../server/demo/tenant/demoTenant.ts';

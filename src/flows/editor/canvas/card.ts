@@ -42,7 +42,7 @@ export interface CardText {
 export function cardText(node: FlowNode, intl: IntlShape): CardText {
   const view = viewOf(node.type);
   if (!view) return { kind: node.type, name: node.name || node.type, lines: [], exits: [] };
-  const draft = view.draft.parse(node.settings);
+  const draft = view.shape.read(node.settings);
   const kind = intl.formatMessage(view.title);
   return {
     kind,

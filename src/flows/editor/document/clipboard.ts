@@ -1,8 +1,7 @@
-import { z } from 'zod';
-import { type FlowDocument, FlowEdge, FlowNode } from '#flows/core/document.ts';
+import type { FlowDocument } from '#flows/core/document.ts';
 import type { Fragment } from './edgeCommands.ts';
 
-const Copied = z.object({ kind: z.literal('call-flow-part'), nodes: z.array(FlowNode), edges: z.array(FlowEdge) });
+const mark = '{"kind":"call-flow-part"';
 
 /** The selected nodes with the edges between them, as text for the system's clipboard. */
 export function copyText(document: FlowDocument, nodeIds: ReadonlySet<string>): string {
@@ -11,19 +10,13 @@ export function copyText(document: FlowDocument, nodeIds: ReadonlySet<string>): 
   return JSON.stringify({ kind: 'call-flow-part', nodes, edges });
 }
 
-/** What was copied, without start nodes (a flow has one already); undefined for any other text. */
-export function readCopied(text: string): Fragment | undefined {
-  if (!text.startsWith('{"kind":"call-flow-part"')) return undefined;
-  const parsed = Copied.safeParse(parse(text));
-  if (!parsed.success) return undefined;
-  return { nodes: parsed.data.nodes.filter(({ type }) => type !== 'start'), edges: parsed.data.edges };
+/** Whether a text of the clipboard was copied from a flow; reading it may still find it damaged. */
+export function isCopiedText(text: string): boolean {
+  return text.startsWith(mark);
 }
 
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch (error) {
-    if (error instanceof SyntaxError) return undefined;
-    throw error;
-  }
+/** What was copied, without start nodes (a flow has one already); undefined when it is damaged. The schemas are fetched for it. */
+export async function readCopied(text: string): Promise<Fragment | undefined> {
+  const { parseCopied } = await import('./parseCopied.ts');
+  return parseCopied(text);
 }

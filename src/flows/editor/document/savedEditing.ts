@@ -1,17 +1,4 @@
-import { z } from 'zod';
-import { FlowDocument, FlowEdge, FlowNode } from '#flows/core/document.ts';
 import type { Editing } from './history.ts';
-
-const rowChange = <Row extends z.ZodType>(row: Row) =>
-  z.object({ before: row.nullable(), after: row.nullable(), index: z.number().int() });
-const Header = z.object({ name: z.string(), timezone: z.string() });
-const Change = z.object({
-  nodes: z.array(rowChange(FlowNode)),
-  edges: z.array(rowChange(FlowEdge)),
-  header: z.object({ before: Header, after: Header }).optional(),
-});
-const Entry = z.object({ changes: z.array(Change), group: z.string().nullable() });
-const Saved = z.object({ document: FlowDocument, past: z.array(Entry), future: z.array(Entry) });
 
 /** Browser storage, as much of it as is used: `setItem` throws when it is full. */
 export type EditingStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
@@ -21,12 +8,9 @@ export function editingKey(flowId: string, draftVersion: number): string {
   return `flow-editor:${flowId}:${draftVersion}`;
 }
 
-/** The unsaved work of an earlier page load, or undefined when there is none that can be read. */
-export function loadEditing(storage: EditingStorage, key: string): Editing | undefined {
-  const text = storage.getItem(key);
-  if (text === null) return undefined;
-  const parsed = Saved.safeParse(fromJson(text));
-  return parsed.success ? (parsed.data as Editing) : undefined;
+/** Whether an earlier page load left unsaved work; `loadEditing` reads it. */
+export function hasEditing(storage: EditingStorage, key: string): boolean {
+  return storage.getItem(key) !== null;
 }
 
 /** Keeps the work over a reload: with its history when there is room, else without; false when there is none at all. */
@@ -40,15 +24,6 @@ function written(storage: EditingStorage, key: string, editing: Editing): boolea
     return true;
   } catch (error) {
     if (error instanceof DOMException) return false;
-    throw error;
-  }
-}
-
-function fromJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch (error) {
-    if (error instanceof SyntaxError) return undefined;
     throw error;
   }
 }

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { Suspense, useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import type { FlowNode } from '#flows/core/document.ts';
 import type { Problem } from '#flows/core/problems.ts';
@@ -6,6 +6,7 @@ import { Icon } from '#flows/nodes/icons.tsx';
 import { viewOf } from '#flows/nodes/nodeViews.tsx';
 import * as fields from '#flows/nodes/parts/fields.css.ts';
 import { Button } from '../../../ui/button/Button.tsx';
+import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
 import { TextField } from '../../../ui/field/TextField.tsx';
 import { exitsOf } from '../canvas/nodeExits.ts';
 import * as card from '../canvas/NodeCard.css.ts';
@@ -42,7 +43,7 @@ function NodeSettings({ node, problems }: { node: FlowNode; problems: readonly P
   const intl = useIntl();
   const { store, readOnly, country } = useEditorSetting();
   const view = viewOf(node.type);
-  const draft = useMemo(() => view?.draft.parse(node.settings), [view, node.settings]);
+  const draft = useMemo(() => view?.shape.read(node.settings), [view, node.settings]);
   const errors = useMemo(() => errorAt(problems, node.id, intl), [problems, node.id, intl]);
   const elsewhere = problems.filter(
     ({ nodeId, path, severity }) => nodeId === node.id && (path === undefined || severity === 'warning'),
@@ -73,16 +74,18 @@ function NodeSettings({ node, problems }: { node: FlowNode; problems: readonly P
           placeholder={intl.formatMessage(view.title)}
           onChange={(name) => store.perform(renameNode(store.get().editing.document, node.id, name), `${node.id}.name`)}
         />
-        <Form
-          draft={draft}
-          errorAt={errors}
-          country={country}
-          change={(settings, group, moved) => {
-            const exits = exitsOf({ ...node, settings }).map(({ id }) => id);
-            const change = changeSettings(store.get().editing.document, node.id, settings, exits, moved);
-            store.perform(change, group === undefined ? null : `${node.id}.${group}`);
-          }}
-        />
+        <Suspense fallback={<Skeleton height="220px" />}>
+          <Form
+            draft={draft}
+            errorAt={errors}
+            country={country}
+            change={(settings, group, moved) => {
+              const exits = exitsOf({ ...node, settings }).map(({ id }) => id);
+              const change = changeSettings(store.get().editing.document, node.id, settings, exits, moved);
+              store.perform(change, group === undefined ? null : `${node.id}.${group}`);
+            }}
+          />
+        </Suspense>
       </fieldset>
       {!readOnly && node.type !== 'start' && <NodeActions />}
       <Help type={node.type} />

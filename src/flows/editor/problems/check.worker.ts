@@ -3,7 +3,7 @@ import { validate } from '#flows/core/validate.ts';
 import { nodeTypes } from '#flows/nodes/nodeTypes.ts';
 import type { CheckAnswer, CheckRequest } from './checkDocument.ts';
 
-/** Checks large flows beside the page. */
+/** Checks flows beside the page. */
 self.addEventListener('message', ({ data }: MessageEvent<CheckRequest>) => {
   const answer: CheckAnswer = { id: data.id, problems: validate(data.document, nodeTypes, data.world) };
   self.postMessage(answer);

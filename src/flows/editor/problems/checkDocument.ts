@@ -1,8 +1,6 @@
 import type { FlowDocument } from '#flows/core/document.ts';
 import type { FlowWorld } from '#flows/core/facts.ts';
 import type { Problem } from '#flows/core/problems.ts';
-import { validate } from '#flows/core/validate.ts';
-import { nodeTypes } from '#flows/nodes/nodeTypes.ts';
 
 export interface CheckRequest {
   id: number;
@@ -14,14 +12,14 @@ export interface CheckAnswer {
   problems: Problem[];
 }
 
-/** From this many nodes on, a check would be felt while typing and runs in a worker. */
-const large = 400;
 let worker: Worker | undefined;
 let count = 0;
 
-/** The problems of a document, by the same rules as the server's. Rejects when the worker cannot run. */
+/**
+ * The problems of a document, by the same rules as the server's. The worker holds the rules, the schemas and the number
+ * plans, so that the page loads none of them and no check is felt while typing. Rejects when the worker cannot run.
+ */
 export function checkDocument(document: FlowDocument, world: FlowWorld): Promise<Problem[]> {
-  if (document.nodes.length < large) return Promise.resolve(validate(document, nodeTypes, world));
   worker ??= new Worker(new URL('./check.worker.ts', import.meta.url), { type: 'module' });
   const checking = worker;
   const id = ++count;

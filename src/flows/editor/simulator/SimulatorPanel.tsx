@@ -6,19 +6,26 @@ import { compile } from '#flows/core/compile.ts';
 import { currentNode } from '#flows/core/run.ts';
 import { nodeTypes } from '#flows/nodes/nodeTypes.ts';
 import { NumberField } from '#flows/nodes/parts/NumberField.tsx';
-import { toPhoneNumber } from '#values/phoneNumber.ts';
+import { toPhoneNumber } from '#values/numberPlan.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { Checkbox } from '../../../ui/field/Checkbox.tsx';
 import { TextField } from '../../../ui/field/TextField.tsx';
 import { useDocument, useEditorSetting } from '../state/EditorContext.ts';
 import { Playing } from './Playing.tsx';
 import { simulateMessages } from './simulate.messages.ts';
-import { nowOf, type Simulation, startSimulation } from './simulation.ts';
+import { routeLights } from './lights.ts';
+import { nowOf, type Simulation, startSimulation, wayOf } from './simulation.ts';
 import * as styles from './Simulator.css.ts';
+
+/** A simulation with its way as lights on the canvas. */
+export interface Played {
+  simulation: Simulation;
+  lights: ReturnType<typeof routeLights>;
+}
 
 interface SimulatorPanelProps {
   simulation: Simulation | null;
-  onChange: (simulation: Simulation | null) => void;
+  onChange: (played: Played | null) => void;
   trackingNumber: string;
 }
 
@@ -37,10 +44,14 @@ export function SimulatorPanel({ simulation, onChange, trackingNumber }: Simulat
   const at = fromZonedTime(when, document.timezone).getTime();
 
   function show(next: Simulation | null): void {
-    onChange(next);
     const snapshot = next && nowOf(next)?.snapshot;
-    const active = snapshot && currentNode(snapshot);
-    if (active) store.reveal(active);
+    if (!snapshot) {
+      onChange(null);
+      return;
+    }
+    const active = currentNode(snapshot);
+    onChange({ simulation: next, lights: routeLights(document, wayOf(next), active) });
+    if (active !== null) store.reveal(active);
   }
 
   if (simulation) return <Playing simulation={simulation} onChange={show} />;

@@ -2,7 +2,7 @@ import type { IntlShape } from 'react-intl';
 import type { Effect, Speech } from '#flows/core/effects.ts';
 import { endOf } from '#flows/core/run.ts';
 import type { FlowDocument } from '#flows/core/document.ts';
-import { readableNumber } from '#flows/nodes/parts/targets.ts';
+import { readableNumber } from '#values/numberPlan.ts';
 import { choicesFor } from './choices.ts';
 import { simulateMessages } from './simulate.messages.ts';
 import { nowOf, type Simulation } from './simulation.ts';

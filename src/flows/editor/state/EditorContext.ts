@@ -1,6 +1,6 @@
 import { createContext, useContext, useSyncExternalStore } from 'react';
 import type { FlowWorld } from '#flows/core/facts.ts';
-import type { Country } from '#flows/nodes/nodeView.ts';
+import type { Country } from '#values/numberPlan.ts';
 import type { EditorState, EditorStore } from './editorStore.ts';
 
 export interface EditorSetting {

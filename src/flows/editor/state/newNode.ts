@@ -1,5 +1,6 @@
 import type { FlowNode } from '#flows/core/document.ts';
-import { nodeTypes, type NodeTypeName } from '#flows/nodes/nodeTypes.ts';
+import type { NodeTypeName } from '#flows/nodes/nodeTypes.ts';
+import { nodeViews } from '#flows/nodes/nodeViews.tsx';
 
 const letters = 'abcdefghijklmnopqrstuvwxyz0123456789';
 
@@ -10,7 +11,6 @@ export function newId(): string {
 
 /** A node of a type with the settings it starts with, unnamed. */
 export function newNode(type: NodeTypeName, position?: { x: number; y: number }): FlowNode {
-  const nodeType = nodeTypes[type];
-  const settings = nodeType.defaults() as FlowNode['settings'];
-  return { id: newId(), type, version: nodeType.version, name: '', settings, ...(position ? { position } : {}) };
+  const { version, defaults } = nodeViews[type].shape;
+  return { id: newId(), type, version, name: '', settings: defaults(), ...(position ? { position } : {}) };
 }

@@ -5,8 +5,8 @@ import type { NodeTypeName } from '#flows/nodes/nodeTypes.ts';
 import { cardText } from '../canvas/card.ts';
 import { exitsOf, mainExit } from '../canvas/nodeExits.ts';
 import { freePlace, placeAfter } from '../canvas/placement.ts';
-import { copyText, readCopied } from '../document/clipboard.ts';
-import { connect, paste, reconnect, remove } from '../document/edgeCommands.ts';
+import { copyText, isCopiedText, readCopied } from '../document/clipboard.ts';
+import { connect, type Fragment, paste, reconnect, remove } from '../document/edgeCommands.ts';
 import { addNode, insertOnEdge, moveNodes, type Place } from '../document/nodeCommands.ts';
 import { flowMessages } from '../flow.messages.ts';
 import { useEditorSetting } from './EditorContext.ts';
@@ -41,6 +41,14 @@ export function useEditorActions() {
       const exits = exitsOf(from);
       const exit = exits.find(({ id }) => !taken.has(id)) ?? exits[0];
       return exit && { from: from.id, exit: exit.id };
+    }
+
+    function putIn(fragment: Fragment | undefined): void {
+      if (!fragment || fragment.nodes.length === 0) return;
+      const { change, ids } = paste(document(), fragment, { x: 40, y: 40 }, newId);
+      store.perform(change);
+      store.select(ids);
+      store.say(intl.formatMessage(flowMessages.pasted, { count: ids.length }));
     }
 
     return {
@@ -101,13 +109,10 @@ export function useEditorActions() {
         store.say(intl.formatMessage(flowMessages.copied, { count: selected.size }));
         return copyText(document(), selected);
       },
+      /** Whether the text is a part of a flow; it is put in once it has been read. */
       paste(this: void, text: string): boolean {
-        const fragment = readCopied(text);
-        if (!fragment || fragment.nodes.length === 0) return false;
-        const { change, ids } = paste(document(), fragment, { x: 40, y: 40 }, newId);
-        store.perform(change);
-        store.select(ids);
-        store.say(intl.formatMessage(flowMessages.pasted, { count: ids.length }));
+        if (!isCopiedText(text)) return false;
+        readCopied(text).then(putIn, reportError);
         return true;
       },
       undo(this: void): void {

@@ -1,34 +1,17 @@
-import { useIntl } from 'react-intl';
-import { z } from 'zod';
+import { lazy } from 'react';
 import { fieldMessages } from '../fields.messages.ts';
-import { defineNodeView, type FormProps } from '../nodeView.ts';
-import { SpeechDraft, speechSummary } from '../parts/speech.ts';
-import { SpeechField } from '../parts/SpeechField.tsx';
+import { defineNodeView } from '../nodeView.ts';
+import { speechSummary } from '../parts/speech.ts';
 import { announceMessages } from './announce.messages.ts';
-
-const AnnounceDraft = z.object({ speech: SpeechDraft });
-type AnnounceDraft = z.infer<typeof AnnounceDraft>;
+import { type AnnounceDraft, announceShape } from './announceShape.node.ts';
 
 export const announceView = defineNodeView<AnnounceDraft>({
   icon: 'announce',
   tone: 'speech',
   title: announceMessages.title,
   purpose: announceMessages.purpose,
-  draft: AnnounceDraft,
+  shape: announceShape,
   summary: ({ speech }, intl) => [speechSummary(speech, intl)],
   exitLabel: (_exit, _draft, intl) => intl.formatMessage(fieldMessages.next),
-  Form: AnnounceForm,
+  Form: lazy(async () => ({ default: (await import('./AnnounceForm.tsx')).AnnounceForm })),
 });
-
-function AnnounceForm({ draft, change, errorAt }: FormProps<AnnounceDraft>) {
-  const intl = useIntl();
-  return (
-    <SpeechField
-      label={intl.formatMessage(announceMessages.speech)}
-      path="speech"
-      value={draft.speech}
-      onChange={(speech, group) => change({ speech }, group)}
-      errorAt={errorAt}
-    />
-  );
-}

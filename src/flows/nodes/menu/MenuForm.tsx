@@ -8,8 +8,7 @@ import { SelectField } from '../../../ui/field/SelectField.tsx';
 import { OptionalSpeech, SpeechField } from '../parts/SpeechField.tsx';
 import { TextField } from '../../../ui/field/TextField.tsx';
 import { menuMessages } from './menu.messages.ts';
-import { exitOfKey, menuKeys } from './menuKeys.ts';
-import type { MenuDraft } from './menuDraft.ts';
+import { exitOfKey, MENU_KEYS, type MenuDraft } from './menuShape.node.ts';
 
 export function MenuForm({ draft, change, errorAt }: FormProps<MenuDraft>) {
   const intl = useIntl();
@@ -56,7 +55,7 @@ export function MenuForm({ draft, change, errorAt }: FormProps<MenuDraft>) {
 function KeyRows({ draft, change, errorAt }: Omit<FormProps<MenuDraft>, 'country'>) {
   const intl = useIntl();
   const used = new Set(draft.keys.map(({ key }) => key));
-  const free = menuKeys.find((key) => !used.has(key));
+  const free = MENU_KEYS.find((key) => !used.has(key));
   return (
     <fieldset className={styles.group}>
       <legend className={styles.legend}>{intl.formatMessage(menuMessages.keys)}</legend>
@@ -66,9 +65,10 @@ function KeyRows({ draft, change, errorAt }: Omit<FormProps<MenuDraft>, 'country
           <SelectField
             label={intl.formatMessage(menuMessages.key)}
             value={row.key}
-            choices={menuKeys
-              .filter((key) => key === row.key || !used.has(key))
-              .map((key) => ({ value: key, label: key }))}
+            choices={MENU_KEYS.filter((key) => key === row.key || !used.has(key)).map((key) => ({
+              value: key,
+              label: key,
+            }))}
             onChange={(key) =>
               change({ ...draft, keys: draft.keys.with(index, { ...row, key }) }, undefined, {
                 [exitOfKey(row.key)]: exitOfKey(key),

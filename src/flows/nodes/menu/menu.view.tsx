@@ -1,15 +1,15 @@
+import { lazy } from 'react';
 import { defineNodeView } from '../nodeView.ts';
 import { speechSummary } from '../parts/speech.ts';
-import { MenuForm } from './MenuForm.tsx';
-import { MenuDraft } from './menuDraft.ts';
 import { menuMessages } from './menu.messages.ts';
+import { type MenuDraft, menuShape } from './menuShape.node.ts';
 
 export const menuView = defineNodeView<MenuDraft>({
   icon: 'menu',
   tone: 'choice',
   title: menuMessages.title,
   purpose: menuMessages.purpose,
-  draft: MenuDraft,
+  shape: menuShape,
   summary: ({ prompt }, intl) => [speechSummary(prompt, intl)],
   exitLabel: (exit, { keys }, intl) => {
     if (exit.id === 'noInput') return intl.formatMessage(menuMessages.noInput);
@@ -17,7 +17,7 @@ export const menuView = defineNodeView<MenuDraft>({
     const label = keys.find((row) => row.key === key)?.label ?? '';
     return intl.formatMessage(menuMessages.exitKey, { key, label });
   },
-  Form: MenuForm,
+  Form: lazy(async () => ({ default: (await import('./MenuForm.tsx')).MenuForm })),
 });
 
 function keyOfExit(exit: string): string {

@@ -1,7 +1,5 @@
 import { useState } from 'react';
-import { toPhoneNumber } from '#values/phoneNumber.ts';
-import type { Country } from '../nodeView.ts';
-import { readableNumber } from './targets.ts';
+import { type Country, readableNumber, toPhoneNumber } from '#values/numberPlan.ts';
 import { TextField } from '../../../ui/field/TextField.tsx';
 
 interface PhoneFieldProps {

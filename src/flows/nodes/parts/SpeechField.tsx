@@ -4,15 +4,17 @@ import { fieldMessages } from '../fields.messages.ts';
 import * as styles from './fields.css.ts';
 import { Checkbox } from '../../../ui/field/Checkbox.tsx';
 import { SelectField } from '../../../ui/field/SelectField.tsx';
-import { noSpeech, type SpeechDraft, speechLanguages } from './speech.ts';
+import { speechLanguages } from './speech.ts';
+import type { Speech } from '#flows/core/effects.ts';
+import { noSpeech } from '../readSettings.node.ts';
 import { TextArea } from '../../../ui/field/TextArea.tsx';
 import { TextField } from '../../../ui/field/TextField.tsx';
 
 interface SpeechFieldProps {
   label: string;
   path: string;
-  value: SpeechDraft;
-  onChange: (value: SpeechDraft, group?: string) => void;
+  value: Speech;
+  onChange: (value: Speech, group?: string) => void;
   errorAt: (path: string) => string | undefined;
 }
 
@@ -68,8 +70,8 @@ export function SpeechField({ label, path, value, onChange, errorAt }: SpeechFie
 /** Speech that may be left out. */
 export function OptionalSpeech(
   props: Omit<SpeechFieldProps, 'value' | 'onChange'> & {
-    value: SpeechDraft | null;
-    onChange: (value: SpeechDraft | null, group?: string) => void;
+    value: Speech | null;
+    onChange: (value: Speech | null, group?: string) => void;
   },
 ) {
   const { label, value, onChange } = props;

@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { fieldMessages } from '../fields.messages.ts';
 import { Icon } from '../icons.tsx';
-import type { Country } from '../nodeView.ts';
+import type { Country } from '#values/numberPlan.ts';
+import type { TargetDraft } from '../readSettings.node.ts';
 import * as styles from './fields.css.ts';
 import { PhoneField } from './PhoneField.tsx';
-import type { TargetDraft } from './targets.ts';
 import { TextField } from '../../../ui/field/TextField.tsx';
 
 interface TargetsFieldProps<Target extends TargetDraft> {

@@ -1,19 +1,6 @@
-import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
 import type { IntlShape } from 'react-intl';
-import { z } from 'zod';
 import { fieldMessages } from '../fields.messages.ts';
-
-export const TargetDraft = z.object({
-  id: z.string().catch(''),
-  label: z.string().catch(''),
-  number: z.string().catch(''),
-});
-export type TargetDraft = z.infer<typeof TargetDraft>;
-
-/** A stored number as people read it; what is no number stays as it was typed. */
-export function readableNumber(number: string): string {
-  return parsePhoneNumberFromString(number)?.formatInternational() ?? number;
-}
+import type { TargetDraft } from '../readSettings.node.ts';
 
 /** An id that no other row of the list has. */
 export function freshId(rows: readonly { id: string }[], prefix: string): string {
@@ -27,7 +14,7 @@ export function freshId(rows: readonly { id: string }[], prefix: string): string
 export function targetsSummary(targets: readonly TargetDraft[], intl: IntlShape): string {
   const [one, ...others] = targets;
   if (!one) return intl.formatMessage(fieldMessages.noTargets);
-  const first = one.label || readableNumber(one.number) || intl.formatMessage(fieldMessages.nothingSaid);
+  const first = one.label || one.number || intl.formatMessage(fieldMessages.nothingSaid);
   if (others.length === 0) return first;
   return intl.formatMessage(fieldMessages.moreTargets, { first, count: others.length });
 }

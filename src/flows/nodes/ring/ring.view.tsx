@@ -1,32 +1,15 @@
-import { useIntl } from 'react-intl';
-import { z } from 'zod';
-import { fieldMessages } from '../fields.messages.ts';
-import { defineNodeView, type FormProps } from '../nodeView.ts';
-import { Checkbox } from '../../../ui/field/Checkbox.tsx';
-import { NumberField } from '../parts/NumberField.tsx';
-import { SelectField } from '../../../ui/field/SelectField.tsx';
-import { SpeechDraft } from '../parts/speech.ts';
-import { OptionalSpeech } from '../parts/SpeechField.tsx';
-import { freshId, TargetDraft, targetsSummary } from '../parts/targets.ts';
-import { TargetsField } from '../parts/TargetsField.tsx';
+import { lazy } from 'react';
+import { defineNodeView } from '../nodeView.ts';
+import { targetsSummary } from '../parts/targets.ts';
 import { ringMessages } from './ring.messages.ts';
-
-const RingDraft = z.object({
-  targets: z.array(TargetDraft).catch([]),
-  order: z.enum(['together', 'inOrder']).catch('together'),
-  timeout: z.number().catch(20),
-  callerId: z.enum(['caller', 'trackingNumber']).catch('caller'),
-  whisper: z.union([z.null(), SpeechDraft]).catch(null),
-  screen: z.boolean().catch(false),
-});
-type RingDraft = z.infer<typeof RingDraft>;
+import { type RingDraft, ringShape } from './ringShape.node.ts';
 
 export const ringView = defineNodeView<RingDraft>({
   icon: 'ring',
   tone: 'people',
   title: ringMessages.title,
   purpose: ringMessages.purpose,
-  draft: RingDraft,
+  shape: ringShape,
   summary: ({ targets, order, timeout }, intl) => [
     targetsSummary(targets, intl),
     [
@@ -35,59 +18,5 @@ export const ringView = defineNodeView<RingDraft>({
     ].join(' · '),
   ],
   exitLabel: (_exit, _draft, intl) => intl.formatMessage(ringMessages.unanswered),
-  Form: RingForm,
+  Form: lazy(async () => ({ default: (await import('./RingForm.tsx')).RingForm })),
 });
-
-function RingForm({ draft, change, errorAt, country }: FormProps<RingDraft>) {
-  const intl = useIntl();
-  const words = (message: Exclude<keyof typeof ringMessages, 'seconds'>) => intl.formatMessage(ringMessages[message]);
-  return (
-    <>
-      <TargetsField
-        targets={draft.targets}
-        onChange={(targets, group) => change({ ...draft, targets }, group)}
-        fresh={() => ({ id: freshId(draft.targets, 't'), label: '', number: '' })}
-        errorAt={errorAt}
-        country={country}
-        max={10}
-      />
-      <SelectField
-        label={words('order')}
-        value={draft.order}
-        choices={[
-          { value: 'together', label: words('together') },
-          { value: 'inOrder', label: words('inOrder') },
-        ]}
-        onChange={(order) => change({ ...draft, order })}
-      />
-      <NumberField
-        label={words('timeout')}
-        unit={intl.formatMessage(fieldMessages.seconds)}
-        min={5}
-        max={120}
-        value={draft.timeout}
-        error={errorAt('timeout')}
-        onChange={(timeout) => change({ ...draft, timeout }, 'timeout')}
-      />
-      <SelectField
-        label={words('callerId')}
-        value={draft.callerId}
-        choices={[
-          { value: 'caller', label: intl.formatMessage(fieldMessages.caller) },
-          { value: 'trackingNumber', label: intl.formatMessage(fieldMessages.trackingNumber) },
-        ]}
-        onChange={(callerId) => change({ ...draft, callerId })}
-      />
-      <OptionalSpeech
-        label={words('whisper')}
-        path="whisper"
-        value={draft.whisper}
-        onChange={(whisper, group) => change({ ...draft, whisper }, group)}
-        errorAt={errorAt}
-      />
-      <Checkbox checked={draft.screen} onChange={(screen) => change({ ...draft, screen })}>
-        {words('screen')}
-      </Checkbox>
-    </>
-  );
-}

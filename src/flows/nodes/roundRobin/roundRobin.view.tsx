@@ -1,75 +1,19 @@
-import { useIntl } from 'react-intl';
-import { z } from 'zod';
-import { fieldMessages } from '../fields.messages.ts';
-import { defineNodeView, type FormProps } from '../nodeView.ts';
-import * as styles from '../parts/fields.css.ts';
-import { NumberField } from '../parts/NumberField.tsx';
-import { freshId, TargetDraft, targetsSummary } from '../parts/targets.ts';
-import { TargetsField } from '../parts/TargetsField.tsx';
+import { lazy } from 'react';
+import { defineNodeView } from '../nodeView.ts';
+import { targetsSummary } from '../parts/targets.ts';
 import { roundRobinMessages } from './roundRobin.messages.ts';
-
-const RoundRobinDraft = z.object({
-  targets: z.array(TargetDraft.extend({ weight: z.number().catch(1) })).catch([]),
-  timeout: z.number().catch(20),
-  rounds: z.number().catch(1),
-});
-type RoundRobinDraft = z.infer<typeof RoundRobinDraft>;
+import { type RoundRobinDraft, roundRobinShape } from './roundRobinShape.node.ts';
 
 export const roundRobinView = defineNodeView<RoundRobinDraft>({
   icon: 'roundRobin',
   tone: 'people',
   title: roundRobinMessages.title,
   purpose: roundRobinMessages.purpose,
-  draft: RoundRobinDraft,
+  shape: roundRobinShape,
   summary: ({ targets }, intl) => [
     targetsSummary(targets, intl),
     intl.formatMessage(roundRobinMessages.people, { count: targets.length }),
   ],
   exitLabel: (_exit, _draft, intl) => intl.formatMessage(roundRobinMessages.unanswered),
-  Form: RoundRobinForm,
+  Form: lazy(async () => ({ default: (await import('./RoundRobinForm.tsx')).RoundRobinForm })),
 });
-
-function RoundRobinForm({ draft, change, errorAt, country }: FormProps<RoundRobinDraft>) {
-  const intl = useIntl();
-  return (
-    <>
-      <TargetsField
-        targets={draft.targets}
-        onChange={(targets, group) => change({ ...draft, targets }, group)}
-        fresh={() => ({ id: freshId(draft.targets, 't'), label: '', number: '', weight: 1 })}
-        errorAt={errorAt}
-        country={country}
-        max={10}
-        extra={(target, index, put) => (
-          <NumberField
-            label={intl.formatMessage(fieldMessages.weight)}
-            min={1}
-            max={100}
-            value={target.weight}
-            error={errorAt(`targets.${index}.weight`)}
-            onChange={(weight) => put({ ...target, weight })}
-          />
-        )}
-      />
-      <div className={styles.row}>
-        <NumberField
-          label={intl.formatMessage(roundRobinMessages.timeout)}
-          unit={intl.formatMessage(fieldMessages.seconds)}
-          min={5}
-          max={120}
-          value={draft.timeout}
-          error={errorAt('timeout')}
-          onChange={(timeout) => change({ ...draft, timeout }, 'timeout')}
-        />
-        <NumberField
-          label={intl.formatMessage(roundRobinMessages.rounds)}
-          min={1}
-          max={5}
-          value={draft.rounds}
-          error={errorAt('rounds')}
-          onChange={(rounds) => change({ ...draft, rounds }, 'rounds')}
-        />
-      </div>
-    </>
-  );
-}

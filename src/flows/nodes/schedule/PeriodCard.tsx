@@ -3,7 +3,7 @@ import { Icon } from '../icons.tsx';
 import * as styles from '../parts/fields.css.ts';
 import { TextField } from '../../../ui/field/TextField.tsx';
 import { scheduleMessages } from './schedule.messages.ts';
-import type { PeriodDraft } from './scheduleDraft.ts';
+import type { PeriodDraft } from './scheduleShape.node.ts';
 import { WeeklyHours } from './WeeklyHours.tsx';
 
 interface PeriodCardProps {

@@ -7,7 +7,7 @@ import { freshId } from '../parts/targets.ts';
 import { TextField } from '../../../ui/field/TextField.tsx';
 import { PeriodCard } from './PeriodCard.tsx';
 import { scheduleMessages } from './schedule.messages.ts';
-import type { ScheduleDraft } from './scheduleDraft.ts';
+import type { ScheduleDraft } from './scheduleShape.node.ts';
 
 export function ScheduleForm({ draft, change, errorAt }: FormProps<ScheduleDraft>) {
   const intl = useIntl();

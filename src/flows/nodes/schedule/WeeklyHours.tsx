@@ -3,7 +3,7 @@ import { Icon } from '../icons.tsx';
 import * as styles from '../parts/fields.css.ts';
 import { TextField } from '../../../ui/field/TextField.tsx';
 import { scheduleMessages } from './schedule.messages.ts';
-import type { HoursDraft } from './scheduleDraft.ts';
+import type { HoursDraft } from './scheduleShape.node.ts';
 
 /** 1 is Monday. */
 const weekdays = [1, 2, 3, 4, 5, 6, 7];

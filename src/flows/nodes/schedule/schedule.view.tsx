@@ -1,14 +1,14 @@
+import { lazy } from 'react';
 import { defineNodeView } from '../nodeView.ts';
 import { scheduleMessages } from './schedule.messages.ts';
-import { ScheduleDraft } from './scheduleDraft.ts';
-import { ScheduleForm } from './ScheduleForm.tsx';
+import { OTHERWISE, type ScheduleDraft, scheduleShape } from './scheduleShape.node.ts';
 
 export const scheduleView = defineNodeView<ScheduleDraft>({
   icon: 'schedule',
   tone: 'choice',
   title: scheduleMessages.title,
   purpose: scheduleMessages.purpose,
-  draft: ScheduleDraft,
+  shape: scheduleShape,
   summary: ({ periods, holidays }, intl) => [
     [
       intl.formatMessage(scheduleMessages.count, { count: periods.length }),
@@ -16,9 +16,9 @@ export const scheduleView = defineNodeView<ScheduleDraft>({
     ].join(' · '),
   ],
   exitLabel: ({ id }, { periods }, intl) => {
-    if (id === 'otherwise') return intl.formatMessage(scheduleMessages.otherwise);
+    if (id === OTHERWISE) return intl.formatMessage(scheduleMessages.otherwise);
     const name = periods.find((period) => `period-${period.id}` === id)?.name;
     return name || intl.formatMessage(scheduleMessages.unnamed);
   },
-  Form: ScheduleForm,
+  Form: lazy(async () => ({ default: (await import('./ScheduleForm.tsx')).ScheduleForm })),
 });

@@ -36,6 +36,3 @@ export const ScheduleSettings = z.object({
   holidays: z.array(z.object({ date: z.iso.date(), name: z.string().max(100) })).max(400),
 });
 export type ScheduleSettings = z.infer<typeof ScheduleSettings>;
-
-/** The exit for times that no period covers. */
-export const OTHERWISE = 'otherwise';

@@ -1,25 +1,25 @@
 import { z } from 'zod';
 import { defineNodeType } from '#flows/core/nodeType.ts';
 import { Speech, speechSeconds } from '#flows/core/speech.ts';
+import { CALLER_IDS } from '../callerIds.node.ts';
+import { typePart } from '../nodeShape.node.ts';
+import { startShape } from './startShape.node.ts';
 
 /** Where a call comes in, and what holds for the whole of it. */
 export const StartSettings = z.object({
   recording: z.boolean(),
   /** Spoken before anything else, for example that the call is recorded. */
   consent: Speech.nullable(),
-  callerId: z.enum(['caller', 'trackingNumber']),
+  callerId: z.enum(CALLER_IDS),
 });
 export type StartSettings = z.infer<typeof StartSettings>;
 
 export const startNode = defineNodeType<StartSettings>({
-  type: 'start',
-  version: 1,
+  ...typePart(startShape),
   migrations: {},
   role: 'start',
   reachesPerson: false,
   settings: StartSettings,
-  defaults: () => ({ recording: false, consent: null, callerId: 'caller' }),
-  exits: () => [{ id: 'next', required: true, missing: 'NO-ACTION-ON-START' }],
   callDefaults: ({ recording, callerId }) => ({ recording, callerId }),
   check: ({ recording, consent }) =>
     recording && consent === null ? [{ code: 'RECORDING-WITHOUT-CONSENT', severity: 'warning', path: 'consent' }] : [],

@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { defineNodeType } from '#flows/core/nodeType.ts';
+import { typePart } from '../nodeShape.node.ts';
+import { tagShape } from './tagShape.node.ts';
 
 /** Marks the call with tags and moves its score. */
 export const TagSettings = z.object({
@@ -11,14 +13,11 @@ export const TagSettings = z.object({
 export type TagSettings = z.infer<typeof TagSettings>;
 
 export const tagNode = defineNodeType<TagSettings>({
-  type: 'tag',
-  version: 1,
+  ...typePart(tagShape),
   migrations: {},
   role: 'step',
   reachesPerson: false,
   settings: TagSettings,
-  defaults: () => ({ tags: [], score: 0 }),
-  exits: () => [{ id: 'next', required: true }],
   check: ({ tags }, _, world) =>
     tags.flatMap((tag, position) =>
       world.tags.has(tag)

@@ -1,0 +1,18 @@
+import type { AnnounceDraft } from './announceShape.node.ts';
+import { useIntl } from 'react-intl';
+import type { FormProps } from '../nodeView.ts';
+import { SpeechField } from '../parts/SpeechField.tsx';
+import { announceMessages } from './announce.messages.ts';
+
+export function AnnounceForm({ draft, change, errorAt }: FormProps<AnnounceDraft>) {
+  const intl = useIntl();
+  return (
+    <SpeechField
+      label={intl.formatMessage(announceMessages.speech)}
+      path="speech"
+      value={draft.speech}
+      onChange={(speech, group) => change({ speech }, group)}
+      errorAt={errorAt}
+    />
+  );
+}
