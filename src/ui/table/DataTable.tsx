@@ -1,4 +1,4 @@
-import { useRef, type ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { Button } from '../button/Button.tsx';
 import { EmptyState } from '../feedback/EmptyState.tsx';
@@ -50,6 +50,11 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const intl = useIntl();
   const box = useRef<HTMLDivElement>(null);
   const count = rows?.length ?? 0;
+  // Another page or order is read from its top.
+  const place = `${start} ${sort?.by} ${sort?.order}`;
+  useEffect(() => {
+    if (place) box.current?.scrollTo({ top: 0 });
+  }, [place]);
   const drawn = useVirtualRows(count, box, tall);
   const active = useActiveRow(count, drawn, box, (index) => {
     const row = rows?.[index];
