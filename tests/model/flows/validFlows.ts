@@ -39,6 +39,27 @@ export const validFlow: fc.Arbitrary<FlowDocument> = fc
     return { schema: 1, name: 'Any', timezone: 'Australia/Melbourne', nodes, edges };
   });
 
+/** Flows with sound nodes that are wired at random: circles, islands, exits with no edge or two, edges into nothing. */
+export const wildFlow: fc.Arbitrary<FlowDocument> = fc
+  .tuple(
+    fc.array(fc.constantFrom<NodeTypeName>(...STEPS, 'voicemail', 'start'), { maxLength: 12 }),
+    fc.infiniteStream(fc.nat(1000)),
+  )
+  .map(([steps, picks]) => {
+    const pick = (choices: number): number => (picks.next().value ?? 0) % choices;
+    const types: NodeTypeName[] = pick(8) === 0 ? steps : ['start', ...steps.filter((type) => type !== 'start')];
+    const nodes = types.map((type, at) => ({ id: `n${at}`, type, version: 1, name: type, settings: settingsOf(type) }));
+    const edges = nodes.flatMap(({ id: from, type, settings: its }, at) =>
+      nodeTypes[type].exits(its).flatMap((exit): FlowEdge[] => {
+        const goal = pick(3) === 0 ? pick(nodes.length + 1) : at + 1 + pick(3);
+        const edge = { id: `${from}-${exit.id}`, from, exit: exit.id, to: `n${goal}` };
+        const fate = pick(10);
+        return fate === 0 ? [] : fate === 1 ? [edge, { ...edge, id: `${edge.id}-2`, to: `n${at + 1}` }] : [edge];
+      }),
+    );
+    return { schema: 1, name: 'Wild', timezone: 'Australia/Melbourne', nodes, edges };
+  });
+
 const id = fc.constantFrom('a', 'b', 'c', 'd', 'e', '__proto__');
 const settings = fc.oneof(
   fc.constantFrom(...Object.keys(nodeTypes)).map(settingsOf),

@@ -1,0 +1,60 @@
+import type { FlowDocument } from '#flows/core/document.ts';
+import { resolveNode } from '#flows/core/resolveNode.ts';
+import { ALL_HOURS } from '#flows/core/weekHours.ts';
+import { nodeTypes } from '#flows/nodes/nodeTypes.ts';
+
+/** A way from one node to another, and what it costs to go it. */
+interface Step {
+  from: string;
+  to: string;
+  seconds: number;
+  open: bigint;
+}
+
+/**
+ * What the check says of whole ways through a flow, worked out by trying them all: slow, and too simple to be wrong. For
+ * documents whose nodes are sound and have ids of their own.
+ */
+export function plainCheck({ nodes, edges, timezone }: FlowDocument) {
+  const known = new Map(nodes.map((node) => [node.id, resolveNode(node, nodeTypes)]));
+  const steps = edges.flatMap(({ from, exit, to }, at): Step[] => {
+    const earlier = edges.slice(0, at).some((edge) => edge.from === from && edge.exit === exit);
+    const node = known.get(from);
+    if (earlier || !known.has(to) || node === undefined) return [];
+    const { nodeType, settings } = node;
+    const open = nodeType.hours?.(settings, timezone).get(exit) ?? ALL_HOURS;
+    return [{ from, to, seconds: nodeType.worstSeconds?.(settings, exit) ?? 0, open }];
+  });
+  const rings = (id: string): boolean => known.get(id)?.nodeType.reachesPerson === true;
+  const after = (id: string): Step[] => steps.filter(({ from }) => from === id);
+
+  function reach(ids: readonly string[]): ReadonlySet<string> {
+    const found = new Set(ids);
+    for (const id of found) for (const { to } of after(id)) found.add(to);
+    return found;
+  }
+  /** The longest wait on any way from here before someone is rung; flows without circles only. */
+  function longestWait(id: string, waited = 0): number {
+    return Math.max(rings(id) ? waited : 0, ...after(id).map(({ to, seconds }) => longestWait(to, waited + seconds)));
+  }
+  /** Whether any way from here leads to a person in this hour of the week; flows without circles only. */
+  function isAnswered(id: string, hour: number): boolean {
+    return rings(id) || after(id).some(({ to, open }) => (open >> BigInt(hour)) % 2n === 1n && isAnswered(to, hour));
+  }
+  const circles = nodes
+    .map(({ id }) => nodes.map((node) => node.id).filter((other) => leadsTo(id, other) && leadsTo(other, id)))
+    .filter((circle) => circle.length > 0);
+  function leadsTo(id: string, other: string): boolean {
+    return reach(after(id).map(({ to }) => to)).has(other);
+  }
+
+  return {
+    /** The groups of nodes that all lead to each other. */
+    circles: [...new Set(circles.map((circle) => circle.join(' ')))].map((circle) => circle.split(' ')),
+    leadsStraightTo: (from: string, to: string) => after(from).some((step) => step.to === to),
+    starts: [...known].filter(([, node]) => node?.nodeType.role === 'start').map(([id]) => id),
+    reach,
+    longestWait,
+    silentHours: (start: string) => Array.from({ length: 168 }, (_, hour) => hour).filter((h) => !isAnswered(start, h)),
+  };
+}
