@@ -20,6 +20,8 @@ const Environment = z.object({
   CARRIER_ACCOUNT_SID: text.optional(),
   CARRIER_AUTH_TOKEN: text.optional(),
   CARRIER_API_BASE: address(/^https?$/).optional(),
+  SMTP_URL: address(/^smtps?$/).optional(),
+  MAIL_FROM: z.email({ error: 'is an e-mail address' }).optional(),
   TOKEN_MODE: z.enum(['cookie', 'storage'], { error: 'is cookie or storage' }).default('cookie'),
   TRUST_PROXY: flag.default(false),
   RATE_LIMIT: z.coerce.number({ error: 'is a number of requests a minute' }).int().min(1).default(1200),
@@ -46,11 +48,13 @@ export function readConfig(environment: Record<string, string | undefined>) {
   if (!parsed.success)
     throw new ConfigError(parsed.error.issues.map(({ path, message }) => `${path.join('.')} ${message}.`).join('\n'));
   const { PUBLIC_BASE_URL, CARRIER_AUTH_TOKEN, ...rest } = parsed.data;
+  const publicBaseUrl = (PUBLIC_BASE_URL ?? `http://${urlHost(rest.HOST)}:${rest.PORT}`).replace(/\/$/, '');
   const loopback = isLoopback(rest.HOST);
   const config = {
     ...rest,
     DATA_DIR: resolve(rest.DATA_DIR),
-    PUBLIC_BASE_URL: (PUBLIC_BASE_URL ?? `http://${urlHost(rest.HOST)}:${rest.PORT}`).replace(/\/$/, ''),
+    PUBLIC_BASE_URL: publicBaseUrl,
+    MAIL_FROM: rest.MAIL_FROM ?? `no-reply@${new URL(publicBaseUrl).hostname}`,
     /** Tokens that the carrier may sign with, the one that we sign with first. */
     CARRIER_AUTH_TOKENS: (CARRIER_AUTH_TOKEN ?? '').split(',').flatMap((token) => token.trim() || []),
     DEMO_PASSWORD: rest.DEMO_PASSWORD ?? (loopback ? 'trunkline-demo' : undefined),

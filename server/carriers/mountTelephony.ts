@@ -1,10 +1,13 @@
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type { Platform } from '../http/handler.ts';
+import { smtpMailer } from '../integrations/mail/mailer.ts';
 import { diskAudioStore, type AudioStore } from '../jobs/audioStore.ts';
 import { openJobs, type Jobs } from '../jobs/openJobs.ts';
 import { ChangeFeed } from '../services/liveCall/changeFeed.ts';
+import { closeSilentCalls } from '../services/liveCall/closeSilentCalls.ts';
 import { CompiledFlows } from '../services/liveCall/compiledFlows.ts';
+import type { LiveCalls } from '../services/liveCall/liveCalls.ts';
 import { carrierSettings, type CarrierSettings } from './carrierSettings.ts';
 import { LocalCarrier } from './local/localCarrier.ts';
 import { mountMedia } from './local/mediaRoutes.ts';
@@ -30,27 +33,35 @@ declare module 'fastify' {
 export async function mountTelephony(app: FastifyInstance, { config, db, now }: Platform): Promise<void> {
   const settings = await carrierSettings(config, db);
   const audio = diskAudioStore(join(config.DATA_DIR, 'audio'));
-  const jobs = await openJobs(db, { db, store: audio, carrier: settings }, app.log);
+  const jobs = await openJobs(db, app.log);
   const feed = new ChangeFeed(db, (error) => app.log.error({ err: error }, 'changed calls could not be told'));
   const local = settings.kind === 'local';
   const localCarrier = local ? newLocalCarrier(settings, `http://${deliveryHost(config.HOST)}:${config.PORT}`) : null;
+  const mailer = config.SMTP_URL === undefined ? null : smtpMailer(config.SMTP_URL);
+  if (!mailer) app.log.warn('mail is not configured: mails wait until SMTP_URL is set');
   app.decorate('telephony', { settings, audio, jobs, localCarrier });
   app.addHook('preClose', () => localCarrier?.stop());
   app.addHook('onClose', async () => {
     await feed.close();
     await jobs.close();
+    mailer?.close();
   });
-  await mountVoice(app, {
-    calls: {
-      db,
-      publicBaseUrl: settings.publicBaseUrl,
-      flows: new CompiledFlows(),
-      changed: (key) => feed.changed(key),
-      fetchRecording: (tx, recording) => jobs.fetchRecording(tx, recording),
-    },
-    settings,
-    now,
+  const calls: LiveCalls = {
+    db,
+    publicBaseUrl: settings.publicBaseUrl,
+    flows: new CompiledFlows(),
+    changed: (key) => feed.changed(key),
+    fetchRecording: (tx, recording) => jobs.fetchRecording(tx, recording),
+    sendMails: (tx, mails, afterSeconds) => jobs.sendMails(tx, mails, afterSeconds),
+  };
+  const { publicBaseUrl } = settings;
+  await jobs.start({
+    db,
+    recordings: { db, store: audio, carrier: settings },
+    mails: mailer && { db, store: audio, mailer, publicBaseUrl, from: config.MAIL_FROM, now },
+    closeSilentCalls: () => closeSilentCalls(calls, now()),
   });
+  await mountVoice(app, { calls, settings, now });
   if (local) mountMedia(app, settings, '/carrier/local');
 }
 

@@ -51,7 +51,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   answerErrors(app);
   parseJson(app);
   await secureApp(app, config);
-  mountHealth(app, db, checks);
+  mountHealth(app, { db, config }, checks);
   await openApi(app, config);
   mountEndpoints(app, platform);
   await mount?.(app, platform);

@@ -48,7 +48,10 @@ describe('the process', () => {
   test('says that it lives, and names what it waits for', async () => {
     expect((await app.inject('/healthz')).json()).toEqual({ status: 'alive' });
     const ready = await app.inject('/readyz');
-    expect([ready.statusCode, ready.json()]).toEqual([503, { status: 'waiting', database: true, jobs: false }]);
+    expect([ready.statusCode, ready.json()]).toEqual([
+      503,
+      { status: 'waiting', database: true, jobs: false, mail: 'not configured' },
+    ]);
   });
 
   test('counts requests by route, never by address', async () => {

@@ -34,6 +34,8 @@ function entriesOf(event: CallEvent): Omit<Entry, 'at'>[] {
       return [{ kind: event.kind, text: String(event.payload.seconds) }];
     case 'recording':
       return [{ kind: 'recording.kept', text: String(event.payload.seconds) }];
+    case 'call.lost':
+      return [{ kind: event.kind, text: '' }];
     case 'leg.status':
     case 'dial.ended':
       // The legs tell these, with what came of them.

@@ -30,9 +30,9 @@ export async function advanceCall(
     const answered = await findReply(tx, key.accountId, webhook.replyKey);
     if (answered !== undefined) return answered;
     const facts = actionFacts(webhook, step);
-    const { live, events: known } = found;
-    const moved = live?.step === step ? await stepFlow(tx, calls, live, webhook, [...known, ...facts]) : undefined;
-    changed = await writeDown(tx, found.call, known, moved ? [...facts, moved.event] : facts);
+    const { live, events } = found;
+    const moved = live?.step === step ? await stepFlow(tx, calls, live, webhook, [...events, ...facts]) : undefined;
+    changed = await writeDown(tx, calls, found, moved ? [...facts, moved.event] : facts);
     const reply = replyOf(calls, key, { call: found.call, live: moved?.live ?? live });
     await keepReply(tx, key.accountId, webhook.replyKey, reply);
     return reply;

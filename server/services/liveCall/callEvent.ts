@@ -51,6 +51,8 @@ export type CallFact =
   | { kind: 'call.started'; payload: CallStarted }
   | { kind: 'flow.moved'; payload: FlowMoved }
   | { kind: 'call.status'; payload: { status: CarrierStatus; seconds: number | null } }
+  /** Nothing was heard for hours: the call is taken to have ended with its last word, until its end is told after all. */
+  | { kind: 'call.lost'; payload: Record<string, never> }
   | {
       kind: 'leg.status';
       payload: { leg: string; step: number; targetId: string; status: CarrierStatus; seconds: number | null };

@@ -2,9 +2,11 @@ import { randomInt } from 'node:crypto';
 import type { Tx } from '../../db/executor.ts';
 import { statusCodes, stateCodes } from '../../db/schema/calls.ts';
 import { addCallEvents } from '../../repositories/callEvents.repository.ts';
-import { changeCall, type CallRow, type NewCall } from '../../repositories/liveCalls.repository.ts';
+import { type CallRow, changeCall, type LockedCall, type NewCall } from '../../repositories/liveCalls.repository.ts';
 import type { CallEvent } from './callEvent.ts';
 import { foldCall, type FoldedCall } from './foldCall.ts';
+import type { LiveCalls } from './liveCalls.ts';
+import { noteVoicemail } from './noteVoicemail.ts';
 
 /** A call's time-ordered id: its start in epoch ms × 4096 and 12 random bits. */
 export function newCallId(startedAt: number): number {
@@ -34,15 +36,21 @@ export function foldedColumns(folded: FoldedCall) {
   } satisfies Partial<NewCall>;
 }
 
-/** Keeps new events and brings the call's row in step with all of them. True when the row says something else now. */
-export async function writeDown(tx: Tx, call: CallRow, known: CallEvent[], fresh: CallEvent[]): Promise<boolean> {
-  const keys = new Set(known.map(({ key }) => key));
+/** Keeps new events, brings the call's row in step with all of them, and tells a box's owners once the call is over. True when the row says something else now. */
+export async function writeDown(
+  tx: Tx,
+  calls: LiveCalls,
+  { call, events }: LockedCall,
+  fresh: CallEvent[],
+): Promise<boolean> {
+  const keys = new Set(events.map(({ key }) => key));
   const added = fresh.filter(({ key }) => !keys.has(key));
   if (added.length === 0) return false;
   const key = { accountId: call.accountId, callUuid: call.uuid };
   await addCallEvents(tx, key, added);
-  const folded = foldCall([...known, ...added]);
+  const folded = foldCall([...events, ...added]);
   if (!folded) return false;
+  await noteVoicemail(tx, calls, key, folded);
   const columns = foldedColumns(folded);
   if (saysTheSame(call, columns)) return false;
   await changeCall(tx, call, columns);

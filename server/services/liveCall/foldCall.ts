@@ -40,7 +40,7 @@ export function foldCall(heard: readonly CallEvent[]): FoldedCall | undefined {
     .toSorted((a, b) => a.step - b.step);
   const legs = foldLegs(events);
   const answered = legs.find(({ outcome }) => outcome === 'answered');
-  const stop = ofKind(events, 'call.status').find(({ payload }) => isOver(payload.status));
+  const stop = endOfCall(events);
   const message = messageSeconds(events) >= shortestMessage;
   return {
     started: start.payload,
@@ -48,7 +48,7 @@ export function foldCall(heard: readonly CallEvent[]): FoldedCall | undefined {
     stoppedAt: stop?.at ?? null,
     state: stop ? 'ended' : answered ? 'answered' : 'ringing',
     status: stop ? outcome({ answered: answered !== undefined, message, moves, start: start.payload }) : null,
-    duration: stop ? (stop.payload.seconds ?? Math.max(0, Math.round((stop.at - start.at) / 1000))) : 0,
+    duration: stop ? (stop.seconds ?? Math.max(0, Math.round((stop.at - start.at) / 1000))) : 0,
     talkTime: legs.reduce((sum, { talkSeconds }) => sum + talkSeconds, 0),
     target: targetOf(answered ?? legs.at(-1)),
     ...ivrOf(moves),
@@ -58,6 +58,14 @@ export function foldCall(heard: readonly CallEvent[]): FoldedCall | undefined {
     route: moves.at(-1)?.route ?? [],
     legs: stop ? legs.map(endRinging) : legs,
   };
+}
+
+/** The end that the carrier told, else the last word before it fell silent. */
+function endOfCall(events: readonly CallEvent[]): { at: number; seconds: number | null } | undefined {
+  const told = ofKind(events, 'call.status').find(({ payload }) => isOver(payload.status));
+  if (told) return { at: told.at, seconds: told.payload.seconds };
+  const lost = ofKind(events, 'call.lost')[0];
+  return lost && { at: lost.at, seconds: null };
 }
 
 interface Ending {

@@ -28,7 +28,7 @@ export async function hearRecording(
     const payload = { sid, recording, seconds };
     const event = { key: `recording-${sid}`, at, kind: 'recording', payload } as const;
     await calls.fetchRecording(tx, { accountId, sid });
-    return writeDown(tx, found.call, found.events, [event]);
+    return writeDown(tx, calls, found, [event]);
   });
   if (changed) calls.changed(key);
 }

@@ -1,9 +1,9 @@
 import type { CallKey } from '../../carriers/callAddresses.ts';
 import type { VoiceWebhook } from '../../carriers/voiceWebhook.ts';
-import { endLiveCall, findCallKey, lockCall } from '../../repositories/liveCalls.repository.ts';
-import { moveLiveCall } from './advanceCall.ts';
+import { findCallKey, lockCall } from '../../repositories/liveCalls.repository.ts';
 import { isOver, type CallEvent } from './callEvent.ts';
 import { writeDown } from './callRow.ts';
+import { endCall } from './endCall.ts';
 import type { LiveCalls } from './liveCalls.ts';
 
 /** A leg's target, as the address of its status callback names it. */
@@ -24,7 +24,7 @@ export function hearLegStatus(calls: LiveCalls, { key, step, targetId }: LegAddr
 async function hear(calls: LiveCalls, key: CallKey, event: CallEvent): Promise<void> {
   const changed = await calls.db.transaction(async (tx) => {
     const found = await lockCall(tx, key);
-    return found ? writeDown(tx, found.call, found.events, [event]) : false;
+    return found ? writeDown(tx, calls, found, [event]) : false;
   });
   if (changed) calls.changed(key);
 }
@@ -42,11 +42,7 @@ export async function hearCallStatus(calls: LiveCalls, webhook: VoiceWebhook): P
   const changed = await calls.db.transaction(async (tx) => {
     const found = await lockCall(tx, key);
     if (!found) return false;
-    const over = isOver(params.CallStatus);
-    const left = over && found.live && (await moveLiveCall(tx, calls, found.live, { type: 'CALLER_HUNG_UP', at }));
-    const says = await writeDown(tx, found.call, found.events, left ? [told, left.event] : [told]);
-    if (over) await endLiveCall(tx, key);
-    return says;
+    return isOver(params.CallStatus) ? endCall(tx, calls, found, told) : writeDown(tx, calls, found, [told]);
   });
   if (changed) calls.changed(key);
 }

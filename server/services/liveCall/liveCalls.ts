@@ -8,6 +8,12 @@ export interface FinishedRecording {
   sid: string;
 }
 
+/** A mail in the outbox. */
+export interface WaitingMail {
+  accountId: number;
+  id: string;
+}
+
 /** What the handling of calls is given. */
 export interface LiveCalls {
   db: Db;
@@ -17,4 +23,6 @@ export interface LiveCalls {
   changed(key: CallKey): void;
   /** Asks for a recording to be fetched, in the transaction that wrote it down. */
   fetchRecording(tx: Tx, recording: FinishedRecording): Promise<void>;
+  /** Asks for mails of the outbox to be sent, in the transaction that wrote them, `afterSeconds` from now at the earliest. */
+  sendMails(tx: Tx, mails: WaitingMail[], afterSeconds: number): Promise<void>;
 }

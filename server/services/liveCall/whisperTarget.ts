@@ -26,7 +26,7 @@ export async function whisperTarget(
     const dial = found.live?.step === step ? positionOf(found.live).effects.at(-1) : undefined;
     if (dial?.type !== 'dial') return renderHangup();
     const phase = !heard ? 'started' : dial.screen && webhook.params.Digits !== '1' ? 'refused' : 'heard';
-    changed = await writeDown(tx, found.call, found.events, [whisperEvent(webhook, { step, targetId, phase })]);
+    changed = await writeDown(tx, calls, found, [whisperEvent(webhook, { step, targetId, phase })]);
     if (phase === 'started') return renderWhisper(dial, heardAddress(calls, key, step, targetId));
     return phase === 'heard' ? renderConnect() : renderHangup();
   });

@@ -14,7 +14,7 @@ import { freePort } from '../../server/startServer.ts';
 export const token = 'the-token-of-the-carrier';
 
 /** The application with real calls on a port of its own, and a carrier that calls it. */
-export async function anAppWithCalls() {
+export async function anAppWithCalls(given: Record<string, string> = {}) {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const environment = {
@@ -22,6 +22,7 @@ export async function anAppWithCalls() {
     PUBLIC_BASE_URL: url,
     CARRIER_AUTH_TOKEN: `${token},the-token-before`,
     DATA_DIR: mkdtempSync(join(tmpdir(), 'trunkline-calls-')),
+    ...given,
   };
   const built = await anApp({ environment, mount: mountTelephony });
   await built.app.listen({ host: '127.0.0.1', port });

@@ -1,0 +1,31 @@
+import type { PgBoss } from 'pg-boss';
+import type { Db } from '../db/executor.ts';
+import { FetchRecording, fetchRecording, type FetchingRecordings } from './fetchRecording.ts';
+import { purgeReplies } from './purgeReplies.ts';
+import { queues } from './queues.ts';
+import { SendMail, sendMail, type SendingMails } from './sendMail.ts';
+
+/** What the workers of a process need. */
+export interface JobWork {
+  db: Db;
+  recordings: FetchingRecordings;
+  /** Null without a mail server: mails then wait in their queue. */
+  mails: SendingMails | null;
+  closeSilentCalls(): Promise<void>;
+}
+
+/** Starts the workers of this process. */
+export async function workOn(boss: PgBoss, { db, recordings, mails, closeSilentCalls }: JobWork): Promise<void> {
+  const oftenEnough = { pollingIntervalSeconds: 0.5, localConcurrency: 2 };
+  await boss.work(queues.recordings, oftenEnough, async (jobs) => {
+    for (const { data } of jobs) await fetchRecording(recordings, FetchRecording.parse(data));
+  });
+  if (mails)
+    await boss.work(queues.mails, oftenEnough, async (jobs) => {
+      for (const { data } of jobs) await sendMail(mails, SendMail.parse(data));
+    });
+  await boss.work(queues.replies, () => purgeReplies(db));
+  await boss.schedule(queues.replies, '17 * * * *');
+  await boss.work(queues.silentCalls, closeSilentCalls);
+  await boss.schedule(queues.silentCalls, '*/15 * * * *');
+}

@@ -1,0 +1,49 @@
+import { createHash } from 'node:crypto';
+import { z } from 'zod';
+import type { CompiledFlow } from '#flows/core/compile.ts';
+import { resolveNode } from '#flows/core/resolveNode.ts';
+import { nodeTypes } from '#flows/nodes/nodeTypes.ts';
+import type { CallKey } from '../../carriers/callAddresses.ts';
+import type { Tx } from '../../db/executor.ts';
+import { addToOutbox } from '../../repositories/outbox.repository.ts';
+import type { FoldedCall } from './foldCall.ts';
+import type { LiveCalls } from './liveCalls.ts';
+
+const Box = z.object({ notify: z.enum(['missed', 'always', 'no']), emails: z.array(z.string()) });
+
+/** How long a call that ended without a word of a message waits for one: carriers tell of it after the end. Seconds. */
+const messageMayCome = 60;
+
+/**
+ * Puts a mail for everyone who wants to hear of a call that ended in their box into the outbox, once a call and address
+ * however often it is told.
+ */
+export async function noteVoicemail(tx: Tx, calls: LiveCalls, key: CallKey, folded: FoldedCall): Promise<void> {
+  const { flow: pin } = folded.started;
+  if (folded.state !== 'ended' || !pin) return;
+  const flow = await calls.flows.get(tx, { accountId: key.accountId, flowId: pin.id, version: pin.version });
+  const mails = recipients(flow, folded).map((to) => ({
+    accountId: key.accountId,
+    id: mailId(key, to),
+    kind: 'voicemail',
+    payload: { call: key.callUuid, to },
+  }));
+  const added = await addToOutbox(tx, mails);
+  if (added.length > 0) await calls.sendMails(tx, added, folded.audio ? 0 : messageMayCome);
+}
+
+/** Whom the box that the call ended in tells of it. */
+function recipients({ document }: CompiledFlow, { route, status }: FoldedCall): string[] {
+  const last = route.at(-1)?.nodeId;
+  const node = document.nodes.find(({ id, type }) => id === last && type === 'voicemail');
+  const box = node && Box.safeParse(resolveNode(node, nodeTypes)?.settings).data;
+  if (!box || box.notify === 'no' || (box.notify === 'missed' && status !== 'missed')) return [];
+  return [...new Set(box.emails.map((email) => email.toLowerCase()))];
+}
+
+/** The same for the same call and address: a UUID of version 8. */
+function mailId({ accountId, callUuid }: CallKey, to: string): string {
+  const hex = createHash('sha256').update(`${accountId} ${callUuid} ${to}`).digest('hex');
+  const variant = ((Number.parseInt(hex.slice(16, 17), 16) & 0x3) | 0x8).toString(16);
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-${variant}${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
+}

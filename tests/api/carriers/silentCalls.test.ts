@@ -1,0 +1,109 @@
+import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import { getExpectedTwilioSignature } from 'twilio/lib/webhooks/webhooks.js';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { calls, liveCalls, stateCodes, statusCodes } from '../../../server/db/schema/calls.ts';
+import { findCallKey } from '../../../server/repositories/liveCalls.repository.ts';
+import { closeSilentCalls } from '../../../server/services/liveCall/closeSilentCalls.ts';
+import { CompiledFlows } from '../../../server/services/liveCall/compiledFlows.ts';
+import type { LiveCalls } from '../../../server/services/liveCall/liveCalls.ts';
+import { anAccount } from '../../builders/api/anAccount.ts';
+import { aNumber } from '../../builders/api/aNumber.ts';
+import { aCallFlow, anAppWithCalls, aPublishedFlow, token } from './aCarrier.ts';
+
+const start = Date.UTC(2026, 2, 4, 1, 0, 0);
+const after = (hours: number) => new Date(start + hours * 3_600_000);
+
+let world: Awaited<ReturnType<typeof anAppWithCalls>>;
+let closing: LiveCalls;
+let changed: string[];
+let did: string;
+let callSid: string;
+
+beforeAll(async () => {
+  world = await anAppWithCalls();
+  const account = await anAccount(world.db);
+  const id = randomUUID();
+  await aPublishedFlow(world.db, account, id, aCallFlow());
+  ({ did } = await aNumber(world.db, account, { action: 'flow', actionId: id }));
+  closing = {
+    db: world.db,
+    publicBaseUrl: world.url,
+    flows: new CompiledFlows(),
+    changed: ({ callUuid }) => changed.push(callUuid),
+    fetchRecording: () => Promise.reject(new Error('nothing is recorded here')),
+    sendMails: () => Promise.reject(new Error('nobody is told here')),
+  };
+});
+
+beforeEach(async () => {
+  changed = [];
+  callSid = randomUUID();
+  await tell('/carrier/voice', 0, { CallStatus: 'ringing' });
+});
+
+async function tell(path: string, seconds: number, more: Record<string, string>): Promise<void> {
+  const Timestamp = new Date(start + seconds * 1000).toUTCString();
+  const form = { CallSid: callSid, From: '+61398765432', To: did, Timestamp, ...more };
+  const answer = await world.app.inject({
+    method: 'POST',
+    url: path,
+    headers: {
+      'content-type': 'application/x-www-form-urlencoded',
+      'x-twilio-signature': getExpectedTwilioSignature(token, `${world.url}${path}`, form),
+    },
+    payload: new URLSearchParams(form).toString(),
+  });
+  expect(answer.statusCode).toBeLessThan(300);
+}
+
+async function theCall() {
+  const key = await findCallKey(world.db, callSid);
+  if (!key) throw new Error('the call was not taken');
+  const [row] = await world.db.select().from(calls).where(eq(calls.uuid, key.callUuid));
+  const on = await world.db.select().from(liveCalls).where(eq(liveCalls.callUuid, key.callUuid));
+  const { state, status, duration, dateStop, route } = row ?? {};
+  const named = { state: stateCodes[state ?? -1], status: status == null ? null : statusCodes[status] };
+  return { uuid: key.callUuid, ...named, duration, dateStop, at: route?.at(-1)?.nodeId, on: on.length };
+}
+
+describe('a call whose end was never told', () => {
+  test('stays on for four hours after its last word, and is then over with that word', async () => {
+    const { callUuid } = (await findCallKey(world.db, callSid)) ?? {};
+    await tell('/carrier/voice/status', 90, { CallStatus: 'in-progress' });
+    await closeSilentCalls(closing, after(4));
+    expect(await theCall()).toMatchObject({ state: 'ringing', status: null, on: 1 });
+    await closeSilentCalls(closing, after(4.1));
+    expect(await theCall()).toEqual({
+      uuid: callUuid,
+      state: 'ended',
+      status: 'abandoned',
+      duration: 90,
+      dateStop: new Date(start + 90_000),
+      at: 'start',
+      on: 0,
+    });
+    expect(changed).toEqual([callUuid]);
+  });
+
+  test('is closed once', async () => {
+    await closeSilentCalls(closing, after(5));
+    await closeSilentCalls(closing, after(6));
+    expect(changed).toHaveLength(1);
+  });
+
+  test('takes the end that the carrier tells after all', async () => {
+    await closeSilentCalls(closing, after(5));
+    await tell('/carrier/voice/status', 5 * 3600, { CallStatus: 'completed', CallDuration: '18000' });
+    expect(await theCall()).toMatchObject({ state: 'ended', duration: 18_000, dateStop: after(5) });
+  });
+});
+
+test('a call that nobody took is closed too', async () => {
+  const account = await anAccount(world.db);
+  ({ did } = await aNumber(world.db, account, { action: 'hangup' }));
+  callSid = randomUUID();
+  await tell('/carrier/voice', 0, { CallStatus: 'ringing' });
+  await closeSilentCalls(closing, after(5));
+  expect(await theCall()).toMatchObject({ state: 'ended', status: 'missed', duration: 0 });
+});

@@ -1,0 +1,39 @@
+import { once } from 'node:events';
+import { text } from 'node:stream/consumers';
+import { SMTPServer } from 'smtp-server';
+import { afterAll } from 'vitest';
+
+export interface ReceivedMail {
+  from: string;
+  to: string[];
+  /** Unfolded, by lower-case name. */
+  headers: Record<string, string>;
+  raw: string;
+}
+
+/** A real SMTP server on a port of this machine that keeps what it gets. Closed when the test file is done. */
+export async function aMailServer(port: number): Promise<ReceivedMail[]> {
+  const received: ReceivedMail[] = [];
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS', 'AUTH'],
+    onData(stream, session, done) {
+      const { mailFrom, rcptTo } = session.envelope;
+      text(stream).then((raw) => {
+        const from = mailFrom ? mailFrom.address : '';
+        received.push({ from, to: rcptTo.map(({ address }) => address), headers: headersOf(raw), raw });
+        done();
+      }, done);
+    },
+  });
+  const listening = server.listen(port, '127.0.0.1');
+  await once(listening, 'listening');
+  afterAll(() => new Promise<void>((resolve) => server.close(resolve)));
+  return received;
+}
+
+function headersOf(raw: string): Record<string, string> {
+  const head = (raw.split('\r\n\r\n')[0] ?? '').replaceAll(/\r\n[ \t]+/g, ' ');
+  const pairs = head.split('\r\n').map((line) => [line.split(':')[0]?.toLowerCase(), line.replace(/^[^:]*:\s*/, '')]);
+  return Object.fromEntries(pairs) as Record<string, string>;
+}

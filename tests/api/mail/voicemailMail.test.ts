@@ -1,0 +1,133 @@
+import { randomUUID } from 'node:crypto';
+import { eq, sql } from 'drizzle-orm';
+import { getExpectedTwilioSignature } from 'twilio/lib/webhooks/webhooks.js';
+import { beforeAll, expect, test, vi } from 'vitest';
+import type { FlowDocument } from '#flows/core/document.ts';
+import { themes } from '../../../server/db/schema/accounts.ts';
+import { outbox } from '../../../server/db/schema/calls.ts';
+import { findCallKey } from '../../../server/repositories/liveCalls.repository.ts';
+import { defaultLook } from '../../../server/services/theme/themeOfHost.ts';
+import { anAccount, aUser } from '../../builders/api/anAccount.ts';
+import { aNumber } from '../../builders/api/aNumber.ts';
+import { freePort } from '../../server/startServer.ts';
+import { aCallFlow, anAppWithCalls, aPublishedFlow, aScript, token } from '../carriers/aCarrier.ts';
+import { aMailServer, type ReceivedMail } from './aMailServer.ts';
+
+let world: Awaited<ReturnType<typeof anAppWithCalls>>;
+let port: number;
+let account: number;
+let mails: ReceivedMail[] = [];
+
+beforeAll(async () => {
+  port = await freePort();
+  world = await anAppWithCalls({ SMTP_URL: `smtp://127.0.0.1:${port}`, MAIL_FROM: 'calls@example.test' });
+  const reseller = await anAccount(world.db, { type: 'reseller' });
+  account = await anAccount(world.db, { parentId: reseller });
+  await aUser(world.db, account, ['admin'], { locale: 'it-IT' });
+  const look = { title: 'Harbour Calls', colours: defaultLook.colours };
+  await world.db.insert(themes).values({ accountId: reseller, host: 'calls.harbour.test', ...look });
+});
+
+function aBox(settings: object): FlowDocument {
+  const flow = aCallFlow();
+  const nodes = flow.nodes.map((node) =>
+    node.id === 'box' ? { ...node, settings: { ...node.settings, ...settings } } : node,
+  );
+  return { ...flow, nodes };
+}
+
+async function callBox(box: object, messageSeconds = 12) {
+  const id = randomUUID();
+  await aPublishedFlow(world.db, account, id, aBox(box));
+  const { did } = await aNumber(world.db, account, { action: 'flow', actionId: id });
+  const script = aScript(did, { agentAt: () => ({ kind: 'noAnswer' }), messageSeconds });
+  const start = Date.UTC(2026, 2, 4, 1, 0, 0);
+  const placed = await world.carrier.placeCall(script, { start, speed: 5000 });
+  await placed.ended;
+  const key = await findCallKey(world.db, placed.callSid);
+  if (!key) throw new Error('the call was not taken');
+  return { ...key, callSid: placed.callSid, did };
+}
+
+function outboxOf(callUuid: string) {
+  return world.db
+    .select()
+    .from(outbox)
+    .where(eq(sql`${outbox.payload} ->> 'call'`, callUuid));
+}
+
+/** How many mails are still to be sent, by the queue. */
+async function waiting(): Promise<number> {
+  const { rows } = await world.db.execute<{ count: number }>(
+    sql`select count(*)::int as count from jobs.job where name = 'send-mail' and state < 'completed'`,
+  );
+  return rows[0]?.count ?? 0;
+}
+
+async function tellEndAgain({ callSid, did }: { callSid: string; did: string }): Promise<void> {
+  const form = { CallSid: callSid, To: did, CallStatus: 'completed', CallDuration: '30' };
+  const answer = await world.app.inject({
+    method: 'POST',
+    url: '/carrier/voice/status',
+    headers: {
+      'content-type': 'application/x-www-form-urlencoded',
+      'x-twilio-signature': getExpectedTwilioSignature(token, `${world.url}/carrier/voice/status`, form),
+    },
+    payload: new URLSearchParams(form).toString(),
+  });
+  expect(answer.statusCode).toBe(204);
+}
+
+test('a mail that no server takes is tried again, and sent once when one does', async () => {
+  const call = await callBox({ emails: ['grace@example.test'] });
+  await vi.waitFor(async () => expect((await outboxOf(call.callUuid))[0]?.attempts).toBeGreaterThan(0), 15_000);
+  expect((await outboxOf(call.callUuid))[0]?.sentAt).toBeNull();
+  mails = await aMailServer(port);
+  await vi.waitFor(async () => expect(await waiting()).toBe(0), 20_000);
+  expect(mails.map(({ to }) => to)).toEqual([['grace@example.test']]);
+  expect((await outboxOf(call.callUuid))[0]?.sentAt).toBeInstanceOf(Date);
+});
+
+test('a message goes to each address once, however often the end of the call is told', async () => {
+  mails.length = 0;
+  const call = await callBox({ emails: ['grace@example.test', 'robin@example.test', 'Grace@example.test'] });
+  await tellEndAgain(call);
+  await vi.waitFor(async () => expect(await waiting()).toBe(0), 20_000);
+  await tellEndAgain(call);
+  expect(await waiting()).toBe(0);
+  expect(mails.map(({ to }) => to[0]).toSorted()).toEqual(['grace@example.test', 'robin@example.test']);
+  const kept = await outboxOf(call.callUuid);
+  expect(mails.map(({ headers }) => headers['message-id']).toSorted()).toEqual(
+    kept.map(({ id }) => `<${id}@calls.harbour.test>`).toSorted(),
+  );
+});
+
+test("the mail speaks the owner's language under the reseller's brand, with the message attached", async () => {
+  mails.length = 0;
+  const call = await callBox({ emails: ['grace@example.test'] });
+  await vi.waitFor(() => expect(mails).toHaveLength(1), 20_000);
+  const [mail] = mails;
+  expect(mail?.from).toBe('calls@example.test');
+  expect(mail?.headers).toMatchObject({
+    from: 'Harbour Calls <calls@example.test>',
+    subject: 'Messaggio vocale da +61 3 9876 5432 per Website',
+  });
+  expect(mail?.raw).toContain(`http://calls.harbour.test/calls/detail/${call.callUuid}`);
+  expect(mail?.raw).toContain('filename=message.wav');
+  expect(mail?.raw).toContain(Buffer.from('RIFF').toString('base64').slice(0, 5));
+  expect(mail?.raw.toLowerCase()).not.toMatch(/trunkline|nodemailer/);
+});
+
+test.each([
+  { notify: 'no', messageSeconds: 12, sent: 0 },
+  { notify: 'missed', messageSeconds: 12, sent: 1 },
+  { notify: 'always', messageSeconds: 12, sent: 1 },
+  { notify: 'always', messageSeconds: 0, sent: 1 },
+])('a box that tells $notify puts $sent mail out for a message of $messageSeconds s', async ({ sent, ...given }) => {
+  const { callUuid } = await callBox({ notify: given.notify, emails: ['grace@example.test'] }, given.messageSeconds);
+  expect(await outboxOf(callUuid)).toHaveLength(sent);
+});
+
+test('readiness says whether mail is configured', async () => {
+  expect((await world.app.inject('/readyz')).json()).toMatchObject({ mail: 'configured' });
+});
