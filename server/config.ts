@@ -15,6 +15,7 @@ const Environment = z.object({
   DATABASE_URL: address(/^postgres(ql)?$/).optional(),
   DATABASE_POOL: z.coerce.number({ error: 'is a number of connections' }).int().min(2).max(200).default(20),
   DEMO: flag.optional(),
+  DEMO_TRAFFIC: flag.default(false),
   DEMO_PASSWORD: z.string().min(8, { error: 'needs at least 8 characters' }).optional(),
   CARRIER: z.enum(['local', 'twilio'], { error: 'is local or twilio' }).default('local'),
   CARRIER_ACCOUNT_SID: text.optional(),

@@ -1,10 +1,11 @@
+import { parseArgs } from 'node:util';
 import { printBanner } from './banner.ts';
 import { ConfigError, readConfig } from './config.ts';
 import { startServer } from './startServer.ts';
 
 /** Runs the server until SIGINT or SIGTERM. A wrong configuration is told in sentences, without a stack. */
 async function main(): Promise<void> {
-  const config = readConfig(process.env);
+  const config = readConfig({ ...process.env, ...flags() });
   const server = await startServer(config);
   let stopping: Promise<void> | undefined;
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
@@ -12,6 +13,12 @@ async function main(): Promise<void> {
       stopping ??= server.stop().catch(fail);
     });
   printBanner({ url: config.PUBLIC_BASE_URL, logins: server.logins, password: config.DEMO_PASSWORD });
+}
+
+/** `--demo-traffic` is `DEMO_TRAFFIC=on`. */
+function flags(): { DEMO_TRAFFIC?: string } {
+  const { values } = parseArgs({ options: { 'demo-traffic': { type: 'boolean' } } });
+  return values['demo-traffic'] ? { DEMO_TRAFFIC: 'on' } : {};
 }
 
 function fail(error: unknown): void {

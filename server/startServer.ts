@@ -1,5 +1,4 @@
 import type { AddressInfo } from 'node:net';
-import type { FastifyInstance } from 'fastify';
 import pino from 'pino';
 import { mountTelephony } from './carriers/mountTelephony.ts';
 import type { Config } from './config.ts';
@@ -19,8 +18,16 @@ export interface RunningServer {
   stop(): Promise<void>;
 }
 
+/** What a server is made of that tests replace. */
+export interface ServerParts {
+  startTraffic: typeof startDemoTraffic;
+}
+
 /** Opens the database, loads the demo into an empty one, and listens. What was opened is closed again when a step fails. */
-export async function startServer(config: Config): Promise<RunningServer> {
+export async function startServer(
+  config: Config,
+  { startTraffic }: ServerParts = { startTraffic: startDemoTraffic },
+): Promise<RunningServer> {
   const log = pino({ level: config.LOG_LEVEL });
   const closing: (() => Promise<unknown>)[] = [];
   const stop = async () => {
@@ -39,7 +46,11 @@ export async function startServer(config: Config): Promise<RunningServer> {
     });
     closing.push(() => app.close());
     await app.listen({ host: config.HOST, port: config.PORT });
-    if (demo) closing.push(letCallsComeIn(app));
+    const carrier = app.telephony?.localCarrier;
+    if (demo && config.DEMO_TRAFFIC && carrier) {
+      const traffic = startTraffic({ carrier, now: () => new Date(), log: app.log });
+      closing.push(() => traffic.stop());
+    }
     const { port } = app.server.address() as AddressInfo;
     return { port, logins: demo ? demoLogins.map(({ email }) => email) : [], stop };
   } catch (error) {
@@ -58,11 +69,4 @@ async function prepareDemo(db: Db, config: Config): Promise<boolean> {
     );
   await loadDemo(db, { password: config.DEMO_PASSWORD, now: new Date() });
   return true;
-}
-
-function letCallsComeIn(app: FastifyInstance): () => Promise<void> {
-  const carrier = app.telephony?.localCarrier;
-  if (!carrier) return () => Promise.resolve();
-  const traffic = startDemoTraffic({ carrier, now: () => new Date(), log: app.log });
-  return () => traffic.stop();
 }

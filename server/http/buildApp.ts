@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import Fastify, { type FastifyInstance } from 'fastify';
+import type { DestinationStream } from 'pino';
 import type { Config } from '../config.ts';
 import type { Db } from '../db/executor.ts';
 import { signingKey } from '../repositories/signingKeys.repository.ts';
@@ -25,6 +26,8 @@ export interface AppOptions {
   mount?: (app: FastifyInstance, platform: Platform) => Promise<void> | void;
   /** The folder of the built page, where it is not in its usual place. */
   page?: string;
+  /** Where the log goes; the process's output without it. */
+  log?: DestinationStream;
   /** What `/readyz` asks beside the database. */
   checks?: Record<string, ReadinessCheck>;
 }
@@ -33,7 +36,7 @@ export interface AppOptions {
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { config, db, now = () => new Date(), mount, checks = {} } = options;
   const app = Fastify({
-    logger: loggerOptions(config.LOG_LEVEL),
+    logger: loggerOptions(config.LOG_LEVEL, options.log),
     trustProxy: config.TRUST_PROXY,
     genReqId: () => randomUUID(),
     requestIdHeader: false,

@@ -1,12 +1,16 @@
 import { DrizzleQueryError } from 'drizzle-orm';
 import type { FastifyLoggerOptions } from 'fastify';
-import { type LoggerOptions, stdSerializers } from 'pino';
+import { type DestinationStream, type LoggerOptions, stdSerializers } from 'pino';
 import type { Config } from '../config.ts';
 
 /** The log: JSON lines. Requests are named by method and path; credentials, tokens and queries never appear. */
-export function loggerOptions(level: Config['LOG_LEVEL']): FastifyLoggerOptions & LoggerOptions {
+export function loggerOptions(
+  level: Config['LOG_LEVEL'],
+  stream?: DestinationStream,
+): FastifyLoggerOptions & LoggerOptions {
   return {
     level,
+    ...(stream && { stream }),
     redact: {
       paths: ['authorization', 'cookie', 'password', 'token', 'jwt', 'refresh'].flatMap((name) => [name, `*.${name}`]),
       censor: '[secret]',

@@ -1,5 +1,6 @@
 import type { numbers } from '#contract/numbers.contract.ts';
 import type { AgentScript } from '../carriers/local/callScript.ts';
+import { startToEndAt } from '../carriers/local/virtualClock.ts';
 import { WebhookFailed } from '../carriers/local/webhookPost.ts';
 import type { Handler } from '../http/handler.ts';
 import { findCallKey } from '../repositories/liveCalls.repository.ts';
@@ -7,8 +8,13 @@ import { findNumber } from '../repositories/numbers.repository.ts';
 import { AppError } from '../services/appError.ts';
 
 const secondsToAnswer = 4;
+/** About what a caller hears and waits through beside the talk. */
+const secondsBeside = 60;
 
-/** Lets the local carrier call one of the reader's numbers; answers when the call is in the log. */
+/**
+ * Lets the local carrier call one of the reader's numbers; answers when the call is in the log. A call that is played fast
+ * starts in the past and ends about now.
+ */
 export const testCall: Handler<typeof numbers.testCall> = async ({ db, scope, input, request, now, log }) => {
   const { did } = input.params;
   const { caller, keys, agent, talkSeconds, speed } = input.body;
@@ -24,7 +30,8 @@ export const testCall: Handler<typeof numbers.testCall> = async ({ db, scope, in
     messageSeconds: talkSeconds,
     agentAt: () => agentScript(agent, talkSeconds),
   };
-  const placed = await carrier.placeCall(script, { start: now().getTime(), speed }).catch((error: unknown) => {
+  const start = startToEndAt(now().getTime(), secondsBeside + talkSeconds, speed);
+  const placed = await carrier.placeCall(script, { start, speed }).catch((error: unknown) => {
     if (error instanceof WebhookFailed) throw new AppError('CARRIER-FAILED');
     throw error;
   });

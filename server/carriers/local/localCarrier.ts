@@ -20,7 +20,7 @@ export interface LocalCarrierOptions {
 export interface CallOptions {
   /** When the call's own time starts, epoch ms. */
   start: number;
-  /** Call seconds that pass in one real second. */
+  /** Call seconds that pass in one real second, for as long as that leads to no moment in the future. */
   speed: number;
 }
 
@@ -45,7 +45,7 @@ export class LocalCarrier {
    */
   async placeCall(script: CallScript, { start, speed }: CallOptions): Promise<PlacedCall> {
     const { accountSid, apiBase, publicBaseUrl } = this.#options;
-    const clock = virtualClock(start, speed, this.#stop.signal);
+    const clock = virtualClock({ start, speed }, this.#stop.signal);
     const channel: Channel = {
       line: { accountSid, apiBase, clock, post: (address, form) => this.#post(address, form) },
       script,

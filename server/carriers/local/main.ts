@@ -5,6 +5,7 @@ import { z } from 'zod';
 import type { CallScript } from './callScript.ts';
 import { LocalCarrier } from './localCarrier.ts';
 import { toneWave } from './toneWave.ts';
+import { startToEndAt } from './virtualClock.ts';
 
 /**
  * The local carrier as a process of its own: it outlives the server that it calls. It serves its recordings on
@@ -68,6 +69,9 @@ function script(): CallScript {
   };
 }
 
+/** About how long a call of the script lasts. */
+const aboutSeconds = 160;
+
 let stopping = false;
 for (const signal of ['SIGINT', 'SIGTERM'] as const)
   process.on(signal, () => {
@@ -79,7 +83,8 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const)
 async function callAgain(): Promise<void> {
   while (!stopping)
     try {
-      const placed = await carrier.placeCall(script(), { start: Date.now(), speed: environment.SPEED });
+      const start = startToEndAt(Date.now(), aboutSeconds, environment.SPEED);
+      const placed = await carrier.placeCall(script(), { start, speed: environment.SPEED });
       await placed.ended;
     } catch (error) {
       if (!stopping) log.warn({ err: error }, 'a call broke off');

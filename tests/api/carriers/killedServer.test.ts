@@ -10,6 +10,7 @@ import { LocalCarrier } from '../../../server/carriers/local/localCarrier.ts';
 import { calls, liveCalls, statusCodes } from '../../../server/db/schema/calls.ts';
 import { findCallKey } from '../../../server/repositories/liveCalls.repository.ts';
 import { aDatabase } from '../../builders/api/aDatabase.ts';
+import { databaseUrl } from '../../builders/api/databaseUrl.ts';
 import { anAccount } from '../../builders/api/anAccount.ts';
 import { aNumber } from '../../builders/api/aNumber.ts';
 import { freePort } from '../../server/startServer.ts';
@@ -36,12 +37,6 @@ async function kill(child: ChildProcess): Promise<void> {
   await once(child, 'exit');
 }
 
-function urlOf({ options }: Awaited<ReturnType<typeof aDatabase>>['$client']): string {
-  if (options.connectionString !== undefined) return options.connectionString;
-  const { user = '', host = '', database = '', port = 5432 } = options;
-  return `postgres://${user}@localhost/${database}?host=${encodeURIComponent(host)}&port=${port}`;
-}
-
 test(
   'a call goes on when the server is killed in the middle of it and started again',
   { timeout: 60_000 },
@@ -57,7 +52,7 @@ test(
       PORT: port,
       PUBLIC_BASE_URL: url,
       CARRIER_AUTH_TOKEN: token,
-      DATABASE_URL: urlOf(db.$client),
+      DATABASE_URL: databaseUrl(db),
       DATA_DIR: mkdtempSync(join(tmpdir(), 'trunkline-killed-')),
     };
     const first = await serve(environment, url);

@@ -54,6 +54,7 @@ describe('a test call', () => {
     });
     expect(detail.legs).toMatchObject([{ target: 'Reception', outcome: 'answered', ringSeconds: 4, talkSeconds: 7 }]);
     expect(detail.route?.steps.map(({ nodeId }) => nodeId)).toEqual(['start', 'menu', 'tag', 'ring']);
+    expect(Date.parse(detail.call.dateStop ?? '')).toBeLessThanOrEqual(Date.now());
     const audio = `/v2/call/${call}/audio`;
     const whole = await vi.waitFor(async () => {
       const answer = await world.app.inject({ url: audio, headers });

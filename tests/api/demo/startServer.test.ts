@@ -1,0 +1,80 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { printBanner } from '../../../server/banner.ts';
+import { readConfig } from '../../../server/config.ts';
+import { demoLogins } from '../../../server/demo/demoLogins.ts';
+import type { DemoTrafficOptions } from '../../../server/demo/traffic/startDemoTraffic.ts';
+import { type RunningServer, startServer } from '../../../server/startServer.ts';
+import { aDatabase } from '../../builders/api/aDatabase.ts';
+import { databaseUrl } from '../../builders/api/databaseUrl.ts';
+import { freePort } from '../../server/startServer.ts';
+
+const emails = demoLogins.map(({ email }) => email);
+const running: RunningServer[] = [];
+let database: string;
+let stopped = 0;
+const startTraffic = vi.fn((_options: DemoTrafficOptions) => ({
+  stop() {
+    stopped += 1;
+    return Promise.resolve();
+  },
+}));
+
+async function start(environment: Record<string, string> = {}) {
+  const config = readConfig({
+    DATABASE_URL: database,
+    DATABASE_POOL: '8',
+    PORT: String(await freePort()),
+    DATA_DIR: mkdtempSync(join(tmpdir(), 'trunkline-start-')),
+    LOG_LEVEL: 'silent',
+    ...environment,
+  });
+  startTraffic.mockClear();
+  const server = await startServer(config, { startTraffic });
+  running.push(server);
+  return { server, url: config.PUBLIC_BASE_URL };
+}
+
+beforeAll(async () => {
+  database = databaseUrl(await aDatabase());
+});
+
+afterAll(async () => {
+  for (const server of running) await server.stop();
+});
+
+test('a fresh start has demo logins that work, and no calls come in by themselves', async () => {
+  const { server, url } = await start();
+  expect(server.logins).toEqual(emails);
+  for (const email of server.logins) {
+    const authorization = `Basic ${btoa(`${email}:trunkline-demo`)}`;
+    const answer = await fetch(`${url}/v2/token/dashboard/`, { method: 'POST', headers: { authorization } });
+    expect([email, answer.status]).toEqual([email, 200]);
+  }
+  expect(startTraffic).not.toHaveBeenCalled();
+});
+
+test('calls come in when they are asked for, until the server stops', async () => {
+  const { server } = await start({ DEMO_TRAFFIC: 'on' });
+  expect(startTraffic).toHaveBeenCalledTimes(1);
+  await server.stop();
+  running.pop();
+  expect(stopped).toBe(1);
+});
+
+test('without a demo nobody is there and no calls come in', async () => {
+  const { server } = await start({ DEMO: 'off', DEMO_TRAFFIC: 'on' });
+  expect(server.logins).toEqual([]);
+  expect(startTraffic).not.toHaveBeenCalled();
+});
+
+test('the logins are printed with their password', () => {
+  const print = vi.spyOn(console, 'log').mockReturnValue();
+  printBanner({ url: 'http://127.0.0.1:4400', logins: ['admin@demo.test'], password: 'trunkline-demo' });
+  const printed = print.mock.calls.flat().join('\n');
+  print.mockRestore();
+  expect(printed).toContain('http://127.0.0.1:4400');
+  expect(printed).toContain('Demo logins, password trunkline-demo:\n  admin@demo.test');
+});

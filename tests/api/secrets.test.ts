@@ -1,0 +1,91 @@
+import { verify } from '@node-rs/argon2';
+import { Writable } from 'node:stream';
+import type { FastifyInstance } from 'fastify';
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import type { Db } from '../../server/db/executor.ts';
+import { anAccount, aUser } from '../builders/api/anAccount.ts';
+import { anApp } from '../builders/api/anApp.ts';
+import { login, testPassword, tryLogin } from '../builders/api/login.ts';
+
+vi.mock('@node-rs/argon2', { spy: true });
+
+let app: FastifyInstance;
+let db: Db;
+let email: string;
+let logged = '';
+
+beforeAll(async () => {
+  const log = new Writable({
+    write(chunk: Buffer, _encoding, done) {
+      logged += chunk.toString();
+      done();
+    },
+  });
+  ({ app, db } = await anApp({
+    log,
+    environment: { LOG_LEVEL: 'trace', TOKEN_MODE: 'storage' },
+    mount: (server) =>
+      void server.post('/v2/broken', { schema: { hide: true } }, () => Promise.reject(new Error('out of order'))),
+  }));
+  ({ email } = await aUser(db, await anAccount(db)));
+});
+
+beforeEach(() => {
+  logged = '';
+});
+
+/** What of the secrets stands in the log, as they are or encoded. */
+function told(secrets: string[]): string[] {
+  const shapes = secrets.flatMap((secret) => [secret, encodeURIComponent(secret), btoa(secret)]);
+  return shapes.filter((shape) => logged.includes(shape));
+}
+
+test('a login leaves neither password nor token in the log, whether it succeeds or not', async () => {
+  const { headers, refresh } = await login(app, email);
+  await tryLogin(app, email, 'a-mistyped-password');
+  expect(logged).toContain('/v2/token/dashboard');
+  const basic = btoa(`${email}:${testPassword}`);
+  expect(told([testPassword, 'a-mistyped-password', basic, refresh, headers.authorization.slice(7)])).toEqual([]);
+});
+
+test('a refresh leaves neither the old nor the new tokens in the log', async () => {
+  const { refresh } = await login(app, email);
+  const answer = await app.inject({ method: 'POST', url: '/v2/token/dashboard/', payload: { refresh } });
+  const next = answer.json<{ access: { token: string }; refresh: { jwt: string } }>();
+  const forged = 'a.forged.token';
+  await app.inject({ method: 'POST', url: '/v2/token/dashboard/', payload: { refresh: forged } });
+  expect(told([refresh, next.access.token, next.refresh.jwt, forged])).toEqual([]);
+});
+
+test('a request that fails is logged with its reference, without its credentials, query or body', async () => {
+  const { headers } = await login(app, email);
+  const answer = await app.inject({
+    method: 'POST',
+    url: '/v2/broken?token=in-the-query',
+    headers: { ...headers, cookie: 'trunkline_refresh=in-the-cookie' },
+    payload: { password: 'in-the-body' },
+  });
+  expect(answer.statusCode).toBe(500);
+  expect(logged).toContain(answer.json<{ reference: string }>().reference);
+  expect(logged).toContain('out of order');
+  const secrets = ['in-the-query', 'in-the-cookie', 'in-the-body', headers.authorization.slice('Bearer '.length)];
+  expect(told(secrets)).toEqual([]);
+});
+
+test('a query that fails is logged without its parameters', async () => {
+  const answer = await tryLogin(app, 'no\u0000body@example.test', 'wrong');
+  expect(answer.statusCode).toBe(400);
+  expect(told(['body@example.test'])).toEqual([]);
+});
+
+test('an unknown e-mail costs one check of a password, as a known one does', async () => {
+  await tryLogin(app, email, 'wrong');
+  const checks = async (name: string) => {
+    vi.mocked(verify).mockClear();
+    await tryLogin(app, name, 'wrong');
+    return vi.mocked(verify).mock.calls.map(([hash]) => String(hash).split('$').slice(0, 4));
+  };
+  const known = await checks(email);
+  expect(known).toHaveLength(1);
+  expect(await checks('stranger@example.test')).toEqual(known);
+});
