@@ -5,12 +5,12 @@ import { z } from 'zod';
 import type { EndpointSpec } from '#contract/endpoint.ts';
 import { endpoints, type EndpointName } from '#contract/endpoints.ts';
 import type { Db } from '../../server/db/executor.ts';
-import { anApp } from '../builders/api/anApp.ts';
 import { aUser } from '../builders/api/anAccount.ts';
 import { ask } from '../builders/api/ask.ts';
 import { aWorld, type Sample, samplesOf } from '../builders/api/aWorld.ts';
 import { fingerprint } from '../builders/api/fingerprint.ts';
 import { login } from '../builders/api/login.ts';
+import { anAppWithCalls } from './carriers/aCarrier.ts';
 
 const all = Object.entries<EndpointSpec>(endpoints) as [EndpointName, EndpointSpec][];
 const having = (part: 'body' | 'params' | 'query', access: EndpointSpec['access'] = 'session') =>
@@ -24,7 +24,7 @@ let foreign: Record<EndpointName, Sample>;
 let foreignAccount: number;
 
 beforeAll(async () => {
-  ({ app, db } = await anApp());
+  ({ app, db } = await anAppWithCalls({ TOKEN_MODE: 'storage' }));
   const mine = await aWorld(db);
   const theirs = await aWorld(db);
   own = samplesOf(mine);
@@ -129,15 +129,40 @@ test.each(all.filter(([, { access }]) => access === 'session'))('%s needs a sess
 });
 
 test('every endpoint but streams answers a right request', async () => {
+  const { headers: mine, refresh } = await login(app, (await aUser(db, ownAccount(), ['admin'])).email);
   const answers: Record<string, number> = {};
-  for (const [name, endpoint] of all)
-    if (endpoint.response !== 'stream' && !['login', 'logout', 'testCall'].includes(name))
-      answers[name] = (await ask(app, endpoint, samplesOf(await aWorldOfMine())[name], headers)).status;
+  // Logging out ends what the others need.
+  for (const [name, endpoint] of all.toSorted(
+    ([one], [other]) => Number(one === 'logout') - Number(other === 'logout'),
+  )) {
+    if (endpoint.response === 'stream') continue;
+    const samples = { ...samplesOf(await aWorld(db, ownAccount())), login: { body: { refresh } } };
+    answers[name] = (await ask(app, endpoint, samples[name], mine)).status;
+  }
   expect(Object.entries(answers).filter(([, status]) => status !== 200)).toEqual([]);
 });
 
-async function aWorldOfMine() {
-  const account = Number(own.createFlow.params?.['account']);
-  const world = await aWorld(db, account);
-  return world;
+describe('before login', () => {
+  const refresh = (body: Record<string, unknown> | undefined, raw?: string) =>
+    refused(() => ask(app, endpoints.login, body ? { body } : {}, {}, raw));
+
+  test('a login needs credentials, or a body that is right', async () => {
+    expect(await refresh(undefined)).toMatchObject({ status: 401, code: 'AUTH01' });
+    expect(await refresh({})).toEqual({ status: 400, code: 'MISSING-FIELD', info: ['refresh'] });
+    expect(await refresh({ refresh: 7 })).toMatchObject({ status: 400, code: 'INVALID-PAYLOAD' });
+    expect(await refresh({ refresh: 'x'.repeat(5000) })).toMatchObject({ status: 400, code: 'INVALID-PAYLOAD' });
+    expect(await refresh(undefined, '{"refresh": ')).toMatchObject({ status: 400, code: 'INVALID-PAYLOAD' });
+    expect(await refresh({ refresh: 'somebody else’s' })).toMatchObject({ status: 401, code: 'INVALID-TOKEN-BT2' });
+  });
+
+  test('a theme needs a host of a length that hosts have, and any such host has one', async () => {
+    const theme = (host: string) => refused(() => ask(app, endpoints.getTheme, { params: { host } }, {}));
+    expect(await theme('h'.repeat(254))).toMatchObject({ status: 400, code: 'INVALID-PAYLOAD' });
+    for (const host of ['nobody.example.test', "' or 1=1 --", '\u0000', 'h'.repeat(253)])
+      expect([200, 400], host).toContain((await theme(host)).status);
+  });
+});
+
+function ownAccount(): number {
+  return Number(own.createFlow.params?.['account']);
 }
