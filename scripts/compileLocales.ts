@@ -1,13 +1,18 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { z } from 'zod';
 
 /**
  * Extracts every `*.messages.ts`, joins the translations of each area and compiles one catalogue a locale.
- * An area is the first word of a message id: `calls.title` is translated in `translations/it-IT/calls.json`.
+ * An area is the first word of a message id: `calls.title` is translated in `translations/it-IT/calls.json`. A catalogue
+ * is written in parts, so that the login loads no words of call flows; what is in no other part is `inside`.
  */
+const parts = {
+  outside: ['login', 'session', 'error', 'page', 'locale', 'notFound'],
+  flow: ['flow', 'node', 'problem', 'simulate', 'wizard'],
+};
 const Words = z.record(z.string(), z.string());
 const Extracted = z.record(z.string(), z.object({ defaultMessage: z.string() }));
 const root = 'src/locales';
@@ -54,9 +59,18 @@ function check(
 }
 
 function compile(locale: string, words: Record<string, string>): void {
-  const flat = join(scratch, `${locale}.flat.json`);
-  writeFileSync(flat, JSON.stringify(words));
-  formatjs('compile', flat, '--format', 'simple', '--ast', '--out-file', join(root, 'compiled', `${locale}.json`));
+  const byPart = Object.groupBy(Object.entries(words), ([id]) => partOf(id));
+  for (const [part, own = []] of Object.entries(byPart)) {
+    const flat = join(scratch, `${part}.${locale}.flat.json`);
+    const compiled = join(root, 'compiled', `${part}.${locale}.json`);
+    writeFileSync(flat, JSON.stringify(Object.fromEntries(own)));
+    formatjs('compile', flat, '--format', 'simple', '--ast', '--out-file', compiled);
+  }
+}
+
+function partOf(id: string): string {
+  const area = id.split('.')[0] ?? '';
+  return Object.entries(parts).find(([, areas]) => areas.includes(area))?.[0] ?? 'inside';
 }
 
 const source = extract();
@@ -65,7 +79,8 @@ const british = translations('en-GB');
 const problems = [...check('it-IT', source, italian, true), ...check('en-GB', source, british, false)];
 for (const problem of problems) console.error(problem);
 
-if (!existsSync(join(root, 'compiled'))) mkdirSync(join(root, 'compiled'));
+rmSync(join(root, 'compiled'), { recursive: true, force: true });
+mkdirSync(join(root, 'compiled'));
 compile('en-US', source);
 compile('en-GB', { ...source, ...british });
 compile('it-IT', { ...source, ...italian });

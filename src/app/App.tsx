@@ -1,5 +1,4 @@
 import { lazy, Suspense } from 'react';
-import type { IntlShape } from 'react-intl';
 import type { DataRouter } from 'react-router';
 import { RouterProvider } from 'react-router';
 import type { Theme } from '#contract/theme.contract.ts';
@@ -17,14 +16,13 @@ interface AppProps {
   router: DataRouter;
   session: SessionActor;
   theme: Theme;
-  intl: IntlShape;
 }
 
 /** The page: what everything below may ask for, and the router. */
-export function App({ router, session, theme, intl }: AppProps) {
+export function App({ router, session, theme }: AppProps) {
   return (
     <ThemeContext value={theme}>
-      <LocaleProvider first={intl}>
+      <LocaleProvider>
         <SessionContext value={session}>
           <RouterProvider router={router} />
           <Suspense>

@@ -4,7 +4,7 @@ import { createRoot } from 'react-dom/client';
 import { applyTheme } from '../theme/applyTheme.ts';
 import { currentMode, onModeChange } from '../theme/mode.ts';
 import { App } from './App.tsx';
-import { loadIntl } from './locale/catalogue.ts';
+import { words } from './locale/catalogue.ts';
 import { localeChoice } from './locale/locale.ts';
 import { createPageRouter } from './router.tsx';
 import { startSession } from './session/startSession.ts';
@@ -12,7 +12,7 @@ import { loadTheme } from './theme.ts';
 
 /** The theme and the words are there before the first paint: nobody sees another brand or raw ids. */
 async function start(): Promise<void> {
-  const [theme, intl] = await Promise.all([loadTheme(), loadIntl(localeChoice.current())]);
+  const [theme] = await Promise.all([loadTheme(), words.speak(localeChoice.current())]);
   applyTheme(theme, currentMode());
   onModeChange(() => applyTheme(theme, currentMode()));
   document.title = theme.title;
@@ -23,7 +23,7 @@ async function start(): Promise<void> {
   });
   const root = document.getElementById('root');
   if (!root) throw new Error('the document has no root');
-  createRoot(root).render(<App router={createPageRouter(session)} session={session} theme={theme} intl={intl} />);
+  createRoot(root).render(<App router={createPageRouter(session)} session={session} theme={theme} />);
 }
 
 void start();

@@ -1,15 +1,24 @@
-import { createBrowserRouter, redirect, type DataRouter, type RouteObject } from 'react-router';
+import { createBrowserRouter, type DataRouter, type LazyRouteFunction, redirect, type RouteObject } from 'react-router';
 import { guard, guardRoot } from './guard.ts';
+import { words, type WordsPart } from './locale/catalogue.ts';
 import { CrashedPage } from './page/CrashedPage.tsx';
 import { paths } from './paths.ts';
 import { pageRoutes, type PageRoute } from './routes.ts';
 import { Starting } from './Starting.tsx';
 import type { SessionActor } from './session/startSession.ts';
 
+/** A page is shown when its words are there too. */
+function withWords(parts: readonly WordsPart[], load: LazyRouteFunction<RouteObject>): LazyRouteFunction<RouteObject> {
+  return async () => {
+    const [page] = await Promise.all([load(), ...parts.map(words.open)]);
+    return page;
+  };
+}
+
 function routeOf(session: SessionActor, route: PageRoute): RouteObject {
   return {
     path: route.path,
-    lazy: route.lazy,
+    lazy: withWords(route.words ?? [], route.lazy),
     loader: ({ request }) => guard(session, route, new URL(request.url)),
     handle: { wide: route.wide === true },
     ErrorBoundary: CrashedPage,
@@ -27,7 +36,10 @@ export function createPageRouter(session: SessionActor): DataRouter {
       children: [
         { path: '/', loader: () => guardRoot(session) },
         ...outside.map((route) => routeOf(session, route)),
-        { lazy: () => import('./shell/Shell.tsx'), children: inside.map((route) => routeOf(session, route)) },
+        {
+          lazy: withWords(['inside'], () => import('./shell/Shell.tsx')),
+          children: inside.map((route) => routeOf(session, route)),
+        },
         { path: '*', loader: () => redirect(paths.root()) },
       ],
     },

@@ -1,5 +1,6 @@
-import type { RouteObject } from 'react-router';
+import type { LazyRouteFunction, RouteObject } from 'react-router';
 import type { Role } from '#values/roles.ts';
+import type { WordsPart } from './locale/catalogue.ts';
 
 /** Who may open a page: `public` anyone, `access` only people who are not logged in, `session` the logged in. */
 export type PageAccess = 'public' | 'access' | 'session';
@@ -9,7 +10,9 @@ export interface PageRoute {
   access: PageAccess;
   /** One of these is needed; empty means any logged-in user. */
   roles: readonly Role[];
-  lazy: NonNullable<RouteObject['lazy']>;
+  lazy: LazyRouteFunction<RouteObject>;
+  /** The words it shows besides those that every page inside has. */
+  words?: readonly WordsPart[];
   /** The sidebar starts minimised here. */
   wide?: boolean;
 }
@@ -26,6 +29,7 @@ export const pageRoutes: readonly PageRoute[] = [
     path: '/calls/detail/:id',
     access: 'session',
     roles: [],
+    words: ['flow'],
     lazy: () => import('../screens/callDetail/CallDetailScreen.tsx'),
   },
   {
@@ -45,6 +49,7 @@ export const pageRoutes: readonly PageRoute[] = [
     access: 'session',
     roles: configurers,
     wide: true,
+    words: ['flow'],
     lazy: () => import('../screens/wizard/WizardScreen.tsx'),
   },
 ];

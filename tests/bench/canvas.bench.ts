@@ -8,6 +8,7 @@ import { launchBrowser } from '../browser/launchBrowser.ts';
 import { freePort, startServer } from '../server/startServer.ts';
 import { measureCanvas, type CanvasFigures } from './canvasFrames.ts';
 import { largeFlow } from './largeFlow.ts';
+import { logIn } from './logIn.ts';
 import { median } from './measure.ts';
 import type { Figure } from './report.ts';
 
@@ -34,7 +35,8 @@ export async function benchCanvas(): Promise<Figure[]> {
 
 async function compareAt(browser: Browser, size: number, server: string, bare: string): Promise<Figure[]> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
-  const page = await openFlow(context, server, size);
+  await logIn(context, server);
+  const page = await openFlow(server, size);
   const ours: CanvasFigures[] = [];
   const theirs: CanvasFigures[] = [];
   for (let run = 0; run < runs; run += 1) {
@@ -54,39 +56,42 @@ async function compareAt(browser: Browser, size: number, server: string, bare: s
   });
 }
 
-/** Logs the browser in, puts the large flow on a demo number and answers the address of its canvas. */
-async function openFlow(
-  context: Awaited<ReturnType<Browser['newContext']>>,
-  server: string,
-  size: number,
-): Promise<string> {
-  const login = await context.request.post(`${server}/v2/token/dashboard/`, {
-    headers: { authorization: `Basic ${Buffer.from('admin@demo.test:trunkline-demo').toString('base64')}` },
+/** Puts the large flow on a demo number and answers the address of its canvas. By its own session, not the browser's. */
+async function openFlow(server: string, size: number): Promise<string> {
+  const { access } = await answerOf<{ access: { token: string } }>(`${server}/v2/token/dashboard/`, 'POST', {
+    authorization: `Basic ${Buffer.from('admin@demo.test:trunkline-demo').toString('base64')}`,
   });
-  const { access } = (await login.json()) as { access: { token: string } };
   const headers = { authorization: `Bearer ${access.token}` };
-  const numbers = (await (await context.request.get(`${server}/v2/number`, { headers })).json()) as {
-    id: string;
-    did: string;
-    account: number;
-    version: number;
-  }[];
+  const numbers = await answerOf<{ id: string; did: string; account: number; version: number }[]>(
+    `${server}/v2/number`,
+    'GET',
+    headers,
+  );
   const number = numbers[size % numbers.length];
   if (!number) throw new Error('the demo has no number');
-  const created = await context.request.put(`${server}/v2/routing/${number.account}/flow`, {
-    headers,
-    data: { draft: largeFlow(size) },
+  const routing = `${server}/v2/routing/${number.account}`;
+  const flow = await answerOf<{ id: string }>(`${routing}/flow`, 'PUT', headers, { draft: largeFlow(size) });
+  await answerOf(`${routing}/did/${encodeURIComponent(number.did)}`, 'POST', headers, {
+    flow: flow.id,
+    version: number.version,
   });
-  const flow = (await created.json()) as { id: string };
-  const pointed = await context.request.post(
-    `${server}/v2/routing/${number.account}/did/${encodeURIComponent(number.did)}`,
-    {
-      headers,
-      data: { flow: flow.id, version: number.version },
-    },
-  );
-  if (!pointed.ok()) throw new Error(`the number was not pointed: ${await pointed.text()}`);
   return `${server}/settings/wizard/${number.id}?tab=flow`;
+}
+
+async function answerOf<Answer>(
+  address: string,
+  method: string,
+  headers: Record<string, string>,
+  body?: object,
+): Promise<Answer> {
+  const response = await fetch(address, {
+    method,
+    headers: { ...headers, ...(body && { 'content-type': 'application/json' }) },
+    ...(body && { body: JSON.stringify(body) }),
+  });
+  const text = await response.text();
+  if (!response.ok) throw new Error(`${method} ${address} answered ${response.status}: ${text}`);
+  return JSON.parse(text) as Answer;
 }
 
 async function serveBare(): Promise<{ url: string; stop(): void }> {

@@ -40,10 +40,12 @@ interface BenchState {
 /** Opens the page anew and measures it: readiness, heap, then two seconds each of panning, zooming and dragging. */
 export async function measureCanvas(context: BrowserContext, url: string): Promise<CanvasFigures> {
   const page = await context.newPage();
+  // tsx marks named functions with a helper that the page does not have.
+  await page.addInitScript('globalThis.__name = (named) => named');
   await page.addInitScript(watch);
   await page.goto(url);
-  await page.waitForFunction(() => (globalThis as unknown as { benchState: BenchState }).benchState.ready > 0);
-  const ready = await page.evaluate(() => (globalThis as unknown as { benchState: BenchState }).benchState.ready);
+  await page.locator('.react-flow__node').first().waitFor();
+  const ready = await readyOf(page);
   await page.waitForTimeout(1_000);
   const devtools = await context.newCDPSession(page);
   const heap = await usedHeap(devtools);
@@ -52,6 +54,16 @@ export async function measureCanvas(context: BrowserContext, url: string): Promi
   const drag = await framesOf(page, () => dragFor(page));
   await page.close();
   return { ready, pan, zoom, drag, heap };
+}
+
+/** Asked again and again: the page's security policy forbids what `waitForFunction` does. */
+async function readyOf(page: Page): Promise<number> {
+  for (let attempt = 0; attempt < 1_000; attempt += 1) {
+    const ready = await page.evaluate(() => (globalThis as unknown as { benchState: BenchState }).benchState.ready);
+    if (ready > 0) return ready;
+    await page.waitForTimeout(20);
+  }
+  throw new Error('the canvas was never ready');
 }
 
 async function usedHeap(devtools: CDPSession): Promise<number> {
@@ -74,43 +86,88 @@ async function framesOf(page: Page, act: () => Promise<void>): Promise<number> {
   return percentile(frames, 0.95);
 }
 
-async function middleOf(page: Page, selector: string): Promise<{ x: number; y: number }> {
-  const box = await page.locator(selector).first().boundingBox();
-  if (!box) throw new Error(`${selector} is not to be seen`);
-  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+interface Point {
+  x: number;
+  y: number;
 }
 
-async function circle(page: Page, centre: { x: number; y: number }): Promise<void> {
+/** The first point of a raster, from the middle of the canvas outward, at which an element that fits is on top. */
+async function pointOn(page: Page, wanted: string, unwanted: string): Promise<Point> {
+  const found = await page.evaluate(
+    ([fits, spoils]) => {
+      const box = document.querySelector('.react-flow')?.getBoundingClientRect();
+      if (!box || fits === undefined || spoils === undefined) return null;
+      const raster = Array.from({ length: 40 * 40 }, (_, index) => ({
+        x: box.left + (box.width * ((index % 40) + 0.5)) / 40,
+        y: box.top + (box.height * (Math.floor(index / 40) + 0.5)) / 40,
+      }));
+      const far = (at: { x: number; y: number }) =>
+        Math.hypot(at.x - box.left - box.width / 2, at.y - box.top - box.height / 2);
+      const hits = ({ x, y }: { x: number; y: number }) => {
+        const top = document.elementFromPoint(x, y);
+        return top?.closest(fits) && !top.closest(spoils);
+      };
+      return raster.toSorted((a, b) => far(a) - far(b)).find(hits) ?? null;
+    },
+    [wanted, unwanted],
+  );
+  if (!found) throw new Error(`nothing on the canvas is ${wanted}`);
+  return found;
+}
+
+async function circle(page: Page, from: Point): Promise<void> {
   for (let step = 0; step < 120; step += 1) {
-    await page.mouse.move(centre.x + Math.sin(step / 10) * 120, centre.y + (1 - Math.cos(step / 10)) * 60);
+    await page.mouse.move(from.x + Math.sin(step / 10) * 120, from.y + (1 - Math.cos(step / 10)) * 60);
     await page.waitForTimeout(8);
   }
 }
 
+/** The middle button pans on both pages; the left one selects on ours. */
 async function panFor(page: Page): Promise<void> {
-  const box = await page.locator('.react-flow__pane').boundingBox();
-  if (!box) throw new Error('there is no pane');
-  const corner = { x: box.x + box.width / 2, y: box.y + box.height - 150 };
-  await page.mouse.move(corner.x, corner.y);
-  await page.mouse.down();
-  await circle(page, corner);
-  await page.mouse.up();
+  const from = await pointOn(page, '.react-flow__pane', '.react-flow__node, .react-flow__edge');
+  const before = await transformOf(page);
+  await page.mouse.move(from.x, from.y);
+  await page.mouse.down({ button: 'middle' });
+  await circle(page, from);
+  await page.mouse.move(from.x + 60, from.y);
+  await page.mouse.up({ button: 'middle' });
+  if ((await transformOf(page)) === before) throw new Error('the canvas did not pan');
 }
 
+/** The wheel with Control zooms on both pages; alone it scrolls ours. */
 async function zoomFor(page: Page): Promise<void> {
-  const centre = await middleOf(page, '.react-flow__pane');
-  await page.mouse.move(centre.x, centre.y);
+  const at = await pointOn(page, '.react-flow__pane', '.react-flow__node, .react-flow__edge');
+  const before = await transformOf(page);
+  await page.mouse.move(at.x, at.y);
+  await page.keyboard.down('Control');
   for (let step = 0; step < 120; step += 1) {
     await page.mouse.wheel(0, step % 40 < 20 ? 40 : -40);
     await page.waitForTimeout(8);
   }
+  await page.mouse.wheel(0, 90);
+  await page.keyboard.up('Control');
+  if ((await transformOf(page)) === before) throw new Error('the canvas did not zoom');
 }
 
 async function dragFor(page: Page): Promise<void> {
-  const node = page.locator('.react-flow__node').first();
-  const centre = await middleOf(page, '.react-flow__node');
-  await node.hover();
+  const from = await pointOn(page, '.react-flow__node', '.react-flow__handle');
+  const before = await nodesAt(page);
+  await page.mouse.move(from.x, from.y);
   await page.mouse.down();
-  await circle(page, centre);
+  await circle(page, from);
+  await page.mouse.move(from.x + 60, from.y + 40);
   await page.mouse.up();
+  if ((await nodesAt(page)) === before) throw new Error('no node was dragged');
+}
+
+function transformOf(page: Page): Promise<string | undefined> {
+  return page.evaluate(() => document.querySelector<HTMLElement>('.react-flow__viewport')?.style.transform);
+}
+
+function nodesAt(page: Page): Promise<string> {
+  return page.evaluate(() =>
+    Array.from(document.querySelectorAll<HTMLElement>('.react-flow__node'), ({ dataset, style }) =>
+      [dataset['id'], style.transform].join(' '),
+    ).join(','),
+  );
 }

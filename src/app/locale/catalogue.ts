@@ -2,14 +2,54 @@ import type { IntlShape, MessageFormatElement } from 'react-intl';
 import { createIntl, createIntlCache } from 'react-intl';
 import type { Locale } from '#contract/users.contract.ts';
 
-type Words = Record<string, MessageFormatElement[]>;
-const catalogues = import.meta.glob<{ default: Words }>('../../locales/compiled/*.json');
-const cache = createIntlCache();
+/** Words come in parts: what is seen before a login, what is seen after it, and call flows (`scripts/compileLocales.ts`). */
+export type WordsPart = 'outside' | 'inside' | 'flow';
 
-/** The words of a locale, compiled; a language is its own file, loaded when it is used. */
-export async function loadIntl(locale: Locale): Promise<IntlShape> {
-  const load = catalogues[`../../locales/compiled/${locale}.json`];
-  if (!load) throw new Error(`no catalogue of ${locale}: run the locale build`);
-  const { default: messages } = await load();
-  return createIntl({ locale, messages, defaultLocale: 'en-US' }, cache);
+type Messages = Record<string, MessageFormatElement[]>;
+const catalogues = import.meta.glob<{ default: Messages }>('../../locales/compiled/*.json');
+const cache = createIntlCache();
+const listeners = new Set<() => void>();
+const opened = new Set<WordsPart>(['outside']);
+let wanted: Locale = 'en-US';
+let intl = createIntl({ locale: wanted, messages: {} }, cache);
+
+async function messagesOf(locale: Locale, part: WordsPart): Promise<Messages> {
+  const load = catalogues[`../../locales/compiled/${part}.${locale}.json`];
+  if (!load) throw new Error(`no ${part} words of ${locale}: run the locale build`);
+  return (await load()).default;
 }
+
+/** Loads what is wanted; when more was asked for meanwhile, that too. */
+async function refresh(): Promise<void> {
+  const locale = wanted;
+  const parts = [...opened];
+  const messages = await Promise.all(parts.map((part) => messagesOf(locale, part)));
+  if (locale !== wanted || parts.length !== opened.size) return refresh();
+  intl = createIntl({ locale, messages: Object.assign({}, ...messages) as Messages, defaultLocale: 'en-US' }, cache);
+  for (const listener of listeners) listener();
+}
+
+/** The words of the page in its language, as far as pages asked for them. */
+export const words = {
+  current: (): IntlShape => intl,
+  subscribe(this: void, listener: () => void): () => void {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  },
+  /** Speaks a language once its words are there; until then the old one. */
+  async speak(this: void, locale: Locale): Promise<void> {
+    wanted = locale;
+    await refresh();
+  },
+  /** Adds a part; a page that shows it waits for this. */
+  async open(this: void, part: WordsPart): Promise<void> {
+    if (opened.has(part)) return;
+    opened.add(part);
+    try {
+      await refresh();
+    } catch (error) {
+      opened.delete(part);
+      throw error;
+    }
+  },
+};
