@@ -5,14 +5,14 @@ import { errorCodes } from '#contract/errors.ts';
 
 test('no two endpoints share a method and path', () => {
   const addresses = Object.values(endpoints).map(({ method, path }) => `${method} ${path.replace(/:\w+/g, ':')}`);
-  expect(addresses.toSorted()).toEqual([...new Set(addresses)].toSorted());
+  expect(addresses.filter((address, index) => addresses.indexOf(address) !== index)).toEqual([]);
 });
 
 test('every path has its version and every parameter its schema', () => {
   for (const endpoint of Object.values(endpoints)) {
     const named = [...endpoint.path.matchAll(/:(\w+)/g)].map((match) => match[1]);
     const described = 'params' in endpoint ? Object.keys(endpoint.params.shape) : [];
-    expect(described.toSorted(), endpoint.path).toEqual(named.toSorted());
+    expect(new Set(described), endpoint.path).toEqual(new Set(named));
     expect(endpoint.path).toMatch(/^\/v[23]\//);
   }
 });

@@ -10,7 +10,7 @@ export function sourceFiles(folders: string[], extensions = 'ts,tsx'): SourceFil
   return folders
     .flatMap((folder) => globSync(`${folder}/**/*.{${extensions}}`))
     .filter((path) => !/src\/locales\/compiled|server\/db\/migrations|tests\/bench\/results/.test(path))
-    .toSorted()
+    .toSorted((a, b) => a.localeCompare(b))
     .map((path) => ({ path, text: readFileSync(path, 'utf8') }));
 }
 
