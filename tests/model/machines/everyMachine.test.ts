@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { type AnyStateMachine, StateMachine } from 'xstate';
+import { neverReached, type Walk } from '../reachability.ts';
+
+const sources = import.meta.glob<Record<string, unknown>>('../../../src/machines/**/*.machine.ts', { eager: true });
+const walks = Object.values(import.meta.glob<{ walk: Walk }>('./*.walk.ts', { eager: true })).map(({ walk }) => walk);
+
+const machines = Object.values(sources)
+  .flatMap((exported) => Object.values(exported))
+  .filter((value): value is AnyStateMachine => value instanceof StateMachine);
+
+test('every machine has its walk', () => {
+  const walked = walks.map(({ machine }) => machine);
+  expect(Object.keys(sources).length).toBeGreaterThan(0);
+  expect(machines.filter((machine) => !walked.includes(machine)).map(({ id }) => id)).toEqual([]);
+});
+
+test.each(walks.map((walk) => ({ id: walk.machine.id, walk })))(
+  'every state and every transition of $id is reached',
+  ({ walk }) => {
+    expect(neverReached(walk)).toEqual([]);
+  },
+);

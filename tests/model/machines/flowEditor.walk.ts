@@ -1,0 +1,43 @@
+import { flowEditorMachine } from '../../../src/machines/flowEditor/flowEditor.machine.ts';
+import type { Walk } from '../reachability.ts';
+import { aFlow, aVersion, draft, renamed } from './flowEditor.builders.ts';
+
+const blocking = [{ code: 'UNREACHABLE', severity: 'error' } as const];
+const failed = [new Error('down')];
+
+export const walk: Walk<typeof flowEditorMachine> = {
+  machine: flowEditorMachine,
+  inputs: [undefined],
+  events: [
+    { type: 'load.retried' },
+    { type: 'document.changed', document: renamed },
+    { type: 'document.changed', document: draft },
+    { type: 'save.requested' },
+    { type: 'publish.requested', note: '' },
+    { type: 'refusal.dismissed' },
+    { type: 'mine.kept' },
+    { type: 'theirs.taken' },
+    { type: 'comparison.opened' },
+    { type: 'comparison.closed' },
+    { type: 'conflict.left' },
+    { type: 'simulation.started' },
+    { type: 'simulation.stopped' },
+    { type: 'version.opened', version: 1 },
+    { type: 'version.closed' },
+    { type: 'version.restored' },
+  ],
+  actors: {
+    loadFlow: { done: [aFlow()], failed },
+    checkFlow: { done: [[], blocking], failed },
+    saveFlow: {
+      done: [
+        { kind: 'saved', flow: aFlow({ draft: renamed }) },
+        { kind: 'stale', theirs: aFlow({ draftVersion: 9 }) },
+        { kind: 'refused', problems: blocking },
+      ],
+      failed,
+    },
+    loadVersion: { done: [aVersion], failed },
+  },
+  partOf: ({ document, flow, intent }) => [document?.name, flow?.draft.name, intent.publish],
+};

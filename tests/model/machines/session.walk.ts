@@ -1,0 +1,49 @@
+import type { Profile } from '#contract/users.contract.ts';
+import { sessionMachine } from '../../../src/machines/session/session.machine.ts';
+import type { Walk } from '../reachability.ts';
+
+const now = 1_000_000;
+const times = { accessUntil: now + 100, refreshUntil: now + 1000 };
+const profile: Profile = {
+  id: 7,
+  account: 1,
+  accountName: 'Harbour',
+  allow: { admin: true },
+  country: 'AU',
+  email: 'ada@harbour.test',
+  firstName: 'Ada',
+  lastName: null,
+  mobile: null,
+  tz: 'Australia/Melbourne',
+  locale: 'en-US',
+  username: 'ada',
+};
+/** The server says that the session is over, or says nothing. */
+const failed = ['TOKEN-EXPIRED', 'GEN01'].map((code) => Object.assign(new Error(code), { code }));
+
+export const walk: Walk<typeof sessionMachine> = {
+  machine: sessionMachine,
+  inputs: [
+    { kept: null, at: now },
+    { kept: times, at: now },
+    { kept: { ...times, accessUntil: now }, at: now },
+  ],
+  events: [
+    { type: 'login.submitted', email: 'ada@harbour.test', password: 'x' },
+    { type: 'login.again' },
+    { type: 'logout.requested' },
+    ...[now, times.accessUntil, times.refreshUntil].flatMap((at) =>
+      [true, false].map((internal) => ({ type: 'navigated', at, internal }) as const),
+    ),
+    { type: 'tokens.renewed', times },
+    { type: 'session.refused' },
+    { type: 'session.left' },
+    { type: 'retried' },
+  ],
+  actors: {
+    logIn: { done: [times], failed },
+    refreshSession: { done: [times], failed },
+    loadProfile: { done: [profile], failed },
+    logOut: { done: [undefined], failed },
+  },
+};

@@ -1,0 +1,59 @@
+import {
+  type AnyMachineSnapshot,
+  type AnyStateMachine,
+  type EventFromLogic,
+  initialTransition,
+  type InputFrom,
+  type SnapshotFrom,
+  transition,
+} from 'xstate';
+import { markMachine, marksIn } from './markedMachine.ts';
+
+/** How an actor may end: what it may answer, what it may throw. */
+export interface Outcomes {
+  done: unknown[];
+  failed: unknown[];
+}
+
+/** What leads a walk through a machine: one of each class that the machine tells apart. */
+export interface Walk<Machine extends AnyStateMachine = AnyStateMachine> {
+  machine: Machine;
+  inputs: InputFrom<Machine>[];
+  events: EventFromLogic<Machine>[];
+  /** By the name under which the machine invokes them. */
+  actors: Record<string, Outcomes>;
+  /** What of the context tells two places apart, so that counters do not make the walk endless; all of it when not given. */
+  partOf?: (context: SnapshotFrom<Machine>['context']) => unknown;
+}
+
+const MOST_STEPS = 200_000;
+
+/** The machine's states and transitions that no row of events, and no outcome of its actors, leads to. */
+export function neverReached({ machine, inputs, events, actors, partOf = (context) => context }: Walk): string[] {
+  const { machine: marked, marks } = markMachine(machine);
+  const reached = new Set<string>();
+  const places = new Set<string>();
+  const steps = inputs.map((input) => initialTransition(marked, input));
+  for (const [snapshot, actions] of steps) {
+    for (const mark of marksIn(actions)) reached.add(mark);
+    const place = JSON.stringify([snapshot.value, partOf(snapshot.context)]);
+    if (snapshot.status !== 'active' || places.has(place)) continue;
+    if (steps.length > MOST_STEPS) throw new Error(`${machine.id}: the walk does not end; tell its places by less`);
+    places.add(place);
+    for (const event of [...events, ...endings(snapshot, actors)]) steps.push(transition(marked, snapshot, event));
+  }
+  return marks.filter((mark) => !reached.has(mark));
+}
+
+/** How the actors that are at work may end. */
+function endings(snapshot: AnyMachineSnapshot, actors: Walk['actors']): { type: string }[] {
+  return snapshot._nodes.flatMap(({ invoke }) =>
+    invoke.flatMap(({ id, src }) => {
+      const { done, failed } = actors[typeof src === 'string' ? src : id] ?? { done: [], failed: [] };
+      return [
+        ...done.map((output) => ({ type: `xstate.done.actor.${id}`, output })),
+        ...failed.map((error) => ({ type: `xstate.error.actor.${id}`, error })),
+      ];
+    }),
+  );
+}
