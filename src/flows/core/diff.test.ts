@@ -1,0 +1,72 @@
+import { expect, test } from 'vitest';
+import { aFlow } from '../../../tests/builders/flows/aFlow.ts';
+import { diffFlows, sameFlow } from './diff.ts';
+
+const speech = (text: string) => ({ kind: 'text', text, language: 'en-AU' });
+const before = aFlow()
+  .node('start', 'start', {}, { next: 'hello' })
+  .node('hello', 'announce', { speech: speech('Hello') }, { next: 'mark' })
+  .node('mark', 'tag', { tags: ['Sales'], score: 1 }, { next: 'bye' })
+  .node('bye', 'hangup').document;
+const nothing = { renamed: null, timezone: null, added: [], removed: [], changed: [], exits: [] };
+
+test('a document does not differ from itself, moved, listed in another order or with other edge ids', () => {
+  const after = {
+    ...before,
+    nodes: before.nodes.map((node) => ({ ...node, position: { x: 5, y: 7 } })).toReversed(),
+    edges: before.edges.map((edge, at) => ({ ...edge, id: `e${at}` })).toReversed(),
+  };
+  expect(diffFlows(before, after)).toEqual(nothing);
+  expect(sameFlow(before, after)).toBe(true);
+});
+
+test('the keys of settings may come in any order', () => {
+  const turn = (settings: object) => Object.fromEntries(Object.entries(settings).toReversed());
+  const nodes = before.nodes.map((node) => ({ ...node, settings: turn(node.settings) as typeof node.settings }));
+  expect(diffFlows(before, { ...before, nodes })).toEqual(nothing);
+});
+
+test('the name and the time zone are told with what they were', () => {
+  const after = { ...before, name: 'Night line', timezone: 'Australia/Perth' };
+  expect(diffFlows(before, after)).toEqual({
+    ...nothing,
+    renamed: { from: 'Main line', to: 'Night line' },
+    timezone: { from: 'Australia/Melbourne', to: 'Australia/Perth' },
+  });
+});
+
+test('added and removed nodes, and the exits that lead elsewhere, are listed by id', () => {
+  const { document: after } = aFlow()
+    .node('start', 'start', {}, { next: 'mail' })
+    .node('mail', 'voicemail')
+    .node('hello', 'announce', { speech: speech('Hello') }, { next: 'mail' })
+    .node('bye', 'hangup');
+  const idsOf = (nodes: { id: string }[]) => nodes.map(({ id }) => id);
+  const { added, removed, changed, exits } = diffFlows(before, after);
+  expect([idsOf(added), idsOf(removed), changed]).toEqual([['mail'], ['mark'], []]);
+  expect(exits).toEqual([
+    { from: 'hello', exit: 'next', before: 'mark', after: 'mail' },
+    { from: 'mark', exit: 'next', before: 'bye', after: null },
+    { from: 'start', exit: 'next', before: 'hello', after: 'mail' },
+  ]);
+  expect(sameFlow(before, after)).toBe(false);
+});
+
+test('a changed node names its settings that differ, its new name and its new type', () => {
+  const { document: after } = aFlow()
+    .node('start', 'start', {}, { next: 'hello' })
+    .node('hello', 'announce', { speech: speech('Hi') }, { next: 'mark' })
+    .node('mark', 'tag', { tags: ['Service'], score: 2 }, { next: 'bye' })
+    .node('bye', 'voicemail');
+  const nodes = after.nodes.map((node) => (node.id === 'hello' ? { ...node, name: 'Greeting' } : node));
+  expect(diffFlows(before, { ...after, nodes }).changed).toEqual([
+    {
+      id: 'bye',
+      renamed: null,
+      retyped: { from: 'hangup', to: 'voicemail' },
+      settings: ['emails', 'greeting', 'maxSeconds', 'notify', 'reason'],
+    },
+    { id: 'hello', renamed: { from: 'hello', to: 'Greeting' }, retyped: null, settings: ['speech'] },
+    { id: 'mark', renamed: null, retyped: null, settings: ['score', 'tags'] },
+  ]);
+});
