@@ -25,6 +25,10 @@ const SimulatorPanel = lazy(async () => {
   return { default: panel };
 });
 
+const ShortcutsDialog = lazy(async () => ({
+  default: (await import('./shortcuts/ShortcutsDialog.tsx')).ShortcutsDialog,
+}));
+
 export type RightTab = 'inspect' | 'problems' | 'versions' | 'simulate';
 
 interface EditorBodyProps {
@@ -53,7 +57,9 @@ export function EditorBody({ right, onRight, versions, onOpenVersion, trackingNu
     onRight('inspect');
     requestAnimationFrame(() => inspector.current?.querySelector<HTMLElement>('[role="tabpanel"] input')?.focus());
   }, [onRight]);
-  useShortcuts(actions, inspect);
+  const [isHelping, setHelping] = useState(false);
+  const help = useCallback(() => setHelping(true), []);
+  useShortcuts(actions, inspect, help);
 
   const lights = right === 'simulate' ? played?.lights : undefined;
   const overlay = useMemo(() => ({ counts, ...lights }), [counts, lights]);
@@ -80,7 +86,7 @@ export function EditorBody({ right, onRight, versions, onOpenVersion, trackingNu
       </div>
       <div className={styles.stage}>
         <FlowCanvas overlay={overlay} minimap={minimap} />
-        <Toolbar minimap={minimap} onMinimap={setMinimap} />
+        <Toolbar minimap={minimap} onMinimap={setMinimap} onHelp={help} />
       </div>
       <div className={styles.side} ref={inspector}>
         <Tabs
@@ -114,6 +120,11 @@ export function EditorBody({ right, onRight, versions, onOpenVersion, trackingNu
           )}
         </Tabs>
       </div>
+      {isHelping && (
+        <Suspense>
+          <ShortcutsDialog onClose={() => setHelping(false)} />
+        </Suspense>
+      )}
       <div className={visuallyHidden} role="status" aria-live="polite">
         <span key={said.at}>{said.text}</span>
       </div>

@@ -1,14 +1,15 @@
-import { EdgeToolbar, MiniMap, useReactFlow, useStoreApi } from '@xyflow/react';
+import { MiniMap, useReactFlow, useStoreApi } from '@xyflow/react';
 import { useEffect, useMemo, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { IconButton } from '../../../ui/button/IconButton.tsx';
 import { flowMessages } from '../flow.messages.ts';
 import { StepPicker } from '../palette/StepPicker.tsx';
 import { useDocument, useEditor, useEditorSetting } from '../state/EditorContext.ts';
 import { useEditorActions } from '../state/useEditorActions.ts';
 import { createProjection, noOverlay, type Overlay } from './projection.ts';
 import { Surface } from './Surface.tsx';
+import { useAddKey } from './useAddKey.ts';
 import { useCanvasEvents } from './useCanvasEvents.ts';
+import { WayTools } from './WayTools.tsx';
 
 const multiSelect = ['Shift', 'Meta', 'Control'];
 const panButtons = [1, 2];
@@ -27,7 +28,7 @@ export function FlowCanvas({ overlay, minimap }: FlowCanvasProps) {
   const selected = useEditor((state) => state.selected);
   const selectedEdges = useEditor((state) => state.selectedEdges);
   const actions = useEditorActions();
-  const { handlers, pending, closePending } = useCanvasEvents(actions);
+  const { handlers, pending, closePending, pick, place } = useCanvasEvents(actions);
   const [project] = useState(createProjection);
   const both = useMemo(() => new Set([...selected, ...selectedEdges]), [selected, selectedEdges]);
   const { nodes, edges } = useMemo(
@@ -35,9 +36,11 @@ export function FlowCanvas({ overlay, minimap }: FlowCanvasProps) {
     [project, document, overlay, both, intl],
   );
   useReveal();
-  const [edgeId, another] = selectedEdges;
-  const edge = another === undefined ? edges.find(({ id }) => id === edgeId) : undefined;
-  const middle = edge && middleOf(nodes, edge);
+  useAddKey(pick);
+  const [onlyEdge, another] = selectedEdges;
+  const [hovered, setHovered] = useState<string | null>(null);
+  const edgeId = hovered ?? (another === undefined ? onlyEdge : undefined);
+  const edge = edges.find(({ id }) => id === edgeId);
   return (
     <Surface
       nodes={nodes}
@@ -52,29 +55,20 @@ export function FlowCanvas({ overlay, minimap }: FlowCanvasProps) {
       snapToGrid
       snapGrid={[8, 8]}
       connectionRadius={28}
+      onEdgeMouseEnter={(_event, { id }) => setHovered(id)}
+      onPaneMouseMove={() => setHovered(null)}
+      onMoveStart={() => setHovered(null)}
     >
-      {edge && middle && !readOnly && (
-        <EdgeToolbar edgeId={edge.id} x={middle.x} y={middle.y} isVisible>
-          <IconButton
-            icon="close"
-            look="plain"
-            size="small"
-            label={intl.formatMessage(flowMessages.disconnect)}
-            onClick={() => actions.disconnect([edge.id])}
-          />
-        </EdgeToolbar>
-      )}
-      {minimap && <MiniMap pannable zoomable ariaLabel={intl.formatMessage(flowMessages.minimap)} />}
-      {pending && (
-        <StepPicker
-          at={pending.at}
-          onClose={closePending}
-          onPick={(type) => {
-            actions.addAfter(type, pending.place, pending.position);
-            closePending();
-          }}
+      {edge && !readOnly && (
+        <WayTools
+          edge={edge}
+          nodes={nodes}
+          onInsert={(at) => pick({ place: { edge: edge.id }, at })}
+          onDisconnect={() => actions.disconnect([edge.id])}
         />
       )}
+      {minimap && <MiniMap pannable zoomable ariaLabel={intl.formatMessage(flowMessages.minimap)} />}
+      {pending && <StepPicker at={pending.at} onClose={closePending} onPick={(type) => place(type, pending)} />}
     </Surface>
   );
 }
@@ -96,17 +90,4 @@ function useReveal(): void {
     const center = { x: x + (node.width ?? 0) / 2, y: y + (node.height ?? 0) / 2 };
     void setCenter(center.x, center.y, { zoom: Math.max(getZoom(), 0.7), duration: calm ? 0 : 200 });
   }, [reveal, getNode, setCenter, getZoom, flow]);
-}
-
-function middleOf(
-  nodes: readonly { id: string; position: { x: number; y: number }; width?: number }[],
-  edge: { source: string; target: string },
-) {
-  const from = nodes.find(({ id }) => id === edge.source);
-  const to = nodes.find(({ id }) => id === edge.target);
-  if (!from || !to) return undefined;
-  return {
-    x: (from.position.x + (from.width ?? 0) + to.position.x) / 2,
-    y: (from.position.y + to.position.y) / 2 + 40,
-  };
 }

@@ -34,8 +34,15 @@ function Tool({ icon, label, keys, pressed, disabled = false, onClick }: ToolPro
   );
 }
 
+interface ToolbarProps {
+  minimap: boolean;
+  onMinimap: (shown: boolean) => void;
+  /** Opens the list of shortcuts. */
+  onHelp: () => void;
+}
+
 /** Undo, zoom, layout and the views of the canvas. */
-export function Toolbar({ minimap, onMinimap }: { minimap: boolean; onMinimap: (shown: boolean) => void }) {
+export function Toolbar({ minimap, onMinimap, onHelp }: ToolbarProps) {
   const intl = useIntl();
   const { store, readOnly } = useEditorSetting();
   const canUndo = useEditor(({ editing }) => editing.past.length > 0);
@@ -100,6 +107,7 @@ export function Toolbar({ minimap, onMinimap }: { minimap: boolean; onMinimap: (
         pressed={minimap}
         onClick={() => onMinimap(!minimap)}
       />
+      <Tool icon="unknown" label={intl.formatMessage(flowMessages.shortcuts)} keys="?" onClick={onHelp} />
     </div>
   );
 }

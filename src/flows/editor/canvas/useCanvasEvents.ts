@@ -1,18 +1,21 @@
 import { type Connection, type EdgeChange, type NodeChange, type OnConnectEnd, useReactFlow } from '@xyflow/react';
 import { type DragEvent, useCallback, useMemo, useState } from 'react';
+import type { NodeTypeName } from '#flows/nodes/nodeTypes.ts';
 import { isStepType, stepDragType } from '../palette/StepList.tsx';
 import { useEditorSetting } from '../state/EditorContext.ts';
 import type { EditorActions } from '../state/useEditorActions.ts';
 import type { CardNode } from './card.ts';
 import type { WayEdge } from './projection.ts';
 
-/** Where a connection was let go over nothing, waiting for the step that comes next. */
+/**
+ * A step about to be picked: behind an exit whose connection was let go over nothing, on an edge, or wherever there is room.
+ */
 export interface PendingStep {
-  place: { from: string; exit: string };
+  place: { from: string; exit: string } | { edge: string } | null;
   /** Pixels in the canvas element. */
   at: { x: number; y: number };
   /** Canvas units. */
-  position: { x: number; y: number };
+  position?: { x: number; y: number };
 }
 
 /** xyflow's events as commands on the document. */
@@ -35,10 +38,7 @@ export function useCanvasEvents(actions: EditorActions) {
       const screen = { x: point.clientX, y: point.clientY };
       setPending({
         place: { from: fromHandle.nodeId, exit: fromHandle.id },
-        at: {
-          x: Math.max(8, Math.min(screen.x - box.left, box.width - 284)),
-          y: Math.max(8, Math.min(screen.y - box.top, box.height - 392)),
-        },
+        at: withRoom({ x: screen.x - box.left, y: screen.y - box.top }, box),
         position: offset(screenToFlowPosition(screen)),
       });
     };
@@ -85,7 +85,22 @@ export function useCanvasEvents(actions: EditorActions) {
   }, [actions, screenToFlowPosition, store]);
 
   const closePending = useCallback(() => setPending(null), []);
-  return { handlers, pending, closePending };
+  const pick = useCallback((step: PendingStep | null) => setPending(step), []);
+  const place = useCallback(
+    (type: NodeTypeName, { place: where, position }: PendingStep) => {
+      if (where && 'edge' in where) actions.addOnEdge(type, where.edge);
+      else if (where) actions.addAfter(type, where, position);
+      else actions.addAfter(type);
+      setPending(null);
+    },
+    [actions],
+  );
+  return { handlers, pending, closePending, pick, place };
+}
+
+/** Where the step picker fits into a canvas of that size (pixels). */
+export function withRoom({ x, y }: { x: number; y: number }, { width, height }: { width: number; height: number }) {
+  return { x: Math.max(8, Math.min(x, width - 284)), y: Math.max(8, Math.min(y, height - 392)) };
 }
 
 function offset({ x, y }: { x: number; y: number }) {

@@ -1,13 +1,28 @@
 import { style } from '@vanilla-extract/css';
+import { below } from '../../../theme/breakpoints.ts';
 import { vars } from '../../../theme/tokens.css.ts';
 
-export const grid = style({ display: 'grid', fontSize: vars.font.sm });
+/** Pixels; `useRowsInSight` counts by it. */
+export const rowHeight = 32;
+export const frame = style({ display: 'flex', flexDirection: 'column', height: '100%', minHeight: 0 });
+export const grid = style({
+  position: 'relative',
+  flex: '1 1 0',
+  minHeight: 0,
+  marginTop: vars.space[2],
+  overflow: 'auto',
+  fontSize: vars.font.sm,
+  '@media': { [below('md')]: { flex: 'none', height: '50dvh' } },
+});
 export const row = style({
   display: 'flex',
   alignItems: 'center',
   gap: vars.space[2],
-  minHeight: '32px',
-  padding: '3px 8px',
+  position: 'absolute',
+  left: 0,
+  right: 0,
+  height: `${rowHeight}px`,
+  padding: '0 8px',
   borderRadius: vars.radius.md,
   cursor: 'default',
   selectors: {

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useMemo, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { Icon } from '#flows/nodes/icons.tsx';
 import { viewOf } from '#flows/nodes/nodeViews.tsx';
@@ -11,6 +11,7 @@ import { ConnectDialog } from './ConnectDialog.tsx';
 import * as palette from '../palette/StepList.css.ts';
 import * as styles from './Outline.css.ts';
 import { type OutlineRow, outlineRows } from './outlineRows.ts';
+import { useRowsInSight } from './useRowsInSight.ts';
 
 interface OutlineProps {
   counts: ReadonlyMap<string, { errors: number }>;
@@ -37,18 +38,29 @@ export function Outline({ counts, onInspect }: OutlineProps) {
   const [focusKey, setFocusKey] = useState<string | null>(null);
   const [dialog, setDialog] = useState<{ kind: 'add' | 'connect'; row: OutlineRow } | null>(null);
   const grid = useRef<HTMLDivElement>(null);
+  const wanted = useRef<string | null>(null);
   const at = Math.max(
     0,
     rows.findIndex(({ key }) => key === focusKey),
   );
+
+  const { drawn, bringIn } = useRowsInSight(grid, rows.length, at);
+  // A row that was out of sight can take the focus once it is drawn.
+  useEffect(() => {
+    if (wanted.current === null) return;
+    const element = grid.current?.querySelector<HTMLElement>(`[data-key="${CSS.escape(wanted.current)}"]`);
+    if (!element) return;
+    wanted.current = null;
+    element.focus({ preventScroll: true });
+  });
 
   function focusRow(index: number): void {
     const row = rows[Math.max(0, Math.min(index, rows.length - 1))];
     if (!row) return;
     setFocusKey(row.key);
     if (row.node) store.select([row.node.id]);
-    const element = grid.current?.querySelector<HTMLElement>(`[data-key="${CSS.escape(row.key)}"]`);
-    element?.focus();
+    bringIn(rows.indexOf(row));
+    wanted.current = row.key;
     if (row.node) store.reveal(row.node.id);
   }
 
@@ -87,7 +99,7 @@ export function Outline({ counts, onInspect }: OutlineProps) {
     document.edges.filter((edge) => edge.from === via?.from && edge.exit === via.exit).map(({ id }) => id);
 
   return (
-    <>
+    <div className={styles.frame}>
       {!readOnly && <p className={styles.hint}>{intl.formatMessage(flowMessages.outlineHelp)}</p>}
       <input
         className={palette.search}
@@ -106,6 +118,7 @@ export function Outline({ counts, onInspect }: OutlineProps) {
         tabIndex={-1}
         className={styles.grid}
         aria-label={intl.formatMessage(flowMessages.outline)}
+        aria-rowcount={rows.length}
         onKeyDown={onKeyDown}
         onClick={({ target }) => {
           const key = target instanceof Element && target.closest('[data-key]')?.getAttribute('data-key');
@@ -113,25 +126,32 @@ export function Outline({ counts, onInspect }: OutlineProps) {
           if (index >= 0) focusRow(index);
         }}
       >
-        {rows.map((row, index) => (
-          <div
-            key={row.key}
-            data-key={row.key}
-            role="row"
-            aria-level={row.level}
-            aria-selected={row.node !== null && !row.again && selected.has(row.node.id)}
-            tabIndex={index === at ? 0 : -1}
-            className={styles.row}
-            style={{ paddingLeft: 8 + (Math.min(row.level, 10) - 1) * 14 }}
-            onFocus={() => setFocusKey(row.key)}
-          >
-            <Cells row={row} hasError={row.node !== null && (counts.get(row.node.id)?.errors ?? 0) > 0} />
-          </div>
-        ))}
+        <div role="rowgroup" style={{ height: rows.length * styles.rowHeight }}>
+          {drawn.map((index) => {
+            const row = rows[index];
+            if (!row) return null;
+            return (
+              <div
+                key={row.key}
+                data-key={row.key}
+                role="row"
+                aria-level={row.level}
+                aria-rowindex={index + 1}
+                aria-selected={row.node !== null && !row.again && selected.has(row.node.id)}
+                tabIndex={index === at ? 0 : -1}
+                className={styles.row}
+                style={{ top: index * styles.rowHeight, paddingLeft: 8 + (Math.min(row.level, 10) - 1) * 14 }}
+                onFocus={() => setFocusKey(row.key)}
+              >
+                <Cells row={row} hasError={row.node !== null && (counts.get(row.node.id)?.errors ?? 0) > 0} />
+              </div>
+            );
+          })}
+        </div>
       </div>
       {dialog?.kind === 'add' && <AddDialog row={dialog.row} onClose={() => setDialog(null)} />}
       {dialog?.kind === 'connect' && <ConnectDialog row={dialog.row} onClose={() => setDialog(null)} />}
-    </>
+    </div>
   );
 }
 

@@ -1,13 +1,10 @@
 import { useEffect } from 'react';
 import { useEditorSetting } from './EditorContext.ts';
+import { isTyping } from './isTyping.ts';
 import type { EditorActions } from './useEditorActions.ts';
 
-function isTyping(target: EventTarget | null): boolean {
-  return target instanceof Element && target.closest('input, textarea, select, [contenteditable], dialog') !== null;
-}
-
 /** Undo and redo anywhere in the editor; delete, copy, cut, paste and select all where nothing is being typed. */
-export function useShortcuts(actions: EditorActions, onInspect: () => void): void {
+export function useShortcuts(actions: EditorActions, onInspect: () => void, onHelp: () => void): void {
   const { store, readOnly } = useEditorSetting();
   useEffect(() => {
     const done = new AbortController();
@@ -18,6 +15,7 @@ export function useShortcuts(actions: EditorActions, onInspect: () => void): voi
       const key = event.key.toLowerCase();
       let act: (() => void) | undefined;
       if (ctrl && key === 'a') act = () => store.select(store.get().editing.document.nodes.map(({ id }) => id));
+      else if (key === '?') act = onHelp;
       else if (key === 'escape') act = () => store.select([]);
       else if (key === 'enter' && !ctrl && store.get().selected.size === 1 && !isButton(event.target)) act = onInspect;
       if (!readOnly) {
@@ -46,7 +44,7 @@ export function useShortcuts(actions: EditorActions, onInspect: () => void): voi
     window.addEventListener('cut', onCopy, { signal });
     window.addEventListener('paste', onPaste, { signal });
     return () => done.abort();
-  }, [actions, onInspect, readOnly, store]);
+  }, [actions, onHelp, onInspect, readOnly, store]);
 }
 
 function isButton(target: EventTarget | null): boolean {

@@ -1,0 +1,60 @@
+import { EdgeToolbar } from '@xyflow/react';
+import type { MouseEvent } from 'react';
+import { useIntl } from 'react-intl';
+import { Icon } from '#flows/nodes/icons.tsx';
+import { flowMessages } from '../flow.messages.ts';
+import type { CardNode } from './card.ts';
+import type { WayEdge } from './projection.ts';
+import { withRoom } from './useCanvasEvents.ts';
+import * as styles from './WayTools.css.ts';
+
+interface WayToolsProps {
+  edge: WayEdge;
+  nodes: readonly CardNode[];
+  /** Pixels from the top left of the canvas, where the step picker fits. */
+  onInsert: (at: { x: number; y: number }) => void;
+  onDisconnect: () => void;
+}
+
+/** In the middle of a way: put a step between, or disconnect. */
+export function WayTools({ edge, nodes, onInsert, onDisconnect }: WayToolsProps) {
+  const intl = useIntl();
+  const from = portOf(nodes, edge.source, edge.sourceHandle);
+  const to = portOf(nodes, edge.target, edge.targetHandle);
+  if (!from || !to) return null;
+  function insert({ currentTarget }: MouseEvent): void {
+    const box = currentTarget.closest('.react-flow')?.getBoundingClientRect();
+    if (!box) return;
+    const { right, top } = currentTarget.getBoundingClientRect();
+    onInsert(withRoom({ x: right + 8 - box.left, y: top - box.top }, box));
+  }
+  const insertLabel = intl.formatMessage(flowMessages.insertHere);
+  const disconnectLabel = intl.formatMessage(flowMessages.disconnect);
+  return (
+    <EdgeToolbar edgeId={edge.id} x={(from.x + to.x) / 2} y={(from.y + to.y) / 2} isVisible>
+      <div className={styles.tools}>
+        <button type="button" className={styles.tool} aria-label={insertLabel} title={insertLabel} onClick={insert}>
+          <Icon name="plus" size={14} />
+        </button>
+        <button
+          type="button"
+          className={styles.tool}
+          aria-label={disconnectLabel}
+          title={disconnectLabel}
+          onClick={onDisconnect}
+        >
+          <Icon name="close" size={14} />
+        </button>
+      </div>
+    </EdgeToolbar>
+  );
+}
+
+/** The middle of a port in canvas units. */
+function portOf(nodes: readonly CardNode[], nodeId: string, handleId: string | null | undefined) {
+  const node = nodes.find(({ id }) => id === nodeId);
+  const handle = node?.handles?.find(({ id }) => id === handleId);
+  if (!node || !handle) return undefined;
+  const { width = 0, height = 0 } = handle;
+  return { x: node.position.x + handle.x + width / 2, y: node.position.y + handle.y + height / 2 };
+}

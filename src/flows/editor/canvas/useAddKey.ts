@@ -1,0 +1,23 @@
+import { useStoreApi } from '@xyflow/react';
+import { useEffect } from 'react';
+import { useEditorSetting } from '../state/EditorContext.ts';
+import { isTyping } from '../state/isTyping.ts';
+import { type PendingStep, withRoom } from './useCanvasEvents.ts';
+
+/** `A` offers the next step, behind the selected one, in the middle of the canvas. */
+export function useAddKey(pick: (step: PendingStep) => void): void {
+  const { readOnly } = useEditorSetting();
+  const flow = useStoreApi();
+  useEffect(() => {
+    if (readOnly) return undefined;
+    const onKeyDown = (event: KeyboardEvent) => {
+      const held = event.ctrlKey || event.metaKey || event.altKey;
+      if (event.key.toLowerCase() !== 'a' || held || event.defaultPrevented || isTyping(event.target)) return;
+      event.preventDefault();
+      const size = flow.getState();
+      pick({ place: null, at: withRoom({ x: size.width / 2 - 134, y: size.height / 2 - 190 }, size) });
+    };
+    window.addEventListener('keydown', onKeyDown);
+    return () => window.removeEventListener('keydown', onKeyDown);
+  }, [flow, pick, readOnly]);
+}

@@ -1,0 +1,19 @@
+import { defineMessages } from 'react-intl';
+
+export const shortcutMessages = defineMessages({
+  keyAdd: { id: 'flow.keyAdd', defaultMessage: 'Add a step after the selected one' },
+  keyEdit: { id: 'flow.keyEdit', defaultMessage: 'Change the selected step' },
+  keyRemove: { id: 'flow.keyRemove', defaultMessage: 'Delete and reconnect; with Shift without reconnecting' },
+  keyUndo: { id: 'flow.keyUndo', defaultMessage: 'Undo' },
+  keyRedo: { id: 'flow.keyRedo', defaultMessage: 'Redo' },
+  keyCopy: { id: 'flow.keyCopy', defaultMessage: 'Copy the selected steps; Ctrl X cuts, Ctrl V pastes' },
+  keyAll: { id: 'flow.keyAll', defaultMessage: 'Select all steps' },
+  keyMany: {
+    id: 'flow.keyMany',
+    defaultMessage: 'Hold and click to select more steps; drag over the canvas to select an area',
+  },
+  keyZoom: { id: 'flow.keyZoom', defaultMessage: 'Hold and turn the wheel to zoom' },
+  keyPan: { id: 'flow.keyPan', defaultMessage: 'Hold and drag to move the canvas' },
+  keyNone: { id: 'flow.keyNone', defaultMessage: 'Select nothing' },
+  keyHelp: { id: 'flow.keyHelp', defaultMessage: 'This list' },
+});
