@@ -18,19 +18,30 @@ export const facts = style({
 });
 export const term = style({ color: vars.color.textMuted });
 export const fact = style({ minWidth: 0, overflowWrap: 'anywhere' });
+/** The canvas ends within the card's rounded border. */
 export const canvas = style({
-  height: 'min(420px, 60dvh)',
-  minHeight: '280px',
+  height: '260px',
+  overflow: 'hidden',
   borderTop: `1px solid ${vars.color.border}`,
+  borderRadius: `0 0 calc(${vars.radius.lg} - 1px) calc(${vars.radius.lg} - 1px)`,
+  '@media': { [from('md')]: { height: '340px' } },
 });
 export const player = style({ display: 'block', width: '100%', height: '40px' });
-export const list = style({ display: 'flex', flexDirection: 'column', gap: vars.space[3], fontSize: vars.font.sm });
-export const line = style({
-  display: 'flex',
-  flexWrap: 'wrap',
+/** What happened, one line each: a drawing, the words, the moment. */
+export const list = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+  gap: `${vars.space[3]} ${vars.space[3]}`,
   alignItems: 'baseline',
-  justifyContent: 'space-between',
-  gap: vars.space[2],
+  fontSize: vars.font.sm,
 });
+export const line = style({
+  display: 'grid',
+  gridColumn: '1 / -1',
+  gridTemplateColumns: 'subgrid',
+  alignItems: 'baseline',
+});
+export const words = style({ minWidth: 0, overflowWrap: 'anywhere' });
+export const moment = style({ color: vars.color.textMuted, fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' });
 export const muted = style({ color: vars.color.textMuted, fontSize: vars.font.sm });
 export const padded = style({ padding: vars.space[4] });

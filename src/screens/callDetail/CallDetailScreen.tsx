@@ -13,7 +13,8 @@ import { AudioCard } from './AudioCard.tsx';
 import { columns, stack } from './CallDetail.css.ts';
 import { callMessages as words } from './call.messages.ts';
 import { FactsCard } from './FactsCard.tsx';
-import { HistoryCards } from './HistoryCards.tsx';
+import { ActivityCard } from './ActivityCard.tsx';
+import { LegsCard } from './LegsCard.tsx';
 import { RouteCard } from './RouteCard.tsx';
 
 /** One call with all that is known of it, followed live while it is on. */
@@ -40,20 +41,26 @@ export function Component() {
       )}
       {error && !missing && <FailedLoad error={error} onRetry={() => void mutate()} />}
       {!data && !error && (
-        <div className={columns}>
-          <Skeleton height="480px" />
-          <Skeleton height="480px" />
-        </div>
+        <>
+          <Skeleton height="385px" />
+          <div className={columns}>
+            <Skeleton height="480px" />
+            <Skeleton height="480px" />
+          </div>
+        </>
       )}
       {data && (
-        <div className={columns}>
-          <FactsCard call={data.call} timezone={tz} />
-          <div className={stack}>
-            {data.call.audio && <AudioCard key={id} id={id} />}
-            <RouteCard route={data.route} />
-            <HistoryCards detail={data} timezone={tz} />
+        <>
+          <RouteCard route={data.route} />
+          <div className={columns}>
+            <FactsCard call={data.call} timezone={tz} />
+            <div className={stack}>
+              {data.call.audio && <AudioCard key={id} id={id} />}
+              <LegsCard legs={data.legs} timezone={tz} />
+              <ActivityCard activity={data.activity} timezone={tz} />
+            </div>
           </div>
-        </div>
+        </>
       )}
     </PageFrame>
   );

@@ -16,7 +16,7 @@ export function FactsCard({ call, timezone }: { call: Call; timezone: string }) 
   const duration = useDurationText();
   const text = (key: 'withheld' | 'firstTime' | 'returning') => intl.formatMessage(words[key]);
   const web = [call.web_source, call.web_medium].filter(Boolean).join(' / ');
-  const rows: [Exclude<keyof typeof words, 'title' | 'version' | 'rang'>, ReactNode][] = [
+  const rows: [Exclude<keyof typeof words, 'title' | 'version'>, ReactNode][] = [
     ['status', <CallStatusBadge key="status" call={call} />],
     ['caller', call.caller ? <Phone key="caller" number={call.caller} /> : text('withheld')],
     ['area', [call.area, text(call.firstTimeCaller ? 'firstTime' : 'returning')].filter(Boolean).join(' · ')],

@@ -30,6 +30,10 @@ export const callMessages = {
     loadingAudio: { id: 'call.loadingAudio', defaultMessage: 'Loading the recording…' },
     legs: { id: 'call.legs', defaultMessage: 'Who was rung' },
     noLegs: { id: 'call.noLegs', defaultMessage: 'Nobody was rung.' },
+    legTarget: { id: 'call.legTarget', defaultMessage: 'Destination' },
+    legOutcome: { id: 'call.legOutcome', defaultMessage: 'Outcome' },
+    legRing: { id: 'call.legRing', defaultMessage: 'Rang for' },
+    legAt: { id: 'call.legAt', defaultMessage: 'Rung at' },
     activity: { id: 'call.activity', defaultMessage: 'Activity' },
     noActivity: { id: 'call.noActivity', defaultMessage: 'Nothing is recorded.' },
     route: { id: 'call.route', defaultMessage: 'Route' },
@@ -44,10 +48,8 @@ export const callMessages = {
   ...defineMessages<{
     title: { caller: string };
     version: { name: string; version: number };
-    rang: { ring: string; talk: string };
   }>({
     title: { id: 'call.title', defaultMessage: 'Call from {caller}' },
     version: { id: 'call.version', defaultMessage: '{name}, version {version, number}' },
-    rang: { id: 'call.rang', defaultMessage: 'Rang {ring}, talked {talk}' },
   }),
 };

@@ -1,7 +1,15 @@
 import { style } from '@vanilla-extract/css';
+import { below } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/tokens.css.ts';
 
-export const caller = style({ display: 'inline-flex', alignItems: 'center', gap: vars.space[2], maxWidth: '100%' });
+/** On phones the badge goes under a number that leaves it no room. */
+export const caller = style({
+  display: 'inline-flex',
+  alignItems: 'baseline',
+  gap: `0 ${vars.space[2]}`,
+  maxWidth: '100%',
+  '@media': { [below('md')]: { flexWrap: 'wrap' } },
+});
 export const link = style({
   color: vars.color.text,
   fontWeight: 550,

@@ -34,7 +34,7 @@ export function useCallColumns(timezone: string): Column<Call>[] {
       {
         key: 'caller',
         title: title('caller'),
-        width: 210,
+        width: 260,
         sortable: true,
         fixed: true,
         card: 'title',
@@ -44,7 +44,7 @@ export function useCallColumns(timezone: string): Column<Call>[] {
       {
         key: 'status',
         title: title('status'),
-        width: 120,
+        width: 132,
         sortable: true,
         card: 'aside',
         cell: (call) => <CallStatusBadge call={call} />,

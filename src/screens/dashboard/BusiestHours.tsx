@@ -2,18 +2,18 @@ import { useIntl } from 'react-intl';
 import { Link } from 'react-router';
 import type { HeatCell } from '#contract/reports.contract.ts';
 import { paths } from '../../app/paths.ts';
-import { useBucketText } from '../../ui/charts/useBucketText.ts';
+import { useWeekHourText } from '../../ui/charts/useWeekHourText.ts';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { Card } from '../../ui/layout/Card.tsx';
 import { fill, hour, hours, track } from './Dashboard.css.ts';
 import { dashboardMessages as words } from './dashboard.messages.ts';
 
-const shown = 6;
+const shown = 8;
 
 /** The hours of the week in which most calls came, ranked. */
 export function BusiestHours({ heat, search }: { heat: readonly HeatCell[] | undefined; search: string }) {
   const intl = useIntl();
-  const bucketText = useBucketText();
+  const weekHourText = useWeekHourText();
   const ranked = (heat ?? [])
     .filter(({ total }) => total > 0)
     .toSorted((a, b) => b.total - a.total)
@@ -29,10 +29,7 @@ export function BusiestHours({ heat, search }: { heat: readonly HeatCell[] | und
       <ol className={hours}>
         {ranked.map((cell) => (
           <li key={`${cell.weekday}-${cell.hour}`} className={hour}>
-            {intl.formatMessage(words.hour, {
-              weekday: bucketText('weekdays', `${cell.weekday}`),
-              hour: bucketText('hours', `${cell.hour}`),
-            })}
+            {weekHourText(cell.weekday, cell.hour)}
             <span className={track}>
               <span className={fill} style={{ width: `${(cell.total / most) * 100}%` }} />
             </span>

@@ -46,10 +46,17 @@ export const halves = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   '@media': { [from('lg')]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1fr)' } },
 });
-export const hours = style({ display: 'flex', flexDirection: 'column', gap: vars.space[2] });
+/** The rows share the height that the chart beside them gives the card. */
+export const hours = style({
+  display: 'flex',
+  flexDirection: 'column',
+  justifyContent: 'space-between',
+  gap: vars.space[2],
+  height: '100%',
+});
 export const hour = style({
   display: 'grid',
-  gridTemplateColumns: '110px minmax(0, 1fr) auto',
+  gridTemplateColumns: '92px minmax(0, 1fr) auto',
   alignItems: 'center',
   gap: vars.space[3],
   fontSize: vars.font.sm,

@@ -6,7 +6,6 @@ import { RangeFilter } from '../../app/pageFilters/RangeFilter.tsx';
 import { usePageFilters } from '../../app/pageFilters/usePageFilters.ts';
 import { useEndpoint } from '../../api/client/useEndpoint.ts';
 import { useInvalidate } from '../../api/client/useInvalidate.ts';
-import { useLive } from '../../api/client/useLive.ts';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { ApplyRange } from './ApplyRange.tsx';
 import { BusiestHours } from './BusiestHours.tsx';
@@ -15,6 +14,7 @@ import { halves } from './Dashboard.css.ts';
 import { dashboardMessages as words } from './dashboard.messages.ts';
 import { LatestCalls } from './LatestCalls.tsx';
 import { SummaryCards } from './SummaryCards.tsx';
+import { useLiveFigures } from './useLiveFigures.ts';
 
 /** What happened lately, at a glance: figures with their change, days, hours and the newest calls. */
 export function Component() {
@@ -26,12 +26,7 @@ export function Component() {
   const summary = useEndpoint('getSummary', { query });
   const days = useEndpoint('getTimeAndDay', { query: { ...query, dateview: 'days' } });
   const latest = useEndpoint('listCalls', { query: { ...(query.account && { account: query.account }), length: 10 } });
-  useLive((news) => {
-    if (news.type === 'flow.published') return;
-    void invalidate('listCalls');
-    // Figures are counted when a call has ended; its row changes all the time.
-    if (news.type === 'live.resumed' || news.call.state === 'ended') void invalidate('getSummary', 'getTimeAndDay');
-  });
+  useLiveFigures();
   const error: unknown = summary.error ?? days.error;
   const retry = () => void invalidate('getSummary', 'getTimeAndDay');
   return (

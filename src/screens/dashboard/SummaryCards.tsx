@@ -30,7 +30,8 @@ export function SummaryCards({ now, before }: { now: Summary | undefined; before
   return (
     <ul className={cards} aria-label={intl.formatMessage(words.summary)} aria-busy={!now}>
       {figures.map(([key, more]) => {
-        const share = now && before ? percentChange(now[key], before[key]) : 0;
+        // In whole percents, as it is shown.
+        const share = now && before ? Math.round(percentChange(now[key], before[key]) * 100) / 100 : 0;
         return (
           <li key={key} className={card}>
             <span className={name}>{intl.formatMessage(words[key])}</span>

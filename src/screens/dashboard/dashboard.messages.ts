@@ -29,9 +29,8 @@ export const dashboardMessages = {
       defaultMessage: 'Calls to your tracking numbers appear here as they come in.',
     },
   }),
-  ...defineMessages<{ before: { value: string }; hour: { weekday: string; hour: string }; count: { count: number } }>({
+  ...defineMessages<{ before: { value: string }; count: { count: number } }>({
     before: { id: 'dashboard.before', defaultMessage: 'Before: {value}' },
-    hour: { id: 'dashboard.hour', defaultMessage: '{weekday}, {hour}' },
     count: { id: 'dashboard.count', defaultMessage: '{count, plural, one {# call} other {# calls}}' },
   }),
 };

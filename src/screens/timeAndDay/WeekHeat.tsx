@@ -6,6 +6,7 @@ import type { FilterSet } from '../../machines/filters/filterSet.ts';
 import { ChartCard } from '../../ui/charts/ChartCard.tsx';
 import { HeatMap } from '../../ui/charts/HeatMap.tsx';
 import { useBucketText } from '../../ui/charts/useBucketText.ts';
+import { useWeekHourText } from '../../ui/charts/useWeekHourText.ts';
 import { slotSearch } from './callsBehind.ts';
 import { reportMessages as words } from './report.messages.ts';
 
@@ -17,15 +18,13 @@ export function WeekHeat({ heat, filters }: { heat: readonly HeatCell[]; filters
   const intl = useIntl();
   const navigate = useNavigate();
   const bucketText = useBucketText();
+  const weekHourText = useWeekHourText();
   const title = intl.formatMessage(words.heat);
   const cells = heat.map(({ weekday, hour, total, answer }) => ({
     row: weekday - 1,
     column: hour,
     value: total,
-    title: intl.formatMessage(words.cell, {
-      weekday: bucketText('weekdays', `${weekday}`),
-      hour: bucketText('hours', `${hour}`),
-    }),
+    title: weekHourText(weekday, hour),
     lines: [intl.formatMessage(words.share, { total, answered: answer })],
   }));
   const figures = {

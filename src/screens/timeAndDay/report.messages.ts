@@ -22,11 +22,9 @@ export const reportMessages = {
   }),
   ...defineMessages<{
     zone: { zone: string };
-    cell: { weekday: string; hour: string };
     share: { answered: number; total: number };
   }>({
     zone: { id: 'report.zone', defaultMessage: 'Times in {zone}' },
-    cell: { id: 'report.cell', defaultMessage: '{weekday}, {hour}' },
     share: {
       id: 'report.share',
       defaultMessage: '{total, plural, one {# call} other {# calls}}, {answered, number} answered',

@@ -3,6 +3,8 @@ import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/tokens.css.ts';
 
 export const card = style({
+  display: 'flex',
+  flexDirection: 'column',
   minWidth: 0,
   border: `1px solid ${vars.color.border}`,
   borderRadius: vars.radius.lg,
@@ -19,6 +21,6 @@ export const head = style({
 });
 export const heading = style({ fontSize: vars.font.md, fontWeight: 600 });
 export const body = recipe({
-  base: { padding: `0 ${vars.space[4]} ${vars.space[4]}` },
+  base: { flex: '1 1 auto', minWidth: 0, padding: `0 ${vars.space[4]} ${vars.space[4]}` },
   variants: { flush: { true: { padding: 0 } } },
 });

@@ -3,13 +3,14 @@ import { vars } from '../../theme/tokens.css.ts';
 
 export const phone = style({
   display: 'inline-flex',
-  alignItems: 'center',
+  alignItems: 'baseline',
   gap: vars.space[2],
   whiteSpace: 'nowrap',
   fontVariantNumeric: 'tabular-nums',
 });
 export const flag = style({
   flex: 'none',
+  alignSelf: 'center',
   width: '18px',
   height: '13px',
   borderRadius: '2px',
@@ -17,6 +18,7 @@ export const flag = style({
 });
 export const code = style({
   flex: 'none',
+  alignSelf: 'center',
   display: 'grid',
   placeItems: 'center',
   width: '18px',

@@ -72,12 +72,15 @@ export const row = recipe({
     },
     '@media': {
       [below('md')]: {
-        display: 'grid',
-        gridTemplateColumns: 'minmax(0, 1fr) minmax(0, auto)',
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'baseline',
         gap: `2px ${vars.space[3]}`,
         height: 'auto',
         padding: `${vars.space[3]} ${vars.space[4]}`,
         borderBottom: `1px solid ${vars.color.border}`,
+        // Breaks the line between what the card is about and what is said of it.
+        '::after': { content: '""', order: -1, flexBasis: '100%' },
       },
     },
   },
@@ -115,15 +118,16 @@ export const cell = recipe({
     align: { start: {}, end: { textAlign: 'end' } },
     card: {
       none: { '@media': { [below('md')]: { display: 'none' } } },
-      title: { '@media': { [below('md')]: { fontSize: vars.font.md, order: -2 } } },
-      aside: { '@media': { [below('md')]: { textAlign: 'end', order: -1 } } },
+      title: { '@media': { [below('md')]: { flex: '1 1 0', fontSize: vars.font.md, order: -2 } } },
+      aside: { '@media': { [below('md')]: { flex: 'none', minWidth: '56px', textAlign: 'end', order: -1 } } },
       meta: {
         '@media': {
           [below('md')]: {
+            minWidth: '56px',
+            maxWidth: '100%',
             color: vars.color.textMuted,
             fontSize: vars.font.xs,
             textAlign: 'start',
-            selectors: { '&:nth-child(even)': { textAlign: 'end' } },
           },
         },
       },

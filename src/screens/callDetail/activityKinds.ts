@@ -1,0 +1,36 @@
+import type { IconName } from '../../ui/icon/iconPaths.ts';
+import type { detailedActivity, plainActivity } from './activity.messages.ts';
+
+/** How one kind of activity is told. */
+interface ActivityKind {
+  icon: IconName;
+  plain: keyof typeof plainActivity;
+  /** Where the event's text is worth telling. */
+  detailed?: keyof typeof detailedActivity;
+  /** The event's text is whole seconds. */
+  seconds?: true;
+}
+
+/** The kinds of a call's activity that the page has words for; the server may know more. */
+export const activityKinds: ReadonlyMap<string, ActivityKind> = new Map<string, ActivityKind>([
+  ['call.started', { icon: 'inbound', plain: 'started', detailed: 'started' }],
+  ['key.pressed', { icon: 'hash', plain: 'keyPressed', detailed: 'keyPressed' }],
+  ['tag.added', { icon: 'star', plain: 'tagAdded', detailed: 'tagAdded' }],
+  ['target.rung', { icon: 'phone', plain: 'targetRung', detailed: 'targetRung' }],
+  // The text of a whisper is the target's id within its flow: nothing to read.
+  ['whisper.started', { icon: 'user', plain: 'whisperStarted' }],
+  ['whisper.heard', { icon: 'check', plain: 'whisperHeard' }],
+  ['whisper.refused', { icon: 'close', plain: 'whisperRefused' }],
+  ['message.left', { icon: 'voicemail', plain: 'messageLeft', detailed: 'messageLeft', seconds: true }],
+  ['recording.kept', { icon: 'play', plain: 'recordingKept', detailed: 'recordingKept', seconds: true }],
+  ['call.lost', { icon: 'warning', plain: 'lost' }],
+  ['call.queued', { icon: 'clock', plain: 'queued' }],
+  ['call.initiated', { icon: 'clock', plain: 'initiated' }],
+  ['call.ringing', { icon: 'phone', plain: 'ringing' }],
+  ['call.in-progress', { icon: 'phone', plain: 'inProgress' }],
+  ['call.completed', { icon: 'check', plain: 'completed', detailed: 'completed', seconds: true }],
+  ['call.busy', { icon: 'close', plain: 'busy' }],
+  ['call.no-answer', { icon: 'close', plain: 'noAnswer' }],
+  ['call.canceled', { icon: 'close', plain: 'canceled' }],
+  ['call.failed', { icon: 'warning', plain: 'failed' }],
+]);

@@ -1,0 +1,37 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { atMostEvery } from './atMostEvery.ts';
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => vi.useRealTimers());
+
+test('the first wish is met at once, those of the pause together at its end', () => {
+  const acts: string[][] = [];
+  const calm = atMostEvery<string>(5_000, (items) => acts.push(items));
+  calm.ask('calls');
+  calm.ask('calls', 'figures');
+  calm.ask('calls');
+  expect(acts).toEqual([['calls']]);
+  vi.advanceTimersByTime(4_999);
+  expect(acts).toEqual([['calls']]);
+  vi.advanceTimersByTime(1);
+  expect(acts).toEqual([['calls'], ['calls', 'figures']]);
+});
+
+test('a quiet pause lets the next wish through at once', () => {
+  const acts: string[][] = [];
+  const calm = atMostEvery<string>(5_000, (items) => acts.push(items));
+  calm.ask('calls');
+  vi.advanceTimersByTime(5_000);
+  calm.ask('figures');
+  expect(acts).toEqual([['calls'], ['figures']]);
+});
+
+test('what waits is dropped when it is stopped', () => {
+  const acts: string[][] = [];
+  const calm = atMostEvery<string>(5_000, (items) => acts.push(items));
+  calm.ask('calls');
+  calm.ask('figures');
+  calm.stop();
+  vi.advanceTimersByTime(60_000);
+  expect(acts).toEqual([['calls']]);
+});
