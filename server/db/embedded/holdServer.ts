@@ -4,14 +4,23 @@ import pg from 'pg';
 const holdersLock = 7_201_002;
 const startingAttempts = 1200;
 
-/** A connection that shows, by a shared lock, that this process uses the server. Undefined when no server answers. */
+/**
+ * A connection that shows, by a shared lock, that this process uses the server. Undefined when no server answers, or when
+ * the last process that used it stops it meanwhile.
+ */
 export async function hold(connection: pg.ClientConfig): Promise<pg.Client | undefined> {
   const client = await connect(connection);
   if (!client) return undefined;
-  await client.query('select pg_advisory_lock_shared($1)', [holdersLock]);
-  const there = await client.query(`select 1 from pg_database where datname = 'trunkline'`);
-  if (there.rows.length === 0) await createOnce(client);
-  return client;
+  try {
+    await client.query('select pg_advisory_lock_shared($1)', [holdersLock]);
+    const there = await client.query(`select 1 from pg_database where datname = 'trunkline'`);
+    if (there.rows.length === 0) await createOnce(client);
+    return client;
+  } catch (error) {
+    await client.end();
+    if (isGoing(error)) return undefined;
+    throw error;
+  }
 }
 
 async function connect(connection: pg.ClientConfig): Promise<pg.Client | undefined> {
@@ -24,7 +33,7 @@ async function connect(connection: pg.ClientConfig): Promise<pg.Client | undefin
       return client;
     } catch (error) {
       if (isAbsent(error)) return undefined;
-      if (!isStarting(error) || attempt === startingAttempts) throw error;
+      if (!isGoing(error) || attempt === startingAttempts) throw error;
       await sleep(100);
     }
   }
@@ -39,19 +48,27 @@ async function createOnce(client: pg.Client): Promise<void> {
   }
 }
 
-/** True when this was the last process that held the server. */
-export async function letGo(client: pg.Client): Promise<boolean> {
+/**
+ * Lets go of the server and stops it when this was the last process that held it. The lock is kept until it has stopped:
+ * who comes meanwhile waits, and then finds no server instead of one that goes away.
+ */
+export async function letGo(client: pg.Client, stop: () => Promise<void>): Promise<void> {
   await client.query('select pg_advisory_unlock_shared($1)', [holdersLock]);
   const { rows } = await client.query<{ last: boolean }>('select pg_try_advisory_lock($1) as last', [holdersLock]);
+  if (rows[0]?.last === true) await stop();
   await client.end();
-  return rows[0]?.last === true;
 }
 
 function isAbsent(error: unknown): boolean {
   return error instanceof Error && 'code' in error && (error.code === 'ENOENT' || error.code === 'ECONNREFUSED');
 }
 
-/** While it recovers after a power cut, the server answers that it is starting up. */
-function isStarting(error: unknown): boolean {
-  return error instanceof pg.DatabaseError && error.code === '57P03';
+/**
+ * While it recovers after a power cut, or stops, the server says so (class 57P) or breaks the connection, for which the
+ * driver also has errors without a code.
+ */
+function isGoing(error: unknown): boolean {
+  if (error instanceof pg.DatabaseError) return error.code?.startsWith('57P') === true;
+  if (!(error instanceof Error)) return false;
+  return !('code' in error) || error.code === 'EPIPE' || error.code === 'ECONNRESET';
 }

@@ -2,11 +2,14 @@ import { createHash } from 'node:crypto';
 import { chownSync, lstatSync, mkdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type pg from 'pg';
 import { createCluster } from './createCluster.ts';
 import { findEngine } from './engineFiles.ts';
 import { type EngineUser, engineUser, placeEngine } from './engineUser.ts';
 import { hold, letGo } from './holdServer.ts';
 import { type Engine, runEngine } from './runEngine.ts';
+import { serverOf, stopEngine } from './stopEngine.ts';
 
 export interface Cluster {
   connection: { host: string; port: number; user: string; database: string };
@@ -17,6 +20,10 @@ export interface Cluster {
 }
 
 const port = 5432;
+/** A server may take a minute to stop; one that nobody runs and that does not start will not start later either. */
+const mostAttempts = 300;
+const fewAttempts = 3;
+const attemptWaitMs = 200;
 const tuning = ['shared_buffers=128MB', 'work_mem=32MB', 'random_page_cost=1.1', 'jit=off', 'wal_compression=on'];
 
 /**
@@ -30,23 +37,34 @@ export async function openCluster(dataDir: string, settings: string[] = []): Pro
   const cluster = await createCluster(engine);
   const host = socketFolder(placed.home, user);
   const connection = { host, port, user: 'trunkline', database: 'postgres' };
-  let holder = await hold(connection);
-  const adopted = holder !== undefined;
-  if (!holder) {
-    const failure = await start(engine, cluster, host, settings);
-    // When another process started the server at the same moment, ours fails and theirs answers.
-    holder = await hold(connection);
-    if (!holder) throw failure ?? new Error(`The embedded PostgreSQL does not answer on its socket in ${host}.`);
-  }
-  const held = holder;
+  const { holder, adopted } = await holdOrStart(connection, cluster, () => start(engine, cluster, host, settings));
   return {
     connection: { ...connection, database: 'trunkline' },
     adopted,
-    async close() {
-      const last = await letGo(held);
-      if (last) await runEngine(engine, 'pg_ctl', ['stop', `--pgdata=${cluster}`, '--mode=fast', '--silent']);
-    },
+    close: () => letGo(holder, () => stopEngine(engine, cluster)),
   };
+}
+
+/**
+ * Holds the server that runs, or starts one. When another process starts or stops it at the same moment ours fails to
+ * start: then theirs answers soon, or is gone soon.
+ */
+async function holdOrStart(
+  connection: pg.ClientConfig,
+  cluster: string,
+  startOne: () => Promise<Error | undefined>,
+): Promise<{ holder: pg.Client; adopted: boolean }> {
+  for (let attempt = 1; ; attempt += 1) {
+    const found = await hold(connection);
+    if (found) return { holder: found, adopted: true };
+    const failure = await startOne();
+    const holder = await hold(connection);
+    if (holder) return { holder, adopted: failure !== undefined };
+    const othersAreAtIt = serverOf(cluster) !== undefined;
+    if (attempt >= (othersAreAtIt ? mostAttempts : fewAttempts))
+      throw failure ?? new Error(`The embedded PostgreSQL in ${cluster} does not answer.`);
+    await sleep(attemptWaitMs);
+  }
 }
 
 /** Starts the server and waits until it answers. Resolves with the error when it does not. */

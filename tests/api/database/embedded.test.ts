@@ -80,6 +80,20 @@ test('processes that start at the same moment end up with one server', async () 
   expect(existsSync(postmaster(folder))).toBe(false);
 });
 
+test('a process that comes while the last one leaves gets a server that stays', { timeout: 60_000 }, async () => {
+  const folder = aFolder();
+  let { child } = await aHolder(folder);
+  for (let round = 0; round < 4; round += 1) {
+    const left = end(child, 'SIGTERM');
+    const cluster = await openCluster(folder);
+    await left;
+    expect(await query(cluster.connection, 'select 1 as alive')).toEqual([{ alive: 1 }]);
+    [{ child }] = await Promise.all([aHolder(folder), cluster.close()]);
+  }
+  await end(child, 'SIGTERM');
+  expect(existsSync(postmaster(folder))).toBe(false);
+});
+
 test('only its own user can reach the server, and it survives a power cut', async () => {
   const folder = aFolder();
   const cluster = await openCluster(folder);
