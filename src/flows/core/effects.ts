@@ -54,5 +54,3 @@ export type Effect =
   | { type: 'tag'; nodeId: string; tags: string[]; score: number }
   /** Ends the call. */
   | { type: 'hangup'; nodeId: string | null; reason: 'normal' | 'busy' | 'rejected' };
-
-export type EffectType = Effect['type'];
