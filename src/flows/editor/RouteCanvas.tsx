@@ -7,7 +7,7 @@ import { createProjection, noOverlay } from './canvas/projection.ts';
 import { Surface } from './canvas/Surface.tsx';
 import { routeLights } from './simulator/lights.ts';
 
-const fit = { padding: 0.15, maxZoom: 1 };
+const fit = { padding: 0.08, maxZoom: 1 };
 
 /** The way a call took, on the version of the flow that it ran on: the path is lit with its times, all else is dimmed. */
 export function RouteCanvas({ document, steps }: { document: FlowDocument; steps: readonly RouteStep[] }) {

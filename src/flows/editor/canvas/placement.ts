@@ -1,4 +1,4 @@
-import type { FlowDocument, FlowNode } from '#flows/core/document.ts';
+import type { FlowDocument, FlowEdge, FlowNode } from '#flows/core/document.ts';
 import { cardSize, cardWidth } from './card.ts';
 import { exitsOf } from './nodeExits.ts';
 
@@ -42,6 +42,39 @@ export function placeAfter(document: FlowDocument, from: FlowNode, exit: string)
   );
   const y = at.y + cardSize(1, exits).exitAt(index) - 26;
   return freePlace(document, { x: at.x + cardWidth + columnGap, y });
+}
+
+/**
+ * A place on a way: where the step after it stands, when that is the next one to the right and makes room together with all
+ * that follows it; else a free place behind the exit.
+ */
+export function placeBetween(
+  document: FlowDocument,
+  from: FlowNode,
+  { exit, to }: FlowEdge,
+): { at: Point; moved: ReadonlyMap<string, Point> } {
+  const target = document.nodes.find(({ id }) => id === to)?.position;
+  const start = from.position;
+  if (!target || !start || target.x < start.x + cardWidth) {
+    return { at: placeAfter(document, from, exit), moved: new Map() };
+  }
+  const step = cardWidth + columnGap;
+  if (target.x >= start.x + 2 * step)
+    return { at: freePlace(document, { x: start.x + step, y: target.y }), moved: new Map() };
+  const following = reachedFrom(document, to);
+  const moved = document.nodes.flatMap(({ id, position }) =>
+    position && position.x >= target.x && following.has(id)
+      ? [[id, { x: position.x + step, y: position.y }] as const]
+      : [],
+  );
+  return { at: target, moved: new Map(moved) };
+}
+
+function reachedFrom({ edges }: FlowDocument, start: string): ReadonlySet<string> {
+  const next = Map.groupBy(edges, ({ from }) => from);
+  const reached = new Set([start]);
+  for (const id of reached) for (const { to } of next.get(id) ?? []) reached.add(to);
+  return reached;
 }
 
 /** The place itself, or the next one below it that is free. */

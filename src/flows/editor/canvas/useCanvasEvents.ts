@@ -98,9 +98,9 @@ export function useCanvasEvents(actions: EditorActions) {
   return { handlers, pending, closePending, pick, place };
 }
 
-/** Where the step picker fits into a canvas of that size (pixels). */
+/** Where the step picker fits into a canvas of that size (pixels), above the toolbar. */
 export function withRoom({ x, y }: { x: number; y: number }, { width, height }: { width: number; height: number }) {
-  return { x: Math.max(8, Math.min(x, width - 284)), y: Math.max(8, Math.min(y, height - 392)) };
+  return { x: Math.max(8, Math.min(x, width - 284)), y: Math.max(8, Math.min(y, height - 456)) };
 }
 
 function offset({ x, y }: { x: number; y: number }) {

@@ -12,7 +12,7 @@ export const grid = style({
   marginTop: vars.space[2],
   overflow: 'auto',
   fontSize: vars.font.sm,
-  '@media': { [below('md')]: { flex: 'none', height: '50dvh' } },
+  '@media': { [below('md')]: { flex: 'none', maxHeight: '50dvh' } },
 });
 export const row = style({
   display: 'flex',

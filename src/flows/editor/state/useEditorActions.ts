@@ -4,7 +4,7 @@ import type { FlowNode } from '#flows/core/document.ts';
 import type { NodeTypeName } from '#flows/nodes/nodeTypes.ts';
 import { cardText } from '../canvas/card.ts';
 import { exitsOf, mainExit } from '../canvas/nodeExits.ts';
-import { freePlace, placeAfter } from '../canvas/placement.ts';
+import { freePlace, placeAfter, placeBetween } from '../canvas/placement.ts';
 import { copyText, isCopiedText, readCopied } from '../document/clipboard.ts';
 import { connect, type Fragment, paste, reconnect, remove } from '../document/edgeCommands.ts';
 import { addNode, insertOnEdge, moveNodes, type Place } from '../document/nodeCommands.ts';
@@ -73,8 +73,11 @@ export function useEditorActions() {
         const edge = document().edges.find(({ id }) => id === edgeId);
         const from = edge && nodeOf(edge.from);
         if (!edge || !from) return undefined;
-        const node = newNode(type, placeAfter(document(), from, edge.exit));
-        store.perform(insertOnEdge(document(), edgeId, node, newId, mainExit(node)));
+        const { at, moved } = placeBetween(document(), from, edge);
+        const node = newNode(type, at);
+        store.perform(moveNodes(document(), moved), node.id);
+        store.perform(insertOnEdge(document(), edgeId, node, newId, mainExit(node)), node.id);
+        store.endGroup();
         return settle(node);
       },
       connect(this: void, from: string, exit: string, to: string): void {

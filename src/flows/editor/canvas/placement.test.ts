@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import type { FlowDocument, FlowNode } from '#flows/core/document.ts';
+import { placeBetween } from './placement.ts';
+
+const node = (id: string, x: number, y = 0): FlowNode => ({
+  id,
+  type: 'announce',
+  version: 1,
+  name: id,
+  settings: {},
+  position: { x, y },
+});
+const way = (from: string, to: string) => ({ id: `${from}${to}`, from, exit: 'next', to });
+const flow = (nodes: FlowNode[], edges: FlowDocument['edges']): FlowDocument => ({
+  schema: 1,
+  name: 'Main',
+  timezone: 'Australia/Melbourne',
+  nodes,
+  edges,
+});
+const placed = (document: FlowDocument, from: FlowNode, edge: FlowDocument['edges'][number]) => {
+  const { at, moved } = placeBetween(document, from, edge);
+  return { at, moved: Object.fromEntries(moved) };
+};
+
+test('a step put between two neighbours stands where the second was, and what follows makes room', () => {
+  const [a, b, c, other] = [node('a', 0), node('b', 352), node('c', 704), node('other', 704, 400)];
+  const document = flow([a, b, c, other], [way('a', 'b'), way('b', 'c')]);
+  expect(placed(document, a, way('a', 'b'))).toEqual({
+    at: { x: 352, y: 0 },
+    moved: { b: { x: 704, y: 0 }, c: { x: 1056, y: 0 } },
+  });
+});
+
+test('a step put on a long way moves nothing', () => {
+  const [a, b] = [node('a', 0), node('b', 1_000, 80)];
+  expect(placed(flow([a, b], [way('a', 'b')]), a, way('a', 'b'))).toEqual({ at: { x: 352, y: 80 }, moved: {} });
+});
+
+test('a loop ends while room is made', () => {
+  const [a, b] = [node('a', 0), node('b', 352)];
+  const document = flow([a, b], [way('a', 'b'), way('b', 'a')]);
+  expect(placed(document, a, way('a', 'b')).moved).toEqual({ b: { x: 704, y: 0 } });
+});
