@@ -79,6 +79,7 @@ export const row = recipe({
         height: 'auto',
         padding: `${vars.space[3]} ${vars.space[4]}`,
         borderBottom: `1px solid ${vars.color.border}`,
+        selectors: { '&:last-child': { borderBottom: 0 } },
         // Breaks the line between what the card is about and what is said of it.
         '::after': { content: '""', order: -1, flexBasis: '100%' },
       },
@@ -99,6 +100,7 @@ export const cell = recipe({
     textOverflow: 'ellipsis',
     whiteSpace: 'nowrap',
     fontVariantNumeric: 'tabular-nums',
+    selectors: { 'tr:last-child > &': { borderBottom: 0 } },
     '@media': {
       [from('md')]: {
         selectors: {

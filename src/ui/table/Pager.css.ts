@@ -8,6 +8,7 @@ export const pager = style({
   justifyContent: 'flex-end',
   gap: `${vars.space[2]} ${vars.space[4]}`,
   padding: `${vars.space[2]} ${vars.space[4]}`,
+  borderTop: `1px solid ${vars.color.border}`,
   color: vars.color.textMuted,
   fontSize: vars.font.sm,
 });
