@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import { useIntl } from 'react-intl';
 import { Link, useParams, useSearchParams } from 'react-router';
 import { useEndpoint } from '../../api/client/useEndpoint.ts';
@@ -8,11 +9,12 @@ import { useAccounts } from '../../app/session/useAccounts.ts';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { Notice } from '../../ui/feedback/Notice.tsx';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
-import { CreateFlow } from './CreateFlow.tsx';
-import { DetailsTab } from './DetailsTab.tsx';
 import { FlowTab } from './FlowTab.tsx';
 import { wizardMessages } from './wizard.messages.ts';
 import * as styles from './WizardScreen.css.ts';
+
+const CreateFlow = lazy(async () => ({ default: (await import('./CreateFlow.tsx')).CreateFlow }));
+const DetailsTab = lazy(async () => ({ default: (await import('./DetailsTab.tsx')).DetailsTab }));
 
 /** The tabs of the specification, in its order. */
 const tabs = ['messaging', 'locations', 'flow', 'routing', 'details', 'dni'] as const;
@@ -43,16 +45,18 @@ export function Component() {
   const account = accounts.find((each) => each.id === number.account);
   return (
     <PageFrame title={number.name} fill={tab === 'flow'} filters={<WizardTabs id={id} chosen={tab} />}>
-      {tab === 'details' && <DetailsTab key={number.version} number={number} />}
-      {tab === 'flow' && (
-        <div className={styles.canvas}>
-          {number.action === 'flow' && number.actionId !== null ? (
-            <FlowTab number={number} numbers={numbers} flow={number.actionId} account={account} />
-          ) : (
-            <CreateFlow number={number} timezone={account?.timezone ?? 'Australia/Sydney'} />
-          )}
-        </div>
-      )}
+      <Suspense fallback={<Skeleton height="40dvh" />}>
+        {tab === 'details' && <DetailsTab key={number.version} number={number} />}
+        {tab === 'flow' && (
+          <div className={styles.canvas}>
+            {number.action === 'flow' && number.actionId !== null ? (
+              <FlowTab number={number} numbers={numbers} flow={number.actionId} account={account} />
+            ) : (
+              <CreateFlow number={number} timezone={account?.timezone ?? 'Australia/Sydney'} />
+            )}
+          </div>
+        )}
+      </Suspense>
       {tab !== 'flow' && tab !== 'details' && (
         <EmptyState icon="flow" title={intl.formatMessage(wizardMessages.empty)}>
           {intl.formatMessage(wizardMessages.emptyBody)}

@@ -4,7 +4,6 @@ import { useIntl } from 'react-intl';
 import { Icon, type IconName } from '#flows/nodes/icons.tsx';
 import { toasts } from '../../../ui/toast/toasts.ts';
 import { flowMessages } from '../flow.messages.ts';
-import { tidy } from '../layout/tidy.ts';
 import { useEditor, useEditorSetting } from '../state/EditorContext.ts';
 import { useEditorActions } from '../state/useEditorActions.ts';
 import * as styles from './Toolbar.css.ts';
@@ -55,6 +54,7 @@ export function Toolbar({ minimap, onMinimap, onHelp }: ToolbarProps) {
     setBusy(true);
     try {
       const before = store.get().editing.document;
+      const { tidy } = await import('../layout/tidy.ts');
       const places = await tidy(before);
       actions.move(places);
       store.say(intl.formatMessage(flowMessages.tidied));
