@@ -11,7 +11,7 @@ export interface JobWork {
   recordings: FetchingRecordings;
   /** Null without a mail server: mails then wait in their queue. */
   mails: SendingMails | null;
-  closeSilentCalls(): Promise<void>;
+  closeSilentCalls: () => Promise<void>;
 }
 
 /** Starts the workers of this process. */

@@ -1,5 +1,4 @@
 import { once } from 'node:events';
-import { text } from 'node:stream/consumers';
 import { SMTPServer } from 'smtp-server';
 import { afterAll } from 'vitest';
 
@@ -19,11 +18,14 @@ export async function aMailServer(port: number): Promise<ReceivedMail[]> {
     disabledCommands: ['STARTTLS', 'AUTH'],
     onData(stream, session, done) {
       const { mailFrom, rcptTo } = session.envelope;
-      text(stream).then((raw) => {
+      const chunks: Buffer[] = [];
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+      stream.on('end', () => {
+        const raw = Buffer.concat(chunks).toString();
         const from = mailFrom ? mailFrom.address : '';
         received.push({ from, to: rcptTo.map(({ address }) => address), headers: headersOf(raw), raw });
         done();
-      }, done);
+      });
     },
   });
   const listening = server.listen(port, '127.0.0.1');

@@ -95,9 +95,9 @@ test('a message goes to each address once, however often the end of the call is 
   await vi.waitFor(async () => expect(await waiting()).toBe(0), 20_000);
   await tellEndAgain(call);
   expect(await waiting()).toBe(0);
-  expect(mails.map(({ to }) => to[0]).toSorted()).toEqual(['grace@example.test', 'robin@example.test']);
+  expect(mails.flatMap(({ to }) => to).toSorted()).toEqual(['grace@example.test', 'robin@example.test']);
   const kept = await outboxOf(call.callUuid);
-  expect(mails.map(({ headers }) => headers['message-id']).toSorted()).toEqual(
+  expect(mails.flatMap(({ headers }) => headers['message-id'] ?? []).toSorted()).toEqual(
     kept.map(({ id }) => `<${id}@calls.harbour.test>`).toSorted(),
   );
 });
