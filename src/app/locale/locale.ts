@@ -10,10 +10,18 @@ export const localeNames = {
 export const locales = Object.keys(localeNames) as Locale[];
 
 const key = 'locale';
+const profileKey = 'profile-locale';
 const listeners = new Set<() => void>();
-let fromProfile: Locale | null = null;
 
 const isLocale = (value: string | null): value is Locale => value !== null && value in localeNames;
+
+/** Of the last login in this browser, so that a page does not start in one language and go on in another. */
+let fromProfile = keptProfileLocale();
+
+function keptProfileLocale(): Locale | null {
+  const kept = window.localStorage.getItem(profileKey);
+  return isLocale(kept) ? kept : null;
+}
 
 function fromBrowser(): Locale {
   for (const wanted of window.navigator.languages) {
@@ -38,6 +46,7 @@ export const localeChoice = {
   follow(profileLocale: Locale): void {
     if (fromProfile === profileLocale) return;
     fromProfile = profileLocale;
+    window.localStorage.setItem(profileKey, profileLocale);
     for (const listener of listeners) listener();
   },
   subscribe: (listener: () => void): (() => void) => {

@@ -38,8 +38,8 @@ export function useRowsInSight(box: RefObject<HTMLElement | null>, count: number
       if (!element) return;
       const top = index * rowHeight;
       const lowest = top + rowHeight - element.clientHeight;
-      if (element.scrollTop > top) element.scrollTop = top;
-      else if (element.scrollTop < lowest) element.scrollTop = lowest;
+      if (element.scrollTop > top) element.scrollTo({ top });
+      else if (element.scrollTop < lowest) element.scrollTo({ top: lowest });
       look();
     },
     [box, look],
