@@ -1,0 +1,63 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { everyScreen, openScreen } from './everyScreen.ts';
+import { logIn } from './logIn.ts';
+import { openWindow, startSite } from './site.ts';
+
+const site = startSite();
+const wcag = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+const windows: [string, BrowserContextOptions][] = [
+  ['light', { colorScheme: 'light' }],
+  ['dark', { colorScheme: 'dark' }],
+  ['a phone in light', { colorScheme: 'light', viewport: { width: 390, height: 844 } }],
+  ['a phone in dark', { colorScheme: 'dark', viewport: { width: 390, height: 844 } }],
+];
+
+/** What axe finds on the page, one line a finding. */
+async function findings(page: Page, screen: string): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).withTags(wcag).analyze();
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ html, any }) => `${screen}: ${id}: ${html.slice(0, 160)} ${any[0]?.message ?? ''}`),
+  );
+}
+
+test.each(windows)('axe finds nothing on any screen in %s', async (_, options) => {
+  const { page, context, faults } = await openWindow(site(), { reducedMotion: 'reduce', ...options });
+  const found: string[] = [];
+  await page.goto('/login/');
+  await page.getByLabel('Password', { exact: true }).waitFor();
+  found.push(...(await findings(page, 'login')));
+  await logIn(page, 'admin@demo.test');
+  for (const screen of await everyScreen(site())) {
+    await openScreen(page, screen);
+    found.push(...(await findings(page, screen.name)));
+  }
+  expect(found).toEqual([]);
+  expect(faults).toEqual([]);
+  await context.close();
+});
+
+test('axe finds nothing in what opens over a page: filters, columns, menus, the step of a flow, its dialogs', async () => {
+  const { page, context, faults } = await openWindow(site(), { reducedMotion: 'reduce' });
+  await logIn(page, 'admin@demo.test');
+  const screens = await everyScreen(site());
+  const found: string[] = [];
+  const openEach = async (screen: string, names: (string | RegExp)[]) => {
+    const target = screens.find(({ name }) => name === screen);
+    if (!target) throw new Error(`no screen ${screen}`);
+    await openScreen(page, target);
+    for (const name of names) {
+      await page.getByRole('button', { name, exact: typeof name === 'string' }).click();
+      found.push(...(await findings(page, `${screen}, ${String(name)}`)));
+      await page.keyboard.press('Escape');
+    }
+  };
+  await openEach('calls', ['Last 7 days', 'Number', 'Duration', 'Columns', /^Accounts/, 'Language', 'My account']);
+  await openEach('call flow', ['Test call']);
+  await page.locator('.react-flow__node').nth(1).click();
+  found.push(...(await findings(page, 'a step of a flow')));
+  expect(found).toEqual([]);
+  expect(faults).toEqual([]);
+  await context.close();
+});
