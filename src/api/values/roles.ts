@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-export { isAllowed, isStaff } from './permissions.ts';
+export { isAllowed } from './permissions.ts';
 
 /** The permission flags of a profile's `allow` map (specification section 6); `super` is labelled Reseller. */
 export const Role = z.enum(['admin', 'billing', 'support', 'conf', 'users', 'super', 'system', 'reports']);

@@ -12,38 +12,34 @@ interface Sight {
 /** Which rows of a scrolling box are drawn: those in sight and the active one, so that the focus never leaves the page. */
 export function useRowsInSight(box: RefObject<HTMLElement | null>, count: number, active: number) {
   const [sight, setSight] = useState<Sight>({ first: 0, end: 40 });
-  const look = useCallback(() => {
-    const element = box.current;
-    if (!element) return;
+  const look = useCallback((element: HTMLElement) => {
     const first = Math.max(0, Math.floor(element.scrollTop / rowHeight) - spare);
     const end = Math.ceil((element.scrollTop + element.clientHeight) / rowHeight) + spare;
     setSight((last) => (last.first === first && last.end === end ? last : { first, end }));
-  }, [box]);
+  }, []);
   useLayoutEffect(() => {
     const element = box.current;
     if (!element) return undefined;
-    const resized = new ResizeObserver(look);
+    const onMove = () => look(element);
+    const resized = new ResizeObserver(onMove);
     resized.observe(element);
-    element.addEventListener('scroll', look, { passive: true });
+    element.addEventListener('scroll', onMove, { passive: true });
     return () => {
       resized.disconnect();
-      element.removeEventListener('scroll', look);
+      element.removeEventListener('scroll', onMove);
     };
   }, [box, look]);
 
   /** Scrolls as little as it takes to see a row. */
-  const bringIn = useCallback(
-    (index: number) => {
-      const element = box.current;
-      if (!element) return;
-      const top = index * rowHeight;
-      const lowest = top + rowHeight - element.clientHeight;
-      if (element.scrollTop > top) element.scrollTo({ top });
-      else if (element.scrollTop < lowest) element.scrollTo({ top: lowest });
-      look();
-    },
-    [box, look],
-  );
+  function bringIn(index: number): void {
+    const element = box.current;
+    if (!element) return;
+    const top = index * rowHeight;
+    const lowest = top + rowHeight - element.clientHeight;
+    if (element.scrollTop > top) element.scrollTo({ top });
+    else if (element.scrollTop < lowest) element.scrollTo({ top: lowest });
+    look(element);
+  }
   return { drawn: drawnRows(sight, count, active), bringIn };
 }
 
