@@ -7,11 +7,25 @@ import { pageRoutes, type PageRoute } from './routes.ts';
 import { Starting } from './Starting.tsx';
 import type { SessionActor } from './session/startSession.ts';
 
+/** A page whose file could not be fetched: the boundary around it tells. */
+function unreachable(error: unknown) {
+  return {
+    Component(): never {
+      throw error;
+    },
+  };
+}
+
 /** A page is shown when its words are there too. */
 function withWords(parts: readonly WordsPart[], load: LazyRouteFunction<RouteObject>): LazyRouteFunction<RouteObject> {
   return async () => {
-    const [page] = await Promise.all([load(), ...parts.map(words.open)]);
-    return page;
+    try {
+      const [page] = await Promise.all([load(), ...parts.map(words.open)]);
+      return page;
+    } catch (error) {
+      // A `lazy` that rejects leaves the whole page blank: the router draws no boundary of a route that is still lazy.
+      return unreachable(error);
+    }
   };
 }
 

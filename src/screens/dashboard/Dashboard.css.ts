@@ -48,17 +48,17 @@ export const halves = style({
 });
 /** The rows share the height that the chart beside them gives the card. */
 export const hours = style({
-  display: 'flex',
-  flexDirection: 'column',
-  justifyContent: 'space-between',
-  gap: vars.space[2],
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+  alignContent: 'space-between',
+  gap: `${vars.space[2]} ${vars.space[3]}`,
   height: '100%',
 });
 export const hour = style({
   display: 'grid',
-  gridTemplateColumns: '92px minmax(0, 1fr) auto',
+  gridColumn: '1 / -1',
+  gridTemplateColumns: 'subgrid',
   alignItems: 'center',
-  gap: vars.space[3],
   fontSize: vars.font.sm,
 });
 export const track = style({

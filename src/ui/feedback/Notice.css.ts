@@ -5,7 +5,7 @@ import { vars } from '../../theme/tokens.css.ts';
 export const notice = recipe({
   base: {
     display: 'flex',
-    alignItems: 'flex-start',
+    alignItems: 'center',
     gap: vars.space[2],
     padding: `${vars.space[2]} ${vars.space[3]}`,
     borderRadius: vars.radius.md,

@@ -1,0 +1,181 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import type { TrackingNumber } from '#contract/numbers.contract.ts';
+import { everyScreen, openScreen } from './everyScreen.ts';
+import { logIn } from './logIn.ts';
+import { see } from './person.ts';
+import { apiAs, openWindow, startSite } from './site.ts';
+
+const site = startSite();
+const rows = (page: Page) => page.locator('tbody tr[data-row]');
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const search = (page: Page, name: string) => new URL(page.url()).searchParams.getAll(name);
+const chips = (page: Page) => page.getByRole('list', { name: 'Applied filters' });
+const settled = (page: Page) => page.waitForFunction(() => document.querySelector('[aria-busy="true"]') === null);
+
+/** What stands in a column, row by row, once the table is settled. */
+async function column(page: Page, title: string): Promise<string[]> {
+  await settled(page);
+  const heads = await page.getByRole('columnheader').allInnerTexts();
+  const at = heads.findIndex((head) => head.trim() === title);
+  return rows(page)
+    .locator(`td:nth-child(${at + 1})`)
+    .allInnerTexts();
+}
+
+async function openAs(email: string, path: string) {
+  const opened = await openWindow(site());
+  await logIn(opened.page, email);
+  await opened.page.goto(path);
+  await see(rows(opened.page));
+  return opened;
+}
+
+test('a filter moves nothing until it is applied; cancel gives it up; its chip takes it away', async () => {
+  const { page, context, faults } = await openAs('admin@demo.test', '/calls');
+  const before = await column(page, 'Status');
+  await button(page, 'Status').first().click();
+  await page.getByRole('option', { name: 'Missed' }).click();
+  await page.keyboard.press('Escape');
+  expect(search(page, 'status')).toEqual([]);
+  expect(await column(page, 'Status')).toEqual(before);
+  await button(page, 'Cancel').click();
+  await see(button(page, 'Status').first());
+
+  await button(page, 'Status').first().click();
+  await page.getByRole('option', { name: 'Missed' }).click();
+  await page.keyboard.press('Escape');
+  await button(page, 'Apply').click();
+  await see(chips(page).getByText('Missed'));
+  expect(search(page, 'status')).toEqual(['missed']);
+  await page.waitForFunction(() => !document.querySelector('tbody')?.textContent?.includes('Answered'));
+  expect(new Set(await column(page, 'Status'))).toEqual(new Set(['Missed']));
+
+  await page.reload();
+  await see(chips(page).getByText('Missed'));
+  await button(page, 'Remove Missed').click();
+  await chips(page).waitFor({ state: 'detached' });
+  expect(search(page, 'status')).toEqual([]);
+  expect(faults).toEqual([]);
+  await context.close();
+});
+
+test('a click on a head sorts, another turns the order, and the address keeps it', async () => {
+  const { page, context } = await openAs('admin@demo.test', '/calls');
+  const head = page.getByRole('columnheader', { name: 'Number name' });
+  const inOrder = async (order: 'ascending' | 'descending') => {
+    await page.locator(`th[aria-sort="${order}"]`, { hasText: 'Number name' }).waitFor();
+    await page.waitForFunction(() => document.querySelector('[aria-busy="true"]') === null);
+    const names = await column(page, 'Number name');
+    const sorted = names.toSorted((a, b) => a.localeCompare(b, 'en'));
+    expect(names).toEqual(order === 'ascending' ? sorted : sorted.toReversed());
+  };
+  await head.getByRole('button').click();
+  await inOrder('descending');
+  await head.getByRole('button').click();
+  await inOrder('ascending');
+  expect([search(page, 'orderBy'), search(page, 'order')]).toEqual([['trackingName'], ['asc']]);
+  await page.reload();
+  await see(rows(page));
+  await inOrder('ascending');
+  await context.close();
+});
+
+test('a search finds callers by part of their number and says when there are none', async () => {
+  const { page, context } = await openAs('admin@demo.test', '/calls');
+  await page.getByRole('searchbox').fill('7010');
+  await page.waitForURL('**/calls?search=7010');
+  await settled(page);
+  const found = await column(page, 'Caller');
+  expect(found.length).toBeGreaterThan(0);
+  await page.getByRole('searchbox').fill('no caller is called so');
+  await see(page.getByText('No calls here'));
+  await context.close();
+});
+
+test('a call that comes in appears in the log and on the dashboard by itself', async () => {
+  const { page, context, faults } = await openAs('admin@demo.test', '/calls');
+  const dashboard = await context.newPage();
+  await dashboard.goto('/dashboard');
+  await see(rows(dashboard));
+  const api = await apiAs(site(), 'admin@demo.test');
+  const number = (await api<TrackingNumber[]>('GET', '/v2/number')).find(({ name }) => name === 'Main line');
+  if (!number) throw new Error('the demo has no main line');
+  await api('POST', `/v2/number/${encodeURIComponent(number.did)}/testcall`, {
+    caller: '+61370109911',
+    keys: ['1'],
+    agent: 'answers',
+    speed: 50,
+  });
+  await see(page.getByRole('row', { name: /7010 9911/ }));
+  await see(dashboard.getByRole('row', { name: /7010 9911/ }));
+  // Whether somebody answers hangs on the hour; that it ended is seen live too.
+  await see(page.getByRole('row', { name: /7010 9911.*(Answered|Missed|Abandoned|Voicemail)/ }));
+  expect(faults).toEqual([]);
+  await context.close();
+});
+
+test('a bar of the report opens the calls behind it', async () => {
+  const { page, context, faults } = await openWindow(site());
+  await logIn(page, 'admin@demo.test');
+  await page.goto('/calls/time');
+  const bar = page.locator('svg [role="button"][aria-label*="Answered"]').nth(2);
+  await see(bar);
+  const label = (await bar.getAttribute('aria-label')) ?? '';
+  const total = [...label.matchAll(/(?:Answered|Missed|Abandoned)\D*(\d+)/g)].reduce(
+    (sum, one) => sum + Number(one[1]),
+    0,
+  );
+  await bar.click();
+  await page.waitForURL('**/calls?**');
+  await see(rows(page));
+  expect(search(page, 'datefrom')).toEqual(search(page, 'dateto'));
+  await see(page.getByText(new RegExp(`of ${total}$`)));
+  expect(faults).toEqual([]);
+  await context.close();
+});
+
+test('Italian and the dark page are remembered', async () => {
+  const { page, context, faults } = await openWindow(site(), { colorScheme: 'light' });
+  await logIn(page, 'admin@demo.test');
+  await button(page, 'Language').click();
+  await page.getByRole('menuitemradio', { name: 'Italiano' }).click();
+  await see(page.getByRole('heading', { level: 1, name: 'Panoramica' }));
+  const surface = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  const light = await surface();
+  await button(page, 'Passa alla modalità scura').click();
+  const dark = await surface();
+  expect(dark).not.toBe(light);
+  await page.reload();
+  await see(page.getByRole('heading', { level: 1, name: 'Panoramica' }));
+  expect(await surface()).toBe(dark);
+  expect(await page.locator('html').getAttribute('lang')).toBe('it-IT');
+
+  const english =
+    /\b(Calls?|Answered|Missed|Abandoned|Number|Source|Status|Duration|Search|Columns|Last|days|Apply|Publish|Settings|Name|Steps?)\b/;
+  for (const screen of await everyScreen(site())) {
+    if (screen.name === 'number details') continue;
+    await openScreen(page, screen);
+    const chrome = await page.locator('h1, h2, th, nav, aside, label, [role="tab"]').allInnerTexts();
+    expect({ screen: screen.name, english: chrome.filter((text) => english.test(text)) }).toEqual({
+      screen: screen.name,
+      english: [],
+    });
+  }
+  expect(faults).toEqual([]);
+  await context.close();
+});
+
+test('no screen scrolls sideways on a phone', async () => {
+  const { page, context } = await openWindow(site(), { viewport: { width: 390, height: 844 }, hasTouch: true });
+  await page.goto('/login/');
+  await see(page.getByLabel('Password', { exact: true }));
+  const sideways = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  expect({ login: await sideways() }).toEqual({ login: 0 });
+  await logIn(page, 'admin@demo.test');
+  for (const screen of await everyScreen(site())) {
+    await openScreen(page, screen);
+    expect({ [screen.name]: await sideways() }).toEqual({ [screen.name]: 0 });
+  }
+  await context.close();
+});

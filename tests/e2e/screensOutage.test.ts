@@ -1,0 +1,49 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { launchBrowser } from '../browser/launchBrowser.ts';
+import { freePort, startServer } from '../server/startServer.ts';
+import { logIn } from './logIn.ts';
+import { see } from './person.ts';
+import { openWindow } from './site.ts';
+
+test('a server that goes away takes nothing from the page, and its return is noticed', async () => {
+  const browser = await launchBrowser();
+  const environment = {
+    DATA_DIR: mkdtempSync(join(tmpdir(), 'trunkline-outage-')),
+    PORT: String(await freePort()),
+  };
+  let server = await startServer(environment);
+  try {
+    const { page } = await openWindow({ server, browser });
+    const visit = (name: string) => page.getByRole('link', { name, exact: true }).first().click();
+    const rows = page.locator('tbody tr[data-row]');
+    const bars = page.locator('svg [role="button"]');
+    const failure = page.getByRole('alert').filter({ hasText: 'Check your connection and try again' });
+    await logIn(page, 'admin@demo.test');
+    await visit('Time and day');
+    await see(bars);
+    const drawn = await bars.count();
+
+    await server.stop();
+    await visit('Dashboard');
+    await see(failure);
+    await visit('Time and day');
+    await see(failure);
+    expect(await bars.count()).toBe(drawn);
+    await visit('Call log');
+    await see(page.getByRole('alert').filter({ hasText: 'Reload to go on' }));
+
+    server = await startServer(environment);
+    await visit('Time and day');
+    await failure.waitFor({ state: 'detached' });
+    await visit('Call log');
+    await page.getByRole('button', { name: 'Reload' }).click();
+    await see(rows);
+  } finally {
+    await browser.close();
+    await server.stop();
+    rmSync(environment.DATA_DIR, { recursive: true, force: true });
+  }
+});
