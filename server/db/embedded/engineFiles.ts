@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, symlinkSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { z } from 'zod';
 
 const Symlinks = z.array(z.object({ source: z.string(), target: z.string() }));
@@ -38,6 +38,6 @@ function restoreSymlinks(native: string): void {
   const links = Symlinks.parse(JSON.parse(readFileSync(join(native, 'pg-symlinks.json'), 'utf8')));
   for (const { source, target } of links) {
     const link = join(dirname(native), target);
-    if (!existsSync(link)) symlinkSync(join(dirname(native), source), link);
+    if (!existsSync(link)) symlinkSync(relative(dirname(link), join(dirname(native), source)), link);
   }
 }

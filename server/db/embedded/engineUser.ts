@@ -47,7 +47,8 @@ function copyEngine(engine: string): string {
   const copy = join(ownHome, `engine-${stamp.size}-${Math.trunc(stamp.mtimeMs)}`);
   if (existsSync(copy)) return copy;
   const unfinished = join(ownHome, `${basename(copy)}.${process.pid}`);
-  cpSync(engine, unfinished, { recursive: true, dereference: true });
+  // The libraries' links are relative and stay so: made absolute, they would lead back to where the user cannot go.
+  cpSync(engine, unfinished, { recursive: true, verbatimSymlinks: true });
   try {
     renameSync(unfinished, copy);
   } catch (error) {
