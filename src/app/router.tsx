@@ -2,13 +2,15 @@ import { createBrowserRouter, type DataRouter, type LazyRouteFunction, redirect,
 import { guard, guardRoot } from './guard.ts';
 import { words, type WordsPart } from './locale/catalogue.ts';
 import { CrashedPage } from './page/CrashedPage.tsx';
+import { PageNotFetched } from './page/PageNotFetched.ts';
 import { paths } from './paths.ts';
 import { pageRoutes, type PageRoute } from './routes.ts';
 import { Starting } from './Starting.tsx';
 import type { SessionActor } from './session/startSession.ts';
 
-/** A page whose file could not be fetched: the boundary around it tells. */
-function unreachable(error: unknown) {
+/** Stands for a page whose files did not come: the boundary around it tells. */
+function unreachable(cause: unknown) {
+  const error = new PageNotFetched('a file of the page could not be fetched', { cause });
   return {
     Component(): never {
       throw error;

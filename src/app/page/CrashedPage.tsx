@@ -5,15 +5,14 @@ import { Button } from '../../ui/button/Button.tsx';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { useSession } from '../session/SessionContext.ts';
 import { pageMessages } from './page.messages.ts';
-
-const isStale = (error: unknown) => error instanceof TypeError && /import|module script/i.test(error.message);
+import { PageNotFetched } from './PageNotFetched.ts';
 
 /** A page that failed, inside the shell that still stands. A page file that is gone means a newer version is out. */
 export function CrashedPage() {
   const intl = useIntl();
   const error = useRouteError();
   const profile = useSession(({ context }) => context.profile);
-  const stale = isStale(error);
+  const stale = error instanceof PageNotFetched;
   const staffWords = profile && isStaff(profile.allow) && error instanceof Error ? error.message : null;
   return (
     <EmptyState
