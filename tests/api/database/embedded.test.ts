@@ -6,6 +6,8 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 import { afterAll, expect, test } from 'vitest';
+import { findEngine } from '../../../server/db/embedded/engineFiles.ts';
+import { engineUser, placeEngine } from '../../../server/db/embedded/engineUser.ts';
 import { openCluster } from '../../../server/db/embedded/openCluster.ts';
 
 const holder = fileURLToPath(new URL('./holdCluster.ts', import.meta.url));
@@ -40,7 +42,9 @@ async function query(connection: pg.ClientConfig, text: string): Promise<unknown
   return rows;
 }
 
-const postmaster = (folder: string) => join(folder, 'postgres', 'cluster', 'postmaster.pid');
+/** Where the files of a data folder are: elsewhere when the server's user cannot enter the checkout. */
+const homeOf = (folder: string) => placeEngine(folder, findEngine(), engineUser()).home;
+const postmaster = (folder: string) => join(homeOf(folder), 'cluster', 'postmaster.pid');
 const pid = (folder: string) => Number(readFileSync(postmaster(folder), 'utf8').split('\n')[0]);
 
 test('the server that a killed process left is adopted, with its data, and stopped at the end', async () => {
@@ -119,7 +123,8 @@ test('a data folder too deep for a socket has it under the temporary folder, whi
   const cluster = await openCluster(folder);
   const { host } = cluster.connection;
   folders.push(host);
-  expect([host.startsWith(tmpdir()), statSync(host).mode & 0o777]).toEqual([true, 0o700]);
+  const isDeep = homeOf(folder).length > 90;
+  expect([host.startsWith(tmpdir()), statSync(host).mode & 0o777]).toEqual([isDeep, 0o700]);
   await cluster.close();
   rmSync(host, { recursive: true });
   mkdirSync(host);
