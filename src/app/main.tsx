@@ -1,17 +1,19 @@
 import '../api/client/zodWithoutEval.ts';
 import '../theme/global.css.ts';
 import { createRoot } from 'react-dom/client';
+import { tokens } from '../api/client/tokens.ts';
 import { applyTheme } from '../theme/applyTheme.ts';
 import { currentMode, onModeChange } from '../theme/mode.ts';
 import { App } from './App.tsx';
 import { words } from './locale/catalogue.ts';
 import { localeChoice } from './locale/locale.ts';
-import { createPageRouter } from './router.tsx';
+import { createPageRouter, preloadPage } from './router.tsx';
 import { startSession } from './session/startSession.ts';
 import { loadTheme } from './theme.ts';
 
 /** The theme and the words are there before the first paint: nobody sees another brand or raw ids. */
 async function start(): Promise<void> {
+  void preloadPage(window.location.pathname, tokens.areKept());
   const [theme] = await Promise.all([loadTheme(), words.speak(localeChoice.current())]);
   applyTheme(theme, currentMode());
   onModeChange(() => applyTheme(theme, currentMode()));

@@ -49,6 +49,8 @@ tabs.addEventListener('message', ({ data }: MessageEvent<Message>) => {
  */
 export const tokens = {
   current: (): Tokens | null => held,
+  /** Whether an earlier page of this browser left a session. */
+  areKept: (): boolean => window.localStorage.getItem(key) !== null,
   /** Sets the mode and takes up what an earlier page left, returning its times. */
   open(tokenMode: TokenMode): TokenTimes | null {
     mode = tokenMode;
