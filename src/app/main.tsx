@@ -13,8 +13,9 @@ import { loadTheme } from './theme.ts';
 
 /** The theme and the words are there before the first paint: nobody sees another brand or raw ids. */
 async function start(): Promise<void> {
+  const first = Promise.all([loadTheme(), words.speak(localeChoice.current())]);
   void preloadPage(window.location.pathname, tokens.areKept());
-  const [theme] = await Promise.all([loadTheme(), words.speak(localeChoice.current())]);
+  const [theme] = await first;
   applyTheme(theme, currentMode());
   onModeChange(() => applyTheme(theme, currentMode()));
   document.title = theme.title;
