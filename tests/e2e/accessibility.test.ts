@@ -48,12 +48,15 @@ test('axe finds nothing in what opens over a page: filters, columns, menus, the 
     if (!target) throw new Error(`no screen ${screen}`);
     await openScreen(page, target);
     for (const name of names) {
-      await page.getByRole('button', { name, exact: typeof name === 'string' }).click();
+      await page
+        .getByRole('button', { name, exact: typeof name === 'string' })
+        .first()
+        .click();
       found.push(...(await findings(page, `${screen}, ${String(name)}`)));
       await page.keyboard.press('Escape');
     }
   };
-  await openEach('calls', ['Last 7 days', 'Number', 'Duration', 'Columns', /^Accounts/, 'Language', 'My account']);
+  await openEach('calls', [/Last 7 days/, 'Number', 'Duration', 'Columns', /^Accounts/, 'Language', 'My account']);
   await openEach('call flow', ['Test call']);
   await page.locator('.react-flow__node').nth(1).click();
   found.push(...(await findings(page, 'a step of a flow')));
