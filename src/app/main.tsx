@@ -13,17 +13,18 @@ import { loadTheme } from './theme.ts';
 
 /** The theme and the words are there before the first paint: nobody sees another brand or raw ids. */
 async function start(): Promise<void> {
-  const first = Promise.all([loadTheme(), words.speak(localeChoice.current())]);
+  const asked = { theme: loadTheme(), words: words.speak(localeChoice.current()) };
   void preloadPage(window.location.pathname, tokens.areKept());
-  const [theme] = await first;
-  applyTheme(theme, currentMode());
-  onModeChange(() => applyTheme(theme, currentMode()));
-  document.title = theme.title;
-
+  const theme = await asked.theme;
   const session = startSession(theme.settings.tokenMode);
   session.subscribe(({ context }) => {
     if (context.profile) localeChoice.follow(context.profile.locale);
   });
+  applyTheme(theme, currentMode());
+  onModeChange(() => applyTheme(theme, currentMode()));
+  document.title = theme.title;
+
+  await asked.words;
   const root = document.getElementById('root');
   if (!root) throw new Error('the document has no root');
   createRoot(root).render(<App router={createPageRouter(session)} session={session} theme={theme} />);
