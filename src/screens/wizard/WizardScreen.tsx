@@ -2,12 +2,11 @@ import { lazy, Suspense } from 'react';
 import { useIntl } from 'react-intl';
 import { Link, useParams, useSearchParams } from 'react-router';
 import { useEndpoint } from '../../api/client/useEndpoint.ts';
+import { FailedLoad } from '../../app/page/FailedLoad.tsx';
 import { PageFrame } from '../../app/page/PageFrame.tsx';
-import { useErrorText } from '../../app/page/useErrorText.ts';
 import { paths } from '../../app/paths.ts';
 import { useAccounts } from '../../app/session/useAccounts.ts';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
-import { Notice } from '../../ui/feedback/Notice.tsx';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { FlowTab } from './FlowTab.tsx';
 import { wizardMessages } from './wizard.messages.ts';
@@ -26,20 +25,25 @@ export function Component() {
   const { id = '' } = useParams();
   const [search] = useSearchParams();
   const tab = tabs.find((each) => each === search.get('tab')) ?? 'flow';
-  const { data: numbers, error } = useEndpoint('listNumbers', {});
+  const { data: numbers, error, mutate } = useEndpoint('listNumbers', {});
   const accounts = useAccounts();
-  const errorText = useErrorText();
   const number = numbers?.find((each) => each.id === id);
 
-  if (error && !numbers) return <Notice tone="error">{errorText(error)}</Notice>;
-  if (!numbers) return <Skeleton height="60dvh" />;
-  if (!number) {
+  if (!numbers || !number) {
     return (
-      <EmptyState
-        icon="phone"
-        title={intl.formatMessage(wizardMessages.notFound)}
-        action={<Link to={paths.numbers()}>{intl.formatMessage(wizardMessages.backToNumbers)}</Link>}
-      />
+      <PageFrame title={intl.formatMessage(wizardMessages.tabs)}>
+        {numbers ? (
+          <EmptyState
+            icon="phone"
+            title={intl.formatMessage(wizardMessages.notFound)}
+            action={<Link to={paths.numbers()}>{intl.formatMessage(wizardMessages.backToNumbers)}</Link>}
+          />
+        ) : error ? (
+          <FailedLoad error={error} onRetry={() => void mutate()} />
+        ) : (
+          <Skeleton height="60dvh" />
+        )}
+      </PageFrame>
     );
   }
   const account = accounts.find((each) => each.id === number.account);
