@@ -4,7 +4,7 @@ import { vars } from '../../theme/tokens.css.ts';
 
 export const editor = style({
   display: 'grid',
-  gridTemplateColumns: '252px minmax(0, 1fr) 328px',
+  gridTemplateColumns: '252px minmax(0, 1fr) 352px',
   gridTemplateRows: 'minmax(0, 1fr)',
   height: '100%',
   minHeight: '420px',
@@ -35,7 +35,7 @@ export const tabs = style({
   overflowX: 'auto',
 });
 export const tab = style({
-  padding: '5px 9px',
+  padding: '5px 8px',
   border: 0,
   borderRadius: vars.radius.md,
   background: 'transparent',
