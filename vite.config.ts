@@ -25,6 +25,8 @@ export default defineConfig(({ command }) => ({
     outDir: 'dist/page',
     target: 'es2023',
     manifest: true,
+    // A catalogue written into the script would be loaded in every language.
+    assetsInlineLimit: (file) => (file.endsWith('.json') ? false : undefined),
     rolldownOptions: {
       output: {
         codeSplitting: {

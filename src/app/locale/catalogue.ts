@@ -6,7 +6,12 @@ import type { Locale } from '#contract/users.contract.ts';
 export type WordsPart = 'outside' | 'inside' | 'flow';
 
 type Messages = Record<string, MessageFormatElement[]>;
-const catalogues = import.meta.glob<{ default: Messages }>('../../locales/compiled/*.json');
+/** Where each catalogue is: words are data, fetched as such, and no script that the browser must compile. */
+const catalogues = import.meta.glob<string>('../../locales/compiled/*.json', {
+  query: '?url',
+  import: 'default',
+  eager: true,
+});
 const cache = createIntlCache();
 const listeners = new Set<() => void>();
 const opened = new Set<WordsPart>(['outside']);
@@ -14,9 +19,11 @@ let wanted: Locale = 'en-US';
 let intl = createIntl({ locale: wanted, messages: {} }, cache);
 
 async function messagesOf(locale: Locale, part: WordsPart): Promise<Messages> {
-  const load = catalogues[`../../locales/compiled/${part}.${locale}.json`];
-  if (!load) throw new Error(`no ${part} words of ${locale}: run the locale build`);
-  return (await load()).default;
+  const url = catalogues[`../../locales/compiled/${part}.${locale}.json`];
+  if (url === undefined) throw new Error(`no ${part} words of ${locale}: run the locale build`);
+  const answer = await fetch(url);
+  if (!answer.ok) throw new Error(`the ${part} words of ${locale} answered ${answer.status}`);
+  return (await answer.json()) as Messages;
 }
 
 /** Loads what is wanted; when more was asked for meanwhile, that too. */
