@@ -1,6 +1,4 @@
-import { lazy, Suspense } from 'react';
-import type { DataRouter } from 'react-router';
-import { RouterProvider } from 'react-router';
+import { type ComponentType, lazy, Suspense } from 'react';
 import type { Theme } from '#contract/theme.contract.ts';
 import { LocaleProvider } from './locale/LocaleProvider.tsx';
 import { ThemeContext } from './page/ThemeContext.ts';
@@ -13,18 +11,19 @@ const SessionPrompts = lazy(() =>
 );
 
 interface AppProps {
-  router: DataRouter;
+  /** The login alone, or every page by its address. */
+  pages: ComponentType<{ session: SessionActor }>;
   session: SessionActor;
   theme: Theme;
 }
 
-/** The page: what everything below may ask for, and the router. */
-export function App({ router, session, theme }: AppProps) {
+/** The page: what everything below may ask for, and the pages. */
+export function App({ pages: Pages, session, theme }: AppProps) {
   return (
     <ThemeContext value={theme}>
       <LocaleProvider>
         <SessionContext value={session}>
-          <RouterProvider router={router} />
+          <Pages session={session} />
           <Suspense>
             <SessionPrompts />
           </Suspense>

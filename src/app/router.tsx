@@ -1,11 +1,4 @@
-import {
-  createBrowserRouter,
-  type DataRouter,
-  type LazyRouteFunction,
-  matchPath,
-  redirect,
-  type RouteObject,
-} from 'react-router';
+import { createBrowserRouter, type DataRouter, type LazyRouteFunction, redirect, type RouteObject } from 'react-router';
 import { guard, guardRoot } from './guard.ts';
 import { words, type WordsPart } from './locale/catalogue.ts';
 import { CrashedPage } from './page/CrashedPage.tsx';
@@ -48,18 +41,6 @@ function routeOf(session: SessionActor, route: PageRoute): RouteObject {
   };
 }
 
-const loadShell = () => import('./shell/Shell.tsx');
-
-/**
- * Asks for the files of the page at a path while the theme and the session are still on their way. Whether they came is
- * found by the router, which asks for them again.
- */
-export async function preloadPage(pathname: string, hasSession: boolean): Promise<void> {
-  const route = pageRoutes.find(({ path }) => matchPath(path, pathname));
-  if (route === undefined || (route.access === 'session') !== hasSession) return;
-  await Promise.allSettled([route.lazy(), ...(hasSession ? [loadShell()] : [])]);
-}
-
 /** The router of the page. Every navigation passes the guard; an address that is no page goes to the root. */
 export function createPageRouter(session: SessionActor): DataRouter {
   const inside = pageRoutes.filter(({ access }) => access === 'session');
@@ -72,7 +53,7 @@ export function createPageRouter(session: SessionActor): DataRouter {
         { path: '/', loader: () => guardRoot(session) },
         ...outside.map((route) => routeOf(session, route)),
         {
-          lazy: withWords(['inside'], loadShell),
+          lazy: withWords(['inside'], () => import('./shell/Shell.tsx')),
           children: inside.map((route) => routeOf(session, route)),
         },
         { path: '*', loader: () => redirect(paths.root()) },

@@ -21,7 +21,7 @@ const configurers = ['admin', 'super', 'system', 'support', 'conf'] as const;
 
 /** The route table (specification section 2). Each page is a file of its own, loaded when it is opened. */
 export const pageRoutes: readonly PageRoute[] = [
-  { path: '/login', access: 'access', roles: [], lazy: () => import('../screens/login/LoginScreen.tsx') },
+  { path: '/login', access: 'access', roles: [], lazy: () => import('../screens/login/LoginRoute.tsx') },
   { path: '/not-found', access: 'public', roles: [], lazy: () => import('../screens/notFound/NotFoundScreen.tsx') },
   { path: '/dashboard', access: 'session', roles: [], lazy: () => import('../screens/dashboard/DashboardScreen.tsx') },
   { path: '/calls', access: 'session', roles: [], wide: true, lazy: () => import('../screens/calls/CallsScreen.tsx') },

@@ -1,6 +1,5 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
-import { useNavigate, useSearchParams } from 'react-router';
 import { LanguageMenu } from '../../app/page/LanguageMenu.tsx';
 import { ModeToggle } from '../../app/page/ModeToggle.tsx';
 import { useHostTheme } from '../../app/page/ThemeContext.ts';
@@ -24,22 +23,23 @@ import {
   side,
 } from './LoginScreen.css.ts';
 
-/** The way in: after it, the page that was asked for, or the dashboard. */
-export function Component() {
+/** The way in: after it, the page that was asked for, or the dashboard. Needs no router: `onEnter` goes there. */
+export function LoginScreen({ onEnter }: { onEnter: (path: string) => void }) {
   const intl = useIntl();
-  const navigate = useNavigate();
-  const [search] = useSearchParams();
   const { title, logo, loginImage, links } = useHostTheme();
   const inside = useSession((snapshot) => snapshot.matches('loggedIn'));
-  const target = decodeRedirect(search.get('redirect'), window.location.origin) ?? paths.dashboard();
+  const enter = useRef(onEnter);
+  useEffect(() => {
+    enter.current = onEnter;
+  });
   const tabTitle = intl.formatMessage(words.title);
 
   useEffect(() => {
     document.title = title ? `${tabTitle} · ${title}` : tabTitle;
   }, [tabTitle, title]);
   useEffect(() => {
-    if (inside) void navigate(target, { replace: true });
-  }, [inside, navigate, target]);
+    if (inside) enter.current(askedPath());
+  }, [inside]);
 
   return (
     <div className={page}>
@@ -83,4 +83,10 @@ export function Component() {
       <div className={picture}>{loginImage ? <img src={loginImage} alt="" /> : <Artwork />}</div>
     </div>
   );
+}
+
+/** Where the address says that its person wanted to go. */
+function askedPath(): string {
+  const { search, origin } = window.location;
+  return decodeRedirect(new URLSearchParams(search).get('redirect'), origin) ?? paths.dashboard();
 }
