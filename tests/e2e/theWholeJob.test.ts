@@ -1,6 +1,7 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import type { TrackingNumber } from '#contract/numbers.contract.ts';
+import type { TimeDayRow } from '#contract/reports.contract.ts';
 import { drag, see, tabTo } from './person.ts';
 import { apiAs, demoPassword, openWindow, startSite } from './site.ts';
 
@@ -17,6 +18,18 @@ async function freshNumber(name: string): Promise<void> {
   });
 }
 
+/** The answered calls of the report's range, the last seven days, as the API counts them. */
+async function answeredCalls(): Promise<number> {
+  const api = await apiAs(site(), 'admin@demo.test');
+  const day = (daysAgo: number) =>
+    new Date(Date.now() - daysAgo * 86_400_000).toLocaleDateString('en-CA', { timeZone: 'Australia/Melbourne' });
+  const range = `datefrom=${day(6)}&dateto=${day(0)}&timezone=Australia/Melbourne`;
+  const { rows } = await api<{ rows: TimeDayRow[] }>('GET', `/v2/reports/timeday2/?${range}`);
+  return rows.reduce((sum, { answer }) => sum + answer, 0);
+}
+
+type Press = (target: Locator) => Promise<void>;
+
 const button = (page: Page, name: string | RegExp) =>
   page.getByRole('button', { name, exact: typeof name === 'string' });
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
@@ -25,6 +38,7 @@ const exit = (page: Page, name: string, id: string) => card(page, name).locator(
 
 test('the whole job by mouse: draw, be refused for a loop, fix, publish, call, read it in log, report and on the canvas', async () => {
   await freshNumber('Letterbox card');
+  const before = await answeredCalls();
   const { page, faults, context } = await openWindow(site());
   await page.goto('/');
   await page.getByLabel('Email').fill('admin@demo.test');
@@ -63,13 +77,14 @@ test('the whole job by mouse: draw, be refused for a loop, fix, publish, call, r
   await page.getByLabel(/^Keys pressed/).fill('1');
   await dialog(page, 'Make a test call').getByRole('button', { name: 'Call', exact: true }).click();
   await page.getByRole('link', { name: 'Open the call' }).click();
-  await readTheCall(page);
+  await readTheCall(page, before, (target) => target.first().click());
   expect(faults).toEqual([]);
   await context.close();
 });
 
 test('the whole job by keyboard alone', async () => {
   await freshNumber('Google listing');
+  const before = await answeredCalls();
   const { page, faults, context } = await openWindow(site());
   const { keyboard } = page;
   await page.goto('/');
@@ -129,7 +144,10 @@ test('the whole job by keyboard alone', async () => {
   await keyboard.press('Enter');
   await tabTo(page, page.getByRole('link', { name: 'Open the call' }));
   await keyboard.press('Enter');
-  await readTheCall(page);
+  await readTheCall(page, before, async (target) => {
+    await tabTo(page, target);
+    await keyboard.press('Enter');
+  });
   expect(faults).toEqual([]);
   await context.close();
 });
@@ -180,17 +198,24 @@ async function choose(page: Page, label: string, option: string): Promise<void> 
   expect.fail(`${label} offers ${seen.join(', ')}, but no ${option}`);
 }
 
-/** The call's page, then its row in the log, then the report. */
-async function readTheCall(page: Page): Promise<void> {
+/** The call's page, then its row in the log, then the report, which counts one answered call more than `before`. */
+async function readTheCall(page: Page, before: number, press: Press): Promise<void> {
   await see(page.getByRole('heading', { name: /7010 9876/ }));
   await see(page.getByText('Answered', { exact: true }));
   await see(page.getByText('30 s', { exact: true }));
-  const lit = page.locator('.react-flow__node [data-light="passed"], .react-flow__node [data-light="active"]');
-  await see(lit);
-  await page.getByRole('link', { name: 'Call log' }).click();
+  await see(page.locator('.react-flow__node [data-light="passed"]'));
+  await press(page.getByRole('link', { name: 'Call log' }));
   const row = page.getByRole('row', { name: /7010 9876/ }).first();
   await see(row.getByText('Answered'));
   await see(row.getByText('30 s', { exact: true }));
-  await page.getByRole('link', { name: 'Time and day' }).click();
+  await press(page.getByRole('link', { name: 'Time and day' }));
   await see(page.getByRole('heading', { name: 'Time and day' }));
+  await press(page.getByRole('button', { name: 'Show as table' }).first());
+  const counted = () =>
+    page
+      .locator('tbody tr')
+      .evaluateAll((lines) =>
+        lines.reduce((sum, line) => sum + Number((line as HTMLTableRowElement).cells[1]?.textContent), 0),
+      );
+  await expect.poll(counted, { timeout: 20_000 }).toBe(before + 1);
 }
