@@ -38,12 +38,7 @@ export async function startServer(
     closing.push(() => database.close());
     const { db } = database;
     const demo = await prepareDemo(db, config);
-    const app = await buildApp({
-      config,
-      db,
-      mount: mountTelephony,
-      checks: { jobs: async () => app.telephony?.jobs.check() },
-    });
+    const app = await buildApp({ config, db, mount: mountTelephony });
     closing.push(() => app.close());
     await app.listen({ host: config.HOST, port: config.PORT });
     const carrier = app.telephony?.localCarrier;

@@ -3,7 +3,6 @@ import type { FastifyInstance } from 'fastify';
 import type { Platform } from '../http/handler.ts';
 import { smtpMailer } from '../integrations/mail/mailer.ts';
 import { diskAudioStore, type AudioStore } from '../jobs/audioStore.ts';
-import { openJobs, type Jobs } from '../jobs/openJobs.ts';
 import { ChangeFeed } from '../services/liveCall/changeFeed.ts';
 import { closeSilentCalls } from '../services/liveCall/closeSilentCalls.ts';
 import { CompiledFlows } from '../services/liveCall/compiledFlows.ts';
@@ -17,7 +16,6 @@ import { mountVoice } from './voice.routes.ts';
 export interface Telephony {
   settings: CarrierSettings;
   audio: AudioStore;
-  jobs: Jobs;
   /** Null with a real carrier. */
   localCarrier: LocalCarrier | null;
 }
@@ -30,20 +28,18 @@ declare module 'fastify' {
 }
 
 /** Brings calls to the application: webhooks, jobs, the audio store and, where it is configured, the local carrier. */
-export async function mountTelephony(app: FastifyInstance, { config, db, now }: Platform): Promise<void> {
+export async function mountTelephony(app: FastifyInstance, { config, db, jobs, now }: Platform): Promise<void> {
   const settings = await carrierSettings(config, db);
   const audio = diskAudioStore(join(config.DATA_DIR, 'audio'));
-  const jobs = await openJobs(db, app.log);
   const feed = new ChangeFeed(db, (error) => app.log.error({ err: error }, 'changed calls could not be told'));
   const local = settings.kind === 'local';
   const localCarrier = local ? newLocalCarrier(settings, `http://${deliveryHost(config.HOST)}:${config.PORT}`) : null;
   const mailer = config.SMTP_URL === undefined ? null : smtpMailer(config.SMTP_URL);
   if (!mailer) app.log.warn('mail is not configured: mails wait until SMTP_URL is set');
-  app.decorate('telephony', { settings, audio, jobs, localCarrier });
+  app.decorate('telephony', { settings, audio, localCarrier });
   app.addHook('preClose', () => localCarrier?.stop());
   app.addHook('onClose', async () => {
     await feed.close();
-    await jobs.close();
     mailer?.close();
   });
   const calls: LiveCalls = {
@@ -51,8 +47,7 @@ export async function mountTelephony(app: FastifyInstance, { config, db, now }: 
     publicBaseUrl: settings.publicBaseUrl,
     flows: new CompiledFlows(),
     changed: (key) => feed.changed(key),
-    fetchRecording: (tx, recording) => jobs.fetchRecording(tx, recording),
-    sendMails: (tx, mails, afterSeconds) => jobs.sendMails(tx, mails, afterSeconds),
+    jobs,
   };
   const { publicBaseUrl } = settings;
   await jobs.start({

@@ -1,7 +1,9 @@
 import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from 'fastify';
-import type { EndpointSpec, HandlerInput, ResponseInput } from '#contract/endpoint.ts';
+import type { EndpointSpec, HandlerInput, ResponseInput, UploadRule } from '#contract/endpoint.ts';
 import type { Config } from '../config.ts';
 import type { Db } from '../db/executor.ts';
+import type { Jobs } from '../jobs/openJobs.ts';
+import type { UploadedFile } from './readUpload.ts';
 import type { Reader } from '../repositories/sessions.repository.ts';
 import type { Scope } from '../repositories/scope.ts';
 import type { LiveStreams } from './liveStream.ts';
@@ -12,6 +14,9 @@ export interface Platform {
   db: Db;
   /** Signs the tokens of sessions. */
   sessionKey: Uint8Array;
+  /** Seals secrets that the database keeps. */
+  vaultKey: Uint8Array;
+  jobs: Jobs;
   live: LiveStreams;
   now: () => Date;
 }
@@ -19,6 +24,8 @@ export interface Platform {
 /** A request as a handler of any endpoint sees it: parsed, and with the bare request for headers and cookies. */
 export interface OpenContext<E extends EndpointSpec> extends Platform {
   input: HandlerInput<E>;
+  /** What was uploaded, judged by its content. */
+  file: E extends { upload: UploadRule } ? UploadedFile : undefined;
   request: FastifyRequest;
   reply: FastifyReply;
   log: FastifyBaseLogger;

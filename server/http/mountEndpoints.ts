@@ -6,6 +6,7 @@ import { authenticate, type Admission, scopeOfRequest } from './authenticate.ts'
 import { describeRoute } from './describeRoute.ts';
 import type { Platform } from './handler.ts';
 import { readInput } from './readInput.ts';
+import { readUpload } from './readUpload.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -44,16 +45,23 @@ function mount(
       if (endpoint.access === 'session') request.admission = await authenticate(platform, endpoint, request);
     },
     async handler(request, reply) {
-      const result = await handler(contextOf(platform, endpoint, request, reply));
+      const upload = endpoint.upload && (await readUpload(request, endpoint.upload));
+      const result = await handler(contextOf(platform, endpoint, { request, reply, upload }));
       if (endpoint.response === 'stream') return reply;
       return reply.send(endpoint.response.parse(result));
     },
   });
 }
 
-function contextOf(platform: Platform, endpoint: EndpointSpec, request: FastifyRequest, reply: FastifyReply): object {
+interface Exchange {
+  request: FastifyRequest;
+  reply: FastifyReply;
+  upload: Awaited<ReturnType<typeof readUpload>> | undefined;
+}
+
+function contextOf(platform: Platform, endpoint: EndpointSpec, { request, reply, upload }: Exchange): object {
   const { params, query, body, admission } = request;
-  const input = readInput(endpoint, { params, query, body });
-  const open = { ...platform, input, request, reply, log: request.log };
+  const input = readInput(endpoint, { params, query, body: upload ? upload.body : body });
+  const open = { ...platform, input, file: upload?.file, request, reply, log: request.log };
   return admission ? { ...open, ...admission, scope: scopeOfRequest(admission.scope, input) } : open;
 }

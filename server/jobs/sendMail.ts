@@ -1,16 +1,16 @@
 import { z } from 'zod';
 import type { Db } from '../db/executor.ts';
 import type { Mail, Mailer } from '../integrations/mail/mailer.ts';
-import { voicemailText } from '../integrations/mail/voicemailText.ts';
 import { beginSending, markSent, type OutboxRow } from '../repositories/outbox.repository.ts';
-import { findBrand, findLanguage, findMessage, findVoicemail } from '../repositories/voicemails.repository.ts';
+import { findBrand } from '../repositories/voicemails.repository.ts';
+import type { MailKind } from '../services/mail/mailKind.ts';
+import { type MailKindName, mailKinds } from '../services/mail/mailKinds.ts';
+import { renderMailText } from '../services/mail/renderMailText.ts';
 import { defaultLook } from '../services/theme/themeOfHost.ts';
 import type { AudioStore } from './audioStore.ts';
 
 export const SendMail = z.object({ accountId: z.number().int(), id: z.uuid() });
 export type SendMail = z.infer<typeof SendMail>;
-
-const Voicemail = z.object({ call: z.uuid(), to: z.string() });
 
 export interface SendingMails {
   db: Db;
@@ -22,11 +22,6 @@ export interface SendingMails {
   from: string;
   now: () => Date;
 }
-
-/** Longer messages are only linked: mail servers refuse large mails. */
-const mostAttachedBytes = 10 * 1024 * 1024;
-/** How long a mail waits for its message to be fetched from the carrier. */
-const messageWaitMs = 10 * 60_000;
 
 /**
  * Sends a mail of the outbox, unless it was sent. Sent at least once: a process that dies in between sends it again, under
@@ -41,27 +36,25 @@ export async function sendMail(sending: SendingMails, key: SendMail): Promise<vo
   await markSent(sending.db, key, sending.now());
 }
 
-/** Undefined when the call is gone: then there is nothing to tell. */
+/** Undefined when there is nothing to tell any more. */
 async function compose(sending: SendingMails, row: OutboxRow): Promise<Mail | undefined> {
   const { db, store, publicBaseUrl, from, now } = sending;
-  const { call: callUuid, to } = Voicemail.parse(row.payload);
-  const call = await findVoicemail(db, { accountId: row.accountId, callUuid });
-  if (!call) return undefined;
-  const recording = call.hasMessage ? await findMessage(db, { accountId: row.accountId, callUuid }) : undefined;
-  const audio = recording?.storedAs ?? null;
-  if (call.hasMessage && audio === null && now().getTime() - row.createdAt.getTime() < messageWaitMs)
-    throw new Error(`the message of call ${callUuid} is not fetched yet`);
-  const isAttached = audio !== null && ((await store.size(audio)) ?? Infinity) <= mostAttachedBytes;
-  const brand = await findBrand(db, row.accountId);
-  const base = brand ? `${new URL(publicBaseUrl).protocol}//${brand.host}` : publicBaseUrl;
-  const message = call.hasMessage ? { seconds: recording?.seconds ?? null, isAttached } : null;
-  const link = `${base}/calls/detail/${callUuid}`;
-  const locale = (await findLanguage(db, row.accountId)) ?? 'en-GB';
-  return {
-    ...voicemailText({ ...call, message, link }, locale),
-    messageId: `${row.id}@${new URL(base).hostname}`,
-    from: { name: brand?.title ?? defaultLook.title, address: from },
-    to,
-    attachments: isAttached ? [{ filename: 'message.wav', content: store.read(audio), contentType: 'audio/wav' }] : [],
-  };
+  // Sound since rows are written by `queueMail`, whose types hold kind and payload together; parsed again all the same.
+  const kind = mailKinds[row.kind as MailKindName] as MailKind<{ to: string }>;
+  const payload = kind.payload.parse(row.payload);
+  const found = await findBrand(db, row.accountId);
+  const base = found ? `${new URL(publicBaseUrl).protocol}//${found.host}` : publicBaseUrl;
+  const brand = { title: found?.title ?? defaultLook.title, base };
+  const { accountId, createdAt: queuedAt } = row;
+  const content = await kind.compose({ db, store, accountId, brand, queuedAt, now: now() }, payload);
+  return (
+    content && {
+      subject: content.subject,
+      text: renderMailText(content),
+      messageId: `${row.id}@${new URL(base).hostname}`,
+      from: { name: brand.title, address: from },
+      to: payload.to,
+      attachments: content.attachments ?? [],
+    }
+  );
 }

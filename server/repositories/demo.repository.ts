@@ -1,6 +1,6 @@
 import { inArray, sql } from 'drizzle-orm';
 import type { Executor } from '../db/executor.ts';
-import { accounts, users } from '../db/schema/accounts.ts';
+import { accounts, users } from '../db/schema/all.ts';
 
 /** Whether nobody has an account yet: only then the demo may be loaded. */
 export async function hasNoAccounts(executor: Executor): Promise<boolean> {

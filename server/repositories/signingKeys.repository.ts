@@ -4,7 +4,7 @@ import type { Executor } from '../db/executor.ts';
 import { signingKeys } from '../db/schema/all.ts';
 
 /** The key of 32 random bytes for a purpose, the same on every node: the first that asks makes it. */
-export async function signingKey(executor: Executor, purpose: 'session' | 'carrier'): Promise<Uint8Array> {
+export async function signingKey(executor: Executor, purpose: 'session' | 'carrier' | 'vault'): Promise<Uint8Array> {
   const fresh = { purpose, key: randomBytes(32).toString('base64url') };
   await executor.insert(signingKeys).values(fresh).onConflictDoNothing();
   const [row] = await executor.select().from(signingKeys).where(eq(signingKeys.purpose, purpose));

@@ -38,6 +38,39 @@ export const errorMessages = defineMessages({
   },
   'CARRIER-FAILED': { id: 'error.CARRIER-FAILED', defaultMessage: 'The carrier did not accept the request' },
   'NOT-CONFIGURED': { id: 'error.NOT-CONFIGURED', defaultMessage: 'This is not configured on this installation' },
+  INV01: { id: 'error.INV01', defaultMessage: 'Invalid invitation token' },
+  'SUB-ACCOUNTS': { id: 'error.SUB-ACCOUNTS', defaultMessage: 'Unable to delete accounts with sub accounts' },
+  'ACTIVE-NUMBERS': { id: 'error.ACTIVE-NUMBERS', defaultMessage: 'Unable to delete accounts with active numbers' },
+  'ACCOUNTS-NOT-CONFIRMED': {
+    id: 'error.ACCOUNTS-NOT-CONFIRMED',
+    defaultMessage: 'Confirm by typing the number of accounts',
+  },
+  'ALREADY-EXISTS': { id: 'error.ALREADY-EXISTS', defaultMessage: 'Configuration already present' },
+  'file-too-large': { id: 'error.file-too-large', defaultMessage: 'The file is too large' },
+  'file-invalid-type': { id: 'error.file-invalid-type', defaultMessage: 'File type not accepted' },
+  'INVALID-PASSWORD': { id: 'error.INVALID-PASSWORD', defaultMessage: 'Wrong password' },
+  'INVALID-2FA-CODE-MISS': { id: 'error.INVALID-2FA-CODE-MISS', defaultMessage: 'Invalid OTP code' },
+  '2FA-REQUIRED': { id: 'error.2FA-REQUIRED', defaultMessage: 'Enter the code of your second factor' },
+  'ADDRESS-REFUSED': { id: 'error.ADDRESS-REFUSED', defaultMessage: 'This address cannot be used' },
+  'IDEMPOTENCY-MISMATCH': {
+    id: 'error.IDEMPOTENCY-MISMATCH',
+    defaultMessage: 'This request was already made with other content',
+  },
+  'MAIL-FAILED': { id: 'error.MAIL-FAILED', defaultMessage: 'The mail server did not accept the message' },
+  'ORGANISATION-NOT-FOUND': { id: 'error.ORGANISATION-NOT-FOUND', defaultMessage: 'Organisation not found' },
+  'MISSING-COUNTRY-CHARGES-COUNTRY': {
+    id: 'error.MISSING-COUNTRY-CHARGES-COUNTRY',
+    defaultMessage: 'You are not authorised to send SMS to these countries',
+  },
+  'MISSING-COUNTRY-CHARGES': {
+    id: 'error.MISSING-COUNTRY-CHARGES',
+    defaultMessage: 'Review the target numbers or configure rates',
+  },
+  'NO-VALID-TARGETS': { id: 'error.NO-VALID-TARGETS', defaultMessage: 'Targets are all invalid' },
+  'MICROSOFT-API-FAILED': { id: 'error.MICROSOFT-API-FAILED', defaultMessage: 'Microsoft did not accept the request' },
+  'POPUP-CLOSED-BY-USER': { id: 'error.POPUP-CLOSED-BY-USER', defaultMessage: 'Process canceled by user' },
+  'EXPORTER-NOT-FOUND': { id: 'error.EXPORTER-NOT-FOUND', defaultMessage: 'Exporter not found' },
+  'STRIPE-NOT-CONFIGURED': { id: 'error.STRIPE-NOT-CONFIGURED', defaultMessage: 'Card payments are not configured' },
 });
 
 /** MISSING-FIELD names the fields of the error's info. */

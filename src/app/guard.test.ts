@@ -3,7 +3,7 @@ import { createActor, fromPromise, waitFor } from 'xstate';
 import type { Profile } from '#contract/users.contract.ts';
 import type { Role } from '#values/roles.ts';
 import { sessionMachine } from '../machines/session/session.machine.ts';
-import type { PageRoute } from './routes.ts';
+import type { PageRoute } from './routes/pageRoute.ts';
 import type { SessionActor } from './session/startSession.ts';
 
 const hour = 3_600_000;

@@ -2,7 +2,7 @@ import { redirect } from 'react-router';
 import { waitFor } from 'xstate';
 import { isAllowed } from '#values/permissions.ts';
 import { encodeRedirect, paths } from './paths.ts';
-import type { PageRoute } from './routes.ts';
+import type { PageRoute } from './routes/pageRoute.ts';
 import { selectedAccounts } from './session/selectedAccounts.ts';
 import type { SessionActor, SessionSnapshot } from './session/startSession.ts';
 

@@ -10,6 +10,8 @@ test('a path of this origin survives the redirect parameter', () => {
       fc.pre(!path.startsWith('//') && path.startsWith('/'));
       const url = new URL(`${path}?${query}`, origin);
       const full = `${url.pathname}${url.search}`;
+      // `/.//x` is `//x` once it is written out.
+      fc.pre(!full.startsWith('//'));
       expect(decodeRedirect(encodeRedirect(full), origin)).toBe(full);
     }),
   );

@@ -4,7 +4,8 @@ import { words, type WordsPart } from './locale/catalogue.ts';
 import { CrashedPage } from './page/CrashedPage.tsx';
 import { PageNotFetched } from './page/PageNotFetched.ts';
 import { paths } from './paths.ts';
-import { pageRoutes, type PageRoute } from './routes.ts';
+import { pageRoutes, redirects } from './routes.ts';
+import type { PageRoute } from './routes/pageRoute.ts';
 import { Starting } from './Starting.tsx';
 import type { SessionActor } from './session/startSession.ts';
 
@@ -36,7 +37,7 @@ function routeOf(session: SessionActor, route: PageRoute): RouteObject {
     path: route.path,
     lazy: withWords(route.words ?? [], route.lazy),
     loader: ({ request }) => guard(session, route, new URL(request.url)),
-    handle: { wide: route.wide === true },
+    handle: { wide: route.wide === true, planned: route.planned },
     ErrorBoundary: CrashedPage,
   };
 }
@@ -51,6 +52,7 @@ export function createPageRouter(session: SessionActor): DataRouter {
       ErrorBoundary: CrashedPage,
       children: [
         { path: '/', loader: () => guardRoot(session) },
+        ...Object.entries(redirects).map(([path, to]) => ({ path, loader: () => redirect(to) })),
         ...outside.map((route) => routeOf(session, route)),
         {
           lazy: withWords(['inside'], () => import('./shell/Shell.tsx')),

@@ -1,9 +1,13 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
+import pino from 'pino';
 import type { TestProject } from 'vitest/node';
+import { openJobs } from '../../server/jobs/openJobs.ts';
 import { openCluster } from '../../server/db/embedded/openCluster.ts';
+import * as schema from '../../server/db/schema/all.ts';
 import { migrateDatabase } from '../../server/db/migrateDatabase.ts';
 
 export interface TestDatabaseServer {
@@ -27,6 +31,7 @@ export default async function setUp(project: TestProject): Promise<() => Promise
   await admin.query(`create database ${template}`);
   const pool = new pg.Pool({ ...databaseOf(server.connection, template), max: 2 });
   await migrateDatabase(pool);
+  await prepareJobs(pool);
   await pool.end();
   project.provide('databaseServer', { connection: server.connection, template });
   return async () => {
@@ -34,6 +39,12 @@ export default async function setUp(project: TestProject): Promise<() => Promise
     await admin.end();
     await server.close();
   };
+}
+
+/** The queues are there from the start, so that an application of a test need not make them. */
+async function prepareJobs(pool: pg.Pool): Promise<void> {
+  const jobs = await openJobs(drizzle(pool, { schema, casing: 'snake_case' }), pino({ level: 'warn' }));
+  await jobs.close();
 }
 
 async function openServer(): Promise<{ connection: pg.ClientConfig; close(): Promise<void> }> {

@@ -77,7 +77,15 @@ export const numbers = pgTable(
     actionId: uuid(),
     /** Counts every change; a change says which version it read. */
     version: integer().notNull().default(1),
+    /** The measurement id of the account's own Google Analytics. */
+    customGa: text(),
+    /** Who gets the answers to messages sent from the number. */
+    replyEmail: text(),
+    voicemailNotify: text().$type<'missed' | 'always' | 'no'>().notNull().default('missed'),
+    /** The carrier's id of the rented number; null for one that came before rentals. */
+    carrierSid: text(),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    cancelledAt: timestamp({ withTimezone: true }),
   },
   (table) => [
     primaryKey({ columns: [table.accountId, table.id] }),
@@ -93,4 +101,20 @@ export const callTags = pgTable(
   'call_tags',
   { accountId: integer().notNull(), id: uuid().notNull(), name: text().notNull(), color: text().notNull() },
   (table) => [primaryKey({ columns: [table.accountId, table.id] }), unique().on(table.accountId, table.name)],
+);
+
+/** Callers that an account, and the accounts below it, take no calls from. */
+export const blockedCallers = pgTable(
+  'blocked_callers',
+  {
+    accountId: integer().notNull(),
+    id: uuid().notNull(),
+    caller: text().notNull(),
+    name: text().notNull().default(''),
+    /** The call that it was blocked from. */
+    callUuid: uuid(),
+    createdBy: text(),
+    createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [primaryKey({ columns: [table.accountId, table.id] }), unique().on(table.accountId, table.caller)],
 );

@@ -1,6 +1,6 @@
 import type { PoolClient } from 'pg';
 import type { Tx } from '../../db/executor.ts';
-import { users } from '../../db/schema/accounts.ts';
+import { users } from '../../db/schema/users.ts';
 import { insertAccount } from '../../repositories/accounts.repository.ts';
 import { demoLogins } from '../demoLogins.ts';
 import { insertFlows } from './insertFlows.ts';

@@ -8,7 +8,7 @@ export interface Mail {
   to: string;
   subject: string;
   text: string;
-  attachments: { filename: string; content: Readable; contentType: string }[];
+  attachments: { filename: string; content: Readable | Buffer; contentType: string }[];
 }
 
 export interface Mailer {

@@ -27,7 +27,7 @@ export async function hearRecording(
     if (!fresh) return false;
     const payload = { sid, recording, seconds };
     const event = { key: `recording-${sid}`, at, kind: 'recording', payload } as const;
-    await calls.fetchRecording(tx, { accountId, sid });
+    await calls.jobs.fetchRecording(tx, { accountId, sid });
     return writeDown(tx, calls, found, [event]);
   });
   if (changed) calls.changed(key);

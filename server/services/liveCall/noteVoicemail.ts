@@ -5,7 +5,7 @@ import { resolveNode } from '#flows/core/resolveNode.ts';
 import { nodeTypes } from '#flows/nodes/nodeTypes.ts';
 import type { CallKey } from '../../carriers/callAddresses.ts';
 import type { Tx } from '../../db/executor.ts';
-import { addToOutbox } from '../../repositories/outbox.repository.ts';
+import { queueMail } from '../mail/queueMail.ts';
 import type { FoldedCall } from './foldCall.ts';
 import type { LiveCalls } from './liveCalls.ts';
 
@@ -22,14 +22,10 @@ export async function noteVoicemail(tx: Tx, calls: LiveCalls, key: CallKey, fold
   const { flow: pin } = folded.started;
   if (folded.state !== 'ended' || !pin) return;
   const flow = await calls.flows.get(tx, { accountId: key.accountId, flowId: pin.id, version: pin.version });
-  const mails = recipients(flow, folded).map((to) => ({
-    accountId: key.accountId,
-    id: mailId(key, to),
-    kind: 'voicemail',
-    payload: { call: key.callUuid, to },
-  }));
-  const added = await addToOutbox(tx, mails);
-  if (added.length > 0) await calls.sendMails(tx, added, folded.audio ? 0 : messageMayCome);
+  for (const to of recipients(flow, folded)) {
+    const mail = { accountId: key.accountId, kind: 'voicemail', payload: { call: key.callUuid, to } } as const;
+    await queueMail(tx, calls.jobs, { ...mail, id: mailId(key, to) }, folded.audio ? 0 : messageMayCome);
+  }
 }
 
 /** Whom the box that the call ended in tells of it. */

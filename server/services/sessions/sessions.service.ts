@@ -37,7 +37,7 @@ export interface Credentials {
 export async function logIn(db: Db, key: Uint8Array, credentials: Credentials, now: Date): Promise<TokenPair> {
   await countLogin(db, credentials, now);
   const login = await findLogin(db, credentials.email);
-  if (!(await isPassword(login?.passwordHash, credentials.password)) || !login) throw new AppError('E003');
+  if (!(await isPassword(login?.passwordHash ?? undefined, credentials.password)) || !login) throw new AppError('E003');
   await clearLogin(db, credentials);
   const session = { accountId: login.accountId, sessionId: randomUUID() };
   await insertSession(db, {

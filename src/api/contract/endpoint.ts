@@ -4,6 +4,15 @@ import type { ErrorCode } from './errors.ts';
 
 type Fields = z.ZodObject<z.ZodRawShape>;
 
+/** Kinds of files, told apart by their content. */
+export type FileType = 'png' | 'jpeg' | 'webp' | 'gif' | 'svg' | 'ico' | 'pdf';
+
+/** One file as `multipart/form-data`, in the field `file`; the other fields are the body. */
+export interface UploadRule {
+  maxBytes: number;
+  types: readonly FileType[];
+}
+
 /** What an endpoint says of itself. The server mounts it, the client calls it and OpenAPI prints it from this alone. */
 export interface EndpointSpec {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
@@ -17,6 +26,8 @@ export interface EndpointSpec {
   params?: Fields;
   query?: Fields;
   body?: z.ZodType;
+  /** Then the request is a form with a file, and the fields beside it are the body, all strings. */
+  upload?: UploadRule;
   /** The JSON body of a 200; `stream` endpoints write their own. */
   response: z.ZodType | 'stream';
   /** The codes beyond those that every endpoint may answer. */

@@ -7,6 +7,9 @@ import { endpoint } from './endpoint.ts';
 export const Locale = z.enum(['en-US', 'en-GB', 'it-IT']);
 export type Locale = z.infer<typeof Locale>;
 
+export const UserStatus = z.enum(['invited', 'active', 'suspended', 'removed']);
+export type UserStatus = z.infer<typeof UserStatus>;
+
 /** My profile, in the specification's words. */
 export const Profile = z
   .object({

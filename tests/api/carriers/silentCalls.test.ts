@@ -31,8 +31,10 @@ beforeAll(async () => {
     publicBaseUrl: world.url,
     flows: new CompiledFlows(),
     changed: ({ callUuid }) => changed.push(callUuid),
-    fetchRecording: () => Promise.reject(new Error('nothing is recorded here')),
-    sendMails: () => Promise.reject(new Error('nobody is told here')),
+    jobs: {
+      fetchRecording: () => Promise.reject(new Error('nothing is recorded here')),
+      sendMails: () => Promise.reject(new Error('nobody is told here')),
+    },
   };
 });
 

@@ -3,7 +3,7 @@ import { eq, sql } from 'drizzle-orm';
 import { getExpectedTwilioSignature } from 'twilio/lib/webhooks/webhooks.js';
 import { beforeAll, expect, test, vi } from 'vitest';
 import type { FlowDocument } from '#flows/core/document.ts';
-import { themes } from '../../../server/db/schema/accounts.ts';
+import { themes } from '../../../server/db/schema/brand.ts';
 import { outbox } from '../../../server/db/schema/calls.ts';
 import { findCallKey } from '../../../server/repositories/liveCalls.repository.ts';
 import { defaultLook } from '../../../server/services/theme/themeOfHost.ts';

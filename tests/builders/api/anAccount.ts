@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Role } from '#values/roles.ts';
 import type { Db } from '../../../server/db/executor.ts';
-import { type accounts, users } from '../../../server/db/schema/accounts.ts';
+import type { accounts } from '../../../server/db/schema/accounts.ts';
+import { users } from '../../../server/db/schema/users.ts';
 import { insertAccount } from '../../../server/repositories/accounts.repository.ts';
 import { hashPassword } from '../../../server/services/sessions/passwords.ts';
 import { testPassword } from './login.ts';

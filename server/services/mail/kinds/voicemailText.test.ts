@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import type { Locale } from '#contract/users.contract.ts';
+import { renderMailText } from '../renderMailText.ts';
 import { voicemailText, type VoicemailFacts } from './voicemailText.ts';
 
 const facts: VoicemailFacts = {
@@ -12,8 +14,13 @@ const facts: VoicemailFacts = {
   link: 'https://calls.example.test/calls/detail/7d0c',
 };
 
+function told(given: VoicemailFacts, locale: Locale) {
+  const content = voicemailText(given, locale);
+  return { subject: content.subject, text: renderMailText(content) };
+}
+
 test('a message is told in English, in the zone of the account', () => {
-  expect(voicemailText(facts, 'en-GB')).toEqual({
+  expect(told(facts, 'en-GB')).toEqual({
     subject: 'Voicemail from +61 3 9876 5432 for Website',
     text: `From: +61 3 9876 5432, Ringwood
 To: Website, +61 3 9000 0001
@@ -29,8 +36,8 @@ https://calls.example.test/calls/detail/7d0c
 });
 
 test('a call without a message is told in Italian', () => {
-  const told = voicemailText({ ...facts, caller: null, area: null, timezone: 'Europe/Rome', message: null }, 'it-IT');
-  expect(told).toEqual({
+  const withheld = { ...facts, caller: null, area: null, timezone: 'Europe/Rome', message: null };
+  expect(told(withheld, 'it-IT')).toEqual({
     subject: 'Chiamata persa da un numero nascosto per Website',
     text: `Da: un numero nascosto
 A: Website, +61 3 9000 0001
@@ -45,7 +52,7 @@ https://calls.example.test/calls/detail/7d0c
 });
 
 test('a message that is not attached is only linked, its length left out while it is not known', () => {
-  const { subject, text } = voicemailText({ ...facts, message: { seconds: null, isAttached: false } }, 'en-US');
+  const { subject, text } = told({ ...facts, message: { seconds: null, isAttached: false } }, 'en-US');
   expect(subject).toBe('Voicemail from +61 3 9876 5432 for Website');
   expect(text).not.toMatch(/attached|seconds|no message/);
 });

@@ -1,5 +1,6 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js';
 import type { Locale } from '#contract/users.contract.ts';
+import type { MailContent } from '../mailKind.ts';
 
 /** What a mail about a call in a box says. `at` is the call's start; `link` opens the call. */
 export interface VoicemailFacts {
@@ -34,7 +35,7 @@ const english: Words = {
   seconds: (count) => (count === 1 ? '1 second' : `${count} seconds`),
   attached: 'The message is attached.',
   none: 'The caller left no message.',
-  open: 'Open the call:',
+  open: 'Open the call',
 };
 
 const italian: Words = {
@@ -45,29 +46,28 @@ const italian: Words = {
   seconds: (count) => (count === 1 ? '1 secondo' : `${count} secondi`),
   attached: 'Il messaggio è in allegato.',
   none: 'Chi ha chiamato non ha lasciato messaggi.',
-  open: 'Apri la chiamata:',
+  open: 'Apri la chiamata',
 };
 
 /** Subject and text in the reader's language, the time in the account's zone. */
-export function voicemailText(facts: VoicemailFacts, locale: Locale): { subject: string; text: string } {
+export function voicemailText(facts: VoicemailFacts, locale: Locale): MailContent {
   const words = locale === 'it-IT' ? italian : english;
   const { labels } = words;
   const { message, trackingName } = facts;
   const caller = facts.caller === null ? words.withheld : phone(facts.caller);
   const seconds = message?.seconds ?? null;
-  const lines = [
-    `${labels.from}: ${facts.area === null ? caller : `${caller}, ${facts.area}`}`,
-    `${labels.to}: ${trackingName}, ${phone(facts.trackingNumber)}`,
-    `${labels.when}: ${moment(facts.at, facts.timezone, locale)}`,
-    ...(seconds === null ? [] : [`${labels.length}: ${words.seconds(seconds)}`]),
-    '',
-    ...(message === null ? [words.none, ''] : []),
-    ...(message?.isAttached ? [words.attached, ''] : []),
-    words.open,
-    facts.link,
-    '',
-  ];
-  return { subject: (message ? words.message : words.missed)(caller, trackingName), text: lines.join('\n') };
+  return {
+    locale,
+    subject: (message ? words.message : words.missed)(caller, trackingName),
+    facts: [
+      [labels.from, facts.area === null ? caller : `${caller}, ${facts.area}`],
+      [labels.to, `${trackingName}, ${phone(facts.trackingNumber)}`],
+      [labels.when, moment(facts.at, facts.timezone, locale)],
+      ...(seconds === null ? [] : [[labels.length, words.seconds(seconds)] as [string, string]]),
+    ],
+    paragraphs: [...(message === null ? [words.none] : []), ...(message?.isAttached ? [words.attached] : [])],
+    action: { label: words.open, url: facts.link },
+  };
 }
 
 function phone(number: string): string {

@@ -1,0 +1,40 @@
+import { date, index, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import type { z } from 'zod';
+import type { PortingDetails, PortingStatus } from '#contract/porting.contract.ts';
+
+/** A request to bring numbers from another carrier. */
+export const portingRequests = pgTable(
+  'porting_requests',
+  {
+    accountId: integer().notNull(),
+    id: uuid().notNull(),
+    status: text().$type<z.infer<typeof PortingStatus>>().notNull().default('draft'),
+    details: jsonb().$type<z.infer<typeof PortingDetails>>().notNull(),
+    invoiceId: uuid(),
+    /** The day on which the numbers move, once it is agreed. */
+    scheduledFor: date({ mode: 'string' }),
+    userId: integer().notNull(),
+    version: integer().notNull().default(1),
+    createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    updatedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.accountId, table.id] }),
+    index().on(table.accountId, table.updatedAt.desc()),
+  ],
+);
+
+/** When a request came to each status, and what was said. */
+export const portingEvents = pgTable(
+  'porting_events',
+  {
+    accountId: integer().notNull(),
+    id: uuid().notNull().defaultRandom(),
+    requestId: uuid().notNull(),
+    status: text().$type<z.infer<typeof PortingStatus>>().notNull(),
+    at: timestamp({ withTimezone: true }).notNull(),
+    userId: integer(),
+    note: text().notNull().default(''),
+  },
+  (table) => [primaryKey({ columns: [table.accountId, table.id] }), index().on(table.accountId, table.requestId)],
+);

@@ -1,0 +1,101 @@
+import { index, integer, jsonb, pgTable, primaryKey, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
+
+/**
+ * A login. Its refresh tokens rotate: each carries its generation, and one older than the current generation revokes the
+ * session. Tokens are signed, so nothing here lets anyone in.
+ */
+export const sessions = pgTable(
+  'sessions',
+  {
+    accountId: integer().notNull(),
+    id: uuid().notNull(),
+    userId: integer().notNull(),
+    /** The generation of the refresh token now valid, and when it was given out. */
+    generation: integer().notNull().default(1),
+    rotatedAt: timestamp({ withTimezone: true }).notNull(),
+    expiresAt: timestamp({ withTimezone: true }).notNull(),
+    revokedAt: timestamp({ withTimezone: true }),
+    lastSeenAt: timestamp({ withTimezone: true }).notNull(),
+    userAgent: text().notNull().default(''),
+    address: text().notNull().default(''),
+    createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [primaryKey({ columns: [table.accountId, table.id] }), index().on(table.accountId, table.userId)],
+);
+
+/** Every attempt to log in as a known user. */
+export const loginEvents = pgTable(
+  'login_events',
+  {
+    accountId: integer().notNull(),
+    id: uuid().notNull().defaultRandom(),
+    userId: integer().notNull(),
+    at: timestamp({ withTimezone: true }).notNull(),
+    outcome: text().$type<'loggedIn' | 'wrongPassword' | 'wrongCode' | 'throttled'>().notNull(),
+    address: text().notNull(),
+    userAgent: text().notNull().default(''),
+  },
+  (table) => [primaryKey({ columns: [table.accountId, table.id] }), index().on(table.accountId, table.at.desc())],
+);
+
+/** A code sent by SMS, or a step of a login that waits for its second factor. Only hashes are kept. */
+export const oneTimeCodes = pgTable(
+  'one_time_codes',
+  {
+    accountId: integer().notNull(),
+    id: uuid().notNull(),
+    userId: integer().notNull(),
+    purpose: text().notNull(),
+    hash: text().notNull(),
+    payload: jsonb().$type<Record<string, unknown>>().notNull().default({}),
+    attempts: integer().notNull().default(0),
+    createdAt: timestamp({ withTimezone: true }).notNull(),
+    expiresAt: timestamp({ withTimezone: true }).notNull(),
+    usedAt: timestamp({ withTimezone: true }),
+  },
+  (table) => [primaryKey({ columns: [table.accountId, table.id] }), index().on(table.accountId, table.userId)],
+);
+
+/** Codes that stand in for a lost second factor, each once. Hashed. */
+export const recoveryCodes = pgTable(
+  'recovery_codes',
+  {
+    accountId: integer().notNull(),
+    userId: integer().notNull(),
+    hash: text().notNull(),
+    usedAt: timestamp({ withTimezone: true }),
+  },
+  (table) => [primaryKey({ columns: [table.accountId, table.userId, table.hash] })],
+);
+
+/** A browser that is not asked for the second factor for 30 days. */
+export const trustedDevices = pgTable(
+  'trusted_devices',
+  {
+    accountId: integer().notNull(),
+    id: uuid().notNull(),
+    userId: integer().notNull(),
+    hash: text().notNull(),
+    userAgent: text().notNull().default(''),
+    createdAt: timestamp({ withTimezone: true }).notNull(),
+    expiresAt: timestamp({ withTimezone: true }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.accountId, table.id] }), index().on(table.accountId, table.userId)],
+);
+
+/** A link in a mail (invitation, password reset, signup …), found by the hash of its token. */
+export const links = pgTable(
+  'links',
+  {
+    accountId: integer().notNull(),
+    id: uuid().notNull().defaultRandom(),
+    hash: text().notNull(),
+    kind: text().$type<'invite' | 'reset' | 'confirmEmail' | 'signup'>().notNull(),
+    userId: integer(),
+    payload: jsonb().$type<Record<string, unknown>>().notNull().default({}),
+    createdAt: timestamp({ withTimezone: true }).notNull(),
+    expiresAt: timestamp({ withTimezone: true }).notNull(),
+    usedAt: timestamp({ withTimezone: true }),
+  },
+  (table) => [primaryKey({ columns: [table.accountId, table.id] }), unique().on(table.hash)],
+);

@@ -1,0 +1,84 @@
+import { boolean, index, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import type { z } from 'zod';
+import type { Allow } from '#values/roles.ts';
+import type { Locale, UserStatus } from '#contract/users.contract.ts';
+
+export const users = pgTable(
+  'users',
+  {
+    accountId: integer().notNull(),
+    id: integer().notNull().generatedAlwaysAsIdentity(),
+    email: text().notNull().unique(),
+    /** Null until an invited user chose one. */
+    passwordHash: text(),
+    passwordChangedAt: timestamp({ withTimezone: true }),
+    firstName: text().notNull(),
+    lastName: text(),
+    mobile: text(),
+    allow: jsonb().$type<Allow>().notNull(),
+    status: text().$type<z.infer<typeof UserStatus>>().notNull().default('active'),
+    timezone: text().notNull(),
+    locale: text().$type<Locale>().notNull().default('en-GB'),
+    /** The second factor asked for at login. */
+    twoFactor: text().$type<'totp' | 'sms'>(),
+    /** The TOTP secret, sealed. */
+    totpSecret: text(),
+    /** The last 30 s step whose code was used: each code works once. */
+    totpLastStep: integer(),
+    /** Where SMS codes go; E.164. */
+    twoFactorMobile: text(),
+    webPhone: boolean().notNull().default(false),
+    sipExten: text(),
+    preferences: jsonb().$type<Record<string, unknown>>().notNull().default({}),
+    invitedAt: timestamp({ withTimezone: true }),
+    version: integer().notNull().default(1),
+    createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [primaryKey({ columns: [table.accountId, table.id] }), index().on(table.id)],
+);
+
+/** A rule of a user for one account and those below it: other permissions there, or no access. The nearest rule holds. */
+export const userAccess = pgTable(
+  'user_access',
+  {
+    accountId: integer().notNull(),
+    userId: integer().notNull(),
+    onAccountId: integer().notNull(),
+    blocked: boolean().notNull().default(false),
+    allow: jsonb().$type<Allow>().notNull().default({}),
+  },
+  (table) => [primaryKey({ columns: [table.accountId, table.userId, table.onAccountId] })],
+);
+
+/** The address book. */
+export const contacts = pgTable(
+  'contacts',
+  {
+    accountId: integer().notNull(),
+    id: uuid().notNull(),
+    firstName: text().notNull(),
+    lastName: text().notNull().default(''),
+    numbers: jsonb().$type<{ main: boolean; type: string; num: string }[]>().notNull(),
+    version: integer().notNull().default(1),
+    createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [primaryKey({ columns: [table.accountId, table.id] })],
+);
+
+/** A report that is mailed again and again. `settings` says which report over which accounts and filters. */
+export const scheduledReports = pgTable(
+  'scheduled_reports',
+  {
+    accountId: integer().notNull(),
+    id: uuid().notNull(),
+    userId: integer().notNull(),
+    name: text().notNull(),
+    settings: jsonb().$type<Record<string, unknown>>().notNull(),
+    recipients: text().array().notNull(),
+    enabled: boolean().notNull().default(true),
+    nextAt: timestamp({ withTimezone: true }),
+    lastSentAt: timestamp({ withTimezone: true }),
+    version: integer().notNull().default(1),
+  },
+  (table) => [primaryKey({ columns: [table.accountId, table.id] }), index().on(table.nextAt)],
+);

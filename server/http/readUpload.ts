@@ -1,0 +1,46 @@
+import type { FastifyRequest } from 'fastify';
+import type { UploadRule } from '#contract/endpoint.ts';
+import { AppError } from '../services/appError.ts';
+import { mimeTypes, typeOfFile } from '../services/files/typeOfFile.ts';
+
+/** An uploaded file. `type` is the MIME type of its content; `name` is what the sender called it, for people only. */
+export interface UploadedFile {
+  name: string;
+  type: string;
+  bytes: Buffer;
+}
+
+/** Forms carry a handful of fields beside their file. */
+const limits = { files: 1, fields: 30, fieldSize: 64 * 1024 };
+
+/**
+ * Reads a form with one file and judges the file by its content.
+ * @throws AppError MISSING-FIELD without a file, file-too-large with `{ maxBytes }`, file-invalid-type with `{ types }`.
+ */
+export async function readUpload(
+  request: FastifyRequest,
+  { maxBytes, types }: UploadRule,
+): Promise<{ body: Record<string, string>; file: UploadedFile }> {
+  if (!request.isMultipart()) throw new AppError('MISSING-FIELD', ['file']);
+  const body: Record<string, string> = {};
+  let file: Omit<UploadedFile, 'type'> | undefined;
+  for await (const part of request.parts({ limits: { ...limits, fileSize: maxBytes + 1 } })) {
+    if (part.type === 'field') body[part.fieldname] = String(part.value);
+    else file = { name: part.filename.slice(0, 200), bytes: await bytesOf(part.file, maxBytes) };
+  }
+  if (!file || file.bytes.length === 0) throw new AppError('MISSING-FIELD', ['file']);
+  const found = await typeOfFile(file.bytes);
+  if (found === undefined || !types.includes(found)) throw new AppError('file-invalid-type', { types: [...types] });
+  return { body, file: { ...file, type: mimeTypes[found] } };
+}
+
+async function bytesOf(stream: AsyncIterable<Buffer>, maxBytes: number): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of stream) {
+    chunks.push(chunk);
+    size += chunk.length;
+  }
+  if (size > maxBytes) throw new AppError('file-too-large', { maxBytes });
+  return Buffer.concat(chunks);
+}

@@ -1,0 +1,45 @@
+import { XMLParser, XMLValidator } from 'fast-xml-parser';
+
+/** What a picture is drawn with. Nothing here loads, links, animates attributes or runs code. */
+const elements = new Set(
+  `svg g defs symbol use title desc path rect circle ellipse line polyline polygon text tspan textPath
+   linearGradient radialGradient stop clipPath mask pattern marker filter feGaussianBlur feOffset feBlend
+   feColorMatrix feComposite feFlood feMerge feMergeNode feDropShadow metadata`.split(/\s+/),
+);
+
+type Node = Record<string, unknown> & { ':@'?: Record<string, unknown> };
+
+const parser = new XMLParser({
+  preserveOrder: true,
+  ignoreAttributes: false,
+  attributeNamePrefix: '',
+  processEntities: false,
+});
+
+/** Whether the text is an SVG picture that only draws: no scripts, handlers, foreign content, styles sheets or outside references. */
+export function isSafeSvg(text: string): boolean {
+  if (/<!(DOCTYPE|ENTITY)/i.test(text) || /<\?xml-stylesheet/i.test(text)) return false;
+  if (XMLValidator.validate(text) !== true) return false;
+  const nodes = (parser.parse(text) as Node[]).filter((node) => !('?xml' in node) && !('#text' in node));
+  return nodes.length === 1 && nodes[0] !== undefined && 'svg' in nodes[0] && isSafe(nodes[0]);
+}
+
+function isSafe(node: Node): boolean {
+  const { ':@': attributes = {}, ...named } = node;
+  return Object.entries(named).every(([name, children]) => {
+    if (name === '#text') return true;
+    if (!elements.has(name)) return false;
+    return (
+      Object.entries(attributes).every(([key, value]) => isSafeAttribute(key, String(value))) &&
+      (children as Node[]).every(isSafe)
+    );
+  });
+}
+
+function isSafeAttribute(name: string, value: string): boolean {
+  if (/^on/i.test(name)) return false;
+  if (/^(xlink:)?(href|src)$/i.test(name)) return value.startsWith('#');
+  // References inside the picture are `url(#id)`; entities could spell anything else.
+  const references = value.replaceAll(/url\(\s*['"]?#[\w-]+['"]?\s*\)/gi, '');
+  return /^xmlns(:\w+)?$/.test(name) || !/url\(|javascript:|data:|@import|&#/i.test(references);
+}

@@ -1,0 +1,22 @@
+import { fileTypeFromBuffer } from 'file-type';
+import type { FileType } from '#contract/endpoint.ts';
+import { isSafeSvg } from './safeSvg.ts';
+
+export const mimeTypes = {
+  png: 'image/png',
+  jpeg: 'image/jpeg',
+  webp: 'image/webp',
+  gif: 'image/gif',
+  svg: 'image/svg+xml',
+  ico: 'image/x-icon',
+  pdf: 'application/pdf',
+} as const satisfies Record<FileType, string>;
+
+const byMime = new Map<string, FileType>(Object.entries(mimeTypes).map(([type, mime]) => [mime, type as FileType]));
+
+/** The kind of a file by its content, whatever its name says. Undefined for other kinds, and for an SVG that could run code. */
+export async function typeOfFile(bytes: Buffer): Promise<FileType | undefined> {
+  const found = await fileTypeFromBuffer(bytes);
+  if (found && found.mime !== 'application/xml') return byMime.get(found.mime);
+  return isSafeSvg(bytes.toString('utf8')) ? 'svg' : undefined;
+}

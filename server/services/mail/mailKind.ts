@@ -1,0 +1,41 @@
+import type { Readable } from 'node:stream';
+import type { z } from 'zod';
+import type { Locale } from '#contract/users.contract.ts';
+import type { Db } from '../../db/executor.ts';
+import type { AudioStore } from '../../jobs/audioStore.ts';
+
+/** What a mail says, before it is dressed in a brand. Texts are plain, in the language of `locale`. */
+export interface MailContent {
+  locale: Locale;
+  subject: string;
+  /** Short facts above the text, as `['From', '+61 …']`. */
+  facts?: [label: string, value: string][];
+  paragraphs: string[];
+  /** The one thing to do; the text ends with its address. */
+  action?: { label: string; url: string };
+  attachments?: { filename: string; content: Readable | Buffer; contentType: string }[];
+}
+
+/** What composing a mail may ask. `base` is the address that the account's people use, without a slash at the end. */
+export interface Composing {
+  db: Db;
+  store: AudioStore;
+  accountId: number;
+  brand: { title: string; base: string };
+  queuedAt: Date;
+  now: Date;
+}
+
+/** A kind of mail: what its outbox row holds (`to` is where it goes), and what it says when it leaves. */
+export interface MailKind<Payload extends { to: string }> {
+  payload: z.ZodType<Payload>;
+  /**
+   * Undefined when there is nothing to tell any more.
+   * @throws Error when it cannot be told yet; it is tried again.
+   */
+  compose(composing: Composing, payload: Payload): Promise<MailContent | undefined>;
+}
+
+export function mailKind<Payload extends { to: string }>(kind: MailKind<Payload>): MailKind<Payload> {
+  return kind;
+}

@@ -1,0 +1,10 @@
+import type { z } from 'zod';
+import { voicemail } from './kinds/voicemail.mail.ts';
+
+/** Every kind of mail, by the name that its outbox rows carry. */
+export const mailKinds = { voicemail };
+
+export type MailKindName = keyof typeof mailKinds;
+
+/** What a mail of a kind is queued with. */
+export type MailPayload<Name extends MailKindName> = z.infer<(typeof mailKinds)[Name]['payload']>;

@@ -1,0 +1,24 @@
+import { randomUUID } from 'node:crypto';
+import type { Tx } from '../../db/executor.ts';
+import type { Jobs } from '../../jobs/openJobs.ts';
+import { addToOutbox } from '../../repositories/outbox.repository.ts';
+import type { MailKindName, MailPayload } from './mailKinds.ts';
+
+/** A mail to be sent for an account. The same `id` is sent once however often it is queued. */
+export interface QueuedMail<Name extends MailKindName> {
+  accountId: number;
+  kind: Name;
+  payload: MailPayload<Name>;
+  id?: string;
+}
+
+/** Puts a mail into the outbox: it leaves when the transaction is committed, `afterSeconds` later at the earliest. */
+export async function queueMail<Name extends MailKindName>(
+  tx: Tx,
+  jobs: Pick<Jobs, 'sendMails'>,
+  { id = randomUUID(), ...mail }: QueuedMail<Name>,
+  afterSeconds = 0,
+): Promise<void> {
+  const added = await addToOutbox(tx, [{ id, ...mail }]);
+  if (added.length > 0) await jobs.sendMails(tx, added, afterSeconds);
+}

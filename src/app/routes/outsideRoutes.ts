@@ -1,0 +1,12 @@
+import { anyone, type PageRoute } from './pageRoute.ts';
+
+/** What is seen without a login. */
+export const outsideRoutes: readonly PageRoute[] = [
+  { path: '/login', access: 'access', roles: anyone, lazy: () => import('../../screens/login/LoginRoute.tsx') },
+  {
+    path: '/not-found',
+    access: 'public',
+    roles: anyone,
+    lazy: () => import('../../screens/notFound/NotFoundScreen.tsx'),
+  },
+];

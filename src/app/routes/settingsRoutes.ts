@@ -1,0 +1,10 @@
+import { anyone, configurers, inside, type PageRoute } from './pageRoute.ts';
+
+/** Numbers, accounts, customisation and the wizard. */
+export const settingsRoutes: readonly PageRoute[] = [
+  inside('/settings/numbers', anyone, () => import('../../screens/numbers/NumbersScreen.tsx')),
+  inside('/settings/wizard/:id', configurers, () => import('../../screens/wizard/WizardScreen.tsx'), {
+    wide: true,
+    words: ['flow'],
+  }),
+];
