@@ -3,6 +3,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { contractTable } from './scripts/contractTable.ts';
+import { leanCanvas } from './scripts/leanCanvas.ts';
 
 const api = `http://127.0.0.1:${process.env['PORT'] ?? '4400'}`;
 
@@ -10,6 +11,7 @@ const api = `http://127.0.0.1:${process.env['PORT'] ?? '4400'}`;
 export default defineConfig(({ command }) => ({
   plugins: [
     contractTable(),
+    leanCanvas(),
     formatjs({ removeDefaultMessage: command === 'build', flatten: false }),
     vanillaExtractPlugin(),
     react(),
