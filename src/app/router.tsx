@@ -1,4 +1,5 @@
 import { createBrowserRouter, type DataRouter, type LazyRouteFunction, redirect, type RouteObject } from 'react-router';
+import { devRoutes } from './devRoutes.ts';
 import { guard, guardRoot } from './guard.ts';
 import { words, type WordsPart } from './locale/catalogue.ts';
 import { CrashedPage } from './page/CrashedPage.tsx';
@@ -45,7 +46,7 @@ function routeOf(session: SessionActor, route: PageRoute): RouteObject {
 /** The router of the page. Every navigation passes the guard; an address that is no page goes to the root. */
 export function createPageRouter(session: SessionActor): DataRouter {
   const inside = pageRoutes.filter(({ access }) => access === 'session');
-  const outside = pageRoutes.filter(({ access }) => access !== 'session');
+  const outside = [...pageRoutes.filter(({ access }) => access !== 'session'), ...devRoutes];
   return createBrowserRouter([
     {
       HydrateFallback: Starting,

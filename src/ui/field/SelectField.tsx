@@ -16,9 +16,9 @@ type SelectFieldProps<Value extends string> = Omit<FieldProps, 'children'> &
 
 /** One of a few choices, by the platform's own list. */
 export function SelectField<Value extends string>(props: SelectFieldProps<Value>) {
-  const { label, hint, error, choices, onChange, ...select } = props;
+  const { label, hint, error, optional, choices, onChange, ...select } = props;
   return (
-    <Field label={label} hint={hint} error={error}>
+    <Field label={label} hint={hint} error={error} optional={optional}>
       {(control) => (
         <select
           {...select}

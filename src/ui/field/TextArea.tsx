@@ -8,9 +8,9 @@ type TextAreaProps = Omit<FieldProps, 'children'> &
   };
 
 /** Several lines of text. */
-export function TextArea({ label, hint, error, onChange, rows = 3, ...textarea }: TextAreaProps) {
+export function TextArea({ label, hint, error, optional, onChange, rows = 3, ...textarea }: TextAreaProps) {
   return (
-    <Field label={label} hint={hint} error={error}>
+    <Field label={label} hint={hint} error={error} optional={optional}>
       {(control) => (
         <textarea
           {...textarea}

@@ -6,9 +6,9 @@ type TextFieldProps = Omit<FieldProps, 'children'> &
   Omit<ComponentProps<'input'>, 'className' | 'id' | 'onChange' | 'children'> & { onChange?: (value: string) => void };
 
 /** One line of text. */
-export function TextField({ label, hint, error, onChange, ...input }: TextFieldProps) {
+export function TextField({ label, hint, error, optional, onChange, ...input }: TextFieldProps) {
   return (
-    <Field label={label} hint={hint} error={error}>
+    <Field label={label} hint={hint} error={error} optional={optional}>
       {(control) => (
         <input
           {...input}

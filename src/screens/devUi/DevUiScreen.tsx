@@ -1,0 +1,16 @@
+import { ModeToggle } from '../../app/page/ModeToggle.tsx';
+import { head, heading, page } from './DevUi.css.ts';
+import { FormSpecimens } from './FormSpecimens.tsx';
+
+/** Every shared widget in its states; for development, so its own words are English only. */
+export function Component() {
+  return (
+    <main className={page}>
+      <div className={head}>
+        <h1 className={heading}>Shared widgets</h1>
+        <ModeToggle />
+      </div>
+      <FormSpecimens />
+    </main>
+  );
+}

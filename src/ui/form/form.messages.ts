@@ -1,0 +1,44 @@
+import { defineMessages } from 'react-intl';
+
+/** Why a field is refused (specification section 5). The keys are what a schema gives as its `error`. */
+export const formMessages = {
+  ...defineMessages({
+    required: { id: 'form.required', defaultMessage: 'Required field' },
+    phoneNotValid: { id: 'form.phoneNotValid', defaultMessage: 'Phone number not valid' },
+    email: { id: 'form.email', defaultMessage: 'Insert a valid email' },
+    phoneNumber: { id: 'form.phoneNumber', defaultMessage: 'Insert a valid phone number' },
+    url: { id: 'form.url', defaultMessage: 'Insert a valid URL' },
+    domain: { id: 'form.domain', defaultMessage: 'Insert a valid domain' },
+    image: { id: 'form.image', defaultMessage: 'Insert a valid image path or URL' },
+    removePrefix: { id: 'form.removePrefix', defaultMessage: 'Remove prefix' },
+    onlyNumbers: { id: 'form.onlyNumbers', defaultMessage: 'Only numbers allowed' },
+    onlyPdf: { id: 'form.onlyPdf', defaultMessage: 'Only .pdf files allowed' },
+    vat: { id: 'form.vat', defaultMessage: 'Insert a valid VAT number' },
+    sameAccount: { id: 'form.sameAccount', defaultMessage: 'Number is from same account' },
+    otp: { id: 'form.otp', defaultMessage: 'Invalid OTP' },
+    codeUsed: { id: 'form.codeUsed', defaultMessage: 'Code already used' },
+    date: { id: 'form.date', defaultMessage: 'Date invalid' },
+    dateAfterToday: { id: 'form.dateAfterToday', defaultMessage: 'Date must be before or equal to today' },
+    passwordsDiffer: { id: 'form.passwordsDiffer', defaultMessage: 'The passwords do not match' },
+    passwordWeak: { id: 'form.passwordWeak', defaultMessage: 'The password is not strong enough' },
+    money: { id: 'form.money', defaultMessage: 'Insert a valid amount' },
+    notValid: { id: 'form.notValid', defaultMessage: 'This value is not valid' },
+  }),
+  ...defineMessages<{
+    atLeast: { num: number };
+    atMost: { num: number };
+    lowest: { num: number };
+    highest: { num: number };
+  }>({
+    atLeast: {
+      id: 'form.atLeast',
+      defaultMessage: 'Requires at least {num, plural, one {# character} other {# characters}}',
+    },
+    atMost: {
+      id: 'form.atMost',
+      defaultMessage: 'Allows at most {num, plural, one {# character} other {# characters}}',
+    },
+    lowest: { id: 'form.lowest', defaultMessage: 'Must be {num, number} or more' },
+    highest: { id: 'form.highest', defaultMessage: 'Must be {num, number} or less' },
+  }),
+};
