@@ -1,5 +1,5 @@
 import { createBrowserRouter, type DataRouter, type LazyRouteFunction, redirect, type RouteObject } from 'react-router';
-import { devRoutes } from './devRoutes.ts';
+import { devRoutes } from './routes/devRoutes.ts';
 import { guard, guardRoot } from './guard.ts';
 import { words, type WordsPart } from './locale/catalogue.ts';
 import { CrashedPage } from './page/CrashedPage.tsx';

@@ -1,4 +1,4 @@
-import type { PageRoute } from './routes.ts';
+import type { PageRoute } from './pageRoute.ts';
 
 /** Pages for the people who build these pages: not in what is built for production. */
 export const devRoutes: readonly PageRoute[] = import.meta.env.DEV
@@ -8,7 +8,7 @@ export const devRoutes: readonly PageRoute[] = import.meta.env.DEV
         access: 'public',
         roles: [],
         words: ['inside', 'flow'],
-        lazy: () => import('../screens/devUi/DevUiScreen.tsx'),
+        lazy: () => import('../../screens/devUi/DevUiScreen.tsx'),
       },
     ]
   : [];
