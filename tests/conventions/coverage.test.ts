@@ -1,0 +1,81 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { endpoints } from '#contract/endpoints.ts';
+import type { PageRoute } from '../../src/app/routes/pageRoute.ts';
+import { pageRoutes, redirects } from '../../src/app/routes.ts';
+
+const file = 'docs/coverage.md';
+const text = readFileSync(file, 'utf8');
+
+/** The rows of the table under a heading, cell by cell, without the ticks of code. */
+function rowsUnder(heading: string): string[][] {
+  const section = text.split(/^## /m).find((part) => part.startsWith(`${heading}\n`));
+  if (section === undefined) throw new Error(`${file} has no section ${heading}`);
+  const lines = section.split('\n').filter((line) => line.startsWith('|'));
+  return lines.slice(2).map((line) =>
+    line
+      .split('|')
+      .slice(1, -1)
+      .map((cell) => cell.trim().replaceAll('`', '')),
+  );
+}
+
+function stateOfPage(route: PageRoute | undefined): string {
+  if (route === undefined) return 'missing';
+  return route.planned === undefined ? 'built' : 'planned';
+}
+
+function rolesOf({ access, roles }: PageRoute): string {
+  if (access !== 'session') return 'none';
+  return roles.length === 0 ? 'any' : roles.toSorted().join(', ');
+}
+
+const shape = (path: string) => path.replaceAll(/:\w+/g, ':').replace(/\/$/, '');
+const contract = new Set(Object.values(endpoints).map(({ method, path }) => `${method} ${shape(path)}`));
+const sorted = (roles: string) => roles.split(', ').toSorted().join(', ');
+const twice = (all: string[]) => all.filter((one, index) => all.indexOf(one) !== index);
+
+test('every screen of docs/coverage.md is in the state that it says: change the word where a screen was built', () => {
+  const wrong = rowsUnder('Screens').flatMap(([path = '', roles = '', state = '']) => {
+    const route = pageRoutes.find((page) => page.path === path);
+    const is = { state: stateOfPage(route), roles: route ? rolesOf(route) : sorted(roles) };
+    const isRight = is.state === state && is.roles === sorted(roles);
+    return isRight ? [] : [`${file}: the row of ${path} should say ${is.state}, for ${is.roles}`];
+  });
+  expect(wrong).toEqual([]);
+});
+
+test('every page has a row in docs/coverage.md', () => {
+  const named = rowsUnder('Screens').map(([path = '']) => path);
+  const pages = pageRoutes.map(({ path }) => path);
+  expect(pages.filter((path) => !named.includes(path)).map((path) => `${file} has no row for ${path}`)).toEqual([]);
+  expect(twice(named)).toEqual([]);
+});
+
+test('the redirects of docs/coverage.md are those of the route table', () => {
+  const rows = rowsUnder('Redirects').map(([from = '', to = '', state = '']) => [from, to, state]);
+  expect(rows).toEqual(Object.entries(redirects).map(([from, to]) => [from, to, 'built']));
+});
+
+test('every part of a screen in docs/coverage.md is built exactly when its file is there', () => {
+  const wrong = rowsUnder('Parts of screens').flatMap(([part = '', path = '', state = '']) => {
+    const is = existsSync(path) ? 'built' : 'planned';
+    return is === state ? [] : [`${file}: the row of "${part}" (${path}) should say ${is}`];
+  });
+  expect(wrong).toEqual([]);
+});
+
+test('every API call of docs/coverage.md is built exactly when the contract has it', () => {
+  const wrong = rowsUnder('API calls').flatMap(([method = '', path = '', state = '']) => {
+    const is = contract.has(`${method} ${shape(path)}`) ? 'built' : 'planned';
+    return is === state ? [] : [`${file}: the row of ${method} ${path} should say ${is}`];
+  });
+  expect(wrong).toEqual([]);
+});
+
+test('docs/coverage.md has each API call that the specification names once', () => {
+  const named = rowsUnder('API calls').map(([method = '', path = '']) => `${method} ${shape(path)}`);
+  const count = /The specification names (\d+) calls/.exec(text)?.[1];
+  expect(twice(named)).toEqual([]);
+  expect(named.length).toBe(Number(count));
+});
