@@ -12,6 +12,8 @@ import { z } from 'zod';
 const parts = {
   outside: ['login', 'session', 'error', 'page', 'locale', 'notFound', 'form', 'phone', 'widget'],
   flow: ['flow', 'node', 'problem', 'simulate', 'wizard'],
+  planned: ['planned'],
+  command: ['command'],
 };
 const Words = z.record(z.string(), z.string());
 const Extracted = z.record(z.string(), z.object({ defaultMessage: z.string() }));

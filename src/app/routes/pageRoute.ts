@@ -1,20 +1,10 @@
 import type { LazyRouteFunction, RouteObject } from 'react-router';
 import type { Role } from '#values/roles.ts';
 import type { WordsPart } from '../locale/catalogue.ts';
+import type { PlannedPage } from './plannedPage.ts';
 
 /** Who may open a page: `public` anyone, `access` only people who are not logged in, `session` the logged in. */
 export type PageAccess = 'public' | 'access' | 'session';
-
-/** Areas whose pages say what will stand there. */
-export type PlannedArea =
-  | 'dni'
-  | 'outbound'
-  | 'messages'
-  | 'reports'
-  | 'billing'
-  | 'clients'
-  | 'integrations'
-  | 'powerups';
 
 export interface PageRoute {
   path: string;
@@ -26,7 +16,8 @@ export interface PageRoute {
   words?: readonly WordsPart[];
   /** The sidebar starts minimised here. */
   wide?: boolean;
-  planned?: PlannedArea;
+  /** The page is not built: it says what will stand there. */
+  planned?: PlannedPage;
 }
 
 /** The role lists of the route table (specification section 2). */
@@ -50,8 +41,8 @@ export function inside(
   return { path, access: 'session', roles, lazy, ...more };
 }
 
-/** A page of an area that is not built: it says what will stand there. */
-export function planned(path: string, roles: readonly Role[], area: PlannedArea): PageRoute {
+/** A page that is not built: it says what will stand there. */
+export function planned(path: string, roles: readonly Role[], page: PlannedPage): PageRoute {
   const lazy = () => import('../../screens/planned/PlannedScreen.tsx');
-  return { path, access: 'session', roles, lazy, planned: area };
+  return { path, access: 'session', roles, lazy, planned: page, words: ['planned'] };
 }

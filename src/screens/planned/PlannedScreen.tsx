@@ -1,23 +1,34 @@
 import { useIntl } from 'react-intl';
-import { useMatches } from 'react-router';
+import { Link, useMatches } from 'react-router';
 import { z } from 'zod';
+import type { PlannedPage } from '../../app/routes/plannedPage.ts';
 import { PageFrame } from '../../app/page/PageFrame.tsx';
+import { button } from '../../ui/button/Button.css.ts';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
-import { plannedMessages as words, plannedTexts } from './planned.messages.ts';
+import { meanwhile } from './meanwhile.ts';
+import { plannedMessages as words } from './planned.messages.ts';
+import { isPlannedPage, plannedPages } from './plannedPages.ts';
 
-const Handle = z.object({
-  planned: z.enum(['dni', 'outbound', 'messages', 'reports', 'billing', 'clients', 'integrations', 'powerups']),
-});
+const Handle = z.object({ planned: z.custom<PlannedPage>(isPlannedPage) });
 
-/** A page of an area that is not built: what will stand there. */
+/** A page that is not built: what will stand there, and what serves meanwhile. */
 export function Component() {
   const intl = useIntl();
-  const handle = useMatches().at(-1)?.handle;
-  const { planned } = Handle.parse(handle);
+  const { planned } = Handle.parse(useMatches().at(-1)?.handle);
+  const { title, text } = plannedPages[planned];
+  const { to, label } = meanwhile(planned);
   return (
-    <PageFrame title={intl.formatMessage(words[planned])}>
-      <EmptyState icon="info" title={intl.formatMessage(words.title)}>
-        {intl.formatMessage(plannedTexts[planned])}
+    <PageFrame title={intl.formatMessage(title)}>
+      <EmptyState
+        icon="clock"
+        title={intl.formatMessage(words.title)}
+        action={
+          <Link className={button({ look: 'plain' })} to={to}>
+            {intl.formatMessage(label)}
+          </Link>
+        }
+      >
+        {intl.formatMessage(text)}
       </EmptyState>
     </PageFrame>
   );

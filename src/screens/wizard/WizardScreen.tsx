@@ -9,6 +9,7 @@ import { useAccounts } from '../../app/session/useAccounts.ts';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { FlowTab } from './FlowTab.tsx';
+import { plannedTabs } from './plannedTabs.messages.ts';
 import { wizardMessages } from './wizard.messages.ts';
 import * as styles from './WizardScreen.css.ts';
 
@@ -62,8 +63,8 @@ export function Component() {
         )}
       </Suspense>
       {tab !== 'flow' && tab !== 'details' && (
-        <EmptyState icon="flow" title={intl.formatMessage(wizardMessages.empty)}>
-          {intl.formatMessage(wizardMessages.emptyBody)}
+        <EmptyState icon="clock" title={intl.formatMessage(plannedTabs.title)}>
+          {intl.formatMessage(plannedTabs[tab])}
         </EmptyState>
       )}
     </PageFrame>

@@ -9,11 +9,6 @@ export const wizardMessages = {
     details: { id: 'wizard.details', defaultMessage: 'Details' },
     dni: { id: 'wizard.dni', defaultMessage: 'DNI' },
     tabs: { id: 'wizard.tabs', defaultMessage: 'Number settings' },
-    empty: { id: 'wizard.empty', defaultMessage: 'Nothing to set here yet' },
-    emptyBody: {
-      id: 'wizard.emptyBody',
-      defaultMessage: 'This part of the number’s settings is not available in this version.',
-    },
     notFound: { id: 'wizard.notFound', defaultMessage: 'This number is not among your numbers.' },
     backToNumbers: { id: 'wizard.backToNumbers', defaultMessage: 'All numbers' },
     noFlow: { id: 'wizard.noFlow', defaultMessage: 'This number hangs up on every call' },

@@ -1,0 +1,22 @@
+import type { MessageDescriptor } from 'react-intl';
+import type { PlannedPage } from '../../app/routes/plannedPage.ts';
+import { paths } from '../../app/paths.ts';
+import { plannedMessages as words } from './planned.messages.ts';
+
+interface Meanwhile {
+  to: string;
+  label: MessageDescriptor;
+}
+
+const calls = { to: paths.calls(), label: words.calls };
+const timeReport = { to: paths.timeReport(), label: words.timeReport };
+const numbers = { to: paths.numbers(), label: words.numbers };
+const dashboard = { to: paths.dashboard(), label: words.dashboard };
+
+/** What serves best until the page is built. */
+export function meanwhile(page: PlannedPage): Meanwhile {
+  if (page === 'callHistory' || page.startsWith('outbound')) return calls;
+  if (page.endsWith('Report')) return timeReport;
+  if (page === 'numberInsertion' || page === 'insertionDomain' || page === 'followup') return numbers;
+  return dashboard;
+}

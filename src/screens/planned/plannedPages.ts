@@ -1,0 +1,26 @@
+import type { MessageDescriptor } from 'react-intl';
+import type { PlannedPage } from '../../app/routes/plannedPage.ts';
+import { billingPages } from './billingPages.messages.ts';
+import { callsPages } from './callsPages.messages.ts';
+import { integrationsPages } from './integrationsPages.messages.ts';
+import { messagesPages } from './messagesPages.messages.ts';
+import { powerupsPages } from './powerupsPages.messages.ts';
+
+interface PlannedWords {
+  title: MessageDescriptor;
+  /** What will stand there. */
+  text: MessageDescriptor;
+}
+
+/** The words of every page that is not built. One that is missing does not compile. */
+export const plannedPages: Readonly<Record<PlannedPage, PlannedWords>> = {
+  ...callsPages,
+  ...messagesPages,
+  ...billingPages,
+  ...integrationsPages,
+  ...powerupsPages,
+};
+
+export function isPlannedPage(page: unknown): page is PlannedPage {
+  return typeof page === 'string' && page in plannedPages;
+}
