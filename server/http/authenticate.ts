@@ -1,21 +1,19 @@
 import type { FastifyRequest } from 'fastify';
 import type { EndpointSpec } from '#contract/endpoint.ts';
-import { isAllowed } from '#values/roles.ts';
 import { AppError } from '../services/appError.ts';
+import { admit, type Admitted } from '../services/access/admit.ts';
+import { readScopeHeader } from '../services/access/scopeHeader.ts';
 import { readAccess } from '../services/sessions/tokens.ts';
-import { findReader, type Reader } from '../repositories/sessions.repository.ts';
 import { narrowScope, type Scope } from '../repositories/scope.ts';
 import type { Platform } from './handler.ts';
 
-export interface Admission {
-  reader: Reader;
-  scope: Scope;
+export interface Admission extends Admitted {
   tokenExpires: Date;
 }
 
 /**
  * Lets a request with an access token in, if its reader has one of the endpoint's roles.
- * @throws AppError INVALID-TOKEN-BT2, TOKEN-EXPIRED or ACCESS-DENIED.
+ * @throws AppError INVALID-TOKEN-BT2, TOKEN-EXPIRED, ACCESS-DENIED or ACCESS_DENIED_ACCOUNT.
  */
 export async function authenticate(
   platform: Platform,
@@ -26,10 +24,9 @@ export async function authenticate(
   if (token === undefined) throw new AppError('INVALID-TOKEN-BT2');
   const now = platform.now();
   const { expires, ...session } = await readAccess(platform.sessionKey, token, now);
-  const found = await findReader(platform.db, session, now);
-  if (!found) throw new AppError('INVALID-TOKEN-BT2');
-  if (!isAllowed(found.reader.allow, endpoint.roles)) throw new AppError('ACCESS-DENIED');
-  return { ...found, tokenExpires: expires };
+  const identity = endpoint.itself ? undefined : readScopeHeader(request.headers['x-scope']);
+  const admitted = await admit(platform.system, session, now, { roles: endpoint.roles, identity });
+  return { ...admitted, tokenExpires: expires };
 }
 
 /**

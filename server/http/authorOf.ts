@@ -4,5 +4,6 @@ import type { Reader } from '../repositories/sessions.repository.ts';
 
 /** Who a write is done by, for the audit log. */
 export function authorOf({ reader, request }: { reader: Reader; request: FastifyRequest }): Author {
-  return { userId: reader.userId, email: reader.email, address: request.ip };
+  const { userId, email } = reader.actor ?? reader;
+  return { userId, email, asUserId: reader.actor ? reader.userId : null, address: request.ip };
 }

@@ -5,6 +5,7 @@ import type { DestinationStream } from 'pino';
 import type { Config } from '../config.ts';
 import type { Db } from '../db/executor.ts';
 import { openJobs } from '../jobs/openJobs.ts';
+import { tenantDb } from '../db/tenantDb.ts';
 import { signingKey } from '../repositories/signingKeys.repository.ts';
 import { loadLiveEvent } from '../services/live/loadLiveEvent.ts';
 import { answerErrors } from './answerErrors.ts';
@@ -48,10 +49,13 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   // Schemas stand in the routes for OpenAPI only; `readInput` and the response's schema do the parsing.
   app.setValidatorCompiler(() => (value: unknown) => ({ value }));
   app.setSerializerCompiler(() => (value) => JSON.stringify(value));
-  const live = new LiveStreams((scope, notice) => loadLiveEvent(db, scope, notice), app.log);
+  const live = new LiveStreams(
+    (scope, notice) => loadLiveEvent(tenantDb(db, [notice.account]), scope, notice),
+    app.log,
+  );
   const jobs = await openJobs(db, app.log);
   const [sessionKey, vaultKey] = [await signingKey(db, 'session'), await signingKey(db, 'vault')];
-  const platform: Platform = { config, db, now, live, jobs, sessionKey, vaultKey };
+  const platform: Platform = { config, db, system: db, now, live, jobs, sessionKey, vaultKey };
   const stopListening = await listenLive(db.$client, live, app.log);
   app.addHook('preClose', () => live.close());
   app.addHook('onClose', stopListening);

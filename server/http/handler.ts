@@ -12,6 +12,8 @@ import type { LiveStreams } from './liveStream.ts';
 export interface Platform {
   config: Config;
   db: Db;
+  /** The database without row-level security, for what lies outside a reader's accounts. The same as `db` before login. */
+  system: Db;
   /** Signs the tokens of sessions. */
   sessionKey: Uint8Array;
   /** Seals secrets that the database keeps. */
@@ -34,6 +36,8 @@ export interface OpenContext<E extends EndpointSpec> extends Platform {
 /** After login. `scope` is what the request is about: the accounts it names, or else all that the reader sees. */
 export interface SessionContext<E extends EndpointSpec> extends OpenContext<E> {
   reader: Reader;
+  /** All accounts of the reader, whatever the request names. `db` shows rows of these only. */
+  seen: Scope;
   scope: Scope;
   /** When the access token of this request expires. */
   tokenExpires: Date;

@@ -1,7 +1,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { EndpointSpec } from '#contract/endpoint.ts';
 import { endpoints, type EndpointName } from '#contract/endpoints.ts';
+import { tenantDb } from '../db/tenantDb.ts';
 import { handlers } from '../routes/handlers.ts';
+import { auditActing } from '../services/access/auditActing.ts';
+import { authorOf } from './authorOf.ts';
 import { authenticate, type Admission, scopeOfRequest } from './authenticate.ts';
 import { describeRoute } from './describeRoute.ts';
 import type { Platform } from './handler.ts';
@@ -47,10 +50,19 @@ function mount(
     async handler(request, reply) {
       const upload = endpoint.upload && (await readUpload(request, endpoint.upload));
       const result = await handler(contextOf(platform, endpoint, { request, reply, upload }));
+      await auditIfActing(platform, name, request);
       if (endpoint.response === 'stream') return reply;
       return reply.send(endpoint.response.parse(result));
     },
   });
+}
+
+async function auditIfActing({ system }: Platform, name: string, request: FastifyRequest): Promise<void> {
+  const reader = request.admission?.reader;
+  if (!reader?.actor) return;
+  const address = request.url.split('?')[0] ?? '';
+  const { accountId } = reader;
+  await auditActing(system, authorOf({ reader, request }), { name, method: request.method, address, accountId });
 }
 
 interface Exchange {
@@ -63,5 +75,7 @@ function contextOf(platform: Platform, endpoint: EndpointSpec, { request, reply,
   const { params, query, body, admission } = request;
   const input = readInput(endpoint, { params, query, body: upload ? upload.body : body });
   const open = { ...platform, input, file: upload?.file, request, reply, log: request.log };
-  return admission ? { ...open, ...admission, scope: scopeOfRequest(admission.scope, input) } : open;
+  if (!admission) return open;
+  const db = tenantDb(platform.system, admission.seen.accounts);
+  return { ...open, ...admission, db, scope: scopeOfRequest(admission.scope, input) };
 }

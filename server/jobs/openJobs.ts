@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
 import { fromDrizzle, PgBoss } from 'pg-boss';
 import type { Db, Tx } from '../db/executor.ts';
+import { tenantRole } from '../db/secureTables.ts';
 import type { FetchRecording } from './fetchRecording.ts';
 import { queues } from './queues.ts';
 import type { SendMail } from './sendMail.ts';
@@ -45,6 +46,10 @@ export async function openJobs(db: Db, log: FastifyBaseLogger): Promise<Jobs> {
   });
   await boss.createQueue(queues.replies);
   await boss.createQueue(queues.silentCalls);
+  // Work is asked for in the transactions of readers too.
+  await db.$client.query(
+    `grant usage on schema jobs to ${tenantRole}; grant select, insert on all tables in schema jobs to ${tenantRole}`,
+  );
   return {
     async fetchRecording(tx, recording) {
       await boss.send(queues.recordings, recording, { db: fromDrizzle(tx, drizzleSql) });

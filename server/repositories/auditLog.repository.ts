@@ -5,6 +5,8 @@ import { auditLog } from '../db/schema/accounts.ts';
 export interface Author {
   userId: number;
   email: string;
+  /** Whom a system user acted as. */
+  asUserId: number | null;
   address: string;
 }
 
@@ -19,6 +21,10 @@ export interface AuditEntry {
 }
 
 /** Keeps who changed what, in the transaction of the change. */
-export async function writeAudit(executor: Executor, { userId, address }: Author, entry: AuditEntry): Promise<void> {
-  await executor.insert(auditLog).values({ ...entry, userId, address });
+export async function writeAudit(
+  executor: Executor,
+  { userId, asUserId, address }: Author,
+  entry: AuditEntry,
+): Promise<void> {
+  await executor.insert(auditLog).values({ ...entry, userId, asUserId, address });
 }

@@ -1,16 +1,24 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Allow } from '#values/roles.ts';
 import type { Db, Executor, Tx } from '../db/executor.ts';
-import { accounts, accountTree, sessions, users } from '../db/schema/all.ts';
-import { type Scope, scopeOf } from './scope.ts';
+import { accounts, sessions, users } from '../db/schema/all.ts';
 
-/** Who asks: a user of an active account with a session that is not revoked. */
+/** Who asks: a user of an active account with a session that is not revoked, or whom a system user acts as. */
 export interface Reader {
   userId: number;
   accountId: number;
-  sessionId: string;
   email: string;
+  /** What he may do in at least one of his accounts. */
   allow: Allow;
+  sessionId: string;
+  /** The system user who acts as this reader; null when it is the reader himself. */
+  actor: Actor | null;
+}
+
+export interface Actor {
+  userId: number;
+  accountId: number;
+  email: string;
 }
 
 export interface SessionKey {
@@ -64,25 +72,14 @@ export async function touchSession(executor: Executor, key: SessionKey, now: Dat
   await executor.update(sessions).set({ lastSeenAt: now }).where(is(key));
 }
 
-/** The reader of a session and the accounts that he sees: his own and its descendants, or all for system users. */
-export async function findReader(
+/** The active user of an active account that a session belongs to, while it is neither revoked nor over. */
+export async function findSessionUser(
   db: Db,
   key: SessionKey,
   now: Date,
-): Promise<{ reader: Reader; scope: Scope } | undefined> {
-  const everyAccount = sql`select array_agg(${accounts.id} order by ${accounts.id}) from ${accounts}`;
-  const ownTree = sql`select array_agg(${accountTree.descendantId} order by ${accountTree.descendantId})
-    from ${accountTree} where ${accountTree.ancestorId} = ${users.accountId}`;
+): Promise<{ userId: number; accountId: number; email: string } | undefined> {
   const [row] = await db
-    .select({
-      userId: users.id,
-      accountId: users.accountId,
-      email: users.email,
-      allow: users.allow,
-      seen: sql<
-        number[] | null
-      >`case when (${users.allow} ->> 'system')::boolean then (${everyAccount}) else (${ownTree}) end`,
-    })
+    .select({ userId: users.id, accountId: users.accountId, email: users.email })
     .from(sessions)
     .innerJoin(users, and(eq(users.accountId, sessions.accountId), eq(users.id, sessions.userId)))
     .innerJoin(accounts, eq(accounts.id, users.accountId))
@@ -95,9 +92,7 @@ export async function findReader(
         eq(accounts.status, 'active'),
       ),
     );
-  if (!row) return undefined;
-  const { seen, ...user } = row;
-  return { reader: { ...user, sessionId: key.sessionId }, scope: scopeOf(seen ?? []) };
+  return row;
 }
 
 function is(key: SessionKey) {

@@ -14,8 +14,8 @@ export const sessionHandlers: HandlersFor<typeof session> = {
       : await logIn(db, sessionKey, { ...basicCredentials(request), ...whence(request) }, now());
     return handOver(config, reply, tokens);
   },
-  async logout({ db, config, reader, now, reply }) {
-    await logOut(db, reader, now());
+  async logout({ system, config, reader, now, reply }) {
+    await logOut(system, reader, now());
     if (config.TOKEN_MODE === 'cookie') reply.clearCookie(cookieName, cookieOptions(config));
     return { loggedOut: true };
   },

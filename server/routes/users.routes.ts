@@ -5,13 +5,13 @@ import { findProfile } from '../repositories/users.repository.ts';
 import { AppError } from '../services/appError.ts';
 
 export const userHandlers: HandlersFor<typeof users> = {
-  async getMe({ db, reader }) {
-    const profile = await findProfile(db, reader.accountId, reader.userId);
+  async getMe({ system, reader }) {
+    const profile = await findProfile(system, reader.accountId, reader.userId);
     if (!profile) throw new AppError('NOT-FOUND');
-    return profile;
+    return { ...profile, allow: reader.allow };
   },
-  async heartbeat({ db, reader, now, input }) {
-    await touchSession(db, reader, new Date(now().getTime() - input.params.idle * 1000));
+  async heartbeat({ system, reader, now, input }) {
+    await touchSession(system, reader, new Date(now().getTime() - input.params.idle * 1000));
     return { alive: true };
   },
 };

@@ -23,7 +23,9 @@ export const directionCodes = ['inbound', 'outbound'] as const;
 
 /** What the call log's search looks into: caller, target, tracking number and its name. A query must use this very expression. */
 export function searchedText(of: Record<'caller' | 'target' | 'trackingNumber' | 'trackingName', SQLWrapper>) {
-  return sql`coalesce(${of.caller}, '') || ' ' || coalesce(${of.target}, '') || ' ' || ${of.trackingNumber} || ' ' || ${of.trackingName}`;
+  // Not `coalesce`: PostgreSQL uses no index for it under row-level security.
+  const known = (column: SQLWrapper) => sql`case when ${column} is null then '' else ${column} end`;
+  return sql`${known(of.caller)} || ' ' || ${known(of.target)} || ' ' || ${of.trackingNumber} || ' ' || ${of.trackingName}`;
 }
 
 /**

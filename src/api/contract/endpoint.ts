@@ -23,6 +23,8 @@ export interface EndpointSpec {
   access: 'public' | 'basic' | 'refresh' | 'session';
   /** One of these is needed; empty means any logged-in user. */
   roles: readonly Role[];
+  /** About the session itself: who acts as somebody else is himself here. */
+  itself?: true;
   params?: Fields;
   query?: Fields;
   body?: z.ZodType;

@@ -37,6 +37,7 @@ export const session = {
     path: '/v2/logout/dashboard/',
     summary: 'End this session everywhere it is open',
     access: 'session',
+    itself: true,
     roles: [],
     response: z.object({ loggedOut: z.literal(true) }),
   }),

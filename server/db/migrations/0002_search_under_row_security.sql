@@ -1,0 +1,2 @@
+DROP INDEX "calls_search_trgm";--> statement-breakpoint
+CREATE INDEX "calls_search_trgm" ON "calls" USING gin ((case when "caller" is null then '' else "caller" end || ' ' || case when "target" is null then '' else "target" end || ' ' || "tracking_number" || ' ' || "tracking_name") gin_trgm_ops);

@@ -1,0 +1,60 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { Allow } from '#values/roles.ts';
+import type { Executor } from '../db/executor.ts';
+import { accounts, accountTree, userAccess, users } from '../db/schema/all.ts';
+
+/** What a user may do in one account that he sees. */
+export interface Access {
+  account: number;
+  allow: Allow;
+}
+
+export interface UserKey {
+  accountId: number;
+  userId: number;
+}
+
+/**
+ * Every account that a user sees with what he may do there. His own account and those below it hold his own permissions; a
+ * rule for an account replaces them there and below, or closes it. Of several the nearest above holds. No rule makes a
+ * system user.
+ */
+export async function listAccess(executor: Executor, { accountId, userId }: UserKey): Promise<Access[]> {
+  const { rows } = await executor.execute<{ account: number; blocked: boolean; allow: Allow }>(sql`
+    with rules as (
+      select ${users.accountId} as on_account, false as blocked, ${users.allow} as allow, 1 as general
+      from ${users} where ${users.accountId} = ${accountId} and ${users.id} = ${userId}
+      union all
+      select ${userAccess.onAccountId}, ${userAccess.blocked}, ${userAccess.allow} - 'system', 0
+      from ${userAccess} where ${userAccess.accountId} = ${accountId} and ${userAccess.userId} = ${userId}
+    )
+    select distinct on (tree.descendant_id) tree.descendant_id as account, rules.blocked, rules.allow
+    from rules join ${accountTree} as tree on tree.ancestor_id = rules.on_account
+    order by tree.descendant_id, tree.depth, rules.general`);
+  return rows.flatMap(({ account, blocked, allow }) => (blocked ? [] : [{ account, allow }]));
+}
+
+/** Every account there is: what system users see. */
+export async function listEveryAccount(executor: Executor): Promise<number[]> {
+  const rows = await executor.select({ id: accounts.id }).from(accounts).orderBy(accounts.id);
+  return rows.map(({ id }) => id);
+}
+
+/** The permissions of a user, with his e-mail; undefined unless he and his account are active. */
+export async function findActiveUser(executor: Executor, userId: number) {
+  const [row] = await executor
+    .select({ userId: users.id, accountId: users.accountId, email: users.email, allow: users.allow })
+    .from(users)
+    .innerJoin(accounts, eq(accounts.id, users.accountId))
+    .where(and(eq(users.id, userId), eq(users.status, 'active'), eq(accounts.status, 'active')));
+  return row;
+}
+
+/** An account and all below it. */
+export async function listSubtree(executor: Executor, account: number): Promise<number[]> {
+  const rows = await executor
+    .select({ id: accountTree.descendantId })
+    .from(accountTree)
+    .where(eq(accountTree.ancestorId, account));
+  return rows.map(({ id }) => id);
+}
