@@ -4,14 +4,20 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { contractTable } from './scripts/contractTable.ts';
 import { leanCanvas } from './scripts/leanCanvas.ts';
+import { pageChunks } from './scripts/pageChunks.ts';
+import { preloadMain } from './scripts/preloadMain.ts';
 
 const api = `http://127.0.0.1:${process.env['PORT'] ?? '4400'}`;
+
+const chunks = pageChunks();
 
 /** The page. Message ids are explicit, so the plugin only strips default messages from the bundle. */
 export default defineConfig(({ command }) => ({
   plugins: [
     contractTable(),
     leanCanvas(),
+    preloadMain(),
+    chunks.plugin,
     formatjs({ removeDefaultMessage: command === 'build', flatten: false }),
     vanillaExtractPlugin(),
     react(),
@@ -33,7 +39,7 @@ export default defineConfig(({ command }) => ({
       output: {
         codeSplitting: {
           includeDependenciesRecursively: false,
-          groups: [{ name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ }],
+          groups: [{ name: chunks.nameOf }],
         },
       },
     },

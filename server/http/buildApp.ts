@@ -68,6 +68,6 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await openApi(app, config);
   mountEndpoints(app, platform);
   await mount?.(app, platform);
-  await servePage(app, options.page);
+  await servePage(app, platform, options.page);
   return app;
 }

@@ -1,9 +1,12 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { AppError } from '../services/appError.ts';
+import { themeOfHost } from '../services/theme/themeOfHost.ts';
 import { sendError } from './answerErrors.ts';
+import type { Platform } from './handler.ts';
+import { pageDocument } from './pageDocument.ts';
 
 /** Beside the server's bundle in a build; two folders up from the sources. */
 const places = [join(import.meta.dirname, '../page'), join(import.meta.dirname, '../../dist/page')];
@@ -11,23 +14,42 @@ const places = [join(import.meta.dirname, '../page'), join(import.meta.dirname, 
 /** Addresses that are never a page's. */
 const notPages = /^\/(v\d|carrier|docs|assets|healthz|readyz|metrics)(\/|$)/;
 
-/** Serves the built page: hashed assets for ever, `index.html` fresh, and for every address that a page may have. */
-export async function servePage(app: FastifyInstance, folder?: string): Promise<void> {
+/**
+ * Serves the built page: hashed assets for ever, and for every address that a page may have its document, always fresh and
+ * with the theme of the host.
+ */
+export async function servePage(app: FastifyInstance, { db, config }: Platform, folder?: string): Promise<void> {
   const root = [folder ?? places].flat().find((place) => existsSync(join(place, 'index.html')));
+  const html = root && readFileSync(join(root, 'index.html'), 'utf8');
   if (root !== undefined)
     await app.register(fastifyStatic, {
       root,
       wildcard: false,
-      index: ['index.html'],
+      index: false,
+      globIgnore: ['index.html', '.vite/**'],
       setHeaders(response, path) {
         const hashed = path.startsWith(join(root, 'assets'));
         response.header('cache-control', hashed ? 'public, max-age=31536000, immutable' : 'no-cache');
       },
     });
-  app.setNotFoundHandler((request, reply) => {
+
+  async function documentFor({ hostname, log }: FastifyRequest, page: string): Promise<string> {
+    try {
+      return pageDocument(page, await themeOfHost(db, config, hostname));
+    } catch (error) {
+      log.error(error, 'the page goes out without its theme');
+      return page;
+    }
+  }
+
+  app.setNotFoundHandler(async (request, reply) => {
     const path = request.url.split('?')[0] ?? '/';
-    const page = request.method === 'GET' && !notPages.test(path) && !path.split('/').pop()?.includes('.');
-    if (root === undefined || !page) return sendError(request, reply, new AppError('NOT-FOUND'));
-    return reply.sendFile('index.html');
+    const isPage = ['GET', 'HEAD'].includes(request.method) && !notPages.test(path);
+    if (html === undefined || !isPage || path.split('/').pop()?.includes('.'))
+      return sendError(request, reply, new AppError('NOT-FOUND'));
+    return reply
+      .header('cache-control', 'no-cache')
+      .type('text/html; charset=utf-8')
+      .send(await documentFor(request, html));
   });
 }

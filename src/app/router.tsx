@@ -1,7 +1,8 @@
 import { createBrowserRouter, type DataRouter, type LazyRouteFunction, redirect, type RouteObject } from 'react-router';
 import { devRoutes } from './routes/devRoutes.ts';
 import { guard, guardRoot } from './guard.ts';
-import { words, type WordsPart } from './locale/catalogue.ts';
+import { words } from './locale/catalogue.ts';
+import type { WordsPart } from './locale/wordFiles.ts';
 import { CrashedPage } from './page/CrashedPage.tsx';
 import { PageNotFetched } from './page/PageNotFetched.ts';
 import { paths } from './paths.ts';

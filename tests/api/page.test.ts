@@ -11,7 +11,7 @@ afterAll(() => rmSync(page, { recursive: true, force: true }));
 
 beforeAll(async () => {
   mkdirSync(join(page, 'assets'));
-  writeFileSync(join(page, 'index.html'), '<title>the page</title>');
+  writeFileSync(join(page, 'index.html'), '<head><title></title></head><body>the page</body>');
   writeFileSync(join(page, 'assets', 'main-1a2b.js'), 'export {};\n'.repeat(500));
   ({ app } = await anApp({ page }));
 });
@@ -20,9 +20,21 @@ test.each(['/', '/calls', '/calls/detail/17', '/settings/wizard/3?tab=flow'])(
   '%s is the page, always fresh',
   async (url) => {
     const { statusCode, headers, body } = await app.inject(url);
-    expect([statusCode, headers['cache-control'], body]).toEqual([200, 'no-cache', '<title>the page</title>']);
+    expect([statusCode, headers['cache-control'], body]).toEqual([
+      200,
+      'no-cache',
+      expect.stringContaining('the page'),
+    ]);
   },
 );
+
+test('the page brings the title and the theme of its host along', async () => {
+  const { body } = await app.inject({ url: '/calls', headers: { host: 'calls.</script>.test:8080' } });
+  const data = /<script type="application\/json" id="theme">(.*)<\/script>/.exec(body)?.[1] ?? '';
+  expect(body).toContain('<title>Trunkline</title>');
+  expect(data).not.toContain('<');
+  expect(JSON.parse(data)).toMatchObject({ host: 'calls.</script>.test', title: 'Trunkline', whiteLabel: false });
+});
 
 test('assets are kept for ever and travel compressed', async () => {
   const answer = await app.inject({ url: '/assets/main-1a2b.js', headers: { 'accept-encoding': 'br' } });

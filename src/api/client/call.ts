@@ -1,4 +1,5 @@
 import type { CallInput, EndpointSpec, ResponseOf } from '#contract/endpoint.ts';
+import { ahead } from './ahead.ts';
 import { ApiError, endsSession, errorOf } from './apiError.ts';
 import { refreshTokens } from './refreshTokens.ts';
 import { addressOf, initOf } from './request.ts';
@@ -56,12 +57,28 @@ export async function send<E extends EndpointSpec>(
   }
 }
 
+async function asked<E extends EndpointSpec>(
+  endpoint: E,
+  input: CallInput<E>,
+  options: CallOptions,
+): Promise<ResponseOf<E>> {
+  const response = await send(endpoint, input, options);
+  return (await response.json()) as ResponseOf<E>;
+}
+
 /** Sends a call of the contract and gives its answer, which the server has parsed by the same contract. */
 export async function call<E extends EndpointSpec>(
   endpoint: E,
   input: CallInput<E>,
   options: CallOptions = {},
 ): Promise<ResponseOf<E>> {
-  const response = await send(endpoint, input, options);
-  return (await response.json()) as ResponseOf<E>;
+  const early = endpoint.method === 'GET' ? ahead.take(addressOf(endpoint, input)) : undefined;
+  return early ? ((await early) as ResponseOf<E>) : asked(endpoint, input, options);
+}
+
+/** Asks for something that the page will read soon: the first `call` of the same takes this answer. */
+export function callAhead<E extends EndpointSpec>(endpoint: E, input: CallInput<E>): Promise<ResponseOf<E>> {
+  const answer = asked(endpoint, input, {});
+  ahead.keep(addressOf(endpoint, input), answer);
+  return answer;
 }

@@ -49,14 +49,14 @@ tabs.addEventListener('message', ({ data }: MessageEvent<Message>) => {
  */
 export const tokens = {
   current: (): Tokens | null => held,
+  times: (): TokenTimes | null => held && timesOf(held),
   /** Whether an earlier page of this browser left a session. */
   areKept: (): boolean => window.localStorage.getItem(key) !== null,
-  /** Sets the mode and takes up what an earlier page left, returning its times. */
-  open(tokenMode: TokenMode): TokenTimes | null {
+  /** Sets the mode and takes up what an earlier page left. */
+  open(tokenMode: TokenMode): void {
     mode = tokenMode;
     const kept = window.localStorage.getItem(key);
     held = kept ? (JSON.parse(kept) as Tokens) : null;
-    return held && timesOf(held);
   },
   keep(next: Tokens): void {
     hold(next);

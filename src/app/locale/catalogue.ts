@@ -1,36 +1,19 @@
-import type { IntlShape, MessageFormatElement } from 'react-intl';
+import type { IntlShape } from 'react-intl';
 import { createIntl, createIntlCache } from 'react-intl';
 import type { Locale } from '#contract/users.contract.ts';
+import { type Messages, wordFile, type WordsPart } from './wordFiles.ts';
 
-/** Words come in parts: what is seen before a login, what is seen after it, and what few open (`scripts/compileLocales.ts`). */
-export type WordsPart = 'outside' | 'inside' | 'flow' | 'planned' | 'command';
-
-type Messages = Record<string, MessageFormatElement[]>;
-/** Where each catalogue is: words are data, fetched as such, and no script that the browser must compile. */
-const catalogues = import.meta.glob<string>('../../locales/compiled/*.json', {
-  query: '?url',
-  import: 'default',
-  eager: true,
-});
 const cache = createIntlCache();
 const listeners = new Set<() => void>();
 const opened = new Set<WordsPart>(['outside']);
 let wanted: Locale = 'en-US';
 let intl = createIntl({ locale: wanted, messages: {} }, cache);
 
-async function messagesOf(locale: Locale, part: WordsPart): Promise<Messages> {
-  const url = catalogues[`../../locales/compiled/${part}.${locale}.json`];
-  if (url === undefined) throw new Error(`no ${part} words of ${locale}: run the locale build`);
-  const answer = await fetch(url);
-  if (!answer.ok) throw new Error(`the ${part} words of ${locale} answered ${answer.status}`);
-  return (await answer.json()) as Messages;
-}
-
 /** Loads what is wanted; when more was asked for meanwhile, that too. */
 async function refresh(): Promise<void> {
   const locale = wanted;
   const parts = [...opened];
-  const messages = await Promise.all(parts.map((part) => messagesOf(locale, part)));
+  const messages = await Promise.all(parts.map((part) => wordFile(locale, part)));
   if (locale !== wanted || parts.length !== opened.size) return refresh();
   intl = createIntl({ locale, messages: Object.assign({}, ...messages) as Messages, defaultLocale: 'en-US' }, cache);
   for (const listener of listeners) listener();

@@ -1,6 +1,6 @@
 import type { LazyRouteFunction, RouteObject } from 'react-router';
 import type { Role } from '#values/roles.ts';
-import type { WordsPart } from '../locale/catalogue.ts';
+import type { WordsPart } from '../locale/wordFiles.ts';
 import type { PlannedPage } from './plannedPage.ts';
 
 /** Who may open a page: `public` anyone, `access` only people who are not logged in, `session` the logged in. */
@@ -16,6 +16,8 @@ export interface PageRoute {
   words?: readonly WordsPart[];
   /** The sidebar starts minimised here. */
   wide?: boolean;
+  /** Asks for what the page will read, while its files are on their way; gets the parameters of its path. */
+  ahead?: (params: Readonly<Record<string, string>>) => Promise<void>;
   /** The page is not built: it says what will stand there. */
   planned?: PlannedPage;
 }
@@ -36,7 +38,7 @@ export function inside(
   path: string,
   roles: readonly Role[],
   lazy: Load,
-  more: Pick<PageRoute, 'words' | 'wide'> = {},
+  more: Pick<PageRoute, 'words' | 'wide' | 'ahead'> = {},
 ): PageRoute {
   return { path, access: 'session', roles, lazy, ...more };
 }

@@ -1,3 +1,4 @@
+import { askWizard } from '../../screens/wizard/wizard.ahead.ts';
 import { anyone, configurers, inside, type PageRoute } from './pageRoute.ts';
 
 /** Numbers, accounts, customisation and the wizard. */
@@ -6,5 +7,6 @@ export const settingsRoutes: readonly PageRoute[] = [
   inside('/settings/wizard/:id', configurers, () => import('../../screens/wizard/WizardScreen.tsx'), {
     wide: true,
     words: ['flow'],
+    ahead: askWizard,
   }),
 ];

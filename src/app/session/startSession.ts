@@ -1,5 +1,5 @@
 import { createActor, type ActorRefFrom, type SnapshotFrom } from 'xstate';
-import { tokens, type TokenMode } from '../../api/client/tokens.ts';
+import { tokens } from '../../api/client/tokens.ts';
 import type { sessionMachine } from '../../machines/session/session.machine.ts';
 import { liveSessionMachine } from './session.actors.ts';
 
@@ -7,8 +7,8 @@ export type SessionActor = ActorRefFrom<typeof sessionMachine>;
 export type SessionSnapshot = SnapshotFrom<typeof sessionMachine>;
 
 /** Starts the session of this page and ties it to the tokens: what other tabs do to them happens here too. */
-export function startSession(mode: TokenMode): SessionActor {
-  const actor = createActor(liveSessionMachine, { input: { kept: tokens.open(mode), at: Date.now() } });
+export function startSession(): SessionActor {
+  const actor = createActor(liveSessionMachine, { input: { kept: tokens.times(), at: Date.now() } });
   tokens.subscribe((event) => {
     if (event.type === 'renewed') actor.send({ type: 'tokens.renewed', times: event.times });
     if (event.type === 'forgotten') actor.send({ type: 'session.left' });
