@@ -9,6 +9,23 @@ export const paths = {
   numbers: () => '/settings/numbers',
   wizard: (id: string, tab?: string) =>
     `/settings/wizard/${encodeURIComponent(id)}${tab ? `?tab=${encodeURIComponent(tab)}` : ''}`,
+  newNumber: () => '/settings/tracking-number/new',
+  structure: () => '/settings/structure',
+  account: (id: number) => `/settings/accounts/${id}`,
+  newAccount: () => '/settings/account/new',
+  customise: () => '/settings/custom',
+  portings: () => '/settings/portings',
+  porting: (id: string) => `/settings/porting/${encodeURIComponent(id)}`,
+  blocks: () => '/settings/blocks',
+  numberInsertion: () => '/integrations/dni',
+  integrations: () => '/integrations/list',
+  me: () => '/users/me',
+  addressBook: () => '/users/addressbook',
+  scheduledReports: () => '/users/reports',
+  logins: () => '/users/logins',
+  users: () => '/users/list',
+  user: (email: string) => `/users/list/${encodeURIComponent(email)}`,
+  newUser: () => '/users/list/new',
   notFound: () => '/not-found',
 } as const;
 

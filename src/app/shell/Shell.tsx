@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { Outlet, useMatches, useNavigation, useRevalidator } from 'react-router';
+import { Outlet, useNavigation, useRevalidator } from 'react-router';
 import { SWRConfig } from 'swr';
 import { IdentityContext } from '../../api/client/IdentityContext.ts';
 import { ConfirmHost } from '../../ui/dialog/ConfirmHost.tsx';
@@ -15,17 +15,7 @@ import { bar, column, main, shell, skip } from './Shell.css.ts';
 import { shellMessages as words } from './shell.messages.ts';
 import { Sidebar } from './Sidebar.tsx';
 import { useArrival } from './useArrival.ts';
-
-const isWide = (handle: unknown) =>
-  typeof handle === 'object' && handle !== null && 'wide' in handle && handle.wide === true;
-
-/** The sidebar's width: minimised on wide pages, until the person says otherwise for that kind of page. */
-function useSidebar(): { small: boolean; toggle: () => void } {
-  const wide = useMatches().some(({ handle }) => isWide(handle));
-  const [chosen, setChosen] = useState<{ wide?: boolean; normal?: boolean }>({});
-  const small = (wide ? chosen.wide : chosen.normal) ?? wide;
-  return { small, toggle: () => setChosen({ ...chosen, [wide ? 'wide' : 'normal']: !small }) };
-}
+import { useSidebar } from './useSidebar.ts';
 
 /** The frame of every page for people who are logged in. A session that ends sends the page through the guard again. */
 export function Component() {

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { canOpen } from '../routes/canOpen.ts';
+import { pageRoutes } from '../routes.ts';
+import { navigation } from './navigation.ts';
+
+const links = navigation.flatMap((group) => group.links);
+
+test('no two links of the sidebar share an address or a letter', () => {
+  const addresses = links.map(({ to }) => to);
+  const letters = links.flatMap(({ letter }) => letter ?? []);
+  expect(new Set(addresses).size).toBe(addresses.length);
+  expect(new Set(letters).size).toBe(letters.length);
+});
+
+test('a page is open to people with one of its roles, a planned one and an unknown one to nobody', () => {
+  expect(canOpen('/dashboard', {})).toBe(true);
+  expect(canOpen('/settings/wizard/:id', {})).toBe(false);
+  expect(canOpen('/settings/wizard/:id', { conf: true })).toBe(true);
+  expect(canOpen('/nowhere', { system: true })).toBe(false);
+  const planned = pageRoutes.find((route) => route.planned !== undefined);
+  if (planned) expect(canOpen(planned.path, { system: true, admin: true })).toBe(false);
+});

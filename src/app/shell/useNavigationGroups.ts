@@ -1,0 +1,16 @@
+import { useMemo } from 'react';
+import { canOpen } from '../routes/canOpen.ts';
+import { useProfile } from '../session/SessionContext.ts';
+import { navigation, type NavigationGroup } from './navigation.ts';
+
+/** The sidebar's groups with the links that lead this person somewhere. */
+export function useNavigationGroups(): NavigationGroup[] {
+  const { allow } = useProfile();
+  return useMemo(
+    () =>
+      navigation
+        .map(({ title, links }) => ({ title, links: links.filter(({ to }) => canOpen(to, allow)) }))
+        .filter(({ links }) => links.length > 0),
+    [allow],
+  );
+}
