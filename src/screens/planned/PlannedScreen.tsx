@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
 import { Link, useMatches } from 'react-router';
 import { z } from 'zod';
-import type { PlannedPage } from '../../app/routes/plannedPage.ts';
+import type { PlannedPage } from '../../app/page/plannedPage.ts';
 import { PageFrame } from '../../app/page/PageFrame.tsx';
 import { button } from '../../ui/button/Button.css.ts';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';

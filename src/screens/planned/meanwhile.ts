@@ -1,5 +1,5 @@
 import type { MessageDescriptor } from 'react-intl';
-import type { PlannedPage } from '../../app/routes/plannedPage.ts';
+import type { PlannedPage } from '../../app/page/plannedPage.ts';
 import { paths } from '../../app/paths.ts';
 import { plannedMessages as words } from './planned.messages.ts';
 
