@@ -22,7 +22,11 @@ const Environment = z.object({
   CARRIER_AUTH_TOKEN: text.optional(),
   CARRIER_API_BASE: address(/^https?$/).optional(),
   SMTP_URL: address(/^smtps?$/).optional(),
+  /** Mail servers of accounts may stand in private networks. */
+  SMTP_ALLOW_PRIVATE: flag.default(false),
   MAIL_FROM: z.email({ error: 'is an e-mail address' }).optional(),
+  /** Host names that bear our own name, after commas; `*.example.com` for all below a domain. */
+  PROPRIETARY_DOMAINS: text.optional(),
   TOKEN_MODE: z.enum(['cookie', 'storage'], { error: 'is cookie or storage' }).default('cookie'),
   TRUST_PROXY: flag.default(false),
   RATE_LIMIT: z.coerce.number({ error: 'is a number of requests a minute' }).int().min(1).default(1200),
@@ -56,6 +60,9 @@ export function readConfig(environment: Record<string, string | undefined>) {
     DATA_DIR: resolve(rest.DATA_DIR),
     PUBLIC_BASE_URL: publicBaseUrl,
     MAIL_FROM: rest.MAIL_FROM ?? `no-reply@${new URL(publicBaseUrl).hostname}`,
+    PROPRIETARY_DOMAINS: (rest.PROPRIETARY_DOMAINS ?? new URL(publicBaseUrl).hostname)
+      .split(',')
+      .flatMap((domain) => domain.trim().toLowerCase() || []),
     /** Tokens that the carrier may sign with, the one that we sign with first. */
     CARRIER_AUTH_TOKENS: (CARRIER_AUTH_TOKEN ?? '').split(',').flatMap((token) => token.trim() || []),
     DEMO_PASSWORD: rest.DEMO_PASSWORD ?? (loopback ? 'trunkline-demo' : undefined),

@@ -1,13 +1,13 @@
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type { Platform } from '../http/handler.ts';
-import { smtpMailer } from '../integrations/mail/mailer.ts';
 import { diskAudioStore, type AudioStore } from '../jobs/audioStore.ts';
 import { ChangeFeed } from '../services/liveCall/changeFeed.ts';
 import { closeSilentCalls } from '../services/liveCall/closeSilentCalls.ts';
 import { CompiledFlows } from '../services/liveCall/compiledFlows.ts';
 import type { LiveCalls } from '../services/liveCall/liveCalls.ts';
 import { carrierSettings, type CarrierSettings } from './carrierSettings.ts';
+import { postOfficeOf } from '../services/mail/postOfficeOf.ts';
 import { LocalCarrier } from './local/localCarrier.ts';
 import { mountMedia } from './local/mediaRoutes.ts';
 import { mountVoice } from './voice.routes.ts';
@@ -28,20 +28,18 @@ declare module 'fastify' {
 }
 
 /** Brings calls to the application: webhooks, jobs, the audio store and, where it is configured, the local carrier. */
-export async function mountTelephony(app: FastifyInstance, { config, db, jobs, now }: Platform): Promise<void> {
+export async function mountTelephony(app: FastifyInstance, platform: Platform): Promise<void> {
+  const { config, db, jobs, now } = platform;
   const settings = await carrierSettings(config, db);
   const audio = diskAudioStore(join(config.DATA_DIR, 'audio'));
   const feed = new ChangeFeed(db, (error) => app.log.error({ err: error }, 'changed calls could not be told'));
   const local = settings.kind === 'local';
   const localCarrier = local ? newLocalCarrier(settings, `http://${deliveryHost(config.HOST)}:${config.PORT}`) : null;
-  const mailer = config.SMTP_URL === undefined ? null : smtpMailer(config.SMTP_URL);
-  if (!mailer) app.log.warn('mail is not configured: mails wait until SMTP_URL is set');
+  if (config.SMTP_URL === undefined)
+    app.log.warn('mail is not configured: without SMTP_URL only accounts with a mail server of their own send');
   app.decorate('telephony', { settings, audio, localCarrier });
   app.addHook('preClose', () => localCarrier?.stop());
-  app.addHook('onClose', async () => {
-    await feed.close();
-    mailer?.close();
-  });
+  app.addHook('onClose', () => feed.close());
   const calls: LiveCalls = {
     db,
     publicBaseUrl: settings.publicBaseUrl,
@@ -49,11 +47,10 @@ export async function mountTelephony(app: FastifyInstance, { config, db, jobs, n
     changed: (key) => feed.changed(key),
     jobs,
   };
-  const { publicBaseUrl } = settings;
   await jobs.start({
     db,
     recordings: { db, store: audio, carrier: settings },
-    mails: mailer && { db, store: audio, mailer, publicBaseUrl, from: config.MAIL_FROM, now },
+    mails: { ...postOfficeOf(platform), store: audio, now },
     closeSilentCalls: () => closeSilentCalls(calls, now()),
   });
   await mountVoice(app, { calls, settings, now });

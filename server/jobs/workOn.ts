@@ -9,8 +9,7 @@ import { SendMail, sendMail, type SendingMails } from './sendMail.ts';
 export interface JobWork {
   db: Db;
   recordings: FetchingRecordings;
-  /** Null without a mail server: mails then wait in their queue. */
-  mails: SendingMails | null;
+  mails: SendingMails;
   closeSilentCalls: () => Promise<void>;
 }
 
@@ -20,10 +19,9 @@ export async function workOn(boss: PgBoss, { db, recordings, mails, closeSilentC
   await boss.work(queues.recordings, oftenEnough, async (jobs) => {
     for (const { data } of jobs) await fetchRecording(recordings, FetchRecording.parse(data));
   });
-  if (mails)
-    await boss.work(queues.mails, oftenEnough, async (jobs) => {
-      for (const { data } of jobs) await sendMail(mails, SendMail.parse(data));
-    });
+  await boss.work(queues.mails, oftenEnough, async (jobs) => {
+    for (const { data } of jobs) await sendMail(mails, SendMail.parse(data));
+  });
   await boss.work(queues.replies, () => purgeReplies(db));
   await boss.schedule(queues.replies, '17 * * * *');
   await boss.work(queues.silentCalls, closeSilentCalls);

@@ -1,7 +1,7 @@
 import { and, asc, desc, eq } from 'drizzle-orm';
 import type { CallKey } from '../carriers/callAddresses.ts';
 import type { Executor } from '../db/executor.ts';
-import { accounts, accountTree, calls, recordings, themes, users } from '../db/schema/all.ts';
+import { accounts, accountTree, calls, recordings, users } from '../db/schema/all.ts';
 
 /** A call as a mail about it tells it. */
 export async function findVoicemail(executor: Executor, { accountId, callUuid }: CallKey) {
@@ -31,18 +31,6 @@ export async function findMessage(executor: Executor, { accountId, callUuid }: C
     .orderBy(desc(recordings.createdAt))
     .limit(1);
   return message;
-}
-
-/** The name and host that an account knows us by: its own theme's or that of the nearest account above. */
-export async function findBrand(executor: Executor, accountId: number) {
-  const [brand] = await executor
-    .select({ title: themes.title, host: themes.host })
-    .from(accountTree)
-    .innerJoin(themes, eq(themes.accountId, accountTree.ancestorId))
-    .where(eq(accountTree.descendantId, accountId))
-    .orderBy(asc(accountTree.depth), asc(themes.host))
-    .limit(1);
-  return brand;
 }
 
 /** The language of the account's owner: its first active user, or the first of the nearest account above. */

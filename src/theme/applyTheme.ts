@@ -1,6 +1,6 @@
 import { setElementVars } from '@vanilla-extract/dynamic';
 import type { Theme } from '#contract/theme.contract.ts';
-import { deriveColours, type Mode } from './deriveColours.ts';
+import { deriveColours, type Mode } from '#values/deriveColours.ts';
 import { vars } from './tokens.css.ts';
 
 /** Puts the host's colours, in a mode, and its icon on the document. */

@@ -10,6 +10,9 @@ export const defaultTheme: Theme = {
   icon: null,
   loginImage: null,
   links: { support: null, terms: null },
+  style: 'default',
+  stickyHeader: true,
+  css: null,
   colours: defaultColours,
   settings: { tokenMode: 'cookie', testCalls: false },
 };

@@ -1,4 +1,4 @@
-import type { Mode } from './deriveColours.ts';
+import type { Mode } from '#values/deriveColours.ts';
 
 const key = 'mode';
 const prefersDark = () => window.matchMedia('(prefers-color-scheme: dark)');

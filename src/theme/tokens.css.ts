@@ -79,6 +79,3 @@ createGlobalTheme(':root', scaleVars, scale);
 
 /** Every value a style may use: `vars.color.*` from the host's theme, the rest fixed. */
 export const vars = { color: colourContract, ...scaleVars };
-
-/** The names of the colours by their task. */
-export type ColourToken = keyof typeof colourContract;

@@ -11,24 +11,28 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import type { z } from 'zod';
-import type { ThemeColours } from '#contract/theme.contract.ts';
+import type { ThemeColours, ThemeStyle } from '#contract/theme.contract.ts';
+import type { MailTemplate } from '#contract/mailTemplate.contract.ts';
 
 const bytea = customType<{ data: Buffer; driverData: Buffer }>({ dataType: () => 'bytea' });
 
-/** How a host looks; a host without a row has the default theme. */
+/** How an account looks, and where: at most one host name each. Accounts below without a look of their own have it too. */
 export const themes = pgTable('themes', {
-  host: text().primaryKey(),
-  accountId: integer().notNull(),
-  whiteLabel: boolean().notNull().default(true),
+  accountId: integer().primaryKey(),
+  /** In lower case. Null until the account has a domain: it then looks like this on the host of the account above. */
+  host: text().unique(),
   title: text().notNull(),
+  /** Images are addresses of files that we serve. */
   logo: text(),
   icon: text(),
   loginImage: text(),
   supportUrl: text(),
   termsUrl: text(),
   cssUrl: text(),
-  /** The corners and density of the page. */
-  style: text().notNull().default('default'),
+  /** What stood at `cssUrl` when it was saved, checked. */
+  css: text(),
+  /** The corners of the page. */
+  style: text().$type<ThemeStyle>().notNull().default('default'),
   stickyHeader: boolean().notNull().default(true),
   version: integer().notNull().default(1),
   colours: jsonb().$type<z.infer<typeof ThemeColours>>().notNull(),
@@ -55,7 +59,7 @@ export const mailTemplates = pgTable(
   {
     accountId: integer().notNull(),
     type: text().notNull(),
-    content: jsonb().$type<Record<string, unknown>>().notNull(),
+    content: jsonb().$type<MailTemplate>().notNull(),
     version: integer().notNull().default(1),
   },
   (table) => [primaryKey({ columns: [table.accountId, table.type] })],

@@ -13,6 +13,10 @@ export interface MailContent {
   paragraphs: string[];
   /** The one thing to do; the text ends with its address. */
   action?: { label: string; url: string };
+  /** What a brand's own texts may say of this mail, as `{ firstName: 'Ada' }` for `{firstName}`. */
+  values?: Record<string, string>;
+  /** For mails that come again and again: the page where they are put off. */
+  unsubscribe?: string;
   attachments?: { filename: string; content: Readable | Buffer; contentType: string }[];
 }
 
@@ -34,6 +38,8 @@ export interface MailKind<Payload extends { to: string }> {
    * @throws Error when it cannot be told yet; it is tried again.
    */
   compose(composing: Composing, payload: Payload): Promise<MailContent | undefined>;
+  /** A made-up one, for previews and test sends; its `values` name the placeholders of this kind. */
+  sample(locale: Locale, brand: Composing['brand']): MailContent;
 }
 
 export function mailKind<Payload extends { to: string }>(kind: MailKind<Payload>): MailKind<Payload> {

@@ -1,12 +1,19 @@
 import type { MailContent } from './mailKind.ts';
 
-/** The plain text of a mail: facts, paragraphs, and the address to open. */
-export function renderMailText({ facts = [], paragraphs, action }: MailContent): string {
+type Told = Pick<MailContent, 'facts' | 'paragraphs' | 'action'> & {
+  footer?: string | null;
+  support?: { label: string; url: string } | null;
+};
+
+/** The plain text of a mail: facts, paragraphs, the address to open, and how it ends. */
+export function renderMailText({ facts = [], paragraphs, action, footer, support }: Told): string {
+  const end = [...(footer ? [footer] : []), ...(support ? [`${support.label}: ${support.url}`] : [])];
   const lines = [
     ...facts.map(([label, value]) => `${label}: ${value}`),
     ...(facts.length > 0 ? [''] : []),
     ...paragraphs.flatMap((paragraph) => [paragraph, '']),
     ...(action ? [`${action.label}:`, action.url, ''] : []),
+    ...(end.length > 0 ? ['-- ', ...end, ''] : []),
   ];
   return lines.join('\n');
 }

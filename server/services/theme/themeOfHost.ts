@@ -1,29 +1,35 @@
 import type { Theme } from '#contract/theme.contract.ts';
 import { defaultColours } from '#values/defaultColours.ts';
 import type { Config } from '../../config.ts';
-import type { Db } from '../../db/executor.ts';
-import { findTheme } from '../../repositories/themes.repository.ts';
+import type { Executor } from '../../db/executor.ts';
+import { findThemeOfHost } from '../../repositories/themes.repository.ts';
+import { ownTitle } from '../brand/brandOf.ts';
+import { isProprietary } from './isProprietary.ts';
 
-type Look = Omit<Theme, 'host' | 'settings'>;
+type Look = Omit<Theme, 'host' | 'settings' | 'whiteLabel'>;
 
-/** The look of our own hosts. */
-export const defaultLook: Look = {
-  whiteLabel: false,
-  title: 'Trunkline',
+/** How a host looks that nobody gave a look: without a name. */
+const namelessLook: Look = {
+  title: '',
   logo: null,
   icon: null,
   loginImage: null,
   links: { support: null, terms: null },
+  style: 'default',
+  stickyHeader: true,
+  css: null,
   colours: defaultColours,
 };
 
-/** How a host looks. A host without a theme of its own has ours. */
-export async function themeOfHost(db: Db, config: Config, host: string): Promise<Theme> {
+/** How a host looks. Our own hosts bear our name, hosts of nobody none. */
+export async function themeOfHost(executor: Executor, config: Config, host: string): Promise<Theme> {
   const name = host.toLowerCase().replace(/:\d+$/, '');
   const settings = { tokenMode: config.TOKEN_MODE, testCalls: config.CARRIER === 'local' };
-  const row = await findTheme(db, name);
-  if (!row) return { ...defaultLook, host: name, settings };
-  const { whiteLabel, title, logo, icon, loginImage, supportUrl, termsUrl, colours } = row;
+  const whiteLabel = !isProprietary(config.PROPRIETARY_DOMAINS, name);
+  const row = await findThemeOfHost(executor, name);
+  if (!row) return { ...namelessLook, title: whiteLabel ? '' : ownTitle, host: name, whiteLabel, settings };
+  const { title, logo, icon, loginImage, supportUrl, termsUrl, style, stickyHeader, colours } = row;
   const links = { support: supportUrl, terms: termsUrl };
-  return { host: name, whiteLabel, title, logo, icon, loginImage, links, colours, settings };
+  const css = row.css === null ? null : `/v2/public/theme/${encodeURIComponent(name)}/custom.css?v=${row.version}`;
+  return { host: name, whiteLabel, title, logo, icon, loginImage, links, style, stickyHeader, css, colours, settings };
 }

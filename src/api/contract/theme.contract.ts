@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 
-const Colour = z.string().regex(/^#[0-9a-f]{6}$/i);
+export const Colour = z.string().regex(/^#[0-9a-f]{6}$/i);
 
 /** The colours of a theme, in the specification's words. */
 export const ThemeColours = z.object({
@@ -25,6 +25,10 @@ export const ThemeColours = z.object({
   abandoned: Colour,
 });
 
+/** How round the corners of the page are. */
+export const ThemeStyle = z.enum(['default', 'square', 'round']);
+export type ThemeStyle = z.infer<typeof ThemeStyle>;
+
 /** How a host looks. Images are addresses or null for the built-in ones. */
 export const Theme = z
   .object({
@@ -36,6 +40,11 @@ export const Theme = z
     icon: z.string().nullable(),
     loginImage: z.string().nullable(),
     links: z.object({ support: z.string().nullable(), terms: z.string().nullable() }),
+    style: ThemeStyle,
+    /** The header stays in sight while the page scrolls. */
+    stickyHeader: z.boolean(),
+    /** The address of the host's own style sheet. */
+    css: z.string().nullable(),
     colours: ThemeColours,
     /** What of the installation a page must know before login. */
     settings: z.object({ tokenMode: z.enum(['cookie', 'storage']), testCalls: z.boolean() }),

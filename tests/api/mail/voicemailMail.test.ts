@@ -2,16 +2,17 @@ import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import { getExpectedTwilioSignature } from 'twilio/lib/webhooks/webhooks.js';
 import { beforeAll, expect, test, vi } from 'vitest';
+import { defaultColours } from '#values/defaultColours.ts';
 import type { FlowDocument } from '#flows/core/document.ts';
 import { themes } from '../../../server/db/schema/brand.ts';
 import { outbox } from '../../../server/db/schema/calls.ts';
 import { findCallKey } from '../../../server/repositories/liveCalls.repository.ts';
-import { defaultLook } from '../../../server/services/theme/themeOfHost.ts';
 import { anAccount, aUser } from '../../builders/api/anAccount.ts';
 import { aNumber } from '../../builders/api/aNumber.ts';
 import { freePort } from '../../server/startServer.ts';
 import { aCallFlow, anAppWithCalls, aPublishedFlow, aScript, token } from '../carriers/aCarrier.ts';
 import { aMailServer, type ReceivedMail } from './aMailServer.ts';
+import { partsOf, textOf } from './partsOf.ts';
 
 let world: Awaited<ReturnType<typeof anAppWithCalls>>;
 let port: number;
@@ -24,7 +25,7 @@ beforeAll(async () => {
   const reseller = await anAccount(world.db, { type: 'reseller' });
   account = await anAccount(world.db, { parentId: reseller });
   await aUser(world.db, account, ['admin'], { locale: 'it-IT' });
-  const look = { title: 'Harbour Calls', colours: defaultLook.colours };
+  const look = { title: 'Harbour Calls', colours: defaultColours };
   await world.db.insert(themes).values({ accountId: reseller, host: 'calls.harbour.test', ...look });
 });
 
@@ -112,9 +113,13 @@ test("the mail speaks the owner's language under the reseller's brand, with the 
     from: 'Harbour Calls <calls@example.test>',
     subject: 'Messaggio vocale da +61 3 9876 5432 per Website',
   });
-  expect(mail?.raw).toContain(`http://calls.harbour.test/calls/detail/${call.callUuid}`);
-  expect(mail?.raw).toContain('filename=message.wav');
-  expect(mail?.raw).toContain(Buffer.from('RIFF').toString('base64').slice(0, 5));
+  const [text, html] = [textOf(mail?.raw ?? '', 'text/plain'), textOf(mail?.raw ?? '', 'text/html')];
+  const link = new RegExp(`http://calls\\.harbour\\.test:\\d+/calls/detail/${call.callUuid}`);
+  expect(text).toMatch(link);
+  expect(html).toMatch(link);
+  const sound = partsOf(mail?.raw ?? '').find(({ type }) => type === 'audio/wav');
+  expect(sound?.headers).toContain('filename=message.wav');
+  expect(sound?.content.subarray(0, 4).toString()).toBe('RIFF');
   expect(mail?.raw.toLowerCase()).not.toMatch(/trunkline|nodemailer/);
 });
 

@@ -28,4 +28,18 @@ export const voicemail = mailKind({
       : [];
     return { ...voicemailText({ ...call, message, link }, locale), attachments };
   },
+  sample: (locale, { base }) =>
+    voicemailText(
+      {
+        caller: '+61291234567',
+        area: 'Sydney',
+        trackingNumber: '+61390000001',
+        trackingName: 'Website',
+        at: new Date('2026-03-04T01:05:00Z'),
+        timezone: 'Australia/Sydney',
+        message: { seconds: 12, isAttached: true },
+        link: `${base}/calls/detail/00000000-0000-4000-8000-000000000000`,
+      },
+      locale,
+    ),
 });

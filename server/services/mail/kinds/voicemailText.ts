@@ -67,6 +67,7 @@ export function voicemailText(facts: VoicemailFacts, locale: Locale): MailConten
     ],
     paragraphs: [...(message === null ? [words.none] : []), ...(message?.isAttached ? [words.attached] : [])],
     action: { label: words.open, url: facts.link },
+    values: { caller, number: phone(facts.trackingNumber), numberName: trackingName },
   };
 }
 

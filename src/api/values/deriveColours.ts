@@ -1,10 +1,11 @@
-import type { ThemeColours } from '#contract/theme.contract.ts';
-import type { z } from 'zod';
 import { contrast, inkOn, legible, mix } from './colour.ts';
-import type { ColourToken } from './tokens.css.ts';
+import type { defaultColours } from './defaultColours.ts';
 
 export type Mode = 'light' | 'dark';
-export type HostColours = z.infer<typeof ThemeColours>;
+/** The colours that a theme names, `#rrggbb`. */
+export type HostColours = Record<keyof typeof defaultColours, string>;
+/** A colour by its task on the page. */
+export type ColourToken = keyof ReturnType<typeof deriveColours>;
 
 interface Grounds {
   background: string;
@@ -52,7 +53,7 @@ function activeMenu(wanted: string, menu: string, text: string): string {
 }
 
 /** Colours by task from the theme of a host. Text reads at 4.5:1 or better on every ground, fills and borders of controls at 3:1. */
-export function deriveColours(host: HostColours, mode: Mode): Record<ColourToken, string> {
+export function deriveColours(host: HostColours, mode: Mode) {
   const grounds = mode === 'light' ? lightGrounds(host) : darkGrounds(host);
   const under = [grounds.background, grounds.surface, grounds.raised, grounds.sunken, grounds.hover];
   const soft = (colour: string) => mix(grounds.surface, colour, mode === 'light' ? 0.1 : 0.18);

@@ -1,12 +1,11 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { contrast } from './colour.ts';
-import { defaultTheme } from './defaultTheme.ts';
-import { deriveColours, type HostColours, type Mode } from './deriveColours.ts';
-import type { ColourToken } from './tokens.css.ts';
+import { defaultColours } from './defaultColours.ts';
+import { type ColourToken, deriveColours, type HostColours, type Mode } from './deriveColours.ts';
 
 const anyColour = fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, '0')}`);
-const names = Object.keys(defaultTheme.colours) as (keyof HostColours)[];
+const names = Object.keys(defaultColours) as (keyof HostColours)[];
 const anyHost: fc.Arbitrary<HostColours> = fc
   .tuple(...names.map(() => anyColour))
   .map((colours) => Object.fromEntries(names.map((name, index) => [name, colours[index]])) as unknown as HostColours)

@@ -1,0 +1,87 @@
+import type { Readable } from 'node:stream';
+import { createTransport, type SendMailOptions } from 'nodemailer';
+
+export interface Mail {
+  /** Stable over tries, so that receivers know a repetition. Without angle brackets. */
+  messageId: string;
+  from: { name: string; address: string };
+  replyTo: string | null;
+  to: string;
+  subject: string;
+  text: string;
+  html: string;
+  attachments: { filename: string; content: Readable | Buffer; contentType: string; cid?: string }[];
+  /** The page where a repeated mail is put off. */
+  unsubscribe: string | null;
+}
+
+/** A mail server of somebody: `address` is the IP address to connect to, `host` the name that its certificate bears. */
+export interface SmtpServer {
+  host: string;
+  address: string;
+  port: number;
+  tls: 'none' | 'starttls' | 'tls';
+  login: { user: string; pass: string } | null;
+}
+
+/** The installation's by its address, such as `smtps://user:password@mail.example.com`, or somebody's own. */
+export type SmtpTarget = string | SmtpServer;
+
+const closed = { xMailer: false, disableUrlAccess: true, disableFileAccess: true } as const;
+const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
+
+/**
+ * Hands a mail to a server. `as` is the host name that we greet it with.
+ * @throws Error with the server's own words when it does not take the mail.
+ */
+export async function sendBySmtp(target: SmtpTarget, as: string, mail: Mail): Promise<void> {
+  const transport = transportTo(target, as);
+  try {
+    await transport.sendMail(messageOf(mail));
+  } finally {
+    transport.close();
+  }
+}
+
+/**
+ * Connects, secures and logs in without sending anything.
+ * @throws Error when one of these fails.
+ */
+export async function checkSmtp(target: SmtpTarget, as: string): Promise<void> {
+  const transport = transportTo(target, as);
+  try {
+    await transport.verify();
+  } finally {
+    transport.close();
+  }
+}
+
+function transportTo(target: SmtpTarget, name: string) {
+  if (typeof target === 'string') return createTransport({ url: target, name }, closed);
+  const { host, address, port, tls, login } = target;
+  return createTransport(
+    {
+      ...patience,
+      host: address,
+      port,
+      name,
+      secure: tls === 'tls',
+      requireTLS: tls === 'starttls',
+      ignoreTLS: tls === 'none',
+      tls: { servername: host },
+      ...(login && { auth: login }),
+    },
+    closed,
+  );
+}
+
+function messageOf({ messageId, to, replyTo, unsubscribe, ...mail }: Mail): SendMailOptions {
+  return {
+    ...mail,
+    to: { name: '', address: to },
+    envelope: { from: mail.from.address, to: [to] },
+    messageId: `<${messageId}>`,
+    ...(replyTo !== null && { replyTo }),
+    ...(unsubscribe !== null && { list: { unsubscribe } }),
+  };
+}

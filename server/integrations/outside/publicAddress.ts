@@ -1,0 +1,47 @@
+import { lookup } from 'node:dns/promises';
+import { BlockList, isIP } from 'node:net';
+
+const privateIpv4 = new BlockList();
+for (const range of `0.0.0.0/8 10.0.0.0/8 100.64.0.0/10 127.0.0.0/8 169.254.0.0/16 172.16.0.0/12 192.0.0.0/24 192.0.2.0/24
+  192.88.99.0/24 192.168.0.0/16 198.18.0.0/15 198.51.100.0/24 203.0.113.0/24 224.0.0.0/4 240.0.0.0/4`.split(/\s+/))
+  block(privateIpv4, range, 'ipv4');
+
+/** Of IPv6 only global unicast is outside, without the ranges that carry an IPv4 address or are for books. */
+const globalIpv6 = new BlockList();
+block(globalIpv6, '2000::/3', 'ipv6');
+const privateIpv6 = new BlockList();
+for (const range of ['2001::/23', '2001:db8::/32', '2002::/16', '3fff::/20']) block(privateIpv6, range, 'ipv6');
+
+function block(list: BlockList, range: string, family: 'ipv4' | 'ipv6'): void {
+  const [net = '', bits] = range.split('/');
+  list.addSubnet(net, Number(bits), family);
+}
+
+/** Whether an IP address is one of the internet: not of this machine, of its networks, of a cloud's metadata or mapped. */
+export function isPublicAddress(address: string): boolean {
+  if (isIP(address) === 4) return !privateIpv4.check(address, 'ipv4');
+  if (isIP(address) === 6) return globalIpv6.check(address, 'ipv6') && !privateIpv6.check(address, 'ipv6');
+  return false;
+}
+
+/** All addresses of a host name. Rejects when it has none. */
+export type Lookup = (host: string) => Promise<string[]>;
+
+export const systemLookup: Lookup = async (host) =>
+  (await lookup(host, { all: true, verbatim: true })).map(({ address }) => address);
+
+/**
+ * The address to connect to for a host name, which is then the one that was judged. Undefined when the name has none, or
+ * any of its addresses is not of the internet.
+ */
+export async function publicAddressOf(host: string, look: Lookup): Promise<string | undefined> {
+  const bare = host.replaceAll(/^\[|\]$/g, '');
+  const found = isIP(bare) === 0 ? await look(bare).catch(ifUnknown) : [bare];
+  return found.every(isPublicAddress) ? found[0] : undefined;
+}
+
+/** A name that does not resolve has no address; other failures of the resolver say the same to who asks. */
+function ifUnknown(error: unknown): string[] {
+  if (error instanceof Error && 'code' in error) return [];
+  throw error;
+}

@@ -1,0 +1,44 @@
+import { and, asc, eq } from 'drizzle-orm';
+import type { Executor } from '../db/executor.ts';
+import { accountTree } from '../db/schema/accounts.ts';
+import { mailSettings, mailTemplates, themes } from '../db/schema/brand.ts';
+
+export type ThemeRow = typeof themes.$inferSelect;
+export type MailSettingsRow = typeof mailSettings.$inferSelect;
+
+/** The looks that reach an account, its own first, then those of the accounts above it. */
+export async function listThemesAbove(executor: Executor, accountId: number): Promise<ThemeRow[]> {
+  const rows = await executor
+    .select({ theme: themes })
+    .from(accountTree)
+    .innerJoin(themes, eq(themes.accountId, accountTree.ancestorId))
+    .where(eq(accountTree.descendantId, accountId))
+    .orderBy(asc(accountTree.depth));
+  return rows.map(({ theme }) => theme);
+}
+
+/** The mail server of an account: its own, or that of the nearest account above. */
+export async function findMailSettingsAbove(
+  executor: Executor,
+  accountId: number,
+): Promise<MailSettingsRow | undefined> {
+  const [row] = await executor
+    .select({ settings: mailSettings })
+    .from(accountTree)
+    .innerJoin(mailSettings, eq(mailSettings.accountId, accountTree.ancestorId))
+    .where(eq(accountTree.descendantId, accountId))
+    .orderBy(asc(accountTree.depth))
+    .limit(1);
+  return row?.settings;
+}
+
+/** The templates of a type that reach an account, the nearest first. */
+export async function listTemplatesAbove(executor: Executor, accountId: number, type: string) {
+  const rows = await executor
+    .select({ content: mailTemplates.content })
+    .from(accountTree)
+    .innerJoin(mailTemplates, eq(mailTemplates.accountId, accountTree.ancestorId))
+    .where(and(eq(accountTree.descendantId, accountId), eq(mailTemplates.type, type)))
+    .orderBy(asc(accountTree.depth));
+  return rows.map(({ content }) => content);
+}
