@@ -11,10 +11,16 @@ export interface CallOptions {
   headers?: Readonly<Record<string, string>>;
 }
 
-async function once<E extends EndpointSpec>(endpoint: E, input: CallInput<E>, options: CallOptions): Promise<Response> {
-  const headers = new Headers(options.headers);
+/** The caller's headers with what says who asks. */
+export function withCredentials(endpoint: EndpointSpec, given: CallOptions['headers'] = {}): Headers {
+  const headers = new Headers(given);
   const access = tokens.current()?.access.token;
   if (endpoint.access === 'session' && access) headers.set('Authorization', `Bearer ${access}`);
+  return headers;
+}
+
+async function once<E extends EndpointSpec>(endpoint: E, input: CallInput<E>, options: CallOptions): Promise<Response> {
+  const headers = withCredentials(endpoint, options.headers);
   const init = { ...initOf(endpoint, input, headers), ...(options.signal && { signal: options.signal }) };
   const response = await fetch(addressOf(endpoint, input), init).catch((cause: unknown) => {
     if (options.signal?.aborted) throw cause;
@@ -36,16 +42,8 @@ async function renewed<Result>(attempt: () => Promise<Result>): Promise<Result> 
   }
 }
 
-/**
- * Sends a call and gives the answer as it is, for downloads and streams. An access token that has ended is refreshed
- * once; throws ApiError, or the signal's reason when aborted.
- */
-export async function send<E extends EndpointSpec>(
-  endpoint: E,
-  input: CallInput<E>,
-  options: CallOptions = {},
-): Promise<Response> {
-  const attempt = () => once(endpoint, input, options);
+/** Makes an attempt with an access token that is good: one that has ended is refreshed, and then there is one more attempt. */
+export async function inSession<Result>(endpoint: EndpointSpec, attempt: () => Promise<Result>): Promise<Result> {
   if (endpoint.access !== 'session') return attempt();
   if (isStale()) return renewed(attempt);
   try {
@@ -55,6 +53,18 @@ export async function send<E extends EndpointSpec>(
     if (error instanceof ApiError && error.code === 'INVALID-TOKEN-BT2') tokens.refuse();
     throw error;
   }
+}
+
+/**
+ * Sends a call and gives the answer as it is, for downloads and streams. An access token that has ended is refreshed
+ * once; throws ApiError, or the signal's reason when aborted.
+ */
+export async function send<E extends EndpointSpec>(
+  endpoint: E,
+  input: CallInput<E>,
+  options: CallOptions = {},
+): Promise<Response> {
+  return inSession(endpoint, () => once(endpoint, input, options));
 }
 
 async function asked<E extends EndpointSpec>(

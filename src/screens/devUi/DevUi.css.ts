@@ -34,3 +34,9 @@ export const specimen = style({
   background: vars.color.surface,
 });
 export const caption = style({ fontSize: vars.font.xs, color: vars.color.textMuted });
+export const row = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${vars.space[2]} ${vars.space[4]}`,
+});

@@ -1,6 +1,8 @@
 import { ModeToggle } from '../../app/page/ModeToggle.tsx';
 import { head, heading, page } from './DevUi.css.ts';
 import { FormSpecimens } from './FormSpecimens.tsx';
+import { UploadSpecimens } from './UploadSpecimens.tsx';
+import { ValueSpecimens } from './ValueSpecimens.tsx';
 
 /** Every shared widget in its states; for development, so its own words are English only. */
 export function Component() {
@@ -11,6 +13,8 @@ export function Component() {
         <ModeToggle />
       </div>
       <FormSpecimens />
+      <ValueSpecimens />
+      <UploadSpecimens />
     </main>
   );
 }

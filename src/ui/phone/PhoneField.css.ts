@@ -1,24 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/tokens.css.ts';
 
-export const box = style({
-  position: 'relative',
-  display: 'flex',
-  alignItems: 'center',
-  minHeight: vars.size.control,
-  border: `1px solid ${vars.color.borderStrong}`,
-  borderRadius: vars.radius.md,
-  background: vars.color.surface,
-  selectors: {
-    '&:focus-within': {
-      outline: `2px solid ${vars.color.focus}`,
-      outlineOffset: '-1px',
-      borderColor: vars.color.focus,
-    },
-    '&:has([aria-invalid="true"])': { borderColor: vars.color.error },
-    '&:has(:disabled)': { opacity: 0.6 },
-  },
-});
 /** The platform's own list lies unseen over the flag. */
 export const list = style({
   position: 'absolute',
@@ -43,15 +25,3 @@ export const country = style({
   },
 });
 export const prefix = style({ minWidth: '30px', fontSize: vars.font.sm, fontVariantNumeric: 'tabular-nums' });
-export const input = style({
-  flex: 1,
-  minWidth: 0,
-  alignSelf: 'stretch',
-  padding: `0 ${vars.space[3]}`,
-  border: 0,
-  borderRadius: vars.radius.md,
-  background: 'transparent',
-  fontSize: vars.font.md,
-  fontVariantNumeric: 'tabular-nums',
-  selectors: { '&:focus-visible': { outline: 'none' } },
-});

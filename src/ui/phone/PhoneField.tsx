@@ -2,12 +2,13 @@ import { type ComponentProps, useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { dialPrefix, type PhoneCountry, phoneCountries } from '#values/phoneTyping.ts';
 import { useCountryNames } from '../country/useCountryNames.ts';
+import { box, input as inputClass } from '../field/affix.css.ts';
 import { Field, type FieldProps } from '../field/Field.tsx';
 import { formMessages } from '../form/form.messages.ts';
 import { Icon } from '../icon/Icon.tsx';
 import { Flag } from './Flag.tsx';
 import { phoneCountryMessage } from './phone.messages.ts';
-import { box, country as countryClass, input as inputClass, list, prefix } from './PhoneField.css.ts';
+import { country as countryClass, list, prefix } from './PhoneField.css.ts';
 import { usePhoneTyping } from './usePhoneTyping.ts';
 
 interface PhoneFieldProps

@@ -1,0 +1,64 @@
+/** An amount in whole minor units: `{ amount: 1250, currency: 'AUD' }` is 12.50 Australian dollars. */
+export interface Money {
+  amount: number;
+  /** ISO 4217. */
+  currency: string;
+}
+
+export interface Currency {
+  code: string;
+  /** What tells it from others of the same sign, in the language asked for: `A$`. */
+  symbol: string;
+  /** What people who use it write: `$`. */
+  nativeSymbol: string;
+  /** Digits behind the decimal mark: 0, 2 or 3. */
+  digits: 0 | 2 | 3;
+  /** The smallest amount that is paid, in minor units. */
+  step: number;
+  decimalMark: '.' | ',';
+  /** `Australian dollars`. */
+  namePlural: string;
+}
+
+// Runtimes do not agree on the digits of HUF, IDR and others, and an amount must not change its size between them: ISO 4217.
+const withoutDigits = new Set('BIF CLP DJF GNF ISK JPY KMF KRW PYG RWF UGX VND VUV XAF XOF XPF'.split(' '));
+const withThreeDigits = new Set('BHD IQD JOD KWD LYD OMR TND'.split(' '));
+/** Specification section 9. */
+const withComma = new Set('EUR ARS BRL CLP COP CUP DKK IDR ISK MAD MGA NOK PEN SEK UYU VEF VND'.split(' '));
+
+export function digitsOf(code: string): 0 | 2 | 3 {
+  if (withoutDigits.has(code)) return 0;
+  return withThreeDigits.has(code) ? 3 : 2;
+}
+
+/** The smallest amount that is paid: 0.05 for CHF, else one minor unit (specification section 9). */
+export const stepOf = (code: string): number => (code === 'CHF' ? 5 : 1);
+
+export const decimalMarkOf = (code: string): '.' | ',' => (withComma.has(code) ? ',' : '.');
+
+type Display = 'symbol' | 'narrowSymbol' | 'name';
+
+function word(code: string, locale: string, currencyDisplay: Display): string {
+  const parts = new Intl.NumberFormat(locale, { style: 'currency', currency: code, currencyDisplay }).formatToParts(2);
+  return parts.find(({ type }) => type === 'currency')?.value ?? code;
+}
+
+const known = new Map<string, Currency>();
+
+/** What is to know of a currency, its words in a language. Throws RangeError when the code is not three letters. */
+export function currencyOf(code: string, locale = 'en'): Currency {
+  const key = `${locale} ${code}`;
+  const found = known.get(key);
+  if (found) return found;
+  const currency: Currency = {
+    code,
+    symbol: word(code, locale, 'symbol'),
+    nativeSymbol: word(code, locale, 'narrowSymbol'),
+    digits: digitsOf(code),
+    step: stepOf(code),
+    decimalMark: decimalMarkOf(code),
+    namePlural: word(code, locale, 'name'),
+  };
+  known.set(key, currency);
+  return currency;
+}

@@ -1,0 +1,87 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { currencyOf } from './currency.ts';
+import { formatMoney, parseMoney, roundMoney } from './money.ts';
+
+const space = '\u00a0';
+
+describe('an amount is written', () => {
+  test.each([
+    [123_456, 'AUD', '$1,234.56'],
+    [123_456, 'EUR', '€1.234,56'],
+    [-500, 'GBP', '-£5.00'],
+    [1234, 'CHF', `CHF${space}12.35`],
+    [1_250_000, 'JPY', '¥1,250,000'],
+    [1_250_000, 'CLP', '$1.250.000'],
+    [1_250_005, 'KWD', `KWD${space}1,250.005`],
+    [5, 'USD', '$0.05'],
+    [0, 'NOK', `kr${space}0,00`],
+    [99.6, 'USD', '$1.00'],
+  ])('%d minor units of %s as %s', (amount, currency, text) => {
+    expect(formatMoney({ amount, currency })).toBe(text);
+  });
+
+  test('with a sign that tells dollars apart, or with none', () => {
+    expect(formatMoney({ amount: 1250, currency: 'AUD' }, 'symbol')).toBe('A$12.50');
+    expect(formatMoney({ amount: 1250, currency: 'AUD' }, 'none')).toBe('12.50');
+  });
+});
+
+test('a currency knows its words, digits, step and mark', () => {
+  expect(currencyOf('CHF')).toEqual({
+    code: 'CHF',
+    symbol: 'CHF',
+    nativeSymbol: 'CHF',
+    digits: 2,
+    step: 5,
+    decimalMark: '.',
+    namePlural: 'Swiss francs',
+  });
+  expect(currencyOf('AUD', 'it')).toMatchObject({ nativeSymbol: '$', namePlural: 'dollari australiani' });
+});
+
+describe('an amount is read', () => {
+  test.each([
+    ['1,234.56', 'AUD', 123_456],
+    ['$ 1 234.5', 'AUD', 123_450],
+    ['12,50', 'EUR', 1250],
+    ['12.5', 'EUR', 1250],
+    ['1.250', 'EUR', 125_000],
+    ['1.250,5', 'EUR', 125_050],
+    ['12,5', 'AUD', 1250],
+    ['1,250', 'AUD', 125_000],
+    ['-3', 'AUD', -300],
+    ['1250', 'JPY', 1250],
+  ])('%s %s is %d minor units', (text, currency, amount) => {
+    expect(parseMoney(text, currency)).toEqual({ amount, currency });
+  });
+
+  test.each(['', '-', 'abc', '1.2.3', '1,23,4', '12.345', '--1', '.5.', '99999999999999999'])('%s is none', (text) => {
+    expect(parseMoney(text, 'AUD')).toBeNull();
+  });
+});
+
+const currency = fc.constantFrom('AUD', 'EUR', 'CHF', 'JPY', 'KWD', 'NOK', 'ISK', 'BRL', 'MYR', 'VND');
+const amount = fc.integer({ min: -1e12, max: 1e12 });
+
+test('what is written is read as what it was rounded to', () => {
+  fc.assert(
+    fc.property(amount, currency, fc.constantFrom('native', 'symbol', 'none'), (value, code, display) => {
+      const money = { amount: value, currency: code };
+      expect(parseMoney(formatMoney(money, display), code)).toEqual(roundMoney(money));
+    }),
+  );
+});
+
+test('rounding moves by less than a step, once, and the same way on both sides of zero', () => {
+  fc.assert(
+    fc.property(fc.double({ min: -1e9, max: 1e9, noNaN: true }), currency, (value, code) => {
+      const once = roundMoney({ amount: value, currency: code });
+      const { step } = currencyOf(code);
+      expect(Math.abs(once.amount - value)).toBeLessThanOrEqual(step / 2 + 1e-6);
+      expect(once.amount % step === 0).toBe(true);
+      expect(roundMoney(once)).toEqual(once);
+      expect(Math.abs(roundMoney({ amount: -value, currency: code }).amount)).toBe(Math.abs(once.amount));
+    }),
+  );
+});

@@ -1,0 +1,59 @@
+import { style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { vars } from '../../theme/tokens.css.ts';
+
+export const frame = style({ position: 'relative' });
+/** The platform's own control lies unseen over the zone: it takes clicks, keys and what is dropped. */
+export const covering = style({ position: 'absolute', inset: 0, width: '100%', opacity: 0, cursor: 'pointer' });
+export const zone = recipe({
+  base: {
+    display: 'flex',
+    flexDirection: 'column',
+    alignItems: 'center',
+    gap: vars.space[1],
+    padding: `${vars.space[5]} ${vars.space[4]}`,
+    border: `1px dashed ${vars.color.borderStrong}`,
+    borderRadius: vars.radius.md,
+    background: vars.color.surface,
+    color: vars.color.text,
+    fontSize: vars.font.sm,
+    textAlign: 'center',
+    transition: 'background-color 120ms, border-color 120ms',
+    selectors: {
+      'input:hover + &': { background: vars.color.hover },
+      'input:focus-visible + &': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '2px' },
+      'input:disabled + &': { opacity: 0.6 },
+      'input[aria-invalid="true"] + &': { borderColor: vars.color.error },
+    },
+  },
+  variants: {
+    over: { true: { borderColor: vars.color.primary, borderStyle: 'solid', background: vars.color.primarySoft } },
+  },
+});
+export const rule = style({ fontSize: vars.font.xs, color: vars.color.textMuted });
+const line = style({ display: 'flex', alignItems: 'center', gap: vars.space[2], minWidth: 0, fontSize: vars.font.sm });
+export const current = style([line, { minHeight: vars.size.controlSmall, color: vars.color.text }]);
+export const name = style({ flex: 1, minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
+export const sending = style([
+  line,
+  {
+    flexWrap: 'wrap',
+    padding: vars.space[3],
+    border: `1px solid ${vars.color.border}`,
+    borderRadius: vars.radius.md,
+    fontVariantNumeric: 'tabular-nums',
+  },
+]);
+export const bar = style({
+  flexBasis: '100%',
+  height: '6px',
+  overflow: 'hidden',
+  borderRadius: vars.radius.full,
+  background: vars.color.hover,
+});
+export const fill = style({
+  height: '100%',
+  borderRadius: vars.radius.full,
+  background: vars.color.primary,
+  transition: 'width 160ms linear',
+});
