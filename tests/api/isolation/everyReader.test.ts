@@ -1,0 +1,23 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { endpoints } from '#contract/endpoints.ts';
+import { isAllowed } from '#values/roles.ts';
+import { anApp } from '../../builders/api/anApp.ts';
+import { aFamily, type Family, readers, strangers, whatComesThrough, whatIsMissing } from './matrix.ts';
+
+let family: Family;
+
+beforeAll(async () => {
+  const { app, db } = await anApp({ environment: { RATE_LIMIT: '1000000' } });
+  family = await aFamily(app, db);
+});
+
+describe.each(readers)('a reader with the role %s', (kind) => {
+  test.each(strangers)('reaches nothing of a %s by any endpoint, and changes nothing', async (stranger) => {
+    expect(await whatComesThrough(family, { kind, stranger, refused: [403, 404] })).toEqual([]);
+  });
+});
+
+test('who acts as an admin reads what the admin reads, of his own account and those below', async () => {
+  const allow = { admin: true, users: true };
+  expect(await whatIsMissing(family, (name) => isAllowed(allow, endpoints[name].roles))).toEqual([]);
+});

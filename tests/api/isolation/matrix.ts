@@ -1,0 +1,118 @@
+import type { FastifyInstance } from 'fastify';
+import { expect } from 'vitest';
+import type { EndpointSpec } from '#contract/endpoint.ts';
+import { endpoints, type EndpointName } from '#contract/endpoints.ts';
+import { Role } from '#values/roles.ts';
+import type { Db } from '../../../server/db/executor.ts';
+import { aUser } from '../../builders/api/anAccount.ts';
+import { ask } from '../../builders/api/ask.ts';
+import { aWorld, samplesOf, type World } from '../../builders/api/aWorld.ts';
+import { fingerprint } from '../../builders/api/fingerprint.ts';
+import { login } from '../../builders/api/login.ts';
+
+/** What a reader may not reach, by how it is related to his own account. */
+export const strangers = ['sibling', 'parent', 'other reseller'] as const;
+export type Stranger = (typeof strangers)[number];
+
+/** Every role, nobody's, and a system user who acts as an admin. System users themselves see everything. */
+export const readers = [...Role.options.filter((role) => role !== 'system'), 'none', 'acting'] as const;
+export type ReaderKind = (typeof readers)[number];
+
+/** The endpoints that touch account data: all after login but those about the session itself, and the live stream. */
+export const judged = (Object.entries<EndpointSpec>(endpoints) as [EndpointName, EndpointSpec][]).filter(
+  ([name, { access, itself }]) => access === 'session' && !itself && name !== 'live',
+);
+
+export interface Family {
+  app: FastifyInstance;
+  db: Db;
+  own: World;
+  child: World;
+  strangers: Record<Stranger, World>;
+  headers: Record<ReaderKind, Record<string, string>>;
+}
+
+/** Two resellers; below the first a business with a branch and a neighbour, each with one of everything. */
+export async function aFamily(app: FastifyInstance, db: Db): Promise<Family> {
+  const parent = await aWorld(db);
+  const own = await aWorld(db, parent.account);
+  const child = await aWorld(db, own.account);
+  const sibling = await aWorld(db, parent.account);
+  const other = await aWorld(db);
+  const headers = {} as Family['headers'];
+  for (const kind of readers) headers[kind] = await headersOf(app, db, own.account, kind);
+  return { app, db, own, child, strangers: { sibling, parent, 'other reseller': other }, headers };
+}
+
+async function headersOf(app: FastifyInstance, db: Db, account: number, kind: ReaderKind) {
+  if (kind !== 'acting')
+    return (await login(app, (await aUser(db, account, kind === 'none' ? [] : [kind])).email)).headers;
+  const identity = await aUser(db, account, ['admin', 'users']);
+  const system = await aUser(db, account, ['system']);
+  const { headers } = await login(app, system.email);
+  return { ...headers, 'x-scope': `${identity.id}-${account}` };
+}
+
+/** Whether a request names something of a world. */
+export function isAbout(name: EndpointName, world: World): boolean {
+  const sample = JSON.stringify(samplesOf(world)[name]);
+  return marksOf(world).some((mark) => sample.includes(mark));
+}
+
+/** How the things of a world look in JSON. */
+export function marksOf(world: World): string[] {
+  return Object.values(world).map((value) =>
+    typeof value === 'number' ? `:${value}` : JSON.stringify(value).slice(1, -1),
+  );
+}
+
+/**
+ * Sends every judged request about a stranger's things, and every request of one's own, as a reader.
+ * @returns What came through that should not have: the request, and what was wrong with its answer.
+ */
+export async function whatComesThrough(
+  { app, db, own, headers, strangers: worlds }: Family,
+  { kind, stranger, refused }: { kind: ReaderKind; stranger: Stranger; refused: readonly number[] },
+): Promise<string[]> {
+  const foreign = worlds[stranger];
+  const before = await fingerprint(db);
+  const through: string[] = [];
+  for (const [name, endpoint] of judged) {
+    if (!isAbout(name, foreign)) continue;
+    const { status, code, body } = await ask(app, endpoint, samplesOf(foreign)[name], headers[kind]);
+    if (!refused.includes(status)) through.push(`${name} answered ${status} ${code ?? body.slice(0, 200)}`);
+    for (const mark of leaked(foreign, samplesOf(foreign)[name], body)) through.push(`${name} told ${mark}`);
+  }
+  const after = await fingerprint(db);
+  // Acting as somebody is itself written down.
+  for (const table of Object.keys(before))
+    if (before[table] !== after[table] && !(kind === 'acting' && table === 'audit_log'))
+      through.push(`${table} changed`);
+  for (const [name, endpoint] of judged) {
+    if (endpoint.method !== 'GET') continue;
+    const { body } = await ask(app, endpoint, samplesOf(own)[name], headers[kind]);
+    for (const mark of leaked(foreign, samplesOf(own)[name], body))
+      through.push(`${name} told ${mark} of its own accord`);
+  }
+  return through;
+}
+
+/** What an answer tells of a world beyond what the request said itself. */
+function leaked(world: World, sample: object, body: string): string[] {
+  const said = JSON.stringify(sample);
+  return marksOf(world).filter((mark) => body.includes(mark) && !said.includes(mark));
+}
+
+/** Every judged read about one's own things and those below is answered. */
+export async function whatIsMissing({ app, own, child, headers }: Family, allowed: (name: EndpointName) => boolean) {
+  const missing: string[] = [];
+  for (const [name, endpoint] of judged) {
+    if (endpoint.method !== 'GET' || name === 'getCallAudio' || !allowed(name)) continue;
+    for (const world of [own, child]) {
+      const { status, code } = await ask(app, endpoint, samplesOf(world)[name], headers.acting);
+      if (status !== 200) missing.push(`${name} answered ${status} ${code}`);
+    }
+  }
+  expect(judged.length).toBeGreaterThan(10);
+  return missing;
+}

@@ -1,0 +1,24 @@
+import { sql } from 'drizzle-orm';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { anApp } from '../../builders/api/anApp.ts';
+import { aFamily, type Family, readers, strangers, whatComesThrough } from './matrix.ts';
+
+// The application's own scope is switched off: every query asks for every account, and any account may be named.
+vi.mock(import('../../../server/repositories/scope.ts'), async (original) => {
+  const { scopeOf } = await original();
+  return { scopeOf, narrowScope: (_, accounts) => scopeOf(accounts), isWithin: () => sql`true` };
+});
+
+let family: Family;
+
+beforeAll(async () => {
+  const { app, db } = await anApp({ environment: { RATE_LIMIT: '1000000' } });
+  family = await aFamily(app, db);
+});
+
+describe.each(readers)('without the application’s scope, a reader with the role %s', (kind) => {
+  test.each(strangers)('still reaches nothing of a %s', async (stranger) => {
+    // A list about a stranger is empty then, and a write breaks on the policy.
+    expect(await whatComesThrough(family, { kind, stranger, refused: [200, 403, 404, 409, 422, 500] })).toEqual([]);
+  });
+});
