@@ -3,6 +3,7 @@ import type { HandlersFor } from '../http/handler.ts';
 import { accountHandlers } from './accounts.routes.ts';
 import { getCallAudio } from './callAudio.ts';
 import { callHandlers } from './calls.routes.ts';
+import { identityHandlers } from './identity.routes.ts';
 import { liveHandlers } from './live.routes.ts';
 import { numberHandlers } from './numbers.routes.ts';
 import { reportHandlers } from './reports.routes.ts';
@@ -23,6 +24,7 @@ export const handlers: HandlersFor<typeof endpoints> = {
   ...callHandlers,
   getCallAudio,
   ...reportHandlers,
+  ...identityHandlers,
   ...liveHandlers,
   ...themeHandlers,
 };

@@ -1,5 +1,6 @@
 import { accounts } from './accounts.contract.ts';
 import { calls } from './calls.contract.ts';
+import { identity } from './identity.contract.ts';
 import { live } from './live.contract.ts';
 import { numbers } from './numbers.contract.ts';
 import { reports } from './reports.contract.ts';
@@ -17,6 +18,7 @@ export const endpoints = {
   ...routing,
   ...calls,
   ...reports,
+  ...identity,
   ...live,
   ...theme,
 };

@@ -70,6 +70,7 @@ export function samplesOf({ account, flow, did, call }: World): Record<EndpointN
     listCallTags: {},
     getTimeAndDay: {},
     getSummary: {},
+    listIdentities: {},
     live: {},
     getTheme: { params: { host: 'calls.example.test' } },
   };
