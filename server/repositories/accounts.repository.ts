@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, isNull, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Executor } from '../db/executor.ts';
 import { accounts, accountTree } from '../db/schema/accounts.ts';
@@ -6,23 +6,74 @@ import { isWithin, type Scope } from './scope.ts';
 
 const fathers = alias(accounts, 'fathers');
 
+const nodeColumns = {
+  id: accounts.id,
+  name: accounts.name,
+  status: accounts.status,
+  type: accounts.type,
+  father: accounts.parentId,
+  fatherName: fathers.name,
+  country: accounts.country,
+  timezone: accounts.timezone,
+};
+
+const rowColumns = {
+  ...nodeColumns,
+  category: accounts.category,
+  version: accounts.version,
+  numbers: sql<number>`(select count(*)::int from numbers where account_id = ${accounts.id} and status = 'active')`,
+  users: sql<number>`(select count(*)::int from users where account_id = ${accounts.id} and status <> 'removed')`,
+};
+
 /** The active accounts of the scope, by name ignoring case. */
 export function listAccounts(executor: Executor, scope: Scope) {
   return executor
-    .select({
-      id: accounts.id,
-      name: accounts.name,
-      status: accounts.status,
-      type: accounts.type,
-      father: accounts.parentId,
-      fatherName: fathers.name,
-      country: accounts.country,
-      timezone: accounts.timezone,
-    })
+    .select(nodeColumns)
     .from(accounts)
     .leftJoin(fathers, eq(fathers.id, accounts.parentId))
     .where(and(isWithin(scope, accounts.id), eq(accounts.status, 'active')))
     .orderBy(sql`lower(${accounts.name})`, accounts.id);
+}
+
+/** An account and those below it that are not deleted, down to a depth; all without one. By name ignoring case. */
+export function listBranch(executor: Executor, scope: Scope, root: number, depth?: number) {
+  return executor
+    .select(rowColumns)
+    .from(accountTree)
+    .innerJoin(accounts, eq(accounts.id, accountTree.descendantId))
+    .leftJoin(fathers, eq(fathers.id, accounts.parentId))
+    .where(
+      and(
+        eq(accountTree.ancestorId, root),
+        depth === undefined ? undefined : sql`${accountTree.depth} <= ${depth}`,
+        isWithin(scope, accountTree.ancestorId),
+        isWithin(scope, accounts.id),
+        isNull(accounts.deletedAt),
+      ),
+    )
+    .orderBy(sql`lower(${accounts.name})`, accounts.id);
+}
+
+export async function findAccount(executor: Executor, scope: Scope, id: number) {
+  const [row] = await executor
+    .select({ ...rowColumns, plan: accounts.plan, billerCode: accounts.billerCode, createdAt: accounts.createdAt })
+    .from(accounts)
+    .leftJoin(fathers, eq(fathers.id, accounts.parentId))
+    .where(and(isWithin(scope, accounts.id), eq(accounts.id, id), isNull(accounts.deletedAt)));
+  return row;
+}
+
+export type FoundAccount = NonNullable<Awaited<ReturnType<typeof findAccount>>>;
+
+/** How many accounts of the scope stand above one. */
+export async function countAbove(executor: Executor, scope: Scope, id: number): Promise<number> {
+  const [row] = await executor
+    .select({ count: sql<number>`count(*)::int` })
+    .from(accountTree)
+    .where(
+      and(eq(accountTree.descendantId, id), sql`${accountTree.depth} > 0`, isWithin(scope, accountTree.ancestorId)),
+    );
+  return row?.count ?? 0;
 }
 
 /** Adds an account below another, or as a root, and keeps the closure of the tree. */
@@ -34,4 +85,26 @@ export async function insertAccount(executor: Executor, account: typeof accounts
     select ancestor_id, ${row.id}::int, depth + 1 from ${accountTree} where descendant_id = ${account.parentId ?? null}::int
     union all select ${row.id}::int, ${row.id}::int, 0`);
   return row.id;
+}
+
+/** Changes an account that still has the version that was read. False when it has another by now. */
+export async function updateAccount(
+  executor: Executor,
+  scope: Scope,
+  key: { id: number; version: number },
+  change: Partial<typeof accounts.$inferInsert>,
+): Promise<boolean> {
+  const changed = await executor
+    .update(accounts)
+    .set({ ...change, version: key.version + 1 })
+    .where(
+      and(
+        isWithin(scope, accounts.id),
+        eq(accounts.id, key.id),
+        eq(accounts.version, key.version),
+        isNull(accounts.deletedAt),
+      ),
+    )
+    .returning({ id: accounts.id });
+  return changed.length === 1;
 }

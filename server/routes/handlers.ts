@@ -9,6 +9,7 @@ import { numberHandlers } from './numbers.routes.ts';
 import { reportHandlers } from './reports.routes.ts';
 import { routingHandlers } from './routing.routes.ts';
 import { sessionHandlers } from './session.routes.ts';
+import { signupHandlers } from './signup.routes.ts';
 import { testCall } from './testCall.ts';
 import { themeHandlers } from './theme.routes.ts';
 import { userHandlers } from './users.routes.ts';
@@ -18,6 +19,7 @@ export const handlers: HandlersFor<typeof endpoints> = {
   ...sessionHandlers,
   ...userHandlers,
   ...accountHandlers,
+  ...signupHandlers,
   ...numberHandlers,
   ...routingHandlers,
   testCall,

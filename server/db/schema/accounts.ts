@@ -1,16 +1,15 @@
 import { index, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-import type { z } from 'zod';
-import type { AccountStatus, AccountType } from '#contract/accounts.contract.ts';
+import type { AccountStatus, AccountType, BusinessCategory, Plan } from '#contract/accounts.contract.ts';
 
 export const accounts = pgTable('accounts', {
   id: integer().primaryKey().generatedAlwaysAsIdentity({ startWith: 20_001 }),
   parentId: integer(),
   name: text().notNull(),
-  status: text().$type<z.infer<typeof AccountStatus>>().notNull().default('active'),
-  type: text().$type<z.infer<typeof AccountType>>().notNull(),
-  plan: text().$type<'starter' | 'agency' | 'custom'>(),
+  status: text().$type<AccountStatus>().notNull().default('active'),
+  type: text().$type<AccountType>().notNull(),
+  plan: text().$type<Plan>(),
   /** A coded business category; OTHER when none was told. */
-  category: text().notNull().default('OTHER'),
+  category: text().$type<BusinessCategory>().notNull().default('OTHER'),
   billerCode: text(),
   country: text().notNull().default('AU'),
   timezone: text().notNull().default('Australia/Sydney'),
@@ -18,6 +17,8 @@ export const accounts = pgTable('accounts', {
   business: jsonb().$type<Record<string, unknown>>(),
   /** Counts every change; a change says which version it read. */
   version: integer().notNull().default(1),
+  /** Deleted softly: suspended for good, listed nowhere; what it did stays in the figures of the accounts above. */
+  deletedAt: timestamp({ withTimezone: true }),
   createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
 });
 

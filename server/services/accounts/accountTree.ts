@@ -3,25 +3,30 @@ import type { Db } from '../../db/executor.ts';
 import { listAccounts } from '../../repositories/accounts.repository.ts';
 import type { Scope } from '../../repositories/scope.ts';
 
-type Listed = Awaited<ReturnType<typeof listAccounts>>[number];
-
-/**
- * The accounts that a reader sees, parents before children, siblings by name. Depths count from the topmost account seen;
- * a parent outside the scope is not named.
- */
-export async function accountTree(db: Db, scope: Scope): Promise<AccountNode[]> {
-  const rows = await listAccounts(db, scope);
-  const seen = new Map(rows.map((row) => [row.id, row]));
-  const roots = rows.filter(({ father }) => father === null || !seen.has(father));
-  const children = Map.groupBy(rows, ({ father }) => father);
-  const below = (row: Listed, subLevel: number): AccountNode[] => [
-    toNode(row, subLevel, seen),
-    ...(children.get(row.id) ?? []).flatMap((child) => below(child, subLevel + 1)),
-  ];
-  return roots.flatMap((root) => below(root, 0));
+interface Listed {
+  id: number;
+  father: number | null;
+  fatherName: string | null;
 }
 
-function toNode(row: Listed, subLevel: number, seen: Map<number, Listed>): AccountNode {
-  const known = row.father !== null && seen.has(row.father);
-  return { ...row, subLevel, father: known ? row.father : null, fatherName: known ? row.fatherName : null };
+/** The active accounts that a reader sees. */
+export async function accountTree(db: Db, scope: Scope): Promise<AccountNode[]> {
+  return inTreeOrder(await listAccounts(db, scope));
+}
+
+/**
+ * Accounts as a tree read from the top: parents before children, siblings in the order given. Depths count from the topmost
+ * account that is there; a parent that is not is not named.
+ */
+export function inTreeOrder<Row extends Listed>(rows: readonly Row[]): (Row & { subLevel: number })[] {
+  const there = new Set(rows.map(({ id }) => id));
+  const children = Map.groupBy(rows, ({ father }) => (father !== null && there.has(father) ? father : null));
+  const ordered: (Row & { subLevel: number })[] = [];
+  const waiting = (children.get(null) ?? []).toReversed().map((row) => ({ row, subLevel: 0 }));
+  for (let next = waiting.pop(); next; next = waiting.pop()) {
+    const { row, subLevel } = next;
+    ordered.push({ ...row, subLevel, ...(subLevel === 0 && { father: null, fatherName: null }) });
+    for (const child of (children.get(row.id) ?? []).toReversed()) waiting.push({ row: child, subLevel: subLevel + 1 });
+  }
+  return ordered;
 }

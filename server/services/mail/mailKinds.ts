@@ -1,8 +1,9 @@
 import type { z } from 'zod';
+import { signup } from './kinds/signup.mail.ts';
 import { voicemail } from './kinds/voicemail.mail.ts';
 
 /** Every kind of mail, by the name that its outbox rows carry. */
-export const mailKinds = { voicemail };
+export const mailKinds = { voicemail, signup };
 
 export type MailKindName = keyof typeof mailKinds;
 

@@ -2,9 +2,24 @@ import { z } from 'zod';
 import { AccountId } from '#values/ids.ts';
 import { Timezone } from '#values/timezone.ts';
 import { endpoint } from './endpoint.ts';
+import { Locale } from './users.contract.ts';
 
 export const AccountStatus = z.enum(['active', 'suspended', 'invited']);
+export type AccountStatus = z.infer<typeof AccountStatus>;
+
 export const AccountType = z.enum(['reseller', 'business', 'subaccount', 'client']);
+export type AccountType = z.infer<typeof AccountType>;
+
+/** The coded kinds of business; `OTHER` says that none was told. */
+export const BusinessCategory = z.enum(['automotive', 'healthcare', 'homeServices', 'realEstate', 'others', 'OTHER']);
+export type BusinessCategory = z.infer<typeof BusinessCategory>;
+
+export const Plan = z.enum(['starter', 'agency', 'custom']);
+export type Plan = z.infer<typeof Plan>;
+
+/** Whether a signup asks for a card: `stripe` makes it mandatory, `skip` lets it be. */
+export const SignupPayment = z.enum(['stripe', 'skip']);
+export type SignupPayment = z.infer<typeof SignupPayment>;
 
 /** One account of the tree, flat: `father` is the parent's id, `subLevel` the depth below the reader's own account (0). */
 export const AccountNode = z
@@ -22,6 +37,87 @@ export const AccountNode = z
   .meta({ id: 'AccountNode' });
 export type AccountNode = z.infer<typeof AccountNode>;
 
+/** An account with what it holds itself: active numbers, users that were not removed. `version` is what a change says it read. */
+export const AccountRow = AccountNode.extend({
+  category: BusinessCategory,
+  numbers: z.number().int(),
+  users: z.number().int(),
+  version: z.number().int(),
+}).meta({ id: 'AccountRow' });
+export type AccountRow = z.infer<typeof AccountRow>;
+
+/** What a deletion would take with it, the account itself counted, and what stands in its way. */
+export const AccountHoldings = z.object({
+  accounts: z.number().int(),
+  /** Active accounts below: each answers SUB-ACCOUNTS. */
+  activeBelow: z.number().int(),
+  /** Active numbers of all of them: each answers ACTIVE-NUMBERS. */
+  numbers: z.number().int(),
+});
+
+export const Account = AccountRow.extend({
+  plan: Plan.nullable(),
+  billerCode: z.string().nullable(),
+  createdAt: z.iso.datetime(),
+  holdings: AccountHoldings,
+  /** The signup that an invited account waits for. */
+  invitation: z.object({ email: z.email(), payment: SignupPayment, expiresAt: z.iso.datetime() }).nullable(),
+}).meta({ id: 'Account' });
+export type Account = z.infer<typeof Account>;
+
+const fields = {
+  name: z.string().trim().min(1).max(100),
+  type: AccountType,
+  country: z.string().regex(/^[A-Z]{2}$/),
+  timezone: Timezone,
+  category: BusinessCategory,
+  plan: Plan.nullable(),
+  billerCode: z.string().trim().min(1).max(50).nullable(),
+};
+
+/** Who is asked to sign up for an account: the mail goes there in `locale`. */
+export const Invitation = z.object({
+  email: z.email().max(200),
+  payment: SignupPayment.default('skip'),
+  locale: Locale.default('en-GB'),
+});
+export type Invitation = z.infer<typeof Invitation>;
+
+export const NewAccount = z.object({
+  father: AccountId,
+  name: fields.name,
+  type: fields.type,
+  country: fields.country,
+  timezone: fields.timezone,
+  category: fields.category.default('OTHER'),
+  plan: fields.plan.default(null),
+  billerCode: fields.billerCode.default(null),
+  /** With it the account is `invited` until its owner signed up. */
+  owner: Invitation.optional(),
+});
+export type NewAccount = z.output<typeof NewAccount>;
+
+export const AccountChange = z.object({
+  version: z.number().int(),
+  /** The account that it moves below, with everything below itself. */
+  father: AccountId.optional(),
+  status: AccountStatus.extract(['active', 'suspended']).optional(),
+  name: fields.name.optional(),
+  type: fields.type.optional(),
+  country: fields.country.optional(),
+  timezone: fields.timezone.optional(),
+  category: fields.category.optional(),
+  plan: fields.plan.optional(),
+  billerCode: fields.billerCode.optional(),
+});
+export type AccountChange = z.output<typeof AccountChange>;
+
+const configurers = ['admin', 'super', 'system', 'support', 'conf'] as const;
+const admins = ['admin', 'super', 'system', 'support'] as const;
+const one = z.object({ accountId: AccountId });
+/** How many levels below an account are read. */
+const Depth = z.union([z.literal('all'), z.coerce.number().int().min(0).max(100)]);
+
 export const accounts = {
   getAccountTree: endpoint({
     method: 'GET',
@@ -30,5 +126,75 @@ export const accounts = {
     access: 'session',
     roles: [],
     response: z.array(AccountNode),
+  }),
+  getFreshAccounts: endpoint({
+    method: 'GET',
+    path: '/v2/account/dash/FORCE',
+    summary: 'The active accounts I see, as they are now and past every cache',
+    access: 'session',
+    roles: [],
+    response: z.array(AccountNode),
+  }),
+  getAccountBranch: endpoint({
+    method: 'GET',
+    path: '/v2/account/tree/:accountId/:depth',
+    summary:
+      'An account and those below it, whatever their status, with what each holds; depth a number of levels or all',
+    access: 'session',
+    roles: configurers,
+    params: z.object({ accountId: AccountId, depth: Depth }),
+    response: z.array(AccountRow),
+  }),
+  getAccount: endpoint({
+    method: 'GET',
+    path: '/v2/account/:accountId',
+    summary: 'One account',
+    access: 'session',
+    roles: configurers,
+    params: one,
+    response: Account,
+  }),
+  createAccount: endpoint({
+    method: 'PUT',
+    path: '/v2/account',
+    summary: 'Create an account below another; with an owner it is invited and a signup link is mailed',
+    access: 'session',
+    roles: configurers,
+    body: NewAccount,
+    response: Account,
+    errors: ['ALREADY-EXISTS'],
+  }),
+  changeAccount: endpoint({
+    method: 'POST',
+    path: '/v2/account/:accountId',
+    summary: 'Change an account, or move it below another by `father`',
+    access: 'session',
+    roles: configurers,
+    params: one,
+    body: AccountChange,
+    response: Account,
+    errors: ['STALE-VERSION', 'ACCESS_DENIED_ACCOUNT'],
+  }),
+  inviteOwner: endpoint({
+    method: 'PATCH',
+    path: '/v2/account/:accountId/invite',
+    summary: 'Mail a new signup link for an invited account; links before it end',
+    access: 'session',
+    roles: configurers,
+    params: one,
+    body: Invitation,
+    response: Account,
+    errors: ['ALREADY-EXISTS'],
+  }),
+  deleteAccount: endpoint({
+    method: 'PATCH',
+    path: '/v2/account/:accountId/delete',
+    summary: 'Delete an account with the inactive ones below it; `accounts` is their number, typed by a person',
+    access: 'session',
+    roles: admins,
+    params: one,
+    body: z.object({ accounts: z.number().int() }),
+    response: z.object({ deleted: z.array(AccountId) }),
+    errors: ['SUB-ACCOUNTS', 'ACTIVE-NUMBERS', 'ACCOUNTS-NOT-CONFIRMED'],
   }),
 };

@@ -6,6 +6,7 @@ import { numbers } from './numbers.contract.ts';
 import { reports } from './reports.contract.ts';
 import { routing } from './routing.contract.ts';
 import { session } from './session.contract.ts';
+import { signup } from './signup.contract.ts';
 import { theme } from './theme.contract.ts';
 import { users } from './users.contract.ts';
 
@@ -14,6 +15,7 @@ export const endpoints = {
   ...session,
   ...users,
   ...accounts,
+  ...signup,
   ...numbers,
   ...routing,
   ...calls,

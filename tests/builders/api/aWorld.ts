@@ -6,6 +6,7 @@ import { aCall } from './aCall.ts';
 import { anAccount } from './anAccount.ts';
 import { aFlowDocument } from './aFlow.ts';
 import { aNumber, aTag } from './aNumber.ts';
+import { aBusiness, aSignup } from './aSignup.ts';
 
 /** An account with one of everything. */
 export interface World {
@@ -13,6 +14,11 @@ export interface World {
   flow: string;
   did: string;
   call: string;
+  /** An account below without numbers or accounts of its own. */
+  spare: number;
+  /** An account below that waits for its owner, and the token of his signup, whose business data is told. */
+  invited: number;
+  signup: string;
 }
 
 /** A flow of an account, published once. Answers its id. */
@@ -31,7 +37,9 @@ export async function aWorld(db: Db, parentId?: number): Promise<World> {
   const { did } = await aNumber(db, account, { action: 'flow', actionId: flow });
   await aTag(db, account, 'vip');
   const call = await aCall(db, account, { trackingNumber: did, flowId: flow, flowVersion: 1 });
-  return { account, flow, did, call };
+  const spare = await anAccount(db, { parentId: account });
+  const { account: invited, token: signup } = await aSignup(db, account);
+  return { account, flow, did, call, spare, invited, signup };
 }
 
 /** What a request of an endpoint needs. `scarce` endpoints are asked for something that is not there. */
@@ -42,7 +50,7 @@ export interface Sample {
 }
 
 /** A right request for every endpoint, about the things of a world. One that is missing does not compile. */
-export function samplesOf({ account, flow, did, call }: World): Record<EndpointName, Sample> {
+export function samplesOf({ account, flow, did, call, spare, invited, signup }: World): Record<EndpointName, Sample> {
   const object = { account, type: 'flow', id: flow };
   return {
     login: { body: { refresh: 'cookie' } },
@@ -50,6 +58,18 @@ export function samplesOf({ account, flow, did, call }: World): Record<EndpointN
     getMe: {},
     heartbeat: { params: { idle: 5 } },
     getAccountTree: {},
+    getFreshAccounts: {},
+    getAccountBranch: { params: { accountId: account, depth: 'all' } },
+    getAccount: { params: { accountId: account } },
+    createAccount: {
+      body: { father: account, name: 'Pier Dental', type: 'subaccount', country: 'AU', timezone: 'Australia/Perth' },
+    },
+    changeAccount: { params: { accountId: spare }, body: { version: 1, name: 'Quay Dental' } },
+    inviteOwner: { params: { accountId: invited }, body: { email: `owner-${randomUUID()}@example.test` } },
+    deleteAccount: { params: { accountId: spare }, body: { accounts: 1 } },
+    getSignup: { params: { token: signup } },
+    sendSignupBusiness: { params: { token: signup }, body: aBusiness() },
+    sendSignupCard: { params: { token: signup }, body: { payment: 'skip' } },
     listNumbers: {},
     changeNumber: { params: { did }, body: { version: 1, name: 'Front page' } },
     testCall: {

@@ -1,0 +1,107 @@
+import { and, desc, eq, isNull, sql } from 'drizzle-orm';
+import { z } from 'zod';
+import { SignupPayment } from '#contract/accounts.contract.ts';
+import { Business } from '#contract/signup.contract.ts';
+import type { Executor, Tx } from '../db/executor.ts';
+import { accounts, links, users } from '../db/schema/all.ts';
+import { isWithin, type Scope } from './scope.ts';
+
+/** What a signup link carries, and what its owner has told so far. */
+export const SignupPayload = z.object({
+  email: z.string(),
+  payment: SignupPayment,
+  owner: z.object({ business: Business, passwordHash: z.string() }).optional(),
+});
+export type SignupPayload = z.infer<typeof SignupPayload>;
+
+/** Where the open signup link of an account was sent, the newest. */
+export async function findInvitation(executor: Executor, scope: Scope, accountId: number) {
+  const [link] = await executor
+    .select({ payload: links.payload, expiresAt: links.expiresAt })
+    .from(links)
+    .where(and(isWithin(scope, links.accountId), isOpen(accountId)))
+    .orderBy(desc(links.createdAt))
+    .limit(1);
+  if (!link) return undefined;
+  const { email, payment } = SignupPayload.parse(link.payload);
+  return { email, payment, expiresAt: link.expiresAt };
+}
+
+/** Ends the signup links of an account. */
+export async function endSignups(tx: Tx, accountId: number, now: Date): Promise<void> {
+  await tx.update(links).set({ usedAt: now }).where(isOpen(accountId));
+}
+
+export async function insertSignup(
+  tx: Tx,
+  link: { accountId: number; hash: string; payload: SignupPayload; createdAt: Date; expiresAt: Date },
+): Promise<void> {
+  await tx.insert(links).values({ ...link, kind: 'signup' });
+}
+
+/** Whether an e-mail is a user's, anywhere. */
+export async function isTaken(executor: Executor, email: string): Promise<boolean> {
+  const rows = await executor.select({ id: users.id }).from(users).where(eq(users.email, email.toLowerCase()));
+  return rows.length > 0;
+}
+
+/** The signup of a link's token with its account. Inside a transaction its row is locked: a signup is finished once. */
+export async function findSignup(executor: Executor, hash: string) {
+  const [row] = await executor
+    .select({
+      accountId: links.accountId,
+      payload: links.payload,
+      expiresAt: links.expiresAt,
+      usedAt: links.usedAt,
+      status: accounts.status,
+      name: accounts.name,
+      country: accounts.country,
+      category: accounts.category,
+      timezone: accounts.timezone,
+      inviter: sql<string | null>`(select name from accounts father where father.id = ${accounts.parentId})`,
+    })
+    .from(links)
+    .innerJoin(accounts, eq(accounts.id, links.accountId))
+    .where(and(eq(links.hash, hash), eq(links.kind, 'signup')))
+    .for('update', { of: links });
+  return row && { ...row, payload: SignupPayload.parse(row.payload) };
+}
+
+export type FoundSignup = NonNullable<Awaited<ReturnType<typeof findSignup>>>;
+
+export async function keepSignup(tx: Tx, hash: string, payload: SignupPayload): Promise<void> {
+  await tx.update(links).set({ payload }).where(eq(links.hash, hash));
+}
+
+/** Writes what the owner told into his account and lets it in. */
+export async function activateAccount(tx: Tx, accountId: number, business: Business): Promise<void> {
+  const { businessName: name, businessCategory: category, businessAddress, timezone } = business;
+  const { country } = businessAddress;
+  await tx
+    .update(accounts)
+    .set({ name, category, country, timezone, business, status: 'active', version: sql`${accounts.version} + 1` })
+    .where(eq(accounts.id, accountId));
+}
+
+export async function insertOwner(tx: Tx, owner: typeof users.$inferInsert): Promise<number> {
+  const [user] = await tx.insert(users).values(owner).returning({ id: users.id });
+  if (!user) throw new Error('the owner was not written');
+  return user.id;
+}
+
+function isOpen(accountId: number) {
+  return and(eq(links.accountId, accountId), eq(links.kind, 'signup'), isNull(links.usedAt));
+}
+
+/** The name and status of an account, and of the account above it, which invites. */
+export async function findInviter(executor: Executor, accountId: number) {
+  const [row] = await executor
+    .select({
+      name: accounts.name,
+      status: accounts.status,
+      inviter: sql<string | null>`(select name from accounts father where father.id = ${accounts.parentId})`,
+    })
+    .from(accounts)
+    .where(eq(accounts.id, accountId));
+  return row;
+}

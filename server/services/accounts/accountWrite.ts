@@ -1,0 +1,38 @@
+import { isAllowed } from '#values/permissions.ts';
+import type { Db } from '../../db/executor.ts';
+import type { Jobs } from '../../jobs/openJobs.ts';
+import type { Author } from '../../repositories/auditLog.repository.ts';
+import type { Scope } from '../../repositories/scope.ts';
+import type { Reader } from '../../repositories/sessions.repository.ts';
+import { AppError } from '../appError.ts';
+
+/**
+ * What a change of accounts needs. `db` is the whole database: a new account is in nobody's scope yet, and the closure of a
+ * branch that moves has rows of accounts above the reader. What may be touched is judged by `scope`.
+ */
+export interface AccountWrite {
+  db: Db;
+  scope: Scope;
+  reader: Pick<Reader, 'accountId' | 'allow'>;
+  author: Author;
+  jobs: Pick<Jobs, 'sendMails'>;
+  vaultKey: Uint8Array;
+  now: Date;
+}
+
+interface SoldFields {
+  type?: string | undefined;
+  plan?: string | null | undefined;
+  billerCode?: string | null | undefined;
+}
+
+/**
+ * Plans, biller codes and who may resell are between the seller and his customer: only sellers set them.
+ * @throws AppError ACCESS-DENIED.
+ */
+export function guardSoldFields({ reader }: AccountWrite, before: SoldFields, change: SoldFields): void {
+  const differs = (name: keyof SoldFields) => change[name] !== undefined && change[name] !== before[name];
+  const resells = differs('type') && (change.type === 'reseller' || before.type === 'reseller');
+  const sold = resells || differs('plan') || differs('billerCode');
+  if (sold && !isAllowed(reader.allow, ['super', 'system', 'support'])) throw new AppError('ACCESS-DENIED');
+}

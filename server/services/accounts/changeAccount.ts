@@ -1,0 +1,50 @@
+import type { Account, AccountChange } from '#contract/accounts.contract.ts';
+import type { Tx } from '../../db/executor.ts';
+import { findAccount, updateAccount } from '../../repositories/accounts.repository.ts';
+import { isBelow, lockTree, moveBranch } from '../../repositories/accountBranch.repository.ts';
+import { writeAudit } from '../../repositories/auditLog.repository.ts';
+import { AppError } from '../appError.ts';
+import { type AccountWrite, guardSoldFields } from './accountWrite.ts';
+import { endSessionsOf } from './endSessionsOf.ts';
+import { readAccount } from './readAccount.ts';
+
+/**
+ * Changes an account, moves it below another with `father`, or suspends it, which logs its users out; its numbers go on
+ * taking calls, and accounts below it are not suspended with it.
+ * @throws AppError NOT-FOUND; STALE-VERSION with `{ version }`; ACCESS_DENIED_ACCOUNT for a father outside; INVALID-PAYLOAD
+ * for one below the account; ACCESS-DENIED for what only sellers set, and for the status or place of one's own account.
+ */
+export function changeAccount(write: AccountWrite, id: number, change: AccountChange): Promise<Account> {
+  const { db, scope, author } = write;
+  return db.transaction(async (tx) => {
+    if (change.father !== undefined) await lockTree(tx);
+    const before = await readAccount(tx, scope, id);
+    if (before.version !== change.version) throw new AppError('STALE-VERSION', { version: before.version });
+    const { version, father, ...fields } = change;
+    guardSoldFields(write, before, fields);
+    const moves = father !== undefined && father !== before.father;
+    const turns = fields.status !== undefined && fields.status !== before.status;
+    if ((moves || turns) && id === write.reader.accountId) throw new AppError('ACCESS-DENIED');
+    if (moves) await guardFather(tx, write, id, father);
+    if (!(await updateAccount(tx, scope, { id, version }, withoutUndefined(fields))))
+      throw new AppError('STALE-VERSION');
+    if (moves) await moveBranch(tx, scope, id, father);
+    if (turns && fields.status === 'suspended') await endSessionsOf(tx, scope, [id], write.now);
+    const after = await readAccount(tx, scope, id);
+    const action = moves ? 'account.moved' : turns ? `account.${fields.status}` : 'account.changed';
+    await writeAudit(tx, author, { accountId: id, action, subject: `account ${id}`, before, after });
+    return after;
+  });
+}
+
+async function guardFather(tx: Tx, { scope }: AccountWrite, id: number, father: number): Promise<void> {
+  if (!(await findAccount(tx, scope, father))) throw new AppError('ACCESS_DENIED_ACCOUNT');
+  if (await isBelow(tx, father, id))
+    throw new AppError('INVALID-PAYLOAD', [{ path: 'father', message: 'is below the account' }]);
+}
+
+type Given<Fields> = { [Name in keyof Fields]?: Exclude<Fields[Name], undefined> };
+
+function withoutUndefined<Fields extends object>(fields: Fields): Given<Fields> {
+  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Given<Fields>;
+}

@@ -1,0 +1,31 @@
+import type { Account, NewAccount } from '#contract/accounts.contract.ts';
+import { findAccount, insertAccount } from '../../repositories/accounts.repository.ts';
+import { lockTree } from '../../repositories/accountBranch.repository.ts';
+import { writeAudit } from '../../repositories/auditLog.repository.ts';
+import { scopeOf } from '../../repositories/scope.ts';
+import { AppError } from '../appError.ts';
+import { sendSignup } from '../signup/sendSignup.ts';
+import { type AccountWrite, guardSoldFields } from './accountWrite.ts';
+import { readAccount } from './readAccount.ts';
+
+/**
+ * Creates an account below one of the scope. With an owner it is invited, and a signup link is mailed.
+ * @throws AppError ACCESS_DENIED_ACCOUNT for a father outside; ACCESS-DENIED; ALREADY-EXISTS when the owner is a user.
+ */
+export function createAccount(write: AccountWrite, { owner, father, ...given }: NewAccount): Promise<Account> {
+  const { db, scope, author, reader } = write;
+  guardSoldFields(write, { type: 'business', plan: null, billerCode: null }, given);
+  return db.transaction(async (tx) => {
+    await lockTree(tx);
+    const above = await findAccount(tx, scope, father);
+    if (!above) throw new AppError('ACCESS_DENIED_ACCOUNT');
+    const status = owner ? 'invited' : 'active';
+    const id = await insertAccount(tx, { ...given, parentId: father, status, createdAt: write.now });
+    if (owner) await sendSignup(tx, write, id, owner);
+    // The father may stand above the reader's own scope in nothing: both ids are known to be his.
+    const after = await readAccount(tx, scopeOf([...scope.accounts, id]), id);
+    const subject = `account ${id}`;
+    await writeAudit(tx, author, { accountId: reader.accountId, action: 'account.created', subject, after });
+    return after;
+  });
+}

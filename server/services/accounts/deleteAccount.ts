@@ -1,0 +1,31 @@
+import { listHeld, lockTree, markDeleted } from '../../repositories/accountBranch.repository.ts';
+import { writeAudit } from '../../repositories/auditLog.repository.ts';
+import { AppError } from '../appError.ts';
+import type { AccountWrite } from './accountWrite.ts';
+import { endSessionsOf } from './endSessionsOf.ts';
+import { readAccount } from './readAccount.ts';
+
+/**
+ * Deletes an account together with the suspended and invited ones below it. Softly: its users cannot log in any more, it is
+ * listed nowhere, and what it did stays in the figures of the accounts above. Answers the ids that went.
+ * @throws AppError NOT-FOUND; ACCESS-DENIED for one's own account; SUB-ACCOUNTS and ACTIVE-NUMBERS with `{ count }`;
+ * ACCOUNTS-NOT-CONFIRMED with `{ accounts }` when the typed number is another.
+ */
+export function deleteAccount(write: AccountWrite, id: number, typed: number): Promise<{ deleted: number[] }> {
+  const { db, scope, author, now } = write;
+  return db.transaction(async (tx) => {
+    await lockTree(tx);
+    const before = await readAccount(tx, scope, id);
+    if (id === write.reader.accountId) throw new AppError('ACCESS-DENIED');
+    const { accounts, activeBelow, numbers } = before.holdings;
+    if (activeBelow > 0) throw new AppError('SUB-ACCOUNTS', { count: activeBelow });
+    if (numbers > 0) throw new AppError('ACTIVE-NUMBERS', { count: numbers });
+    if (typed !== accounts) throw new AppError('ACCOUNTS-NOT-CONFIRMED', { accounts });
+    const deleted = (await listHeld(tx, scope, id)).map((one) => one.id);
+    await markDeleted(tx, scope, deleted, now);
+    await endSessionsOf(tx, scope, deleted, now);
+    const entry = { accountId: id, action: 'account.deleted', subject: `account ${id}`, before, after: { deleted } };
+    await writeAudit(tx, author, entry);
+    return { deleted };
+  });
+}

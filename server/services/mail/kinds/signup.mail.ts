@@ -1,0 +1,19 @@
+import { z } from 'zod';
+import { Locale } from '#contract/users.contract.ts';
+import { signingKey } from '../../../repositories/signingKeys.repository.ts';
+import { findInviter } from '../../../repositories/signups.repository.ts';
+import { unseal } from '../../security/vault.ts';
+import { mailKind } from '../mailKind.ts';
+import { signupText } from './signupText.ts';
+
+/** The link by which the owner of a new account signs up. `token` is sealed: the outbox gives nobody in. */
+export const signup = mailKind({
+  payload: z.object({ to: z.string(), locale: Locale, token: z.string() }),
+  async compose({ db, accountId, brand }, { to, locale, token }) {
+    const account = await findInviter(db, accountId);
+    if (account?.status !== 'invited') return undefined;
+    const raw = unseal(await signingKey(db, 'vault'), token, `signup ${to}`);
+    const { name, inviter } = account;
+    return signupText({ account: name, inviter: inviter ?? brand.title, url: `${brand.base}/signup/${raw}` }, locale);
+  },
+});

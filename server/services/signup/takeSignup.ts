@@ -1,0 +1,84 @@
+import type { Signup, SignupBusiness } from '#contract/signup.contract.ts';
+import type { SignupPayment } from '#contract/accounts.contract.ts';
+import { passwordFaults } from '#values/password.ts';
+import type { Db } from '../../db/executor.ts';
+import { writeAudit } from '../../repositories/auditLog.repository.ts';
+import {
+  activateAccount,
+  endSignups,
+  insertOwner,
+  isTaken,
+  keepSignup,
+  type SignupPayload,
+} from '../../repositories/signups.repository.ts';
+import { AppError } from '../appError.ts';
+import { hashOfSignup } from './signupToken.ts';
+import { hashPassword } from '../sessions/passwords.ts';
+import { openSignup, signupOf } from './openSignup.ts';
+
+/** A link in somebody's hands. Nobody is logged in: the token alone says which account, so the whole database is searched. */
+export interface SignupVisit {
+  db: Db;
+  token: string;
+  address: string;
+  now: Date;
+}
+
+/**
+ * Keeps what the owner tells of the business until the signup is finished; the last telling counts.
+ * @throws AppError INV01; INVALID-PAYLOAD for a weak password; ALREADY-EXISTS when the e-mail got a login since.
+ */
+export async function tellBusiness(visit: SignupVisit, given: SignupBusiness): Promise<Signup> {
+  const { db, token, now } = visit;
+  await openSignup(db, token, now);
+  const { password, ...business } = given;
+  const faults = passwordFaults(password, 'strong');
+  if (faults.length > 0) throw new AppError('INVALID-PAYLOAD', [{ path: 'password', message: 'passwordWeak' }]);
+  const passwordHash = await hashPassword(password);
+  return db.transaction(async (tx) => {
+    const found = await openSignup(tx, token, now);
+    if (await isTaken(tx, found.payload.email)) throw new AppError('ALREADY-EXISTS', { path: 'email' });
+    const payload: SignupPayload = { ...found.payload, owner: { business, passwordHash } };
+    await keepSignup(tx, hashOfSignup(token), payload);
+    return signupOf({ ...found, payload });
+  });
+}
+
+/**
+ * Finishes a signup: the account is active, and its owner may log in with every permission of a business.
+ * @throws AppError INV01; MISSING-FIELD before the business data; STRIPE-NOT-CONFIGURED where a card is wanted;
+ * INVALID-PAYLOAD for leaving the card out of a signup that needs one; ALREADY-EXISTS.
+ */
+export function finishSignup(visit: SignupVisit, payment: SignupPayment): Promise<{ email: string }> {
+  const { db, token, address, now } = visit;
+  return db.transaction(async (tx) => {
+    const { accountId, payload } = await openSignup(tx, token, now);
+    const { email, owner } = payload;
+    if (!owner) throw new AppError('MISSING-FIELD', ['business']);
+    if (payment === 'stripe') throw new AppError('STRIPE-NOT-CONFIGURED');
+    if (payload.payment === 'stripe')
+      throw new AppError('INVALID-PAYLOAD', [{ path: 'payment', message: 'this signup needs a card' }]);
+    if (await isTaken(tx, email)) throw new AppError('ALREADY-EXISTS', { path: 'email' });
+    const { business, passwordHash } = owner;
+    const [firstName = '', ...rest] = business.contactName.split(/\s+/);
+    const userId = await insertOwner(tx, {
+      accountId,
+      email: email.toLowerCase(),
+      passwordHash,
+      passwordChangedAt: now,
+      firstName,
+      lastName: rest.join(' ') || null,
+      mobile: business.contactPhone,
+      allow: { admin: true, users: true, billing: true, conf: true },
+      timezone: business.timezone,
+      locale: business.locale,
+      createdAt: now,
+    });
+    await activateAccount(tx, accountId, business);
+    await endSignups(tx, accountId, now);
+    const author = { userId, email, asUserId: null, address };
+    const subject = `account ${accountId}`;
+    await writeAudit(tx, author, { accountId, action: 'account.signedUp', subject, after: business });
+    return { email };
+  });
+}

@@ -1,0 +1,99 @@
+import { z } from 'zod';
+import { EmailAddress } from '#values/emailAddress.ts';
+import { longestPassword } from '#values/password.ts';
+import { PersonName } from '#values/personName.ts';
+import { isDialable } from '#values/numberPlan.ts';
+import { PhoneNumber } from '#values/phoneNumber.ts';
+import { bareTaxNumber, isTaxNumber } from '#values/taxNumber.ts';
+import { Timezone } from '#values/timezone.ts';
+import { BusinessCategory, SignupPayment } from './accounts.contract.ts';
+import { endpoint } from './endpoint.ts';
+import { Locale } from './users.contract.ts';
+
+const part = z.string().trim().max(100);
+
+/** Where a business is, in the specification's words; `country` is ISO 3166 alpha-2. */
+export const BusinessAddress = z.object({
+  unit: part.default(''),
+  number: part.default(''),
+  street: part.min(1),
+  city: part.min(1),
+  postCode: z.string().trim().min(1).max(20),
+  country: z.string().regex(/^[A-Z]{2}$/),
+});
+
+/** What a business tells of itself. An empty tax number says that it has none; the phone number is E.164. */
+export const Business = z.object({
+  businessName: part.min(1),
+  businessTax: z.string().trim().max(30).transform(bareTaxNumber).default(''),
+  businessEmail: EmailAddress,
+  businessCategory: BusinessCategory,
+  businessAddress: BusinessAddress,
+  contactName: PersonName,
+  contactPhone: PhoneNumber.refine(isDialable, { error: 'phoneNotValid' }),
+  timezone: Timezone,
+  locale: Locale,
+});
+export type Business = z.infer<typeof Business>;
+
+/** The business data with the owner's new password, which rules over more than one field hold for. */
+export const SignupBusiness = Business.extend({ password: z.string().min(1).max(longestPassword) }).refine(
+  ({ businessTax, businessAddress }) => businessTax === '' || isTaxNumber(businessTax, businessAddress.country),
+  { error: 'vat', path: ['businessTax'] },
+);
+export type SignupBusiness = z.infer<typeof SignupBusiness>;
+
+/** What a signup link says: who invites whom to what, and what was already told. The login will be `email`. */
+export const Signup = z
+  .object({
+    email: z.string(),
+    accountName: z.string(),
+    inviter: z.string().nullable(),
+    country: z.string(),
+    timezone: Timezone,
+    category: BusinessCategory,
+    payment: SignupPayment,
+    expires: z.iso.datetime(),
+    /** Null until the business data was sent. */
+    business: Business.nullable(),
+  })
+  .meta({ id: 'Signup' });
+export type Signup = z.infer<typeof Signup>;
+
+const link = z.object({ token: z.string().max(200) });
+
+/** Links that cannot be used answer INV01 with `{ reason }`: `unknown`, `expired` or `used`. */
+export const signup = {
+  getSignup: endpoint({
+    method: 'GET',
+    path: '/v2/signup/:token',
+    summary: 'What a signup link is for',
+    access: 'public',
+    roles: [],
+    params: link,
+    response: Signup,
+    errors: ['INV01', 'TOO-MANY-REQUESTS'],
+  }),
+  sendSignupBusiness: endpoint({
+    method: 'POST',
+    path: '/v2/signup/:token',
+    summary: 'Tell the business data; may be sent again until the signup is finished',
+    access: 'public',
+    roles: [],
+    params: link,
+    body: SignupBusiness,
+    response: Signup,
+    errors: ['INV01', 'ALREADY-EXISTS', 'TOO-MANY-REQUESTS'],
+  }),
+  sendSignupCard: endpoint({
+    method: 'PATCH',
+    path: '/v2/signup/:token',
+    summary: 'Finish the signup with a card, or without one where the invitation allows it; the account is active then',
+    access: 'public',
+    roles: [],
+    params: link,
+    body: z.object({ payment: SignupPayment }),
+    response: z.object({ email: z.string() }),
+    errors: ['INV01', 'MISSING-FIELD', 'STRIPE-NOT-CONFIGURED', 'ALREADY-EXISTS', 'TOO-MANY-REQUESTS'],
+  }),
+};
