@@ -16,4 +16,6 @@ export const signup = mailKind({
     const { name, inviter } = account;
     return signupText({ account: name, inviter: inviter ?? brand.title, url: `${brand.base}/signup/${raw}` }, locale);
   },
+  sample: (locale, { title, base }) =>
+    signupText({ account: 'Pier Dental', inviter: title, url: `${base}/signup/example` }, locale),
 });

@@ -46,5 +46,6 @@ export function signupText(facts: SignupFacts, locale: Locale): MailContent {
     subject: words.subject(facts),
     paragraphs: words.paragraphs(facts),
     action: { label: words.action, url: facts.url },
+    values: { account: facts.account, inviter: facts.inviter },
   };
 }
