@@ -2,7 +2,7 @@
 const abnWeights = [10, 1, 3, 5, 7, 9, 11, 13, 15, 17, 19];
 
 function isAbn(text: string): boolean {
-  const digits = [...text].map(Number);
+  const digits = Array.from(text, Number);
   if (!/^\d{11}$/.test(text)) return false;
   return digits.reduce((sum, digit, at) => sum + (at === 0 ? digit - 1 : digit) * (abnWeights[at] ?? 0), 0) % 89 === 0;
 }
@@ -11,7 +11,7 @@ function isAbn(text: string): boolean {
 function isBritishVat(text: string): boolean {
   const match = /^(?:GB)?(\d{7})(\d{2})(\d{3})?$/.exec(text);
   if (!match) return /^(?:GB)?(GD[0-4]|HA[5-9])\d{2}$/.test(text);
-  const sum = [...(match[1] ?? '')].reduce((total, digit, at) => total + Number(digit) * (8 - at), 0);
+  const sum = Array.from(match[1] ?? '', Number).reduce((total, digit, at) => total + digit * (8 - at), 0);
   const check = Number(match[2]);
   return (sum + check) % 97 === 0 || (sum + check + 55) % 97 === 0;
 }
@@ -20,8 +20,8 @@ function isBritishVat(text: string): boolean {
 function isItalianVat(text: string): boolean {
   const match = /^(?:IT)?(\d{11})$/.exec(text);
   if (!match) return false;
-  const sum = [...(match[1] ?? '')].reduce((total, digit, at) => {
-    const value = at % 2 === 0 ? Number(digit) : Number(digit) * 2;
+  const sum = Array.from(match[1] ?? '', Number).reduce((total, digit, at) => {
+    const value = at % 2 === 0 ? digit : digit * 2;
     return total + (value > 9 ? value - 9 : value);
   }, 0);
   return sum % 10 === 0;
