@@ -19,7 +19,7 @@ const needs: [PasswordFault, RegExp][] = [
 
 /** What a password lacks under a rule, in a fixed order; nothing when it will do. Characters are Unicode code points. */
 export function passwordFaults(password: string, rule: PasswordRule): PasswordFault[] {
-  const isShort = [...password].length < shortestPassword[rule];
+  const isShort = Array.from(password).length < shortestPassword[rule];
   const lacking = rule === 'strong' ? needs.filter(([, pattern]) => !pattern.test(password)) : [];
   return [...(isShort ? (['length'] as const) : []), ...lacking.map(([fault]) => fault)];
 }
