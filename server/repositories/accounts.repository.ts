@@ -63,8 +63,6 @@ export async function findAccount(executor: Executor, scope: Scope, id: number) 
   return row;
 }
 
-export type FoundAccount = NonNullable<Awaited<ReturnType<typeof findAccount>>>;
-
 /** How many accounts of the scope stand above one. */
 export async function countAbove(executor: Executor, scope: Scope, id: number): Promise<number> {
   const [row] = await executor

@@ -1,25 +1,15 @@
-import { useEffect } from 'react';
-import { useBlocker } from 'react-router';
-import { confirmations, type Question } from '../../ui/dialog/confirmations.ts';
+import { useEffect, useEffectEvent } from 'react';
+import type { Question } from '../../ui/dialog/confirmations.ts';
 import { unsaved } from '../session/unsaved.ts';
 
-/** While `dirty`, asks before the page is left, the tab is closed or the accounts are changed. */
-export function useLeaveGuard(dirty: boolean, question: Question): void {
-  const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) => dirty && currentLocation.pathname !== nextLocation.pathname,
-  );
-  useEffect(() => {
-    if (blocker.state !== 'blocked') return;
-    void confirmations.ask(question).then((leave) => (leave ? blocker.proceed() : blocker.reset()));
-  }, [blocker, question]);
+/**
+ * While `dirty`, asks before the page is left, the window is closed or the accounts are changed. `discard` puts the work back
+ * to what is saved, for when the accounts change and the page stays.
+ */
+export function useLeaveGuard(dirty: boolean, question: Question, discard?: () => void): void {
+  const putBack = useEffectEvent(() => discard?.());
   useEffect(() => {
     if (!dirty) return undefined;
-    const onUnload = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener('beforeunload', onUnload);
-    const release = unsaved.hold(question);
-    return () => {
-      window.removeEventListener('beforeunload', onUnload);
-      release();
-    };
+    return unsaved.hold({ question, discard: () => putBack() });
   }, [dirty, question]);
 }

@@ -1,18 +1,73 @@
+import { createActor } from 'xstate';
+import { type LeaveWish, unsavedChangesMachine } from '../../machines/unsavedChanges/unsavedChanges.machine.ts';
 import { confirmations, type Question } from '../../ui/dialog/confirmations.ts';
 
-let held: Question | null = null;
+/** What is not saved: what is asked before it is given up, and how to put it back. */
+export interface UnsavedWork {
+  question: Question;
+  discard?: (() => void) | undefined;
+}
 
-/** Work that is not saved, and the question before it is given up. */
+const actor = createActor(unsavedChangesMachine).start();
+const works = new Map<string, UnsavedWork>();
+let count = 0;
+let asking = false;
+
+async function ask(question: Question): Promise<void> {
+  asking = true;
+  const leave = await confirmations.ask(question);
+  asking = false;
+  actor.send({ type: leave ? 'leave.confirmed' : 'leave.refused' });
+}
+
+/** The browser asks by itself; when this page is still there afterwards, its person stayed. */
+function onUnload(event: BeforeUnloadEvent): void {
+  event.preventDefault();
+  actor.send({ type: 'leave.requested', wish: 'close' });
+  window.setTimeout(() => actor.send({ type: 'leave.refused' }));
+}
+
+actor.on('leave.asked', ({ wish }) => {
+  const work = [...works.values()].at(-1);
+  if (wish !== 'close' && work) void ask(work.question);
+});
+actor.on('question.withdrawn', () => {
+  if (asking) confirmations.current()?.answer(false);
+});
+actor.on('work.discarded', () => {
+  for (const { discard } of works.values()) discard?.();
+});
+actor.subscribe((snapshot) => {
+  if (snapshot.matches('clean') || snapshot.matches('bypassed')) window.removeEventListener('beforeunload', onUnload);
+  else window.addEventListener('beforeunload', onUnload);
+});
+
+/** The unsaved work of this window; whoever is about to give it up asks here first. */
 export const unsaved = {
-  /** Until the returned function is called, `mayLeave` asks. */
-  hold(question: Question): () => void {
-    held = question;
+  /** Until the returned function is called, leaving asks. */
+  hold(work: UnsavedWork): () => void {
+    count += 1;
+    const name = `work ${count}`;
+    works.set(name, work);
+    actor.send({ type: 'work.begun', work: name });
     return () => {
-      if (held === question) held = null;
+      works.delete(name);
+      actor.send({ type: 'work.ended', work: name });
     };
   },
+  isLocked: (): boolean => actor.getSnapshot().matches('locked'),
   /** Whether what is open may be given up; asks when there is unsaved work. */
-  async mayLeave(): Promise<boolean> {
-    return held === null || (await confirmations.ask(held));
+  mayLeave(wish: LeaveWish = 'page'): Promise<boolean> {
+    return new Promise((resolve) => {
+      const heard = [actor.on('leave.allowed', () => settle(true)), actor.on('leave.denied', () => settle(false))];
+      function settle(leave: boolean): void {
+        for (const subscription of heard) subscription.unsubscribe();
+        resolve(leave);
+      }
+      actor.send({ type: 'leave.requested', wish });
+    });
   },
+  /** The next leave is not asked about: what is held was just saved, or is meant to go. */
+  bypass: (): void => actor.send({ type: 'bypass.granted' }),
+  navigated: (): void => actor.send({ type: 'navigated' }),
 };

@@ -11,7 +11,7 @@ import { shellMessages as words } from './shell.messages.ts';
 import { accountCount } from './shellCount.messages.ts';
 
 async function choose(ids: readonly number[]): Promise<void> {
-  if (await unsaved.mayLeave()) selectedAccounts.choose(ids);
+  if (await unsaved.mayLeave('account')) selectedAccounts.choose(ids);
 }
 
 /** Which accounts the page is about: the tree with search; none picked means all. */

@@ -9,6 +9,7 @@ import { useSession } from '../session/SessionContext.ts';
 import { BackToTop } from './BackToTop.tsx';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
+import { LeaveGuard } from './LeaveGuard.tsx';
 import { MobileMenu } from './MobileMenu.tsx';
 import { cacheSettings } from './cacheSettings.ts';
 import { bar, column, main, shell, skip } from './Shell.css.ts';
@@ -51,6 +52,7 @@ export function Component() {
           </div>
         </div>
         <MobileMenu open={menuOpen} onClose={closeMenu} />
+        <LeaveGuard />
         <BackToTop />
         <ConfirmHost />
         <Toaster label={intl.formatMessage(words.notifications)} dismissLabel={intl.formatMessage(words.dismiss)} />
