@@ -1,3 +1,4 @@
+import { useDeferredValue, useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import * as fields from '#flows/nodes/parts/fields.css.ts';
 import { SelectField } from '../../../ui/field/SelectField.tsx';
@@ -12,7 +13,9 @@ export function FlowSettings() {
   const intl = useIntl();
   const { store, readOnly } = useEditorSetting();
   const { name, timezone } = useDocument();
-  const zones = [...new Set([timezone, ...Intl.supportedValuesOf('timeZone')])];
+  // Four hundred zones take longer to draw than the canvas: they come after it.
+  const isDrawn = useDeferredValue(true, false);
+  const zones = useMemo(() => (isDrawn ? zonesWith(timezone) : [zone(timezone)]), [isDrawn, timezone]);
   return (
     <div className={fields.form} onBlur={() => store.endGroup()}>
       <p className={styles.empty}>{intl.formatMessage(flowMessages.nothingSelected)}</p>
@@ -28,10 +31,16 @@ export function FlowSettings() {
         <SelectField
           label={intl.formatMessage(flowMessages.timezone)}
           value={timezone}
-          choices={zones.map((zone) => ({ value: zone, label: zone.replaceAll('_', ' ') }))}
-          onChange={(zone) => store.perform(changeHeader(store.get().editing.document, { timezone: zone }))}
+          choices={zones}
+          onChange={(next) => store.perform(changeHeader(store.get().editing.document, { timezone: next }))}
         />
       </fieldset>
     </div>
   );
+}
+
+const zone = (name: string) => ({ value: name, label: name.replaceAll('_', ' ') });
+
+function zonesWith(current: string) {
+  return [...new Set([current, ...Intl.supportedValuesOf('timeZone')])].map(zone);
 }
