@@ -16,11 +16,22 @@ async function renew(last: string | undefined): Promise<Tokens> {
   return (await response.json()) as Tokens;
 }
 
+let running: { ended: string | undefined; pair: Promise<Tokens> } | null = null;
+
 /**
  * A new pair of tokens. One refresh runs at a time in all tabs: who waited for another's takes what it brought.
  * `ended` is the access token that no longer serves. Throws ApiError.
  */
-export async function refreshTokens(ended: string | undefined): Promise<Tokens> {
+export function refreshTokens(ended: string | undefined): Promise<Tokens> {
+  if (running && running.ended === ended) return running.pair;
+  const pair = renewAlone(ended).finally(() => {
+    if (running?.pair === pair) running = null;
+  });
+  running = { ended, pair };
+  return pair;
+}
+
+function renewAlone(ended: string | undefined): Promise<Tokens> {
   return navigator.locks.request('session-refresh', async () => {
     const now = tokens.current();
     if (now && now.access.token !== (ended ?? '') && now.access.expires > Date.now()) return now;
