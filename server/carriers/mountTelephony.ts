@@ -10,12 +10,17 @@ import { carrierSettings, type CarrierSettings } from './carrierSettings.ts';
 import { postOfficeOf } from '../services/mail/postOfficeOf.ts';
 import { LocalCarrier } from './local/localCarrier.ts';
 import { mountMedia } from './local/mediaRoutes.ts';
+import { mountNumbers } from './local/numberRoutes.ts';
+import type { NumberCarrier } from './numberCarrier.ts';
+import { twilioNumbers } from './twilioNumbers.ts';
 import { mountVoice } from './voice.routes.ts';
 
 /** What calls need beside the database. */
 export interface Telephony {
   settings: CarrierSettings;
   audio: AudioStore;
+  /** Where numbers are rented. */
+  numbers: NumberCarrier;
   /** Null with a real carrier. */
   localCarrier: LocalCarrier | null;
 }
@@ -27,6 +32,8 @@ declare module 'fastify' {
   }
 }
 
+const localPrefix = '/carrier/local';
+
 /** Brings calls to the application: webhooks, jobs, the audio store and, where it is configured, the local carrier. */
 export async function mountTelephony(app: FastifyInstance, platform: Platform): Promise<void> {
   const { config, db, jobs, now } = platform;
@@ -34,10 +41,14 @@ export async function mountTelephony(app: FastifyInstance, platform: Platform): 
   const audio = diskAudioStore(join(config.DATA_DIR, 'audio'));
   const feed = new ChangeFeed(db, (error) => app.log.error({ err: error }, 'changed calls could not be told'));
   const local = settings.kind === 'local';
-  const localCarrier = local ? newLocalCarrier(settings, `http://${deliveryHost(config.HOST)}:${config.PORT}`) : null;
+  const ownAddress = `http://${deliveryHost(config.HOST)}:${config.PORT}`;
+  const localCarrier = local ? newLocalCarrier(settings, ownAddress) : null;
+  // The local carrier is asked past any proxy in front of us.
+  const restBase = local && config.CARRIER_API_BASE === undefined ? `${ownAddress}${localPrefix}` : settings.apiBase;
+  const numbers = twilioNumbers(settings, restBase, app.log);
   if (config.SMTP_URL === undefined)
     app.log.warn('mail is not configured: without SMTP_URL only accounts with a mail server of their own send');
-  app.decorate('telephony', { settings, audio, localCarrier });
+  app.decorate('telephony', { settings, audio, numbers, localCarrier });
   app.addHook('preClose', () => localCarrier?.stop());
   app.addHook('onClose', () => feed.close());
   const calls: LiveCalls = {
@@ -54,7 +65,10 @@ export async function mountTelephony(app: FastifyInstance, platform: Platform): 
     closeSilentCalls: () => closeSilentCalls(calls, now()),
   });
   await mountVoice(app, { calls, settings, now });
-  if (local) mountMedia(app, settings, '/carrier/local');
+  if (local) {
+    mountMedia(app, settings, localPrefix);
+    await mountNumbers(app, settings, db, localPrefix);
+  }
 }
 
 function newLocalCarrier(settings: CarrierSettings, deliveryBaseUrl: string): LocalCarrier {

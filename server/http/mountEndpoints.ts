@@ -8,6 +8,7 @@ import { authorOf } from './authorOf.ts';
 import { authenticate, type Admission, scopeOfRequest } from './authenticate.ts';
 import { describeRoute } from './describeRoute.ts';
 import type { Platform } from './handler.ts';
+import { onceAKey } from './idempotency.ts';
 import { readInput } from './readInput.ts';
 import { readUpload } from './readUpload.ts';
 
@@ -49,10 +50,20 @@ function mount(
     },
     async handler(request, reply) {
       const upload = endpoint.upload && (await readUpload(request, endpoint.upload));
-      const result = await handler(contextOf(platform, endpoint, { request, reply, upload }));
-      await auditIfActing(platform, name, request);
-      if (endpoint.response === 'stream') return reply;
-      return reply.send(endpoint.response.parse(result));
+      const context = contextOf(platform, endpoint, { request, reply, upload });
+      const { response, idempotent } = endpoint;
+      const act = async () => {
+        const result = await handler(context);
+        await auditIfActing(platform, name, request);
+        return result;
+      };
+      if (response === 'stream') {
+        await act();
+        return reply;
+      }
+      const answer = async () => response.parse(await act());
+      const once = { name, request, reply, input: context.input };
+      return reply.send(idempotent ? await onceAKey(platform, once, answer) : await answer());
     },
   });
 }
@@ -71,7 +82,7 @@ interface Exchange {
   upload: Awaited<ReturnType<typeof readUpload>> | undefined;
 }
 
-function contextOf(platform: Platform, endpoint: EndpointSpec, { request, reply, upload }: Exchange): object {
+function contextOf(platform: Platform, endpoint: EndpointSpec, { request, reply, upload }: Exchange) {
   const { params, query, body, admission } = request;
   const input = readInput(endpoint, { params, query, body: upload ? upload.body : body });
   const open = { ...platform, input, file: upload?.file, request, reply, log: request.log };

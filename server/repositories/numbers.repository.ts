@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Executor } from '../db/executor.ts';
 import { accounts, flows, numbers } from '../db/schema/all.ts';
 import { isWithin, type Scope } from './scope.ts';
@@ -17,6 +17,7 @@ const columns = {
   action: numbers.action,
   actionId: numbers.actionId,
   actionName: flows.name,
+  customGA: numbers.customGa,
   version: numbers.version,
 };
 
@@ -28,10 +29,12 @@ function selectNumbers(executor: Executor) {
     .leftJoin(flows, and(eq(flows.accountId, numbers.accountId), eq(flows.id, numbers.actionId)));
 }
 
-/** The active numbers of the scope, by name ignoring case. */
-export function listNumbers(executor: Executor, scope: Scope) {
+type Status = (typeof numbers.$inferSelect)['status'];
+
+/** The numbers of the scope, by name ignoring case; the active ones if nothing else is asked for. */
+export function listNumbers(executor: Executor, scope: Scope, status: readonly Status[] = ['active']) {
   return selectNumbers(executor)
-    .where(and(isWithin(scope, numbers.accountId), eq(numbers.status, 'active')))
+    .where(and(isWithin(scope, numbers.accountId), inArray(numbers.status, [...status])))
     .orderBy(sql`lower(${numbers.name})`, numbers.did);
 }
 
@@ -42,12 +45,29 @@ export async function findNumber(executor: Executor, scope: Scope, did: string) 
   return row;
 }
 
-export interface NumberChange {
-  name?: string | undefined;
-  source?: string | undefined;
-  action?: 'hangup' | 'flow';
-  actionId?: string | null;
+/** What is kept of a number beside its row: of the active one, or else of the one that was given back last. */
+export async function findNumberExtra(executor: Executor, scope: Scope, did: string) {
+  const [row] = await executor
+    .select({
+      activationDate: numbers.createdAt,
+      cancelDate: numbers.cancelledAt,
+      area: numbers.area,
+      country: numbers.country,
+      action: numbers.action,
+      replyEmail: numbers.replyEmail,
+      voicemailNotify: numbers.voicemailNotify,
+    })
+    .from(numbers)
+    .where(and(isWithin(scope, numbers.accountId), eq(numbers.did, did)))
+    .orderBy(sql`${numbers.cancelledAt} desc nulls first`)
+    .limit(1);
+  return row;
 }
+
+type Changeable = 'name' | 'source' | 'action' | 'actionId' | 'customGa' | 'replyEmail' | 'voicemailNotify';
+
+/** What is not given stays. */
+export type NumberChange = { [Field in Changeable]?: (typeof numbers.$inferInsert)[Field] | undefined };
 
 /** Changes a number that still has the version that was read. False when it has another by now. */
 export async function changeNumber(
@@ -58,17 +78,8 @@ export async function changeNumber(
 ): Promise<boolean> {
   const changed = await executor
     .update(numbers)
-    .set({ ...withoutUndefined(change), version: key.version + 1 })
+    .set({ ...change, version: key.version + 1 })
     .where(and(isWithin(scope, numbers.accountId), eq(numbers.id, key.id), eq(numbers.version, key.version)))
     .returning({ id: numbers.id });
   return changed.length === 1;
-}
-
-function withoutUndefined(change: NumberChange) {
-  return {
-    ...(change.name !== undefined && { name: change.name }),
-    ...(change.source !== undefined && { source: change.source }),
-    ...(change.action !== undefined && { action: change.action }),
-    ...(change.actionId !== undefined && { actionId: change.actionId }),
-  };
 }

@@ -1,16 +1,58 @@
+import type { FastifyRequest } from 'fastify';
 import type { numbers } from '#contract/numbers.contract.ts';
+import type { NumberCarrier } from '../carriers/numberCarrier.ts';
 import { authorOf } from '../http/authorOf.ts';
 import type { HandlersFor } from '../http/handler.ts';
-import { listNumbers } from '../repositories/numbers.repository.ts';
-import { testCall } from './testCall.ts';
+import { findNumberExtra, listNumbers } from '../repositories/numbers.repository.ts';
+import { usedNumbers } from '../repositories/rentals.repository.ts';
+import { AppError } from '../services/appError.ts';
+import { cancelNumber } from '../services/numbers/cancelNumber.ts';
 import { changeNumber } from '../services/numbers/changeNumber.ts';
+import { rentNumber } from '../services/numbers/rentNumber.ts';
+import { testCall } from './testCall.ts';
 
 export const numberHandlers: HandlersFor<typeof numbers> = {
-  listNumbers: ({ db, scope }) => listNumbers(db, scope),
-  changeNumber: (context) => {
-    const { version, ...change } = context.input.body;
+  listNumbers: ({ db, scope, input }) => listNumbers(db, scope, input.query.status),
+  async availableNumbers({ system, input, request }) {
+    const found = await carrierOf(request).available({ ...input.params, ...input.query });
+    // Whichever account has a number: the carrier may still offer what we brought from another one.
+    const used = await usedNumbers(
+      system,
+      found.map(({ did }) => did),
+    );
+    return found.filter(({ did }) => !used.has(did));
+  },
+  rentNumber(context) {
+    const { db, system, scope, input, request, now } = context;
+    const renting = { db, system, scope, author: authorOf(context), carrier: carrierOf(request), now: now() };
+    return rentNumber(renting, { ...input.params, ...input.body });
+  },
+  async getNumberExtra({ db, scope, input }) {
+    const found = await findNumberExtra(db, scope, input.params.did);
+    if (!found) throw new AppError('INVALID-DID');
+    const { activationDate, cancelDate, replyEmail, voicemailNotify, ...rest } = found;
+    return {
+      ...rest,
+      activationDate: activationDate.toISOString(),
+      cancelDate: cancelDate?.toISOString() ?? null,
+      extra: { replyEmail, voicemailNotify },
+    };
+  },
+  changeNumber(context) {
+    const { version, customGA, ...change } = context.input.body;
     const key = { did: context.input.params.did, version };
-    return changeNumber(context.db, context.scope, authorOf(context), key, change);
+    return changeNumber(context.db, context.scope, authorOf(context), key, { ...change, customGa: customGA });
+  },
+  cancelNumber(context) {
+    const { db, scope, input, request, now } = context;
+    const carrier = request.server.telephony?.numbers;
+    return cancelNumber({ db, scope, author: authorOf(context), carrier, now: now() }, input.params.did);
   },
   testCall,
 };
+
+function carrierOf(request: FastifyRequest): NumberCarrier {
+  const carrier = request.server.telephony?.numbers;
+  if (!carrier) throw new AppError('NOT-CONFIGURED');
+  return carrier;
+}

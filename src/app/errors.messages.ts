@@ -56,6 +56,10 @@ export const errorMessages = defineMessages({
     id: 'error.IDEMPOTENCY-MISMATCH',
     defaultMessage: 'This request was already made with other content',
   },
+  'IDEMPOTENCY-IN-USE': {
+    id: 'error.IDEMPOTENCY-IN-USE',
+    defaultMessage: 'The same request is still at work. Try again in a moment.',
+  },
   'MAIL-FAILED': { id: 'error.MAIL-FAILED', defaultMessage: 'The mail server did not accept the message' },
   'ORGANISATION-NOT-FOUND': { id: 'error.ORGANISATION-NOT-FOUND', defaultMessage: 'Organisation not found' },
   'MISSING-COUNTRY-CHARGES-COUNTRY': {

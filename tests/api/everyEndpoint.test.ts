@@ -91,7 +91,8 @@ describe.each(having('params'))('the path of %s', (name, endpoint) => {
   });
 
   test('names nothing of another account', async () => {
-    if (name === 'heartbeat') return;
+    // What the carrier has is nobody's.
+    if (['heartbeat', 'availableNumbers'].includes(name)) return;
     const answer = await refused(() => ask(app, endpoint, foreign[name], headers));
     const code = own[name].params?.['account'] === undefined ? /^(NOT-FOUND|INVALID-DID)$/ : /^ACCESS_DENIED_ACCOUNT$/;
     expect(answer.code).toMatch(code);
@@ -118,6 +119,7 @@ describe.each(having('query'))('the query of %s', (name, endpoint) => {
   });
 
   test('names no account of others', async () => {
+    if (endpoint.query?.shape['account'] === undefined) return;
     const sample = { ...own[name], query: { account: String(foreignAccount) } };
     const answer = await refused(() => ask(app, endpoint, sample, headers));
     expect(answer).toMatchObject({ status: 403, code: 'ACCESS_DENIED_ACCOUNT' });

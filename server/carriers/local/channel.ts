@@ -31,7 +31,7 @@ export type Next = { kind: 'next' } | { kind: 'document'; text: string } | { kin
 export const goOn: Next = { kind: 'next' };
 export const callOver: Next = { kind: 'over' };
 
-export function newSid(prefix: 'CA' | 'RE'): string {
+export function newSid(prefix: 'CA' | 'RE' | 'PN'): string {
   return `${prefix}${randomBytes(16).toString('hex')}`;
 }
 

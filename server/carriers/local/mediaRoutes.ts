@@ -1,8 +1,8 @@
-import { timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { AppError } from '../../services/appError.ts';
 import type { CarrierSettings } from '../carrierSettings.ts';
+import { carrierCredentials } from './credentials.ts';
 import { longestTone, toneWave } from './toneWave.ts';
 
 const Asked = z.object({
@@ -12,17 +12,11 @@ const Asked = z.object({
 
 /** The local carrier's recordings, behind the carrier's own credentials (HTTP Basic) as with any carrier. */
 export function mountMedia(app: FastifyInstance, settings: CarrierSettings, prefix: string): void {
-  const expected = settings.authTokens.map((token) => basic(settings.accountSid, token));
+  const knows = carrierCredentials(settings);
   app.get(`${prefix}/recordings/:sid`, async (request, reply) => {
-    const given = Buffer.from(request.headers.authorization ?? '');
-    if (!expected.some((known) => known.length === given.length && timingSafeEqual(known, given)))
-      throw new AppError('ACCESS-DENIED');
+    if (!knows(request.headers.authorization)) throw new AppError('ACCESS-DENIED');
     const asked = Asked.safeParse(request.query);
     if (!asked.success) throw new AppError('NOT-FOUND');
     return reply.type('audio/wav').send(toneWave(asked.data.seconds, asked.data.channels));
   });
-}
-
-function basic(accountSid: string, token: string): Buffer {
-  return Buffer.from(`Basic ${Buffer.from(`${accountSid}:${token}`).toString('base64')}`);
 }

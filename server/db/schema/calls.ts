@@ -65,6 +65,8 @@ export const calls = pgTable(
       .default(sql`'{}'`),
     score: integer().notNull().default(0),
     notes: text().notNull().default(''),
+    /** Turned away because the caller was blocked. */
+    blocked: boolean().notNull().default(false),
     audio: boolean().notNull().default(false),
     flowId: uuid(),
     flowVersion: integer(),

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import {
   boolean,
   foreignKey,
@@ -9,10 +10,11 @@ import {
   text,
   timestamp,
   unique,
+  uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
 import type { z } from 'zod';
-import type { NumberAction, NumberNetwork } from '#contract/numbers.contract.ts';
+import type { NumberAction, NumberNetwork, VoicemailNotify } from '#values/numberWords.ts';
 import type { FlowDocument } from '#flows/core/document.ts';
 
 export const flows = pgTable(
@@ -70,7 +72,7 @@ export const numbers = pgTable(
     name: text().notNull(),
     source: text().notNull(),
     status: text().$type<'active' | 'cancelled'>().notNull().default('active'),
-    type: text().$type<z.infer<typeof NumberNetwork>>().notNull(),
+    type: text().$type<NumberNetwork>().notNull(),
     country: text().notNull(),
     area: text(),
     action: text().$type<z.infer<typeof NumberAction>>().notNull().default('hangup'),
@@ -81,7 +83,7 @@ export const numbers = pgTable(
     customGa: text(),
     /** Who gets the answers to messages sent from the number. */
     replyEmail: text(),
-    voicemailNotify: text().$type<'missed' | 'always' | 'no'>().notNull().default('missed'),
+    voicemailNotify: text().$type<VoicemailNotify>().notNull().default('missed'),
     /** The carrier's id of the rented number; null for one that came before rentals. */
     carrierSid: text(),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
@@ -89,10 +91,22 @@ export const numbers = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.accountId, table.id] }),
-    unique().on(table.accountId, table.did),
+    // A number that was given back may be rented again.
+    uniqueIndex('numbers_active_did')
+      .on(table.accountId, table.did)
+      .where(sql`status = 'active'`),
+    index().on(table.accountId, table.did),
     index().on(table.accountId, table.actionId),
   ],
 );
+
+/** The stock of the local carrier: what it has rented out, so that nobody rents a number twice. */
+export const localCarrierNumbers = pgTable('local_carrier_numbers', {
+  did: text().primaryKey(),
+  sid: text().notNull().unique(),
+  voiceUrl: text().notNull(),
+  rentedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+});
 
 /** Which account a called number belongs to: the one look-up that starts without an account. */
 export const didDirectory = pgTable('did_directory', { did: text().primaryKey(), accountId: integer().notNull() });

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { AccountType } from '#contract/accounts.contract.ts';
-import type { NumberNetwork } from '#contract/numbers.contract.ts';
+import type { NumberNetwork } from '#values/numberWords.ts';
 import type { FlowDocument } from '#flows/core/document.ts';
 
 /** A tracking number; `weight` is its part of the account's calls, `spare` numbers have no flow. */
@@ -9,7 +9,7 @@ export interface DemoNumber {
   name: string;
   source: DemoSource;
   area: string | null;
-  type: z.infer<typeof NumberNetwork>;
+  type: NumberNetwork;
   weight: number;
 }
 

@@ -13,7 +13,7 @@ export interface NumberKey {
 }
 
 /**
- * Changes the name or source of a number.
+ * Changes what is said of a number; what is not given stays.
  * @throws AppError INVALID-DID when the scope has no such number; STALE-VERSION with `{ version }` when it changed since.
  */
 export function changeNumber(
@@ -21,7 +21,7 @@ export function changeNumber(
   scope: Scope,
   author: Author,
   key: NumberKey,
-  change: Pick<NumberChange, 'name' | 'source'>,
+  change: Omit<NumberChange, 'action' | 'actionId'>,
 ): Promise<TrackingNumber> {
   return db.transaction((tx) => apply(tx, { scope, author, key, change, action: 'number.changed' }));
 }

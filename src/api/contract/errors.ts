@@ -39,6 +39,7 @@ export const errorCatalogue = {
   '2FA-REQUIRED': { status: 401 },
   'ADDRESS-REFUSED': { status: 422 },
   'IDEMPOTENCY-MISMATCH': { status: 422 },
+  'IDEMPOTENCY-IN-USE': { status: 409 },
   'MAIL-FAILED': { status: 502 },
   'ORGANISATION-NOT-FOUND': { status: 404 },
   'MISSING-COUNTRY-CHARGES-COUNTRY': { status: 422 },

@@ -1,12 +1,11 @@
 import { z } from 'zod';
 import { AccountId, Uuid } from '#values/ids.ts';
 import { listOf } from '#values/listRequest.ts';
+import { CountryCode, NumberAction, NumberNetwork, NumberStatus, VoicemailNotify } from '#values/numberWords.ts';
 import { PhoneNumber } from '#values/phoneNumber.ts';
 import { endpoint } from './endpoint.ts';
 
-/** What a call to the number does: run a flow, or hang up (the default). */
-export const NumberAction = z.enum(['hangup', 'flow']);
-export const NumberNetwork = z.enum(['geo', 'mobile', 'smart', 'tollfree', 'any']);
+const configurers = ['admin', 'super', 'system', 'support', 'conf'] as const;
 
 /** A tracking number. `actionId` is the flow that answers it; `version` is the version read, for the next change. */
 export const TrackingNumber = z
@@ -17,19 +16,60 @@ export const TrackingNumber = z
     did: PhoneNumber,
     name: z.string(),
     source: z.string(),
-    status: z.enum(['active', 'cancelled']),
+    status: NumberStatus,
     type: NumberNetwork,
-    country: z.string().length(2),
+    country: CountryCode,
     area: z.string().nullable(),
     action: NumberAction,
     actionId: Uuid.nullable(),
     actionName: z.string().nullable(),
+    /** The measurement id of the account's own Google Analytics. */
+    customGA: z.string().nullable(),
     version: z.number().int(),
   })
   .meta({ id: 'TrackingNumber' });
 export type TrackingNumber = z.infer<typeof TrackingNumber>;
 
+/** What is known of a number beside its row. A cancelled number has one too. */
+export const NumberExtra = z
+  .object({
+    activationDate: z.iso.datetime(),
+    cancelDate: z.iso.datetime().nullable(),
+    area: z.string().nullable(),
+    country: CountryCode,
+    action: NumberAction,
+    extra: z.object({ replyEmail: z.string().nullable(), voicemailNotify: VoicemailNotify }),
+  })
+  .meta({ id: 'NumberExtra' });
+export type NumberExtra = z.infer<typeof NumberExtra>;
+
+/** A number that the carrier would rent out now. */
+export const AvailableNumber = z
+  .object({
+    did: PhoneNumber,
+    area: z.string().nullable(),
+    network: NumberNetwork,
+    /** Whether it takes messages too. */
+    sms: z.boolean(),
+  })
+  .meta({ id: 'AvailableNumber' });
+export type AvailableNumber = z.infer<typeof AvailableNumber>;
+
 const did = z.object({ did: PhoneNumber });
+const label = z.string().trim().min(1).max(100);
+
+/** What people may say of a number. A measurement id is Google's `G-…`; a missing field stays as it is. */
+const settings = {
+  name: label.optional(),
+  source: label.optional(),
+  customGA: z
+    .string()
+    .regex(/^G-[A-Z0-9]{4,20}$/)
+    .nullable()
+    .optional(),
+  replyEmail: z.email().max(254).nullable().optional(),
+  voicemailNotify: VoicemailNotify.optional(),
+};
 
 /** How the person who answers a test call behaves, on the local carrier. */
 export const AgentBehaviour = z.enum(['answers', 'busy', 'noAnswer']);
@@ -38,33 +78,89 @@ export const numbers = {
   listNumbers: endpoint({
     method: 'GET',
     path: '/v2/number',
-    summary: 'The tracking numbers of my accounts, by name',
+    summary: 'The tracking numbers of my accounts, by name; the active ones, unless `status` asks for others',
     access: 'session',
     roles: [],
-    query: z.object({ account: listOf(AccountId).optional() }),
+    query: z.object({ account: listOf(AccountId).optional(), status: listOf(NumberStatus).optional() }),
     response: z.array(TrackingNumber),
+  }),
+  availableNumbers: endpoint({
+    method: 'GET',
+    path: '/v2/number/available/:country',
+    summary: 'Numbers of a country that the carrier would rent out now',
+    access: 'session',
+    roles: configurers,
+    params: z.object({ country: CountryCode }),
+    query: z.object({
+      network: NumberNetwork.default('any'),
+      /** Digits that stand next to each other in it. */
+      contains: z
+        .string()
+        .regex(/^\d{2,12}$/)
+        .optional(),
+      /** A town, as the carrier names it. */
+      area: z.string().trim().min(2).max(60).optional(),
+    }),
+    response: z.array(AvailableNumber),
+    errors: ['CARRIER-FAILED', 'NOT-CONFIGURED'],
+  }),
+  rentNumber: endpoint({
+    method: 'PUT',
+    path: '/v2/number/:account/:network',
+    summary: 'Rent a tracking number from the carrier',
+    access: 'session',
+    roles: configurers,
+    idempotent: true,
+    params: z.object({ account: AccountId, network: NumberNetwork }),
+    body: z.object({
+      ...settings,
+      did: PhoneNumber,
+      country: CountryCode,
+      name: label,
+      source: label,
+      /** The flow of the same account that answers; it hangs up without one. */
+      flow: Uuid.nullable().default(null),
+    }),
+    response: TrackingNumber,
+    errors: ['NUMBER-NOT-FOUND', 'INVALID-DID', 'NOT-FOUND', 'CARRIER-FAILED', 'NOT-CONFIGURED'],
+  }),
+  getNumberExtra: endpoint({
+    method: 'GET',
+    path: '/v2/number/:did/extra',
+    summary: 'What is known of a number beside its row',
+    access: 'session',
+    roles: [],
+    params: did,
+    response: NumberExtra,
+    errors: ['INVALID-DID'],
   }),
   changeNumber: endpoint({
     method: 'POST',
     path: '/v2/number/:did',
-    summary: 'Change the name or source of a tracking number',
+    summary: 'Change what is said of a tracking number, and who is told of its calls',
     access: 'session',
-    roles: ['admin', 'super', 'system', 'support', 'conf'],
+    roles: configurers,
     params: did,
-    body: z.object({
-      version: z.number().int(),
-      name: z.string().trim().min(1).max(100).optional(),
-      source: z.string().trim().min(1).max(100).optional(),
-    }),
+    body: z.object({ ...settings, version: z.number().int() }),
     response: TrackingNumber,
     errors: ['INVALID-DID', 'STALE-VERSION'],
+  }),
+  cancelNumber: endpoint({
+    method: 'DELETE',
+    path: '/v2/number/:did',
+    summary: 'Give a tracking number back to the carrier; its calls and the flow it pointed at stay',
+    access: 'session',
+    roles: configurers,
+    params: did,
+    response: TrackingNumber,
+    errors: ['INVALID-DID', 'CARRIER-FAILED', 'NOT-CONFIGURED'],
   }),
   testCall: endpoint({
     method: 'POST',
     path: '/v2/number/:did/testcall',
     summary: 'Let the local carrier call this number with a scripted caller (only with CARRIER=local)',
     access: 'session',
-    roles: ['admin', 'super', 'system', 'support', 'conf'],
+    roles: configurers,
     params: did,
     body: z.object({
       caller: PhoneNumber,

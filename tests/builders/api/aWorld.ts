@@ -13,6 +13,8 @@ export interface World {
   account: number;
   flow: string;
   did: string;
+  /** A number that nothing else is about. */
+  spareDid: string;
   call: string;
   /** An account below without numbers or accounts of its own. */
   spare: number;
@@ -35,11 +37,12 @@ export async function aWorld(db: Db, parentId?: number): Promise<World> {
   const account = await anAccount(db, parentId === undefined ? {} : { parentId });
   const flow = await aFlow(db, account);
   const { did } = await aNumber(db, account, { action: 'flow', actionId: flow });
+  const { did: spareDid } = await aNumber(db, account, { name: 'Spare' });
   await aTag(db, account, 'vip');
   const call = await aCall(db, account, { trackingNumber: did, flowId: flow, flowVersion: 1 });
   const spare = await anAccount(db, { parentId: account });
   const { account: invited, token: signup } = await aSignup(db, account);
-  return { account, flow, did, call, spare, invited, signup };
+  return { account, flow, did, spareDid, call, spare, invited, signup };
 }
 
 /** What a request of an endpoint needs. `scarce` endpoints are asked for something that is not there. */
@@ -50,7 +53,8 @@ export interface Sample {
 }
 
 /** A right request for every endpoint, about the things of a world. One that is missing does not compile. */
-export function samplesOf({ account, flow, did, call, spare, invited, signup }: World): Record<EndpointName, Sample> {
+export function samplesOf(world: World): Record<EndpointName, Sample> {
+  const { account, flow, did, spareDid, call, spare, invited, signup } = world;
   const object = { account, type: 'flow', id: flow };
   return {
     login: { body: { refresh: 'cookie' } },
@@ -71,6 +75,13 @@ export function samplesOf({ account, flow, did, call, spare, invited, signup }: 
     sendSignupBusiness: { params: { token: signup }, body: aBusiness() },
     sendSignupCard: { params: { token: signup }, body: { payment: 'skip' } },
     listNumbers: {},
+    availableNumbers: { params: { country: 'AU' } },
+    rentNumber: {
+      params: { account, network: 'geo' },
+      body: { did: '+61355501234', country: 'AU', name: 'Letterbox', source: 'Print', flow },
+    },
+    getNumberExtra: { params: { did } },
+    cancelNumber: { params: { did: spareDid } },
     changeNumber: { params: { did }, body: { version: 1, name: 'Front page' } },
     testCall: {
       params: { did },

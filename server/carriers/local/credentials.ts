@@ -1,0 +1,16 @@
+import { timingSafeEqual } from 'node:crypto';
+import type { CarrierSettings } from '../carrierSettings.ts';
+
+/** Tells whether an `Authorization` header has the carrier's own credentials (HTTP Basic). */
+export function carrierCredentials({
+  accountSid,
+  authTokens,
+}: CarrierSettings): (header: string | undefined) => boolean {
+  const expected = authTokens.map((token) =>
+    Buffer.from(`Basic ${Buffer.from(`${accountSid}:${token}`).toString('base64')}`),
+  );
+  return (header = '') => {
+    const given = Buffer.from(header);
+    return expected.some((known) => known.length === given.length && timingSafeEqual(known, given));
+  };
+}

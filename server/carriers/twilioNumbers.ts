@@ -1,0 +1,103 @@
+import type { FastifyBaseLogger } from 'fastify';
+import { parsePhoneNumberFromString } from 'libphonenumber-js/max';
+import RestException from 'twilio/lib/base/RestException.js';
+import Twilio from 'twilio/lib/rest/Twilio.js';
+import type { AvailableNumber } from '#contract/numbers.contract.ts';
+import type { NumberNetwork } from '#values/numberWords.ts';
+import { PhoneNumber } from '#values/phoneNumber.ts';
+import { AppError } from '../services/appError.ts';
+import type { CarrierSettings } from './carrierSettings.ts';
+import type { NumberCarrier, NumberSearch } from './numberCarrier.ts';
+
+const most = 30;
+const timeoutMs = 15_000;
+
+/** Twilio's words for "somebody else has this number": not available, not owned by the account, not found there. */
+const takenCodes = new Set([21_422, 21_452]);
+
+type Rentable = Exclude<NumberNetwork, 'any'>;
+interface SearchOptions {
+  limit: number;
+  voiceEnabled: boolean;
+  contains?: string;
+  inLocality?: string;
+}
+type Found = { phoneNumber: string; locality: string; region: string; capabilities: { sms?: boolean; SMS?: boolean } };
+
+/** Numbers over Twilio's REST protocol, at whichever carrier speaks it. */
+export function twilioNumbers(settings: CarrierSettings, restBase: string, log: FastifyBaseLogger): NumberCarrier {
+  const { accountSid, authTokens, publicBaseUrl } = settings;
+  const client = new Twilio(accountSid, authTokens[0], { timeout: timeoutMs });
+  client.api.baseUrl = restBase;
+  const voice = `${publicBaseUrl}/carrier/voice`;
+
+  const failed = (what: string) => (error: unknown) => {
+    log.warn({ err: error, what }, 'the carrier failed');
+    throw new AppError('CARRIER-FAILED');
+  };
+  const search = async (network: Rentable, { country, contains, area }: NumberSearch): Promise<AvailableNumber[]> => {
+    const options = {
+      limit: most,
+      voiceEnabled: true,
+      ...(contains && { contains }),
+      ...(area && { inLocality: area }),
+    };
+    const found = await stockOf(
+      client,
+      country,
+      network,
+    )(options).catch((error: unknown) => (isStatus(error, 404) ? [] : failed('search')(error)));
+    return found.flatMap((number) => toAvailable(number, network));
+  };
+  return {
+    async available(asked) {
+      if (asked.network !== 'any') return search(asked.network, asked);
+      const networks = (['geo', 'mobile', 'smart', 'tollfree'] as const).map((network) => search(network, asked));
+      return (await Promise.all(networks)).flat().slice(0, most);
+    },
+    async rent(did) {
+      const { sid } = await client.incomingPhoneNumbers
+        .create({
+          phoneNumber: did,
+          voiceUrl: voice,
+          voiceMethod: 'POST',
+          voiceFallbackUrl: `${voice}/fallback`,
+          voiceFallbackMethod: 'POST',
+          statusCallback: `${voice}/status`,
+          statusCallbackMethod: 'POST',
+        })
+        .catch((error: unknown) => {
+          if (error instanceof RestException && takenCodes.has(error.code ?? 0)) throw new AppError('NUMBER-NOT-FOUND');
+          return failed('rent')(error);
+        });
+      return sid;
+    },
+    async release(sid) {
+      await client
+        .incomingPhoneNumbers(sid)
+        .remove()
+        .catch((error: unknown) => (isStatus(error, 404) ? true : failed('release')(error)));
+    },
+  };
+}
+
+/** The look-up of one network; Twilio has a resource for each. */
+function stockOf(client: Twilio, country: string, network: Rentable): (options: SearchOptions) => Promise<Found[]> {
+  const numbers = client.availablePhoneNumbers(country);
+  return {
+    geo: (options: SearchOptions) => numbers.local.list(options),
+    mobile: (options: SearchOptions) => numbers.mobile.list(options),
+    smart: (options: SearchOptions) => numbers.national.list(options),
+    tollfree: (options: SearchOptions) => numbers.tollFree.list(options),
+  }[network];
+}
+
+function toAvailable({ phoneNumber, locality, region, capabilities }: Found, network: Rentable): AvailableNumber[] {
+  const did = PhoneNumber.safeParse(phoneNumber).data;
+  if (did === undefined || !parsePhoneNumberFromString(did)) return [];
+  return [{ did, area: locality || region || null, network, sms: capabilities.sms ?? capabilities.SMS ?? false }];
+}
+
+function isStatus(error: unknown, status: number): boolean {
+  return error instanceof RestException && error.status === status;
+}

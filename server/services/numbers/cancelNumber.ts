@@ -1,0 +1,39 @@
+import type { TrackingNumber } from '#contract/numbers.contract.ts';
+import type { NumberCarrier } from '../../carriers/numberCarrier.ts';
+import type { Db } from '../../db/executor.ts';
+import { type Author, writeAudit } from '../../repositories/auditLog.repository.ts';
+import { findNumber } from '../../repositories/numbers.repository.ts';
+import { endRental, findRental } from '../../repositories/rentals.repository.ts';
+import type { Scope } from '../../repositories/scope.ts';
+import { AppError } from '../appError.ts';
+
+export interface Cancelling {
+  db: Db;
+  scope: Scope;
+  author: Author;
+  now: Date;
+  /** Undefined where no carrier is connected; then only numbers from before rentals can be cancelled. */
+  carrier: NumberCarrier | undefined;
+}
+
+/**
+ * Gives a number back. The carrier comes first: should the process stop in between, cancelling again finds the number
+ * given back and goes on. Answers the number as it is now.
+ * @throws AppError INVALID-DID when the scope has no such active number, CARRIER-FAILED, NOT-CONFIGURED.
+ */
+export async function cancelNumber(cancelling: Cancelling, did: string): Promise<TrackingNumber> {
+  const { db, scope, author, now, carrier } = cancelling;
+  const [rental, before] = await Promise.all([findRental(db, scope, did), findNumber(db, scope, did)]);
+  if (!rental || !before) throw new AppError('INVALID-DID');
+  if (rental.sid !== null) {
+    if (!carrier) throw new AppError('NOT-CONFIGURED');
+    await carrier.release(rental.sid);
+  }
+  return db.transaction(async (tx) => {
+    if (!(await endRental(tx, rental, now))) throw new AppError('INVALID-DID');
+    const after: TrackingNumber = { ...before, status: 'cancelled', version: before.version + 1 };
+    const entry = { accountId: rental.account, subject: `number ${did}`, before, after };
+    await writeAudit(tx, author, { ...entry, action: 'number.cancelled' });
+    return after;
+  });
+}

@@ -1,0 +1,84 @@
+import { randomUUID } from 'node:crypto';
+import { parsePhoneNumberFromString } from 'libphonenumber-js/max';
+import type { z } from 'zod';
+import type { numbers, TrackingNumber } from '#contract/numbers.contract.ts';
+import type { NumberNetwork } from '#values/numberWords.ts';
+import type { NumberCarrier } from '../../carriers/numberCarrier.ts';
+import type { Db } from '../../db/executor.ts';
+import { type Author, writeAudit } from '../../repositories/auditLog.repository.ts';
+import { findFlow } from '../../repositories/flows.repository.ts';
+import { findNumber } from '../../repositories/numbers.repository.ts';
+import { insertRental, usedNumbers } from '../../repositories/rentals.repository.ts';
+import type { Scope } from '../../repositories/scope.ts';
+import { AppError } from '../appError.ts';
+import { placeOf } from '../liveCall/area.ts';
+
+/** What renting needs: `system` knows the numbers of every account, for a number is only somebody's once. */
+export interface Renting {
+  db: Db;
+  system: Db;
+  carrier: NumberCarrier;
+  scope: Scope;
+  author: Author;
+  now: Date;
+}
+
+type Wish = z.output<typeof numbers.rentNumber.params> & z.output<typeof numbers.rentNumber.body>;
+
+/**
+ * Rents a number: bought first, then written; when it cannot be written it goes back to the carrier.
+ * @throws AppError INVALID-DID when the number is not of the country, NOT-FOUND when the account has no such flow,
+ * NUMBER-NOT-FOUND when somebody else has the number, CARRIER-FAILED.
+ */
+export async function rentNumber(renting: Renting, wish: Wish): Promise<TrackingNumber> {
+  const { db, system, scope, carrier } = renting;
+  const parsed = parsePhoneNumberFromString(wish.did);
+  if (parsed?.country !== wish.country) throw new AppError('INVALID-DID');
+  if (wish.flow !== null && !(await findFlow(db, scope, wish.flow))) throw new AppError('NOT-FOUND');
+  if ((await usedNumbers(system, [wish.did])).has(wish.did)) throw new AppError('NUMBER-NOT-FOUND');
+  const { area } = await placeOf(wish.did);
+  const sid = await carrier.rent(wish.did);
+  try {
+    return await write(renting, { ...wish, area, sid, type: networkOf(wish.network, parsed.getType()) });
+  } catch (error) {
+    await giveBack(renting, wish, sid);
+    throw error;
+  }
+}
+
+type Bought = Wish & { area: string | null; sid: string; type: NumberNetwork };
+
+function write({ db, scope, author, now }: Renting, bought: Bought): Promise<TrackingNumber> {
+  const { account: accountId, did, name, source, country, area, type, flow, sid } = bought;
+  const { customGA: customGa, replyEmail, voicemailNotify } = bought;
+  return db.transaction(async (tx) => {
+    const id = randomUUID();
+    const action = flow === null ? 'hangup' : 'flow';
+    const said = { name, source, customGa, replyEmail, voicemailNotify, action, actionId: flow } as const;
+    const rental = { accountId, id, did, country, area, type, carrierSid: sid, createdAt: now, ...said };
+    if (!(await insertRental(tx, rental))) throw new AppError('NUMBER-NOT-FOUND');
+    const after = await findNumber(tx, scope, did);
+    if (!after) throw new Error('a number that was just written is not there');
+    await writeAudit(tx, author, { accountId, action: 'number.rented', subject: `number ${did}`, after });
+    return after;
+  });
+}
+
+/** Undoes a purchase that came to nothing. What went back, or did not, stands in the audit log. */
+async function giveBack({ db, carrier, author }: Renting, { account, did }: Wish, sid: string): Promise<void> {
+  const entry = { accountId: account, subject: `number ${did}`, before: { sid } };
+  try {
+    await carrier.release(sid);
+    await writeAudit(db, author, { ...entry, action: 'number.rental-undone' });
+  } catch (error) {
+    await writeAudit(db, author, { ...entry, action: 'number.left-at-carrier', after: { error: String(error) } });
+  }
+}
+
+/** The network that was asked for; for `any` the one that the number's plan tells, a landline when it tells none. */
+function networkOf(asked: NumberNetwork, type: string | undefined): NumberNetwork {
+  if (asked !== 'any') return asked;
+  if (type === 'MOBILE') return 'mobile';
+  if (type === 'TOLL_FREE') return 'tollfree';
+  return type === 'SHARED_COST' || type === 'UAN' ? 'smart' : 'geo';
+}

@@ -1,0 +1,18 @@
+import { z } from 'zod';
+
+/** What a call to a number does: run a flow, or hang up (the default). */
+export const NumberAction = z.enum(['hangup', 'flow']);
+
+/** The networks of the specification: landline, mobile, national (smart), toll-free; `any` asks for all of them. */
+export const NumberNetwork = z.enum(['geo', 'mobile', 'smart', 'tollfree', 'any']);
+export type NumberNetwork = z.infer<typeof NumberNetwork>;
+
+export const NumberStatus = z.enum(['active', 'cancelled']);
+
+/** When people are told of a call that ended in a voicemail box. The narrower of the number's and the box's word holds. */
+export const VoicemailNotify = z.enum(['missed', 'always', 'no']);
+export type VoicemailNotify = z.infer<typeof VoicemailNotify>;
+
+/** ISO 3166-1 alpha-2. */
+export const CountryCode = z.string().regex(/^[A-Z]{2}$/);
+export type CountryCode = z.infer<typeof CountryCode>;

@@ -1,0 +1,87 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { auditLog } from '../../../server/db/schema/accounts.ts';
+import { didDirectory, numbers } from '../../../server/db/schema/routing.ts';
+import { anAccount, aUser } from '../../builders/api/anAccount.ts';
+import { aNumber } from '../../builders/api/aNumber.ts';
+import { login } from '../../builders/api/login.ts';
+import { freePort } from '../../server/startServer.ts';
+import { anAppWithCalls } from '../carriers/aCarrier.ts';
+
+type Answer = (request: IncomingMessage, response: ServerResponse) => void | Promise<void>;
+
+const did = '+61390001234';
+const failing: Answer = (_request, response) => void response.writeHead(500).end('out of order');
+const sold = (response: ServerResponse) =>
+  void response.writeHead(201, { 'content-type': 'application/json' }).end('{"sid":"PN1"}');
+
+let world: Awaited<ReturnType<typeof anAppWithCalls>>;
+let account: number;
+let headers: Record<string, string>;
+let asked: string[] = [];
+let answer: Answer = failing;
+const carrier = createServer((request, response) => {
+  asked.push(`${request.method} ${request.url?.split('/').at(-1)}`);
+  void answer(request, response);
+});
+
+beforeAll(async () => {
+  const port = await freePort();
+  await new Promise<void>((resolve) => void carrier.listen(port, '127.0.0.1', resolve));
+  world = await anAppWithCalls({ CARRIER_API_BASE: `http://127.0.0.1:${port}` });
+  account = await anAccount(world.db);
+  ({ headers } = await login(world.app, (await aUser(world.db, account)).email));
+});
+
+afterAll(() => void carrier.close());
+
+beforeEach(() => {
+  asked = [];
+});
+
+async function send(method: 'GET' | 'PUT' | 'DELETE', url: string, payload?: object) {
+  const response = await world.app.inject({ method, url, headers, ...(payload && { payload }) });
+  return [response.statusCode, response.json<{ errorCode: string }>().errorCode];
+}
+
+const rent = () => send('PUT', `/v2/number/${account}/geo`, { did, country: 'AU', name: 'Main', source: 'Print' });
+
+test('a search that the carrier cannot answer says that the carrier failed', async () => {
+  answer = failing;
+  expect(await send('GET', '/v2/number/available/AU?network=geo')).toEqual([502, 'CARRIER-FAILED']);
+});
+
+test('a number that the carrier does not sell is not written', async () => {
+  answer = failing;
+  expect(await rent()).toEqual([502, 'CARRIER-FAILED']);
+  expect(await world.db.$count(numbers, eq(numbers.did, did))).toBe(0);
+});
+
+test('a number that another account was given meanwhile goes back to the carrier', async () => {
+  const other = await anAccount(world.db);
+  answer = async (request, response) => {
+    if (request.method === 'DELETE') return void response.writeHead(204).end();
+    await world.db.insert(didDirectory).values({ did, accountId: other });
+    return sold(response);
+  };
+  expect(await rent()).toEqual([404, 'NUMBER-NOT-FOUND']);
+  expect(asked).toEqual(['POST IncomingPhoneNumbers.json', 'DELETE PN1.json']);
+  expect(await world.db.$count(numbers, eq(numbers.did, did))).toBe(0);
+  const audit = await world.db
+    .select()
+    .from(auditLog)
+    .where(eq(auditLog.subject, `number ${did}`));
+  expect(audit.map(({ action }) => action)).toEqual(['number.rental-undone']);
+});
+
+test('a number that the carrier does not take back stays, and one that it took back before is cancelled', async () => {
+  const { did: rented } = await aNumber(world.db, account, { carrierSid: 'PN7' });
+  const cancel = () => send('DELETE', `/v2/number/${encodeURIComponent(rented)}`);
+  answer = failing;
+  expect(await cancel()).toEqual([502, 'CARRIER-FAILED']);
+  expect(await world.db.$count(numbers, eq(numbers.status, 'cancelled'))).toBe(0);
+  answer = (_request, response) =>
+    void response.writeHead(404, { 'content-type': 'application/json' }).end('{"code":20404,"status":404}');
+  expect((await cancel())[0]).toBe(200);
+});
