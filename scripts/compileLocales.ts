@@ -10,7 +10,7 @@ import { z } from 'zod';
  * is written in parts, so that the login loads no words of call flows; what is in no other part is `inside`.
  */
 const parts = {
-  outside: ['login', 'session', 'error', 'page', 'locale', 'notFound', 'form', 'phone', 'widget'],
+  outside: ['login', 'session', 'error', 'page', 'locale', 'notFound', 'form', 'phone', 'widget', 'password'],
   flow: ['flow', 'node', 'problem', 'simulate', 'wizard'],
   planned: ['planned'],
   command: ['command'],

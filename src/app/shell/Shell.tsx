@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { Outlet, useNavigation, useRevalidator } from 'react-router';
+import { Outlet, useNavigate, useNavigation, useRevalidator } from 'react-router';
 import { SWRConfig } from 'swr';
 import { IdentityContext } from '../../api/client/IdentityContext.ts';
 import { ConfirmHost } from '../../ui/dialog/ConfirmHost.tsx';
@@ -26,6 +26,7 @@ export function Component() {
   const closeMenu = useCallback(() => setMenuOpen(false), []);
   const profile = useSession(({ context }) => context.profile);
   const left = useSession((snapshot) => snapshot.matches('loggedOut'));
+  const navigate = useNavigate();
   const busy = useNavigation().state === 'loading';
   const { revalidate } = useRevalidator();
   useArrival(closeMenu);
@@ -54,7 +55,7 @@ export function Component() {
         <MobileMenu open={menuOpen} onClose={closeMenu} />
         <LeaveGuard />
         <BackToTop />
-        <ConfirmHost />
+        <ConfirmHost onNavigate={(path) => void navigate(path)} />
         <Toaster label={intl.formatMessage(words.notifications)} dismissLabel={intl.formatMessage(words.dismiss)} />
       </SWRConfig>
     </IdentityContext>

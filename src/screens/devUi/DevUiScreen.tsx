@@ -1,5 +1,7 @@
 import { ModeToggle } from '../../app/page/ModeToggle.tsx';
 import { head, heading, page } from './DevUi.css.ts';
+import { CodeSpecimens } from './CodeSpecimens.tsx';
+import { DialogSpecimens } from './DialogSpecimens.tsx';
 import { FormSpecimens } from './FormSpecimens.tsx';
 import { UploadSpecimens } from './UploadSpecimens.tsx';
 import { ValueSpecimens } from './ValueSpecimens.tsx';
@@ -13,8 +15,10 @@ export function Component() {
         <ModeToggle />
       </div>
       <FormSpecimens />
+      <CodeSpecimens />
       <ValueSpecimens />
       <UploadSpecimens />
+      <DialogSpecimens />
     </main>
   );
 }

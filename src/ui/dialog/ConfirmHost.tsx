@@ -1,26 +1,28 @@
 import { useSyncExternalStore } from 'react';
-import { Button } from '../button/Button.tsx';
-import { confirmations } from './confirmations.ts';
-import { Dialog } from './Dialog.tsx';
+import { AnnouncementDialog } from './AnnouncementDialog.tsx';
+import { type Answer, type Asked, confirmations } from './confirmations.ts';
+import { QuestionDialog } from './QuestionDialog.tsx';
 
-/** Where questions of `confirmations` are shown; one a page. */
-export function ConfirmHost() {
+interface ConfirmHostProps {
+  /** Goes to the page that a dialog leads to on OK. */
+  onNavigate: (path: string) => void;
+}
+
+/** Where dialogs of `confirmations` are shown; one a page. */
+export function ConfirmHost({ onNavigate }: ConfirmHostProps) {
   const asked = useSyncExternalStore(confirmations.subscribe, confirmations.current);
-  return (
-    <Dialog
-      title={asked?.title ?? ''}
-      open={asked !== null}
-      onClose={() => asked?.answer(false)}
-      actions={
-        <>
-          <Button onClick={() => asked?.answer(false)}>{asked?.cancel}</Button>
-          <Button look={asked?.danger ? 'danger' : 'primary'} onClick={() => asked?.answer(true)}>
-            {asked?.confirm}
-          </Button>
-        </>
-      }
-    >
-      <p>{asked?.text}</p>
-    </Dialog>
+  if (!asked) return null;
+  const answer = (given: Answer) => {
+    asked.answer(given);
+    if (given === 'confirm' && asked.to !== undefined) onNavigate(asked.to);
+  };
+  return <Shown key={asked.id} asked={asked} answer={answer} />;
+}
+
+function Shown({ asked, answer }: { asked: Asked; answer: (answer: Answer) => void }) {
+  return asked.kind === 'question' ? (
+    <QuestionDialog question={asked} onAnswer={answer} />
+  ) : (
+    <AnnouncementDialog announcement={asked} onAnswer={answer} />
   );
 }

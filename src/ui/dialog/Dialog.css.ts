@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/tokens.css.ts';
 
 export const dialog = style({
@@ -20,3 +20,25 @@ export const content = style({
 });
 export const heading = style({ fontSize: vars.font.lg, fontWeight: 600 });
 export const actions = style({ display: 'flex', justifyContent: 'flex-end', gap: vars.space[2], flexWrap: 'wrap' });
+/** An action at the other end of the row. */
+export const apart = style({ marginRight: 'auto' });
+export const announcement = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[4],
+  overflowWrap: 'anywhere',
+});
+const base = style({
+  flex: 'none',
+  display: 'grid',
+  placeItems: 'center',
+  width: '40px',
+  height: '40px',
+  borderRadius: vars.radius.full,
+});
+export const disc = styleVariants({
+  info: [base, { background: vars.color.infoSoft, color: vars.color.infoText }],
+  success: [base, { background: vars.color.successSoft, color: vars.color.successText }],
+  warning: [base, { background: vars.color.warningSoft, color: vars.color.warningText }],
+  error: [base, { background: vars.color.errorSoft, color: vars.color.errorText }],
+});

@@ -1,0 +1,25 @@
+/** `basic`: at least 6 characters. `strong`: at least 8 with a lowercase and an uppercase letter, a digit and a special character. */
+export type PasswordStrength = 'basic' | 'strong';
+
+export type PasswordRule = 'sixCharacters' | 'eightCharacters' | 'lowercase' | 'uppercase' | 'digit' | 'special';
+
+const tests: Readonly<Record<PasswordRule, (password: string) => boolean>> = {
+  sixCharacters: (password) => Array.from(password).length >= 6,
+  eightCharacters: (password) => Array.from(password).length >= 8,
+  lowercase: (password) => /\p{Ll}/u.test(password),
+  uppercase: (password) => /\p{Lu}/u.test(password),
+  digit: (password) => /\d/.test(password),
+  special: (password) => /[^\p{L}\p{N}\s]/u.test(password),
+};
+
+/** The rules of a strength (specification section 5), in the order in which they are shown. */
+export const passwordRules: Readonly<Record<PasswordStrength, readonly PasswordRule[]>> = {
+  basic: ['sixCharacters'],
+  strong: ['eightCharacters', 'lowercase', 'uppercase', 'digit', 'special'],
+};
+
+export const followsRule = (password: string, rule: PasswordRule): boolean => tests[rule](password);
+
+export function isPasswordStrong(password: string, strength: PasswordStrength): boolean {
+  return passwordRules[strength].every((rule) => followsRule(password, rule));
+}

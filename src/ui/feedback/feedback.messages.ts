@@ -1,0 +1,5 @@
+import { defineMessages } from 'react-intl';
+
+export const feedbackMessages = defineMessages({
+  loading: { id: 'widget.loading', defaultMessage: 'Loading…' },
+});

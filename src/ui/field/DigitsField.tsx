@@ -1,0 +1,17 @@
+import type { ComponentProps } from 'react';
+import { TextField } from './TextField.tsx';
+
+type DigitsFieldProps = Omit<ComponentProps<typeof TextField>, 'value' | 'onChange' | 'type' | 'inputMode'> & {
+  value: string;
+  onChange: (value: string) => void;
+};
+
+/** Digits only; anything else that is typed or pasted falls away. */
+export function DigitsField({ onChange, ...field }: DigitsFieldProps) {
+  return <TextField {...field} inputMode="numeric" onChange={(text) => onChange(text.replaceAll(/\D/g, ''))} />;
+}
+
+/** What a telephone's keypad can send: digits, # and *. */
+export function KeypadField({ onChange, ...field }: DigitsFieldProps) {
+  return <TextField {...field} inputMode="tel" onChange={(text) => onChange(text.replaceAll(/[^\d#*]/g, ''))} />;
+}

@@ -1,0 +1,14 @@
+import { defineMessages } from 'react-intl';
+
+export const passwordMessages = defineMessages({
+  show: { id: 'password.show', defaultMessage: 'Show password' },
+  hide: { id: 'password.hide', defaultMessage: 'Hide password' },
+  rules: { id: 'password.rules', defaultMessage: 'A password needs' },
+  kept: { id: 'password.kept', defaultMessage: 'done' },
+  sixCharacters: { id: 'password.sixCharacters', defaultMessage: 'at least 6 characters' },
+  eightCharacters: { id: 'password.eightCharacters', defaultMessage: 'at least 8 characters' },
+  lowercase: { id: 'password.lowercase', defaultMessage: 'a lowercase letter' },
+  uppercase: { id: 'password.uppercase', defaultMessage: 'an uppercase letter' },
+  digit: { id: 'password.digit', defaultMessage: 'a digit' },
+  special: { id: 'password.special', defaultMessage: 'a special character' },
+});
