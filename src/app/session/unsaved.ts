@@ -32,7 +32,7 @@ actor.on('leave.asked', ({ wish }) => {
   if (wish !== 'close' && work) void ask(work.question);
 });
 actor.on('question.withdrawn', () => {
-  if (asking) confirmations.current()?.answer(false);
+  if (asking) confirmations.current()?.answer('cancel');
 });
 actor.on('work.discarded', () => {
   for (const { discard } of works.values()) discard?.();
