@@ -3,16 +3,12 @@ import { Button } from '../../ui/button/Button.tsx';
 import { Icon } from '../../ui/icon/Icon.tsx';
 import { Popover } from '../../ui/menu/Popover.tsx';
 import { PickList } from '../../ui/pickList/PickList.tsx';
-import { selectedAccounts, useSelectedAccounts } from '../session/selectedAccounts.ts';
-import { unsaved } from '../session/unsaved.ts';
+import { chooseAccounts } from '../session/chooseAccounts.ts';
+import { useSelectedAccounts } from '../session/selectedAccounts.ts';
 import { useAccounts } from '../session/useAccounts.ts';
 import { triggerText } from './AccountSelector.css.ts';
 import { shellMessages as words } from './shell.messages.ts';
 import { accountCount } from './shellCount.messages.ts';
-
-async function choose(ids: readonly number[]): Promise<void> {
-  if (await unsaved.mayLeave('account')) selectedAccounts.choose(ids);
-}
 
 /** Which accounts the page is about: the tree with search; none picked means all. */
 export function AccountSelector() {
@@ -45,10 +41,10 @@ export function AccountSelector() {
             multiple
             options={accounts.map(({ id, name, subLevel }) => ({ id: String(id), label: name, indent: subLevel }))}
             chosen={chosen.map(String)}
-            onChange={(ids) => void choose(ids.map(Number))}
+            onChange={(ids) => void chooseAccounts(ids.map(Number))}
           />
           {chosen.length > 0 && (
-            <Button look="quiet" size="small" wide onClick={() => void choose([])}>
+            <Button look="quiet" size="small" wide onClick={() => void chooseAccounts([])}>
               {intl.formatMessage(words.allAccounts)}
             </Button>
           )}

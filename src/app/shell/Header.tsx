@@ -5,9 +5,10 @@ import { ModeToggle } from '../page/ModeToggle.tsx';
 import { AccountSelector } from './AccountSelector.tsx';
 import { end, header, menuButton } from './Header.css.ts';
 import { MeMenu } from './MeMenu.tsx';
+import { SearchButton } from './SearchButton.tsx';
 import { shellMessages as words } from './shell.messages.ts';
 
-/** What holds on every page: accounts, language, light or dark, and me. */
+/** What holds on every page: accounts, search and commands, language, light or dark, and me. */
 export function Header({ onMenu }: { onMenu: () => void }) {
   const intl = useIntl();
   return (
@@ -17,6 +18,7 @@ export function Header({ onMenu }: { onMenu: () => void }) {
       </span>
       <AccountSelector />
       <div className={end}>
+        <SearchButton />
         <LanguageMenu />
         <ModeToggle />
         <MeMenu />

@@ -1,23 +1,26 @@
 import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router';
-import { MenuButton } from '../../ui/menu/MenuButton.tsx';
+import { MenuButton, type MenuItem } from '../../ui/menu/MenuButton.tsx';
+import { commandDialogs } from '../commands/commandDialogs.ts';
 import { paths } from '../paths.ts';
-import { useProfile, useSessionActor } from '../session/SessionContext.ts';
-import { unsaved } from '../session/unsaved.ts';
+import { canOpen } from '../routes/canOpen.ts';
+import { useProfile } from '../session/SessionContext.ts';
+import { useLogOut } from '../session/useLogOut.ts';
 import { avatar, email } from './MeMenu.css.ts';
 import { shellMessages as words } from './shell.messages.ts';
 
-/** Who is logged in, and the way out. */
+/** Who is logged in, what is theirs, and the way out. */
 export function MeMenu() {
   const intl = useIntl();
-  const session = useSessionActor();
+  const logOut = useLogOut();
   const navigate = useNavigate();
-  const { firstName, lastName, email: address } = useProfile();
+  const { firstName, lastName, email: address, allow } = useProfile();
   const name = [firstName, lastName].filter(Boolean).join(' ');
-  const logOut = async () => {
-    if (!(await unsaved.mayLeave())) return;
-    session.send({ type: 'logout.requested' });
-    await navigate(paths.login());
+  const profile: MenuItem = {
+    id: 'profile',
+    label: intl.formatMessage(words.profile),
+    icon: 'user',
+    onChoose: () => void navigate(paths.me()),
   };
   return (
     <MenuButton
@@ -29,7 +32,16 @@ export function MeMenu() {
           <div className={email}>{address}</div>
         </>
       }
-      items={[{ id: 'logOut', label: intl.formatMessage(words.logOut), icon: 'logout', onChoose: () => void logOut() }]}
+      items={[
+        ...(canOpen(paths.me(), allow) ? [profile] : []),
+        {
+          id: 'shortcuts',
+          label: intl.formatMessage(words.shortcuts),
+          icon: 'keyboard',
+          onChoose: () => commandDialogs.open('shortcuts'),
+        },
+        { id: 'logOut', label: intl.formatMessage(words.logOut), icon: 'logout', onChoose: () => void logOut() },
+      ]}
     />
   );
 }

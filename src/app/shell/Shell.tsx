@@ -5,6 +5,7 @@ import { SWRConfig } from 'swr';
 import { IdentityContext } from '../../api/client/IdentityContext.ts';
 import { ConfirmHost } from '../../ui/dialog/ConfirmHost.tsx';
 import { Toaster } from '../../ui/toast/Toaster.tsx';
+import { CommandHost } from '../commands/CommandHost.tsx';
 import { useSession } from '../session/SessionContext.ts';
 import { BackToTop } from './BackToTop.tsx';
 import { Footer } from './Footer.tsx';
@@ -55,6 +56,7 @@ export function Component() {
         <MobileMenu open={menuOpen} onClose={closeMenu} />
         <LeaveGuard />
         <BackToTop />
+        <CommandHost />
         <ConfirmHost onNavigate={(path) => void navigate(path)} />
         <Toaster label={intl.formatMessage(words.notifications)} dismissLabel={intl.formatMessage(words.dismiss)} />
       </SWRConfig>

@@ -28,6 +28,8 @@ export const shellMessages = defineMessages({
   scheduledReports: { id: 'shell.scheduledReports', defaultMessage: 'Scheduled reports' },
   logins: { id: 'shell.logins', defaultMessage: 'Logins' },
   profile: { id: 'shell.profile', defaultMessage: 'My profile' },
+  search: { id: 'shell.search', defaultMessage: 'Search' },
+  shortcuts: { id: 'shell.shortcuts', defaultMessage: 'Keyboard shortcuts' },
   me: { id: 'shell.me', defaultMessage: 'My account' },
   logOut: { id: 'shell.logOut', defaultMessage: 'Log out' },
   accounts: { id: 'shell.accounts', defaultMessage: 'Accounts' },

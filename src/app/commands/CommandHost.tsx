@@ -1,0 +1,30 @@
+import { useEffect, useState, useSyncExternalStore, type ComponentType } from 'react';
+import { toasts } from '../../ui/toast/toasts.ts';
+import { words } from '../locale/catalogue.ts';
+import { useErrorText } from '../page/useErrorText.ts';
+import { commandDialogs } from './commandDialogs.ts';
+import { useShortcutKeys } from './useShortcutKeys.ts';
+
+async function fetchDialogs() {
+  const [{ CommandDialogs }] = await Promise.all([import('./CommandDialogs.tsx'), words.open('command')]);
+  return CommandDialogs;
+}
+
+/** Listens for shortcuts; the palette and the list of shortcuts are fetched when they are first asked for. */
+export function CommandHost() {
+  const open = useSyncExternalStore(commandDialogs.subscribe, commandDialogs.current);
+  const [Dialogs, setDialogs] = useState<ComponentType | null>(null);
+  const errorText = useErrorText();
+  useShortcutKeys();
+  useEffect(() => {
+    if (open === null || Dialogs !== null) return;
+    fetchDialogs().then(
+      (fetched) => setDialogs(() => fetched),
+      (error: unknown) => {
+        commandDialogs.close();
+        toasts.add('error', errorText(error));
+      },
+    );
+  }, [open, Dialogs, errorText]);
+  return Dialogs && <Dialogs />;
+}

@@ -1,0 +1,56 @@
+import { defineMessage, defineMessages } from 'react-intl';
+
+export const commandMessages = defineMessages({
+  title: { id: 'command.title', defaultMessage: 'Go to or do' },
+  placeholder: { id: 'command.placeholder', defaultMessage: 'Search pages, accounts, numbers, calls…' },
+  results: { id: 'command.results', defaultMessage: 'Results' },
+  searching: { id: 'command.searching', defaultMessage: 'Searching calls…' },
+  nothing: { id: 'command.nothing', defaultMessage: 'Nothing is called so.' },
+  hint: {
+    id: 'command.hint',
+    defaultMessage: 'A page, an account, the name or digits of a number, or a caller’s number.',
+  },
+  move: { id: 'command.move', defaultMessage: 'move' },
+  choose: { id: 'command.choose', defaultMessage: 'choose' },
+  close: { id: 'command.close', defaultMessage: 'close' },
+  allAccounts: { id: 'command.allAccounts', defaultMessage: 'Show all accounts' },
+  toDark: { id: 'command.toDark', defaultMessage: 'Switch to dark mode' },
+  toLight: { id: 'command.toLight', defaultMessage: 'Switch to light mode' },
+  language: { id: 'command.language', defaultMessage: 'Language' },
+  shortcuts: { id: 'command.shortcuts', defaultMessage: 'Keyboard shortcuts' },
+  logOut: { id: 'command.logOut', defaultMessage: 'Log out' },
+  openPalette: { id: 'command.openPalette', defaultMessage: 'Search and commands' },
+  anywhere: { id: 'command.anywhere', defaultMessage: 'Anywhere' },
+  goTo: { id: 'command.goTo', defaultMessage: 'Go to' },
+  inLists: { id: 'command.inLists', defaultMessage: 'In lists' },
+  nextRow: { id: 'command.nextRow', defaultMessage: 'Next and previous row' },
+  openRow: { id: 'command.openRow', defaultMessage: 'Open the row' },
+  letterKeys: { id: 'command.letterKeys', defaultMessage: 'Shortcuts of single letters' },
+  letterKeysHint: {
+    id: 'command.letterKeysHint',
+    defaultMessage: 'Turn them off if you speak to your computer or press keys by accident.',
+  },
+  closeList: { id: 'command.closeList', defaultMessage: 'Close' },
+  afterwards: { id: 'command.then', defaultMessage: 'then' },
+});
+
+/** The names of the groups. */
+export const groupMessages = defineMessages({
+  recent: { id: 'command.recent', defaultMessage: 'Recent' },
+  pages: { id: 'command.pages', defaultMessage: 'Pages' },
+  actions: { id: 'command.actions', defaultMessage: 'Actions' },
+  accounts: { id: 'command.accounts', defaultMessage: 'Accounts' },
+  numbers: { id: 'command.numbers', defaultMessage: 'Numbers' },
+  flows: { id: 'command.flows', defaultMessage: 'Call flows' },
+  calls: { id: 'command.calls', defaultMessage: 'Calls' },
+});
+
+export const callsWith = defineMessage<{ search: string }>({
+  id: 'command.callsWith',
+  defaultMessage: 'All calls with {search}',
+});
+
+export const foundCount = defineMessage<{ count: number }>({
+  id: 'command.foundCount',
+  defaultMessage: '{count, plural, one {# result} other {# results}}',
+});

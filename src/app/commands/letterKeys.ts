@@ -1,0 +1,16 @@
+const key = 'letter-keys';
+const listeners = new Set<() => void>();
+
+/** Whether keys without Ctrl act as shortcuts; people who speak to their computer turn them off (WCAG 2.1.4). */
+export const letterKeys = {
+  areOn: (): boolean => window.localStorage.getItem(key) !== 'off',
+  turn(on: boolean): void {
+    if (on) window.localStorage.removeItem(key);
+    else window.localStorage.setItem(key, 'off');
+    for (const listener of listeners) listener();
+  },
+  subscribe: (listener: () => void): (() => void) => {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  },
+};

@@ -1,0 +1,16 @@
+import { useCallback } from 'react';
+import { useNavigate } from 'react-router';
+import { paths } from '../paths.ts';
+import { useSessionActor } from './SessionContext.ts';
+import { unsaved } from './unsaved.ts';
+
+/** The way out: asks before unsaved work is given up. */
+export function useLogOut(): () => Promise<void> {
+  const session = useSessionActor();
+  const navigate = useNavigate();
+  return useCallback(async () => {
+    if (!(await unsaved.mayLeave())) return;
+    session.send({ type: 'logout.requested' });
+    await navigate(paths.login());
+  }, [session, navigate]);
+}
