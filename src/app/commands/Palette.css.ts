@@ -64,10 +64,14 @@ export const option = recipe({
     fontSize: vars.font.md,
     cursor: 'pointer',
   },
-  variants: { active: { true: { background: vars.color.hover } } },
+  variants: { active: { true: { background: vars.color.primarySoft } } },
 });
 export const label = style({ minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
-export const detail = style([label, { flex: '0 1 auto', color: vars.color.textMuted, fontSize: vars.font.sm }]);
+/** It gives way before the label does. */
+export const detail = recipe({
+  base: [label, { flexShrink: 1000, fontSize: vars.font.sm }],
+  variants: { active: { true: { color: vars.color.text }, false: { color: vars.color.textMuted } } },
+});
 export const keys = style({ display: 'flex', gap: vars.space[1], marginLeft: 'auto', flex: 'none' });
 export const nothing = style({ padding: vars.space[5], color: vars.color.textMuted, textAlign: 'center' });
 export const foot = style({

@@ -84,10 +84,10 @@ export function Palette({ onClose }: { onClose: () => void }) {
       </div>
       <div className={foot} aria-hidden="true">
         <span className={way}>
-          <Key name="↑" /> <Key name="↓" /> {intl.formatMessage(words.move)}
+          <Key name="up" /> <Key name="down" /> {intl.formatMessage(words.move)}
         </span>
         <span className={way}>
-          <Key name="↵" /> {intl.formatMessage(words.choose)}
+          <Key name="Enter" /> {intl.formatMessage(words.choose)}
         </span>
         <span className={way}>
           <Key name="Esc" /> {intl.formatMessage(words.close)}

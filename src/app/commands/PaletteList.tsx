@@ -49,7 +49,9 @@ export function PaletteList({ id, groups, active, searching, onPoint, onChoose }
               >
                 <Icon name={command.icon} size={17} />
                 <span className={label}>{command.label}</span>
-                {command.detail !== undefined && <span className={detail}>{command.detail}</span>}
+                {command.detail !== undefined && (
+                  <span className={detail({ active: index === active })}>{command.detail}</span>
+                )}
                 {command.keys && (
                   <span className={keys} aria-hidden="true">
                     {command.keys.map((key) => (

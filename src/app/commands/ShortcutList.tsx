@@ -71,7 +71,7 @@ export function ShortcutList({ open, onClose }: { open: boolean; onClose: () => 
         title={text('inLists')}
         shortcuts={[
           { label: text('nextRow'), keys: ['J', 'K'] },
-          { label: text('openRow'), keys: ['↵'] },
+          { label: text('openRow'), keys: ['Enter'] },
         ]}
       />
       <div>
