@@ -1,32 +1,47 @@
 import '../api/client/zodWithoutEval.ts';
-import type { Theme } from '#contract/theme.contract.ts';
 import { endpoints } from '#contract/endpoints.ts';
 import { callAhead } from '../api/client/call.ts';
+import { refreshTokens } from '../api/client/refreshTokens.ts';
 import { tokens } from '../api/client/tokens.ts';
 import { currentPage, type CurrentPage } from './firstPage.ts';
 import { localeChoice } from './locale/locale.ts';
 import { wordFile } from './locale/wordFiles.ts';
 import { loadTheme } from './theme.ts';
 
+const longestHoldMs = 50;
+
 /**
  * The first script of a visit. It is small and runs before the page's own files are there: what they will read (theme,
  * words, session, profile, the page's data) is asked for while they are on their way. Failures are met by who reads.
  */
 async function boot(): Promise<void> {
-  const theme = loadTheme();
+  const theme = await loadTheme();
+  tokens.open(theme.settings.tokenMode);
   const page = currentPage();
-  void Promise.allSettled([askWords(page), theme.then((found) => askData(found, page)), ...page.files()]);
+  void Promise.allSettled([askWords(page)]);
+  if (page.hasSession) await askData(page);
+  void Promise.allSettled(page.files());
   const { start } = await import('./main.tsx');
-  await start(await theme);
+  await start(theme);
 }
 
 function askWords({ words }: CurrentPage): Promise<unknown> {
   return Promise.all(words.map((part) => wordFile(localeChoice.current(), part)));
 }
 
-async function askData({ settings }: Theme, page: CurrentPage): Promise<void> {
-  tokens.open(settings.tokenMode);
-  if (page.hasSession) await Promise.all([callAhead(endpoints.getMe, {}), page.ask()]);
+/**
+ * Running the page's code holds everything else up, so it waits until the session's renewal is on its way: the answer comes
+ * meanwhile. Another tab that renews just now is not waited for.
+ */
+async function askData(page: CurrentPage): Promise<void> {
+  const sent = Promise.withResolvers<void>();
+  setTimeout(sent.resolve, longestHoldMs);
+  const access = tokens.current()?.access;
+  const isStale = (access?.expires ?? 0) <= Date.now();
+  const valid = isStale ? refreshTokens(access?.token, sent.resolve) : Promise.resolve();
+  const asked = valid.then(() => Promise.all([callAhead(endpoints.getMe, {}), page.ask()]));
+  void Promise.allSettled([asked, valid.finally(sent.resolve)]);
+  await sent.promise;
 }
 
 void boot();

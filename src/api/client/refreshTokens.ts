@@ -4,14 +4,14 @@ import { ApiError, errorOf } from './apiError.ts';
 import { addressOf, initOf } from './request.ts';
 import { tokens } from './tokens.ts';
 
-async function renew(last: string | undefined): Promise<Tokens> {
+async function renew(last: string | undefined, onSent: () => void): Promise<Tokens> {
   const refresh = tokens.current()?.refresh.jwt ?? 'cookie';
   const input = { body: { refresh, ...(last && { last }) } };
-  const response = await fetch(addressOf(endpoints.login, input), initOf(endpoints.login, input, new Headers())).catch(
-    (cause: unknown) => {
-      throw new ApiError(400, { errorCode: 'GEN01' }, cause);
-    },
-  );
+  const sent = fetch(addressOf(endpoints.login, input), initOf(endpoints.login, input, new Headers()));
+  onSent();
+  const response = await sent.catch((cause: unknown) => {
+    throw new ApiError(400, { errorCode: 'GEN01' }, cause);
+  });
   if (!response.ok) throw await errorOf(response);
   return (await response.json()) as Tokens;
 }
@@ -20,22 +20,22 @@ let running: { ended: string | undefined; pair: Promise<Tokens> } | null = null;
 
 /**
  * A new pair of tokens. One refresh runs at a time in all tabs: who waited for another's takes what it brought.
- * `ended` is the access token that no longer serves. Throws ApiError.
+ * `ended` is the access token that no longer serves; `onSent` hears when the request is on its way. Throws ApiError.
  */
-export function refreshTokens(ended: string | undefined): Promise<Tokens> {
+export function refreshTokens(ended: string | undefined, onSent = () => {}): Promise<Tokens> {
   if (running && running.ended === ended) return running.pair;
-  const pair = renewAlone(ended).finally(() => {
+  const pair = renewAlone(ended, onSent).finally(() => {
     if (running?.pair === pair) running = null;
   });
   running = { ended, pair };
   return pair;
 }
 
-function renewAlone(ended: string | undefined): Promise<Tokens> {
+function renewAlone(ended: string | undefined, onSent: () => void): Promise<Tokens> {
   return navigator.locks.request('session-refresh', async () => {
     const now = tokens.current();
     if (now && now.access.token !== (ended ?? '') && now.access.expires > Date.now()) return now;
-    const next = await renew(ended);
+    const next = await renew(ended, onSent);
     tokens.keep(next);
     return next;
   });
