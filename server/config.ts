@@ -28,6 +28,11 @@ const Environment = z.object({
   /** Host names that bear our own name, after commas; `*.example.com` for all below a domain. */
   PROPRIETARY_DOMAINS: text.optional(),
   TOKEN_MODE: z.enum(['cookie', 'storage'], { error: 'is cookie or storage' }).default('cookie'),
+  /** The query parameter in which a link names whom a system user acts as. */
+  IDENTITY_PARAMETER: z
+    .string()
+    .regex(/^[a-z][\w-]*$/i, { error: 'is a word' })
+    .default('identity'),
   TRUST_PROXY: flag.default(false),
   RATE_LIMIT: z.coerce.number({ error: 'is a number of requests a minute' }).int().min(1).default(1200),
   LOG_LEVEL: z

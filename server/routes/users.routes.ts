@@ -8,7 +8,8 @@ export const userHandlers: HandlersFor<typeof users> = {
   async getMe({ system, reader }) {
     const profile = await findProfile(system, reader.accountId, reader.userId);
     if (!profile) throw new AppError('NOT-FOUND');
-    return { ...profile, allow: reader.allow };
+    const actor = reader.actor && { id: reader.actor.userId, email: reader.actor.email };
+    return { ...profile, allow: reader.allow, actor };
   },
   async heartbeat({ system, reader, now, input }) {
     await touchSession(system, reader, new Date(now().getTime() - input.params.idle * 1000));

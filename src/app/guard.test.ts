@@ -22,6 +22,7 @@ async function aSession(allow: Role[] | null): Promise<SessionActor> {
     tz: 'Australia/Melbourne',
     locale: 'en-US',
     username: 'ada',
+    actor: null,
   };
   const machine = sessionMachine.provide({ actors: { loadProfile: fromPromise(() => Promise.resolve(profile)) } });
   const at = Date.now();

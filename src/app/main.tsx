@@ -17,7 +17,8 @@ export async function start(theme: Theme): Promise<void> {
     : loadRoutedPages().then(({ RoutedPages }) => RoutedPages);
   const session = startSession();
   session.subscribe(({ context }) => {
-    if (context.profile) localeChoice.follow(context.profile.locale);
+    // Who acts as somebody else goes on reading in his own language.
+    if (context.profile && !context.profile.actor) localeChoice.follow(context.profile.locale);
   });
   applyTheme(theme, currentMode());
   onModeChange(() => applyTheme(theme, currentMode()));

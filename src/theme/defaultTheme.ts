@@ -14,5 +14,5 @@ export const defaultTheme: Theme = {
   stickyHeader: true,
   css: null,
   colours: defaultColours,
-  settings: { tokenMode: 'cookie', testCalls: false },
+  settings: { tokenMode: 'cookie', identityParameter: 'identity', testCalls: false },
 };

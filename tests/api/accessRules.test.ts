@@ -41,7 +41,9 @@ async function ask(method: 'GET' | 'POST', url: string, payload?: object) {
 }
 
 const seen = async () =>
-  ((await ask('GET', '/v2/account/tree')).body as { id: number }[]).map(({ id }) => id).toSorted();
+  ((await ask('GET', '/v2/account/tree')).body as { id: number }[])
+    .map(({ id }) => id)
+    .toSorted((one, other) => one - other);
 const renames = async (account: number) => {
   const { did } = await aNumber(db, account, {});
   return (await ask('POST', `/v2/number/${encodeURIComponent(did)}`, { version: 1, name: 'Door' })).status;

@@ -24,7 +24,11 @@ const namelessLook: Look = {
 /** How a host looks. Our own hosts bear our name, hosts of nobody none. */
 export async function themeOfHost(executor: Executor, config: Config, host: string): Promise<Theme> {
   const name = host.toLowerCase().replace(/:\d+$/, '');
-  const settings = { tokenMode: config.TOKEN_MODE, testCalls: config.CARRIER === 'local' };
+  const settings = {
+    tokenMode: config.TOKEN_MODE,
+    identityParameter: config.IDENTITY_PARAMETER,
+    testCalls: config.CARRIER === 'local',
+  };
   const whiteLabel = !isProprietary(config.PROPRIETARY_DOMAINS, name);
   const row = await findThemeOfHost(executor, name);
   if (!row) return { ...namelessLook, title: whiteLabel ? '' : ownTitle, host: name, whiteLabel, settings };

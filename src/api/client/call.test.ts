@@ -40,7 +40,7 @@ function memory(): Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> {
 }
 
 beforeEach(() => {
-  vi.stubGlobal('window', { localStorage: memory() });
+  vi.stubGlobal('window', { localStorage: memory(), sessionStorage: memory() });
   tokens.open('cookie');
 });
 afterEach(() => vi.unstubAllGlobals());

@@ -1,4 +1,5 @@
 import type { CallInput, EndpointSpec, ResponseOf } from '#contract/endpoint.ts';
+import { actedIdentity } from './actedIdentity.ts';
 import { ahead } from './ahead.ts';
 import { ApiError, endsSession, errorOf } from './apiError.ts';
 import { refreshTokens } from './refreshTokens.ts';
@@ -7,20 +8,32 @@ import { tokens } from './tokens.ts';
 
 export interface CallOptions {
   signal?: AbortSignal;
+  /** Whose call it is (`X-Scope`): this tab's identity when not given, oneself with null. */
+  scope?: string | null;
   /** More headers: basic credentials, `Range`, an idempotency key. */
   headers?: Readonly<Record<string, string>>;
 }
 
+function scopeOf({ access, itself }: EndpointSpec, { scope = actedIdentity.current() }: CallOptions): string | null {
+  return access === 'session' && !itself ? scope : null;
+}
+
+function aheadKey<E extends EndpointSpec>(endpoint: E, input: CallInput<E>, options: CallOptions): string {
+  return `${scopeOf(endpoint, options) ?? ''} ${addressOf(endpoint, input)}`;
+}
+
 /** The caller's headers with what says who asks. */
-export function withCredentials(endpoint: EndpointSpec, given: CallOptions['headers'] = {}): Headers {
-  const headers = new Headers(given);
+export function withCredentials(endpoint: EndpointSpec, options: CallOptions): Headers {
+  const headers = new Headers(options.headers);
   const access = tokens.current()?.access.token;
   if (endpoint.access === 'session' && access) headers.set('Authorization', `Bearer ${access}`);
+  const scope = scopeOf(endpoint, options);
+  if (scope !== null) headers.set('X-Scope', scope);
   return headers;
 }
 
 async function once<E extends EndpointSpec>(endpoint: E, input: CallInput<E>, options: CallOptions): Promise<Response> {
-  const headers = withCredentials(endpoint, options.headers);
+  const headers = withCredentials(endpoint, options);
   const init = { ...initOf(endpoint, input, headers), ...(options.signal && { signal: options.signal }) };
   const response = await fetch(addressOf(endpoint, input), init).catch((cause: unknown) => {
     if (options.signal?.aborted) throw cause;
@@ -82,13 +95,13 @@ export async function call<E extends EndpointSpec>(
   input: CallInput<E>,
   options: CallOptions = {},
 ): Promise<ResponseOf<E>> {
-  const early = endpoint.method === 'GET' ? ahead.take(addressOf(endpoint, input)) : undefined;
+  const early = endpoint.method === 'GET' ? ahead.take(aheadKey(endpoint, input, options)) : undefined;
   return early ? ((await early) as ResponseOf<E>) : asked(endpoint, input, options);
 }
 
 /** Asks for something that the page will read soon: the first `call` of the same takes this answer. */
 export function callAhead<E extends EndpointSpec>(endpoint: E, input: CallInput<E>): Promise<ResponseOf<E>> {
   const answer = asked(endpoint, input, {});
-  ahead.keep(addressOf(endpoint, input), answer);
+  ahead.keep(aheadKey(endpoint, input, {}), answer);
   return answer;
 }

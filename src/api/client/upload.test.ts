@@ -67,7 +67,7 @@ function serve(answer: (sent: Sent) => { status: number; body: object } | 'unrea
 }
 
 beforeEach(() => {
-  vi.stubGlobal('window', { localStorage: memory });
+  vi.stubGlobal('window', { localStorage: memory, sessionStorage: memory });
   tokens.open('cookie');
   tokens.keep({
     access: { token: 'one', expires: Date.now() + 3_600_000 },

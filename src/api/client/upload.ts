@@ -57,7 +57,7 @@ export async function upload<E extends UploadEndpoint>(
   const { body } = input as { body?: unknown };
   return inSession(endpoint, async () => {
     options.signal?.throwIfAborted();
-    const headers = withCredentials(endpoint, options.headers);
+    const headers = withCredentials(endpoint, options);
     headers.set('Accept', 'application/json');
     headers.set('X-CSRF', '1');
     const answer = await post(endpoint.method, addressOf(endpoint, input), headers, formOf(body, file), options);

@@ -22,10 +22,11 @@ export function useEndpoint<Name extends EndpointName>(
   options: SWRConfiguration<ResponseOf<Of<Name>>, ApiError> = {},
 ): SWRResponse<ResponseOf<Of<Name>>, ApiError> {
   const identity = useContext(IdentityContext);
-  const key: EndpointKey<Name> | null = input && [identity, name, input];
+  const { key: reader, scope } = identity;
+  const key: EndpointKey<Name> | null = input && [reader, name, input];
   return useSWR<ResponseOf<Of<Name>>, ApiError>(
     key,
-    () => call(endpoints[name], input ?? ({} as CallInput<Of<Name>>)),
+    () => call(endpoints[name], input ?? ({} as CallInput<Of<Name>>), { scope }),
     options,
   );
 }

@@ -6,5 +6,5 @@ import { listenLive, type LiveNews } from './liveStream.ts';
 export function useLive(onNews: (news: LiveNews) => void): void {
   const identity = useContext(IdentityContext);
   const hear = useEffectEvent(onNews);
-  useEffect(() => listenLive((news) => hear(news)), [identity]);
+  useEffect(() => listenLive((news) => hear(news)), [identity.key]);
 }

@@ -47,7 +47,12 @@ export const Theme = z
     css: z.string().nullable(),
     colours: ThemeColours,
     /** What of the installation a page must know before login. */
-    settings: z.object({ tokenMode: z.enum(['cookie', 'storage']), testCalls: z.boolean() }),
+    settings: z.object({
+      tokenMode: z.enum(['cookie', 'storage']),
+      /** The query parameter that asks for an identity. */
+      identityParameter: z.string(),
+      testCalls: z.boolean(),
+    }),
   })
   .meta({ id: 'Theme' });
 export type Theme = z.infer<typeof Theme>;

@@ -25,6 +25,8 @@ export const Profile = z
     tz: Timezone,
     locale: Locale,
     username: z.string(),
+    /** The system user who acts as this person; null when it is the person himself. */
+    actor: z.object({ id: UserId, email: z.email() }).nullable(),
   })
   .meta({ id: 'Profile' });
 export type Profile = z.infer<typeof Profile>;

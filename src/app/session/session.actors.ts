@@ -2,9 +2,12 @@ import { fromPromise } from 'xstate';
 import { endpoints } from '#contract/endpoints.ts';
 import { sessionMachine } from '../../machines/session/session.machine.ts';
 import type { SessionTimes } from '../../machines/session/sessionEvents.ts';
+import { actedIdentity } from '../../api/client/actedIdentity.ts';
+import { ApiError } from '../../api/client/apiError.ts';
 import { call } from '../../api/client/call.ts';
 import { refreshTokens } from '../../api/client/refreshTokens.ts';
 import { tokens } from '../../api/client/tokens.ts';
+import type { Profile } from '#contract/users.contract.ts';
 import type { Tokens } from '#contract/session.contract.ts';
 
 const timesOf = ({ access, refresh }: Tokens): SessionTimes => ({
@@ -14,6 +17,17 @@ const timesOf = ({ access, refresh }: Tokens): SessionTimes => ({
 
 function basic(email: string, password: string): string {
   return `Basic ${btoa(String.fromCodePoint(...new TextEncoder().encode(`${email}:${password}`)))}`;
+}
+
+/** The profile of this page's reader. An identity that an earlier page of this tab left and that is refused by now is let go. */
+async function ownProfile(signal: AbortSignal): Promise<Profile> {
+  try {
+    return await call(endpoints.getMe, {}, { signal });
+  } catch (error) {
+    if (actedIdentity.current() === null || !(error instanceof ApiError) || error.status !== 403) throw error;
+    actedIdentity.choose(null);
+    return call(endpoints.getMe, {}, { signal });
+  }
 }
 
 /** The session machine with its actors wired to the API. */
@@ -26,7 +40,7 @@ export const liveSessionMachine = sessionMachine.provide({
       return timesOf(pair);
     }),
     refreshSession: fromPromise(async () => timesOf(await refreshTokens(tokens.current()?.access.token))),
-    loadProfile: fromPromise(({ signal }) => call(endpoints.getMe, {}, { signal })),
+    loadProfile: fromPromise(({ signal }) => ownProfile(signal)),
     logOut: fromPromise(async () => {
       await call(endpoints.logout, {});
     }),

@@ -3,9 +3,6 @@ import { from } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/tokens.css.ts';
 
 export const header = style({
-  position: 'sticky',
-  top: 0,
-  zIndex: vars.layer.menu,
   display: 'flex',
   alignItems: 'center',
   gap: vars.space[2],

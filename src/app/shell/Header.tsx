@@ -2,6 +2,8 @@ import { useIntl } from 'react-intl';
 import { IconButton } from '../../ui/button/IconButton.tsx';
 import { LanguageMenu } from '../page/LanguageMenu.tsx';
 import { ModeToggle } from '../page/ModeToggle.tsx';
+import { IdentityMenu } from '../identity/SystemIdentity.tsx';
+import { useProfile } from '../session/SessionContext.ts';
 import { AccountSelector } from './AccountSelector.tsx';
 import { end, header, menuButton } from './Header.css.ts';
 import { MeMenu } from './MeMenu.tsx';
@@ -11,6 +13,7 @@ import { shellMessages as words } from './shell.messages.ts';
 /** What holds on every page: accounts, search and commands, language, light or dark, and me. */
 export function Header({ onMenu }: { onMenu: () => void }) {
   const intl = useIntl();
+  const profile = useProfile();
   return (
     <header className={header}>
       <span className={menuButton}>
@@ -19,6 +22,7 @@ export function Header({ onMenu }: { onMenu: () => void }) {
       <AccountSelector />
       <div className={end}>
         <SearchButton />
+        <IdentityMenu profile={profile} />
         <LanguageMenu />
         <ModeToggle />
         <MeMenu />

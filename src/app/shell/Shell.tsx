@@ -1,11 +1,13 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { Outlet, useNavigate, useNavigation, useRevalidator } from 'react-router';
 import { SWRConfig } from 'swr';
-import { IdentityContext } from '../../api/client/IdentityContext.ts';
+import { actedIdentity } from '../../api/client/actedIdentity.ts';
+import { IdentityContext, readerIdentity } from '../../api/client/IdentityContext.ts';
 import { ConfirmHost } from '../../ui/dialog/ConfirmHost.tsx';
 import { Toaster } from '../../ui/toast/Toaster.tsx';
 import { CommandHost } from '../commands/CommandHost.tsx';
+import { IdentityBar, ReadersPage } from '../identity/SystemIdentity.tsx';
 import { useSession } from '../session/SessionContext.ts';
 import { BackToTop } from './BackToTop.tsx';
 import { Footer } from './Footer.tsx';
@@ -13,7 +15,7 @@ import { Header } from './Header.tsx';
 import { LeaveGuard } from './LeaveGuard.tsx';
 import { MobileMenu } from './MobileMenu.tsx';
 import { cacheSettings } from './cacheSettings.ts';
-import { bar, column, main, shell, skip } from './Shell.css.ts';
+import { bar, column, head, main, shell, skip } from './Shell.css.ts';
 import { shellMessages as words } from './shell.messages.ts';
 import { Sidebar } from './Sidebar.tsx';
 import { useArrival } from './useArrival.ts';
@@ -35,9 +37,12 @@ export function Component() {
     if (left) void revalidate();
   }, [left, revalidate]);
 
-  if (!profile) return null;
+  const scope = profile?.actor ? actedIdentity.current() : null;
+  const reader = useMemo(() => (profile ? readerIdentity(profile, scope) : null), [profile, scope]);
+
+  if (!profile || !reader) return null;
   return (
-    <IdentityContext value={`${profile.id}`}>
+    <IdentityContext value={reader}>
       <SWRConfig value={cacheSettings}>
         <a className={skip} href="#content">
           {intl.formatMessage(words.skip)}
@@ -46,9 +51,14 @@ export function Component() {
           <Sidebar small={sidebar.small} onToggle={sidebar.toggle} />
           <div className={column}>
             {busy && <div className={bar} />}
-            <Header onMenu={() => setMenuOpen(true)} />
+            <div className={head}>
+              <IdentityBar profile={profile} />
+              <Header onMenu={() => setMenuOpen(true)} />
+            </div>
             <main id="content" className={main} tabIndex={-1}>
-              <Outlet />
+              <ReadersPage profile={profile} reader={reader.key}>
+                <Outlet />
+              </ReadersPage>
             </main>
             <Footer />
           </div>

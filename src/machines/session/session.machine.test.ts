@@ -21,6 +21,7 @@ const ada: Profile = {
   tz: 'Australia/Melbourne',
   locale: 'en-US',
   username: 'ada',
+  actor: null,
 };
 const refused = (code: string) => Object.assign(new Error(code), { code });
 

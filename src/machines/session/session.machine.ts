@@ -124,6 +124,9 @@ export const sessionMachine = setup({
       initial: 'valid',
       on: {
         'session.refused': 'expired',
+        'profile.changed': {
+          actions: { type: 'keepProfile', params: ({ event }) => ({ profile: event.profile }) },
+        },
         'logout.requested': 'loggingOut',
         'tokens.renewed': { actions: { type: 'keepTimes', params: ({ event }) => ({ times: event.times }) } },
       },

@@ -14,6 +14,8 @@ export type SessionEvent =
   | { type: 'logout.requested' }
   | { type: 'navigated'; at: number; internal: boolean }
   | { type: 'tokens.renewed'; times: SessionTimes }
+  /** What is known of the person changed, or the page is another's now. */
+  | { type: 'profile.changed'; profile: Profile }
   | { type: 'session.refused' }
   | { type: 'session.left' }
   | { type: 'retried' };

@@ -17,6 +17,7 @@ const profile: Profile = {
   tz: 'Australia/Melbourne',
   locale: 'en-US',
   username: 'ada',
+  actor: null,
 };
 /** The server says that the session is over, or says nothing. */
 const failed = ['TOKEN-EXPIRED', 'GEN01'].map((code) => Object.assign(new Error(code), { code }));
@@ -36,6 +37,7 @@ export const walk: Walk<typeof sessionMachine> = {
       [true, false].map((internal) => ({ type: 'navigated', at, internal }) as const),
     ),
     { type: 'tokens.renewed', times },
+    { type: 'profile.changed', profile },
     { type: 'session.refused' },
     { type: 'session.left' },
     { type: 'retried' },

@@ -1,0 +1,16 @@
+const key = 'identity';
+const form = /^\d{1,10}(-\d{1,10})?$/;
+
+function read(): string | null {
+  const kept = window.sessionStorage.getItem(key);
+  return kept !== null && form.test(kept) ? kept : null;
+}
+
+/** Whom a system user acts as in this tab, as `X-Scope` carries it: `<identity id>` or `<identity id>-<account>`; null is oneself. */
+export const actedIdentity = {
+  current: read,
+  choose(scope: string | null): void {
+    if (scope === null) window.sessionStorage.removeItem(key);
+    else window.sessionStorage.setItem(key, scope);
+  },
+};

@@ -1,0 +1,35 @@
+import { useEffect } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Button } from '../../ui/button/Button.tsx';
+import { toasts } from '../../ui/toast/toasts.ts';
+import { useProfile } from '../session/SessionContext.ts';
+import { unsaved } from '../session/unsaved.ts';
+import { actingBar } from './Identity.css.ts';
+import { actingAs, identityMessages as words } from './identity.messages.ts';
+import { useIdentity, useIdentityActor } from './pageIdentity.ts';
+import { useIdentityParameter } from './useIdentityParameter.ts';
+
+/** Whose page this is, while it is not one's own; and what became of a wish that was not granted. */
+export function ActingBar() {
+  const intl = useIntl();
+  const actor = useIdentityActor();
+  const { actor: myself, firstName, lastName, accountName } = useProfile();
+  const problem = useIdentity(({ context }) => context.problem);
+  useIdentityParameter();
+  useEffect(() => {
+    if (problem) toasts.add('error', intl.formatMessage(words.refused));
+  }, [problem, intl]);
+  if (!myself) return null;
+  const stop = async () => {
+    if (await unsaved.mayLeave()) actor.send({ type: 'identity.cleared' });
+  };
+  const name = [firstName, lastName].filter(Boolean).join(' ');
+  return (
+    <div className={actingBar} role="status">
+      <span>{intl.formatMessage(actingAs, { name, account: accountName })}</span>
+      <Button size="small" onClick={() => void stop()}>
+        <FormattedMessage {...words.stop} />
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import { Fragment, type ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { Button } from '../../ui/button/Button.tsx';
+import { Spinner } from '../../ui/feedback/Spinner.tsx';
+import { loading } from './Identity.css.ts';
+import { identityMessages as words } from './identity.messages.ts';
+import { useIdentity, useIdentityActor } from './pageIdentity.ts';
+
+/** The page while it is somebody's, drawn anew for each reader; a loader while it changes hands. */
+export function IdentityGate({ reader, children }: { reader: string; children: ReactNode }) {
+  const actor = useIdentityActor();
+  const switching = useIdentity((snapshot) => snapshot.matches('switching'));
+  const stuck = useIdentity((snapshot) => snapshot.matches('stuck'));
+  if (stuck)
+    return (
+      <div className={loading} role="alert">
+        <FormattedMessage {...words.stuck} />
+        <Button onClick={() => actor.send({ type: 'retried' })}>
+          <FormattedMessage {...words.retry} />
+        </Button>
+      </div>
+    );
+  if (switching)
+    return (
+      <div className={loading} role="status">
+        <Spinner />
+        <FormattedMessage {...words.switching} />
+      </div>
+    );
+  return <Fragment key={reader}>{children}</Fragment>;
+}

@@ -1,0 +1,39 @@
+import { lazy, type ReactNode, Suspense } from 'react';
+import type { Profile } from '#contract/users.contract.ts';
+
+const ActingBar = lazy(() => import('./ActingBar.tsx').then((file) => ({ default: file.ActingBar })));
+const Gate = lazy(() => import('./IdentityGate.tsx').then((file) => ({ default: file.IdentityGate })));
+const Switch = lazy(() => import('./IdentitySwitch.tsx').then((file) => ({ default: file.IdentitySwitch })));
+
+/** Only system users act as others; nobody else's page loads any of it. */
+export const mayAct = ({ actor, allow }: Profile): boolean => actor !== null || allow.system === true;
+
+export function IdentityBar({ profile }: { profile: Profile }) {
+  return (
+    mayAct(profile) && (
+      <Suspense>
+        <ActingBar />
+      </Suspense>
+    )
+  );
+}
+
+export function IdentityMenu({ profile }: { profile: Profile }) {
+  return (
+    mayAct(profile) && (
+      <Suspense>
+        <Switch />
+      </Suspense>
+    )
+  );
+}
+
+/** The page of a reader. */
+export function ReadersPage({ profile, reader, children }: { profile: Profile; reader: string; children: ReactNode }) {
+  if (!mayAct(profile)) return children;
+  return (
+    <Suspense>
+      <Gate reader={reader}>{children}</Gate>
+    </Suspense>
+  );
+}

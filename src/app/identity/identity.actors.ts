@@ -1,0 +1,42 @@
+import { mutate } from 'swr';
+import { fromPromise } from 'xstate';
+import { endpoints } from '#contract/endpoints.ts';
+import { actedIdentity } from '../../api/client/actedIdentity.ts';
+import { call } from '../../api/client/call.ts';
+import { readerIdentity } from '../../api/client/IdentityContext.ts';
+import { identityMachine } from '../../machines/identity/identity.machine.ts';
+import { writeWanted } from '../../machines/identity/identityEvents.ts';
+import { selectedAccounts } from '../session/selectedAccounts.ts';
+
+/** Specification section 4: the start waits before it looks at the address. */
+const pauseMs = 500;
+
+/** What every page reads: it is there when the page of the new reader is drawn. */
+const reread = ['getAccountTree', 'listNumbers', 'listCallTags'] as const;
+
+/** The identity machine with its actors wired to the API. */
+export const liveIdentityMachine = identityMachine.provide({
+  actors: {
+    listIdentities: fromPromise(({ signal }) => call(endpoints.listIdentities, {}, { signal })),
+    pause: fromPromise(({ signal }) => pause(pauseMs, signal)),
+    takeIdentity: fromPromise(async ({ input: { wanted }, signal }) => {
+      selectedAccounts.choose([]);
+      actedIdentity.choose(wanted && writeWanted(wanted));
+      const profile = await call(endpoints.getMe, {}, { signal });
+      const { key } = readerIdentity(profile, actedIdentity.current());
+      await Promise.all(
+        reread.map(async (name) =>
+          mutate([key, name, {}], await call(endpoints[name], {}, { signal }), { revalidate: false }),
+        ),
+      );
+      return profile;
+    }),
+  },
+});
+
+function pause(ms: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(resolve, ms);
+    signal.addEventListener('abort', () => clearTimeout(timer));
+  });
+}

@@ -1,0 +1,50 @@
+import { type ActorRefFrom, createActor, type SnapshotFrom } from 'xstate';
+import { useSyncExternalStore } from 'react';
+import { actedIdentity } from '../../api/client/actedIdentity.ts';
+import type { identityMachine } from '../../machines/identity/identity.machine.ts';
+import { parseWanted } from '../../machines/identity/identityEvents.ts';
+import { useSessionActor } from '../session/SessionContext.ts';
+import type { SessionActor } from '../session/startSession.ts';
+import { liveIdentityMachine } from './identity.actors.ts';
+
+export type IdentityActor = ActorRefFrom<typeof identityMachine>;
+type IdentitySnapshot = SnapshotFrom<typeof identityMachine>;
+
+const actors = new WeakMap<SessionActor, IdentityActor>();
+
+/** The identity of this page, for a session whose user may act as others. It lasts until the session is left. */
+function identityOf(session: SessionActor): IdentityActor {
+  const running = actors.get(session);
+  if (running) return running;
+  const machine = liveIdentityMachine.provide({
+    actions: { announce: (_, { profile }) => session.send({ type: 'profile.changed', profile }) },
+  });
+  const acting = parseWanted(actedIdentity.current() ?? '') ?? null;
+  const actor = createActor(machine, { input: { mayAct: true, acting } });
+  actors.set(session, actor);
+  const watching = session.subscribe((snapshot) => {
+    if (!snapshot.matches('loggedOut')) return;
+    watching.unsubscribe();
+    actors.delete(session);
+    actor.stop();
+    actedIdentity.choose(null);
+  });
+  actor.start();
+  return actor;
+}
+
+export function useIdentityActor(): IdentityActor {
+  return identityOf(useSessionActor());
+}
+
+/** What a component needs of the identity. Select references or plain values. */
+export function useIdentity<Part>(select: (snapshot: IdentitySnapshot) => Part): Part {
+  const actor = useIdentityActor();
+  return useSyncExternalStore(
+    (listener) => {
+      const subscription = actor.subscribe(listener);
+      return () => subscription.unsubscribe();
+    },
+    () => select(actor.getSnapshot()),
+  );
+}

@@ -1,0 +1,119 @@
+import { assign, fromPromise, setup } from 'xstate';
+import type { Identity } from '#contract/identity.contract.ts';
+import type { Profile } from '#contract/users.contract.ts';
+import { codeOf } from '../session/sessionEvents.ts';
+import {
+  type IdentityContext,
+  type IdentityEvent,
+  type IdentityInput,
+  parseWanted,
+  type Wanted,
+} from './identityEvents.ts';
+
+function notProvided(name: string): never {
+  throw new Error(`${name} is not provided`);
+}
+
+/**
+ * Acting as somebody else (specification sections 2, 4 and 6). In `settled` the page is one reader's; in `switching` it
+ * shows a loader while chosen accounts are cleared and accounts, numbers, contacts and tags are read anew. A wish that is
+ * not granted leads back to oneself.
+ */
+export const identityMachine = setup({
+  types: {
+    context: {} as IdentityContext,
+    events: {} as IdentityEvent,
+    input: {} as IdentityInput,
+    tags: {} as 'settled',
+  },
+  actors: {
+    listIdentities: fromPromise<Identity[]>(async () => notProvided('listIdentities')),
+    /** The start waits 500 ms before it looks at the address. */
+    pause: fromPromise<void>(async () => notProvided('pause')),
+    takeIdentity: fromPromise<Profile, { wanted: Wanted | null }>(async () => notProvided('takeIdentity')),
+  },
+  actions: {
+    /** Tells the page whose it is now. */
+    announce: (_, params: { profile: Profile }) => notProvided(`announce ${params.profile.id}`),
+    want: assign({ wanted: (_, params: { wanted: Wanted | null }) => params.wanted, problem: null }),
+    keepProblem: assign({ problem: (_, params: { error: unknown }) => codeOf(params.error) }),
+    refuse: assign({ problem: 'ACCESS_DENIED_ACCOUNT' }),
+  },
+  guards: {
+    mayAct: ({ context }) => context.mayAct,
+    isActing: ({ context }) => context.acting !== null,
+    wantsSomebody: ({ context }) => context.wanted !== null,
+    isKnown: ({ context: { identities } }, { value }: { value: string }) => {
+      const wanted = parseWanted(value);
+      if (!wanted) return false;
+      // Without a list the server judges.
+      return identities.length === 0 || identities.some(({ id }) => id === wanted.user);
+    },
+  },
+}).createMachine({
+  id: 'identity',
+  context: ({ input }) => ({ ...input, identities: [], wanted: null, profile: null, problem: null }),
+  initial: 'starting',
+  states: {
+    starting: { always: [{ guard: 'mayAct', target: 'listing' }, 'off'] },
+    off: {},
+    listing: {
+      invoke: {
+        src: 'listIdentities',
+        onDone: { target: 'pausing', actions: assign({ identities: ({ event }) => event.output }) },
+        onError: 'pausing',
+      },
+    },
+    pausing: { invoke: { src: 'pause', onDone: 'settled', onError: 'settled' } },
+    settled: {
+      tags: 'settled',
+      on: {
+        'identity.chosen': {
+          target: 'switching',
+          actions: { type: 'want', params: ({ event }) => ({ wanted: event.wanted }) },
+        },
+        'identity.cleared': {
+          guard: 'isActing',
+          target: 'switching',
+          actions: { type: 'want', params: { wanted: null } },
+        },
+        'parameter.found': [
+          {
+            guard: { type: 'isKnown', params: ({ event }) => event },
+            target: 'switching',
+            actions: { type: 'want', params: ({ event }) => ({ wanted: parseWanted(event.value) ?? null }) },
+          },
+          {
+            guard: 'isActing',
+            target: 'switching',
+            actions: [{ type: 'want', params: { wanted: null } }, 'refuse'],
+          },
+          { actions: 'refuse' },
+        ],
+      },
+    },
+    switching: {
+      invoke: {
+        src: 'takeIdentity',
+        input: ({ context }) => ({ wanted: context.wanted }),
+        onDone: {
+          target: 'settled',
+          actions: [
+            assign({ acting: ({ context }) => context.wanted, profile: ({ event }) => event.output }),
+            { type: 'announce', params: ({ event }) => ({ profile: event.output }) },
+          ],
+        },
+        onError: [
+          {
+            guard: 'wantsSomebody',
+            target: 'switching',
+            reenter: true,
+            actions: [assign({ wanted: null }), { type: 'keepProblem', params: ({ event }) => event }],
+          },
+          { target: 'stuck', actions: { type: 'keepProblem', params: ({ event }) => event } },
+        ],
+      },
+    },
+    stuck: { on: { retried: 'switching' } },
+  },
+});
