@@ -1,13 +1,14 @@
 import { Fragment, type ReactNode } from 'react';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { Button } from '../../ui/button/Button.tsx';
-import { Spinner } from '../../ui/feedback/Spinner.tsx';
+import { SectionLoader } from '../../ui/feedback/SectionLoader.tsx';
 import { loading } from './Identity.css.ts';
 import { identityMessages as words } from './identity.messages.ts';
 import { useIdentity, useIdentityActor } from './pageIdentity.ts';
 
 /** The page while it is somebody's, drawn anew for each reader; a loader while it changes hands. */
 export function IdentityGate({ reader, children }: { reader: string; children: ReactNode }) {
+  const intl = useIntl();
   const actor = useIdentityActor();
   const switching = useIdentity((snapshot) => snapshot.matches('switching'));
   const stuck = useIdentity((snapshot) => snapshot.matches('stuck'));
@@ -22,9 +23,8 @@ export function IdentityGate({ reader, children }: { reader: string; children: R
     );
   if (switching)
     return (
-      <div className={loading} role="status">
-        <Spinner />
-        <FormattedMessage {...words.switching} />
+      <div className={loading}>
+        <SectionLoader message={intl.formatMessage(words.switching)} />
       </div>
     );
   return <Fragment key={reader}>{children}</Fragment>;
