@@ -3,6 +3,7 @@ import { head, heading, page } from './DevUi.css.ts';
 import { CodeSpecimens } from './CodeSpecimens.tsx';
 import { DialogSpecimens } from './DialogSpecimens.tsx';
 import { FormSpecimens } from './FormSpecimens.tsx';
+import { PickSpecimens } from './PickSpecimens.tsx';
 import { UploadSpecimens } from './UploadSpecimens.tsx';
 import { ValueSpecimens } from './ValueSpecimens.tsx';
 
@@ -16,6 +17,7 @@ export function Component() {
       </div>
       <FormSpecimens />
       <CodeSpecimens />
+      <PickSpecimens />
       <ValueSpecimens />
       <UploadSpecimens />
       <DialogSpecimens />

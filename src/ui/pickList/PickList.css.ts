@@ -1,11 +1,10 @@
 import { style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/tokens.css.ts';
 
-export const picker = style({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: vars.space[1],
-  width: 'min(320px, calc(100vw - 40px))',
+export const picker = recipe({
+  base: { display: 'flex', flexDirection: 'column', gap: vars.space[1], minHeight: 0 },
+  variants: { wide: { true: { width: '100%' }, false: { width: 'min(320px, calc(100vw - 40px))' } } },
 });
 export const options = style({ maxHeight: 'min(320px, 50vh)', overflowY: 'auto', overscrollBehavior: 'contain' });
 export const option = style({

@@ -16,6 +16,8 @@ export interface PickOption {
   label: string;
   /** Words in small print beside the label; searched too. */
   detail?: string;
+  /** Searched, but not shown. */
+  words?: string;
   /** Depth in a tree, 0 at the top. */
   indent?: number;
 }
@@ -27,15 +29,17 @@ interface PickListProps {
   options: readonly PickOption[];
   chosen: readonly string[];
   multiple?: boolean;
+  /** Takes the width of what it stands in. */
+  wide?: boolean;
   onChange: (chosen: string[]) => void;
 }
 
 const matches = (option: PickOption, words: string) =>
-  `${option.label} ${option.detail ?? ''}`.toLocaleLowerCase().includes(words);
+  `${option.label} ${option.detail ?? ''} ${option.words ?? ''}`.toLocaleLowerCase().includes(words);
 
 /** A searchable list of which one or several are picked; arrows move, Enter picks, the focus stays in the search. */
 export function PickList(props: PickListProps) {
-  const { label, searchLabel, emptyLabel, options, chosen, multiple = false, onChange } = props;
+  const { label, searchLabel, emptyLabel, options, chosen, multiple = false, wide = false, onChange } = props;
   const id = useId();
   const [search, setSearch] = useState('');
   const [active, setActive] = useState(0);
@@ -63,7 +67,7 @@ export function PickList(props: PickListProps) {
     }
   };
   return (
-    <div className={picker}>
+    <div className={picker({ wide })}>
       <input
         // The list opens by a click on its button: the focus is expected in its search.
         ref={(input) => input?.focus()}

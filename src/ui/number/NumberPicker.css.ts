@@ -1,0 +1,4 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/tokens.css.ts';
+
+export const filters = style({ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: vars.space[2] });
