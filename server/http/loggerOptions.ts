@@ -16,11 +16,16 @@ export function loggerOptions(
       censor: '[secret]',
     },
     serializers: {
-      req: ({ method, url, ip }) => ({ method, path: url.split('?')[0], address: ip }),
+      req: ({ method, url, ip }) => ({ method, path: pathOf(url), address: ip }),
       err: describeError,
       res: ({ statusCode }) => ({ statusCode }),
     },
   };
+}
+
+/** The path without its query; what follows these words is the secret of a link in a mail. */
+function pathOf(url: string): string {
+  return (url.split('?')[0] ?? '').replace(/(\/(?:invite|forgot|signup|reset-password)\/)[^/]+/, '$1[secret]');
 }
 
 /** A failed query's message holds its parameters, which may be anybody's data: the log gets the statement and the cause. */

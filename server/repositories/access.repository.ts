@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { Allow } from '#values/roles.ts';
 import type { Executor } from '../db/executor.ts';
 import { accounts, accountTree, userAccess, users } from '../db/schema/all.ts';
@@ -20,14 +20,33 @@ export interface UserKey {
  * system user.
  */
 export async function listAccess(executor: Executor, { accountId, userId }: UserKey): Promise<Access[]> {
-  const { rows } = await executor.execute<{ account: number; blocked: boolean; allow: Allow }>(sql`
-    with rules as (
-      select ${users.accountId} as on_account, false as blocked, ${users.allow} as allow, 1 as general
+  return nearestRules(
+    executor,
+    sql`select ${users.accountId} as on_account, false as blocked, ${users.allow} as allow, 1 as general
       from ${users} where ${users.accountId} = ${accountId} and ${users.id} = ${userId}
       union all
       select ${userAccess.onAccountId}, ${userAccess.blocked}, ${userAccess.allow} - 'system', 0
-      from ${userAccess} where ${userAccess.accountId} = ${accountId} and ${userAccess.userId} = ${userId}
-    )
+      from ${userAccess} where ${userAccess.accountId} = ${accountId} and ${userAccess.userId} = ${userId}`,
+  );
+}
+
+/** The same for permissions and rules that are not stored yet. */
+export async function listAccessBy(
+  executor: Executor,
+  { account, allow, rules }: Access & { rules: readonly (Access & { blocked: boolean })[] },
+): Promise<Access[]> {
+  return nearestRules(
+    executor,
+    sql`select ${account}::int as on_account, false as blocked, ${JSON.stringify(allow)}::jsonb as allow, 1 as general
+      union all
+      select account, blocked, allow - 'system', 0
+      from jsonb_to_recordset(${JSON.stringify(rules)}::jsonb) as given (account int, blocked boolean, allow jsonb)`,
+  );
+}
+
+async function nearestRules(executor: Executor, rules: SQL): Promise<Access[]> {
+  const { rows } = await executor.execute<{ account: number; blocked: boolean; allow: Allow }>(sql`
+    with rules as (${rules})
     select distinct on (tree.descendant_id) tree.descendant_id as account, rules.blocked, rules.allow
     from rules join ${accountTree} as tree on tree.ancestor_id = rules.on_account
     order by tree.descendant_id, tree.depth, rules.general`);

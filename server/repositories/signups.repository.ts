@@ -39,9 +39,12 @@ export async function insertSignup(
   await tx.insert(links).values({ ...link, kind: 'signup' });
 }
 
-/** Whether an e-mail is a user's, anywhere. */
+/** Whether an e-mail is a user's, anywhere; whoever was removed has given it free. */
 export async function isTaken(executor: Executor, email: string): Promise<boolean> {
-  const rows = await executor.select({ id: users.id }).from(users).where(eq(users.email, email.toLowerCase()));
+  const rows = await executor
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.email, email.toLowerCase()), sql`${users.status} <> 'removed'`));
   return rows.length > 0;
 }
 

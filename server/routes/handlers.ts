@@ -4,12 +4,14 @@ import { accountHandlers } from './accounts.routes.ts';
 import { getCallAudio } from './callAudio.ts';
 import { callHandlers } from './calls.routes.ts';
 import { identityHandlers } from './identity.routes.ts';
+import { inviteHandlers } from './invites.routes.ts';
 import { liveHandlers } from './live.routes.ts';
 import { numberHandlers } from './numbers.routes.ts';
 import { reportHandlers } from './reports.routes.ts';
 import { routingHandlers } from './routing.routes.ts';
 import { sessionHandlers } from './session.routes.ts';
 import { signupHandlers } from './signup.routes.ts';
+import { teamHandlers } from './team.routes.ts';
 import { testCall } from './testCall.ts';
 import { themeHandlers } from './theme.routes.ts';
 import { userHandlers } from './users.routes.ts';
@@ -18,6 +20,8 @@ import { userHandlers } from './users.routes.ts';
 export const handlers: HandlersFor<typeof endpoints> = {
   ...sessionHandlers,
   ...userHandlers,
+  ...teamHandlers,
+  ...inviteHandlers,
   ...accountHandlers,
   ...signupHandlers,
   ...numberHandlers,

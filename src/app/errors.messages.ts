@@ -46,6 +46,13 @@ export const errorMessages = defineMessages({
     defaultMessage: 'Confirm by typing the number of accounts',
   },
   'ALREADY-EXISTS': { id: 'error.ALREADY-EXISTS', defaultMessage: 'Configuration already present' },
+  'WRONG-STATUS': { id: 'error.WRONG-STATUS', defaultMessage: 'The status has changed in the meantime' },
+  'OWN-ACCESS': { id: 'error.OWN-ACCESS', defaultMessage: 'You cannot change your own access' },
+  'LAST-ADMIN': {
+    id: 'error.LAST-ADMIN',
+    defaultMessage: 'An account keeps at least one active administrator who manages its users',
+  },
+  'ROLE-NOT-HELD': { id: 'error.ROLE-NOT-HELD', defaultMessage: 'You cannot give a permission that you do not have' },
   'file-too-large': { id: 'error.file-too-large', defaultMessage: 'The file is too large' },
   'file-invalid-type': { id: 'error.file-invalid-type', defaultMessage: 'File type not accepted' },
   'INVALID-PASSWORD': { id: 'error.INVALID-PASSWORD', defaultMessage: 'Wrong password' },

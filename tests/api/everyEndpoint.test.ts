@@ -31,7 +31,7 @@ beforeAll(async () => {
   own = samplesOf(mine);
   foreign = samplesOf(theirs);
   foreignAccount = theirs.account;
-  ({ headers } = await login(app, (await aUser(db, mine.account, ['admin'])).email));
+  ({ headers } = await login(app, (await aUser(db, mine.account, ['admin', 'users'])).email));
 });
 
 /** Runs a request that must be refused, and sees that nothing was written by it. */
@@ -99,8 +99,9 @@ describe.each(having('params'))('the path of %s', (name, endpoint) => {
   });
 
   test('names something that is there', async () => {
-    const unknown = { id: randomUUID(), did: '+61399999999', version: 99 };
-    for (const param of Object.keys(own[name].params ?? {})) {
+    for (const [param, value] of Object.entries(own[name].params ?? {})) {
+      const id = typeof value === 'number' ? 2_000_000_000 : randomUUID();
+      const unknown = { id, did: '+61399999999', version: 99, email: 'nobody@example.test', uuid: randomUUID() };
       if (!(param in unknown)) continue;
       const params = { ...own[name].params, [param]: unknown[param as keyof typeof unknown] };
       const answer = await refused(() => ask(app, endpoint, { ...own[name], params }, headers));

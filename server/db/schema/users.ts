@@ -1,4 +1,16 @@
-import { boolean, index, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import type { z } from 'zod';
 import type { Allow } from '#values/roles.ts';
 import type { Locale, UserStatus } from '#contract/users.contract.ts';
@@ -8,7 +20,7 @@ export const users = pgTable(
   {
     accountId: integer().notNull(),
     id: integer().notNull().generatedAlwaysAsIdentity(),
-    email: text().notNull().unique(),
+    email: text().notNull(),
     /** Null until an invited user chose one. */
     passwordHash: text(),
     passwordChangedAt: timestamp({ withTimezone: true }),
@@ -34,7 +46,14 @@ export const users = pgTable(
     version: integer().notNull().default(1),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },
-  (table) => [primaryKey({ columns: [table.accountId, table.id] }), index().on(table.id)],
+  (table) => [
+    primaryKey({ columns: [table.accountId, table.id] }),
+    index().on(table.id),
+    // Whoever was removed has given his e-mail free.
+    uniqueIndex()
+      .on(table.email)
+      .where(sql`status <> 'removed'`),
+  ],
 );
 
 /** A rule of a user for one account and those below it: other permissions there, or no access. The nearest rule holds. */

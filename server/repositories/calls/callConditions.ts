@@ -1,6 +1,7 @@
 import { and, type AnyColumn, gte, ilike, inArray, lt, lte, type SQL, sql } from 'drizzle-orm';
 import type { CallFilter } from '#values/callFilter.ts';
 import { calls, searchedText, statusCodes } from '../../db/schema/calls.ts';
+import { likeText } from '../likeText.ts';
 
 /** The filters of a call query, with the dates as moments: from `since` up to, not including, `until`. */
 export interface CallConditions extends Pick<
@@ -26,15 +27,11 @@ export function conditionsOf(filter: CallConditions): SQL | undefined {
       calls.status,
       status?.map((name) => statusCodes.indexOf(name)),
     ),
-    search ? ilike(sql`(${searchedText(calls)})`, `%${escapeLike(search)}%`) : undefined,
+    search ? ilike(sql`(${searchedText(calls)})`, likeText(search)) : undefined,
   );
 }
 
 /** An empty list asks for nothing in particular. */
 function isOneOf(column: AnyColumn, list: unknown[] | undefined): SQL | undefined {
   return list && list.length > 0 ? inArray(column, list) : undefined;
-}
-
-function escapeLike(text: string): string {
-  return text.replace(/[\\%_]/g, String.raw`\$&`);
 }

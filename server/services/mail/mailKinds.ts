@@ -1,9 +1,10 @@
 import type { z } from 'zod';
+import { invite } from './kinds/invite.mail.ts';
 import { signup } from './kinds/signup.mail.ts';
 import { voicemail } from './kinds/voicemail.mail.ts';
 
 /** Every kind of mail, by the name that its outbox rows carry. */
-export const mailKinds = { voicemail, signup };
+export const mailKinds = { voicemail, signup, invite };
 
 export type MailKindName = keyof typeof mailKinds;
 

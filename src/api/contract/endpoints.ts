@@ -1,12 +1,14 @@
 import { accounts } from './accounts.contract.ts';
 import { calls } from './calls.contract.ts';
 import { identity } from './identity.contract.ts';
+import { invites } from './invites.contract.ts';
 import { live } from './live.contract.ts';
 import { numbers } from './numbers.contract.ts';
 import { reports } from './reports.contract.ts';
 import { routing } from './routing.contract.ts';
 import { session } from './session.contract.ts';
 import { signup } from './signup.contract.ts';
+import { team } from './team.contract.ts';
 import { theme } from './theme.contract.ts';
 import { users } from './users.contract.ts';
 
@@ -14,6 +16,8 @@ import { users } from './users.contract.ts';
 export const endpoints = {
   ...session,
   ...users,
+  ...team,
+  ...invites,
   ...accounts,
   ...signup,
   ...numbers,

@@ -6,6 +6,7 @@ import { aCall } from './aCall.ts';
 import { anAccount } from './anAccount.ts';
 import { aFlowDocument } from './aFlow.ts';
 import { aNumber, aTag } from './aNumber.ts';
+import { type People, samplesOfPeople, somePeople } from './somePeople.ts';
 import { aBusiness, aSignup } from './aSignup.ts';
 
 /** An account with one of everything. */
@@ -21,6 +22,7 @@ export interface World {
   /** An account below that waits for its owner, and the token of his signup, whose business data is told. */
   invited: number;
   signup: string;
+  people: People;
 }
 
 /** A flow of an account, published once. Answers its id. */
@@ -42,7 +44,8 @@ export async function aWorld(db: Db, parentId?: number): Promise<World> {
   const call = await aCall(db, account, { trackingNumber: did, flowId: flow, flowVersion: 1 });
   const spare = await anAccount(db, { parentId: account });
   const { account: invited, token: signup } = await aSignup(db, account);
-  return { account, flow, did, spareDid, call, spare, invited, signup };
+  const people = await somePeople(db, account);
+  return { account, flow, did, spareDid, call, spare, invited, signup, people };
 }
 
 /** What a request of an endpoint needs. `scarce` endpoints are asked for something that is not there. */
@@ -61,6 +64,7 @@ export function samplesOf(world: World): Record<EndpointName, Sample> {
     logout: {},
     getMe: {},
     heartbeat: { params: { idle: 5 } },
+    ...samplesOfPeople(world.people),
     getAccountTree: {},
     getFreshAccounts: {},
     getAccountBranch: { params: { accountId: account, depth: 'all' } },

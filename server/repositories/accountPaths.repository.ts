@@ -1,0 +1,31 @@
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import type { Executor } from '../db/executor.ts';
+import { accounts, accountTree } from '../db/schema/accounts.ts';
+import { isWithin, type Scope } from './scope.ts';
+
+/** Which of some accounts lie strictly below another, within the scope or, without one, anywhere. */
+export async function listBelow(
+  executor: Executor,
+  scope: Scope | null,
+  top: number,
+  asked: readonly number[],
+): Promise<number[]> {
+  if (asked.length === 0) return [];
+  const rows = await executor
+    .select({ id: accountTree.descendantId })
+    .from(accountTree)
+    .where(
+      and(
+        eq(accountTree.ancestorId, top),
+        inArray(accountTree.descendantId, [...asked]),
+        sql`${accountTree.depth} > 0`,
+        scope ? isWithin(scope, accountTree.descendantId) : undefined,
+      ),
+    );
+  return rows.map(({ id }) => id);
+}
+
+export async function findTimezone(executor: Executor, account: number): Promise<string | undefined> {
+  const [row] = await executor.select({ timezone: accounts.timezone }).from(accounts).where(eq(accounts.id, account));
+  return row?.timezone;
+}

@@ -1,0 +1,70 @@
+import { sql } from 'drizzle-orm';
+import type { AccessRule, TeamMember } from '#contract/teamMember.ts';
+import type { Allow } from '#values/roles.ts';
+import { accounts } from '../../db/schema/accounts.ts';
+import { sessions } from '../../db/schema/sessions.ts';
+import { userAccess, users } from '../../db/schema/users.ts';
+import type { Scope } from '../scope.ts';
+
+const rules = sql<AccessRule[]>`coalesce((select json_agg(json_build_object(
+    'account', ${userAccess.onAccountId}, 'blocked', ${userAccess.blocked}, 'allow', ${userAccess.allow}) order by ${userAccess.onAccountId})
+  from ${userAccess} where ${userAccess.accountId} = ${users.accountId} and ${userAccess.userId} = ${users.id}), '[]'::json)`;
+
+const lastLogin = sql<string | null>`(select max(${sessions.createdAt}) from ${sessions}
+  where ${sessions.accountId} = ${users.accountId} and ${sessions.userId} = ${users.id})`;
+
+/** What a person is read with; needs the account joined. */
+export const memberColumns = {
+  id: users.id,
+  account: users.accountId,
+  accountName: accounts.name,
+  acl: rules,
+  allow: users.allow,
+  email: users.email,
+  firstName: users.firstName,
+  lastName: users.lastName,
+  locale: users.locale,
+  mobile: users.mobile,
+  webPhone: users.webPhone,
+  sipExten: users.sipExten,
+  status: users.status,
+  timezone: users.timezone,
+  lastLogin,
+  invitedAt: users.invitedAt,
+  hasPassword: sql<boolean>`${users.passwordHash} is not null`,
+  version: users.version,
+};
+
+interface MemberRow extends Pick<
+  TeamMember,
+  'id' | 'account' | 'accountName' | 'acl' | 'allow' | 'email' | 'firstName' | 'lastName' | 'locale' | 'mobile'
+> {
+  webPhone: boolean;
+  sipExten: string | null;
+  status: TeamMember['status'];
+  timezone: string;
+  lastLogin: string | null;
+  invitedAt: Date | null;
+  hasPassword: boolean;
+  version: number;
+}
+
+/** A person as the contract has him; rules on accounts outside the scope are not told. */
+export function toMember(row: MemberRow, scope: Scope): TeamMember & { hasPassword: boolean } {
+  const { webPhone, sipExten, ...rest } = row;
+  const acl = row.acl.filter(({ account }) => scope.accounts.includes(account));
+  return {
+    ...rest,
+    acl,
+    block: acl.filter(({ blocked }) => blocked).map(({ account }) => account),
+    level: levelOf(row.allow),
+    sip: webPhone ? { account: row.account, exten: sipExten ?? String(row.id) } : null,
+    username: row.email,
+    lastLogin: row.lastLogin === null ? null : new Date(row.lastLogin).toISOString(),
+    invitedAt: row.invitedAt?.toISOString() ?? null,
+  };
+}
+
+function levelOf(allow: Allow): TeamMember['level'] {
+  return (['system', 'support', 'super', 'admin'] as const).find((role) => allow[role] === true) ?? 'user';
+}

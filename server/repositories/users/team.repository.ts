@@ -1,0 +1,59 @@
+import { and, asc, eq, type SQL, sql } from 'drizzle-orm';
+import type { MemberOrder } from '#contract/team.contract.ts';
+import type { Executor } from '../../db/executor.ts';
+import { accounts } from '../../db/schema/accounts.ts';
+import { users } from '../../db/schema/users.ts';
+import { isWithin, type Scope } from '../scope.ts';
+import { type MemberConditions, memberConditions } from './memberConditions.ts';
+import { memberColumns, toMember } from './memberRow.ts';
+
+const fullName = sql`lower(${users.firstName} || ' ' || coalesce(${users.lastName}, ''))`;
+
+const sortColumns: Record<MemberOrder, SQL> = {
+  name: fullName,
+  email: sql`${users.email}`,
+  accountName: sql`lower(${accounts.name})`,
+  status: sql`${users.status}`,
+  lastLogin: memberColumns.lastLogin,
+};
+
+export interface MemberPage {
+  start: number;
+  length: number;
+  orderBy: MemberOrder;
+  order: 'asc' | 'desc';
+}
+
+/** A page of the people of the scope. */
+export async function pageOfMembers(executor: Executor, scope: Scope, conditions: MemberConditions, page: MemberPage) {
+  const direction = page.order === 'asc' ? sql`asc nulls first` : sql`desc nulls last`;
+  const rows = await select(executor)
+    .where(and(isWithin(scope, users.accountId), memberConditions(conditions)))
+    .orderBy(sql`${sortColumns[page.orderBy]} ${direction}`, asc(fullName), asc(users.id))
+    .limit(page.length)
+    .offset(page.start);
+  return rows.map((row) => toMember(row, scope));
+}
+
+export async function countMembers(executor: Executor, scope: Scope, conditions: MemberConditions): Promise<number> {
+  const [row] = await executor
+    .select({ count: sql<number>`count(*)::int` })
+    .from(users)
+    .where(and(isWithin(scope, users.accountId), memberConditions(conditions)));
+  return row?.count ?? 0;
+}
+
+/** A person who was not removed, by id or by e-mail. */
+export async function findMember(executor: Executor, scope: Scope, by: { id: number } | { email: string }) {
+  const isAsked = 'id' in by ? eq(users.id, by.id) : eq(users.email, by.email);
+  const [row] = await select(executor).where(
+    and(isWithin(scope, users.accountId), isAsked, sql`${users.status} <> 'removed'`),
+  );
+  return row && toMember(row, scope);
+}
+
+export type Member = NonNullable<Awaited<ReturnType<typeof findMember>>>;
+
+function select(executor: Executor) {
+  return executor.select(memberColumns).from(users).innerJoin(accounts, eq(accounts.id, users.accountId));
+}

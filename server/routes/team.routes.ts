@@ -1,0 +1,29 @@
+import type { team } from '#contract/team.contract.ts';
+import type { EndpointSpec } from '#contract/endpoint.ts';
+import { authorOf } from '../http/authorOf.ts';
+import type { HandlersFor, SessionContext } from '../http/handler.ts';
+import { findMember } from '../repositories/users/team.repository.ts';
+import { AppError } from '../services/appError.ts';
+import { actOnUser, removeUser } from '../services/users/actOnUser.ts';
+import { changeUser } from '../services/users/changeUser.ts';
+import { inviteUser } from '../services/users/inviteUser.ts';
+import { listUsers } from '../services/users/listUsers.ts';
+import type { Managing } from '../services/users/managing.ts';
+
+export const teamHandlers: HandlersFor<typeof team> = {
+  listUsers: ({ db, scope, input }) => listUsers(db, scope, input.query),
+  async getUser({ db, scope, input }) {
+    const member = await findMember(db, scope, input.params);
+    if (!member) throw new AppError('NOT-FOUND');
+    return member;
+  },
+  inviteUser: (context) => inviteUser(managing(context), context.input.body),
+  changeUser: (context) => changeUser(managing(context), context.input.params.email, context.input.body),
+  actOnUser: (context) => actOnUser(managing(context), context.input.params.id, context.input.body.action),
+  removeUser: (context) => removeUser(managing(context), context.input.params.id),
+};
+
+function managing<E extends EndpointSpec>(context: SessionContext<E>): Managing {
+  const { db, system, scope, reader, jobs, now } = context;
+  return { db, system, scope, reader, jobs, now: now(), author: authorOf(context) };
+}

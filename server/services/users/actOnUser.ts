@@ -1,0 +1,92 @@
+import type { TeamMember } from '#contract/teamMember.ts';
+import type { MemberAction } from '#contract/team.contract.ts';
+import type { UserStatus } from '#contract/users.contract.ts';
+import type { Tx } from '../../db/executor.ts';
+import { writeAudit } from '../../repositories/auditLog.repository.ts';
+import { withdrawLinks } from '../../repositories/links.repository.ts';
+import { findMember, type Member } from '../../repositories/users/team.repository.ts';
+import { changeMember } from '../../repositories/users/memberWrites.repository.ts';
+import { AppError } from '../appError.ts';
+import { endAccess } from './endAccess.ts';
+import { reachOf, requireReach } from './grants.ts';
+import { queueInvite } from './inviteUser.ts';
+import type { Managing } from './managing.ts';
+import { isManager, requireManagerLeft } from './memberAccess.ts';
+
+type Act = (managing: Managing, tx: Tx, member: Member) => Promise<void>;
+
+/** Each action with the status that it needs. */
+const acts: Record<MemberAction, { of: UserStatus; done: string; act: Act }> = {
+  reinvite: {
+    of: 'invited',
+    done: 'user.reinvited',
+    async act(managing, tx, member) {
+      await withdrawLinks(tx, { ...keyOf(member), kind: 'invite' });
+      await store(tx, member, { invitedAt: managing.now });
+      await queueInvite(managing, tx, member);
+    },
+  },
+  suspend: {
+    of: 'active',
+    done: 'user.suspended',
+    async act({ now }, tx, member) {
+      await store(tx, member, { status: 'suspended' });
+      if (isManager(member.allow)) await requireManagerLeft(tx, member);
+      await endAccess(tx, keyOf(member), now);
+    },
+  },
+  reactivate: {
+    of: 'suspended',
+    done: 'user.reactivated',
+    act: (_, tx, member) => store(tx, member, { status: member.hasPassword ? 'active' : 'invited' }),
+  },
+};
+
+/**
+ * Acts on a person.
+ * @throws AppError NOT-FOUND, OWN-ACCESS for oneself, ROLE-NOT-HELD, LAST-ADMIN, WRONG-STATUS with `{ status }`.
+ */
+export function actOnUser(managing: Managing, id: number, action: MemberAction): Promise<TeamMember> {
+  const { of, done, act } = acts[action];
+  return onMember(managing, id, done, async (tx, member) => {
+    if (member.status !== of) throw new AppError('WRONG-STATUS', { status: member.status });
+    await act(managing, tx, member);
+  });
+}
+
+/** Removes a person: his row stays for the history, his sessions end, what was sent to him no longer opens. */
+export function removeUser(managing: Managing, id: number): Promise<TeamMember> {
+  return onMember(managing, id, 'user.removed', async (tx, member) => {
+    await store(tx, member, { status: 'removed', passwordHash: null });
+    if (member.status === 'active' && isManager(member.allow)) await requireManagerLeft(tx, member);
+    for (const kind of ['invite', 'reset', 'confirmEmail'] as const)
+      await withdrawLinks(tx, { ...keyOf(member), kind });
+    await endAccess(tx, keyOf(member), managing.now);
+  });
+}
+
+async function onMember(
+  { db, system, scope, reader, author }: Managing,
+  id: number,
+  action: string,
+  act: (tx: Tx, member: Member) => Promise<void>,
+): Promise<TeamMember> {
+  const before = await findMember(db, scope, { id });
+  if (!before) throw new AppError('NOT-FOUND');
+  if (before.id === reader.userId) throw new AppError('OWN-ACCESS');
+  requireReach(await reachOf(system, reader), before);
+  return db.transaction(async (tx) => {
+    await act(tx, before);
+    const after = (await findMember(tx, scope, { id })) ?? { ...before, status: 'removed' as const };
+    await writeAudit(tx, author, { accountId: before.account, action, subject: `user ${id}`, before, after });
+    return after;
+  });
+}
+
+async function store(tx: Tx, member: Member, change: Parameters<typeof changeMember>[2]): Promise<void> {
+  if (!(await changeMember(tx, member, change))) throw new AppError('STALE-VERSION', { version: member.version });
+}
+
+function keyOf({ account, id }: Member) {
+  return { accountId: account, userId: id };
+}

@@ -1,0 +1,69 @@
+import type { z } from 'zod';
+import type { TeamMember } from '#contract/teamMember.ts';
+import type { team } from '#contract/team.contract.ts';
+import type { Tx } from '../../db/executor.ts';
+import { writeAudit } from '../../repositories/auditLog.repository.ts';
+import { findMember, type Member } from '../../repositories/users/team.repository.ts';
+import { changeMember } from '../../repositories/users/memberWrites.repository.ts';
+import { replaceRules } from '../../repositories/users/rules.repository.ts';
+import { AppError } from '../appError.ts';
+import { renewStreams } from './endAccess.ts';
+import { reachOf, requireReach } from './grants.ts';
+import type { Managing } from './managing.ts';
+import {
+  isManager,
+  isSameAccess,
+  type MemberAccess,
+  requireAccess,
+  requireManagerLeft,
+  unseenRules,
+} from './memberAccess.ts';
+
+export type UserChange = z.output<typeof team.changeUser.body>;
+
+/**
+ * Changes a person. Nobody changes his own roles, rules or web phone.
+ * @throws AppError NOT-FOUND, STALE-VERSION with `{ version }`, ROLE-NOT-HELD, OWN-ACCESS, LAST-ADMIN,
+ * ACCESS_DENIED_ACCOUNT.
+ */
+export async function changeUser(managing: Managing, email: string, change: UserChange): Promise<TeamMember> {
+  const { db, scope, author } = managing;
+  const before = await findMember(db, scope, { email });
+  if (!before) throw new AppError('NOT-FOUND');
+  const { version, acl = before.acl, webPhone = before.sip !== null, ...given } = change;
+  const access = { allow: given.allow ?? before.allow, acl };
+  const isRuled = !isSameAccess(before, access);
+  await judge(managing, before, { access, isRuled, isOther: isRuled || webPhone !== (before.sip !== null) });
+  const columns = Object.entries({ ...given, webPhone }).filter(([, value]) => value !== undefined);
+  return db.transaction(async (tx) => {
+    const isChanged = await changeMember(tx, { ...before, version }, Object.fromEntries(columns));
+    if (!isChanged) throw new AppError('STALE-VERSION', { version: before.version });
+    if (isRuled) await settleAccess(managing, tx, before, access);
+    const after = await findMember(tx, scope, { email });
+    if (!after) throw new AppError('NOT-FOUND');
+    const entry = { accountId: before.account, action: 'user.changed', subject: `user ${before.id}`, before, after };
+    await writeAudit(tx, author, entry);
+    return after;
+  });
+}
+
+/** What is asked, judged before anything is written: the version stands guard until the transaction. */
+async function judge(
+  managing: Managing,
+  before: Member,
+  { access, isRuled, isOther }: { access: MemberAccess; isRuled: boolean; isOther: boolean },
+): Promise<void> {
+  const reach = await reachOf(managing.system, managing.reader);
+  requireReach(reach, before);
+  if (isOther && before.id === managing.reader.userId) throw new AppError('OWN-ACCESS');
+  if (!isRuled) return;
+  await requireAccess(managing, reach, before, { ...access, unseen: await unseenRules(managing, before) });
+}
+
+/** Stores new roles and rules. What the person has open is renewed, so that it shows what holds now. */
+async function settleAccess({ scope }: Managing, tx: Tx, before: Member, { allow, acl }: MemberAccess): Promise<void> {
+  if (before.status === 'active' && isManager(before.allow) && !isManager(allow)) await requireManagerLeft(tx, before);
+  const user = { accountId: before.account, userId: before.id };
+  await replaceRules(tx, scope, user, acl);
+  await renewStreams(tx, user);
+}

@@ -1,0 +1,64 @@
+import type { Allow, Role } from '#values/roles.ts';
+import type { Db } from '../../db/executor.ts';
+import { type Access, listAccess } from '../../repositories/access.repository.ts';
+import type { Reader } from '../../repositories/sessions.repository.ts';
+import { AppError } from '../appError.ts';
+
+/** What a reader may hand on: the permissions that he has in each of his accounts. */
+export type Reach = (account: number) => Allow | undefined;
+
+const staffRoles: readonly Role[] = ['system', 'support', 'super'];
+
+/** The reach of a reader; that of a system user has no end. Accounts that he does not see have none. */
+export async function reachOf(system: Db, reader: Reader): Promise<Reach> {
+  if (reader.allow.system === true) return () => everything;
+  const access = await listAccess(system, reader);
+  const allowed = new Map(access.map(({ account, allow }) => [account, allow]));
+  return (account) => allowed.get(account);
+}
+
+const everything: Allow = {
+  admin: true,
+  billing: true,
+  support: true,
+  conf: true,
+  users: true,
+  super: true,
+  system: true,
+  reports: true,
+};
+
+/**
+ * Nobody acts on a person with more reach than his own: staff and resellers are changed by their like only.
+ * @throws AppError ROLE-NOT-HELD with the roles.
+ */
+export function requireReach(reach: Reach, member: { account: number; allow: Allow }): void {
+  const held = reach(member.account) ?? {};
+  refuse(staffRoles.filter((role) => member.allow[role] === true && held[role] !== true));
+}
+
+/**
+ * Nobody gives what he does not have in the very account where it would hold: no permission, and no sight of an account
+ * that he does not see, be it by a role, by a rule, or by lifting a rule that took it away.
+ * @throws AppError ROLE-NOT-HELD with the roles, or ACCESS_DENIED_ACCOUNT.
+ */
+export function requireGrantable(reach: Reach, before: readonly Access[], after: readonly Access[]): void {
+  const had = new Map(before.map(({ account, allow }) => [account, allow]));
+  const missing = new Set<Role>();
+  for (const { account, allow } of after) {
+    const held = reach(account);
+    const old = had.get(account);
+    if (!held && !old) throw new AppError('ACCESS_DENIED_ACCOUNT');
+    for (const role of rolesOf(allow)) if (old?.[role] !== true && held?.[role] !== true) missing.add(role);
+  }
+  refuse([...missing]);
+}
+
+/** The roles that a map of permissions gives. */
+export function rolesOf(allow: Allow): Role[] {
+  return (Object.keys(allow) as Role[]).filter((role) => allow[role] === true);
+}
+
+function refuse(roles: Role[]): void {
+  if (roles.length > 0) throw new AppError('ROLE-NOT-HELD', roles);
+}

@@ -1,0 +1,49 @@
+import type { z } from 'zod';
+import type { Invite, invites } from '#contract/invites.contract.ts';
+import type { Db } from '../../db/executor.ts';
+import { writeAudit } from '../../repositories/auditLog.repository.ts';
+import { findLink, takeLink } from '../../repositories/links.repository.ts';
+import { acceptInvitation, findInvited } from '../../repositories/users/invited.repository.ts';
+import { AppError } from '../appError.ts';
+import { hashOfToken } from '../links/linkToken.ts';
+import { hashPassword } from '../sessions/passwords.ts';
+
+/**
+ * Who an invitation is for.
+ * @throws AppError INV01 for a token that is wrong, used, too old or withdrawn.
+ */
+export async function readInvite(db: Db, token: string, now: Date): Promise<Invite> {
+  const link = await findLink(db, 'invite', hashOfToken(token), now);
+  const invited = link && (await findInvited(db, link));
+  if (!invited) throw new AppError('INV01');
+  const { email, firstName, lastName, accountName, locale } = invited;
+  return { email, firstName, lastName, accountName, locale, expires: link.expiresAt.toISOString() };
+}
+
+export type Acceptance = z.output<typeof invites.acceptInvite.body>;
+
+/**
+ * Accepts an invitation once: the user becomes active with his password.
+ * @throws AppError INV01, also for the second of two who accept at once.
+ */
+export async function acceptInvite(
+  db: Db,
+  { token, address }: { token: string; address: string },
+  { password, ...person }: Acceptance,
+  now: Date,
+): Promise<{ email: string }> {
+  const hash = hashOfToken(token);
+  // The slow work is done for invitations only, and outside the transaction.
+  if (!(await findLink(db, 'invite', hash, now))) throw new AppError('INV01');
+  const passwordHash = await hashPassword(password);
+  return db.transaction(async (tx) => {
+    const link = await takeLink(tx, 'invite', hash, now);
+    const invited = link && (await findInvited(tx, link));
+    if (!invited) throw new AppError('INV01');
+    const { id: userId, accountId, email } = invited;
+    await acceptInvitation(tx, { accountId, userId }, { ...person, passwordHash, passwordChangedAt: now });
+    const entry = { accountId, action: 'user.accepted', subject: `user ${userId}` };
+    await writeAudit(tx, { userId, email, address, asUserId: null }, entry);
+    return { email };
+  });
+}

@@ -1,0 +1,71 @@
+import type { z } from 'zod';
+import type { TeamMember } from '#contract/teamMember.ts';
+import type { team } from '#contract/team.contract.ts';
+import type { Tx } from '../../db/executor.ts';
+import { findTimezone } from '../../repositories/accountPaths.repository.ts';
+import { writeAudit } from '../../repositories/auditLog.repository.ts';
+import { insertLink } from '../../repositories/links.repository.ts';
+import { findMember } from '../../repositories/users/team.repository.ts';
+import { insertMember } from '../../repositories/users/memberWrites.repository.ts';
+import { replaceRules } from '../../repositories/users/rules.repository.ts';
+import { AppError } from '../appError.ts';
+import { newLinkToken } from '../links/linkToken.ts';
+import { queueMail } from '../mail/queueMail.ts';
+import { reachOf } from './grants.ts';
+import { inviteLife } from './inviteLife.ts';
+import type { Managing } from './managing.ts';
+import { inheritedLimits, requireAccess } from './memberAccess.ts';
+
+export type NewUser = z.output<typeof team.inviteUser.body>;
+
+/**
+ * Makes an invited user and mails him the link by which he chooses a password.
+ * @throws AppError ACCESS_DENIED_ACCOUNT, ROLE-NOT-HELD, or ALREADY-EXISTS when the e-mail has a user in any account.
+ */
+export async function inviteUser(managing: Managing, user: NewUser): Promise<TeamMember> {
+  const { db, system, scope, reader, author, now } = managing;
+  const { account, acl, allow, lastName = null, mobile = null, timezone, ...person } = user;
+  if (!scope.accounts.includes(account)) throw new AppError('ACCESS_DENIED_ACCOUNT');
+  const unseen = await inheritedLimits(managing, account, { allow, acl });
+  await requireAccess(managing, await reachOf(system, reader), { account }, { allow, acl, unseen });
+  return db.transaction(async (tx) => {
+    const zone = timezone ?? (await findTimezone(tx, account));
+    if (zone === undefined) throw new AppError('ACCESS_DENIED_ACCOUNT');
+    const rest = {
+      accountId: account,
+      allow,
+      lastName,
+      mobile,
+      timezone: zone,
+      status: 'invited',
+      invitedAt: now,
+    } as const;
+    const id = await insertMember(tx, { ...person, ...rest });
+    if (id === undefined) throw new AppError('ALREADY-EXISTS', { email: user.email });
+    await replaceRules(tx, scope, { accountId: account, userId: id }, [...acl, ...unseen]);
+    await queueInvite(managing, tx, { account, id, email: user.email });
+    const member = await findMember(tx, scope, { id });
+    if (!member) throw new AppError('NOT-FOUND');
+    await writeAudit(tx, author, { accountId: account, action: 'user.invited', subject: `user ${id}`, after: member });
+    return member;
+  });
+}
+
+/** Opens a link for an invited user and queues the mail with it. The link's secret is made when the mail leaves. */
+export async function queueInvite(
+  { reader, jobs, now }: Pick<Managing, 'reader' | 'jobs' | 'now'>,
+  tx: Tx,
+  { account, id, email }: { account: number; id: number; email: string },
+): Promise<void> {
+  const expiresAt = new Date(now.getTime() + inviteLife);
+  const link = await insertLink(tx, {
+    accountId: account,
+    userId: id,
+    kind: 'invite',
+    hash: newLinkToken().hash,
+    createdAt: now,
+    expiresAt,
+  });
+  const payload = { to: email, user: id, link, by: reader.userId };
+  await queueMail(tx, jobs, { accountId: account, kind: 'invite', payload });
+}

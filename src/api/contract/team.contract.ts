@@ -1,0 +1,113 @@
+import { z } from 'zod';
+import { EmailAddress } from '#values/emailAddress.ts';
+import { AccountId, UserId } from '#values/ids.ts';
+import { listOf, listRequest, pageOf } from '#values/listRequest.ts';
+import { LastName, PersonName } from '#values/personName.ts';
+import { PhoneNumber } from '#values/phoneNumber.ts';
+import { Allow } from '#values/roles.ts';
+import { Timezone } from '#values/timezone.ts';
+import { endpoint } from './endpoint.ts';
+import { AccessRule, TeamMember } from './teamMember.ts';
+import { Locale, UserStatus } from './users.contract.ts';
+
+export const MemberOrder = z.enum(['name', 'email', 'accountName', 'status', 'lastLogin']);
+export type MemberOrder = z.infer<typeof MemberOrder>;
+
+/** What is done to a person. */
+export const MemberAction = z.enum(['reinvite', 'suspend', 'reactivate']);
+export type MemberAction = z.infer<typeof MemberAction>;
+
+const acl = z.array(AccessRule).max(200);
+const byId = z.object({ id: UserId });
+
+/** The people of my accounts. Removed people are listed only when asked for by their status. */
+export const team = {
+  listUsers: endpoint({
+    method: 'GET',
+    path: '/v2/user',
+    summary: 'The people of my accounts',
+    access: 'session',
+    roles: ['users'],
+    query: z.object({
+      ...listRequest,
+      order: z.enum(['asc', 'desc']).default('asc'),
+      orderBy: MemberOrder.default('name'),
+      account: listOf(AccountId).optional(),
+      status: listOf(UserStatus).optional(),
+    }),
+    response: pageOf(TeamMember),
+  }),
+  getUser: endpoint({
+    method: 'GET',
+    path: '/v2/user/:id',
+    summary: 'A person of my accounts',
+    access: 'session',
+    roles: ['users'],
+    params: byId,
+    response: TeamMember,
+  }),
+  inviteUser: endpoint({
+    method: 'PUT',
+    path: '/v2/user',
+    summary: 'Invite a person to an account by e-mail',
+    access: 'session',
+    roles: ['users'],
+    body: z.object({
+      account: AccountId,
+      email: EmailAddress,
+      firstName: PersonName,
+      lastName: LastName.optional(),
+      mobile: PhoneNumber.nullish(),
+      allow: Allow,
+      acl: acl.default([]),
+      locale: Locale.default('en-GB'),
+      /** The account's own without it. */
+      timezone: Timezone.optional(),
+      webPhone: z.boolean().default(false),
+    }),
+    response: TeamMember,
+    errors: ['ALREADY-EXISTS', 'ROLE-NOT-HELD', 'ACCESS_DENIED_ACCOUNT'],
+  }),
+  changeUser: endpoint({
+    method: 'POST',
+    path: '/v2/user/:email',
+    summary: 'Change a person: name, roles, access rules (all of them, as they shall be)',
+    access: 'session',
+    roles: ['users'],
+    params: z.object({ email: EmailAddress }),
+    body: z.object({
+      version: z.number().int(),
+      firstName: PersonName.optional(),
+      lastName: LastName.optional(),
+      mobile: PhoneNumber.nullish(),
+      allow: Allow.optional(),
+      acl: acl.optional(),
+      locale: Locale.optional(),
+      timezone: Timezone.optional(),
+      webPhone: z.boolean().optional(),
+    }),
+    response: TeamMember,
+    errors: ['STALE-VERSION', 'ROLE-NOT-HELD', 'OWN-ACCESS', 'LAST-ADMIN', 'ACCESS_DENIED_ACCOUNT'],
+  }),
+  actOnUser: endpoint({
+    method: 'PATCH',
+    path: '/v2/user/:id',
+    summary: 'Invite again, suspend, or reactivate',
+    access: 'session',
+    roles: ['users'],
+    params: byId,
+    body: z.object({ action: MemberAction }),
+    response: TeamMember,
+    errors: ['WRONG-STATUS', 'OWN-ACCESS', 'LAST-ADMIN', 'ROLE-NOT-HELD'],
+  }),
+  removeUser: endpoint({
+    method: 'DELETE',
+    path: '/v2/user/:id',
+    summary: 'Remove a person: sessions end at once, what was done stays on record, the e-mail is free again',
+    access: 'session',
+    roles: ['users'],
+    params: byId,
+    response: TeamMember,
+    errors: ['OWN-ACCESS', 'LAST-ADMIN', 'ROLE-NOT-HELD'],
+  }),
+};

@@ -1,0 +1,21 @@
+import { randomUUID } from 'node:crypto';
+import type { Db } from '../../../server/db/executor.ts';
+import { links } from '../../../server/db/schema/sessions.ts';
+import type { users } from '../../../server/db/schema/users.ts';
+import { newLinkToken } from '../../../server/services/links/linkToken.ts';
+import { aUser } from './anAccount.ts';
+
+/** An invited user whose mail has left, with the token that stood in it. Valid for a thousand years unless told otherwise. */
+export async function anInvitation(
+  db: Db,
+  accountId: number,
+  given: Partial<typeof users.$inferInsert> = {},
+  expiresAt = new Date('3026-01-01T00:00:00Z'),
+) {
+  const email = `invited-${randomUUID().slice(0, 8)}@example.test`;
+  const user = await aUser(db, accountId, [], { email, status: 'invited', passwordHash: null, ...given });
+  const { token, hash } = newLinkToken();
+  const createdAt = new Date('2026-03-01T00:00:00Z');
+  await db.insert(links).values({ accountId, userId: user.id, kind: 'invite', hash, createdAt, expiresAt });
+  return { ...user, token };
+}
