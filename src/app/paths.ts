@@ -7,12 +7,15 @@ export const paths = {
   call: (id: string) => `/calls/detail/${encodeURIComponent(id)}`,
   timeReport: (search = '') => `/calls/time${search && `?${search}`}`,
   numbers: () => '/settings/numbers',
+  /** The numbers of one account, which the page then is about. */
+  numbersOf: (account: number) => `/settings/numbers?account=${account}`,
   wizard: (id: string, tab?: string) =>
     `/settings/wizard/${encodeURIComponent(id)}${tab ? `?tab=${encodeURIComponent(tab)}` : ''}`,
   newNumber: () => '/settings/tracking-number/new',
   structure: () => '/settings/structure',
   account: (id: number) => `/settings/accounts/${id}`,
-  newAccount: () => '/settings/account/new',
+  newAccount: (below?: number) => `/settings/account/new${below === undefined ? '' : `?below=${below}`}`,
+  signup: (token: string) => `/signup/${encodeURIComponent(token)}`,
   customise: () => '/settings/custom',
   portings: () => '/settings/portings',
   porting: (id: string) => `/settings/porting/${encodeURIComponent(id)}`,

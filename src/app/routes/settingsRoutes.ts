@@ -4,6 +4,9 @@ import { anyone, configurers, inside, type PageRoute } from './pageRoute.ts';
 /** Numbers, accounts, customisation and the wizard. */
 export const settingsRoutes: readonly PageRoute[] = [
   inside('/settings/numbers', anyone, () => import('../../screens/numbers/NumbersScreen.tsx')),
+  inside('/settings/structure', configurers, () => import('../../screens/structure/StructureScreen.tsx')),
+  inside('/settings/accounts/:id', configurers, () => import('../../screens/account/AccountScreen.tsx')),
+  inside('/settings/account/new', configurers, () => import('../../screens/account/NewAccountScreen.tsx')),
   inside('/settings/wizard/:id', configurers, () => import('../../screens/wizard/WizardScreen.tsx'), {
     wide: true,
     words: ['flow'],

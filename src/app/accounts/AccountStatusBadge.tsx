@@ -1,0 +1,11 @@
+import { useIntl } from 'react-intl';
+import type { AccountStatus } from '#contract/accounts.contract.ts';
+import { Badge } from '../../ui/badge/Badge.tsx';
+import { statusWords } from './accountWords.messages.ts';
+
+const tones = { active: 'success', suspended: 'error', invited: 'info' } as const;
+
+/** Whether an account is in use, closed for a while, or waits for its owner. */
+export function AccountStatusBadge({ status }: { status: AccountStatus }) {
+  return <Badge tone={tones[status]}>{useIntl().formatMessage(statusWords[status])}</Badge>;
+}

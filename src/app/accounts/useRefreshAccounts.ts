@@ -1,0 +1,18 @@
+import { useCallback } from 'react';
+import { useSWRConfig } from 'swr';
+import { endpoints } from '#contract/endpoints.ts';
+import { call } from '../../api/client/call.ts';
+import { useInvalidate } from '../../api/client/useInvalidate.ts';
+
+/** After a change of accounts: reads the tree past its cache of 600 s, and asks again for what shows single accounts. */
+export function useRefreshAccounts(): () => Promise<void> {
+  const { mutate } = useSWRConfig();
+  const invalidate = useInvalidate();
+  return useCallback(async () => {
+    const isTree = (key: unknown) => Array.isArray(key) && key[1] === 'getAccountTree';
+    await Promise.all([
+      mutate(isTree, call(endpoints.getFreshAccounts, {}), { revalidate: false }),
+      invalidate('getAccountBranch', 'getAccount'),
+    ]);
+  }, [mutate, invalidate]);
+}

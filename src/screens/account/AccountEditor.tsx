@@ -1,0 +1,68 @@
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import type { Account } from '#contract/accounts.contract.ts';
+import { endpoints } from '#contract/endpoints.ts';
+import { ApiError } from '../../api/client/apiError.ts';
+import { call } from '../../api/client/call.ts';
+import { useRefreshAccounts } from '../../app/accounts/useRefreshAccounts.ts';
+import { localeChoice } from '../../app/locale/locale.ts';
+import { useErrorText } from '../../app/page/useErrorText.ts';
+import { useAllowed } from '../../app/session/SessionContext.ts';
+import { Button } from '../../ui/button/Button.tsx';
+import { Notice } from '../../ui/feedback/Notice.tsx';
+import { Form } from '../../ui/form/Form.tsx';
+import { SaveBar } from '../../ui/form/SaveBar.tsx';
+import { toasts } from '../../ui/toast/toasts.ts';
+import { columns, stack } from './Account.css.ts';
+import { accountMessages as text } from './account.messages.ts';
+import { valuesOf } from './accountDraft.ts';
+import { AccountFields } from './AccountFields.tsx';
+import { InvitationCard } from './InvitationCard.tsx';
+import { StatusCard } from './StatusCard.tsx';
+import { useAccountForm } from './useAccountForm.ts';
+
+interface AccountEditorProps {
+  /** As it was read; later readings do not overwrite what is typed. */
+  loaded: Account;
+  onReload: () => void;
+}
+
+/** The form of an account with its status beside it. A change of another's is shown, never overwritten. */
+export function AccountEditor({ loaded, onReload }: AccountEditorProps) {
+  const intl = useIntl();
+  const errorText = useErrorText();
+  const refresh = useRefreshAccounts();
+  const sells = useAllowed(['super', 'system', 'support']);
+  const [account, setAccount] = useState(loaded);
+  const form = useAccountForm(valuesOf(loaded, localeChoice.current()));
+  const isStale = form.failure instanceof ApiError && form.failure.code === 'STALE-VERSION';
+  const keep = (changed: Account) => {
+    setAccount(changed);
+    void refresh();
+  };
+  const save = form.submit(async ({ account: { plan, billerCode, ...fields }, father }) => {
+    const place = father === null || father === account.father ? {} : { father };
+    const sold = sells ? { plan, billerCode } : {};
+    const body = { ...fields, ...sold, ...place, version: account.version };
+    keep(await call(endpoints.changeAccount, { params: { accountId: account.id }, body }));
+    toasts.add('success', intl.formatMessage(text.saved));
+  });
+  return (
+    <div className={columns}>
+      <Form form={form} onSubmit={save}>
+        {isStale && (
+          <Notice tone="error" action={<Button onClick={onReload}>{intl.formatMessage(text.reload)}</Button>}>
+            {intl.formatMessage(text.stale)}
+          </Notice>
+        )}
+        {form.failure !== null && !isStale && <Notice tone="error">{errorText(form.failure)}</Notice>}
+        <AccountFields form={form} account={account.id} />
+        <SaveBar dirty={form.dirty} busy={form.busy} onDiscard={() => form.reset()} />
+      </Form>
+      <div className={stack}>
+        <StatusCard account={account} onChanged={keep} />
+        {account.status === 'invited' && <InvitationCard account={account} onChanged={keep} />}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+import { useIntl } from 'react-intl';
+import { z } from 'zod';
+import { type Account, SignupPayment } from '#contract/accounts.contract.ts';
+import { endpoints } from '#contract/endpoints.ts';
+import { Locale } from '#contract/users.contract.ts';
+import { ApiError } from '../../api/client/apiError.ts';
+import { call } from '../../api/client/call.ts';
+import { localeChoice, localeNames, locales } from '../../app/locale/locale.ts';
+import { useErrorText } from '../../app/page/useErrorText.ts';
+import { Button } from '../../ui/button/Button.tsx';
+import { Notice } from '../../ui/feedback/Notice.tsx';
+import { SelectField } from '../../ui/field/SelectField.tsx';
+import { TextField } from '../../ui/field/TextField.tsx';
+import { Form } from '../../ui/form/Form.tsx';
+import { useForm } from '../../ui/form/useForm.ts';
+import { Card } from '../../ui/layout/Card.tsx';
+import { toasts } from '../../ui/toast/toasts.ts';
+import { muted, stack } from './Account.css.ts';
+import { accountMessages as text, invitationMessage, resentMessage } from './account.messages.ts';
+
+const Draft = z.object({ email: z.email(), payment: SignupPayment, locale: Locale });
+
+/** The link that the owner has, and a new one when it was lost. */
+export function InvitationCard({ account, onChanged }: { account: Account; onChanged: (account: Account) => void }) {
+  const intl = useIntl();
+  const errorText = useErrorText();
+  const { invitation } = account;
+  const payment = invitation?.payment ?? 'skip';
+  const form = useForm(Draft, { email: invitation?.email ?? '', payment, locale: localeChoice.current() });
+  const isTaken = form.failure instanceof ApiError && form.failure.code === 'ALREADY-EXISTS';
+  const send = form.submit(async (body) => {
+    onChanged(await call(endpoints.inviteOwner, { params: { accountId: account.id }, body }));
+    toasts.add('success', intl.formatMessage(resentMessage, { email: body.email }));
+  });
+  return (
+    <Card title={intl.formatMessage(text.invitation)}>
+      <div className={stack}>
+        <p className={muted}>
+          {invitation
+            ? intl.formatMessage(invitationMessage, {
+                email: invitation.email,
+                date: intl.formatDate(invitation.expiresAt, { dateStyle: 'long' }),
+              })
+            : intl.formatMessage(text.noInvitation)}
+        </p>
+        <Form form={form} onSubmit={send}>
+          {form.failure !== null && (
+            <Notice tone="error">{isTaken ? intl.formatMessage(text.taken) : errorText(form.failure)}</Notice>
+          )}
+          <TextField label={intl.formatMessage(text.email)} type="email" autoComplete="off" {...form.field('email')} />
+          <SelectField
+            label={intl.formatMessage(text.language)}
+            choices={locales.map((value) => ({ value, label: localeNames[value] }))}
+            {...form.field('locale')}
+          />
+          <Button type="submit" busy={form.busy}>
+            {intl.formatMessage(text.resend)}
+          </Button>
+        </Form>
+      </div>
+    </Card>
+  );
+}

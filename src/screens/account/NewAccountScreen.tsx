@@ -1,0 +1,77 @@
+import { useIntl } from 'react-intl';
+import { useNavigate, useSearchParams } from 'react-router';
+import { endpoints } from '#contract/endpoints.ts';
+import type { AccountNode } from '#contract/accounts.contract.ts';
+import { call } from '../../api/client/call.ts';
+import { useRefreshAccounts } from '../../app/accounts/useRefreshAccounts.ts';
+import { localeChoice } from '../../app/locale/locale.ts';
+import { PageFrame } from '../../app/page/PageFrame.tsx';
+import { useErrorText } from '../../app/page/useErrorText.ts';
+import { paths } from '../../app/paths.ts';
+import { useProfile } from '../../app/session/SessionContext.ts';
+import { useAccounts } from '../../app/session/useAccounts.ts';
+import { Button } from '../../ui/button/Button.tsx';
+import { Notice } from '../../ui/feedback/Notice.tsx';
+import { Form } from '../../ui/form/Form.tsx';
+import { toasts } from '../../ui/toast/toasts.ts';
+import { ApiError } from '../../api/client/apiError.ts';
+import { columns, line } from './Account.css.ts';
+import { accountMessages as text, namedMessages } from './account.messages.ts';
+import { newValues } from './accountDraft.ts';
+import { AccountFields } from './AccountFields.tsx';
+import { AccountSkeleton } from './AccountSkeleton.tsx';
+import { OwnerFields } from './OwnerFields.tsx';
+import { useAccountForm } from './useAccountForm.ts';
+
+/** A new account below one of mine, with its owner invited if wanted. */
+export function Component() {
+  const intl = useIntl();
+  const [search] = useSearchParams();
+  const { account } = useProfile();
+  const accounts = useAccounts();
+  const wanted = Number(search.get('below') ?? account);
+  const father = accounts.find(({ id }) => id === wanted) ?? accounts[0];
+  return (
+    <PageFrame title={intl.formatMessage(text.newTitle)}>
+      <div className={columns}>{father ? <NewAccount father={father} /> : <AccountSkeleton />}</div>
+    </PageFrame>
+  );
+}
+
+function NewAccount({ father }: { father: AccountNode }) {
+  const intl = useIntl();
+  const navigate = useNavigate();
+  const errorText = useErrorText();
+  const refresh = useRefreshAccounts();
+  const form = useAccountForm(newValues({ ...father, category: 'OTHER' }, localeChoice.current()));
+  const isTaken = form.failure instanceof ApiError && form.failure.code === 'ALREADY-EXISTS';
+  const save = form.submit(
+    async ({ account, father: above, owner }) =>
+      call(endpoints.createAccount, { body: { ...account, father: above ?? father.id, ...(owner && { owner }) } }),
+    ({ name, status }) => {
+      void refresh();
+      toasts.add(
+        'success',
+        intl.formatMessage(status === 'invited' ? namedMessages.invited : namedMessages.created, { name }),
+      );
+      void navigate(paths.structure());
+    },
+  );
+  return (
+    <Form form={form} onSubmit={save}>
+      {form.failure !== null && (
+        <Notice tone="error">{isTaken ? intl.formatMessage(text.taken) : errorText(form.failure)}</Notice>
+      )}
+      <AccountFields form={form} />
+      <OwnerFields form={form} />
+      <div className={line}>
+        <Button type="submit" look="primary" busy={form.busy}>
+          {intl.formatMessage(text.create)}
+        </Button>
+        <Button look="quiet" onClick={() => void navigate(paths.structure())}>
+          {intl.formatMessage(text.cancel)}
+        </Button>
+      </div>
+    </Form>
+  );
+}

@@ -1,0 +1,52 @@
+import { useIntl } from 'react-intl';
+import { localeNames, locales } from '../../app/locale/locale.ts';
+import { Checkbox } from '../../ui/field/Checkbox.tsx';
+import { SelectField } from '../../ui/field/SelectField.tsx';
+import { TextField } from '../../ui/field/TextField.tsx';
+import { Card } from '../../ui/layout/Card.tsx';
+import { muted, pair, stack } from './Account.css.ts';
+import { accountMessages as text } from './account.messages.ts';
+import type { AccountFormState } from './useAccountForm.ts';
+
+/** Whether somebody is invited to own the account, and how. */
+export function OwnerFields({ form }: { form: AccountFormState }) {
+  const intl = useIntl();
+  return (
+    <Card title={intl.formatMessage(text.owner)}>
+      <div className={stack}>
+        <Checkbox checked={form.values.isInvited} onChange={(isInvited) => form.set('isInvited', isInvited)}>
+          {intl.formatMessage(text.invite)}
+        </Checkbox>
+        <p className={muted}>{intl.formatMessage(text.inviteHint)}</p>
+        {form.values.isInvited && (
+          <>
+            <TextField
+              label={intl.formatMessage(text.email)}
+              type="email"
+              autoComplete="off"
+              autoCapitalize="none"
+              required
+              {...form.field('email')}
+            />
+            <div className={pair}>
+              <SelectField
+                label={intl.formatMessage(text.language)}
+                choices={locales.map((value) => ({ value, label: localeNames[value] }))}
+                {...form.field('locale')}
+              />
+              <SelectField
+                label={intl.formatMessage(text.payment)}
+                hint={form.values.payment === 'stripe' ? intl.formatMessage(text.stripeHint) : undefined}
+                choices={[
+                  { value: 'skip', label: intl.formatMessage(text.skip) },
+                  { value: 'stripe', label: intl.formatMessage(text.stripe) },
+                ]}
+                {...form.field('payment')}
+              />
+            </div>
+          </>
+        )}
+      </div>
+    </Card>
+  );
+}

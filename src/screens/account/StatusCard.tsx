@@ -1,0 +1,64 @@
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import type { Account } from '#contract/accounts.contract.ts';
+import { endpoints } from '#contract/endpoints.ts';
+import { call } from '../../api/client/call.ts';
+import { AccountStatusBadge } from '../../app/accounts/AccountStatusBadge.tsx';
+import { useErrorText } from '../../app/page/useErrorText.ts';
+import { useProfile } from '../../app/session/SessionContext.ts';
+import { Button } from '../../ui/button/Button.tsx';
+import { confirmations } from '../../ui/dialog/confirmations.ts';
+import { Card } from '../../ui/layout/Card.tsx';
+import { toasts } from '../../ui/toast/toasts.ts';
+import { muted, stack } from './Account.css.ts';
+import { accountMessages as text } from './account.messages.ts';
+
+const meanings = { active: text.activeText, suspended: text.suspendedText, invited: text.invitedText };
+
+/** Whether the account is in use, what that means, and the way to change it. */
+export function StatusCard({ account, onChanged }: { account: Account; onChanged: (account: Account) => void }) {
+  const intl = useIntl();
+  const errorText = useErrorText();
+  const isOwn = useProfile().account === account.id;
+  const [busy, setBusy] = useState(false);
+
+  async function turn(status: 'active' | 'suspended'): Promise<void> {
+    setBusy(true);
+    try {
+      const body = { version: account.version, status };
+      onChanged(await call(endpoints.changeAccount, { params: { accountId: account.id }, body }));
+    } catch (error) {
+      toasts.add('error', errorText(error));
+    } finally {
+      setBusy(false);
+    }
+  }
+  async function suspend(): Promise<void> {
+    const sure = await confirmations.ask({
+      title: intl.formatMessage(text.suspendTitle),
+      text: intl.formatMessage(text.suspendAsk),
+      confirm: intl.formatMessage(text.suspend),
+      cancel: intl.formatMessage(text.cancel),
+      danger: true,
+    });
+    if (sure) await turn('suspended');
+  }
+
+  return (
+    <Card title={intl.formatMessage(text.status)} actions={<AccountStatusBadge status={account.status} />}>
+      <div className={stack}>
+        <p className={muted}>{intl.formatMessage(isOwn ? text.ownText : meanings[account.status])}</p>
+        {!isOwn && account.status === 'active' && (
+          <Button busy={busy} onClick={() => void suspend()}>
+            {intl.formatMessage(text.suspend)}
+          </Button>
+        )}
+        {!isOwn && account.status !== 'active' && (
+          <Button busy={busy} onClick={() => void turn('active')}>
+            {intl.formatMessage(account.status === 'invited' ? text.activate : text.reactivate)}
+          </Button>
+        )}
+      </div>
+    </Card>
+  );
+}

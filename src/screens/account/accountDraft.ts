@@ -1,0 +1,77 @@
+import { z } from 'zod';
+import { type Account, AccountType, BusinessCategory, Plan, SignupPayment } from '#contract/accounts.contract.ts';
+import { Locale } from '#contract/users.contract.ts';
+import { Timezone } from '#values/timezone.ts';
+
+/** What the form of an account holds. The owner's part is for new accounts only. */
+export interface AccountValues {
+  name: string;
+  father: string;
+  type: z.infer<typeof AccountType>;
+  category: z.infer<typeof BusinessCategory>;
+  country: string;
+  timezone: string;
+  plan: Plan | '';
+  billerCode: string;
+  isInvited: boolean;
+  email: string;
+  payment: z.infer<typeof SignupPayment>;
+  locale: z.infer<typeof Locale>;
+}
+
+const fields = z.object({
+  name: z.string().trim().min(1).max(100),
+  father: z.string(),
+  type: AccountType,
+  category: BusinessCategory,
+  country: z.string().length(2),
+  timezone: Timezone,
+  plan: z.union([Plan, z.literal('')]),
+  billerCode: z.string().trim().max(50),
+  isInvited: z.boolean(),
+  email: z.string().trim(),
+  payment: SignupPayment,
+  locale: Locale,
+});
+
+/** The form's values as the API takes them; with an owner when one is to be invited. */
+export const AccountDraft = fields
+  .refine(({ isInvited, email }) => !isInvited || email !== '', { error: 'required', path: ['email'] })
+  .refine(({ isInvited, email }) => !isInvited || email === '' || z.email().safeParse(email).success, {
+    error: 'email',
+    path: ['email'],
+  })
+  .transform(({ father, plan, billerCode, isInvited, email, payment, locale, ...account }) => ({
+    account: { ...account, plan: plan || null, billerCode: billerCode || null },
+    father: father === '' ? null : Number(father),
+    owner: isInvited ? { email, payment, locale } : undefined,
+  }));
+
+type Shared = Pick<Account, 'country' | 'timezone' | 'category'>;
+
+/** A new account as it starts: in the country and zone of the one above it. */
+export function newValues(
+  father: (Shared & { id: number }) | undefined,
+  locale: AccountValues['locale'],
+): AccountValues {
+  return {
+    name: '',
+    father: father ? String(father.id) : '',
+    type: 'subaccount',
+    category: father?.category ?? 'OTHER',
+    country: father?.country ?? 'AU',
+    timezone: father?.timezone ?? 'Australia/Sydney',
+    plan: '',
+    billerCode: '',
+    isInvited: false,
+    email: '',
+    payment: 'skip',
+    locale,
+  };
+}
+
+export function valuesOf(account: Account, locale: AccountValues['locale']): AccountValues {
+  const { name, father, type, category, country, timezone, plan, billerCode } = account;
+  const place = { name, type, category, country, timezone, father: father === null ? '' : String(father) };
+  return { ...newValues(undefined, locale), ...place, plan: plan ?? '', billerCode: billerCode ?? '' };
+}

@@ -1,0 +1,59 @@
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import type { AccountRow } from '#contract/accounts.contract.ts';
+import { Button } from '../../ui/button/Button.tsx';
+import { Dialog } from '../../ui/dialog/Dialog.tsx';
+import { PickList } from '../../ui/pickList/PickList.tsx';
+import { branchOf } from './shownRows.ts';
+import { picker } from './Structure.css.ts';
+import { nameMessages, structureMessages as text } from './structure.messages.ts';
+
+interface MoveDialogProps {
+  row: AccountRow;
+  rows: readonly AccountRow[];
+  onMove: (father: AccountRow) => void;
+  onClose: () => void;
+}
+
+/** Where an account shall stand: the tree without the account and what is below it. */
+export function MoveDialog({ row, rows, onMove, onClose }: MoveDialogProps) {
+  const intl = useIntl();
+  const [father, setFather] = useState(row.father);
+  const omitted = branchOf(rows, row.id);
+  const chosen = rows.find(({ id }) => id === father);
+  return (
+    <Dialog
+      title={intl.formatMessage(text.moveTitle)}
+      open
+      onClose={onClose}
+      actions={
+        <>
+          <Button onClick={onClose}>{intl.formatMessage(text.cancel)}</Button>
+          <Button
+            look="primary"
+            disabled={!chosen || chosen.id === row.father}
+            onClick={() => {
+              if (chosen) onMove(chosen);
+            }}
+          >
+            {intl.formatMessage(text.moveButton)}
+          </Button>
+        </>
+      }
+    >
+      <p>{intl.formatMessage(nameMessages.moveLead, { name: row.name })}</p>
+      <div className={picker}>
+        <PickList
+          label={intl.formatMessage(text.moveInto)}
+          searchLabel={intl.formatMessage(text.moveSearch)}
+          emptyLabel={intl.formatMessage(text.nothingFound)}
+          options={rows
+            .filter(({ id }) => !omitted.has(id))
+            .map(({ id, name, subLevel }) => ({ id: String(id), label: name, indent: subLevel }))}
+          chosen={father === null ? [] : [String(father)]}
+          onChange={([id]) => setFather(Number(id))}
+        />
+      </div>
+    </Dialog>
+  );
+}

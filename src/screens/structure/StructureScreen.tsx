@@ -1,0 +1,132 @@
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import { useNavigate } from 'react-router';
+import type { AccountRow } from '#contract/accounts.contract.ts';
+import { useRefreshAccounts } from '../../app/accounts/useRefreshAccounts.ts';
+import { PageFrame } from '../../app/page/PageFrame.tsx';
+import { paths } from '../../app/paths.ts';
+import { useAllowed } from '../../app/session/SessionContext.ts';
+import { Button } from '../../ui/button/Button.tsx';
+import { confirmations } from '../../ui/dialog/confirmations.ts';
+import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
+import { SearchBox } from '../../ui/field/SearchBox.tsx';
+import { Icon } from '../../ui/icon/Icon.tsx';
+import { AccountTree } from './AccountTree.tsx';
+import { DeleteDialog } from './DeleteDialog.tsx';
+import { MoveDialog } from './MoveDialog.tsx';
+import { shownRows } from './shownRows.ts';
+import { hint, searchBox, toolbar } from './Structure.css.ts';
+import { moveMessages, structureMessages as text } from './structure.messages.ts';
+import { TreeSkeleton } from './TreeSkeleton.tsx';
+import { useStructure } from './useStructure.ts';
+
+type Open = { dialog: 'move' | 'delete'; row: AccountRow } | null;
+
+/** The tree of my accounts: where each stands, how it is, and everything that can be done with it. */
+export function Component() {
+  const intl = useIntl();
+  const navigate = useNavigate();
+  const refresh = useRefreshAccounts();
+  const canDelete = useAllowed(['admin', 'super', 'system', 'support']);
+  const { rows, failed, retry, move } = useStructure();
+  const [closed, setClosed] = useState<ReadonlySet<number>>(new Set());
+  const [search, setSearch] = useState('');
+  const [open, setOpen] = useState<Open>(null);
+  const lines = shownRows(rows ?? [], closed, search);
+  const fathers = (rows ?? []).flatMap(({ father }) => father ?? []);
+
+  const turn = (id: number) =>
+    setClosed(new Set(closed.has(id) ? [...closed].filter((one) => one !== id) : [...closed, id]));
+  const create = (below?: AccountRow) => void navigate(paths.newAccount(below?.id));
+  async function drop(row: AccountRow, father: AccountRow): Promise<void> {
+    const sure = await confirmations.ask({
+      title: intl.formatMessage(text.moveTitle),
+      text: intl.formatMessage(moveMessages.ask, { name: row.name, father: father.name }),
+      confirm: intl.formatMessage(text.moveButton),
+      cancel: intl.formatMessage(text.cancel),
+    });
+    if (sure) await move(row, father);
+  }
+
+  return (
+    <PageFrame
+      title={intl.formatMessage(text.title)}
+      actions={
+        <Button look="primary" onClick={() => create()}>
+          <Icon name="plus" />
+          {intl.formatMessage(text.create)}
+        </Button>
+      }
+    >
+      <div className={toolbar}>
+        <div className={searchBox}>
+          <SearchBox label={intl.formatMessage(text.search)} value={search} onSearch={setSearch} text />
+        </div>
+        <Button look="quiet" onClick={() => setClosed(new Set())}>
+          {intl.formatMessage(text.expandAll)}
+        </Button>
+        <Button look="quiet" onClick={() => setClosed(new Set(fathers.slice(1)))}>
+          {intl.formatMessage(text.collapseAll)}
+        </Button>
+      </div>
+      {!rows && !failed && <TreeSkeleton />}
+      {!rows && failed && (
+        <EmptyState
+          icon="warning"
+          title={intl.formatMessage(text.failed)}
+          action={<Button onClick={retry}>{intl.formatMessage(text.retry)}</Button>}
+        />
+      )}
+      {rows && lines.length === 0 && (
+        <EmptyState icon="search" title={intl.formatMessage(text.nothingFound)}>
+          {intl.formatMessage(text.nothingFoundBody)}
+        </EmptyState>
+      )}
+      {rows && lines.length > 0 && (
+        <AccountTree
+          rows={rows}
+          lines={lines}
+          canDelete={canDelete}
+          onTurn={turn}
+          onDrop={(row, father) => void drop(row, father)}
+          onOpen={({ id }) => void navigate(paths.account(id))}
+          onCreateBelow={create}
+          onMove={(row) => row.father !== null && setOpen({ dialog: 'move', row })}
+          onDelete={(row) => row.father !== null && canDelete && setOpen({ dialog: 'delete', row })}
+        />
+      )}
+      {rows?.length === 1 ? (
+        <EmptyState
+          icon="tree"
+          title={intl.formatMessage(text.aloneTitle)}
+          action={<Button onClick={() => create()}>{intl.formatMessage(text.create)}</Button>}
+        >
+          {intl.formatMessage(text.alone)}
+        </EmptyState>
+      ) : (
+        <p className={hint}>{intl.formatMessage(text.hint)}</p>
+      )}
+      {rows && open?.dialog === 'move' && (
+        <MoveDialog
+          row={open.row}
+          rows={rows}
+          onClose={() => setOpen(null)}
+          onMove={(father) => {
+            setOpen(null);
+            void move(open.row, father);
+          }}
+        />
+      )}
+      {open?.dialog === 'delete' && (
+        <DeleteDialog
+          row={open.row}
+          onClose={() => setOpen(null)}
+          onDeleted={() => {
+            setOpen(null);
+            void refresh();
+          }}
+        />
+      )}
+    </PageFrame>
+  );
+}

@@ -1,0 +1,57 @@
+import { useMemo } from 'react';
+import { useIntl } from 'react-intl';
+import type { AccountRow } from '#contract/accounts.contract.ts';
+import { endpoints } from '#contract/endpoints.ts';
+import { call } from '../../api/client/call.ts';
+import { useEndpoint } from '../../api/client/useEndpoint.ts';
+import { useRefreshAccounts } from '../../app/accounts/useRefreshAccounts.ts';
+import { useErrorText } from '../../app/page/useErrorText.ts';
+import { useProfile } from '../../app/session/SessionContext.ts';
+import { toasts } from '../../ui/toast/toasts.ts';
+import { movedRows } from './movedRows.ts';
+import { moveMessages, moveRefused } from './structure.messages.ts';
+
+interface Structure {
+  /** Undefined until they are there. */
+  rows: readonly AccountRow[] | undefined;
+  failed: boolean;
+  retry: () => void;
+  /** Hangs an account below another at once, and back with the reason when the server refuses. */
+  move: (row: AccountRow, father: AccountRow) => Promise<void>;
+}
+
+/** The accounts from mine downwards, whatever their status. */
+export function useStructure(): Structure {
+  const intl = useIntl();
+  const errorText = useErrorText();
+  const refresh = useRefreshAccounts();
+  const { account } = useProfile();
+  const input = useMemo(() => ({ params: { accountId: account, depth: 'all' as const } }), [account]);
+  const { data, error, mutate } = useEndpoint('getAccountBranch', input);
+
+  async function move(row: AccountRow, father: AccountRow): Promise<void> {
+    try {
+      await mutate(
+        async (current = []) => {
+          const body = { version: row.version, father: father.id };
+          const moved = await call(endpoints.changeAccount, { params: { accountId: row.id }, body });
+          return movedRows(current, moved.id, father.id).map((one) =>
+            one.id === moved.id ? { ...one, version: moved.version } : one,
+          );
+        },
+        {
+          optimisticData: (current = []) => movedRows(current, row.id, father.id),
+          rollbackOnError: true,
+          revalidate: false,
+        },
+      );
+      toasts.add('success', intl.formatMessage(moveMessages.moved, { name: row.name, father: father.name }));
+    } catch (reason) {
+      toasts.add('error', intl.formatMessage(moveRefused, { name: row.name, reason: errorText(reason) }));
+    } finally {
+      await refresh();
+    }
+  }
+
+  return { rows: data, failed: error !== undefined, retry: () => void mutate(), move };
+}
