@@ -65,7 +65,9 @@ export function AccountFields({ form, account }: AccountFieldsProps) {
             />
             <datalist id={list}>
               {zones.map((zone) => (
-                <option key={zone} value={zone} />
+                <option key={zone} value={zone}>
+                  {zone}
+                </option>
               ))}
             </datalist>
           </div>
