@@ -1,12 +1,28 @@
 import type { Theme } from '#contract/theme.contract.ts';
-
-const markup: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
+import { deriveColours } from '#values/deriveColours.ts';
+import { escapeHtml } from '../services/brand/escapeHtml.ts';
+import { addressOfTheme } from '../services/theme/themeOfHost.ts';
+import { tagOf } from './tagOf.ts';
 
 /** The page's document with the theme of its host in it, as data: the page asks nobody for its colours and its title. */
 export function pageDocument(html: string, theme: Theme): string {
-  const title = `<title>${theme.title.replaceAll(/[&<>]/g, (sign) => markup[sign] ?? sign)}</title>`;
   const data = JSON.stringify(theme).replaceAll('<', '\\u003c');
-  return html
-    .replace(/<title>.*<\/title>/, () => title)
-    .replace('</head>', () => `  <script type="application/json" id="theme">${data}</script>\n  </head>`);
+  const address = addressOfTheme(theme.host);
+  const bar = (mode: 'light' | 'dark') =>
+    `<meta name="theme-color" media="(prefers-color-scheme: ${mode})" content="${deriveColours(theme.colours, mode).menu}" />`;
+  const head = [
+    `<link rel="stylesheet" href="${address}/theme.css?v=${tagOf(JSON.stringify(theme.colours))}" />`,
+    ...(theme.css === null ? [] : [`<link rel="stylesheet" href="${escapeHtml(theme.css)}" />`]),
+    `<link rel="manifest" href="${address}/manifest.webmanifest" />`,
+    bar('light'),
+    bar('dark'),
+    `<script type="application/json" id="theme">${data}</script>`,
+  ];
+  const withIcon =
+    theme.icon === null ? html : html.replace(/<link rel="icon"[^>]*>/, () => iconLink(theme.icon ?? ''));
+  return withIcon
+    .replace(/<title>.*<\/title>/, () => `<title>${escapeHtml(theme.title)}</title>`)
+    .replace('</head>', () => `${head.map((line) => `  ${line}\n  `).join('')}</head>`);
 }
+
+const iconLink = (address: string) => `<link rel="icon" href="${escapeHtml(address)}" />`;

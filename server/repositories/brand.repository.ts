@@ -33,12 +33,11 @@ export async function findMailSettingsAbove(
 }
 
 /** The templates of a type that reach an account, the nearest first. */
-export async function listTemplatesAbove(executor: Executor, accountId: number, type: string) {
-  const rows = await executor
-    .select({ content: mailTemplates.content })
+export function listTemplatesAbove(executor: Executor, accountId: number, type: string) {
+  return executor
+    .select({ accountId: mailTemplates.accountId, content: mailTemplates.content })
     .from(accountTree)
     .innerJoin(mailTemplates, eq(mailTemplates.accountId, accountTree.ancestorId))
     .where(and(eq(accountTree.descendantId, accountId), eq(mailTemplates.type, type)))
     .orderBy(asc(accountTree.depth));
-  return rows.map(({ content }) => content);
 }

@@ -1,6 +1,7 @@
 import type { endpoints } from '#contract/endpoints.ts';
 import type { HandlersFor } from '../http/handler.ts';
 import { accountHandlers } from './accounts.routes.ts';
+import { customiseHandlers } from './customise.routes.ts';
 import { getCallAudio } from './callAudio.ts';
 import { callHandlers } from './calls.routes.ts';
 import { identityHandlers } from './identity.routes.ts';
@@ -33,4 +34,5 @@ export const handlers: HandlersFor<typeof endpoints> = {
   ...identityHandlers,
   ...liveHandlers,
   ...themeHandlers,
+  ...customiseHandlers,
 };

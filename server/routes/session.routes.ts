@@ -5,7 +5,7 @@ import type { HandlersFor } from '../http/handler.ts';
 import { AppError } from '../services/appError.ts';
 import { logIn, logOut, refresh, type TokenPair } from '../services/sessions/sessions.service.ts';
 
-const cookieName = 'trunkline_refresh';
+const cookieName = 'refresh';
 
 export const sessionHandlers: HandlersFor<typeof session> = {
   async login({ db, config, sessionKey, now, input, request, reply }) {

@@ -1,10 +1,55 @@
 import type { theme } from '#contract/theme.contract.ts';
 import type { HandlersFor } from '../http/handler.ts';
+import { tagOf } from '../http/tagOf.ts';
+import { findFile } from '../repositories/files.repository.ts';
+import { findThemeOfHost } from '../repositories/themes.repository.ts';
+import { AppError } from '../services/appError.ts';
+import { manifest } from '../services/theme/manifest.ts';
 import { themeOfHost } from '../services/theme/themeOfHost.ts';
+import { themeStyles } from '../services/theme/themeStyles.ts';
+
+/** Nothing of what is served here may do anything but be shown. */
+const lifeless = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
+const aMinute = 'public, max-age=60';
+const forEver = 'public, max-age=31536000, immutable';
 
 export const themeHandlers: HandlersFor<typeof theme> = {
-  getTheme({ db, config, input, reply }) {
-    reply.header('cache-control', 'public, max-age=60');
-    return themeOfHost(db, config, input.params.host);
+  async getTheme({ db, config, input, reply }) {
+    const found = await themeOfHost(db, config, input.params.host);
+    reply.headers({ 'cache-control': aMinute, etag: `"${tagOf(JSON.stringify(found))}"` });
+    return found;
+  },
+  async getThemeColours({ db, config, input, request, reply }) {
+    const { colours } = await themeOfHost(db, config, input.params.host);
+    const isNamed = (request.query as { v?: string }).v === tagOf(JSON.stringify(colours));
+    void reply
+      .headers({ 'cache-control': isNamed ? forEver : aMinute, 'content-type': 'text/css; charset=utf-8' })
+      .send(themeStyles(colours));
+  },
+  async getThemeStyles({ db, input, reply }) {
+    const css = (await findThemeOfHost(db, input.params.host.toLowerCase()))?.css;
+    if (css === null || css === undefined) throw new AppError('NOT-FOUND');
+    void reply
+      .headers({
+        'cache-control': aMinute,
+        'content-type': 'text/css; charset=utf-8',
+        'content-security-policy': lifeless,
+        etag: `"${tagOf(css)}"`,
+      })
+      .send(css);
+  },
+  async getManifest({ db, config, input, reply }) {
+    const found = await themeOfHost(db, config, input.params.host);
+    void reply
+      .headers({ 'cache-control': aMinute, 'content-type': 'application/manifest+json' })
+      .send(JSON.stringify(manifest(found)));
+  },
+  async getFile({ db, input, reply }) {
+    const file = await findFile(db, input.params.id);
+    // Papers of customers are read by their own endpoints.
+    if (!file || file.kind === 'portingInvoice') throw new AppError('NOT-FOUND');
+    void reply
+      .headers({ 'cache-control': forEver, 'content-type': file.type, 'content-security-policy': lifeless })
+      .send(file.bytes);
   },
 };

@@ -9,6 +9,8 @@ export function applyTheme(theme: Theme, mode: Mode): void {
   const colours = deriveColours(theme.colours, mode);
   setElementVars(root, vars.color, colours);
   root.dataset['mode'] = mode;
+  root.dataset['style'] = theme.style;
+  root.dataset['header'] = theme.stickyHeader ? 'sticky' : 'scrolls';
   root.style.colorScheme = mode;
   const icon = document.querySelector<HTMLLinkElement>('link[rel="icon"]');
   if (icon && theme.icon) {

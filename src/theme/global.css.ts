@@ -33,3 +33,10 @@ globalStyle('*, *::before, *::after', {
     },
   },
 });
+
+/** The corners of a theme's style. */
+const corners = { square: ['0', '0', '0'], round: ['8px', '12px', '18px'] } as const;
+for (const [style, [sm, md, lg]] of Object.entries(corners))
+  globalStyle(`:root[data-style="${style}"]`, {
+    vars: { [vars.radius.sm]: sm, [vars.radius.md]: md, [vars.radius.lg]: lg },
+  });

@@ -13,6 +13,8 @@ import { fingerprint } from '../builders/api/fingerprint.ts';
 import { login } from '../builders/api/login.ts';
 import { anAppWithCalls } from './carriers/aCarrier.ts';
 
+/** Everything that a customer's user can be. */
+const everyRole: Role[] = ['admin', 'billing', 'conf', 'users', 'super'];
 const all = Object.entries<EndpointSpec>(endpoints) as [EndpointName, EndpointSpec][];
 const having = (part: 'body' | 'params' | 'query', access: EndpointSpec['access'] = 'session') =>
   all.filter(([, endpoint]) => endpoint[part] !== undefined && endpoint.access === access);
@@ -31,7 +33,7 @@ beforeAll(async () => {
   own = samplesOf(mine);
   foreign = samplesOf(theirs);
   foreignAccount = theirs.account;
-  ({ headers } = await login(app, (await aUser(db, mine.account, ['admin', 'users'])).email));
+  ({ headers } = await login(app, (await aUser(db, mine.account, everyRole)).email));
 });
 
 /** Runs a request that must be refused, and sees that nothing was written by it. */

@@ -28,12 +28,15 @@ test.each(['/', '/calls', '/calls/detail/17', '/settings/wizard/3?tab=flow'])(
   },
 );
 
-test('the page brings the title and the theme of its host along', async () => {
+test('the page brings the title, the colours and the theme of its host along', async () => {
+  const own = (await app.inject({ url: '/calls', headers: { host: 'localhost:4400' } })).body;
+  expect(own).toContain('<title>Trunkline</title>');
+  expect(own).toContain('href="/v2/public/theme/localhost/theme.css?v=');
   const { body } = await app.inject({ url: '/calls', headers: { host: 'calls.</script>.test:8080' } });
   const data = /<script type="application\/json" id="theme">(.*)<\/script>/.exec(body)?.[1] ?? '';
-  expect(body).toContain('<title>Trunkline</title>');
+  expect(body).toContain('<title></title>');
   expect(data).not.toContain('<');
-  expect(JSON.parse(data)).toMatchObject({ host: 'calls.</script>.test', title: 'Trunkline', whiteLabel: false });
+  expect(JSON.parse(data)).toMatchObject({ host: 'calls.</script>.test', title: '', whiteLabel: true });
 });
 
 test('assets are kept for ever and travel compressed', async () => {

@@ -62,7 +62,7 @@ test('a request that fails is logged with its reference, without its credentials
   const answer = await app.inject({
     method: 'POST',
     url: '/v2/broken?token=in-the-query',
-    headers: { ...headers, cookie: 'trunkline_refresh=in-the-cookie' },
+    headers: { ...headers, cookie: 'refresh=in-the-cookie' },
     payload: { password: 'in-the-body' },
   });
   expect(answer.statusCode).toBe(500);

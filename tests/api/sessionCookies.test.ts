@@ -19,7 +19,7 @@ function refresh(cookie: string | undefined, headers: Record<string, string>) {
     url: '/v2/token/dashboard/',
     payload: { refresh: 'cookie' },
     headers,
-    ...(cookie !== undefined && { cookies: { trunkline_refresh: cookie } }),
+    ...(cookie !== undefined && { cookies: { refresh: cookie } }),
   });
 }
 
@@ -27,7 +27,7 @@ test('the refresh token travels in a cookie that no script and no other site can
   const answer = await tryLogin(app, email, 'correct horse battery');
   expect(answer.json()).toMatchObject({ refresh: { jwt: null } });
   expect(answer.cookies).toMatchObject([
-    { name: 'trunkline_refresh', path: '/v2/token/dashboard', httpOnly: true, sameSite: 'Strict', secure: true },
+    { name: 'refresh', path: '/v2/token/dashboard', httpOnly: true, sameSite: 'Strict', secure: true },
   ]);
 });
 
@@ -36,7 +36,7 @@ test('a refresh by cookie needs the header that a foreign page cannot send', asy
   const refused = await refresh(token, {});
   expect([refused.statusCode, refused.json()]).toMatchObject([403, { errorCode: 'INVALID-CSRF' }]);
   const answer = await refresh(token, { 'x-csrf': '1' });
-  expect([answer.statusCode, answer.cookies[0]?.name]).toEqual([200, 'trunkline_refresh']);
+  expect([answer.statusCode, answer.cookies[0]?.name]).toEqual([200, 'refresh']);
 });
 
 test('a refresh without the cookie is refused', async () => {
@@ -46,5 +46,5 @@ test('a refresh without the cookie is refused', async () => {
 test('a log-out takes the cookie away', async () => {
   const { headers } = await login(app, email);
   const answer = await app.inject({ method: 'POST', url: '/v2/logout/dashboard/', headers });
-  expect(answer.cookies).toMatchObject([{ name: 'trunkline_refresh', value: '', expires: new Date(0) }]);
+  expect(answer.cookies).toMatchObject([{ name: 'refresh', value: '', expires: new Date(0) }]);
 });

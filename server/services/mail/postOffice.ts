@@ -50,32 +50,46 @@ export class NoMailServer extends Error {
 
 /**
  * Sends a mail in the brand, words and by the mail server of its account: each the nearest upwards in the tree of accounts.
+ * `draft` stands in for the account's own template.
  * @throws NoMailServer, or Error when the server does not take the mail.
  */
 export async function postMail(office: PostOffice, letter: Letter, draft?: MailTemplate): Promise<void> {
-  const { accountId, kind, id, to, content } = letter;
-  const { db } = office;
-  const brand = await brandOf(db, office.publicBaseUrl, accountId);
-  const above = await listTemplatesAbove(db, accountId, kind);
-  const template = mergeTemplates(draft ? [draft, ...above] : above);
-  const settings = await findMailSettingsAbove(db, accountId);
-  const logo = await findLogo(db, template.logo ?? brand.logo);
-  const cid = `logo@${brand.host}`;
-  const dressed = dressMail(content, brand, template, logo && `cid:${cid}`);
+  const { mail, logo, brand, settings } = await renderLetter(office, letter, draft);
+  const { id, to, content } = letter;
   await sendBySmtp(await targetOf(office, settings), brand.host, {
+    ...mail,
     messageId: `${id}@${brand.host}`,
-    ...sender(office, brand, template, settings),
     to,
-    subject: dressed.subject,
-    text: renderMailText(dressed),
-    html: renderMailHtml(dressed),
-    attachments: [...(logo ? [{ ...logo, cid }] : []), ...(content.attachments ?? [])],
+    attachments: [...(logo ? [logo] : []), ...(content.attachments ?? [])],
     unsubscribe: content.unsubscribe ?? null,
   });
 }
 
+/** What a mail says and how it looks, before it is addressed. */
+export async function renderLetter(
+  { db, publicBaseUrl, from }: PostOffice,
+  { accountId, kind, content }: Pick<Letter, 'accountId' | 'kind' | 'content'>,
+  draft?: MailTemplate,
+) {
+  const brand = await brandOf(db, publicBaseUrl, accountId);
+  const above = await listTemplatesAbove(db, accountId, kind);
+  const templates = above.filter((row) => !draft || row.accountId !== accountId).map((row) => row.content);
+  const template = mergeTemplates(draft ? [draft, ...templates] : templates);
+  const settings = await findMailSettingsAbove(db, accountId);
+  const picture = await findLogo(db, template.logo ?? brand.logo);
+  const logo = picture && { ...picture, cid: `logo@${brand.host}` };
+  const dressed = dressMail(content, brand, template, logo && `cid:${logo.cid}`);
+  const mail = {
+    ...senderOf(from, brand, template, settings),
+    subject: dressed.subject,
+    text: renderMailText(dressed),
+    html: renderMailHtml(dressed),
+  };
+  return { mail, logo, brand, settings };
+}
+
 /** A mail server speaks for the addresses of its own domain only; another address is where answers go. */
-function sender({ from }: PostOffice, brand: Brand, template: MailTemplate, settings: MailSettingsRow | undefined) {
+function senderOf(from: string, brand: Brand, template: MailTemplate, settings: MailSettingsRow | undefined) {
   const name = template.senderName ?? template.brand ?? brand.title;
   const wanted = template.fromAddress;
   const own = settings?.fromAddress ?? from;

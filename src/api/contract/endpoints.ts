@@ -1,5 +1,6 @@
 import { accounts } from './accounts.contract.ts';
 import { calls } from './calls.contract.ts';
+import { customise } from './customise.contract.ts';
 import { identity } from './identity.contract.ts';
 import { invites } from './invites.contract.ts';
 import { live } from './live.contract.ts';
@@ -27,6 +28,7 @@ export const endpoints = {
   ...identity,
   ...live,
   ...theme,
+  ...customise,
 };
 
 export type EndpointName = keyof typeof endpoints;

@@ -57,6 +57,8 @@ export const Theme = z
   .meta({ id: 'Theme' });
 export type Theme = z.infer<typeof Theme>;
 
+const ofHost = z.object({ host: z.string().min(1).max(253) });
+
 export const theme = {
   getTheme: endpoint({
     method: 'GET',
@@ -64,7 +66,45 @@ export const theme = {
     summary: 'The theme of a host name',
     access: 'public',
     roles: [],
-    params: z.object({ host: z.string().min(1).max(253) }),
+    params: ofHost,
     response: Theme,
+  }),
+  getThemeColours: endpoint({
+    method: 'GET',
+    path: '/v2/public/theme/:host/theme.css',
+    summary: 'The colours of a host, light and dark, as a style sheet',
+    access: 'public',
+    roles: [],
+    params: ofHost,
+    response: 'stream',
+  }),
+  getThemeStyles: endpoint({
+    method: 'GET',
+    path: '/v2/public/theme/:host/custom.css',
+    summary: "A host's own style sheet, checked when it was saved",
+    access: 'public',
+    roles: [],
+    params: ofHost,
+    response: 'stream',
+    errors: ['NOT-FOUND'],
+  }),
+  getManifest: endpoint({
+    method: 'GET',
+    path: '/v2/public/theme/:host/manifest.webmanifest',
+    summary: 'What a phone needs to put the page on its home screen',
+    access: 'public',
+    roles: [],
+    params: ofHost,
+    response: 'stream',
+  }),
+  getFile: endpoint({
+    method: 'GET',
+    path: '/v2/public/file/:id',
+    summary: 'A picture of a brand',
+    access: 'public',
+    roles: [],
+    params: z.object({ id: z.uuid() }),
+    response: 'stream',
+    errors: ['NOT-FOUND'],
   }),
 };

@@ -7,6 +7,7 @@ import { anAccount } from './anAccount.ts';
 import { aFlowDocument } from './aFlow.ts';
 import { aNumber, aTag } from './aNumber.ts';
 import { type People, samplesOfPeople, somePeople } from './somePeople.ts';
+import { brandSamples } from './brandSamples.ts';
 import { aBusiness, aSignup } from './aSignup.ts';
 
 /** An account with one of everything. */
@@ -53,6 +54,8 @@ export interface Sample {
   params?: Record<string, string | number>;
   query?: Record<string, string>;
   body?: Record<string, unknown>;
+  /** Then the request is a form. */
+  file?: { name: string; bytes: Buffer };
 }
 
 /** A right request for every endpoint, about the things of a world. One that is missing does not compile. */
@@ -108,5 +111,6 @@ export function samplesOf(world: World): Record<EndpointName, Sample> {
     listIdentities: {},
     live: {},
     getTheme: { params: { host: 'calls.example.test' } },
+    ...brandSamples(account),
   };
 }

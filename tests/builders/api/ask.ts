@@ -18,14 +18,29 @@ export async function ask(
   raw?: string,
 ): Promise<Answer> {
   const url = endpoint.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(sample.params?.[name] ?? ''));
-  const payload = raw ?? (sample.body && JSON.stringify(sample.body));
+  const form = sample.file && raw === undefined ? formOf(sample) : undefined;
+  const payload = form?.payload ?? raw ?? (sample.body && JSON.stringify(sample.body));
   const answer = await app.inject({
     method: endpoint.method,
     url,
     ...(sample.query && { query: sample.query }),
-    headers: { ...headers, ...(payload !== undefined && { 'content-type': 'application/json' }) },
+    headers: { ...headers, ...(payload !== undefined && { 'content-type': form?.type ?? 'application/json' }) },
     ...(payload !== undefined && { payload }),
   });
   const failed = answer.statusCode >= 400 ? (answer.json() as { errorCode: string; info?: unknown }) : undefined;
   return { status: answer.statusCode, code: failed?.errorCode, info: failed?.info, body: answer.body };
+}
+
+/** The request as `multipart/form-data`: the fields of the body, then the file. */
+function formOf({ body = {}, file }: Sample): { type: string; payload: Buffer } {
+  const boundary = 'a-boundary-that-no-file-holds';
+  const fields = Object.entries(body).map(
+    ([name, value]) => `--${boundary}\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${String(value)}\r\n`,
+  );
+  const head = `--${boundary}\r\ncontent-disposition: form-data; name="file"; filename="${file?.name ?? ''}"\r\n\r\n`;
+  const parts = [...fields, head, file?.bytes ?? '', `\r\n--${boundary}--\r\n`];
+  return {
+    type: `multipart/form-data; boundary=${boundary}`,
+    payload: Buffer.concat(parts.map((part) => (typeof part === 'string' ? Buffer.from(part) : part))),
+  };
 }

@@ -16,7 +16,7 @@ export async function login(app: FastifyInstance, email: string, password = test
   const answer = await tryLogin(app, email, password);
   if (answer.statusCode !== 200) throw new Error(`${email} may not log in: ${answer.body}`);
   const tokens = Tokens.parse(answer.json());
-  const cookie = answer.cookies.find(({ name }) => name === 'trunkline_refresh')?.value;
+  const cookie = answer.cookies.find(({ name }) => name === 'refresh')?.value;
   return {
     headers: { authorization: `Bearer ${tokens.access.token}` },
     refresh: tokens.refresh.jwt ?? cookie ?? '',

@@ -1,0 +1,60 @@
+import type { customise } from '#contract/customise.contract.ts';
+import type { EndpointSpec } from '#contract/endpoint.ts';
+import { authorOf } from '../http/authorOf.ts';
+import type { HandlersFor, SessionContext } from '../http/handler.ts';
+import { storePicture } from '../services/customise/bringPicture.ts';
+import type { Customising } from '../services/customise/customising.ts';
+import { dnsHints } from '../services/customise/dnsHints.ts';
+import { listMails, readTemplate, saveTemplate } from '../services/customise/mailTemplates.ts';
+import { previewMail, sendSample } from '../services/customise/sampleMail.ts';
+import { readSmtp, saveSmtp, testSmtp } from '../services/customise/smtpSettings.ts';
+import { readTheme, saveTheme } from '../services/customise/themeSettings.ts';
+import { postOfficeOf } from '../services/mail/postOfficeOf.ts';
+
+export const customiseHandlers: HandlersFor<typeof customise> = {
+  async getCustomisation(context) {
+    const customising = customisingOf(context, context.input.params.account);
+    const [theme, smtp] = [await readTheme(customising), await readSmtp(customising)];
+    const mails = await listMails(customising, context.input.query.locale);
+    return { theme: theme.version > 0, smtp: smtp.version > 0, mails };
+  },
+  getThemeSettings: (context) => readTheme(customisingOf(context, context.input.params.account)),
+  saveTheme(context) {
+    const { version, theme } = context.input.body;
+    return saveTheme(customisingOf(context, context.input.params.account), version, theme);
+  },
+  uploadImage({ db, input, file, reader }) {
+    const { account: accountId, image } = input.params;
+    return storePicture(db, { accountId, image, name: file.name, bytes: file.bytes, createdBy: reader.userId });
+  },
+  getSmtp: (context) => readSmtp(customisingOf(context, context.input.params.account)),
+  saveSmtp(context) {
+    const { version, settings } = context.input.body;
+    return saveSmtp(customisingOf(context, context.input.params.account), version, settings);
+  },
+  testSmtp: (context) => testSmtp(customisingOf(context, context.input.params.account), context.input.body.settings),
+  getMailTemplate: (context) =>
+    readTemplate(customisingOf(context, context.input.params.account), context.input.params.type),
+  saveMailTemplate(context) {
+    const { account, type } = context.input.params;
+    return saveTemplate(customisingOf(context, account), type, context.input.body);
+  },
+  sendSampleMail(context) {
+    const { account, type } = context.input.params;
+    return sendSample(customisingOf(context, account), { type, ...context.input.body }, authorOf(context).email);
+  },
+  previewMail: (context) => previewMail(customisingOf(context, context.input.params.account), context.input.body),
+  getDnsHints: (context) => dnsHints(customisingOf(context, context.input.params.account)),
+};
+
+type Given = Pick<
+  SessionContext<EndpointSpec>,
+  'db' | 'system' | 'config' | 'scope' | 'reader' | 'request' | 'vaultKey'
+>;
+
+function customisingOf(context: Given, accountId: number): Customising {
+  const { db, system, config, scope, vaultKey } = context;
+  // Brand and mail server may be those of an account above, which the reader's own database does not show.
+  const office = postOfficeOf({ config, db: system, vaultKey });
+  return { db, system, config, scope, accountId, office, author: authorOf(context) };
+}

@@ -1,0 +1,86 @@
+import { Resolver } from 'node:dns/promises';
+import type { DnsHint } from '#contract/customise.contract.ts';
+import { findMailSettingsAbove } from '../../repositories/brand.repository.ts';
+import { brandOf } from '../brand/brandOf.ts';
+import type { Customising } from './customising.ts';
+
+/** What DNS says now; tests bring their own. Rejects with the resolver's code when it says nothing. */
+export interface DnsReader {
+  txt(name: string): Promise<string[]>;
+  cname(name: string): Promise<string[]>;
+}
+
+export function systemDns(): DnsReader {
+  const resolver = new Resolver({ timeout: 2000, tries: 1 });
+  return {
+    txt: async (name) => (await resolver.resolveTxt(name)).map((parts) => parts.join('')),
+    cname: (name) => resolver.resolveCname(name),
+  };
+}
+
+type Wanted = Omit<DnsHint, 'found' | 'state'> & {
+  isRight: (found: string) => boolean;
+  isOfKind: (found: string) => boolean;
+};
+
+/** The records for an account's host and for the domain that its mails come from, each with what is found now. */
+export async function dnsHints(customising: Customising, dns: DnsReader = systemDns()): Promise<DnsHint[]> {
+  const { system, accountId, office, config } = customising;
+  const brand = await brandOf(system, office.publicBaseUrl, accountId);
+  const settings = await findMailSettingsAbove(system, accountId);
+  const target = new URL(config.PUBLIC_BASE_URL).hostname;
+  const domain = settings?.fromAddress.split('@').pop();
+  const wanted = [
+    ...(brand.host === target ? [] : [hostRecord(brand.host, target)]),
+    ...(settings && domain ? mailRecords(domain, settings.host) : []),
+  ];
+  return Promise.all(wanted.map((record) => lookUp(dns, record)));
+}
+
+function hostRecord(name: string, target: string): Wanted {
+  const isRight = (found: string) => found.toLowerCase().replace(/\.$/, '') === target;
+  return { kind: 'host', name, type: 'CNAME', wanted: target, isRight, isOfKind: () => true };
+}
+
+function mailRecords(domain: string, smtpHost: string): Wanted[] {
+  const starts = (start: RegExp) => (found: string) => start.test(found);
+  return [
+    {
+      kind: 'spf',
+      name: domain,
+      type: 'TXT',
+      wanted: `v=spf1 a:${smtpHost} ~all`,
+      isOfKind: starts(/^v=spf1\b/i),
+      isRight: (found) => /^v=spf1\b/i.test(found) && /\s(a|mx|ip4|ip6|include|redirect)\b/i.test(found),
+    },
+    {
+      kind: 'dkim',
+      name: `default._domainkey.${domain}`,
+      type: 'TXT',
+      wanted: 'v=DKIM1; k=rsa; p=…',
+      isOfKind: starts(/(^|;)\s*(v=DKIM1|p=)/i),
+      isRight: starts(/(^|;)\s*p=[A-Za-z0-9+/]{20}/i),
+    },
+    {
+      kind: 'dmarc',
+      name: `_dmarc.${domain}`,
+      type: 'TXT',
+      wanted: `v=DMARC1; p=quarantine; rua=mailto:postmaster@${domain}`,
+      isOfKind: starts(/^v=DMARC1\b/i),
+      isRight: starts(/^v=DMARC1\b.*\bp=(none|quarantine|reject)\b/i),
+    },
+  ];
+}
+
+async function lookUp(dns: DnsReader, { isRight, isOfKind, ...hint }: Wanted): Promise<DnsHint> {
+  try {
+    const all = hint.type === 'TXT' ? await dns.txt(hint.name) : await dns.cname(hint.name);
+    const found = all.filter(isOfKind).map((text) => text.slice(0, 300));
+    const state = found.some(isRight) ? 'right' : found.length > 0 ? 'other' : 'missing';
+    return { ...hint, found, state };
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? error.code : undefined;
+    if (code === undefined) throw error;
+    return { ...hint, found: [], state: code === 'ENODATA' || code === 'ENOTFOUND' ? 'missing' : 'unknown' };
+  }
+}

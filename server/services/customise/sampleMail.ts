@@ -1,0 +1,45 @@
+import { randomUUID } from 'node:crypto';
+import type { MailPreview } from '#contract/customise.contract.ts';
+import type { MailTemplate } from '#contract/mailTemplate.contract.ts';
+import type { Locale } from '#contract/users.contract.ts';
+import { NoMailServer, postMail, renderLetter } from '../mail/postOffice.ts';
+import type { Customising } from './customising.ts';
+import { guardPlaceholders, sampleOf } from './mailTemplates.ts';
+
+interface Sample {
+  type: string;
+  locale: Locale;
+  template: MailTemplate;
+}
+
+/**
+ * A sample as it would be sent.
+ * @throws AppError INVALID-PAYLOAD for an unknown type or placeholder.
+ */
+export async function previewMail(customising: Customising, { type, locale, template }: Sample): Promise<MailPreview> {
+  await guardPlaceholders(customising, type, template);
+  const content = await sampleOf(customising, type, locale);
+  const letter = { accountId: customising.accountId, kind: type, content };
+  const { mail, logo } = await renderLetter(customising.office, letter, template);
+  const { subject, from, text } = mail;
+  const source = logo && `data:${logo.contentType};base64,${logo.content.toString('base64')}`;
+  const html = logo && source ? mail.html.replaceAll(`cid:${logo.cid}`, source) : mail.html;
+  return { subject, from: `${from.name} <${from.address}>`, html, text };
+}
+
+/**
+ * Sends a sample by the very server that the account's mails leave by, and tells what it said.
+ * @throws AppError INVALID-PAYLOAD for an unknown type or placeholder.
+ */
+export async function sendSample(customising: Customising, { type, locale, template }: Sample, to: string) {
+  await guardPlaceholders(customising, type, template);
+  const content = await sampleOf(customising, type, locale);
+  const letter = { accountId: customising.accountId, kind: type, id: randomUUID(), to, content };
+  try {
+    await postMail(customising.office, letter, template);
+    return { outcome: 'done', detail: null } as const;
+  } catch (error) {
+    if (error instanceof NoMailServer) return { outcome: 'notConfigured', detail: null } as const;
+    return { outcome: 'failed', detail: error instanceof Error ? error.message.slice(0, 500) : null } as const;
+  }
+}

@@ -1,0 +1,85 @@
+import type { ThemeSettings } from '#contract/customise.contract.ts';
+import { defaultColours } from '#values/defaultColours.ts';
+import type { Tx } from '../../db/executor.ts';
+import { listThemesAbove, type ThemeRow } from '../../repositories/brand.repository.ts';
+import { writeAudit } from '../../repositories/auditLog.repository.ts';
+import { deleteTheme, findOwnTheme, isHostTaken, putTheme } from '../../repositories/customise.repository.ts';
+import { AppError } from '../appError.ts';
+import { ownTitle } from '../brand/brandOf.ts';
+import { isProprietary } from '../theme/isProprietary.ts';
+import { bring, ownAddress } from './bringPicture.ts';
+import { type Customising, nextVersion, outsideOf } from './customising.ts';
+import { problemOfCss } from './problemOfCss.ts';
+
+const mostCss = 256 * 1024;
+
+/** How an account looks: its own settings, or with version 0 what it has from above, without the host. */
+export async function readTheme({ db, system, scope, accountId }: Customising) {
+  const own = await findOwnTheme(db, scope, accountId);
+  if (own) return { version: own.version, theme: settingsOf(own) };
+  const [above] = await listThemesAbove(system, accountId);
+  return { version: 0, theme: above ? { ...settingsOf(above), host: null } : plain };
+}
+
+const plain: ThemeSettings = {
+  host: null,
+  title: ownTitle,
+  logo: null,
+  icon: null,
+  loginImage: null,
+  supportUrl: null,
+  termsUrl: null,
+  cssUrl: null,
+  style: 'default',
+  stickyHeader: true,
+  colours: defaultColours,
+};
+
+/**
+ * Gives an account a look, or takes its own away with null. Pictures and style sheet are brought from outside first.
+ * @throws AppError STALE-VERSION; ALREADY-EXISTS when the host is another account's, ADDRESS-REFUSED with `{ field }`.
+ */
+export async function saveTheme(customising: Customising, version: number, theme: ThemeSettings | null) {
+  const row = theme && (await prepare(customising, theme));
+  await customising.db.transaction(async (tx) => {
+    const before = await findOwnTheme(tx, customising.scope, customising.accountId);
+    const next = nextVersion(version, before);
+    if (row) await putTheme(tx, { ...row, version: next });
+    else await deleteTheme(tx, customising.scope, customising.accountId);
+    await audit(tx, customising, before, theme);
+  });
+  return readTheme(customising);
+}
+
+async function prepare(customising: Customising, theme: ThemeSettings) {
+  const { system, config, accountId, author } = customising;
+  const { host } = theme;
+  if (host !== null && isProprietary(config.PROPRIETARY_DOMAINS, host))
+    throw new AppError('ADDRESS-REFUSED', { field: 'host' });
+  if (host !== null && (await isHostTaken(system, host, accountId)))
+    throw new AppError('ALREADY-EXISTS', { field: 'host' });
+  const css = theme.cssUrl === null ? null : await styles(customising, theme.cssUrl);
+  const picture = (image: 'logo' | 'icon' | 'loginImage') =>
+    ownAddress(system, outsideOf(customising), theme[image], { accountId, image, createdBy: author.userId });
+  const [logo, icon, loginImage] = [await picture('logo'), await picture('icon'), await picture('loginImage')];
+  return { ...theme, accountId, css, logo, icon, loginImage };
+}
+
+async function styles(customising: Customising, address: string): Promise<string> {
+  const rule = { maxBytes: mostCss, types: ['text/css'] };
+  const { bytes } = await bring(address, rule, outsideOf(customising), 'cssUrl');
+  const css = bytes.toString('utf8');
+  const problem = problemOfCss(css);
+  if (problem !== undefined) throw new AppError('ADDRESS-REFUSED', { field: 'cssUrl', reason: problem });
+  return css;
+}
+
+function settingsOf(row: ThemeRow): ThemeSettings {
+  const { accountId: _account, css: _css, version: _version, ...settings } = row;
+  return settings;
+}
+
+async function audit(tx: Tx, { author, accountId }: Customising, before: ThemeRow | undefined, after: unknown) {
+  const entry = { accountId, action: after ? 'theme.changed' : 'theme.removed', subject: `account ${accountId}` };
+  await writeAudit(tx, author, { ...entry, before: before && settingsOf(before), after });
+}

@@ -1,0 +1,15 @@
+import type { Theme } from '#contract/theme.contract.ts';
+
+/** The web app manifest of a host. */
+export function manifest({ title, icon, colours }: Theme) {
+  return {
+    name: title || undefined,
+    short_name: title || undefined,
+    start_url: '/',
+    scope: '/',
+    display: 'standalone',
+    background_color: colours.background,
+    theme_color: colours.menu,
+    icons: [{ src: icon ?? '/icon.svg', sizes: 'any' }],
+  };
+}

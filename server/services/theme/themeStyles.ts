@@ -1,0 +1,25 @@
+import { type ColourToken, deriveColours, type HostColours, type Mode } from '#values/deriveColours.ts';
+
+/** The colours of a theme as a style sheet: as the system asks for them until the page says which mode is chosen. */
+export function themeStyles(colours: HostColours): string {
+  const [light, dark] = [rules(colours, 'light'), rules(colours, 'dark')];
+  return [
+    `:root{${light}}`,
+    `@media (prefers-color-scheme:dark){:root:not([data-mode="light"]){${dark}}}`,
+    `:root[data-mode="dark"]{${dark}}`,
+    'body{background:var(--wl-color-background)}',
+    '',
+  ].join('\n');
+}
+
+function rules(colours: HostColours, mode: Mode): string {
+  const set = Object.entries(deriveColours(colours, mode)).map(
+    ([token, value]) => `${nameOf(token as ColourToken)}:${value}`,
+  );
+  return [`color-scheme:${mode}`, ...set].join(';');
+}
+
+/** As the page's own styles call it: `--wl-color-border-strong` for `borderStrong`. */
+function nameOf(token: ColourToken): string {
+  return `--wl-color-${token.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
+}

@@ -1,0 +1,217 @@
+import { z } from 'zod';
+import { AccountId } from '#values/ids.ts';
+import { HostName } from '#values/hostName.ts';
+import { endpoint } from './endpoint.ts';
+import { MailTemplate } from './mailTemplate.contract.ts';
+import { ThemeColours, ThemeStyle } from './theme.contract.ts';
+import { Locale } from './users.contract.ts';
+
+const link = z
+  .url({ protocol: /^(https?|mailto|tel)$/ })
+  .max(500)
+  .nullable();
+/** A file that we serve, or an address outside: what stands there is brought and kept. */
+const picture = z
+  .union([z.string().regex(/^\/v2\/public\/file\/[0-9a-f-]{36}$/), z.url({ protocol: /^https$/ }).max(500)])
+  .nullable();
+
+/** The pictures of a brand. */
+export const BrandImage = z.enum(['logo', 'icon', 'loginImage', 'mailLogo']);
+export type BrandImage = z.infer<typeof BrandImage>;
+
+/** How an account looks, as it is edited. */
+export const ThemeSettings = z
+  .object({
+    host: HostName.nullable(),
+    title: z.string().trim().min(1).max(60),
+    logo: picture,
+    icon: picture,
+    loginImage: picture,
+    supportUrl: link,
+    termsUrl: link,
+    cssUrl: z
+      .url({ protocol: /^https$/ })
+      .max(500)
+      .nullable(),
+    style: ThemeStyle,
+    stickyHeader: z.boolean(),
+    colours: ThemeColours,
+  })
+  .meta({ id: 'ThemeSettings' });
+export type ThemeSettings = z.infer<typeof ThemeSettings>;
+
+/** An account's own settings, or what it has from above while `version` is 0. */
+const versioned = { version: z.number().int().min(0) };
+export const OwnTheme = z.object({ ...versioned, theme: ThemeSettings });
+
+/** A mail server. The password is written, never read: null keeps the one that is there. */
+export const SmtpSettings = z
+  .object({
+    fromAddress: z.email().max(254),
+    replyTo: z.email().max(254).nullable(),
+    host: z.string().trim().toLowerCase().min(1).max(253),
+    port: z.number().int().min(1).max(65_535),
+    tls: z.enum(['none', 'starttls', 'tls']),
+    username: z.string().trim().min(1).max(254).nullable(),
+    password: z.string().min(1).max(1000).nullable(),
+  })
+  .meta({ id: 'SmtpSettings' });
+export type SmtpSettings = z.infer<typeof SmtpSettings>;
+
+export const OwnSmtp = z.object({
+  ...versioned,
+  /** `password` is null here. */
+  settings: SmtpSettings.nullable(),
+  hasPassword: z.boolean(),
+  /** Who sends while there are no settings of one's own. */
+  otherwise: z.enum(['above', 'installation', 'nobody']),
+});
+export type OwnSmtp = z.infer<typeof OwnSmtp>;
+
+/** What came of something that a mail server was asked. `detail` is the server's own answer. */
+export const MailOutcome = z.object({
+  outcome: z.enum(['done', 'refusedAddress', 'notConfigured', 'failed']),
+  detail: z.string().nullable(),
+});
+
+export const OwnMailTemplate = z.object({
+  ...versioned,
+  template: MailTemplate,
+  /** The names that texts may hold in braces. */
+  placeholders: z.array(z.string()),
+});
+
+export const MailPreview = z.object({ subject: z.string(), from: z.string(), html: z.string(), text: z.string() });
+export type MailPreview = z.infer<typeof MailPreview>;
+
+/** A DNS record that lets receivers trust mails of a domain: what it should say, what it says now. */
+export const DnsHint = z.object({
+  kind: z.enum(['host', 'spf', 'dkim', 'dmarc']),
+  name: z.string(),
+  type: z.enum(['CNAME', 'TXT']),
+  wanted: z.string(),
+  found: z.array(z.string()),
+  state: z.enum(['right', 'missing', 'other', 'unknown']),
+});
+export type DnsHint = z.infer<typeof DnsHint>;
+
+const roles = ['super', 'system', 'support'] as const;
+const session = { access: 'session', roles } as const;
+const ofAccount = z.object({ account: AccountId });
+const ofType = ofAccount.extend({ type: z.string().regex(/^[a-z][a-zA-Z]{1,40}$/) });
+const at = '/v2/billing/:account/customise';
+
+export const customise = {
+  getCustomisation: endpoint({
+    ...session,
+    method: 'GET',
+    path: at,
+    summary: 'What of the white label an account has of its own, and the mails there are, by the subjects of samples',
+    params: ofAccount,
+    query: z.object({ locale: Locale.default('en-GB') }),
+    response: z.object({
+      theme: z.boolean(),
+      smtp: z.boolean(),
+      mails: z.array(z.object({ type: z.string(), subject: z.string(), own: z.boolean() })),
+    }),
+  }),
+  getThemeSettings: endpoint({
+    ...session,
+    method: 'GET',
+    path: `${at}/theme`,
+    summary: 'How an account looks',
+    params: ofAccount,
+    response: OwnTheme,
+  }),
+  saveTheme: endpoint({
+    ...session,
+    method: 'POST',
+    path: `${at}/theme`,
+    summary: 'Give an account a look of its own; `theme: null` takes it away',
+    params: ofAccount,
+    body: z.object({ ...versioned, theme: ThemeSettings.nullable() }),
+    response: OwnTheme,
+    errors: ['STALE-VERSION', 'ALREADY-EXISTS', 'ADDRESS-REFUSED', 'file-invalid-type', 'file-too-large'],
+  }),
+  uploadImage: endpoint({
+    ...session,
+    method: 'POST',
+    path: `${at}/image/:image`,
+    summary: 'Upload a picture of the brand; it is used once its address is saved',
+    params: ofAccount.extend({ image: BrandImage }),
+    upload: { maxBytes: 2 * 1024 * 1024, types: ['png', 'jpeg', 'webp', 'gif', 'svg', 'ico'] },
+    response: z.object({ address: z.string(), width: z.number().nullable(), height: z.number().nullable() }),
+    errors: ['file-invalid-type', 'file-too-large'],
+  }),
+  getSmtp: endpoint({
+    ...session,
+    method: 'GET',
+    path: `${at}/smtp`,
+    summary: "An account's mail server",
+    params: ofAccount,
+    response: OwnSmtp,
+  }),
+  saveSmtp: endpoint({
+    ...session,
+    method: 'POST',
+    path: `${at}/smtp`,
+    summary: 'Let a mail server of their own send the mails of an account and those below; null gives it up',
+    params: ofAccount,
+    body: z.object({ ...versioned, settings: SmtpSettings.nullable() }),
+    response: OwnSmtp,
+    errors: ['STALE-VERSION', 'ADDRESS-REFUSED'],
+  }),
+  testSmtp: endpoint({
+    ...session,
+    method: 'POST',
+    path: `${at}/smtp/test`,
+    summary: 'Connect to a mail server and log in, without saving or sending anything',
+    params: ofAccount,
+    body: z.object({ settings: SmtpSettings }),
+    response: MailOutcome,
+  }),
+  getMailTemplate: endpoint({
+    ...session,
+    method: 'GET',
+    path: `${at}/mail/:type`,
+    summary: "An account's own template for the mails of a type",
+    params: ofType,
+    response: OwnMailTemplate,
+  }),
+  saveMailTemplate: endpoint({
+    ...session,
+    method: 'POST',
+    path: `${at}/mail/:type`,
+    summary: 'Change how the mails of a type look and read; null takes the template away',
+    params: ofType,
+    body: z.object({ ...versioned, template: MailTemplate.nullable() }),
+    response: OwnMailTemplate,
+    errors: ['STALE-VERSION', 'ADDRESS-REFUSED'],
+  }),
+  sendSampleMail: endpoint({
+    ...session,
+    method: 'POST',
+    path: `${at}/mail/:type/send`,
+    summary: 'Send a sample to myself, with a template that need not be saved',
+    params: ofType,
+    body: z.object({ locale: Locale, template: MailTemplate }),
+    response: MailOutcome,
+  }),
+  previewMail: endpoint({
+    ...session,
+    method: 'POST',
+    path: '/v2/billing/preview/customise/:account',
+    summary: 'A sample as it would be sent, with a template that need not be saved',
+    params: ofAccount,
+    body: z.object({ type: ofType.shape.type, locale: Locale, template: MailTemplate }),
+    response: MailPreview,
+  }),
+  getDnsHints: endpoint({
+    ...session,
+    method: 'GET',
+    path: `${at}/dns`,
+    summary: 'The DNS records that host and sender of an account need, and what is found now',
+    params: ofAccount,
+    response: z.array(DnsHint),
+  }),
+};
