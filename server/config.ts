@@ -21,6 +21,12 @@ const Environment = z.object({
   CARRIER_ACCOUNT_SID: text.optional(),
   CARRIER_AUTH_TOKEN: text.optional(),
   CARRIER_API_BASE: address(/^https?$/).optional(),
+  CARRIER_SMS_FROM: z
+    .string()
+    .regex(/^(\+[1-9]\d{6,14}|MG[0-9a-f]{32})$/, {
+      error: 'is a number such as +61400000000 or the id of a messaging service',
+    })
+    .optional(),
   SMTP_URL: address(/^smtps?$/).optional(),
   /** Mail servers of accounts may stand in private networks. */
   SMTP_ALLOW_PRIVATE: flag.default(false),
@@ -33,6 +39,8 @@ const Environment = z.object({
     .string()
     .regex(/^[a-z][\w-]*$/i, { error: 'is a word' })
     .default('identity'),
+  STEP_LOGIN: flag.default(false),
+  PASSWORD_RULE: z.enum(['basic', 'strong'], { error: 'is basic or strong' }).default('strong'),
   TRUST_PROXY: flag.default(false),
   RATE_LIMIT: z.coerce.number({ error: 'is a number of requests a minute' }).int().min(1).default(1200),
   LOG_LEVEL: z

@@ -6,6 +6,7 @@ import { ChangeFeed } from '../services/liveCall/changeFeed.ts';
 import { closeSilentCalls } from '../services/liveCall/closeSilentCalls.ts';
 import { CompiledFlows } from '../services/liveCall/compiledFlows.ts';
 import type { LiveCalls } from '../services/liveCall/liveCalls.ts';
+import { mailReset } from '../services/sessions/resetPassword.ts';
 import { carrierSettings, type CarrierSettings } from './carrierSettings.ts';
 import { postOfficeOf } from '../services/mail/postOfficeOf.ts';
 import { LocalCarrier } from './local/localCarrier.ts';
@@ -13,6 +14,7 @@ import { mountMedia } from './local/mediaRoutes.ts';
 import { mountNumbers } from './local/numberRoutes.ts';
 import type { NumberCarrier } from './numberCarrier.ts';
 import { twilioNumbers } from './twilioNumbers.ts';
+import { mountMessages } from './local/messageRoutes.ts';
 import { mountVoice } from './voice.routes.ts';
 
 /** What calls need beside the database. */
@@ -62,11 +64,13 @@ export async function mountTelephony(app: FastifyInstance, platform: Platform): 
     db,
     recordings: { db, store: audio, carrier: settings },
     mails: { ...postOfficeOf(platform), store: audio, now },
+    mailReset: (email) => mailReset({ db, jobs }, email, now()),
     closeSilentCalls: () => closeSilentCalls(calls, now()),
   });
   await mountVoice(app, { calls, settings, now });
   if (local) {
     mountMedia(app, settings, localPrefix);
+    await mountMessages(app, settings, localPrefix);
     await mountNumbers(app, settings, db, localPrefix);
   }
 }

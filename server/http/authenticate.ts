@@ -25,6 +25,7 @@ export async function authenticate(
   const now = platform.now();
   const { expires, ...session } = await readAccess(platform.sessionKey, token, now);
   const identity = endpoint.itself ? undefined : readScopeHeader(request.headers['x-scope']);
+  if (endpoint.credentials && identity) throw new AppError('ACCESS-DENIED');
   const admitted = await admit(platform.system, session, now, { roles: endpoint.roles, identity });
   return { ...admitted, tokenExpires: expires };
 }

@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto';
 import fastifyMultipart from '@fastify/multipart';
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { DestinationStream } from 'pino';
+import { carrierSettings } from '../carriers/carrierSettings.ts';
+import { smsSender } from '../carriers/sendSms.ts';
 import type { Config } from '../config.ts';
 import type { Db } from '../db/executor.ts';
 import { openJobs } from '../jobs/openJobs.ts';
@@ -56,7 +58,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   );
   const jobs = await openJobs(db, app.log);
   const [sessionKey, vaultKey] = [await signingKey(db, 'session'), await signingKey(db, 'vault')];
-  const platform: Platform = { config, db, system: db, now, live, jobs, sessionKey, vaultKey };
+  const sendSms = smsSender(config, await carrierSettings(config, db));
+  const platform: Platform = { config, db, system: db, now, live, jobs, sendSms, sessionKey, vaultKey };
   const stopListening = await listenLive(db.$client, live, app.log);
   app.addHook('preClose', () => live.close());
   app.addHook('onClose', stopListening);

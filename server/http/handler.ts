@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from 'fastify';
 import type { EndpointSpec, HandlerInput, ResponseInput, UploadRule } from '#contract/endpoint.ts';
+import type { SendSms } from '../carriers/sendSms.ts';
 import type { Config } from '../config.ts';
 import type { Db } from '../db/executor.ts';
 import type { Jobs } from '../jobs/openJobs.ts';
@@ -19,6 +20,8 @@ export interface Platform {
   /** Seals secrets that the database keeps. */
   vaultKey: Uint8Array;
   jobs: Jobs;
+  /** Text messages, by the carrier. */
+  sendSms: SendSms;
   live: LiveStreams;
   now: () => Date;
 }

@@ -4,6 +4,7 @@ import { fromDrizzle, PgBoss } from 'pg-boss';
 import type { Db, Tx } from '../db/executor.ts';
 import { tenantRole } from '../db/secureTables.ts';
 import type { FetchRecording } from './fetchRecording.ts';
+import type { AskReset } from './askReset.ts';
 import { queues } from './queues.ts';
 import type { SendMail } from './sendMail.ts';
 import { type JobWork, workOn } from './workOn.ts';
@@ -12,6 +13,8 @@ import { type JobWork, workOn } from './workOn.ts';
 export interface Jobs {
   fetchRecording(tx: Tx, recording: FetchRecording): Promise<void>;
   sendMails(tx: Tx, mails: SendMail[], afterSeconds: number): Promise<void>;
+  /** Looks whether the e-mail of a request for a new password is known, and mails the link. */
+  askReset(tx: Tx, request: AskReset): Promise<void>;
   /** Lets this process take part in the work. */
   start(work: JobWork): Promise<void>;
   /** Throws when jobs are not worked on. */
@@ -44,6 +47,7 @@ export async function openJobs(db: Db, log: FastifyBaseLogger): Promise<Jobs> {
     retryDelayMax: 3600,
     retentionSeconds: 14 * day,
   });
+  await boss.createQueue(queues.resets, { retryLimit: 5, retryDelay: 2, retryBackoff: true });
   await boss.createQueue(queues.replies);
   await boss.createQueue(queues.silentCalls);
   // Work is asked for in the transactions of readers too.
@@ -57,6 +61,9 @@ export async function openJobs(db: Db, log: FastifyBaseLogger): Promise<Jobs> {
     async sendMails(tx, mails, afterSeconds) {
       const options = { db: fromDrizzle(tx, drizzleSql), startAfter: afterSeconds };
       for (const mail of mails) await boss.send(queues.mails, mail, options);
+    },
+    async askReset(tx, request) {
+      await boss.send(queues.resets, request, { db: fromDrizzle(tx, drizzleSql) });
     },
     start: (work) => workOn(boss, work),
     async check() {

@@ -2,6 +2,7 @@
 export const queues = {
   recordings: 'fetch-recording',
   mails: 'send-mail',
+  resets: 'ask-reset',
   replies: 'purge-webhook-replies',
   silentCalls: 'close-silent-calls',
 } as const;

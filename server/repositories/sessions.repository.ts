@@ -36,15 +36,16 @@ export interface Session {
 
 export async function insertSession(
   executor: Executor,
-  session: SessionKey & { userId: number; now: Date; expiresAt: Date; userAgent: string },
+  session: SessionKey & { userId: number; now: Date; expiresAt: Date; userAgent: string; address: string },
 ): Promise<void> {
-  const { accountId, sessionId, userId, now, expiresAt, userAgent } = session;
+  const { accountId, sessionId, userId, now, expiresAt, userAgent, address } = session;
   await executor.insert(sessions).values({
     accountId,
     id: sessionId,
     userId,
     expiresAt,
     userAgent,
+    address,
     rotatedAt: now,
     lastSeenAt: now,
     createdAt: now,

@@ -1,16 +1,6 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { Executor } from '../db/executor.ts';
 import { accounts, users } from '../db/schema/all.ts';
-
-/** The login of an e-mail, whatever its case: only active users of active accounts have one. */
-export async function findLogin(executor: Executor, email: string) {
-  const [row] = await executor
-    .select({ accountId: users.accountId, userId: users.id, passwordHash: users.passwordHash })
-    .from(users)
-    .innerJoin(accounts, eq(accounts.id, users.accountId))
-    .where(and(eq(users.email, sql`lower(${email})`), eq(users.status, 'active'), eq(accounts.status, 'active')));
-  return row;
-}
 
 export async function findProfile(executor: Executor, accountId: number, userId: number) {
   const [row] = await executor

@@ -7,7 +7,9 @@ import { callHandlers } from './calls.routes.ts';
 import { identityHandlers } from './identity.routes.ts';
 import { inviteHandlers } from './invites.routes.ts';
 import { liveHandlers } from './live.routes.ts';
+import { loginHandlers } from './logins.routes.ts';
 import { numberHandlers } from './numbers.routes.ts';
+import { passwordHandlers } from './passwords.routes.ts';
 import { reportHandlers } from './reports.routes.ts';
 import { routingHandlers } from './routing.routes.ts';
 import { sessionHandlers } from './session.routes.ts';
@@ -15,11 +17,15 @@ import { signupHandlers } from './signup.routes.ts';
 import { teamHandlers } from './team.routes.ts';
 import { testCall } from './testCall.ts';
 import { themeHandlers } from './theme.routes.ts';
+import { twoFactorHandlers } from './twoFactor.routes.ts';
 import { userHandlers } from './users.routes.ts';
 
 /** The handler of every endpoint of the contract. */
 export const handlers: HandlersFor<typeof endpoints> = {
   ...sessionHandlers,
+  ...twoFactorHandlers,
+  ...passwordHandlers,
+  ...loginHandlers,
   ...userHandlers,
   ...teamHandlers,
   ...inviteHandlers,

@@ -2,57 +2,73 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { session } from '#contract/session.contract.ts';
 import type { Config } from '../config.ts';
 import type { HandlersFor } from '../http/handler.ts';
+import { listSessions } from '../repositories/activeSessions.repository.ts';
 import { AppError } from '../services/appError.ts';
-import { logIn, logOut, refresh, type TokenPair } from '../services/sessions/sessions.service.ts';
-
-const cookieName = 'refresh';
+import { endSessions } from '../services/sessions/endSessions.ts';
+import { logIn, logInWithCode, type LoggedIn, type LoginRequest } from '../services/sessions/logIn.ts';
+import { logOut, refresh, type TokenPair } from '../services/sessions/sessions.service.ts';
+import { deviceCookie, refreshCookie } from './sessionCookies.ts';
 
 export const sessionHandlers: HandlersFor<typeof session> = {
-  async login({ db, config, sessionKey, now, input, request, reply }) {
-    const tokens = input.body
-      ? await refresh(db, sessionKey, refreshToken(config, request, input.body.refresh), now())
-      : await logIn(db, sessionKey, { ...basicCredentials(request), ...whence(request) }, now());
-    return handOver(config, reply, tokens);
+  async login(context) {
+    const { db, config, sessionKey, now, input, request, reply } = context;
+    if (!input.body) return letIn(config, reply, await logIn(context, credentialsOf(request), now()));
+    const given = refreshCookie.read(config, request, input.body.refresh);
+    return handOver(config, reply, await refresh(db, sessionKey, given, now()));
+  },
+  async loginWithCode(context) {
+    const { config, now, input, request, reply } = context;
+    return letIn(config, reply, await logInWithCode(context, credentialsOf(request), input.body, now()));
   },
   async logout({ system, config, reader, now, reply }) {
     await logOut(system, reader, now());
-    if (config.TOKEN_MODE === 'cookie') reply.clearCookie(cookieName, cookieOptions(config));
+    refreshCookie.clear(config, reply);
     return { loggedOut: true };
+  },
+  async listSessions({ system, reader, now }) {
+    const open = await listSessions(system, reader, now());
+    return open.map(({ createdAt, lastSeenAt, ...session }) => ({
+      ...session,
+      current: session.uuid === reader.sessionId,
+      createdAt: createdAt.toISOString(),
+      lastSeenAt: lastSeenAt.toISOString(),
+    }));
+  },
+  async endOtherSessions({ system, reader, now }) {
+    const ended = await system.transaction((tx) => endSessions(tx, reader, { except: reader.sessionId }, now()));
+    return { ended };
+  },
+  async endSession({ system, reader, now, input }) {
+    const ended = await system.transaction((tx) => endSessions(tx, reader, { only: input.params.session }, now()));
+    if (ended === 0) throw new AppError('NOT-FOUND');
+    return { ended };
   },
 };
 
-function basicCredentials({ headers }: FastifyRequest): { email: string; password: string } {
-  const encoded = /^Basic ([A-Za-z0-9+/=]+)$/i.exec(headers.authorization ?? '')?.[1];
+function credentialsOf(request: FastifyRequest): LoginRequest {
+  const encoded = /^Basic ([A-Za-z0-9+/=]+)$/i.exec(request.headers.authorization ?? '')?.[1];
   if (encoded === undefined) throw new AppError('AUTH01');
   const decoded = Buffer.from(encoded, 'base64').toString('utf8');
   const colon = decoded.indexOf(':');
   if (colon < 1) throw new AppError('AUTH01');
-  return { email: decoded.slice(0, colon).trim(), password: decoded.slice(colon + 1) };
+  return {
+    email: decoded.slice(0, colon).trim(),
+    password: decoded.slice(colon + 1),
+    address: request.ip,
+    userAgent: request.headers['user-agent'] ?? '',
+    deviceSecret: (userId) => deviceCookie.read(request, userId),
+  };
 }
 
-function whence(request: FastifyRequest): { address: string; userAgent: string } {
-  return { address: request.ip, userAgent: request.headers['user-agent'] ?? '' };
-}
-
-/** The refresh token of a request. From a cookie it needs the header that no foreign page can send. */
-function refreshToken(config: Config, request: FastifyRequest, given: string): string {
-  if (config.TOKEN_MODE === 'storage') return given;
-  if (request.headers['x-csrf'] !== '1') throw new AppError('INVALID-CSRF');
-  const token = request.cookies[cookieName];
-  if (token === undefined) throw new AppError('INVALID-TOKEN-BT2');
-  return token;
+function letIn(config: Config, reply: FastifyReply, { userId, tokens, deviceSecret }: LoggedIn) {
+  if (deviceSecret !== null) deviceCookie.set(config, reply, userId, deviceSecret);
+  return handOver(config, reply, tokens);
 }
 
 function handOver(config: Config, reply: FastifyReply, tokens: TokenPair) {
   reply.header('cache-control', 'no-store');
   if (config.TOKEN_MODE === 'storage') return tokens;
   const { jwt, expires } = tokens.refresh;
-  reply.setCookie(cookieName, jwt, { ...cookieOptions(config), expires: new Date(expires) });
+  refreshCookie.set(config, reply, jwt, new Date(expires));
   return { ...tokens, refresh: { jwt: null, expires } };
-}
-
-/** The cookie goes to the address that refreshes and nowhere else. */
-function cookieOptions(config: Config) {
-  const secure = config.PUBLIC_BASE_URL.startsWith('https:');
-  return { path: '/v2/token/dashboard', httpOnly: true, sameSite: 'strict', secure } as const;
 }

@@ -57,6 +57,15 @@ export const errorMessages = defineMessages({
   'file-invalid-type': { id: 'error.file-invalid-type', defaultMessage: 'File type not accepted' },
   'INVALID-PASSWORD': { id: 'error.INVALID-PASSWORD', defaultMessage: 'Wrong password' },
   'INVALID-2FA-CODE-MISS': { id: 'error.INVALID-2FA-CODE-MISS', defaultMessage: 'Invalid OTP code' },
+  '2FA-CODE-USED': { id: 'error.2FA-CODE-USED', defaultMessage: 'Code already used' },
+  '2FA-CODE-EXPIRED': {
+    id: 'error.2FA-CODE-EXPIRED',
+    defaultMessage: 'Sorry, the code is not valid anymore',
+  },
+  'LINK-EXPIRED': {
+    id: 'error.LINK-EXPIRED',
+    defaultMessage: 'This link was used already or is too old. Ask for a new one.',
+  },
   '2FA-REQUIRED': { id: 'error.2FA-REQUIRED', defaultMessage: 'Enter the code of your second factor' },
   'ADDRESS-REFUSED': { id: 'error.ADDRESS-REFUSED', defaultMessage: 'This address cannot be used' },
   'IDEMPOTENCY-MISMATCH': {

@@ -14,5 +14,11 @@ export const defaultTheme: Theme = {
   stickyHeader: true,
   css: null,
   colours: defaultColours,
-  settings: { tokenMode: 'cookie', identityParameter: 'identity', testCalls: false },
+  settings: {
+    tokenMode: 'cookie',
+    identityParameter: 'identity',
+    testCalls: false,
+    stepLogin: false,
+    passwordRule: 'strong',
+  },
 };

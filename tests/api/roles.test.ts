@@ -14,7 +14,7 @@ const judged = (Object.entries<EndpointSpec>(endpoints) as [EndpointName, Endpoi
   ([name, { access }]) => access === 'session' && !['live', 'logout', 'testCall'].includes(name),
 );
 /** What they read belongs to no account. */
-const ofNobody = ['heartbeat', 'availableNumbers'];
+const ofNobody = ['heartbeat', 'availableNumbers', 'newTotpSecret'];
 const reading = judged.filter(([name, { method, params }]) => method === 'GET' && params && !ofNobody.includes(name));
 
 let app: FastifyInstance;

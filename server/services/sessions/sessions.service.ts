@@ -7,11 +7,8 @@ import {
   rotateSession,
   type SessionKey,
 } from '../../repositories/sessions.repository.ts';
-import { findLogin } from '../../repositories/users.repository.ts';
 import { AppError } from '../appError.ts';
 import { notifyLive } from '../live/notifyLive.ts';
-import { isPassword } from './passwords.ts';
-import { clearLogin, countLogin } from './throttle.ts';
 import { accessLife, readRefresh, refreshLife, signAccess, signRefresh } from './tokens.ts';
 
 /** A pair of tokens; expiries are epoch milliseconds. */
@@ -23,29 +20,24 @@ export interface TokenPair {
 /** For how long the refresh token before the current one still gives the current one, for tabs that refresh at once. */
 export const graceMs = 30_000;
 
-export interface Credentials {
-  email: string;
-  password: string;
+/** Who has proved to be a user, and on which device. */
+export interface Entrant {
+  accountId: number;
+  userId: number;
   address: string;
   userAgent: string;
 }
 
-/**
- * Logs in with e-mail and password.
- * @throws AppError E003 for a wrong pair, whether the e-mail exists or not; TOO-MANY-REQUESTS.
- */
-export async function logIn(db: Db, key: Uint8Array, credentials: Credentials, now: Date): Promise<TokenPair> {
-  await countLogin(db, credentials, now);
-  const login = await findLogin(db, credentials.email);
-  if (!(await isPassword(login?.passwordHash ?? undefined, credentials.password)) || !login) throw new AppError('E003');
-  await clearLogin(db, credentials);
-  const session = { accountId: login.accountId, sessionId: randomUUID() };
+/** Starts a session of a new id, whatever tokens the browser brought: none from before a login is ever good after it. */
+export async function startSession(db: Db, key: Uint8Array, entrant: Entrant, now: Date): Promise<TokenPair> {
+  const session = { accountId: entrant.accountId, sessionId: randomUUID() };
   await insertSession(db, {
     ...session,
-    userId: login.userId,
+    userId: entrant.userId,
     now,
     expiresAt: new Date(now.getTime() + refreshLife),
-    userAgent: credentials.userAgent.slice(0, 500),
+    userAgent: entrant.userAgent.slice(0, 500),
+    address: entrant.address,
   });
   return pair(key, { ...session, generation: 1 }, { now, rotatedAt: now });
 }

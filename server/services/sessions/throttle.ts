@@ -3,40 +3,56 @@ import type { Db } from '../../db/executor.ts';
 import { countAttempt, forgetAttempts, takeBackAttempt } from '../../repositories/loginAttempts.repository.ts';
 import { AppError } from '../appError.ts';
 
-/** Failed logins that are allowed in a window: for one e-mail, known or not, and for one address. */
 const windowMs = 15 * 60_000;
-const limits = { email: 10, address: 50 };
 
-export interface Attempt {
-  email: string;
-  address: string;
+/** What is counted, and how many tries of one subject a quarter of an hour allows. */
+export const tryLimits = {
+  email: 10,
+  address: 50,
+  /** Codes of one user, over all logins that wait for one. */
+  code: 10,
+  /** Text messages to one user. */
+  sms: 5,
+  /** Current passwords of one user, typed when logged in. */
+  password: 10,
+  /** Reset mails to one e-mail, known or not. */
+  forgot: 5,
+  /** Tokens of mails (reset, invitation …) and e-mails typed for a reset, from one address. */
+  token: 30,
+} as const;
+
+export type TryKind = keyof typeof tryLimits;
+
+/** The tries of a window, the counted one among them. */
+export interface Tries {
+  count: number;
+  limit: number;
 }
 
 /**
- * Counts a login attempt before the password is looked at.
+ * Counts a try before it is judged, so that parallel guesses are counted too.
  * @throws AppError TOO-MANY-REQUESTS with `{ retryAfter }` in seconds.
  */
-export async function countLogin(db: Db, attempt: Attempt, now: Date): Promise<void> {
-  for (const [subject, limit] of subjectsOf(attempt)) {
-    const { failures, windowStart } = await countAttempt(db, subject, now, new Date(now.getTime() - windowMs));
-    if (failures > limit) {
-      const retryAfter = Math.ceil((windowStart.getTime() + windowMs - now.getTime()) / 1000);
-      throw new AppError('TOO-MANY-REQUESTS', { retryAfter });
-    }
+export async function countTry(db: Db, kind: TryKind, subject: string | number, now: Date): Promise<Tries> {
+  const row = await countAttempt(db, keyOf(kind, subject), now, new Date(now.getTime() - windowMs));
+  const limit = tryLimits[kind];
+  if (row.failures > limit) {
+    const retryAfter = Math.ceil((row.windowStart.getTime() + windowMs - now.getTime()) / 1000);
+    throw new AppError('TOO-MANY-REQUESTS', { retryAfter });
   }
+  return { count: row.failures, limit };
 }
 
-/** A login that succeeded clears its e-mail; its address keeps the failures of others. */
-export async function clearLogin(db: Db, attempt: Attempt): Promise<void> {
-  const [[email], [address]] = subjectsOf(attempt);
-  await forgetAttempts(db, email);
-  await takeBackAttempt(db, address);
+/** The subject proved itself: its failures are forgotten. */
+export function clearTries(db: Db, kind: TryKind, subject: string | number): Promise<void> {
+  return forgetAttempts(db, keyOf(kind, subject));
 }
 
-function subjectsOf({ email, address }: Attempt): [[string, number], [string, number]] {
-  const hashed = (text: string) => createHash('sha256').update(text).digest('base64url');
-  return [
-    [`email:${hashed(email.toLowerCase())}`, limits.email],
-    [`address:${hashed(address)}`, limits.address],
-  ];
+/** One counted try did not fail; the failures of others stay. */
+export function takeBackTry(db: Db, kind: TryKind, subject: string | number): Promise<void> {
+  return takeBackAttempt(db, keyOf(kind, subject));
+}
+
+function keyOf(kind: TryKind, subject: string | number): string {
+  return `${kind}:${createHash('sha256').update(String(subject).toLowerCase()).digest('base64url')}`;
 }

@@ -28,6 +28,8 @@ export async function themeOfHost(executor: Executor, config: Config, host: stri
     tokenMode: config.TOKEN_MODE,
     identityParameter: config.IDENTITY_PARAMETER,
     testCalls: config.CARRIER === 'local',
+    stepLogin: config.STEP_LOGIN,
+    passwordRule: config.PASSWORD_RULE,
   };
   const whiteLabel = !isProprietary(config.PROPRIETARY_DOMAINS, name);
   const row = await findThemeOfHost(executor, name);

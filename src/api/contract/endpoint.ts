@@ -25,6 +25,8 @@ export interface EndpointSpec {
   roles: readonly Role[];
   /** About the session itself: who acts as somebody else is himself here. */
   itself?: true;
+  /** About the reader's own login: refused to who acts as somebody else. */
+  credentials?: true;
   params?: Fields;
   query?: Fields;
   body?: z.ZodType;

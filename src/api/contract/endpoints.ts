@@ -4,18 +4,24 @@ import { customise } from './customise.contract.ts';
 import { identity } from './identity.contract.ts';
 import { invites } from './invites.contract.ts';
 import { live } from './live.contract.ts';
+import { logins } from './logins.contract.ts';
 import { numbers } from './numbers.contract.ts';
+import { passwords } from './passwords.contract.ts';
 import { reports } from './reports.contract.ts';
 import { routing } from './routing.contract.ts';
 import { session } from './session.contract.ts';
 import { signup } from './signup.contract.ts';
 import { team } from './team.contract.ts';
 import { theme } from './theme.contract.ts';
+import { twoFactor } from './twoFactor.contract.ts';
 import { users } from './users.contract.ts';
 
 /** Every endpoint there is. What stands here is mounted, typed in the client, printed in OpenAPI and tested. */
 export const endpoints = {
   ...session,
+  ...twoFactor,
+  ...passwords,
+  ...logins,
   ...users,
   ...team,
   ...invites,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { Uuid } from '#values/ids.ts';
 import { endpoint } from './endpoint.ts';
 
 /**
@@ -12,6 +13,28 @@ export const Tokens = z
   })
   .meta({ id: 'Tokens' });
 export type Tokens = z.infer<typeof Tokens>;
+
+/** The `info` of 2FA-REQUIRED: the login waits 10 minutes for a code. `mobile` is where it was sent, masked. */
+export const Challenge = z.object({
+  challenge: Uuid,
+  method: z.enum(['totp', 'sms']),
+  mobile: z.string().nullable(),
+});
+export type Challenge = z.infer<typeof Challenge>;
+
+/** A browser that is logged in. Times are ISO 8601 UTC. */
+export const ActiveSession = z
+  .object({
+    uuid: Uuid,
+    /** The session that asks. */
+    current: z.boolean(),
+    userAgent: z.string(),
+    address: z.string(),
+    createdAt: z.iso.datetime(),
+    lastSeenAt: z.iso.datetime(),
+  })
+  .meta({ id: 'ActiveSession' });
+export type ActiveSession = z.infer<typeof ActiveSession>;
 
 /** The same address as the specification has it: basic credentials log in, a body with `refresh` refreshes. */
 export const session = {
@@ -30,7 +53,23 @@ export const session = {
       })
       .nullish(),
     response: Tokens,
-    errors: ['E003', 'TOKEN-EXPIRED', 'INVALID-CSRF', 'TOO-MANY-REQUESTS'],
+    errors: ['E003', '2FA-REQUIRED', 'TOKEN-EXPIRED', 'INVALID-CSRF', 'CARRIER-FAILED', 'TOO-MANY-REQUESTS'],
+  }),
+  loginWithCode: endpoint({
+    method: 'POST',
+    path: '/v2/token/dashboard/jwt',
+    summary: 'Log in with e-mail and password (basic credentials) and the code of the second factor',
+    access: 'basic',
+    roles: [],
+    body: z.object({
+      challenge: Uuid,
+      /** The 6 digits, or one of the recovery codes. */
+      code: z.string().trim().min(6).max(20),
+      /** Do not ask this browser for a code for 30 days. */
+      remember: z.boolean().default(false),
+    }),
+    response: Tokens,
+    errors: ['E003', 'INVALID-2FA-CODE-MISS', '2FA-CODE-USED', '2FA-CODE-EXPIRED', 'TOO-MANY-REQUESTS'],
   }),
   logout: endpoint({
     method: 'POST',
@@ -40,5 +79,33 @@ export const session = {
     itself: true,
     roles: [],
     response: z.object({ loggedOut: z.literal(true) }),
+  }),
+  listSessions: endpoint({
+    method: 'GET',
+    path: '/v2/user/me/sessions',
+    summary: 'Where I am logged in, last seen first',
+    access: 'session',
+    roles: [],
+    credentials: true,
+    response: z.array(ActiveSession),
+  }),
+  endOtherSessions: endpoint({
+    method: 'DELETE',
+    path: '/v2/user/me/sessions',
+    summary: 'Log out everywhere but here',
+    access: 'session',
+    roles: [],
+    credentials: true,
+    response: z.object({ ended: z.number().int() }),
+  }),
+  endSession: endpoint({
+    method: 'DELETE',
+    path: '/v2/user/me/sessions/:session',
+    summary: 'Log out one of my sessions',
+    access: 'session',
+    roles: [],
+    credentials: true,
+    params: z.object({ session: Uuid }),
+    response: z.object({ ended: z.number().int() }),
   }),
 };

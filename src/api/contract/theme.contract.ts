@@ -52,6 +52,9 @@ export const Theme = z
       /** The query parameter that asks for an identity. */
       identityParameter: z.string(),
       testCalls: z.boolean(),
+      /** The login asks for the e-mail first, then for the password. */
+      stepLogin: z.boolean(),
+      passwordRule: z.enum(['basic', 'strong']),
     }),
   })
   .meta({ id: 'Theme' });

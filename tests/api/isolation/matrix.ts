@@ -18,9 +18,10 @@ export type Stranger = (typeof strangers)[number];
 export const readers = [...Role.options.filter((role) => role !== 'system'), 'none', 'acting'] as const;
 export type ReaderKind = (typeof readers)[number];
 
-/** The endpoints that touch account data: all after login but those about the session itself, and the live stream. */
+/** The endpoints that touch account data: all after login but those about the session itself or the reader's login, and
+ * the live stream. */
 export const judged = (Object.entries<EndpointSpec>(endpoints) as [EndpointName, EndpointSpec][]).filter(
-  ([name, { access, itself }]) => access === 'session' && !itself && name !== 'live',
+  ([name, { access, itself, credentials }]) => access === 'session' && !itself && !credentials && name !== 'live',
 );
 
 export interface Family {

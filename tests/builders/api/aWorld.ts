@@ -9,6 +9,7 @@ import { aNumber, aTag } from './aNumber.ts';
 import { type People, samplesOfPeople, somePeople } from './somePeople.ts';
 import { brandSamples } from './brandSamples.ts';
 import { aBusiness, aSignup } from './aSignup.ts';
+import { testPassword } from './login.ts';
 
 /** An account with one of everything. */
 export interface World {
@@ -64,7 +65,28 @@ export function samplesOf(world: World): Record<EndpointName, Sample> {
   const object = { account, type: 'flow', id: flow };
   return {
     login: { body: { refresh: 'cookie' } },
+    loginWithCode: { body: { challenge: randomUUID(), code: '123456' } },
     logout: {},
+    listSessions: {},
+    endOtherSessions: {},
+    endSession: { params: { session: randomUUID() } },
+    getSecurity: {},
+    addTwoFactorNumber: { body: { mobile: '+61491570156' } },
+    sendTwoFactorCode: {},
+    newTotpSecret: { params: { mode: 'totp' } },
+    confirmTwoFactor: { params: { mode: 'totp' }, body: { code: '123456' } },
+    useTwoFactorCode: { body: { code: '123456', action: 'check' } },
+    listTrustedDevices: {},
+    removeTrustedDevice: { params: { device: randomUUID() } },
+    changePassword: { body: { current: testPassword, password: 'Another horse 7' } },
+    forgotPassword: { body: { email: 'robin@example.test' } },
+    resetPassword: {
+      params: { id: randomUUID() },
+      body: { token: 'x'.repeat(43), password: 'Another horse 7' },
+    },
+    registerEmail: { body: { email: 'robin@example.test', password: testPassword } },
+    confirmEmail: { query: { token: 'x'.repeat(43) } },
+    listLogins: {},
     getMe: {},
     heartbeat: { params: { idle: 5 } },
     ...samplesOfPeople(world.people),

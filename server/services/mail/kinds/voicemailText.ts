@@ -1,6 +1,7 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js';
 import type { Locale } from '#contract/users.contract.ts';
 import type { MailContent } from '../mailKind.ts';
+import { momentText } from '../momentText.ts';
 
 /** What a mail about a call in a box says. `at` is the call's start; `link` opens the call. */
 export interface VoicemailFacts {
@@ -62,7 +63,7 @@ export function voicemailText(facts: VoicemailFacts, locale: Locale): MailConten
     facts: [
       [labels.from, facts.area === null ? caller : `${caller}, ${facts.area}`],
       [labels.to, `${trackingName}, ${phone(facts.trackingNumber)}`],
-      [labels.when, moment(facts.at, facts.timezone, locale)],
+      [labels.when, momentText(facts.at, facts.timezone, locale)],
       ...(seconds === null ? [] : [[labels.length, words.seconds(seconds)] as [string, string]]),
     ],
     paragraphs: [...(message === null ? [words.none] : []), ...(message?.isAttached ? [words.attached] : [])],
@@ -73,10 +74,4 @@ export function voicemailText(facts: VoicemailFacts, locale: Locale): MailConten
 
 function phone(number: string): string {
   return parsePhoneNumberFromString(number)?.formatInternational() ?? number;
-}
-
-function moment(at: Date, timeZone: string, locale: Locale): string {
-  const day = { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' } as const;
-  const time = { hour: '2-digit', minute: '2-digit', timeZoneName: 'short' } as const;
-  return new Intl.DateTimeFormat(locale, { ...day, ...time, timeZone }).format(at);
 }

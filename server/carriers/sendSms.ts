@@ -1,0 +1,35 @@
+import TwilioClient from 'twilio/lib/rest/Twilio.js';
+import RestException from 'twilio/lib/base/RestException.js';
+import type { Config } from '../config.ts';
+import { AppError } from '../services/appError.ts';
+import type { CarrierSettings } from './carrierSettings.ts';
+
+/**
+ * Sends a text message to a number in E.164.
+ * @throws AppError NOT-CONFIGURED without a sender, CARRIER-FAILED when the carrier does not take it.
+ */
+export type SendSms = (to: string, text: string) => Promise<void>;
+
+/** What the local carrier sends from: a number that is kept for films and books. */
+const localSender = '+61491570006';
+const longestMs = 10_000;
+
+/** Sends by the carrier's Messages.json. */
+export function smsSender(config: Pick<Config, 'CARRIER_SMS_FROM'>, settings: CarrierSettings): SendSms {
+  const { accountSid, authTokens, apiBase, kind } = settings;
+  const sender = config.CARRIER_SMS_FROM ?? (kind === 'local' ? localSender : undefined);
+  const client = new TwilioClient(accountSid, authTokens[0], { timeout: longestMs });
+  client.api.baseUrl = apiBase;
+  return async (to, body) => {
+    if (sender === undefined) throw new AppError('NOT-CONFIGURED');
+    const from = sender.startsWith('MG') ? { messagingServiceSid: sender } : { from: sender };
+    await client.messages.create({ to, body, ...from }).catch((cause: unknown) => {
+      throw new AppError('CARRIER-FAILED', carrierCode(cause));
+    });
+  };
+}
+
+/** The carrier's own number of what went wrong, where it gave one. */
+function carrierCode(cause: unknown): number | undefined {
+  return cause instanceof RestException ? cause.code : undefined;
+}

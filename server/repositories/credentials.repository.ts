@@ -1,0 +1,87 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { Executor, Tx } from '../db/executor.ts';
+import { accounts, users } from '../db/schema/all.ts';
+
+/** A user by the key of the row. */
+export interface UserKey {
+  accountId: number;
+  userId: number;
+}
+
+const columns = {
+  accountId: users.accountId,
+  userId: users.id,
+  email: users.email,
+  firstName: users.firstName,
+  locale: users.locale,
+  timezone: users.timezone,
+  passwordHash: users.passwordHash,
+  passwordChangedAt: users.passwordChangedAt,
+  twoFactor: users.twoFactor,
+  totpSecret: users.totpSecret,
+  totpLastStep: users.totpLastStep,
+  twoFactorMobile: users.twoFactorMobile,
+};
+
+/** What a login is judged by. `totpSecret` is sealed; with `twoFactor` null, secret and mobile are only being set up. */
+export type Credentials = NonNullable<Awaited<ReturnType<typeof findLogin>>>;
+
+type Change = Partial<
+  Pick<
+    typeof users.$inferInsert,
+    | 'email'
+    | 'passwordHash'
+    | 'passwordChangedAt'
+    | 'twoFactor'
+    | 'totpSecret'
+    | 'totpLastStep'
+    | 'twoFactorMobile'
+    | 'status'
+  >
+>;
+
+/** The login of an e-mail, whatever its case: only active users of active accounts have one. */
+export async function findLogin(executor: Executor, email: string) {
+  const [row] = await executor
+    .select(columns)
+    .from(users)
+    .innerJoin(accounts, eq(accounts.id, users.accountId))
+    .where(and(eq(users.email, sql`lower(${email})`), eq(users.status, 'active'), eq(accounts.status, 'active')));
+  return row;
+}
+
+/** The credentials of an active user. */
+export async function findCredentials(executor: Executor, user: UserKey): Promise<Credentials | undefined> {
+  const [row] = await executor.select(columns).from(users).where(isActive(user));
+  return row;
+}
+
+/** The same with the row locked until the transaction ends, so that a code counts once and changes come one by one. */
+export async function lockCredentials(tx: Tx, user: UserKey): Promise<Credentials | undefined> {
+  const [row] = await tx.select(columns).from(users).where(isActive(user)).for('update');
+  return row;
+}
+
+export async function changeCredentials(tx: Tx, user: UserKey, change: Change): Promise<void> {
+  await tx
+    .update(users)
+    .set({ ...change, version: sql`${users.version} + 1` })
+    .where(is(user));
+}
+
+/** Whether somebody of the whole installation has an e-mail, whatever its case. */
+export async function isEmailTaken(executor: Executor, email: string): Promise<boolean> {
+  const rows = await executor
+    .select({ id: users.id })
+    .from(users)
+    .where(eq(users.email, sql`lower(${email})`));
+  return rows.length > 0;
+}
+
+function is({ accountId, userId }: UserKey) {
+  return and(eq(users.accountId, accountId), eq(users.id, userId));
+}
+
+function isActive(user: UserKey) {
+  return and(is(user), eq(users.status, 'active'));
+}

@@ -1,0 +1,31 @@
+import type { passwords } from '#contract/passwords.contract.ts';
+import type { HandlersFor } from '../http/handler.ts';
+import { askForEmail, confirmEmail } from '../services/sessions/changeEmail.ts';
+import { changePassword } from '../services/sessions/changePassword.ts';
+import { forgetPassword, resetPassword } from '../services/sessions/resetPassword.ts';
+
+export const passwordHandlers: HandlersFor<typeof passwords> = {
+  async changePassword(context) {
+    const { reader, request, input, now, system } = context;
+    await changePassword({ ...context, db: system }, { ...reader, address: request.ip }, input.body, now());
+    return { changed: true };
+  },
+  async forgotPassword(context) {
+    const { request, input, now } = context;
+    await forgetPassword(context, { email: input.body.email, address: request.ip }, now());
+    return { accepted: true };
+  },
+  async resetPassword(context) {
+    const { request, input, now } = context;
+    const given = { id: input.params.id, ...input.body, address: request.ip };
+    await resetPassword(context, given, now());
+    return { changed: true };
+  },
+  async registerEmail({ system, jobs, reader, input, now }) {
+    await askForEmail({ db: system, jobs }, reader, input.body, now());
+    return { accepted: true };
+  },
+  async confirmEmail({ db, request, input, now }) {
+    return { email: await confirmEmail(db, { token: input.query.token, address: request.ip }, now()) };
+  },
+};

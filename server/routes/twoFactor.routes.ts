@@ -1,0 +1,54 @@
+import type { EndpointSpec } from '#contract/endpoint.ts';
+import type { twoFactor } from '#contract/twoFactor.contract.ts';
+import { authorOf } from '../http/authorOf.ts';
+import type { HandlersFor, SessionContext } from '../http/handler.ts';
+import { listDevices, removeDevices } from '../repositories/trustedDevices.repository.ts';
+import { AppError } from '../services/appError.ts';
+import { addNumber, makeTotp, securityOf, sendNumberCode } from '../services/sessions/setUpTwoFactor.ts';
+import { confirmTwoFactor, type Owner, useTwoFactor } from '../services/sessions/useTwoFactor.ts';
+
+export const twoFactorHandlers: HandlersFor<typeof twoFactor> = {
+  getSecurity: (context) => securityOf(loginOf(context), context.reader, context.now()),
+  async addTwoFactorNumber(context) {
+    await addNumber(loginOf(context), ownerOf(context), context.input.body.mobile, context.now());
+    return securityOf(loginOf(context), context.reader, context.now());
+  },
+  async sendTwoFactorCode(context) {
+    return { mobile: await sendNumberCode(loginOf(context), context.reader, context.now()) };
+  },
+  newTotpSecret(context) {
+    context.reply.header('cache-control', 'no-store');
+    return makeTotp(loginOf(context), context.reader);
+  },
+  async confirmTwoFactor(context) {
+    context.reply.header('cache-control', 'no-store');
+    const given = { mode: context.input.params.mode, code: context.input.body.code };
+    return { recoveryCodes: await confirmTwoFactor(loginOf(context), ownerOf(context), given, context.now()) };
+  },
+  useTwoFactorCode(context) {
+    context.reply.header('cache-control', 'no-store');
+    return useTwoFactor(loginOf(context), ownerOf(context), context.input.body, context.now());
+  },
+  async listTrustedDevices({ system, reader, now }) {
+    const devices = await listDevices(system, reader, now());
+    return devices.map(({ createdAt, expiresAt, ...device }) => ({
+      ...device,
+      createdAt: createdAt.toISOString(),
+      expiresAt: expiresAt.toISOString(),
+    }));
+  },
+  async removeTrustedDevice({ system, reader, input }) {
+    const removed = await system.transaction((tx) => removeDevices(tx, reader, input.params.device));
+    if (removed === 0) throw new AppError('NOT-FOUND');
+    return { removed: true };
+  },
+};
+
+function ownerOf(context: Pick<SessionContext<EndpointSpec>, 'reader' | 'request'>): Owner {
+  return { ...authorOf(context), accountId: context.reader.accountId };
+}
+
+/** Logins are of people, not of the accounts that a reader sees: their rows are found by the reader's own key. */
+function loginOf(context: SessionContext<EndpointSpec>) {
+  return { ...context, db: context.system };
+}

@@ -1,0 +1,59 @@
+import type { Locale } from '#contract/users.contract.ts';
+import type { MailContent } from '../mailKind.ts';
+import { momentText } from '../momentText.ts';
+
+interface Words {
+  subject: (title: string) => string;
+  hello: (name: string) => string;
+  changed: string;
+  labels: { when: string; where: string };
+  notYou: string;
+  action: string;
+}
+
+const english: Words = {
+  subject: (title) => `Your password for ${title} was changed`,
+  hello: (name) => `Hello ${name},`,
+  changed: 'The password of your login was changed. All other devices were logged out.',
+  labels: { when: 'When', where: 'From the address' },
+  notYou: 'If it was not you, set a new password now and tell your administrator.',
+  action: 'Set a new password',
+};
+
+const texts: Record<Locale, Words> = {
+  'en-US': english,
+  'en-GB': english,
+  'it-IT': {
+    subject: (title) => `La tua password per ${title} è stata cambiata`,
+    hello: (name) => `Ciao ${name},`,
+    changed: 'La password del tuo accesso è stata cambiata. Tutti gli altri dispositivi sono stati disconnessi.',
+    labels: { when: 'Quando', where: 'Dall’indirizzo' },
+    notYou: 'Se non sei stato tu, imposta subito una nuova password e avvisa il tuo amministratore.',
+    action: 'Imposta una nuova password',
+  },
+};
+
+/** What a mail about a changed password says. `url` leads to a new one. */
+export interface PasswordChangedFacts {
+  name: string;
+  title: string;
+  url: string;
+  at: Date;
+  timezone: string;
+  address: string;
+}
+
+export function passwordChangedText(facts: PasswordChangedFacts, locale: Locale): MailContent {
+  const words = texts[locale];
+  return {
+    locale,
+    subject: words.subject(facts.title),
+    facts: [
+      [words.labels.when, momentText(facts.at, facts.timezone, locale)],
+      [words.labels.where, facts.address],
+    ],
+    paragraphs: [words.hello(facts.name), words.changed, words.notYou],
+    action: { label: words.action, url: facts.url },
+    values: { firstName: facts.name },
+  };
+}

@@ -1,0 +1,45 @@
+import type { Locale } from '#contract/users.contract.ts';
+import type { MailContent } from '../mailKind.ts';
+
+interface Words {
+  subject: (title: string) => string;
+  hello: (name: string) => string;
+  asked: string;
+  limits: string;
+  ignore: string;
+  action: string;
+}
+
+const english: Words = {
+  subject: (title) => `Set a new password for ${title}`,
+  hello: (name) => `Hello ${name},`,
+  asked: 'Somebody, probably you, asked to set a new password for your login.',
+  limits: 'The link works once, for one hour. Setting a new password logs you out everywhere.',
+  ignore: 'If it was not you, do nothing: your password stays as it is.',
+  action: 'Set a new password',
+};
+
+const texts: Record<Locale, Words> = {
+  'en-US': english,
+  'en-GB': english,
+  'it-IT': {
+    subject: (title) => `Imposta una nuova password per ${title}`,
+    hello: (name) => `Ciao ${name},`,
+    asked: 'Qualcuno, probabilmente tu, ha chiesto di impostare una nuova password per il tuo accesso.',
+    limits: 'Il link funziona una sola volta, per un’ora. Con la nuova password esci da tutti i dispositivi.',
+    ignore: 'Se non sei stato tu, non fare nulla: la tua password resta com’è.',
+    action: 'Imposta una nuova password',
+  },
+};
+
+/** The mail with the link to a new password. */
+export function resetText(facts: { name: string; title: string; url: string }, locale: Locale): MailContent {
+  const words = texts[locale];
+  return {
+    locale,
+    subject: words.subject(facts.title),
+    paragraphs: [words.hello(facts.name), words.asked, words.limits, words.ignore],
+    action: { label: words.action, url: facts.url },
+    values: { firstName: facts.name },
+  };
+}

@@ -1,0 +1,16 @@
+import type { Executor } from '../../db/executor.ts';
+import { changeLinkToken } from '../../repositories/links.repository.ts';
+import { newLinkToken } from '../links/linkToken.ts';
+
+/**
+ * The token that opens a link, made when its mail leaves: it stands in the mail only. Sent again, a mail makes the token
+ * before useless. Undefined when the link was used or withdrawn: then there is nothing to tell.
+ */
+export async function linkForMail(
+  executor: Executor,
+  key: { accountId: number; id: string },
+  expiresAt: Date,
+): Promise<string | undefined> {
+  const { token, hash } = newLinkToken();
+  return (await changeLinkToken(executor, key, { hash, expiresAt })) ? token : undefined;
+}

@@ -1,0 +1,72 @@
+import type { Db, Tx } from '../../db/executor.ts';
+import type { Jobs } from '../../jobs/openJobs.ts';
+import { writeAudit } from '../../repositories/auditLog.repository.ts';
+import {
+  changeCredentials,
+  isEmailTaken,
+  lockCredentials,
+  type UserKey,
+} from '../../repositories/credentials.repository.ts';
+import { insertLink, takeLink, withdrawLinks } from '../../repositories/links.repository.ts';
+import { AppError } from '../appError.ts';
+import { hashOfToken, newLinkToken } from '../links/linkToken.ts';
+import { confirmLife } from '../mail/linkLives.ts';
+import { queueMail } from '../mail/queueMail.ts';
+import { proveByPassword } from './proveByPassword.ts';
+import { countTry } from './throttle.ts';
+
+/**
+ * Mails a link to the address that somebody wants to log in with. An address that is somebody's gets none, and the answer
+ * does not tell.
+ * @throws AppError INVALID-PASSWORD, TOO-MANY-REQUESTS.
+ */
+export async function askForEmail(
+  { db, jobs }: { db: Db; jobs: Pick<Jobs, 'sendMails'> },
+  owner: UserKey,
+  asked: { email: string; password: string },
+  now: Date,
+): Promise<void> {
+  const user = await proveByPassword(db, owner, asked.password, now);
+  await countTry(db, 'forgot', asked.email, now);
+  const to = asked.email.toLowerCase();
+  if (await isEmailTaken(db, to)) return;
+  const { accountId, userId, firstName: name, locale } = user;
+  await db.transaction(async (tx) => {
+    await withdrawLinks(tx, { accountId, userId, kind: 'confirmEmail' });
+    const { hash } = newLinkToken();
+    const times = { createdAt: now, expiresAt: new Date(now.getTime() + confirmLife) };
+    const wanted = { accountId, userId, kind: 'confirmEmail', payload: { email: to } } as const;
+    const link = await insertLink(tx, { ...wanted, hash, ...times });
+    await queueMail(tx, jobs, { accountId, kind: 'confirmEmail', payload: { to, name, locale, link } });
+  });
+}
+
+/**
+ * Makes an address the login of who asked for it, by the link of a mail, which is used up. Answers the address.
+ * @throws AppError LINK-EXPIRED, also when somebody else has the address meanwhile; TOO-MANY-REQUESTS.
+ */
+export async function confirmEmail(
+  db: Db,
+  { token, address }: { token: string; address: string },
+  now: Date,
+): Promise<string> {
+  await countTry(db, 'token', address, now);
+  return db.transaction((tx) => takeEmail(tx, { token, address }, now));
+}
+
+async function takeEmail(tx: Tx, { token, address }: { token: string; address: string }, now: Date): Promise<string> {
+  const link = await takeLink(tx, 'confirmEmail', hashOfToken(token), now);
+  const email = link?.payload['email'];
+  const user = link?.userId ? await lockCredentials(tx, { ...link, userId: link.userId }) : undefined;
+  if (!user || typeof email !== 'string' || (await isEmailTaken(tx, email))) throw new AppError('LINK-EXPIRED');
+  await changeCredentials(tx, user, { email });
+  const { accountId, userId } = user;
+  await withdrawLinks(tx, { accountId, userId, kind: 'reset' });
+  const entry = { accountId, action: 'email.changed', subject: `user ${userId}` };
+  await writeAudit(
+    tx,
+    { userId, email, address, asUserId: null },
+    { ...entry, before: { email: user.email }, after: { email } },
+  );
+  return email;
+}

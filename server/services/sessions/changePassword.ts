@@ -1,0 +1,42 @@
+import type { PasswordRule } from '#values/password.ts';
+import type { Db } from '../../db/executor.ts';
+import type { Jobs } from '../../jobs/openJobs.ts';
+import { lockCredentials, type UserKey } from '../../repositories/credentials.repository.ts';
+import { AppError } from '../appError.ts';
+import { hashPassword } from './passwords.ts';
+import { proveByPassword } from './proveByPassword.ts';
+import { requirePassword } from './requirePassword.ts';
+import { storePassword } from './storePassword.ts';
+
+/** Who changes the password, in which session and from where. */
+export interface PasswordOwner extends UserKey {
+  sessionId: string;
+  address: string;
+}
+
+interface Keeping {
+  db: Db;
+  jobs: Pick<Jobs, 'sendMails'>;
+  config: { PASSWORD_RULE: PasswordRule };
+}
+
+/**
+ * Changes a password by the current one. All other sessions and all trusted devices end.
+ * @throws AppError INVALID-PAYLOAD for a weak password, INVALID-PASSWORD, TOO-MANY-REQUESTS.
+ */
+export async function changePassword(
+  { db, jobs, config }: Keeping,
+  owner: PasswordOwner,
+  { current, password }: { current: string; password: string },
+  now: Date,
+): Promise<void> {
+  requirePassword(config, password);
+  await proveByPassword(db, owner, current, now);
+  const passwordHash = await hashPassword(password);
+  await db.transaction(async (tx) => {
+    const user = await lockCredentials(tx, owner);
+    if (!user) throw new AppError('NOT-FOUND');
+    const change = { passwordHash, address: owner.address, keep: owner.sessionId };
+    await storePassword(tx, jobs, user, { ...change, action: 'password.changed' }, now);
+  });
+}

@@ -1,0 +1,123 @@
+import { randomUUID } from 'node:crypto';
+import type { Challenge } from '#contract/session.contract.ts';
+import { type Credentials, findLogin, lockCredentials } from '../../repositories/credentials.repository.ts';
+import { insertLoginEvent } from '../../repositories/loginEvents.repository.ts';
+import { useUpCodes } from '../../repositories/oneTimeCodes.repository.ts';
+import { AppError } from '../appError.ts';
+import { isPassword } from './passwords.ts';
+import { judgeCode, type Verdict } from './secondFactor.ts';
+import { startSession, type TokenPair } from './sessions.service.ts';
+import { keepCode, maskNumber, type SendingCodes, sendSmsCode } from './smsCode.ts';
+import { clearTries, countTry, takeBackTry } from './throttle.ts';
+import { isTrusted, trustDevice } from './trustedDevice.ts';
+
+export interface LoggingIn extends SendingCodes {
+  sessionKey: Uint8Array;
+}
+
+/** Who wants in, and whence. `deviceSecret` gives what the browser keeps for a user it is trusted by. */
+export interface LoginRequest {
+  email: string;
+  password: string;
+  address: string;
+  userAgent: string;
+  deviceSecret: (userId: number) => string | undefined;
+}
+
+/** The second step of a login. */
+export interface CodeAnswer {
+  challenge: string;
+  code: string;
+  remember: boolean;
+}
+
+/** What a login gives: tokens, and the secret for the browser's cookie when it shall be trusted from now on. */
+export interface LoggedIn {
+  userId: number;
+  tokens: TokenPair;
+  deviceSecret: string | null;
+}
+
+/**
+ * Logs in with e-mail and password.
+ * @throws AppError E003 for a wrong pair, whether the e-mail exists or not; 2FA-REQUIRED with a `Challenge`; TOO-MANY-REQUESTS.
+ */
+export async function logIn(logging: LoggingIn, request: LoginRequest, now: Date): Promise<LoggedIn> {
+  const user = await provePassword(logging, request, now);
+  const isAsked = user.twoFactor !== null;
+  if (isAsked && !(await isTrusted(logging.db, user, request.deviceSecret(user.userId), now)))
+    throw new AppError('2FA-REQUIRED', { ...(await challenge(logging, user, now)) });
+  return { userId: user.userId, tokens: await enter(logging, user, request, now), deviceSecret: null };
+}
+
+/**
+ * Logs in with e-mail, password and the code that the login asked for.
+ * @throws AppError as `logIn`, and INVALID-2FA-CODE-MISS, 2FA-CODE-USED, 2FA-CODE-EXPIRED when the login must begin anew.
+ */
+export async function logInWithCode(
+  logging: LoggingIn,
+  request: LoginRequest,
+  answer: CodeAnswer,
+  now: Date,
+): Promise<LoggedIn> {
+  const { db, vaultKey } = logging;
+  const user = await provePassword(logging, request, now);
+  await countTry(db, 'code', user.userId, now);
+  const verdict = await db.transaction(async (tx): Promise<Verdict> => {
+    const locked = await lockCredentials(tx, user);
+    if (!locked?.twoFactor) return '2FA-CODE-EXPIRED';
+    const given = { code: answer.code, sent: answer.challenge, now };
+    const judged = await judgeCode(tx, vaultKey, locked, given, { method: locked.twoFactor, recovery: true });
+    if (judged === 'right') await useUpCodes(tx, user, { id: answer.challenge }, now);
+    return judged;
+  });
+  if (verdict !== 'right') {
+    await note(logging, user, request, 'wrongCode', now);
+    throw new AppError(verdict);
+  }
+  await clearTries(db, 'code', user.userId);
+  const deviceSecret = answer.remember ? await trustDevice(db, user, request.userAgent, now) : null;
+  return { userId: user.userId, tokens: await enter(logging, user, request, now), deviceSecret };
+}
+
+async function provePassword(logging: LoggingIn, request: LoginRequest, now: Date): Promise<Credentials> {
+  const { db } = logging;
+  const { email, password, address } = request;
+  await countTry(db, 'address', address, now);
+  const tries = await countTry(db, 'email', email, now);
+  const user = await findLogin(db, email);
+  if (!(await isPassword(user?.passwordHash ?? undefined, password)) || !user) {
+    const outcome = tries.count === tries.limit ? 'throttled' : 'wrongPassword';
+    if (user) await note(logging, user, request, outcome, now);
+    throw new AppError('E003');
+  }
+  await clearTries(db, 'email', email);
+  await takeBackTry(db, 'address', address);
+  return user;
+}
+
+/** A login that waits 10 minutes for its second factor. */
+async function challenge(logging: LoggingIn, user: Credentials, now: Date): Promise<Challenge> {
+  if (user.twoFactor === 'sms') {
+    const id = await sendSmsCode(logging, user, 'login', now);
+    return { challenge: id, method: 'sms', mobile: maskNumber(user.twoFactorMobile ?? '') };
+  }
+  const id = randomUUID();
+  await keepCode(logging.db, user, { id, purpose: 'login', hash: '' }, now);
+  return { challenge: id, method: 'totp', mobile: null };
+}
+
+async function enter(logging: LoggingIn, user: Credentials, request: LoginRequest, now: Date): Promise<TokenPair> {
+  await note(logging, user, request, 'loggedIn', now);
+  return startSession(logging.db, logging.sessionKey, { ...user, ...request }, now);
+}
+
+function note(
+  { db }: LoggingIn,
+  { accountId, userId }: Credentials,
+  { address, userAgent }: LoginRequest,
+  outcome: Parameters<typeof insertLoginEvent>[1]['outcome'],
+  at: Date,
+): Promise<void> {
+  return insertLoginEvent(db, { accountId, userId, at, outcome, address, userAgent });
+}

@@ -1,0 +1,65 @@
+import type { PasswordRule } from '#values/password.ts';
+import type { Db } from '../../db/executor.ts';
+import type { Jobs } from '../../jobs/openJobs.ts';
+import { findLogin, lockCredentials } from '../../repositories/credentials.repository.ts';
+import { findLink, takeLink } from '../../repositories/links.repository.ts';
+import { AppError } from '../appError.ts';
+import { hashOfToken } from '../links/linkToken.ts';
+import { hashPassword } from './passwords.ts';
+import { requestPasswordReset } from './requestReset.ts';
+import { requirePassword } from './requirePassword.ts';
+import { storePassword } from './storePassword.ts';
+import { clearTries, countTry } from './throttle.ts';
+
+interface Resetting {
+  db: Db;
+  jobs: Jobs;
+  config: { PASSWORD_RULE: PasswordRule };
+}
+
+/**
+ * Takes a request for a reset. Whether the e-mail is known is found by a job, so that the answer tells nothing, nor its time.
+ * @throws AppError TOO-MANY-REQUESTS, for known and unknown e-mails alike.
+ */
+export async function forgetPassword(
+  { db, jobs }: Pick<Resetting, 'db' | 'jobs'>,
+  { email, address }: { email: string; address: string },
+  now: Date,
+): Promise<void> {
+  await countTry(db, 'token', address, now);
+  await countTry(db, 'forgot', email, now);
+  await db.transaction((tx) => jobs.askReset(tx, { email }));
+}
+
+/** The job: mails the link if the e-mail is the login of somebody. */
+export async function mailReset({ db, jobs }: Pick<Resetting, 'db' | 'jobs'>, email: string, now: Date): Promise<void> {
+  await db.transaction(async (tx) => {
+    const user = await findLogin(tx, email);
+    if (user) await requestPasswordReset(tx, jobs, user, now);
+  });
+}
+
+/**
+ * Sets a password by the link of a mail, which is used up. All sessions end.
+ * @throws AppError INVALID-PAYLOAD for a weak password, LINK-EXPIRED, TOO-MANY-REQUESTS.
+ */
+export async function resetPassword(
+  { db, jobs, config }: Resetting,
+  { id, token, password, address }: { id: string; token: string; password: string; address: string },
+  now: Date,
+): Promise<void> {
+  requirePassword(config, password);
+  await countTry(db, 'token', address, now);
+  const hash = hashOfToken(token);
+  const open = await findLink(db, 'reset', hash, now);
+  if (open?.id !== id) throw new AppError('LINK-EXPIRED');
+  const passwordHash = await hashPassword(password);
+  const email = await db.transaction(async (tx) => {
+    const link = await takeLink(tx, 'reset', hash, now);
+    const user = link?.userId ? await lockCredentials(tx, { ...link, userId: link.userId }) : undefined;
+    if (!user) throw new AppError('LINK-EXPIRED');
+    await storePassword(tx, jobs, user, { passwordHash, action: 'password.reset', address }, now);
+    return user.email;
+  });
+  await clearTries(db, 'email', email);
+}

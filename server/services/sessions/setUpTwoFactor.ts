@@ -1,0 +1,90 @@
+import type { Security } from '#contract/twoFactor.contract.ts';
+import type { Tx } from '../../db/executor.ts';
+import { type Author, writeAudit } from '../../repositories/auditLog.repository.ts';
+import {
+  changeCredentials,
+  type Credentials,
+  findCredentials,
+  lockCredentials,
+  type UserKey,
+} from '../../repositories/credentials.repository.ts';
+import { useUpCodes } from '../../repositories/oneTimeCodes.repository.ts';
+import { countRecoveryCodes } from '../../repositories/recoveryCodes.repository.ts';
+import { AppError } from '../appError.ts';
+import { brandOf } from '../brand/brandOf.ts';
+import { seal } from '../security/vault.ts';
+import { totpRow } from './secondFactor.ts';
+import { maskNumber, type SendingCodes, sendSmsCode } from './smsCode.ts';
+import { newTotp } from './totp.ts';
+
+/** A change of a password is advised every two months (specification section 9). */
+const advisedMs = 61 * 86_400_000;
+
+/** How a login is protected. */
+export async function securityOf({ db }: Pick<SendingCodes, 'db'>, key: UserKey, now: Date): Promise<Security> {
+  const user = await known(findCredentials(db, key));
+  const { passwordChangedAt: changed, twoFactor, twoFactorMobile: mobile } = user;
+  return {
+    twoFactor,
+    mobile: mobile === null ? null : maskNumber(mobile),
+    recoveryCodes: twoFactor === null ? 0 : await countRecoveryCodes(db, user),
+    passwordChangedAt: changed?.toISOString() ?? null,
+    passwordAdvised: changed !== null && now.getTime() - changed.getTime() > advisedMs,
+  };
+}
+
+/**
+ * Names the number that codes shall go to; it counts once a code of it was given back.
+ * @throws AppError ALREADY-EXISTS while a second factor is on.
+ */
+export async function addNumber({ db }: SendingCodes, author: Author & UserKey, mobile: string, now: Date) {
+  await db.transaction(async (tx) => {
+    const user = await whileOff(tx, author);
+    await useUpCodes(tx, user, { purpose: 'number' }, now);
+    await changeCredentials(tx, user, { twoFactorMobile: mobile });
+    const subject = `user ${user.userId}`;
+    await writeAudit(tx, author, { accountId: user.accountId, action: 'twoFactor.numberAdded', subject });
+  });
+}
+
+/**
+ * Sends a code to the user's number, being added or in use. Answers the number, masked.
+ * @throws AppError NUMBER-NOT-FOUND, CARRIER-FAILED, NOT-CONFIGURED, TOO-MANY-REQUESTS.
+ */
+export async function sendNumberCode(sending: SendingCodes, key: UserKey, now: Date): Promise<string> {
+  const user = await known(findCredentials(sending.db, key));
+  if (user.twoFactorMobile === null) throw new AppError('NUMBER-NOT-FOUND');
+  await sendSmsCode(sending, user, 'number', now);
+  return maskNumber(user.twoFactorMobile);
+}
+
+/**
+ * Makes a secret for an authenticator app; it counts once a code of it was given back.
+ * @throws AppError ALREADY-EXISTS while a second factor is on.
+ */
+export async function makeTotp({ db, config, vaultKey }: SendingCodes, key: UserKey) {
+  const user = await known(findCredentials(db, key));
+  const { title } = await brandOf(db, config.PUBLIC_BASE_URL, key.accountId);
+  const made = await newTotp(title, user.email);
+  await db.transaction(async (tx) => {
+    const locked = await whileOff(tx, key);
+    await changeCredentials(tx, locked, {
+      totpSecret: seal(vaultKey, made.secret, totpRow(locked)),
+      totpLastStep: null,
+    });
+  });
+  return made;
+}
+
+/** The user with the row locked, as long as no second factor is on: it is turned off by a code before another is set up. */
+export async function whileOff(tx: Tx, key: UserKey): Promise<Credentials> {
+  const user = await known(lockCredentials(tx, key));
+  if (user.twoFactor !== null) throw new AppError('ALREADY-EXISTS');
+  return user;
+}
+
+async function known(found: Promise<Credentials | undefined>): Promise<Credentials> {
+  const user = await found;
+  if (!user) throw new AppError('NOT-FOUND');
+  return user;
+}

@@ -1,0 +1,60 @@
+import { randomUUID } from 'node:crypto';
+import type { Locale } from '#contract/users.contract.ts';
+import type { SendSms } from '../../carriers/sendSms.ts';
+import type { Db, Executor } from '../../db/executor.ts';
+import type { Credentials } from '../../repositories/credentials.repository.ts';
+import { type CodePurpose, insertCode } from '../../repositories/oneTimeCodes.repository.ts';
+import { brandOf } from '../brand/brandOf.ts';
+import { hashOfCode, newSmsCode } from './codes.ts';
+import { countTry } from './throttle.ts';
+
+/** How long a code that was sent and a login that waits for one hold. */
+const codeLife = 10 * 60_000;
+
+export interface SendingCodes {
+  db: Db;
+  config: { PUBLIC_BASE_URL: string };
+  vaultKey: Uint8Array;
+  sendSms: SendSms;
+}
+
+const texts: Record<Locale, (title: string, code: string) => string> = {
+  'en-US': (title, code) => `${title}: your code is ${code}. It works once, for 10 minutes. Give it to nobody.`,
+  'en-GB': (title, code) => `${title}: your code is ${code}. It works once, for 10 minutes. Give it to nobody.`,
+  'it-IT': (title, code) =>
+    `${title}: il tuo codice è ${code}. Vale una sola volta, per 10 minuti. Non darlo a nessuno.`,
+};
+
+/**
+ * Keeps a code and sends it to the user's number. Answers the id of the code.
+ * @throws AppError TOO-MANY-REQUESTS, CARRIER-FAILED, NOT-CONFIGURED.
+ */
+export async function sendSmsCode(
+  { db, config, vaultKey, sendSms }: SendingCodes,
+  user: Credentials,
+  purpose: CodePurpose,
+  now: Date,
+): Promise<string> {
+  await countTry(db, 'sms', user.userId, now);
+  const [id, code] = [randomUUID(), newSmsCode()];
+  const { title } = await brandOf(db, config.PUBLIC_BASE_URL, user.accountId);
+  await sendSms(user.twoFactorMobile ?? '', texts[user.locale](title, code));
+  await keepCode(db, user, { id, purpose, hash: hashOfCode(vaultKey, id, code) }, now);
+  return id;
+}
+
+/** Keeps a code, or a login that waits for one that an app makes (no hash). */
+export async function keepCode(
+  db: Executor,
+  { accountId, userId }: Credentials,
+  code: { id: string; purpose: CodePurpose; hash: string },
+  now: Date,
+): Promise<void> {
+  const expiresAt = new Date(now.getTime() + codeLife);
+  await insertCode(db, { accountId, userId, ...code, createdAt: now, expiresAt });
+}
+
+/** A number with all but its country and last three digits hidden. */
+export function maskNumber(number: string): string {
+  return `${number.slice(0, 3)}${'•'.repeat(Math.max(number.length - 6, 1))}${number.slice(-3)}`;
+}

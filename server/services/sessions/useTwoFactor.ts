@@ -1,0 +1,102 @@
+import type { Tx } from '../../db/executor.ts';
+import { type Author, writeAudit } from '../../repositories/auditLog.repository.ts';
+import {
+  changeCredentials,
+  type Credentials,
+  lockCredentials,
+  type UserKey,
+} from '../../repositories/credentials.repository.ts';
+import { lastCode } from '../../repositories/oneTimeCodes.repository.ts';
+import { replaceRecoveryCodes } from '../../repositories/recoveryCodes.repository.ts';
+import { removeDevices } from '../../repositories/trustedDevices.repository.ts';
+import { AppError } from '../appError.ts';
+import { hashOfCode, newRecoveryCodes, plainRecoveryCode } from './codes.ts';
+import { judgeCode, type Verdict } from './secondFactor.ts';
+import { whileOff } from './setUpTwoFactor.ts';
+import type { SendingCodes } from './smsCode.ts';
+import { clearTries, countTry } from './throttle.ts';
+
+type Method = 'totp' | 'sms';
+export type CodeAction = 'check' | 'turnOff' | 'renewRecoveryCodes';
+
+/** The user, as author of the change and as its subject. */
+export type Owner = Author & UserKey;
+
+/**
+ * Turns a second factor on by its first code. Answers the recovery codes; the database keeps their hashes.
+ * @throws AppError ALREADY-EXISTS, INVALID-2FA-CODE-MISS, 2FA-CODE-USED, 2FA-CODE-EXPIRED, TOO-MANY-REQUESTS.
+ */
+export function confirmTwoFactor(
+  sending: SendingCodes,
+  owner: Owner,
+  { mode, code }: { mode: Method; code: string },
+  now: Date,
+): Promise<string[]> {
+  return byCode(sending, owner, now, async (tx) => {
+    const user = await whileOff(tx, owner);
+    const given = { code, sent: mode === 'sms' ? await lastCode(tx, user, 'number') : undefined, now };
+    const verdict = await judgeCode(tx, sending.vaultKey, user, given, { method: mode, recovery: false });
+    if (verdict !== 'right') return verdict;
+    await changeCredentials(tx, user, {
+      twoFactor: mode,
+      ...(mode === 'totp' ? { twoFactorMobile: null } : { totpSecret: null }),
+    });
+    return renew(tx, sending, owner, 'twoFactor.turnedOn');
+  });
+}
+
+/**
+ * Does what a code of the second factor, or a recovery code, allows. Answers what is on then, and new recovery codes.
+ * @throws AppError INVALID-2FA-CODE-MISS, 2FA-CODE-USED, 2FA-CODE-EXPIRED, TOO-MANY-REQUESTS.
+ */
+export async function useTwoFactor(
+  sending: SendingCodes,
+  owner: Owner,
+  { code, action }: { code: string; action: CodeAction },
+  now: Date,
+): Promise<{ twoFactor: Method | null; recoveryCodes: string[] }> {
+  let method: Method | null = null;
+  const recoveryCodes = await byCode(sending, owner, now, async (tx) => {
+    const user = await lockCredentials(tx, owner);
+    if (!user?.twoFactor) return 'INVALID-2FA-CODE-MISS';
+    method = user.twoFactor;
+    const given = { code, sent: method === 'sms' ? await lastCode(tx, user, 'number') : undefined, now };
+    const verdict = await judgeCode(tx, sending.vaultKey, user, given, { method, recovery: true });
+    if (verdict !== 'right') return verdict;
+    if (action === 'renewRecoveryCodes') return renew(tx, sending, owner, 'twoFactor.recoveryCodesRenewed');
+    if (action === 'turnOff') await turnOff(tx, user, owner);
+    return [];
+  });
+  return { twoFactor: action === 'turnOff' ? null : method, recoveryCodes };
+}
+
+async function turnOff(tx: Tx, user: Credentials, owner: Owner): Promise<void> {
+  await changeCredentials(tx, user, { twoFactor: null, totpSecret: null, totpLastStep: null, twoFactorMobile: null });
+  await replaceRecoveryCodes(tx, user, []);
+  await removeDevices(tx, user);
+  const subject = `user ${user.userId}`;
+  await writeAudit(tx, owner, { accountId: user.accountId, action: 'twoFactor.turnedOff', subject });
+}
+
+async function renew(tx: Tx, { vaultKey }: SendingCodes, owner: Owner, action: string): Promise<string[]> {
+  const codes = newRecoveryCodes();
+  const about = `recovery ${owner.userId}`;
+  const hashes = codes.map((code) => hashOfCode(vaultKey, about, plainRecoveryCode(code)));
+  await replaceRecoveryCodes(tx, owner, hashes);
+  await writeAudit(tx, owner, { accountId: owner.accountId, action, subject: `user ${owner.userId}` });
+  return codes;
+}
+
+/** Judges in a transaction that is kept whatever the verdict, since a wrong code counts; then throws it unless it is right. */
+async function byCode(
+  { db }: SendingCodes,
+  { userId }: UserKey,
+  now: Date,
+  judge: (tx: Tx) => Promise<Exclude<Verdict, 'right'> | string[]>,
+): Promise<string[]> {
+  await countTry(db, 'code', userId, now);
+  const outcome = await db.transaction(judge);
+  if (typeof outcome === 'string') throw new AppError(outcome);
+  await clearTries(db, 'code', userId);
+  return outcome;
+}
