@@ -4,7 +4,7 @@ import type { EndpointSpec } from '../src/api/contract/endpoint.ts';
 type Table = Record<string, EndpointSpec>;
 
 /**
- * In the built page the contract is a plain table of methods, paths, access and files taken: the client needs no more, and zod, the
+ * In the built page the contract is a plain table of methods, paths, access, whose they are and files taken: the client needs no more, and zod, the
  * schemas and the number plans they draw in stay out of the first page. Types are checked against the real contract.
  */
 export function contractTable(): Plugin {
@@ -15,9 +15,9 @@ export function contractTable(): Plugin {
     async load(id) {
       if (!id.endsWith('/src/api/contract/endpoints.ts')) return null;
       const { module } = await runnerImport<{ endpoints: Table }>(id);
-      const table = Object.entries(module.endpoints).map(([name, { method, path, access, upload }]) => [
+      const table = Object.entries(module.endpoints).map(([name, { method, path, access, itself, upload }]) => [
         name,
-        { method, path, access, ...(upload && { upload }) },
+        { method, path, access, ...(itself && { itself }), ...(upload && { upload }) },
       ]);
       return `export const endpoints = ${JSON.stringify(Object.fromEntries(table))};`;
     },

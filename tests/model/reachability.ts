@@ -40,13 +40,13 @@ export function neverReached({ machine, inputs, events, actors, partOf = (contex
     if (snapshot.status !== 'active' || places.has(place)) continue;
     if (steps.length > MOST_STEPS) throw new Error(`${machine.id}: the walk does not end; tell its places by less`);
     places.add(place);
-    for (const event of [...events, ...endings(snapshot, actors)]) steps.push(transition(marked, snapshot, event));
+    for (const event of [...events, ...endingsOf(snapshot, actors)]) steps.push(transition(marked, snapshot, event));
   }
   return marks.filter((mark) => !reached.has(mark));
 }
 
 /** How the actors that are at work may end. */
-function endings(snapshot: AnyMachineSnapshot, actors: Walk['actors']): { type: string }[] {
+export function endingsOf(snapshot: AnyMachineSnapshot, actors: Walk['actors']): { type: string }[] {
   return snapshot._nodes.flatMap(({ invoke }) =>
     invoke.flatMap(({ id, src }) => {
       const { done, failed } = actors[typeof src === 'string' ? src : id] ?? { done: [], failed: [] };

@@ -80,7 +80,7 @@ test('who cannot come back to himself is not shown anything until it works', asy
   expect((await rest()).value).toBe('stuck');
   works = true;
   actor.send({ type: 'retried' });
-  expect(await rest()).toMatchObject({ value: 'settled', context: { acting: null } });
+  expect(await rest()).toMatchObject({ value: { ready: 'settled' }, context: { acting: null } });
 });
 
 describe('the parameter of the address', () => {

@@ -15,7 +15,7 @@ function notProvided(name: string): never {
 }
 
 /**
- * Acting as somebody else (specification sections 2, 4 and 6). In `settled` the page is one reader's; in `switching` it
+ * Acting as somebody else (specification sections 2, 4 and 6). While `ready` the page is one reader's; in `switching` it
  * shows a loader while chosen accounts are cleared and accounts, numbers, contacts and tags are read anew. A wish that is
  * not granted leads back to oneself.
  */
@@ -55,18 +55,10 @@ export const identityMachine = setup({
   context: ({ input }) => ({ ...input, identities: [], wanted: null, profile: null, problem: null }),
   initial: 'starting',
   states: {
-    starting: { always: [{ guard: 'mayAct', target: 'listing' }, 'off'] },
+    starting: { always: [{ guard: 'mayAct', target: 'ready' }, 'off'] },
     off: {},
-    listing: {
-      invoke: {
-        src: 'listIdentities',
-        onDone: { target: 'pausing', actions: assign({ identities: ({ event }) => event.output }) },
-        onError: 'pausing',
-      },
-    },
-    pausing: { invoke: { src: 'pause', onDone: 'settled', onError: 'settled' } },
-    settled: {
-      tags: 'settled',
+    ready: {
+      initial: 'listing',
       on: {
         'identity.chosen': {
           target: 'switching',
@@ -77,19 +69,34 @@ export const identityMachine = setup({
           target: 'switching',
           actions: { type: 'want', params: { wanted: null } },
         },
-        'parameter.found': [
-          {
-            guard: { type: 'isKnown', params: ({ event }) => event },
-            target: 'switching',
-            actions: { type: 'want', params: ({ event }) => ({ wanted: parseWanted(event.value) ?? null }) },
+      },
+      states: {
+        listing: {
+          invoke: {
+            src: 'listIdentities',
+            onDone: { target: 'pausing', actions: assign({ identities: ({ event }) => event.output }) },
+            onError: 'pausing',
           },
-          {
-            guard: 'isActing',
-            target: 'switching',
-            actions: [{ type: 'want', params: { wanted: null } }, 'refuse'],
+        },
+        pausing: { invoke: { src: 'pause', onDone: 'settled', onError: 'settled' } },
+        settled: {
+          tags: 'settled',
+          on: {
+            'parameter.found': [
+              {
+                guard: { type: 'isKnown', params: ({ event }) => event },
+                target: '#identity.switching',
+                actions: { type: 'want', params: ({ event }) => ({ wanted: parseWanted(event.value) ?? null }) },
+              },
+              {
+                guard: 'isActing',
+                target: '#identity.switching',
+                actions: [{ type: 'want', params: { wanted: null } }, 'refuse'],
+              },
+              { actions: 'refuse' },
+            ],
           },
-          { actions: 'refuse' },
-        ],
+        },
       },
     },
     switching: {
@@ -97,7 +104,7 @@ export const identityMachine = setup({
         src: 'takeIdentity',
         input: ({ context }) => ({ wanted: context.wanted }),
         onDone: {
-          target: 'settled',
+          target: 'ready.settled',
           actions: [
             assign({ acting: ({ context }) => context.wanted, profile: ({ event }) => event.output }),
             { type: 'announce', params: ({ event }) => ({ profile: event.output }) },

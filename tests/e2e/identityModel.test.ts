@@ -1,0 +1,134 @@
+import type { BrowserContext, Page, Route } from 'playwright-core';
+import { beforeAll, expect, test } from 'vitest';
+import type { Identity } from '#contract/identity.contract.ts';
+import type {
+  IdentityContext,
+  IdentityEvent,
+  IdentityInput,
+  Wanted,
+} from '../../src/machines/identity/identityEvents.ts';
+import { coveringPaths, type Path } from '../model/coveringPaths.ts';
+import { walk } from '../model/machines/identity.walk.ts';
+import { logIn } from './logIn.ts';
+import { see } from './person.ts';
+import { apiAs, openWindow, startSite } from './site.ts';
+
+type IdentityPath = Path<IdentityInput, IdentityEvent>;
+
+const site = startSite();
+let ada: Identity;
+
+beforeAll(async () => {
+  const api = await apiAs(site(), 'system@demo.test');
+  const identities = await api<Identity[]>('GET', '/v2/user/me/expose');
+  const found = identities.find(({ email }) => email === 'admin@demo.test');
+  if (!found) throw new Error('the demo has no admin');
+  ada = found;
+});
+
+/** What a person and a server can do to the page: who is not listed is not chosen, nobody gives back an identity that he has not, the pause never fails. */
+const paths = coveringPaths(walk, (snapshot, event) => {
+  const { acting, identities } = snapshot.context as IdentityContext;
+  if (event.type === 'identity.chosen') return identities.length > 0;
+  if (event.type === 'identity.cleared') return acting !== null;
+  return !(event.type.startsWith('xstate.error') && snapshot.matches({ ready: 'pausing' }));
+});
+
+/** The model's people and accounts as the demo's: 7 is Ada of account 3, 9 is nobody. */
+const real = (text: string) =>
+  text.replace(/^7/, String(ada.id)).replace(/-3$/, `-${ada.account}`).replace(/^9$/, '999999');
+const scopeOf = ({ user, account }: Wanted) => real(account === null ? String(user) : `${user}-${account}`);
+
+/** Requests that wait until the model says how they end. */
+class Held {
+  readonly #waiting: Route[] = [];
+  readonly #arrived: (() => void)[] = [];
+  hold = (route: Route) => {
+    this.#waiting.push(route);
+    this.#arrived.shift()?.();
+  };
+  async end(works: boolean): Promise<void> {
+    if (this.#waiting.length === 0) await new Promise<void>((resolve) => this.#arrived.push(resolve));
+    const route = this.#waiting.shift();
+    const body = JSON.stringify({ errorCode: 'ACCESS_DENIED_ACCOUNT', message: 'no', reference: 'r-1' });
+    await (works ? route?.continue() : route?.fulfill({ status: 403, contentType: 'application/json', body }));
+  }
+}
+
+async function play(page: Page, context: BrowserContext, path: IdentityPath): Promise<void> {
+  const lists = new Held();
+  const profiles = new Held();
+  const { acting, mayAct } = path.input;
+  await logIn(page, mayAct ? 'system@demo.test' : 'admin@demo.test');
+  if (acting) await page.evaluate((scope) => window.sessionStorage.setItem('identity', scope), scopeOf(acting));
+  await page.goto('/settings/numbers');
+  await see(page.getByRole('heading', { level: 1, name: 'Numbers' }));
+  if (mayAct) {
+    // Drawn once more, now that the model says how the list of identities ends.
+    await context.route('**/v2/user/me/expose', lists.hold);
+    await page.goto('/settings/numbers');
+    await see(page.getByRole('heading', { level: 1, name: 'Numbers' }));
+    await context.route('**/v2/user/me', profiles.hold);
+  }
+  await shows(page, path.start.value, path.start.context as IdentityContext);
+  for (const { event, snapshot } of path.steps) {
+    if (event.type.startsWith('xstate.')) {
+      if (event.type.endsWith('listing')) await lists.end(event.type.includes('.done.'));
+      if (event.type.endsWith('switching')) await profiles.end(event.type.includes('.done.'));
+    } else await act(page, event);
+    await shows(page, snapshot.value, snapshot.context as IdentityContext);
+  }
+}
+
+async function act(page: Page, event: IdentityEvent): Promise<void> {
+  if (event.type === 'identity.cleared') await page.getByRole('button', { name: 'Stop acting' }).click();
+  if (event.type === 'retried') await page.getByRole('alert').getByRole('button', { name: 'Try again' }).click();
+  if (event.type === 'identity.chosen') {
+    await page.getByRole('button', { name: 'Act as' }).click();
+    await page.getByRole('combobox', { name: 'Search people and accounts' }).fill('admin@demo.test');
+    await page.keyboard.press('Enter');
+  }
+  if (event.type === 'parameter.found') {
+    await page.evaluate((value) => {
+      window.history.pushState({}, '', `/settings/numbers?identity=${value}&search=x`);
+      window.dispatchEvent(new PopStateEvent('popstate'));
+    }, real(event.value));
+    await page.waitForFunction(() => window.location.search === '?search=x');
+  }
+}
+
+/** What the page must show where the model stands. */
+async function shows(page: Page, value: unknown, context: IdentityContext): Promise<void> {
+  const heading = page.getByRole('heading', { level: 1, name: 'Numbers' });
+  const bar = page.getByText(/^You are acting as/);
+  if (value === 'switching') {
+    await see(page.getByText('Switching identity…'));
+    expect(await heading.count()).toBe(0);
+    return;
+  }
+  if (value === 'stuck') {
+    await see(page.getByText('The switch could not be finished.'));
+    expect(await heading.count()).toBe(0);
+    return;
+  }
+  await see(heading);
+  if (context.acting) await see(bar);
+  else await bar.waitFor({ state: 'detached' });
+  const scope = await page.evaluate(() => window.sessionStorage.getItem('identity'));
+  expect(scope).toBe(context.acting && scopeOf(context.acting));
+  if (context.problem) await see(page.getByText('You cannot act as this person. You are yourself again.'));
+  if (value === 'off') expect(await page.getByRole('button', { name: 'Act as' }).count()).toBe(0);
+}
+
+test('the model has ways to walk', () => {
+  expect(paths.length).toBeGreaterThan(6);
+});
+
+test.each(paths.map((path) => ({ name: path.name, path })))('in the page: $name', async ({ path }) => {
+  const { page, context } = await openWindow(site());
+  try {
+    await play(page, context, path);
+  } finally {
+    await context.close();
+  }
+});
