@@ -4,6 +4,7 @@ import { accountHandlers } from './accounts.routes.ts';
 import { customiseHandlers } from './customise.routes.ts';
 import { getCallAudio } from './callAudio.ts';
 import { callHandlers } from './calls.routes.ts';
+import { dashboardHandlers } from './dashboard.routes.ts';
 import { identityHandlers } from './identity.routes.ts';
 import { inviteHandlers } from './invites.routes.ts';
 import { liveHandlers } from './live.routes.ts';
@@ -37,6 +38,7 @@ export const handlers: HandlersFor<typeof endpoints> = {
   ...callHandlers,
   getCallAudio,
   ...reportHandlers,
+  ...dashboardHandlers,
   ...identityHandlers,
   ...liveHandlers,
   ...themeHandlers,

@@ -106,8 +106,8 @@ test('the summary compares with as many days before', async () => {
     { at: '2026-04-02T00:00:00Z', duration: 99, status: 'answered' },
   ];
   expect(await ask(given, 'summary2/?datefrom=2026-04-05&dateto=2026-04-06')).toEqual({
-    now: { total: 2, answer: 1, missed: 1, abandoned: 0, first: 1, returning: 1, avgDuration: 60.5 },
-    before: { total: 1, answer: 0, missed: 0, abandoned: 1, first: 1, returning: 0, avgDuration: 10 },
+    now: { total: 2, answer: 1, missed: 1, abandoned: 0, first: 1, returning: 1, avgDuration: 60.5, avgTalk: 45 },
+    before: { total: 1, answer: 0, missed: 0, abandoned: 1, first: 1, returning: 0, avgDuration: 10, avgTalk: 0 },
   });
 });
 

@@ -39,12 +39,23 @@ export async function countByBucket(
   return rows;
 }
 
-/** The totals of calls, with the sum of their seconds. */
+/** The totals of calls, with the sums of their seconds and of those talked in answered ones. */
 export async function countTotals(db: Db, asked: { scope: Scope; filter: CallConditions }) {
-  type Row = FiguresRow & { duration_sum: number };
+  type Row = FiguresRow & { duration_sum: number; talk_sum: number };
   const { rows } = await db.execute<Row>(sql`
-    select ${figures}, coalesce(sum(duration), 0)::float8 as duration_sum from ${calls} where ${conditions(asked)}`);
+    select ${figures}, coalesce(sum(duration), 0)::float8 as duration_sum,
+      coalesce(sum(talk_time) filter (where status = ${codeOf('answered')}), 0)::float8 as talk_sum
+    from ${calls} where ${conditions(asked)}`);
   return rows[0];
+}
+
+/** The totals by tracking source, most calls first. */
+export async function countBySource(db: Db, asked: { scope: Scope; filter: CallConditions }) {
+  type Row = FiguresRow & { source: string; duration_sum: number };
+  const { rows } = await db.execute<Row>(sql`
+    select tracking_source as source, ${figures}, sum(duration)::float8 as duration_sum
+    from ${calls} where ${conditions(asked)} group by 1 order by total desc, lower(tracking_source)`);
+  return rows;
 }
 
 function conditions({ scope, filter }: { scope: Scope; filter: CallConditions }): SQL | undefined {
@@ -52,5 +63,9 @@ function conditions({ scope, filter }: { scope: Scope; filter: CallConditions })
 }
 
 function countOf(status: (typeof statusCodes)[number]): SQL {
-  return sql`count(*) filter (where status = ${sql.raw(String(statusCodes.indexOf(status)))})::int`;
+  return sql`count(*) filter (where status = ${codeOf(status)})::int`;
+}
+
+function codeOf(status: (typeof statusCodes)[number]): SQL {
+  return sql.raw(String(statusCodes.indexOf(status)));
 }

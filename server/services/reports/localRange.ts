@@ -32,6 +32,18 @@ export function rangeBefore({ firstDay, lastDay }: LocalRange, timezone: string)
   return rangeOfDays(dayAfter(firstDay, -days), dayAfter(firstDay, -1), timezone);
 }
 
+/**
+ * The same weekdays of the last weeks. When the range ends with a day that is not over, it ends at the same time of day.
+ */
+export function sameWeekdaysBefore({ firstDay, lastDay, from }: LocalRange, timezone: string, now: Date): LocalRange {
+  const days = dayNumber(lastDay) - dayNumber(firstDay) + 1;
+  const back = -7 * Math.ceil(days / 7);
+  const range = rangeOfDays(dayAfter(firstDay, back), dayAfter(lastDay, back), timezone);
+  if (lastDay < localDay(now, timezone)) return range;
+  const sofar = Math.ceil(now.getTime() / quarterMs) - from;
+  return { ...range, to: Math.max(range.from, Math.min(range.to, range.from + sofar)) };
+}
+
 function rangeOfDays(firstDay: string, lastDay: string, timezone: string): LocalRange {
   return {
     firstDay,

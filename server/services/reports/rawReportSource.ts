@@ -1,5 +1,5 @@
 import type { Db } from '../../db/executor.ts';
-import { countByBucket, countTotals } from '../../repositories/calls/rawReports.repository.ts';
+import { countByBucket, countBySource, countTotals } from '../../repositories/calls/rawReports.repository.ts';
 import { offsetSegments, quarterMs } from './localTime.ts';
 import type { Figures, ReportQuestion, ReportSource } from './reportSource.ts';
 
@@ -17,8 +17,12 @@ export function rawReportSource(db: Db): ReportSource {
     async totals(question) {
       const row = await countTotals(db, { scope: question.scope, filter: within(question) });
       if (!row) throw new Error('an aggregate returned no row');
-      const { duration_sum: durationSum, ...figures } = row;
-      return { ...figures, durationSum };
+      const { duration_sum: durationSum, talk_sum: talkSum, ...figures } = row;
+      return { ...figures, durationSum, talkSum };
+    },
+    async bySource(question) {
+      const rows = await countBySource(db, { scope: question.scope, filter: within(question) });
+      return rows.map(({ duration_sum: durationSum, ...row }) => ({ ...row, durationSum }));
     },
   };
 }

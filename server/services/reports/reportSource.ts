@@ -25,5 +25,6 @@ export interface ReportSource {
   byDay(question: ReportQuestion): Promise<Map<number, Figures>>;
   /** By hour of the local week: (weekday − 1) × 24 + hour, Monday first. */
   byWeekHour(question: ReportQuestion): Promise<Map<number, Figures>>;
-  totals(question: ReportQuestion): Promise<Figures & { durationSum: number }>;
+  totals(question: ReportQuestion): Promise<Figures & { durationSum: number; talkSum: number }>;
+  bySource(question: ReportQuestion): Promise<(Figures & { source: string; durationSum: number })[]>;
 }

@@ -1,6 +1,7 @@
 import { accounts } from './accounts.contract.ts';
 import { calls } from './calls.contract.ts';
 import { customise } from './customise.contract.ts';
+import { dashboard } from './dashboard.contract.ts';
 import { identity } from './identity.contract.ts';
 import { invites } from './invites.contract.ts';
 import { live } from './live.contract.ts';
@@ -31,6 +32,7 @@ export const endpoints = {
   ...routing,
   ...calls,
   ...reports,
+  ...dashboard,
   ...identity,
   ...live,
   ...theme,

@@ -23,11 +23,23 @@ export const HeatCell = z
   .meta({ id: 'HeatCell' });
 export type HeatCell = z.infer<typeof HeatCell>;
 
-/** What a manager reads first. Seconds for the average. */
+/** What a manager reads first. Seconds for the averages: of all calls, and of the talk in answered ones. */
 export const Summary = z
-  .object({ total: z.number().int(), ...Figures, avgDuration: z.number() })
+  .object({ total: z.number().int(), ...Figures, avgDuration: z.number(), avgTalk: z.number() })
   .meta({ id: 'Summary' });
 export type Summary = z.infer<typeof Summary>;
+
+/** The calls of one tracking source. Seconds for the average. */
+export const SourceRow = z
+  .object({ source: z.string(), total: z.number().int(), ...Figures, avgDuration: z.number() })
+  .meta({ id: 'SourceRow' });
+export type SourceRow = z.infer<typeof SourceRow>;
+
+/**
+ * What a summary is compared with: as many days right before, or the same weekdays of the last weeks. Of a day that is
+ * not over, `weekday` compares up to the same quarter of an hour.
+ */
+const Comparison = z.enum(['previous', 'weekday']);
 
 export const reports = {
   getTimeAndDay: endpoint({
@@ -45,7 +57,16 @@ export const reports = {
     summary: 'Totals of the chosen calls, and of the period of the same length before',
     access: 'session',
     roles: [],
-    query: z.object(callFilter),
+    query: z.object({ ...callFilter, compare: Comparison.default('previous') }),
     response: z.object({ now: Summary, before: Summary }),
+  }),
+  getSources: endpoint({
+    method: 'GET',
+    path: '/v2/reports/source',
+    summary: 'Calls by tracking source, most first',
+    access: 'session',
+    roles: [],
+    query: z.object(callFilter),
+    response: z.array(SourceRow),
   }),
 };

@@ -3,13 +3,18 @@ import { recipe } from '@vanilla-extract/recipes';
 import { from } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/tokens.css.ts';
 
-export const cards = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  gap: vars.space[3],
-  '@media': {
-    [from('md')]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
-    [from('xl')]: { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))' },
+export const cards = recipe({
+  base: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    gap: vars.space[3],
+    '@media': { [from('md')]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
+  },
+  variants: {
+    count: {
+      five: { '@media': { [from('lg')]: { gridTemplateColumns: 'repeat(5, minmax(0, 1fr))' } } },
+      six: { '@media': { [from('xl')]: { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))' } } },
+    },
   },
 });
 export const card = style({
@@ -46,14 +51,22 @@ export const halves = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   '@media': { [from('lg')]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1fr)' } },
 });
-/** The rows share the height that the chart beside them gives the card. */
-export const hours = style({
-  display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
-  alignContent: 'space-between',
-  gap: `${vars.space[2]} ${vars.space[3]}`,
-  height: '100%',
+/** Ranked bars; `spread` ones share the height that the chart beside them gives the card. */
+export const hours = recipe({
+  base: {
+    display: 'grid',
+    gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+    gap: `${vars.space[2]} ${vars.space[3]}`,
+  },
+  variants: { spread: { true: { alignContent: 'space-between', height: '100%' } } },
 });
+export const source = style({
+  maxWidth: '16ch',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+});
+export const stack = style({ display: 'flex', flexDirection: 'column', gap: vars.space[4], minWidth: 0 });
 export const hour = style({
   display: 'grid',
   gridColumn: '1 / -1',

@@ -9,48 +9,73 @@ import { useInvalidate } from '../../api/client/useInvalidate.ts';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { ApplyRange } from './ApplyRange.tsx';
 import { BusiestHours } from './BusiestHours.tsx';
+import { Callbacks } from './Callbacks.tsx';
 import { CallsByDay } from './CallsByDay.tsx';
-import { halves } from './Dashboard.css.ts';
+import { halves, stack } from './Dashboard.css.ts';
 import { dashboardMessages as words } from './dashboard.messages.ts';
+import { FigureCards } from './FigureCards.tsx';
+import { rangeFigures } from './figures.ts';
+import { FirstSteps } from './FirstSteps.tsx';
 import { LatestCalls } from './LatestCalls.tsx';
-import { SummaryCards } from './SummaryCards.tsx';
+import { Section } from './Section.tsx';
+import { Sources } from './Sources.tsx';
+import { Today } from './Today.tsx';
 import { useLiveFigures } from './useLiveFigures.ts';
 
-/** What happened lately, at a glance: figures with their change, days, hours and the newest calls. */
+/** What happened today and lately, at a glance: figures with their change, who waits for a call, days, hours and sources. */
 export function Component() {
   const intl = useIntl();
   const filters = usePageFilters();
   const [search] = useSearchParams();
-  const { query, applied } = filters;
+  const { query, applied, today } = filters;
+  const { account, timezone } = query;
+  const accounts = account && { account };
   const invalidate = useInvalidate();
   const summary = useEndpoint('getSummary', { query });
   const days = useEndpoint('getTimeAndDay', { query: { ...query, dateview: 'days' } });
-  const latest = useEndpoint('listCalls', { query: { ...(query.account && { account: query.account }), length: 10 } });
+  const sources = useEndpoint('getSources', { query });
+  const callbacks = useEndpoint('listCallbacks', { query: { timezone, ...accounts } });
+  const latest = useEndpoint('listCalls', { query: { ...accounts, length: 10 } });
   useLiveFigures();
-  const error: unknown = summary.error ?? days.error;
-  const retry = () => void invalidate('getSummary', 'getTimeAndDay');
+  const error: unknown = summary.error ?? days.error ?? sources.error ?? callbacks.error;
+  const retry = () => void invalidate('getSummary', 'getTimeAndDay', 'getSources', 'listCallbacks');
   return (
-    <PageFrame
-      title={intl.formatMessage(words.title)}
-      actions={
-        <>
-          <ApplyRange filters={filters} />
-          <RangeFilter filters={filters} />
-        </>
-      }
-    >
+    <PageFrame title={intl.formatMessage(words.title)}>
       {error !== undefined && <FailedLoad error={error} onRetry={retry} />}
-      <SummaryCards now={summary.data?.now} before={summary.data?.before} />
+      <FirstSteps accounts={account} />
+      <Today day={today} timezone={timezone} accounts={account} />
       <div className={halves}>
-        {days.data ? <CallsByDay rows={days.data.rows} filters={applied} /> : <Skeleton height="300px" />}
-        <BusiestHours heat={days.data?.heat} search={search.toString()} />
+        <LatestCalls
+          calls={latest.data?.data}
+          timezone={applied.timezone}
+          failed={latest.error !== undefined}
+          onRetry={() => void latest.mutate()}
+        />
+        <Callbacks callbacks={callbacks.data} timezone={applied.timezone} />
       </div>
-      <LatestCalls
-        calls={latest.data?.data}
-        timezone={applied.timezone}
-        failed={latest.error !== undefined}
-        onRetry={() => void latest.mutate()}
-      />
+      <Section
+        title={intl.formatMessage(words.trends)}
+        actions={
+          <>
+            <ApplyRange filters={filters} />
+            <RangeFilter filters={filters} />
+          </>
+        }
+      >
+        <FigureCards
+          label={intl.formatMessage(words.summary)}
+          figures={rangeFigures}
+          now={summary.data?.now}
+          before={summary.data?.before}
+        />
+        <div className={halves}>
+          {days.data ? <CallsByDay rows={days.data.rows} filters={applied} /> : <Skeleton height="300px" />}
+          <div className={stack}>
+            <Sources rows={sources.data} filters={applied} />
+            <BusiestHours heat={days.data?.heat} search={search.toString()} />
+          </div>
+        </div>
+      </Section>
     </PageFrame>
   );
 }

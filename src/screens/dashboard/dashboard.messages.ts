@@ -10,6 +10,14 @@ export const dashboardMessages = {
     abandoned: { id: 'dashboard.abandoned', defaultMessage: 'Abandoned' },
     first: { id: 'dashboard.first', defaultMessage: 'New callers' },
     avgDuration: { id: 'dashboard.avgDuration', defaultMessage: 'Average duration' },
+    today: { id: 'dashboard.today', defaultMessage: 'Today' },
+    trends: { id: 'dashboard.trends', defaultMessage: 'Over the days' },
+    answeredRate: { id: 'dashboard.answeredRate', defaultMessage: 'Answered rate' },
+    unanswered: { id: 'dashboard.unanswered', defaultMessage: 'Not answered' },
+    avgTalk: { id: 'dashboard.avgTalk', defaultMessage: 'Average talk' },
+    callbacks: { id: 'dashboard.callbacks', defaultMessage: 'To call back' },
+    noCallbacks: { id: 'dashboard.noCallbacks', defaultMessage: 'Nobody waits: every caller was talked to.' },
+    sources: { id: 'dashboard.sources', defaultMessage: 'By source' },
     byDay: { id: 'dashboard.byDay', defaultMessage: 'Calls by day' },
     days: { id: 'dashboard.days', defaultMessage: 'Days' },
     day: { id: 'dashboard.day', defaultMessage: 'Day' },
@@ -29,7 +37,18 @@ export const dashboardMessages = {
       defaultMessage: 'Calls to your tracking numbers appear here as they come in.',
     },
   }),
-  ...defineMessages<{ before: { value: string }; count: { count: number } }>({
+  ...defineMessages<{
+    before: { value: string };
+    count: { count: number };
+    sameTime: { weekday: string };
+    callers: { count: number };
+    tries: { count: number };
+    callBack: { number: string };
+  }>({
+    sameTime: { id: 'dashboard.sameTime', defaultMessage: 'so far, compared with last {weekday} at this time' },
+    callers: { id: 'dashboard.callers', defaultMessage: '{count, plural, one {# caller} other {# callers}}' },
+    tries: { id: 'dashboard.tries', defaultMessage: '{count, plural, one {# call} other {# calls}}' },
+    callBack: { id: 'dashboard.callBack', defaultMessage: 'Call {number} back' },
     before: { id: 'dashboard.before', defaultMessage: 'Before: {value}' },
     count: { id: 'dashboard.count', defaultMessage: '{count, plural, one {# call} other {# calls}}' },
   }),

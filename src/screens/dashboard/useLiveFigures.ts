@@ -16,6 +16,7 @@ export function useLiveFigures(): void {
     if (news.type === 'flow.published') return;
     calm.ask('listCalls');
     // Figures are counted when a call has ended; its row changes all the time.
-    if (news.type === 'live.resumed' || news.call.state === 'ended') calm.ask('getSummary', 'getTimeAndDay');
+    if (news.type === 'live.resumed' || news.call.state === 'ended')
+      calm.ask('getSummary', 'getTimeAndDay', 'getSources', 'listCallbacks');
   });
 }

@@ -1,0 +1,55 @@
+import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import type { Callback } from '#contract/dashboard.contract.ts';
+import type { Db } from '../../db/executor.ts';
+import { accounts } from '../../db/schema/accounts.ts';
+import { calls, directionCodes, stateCodes, statusCodes } from '../../db/schema/calls.ts';
+import { isWithin, type Scope } from '../scope.ts';
+import { type CallConditions, conditionsOf } from './callConditions.ts';
+import { callColumns, toCall } from './callRow.ts';
+
+const untaken = sql.raw(['missed', 'abandoned', 'voicemail'].map((name) => codeOf(statusCodes, name)).join());
+const inbound = sql.raw(codeOf(directionCodes, 'inbound'));
+const ended = sql.raw(codeOf(stateCodes, 'ended'));
+
+type KeyRow = { uuid: string; tries: number; total: number };
+
+/** Callers whose latest call nobody took, the newest first; `total` counts those beyond the limit too. */
+export async function findCallbacks(
+  db: Db,
+  scope: Scope,
+  filter: CallConditions,
+  limit: number,
+): Promise<{ total: number; data: Callback[] }> {
+  const { rows: keys } = await db.execute<KeyRow>(keysOf(scope, filter, limit));
+  if (keys.length === 0) return { total: 0, data: [] };
+  const uuids = keys.map(({ uuid }) => uuid);
+  const rows = await db
+    .select(callColumns)
+    .from(calls)
+    .innerJoin(accounts, eq(accounts.id, calls.accountId))
+    .where(and(isWithin(scope, calls.accountId), inArray(calls.uuid, uuids)));
+  const found = new Map(rows.map((row) => [row.uuid, toCall(row)]));
+  return {
+    total: keys[0]?.total ?? 0,
+    data: keys.flatMap(({ uuid, tries }) => {
+      const call = found.get(uuid);
+      return call ? [{ call, tries }] : [];
+    }),
+  };
+}
+
+function keysOf(scope: Scope, filter: CallConditions, limit: number): SQL {
+  return sql`
+    select uuid, tries, count(*) over ()::int as total from (
+      select distinct on (account_id, caller) uuid, date_start, status,
+        count(*) filter (where status in (${untaken})) over (partition by account_id, caller)::int as tries
+      from ${calls}
+      where ${and(isWithin(scope, calls.accountId), conditionsOf(filter))} and caller is not null and not blocked
+        and direction = ${inbound} and state = ${ended}
+      order by account_id, caller, date_start desc, id desc) as latest
+    where status in (${untaken}) order by date_start desc limit ${limit}`;
+}
+
+function codeOf(names: readonly string[], name: string): string {
+  return String(names.indexOf(name));
+}

@@ -1,0 +1,13 @@
+import type { dashboard } from '#contract/dashboard.contract.ts';
+import type { HandlersFor } from '../http/handler.ts';
+import { findOnboarding } from '../repositories/onboarding.repository.ts';
+import { findPreferences, mergePreferences } from '../repositories/preferences.repository.ts';
+import { callbacks } from '../services/calls/callbacks.ts';
+
+export const dashboardHandlers: HandlersFor<typeof dashboard> = {
+  getOnboarding: ({ db, scope }) => findOnboarding(db, scope),
+  // Preferences are the reader's own row, also where access rules close their own account to them.
+  getPreferences: ({ system, reader }) => findPreferences(system, reader),
+  changePreferences: ({ system, reader, input }) => mergePreferences(system, reader, input.body.preferences),
+  listCallbacks: ({ db, scope, input, now }) => callbacks(db, scope, input.query, now()),
+};

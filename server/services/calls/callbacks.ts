@@ -1,0 +1,21 @@
+import type { Callback } from '#contract/dashboard.contract.ts';
+import type { CallFilter } from '#values/callFilter.ts';
+import type { Db } from '../../db/executor.ts';
+import { findCallbacks } from '../../repositories/calls/callbacks.repository.ts';
+import type { Scope } from '../../repositories/scope.ts';
+import { rangeOf } from '../reports/localRange.ts';
+import { quarterMs } from '../reports/localTime.ts';
+
+const most = 20;
+
+/** Who waits to be called back: within the days asked for, else within the last seven. */
+export function callbacks(
+  db: Db,
+  scope: Scope,
+  query: CallFilter,
+  now: Date,
+): Promise<{ total: number; data: Callback[] }> {
+  const { from, to } = rangeOf(query, now);
+  const filter = { ...query, since: new Date(from * quarterMs), until: new Date(to * quarterMs) };
+  return findCallbacks(db, scope, filter, most);
+}

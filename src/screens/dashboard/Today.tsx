@@ -1,0 +1,39 @@
+import { useIntl } from 'react-intl';
+import { FailedLoad } from '../../app/page/FailedLoad.tsx';
+import { useEndpoint } from '../../api/client/useEndpoint.ts';
+import { dashboardMessages as words } from './dashboard.messages.ts';
+import { FigureCards } from './FigureCards.tsx';
+import { todaysFigures } from './figures.ts';
+import { Section } from './Section.tsx';
+
+interface TodayProps {
+  /** A local day in the time zone. */
+  day: string;
+  timezone: string;
+  accounts: number[] | undefined;
+}
+
+/** Today so far, against the same weekday of last week up to the same time. */
+export function Today({ day, timezone, accounts }: TodayProps) {
+  const intl = useIntl();
+  const query = {
+    datefrom: day,
+    dateto: day,
+    timezone,
+    compare: 'weekday' as const,
+    ...(accounts && { account: accounts }),
+  };
+  const { data, error, mutate } = useEndpoint('getSummary', { query });
+  const weekday = intl.formatDate(`${day}T12:00:00Z`, { weekday: 'long', timeZone: 'UTC' });
+  return (
+    <Section title={intl.formatMessage(words.today)} aside={intl.formatMessage(words.sameTime, { weekday })}>
+      {error && !data && <FailedLoad error={error} onRetry={() => void mutate()} />}
+      <FigureCards
+        label={intl.formatMessage(words.today)}
+        figures={todaysFigures}
+        now={data?.now}
+        before={data?.before}
+      />
+    </Section>
+  );
+}

@@ -1,0 +1,58 @@
+import type { Summary } from '#contract/reports.contract.ts';
+import { percentChange } from './percentChange.ts';
+
+export type Mood = 'good' | 'bad' | 'even';
+
+/** A figure of the summary, how it is written and whether more of it is good news. */
+export interface Figure {
+  name:
+    | 'total'
+    | 'answer'
+    | 'missed'
+    | 'abandoned'
+    | 'first'
+    | 'avgDuration'
+    | 'answeredRate'
+    | 'unanswered'
+    | 'avgTalk';
+  of: (summary: Summary) => number;
+  unit: 'count' | 'seconds' | 'share';
+  more: Mood;
+}
+
+const ended = ({ answer, missed, abandoned }: Summary) => answer + missed + abandoned;
+
+/** What a manager reads first of today. */
+export const todaysFigures: readonly Figure[] = [
+  { name: 'total', of: ({ total }) => total, unit: 'count', more: 'good' },
+  {
+    name: 'answeredRate',
+    of: (summary) => (ended(summary) === 0 ? 0 : summary.answer / ended(summary)),
+    unit: 'share',
+    more: 'good',
+  },
+  { name: 'unanswered', of: ({ missed, abandoned }) => missed + abandoned, unit: 'count', more: 'bad' },
+  { name: 'first', of: ({ first }) => first, unit: 'count', more: 'good' },
+  { name: 'avgTalk', of: ({ avgTalk }) => avgTalk, unit: 'seconds', more: 'even' },
+];
+
+/** The totals of the chosen days. */
+export const rangeFigures: readonly Figure[] = [
+  { name: 'total', of: ({ total }) => total, unit: 'count', more: 'good' },
+  { name: 'answer', of: ({ answer }) => answer, unit: 'count', more: 'good' },
+  { name: 'missed', of: ({ missed }) => missed, unit: 'count', more: 'bad' },
+  { name: 'abandoned', of: ({ abandoned }) => abandoned, unit: 'count', more: 'bad' },
+  { name: 'first', of: ({ first }) => first, unit: 'count', more: 'good' },
+  { name: 'avgDuration', of: ({ avgDuration }) => avgDuration, unit: 'seconds', more: 'even' },
+];
+
+/** The change in whole percents; of shares in percent points. */
+export function changeOf({ of, unit }: Figure, now: Summary, before: Summary): number {
+  const change = unit === 'share' ? of(now) - of(before) : percentChange(of(now), of(before));
+  return Math.round(change * 100) / 100;
+}
+
+export function moodOf(change: number, more: Mood): Mood {
+  if (change === 0 || more === 'even') return 'even';
+  return change > 0 === (more === 'good') ? 'good' : 'bad';
+}
