@@ -6,6 +6,8 @@ import { actedIdentity } from '../../api/client/actedIdentity.ts';
 import { IdentityContext, readerIdentity } from '../../api/client/IdentityContext.ts';
 import { ConfirmHost } from '../../ui/dialog/ConfirmHost.tsx';
 import { Toaster } from '../../ui/toast/Toaster.tsx';
+import { PageAccessContext } from '../page/PageAccess.ts';
+import { pageAccess } from '../routes/canOpen.ts';
 import { CommandHost } from '../commands/CommandHost.tsx';
 import { IdentityBar, ReadersPage } from '../identity/SystemIdentity.tsx';
 import { useSession } from '../session/SessionContext.ts';
@@ -40,36 +42,41 @@ export function Component() {
   const scope = profile?.actor ? actedIdentity.current() : null;
   const reader = useMemo(() => (profile ? readerIdentity(profile, scope) : null), [profile, scope]);
 
+  const allow = profile?.allow;
+  const accessTo = useCallback((path: string) => pageAccess(path, allow ?? {}), [allow]);
+
   if (!profile || !reader) return null;
   return (
     <IdentityContext value={reader}>
-      <SWRConfig value={cacheSettings}>
-        <a className={skip} href="#content">
-          {intl.formatMessage(words.skip)}
-        </a>
-        <div className={shell}>
-          <Sidebar small={sidebar.small} onToggle={sidebar.toggle} />
-          <div className={column}>
-            {busy && <div className={bar} />}
-            <div className={head}>
-              <IdentityBar profile={profile} />
-              <Header onMenu={() => setMenuOpen(true)} />
+      <PageAccessContext value={accessTo}>
+        <SWRConfig value={cacheSettings}>
+          <a className={skip} href="#content">
+            {intl.formatMessage(words.skip)}
+          </a>
+          <div className={shell}>
+            <Sidebar small={sidebar.small} onToggle={sidebar.toggle} />
+            <div className={column}>
+              {busy && <div className={bar} />}
+              <div className={head}>
+                <IdentityBar profile={profile} />
+                <Header onMenu={() => setMenuOpen(true)} />
+              </div>
+              <main id="content" className={main} tabIndex={-1}>
+                <ReadersPage profile={profile} reader={reader.key}>
+                  <Outlet />
+                </ReadersPage>
+              </main>
+              <Footer />
             </div>
-            <main id="content" className={main} tabIndex={-1}>
-              <ReadersPage profile={profile} reader={reader.key}>
-                <Outlet />
-              </ReadersPage>
-            </main>
-            <Footer />
           </div>
-        </div>
-        <MobileMenu open={menuOpen} onClose={closeMenu} />
-        <LeaveGuard />
-        <BackToTop />
-        <CommandHost />
-        <ConfirmHost onNavigate={(path) => void navigate(path)} />
-        <Toaster label={intl.formatMessage(words.notifications)} dismissLabel={intl.formatMessage(words.dismiss)} />
-      </SWRConfig>
+          <MobileMenu open={menuOpen} onClose={closeMenu} />
+          <LeaveGuard />
+          <BackToTop />
+          <CommandHost />
+          <ConfirmHost onNavigate={(path) => void navigate(path)} />
+          <Toaster label={intl.formatMessage(words.notifications)} dismissLabel={intl.formatMessage(words.dismiss)} />
+        </SWRConfig>
+      </PageAccessContext>
     </IdentityContext>
   );
 }
