@@ -14,6 +14,7 @@ const parts = {
   flow: ['flow', 'node', 'problem', 'simulate', 'wizard'],
   planned: ['planned'],
   command: ['command'],
+  invite: ['invite'],
 };
 const Words = z.record(z.string(), z.string());
 const Extracted = z.record(z.string(), z.object({ defaultMessage: z.string() }));

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { Invite, invites } from '#contract/invites.contract.ts';
+import { passwordFaults } from '#values/password.ts';
 import type { Db } from '../../db/executor.ts';
 import { writeAudit } from '../../repositories/auditLog.repository.ts';
 import { findLink, takeLink } from '../../repositories/links.repository.ts';
@@ -24,7 +25,7 @@ export type Acceptance = z.output<typeof invites.acceptInvite.body>;
 
 /**
  * Accepts an invitation once: the user becomes active with his password.
- * @throws AppError INV01, also for the second of two who accept at once.
+ * @throws AppError INV01, also for the second of two who accept at once; INVALID-PAYLOAD for a weak password.
  */
 export async function acceptInvite(
   db: Db,
@@ -35,6 +36,8 @@ export async function acceptInvite(
   const hash = hashOfToken(token);
   // The slow work is done for invitations only, and outside the transaction.
   if (!(await findLink(db, 'invite', hash, now))) throw new AppError('INV01');
+  const faults = passwordFaults(password, 'strong');
+  if (faults.length > 0) throw new AppError('INVALID-PAYLOAD', [{ path: 'password', message: 'passwordWeak' }]);
   const passwordHash = await hashPassword(password);
   return db.transaction(async (tx) => {
     const link = await takeLink(tx, 'invite', hash, now);

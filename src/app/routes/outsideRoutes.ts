@@ -4,6 +4,13 @@ import { anyone, type PageRoute } from './pageRoute.ts';
 export const outsideRoutes: readonly PageRoute[] = [
   { path: '/login', access: 'access', roles: anyone, lazy: () => import('../../screens/login/LoginRoute.tsx') },
   {
+    path: '/invite/:token',
+    access: 'public',
+    roles: anyone,
+    lazy: () => import('../../screens/invite/InviteScreen.tsx'),
+    words: ['invite'],
+  },
+  {
     path: '/not-found',
     access: 'public',
     roles: anyone,

@@ -1,4 +1,8 @@
-import type { PageRoute } from './pageRoute.ts';
+import { inside, type PageRoute, userManagers } from './pageRoute.ts';
 
 /** My profile, the address book and the people of an account. */
-export const userRoutes: readonly PageRoute[] = [];
+export const userRoutes: readonly PageRoute[] = [
+  inside('/users/list', userManagers, () => import('../../screens/users/UsersScreen.tsx')),
+  inside('/users/list/new', userManagers, () => import('../../screens/user/NewUserScreen.tsx')),
+  inside('/users/list/:email', userManagers, () => import('../../screens/user/UserScreen.tsx')),
+];

@@ -1,0 +1,13 @@
+import { defineMessages } from 'react-intl';
+
+/** What the roles are called. */
+export const roleMessages = defineMessages({
+  admin: { id: 'people.admin', defaultMessage: 'Administrator' },
+  billing: { id: 'people.billing', defaultMessage: 'Billing' },
+  support: { id: 'people.support', defaultMessage: 'Support' },
+  conf: { id: 'people.conf', defaultMessage: 'Configuration' },
+  users: { id: 'people.users', defaultMessage: 'User management' },
+  super: { id: 'people.super', defaultMessage: 'Reseller' },
+  system: { id: 'people.system', defaultMessage: 'System' },
+  reports: { id: 'people.reports', defaultMessage: 'Reports' },
+});

@@ -1,0 +1,73 @@
+import { useEffect, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { Link, useParams } from 'react-router';
+import { ApiError } from '../../api/client/apiError.ts';
+import { useEndpoint } from '../../api/client/useEndpoint.ts';
+import { LanguageMenu } from '../../app/page/LanguageMenu.tsx';
+import { ModeToggle } from '../../app/page/ModeToggle.tsx';
+import { useHostTheme } from '../../app/page/ThemeContext.ts';
+import { useErrorText } from '../../app/page/useErrorText.ts';
+import { paths } from '../../app/paths.ts';
+import { button } from '../../ui/button/Button.css.ts';
+import { Button } from '../../ui/button/Button.tsx';
+import { Notice } from '../../ui/feedback/Notice.tsx';
+import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
+import { brand, card, corner, heading, lead, logo as logoClass, page } from './Invite.css.ts';
+import { InviteForm } from './InviteForm.tsx';
+import { inviteMessages as words } from './invite.messages.ts';
+
+/** Where the link of an invitation leads: choosing a password, then the way to the login. */
+export function Component() {
+  const intl = useIntl();
+  const errorText = useErrorText();
+  const { title, logo } = useHostTheme();
+  const { token = '' } = useParams();
+  const [accepted, setAccepted] = useState(false);
+  const { data, error, mutate } = useEndpoint('getInvite', { params: { token } }, readOnce);
+  const isInvalid = error instanceof ApiError && error.code === 'INV01';
+  const name = intl.formatMessage(accepted ? words.ready : isInvalid ? words.invalid : words.title);
+  useEffect(() => {
+    document.title = title ? `${name} · ${title}` : name;
+  }, [name, title]);
+  return (
+    <div className={page}>
+      <header className={corner}>
+        <LanguageMenu />
+        <ModeToggle />
+      </header>
+      <main className={card}>
+        {logo ? <img className={logoClass} src={logo} alt={title} /> : <div className={brand}>{title}</div>}
+        <div>
+          <h1 className={heading}>{name}</h1>
+          <p className={lead} aria-live="polite">
+            {accepted && data
+              ? intl.formatMessage(words.readyBody, { email: data.email })
+              : isInvalid
+                ? intl.formatMessage(words.invalidBody)
+                : data
+                  ? intl.formatMessage(words.lead, { account: data.accountName, email: data.email })
+                  : intl.formatMessage(words.loading)}
+          </p>
+        </div>
+        {accepted && (
+          <Link className={button({ look: 'primary', size: 'large', wide: true })} to={paths.login()}>
+            {intl.formatMessage(words.logIn)}
+          </Link>
+        )}
+        {!accepted && data && <InviteForm token={token} invite={data} onAccepted={() => setAccepted(true)} />}
+        {!data && !error && <Skeleton height="260px" />}
+        {error && !isInvalid && (
+          <Notice
+            tone="error"
+            action={<Button onClick={() => void mutate()}>{intl.formatMessage(words.retry)}</Button>}
+          >
+            {errorText(error)}
+          </Notice>
+        )}
+      </main>
+    </div>
+  );
+}
+
+/** Once accepted it is not there any more, so it is not asked for again. */
+const readOnce = { revalidateOnFocus: false, revalidateIfStale: false, revalidateOnReconnect: false } as const;

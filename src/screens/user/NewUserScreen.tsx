@@ -1,0 +1,112 @@
+import { useIntl } from 'react-intl';
+import { useNavigate } from 'react-router';
+import { z } from 'zod';
+import { endpoints } from '#contract/endpoints.ts';
+import { EmailAddress } from '#values/emailAddress.ts';
+import { ApiError } from '../../api/client/apiError.ts';
+import { call } from '../../api/client/call.ts';
+import { useInvalidate } from '../../api/client/useInvalidate.ts';
+import { PageFrame } from '../../app/page/PageFrame.tsx';
+import { useErrorText } from '../../app/page/useErrorText.ts';
+import { useLeaveGuard } from '../../app/page/useLeaveGuard.ts';
+import { paths } from '../../app/paths.ts';
+import { useProfile } from '../../app/session/SessionContext.ts';
+import { useAccounts } from '../../app/session/useAccounts.ts';
+import { AccountField } from '../../ui/account/AccountField.tsx';
+import { Button } from '../../ui/button/Button.tsx';
+import { Notice } from '../../ui/feedback/Notice.tsx';
+import { TextField } from '../../ui/field/TextField.tsx';
+import { Form } from '../../ui/form/Form.tsx';
+import { useForm } from '../../ui/form/useForm.ts';
+import { Card } from '../../ui/layout/Card.tsx';
+import { toasts } from '../../ui/toast/toasts.ts';
+import { PersonFields } from './PersonFields.tsx';
+import { RolesCard } from './RolesCard.tsx';
+import { RulesCard } from './RulesCard.tsx';
+import { end, page } from './User.css.ts';
+import { type UserDraft, userFields } from './userDraft.ts';
+import { userMessages as words } from './user.messages.ts';
+import { useLeaveQuestion } from './useLeaveQuestion.ts';
+
+const NewUser = z.object({ ...userFields, email: EmailAddress, account: z.number().nullable().pipe(z.number()) });
+
+const emptyDraft = { firstName: '', lastName: '', mobile: null, email: '', allow: {}, acl: [], webPhone: false };
+
+/** Inviting a person: who, to which account, and what he may do there. */
+export function Component() {
+  const intl = useIntl();
+  const navigate = useNavigate();
+  const invalidate = useInvalidate();
+  const errorText = useErrorText();
+  const accounts = useAccounts();
+  const me = useProfile();
+  const form = useForm<UserDraft & { email: string; account: number | null }, z.output<typeof NewUser>>(NewUser, {
+    ...emptyDraft,
+    account: me.account,
+    timezone: me.tz,
+    locale: me.locale,
+  });
+  useLeaveGuard(form.dirty, useLeaveQuestion());
+  const { name: _account, ...account } = form.field('account');
+  const exists = form.failure instanceof ApiError && form.failure.code === 'ALREADY-EXISTS';
+  const done = () => {
+    toasts.add('success', intl.formatMessage(words.invited));
+    void invalidate('listUsers');
+    void navigate(paths.users());
+  };
+  return (
+    <PageFrame title={intl.formatMessage(words.newTitle)}>
+      <Form form={form} onSubmit={form.submit((body) => call(endpoints.inviteUser, { body }), done)}>
+        <div className={page}>
+          {form.failure !== null && (
+            <Notice tone="error">{exists ? intl.formatMessage(words.exists) : errorText(form.failure)}</Notice>
+          )}
+          <Card title={intl.formatMessage(words.person)}>
+            <div className={page}>
+              <TextField
+                label={intl.formatMessage(words.email)}
+                hint={intl.formatMessage(words.emailHint)}
+                type="email"
+                inputMode="email"
+                autoComplete="off"
+                required
+                {...form.field('email')}
+              />
+              <PersonFields
+                firstName={form.field('firstName')}
+                lastName={form.field('lastName')}
+                mobile={form.field('mobile')}
+                locale={form.field('locale')}
+                timezone={form.field('timezone')}
+              />
+              <AccountField
+                label={intl.formatMessage(words.account)}
+                hint={intl.formatMessage(words.accountHint)}
+                accounts={accounts}
+                {...account}
+                onChange={(id) => {
+                  account.onChange(id);
+                  form.set('acl', []);
+                }}
+              />
+            </div>
+          </Card>
+          <RolesCard
+            allow={form.values.allow}
+            before={{}}
+            webPhone={form.values.webPhone}
+            own={false}
+            onAllow={(allow) => form.set('allow', allow)}
+            onWebPhone={(webPhone) => form.set('webPhone', webPhone)}
+          />
+          <RulesCard account={form.values.account} rules={form.values.acl} onChange={(acl) => form.set('acl', acl)} />
+          <div className={end}>
+            <Button type="submit" look="primary" busy={form.busy}>
+              {intl.formatMessage(words.invite)}
+            </Button>
+          </div>
+        </div>
+      </Form>
+    </PageFrame>
+  );
+}

@@ -1,0 +1,53 @@
+import { useIntl } from 'react-intl';
+import { type Allow, Role } from '#values/roles.ts';
+import { roleMessages } from '../../app/page/role.messages.ts';
+import { useProfile } from '../../app/session/SessionContext.ts';
+import { Notice } from '../../ui/feedback/Notice.tsx';
+import { Checkbox } from '../../ui/field/Checkbox.tsx';
+import { Card } from '../../ui/layout/Card.tsx';
+import { roleTexts } from './roleTexts.messages.ts';
+import { mayGive } from './mayGive.ts';
+import { hint, roles as rolesClass, roleText } from './User.css.ts';
+import { userMessages as words } from './user.messages.ts';
+
+interface RolesCardProps {
+  allow: Allow;
+  /** What was allowed when the form was opened: it can be taken and given back. */
+  before: Allow;
+  webPhone: boolean;
+  /** One's own access is shown, not changed. */
+  own: boolean;
+  onAllow: (allow: Allow) => void;
+  onWebPhone: (webPhone: boolean) => void;
+}
+
+/** The roles of a person with what they mean. Roles that the reader cannot give are shown only where they are held. */
+export function RolesCard({ allow, before, webPhone, own, onAllow, onWebPhone }: RolesCardProps) {
+  const intl = useIntl();
+  const mine = useProfile().allow;
+  const offered = Role.options.filter((role) => mayGive(mine, role) || before[role] === true);
+  return (
+    <Card title={intl.formatMessage(words.roles)}>
+      {own ? (
+        <Notice tone="info">{intl.formatMessage(words.ownRoles)}</Notice>
+      ) : (
+        <p className={hint}>{intl.formatMessage(words.rolesHint)}</p>
+      )}
+      <fieldset className={rolesClass} aria-label={intl.formatMessage(words.roles)} disabled={own}>
+        {offered.map((role) => (
+          <Checkbox
+            key={role}
+            checked={allow[role] === true}
+            onChange={(checked) => onAllow({ ...allow, [role]: checked })}
+          >
+            {intl.formatMessage(roleMessages[role])}
+            <span className={roleText}>{intl.formatMessage(roleTexts[role])}</span>
+          </Checkbox>
+        ))}
+        <Checkbox checked={webPhone} onChange={onWebPhone}>
+          {intl.formatMessage(words.webPhone)}
+        </Checkbox>
+      </fieldset>
+    </Card>
+  );
+}

@@ -1,0 +1,11 @@
+import type { AccountNode } from '#contract/accounts.contract.ts';
+
+/** The accounts of a tree, parents first, that lie strictly below one of them. */
+export function accountsBelow(tree: readonly AccountNode[], top: number | null): AccountNode[] {
+  const within = new Set<number | null>([top]);
+  return tree.filter(({ id, father }) => {
+    if (father === null || !within.has(father)) return false;
+    within.add(id);
+    return true;
+  });
+}

@@ -1,0 +1,33 @@
+import { defineMessages } from 'react-intl';
+
+export const dangerMessages = {
+  ...defineMessages({
+    title: { id: 'user.danger', defaultMessage: 'Access' },
+    reinvite: { id: 'user.reinvite', defaultMessage: 'Send the invitation again' },
+    reinviteText: { id: 'user.reinviteText', defaultMessage: 'The link that was sent before stops working.' },
+    suspend: { id: 'user.suspend', defaultMessage: 'Suspend' },
+    suspendText: { id: 'user.suspendText', defaultMessage: 'Logs the user out everywhere until you reactivate.' },
+    reactivate: { id: 'user.reactivate', defaultMessage: 'Reactivate' },
+    reactivateText: { id: 'user.reactivateText', defaultMessage: 'Lets the user log in again with the same password.' },
+    remove: { id: 'user.remove', defaultMessage: 'Remove' },
+    removeText: {
+      id: 'user.removeText',
+      defaultMessage: 'Ends the access for good. What the user did stays on record, the email can be invited anew.',
+    },
+    cancel: { id: 'user.cancel', defaultMessage: 'Cancel' },
+    done: { id: 'user.done', defaultMessage: 'Done' },
+  }),
+  ...defineMessages<{
+    reinviteAsk: { name: string };
+    suspendAsk: { name: string };
+    reactivateAsk: { name: string };
+    removeAsk: { name: string };
+    removed: { name: string };
+  }>({
+    reinviteAsk: { id: 'user.reinviteAsk', defaultMessage: 'Invite {name} again?' },
+    suspendAsk: { id: 'user.suspendAsk', defaultMessage: 'Suspend {name}?' },
+    reactivateAsk: { id: 'user.reactivateAsk', defaultMessage: 'Reactivate {name}?' },
+    removeAsk: { id: 'user.removeAsk', defaultMessage: 'Remove {name}?' },
+    removed: { id: 'user.removedDone', defaultMessage: '{name} was removed' },
+  }),
+};

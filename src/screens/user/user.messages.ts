@@ -1,0 +1,47 @@
+import { defineMessages } from 'react-intl';
+
+export const userMessages = defineMessages({
+  newTitle: { id: 'user.newTitle', defaultMessage: 'Invite a user' },
+  person: { id: 'user.person', defaultMessage: 'Person' },
+  account: { id: 'user.account', defaultMessage: 'Account' },
+  accountHint: { id: 'user.accountHint', defaultMessage: 'The user sees this account and those below it.' },
+  email: { id: 'user.email', defaultMessage: 'Email' },
+  emailHint: { id: 'user.emailHint', defaultMessage: 'The invitation goes there. It is also the name to log in with.' },
+  firstName: { id: 'user.firstName', defaultMessage: 'First name' },
+  lastName: { id: 'user.lastName', defaultMessage: 'Last name' },
+  mobile: { id: 'user.mobile', defaultMessage: 'Mobile' },
+  timezone: { id: 'user.timezone', defaultMessage: 'Time zone' },
+  locale: { id: 'user.locale', defaultMessage: 'Language' },
+  roles: { id: 'user.roles', defaultMessage: 'What this user may do' },
+  rolesHint: {
+    id: 'user.rolesHint',
+    defaultMessage: 'Without any of these the user looks at calls and reports. You can give what you have yourself.',
+  },
+  ownRoles: { id: 'user.ownRoles', defaultMessage: 'You cannot change your own access. Ask another administrator.' },
+  webPhone: { id: 'user.webPhone', defaultMessage: 'Calls from the browser with the web phone' },
+  rules: { id: 'user.rules', defaultMessage: 'Rules for single accounts' },
+  rulesHint: {
+    id: 'user.rulesHint',
+    defaultMessage: 'A rule holds in its account and in those below it, instead of what the user may do otherwise.',
+  },
+  noRules: { id: 'user.noRules', defaultMessage: 'No rules: the same holds in every account below.' },
+  addRule: { id: 'user.addRule', defaultMessage: 'Add a rule for' },
+  blocked: { id: 'user.blocked', defaultMessage: 'No access' },
+  removeRule: { id: 'user.removeRule', defaultMessage: 'Remove the rule' },
+  invite: { id: 'user.invite', defaultMessage: 'Send the invitation' },
+  invited: { id: 'user.invited', defaultMessage: 'The invitation is on its way' },
+  saved: { id: 'user.saved', defaultMessage: 'Saved' },
+  exists: { id: 'user.exists', defaultMessage: 'Somebody with this email is a user already.' },
+  stale: {
+    id: 'user.stale',
+    defaultMessage:
+      'Someone else changed this user in the meantime. Your changes are still here: compare and save again.',
+  },
+  notFound: { id: 'user.notFound', defaultMessage: 'There is no such user' },
+  notFoundBody: { id: 'user.notFoundBody', defaultMessage: 'The user may have been removed.' },
+  toList: { id: 'user.toList', defaultMessage: 'All users' },
+  leave: { id: 'user.leave', defaultMessage: 'Leave without saving?' },
+  leaveText: { id: 'user.leaveText', defaultMessage: 'What you have changed here is lost.' },
+  leaveYes: { id: 'user.leaveYes', defaultMessage: 'Leave' },
+  stay: { id: 'user.stay', defaultMessage: 'Stay' },
+});

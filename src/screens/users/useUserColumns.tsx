@@ -1,0 +1,98 @@
+import { useMemo } from 'react';
+import { useIntl } from 'react-intl';
+import { Link } from 'react-router';
+import type { TeamMember } from '#contract/teamMember.ts';
+import type { UserStatus } from '#contract/users.contract.ts';
+import { Role } from '#values/roles.ts';
+import { roleMessages } from '../../app/page/role.messages.ts';
+import { userStatusMessages } from '../../app/page/userStatus.messages.ts';
+import { paths } from '../../app/paths.ts';
+import { Badge, type BadgeTone } from '../../ui/badge/Badge.tsx';
+import type { Column } from '../../ui/table/column.ts';
+import { DateTime } from '../../ui/text/DateTime.tsx';
+import { badges } from './Users.css.ts';
+import { usersMessages as words } from './users.messages.ts';
+
+const tones: Record<UserStatus, BadgeTone> = {
+  invited: 'info',
+  active: 'success',
+  suspended: 'warning',
+  removed: 'neutral',
+};
+
+const nameOf = ({ firstName, lastName }: TeamMember) => [firstName, lastName].filter(Boolean).join(' ');
+
+/** The columns of the list of people. */
+export function useUserColumns(timezone: string): Column<TeamMember>[] {
+  const intl = useIntl();
+  return useMemo(() => {
+    const title = (key: keyof typeof words) => intl.formatMessage(words[key]);
+    const rolesOf = ({ allow }: TeamMember) =>
+      Role.options.filter((role) => allow[role] === true).map((role) => intl.formatMessage(roleMessages[role]));
+    return [
+      {
+        key: 'name',
+        title: title('name'),
+        width: 180,
+        sortable: true,
+        fixed: true,
+        card: 'title',
+        text: nameOf,
+        cell: (user) => (
+          <Link to={paths.user(user.email)} tabIndex={-1}>
+            {nameOf(user)}
+          </Link>
+        ),
+      },
+      {
+        key: 'email',
+        title: title('email'),
+        width: 220,
+        sortable: true,
+        card: 'meta',
+        cell: ({ email }) => email,
+        text: ({ email }) => email,
+      },
+      {
+        key: 'roles',
+        title: title('roles'),
+        width: 260,
+        text: (user) => rolesOf(user).join(', '),
+        cell: (user) => (
+          <span className={badges}>
+            {rolesOf(user).map((role) => (
+              <Badge key={role}>{role}</Badge>
+            ))}
+            {rolesOf(user).length === 0 && title('noRoles')}
+          </span>
+        ),
+      },
+      {
+        key: 'accountName',
+        title: title('account'),
+        width: 170,
+        sortable: true,
+        card: 'meta',
+        cell: ({ accountName }) => accountName,
+        text: ({ accountName }) => accountName,
+      },
+      {
+        key: 'status',
+        title: title('status'),
+        width: 110,
+        sortable: true,
+        card: 'aside',
+        text: ({ status }) => intl.formatMessage(userStatusMessages[status]),
+        cell: ({ status }) => <Badge tone={tones[status]}>{intl.formatMessage(userStatusMessages[status])}</Badge>,
+      },
+      {
+        key: 'lastLogin',
+        title: title('lastLogin'),
+        width: 150,
+        sortable: true,
+        text: ({ lastLogin }) => lastLogin,
+        cell: ({ lastLogin }) => (lastLogin ? <DateTime value={lastLogin} timezone={timezone} /> : title('never')),
+      },
+    ];
+  }, [intl, timezone]);
+}

@@ -1,0 +1,22 @@
+import { defineMessages } from 'react-intl';
+
+export const usersMessages = defineMessages({
+  title: { id: 'users.title', defaultMessage: 'Users' },
+  search: { id: 'users.search', defaultMessage: 'Search name or email' },
+  invite: { id: 'users.invite', defaultMessage: 'Invite a user' },
+  name: { id: 'users.name', defaultMessage: 'Name' },
+  email: { id: 'users.email', defaultMessage: 'Email' },
+  roles: { id: 'users.roles', defaultMessage: 'Roles' },
+  account: { id: 'users.account', defaultMessage: 'Account' },
+  status: { id: 'users.status', defaultMessage: 'Status' },
+  anyStatus: { id: 'users.anyStatus', defaultMessage: 'Any status' },
+  lastLogin: { id: 'users.lastLogin', defaultMessage: 'Last login' },
+  never: { id: 'users.never', defaultMessage: 'Never' },
+  noRoles: { id: 'users.noRoles', defaultMessage: 'Looks only' },
+  empty: { id: 'users.empty', defaultMessage: 'Nobody found' },
+  emptyBody: {
+    id: 'users.emptyBody',
+    defaultMessage: 'The people who work with your accounts stand here. Invite somebody, or try another search.',
+  },
+  file: { id: 'users.file', defaultMessage: 'users' },
+});
