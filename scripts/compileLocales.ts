@@ -15,6 +15,7 @@ const parts = {
   planned: ['planned'],
   command: ['command'],
   invite: ['invite'],
+  accounts: ['account', 'accountWord', 'structure', 'signup'],
 };
 const Words = z.record(z.string(), z.string());
 const Extracted = z.record(z.string(), z.object({ defaultMessage: z.string() }));

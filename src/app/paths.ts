@@ -7,8 +7,8 @@ export const paths = {
   call: (id: string) => `/calls/detail/${encodeURIComponent(id)}`,
   timeReport: (search = '') => `/calls/time${search && `?${search}`}`,
   numbers: () => '/settings/numbers',
-  /** The numbers of one account, which the page then is about. */
-  numbersOf: (account: number) => `/settings/numbers?account=${account}`,
+  /** The numbers of some accounts, which the page then is about. */
+  numbersOf: (accounts: readonly number[]) => `/settings/numbers?account=${accounts.join()}`,
   wizard: (id: string, tab?: string) =>
     `/settings/wizard/${encodeURIComponent(id)}${tab ? `?tab=${encodeURIComponent(tab)}` : ''}`,
   newNumber: () => '/settings/tracking-number/new',

@@ -3,6 +3,8 @@ import { anyone, type PageRoute } from './pageRoute.ts';
 /** What is seen without a login. */
 export const outsideRoutes: readonly PageRoute[] = [
   { path: '/login', access: 'access', roles: anyone, lazy: () => import('../../screens/login/LoginRoute.tsx') },
+  signupRoute('/signup'),
+  signupRoute('/signup/:token'),
   {
     path: '/invite/:token',
     access: 'public',
@@ -17,3 +19,8 @@ export const outsideRoutes: readonly PageRoute[] = [
     lazy: () => import('../../screens/notFound/NotFoundScreen.tsx'),
   },
 ];
+
+function signupRoute(path: string): PageRoute {
+  const lazy = () => import('../../screens/signup/SignupScreen.tsx');
+  return { path, access: 'public', roles: anyone, lazy, words: ['accounts'] };
+}

@@ -1,12 +1,19 @@
 import { askWizard } from '../../screens/wizard/wizard.ahead.ts';
 import { anyone, configurers, inside, type PageRoute } from './pageRoute.ts';
 
+const accountWords = { words: ['accounts'] } as const;
+
 /** Numbers, accounts, customisation and the wizard. */
 export const settingsRoutes: readonly PageRoute[] = [
   inside('/settings/numbers', anyone, () => import('../../screens/numbers/NumbersScreen.tsx')),
-  inside('/settings/structure', configurers, () => import('../../screens/structure/StructureScreen.tsx')),
-  inside('/settings/accounts/:id', configurers, () => import('../../screens/account/AccountScreen.tsx')),
-  inside('/settings/account/new', configurers, () => import('../../screens/account/NewAccountScreen.tsx')),
+  inside('/settings/structure', configurers, () => import('../../screens/structure/StructureScreen.tsx'), accountWords),
+  inside('/settings/accounts/:id', configurers, () => import('../../screens/account/AccountScreen.tsx'), accountWords),
+  inside(
+    '/settings/account/new',
+    configurers,
+    () => import('../../screens/account/NewAccountScreen.tsx'),
+    accountWords,
+  ),
   inside('/settings/wizard/:id', configurers, () => import('../../screens/wizard/WizardScreen.tsx'), {
     wide: true,
     words: ['flow'],

@@ -1,10 +1,9 @@
-import { useId } from 'react';
 import { useIntl } from 'react-intl';
 import { AccountType, BusinessCategory, Plan } from '#contract/accounts.contract.ts';
-import { phoneCountries } from '#values/phoneTyping.ts';
 import { categoryWords, planWords, typeWords } from '../../app/accounts/accountWords.messages.ts';
 import { useAllowed } from '../../app/session/SessionContext.ts';
-import { useCountryNames } from '../../ui/country/useCountryNames.ts';
+import { CountryField } from '../../ui/country/CountryField.tsx';
+import { TimezoneField } from '../../ui/country/TimezoneField.tsx';
 import { SelectField } from '../../ui/field/SelectField.tsx';
 import { TextField } from '../../ui/field/TextField.tsx';
 import { Card } from '../../ui/layout/Card.tsx';
@@ -12,8 +11,6 @@ import { pair, stack } from './Account.css.ts';
 import { accountMessages as text } from './account.messages.ts';
 import { FatherField } from './FatherField.tsx';
 import type { AccountFormState } from './useAccountForm.ts';
-
-const zones = Intl.supportedValuesOf('timeZone');
 
 interface AccountFieldsProps {
   form: AccountFormState;
@@ -25,8 +22,6 @@ interface AccountFieldsProps {
 export function AccountFields({ form, account }: AccountFieldsProps) {
   const intl = useIntl();
   const sells = useAllowed(['super', 'system', 'support']);
-  const list = useId();
-  const countries = useCountryNames(phoneCountries);
   const types = AccountType.options.filter((type) => sells || type !== 'reseller' || form.values.type === type);
   return (
     <>
@@ -50,26 +45,13 @@ export function AccountFields({ form, account }: AccountFieldsProps) {
             />
           </div>
           <div className={pair}>
-            <SelectField
-              label={intl.formatMessage(text.country)}
-              choices={countries.map(({ code, name }) => ({ value: code as string, label: name }))}
-              {...form.field('country')}
-            />
-            <TextField
+            <CountryField label={intl.formatMessage(text.country)} {...form.field('country')} />
+            <TimezoneField
               label={intl.formatMessage(text.timezone)}
               hint={intl.formatMessage(text.timezoneHint)}
-              list={list}
-              autoComplete="off"
-              required
+              country={form.values.country}
               {...form.field('timezone')}
             />
-            <datalist id={list}>
-              {zones.map((zone) => (
-                <option key={zone} value={zone}>
-                  {zone}
-                </option>
-              ))}
-            </datalist>
           </div>
         </div>
       </Card>

@@ -18,12 +18,14 @@ import { countMessages, nameMessages, structureMessages as text } from './struct
 
 interface DeleteDialogProps {
   row: AccountRow;
+  /** The account and those below it. */
+  branch: readonly number[];
   onDeleted: () => void;
   onClose: () => void;
 }
 
 /** Says what stands in the way of a deletion, or what it takes along and asks for the number of accounts. */
-export function DeleteDialog({ row, onDeleted, onClose }: DeleteDialogProps) {
+export function DeleteDialog({ row, branch, onDeleted, onClose }: DeleteDialogProps) {
   const intl = useIntl();
   const errorText = useErrorText();
   const [typed, setTyped] = useState('');
@@ -63,7 +65,7 @@ export function DeleteDialog({ row, onDeleted, onClose }: DeleteDialogProps) {
     >
       {error && <Notice tone="error">{errorText(error)}</Notice>}
       {!held && !error && <Skeleton height="72px" />}
-      {held && isBlocked && <Blockers held={held} account={row.id} />}
+      {held && isBlocked && <Blockers held={held} accounts={branch} />}
       {held && !isBlocked && (
         <>
           <p>{intl.formatMessage(nameMessages.deleteNamed, { name: row.name })}</p>
@@ -81,7 +83,7 @@ export function DeleteDialog({ row, onDeleted, onClose }: DeleteDialogProps) {
   );
 }
 
-function Blockers({ held, account }: { held: Account['holdings']; account: number }) {
+function Blockers({ held, accounts }: { held: Account['holdings']; accounts: readonly number[] }) {
   const intl = useIntl();
   return (
     <div className={blockers}>
@@ -93,7 +95,7 @@ function Blockers({ held, account }: { held: Account['holdings']; account: numbe
       {held.numbers > 0 && (
         <Notice
           tone="warning"
-          action={<Link to={paths.numbersOf(account)}>{intl.formatMessage(text.showNumbers)}</Link>}
+          action={<Link to={paths.numbersOf(accounts)}>{intl.formatMessage(text.showNumbers)}</Link>}
         >
           {intl.formatMessage(countMessages.blockedByNumbers, { count: held.numbers })}
         </Notice>

@@ -4,7 +4,7 @@ import { below, from } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/tokens.css.ts';
 
 export const toolbar = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space[2] });
-export const searchBox = style({ flex: '1 1 220px', maxWidth: '360px' });
+export const searchBox = style({ flex: '1 1 260px', maxWidth: '360px' });
 export const hint = style({
   color: vars.color.textMuted,
   fontSize: vars.font.xs,
@@ -44,7 +44,6 @@ export const row = recipe({
     ...columns,
     position: 'relative',
     minHeight: '42px',
-    borderRadius: vars.radius.md,
     selectors: {
       '&:not(:last-child)': { borderBottom: `1px solid ${vars.color.border}` },
       '&:hover': { background: vars.color.hover },
@@ -78,7 +77,6 @@ export const narrowFacts = style({
   '@media': { [from('md')]: { display: 'none' } },
 });
 export const words = style({ display: 'flex', flexDirection: 'column', minWidth: 0 });
-export const muted = style({ color: vars.color.textMuted });
 export const blockers = style({ display: 'flex', flexDirection: 'column', gap: vars.space[3] });
 export const picker = style({
   border: `1px solid ${vars.color.border}`,

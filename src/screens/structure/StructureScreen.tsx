@@ -14,7 +14,7 @@ import { Icon } from '../../ui/icon/Icon.tsx';
 import { AccountTree } from './AccountTree.tsx';
 import { DeleteDialog } from './DeleteDialog.tsx';
 import { MoveDialog } from './MoveDialog.tsx';
-import { shownRows } from './shownRows.ts';
+import { branchOf, shownRows } from './shownRows.ts';
 import { hint, searchBox, toolbar } from './Structure.css.ts';
 import { moveMessages, structureMessages as text } from './structure.messages.ts';
 import { TreeSkeleton } from './TreeSkeleton.tsx';
@@ -117,9 +117,10 @@ export function Component() {
           }}
         />
       )}
-      {open?.dialog === 'delete' && (
+      {rows && open?.dialog === 'delete' && (
         <DeleteDialog
           row={open.row}
+          branch={[...branchOf(rows, open.row.id)]}
           onClose={() => setOpen(null)}
           onDeleted={() => {
             setOpen(null);
