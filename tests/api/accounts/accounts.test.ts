@@ -1,0 +1,191 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { Account } from '#contract/accounts.contract.ts';
+import { endpoints } from '#contract/endpoints.ts';
+import type { Db } from '../../../server/db/executor.ts';
+import { auditLog } from '../../../server/db/schema/accounts.ts';
+import { anAccount, aUser } from '../../builders/api/anAccount.ts';
+import { anApp } from '../../builders/api/anApp.ts';
+import { aCall } from '../../builders/api/aCall.ts';
+import { aNumber } from '../../builders/api/aNumber.ts';
+import { ask } from '../../builders/api/ask.ts';
+import { login, tryLogin } from '../../builders/api/login.ts';
+import { testPassword } from '../../builders/api/login.ts';
+
+let app: FastifyInstance;
+let db: Db;
+let root: number;
+let own: number;
+let child: number;
+let headers: Record<string, string>;
+
+beforeAll(async () => {
+  ({ app, db } = await anApp());
+});
+
+beforeEach(async () => {
+  root = await anAccount(db, { name: 'Root', type: 'reseller' });
+  own = await anAccount(db, { name: 'Own', parentId: root });
+  child = await anAccount(db, { name: 'Child', parentId: own });
+  headers = await headersOf('admin');
+});
+
+async function headersOf(...roles: ('admin' | 'super' | 'conf')[]): Promise<Record<string, string>> {
+  return (await login(app, (await aUser(db, own, roles)).email)).headers;
+}
+
+const read = async (id: number, as = headers) =>
+  (await app.inject({ url: `/v2/account/${id}`, headers: as })).json() as Account;
+const change = (id: number, body: Record<string, unknown>, as = headers) =>
+  ask(app, endpoints.changeAccount, { params: { accountId: id }, body: { version: 1, ...body } }, as);
+const remove = (id: number, accounts: number, as = headers) =>
+  ask(app, endpoints.deleteAccount, { params: { accountId: id }, body: { accounts } }, as);
+const create = (body: Record<string, unknown>, as = headers) => {
+  const account = { father: own, name: 'New', type: 'subaccount', country: 'NZ', timezone: 'Pacific/Auckland' };
+  return ask(app, endpoints.createAccount, { body: { ...account, ...body } }, as);
+};
+
+test('an account is created below one of mine, and its place is known', async () => {
+  const answer = await create({ father: child, category: 'automotive' });
+  expect(JSON.parse(answer.body)).toMatchObject({
+    name: 'New',
+    status: 'active',
+    father: child,
+    fatherName: 'Child',
+    subLevel: 2,
+    category: 'automotive',
+    plan: null,
+    numbers: 0,
+    users: 0,
+    version: 1,
+    invitation: null,
+    holdings: { accounts: 1, activeBelow: 0, numbers: 0 },
+  });
+  expect(await create({ father: root })).toMatchObject({ status: 403, code: 'ACCESS_DENIED_ACCOUNT' });
+});
+
+test('a branch is read with what each account holds, down to a depth', async () => {
+  const leaf = await anAccount(db, { name: 'Leaf', parentId: child, status: 'suspended' });
+  await aNumber(db, child);
+  await aUser(db, leaf);
+  const branch = async (id: number, depth: number | 'all') => {
+    const rows = (await app.inject({ url: `/v2/account/tree/${id}/${depth}`, headers })).json() as Account[];
+    return rows.map(({ name, subLevel, status, numbers, users }) => [name, subLevel, status, numbers, users]);
+  };
+  expect(await branch(own, 'all')).toEqual([
+    ['Own', 0, 'active', 0, 1],
+    ['Child', 1, 'active', 1, 0],
+    ['Leaf', 2, 'suspended', 0, 1],
+  ]);
+  expect(await branch(child, 0)).toEqual([['Child', 0, 'active', 1, 0]]);
+});
+
+test('a change needs the version that was read, and is audited with what was before', async () => {
+  expect((await change(child, { name: 'Renamed', timezone: 'Australia/Perth' })).status).toBe(200);
+  expect(await change(child, { name: 'Again' })).toMatchObject({ code: 'STALE-VERSION', info: { version: 2 } });
+  expect(await read(child)).toMatchObject({ name: 'Renamed', timezone: 'Australia/Perth', version: 2 });
+  const [entry] = await db.select().from(auditLog).where(eq(auditLog.accountId, child));
+  expect(entry).toMatchObject({
+    action: 'account.changed',
+    before: { name: 'Child', version: 1 },
+    after: { name: 'Renamed', version: 2 },
+  });
+});
+
+describe('what is between a seller and his customer', () => {
+  test.each([{ plan: 'agency' }, { billerCode: 'X1' }, { type: 'reseller' }])(
+    '%j is set by sellers only',
+    async (sold) => {
+      expect(await change(child, sold)).toMatchObject({ status: 403, code: 'ACCESS-DENIED' });
+      expect(await create(sold)).toMatchObject({ status: 403, code: 'ACCESS-DENIED' });
+      const seller = await headersOf('super');
+      expect((await change(child, sold, seller)).status).toBe(200);
+      expect(await read(child)).toMatchObject(sold);
+    },
+  );
+});
+
+describe('moving', () => {
+  test('hangs a branch below another account', async () => {
+    const leaf = await anAccount(db, { name: 'Leaf', parentId: child });
+    const other = await anAccount(db, { name: 'Other', parentId: own });
+    expect((await change(child, { father: other })).status).toBe(200);
+    expect(await read(leaf)).toMatchObject({ subLevel: 3, fatherName: 'Child' });
+    expect(await read(other)).toMatchObject({ holdings: { accounts: 3, activeBelow: 2 } });
+  });
+
+  test('is refused below itself, below others’ accounts, and for one’s own account', async () => {
+    const leaf = await anAccount(db, { parentId: child });
+    expect(await change(child, { father: leaf })).toMatchObject({ status: 400, code: 'INVALID-PAYLOAD' });
+    expect(await change(child, { father: child })).toMatchObject({ status: 400, code: 'INVALID-PAYLOAD' });
+    expect(await change(child, { father: root })).toMatchObject({ code: 'ACCESS_DENIED_ACCOUNT' });
+    expect(await change(own, { father: child })).toMatchObject({ code: 'ACCESS-DENIED' });
+    expect(await read(child)).toMatchObject({ father: own, version: 1 });
+  });
+
+  test('of two accounts below each other at the same time lets one through', async () => {
+    const [one, two] = [await anAccount(db, { parentId: own }), await anAccount(db, { parentId: own })];
+    const answers = await Promise.all([change(one, { father: two }), change(two, { father: one })]);
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 400]);
+  });
+});
+
+describe('suspending', () => {
+  test('logs the users out at once and keeps them out, not those below; its numbers stay', async () => {
+    const leaf = await anAccount(db, { parentId: child });
+    const [user, below] = [await aUser(db, child), await aUser(db, leaf)];
+    const [inside, insideBelow] = [await login(app, user.email), await login(app, below.email)];
+    await aNumber(db, child);
+    expect((await change(child, { status: 'suspended' })).status).toBe(200);
+    const me = async (as: Record<string, string>) => (await app.inject({ url: '/v2/user/me', headers: as })).statusCode;
+    expect([await me(inside.headers), await me(insideBelow.headers)]).toEqual([401, 200]);
+    expect((await tryLogin(app, user.email, testPassword)).statusCode).toBe(401);
+    expect(await read(child)).toMatchObject({ status: 'suspended', numbers: 1 });
+    expect((await change(child, { status: 'active', version: 2 })).status).toBe(200);
+    expect((await tryLogin(app, user.email, testPassword)).statusCode).toBe(200);
+    expect(await me(inside.headers)).toBe(401);
+  });
+
+  test('is not for one’s own account', async () => {
+    expect(await change(own, { status: 'suspended' })).toMatchObject({ code: 'ACCESS-DENIED' });
+  });
+});
+
+describe('deleting', () => {
+  test('is refused while accounts below are active, while numbers are, and without the right number', async () => {
+    const leaf = await anAccount(db, { parentId: child });
+    expect(await remove(child, 2)).toMatchObject({ status: 409, code: 'SUB-ACCOUNTS', info: { count: 1 } });
+    await aNumber(db, leaf);
+    expect(await remove(leaf, 1)).toMatchObject({ status: 409, code: 'ACTIVE-NUMBERS', info: { count: 1 } });
+    const empty = await anAccount(db, { parentId: own });
+    expect(await remove(empty, 2)).toMatchObject({ code: 'ACCOUNTS-NOT-CONFIRMED', info: { accounts: 1 } });
+    expect(await remove(own, 3)).toMatchObject({ code: 'ACCESS-DENIED' });
+    expect(await read(empty)).toMatchObject({ status: 'active' });
+  });
+
+  test('takes the suspended and invited ones below along, and leaves the calls in the reports above', async () => {
+    const closed = await anAccount(db, { parentId: child, status: 'suspended' });
+    const invited = await anAccount(db, { parentId: closed, status: 'invited' });
+    const user = await aUser(db, child);
+    const inside = await login(app, user.email);
+    const call = await aCall(db, child);
+    const answer = await remove(child, 3);
+    expect(JSON.parse(answer.body)).toEqual({ deleted: [child, closed, invited] });
+    for (const id of [child, closed, invited])
+      expect((await app.inject({ url: `/v2/account/${id}`, headers })).statusCode).toBe(404);
+    const tree = (await app.inject({ url: '/v2/account/dash/FORCE', headers })).json() as Account[];
+    expect(tree.map(({ id }) => id)).toEqual([own]);
+    expect((await app.inject({ url: '/v2/user/me', headers: inside.headers })).statusCode).toBe(401);
+    expect((await tryLogin(app, user.email, testPassword)).statusCode).toBe(401);
+    expect((await app.inject({ url: `/v2/call/${call}`, headers })).statusCode).toBe(200);
+    expect(await remove(child, 3)).toMatchObject({ status: 404 });
+    expect(await create({ father: child })).toMatchObject({ code: 'ACCESS_DENIED_ACCOUNT' });
+    const audited = and(eq(auditLog.accountId, child), sql`${auditLog.action} = 'account.deleted'`);
+    expect(await db.select().from(auditLog).where(audited)).toHaveLength(1);
+  });
+
+  test('is not for people who only configure', async () => {
+    expect(await remove(child, 1, await headersOf('conf'))).toMatchObject({ status: 403, code: 'ACCESS-DENIED' });
+  });
+});
