@@ -1,12 +1,12 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Executor } from '../db/executor.ts';
-import { calls, didDirectory, flows, numbers } from '../db/schema/all.ts';
+import { accountTree, blockedCallers, calls, didDirectory, flows, numbers } from '../db/schema/all.ts';
 
 export type CalledNumber = NonNullable<Awaited<ReturnType<typeof findCalledNumber>>>;
 
 /**
  * The active number that was called, whichever account it belongs to: the only look-up without a scope. `firstTime` says
- * that its account never had a call from `caller` (E.164, or null when withheld).
+ * that its account never had a call from `caller` (E.164, or null when withheld), `blocked` that it takes none from it.
  */
 export async function findCalledNumber(executor: Executor, did: string, caller: string | null) {
   const [row] = await executor
@@ -19,7 +19,9 @@ export async function findCalledNumber(executor: Executor, did: string, caller: 
       action: numbers.action,
       actionId: numbers.actionId,
       publishedVersion: flows.publishedVersion,
+      voicemailNotify: numbers.voicemailNotify,
       firstTime: isFirst(caller),
+      blocked: isBlocked(caller),
     })
     .from(didDirectory)
     .innerJoin(numbers, and(eq(numbers.accountId, didDirectory.accountId), eq(numbers.did, didDirectory.did)))
@@ -33,4 +35,11 @@ export async function findCalledNumber(executor: Executor, did: string, caller: 
 function isFirst(caller: string | null) {
   const earlier = sql`select from ${calls} where ${calls.accountId} = ${numbers.accountId} and ${calls.caller} = ${caller}`;
   return sql<boolean>`${caller}::text is not null and not exists (${earlier})`;
+}
+
+/** Whether the number's account, or one above it, has blocked the caller: a probe of one index an account of the way up. */
+function isBlocked(caller: string | null) {
+  return sql<boolean>`exists (select from ${accountTree} join ${blockedCallers}
+    on ${blockedCallers.accountId} = ${accountTree.ancestorId} and ${blockedCallers.caller} = ${caller}
+    where ${accountTree.descendantId} = ${numbers.accountId})`;
 }

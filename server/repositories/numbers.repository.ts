@@ -45,6 +45,16 @@ export async function findNumber(executor: Executor, scope: Scope, did: string) 
   return row;
 }
 
+/** Which of these are active numbers of the scope. */
+export async function ownNumbers(executor: Executor, scope: Scope, dids: readonly string[]): Promise<string[]> {
+  if (dids.length === 0) return [];
+  const rows = await executor
+    .select({ did: numbers.did })
+    .from(numbers)
+    .where(and(isWithin(scope, numbers.accountId), inArray(numbers.did, [...dids]), eq(numbers.status, 'active')));
+  return rows.map(({ did }) => did);
+}
+
 /** What is kept of a number beside its row: of the active one, or else of the one that was given back last. */
 export async function findNumberExtra(executor: Executor, scope: Scope, did: string) {
   const [row] = await executor

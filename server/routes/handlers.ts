@@ -2,6 +2,7 @@ import type { endpoints } from '#contract/endpoints.ts';
 import type { HandlersFor } from '../http/handler.ts';
 import { accountHandlers } from './accounts.routes.ts';
 import { customiseHandlers } from './customise.routes.ts';
+import { blockedHandlers } from './blocked.routes.ts';
 import { getCallAudio } from './callAudio.ts';
 import { callHandlers } from './calls.routes.ts';
 import { dashboardHandlers } from './dashboard.routes.ts';
@@ -11,6 +12,7 @@ import { liveHandlers } from './live.routes.ts';
 import { loginHandlers } from './logins.routes.ts';
 import { numberHandlers } from './numbers.routes.ts';
 import { passwordHandlers } from './passwords.routes.ts';
+import { portingHandlers } from './porting.routes.ts';
 import { reportHandlers } from './reports.routes.ts';
 import { routingHandlers } from './routing.routes.ts';
 import { sessionHandlers } from './session.routes.ts';
@@ -33,7 +35,9 @@ export const handlers: HandlersFor<typeof endpoints> = {
   ...accountHandlers,
   ...signupHandlers,
   ...numberHandlers,
+  ...portingHandlers,
   ...routingHandlers,
+  ...blockedHandlers,
   testCall,
   ...callHandlers,
   getCallAudio,

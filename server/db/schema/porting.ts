@@ -1,6 +1,5 @@
 import { date, index, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-import type { z } from 'zod';
-import type { PortingDetails, PortingStatus } from '#contract/porting.contract.ts';
+import type { PortingDetails, PortingStatus } from '#values/portingWords.ts';
 
 /** A request to bring numbers from another carrier. */
 export const portingRequests = pgTable(
@@ -8,8 +7,8 @@ export const portingRequests = pgTable(
   {
     accountId: integer().notNull(),
     id: uuid().notNull(),
-    status: text().$type<z.infer<typeof PortingStatus>>().notNull().default('draft'),
-    details: jsonb().$type<z.infer<typeof PortingDetails>>().notNull(),
+    status: text().$type<PortingStatus>().notNull().default('draft'),
+    details: jsonb().$type<PortingDetails>().notNull(),
     invoiceId: uuid(),
     /** The day on which the numbers move, once it is agreed. */
     scheduledFor: date({ mode: 'string' }),
@@ -31,7 +30,7 @@ export const portingEvents = pgTable(
     accountId: integer().notNull(),
     id: uuid().notNull().defaultRandom(),
     requestId: uuid().notNull(),
-    status: text().$type<z.infer<typeof PortingStatus>>().notNull(),
+    status: text().$type<PortingStatus>().notNull(),
     at: timestamp({ withTimezone: true }).notNull(),
     userId: integer(),
     note: text().notNull().default(''),

@@ -25,6 +25,7 @@ export const callColumns = {
   IVR: calls.ivr,
   DTMFname: calls.ivrName,
   audio: calls.audio,
+  blocked: calls.blocked,
   tags: calls.tags,
   score: calls.score,
   notes: calls.notes,

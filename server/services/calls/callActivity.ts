@@ -17,7 +17,10 @@ export function callActivity(events: readonly CallEvent[]): Entry[] {
 function entriesOf(event: CallEvent): Omit<Entry, 'at'>[] {
   switch (event.kind) {
     case 'call.started':
-      return [{ kind: event.kind, text: event.payload.caller ?? '' }];
+      return [
+        { kind: event.kind, text: event.payload.caller ?? '' },
+        ...(event.payload.blocked ? [{ kind: 'caller.blocked', text: '' }] : []),
+      ];
     case 'flow.moved': {
       const { pressed, dial, tags } = event.payload;
       return [

@@ -1,5 +1,6 @@
 import type { FlowWorld } from '#flows/core/facts.ts';
 import type { Executor } from '../../db/executor.ts';
+import { numbersBlockedFor } from '../../repositories/blockedCallers.repository.ts';
 import { listCallTags } from '../../repositories/callTags.repository.ts';
 import { listNumbers } from '../../repositories/numbers.repository.ts';
 import type { Scope } from '../../repositories/scope.ts';
@@ -10,8 +11,7 @@ export async function flowWorld(executor: Executor, scope: Scope): Promise<FlowW
   const tags = await listCallTags(executor, scope);
   return {
     trackingNumbers: new Set(numbers.map(({ did }) => did)),
-    // No account can block callers yet: the screen for it and its table come together.
-    blockedNumbers: new Set(),
+    blockedNumbers: await numbersBlockedFor(executor, scope),
     tags: new Set(tags.map(({ name }) => name)),
   };
 }

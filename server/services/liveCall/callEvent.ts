@@ -2,6 +2,7 @@ import type { RecordingKind } from '../../carriers/callAddresses.ts';
 import type { DialTarget } from '#flows/core/effects.ts';
 import type { FlowEvent } from '#flows/core/events.ts';
 import type { EndReason } from '#flows/core/nodeType.ts';
+import type { VoicemailNotify } from '#values/numberWords.ts';
 import type { RouteStep } from '#flows/core/route.ts';
 
 /** How a call's way through its flow ended, as the flow core says it. */
@@ -30,6 +31,10 @@ export interface CallStarted {
   trackingSource: string;
   /** Null when no flow answered: the call was turned away. */
   flow: { id: string; version: number } | null;
+  /** The caller was blocked, which is why no flow answered. Calls from before blocks do not say. */
+  blocked?: boolean;
+  /** What the number said of its boxes when the call came in; the box alone decides where it is not said. */
+  voicemailNotify?: VoicemailNotify;
 }
 
 /** One step of the flow: what it heard, and where the call stands afterwards. */

@@ -58,6 +58,7 @@ function callRow({ accountId, callUuid }: CallKey, at: number, events: CallEvent
     trackingNumber,
     trackingName,
     trackingSource,
+    blocked: folded.started.blocked ?? false,
     flowId: flow?.id ?? null,
     flowVersion: flow?.version ?? null,
     ...foldedColumns(folded),

@@ -28,12 +28,13 @@ export async function noteVoicemail(tx: Tx, calls: LiveCalls, key: CallKey, fold
   }
 }
 
-/** Whom the box that the call ended in tells of it. */
-function recipients({ document }: CompiledFlow, { route, status }: FoldedCall): string[] {
+/** Whom the box that the call ended in tells of it: the narrower word of the number's and the box's holds. */
+function recipients({ document }: CompiledFlow, { route, status, started }: FoldedCall): string[] {
   const last = route.at(-1)?.nodeId;
   const node = document.nodes.find(({ id, type }) => id === last && type === 'voicemail');
   const box = node && Box.safeParse(resolveNode(node, nodeTypes)?.settings).data;
-  if (!box || box.notify === 'no' || (box.notify === 'missed' && status !== 'missed')) return [];
+  const notices = [box?.notify ?? 'no', started.voicemailNotify ?? 'always'];
+  if (!box || notices.includes('no') || (notices.includes('missed') && status !== 'missed')) return [];
   return [...new Set(box.emails.map((email) => email.toLowerCase()))];
 }
 

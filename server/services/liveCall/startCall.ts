@@ -16,7 +16,8 @@ import { replyOf } from './replyOf.ts';
 
 /**
  * Answers an incoming call: its row, its first events, its place in the flow and the answer are written together.
- * A number that is not ours is turned away without a trace, one without a published flow with a missed call.
+ * A number that is not ours is turned away without a trace, one without a published flow with a missed call; so is a
+ * blocked caller, and the call says why.
  */
 export async function startCall(calls: LiveCalls, webhook: VoiceWebhook): Promise<string> {
   const { params } = webhook;
@@ -35,10 +36,12 @@ export async function startCall(calls: LiveCalls, webhook: VoiceWebhook): Promis
 }
 
 function startOf(number: CalledNumber) {
-  const { did, name, source, action, actionId, publishedVersion, firstTime } = number;
-  const hasFlow = action === 'flow' && actionId !== null && publishedVersion !== null;
+  const { did, name, source, action, actionId, publishedVersion, firstTime, blocked, voicemailNotify } = number;
+  const hasFlow = !blocked && action === 'flow' && actionId !== null && publishedVersion !== null;
   return {
     firstTime,
+    blocked,
+    voicemailNotify,
     trackingNumber: did,
     trackingName: name,
     trackingSource: source,

@@ -3,11 +3,12 @@ import { confirmEmail } from './kinds/confirmEmail.mail.ts';
 import { invite } from './kinds/invite.mail.ts';
 import { passwordChanged } from './kinds/passwordChanged.mail.ts';
 import { reset } from './kinds/reset.mail.ts';
+import { porting } from './kinds/porting.mail.ts';
 import { signup } from './kinds/signup.mail.ts';
 import { voicemail } from './kinds/voicemail.mail.ts';
 
 /** Every kind of mail, by the name that its outbox rows carry. */
-export const mailKinds = { voicemail, signup, invite, reset, passwordChanged, confirmEmail };
+export const mailKinds = { voicemail, signup, invite, reset, passwordChanged, confirmEmail, porting };
 
 export type MailKindName = keyof typeof mailKinds;
 

@@ -41,6 +41,8 @@ export const Call = z
     DTMFname: z.string().nullable(),
     /** Whether a recording or message can be heard. */
     audio: z.boolean(),
+    /** The caller was blocked, and the call turned away. */
+    blocked: z.boolean(),
     tags: z.array(z.string()),
     score: z.number().int(),
     notes: z.string(),

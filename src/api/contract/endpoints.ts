@@ -1,4 +1,5 @@
 import { accounts } from './accounts.contract.ts';
+import { blocked } from './blocked.contract.ts';
 import { calls } from './calls.contract.ts';
 import { customise } from './customise.contract.ts';
 import { dashboard } from './dashboard.contract.ts';
@@ -8,6 +9,7 @@ import { live } from './live.contract.ts';
 import { logins } from './logins.contract.ts';
 import { numbers } from './numbers.contract.ts';
 import { passwords } from './passwords.contract.ts';
+import { porting } from './porting.contract.ts';
 import { reports } from './reports.contract.ts';
 import { routing } from './routing.contract.ts';
 import { session } from './session.contract.ts';
@@ -29,7 +31,9 @@ export const endpoints = {
   ...accounts,
   ...signup,
   ...numbers,
+  ...porting,
   ...routing,
+  ...blocked,
   ...calls,
   ...reports,
   ...dashboard,

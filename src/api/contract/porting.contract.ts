@@ -1,37 +1,131 @@
 import { z } from 'zod';
-import { PhoneNumber } from '#values/phoneNumber.ts';
-import type { EndpointSpec } from './endpoint.ts';
+import { AccountId, Uuid } from '#values/ids.ts';
+import { listOf } from '#values/listRequest.ts';
+import { PortingAction, PortingDetails, PortingStatus } from '#values/portingWords.ts';
+import { endpoint } from './endpoint.ts';
 
-/** Where a porting request stands: drafted by us, submitted, then decided by the carriers. */
-export const PortingStatus = z.enum(['draft', 'submitted', 'inReview', 'scheduled', 'done', 'rejected']);
-export type PortingStatus = z.infer<typeof PortingStatus>;
+const admins = ['admin', 'super', 'system', 'support'] as const;
+const one = z.object({ id: Uuid });
 
-/** An address as carriers ask for it. */
-export const PortingAddress = z.object({
-  unit: z.string().trim().max(20).default(''),
-  number: z.string().trim().max(20),
-  street: z.string().trim().max(100),
-  city: z.string().trim().max(100),
-  state: z.string().trim().max(60).default(''),
-  postcode: z.string().trim().max(12),
-  country: z.string().length(2),
-});
+/** The largest invoice, bytes. */
+export const mostInvoiceBytes = 10 * 1024 * 1024;
 
-/** What is asked for, in the specification's words. `title` is the role title of who signs. */
-export const PortingDetails = z.object({
-  type: z.enum(['geo', 'mobile', 'smart', 'tollfree']),
-  carrier: z.string().trim().max(100),
-  /** The account number at the losing carrier. */
-  customer: z.string().trim().max(60),
-  numbers: z.array(PhoneNumber).max(100),
-  name: z.string().trim().max(100),
-  title: z.string().trim().max(100),
-  phone: PhoneNumber.nullable(),
-  company: z.string().trim().max(100),
-  tax: z.string().trim().max(40),
-  address: PortingAddress.nullable(),
-  message: z.string().trim().max(2000),
-});
-export type PortingDetails = z.infer<typeof PortingDetails>;
+/** When a request came to a status, who brought it there and what was said. */
+export const PortingEvent = z
+  .object({
+    status: PortingStatus,
+    at: z.iso.datetime(),
+    user: z.string().nullable(),
+    note: z.string(),
+  })
+  .meta({ id: 'PortingEvent' });
+export type PortingEvent = z.infer<typeof PortingEvent>;
 
-export const porting = {} satisfies Record<string, EndpointSpec>;
+/** A row of the list. `request` is when it was begun, `user` who asks. */
+export const PortingRow = z
+  .object({
+    id: Uuid,
+    account: AccountId,
+    accountName: z.string(),
+    status: PortingStatus,
+    request: z.iso.datetime(),
+    user: z.string(),
+    ...PortingDetails.pick({ type: true, carrier: true, customer: true, numbers: true }).shape,
+  })
+  .meta({ id: 'PortingRow' });
+export type PortingRow = z.infer<typeof PortingRow>;
+
+/** A request with all that was said. `scheduledFor` is the day on which the numbers move. */
+export const PortingRequest = z
+  .object({
+    ...PortingRow.shape,
+    ...PortingDetails.shape,
+    invoice: z.object({ name: z.string(), bytes: z.number().int() }).nullable(),
+    scheduledFor: z.iso.date().nullable(),
+    events: z.array(PortingEvent),
+    version: z.number().int(),
+  })
+  .meta({ id: 'PortingRequest' });
+export type PortingRequest = z.infer<typeof PortingRequest>;
+
+export const porting = {
+  listPortings: endpoint({
+    method: 'GET',
+    path: '/v2/number/porting',
+    summary: 'The porting requests of my accounts, newest first',
+    access: 'session',
+    roles: admins,
+    query: z.object({ account: listOf(AccountId).optional() }),
+    response: z.array(PortingRow),
+  }),
+  createPorting: endpoint({
+    method: 'PUT',
+    path: '/v2/number/porting/:account',
+    summary: 'Begin a porting request for an account, as a draft',
+    access: 'session',
+    roles: admins,
+    idempotent: true,
+    params: z.object({ account: AccountId }),
+    body: PortingDetails,
+    response: PortingRequest,
+    errors: ['ALREADY-EXISTS'],
+  }),
+  getPorting: endpoint({
+    method: 'GET',
+    path: '/v2/number/porting/:id',
+    summary: 'One porting request with its course',
+    access: 'session',
+    roles: admins,
+    params: one,
+    response: PortingRequest,
+  }),
+  savePorting: endpoint({
+    method: 'POST',
+    path: '/v2/number/porting/:id',
+    summary: 'Save a draft, move a request on, or both: first saved, then moved, whole or not at all',
+    access: 'session',
+    roles: admins,
+    params: one,
+    body: z.object({
+      version: z.number().int(),
+      details: PortingDetails.optional(),
+      action: PortingAction.optional(),
+      /** For whoever asked: why it was rejected, what comes next. */
+      note: z.string().trim().max(1000).optional(),
+      /** Needed to `schedule`. */
+      scheduledFor: z.iso.date().optional(),
+    }),
+    response: PortingRequest,
+    errors: ['STALE-VERSION', 'WRONG-STATUS', 'ALREADY-EXISTS'],
+  }),
+  deletePorting: endpoint({
+    method: 'DELETE',
+    path: '/v2/number/porting/:id',
+    summary: 'Throw a draft or a rejected request away; answers what it was',
+    access: 'session',
+    roles: admins,
+    params: one,
+    response: PortingRequest,
+    errors: ['WRONG-STATUS'],
+  }),
+  addPortingInvoice: endpoint({
+    method: 'POST',
+    path: '/v2/number/porting/:id/invoice',
+    summary: 'Add the last invoice of the losing carrier to a draft, in place of one before',
+    access: 'session',
+    roles: admins,
+    params: one,
+    upload: { maxBytes: mostInvoiceBytes, types: ['pdf'] },
+    response: PortingRequest,
+    errors: ['WRONG-STATUS', 'file-too-large', 'file-invalid-type'],
+  }),
+  getPortingInvoice: endpoint({
+    method: 'GET',
+    path: '/v2/number/porting/:id/invoice',
+    summary: 'The invoice of a request, as it was uploaded',
+    access: 'session',
+    roles: admins,
+    params: one,
+    response: 'stream',
+  }),
+};

@@ -3,6 +3,7 @@ import { defineMessages } from 'react-intl';
 /** What happened, when no more is known of it. */
 export const plainActivity = defineMessages({
   started: { id: 'call.activity.startedWithheld', defaultMessage: 'Call came in, number withheld' },
+  blocked: { id: 'call.activity.blocked', defaultMessage: 'Turned away: the caller is blocked' },
   keyPressed: { id: 'call.activity.anyKeyPressed', defaultMessage: 'Caller pressed a key' },
   tagAdded: { id: 'call.activity.anyTagAdded', defaultMessage: 'Tagged' },
   targetRung: { id: 'call.activity.anyTargetRung', defaultMessage: 'A destination was rung' },

@@ -14,6 +14,7 @@ interface ActivityKind {
 /** The kinds of a call's activity that the page has words for; the server may know more. */
 export const activityKinds: ReadonlyMap<string, ActivityKind> = new Map<string, ActivityKind>([
   ['call.started', { icon: 'inbound', plain: 'started', detailed: 'started' }],
+  ['caller.blocked', { icon: 'warning', plain: 'blocked' }],
   ['key.pressed', { icon: 'hash', plain: 'keyPressed', detailed: 'keyPressed' }],
   ['tag.added', { icon: 'star', plain: 'tagAdded', detailed: 'tagAdded' }],
   ['target.rung', { icon: 'phone', plain: 'targetRung', detailed: 'targetRung' }],

@@ -26,6 +26,7 @@ function aCall(changes: Partial<Call> = {}): Call {
     IVR: null,
     DTMFname: null,
     audio: false,
+    blocked: false,
     tags: [],
     score: 0,
     notes: '',

@@ -8,6 +8,7 @@ import { aFlowDocument } from './aFlow.ts';
 import { aNumber, aTag } from './aNumber.ts';
 import { type People, samplesOfPeople, somePeople } from './somePeople.ts';
 import { brandSamples } from './brandSamples.ts';
+import { type Routing, samplesOfRouting, someRouting } from './someRouting.ts';
 import { aBusiness, aSignup } from './aSignup.ts';
 import { testPassword } from './login.ts';
 
@@ -16,8 +17,7 @@ export interface World {
   account: number;
   flow: string;
   did: string;
-  /** A number that nothing else is about. */
-  spareDid: string;
+  routing: Routing;
   call: string;
   /** An account below without numbers or accounts of its own. */
   spare: number;
@@ -41,13 +41,13 @@ export async function aWorld(db: Db, parentId?: number): Promise<World> {
   const account = await anAccount(db, parentId === undefined ? {} : { parentId });
   const flow = await aFlow(db, account);
   const { did } = await aNumber(db, account, { action: 'flow', actionId: flow });
-  const { did: spareDid } = await aNumber(db, account, { name: 'Spare' });
+  const routing = await someRouting(db, account);
   await aTag(db, account, 'vip');
   const call = await aCall(db, account, { trackingNumber: did, flowId: flow, flowVersion: 1 });
   const spare = await anAccount(db, { parentId: account });
   const { account: invited, token: signup } = await aSignup(db, account);
   const people = await somePeople(db, account);
-  return { account, flow, did, spareDid, call, spare, invited, signup, people };
+  return { account, flow, did, routing, call, spare, invited, signup, people };
 }
 
 /** What a request of an endpoint needs. `scarce` endpoints are asked for something that is not there. */
@@ -61,7 +61,7 @@ export interface Sample {
 
 /** A right request for every endpoint, about the things of a world. One that is missing does not compile. */
 export function samplesOf(world: World): Record<EndpointName, Sample> {
-  const { account, flow, did, spareDid, call, spare, invited, signup } = world;
+  const { account, flow, did, call, spare, invited, signup } = world;
   const object = { account, type: 'flow', id: flow };
   return {
     login: { body: { refresh: 'cookie' } },
@@ -104,13 +104,7 @@ export function samplesOf(world: World): Record<EndpointName, Sample> {
     sendSignupBusiness: { params: { token: signup }, body: aBusiness() },
     sendSignupCard: { params: { token: signup }, body: { payment: 'skip' } },
     listNumbers: {},
-    availableNumbers: { params: { country: 'AU' } },
-    rentNumber: {
-      params: { account, network: 'geo' },
-      body: { did: '+61355501234', country: 'AU', name: 'Letterbox', source: 'Print', flow },
-    },
-    getNumberExtra: { params: { did } },
-    cancelNumber: { params: { did: spareDid } },
+    ...samplesOfRouting(world),
     changeNumber: { params: { did }, body: { version: 1, name: 'Front page' } },
     testCall: {
       params: { did },

@@ -1,0 +1,26 @@
+import type { blocked } from '#contract/blocked.contract.ts';
+import { authorOf } from '../http/authorOf.ts';
+import type { HandlersFor } from '../http/handler.ts';
+import { findBlocked, listBlocked } from '../repositories/blockedCallers.repository.ts';
+import { AppError } from '../services/appError.ts';
+import { blockCallerOf, blockNumber, toBlocked, unblock } from '../services/blocked/blockCaller.ts';
+
+export const blockedHandlers: HandlersFor<typeof blocked> = {
+  listBlocked: async ({ db, scope }) => (await listBlocked(db, scope)).map(toBlocked),
+  async getBlocked({ db, scope, input }) {
+    const found = await findBlocked(db, scope, input.params.id);
+    if (!found) throw new AppError('NOT-FOUND');
+    return toBlocked(found);
+  },
+  blockNumber(context) {
+    const { account } = context.input.params;
+    const block = { account, ...context.input.body, call: null };
+    return blockNumber(context.db, authorOf(context), block, context.now());
+  },
+  blockCaller(context) {
+    const { db, scope, input, now } = context;
+    const of = { account: input.params.account, call: input.body.cdrId };
+    return blockCallerOf(db, scope, authorOf(context), of, now());
+  },
+  unblock: (context) => unblock(context.db, context.scope, authorOf(context), context.input.params.id),
+};

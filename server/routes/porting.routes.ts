@@ -1,0 +1,39 @@
+import type { EndpointSpec } from '#contract/endpoint.ts';
+import type { porting } from '#contract/porting.contract.ts';
+import { authorOf } from '../http/authorOf.ts';
+import type { HandlersFor, SessionContext } from '../http/handler.ts';
+import { findInvoice, findPorting, listPortings } from '../repositories/porting.repository.ts';
+import { AppError } from '../services/appError.ts';
+import { createPorting, type Porting, removePorting, savePorting } from '../services/porting/changePorting.ts';
+import { addInvoice } from '../services/porting/portingInvoice.ts';
+import { toPorting, toPortingRow } from '../services/porting/toPorting.ts';
+
+export const portingHandlers: HandlersFor<typeof porting> = {
+  listPortings: async ({ db, scope }) => (await listPortings(db, scope)).map(toPortingRow),
+  createPorting: (context) => createPorting(byReader(context), context.input.params.account, context.input.body),
+  async getPorting({ db, scope, input }) {
+    const found = await findPorting(db, scope, input.params.id);
+    if (!found) throw new AppError('NOT-FOUND');
+    return toPorting(db, found);
+  },
+  savePorting: (context) => savePorting(byReader(context), context.input.params.id, context.input.body),
+  deletePorting: (context) => removePorting(byReader(context), context.input.params.id),
+  addPortingInvoice: (context) => addInvoice(byReader(context), context.input.params.id, context.file),
+  async getPortingInvoice({ db, scope, input, reply }) {
+    const invoice = await findInvoice(db, scope, input.params.id);
+    if (!invoice) throw new AppError('NOT-FOUND');
+    void reply
+      .headers({
+        'content-type': invoice.type,
+        'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent(invoice.name)}`,
+        'cache-control': 'private, no-store',
+      })
+      .send(invoice.bytes);
+  },
+};
+
+function byReader<E extends EndpointSpec>(context: SessionContext<E>): Porting {
+  const { db, system, jobs, scope, seen, reader, now } = context;
+  const { userId, allow } = reader;
+  return { db, system, jobs, scope, seen, author: authorOf(context), userId, allow, now: now() };
+}

@@ -1,0 +1,68 @@
+import { randomUUID } from 'node:crypto';
+import type { z } from 'zod';
+import type { BlockedCaller } from '#contract/blocked.contract.ts';
+import type { Db } from '../../db/executor.ts';
+import { type Author, writeAudit } from '../../repositories/auditLog.repository.ts';
+import { type BlockedRow, deleteBlocked, insertBlocked } from '../../repositories/blockedCallers.repository.ts';
+import { findCall } from '../../repositories/calls/calls.repository.ts';
+import type { Scope } from '../../repositories/scope.ts';
+import { AppError } from '../appError.ts';
+
+type Answer = z.input<typeof BlockedCaller>;
+
+export interface Block {
+  account: number;
+  caller: string;
+  name: string;
+  call: string | null;
+}
+
+/**
+ * Blocks a number for an account and those below it.
+ * @throws AppError ALREADY-EXISTS when the account has blocked it before.
+ */
+export function blockNumber(db: Db, author: Author, block: Block, now: Date): Promise<Answer> {
+  const { account: accountId, caller, name, call: callUuid } = block;
+  return db.transaction(async (tx) => {
+    const row = { accountId, id: randomUUID(), caller, name, callUuid, createdBy: author.email, createdAt: now };
+    const blocked = await insertBlocked(tx, row);
+    if (!blocked) throw new AppError('ALREADY-EXISTS');
+    const after = toBlocked(blocked);
+    await writeAudit(tx, author, { accountId, action: 'caller.blocked', subject: `caller ${caller}`, after });
+    return after;
+  });
+}
+
+/**
+ * Blocks whoever made a call.
+ * @throws AppError NOT-FOUND when the account has no such call, NUMBER-NOT-FOUND when its caller withheld the number,
+ * ALREADY-EXISTS.
+ */
+export async function blockCallerOf(
+  db: Db,
+  scope: Scope,
+  author: Author,
+  { account, call }: { account: number; call: string },
+  now: Date,
+): Promise<Answer> {
+  const found = await findCall(db, scope, call);
+  if (!found) throw new AppError('NOT-FOUND');
+  if (found.caller === null) throw new AppError('NUMBER-NOT-FOUND');
+  return blockNumber(db, author, { account, caller: found.caller, name: '', call }, now);
+}
+
+/** @throws AppError NOT-FOUND when the account has no such block. */
+export function unblock(db: Db, scope: Scope, author: Author, id: string): Promise<Answer> {
+  return db.transaction(async (tx) => {
+    const row = await deleteBlocked(tx, scope, id);
+    if (!row) throw new AppError('NOT-FOUND');
+    const before = toBlocked(row);
+    const { accountId, caller } = row;
+    await writeAudit(tx, author, { accountId, action: 'caller.unblocked', subject: `caller ${caller}`, before });
+    return before;
+  });
+}
+
+export function toBlocked({ accountId: account, callUuid: call, createdAt, ...rest }: BlockedRow): Answer {
+  return { ...rest, account, call, createdAt: createdAt.toISOString() };
+}

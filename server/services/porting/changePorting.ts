@@ -1,0 +1,124 @@
+import { randomUUID } from 'node:crypto';
+import type { z } from 'zod';
+import type { porting, PortingRequest } from '#contract/porting.contract.ts';
+import type { PortingDetails, PortingStatus } from '#values/portingWords.ts';
+import type { Allow } from '#values/roles.ts';
+import { afterAction, isOfKind } from '../../../src/machines/porting/portingCourse.ts';
+import type { Db, Tx } from '../../db/executor.ts';
+import type { Jobs } from '../../jobs/openJobs.ts';
+import { type Author, writeAudit } from '../../repositories/auditLog.repository.ts';
+import {
+  addPortingEvent,
+  deletePorting,
+  findPorting,
+  insertPorting,
+  lockPorting,
+  type PortingFound,
+  updatePorting,
+} from '../../repositories/porting.repository.ts';
+import type { Scope } from '../../repositories/scope.ts';
+import { AppError } from '../appError.ts';
+import { circumstancesOf, refuseGaps, refuseOwnNumbers } from './portingNumbers.ts';
+import { tellRequester } from './tellRequester.ts';
+import { toPorting } from './toPorting.ts';
+
+type Answer = z.input<typeof PortingRequest>;
+
+/** Who works on requests, with what. `scope` is what the request is about, `seen` all accounts of the reader. */
+export interface Porting {
+  db: Db;
+  /** Finds who asked: staff of another account may not see that user. */
+  system: Db;
+  jobs: Jobs;
+  scope: Scope;
+  seen: Scope;
+  author: Author;
+  /** The reader, as whom it is done. */
+  userId: number;
+  allow: Allow;
+  now: Date;
+}
+
+/** Begins a draft. @throws AppError ALREADY-EXISTS when a number is the reader's already. */
+export function createPorting(by: Porting, account: number, details: PortingDetails): Promise<Answer> {
+  const { db, scope, seen, author, userId, now } = by;
+  return db.transaction(async (tx) => {
+    await refuseOwnNumbers(tx, seen, details);
+    const id = randomUUID();
+    await insertPorting(tx, { accountId: account, id, details, userId, createdAt: now, updatedAt: now });
+    await addPortingEvent(tx, { accountId: account, requestId: id, status: 'draft', at: now, userId });
+    await writeAudit(tx, author, { accountId: account, action: 'porting.created', subject: `porting ${id}` });
+    return toPorting(tx, await found(tx, scope, id));
+  });
+}
+
+type Save = z.output<typeof porting.savePorting.body>;
+
+/**
+ * Saves what is said and then moves the request on, whole or not at all.
+ * @throws AppError NOT-FOUND; STALE-VERSION with `{ version }`; WRONG-STATUS where the course or the reader's role
+ * does not allow it; MISSING-FIELD or INVALID-PAYLOAD when what is submitted is not complete; ALREADY-EXISTS.
+ */
+export async function savePorting(by: Porting, id: string, save: Save): Promise<Answer> {
+  const { db, scope, seen, author, now } = by;
+  return db.transaction(async (tx) => {
+    const before = await lockPorting(tx, scope, id);
+    if (!before) throw new AppError('NOT-FOUND');
+    if (before.version !== save.version) throw new AppError('STALE-VERSION', { version: before.version });
+    if (save.details && !isOfKind(before.status, 'editable')) throw new AppError('WRONG-STATUS');
+    const details = save.details ?? before.details;
+    if (save.details || save.action === 'submit') await refuseOwnNumbers(tx, seen, details);
+    const status = statusAfter(by, { ...before, details }, save);
+    const scheduledFor =
+      status === 'scheduled' || status === 'done' ? (save.scheduledFor ?? before.scheduledFor) : null;
+    await updatePorting(tx, before, { details, status, scheduledFor, updatedAt: now });
+    if (save.action) await note(tx, by, { ...before, details, scheduledFor }, status, save.note ?? '');
+    const after = await toPorting(tx, await found(tx, scope, id));
+    const action = save.action ? `porting.${save.action}` : 'porting.changed';
+    const said = { before: { status: before.status, details: before.details }, after: { status, details } };
+    await writeAudit(tx, author, { accountId: before.account, action, subject: `porting ${id}`, ...said });
+    return after;
+  });
+}
+
+/** Throws a draft or a rejected request away. @throws AppError NOT-FOUND or WRONG-STATUS. */
+export function removePorting({ db, scope, author }: Porting, id: string): Promise<Answer> {
+  return db.transaction(async (tx) => {
+    const before = await lockPorting(tx, scope, id);
+    if (!before) throw new AppError('NOT-FOUND');
+    if (!isOfKind(before.status, 'disposable')) throw new AppError('WRONG-STATUS');
+    const answer = await toPorting(tx, before);
+    await deletePorting(tx, before);
+    const entry = { accountId: before.account, subject: `porting ${id}`, before: answer };
+    await writeAudit(tx, author, { ...entry, action: 'porting.deleted' });
+    return answer;
+  });
+}
+
+function statusAfter({ allow }: Porting, { status, details, invoiceId }: PortingFound, save: Save): PortingStatus {
+  const { action } = save;
+  if (!action) return status;
+  const hasInvoice = invoiceId !== null;
+  // The course is asked as if all were there first, so that what is missing is told by its fields.
+  const circumstances = circumstancesOf(allow, details, hasInvoice);
+  if (afterAction(status, action, { ...circumstances, complete: true }) === undefined)
+    throw new AppError('WRONG-STATUS');
+  if (action === 'schedule' && save.scheduledFor === undefined) throw new AppError('MISSING-FIELD', ['scheduledFor']);
+  if (action === 'submit') refuseGaps(details, hasInvoice);
+  const after = afterAction(status, action, circumstances);
+  if (after === undefined) throw new AppError('WRONG-STATUS');
+  return after;
+}
+
+/** Keeps the step in the request's course and tells whoever asked. */
+async function note(tx: Tx, by: Porting, request: PortingFound, status: PortingStatus, said: string): Promise<void> {
+  const { account: accountId, id: requestId } = request;
+  await addPortingEvent(tx, { accountId, requestId, status, at: by.now, userId: by.userId, note: said });
+  await tellRequester(tx, by, request, { status, note: said });
+}
+
+async function found(tx: Tx, scope: Scope, id: string): Promise<PortingFound> {
+  const request = await findPorting(tx, scope, id);
+  if (!request) throw new Error('a request that was just written is not there');
+  return request;
+}

@@ -1,0 +1,35 @@
+import type { PortingDetails } from '#values/portingWords.ts';
+import { isStaff } from '#values/permissions.ts';
+import type { Allow } from '#values/roles.ts';
+import type { PortingCircumstances } from '../../../src/machines/porting/porting.machine.ts';
+import { portingGaps } from '../../../src/machines/porting/portingGaps.ts';
+import type { Executor } from '../../db/executor.ts';
+import { ownNumbers } from '../../repositories/numbers.repository.ts';
+import type { Scope } from '../../repositories/scope.ts';
+import { AppError } from '../appError.ts';
+
+/** @throws AppError ALREADY-EXISTS with `{ numbers }` when some of them are the reader's already. */
+export async function refuseOwnNumbers(executor: Executor, scope: Scope, { numbers }: PortingDetails): Promise<void> {
+  const own = await ownNumbers(executor, scope, numbers);
+  if (own.length > 0) throw new AppError('ALREADY-EXISTS', { numbers: own });
+}
+
+/** What the course asks of a request: who acts, and whether all is there. */
+export function circumstancesOf(allow: Allow, details: PortingDetails, hasInvoice: boolean): PortingCircumstances {
+  return { staff: isStaff(allow), complete: portingGaps(details, hasInvoice).length === 0 };
+}
+
+/**
+ * @throws AppError MISSING-FIELD with the fields that are empty, or INVALID-PAYLOAD with `{ path, message }` of each number
+ * that cannot be dialled, when there are such.
+ */
+export function refuseGaps(details: PortingDetails, hasInvoice: boolean): void {
+  const gaps = portingGaps(details, hasInvoice);
+  const missing = gaps.filter(({ problem }) => problem === 'required').map(({ path }) => path);
+  if (missing.length > 0) throw new AppError('MISSING-FIELD', missing);
+  if (gaps.length > 0)
+    throw new AppError(
+      'INVALID-PAYLOAD',
+      gaps.map(({ path }) => ({ path, message: 'is no number that can be dialled' })),
+    );
+}

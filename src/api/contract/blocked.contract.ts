@@ -1,0 +1,78 @@
+import { z } from 'zod';
+import { AccountId, Uuid } from '#values/ids.ts';
+import { isDialable } from '#values/numberPlan.ts';
+import { PhoneNumber } from '#values/phoneNumber.ts';
+import { endpoint } from './endpoint.ts';
+
+const admins = ['admin', 'super', 'system', 'support'] as const;
+const account = z.object({ account: AccountId });
+const one = account.extend({ id: Uuid });
+
+/** A caller from whom an account, and the accounts below it, take no calls. `call` is the call it was blocked from. */
+export const BlockedCaller = z
+  .object({
+    id: Uuid,
+    account: AccountId,
+    caller: PhoneNumber,
+    name: z.string(),
+    call: Uuid.nullable(),
+    createdBy: z.string().nullable(),
+    createdAt: z.iso.datetime(),
+  })
+  .meta({ id: 'BlockedCaller' });
+export type BlockedCaller = z.infer<typeof BlockedCaller>;
+
+export const blocked = {
+  listBlocked: endpoint({
+    method: 'GET',
+    path: '/v2/routing/:account/blocked',
+    summary: 'The callers that an account has blocked, newest first',
+    access: 'session',
+    roles: admins,
+    params: account,
+    response: z.array(BlockedCaller),
+  }),
+  getBlocked: endpoint({
+    method: 'GET',
+    path: '/v2/routing/:account/blocked/:id',
+    summary: 'One blocked caller',
+    access: 'session',
+    roles: admins,
+    params: one,
+    response: BlockedCaller,
+  }),
+  blockNumber: endpoint({
+    method: 'POST',
+    path: '/v2/routing/:account/blocked',
+    summary: 'Take no more calls from a number, here and in the accounts below',
+    access: 'session',
+    roles: admins,
+    params: account,
+    body: z.object({
+      caller: PhoneNumber.refine(isDialable, { error: 'is no number that can call' }),
+      name: z.string().trim().max(100).default(''),
+    }),
+    response: BlockedCaller,
+    errors: ['ALREADY-EXISTS'],
+  }),
+  blockCaller: endpoint({
+    method: 'PATCH',
+    path: '/v2/routing/:account/blocked',
+    summary: 'Take no more calls from the caller of a call of the account',
+    access: 'session',
+    roles: admins,
+    params: account,
+    body: z.object({ cdrId: Uuid }),
+    response: BlockedCaller,
+    errors: ['ALREADY-EXISTS', 'NUMBER-NOT-FOUND'],
+  }),
+  unblock: endpoint({
+    method: 'DELETE',
+    path: '/v2/routing/:account/blocked/:id',
+    summary: 'Take calls from a blocked number again; answers what was removed',
+    access: 'session',
+    roles: admins,
+    params: one,
+    response: BlockedCaller,
+  }),
+};

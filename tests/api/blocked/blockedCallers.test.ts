@@ -1,0 +1,102 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { BlockedCaller } from '#contract/blocked.contract.ts';
+import type { Call, CallDetail } from '#contract/calls.contract.ts';
+import { aCall } from '../../builders/api/aCall.ts';
+import { aNode } from '../../builders/api/aFlow.ts';
+import { anAccount, aUser } from '../../builders/api/anAccount.ts';
+import { aFlow } from '../../builders/api/aWorld.ts';
+import { aNumber } from '../../builders/api/aNumber.ts';
+import { login } from '../../builders/api/login.ts';
+import { anAppWithCalls, aScript } from '../carriers/aCarrier.ts';
+
+const caller = '+61370105555';
+
+let world: Awaited<ReturnType<typeof anAppWithCalls>>;
+let parent: number;
+let child: number;
+let headers: Record<string, string>;
+
+beforeAll(async () => {
+  world = await anAppWithCalls();
+  parent = await anAccount(world.db);
+  child = await anAccount(world.db, { parentId: parent });
+  ({ headers } = await login(world.app, (await aUser(world.db, parent)).email));
+});
+
+async function ask<Answer>(method: 'GET' | 'POST' | 'PATCH' | 'DELETE', url: string, payload?: object) {
+  const answer = await world.app.inject({ method, url, headers, ...(payload && { payload }) });
+  return answer.json<Answer & { errorCode?: string }>();
+}
+
+const block = (account: number, number: string, name = '') =>
+  ask<BlockedCaller>('POST', `/v2/routing/${account}/blocked`, { caller: number, name });
+const listed = (account: number) => ask<BlockedCaller[]>('GET', `/v2/routing/${account}/blocked`);
+
+/** A call to a number that greets and hangs up; what the log says of it. */
+async function callFrom(from: string, account: number): Promise<Call> {
+  const { did } = await aNumber(world.db, account, { action: 'flow', actionId: await aFlow(world.db, account) });
+  const placed = await world.carrier.placeCall(aScript(did, { from }), { start: Date.now() - 60_000, speed: 100 });
+  await placed.ended;
+  const log = await ask<{ data: Call[] }>('GET', `/v2/call?trackingNumber=${encodeURIComponent(did)}`);
+  if (!log.data[0]) throw new Error('the call is not in the log');
+  return log.data[0];
+}
+
+describe('the list', () => {
+  test('holds what an account blocked, newest first, with who did it', async () => {
+    const account = await anAccount(world.db, { parentId: parent });
+    await block(account, '+61370100002', 'Robot');
+    expect((await block(account, '+61370100002')).errorCode).toBe('ALREADY-EXISTS');
+    await block(account, '+61370100003');
+    const rows = await listed(account);
+    expect(rows.map(({ caller: number, name }) => [number, name])).toEqual([
+      ['+61370100003', ''],
+      ['+61370100002', 'Robot'],
+    ]);
+    expect(rows[0]?.createdBy).toMatch(/^admin-/);
+  });
+
+  test('takes no number that cannot call', async () => {
+    expect((await block(parent, '+6112')).errorCode).toBe('INVALID-PAYLOAD');
+  });
+
+  test('takes the caller of a call, but none who withheld the number', async () => {
+    const call = await aCall(world.db, child, { caller: '+61370100004' });
+    const blocked = await ask<BlockedCaller>('PATCH', `/v2/routing/${child}/blocked`, { cdrId: call });
+    expect(blocked).toMatchObject({ account: child, caller: '+61370100004', call });
+    const withheld = await aCall(world.db, child, { caller: null });
+    const refused = await ask('PATCH', `/v2/routing/${child}/blocked`, { cdrId: withheld });
+    expect(refused.errorCode).toBe('NUMBER-NOT-FOUND');
+  });
+});
+
+describe('a call from a blocked number', () => {
+  test('is turned away, in the accounts below too, and the log says why', async () => {
+    const { id } = await block(parent, caller);
+    for (const account of [parent, child]) {
+      const call = await callFrom(caller, account);
+      expect(call).toMatchObject({ blocked: true, status: 'missed', state: 'ended', talkTime: 0 });
+      const { activity, route } = await ask<CallDetail>('GET', `/v2/call/${call.uuid}/full`);
+      expect([activity.map(({ kind }) => kind).includes('caller.blocked'), route]).toEqual([true, null]);
+    }
+    await ask('DELETE', `/v2/routing/${parent}/blocked/${id}`);
+    expect(await callFrom(caller, child)).toMatchObject({ blocked: false });
+  });
+
+  test('blocked by an account below still reaches the account above', async () => {
+    await block(child, '+61370106666');
+    expect(await callFrom('+61370106666', parent)).toMatchObject({ blocked: false });
+    expect(await callFrom('+61370106666', child)).toMatchObject({ blocked: true });
+  });
+});
+
+test('a flow that would ring a blocked number is refused, and told where', async () => {
+  await block(parent, '+61370107777');
+  const targets = [{ id: 'a', label: '', number: '+61370107777' }];
+  const nodes = [aNode('start', 'start'), aNode('ring', 'ring', { targets })];
+  const document = { schema: 1, name: 'x', timezone: 'Australia/Sydney', nodes, edges: [] };
+  const { problems } = await ask<{ problems: { code: string }[] }>('POST', `/v2/routing/${parent}/validate`, {
+    document,
+  });
+  expect(problems.map(({ code }) => code)).toContain('TARGET-BLOCKED');
+});

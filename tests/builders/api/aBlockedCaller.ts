@@ -1,0 +1,10 @@
+import { randomUUID } from 'node:crypto';
+import type { Db } from '../../../server/db/executor.ts';
+import { blockedCallers } from '../../../server/db/schema/routing.ts';
+
+/** A caller that an account takes no calls from. Answers the block's id. */
+export async function aBlockedCaller(db: Db, accountId: number, caller: string): Promise<string> {
+  const id = randomUUID();
+  await db.insert(blockedCallers).values({ accountId, id, caller, name: 'Robot' });
+  return id;
+}
