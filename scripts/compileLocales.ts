@@ -16,6 +16,7 @@ const parts = {
   command: ['command'],
   invite: ['invite'],
   accounts: ['account', 'accountWord', 'structure', 'signup'],
+  brand: ['custom'],
 };
 const Words = z.record(z.string(), z.string());
 const Extracted = z.record(z.string(), z.object({ defaultMessage: z.string() }));

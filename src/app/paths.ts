@@ -16,7 +16,7 @@ export const paths = {
   account: (id: number) => `/settings/accounts/${id}`,
   newAccount: (below?: number) => `/settings/account/new${below === undefined ? '' : `?below=${below}`}`,
   signup: (token: string) => `/signup/${encodeURIComponent(token)}`,
-  customise: () => '/settings/custom',
+  customise: (tab?: string) => `/settings/custom${tab ? `?tab=${encodeURIComponent(tab)}` : ''}`,
   portings: () => '/settings/portings',
   porting: (id: string) => `/settings/porting/${encodeURIComponent(id)}`,
   blocks: () => '/settings/blocks',

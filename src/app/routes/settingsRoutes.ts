@@ -1,5 +1,5 @@
 import { askWizard } from '../../screens/wizard/wizard.ahead.ts';
-import { anyone, configurers, inside, type PageRoute } from './pageRoute.ts';
+import { anyone, configurers, inside, resellers, type PageRoute } from './pageRoute.ts';
 
 const accountWords = { words: ['accounts'] } as const;
 
@@ -14,6 +14,7 @@ export const settingsRoutes: readonly PageRoute[] = [
     () => import('../../screens/account/NewAccountScreen.tsx'),
     accountWords,
   ),
+  inside('/settings/custom', resellers, () => import('../../screens/custom/CustomScreen.tsx'), { words: ['brand'] }),
   inside('/settings/wizard/:id', configurers, () => import('../../screens/wizard/WizardScreen.tsx'), {
     wide: true,
     words: ['flow'],

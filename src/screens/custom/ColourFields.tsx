@@ -1,0 +1,45 @@
+import { useIntl } from 'react-intl';
+import { defaultColours } from '#values/defaultColours.ts';
+import type { HostColours } from '#values/deriveColours.ts';
+import { Button } from '../../ui/button/Button.tsx';
+import { ColourField } from '../../ui/field/ColourField.tsx';
+import { colourMessages } from './colours.messages.ts';
+import { swatches } from './Custom.css.ts';
+import { lookMessages as look } from './look.messages.ts';
+import { Part } from './Part.tsx';
+
+interface ColourFieldsProps {
+  colours: HostColours;
+  errorAt: (name: keyof HostColours) => string | undefined;
+  onChange: (colours: HostColours) => void;
+}
+
+const names = Object.keys(defaultColours) as (keyof HostColours)[];
+
+/** Every colour of a theme, in the specification's order. */
+export function ColourFields({ colours, errorAt, onChange }: ColourFieldsProps) {
+  const intl = useIntl();
+  return (
+    <Part
+      title={intl.formatMessage(look.colours)}
+      actions={
+        <Button size="small" look="quiet" onClick={() => onChange(defaultColours)}>
+          {intl.formatMessage(look.resetColours)}
+        </Button>
+      }
+    >
+      <div className={swatches}>
+        {names.map((name) => (
+          <ColourField
+            key={name}
+            label={intl.formatMessage(colourMessages[name])}
+            value={colours[name]}
+            fallback={defaultColours[name]}
+            error={errorAt(name)}
+            onChange={(value) => onChange({ ...colours, [name]: value })}
+          />
+        ))}
+      </div>
+    </Part>
+  );
+}

@@ -1,0 +1,57 @@
+import { lazy, Suspense } from 'react';
+import { useIntl } from 'react-intl';
+import { Link, useSearchParams } from 'react-router';
+import { PageFrame } from '../../app/page/PageFrame.tsx';
+import { paths } from '../../app/paths.ts';
+import { useSelectedAccounts } from '../../app/session/selectedAccounts.ts';
+import { useProfile } from '../../app/session/SessionContext.ts';
+import { useAccounts } from '../../app/session/useAccounts.ts';
+import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
+import { customMessages as text } from './custom.messages.ts';
+import { aboutMessage } from './told.messages.ts';
+import * as styles from './Custom.css.ts';
+
+const LookTab = lazy(async () => ({ default: (await import('./LookTab.tsx')).LookTab }));
+const MailsTab = lazy(async () => ({ default: (await import('./MailsTab.tsx')).MailsTab }));
+const ServerTab = lazy(async () => ({ default: (await import('./ServerTab.tsx')).ServerTab }));
+const DomainTab = lazy(async () => ({ default: (await import('./DomainTab.tsx')).DomainTab }));
+
+const tabs = ['look', 'mails', 'server', 'domain'] as const;
+
+/** The white label of one account: the one that is chosen above, else the reader's own. `?tab=` is the tab. */
+export function Component() {
+  const intl = useIntl();
+  const [search] = useSearchParams();
+  const tab = tabs.find((each) => each === search.get('tab')) ?? 'look';
+  const chosen = useSelectedAccounts();
+  const { account: own, accountName } = useProfile();
+  const account = chosen.length === 1 ? (chosen[0] ?? own) : own;
+  const name = useAccounts().find(({ id }) => id === account)?.name ?? accountName;
+  return (
+    <PageFrame
+      title={intl.formatMessage(text.title)}
+      filters={
+        <nav className={styles.tabs} aria-label={intl.formatMessage(text.tabs)}>
+          {tabs.map((each) => (
+            <Link
+              key={each}
+              to={paths.customise(each)}
+              className={styles.tab}
+              aria-current={each === tab ? 'page' : undefined}
+            >
+              {intl.formatMessage(text[each])}
+            </Link>
+          ))}
+        </nav>
+      }
+    >
+      <p className={styles.muted}>{intl.formatMessage(aboutMessage, { name })}</p>
+      <Suspense fallback={<Skeleton height="60dvh" />}>
+        {tab === 'look' && <LookTab key={account} account={account} />}
+        {tab === 'mails' && <MailsTab key={account} account={account} />}
+        {tab === 'server' && <ServerTab key={account} account={account} />}
+        {tab === 'domain' && <DomainTab key={account} account={account} />}
+      </Suspense>
+    </PageFrame>
+  );
+}

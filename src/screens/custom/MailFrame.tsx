@@ -1,0 +1,34 @@
+import { useEffect, useRef } from 'react';
+import { frame } from './Custom.css.ts';
+
+/**
+ * A mail as a mail program shows it, in a frame where nothing runs. The page's policy takes no styles from markup, so that
+ * those of the mail are carried past the parser and set one by one.
+ */
+export function MailFrame({ html, title }: { html: string; title: string }) {
+  const element = useRef<HTMLIFrameElement>(null);
+  useEffect(() => {
+    const shown = element.current?.contentDocument;
+    const view = element.current?.contentWindow as (Window & typeof globalThis) | null | undefined;
+    if (shown && view) show(shown, new view.CSSStyleSheet(), html);
+  }, [html]);
+  return <iframe ref={element} className={frame} title={title} sandbox="allow-same-origin" tabIndex={-1} />;
+}
+
+function show(shown: Document, sheet: CSSStyleSheet, html: string): void {
+  // Words of a mail are escaped, so that these stand in its markup only.
+  const inert = html
+    .replaceAll(' style="', ' data-style="')
+    .replace('<style>', '<template>')
+    .replace('</style>', '</template>');
+  const mail = new DOMParser().parseFromString(inert, 'text/html');
+  sheet.replaceSync(mail.querySelector('template')?.content.textContent ?? '');
+  shown.adoptedStyleSheets = [sheet];
+  shown.title = mail.title;
+  shown.documentElement.lang = mail.documentElement.lang;
+  const body = shown.importNode(mail.body, true);
+  for (const styled of [body, ...body.querySelectorAll<HTMLElement>('[data-style]')])
+    styled.style.cssText = styled.dataset['style'] ?? '';
+  for (const link of body.querySelectorAll('a')) link.removeAttribute('href');
+  shown.body.replaceWith(body);
+}

@@ -1,0 +1,59 @@
+import { setElementVars } from '@vanilla-extract/dynamic';
+import { useEffect, useRef, useState } from 'react';
+import { useIntl } from 'react-intl';
+import type { ThemeStyle } from '#contract/theme.contract.ts';
+import { defaultColours } from '#values/defaultColours.ts';
+import { deriveColours, type HostColours, type Mode } from '#values/deriveColours.ts';
+import { Button } from '../../ui/button/Button.tsx';
+import { vars } from '../../theme/tokens.css.ts';
+import { line } from './Custom.css.ts';
+import { previewMessages as words } from './look.messages.ts';
+import { Replica } from './Replica.tsx';
+import { Part } from './Part.tsx';
+
+interface PreviewCardProps {
+  colours: HostColours;
+  title: string;
+  logo: string;
+  style: ThemeStyle;
+}
+
+/** The page in small, in the colours as they are typed. */
+export function PreviewCard({ colours, title, logo, style }: PreviewCardProps) {
+  const intl = useIntl();
+  const [mode, setMode] = useState<Mode>('light');
+  const element = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (element.current) setElementVars(element.current, vars.color, deriveColours(complete(colours), mode));
+  }, [colours, mode]);
+  return (
+    <Part
+      title={intl.formatMessage(words.preview)}
+      actions={
+        <span className={line}>
+          {(['light', 'dark'] as const).map((each) => (
+            <Button
+              key={each}
+              size="small"
+              look={each === mode ? 'plain' : 'quiet'}
+              aria-pressed={each === mode}
+              onClick={() => setMode(each)}
+            >
+              {intl.formatMessage(words[each])}
+            </Button>
+          ))}
+        </span>
+      }
+    >
+      <div ref={element}>
+        <Replica title={title} logo={logo} corners={style} />
+      </div>
+    </Part>
+  );
+}
+
+/** A colour that is still being typed is the default one meanwhile. */
+function complete(colours: HostColours): HostColours {
+  const known = Object.entries(colours).filter(([, colour]) => /^#[0-9a-f]{6}$/i.test(colour));
+  return { ...defaultColours, ...Object.fromEntries(known) };
+}

@@ -1,0 +1,40 @@
+import { useState } from 'react';
+import { type MessageDescriptor, useIntl } from 'react-intl';
+import { useErrorText } from '../../app/page/useErrorText.ts';
+import { Button } from '../../ui/button/Button.tsx';
+import { confirmations } from '../../ui/dialog/confirmations.ts';
+import { toasts } from '../../ui/toast/toasts.ts';
+import { line } from './Custom.css.ts';
+import { customMessages as text } from './custom.messages.ts';
+
+/** Gives up settings of one's own after a question, so that those from above hold again. */
+export function RemoveOwn({ what, onRemove }: { what: MessageDescriptor; onRemove: () => Promise<void> }) {
+  const intl = useIntl();
+  const errorText = useErrorText();
+  const [busy, setBusy] = useState(false);
+  async function remove(): Promise<void> {
+    const sure = await confirmations.ask({
+      title: intl.formatMessage(what),
+      text: intl.formatMessage(text.removeText),
+      confirm: intl.formatMessage(text.remove),
+      cancel: intl.formatMessage(text.stay),
+      danger: true,
+    });
+    if (!sure) return;
+    setBusy(true);
+    try {
+      await onRemove();
+    } catch (error) {
+      toasts.add('error', errorText(error));
+    } finally {
+      setBusy(false);
+    }
+  }
+  return (
+    <div className={line}>
+      <Button look="quiet" busy={busy} onClick={() => void remove()}>
+        {intl.formatMessage(what)}
+      </Button>
+    </div>
+  );
+}

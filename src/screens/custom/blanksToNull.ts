@@ -1,0 +1,17 @@
+/** What is typed, with `null` where nothing is: texts of a form are never null, settings never empty. */
+export function blanksToNull(value: unknown): unknown {
+  if (typeof value === 'string') return value.trim() === '' ? null : value;
+  if (Array.isArray(value)) return value.map(blanksToNull);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, blanksToNull(inner)]));
+}
+
+/** The texts of a form for settings: every `null` is an empty text. */
+export type Typed<Settings> = {
+  [Name in keyof Settings]: null extends Settings[Name] ? Exclude<Settings[Name], null> : Settings[Name];
+};
+
+/** What a form starts with: an empty text for every `null`. */
+export function nullsToBlank<Settings extends object>(settings: Settings): Typed<Settings> {
+  return Object.fromEntries(Object.entries(settings).map(([name, value]) => [name, value ?? ''])) as Typed<Settings>;
+}

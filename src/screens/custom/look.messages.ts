@@ -1,0 +1,57 @@
+import { defineMessages } from 'react-intl';
+
+export const lookMessages = defineMessages({
+  inherited: {
+    id: 'custom.look.inherited',
+    defaultMessage: 'This account looks like the account above it. Save to give it a look of its own.',
+  },
+  name: { id: 'custom.look.name', defaultMessage: 'Name and links' },
+  title: { id: 'custom.look.title', defaultMessage: 'Title' },
+  style: { id: 'custom.look.style', defaultMessage: 'Corners' },
+  default: { id: 'custom.look.default', defaultMessage: 'Soft' },
+  square: { id: 'custom.look.square', defaultMessage: 'Square' },
+  round: { id: 'custom.look.round', defaultMessage: 'Round' },
+  supportUrl: { id: 'custom.look.supportUrl', defaultMessage: 'Support link' },
+  termsUrl: { id: 'custom.look.termsUrl', defaultMessage: 'Terms link' },
+  stickyHeader: { id: 'custom.look.stickyHeader', defaultMessage: 'Keep the header in sight while scrolling' },
+  pictures: { id: 'custom.look.pictures', defaultMessage: 'Pictures' },
+  uploaded: { id: 'custom.look.uploaded', defaultMessage: 'Uploaded' },
+  colours: { id: 'custom.look.colours', defaultMessage: 'Colors' },
+  resetColours: { id: 'custom.look.resetColours', defaultMessage: 'Reset to default' },
+  css: { id: 'custom.look.css', defaultMessage: 'Style sheet' },
+  cssUrl: { id: 'custom.look.cssUrl', defaultMessage: 'Address of a style sheet' },
+  cssHint: {
+    id: 'custom.look.cssHint',
+    defaultMessage: 'We fetch it when you save, check it and serve it ourselves. It may not load anything else.',
+  },
+  removeLook: { id: 'custom.look.remove', defaultMessage: 'Remove this look' },
+});
+
+export const pictureMessages = defineMessages({
+  logo: { id: 'custom.picture.logo', defaultMessage: 'Logo' },
+  icon: { id: 'custom.picture.icon', defaultMessage: 'Icon of the browser tab' },
+  loginImage: { id: 'custom.picture.loginImage', defaultMessage: 'Picture beside the login' },
+  mailLogo: { id: 'custom.picture.mailLogo', defaultMessage: 'Logo of these emails' },
+});
+
+export const contrastMessages = defineMessages({
+  contrast: { id: 'custom.contrast.title', defaultMessage: 'Contrast' },
+  fine: { id: 'custom.contrast.fine', defaultMessage: 'Everything reads well, in light and in dark (WCAG AA).' },
+  corrected: {
+    id: 'custom.contrast.corrected',
+    defaultMessage: 'Where a color does not read, the page draws the nearest shade that does.',
+  },
+});
+
+export const previewMessages = defineMessages({
+  preview: { id: 'custom.preview.title', defaultMessage: 'Preview' },
+  light: { id: 'custom.preview.light', defaultMessage: 'Light' },
+  dark: { id: 'custom.preview.dark', defaultMessage: 'Dark' },
+  replica: { id: 'custom.preview.replica', defaultMessage: 'Menu, chart and login in these colors' },
+  dashboard: { id: 'custom.preview.dashboard', defaultMessage: 'Dashboard' },
+  calls: { id: 'custom.preview.calls', defaultMessage: 'Calls' },
+  reports: { id: 'custom.preview.reports', defaultMessage: 'Reports' },
+  legend: { id: 'custom.preview.legend', defaultMessage: 'Answered, missed, abandoned' },
+  login: { id: 'custom.preview.login', defaultMessage: 'Log in' },
+  forgot: { id: 'custom.preview.forgot', defaultMessage: 'Forgot your password?' },
+});

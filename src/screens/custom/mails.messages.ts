@@ -1,0 +1,43 @@
+import { defineMessages } from 'react-intl';
+
+export const mailMessages = defineMessages({
+  which: { id: 'custom.mail.which', defaultMessage: 'Which email' },
+  own: { id: 'custom.mail.own', defaultMessage: 'Your own' },
+  texts: { id: 'custom.mail.texts', defaultMessage: 'Words' },
+  language: { id: 'custom.mail.language', defaultMessage: 'Language' },
+  subject: { id: 'custom.mail.subject', defaultMessage: 'Subject' },
+  title: { id: 'custom.mail.title', defaultMessage: 'Title' },
+  info: { id: 'custom.mail.info', defaultMessage: 'Text' },
+  link: { id: 'custom.mail.link', defaultMessage: 'Button' },
+  footer: { id: 'custom.mail.footer', defaultMessage: 'Footer' },
+  sender: { id: 'custom.mail.sender', defaultMessage: 'Sender and links' },
+  brand: { id: 'custom.mail.brand', defaultMessage: 'Brand' },
+  senderName: { id: 'custom.mail.senderName', defaultMessage: 'Sender name' },
+  fromAddress: { id: 'custom.mail.fromAddress', defaultMessage: 'From address' },
+  fromHint: {
+    id: 'custom.mail.fromHint',
+    defaultMessage: 'Of the domain of your own mail server; any other is where answers go.',
+  },
+  dashboardUrl: { id: 'custom.mail.dashboardUrl', defaultMessage: 'Dashboard address' },
+  supportPage: { id: 'custom.mail.supportPage', defaultMessage: 'Support page' },
+  domain: { id: 'custom.mail.domain', defaultMessage: 'Domain in the footer' },
+  look: { id: 'custom.mail.look', defaultMessage: 'Logo and colors' },
+  remove: { id: 'custom.mail.remove', defaultMessage: 'Remove this template' },
+  preview: { id: 'custom.mail.preview', defaultMessage: 'Preview' },
+  from: { id: 'custom.mail.from', defaultMessage: 'From' },
+  send: { id: 'custom.mail.send', defaultMessage: 'Send me a sample' },
+});
+
+export const mailColourMessages = defineMessages({
+  pageColour: { id: 'custom.mailColour.page', defaultMessage: 'Page' },
+  backgroundColour: { id: 'custom.mailColour.background', defaultMessage: 'Background' },
+  titleColour: { id: 'custom.mailColour.title', defaultMessage: 'Title' },
+  textColour: { id: 'custom.mailColour.text', defaultMessage: 'Text' },
+  linkColour: { id: 'custom.mailColour.link', defaultMessage: 'Button' },
+});
+
+export const languageMessages = defineMessages({
+  'en-US': { id: 'custom.language.en-US', defaultMessage: 'English (us)' },
+  'en-GB': { id: 'custom.language.en-GB', defaultMessage: 'English (uk)' },
+  'it-IT': { id: 'custom.language.it-IT', defaultMessage: 'Italiano' },
+});

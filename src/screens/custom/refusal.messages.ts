@@ -1,0 +1,11 @@
+import { defineMessages } from 'react-intl';
+
+/** Which setting was refused, by the server's name of it. */
+export const refusalMessages = defineMessages({
+  host: { id: 'custom.refused.host', defaultMessage: 'Host name:' },
+  cssUrl: { id: 'custom.refused.cssUrl', defaultMessage: 'Style sheet:' },
+  logo: { id: 'custom.refused.logo', defaultMessage: 'Logo:' },
+  icon: { id: 'custom.refused.icon', defaultMessage: 'Icon:' },
+  loginImage: { id: 'custom.refused.loginImage', defaultMessage: 'Login picture:' },
+  mailLogo: { id: 'custom.refused.mailLogo', defaultMessage: 'Logo of mails:' },
+});

@@ -1,0 +1,33 @@
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import type { z } from 'zod';
+import type { MailOutcome } from '#contract/customise.contract.ts';
+import { useErrorText } from '../../app/page/useErrorText.ts';
+import { outcomeMessages as words } from './told.messages.ts';
+
+interface Told {
+  tone: 'success' | 'warning' | 'error';
+  text: string;
+}
+
+/** Asks something of a mail server and tells what came of it, with the server's own words. */
+export function useMailOutcome() {
+  const intl = useIntl();
+  const errorText = useErrorText();
+  const [busy, setBusy] = useState(false);
+  const [told, setTold] = useState<Told | null>(null);
+  async function run(ask: () => Promise<z.infer<typeof MailOutcome>>): Promise<void> {
+    setBusy(true);
+    setTold(null);
+    try {
+      const { outcome, detail } = await ask();
+      const tone = outcome === 'done' ? 'success' : outcome === 'notConfigured' ? 'warning' : 'error';
+      setTold({ tone, text: intl.formatMessage(words[outcome], { detail: detail ?? '' }) });
+    } catch (error) {
+      setTold({ tone: 'error', text: errorText(error) });
+    } finally {
+      setBusy(false);
+    }
+  }
+  return { busy, told, run };
+}
