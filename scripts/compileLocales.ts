@@ -10,7 +10,20 @@ import { z } from 'zod';
  * is written in parts, so that the login loads no words of call flows; what is in no other part is `inside`.
  */
 const parts = {
-  outside: ['login', 'session', 'error', 'page', 'locale', 'notFound', 'form', 'phone', 'widget', 'password'],
+  outside: [
+    'login',
+    'outside',
+    'recover',
+    'session',
+    'error',
+    'page',
+    'locale',
+    'notFound',
+    'form',
+    'phone',
+    'widget',
+    'password',
+  ],
   flow: ['flow', 'node', 'problem', 'simulate', 'wizard'],
   planned: ['planned'],
   command: ['command'],

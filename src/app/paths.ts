@@ -2,6 +2,9 @@
 export const paths = {
   root: () => '/',
   login: (redirect?: string) => (redirect ? `/login/?redirect=${encodeURIComponent(redirect)}` : '/login/'),
+  forgotPassword: () => '/forgot-password',
+  resetPassword: () => '/reset-password',
+  confirmEmail: () => '/confirm-email',
   dashboard: () => '/dashboard',
   calls: (search = '') => `/calls${search && `?${search}`}`,
   call: (id: string) => `/calls/detail/${encodeURIComponent(id)}`,

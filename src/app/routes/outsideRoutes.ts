@@ -13,6 +13,24 @@ export const outsideRoutes: readonly PageRoute[] = [
     words: ['invite'],
   },
   {
+    path: '/forgot-password',
+    access: 'access',
+    roles: anyone,
+    lazy: () => import('../../screens/forgotPassword/ForgotPasswordScreen.tsx'),
+  },
+  {
+    path: '/reset-password',
+    access: 'access',
+    roles: anyone,
+    lazy: () => import('../../screens/resetPassword/ResetPasswordScreen.tsx'),
+  },
+  {
+    path: '/confirm-email',
+    access: 'public',
+    roles: anyone,
+    lazy: () => import('../../screens/confirmEmail/ConfirmEmailScreen.tsx'),
+  },
+  {
     path: '/not-found',
     access: 'public',
     roles: anyone,

@@ -15,10 +15,6 @@ const timesOf = ({ access, refresh }: Tokens): SessionTimes => ({
   refreshUntil: refresh.expires,
 });
 
-function basic(email: string, password: string): string {
-  return `Basic ${btoa(String.fromCodePoint(...new TextEncoder().encode(`${email}:${password}`)))}`;
-}
-
 /** The profile of this page's reader. An identity that an earlier page of this tab left and that is refused by now is let go. */
 async function ownProfile(signal: AbortSignal): Promise<Profile> {
   try {
@@ -33,12 +29,6 @@ async function ownProfile(signal: AbortSignal): Promise<Profile> {
 /** The session machine with its actors wired to the API. */
 export const liveSessionMachine = sessionMachine.provide({
   actors: {
-    logIn: fromPromise(async ({ input, signal }) => {
-      const headers = { Authorization: basic(input.email, input.password) };
-      const pair = await call(endpoints.login, {}, { headers, signal });
-      tokens.keep(pair);
-      return timesOf(pair);
-    }),
     refreshSession: fromPromise(async () => timesOf(await refreshTokens(tokens.current()?.access.token))),
     loadProfile: fromPromise(({ signal }) => ownProfile(signal)),
     logOut: fromPromise(async () => {

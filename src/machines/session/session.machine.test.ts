@@ -26,14 +26,12 @@ const ada: Profile = {
 const refused = (code: string) => Object.assign(new Error(code), { code });
 
 interface World {
-  logIn: () => Promise<SessionTimes>;
   refreshSession: () => Promise<SessionTimes>;
   loadProfile: () => Promise<Profile>;
   logOut: () => Promise<void>;
 }
 
 const kindWorld: World = {
-  logIn: () => Promise.resolve(valid),
   refreshSession: () => Promise.resolve(later),
   loadProfile: () => Promise.resolve(ada),
   logOut: () => Promise.resolve(),
@@ -43,7 +41,6 @@ function start(world: Partial<World> = {}, kept: SessionInput['kept'] = valid) {
   const answers = { ...kindWorld, ...world };
   const machine = sessionMachine.provide({
     actors: {
-      logIn: fromPromise(answers.logIn),
       refreshSession: fromPromise(answers.refreshSession),
       loadProfile: fromPromise(answers.loadProfile),
       logOut: fromPromise(answers.logOut),
@@ -98,19 +95,22 @@ describe('starting', () => {
 });
 
 describe('logging in and out', () => {
-  const login: SessionEvent = { type: 'login.submitted', email: 'ada@harbour.test', password: 'x' };
+  const login: SessionEvent = { type: 'tokens.renewed', times: valid };
 
-  test('credentials go in and bring the profile', async () => {
+  test('tokens go in and bring the profile', async () => {
     const actor = start({}, null);
     actor.send(login);
     expect(await stands(actor, inside)).toMatchObject({ profile: ada, times: valid, problem: null });
   });
 
-  test('refused credentials stay out and say why', async () => {
-    const actor = start({ logIn: () => Promise.reject(refused('E003')) }, null);
+  test('a profile that is refused stays out and says why', async () => {
+    const actor = start({ loadProfile: ended }, null);
     actor.send(login);
     await waitFor(actor, (state) => state.context.problem !== null);
-    expect(actor.getSnapshot()).toMatchObject({ value: 'loggedOut', context: { problem: 'E003', profile: null } });
+    expect(actor.getSnapshot()).toMatchObject({
+      value: 'loggedOut',
+      context: { problem: 'TOKEN-EXPIRED', profile: null },
+    });
   });
 
   test.each([
@@ -190,7 +190,7 @@ test('every state can be reached', () => {
   const paths = getShortestPaths(sessionMachine, {
     input: { kept: { accessUntil: 0, refreshUntil: now + 1000 }, at: now },
     events: (state): SessionEvent[] => [
-      { type: 'login.submitted', email: 'a', password: 'b' },
+      { type: 'tokens.renewed', times: later },
       { type: 'login.again' },
       { type: 'logout.requested' },
       { type: 'navigated', at: now + 5, internal: true },
@@ -208,7 +208,6 @@ test('every state can be reached', () => {
     'loadingProfile',
     'unreachable',
     'loggedOut',
-    'loggingIn',
     'expired',
     'loggingOut',
     inside,

@@ -25,7 +25,6 @@ export const sessionMachine = setup({
     tags: {} as 'settled',
   },
   actors: {
-    logIn: fromPromise<SessionTimes, { email: string; password: string }>(async () => notProvided('logIn')),
     refreshSession: fromPromise<SessionTimes>(async () => notProvided('refreshSession')),
     loadProfile: fromPromise<Profile>(async () => notProvided('loadProfile')),
     logOut: fromPromise<void>(async () => notProvided('logOut')),
@@ -99,25 +98,10 @@ export const sessionMachine = setup({
       tags: 'settled',
       entry: 'clear',
       on: {
-        'login.submitted': 'loggingIn',
         'tokens.renewed': {
           target: 'loadingProfile',
           actions: { type: 'keepTimes', params: ({ event }) => ({ times: event.times }) },
         },
-      },
-    },
-    loggingIn: {
-      invoke: {
-        src: 'logIn',
-        input: ({ event }) =>
-          event.type === 'login.submitted'
-            ? { email: event.email, password: event.password }
-            : { email: '', password: '' },
-        onDone: {
-          target: 'loadingProfile',
-          actions: { type: 'keepTimes', params: ({ event }) => ({ times: event.output }) },
-        },
-        onError: { target: 'loggedOut', actions: { type: 'keepProblem', params: ({ event }) => event } },
       },
     },
     loggedIn: {

@@ -9,7 +9,6 @@ export interface SessionTimes {
 
 /** What happens to a session. `at` is epoch milliseconds; `internal` tells a click in the page from an opened address. */
 export type SessionEvent =
-  | { type: 'login.submitted'; email: string; password: string }
   | { type: 'login.again' }
   | { type: 'logout.requested' }
   | { type: 'navigated'; at: number; internal: boolean }

@@ -1,13 +1,14 @@
 import { useRef, useState, type FormEvent } from 'react';
 import { useIntl } from 'react-intl';
+import { form } from '../../app/page/OutsidePage.css.ts';
 import { useCodeText } from '../../app/page/useErrorText.ts';
-import { useSession, useSessionActor } from '../../app/session/SessionContext.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { Notice } from '../../ui/feedback/Notice.tsx';
 import { Checkbox } from '../../ui/field/Checkbox.tsx';
 import { TextField } from '../../ui/field/TextField.tsx';
+import { ForgotLink } from './ForgotLink.tsx';
 import { loginMessages as words } from './login.messages.ts';
-import { form } from './LoginScreen.css.ts';
+import type { LoginProps } from './loginState.ts';
 
 interface Wrong {
   email?: string;
@@ -15,12 +16,11 @@ interface Wrong {
 }
 
 /** E-mail and password. What is wrong is said at its field and takes the focus; a refusal is announced. */
-export function LoginForm() {
+export function LoginForm({ state, send }: LoginProps) {
   const intl = useIntl();
   const codeText = useCodeText();
-  const session = useSessionActor();
-  const problem = useSession(({ context }) => context.problem);
-  const busy = useSession((snapshot) => snapshot.matches('loggingIn') || snapshot.matches('loadingProfile'));
+  const { problem } = state.context;
+  const busy = state.hasTag('busy');
   const [wrong, setWrong] = useState<Wrong>({});
   const [shown, setShown] = useState(false);
   const email = useRef<HTMLInputElement>(null);
@@ -38,11 +38,8 @@ export function LoginForm() {
     if (found.email) email.current?.focus();
     else if (found.password) password.current?.focus();
     else {
-      session.send({
-        type: 'login.submitted',
-        email: email.current?.value.trim() ?? '',
-        password: password.current?.value ?? '',
-      });
+      const given = { email: email.current?.value.trim() ?? '', password: password.current?.value ?? '' };
+      send({ type: 'credentials.given', ...given });
     }
   };
   return (
@@ -74,6 +71,7 @@ export function LoginForm() {
       <Button type="submit" look="primary" size="large" wide busy={busy}>
         {intl.formatMessage(words.submit)}
       </Button>
+      <ForgotLink />
     </form>
   );
 }

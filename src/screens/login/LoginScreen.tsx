@@ -1,87 +1,63 @@
+import { useMachine } from '@xstate/react';
 import { useEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
-import { LanguageMenu } from '../../app/page/LanguageMenu.tsx';
-import { ModeToggle } from '../../app/page/ModeToggle.tsx';
+import { OutsidePage } from '../../app/page/OutsidePage.tsx';
 import { useHostTheme } from '../../app/page/ThemeContext.ts';
 import { decodeRedirect, paths } from '../../app/paths.ts';
+import { liveLoginMachine } from '../../app/session/login.actors.ts';
 import { useSession } from '../../app/session/SessionContext.ts';
-import { Artwork } from './Artwork.tsx';
-import { loginMessages as words } from './login.messages.ts';
+import { CodeForm } from './CodeForm.tsx';
+import { EmailForm } from './EmailForm.tsx';
+import { loginMessages as words, smsLead } from './login.messages.ts';
 import { LoginForm } from './LoginForm.tsx';
-import {
-  brand,
-  card,
-  corner,
-  footer,
-  heading,
-  initial,
-  lead,
-  link,
-  logo as logoClass,
-  page,
-  picture,
-  side,
-} from './LoginScreen.css.ts';
+import { PasswordForm } from './PasswordForm.tsx';
 
 /** The way in: after it, the page that was asked for, or the dashboard. Needs no router: `onEnter` goes there. */
 export function LoginScreen({ onEnter }: { onEnter: (path: string) => void }) {
   const intl = useIntl();
-  const { title, logo, loginImage, links } = useHostTheme();
+  const { stepLogin } = useHostTheme().settings;
+  const [state, send] = useMachine(liveLoginMachine, { input: { stepLogin } });
   const inside = useSession((snapshot) => snapshot.matches('loggedIn'));
+  const outside = useSession((snapshot) => snapshot.matches('loggedOut'));
+  const refusal = useSession(({ context }) => context.problem);
   const enter = useRef(onEnter);
   useEffect(() => {
     enter.current = onEnter;
   });
-  const tabTitle = intl.formatMessage(words.title);
-
-  useEffect(() => {
-    document.title = title ? `${tabTitle} · ${title}` : tabTitle;
-  }, [tabTitle, title]);
   useEffect(() => {
     if (inside) enter.current(askedPath());
   }, [inside]);
+  const handedOver = state.matches('entered');
+  useEffect(() => {
+    if (handedOver && outside) send({ type: 'entrance.refused', problem: refusal ?? 'GEN02' });
+  }, [handedOver, outside, refusal, send]);
 
+  const { challenge } = state.context;
+  if (challenge !== null) {
+    const isRecovery = state.matches({ secondFactor: 'recovery' }) || state.context.code.length > 6;
+    return (
+      <OutsidePage
+        title={intl.formatMessage(words.codeTitle)}
+        lead={
+          isRecovery
+            ? intl.formatMessage(words.recoveryLead)
+            : challenge.method === 'sms'
+              ? intl.formatMessage(smsLead, { mobile: challenge.mobile ?? '' })
+              : intl.formatMessage(words.appLead)
+        }
+      >
+        <CodeForm key={isRecovery ? 'recovery' : 'code'} recovery={isRecovery} state={state} send={send} />
+      </OutsidePage>
+    );
+  }
+  const isAskingEmail = state.matches('email');
+  const inSteps = stepLogin && !isAskingEmail;
   return (
-    <div className={page}>
-      <main className={side}>
-        <div className={corner}>
-          <LanguageMenu />
-          <ModeToggle />
-        </div>
-        <div className={card}>
-          <div className={brand}>
-            {logo ? (
-              <img className={logoClass} src={logo} alt={title} />
-            ) : (
-              <>
-                <span className={initial} aria-hidden="true">
-                  {title.charAt(0)}
-                </span>
-                {title}
-              </>
-            )}
-          </div>
-          <div>
-            <h1 className={heading}>{intl.formatMessage(words.title)}</h1>
-            <p className={lead}>{intl.formatMessage(words.lead)}</p>
-          </div>
-          <LoginForm />
-        </div>
-        <footer className={footer}>
-          {links.support && (
-            <a className={link} href={links.support}>
-              {intl.formatMessage(words.support)}
-            </a>
-          )}
-          {links.terms && (
-            <a className={link} href={links.terms}>
-              {intl.formatMessage(words.terms)}
-            </a>
-          )}
-        </footer>
-      </main>
-      <div className={picture}>{loginImage ? <img src={loginImage} alt="" /> : <Artwork />}</div>
-    </div>
+    <OutsidePage title={intl.formatMessage(words.title)} lead={intl.formatMessage(words.lead)}>
+      {isAskingEmail && <EmailForm email={state.context.email} send={send} />}
+      {inSteps && <PasswordForm state={state} send={send} />}
+      {!stepLogin && <LoginForm state={state} send={send} />}
+    </OutsidePage>
   );
 }
 

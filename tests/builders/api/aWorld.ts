@@ -78,11 +78,11 @@ export function samplesOf(world: World): Record<EndpointName, Sample> {
     useTwoFactorCode: { body: { code: '123456', action: 'check' } },
     listTrustedDevices: {},
     removeTrustedDevice: { params: { device: randomUUID() } },
-    changePassword: { body: { current: testPassword, password: 'Another horse 7' } },
+    changePassword: { body: { current: testPassword, password: 'Another-horse-7' } },
     forgotPassword: { body: { email: 'robin@example.test' } },
     resetPassword: {
       params: { id: randomUUID() },
-      body: { token: 'x'.repeat(43), password: 'Another horse 7' },
+      body: { token: 'x'.repeat(43), password: 'Another-horse-7' },
     },
     registerEmail: { body: { email: 'robin@example.test', password: testPassword } },
     confirmEmail: { query: { token: 'x'.repeat(43) } },

@@ -30,7 +30,6 @@ export const walk: Walk<typeof sessionMachine> = {
     { kept: { ...times, accessUntil: now }, at: now },
   ],
   events: [
-    { type: 'login.submitted', email: 'ada@harbour.test', password: 'x' },
     { type: 'login.again' },
     { type: 'logout.requested' },
     ...[now, times.accessUntil, times.refreshUntil].flatMap((at) =>
@@ -43,7 +42,6 @@ export const walk: Walk<typeof sessionMachine> = {
     { type: 'retried' },
   ],
   actors: {
-    logIn: { done: [times], failed },
     refreshSession: { done: [times], failed },
     loadProfile: { done: [profile], failed },
     logOut: { done: [undefined], failed },

@@ -38,6 +38,7 @@ export const initial = style({
 export const logo = style({ maxHeight: '40px', maxWidth: '220px' });
 export const heading = style({ fontSize: vars.font.xxl, fontWeight: 650, letterSpacing: '-0.02em', lineHeight: 1.2 });
 export const lead = style({ marginTop: vars.space[1], color: vars.color.textMuted });
+export const below = style({ display: 'flex', flexDirection: 'column', gap: vars.space[2], alignItems: 'flex-start' });
 export const form = style({ display: 'flex', flexDirection: 'column', gap: vars.space[4] });
 export const footer = style({
   display: 'flex',
@@ -47,6 +48,7 @@ export const footer = style({
   fontSize: vars.font.xs,
 });
 export const link = style({ color: vars.color.textMuted });
+export const textLink = style({ color: vars.color.primaryText, fontSize: vars.font.sm, fontWeight: 550 });
 export const picture = style({
   display: 'none',
   minWidth: 0,

@@ -1,0 +1,30 @@
+import { fromPromise } from 'xstate';
+import { endpoints } from '#contract/endpoints.ts';
+import { Challenge } from '#contract/session.contract.ts';
+import { ApiError } from '../../api/client/apiError.ts';
+import { call } from '../../api/client/call.ts';
+import { tokens } from '../../api/client/tokens.ts';
+import { loginMachine } from '../../machines/login/login.machine.ts';
+
+function basic(email: string, password: string): { Authorization: string } {
+  const credentials = new TextEncoder().encode(`${email}:${password}`);
+  return { Authorization: `Basic ${btoa(Array.from(credentials, (byte) => String.fromCodePoint(byte)).join(''))}` };
+}
+
+/** The login machine with its actors wired to the API. Tokens that come are kept: the session hears of them there. */
+export const liveLoginMachine = loginMachine.provide({
+  actors: {
+    logIn: fromPromise(async ({ input: { email, password }, signal }) => {
+      try {
+        tokens.keep(await call(endpoints.login, {}, { headers: basic(email, password), signal }));
+        return { kind: 'entered' };
+      } catch (error) {
+        if (!(error instanceof ApiError) || error.code !== '2FA-REQUIRED') throw error;
+        return { kind: 'challenged', challenge: Challenge.parse(error.info) };
+      }
+    }),
+    giveCode: fromPromise(async ({ input: { email, password, ...body }, signal }) => {
+      tokens.keep(await call(endpoints.loginWithCode, { body }, { headers: basic(email, password), signal }));
+    }),
+  },
+});

@@ -1,0 +1,63 @@
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import { z } from 'zod';
+import { endpoints } from '#contract/endpoints.ts';
+import { call } from '../../api/client/call.ts';
+import { OutsidePage } from '../../app/page/OutsidePage.tsx';
+import { textLink } from '../../app/page/OutsidePage.css.ts';
+import { recoverMessages as words } from '../../app/page/recover.messages.ts';
+import { useErrorText } from '../../app/page/useErrorText.ts';
+import { paths } from '../../app/paths.ts';
+import { Button } from '../../ui/button/Button.tsx';
+import { Notice } from '../../ui/feedback/Notice.tsx';
+import { TextField } from '../../ui/field/TextField.tsx';
+import { Form } from '../../ui/form/Form.tsx';
+import { useForm } from '../../ui/form/useForm.ts';
+
+const Asked = z.object({ email: z.string().trim().min(1).pipe(z.email()) });
+
+/** Asks for a link to a new password. What is said afterwards is the same whether the e-mail is known. */
+export function Component() {
+  const intl = useIntl();
+  const errorText = useErrorText();
+  const [sent, setSent] = useState(false);
+  const form = useForm(Asked, { email: '' });
+  const back = (
+    <a className={textLink} href={paths.login()}>
+      {intl.formatMessage(words.back)}
+    </a>
+  );
+  if (sent) {
+    return (
+      <OutsidePage title={intl.formatMessage(words.sentTitle)}>
+        <Notice tone="success">{intl.formatMessage(words.sent)}</Notice>
+        {back}
+      </OutsidePage>
+    );
+  }
+  return (
+    <OutsidePage title={intl.formatMessage(words.forgotTitle)} lead={intl.formatMessage(words.forgotLead)}>
+      <Form
+        form={form}
+        onSubmit={form.submit(
+          (body) => call(endpoints.forgotPassword, { body }),
+          () => setSent(true),
+        )}
+      >
+        {form.failure !== null && <Notice tone="error">{errorText(form.failure)}</Notice>}
+        <TextField
+          {...form.field('email')}
+          label={intl.formatMessage(words.email)}
+          type="email"
+          autoComplete="username"
+          inputMode="email"
+          autoCapitalize="none"
+        />
+        <Button type="submit" look="primary" size="large" wide busy={form.busy}>
+          {intl.formatMessage(words.send)}
+        </Button>
+      </Form>
+      {back}
+    </OutsidePage>
+  );
+}

@@ -1,0 +1,58 @@
+import { useIntl } from 'react-intl';
+import { z } from 'zod';
+import { endpoints } from '#contract/endpoints.ts';
+import { longestPassword } from '#values/password.ts';
+import { isPasswordStrong } from '#values/passwordRules.ts';
+import { ApiError } from '../../api/client/apiError.ts';
+import { call } from '../../api/client/call.ts';
+import { recoverMessages as words } from '../../app/page/recover.messages.ts';
+import { useHostTheme } from '../../app/page/ThemeContext.ts';
+import { useErrorText } from '../../app/page/useErrorText.ts';
+import { Button } from '../../ui/button/Button.tsx';
+import { Notice } from '../../ui/feedback/Notice.tsx';
+import { Form } from '../../ui/form/Form.tsx';
+import { useForm } from '../../ui/form/useForm.ts';
+import { PasswordField } from '../../ui/password/PasswordField.tsx';
+
+interface ResetFormProps {
+  id: string;
+  token: string;
+  onDone: (outcome: 'changed' | 'expired') => void;
+}
+
+/** The new password, twice. */
+export function ResetForm({ id, token, onDone }: ResetFormProps) {
+  const intl = useIntl();
+  const errorText = useErrorText();
+  const { passwordRule } = useHostTheme().settings;
+  const Passwords = z
+    .object({ password: z.string().min(1).max(longestPassword), repeated: z.string().min(1) })
+    .refine(({ password }) => isPasswordStrong(password, passwordRule), { path: ['password'], error: 'passwordWeak' })
+    .refine(({ password, repeated }) => password === repeated, { path: ['repeated'], error: 'passwordsDiffer' });
+  const form = useForm(Passwords, { password: '', repeated: '' });
+
+  async function save({ password }: { password: string }): Promise<'changed' | 'expired'> {
+    try {
+      await call(endpoints.resetPassword, { params: { id }, body: { token, password } });
+      return 'changed';
+    } catch (error) {
+      if (error instanceof ApiError && error.code === 'LINK-EXPIRED') return 'expired';
+      throw error;
+    }
+  }
+  return (
+    <Form form={form} onSubmit={form.submit(save, onDone)}>
+      {form.failure !== null && <Notice tone="error">{errorText(form.failure)}</Notice>}
+      <PasswordField
+        {...form.field('password')}
+        label={intl.formatMessage(words.newPassword)}
+        autoComplete="new-password"
+        strength={passwordRule}
+      />
+      <PasswordField {...form.field('repeated')} label={intl.formatMessage(words.repeat)} autoComplete="new-password" />
+      <Button type="submit" look="primary" size="large" wide busy={form.busy}>
+        {intl.formatMessage(words.set)}
+      </Button>
+    </Form>
+  );
+}

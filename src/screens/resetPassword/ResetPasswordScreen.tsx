@@ -1,0 +1,43 @@
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import { OutsidePage } from '../../app/page/OutsidePage.tsx';
+import { textLink } from '../../app/page/OutsidePage.css.ts';
+import { recoverMessages as words } from '../../app/page/recover.messages.ts';
+import { paths } from '../../app/paths.ts';
+import { Notice } from '../../ui/feedback/Notice.tsx';
+import { ResetForm } from './ResetForm.tsx';
+
+/** The link of the mail: its id and its token, behind the `#`, where no server and no log sees them. */
+const link = /^#([\da-f-]{36})\.([\w-]{43})$/;
+
+/** Sets a new password by the link of a mail. */
+export function Component() {
+  const intl = useIntl();
+  const [, id, token] = link.exec(window.location.hash) ?? [];
+  const [outcome, setOutcome] = useState<'open' | 'changed' | 'expired'>(id && token ? 'open' : 'expired');
+  if (outcome === 'changed') {
+    return (
+      <OutsidePage title={intl.formatMessage(words.changedTitle)}>
+        <Notice tone="success">{intl.formatMessage(words.changed)}</Notice>
+        <a className={textLink} href={paths.login()}>
+          {intl.formatMessage(words.toLogin)}
+        </a>
+      </OutsidePage>
+    );
+  }
+  if (outcome === 'expired' || !id || !token) {
+    return (
+      <OutsidePage title={intl.formatMessage(words.expiredTitle)}>
+        <Notice tone="warning">{intl.formatMessage(words.expired)}</Notice>
+        <a className={textLink} href={paths.forgotPassword()}>
+          {intl.formatMessage(words.askAgain)}
+        </a>
+      </OutsidePage>
+    );
+  }
+  return (
+    <OutsidePage title={intl.formatMessage(words.resetTitle)} lead={intl.formatMessage(words.resetLead)}>
+      <ResetForm id={id} token={token} onDone={setOutcome} />
+    </OutsidePage>
+  );
+}
