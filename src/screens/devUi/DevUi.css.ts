@@ -40,3 +40,5 @@ export const row = style({
   alignItems: 'center',
   gap: `${vars.space[2]} ${vars.space[4]}`,
 });
+export const wide = style({ gridColumn: '1 / -1' });
+export const relative = style({ position: 'relative' });

@@ -1,5 +1,6 @@
 import { ModeToggle } from '../../app/page/ModeToggle.tsx';
 import { head, heading, page } from './DevUi.css.ts';
+import { BoardSpecimens } from './BoardSpecimens.tsx';
 import { CodeSpecimens } from './CodeSpecimens.tsx';
 import { DialogSpecimens } from './DialogSpecimens.tsx';
 import { FormSpecimens } from './FormSpecimens.tsx';
@@ -20,6 +21,7 @@ export function Component() {
       <PickSpecimens />
       <ValueSpecimens />
       <UploadSpecimens />
+      <BoardSpecimens />
       <DialogSpecimens />
     </main>
   );

@@ -13,13 +13,19 @@ export const card = style({
 export const head = style({
   display: 'flex',
   alignItems: 'center',
-  justifyContent: 'space-between',
   gap: vars.space[2],
   flexWrap: 'wrap',
   minHeight: '44px',
   padding: `${vars.space[2]} ${vars.space[4]}`,
 });
-export const heading = style({ fontSize: vars.font.md, fontWeight: 600 });
+export const heading = style({ fontSize: vars.font.md, fontWeight: 600, minWidth: 0 });
+export const tools = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space[2],
+  marginLeft: 'auto',
+});
 export const body = recipe({
   base: { flex: '1 1 auto', minWidth: 0, padding: `0 ${vars.space[4]} ${vars.space[4]}` },
   variants: { flush: { true: { padding: 0 } } },

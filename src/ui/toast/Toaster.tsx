@@ -19,12 +19,19 @@ function ToastCard({ toast, dismissLabel }: { toast: Toast; dismissLabel: string
         <Icon name={toast.tone === 'success' ? 'check' : toast.tone === 'info' ? 'info' : 'warning'} />
       </span>
       <span className={text}>{toast.text}</span>
-      <IconButton icon="close" size="small" label={dismissLabel} onClick={() => toasts.remove(toast.id)} />
+      <IconButton
+        icon="close"
+        size="small"
+        label={dismissLabel}
+        onFocus={() => setHeld(true)}
+        onBlur={() => setHeld(false)}
+        onClick={() => toasts.remove(toast.id)}
+      />
     </li>
   );
 }
 
-/** The notifications at the bottom right. Errors stay until dismissed; a pointer over one holds it. */
+/** The notifications at the bottom right. Errors stay until dismissed; a pointer over one or the focus in it holds it. */
 export function Toaster({ label, dismissLabel }: { label: string; dismissLabel: string }) {
   const shown = useSyncExternalStore(toasts.subscribe, toasts.current);
   return (

@@ -1,0 +1,77 @@
+import { type ReactNode, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { Icon } from '../icon/Icon.tsx';
+import { Card } from '../layout/Card.tsx';
+import { cardMessages as words } from '../layout/card.messages.ts';
+import { visuallyHidden } from '../layout/visuallyHidden.css.ts';
+import { board, grip, place as placeClass } from './CardBoard.css.ts';
+import { fitOrder } from './cardOrder.ts';
+import { useCardDrag } from './useCardDrag.ts';
+
+export interface BoardCard {
+  id: string;
+  title: string;
+  content: ReactNode;
+  actions?: ReactNode;
+  flush?: boolean;
+}
+
+interface CardBoardProps {
+  label: string;
+  cards: readonly BoardCard[];
+  /** Ids in the person's order; cards that it does not name come last. */
+  order: readonly string[];
+  onOrder: (order: string[]) => void;
+  /** Ids of the cards that show only their head. */
+  collapsed: readonly string[];
+  onCollapse: (collapsed: string[]) => void;
+}
+
+/** Cards that a person puts in order, by pointer or by arrow keys on their handles, and puts away. The caller keeps both. */
+export function CardBoard({ label, cards, order: kept, onOrder, collapsed, onCollapse }: CardBoardProps) {
+  const intl = useIntl();
+  const [news, setNews] = useState('');
+  const titleOf = (id: string) => cards.find((card) => card.id === id)?.title ?? '';
+  const { order, held, handle } = useCardDrag(
+    fitOrder(
+      kept,
+      cards.map(({ id }) => id),
+    ),
+    onOrder,
+    (id, place) => setNews(intl.formatMessage(words.moved, { title: titleOf(id), place, count: cards.length })),
+  );
+  const shown = order.flatMap((id) => cards.find((card) => card.id === id) ?? []);
+  return (
+    <>
+      <div className={board} role="list" aria-label={label}>
+        {shown.map(({ id, title, content, actions, flush }) => (
+          <div key={id} className={placeClass({ held: id === held })} role="listitem" data-card={id}>
+            <Card
+              title={title}
+              actions={actions}
+              flush={flush}
+              collapsed={collapsed.includes(id)}
+              onCollapse={(away) => onCollapse(away ? [...collapsed, id] : collapsed.filter((one) => one !== id))}
+              handle={
+                <button
+                  type="button"
+                  className={grip}
+                  aria-label={intl.formatMessage(words.move, { title })}
+                  title={intl.formatMessage(words.move, { title })}
+                  {...handle(id)}
+                >
+                  <Icon name="grip" />
+                </button>
+              }
+            >
+              {content}
+            </Card>
+          </div>
+        ))}
+      </div>
+      <span className={visuallyHidden} role="status">
+        {news}
+      </span>
+    </>
+  );
+}

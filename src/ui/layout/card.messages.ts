@@ -1,0 +1,13 @@
+import { defineMessages } from 'react-intl';
+
+export const cardMessages = defineMessages<{
+  expand: { title: string };
+  collapse: { title: string };
+  move: { title: string };
+  moved: { title: string; place: number; count: number };
+}>({
+  expand: { id: 'widget.expand', defaultMessage: 'Expand {title}' },
+  collapse: { id: 'widget.collapse', defaultMessage: 'Collapse {title}' },
+  move: { id: 'widget.move', defaultMessage: 'Move {title}: drag, or use the arrow keys' },
+  moved: { id: 'widget.moved', defaultMessage: '{title} is now at place {place, number} of {count, number}' },
+});
