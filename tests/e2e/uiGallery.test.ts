@@ -19,6 +19,7 @@ async function findings(page: Page, state: string): Promise<string[]> {
 }
 
 const group = (page: Page, name: string) => page.getByRole('group', { name, exact: true });
+const offered = (page: Page) => page.getByRole('listbox').getByRole('option');
 const focusedLabel = (page: Page) =>
   page.evaluate(() => (document.activeElement as HTMLInputElement | null)?.labels?.[0]?.textContent ?? '');
 
@@ -139,13 +140,13 @@ describe('by keyboard alone', () => {
     const country = page.getByRole('combobox', { name: 'Country', exact: true });
     await tabTo(page, country);
     await page.keyboard.press('Enter');
-    expect(await page.getByRole('option').first().innerText()).toContain('Australia');
+    expect(await offered(page).first().innerText()).toContain('Australia');
     await page.keyboard.type('ital');
     await page.keyboard.press('Enter');
     await expect.poll(() => country.innerText()).toBe('Italy');
     const zone = page.getByRole('combobox', { name: 'Time zone', exact: true });
     await zone.press('Enter');
-    expect(await page.getByRole('option').first().innerText()).toContain('Rome');
+    expect(await offered(page).first().innerText()).toContain('Rome');
     await page.keyboard.press('Escape');
     expect(await zone.evaluate((element) => element === document.activeElement)).toBe(true);
     await page.context().close();
@@ -156,14 +157,14 @@ describe('by keyboard alone', () => {
     const several = page.getByRole('combobox', { name: 'Several numbers' });
     await several.press('Enter');
     await page.keyboard.type('0412');
-    expect(await page.getByRole('option').count()).toBe(0);
+    expect(await offered(page).count()).toBe(0);
     await page.keyboard.press('ControlOrMeta+a');
     await page.keyboard.type('61412');
     await page.keyboard.press('Enter');
     await expect.poll(() => several.innerText()).toBe('Front desk and After hours');
     await page.getByRole('dialog').getByLabel('Type').selectOption('tollfree');
     await page.getByRole('dialog').getByRole('combobox', { name: 'Search' }).fill('');
-    expect(await page.getByRole('option').allInnerTexts()).toEqual([expect.stringContaining('Service')]);
+    expect(await offered(page).allInnerTexts()).toEqual([expect.stringContaining('Service')]);
     await page.context().close();
   });
 
@@ -190,7 +191,7 @@ describe('by keyboard alone', () => {
     const password = page.getByLabel('New password', { exact: true });
     await password.pressSequentially('Abcdef1');
     const passwords = group(page, 'Passwords');
-    expect(await passwords.getByRole('list').first().getByText('done').count()).toBe(3 + 1);
+    expect(await passwords.getByRole('list').first().getByText('done').count()).toBe(3);
     await password.press('!');
     expect(await passwords.getByRole('list').first().getByText('done').count()).toBe(5);
     await tabTo(page, passwords.getByRole('button', { name: 'Show password' }));

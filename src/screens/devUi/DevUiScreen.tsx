@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { ModeToggle } from '../../app/page/ModeToggle.tsx';
 import { head, heading, page } from './DevUi.css.ts';
 import { BoardSpecimens } from './BoardSpecimens.tsx';
@@ -10,6 +11,9 @@ import { ValueSpecimens } from './ValueSpecimens.tsx';
 
 /** Every shared widget in its states; for development, so its own words are English only. */
 export function Component() {
+  useEffect(() => {
+    document.title = 'Shared widgets';
+  }, []);
   return (
     <main className={page}>
       <div className={head}>

@@ -1,4 +1,5 @@
-import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, type PointerEvent as ReactPointerEvent, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { moveTo } from './cardOrder.ts';
 
 const cardAt = (x: number, y: number) =>
@@ -32,21 +33,37 @@ export function useCardDrag(
     focused.current?.focus();
     focused.current = null;
   }, [order]);
-  const dragging = drag !== null;
-  useEffect(() => {
-    if (!dragging) return undefined;
-    const onKey = (event: globalThis.KeyboardEvent) => {
-      if (event.key === 'Escape') setDrag(null);
-    };
-    window.addEventListener('keydown', onKey);
-    return () => window.removeEventListener('keydown', onKey);
-  }, [dragging]);
-
   const settle = (id: string, next: readonly string[]) => {
     if (next.every((one, place) => one === order[place])) return;
     onOrder([...next]);
     onMoved(id, next.indexOf(id) + 1);
   };
+  const drop = ({ id, order: next }: Drag) => {
+    setDrag(null);
+    settle(id, next);
+  };
+  // The card that is moved in the document would lose a captured pointer, so the window listens while one is held.
+  useEffect(() => {
+    if (!drag) return undefined;
+    const listening = new AbortController();
+    const { signal } = listening;
+    const { id } = drag;
+    const onMove = ({ clientX, clientY }: PointerEvent) => {
+      const over = cardAt(clientX, clientY);
+      if (over === undefined || over === drag.over) return;
+      const next = over === id ? drag.order : moveTo(drag.order, id, drag.order.indexOf(over));
+      // Moves come faster than React draws: the next one and the release must know this order.
+      flushSync(() => setDrag({ id, over, order: next }));
+    };
+    const onKey = (event: globalThis.KeyboardEvent) => {
+      if (event.key === 'Escape') setDrag(null);
+    };
+    window.addEventListener('pointermove', onMove, { signal });
+    window.addEventListener('pointerup', () => drop(drag), { signal });
+    window.addEventListener('pointercancel', () => setDrag(null), { signal });
+    window.addEventListener('keydown', onKey, { signal });
+    return () => listening.abort();
+  });
   const handle = (id: string) => ({
     onKeyDown: (event: KeyboardEvent<HTMLElement>) => {
       const place = placeOfKey(event.key, order.indexOf(id), order.length);
@@ -55,22 +72,10 @@ export function useCardDrag(
       focused.current = event.currentTarget;
       settle(id, moveTo(order, id, place));
     },
-    onPointerDown: (event: PointerEvent<HTMLElement>) => {
+    onPointerDown: (event: ReactPointerEvent<HTMLElement>) => {
       if (event.button !== 0) return;
-      event.currentTarget.setPointerCapture(event.pointerId);
       setDrag({ id, order, over: id });
     },
-    onPointerMove: ({ clientX, clientY }: PointerEvent<HTMLElement>) => {
-      if (drag?.id !== id) return;
-      const over = cardAt(clientX, clientY);
-      if (over === undefined || over === drag.over) return;
-      setDrag({ id, over, order: over === id ? drag.order : moveTo(drag.order, id, drag.order.indexOf(over)) });
-    },
-    onPointerUp: () => {
-      if (drag?.id === id) settle(id, drag.order);
-      setDrag(null);
-    },
-    onPointerCancel: () => setDrag(null),
   });
   return { order: drag?.order ?? order, held: drag?.id ?? null, handle };
 }

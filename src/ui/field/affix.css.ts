@@ -18,7 +18,7 @@ export const box = style({
       borderColor: vars.color.focus,
     },
     '&:has([aria-invalid="true"])': { borderColor: vars.color.error },
-    '&:has(input:disabled)': { opacity: 0.6, cursor: 'not-allowed' },
+    '&:has(input:disabled)': { background: vars.color.sunken, cursor: 'not-allowed' },
   },
 });
 export const affix = style({
@@ -43,6 +43,7 @@ export const input = style({
   fontVariantNumeric: 'tabular-nums',
   selectors: {
     '&:focus-visible': { outline: 'none' },
+    '&:disabled': { opacity: 0.6, cursor: 'not-allowed' },
     '&::placeholder': { color: vars.color.textMuted, opacity: 1 },
   },
 });

@@ -3,6 +3,7 @@ import { useIntl } from 'react-intl';
 import { currencyOf } from '#values/currency.ts';
 import { formatMoney, parseMoney, roundMoney } from '#values/money.ts';
 import { Field, type FieldProps } from '../field/Field.tsx';
+import { useLeft } from '../field/useLeft.ts';
 import { formMessages } from '../form/form.messages.ts';
 import { affix, box, input as inputClass } from '../field/affix.css.ts';
 
@@ -30,7 +31,7 @@ export function MoneyField({
   const intl = useIntl();
   const input = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState<string | null>(null);
-  const [left, setLeft] = useState(false);
+  const { left, onBlur, onInvalid } = useLeft();
   const text = typed ?? written(value, currency);
   const refused = text.trim() !== '' && parseMoney(text, currency) === null;
   const refusal = intl.formatMessage(formMessages.money);
@@ -58,12 +59,9 @@ export function MoneyField({
               const read = parseMoney(next, currency);
               onChange(read && roundMoney(read).amount);
             }}
-            onInvalid={(event) => {
-              event.preventDefault();
-              setLeft(true);
-            }}
+            onInvalid={onInvalid}
             onBlur={() => {
-              setLeft(true);
+              onBlur();
               if (!refused) setTyped(null);
             }}
           />

@@ -1,9 +1,10 @@
-import { type ComponentProps, useEffect, useState } from 'react';
+import { type ComponentProps, useEffect } from 'react';
 import { useIntl } from 'react-intl';
 import { dialPrefix, type PhoneCountry, phoneCountries } from '#values/phoneTyping.ts';
 import { useCountryNames } from '../country/useCountryNames.ts';
 import { box, input as inputClass } from '../field/affix.css.ts';
 import { Field, type FieldProps } from '../field/Field.tsx';
+import { useLeft } from '../field/useLeft.ts';
 import { formMessages } from '../form/form.messages.ts';
 import { Icon } from '../icon/Icon.tsx';
 import { Flag } from './Flag.tsx';
@@ -31,7 +32,7 @@ export function PhoneField(props: PhoneFieldProps) {
   const intl = useIntl();
   const countries = useCountryNames(phoneCountries);
   const typing = usePhoneTyping(value, onChange, defaultCountry);
-  const [left, setLeft] = useState(false);
+  const { left, onBlur, onInvalid } = useLeft();
   const refusal = intl.formatMessage(formMessages.phoneNotValid);
   const { input, refused } = typing;
   useEffect(() => input.current?.setCustomValidity(refused ? refusal : ''), [input, refused, refusal]);
@@ -69,12 +70,9 @@ export function PhoneField(props: PhoneFieldProps) {
             maxLength={30}
             value={typing.text}
             onChange={typing.type}
-            onInvalid={(event) => {
-              event.preventDefault();
-              setLeft(true);
-            }}
+            onInvalid={onInvalid}
             onBlur={() => {
-              setLeft(true);
+              onBlur();
               typing.settle();
             }}
           />

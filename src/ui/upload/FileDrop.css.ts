@@ -4,7 +4,14 @@ import { vars } from '../../theme/tokens.css.ts';
 
 export const frame = style({ position: 'relative' });
 /** The platform's own control lies unseen over the zone: it takes clicks, keys and what is dropped. */
-export const covering = style({ position: 'absolute', inset: 0, width: '100%', opacity: 0, cursor: 'pointer' });
+export const covering = style({
+  position: 'absolute',
+  inset: 0,
+  width: '100%',
+  opacity: 0,
+  cursor: 'pointer',
+  selectors: { '&:disabled': { cursor: 'not-allowed' } },
+});
 export const zone = recipe({
   base: {
     display: 'flex',
@@ -22,7 +29,7 @@ export const zone = recipe({
     selectors: {
       'input:hover + &': { background: vars.color.hover },
       'input:focus-visible + &': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '2px' },
-      'input:disabled + &': { opacity: 0.6 },
+      'input:disabled + &': { background: vars.color.sunken, color: vars.color.textMuted },
       'input[aria-invalid="true"] + &': { borderColor: vars.color.error },
     },
   },

@@ -1,0 +1,81 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { z } from 'zod';
+import { problemsOf } from './fieldProblem.ts';
+import { sameValue } from './sameValue.ts';
+import { serverProblems } from './serverProblems.ts';
+
+const Draft = z.object({
+  name: z.string().min(2),
+  email: z.email(),
+  site: z.url(),
+  mobile: z.e164(),
+  born: z.iso.date(),
+  share: z.number().min(1).max(100),
+  vat: z.string().regex(/^\d+$/, { error: 'vat' }),
+  numbers: z.array(z.object({ num: z.string().max(3) })).min(1),
+});
+
+test('each rule has its words, what the schema chose goes first, and what is empty is required', () => {
+  const values = {
+    name: 'x',
+    email: 'x',
+    site: 'x',
+    mobile: null,
+    born: '2026-02-30',
+    share: 101,
+    vat: 'a',
+    numbers: [{ num: '1234' }],
+  };
+  const { error } = Draft.safeParse(values);
+  expect(problemsOf(error?.issues ?? [], values)).toEqual({
+    name: { word: 'atLeast', num: 2 },
+    email: { word: 'email' },
+    site: { word: 'url' },
+    mobile: { word: 'required' },
+    born: { word: 'date' },
+    share: { word: 'highest', num: 100 },
+    vat: { word: 'vat' },
+    'numbers.0.num': { word: 'atMost', num: 3 },
+  });
+  expect(problemsOf(Draft.safeParse({ numbers: [] }).error?.issues ?? [], { numbers: [] })).toMatchObject({
+    name: { word: 'required' },
+    share: { word: 'required' },
+    numbers: { word: 'required' },
+  });
+});
+
+test('the server tells missing fields and faults at their paths, other failures belong to no field', () => {
+  const values = { name: 'Ours', email: 'x' };
+  expect(serverProblems({ code: 'MISSING-FIELD', info: ['address.city'] }, values)).toEqual({
+    'address.city': { word: 'required' },
+  });
+  const faults = [
+    { path: 'email', message: 'codeUsed' },
+    { path: 'name', message: 'Too big: expected string' },
+  ];
+  expect(serverProblems({ code: 'INVALID-PAYLOAD', info: faults }, values)).toEqual({
+    email: { word: 'codeUsed' },
+    name: { word: 'notValid' },
+  });
+  for (const error of [
+    null,
+    new Error('x'),
+    { code: 'GEN01', info: ['name'] },
+    { code: 'INVALID-PAYLOAD', info: [1] },
+  ]) {
+    expect(serverProblems(error, values)).toEqual({});
+  }
+});
+
+test('values are the same as their copies, and as nothing that reads otherwise', () => {
+  fc.assert(
+    fc.property(fc.jsonValue(), fc.jsonValue(), (one, other) => {
+      expect(sameValue(one, structuredClone(one))).toBe(true);
+      const plain = (value: unknown) =>
+        JSON.stringify(value, (_, inner: unknown) => (Object.is(inner, -0) ? '-0' : inner));
+      if (sameValue(one, other)) expect(plain(one).length).toBe(plain(other).length);
+    }),
+  );
+  expect(sameValue({ a: [1, { b: null }] }, { a: [1, { b: undefined }] })).toBe(false);
+});
