@@ -38,7 +38,7 @@ function read(line: string): Country {
   };
 }
 
-export const countries: readonly Country[] = countryTable.trim().split('\n').map(read);
+export const countries: readonly Country[] = countryTable.trim().split(/; |\n/).map(read);
 
 const byCode = new Map(countries.map((country) => [country.code, country]));
 

@@ -1,0 +1,112 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { openGallery, startGallery } from './gallery.ts';
+import { see } from './person.ts';
+
+const gallery = startGallery();
+const group = (page: Page, name: string) => page.getByRole('group', { name, exact: true });
+const focusedLabel = (page: Page) =>
+  page.evaluate(() => (document.activeElement as HTMLInputElement | null)?.labels?.[0]?.textContent ?? '');
+
+describe('a form', () => {
+  test('sends its person to the first error, says each at its field, and keeps what was typed', async () => {
+    const { page } = await openGallery(gallery());
+    const form = page.getByRole('form', { name: 'Whole form' });
+    await form.getByLabel('Notes').fill('More than twenty characters');
+    await form.getByRole('button', { name: 'Submit' }).click();
+    await see(form.getByText('Allows at most 20 characters'));
+    expect(await form.getByRole('alert').allInnerTexts()).toEqual([
+      'Required field',
+      'Required field',
+      'Required field',
+      'Allows at most 20 characters',
+      'Required field',
+    ]);
+    await expect.poll(() => focusedLabel(page)).toBe('Name');
+    await form.getByLabel('Name').fill('N');
+    expect(await form.getByRole('alert').count()).toBe(4);
+    await form.getByLabel('Email').fill('taken@example.test');
+    await form.getByLabel('Notes').fill('Short');
+    await form.getByRole('checkbox').check();
+    await form.getByLabel('Mobile', { exact: true }).fill('0412345678');
+    await form.getByRole('button', { name: 'Submit' }).click();
+    await see(form.getByText('Requires at least 2 characters'));
+    await form.getByLabel('Name').fill('Northside');
+    await form.getByLabel('Name').press('Enter');
+    await see(form.getByText('Code already used'));
+    await expect.poll(() => focusedLabel(page)).toBe('Email');
+    await form.getByLabel('Email').fill('down@example.test');
+    await form.getByLabel('Email').press('Enter');
+    await see(form.getByText('The server did not answer'));
+    expect(await form.getByLabel('Name').inputValue()).toBe('Northside');
+    await form.getByLabel('Email').fill('mia@example.test');
+    await form.getByRole('button', { name: 'Save' }).click();
+    await see(form.getByText('Saved Northside'));
+    expect(await form.getByRole('button', { name: 'Save' }).count()).toBe(0);
+    await page.context().close();
+  });
+
+  test('does not submit over half a phone number, though the field may stay empty', async () => {
+    const { page } = await openGallery(gallery());
+    const form = page.getByRole('form', { name: 'Whole form' });
+    const [mobile, second] = [form.getByLabel('Mobile', { exact: true }), form.getByLabel(/^Second phone optional$/)];
+    await form.getByLabel('Name').fill('Northside');
+    await form.getByLabel('Email').fill('mia@example.test');
+    await mobile.pressSequentially('0x412-345678');
+    expect(await mobile.inputValue()).toBe('0412 345 678');
+    await see(form.getByText('+61412345678'));
+    await second.fill('0398');
+    await form.getByRole('checkbox').check();
+    await form.getByRole('button', { name: 'Submit' }).click();
+    await see(form.getByText('Phone number not valid'));
+    await expect.poll(() => focusedLabel(page)).toMatch(/^Second phone/);
+    await second.fill('+64 9 372 0000');
+    await second.blur();
+    expect(await second.inputValue()).toBe('09 372 0000');
+    expect(await form.getByLabel('Second phone: country').inputValue()).toBe('NZ');
+    await form.getByRole('button', { name: 'Submit' }).click();
+    await see(form.getByText('Saved Northside'));
+    await page.context().close();
+  });
+});
+
+describe('a file', () => {
+  const png = { name: 'logo.png', mimeType: 'image/png', buffer: Buffer.alloc(1000) };
+
+  test('of the wrong type or size is refused before it is sent', async () => {
+    const { page } = await openGallery(gallery());
+    const invoice = page.getByLabel('Last invoice');
+    await invoice.setInputFiles(png);
+    await see(page.getByText('Only .pdf files allowed'));
+    await invoice.setInputFiles({ name: 'a.pdf', mimeType: 'application/pdf', buffer: Buffer.alloc(500_001) });
+    await see(page.getByText('The file is too large. Up to 500 kB are accepted.'));
+    await invoice.setInputFiles({ name: 'a.pdf', mimeType: 'application/pdf', buffer: Buffer.alloc(9) });
+    await see(group(page, 'A file').getByText('a.pdf'));
+    await page.context().close();
+  });
+
+  test('is sent, can be stopped on its way, and says when it did not arrive', async () => {
+    const { page } = await openGallery(gallery());
+    const sent = group(page, 'Sent to the server');
+    let held: (() => void) | undefined;
+    await page.route('**/v2/dev/file', async (route) => {
+      await new Promise<void>((resolve) => (held = resolve));
+      await route.fulfill({ json: { name: 'logo.png' } }).catch(() => route.abort().catch(String));
+    });
+    await sent.getByLabel('Sent at once').setInputFiles(png);
+    await see(sent.getByRole('progressbar'));
+    await sent.getByRole('button', { name: 'Cancel upload' }).click();
+    await see(sent.getByLabel('Sent at once'));
+    expect(await sent.getByText('It did not arrive').count()).toBe(0);
+    held?.();
+    await sent.getByLabel('Sent at once').setInputFiles(png);
+    await see(sent.getByRole('progressbar'));
+    await expect.poll(() => held !== undefined).toBe(true);
+    held?.();
+    await see(sent.getByText('logo.png'));
+    await page.unroute('**/v2/dev/file');
+    await sent.getByLabel('Sent at once').setInputFiles(png);
+    await see(sent.getByText('It did not arrive'));
+    await page.context().close();
+  });
+});
