@@ -74,6 +74,12 @@ export async function countAbove(executor: Executor, scope: Scope, id: number): 
   return row?.count ?? 0;
 }
 
+/** Whether the database of a reader shows an account: row-level security decides. */
+export async function isThere(tenant: Executor, id: number): Promise<boolean> {
+  const rows = await tenant.select({ id: accounts.id }).from(accounts).where(eq(accounts.id, id));
+  return rows.length === 1;
+}
+
 /** Adds an account below another, or as a root, and keeps the closure of the tree. */
 export async function insertAccount(executor: Executor, account: typeof accounts.$inferInsert): Promise<number> {
   const [row] = await executor.insert(accounts).values(account).returning({ id: accounts.id });

@@ -8,6 +8,7 @@ import { changeAccount } from '../services/accounts/changeAccount.ts';
 import { createAccount } from '../services/accounts/createAccount.ts';
 import { deleteAccount } from '../services/accounts/deleteAccount.ts';
 import { inviteOwner } from '../services/accounts/inviteOwner.ts';
+import { requireSeen } from '../services/accounts/requireSeen.ts';
 import { readAccount, readBranch } from '../services/accounts/readAccount.ts';
 
 export const accountHandlers: HandlersFor<typeof accounts> = {
@@ -18,11 +19,27 @@ export const accountHandlers: HandlersFor<typeof accounts> = {
   },
   getAccountBranch: ({ db, scope, input }) => readBranch(db, scope, input.params.accountId, input.params.depth),
   getAccount: ({ db, scope, input }) => readAccount(db, scope, input.params.accountId),
-  createAccount: (context) => createAccount(writeOf(context), context.input.body),
-  changeAccount: (context) => changeAccount(writeOf(context), context.input.params.accountId, context.input.body),
-  inviteOwner: (context) => inviteOwner(writeOf(context), context.input.params.accountId, context.input.body),
-  deleteAccount: (context) =>
-    deleteAccount(writeOf(context), context.input.params.accountId, context.input.body.accounts),
+  async createAccount(context) {
+    const { body } = context.input;
+    await requireSeen(context.db, body.father, 'ACCESS_DENIED_ACCOUNT');
+    return createAccount(writeOf(context), body);
+  },
+  async changeAccount(context) {
+    const { params, body } = context.input;
+    await requireSeen(context.db, params.accountId, 'NOT-FOUND');
+    await requireSeen(context.db, body.father, 'ACCESS_DENIED_ACCOUNT');
+    return changeAccount(writeOf(context), params.accountId, body);
+  },
+  async inviteOwner(context) {
+    const { params, body } = context.input;
+    await requireSeen(context.db, params.accountId, 'NOT-FOUND');
+    return inviteOwner(writeOf(context), params.accountId, body);
+  },
+  async deleteAccount(context) {
+    const { params, body } = context.input;
+    await requireSeen(context.db, params.accountId, 'NOT-FOUND');
+    return deleteAccount(writeOf(context), params.accountId, body.accounts);
+  },
 };
 
 type Given = Pick<

@@ -1,13 +1,13 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
 import { isAllowed } from '#values/roles.ts';
-import { anApp } from '../../builders/api/anApp.ts';
+import { anAppWithCalls } from '../carriers/aCarrier.ts';
 import { aFamily, type Family, readers, strangers, whatComesThrough, whatIsMissing } from './matrix.ts';
 
 let family: Family;
 
 beforeAll(async () => {
-  const { app, db } = await anApp({ environment: { RATE_LIMIT: '1000000' } });
+  const { app, db } = await anAppWithCalls({ RATE_LIMIT: '1000000' });
   family = await aFamily(app, db);
 });
 

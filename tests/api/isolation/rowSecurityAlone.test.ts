@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
-import { anApp } from '../../builders/api/anApp.ts';
+import { anAppWithCalls } from '../carriers/aCarrier.ts';
 import { aFamily, type Family, readers, strangers, whatComesThrough } from './matrix.ts';
 
 // The application's own scope is switched off: every query asks for every account, and any account may be named.
@@ -12,7 +12,7 @@ vi.mock(import('../../../server/repositories/scope.ts'), async (original) => {
 let family: Family;
 
 beforeAll(async () => {
-  const { app, db } = await anApp({ environment: { RATE_LIMIT: '1000000' } });
+  const { app, db } = await anAppWithCalls({ RATE_LIMIT: '1000000' });
   family = await aFamily(app, db);
 });
 
