@@ -3,6 +3,7 @@ import type { HandlersFor } from '../http/handler.ts';
 import { accountHandlers } from './accounts.routes.ts';
 import { customiseHandlers } from './customise.routes.ts';
 import { blockedHandlers } from './blocked.routes.ts';
+import { addressBookHandlers } from './addressBook.routes.ts';
 import { getCallAudio } from './callAudio.ts';
 import { callHandlers } from './calls.routes.ts';
 import { dashboardHandlers } from './dashboard.routes.ts';
@@ -32,6 +33,7 @@ export const handlers: HandlersFor<typeof endpoints> = {
   ...userHandlers,
   ...teamHandlers,
   ...inviteHandlers,
+  ...addressBookHandlers,
   ...accountHandlers,
   ...signupHandlers,
   ...numberHandlers,

@@ -4,6 +4,6 @@ import { acceptInvite, readInvite } from '../services/users/invitations.ts';
 
 export const inviteHandlers: HandlersFor<typeof invites> = {
   getInvite: ({ db, input, now }) => readInvite(db, input.params.token, now()),
-  acceptInvite: ({ db, input, request, now }) =>
-    acceptInvite(db, { token: input.params.token, address: request.ip }, input.body, now()),
+  acceptInvite: ({ db, config, input, request, now }) =>
+    acceptInvite({ db, config }, { token: input.params.token, address: request.ip }, input.body, now()),
 };

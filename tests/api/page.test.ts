@@ -28,6 +28,13 @@ test.each(['/', '/calls', '/calls/detail/17', '/settings/wizard/3?tab=flow'])(
   },
 );
 
+test('an address that ends in an e-mail is a page for a browser', async () => {
+  const url = '/users/list/ada@example.test';
+  const answer = await app.inject({ url, headers: { accept: 'text/html,application/xhtml+xml' } });
+  expect([answer.statusCode, answer.body]).toEqual([200, expect.stringContaining('the page')]);
+  expect((await app.inject({ url: '/missing.js', headers: { accept: '*/*' } })).statusCode).toBe(404);
+});
+
 test('the page brings the title, the colours and the theme of its host along', async () => {
   const own = (await app.inject({ url: '/calls', headers: { host: 'localhost:4400' } })).body;
   expect(own).toContain('<title>Trunkline</title>');

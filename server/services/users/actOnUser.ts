@@ -7,6 +7,7 @@ import { withdrawLinks } from '../../repositories/links.repository.ts';
 import { findMember, type Member } from '../../repositories/users/team.repository.ts';
 import { changeMember } from '../../repositories/users/memberWrites.repository.ts';
 import { AppError } from '../appError.ts';
+import { requestPasswordReset } from '../sessions/requestReset.ts';
 import { endAccess } from './endAccess.ts';
 import { reachOf, requireReach } from './grants.ts';
 import { queueInvite } from './inviteUser.ts';
@@ -39,6 +40,11 @@ const acts: Record<MemberAction, { of: UserStatus; done: string; act: Act }> = {
     of: 'suspended',
     done: 'user.reactivated',
     act: (_, tx, member) => store(tx, member, { status: member.hasPassword ? 'active' : 'invited' }),
+  },
+  recovery: {
+    of: 'active',
+    done: 'user.recovered',
+    act: ({ jobs, now }, tx, member) => requestPasswordReset(tx, jobs, { ...member, ...keyOf(member) }, now),
   },
 };
 

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { Invite, invites } from '#contract/invites.contract.ts';
-import { passwordFaults } from '#values/password.ts';
+import type { PasswordRule } from '#values/password.ts';
 import type { Db } from '../../db/executor.ts';
 import { writeAudit } from '../../repositories/auditLog.repository.ts';
 import { findLink, takeLink } from '../../repositories/links.repository.ts';
@@ -8,6 +8,7 @@ import { acceptInvitation, findInvited } from '../../repositories/users/invited.
 import { AppError } from '../appError.ts';
 import { hashOfToken } from '../links/linkToken.ts';
 import { hashPassword } from '../sessions/passwords.ts';
+import { requirePassword } from '../sessions/requirePassword.ts';
 
 /**
  * Who an invitation is for.
@@ -28,7 +29,7 @@ export type Acceptance = z.output<typeof invites.acceptInvite.body>;
  * @throws AppError INV01, also for the second of two who accept at once; INVALID-PAYLOAD for a weak password.
  */
 export async function acceptInvite(
-  db: Db,
+  { db, config }: { db: Db; config: { PASSWORD_RULE: PasswordRule } },
   { token, address }: { token: string; address: string },
   { password, ...person }: Acceptance,
   now: Date,
@@ -36,8 +37,7 @@ export async function acceptInvite(
   const hash = hashOfToken(token);
   // The slow work is done for invitations only, and outside the transaction.
   if (!(await findLink(db, 'invite', hash, now))) throw new AppError('INV01');
-  const faults = passwordFaults(password, 'strong');
-  if (faults.length > 0) throw new AppError('INVALID-PAYLOAD', [{ path: 'password', message: 'passwordWeak' }]);
+  requirePassword(config, password);
   const passwordHash = await hashPassword(password);
   return db.transaction(async (tx) => {
     const link = await takeLink(tx, 'invite', hash, now);

@@ -1,5 +1,6 @@
 import { accounts } from './accounts.contract.ts';
 import { blocked } from './blocked.contract.ts';
+import { addressBook } from './addressBook.contract.ts';
 import { calls } from './calls.contract.ts';
 import { customise } from './customise.contract.ts';
 import { dashboard } from './dashboard.contract.ts';
@@ -28,6 +29,7 @@ export const endpoints = {
   ...users,
   ...team,
   ...invites,
+  ...addressBook,
   ...accounts,
   ...signup,
   ...numbers,

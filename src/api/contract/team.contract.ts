@@ -13,8 +13,8 @@ import { Locale, UserStatus } from './users.contract.ts';
 export const MemberOrder = z.enum(['name', 'email', 'accountName', 'status', 'lastLogin']);
 export type MemberOrder = z.infer<typeof MemberOrder>;
 
-/** What is done to a person. */
-export const MemberAction = z.enum(['reinvite', 'suspend', 'reactivate']);
+/** What is done to a person: `recovery` mails the link by which he sets a new password. */
+export const MemberAction = z.enum(['reinvite', 'suspend', 'reactivate', 'recovery']);
 export type MemberAction = z.infer<typeof MemberAction>;
 
 const acl = z.array(AccessRule).max(200);
@@ -92,7 +92,7 @@ export const team = {
   actOnUser: endpoint({
     method: 'PATCH',
     path: '/v2/user/:id',
-    summary: 'Invite again, suspend, or reactivate',
+    summary: 'Invite again, suspend, reactivate, or mail the way to a new password',
     access: 'session',
     roles: ['users'],
     params: byId,

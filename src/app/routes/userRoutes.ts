@@ -1,8 +1,9 @@
-import { inside, type PageRoute, userManagers } from './pageRoute.ts';
+import { anyone, inside, type PageRoute, userManagers } from './pageRoute.ts';
 
 /** My profile, the address book and the people of an account. */
 export const userRoutes: readonly PageRoute[] = [
   inside('/users/list', userManagers, () => import('../../screens/users/UsersScreen.tsx')),
   inside('/users/list/new', userManagers, () => import('../../screens/user/NewUserScreen.tsx')),
   inside('/users/list/:email', userManagers, () => import('../../screens/user/UserScreen.tsx')),
+  inside('/users/addressbook', anyone, () => import('../../screens/addressBook/AddressBookScreen.tsx')),
 ];

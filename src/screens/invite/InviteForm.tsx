@@ -3,8 +3,9 @@ import { z } from 'zod';
 import { endpoints } from '#contract/endpoints.ts';
 import type { Invite } from '#contract/invites.contract.ts';
 import { LastName, PersonName } from '#values/personName.ts';
-import { isPasswordStrong } from '#values/passwordRules.ts';
+import { isPasswordStrong, type PasswordStrength } from '#values/passwordRules.ts';
 import { call } from '../../api/client/call.ts';
+import { useHostTheme } from '../../app/page/ThemeContext.ts';
 import { useErrorText } from '../../app/page/useErrorText.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { Notice } from '../../ui/feedback/Notice.tsx';
@@ -14,16 +15,15 @@ import { useForm } from '../../ui/form/useForm.ts';
 import { PasswordField } from '../../ui/password/PasswordField.tsx';
 import { inviteMessages as words } from './invite.messages.ts';
 
-const strength = 'strong';
-
-const Acceptance = z
-  .object({
-    firstName: PersonName,
-    lastName: LastName,
-    password: z.string().refine((text) => isPasswordStrong(text, strength), { error: 'passwordWeak' }),
-    repeat: z.string(),
-  })
-  .refine(({ password, repeat }) => password === repeat, { error: 'passwordsDiffer', path: ['repeat'] });
+const acceptance = (strength: PasswordStrength) =>
+  z
+    .object({
+      firstName: PersonName,
+      lastName: LastName,
+      password: z.string().refine((text) => isPasswordStrong(text, strength), { error: 'passwordWeak' }),
+      repeat: z.string(),
+    })
+    .refine(({ password, repeat }) => password === repeat, { error: 'passwordsDiffer', path: ['repeat'] });
 
 interface InviteFormProps {
   token: string;
@@ -33,11 +33,12 @@ interface InviteFormProps {
 
 /** Name and password of an invited person. */
 export function InviteForm({ token, invite, onAccepted }: InviteFormProps) {
+  const { passwordRule: strength } = useHostTheme().settings;
   const intl = useIntl();
   const errorText = useErrorText();
   const { firstName, lastName } = invite;
-  const form = useForm(Acceptance, { firstName, lastName: lastName ?? '', password: '', repeat: '' });
-  const accept = ({ repeat: _repeat, ...body }: z.output<typeof Acceptance>) =>
+  const form = useForm(acceptance(strength), { firstName, lastName: lastName ?? '', password: '', repeat: '' });
+  const accept = ({ repeat: _repeat, ...body }: z.output<ReturnType<typeof acceptance>>) =>
     call(endpoints.acceptInvite, { params: { token }, body });
   return (
     <Form form={form} onSubmit={form.submit(accept, onAccepted)}>

@@ -19,13 +19,14 @@ type Act = MemberAction | 'remove';
 
 const actsOf: Record<TeamMember['status'], readonly Act[]> = {
   invited: ['reinvite', 'remove'],
-  active: ['suspend', 'remove'],
+  active: ['recovery', 'suspend', 'remove'],
   suspended: ['reactivate', 'remove'],
   removed: [],
 };
 
 const asks = {
   reinvite: words.reinviteAsk,
+  recovery: words.recoveryAsk,
   suspend: words.suspendAsk,
   reactivate: words.reactivateAsk,
   remove: words.removeAsk,
@@ -52,7 +53,8 @@ export function DangerCard({ member, name }: { member: TeamMember; name: string 
     try {
       if (act === 'remove') await call(endpoints.removeUser, { params });
       else await call(endpoints.actOnUser, { params, body: { action: act } });
-      toasts.add('success', intl.formatMessage(act === 'remove' ? words.removed : words.done, { name }));
+      const said = act === 'remove' ? intl.formatMessage(words.removed, { name }) : intl.formatMessage(words.done);
+      toasts.add('success', said);
       if (act === 'remove') await navigate(paths.users());
     } catch (error) {
       toasts.add('error', errorText(error));

@@ -6,5 +6,5 @@ export const filters = style({
   display: 'flex',
   flexWrap: 'wrap',
   gap: vars.space[1],
-  padding: `0 ${vars.space[3]} ${vars.space[2]}`,
+  padding: `${vars.space[2]} ${vars.space[3]} ${vars.space[2]}`,
 });

@@ -1,4 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
+import { Button } from '../button/Button.tsx';
 import { IconButton } from '../button/IconButton.tsx';
 import { Icon } from '../icon/Icon.tsx';
 import { mark, stack, text, toast as toastClass } from './Toaster.css.ts';
@@ -19,6 +20,17 @@ function ToastCard({ toast, dismissLabel }: { toast: Toast; dismissLabel: string
         <Icon name={toast.tone === 'success' ? 'check' : toast.tone === 'info' ? 'info' : 'warning'} />
       </span>
       <span className={text}>{toast.text}</span>
+      {toast.action && (
+        <Button
+          size="small"
+          onClick={() => {
+            toasts.remove(toast.id);
+            toast.action?.onChoose();
+          }}
+        >
+          {toast.action.label}
+        </Button>
+      )}
       <IconButton
         icon="close"
         size="small"

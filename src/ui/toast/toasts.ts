@@ -2,6 +2,13 @@ export interface Toast {
   id: number;
   tone: 'info' | 'success' | 'warning' | 'error';
   text: string;
+  /** What can be done about it, such as taking it back. */
+  action?: ToastAction;
+}
+
+export interface ToastAction {
+  label: string;
+  onChoose: () => void;
 }
 
 let shown: readonly Toast[] = [];
@@ -20,9 +27,11 @@ export const toasts = {
     listeners.add(listener);
     return () => listeners.delete(listener);
   },
-  add(tone: Toast['tone'], text: string): void {
+  add(tone: Toast['tone'], text: string, action?: ToastAction): void {
     last += 1;
-    show([...shown.filter((toast) => toast.text !== text), { id: last, tone, text }].slice(-4));
+    show(
+      [...shown.filter((toast) => toast.text !== text), { id: last, tone, text, ...(action && { action }) }].slice(-4),
+    );
   },
   remove(id: number): void {
     show(shown.filter((toast) => toast.id !== id));

@@ -1,22 +1,25 @@
 import { randomUUID } from 'node:crypto';
+import type { addressBook } from '#contract/addressBook.contract.ts';
 import type { invites } from '#contract/invites.contract.ts';
 import type { team } from '#contract/team.contract.ts';
 import type { Db } from '../../../server/db/executor.ts';
 import { aUser } from './anAccount.ts';
 import { anInvitation } from './anInvitation.ts';
+import { aCard, aContact } from './aContact.ts';
 import type { Sample } from './aWorld.ts';
 
 /** The people of a world: one to change, one to remove, and the token of an invitation that nobody accepted. */
 export async function somePeople(db: Db, account: number) {
   const [person, leaver] = [await aUser(db, account, ['reports']), await aUser(db, account, [])];
   const { token: invite } = await anInvitation(db, account);
-  return { account, person, leaver, invite };
+  const [contact, spareContact] = [await aContact(db, account), await aContact(db, account)];
+  return { account, person, leaver, invite, contact, spareContact };
 }
 
 export type People = Awaited<ReturnType<typeof somePeople>>;
 
 /** A right request for every endpoint about people. */
-export function samplesOfPeople({ account, person, leaver, invite }: People) {
+export function samplesOfPeople({ account, person, leaver, invite, contact, spareContact }: People) {
   const samples = {
     listUsers: {},
     getUser: { params: { id: person.id } },
@@ -24,8 +27,13 @@ export function samplesOfPeople({ account, person, leaver, invite }: People) {
     changeUser: { params: { email: person.email }, body: { version: 1, firstName: 'Ada' } },
     actOnUser: { params: { id: person.id }, body: { action: 'suspend' } },
     removeUser: { params: { id: leaver.id } },
+    listContacts: {},
+    createContact: { body: { account, ...aCard() } },
+    getContact: { params: { uuid: contact } },
+    changeContact: { params: { uuid: contact }, body: { version: 1, ...aCard(), firstName: 'Lin' } },
+    deleteContact: { params: { uuid: spareContact } },
     getInvite: { params: { token: invite } },
     acceptInvite: { params: { token: invite }, body: { password: 'Correct horse 7', firstName: 'Ada' } },
   };
-  return samples satisfies Record<keyof typeof team | keyof typeof invites, Sample>;
+  return samples satisfies Record<keyof typeof team | keyof typeof invites | keyof typeof addressBook, Sample>;
 }

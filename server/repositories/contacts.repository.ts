@@ -1,0 +1,89 @@
+import { and, eq, ilike, or, sql } from 'drizzle-orm';
+import type { Contact } from '#contract/addressBook.contract.ts';
+import { NumberType } from '#contract/addressBook.contract.ts';
+import type { Executor } from '../db/executor.ts';
+import { accounts } from '../db/schema/accounts.ts';
+import { contacts } from '../db/schema/users.ts';
+import { likeText } from './likeText.ts';
+import { isWithin, type Scope } from './scope.ts';
+
+const fullName = sql`lower(trim(${contacts.firstName} || ' ' || ${contacts.lastName}))`;
+
+/** The contacts of the scope by full name, those with the text in their name or the digits in a number. */
+export async function listContacts(executor: Executor, scope: Scope, search = ''): Promise<Contact[]> {
+  const digits = search.replaceAll(/\D/g, '').replace(/^0+/, '');
+  const named = ilike(sql`${contacts.firstName} || ' ' || ${contacts.lastName}`, likeText(search));
+  const numbered = digits === '' ? undefined : sql`${contacts.numbers}::text like ${likeText(digits)}`;
+  const rows = await select(executor)
+    .where(and(isWithin(scope, contacts.accountId), search === '' ? undefined : or(named, numbered)))
+    .orderBy(fullName, contacts.id);
+  return rows.map(toContact);
+}
+
+export async function findContact(executor: Executor, scope: Scope, uuid: string): Promise<Contact | undefined> {
+  const [row] = await select(executor).where(and(isWithin(scope, contacts.accountId), eq(contacts.id, uuid)));
+  return row && toContact(row);
+}
+
+/** Another contact of an account that has one of the numbers. */
+export async function findHolder(
+  executor: Executor,
+  account: number,
+  numbers: readonly string[],
+  except: string,
+): Promise<Contact | undefined> {
+  const [row] = await select(executor)
+    .where(
+      and(
+        eq(contacts.accountId, account),
+        sql`${contacts.id} <> ${except}`,
+        sql`exists (select from jsonb_array_elements(${contacts.numbers}) as one
+          where one ->> 'num' = any (${sql.param([...numbers])}::text[]))`,
+      ),
+    )
+    .limit(1);
+  return row && toContact(row);
+}
+
+export async function insertContact(executor: Executor, contact: typeof contacts.$inferInsert): Promise<void> {
+  await executor.insert(contacts).values(contact);
+}
+
+type Card = Pick<typeof contacts.$inferInsert, 'firstName' | 'lastName' | 'numbers'>;
+
+/** Changes a contact that still has the version that was read. False when it has another by now. */
+export async function changeContact(
+  executor: Executor,
+  key: { account: number; uuid: string; version: number },
+  card: Card,
+): Promise<boolean> {
+  const changed = await executor
+    .update(contacts)
+    .set({ ...card, version: key.version + 1 })
+    .where(and(eq(contacts.accountId, key.account), eq(contacts.id, key.uuid), eq(contacts.version, key.version)))
+    .returning({ id: contacts.id });
+  return changed.length === 1;
+}
+
+export async function deleteContact(executor: Executor, { account, uuid }: Contact): Promise<void> {
+  await executor.delete(contacts).where(and(eq(contacts.accountId, account), eq(contacts.id, uuid)));
+}
+
+function select(executor: Executor) {
+  const columns = {
+    uuid: contacts.id,
+    account: contacts.accountId,
+    accountName: accounts.name,
+    firstName: contacts.firstName,
+    lastName: contacts.lastName,
+    numbers: contacts.numbers,
+    version: contacts.version,
+  };
+  return executor.select(columns).from(contacts).innerJoin(accounts, eq(accounts.id, contacts.accountId));
+}
+
+type ContactRow = Awaited<ReturnType<typeof select>>[number];
+
+function toContact(row: ContactRow): Contact {
+  return { ...row, numbers: row.numbers.map((one) => ({ ...one, type: NumberType.parse(one.type) })) };
+}

@@ -1,0 +1,85 @@
+import { randomUUID } from 'node:crypto';
+import type { z } from 'zod';
+import type { addressBook, Contact } from '#contract/addressBook.contract.ts';
+import type { Db, Tx } from '../../db/executor.ts';
+import { type Author, writeAudit } from '../../repositories/auditLog.repository.ts';
+import * as contacts from '../../repositories/contacts.repository.ts';
+import type { Scope } from '../../repositories/scope.ts';
+import { AppError } from '../appError.ts';
+
+/** What changes of the address book need of the request. */
+export interface BookWriting {
+  db: Db;
+  scope: Scope;
+  author: Author;
+}
+
+type NewContact = z.output<typeof addressBook.createContact.body>;
+type ContactChange = z.output<typeof addressBook.changeContact.body>;
+
+/**
+ * Adds a contact to an account's book.
+ * @throws AppError ACCESS_DENIED_ACCOUNT; ALREADY-EXISTS with `{ uuid, name, num }` of who has one of the numbers.
+ */
+export function createContact({ db, scope, author }: BookWriting, given: NewContact): Promise<Contact> {
+  const { account, evenIfKnown, lastName, ...card } = given;
+  if (!scope.accounts.includes(account)) throw new AppError('ACCESS_DENIED_ACCOUNT');
+  return db.transaction(async (tx) => {
+    const uuid = randomUUID();
+    if (!evenIfKnown) await requireUnknown(tx, account, card.numbers, uuid);
+    await contacts.insertContact(tx, { accountId: account, id: uuid, ...card, lastName: lastName ?? '' });
+    const after = await found(tx, scope, uuid);
+    await writeAudit(tx, author, { accountId: account, action: 'contact.created', subject: `contact ${uuid}`, after });
+    return after;
+  });
+}
+
+/** @throws AppError NOT-FOUND, STALE-VERSION with `{ version }`, or ALREADY-EXISTS as above. */
+export function changeContact(
+  { db, scope, author }: BookWriting,
+  uuid: string,
+  given: ContactChange,
+): Promise<Contact> {
+  const { version, evenIfKnown, lastName, ...card } = given;
+  return db.transaction(async (tx) => {
+    const before = await found(tx, scope, uuid);
+    const { account } = before;
+    if (!evenIfKnown) await requireUnknown(tx, account, card.numbers, uuid);
+    const isChanged = await contacts.changeContact(
+      tx,
+      { account, uuid, version },
+      { ...card, lastName: lastName === undefined ? before.lastName : (lastName ?? '') },
+    );
+    if (!isChanged) throw new AppError('STALE-VERSION', { version: before.version });
+    const after = await found(tx, scope, uuid);
+    const entry = { accountId: account, action: 'contact.changed', subject: `contact ${uuid}`, before, after };
+    await writeAudit(tx, author, entry);
+    return after;
+  });
+}
+
+/** Deletes a contact and answers what it was. @throws AppError NOT-FOUND. */
+export function deleteContact({ db, scope, author }: BookWriting, uuid: string): Promise<Contact> {
+  return db.transaction(async (tx) => {
+    const before = await found(tx, scope, uuid);
+    await contacts.deleteContact(tx, before);
+    const entry = { accountId: before.account, action: 'contact.deleted', subject: `contact ${uuid}`, before };
+    await writeAudit(tx, author, entry);
+    return before;
+  });
+}
+
+async function found(tx: Tx, scope: Scope, uuid: string): Promise<Contact> {
+  const contact = await contacts.findContact(tx, scope, uuid);
+  if (!contact) throw new AppError('NOT-FOUND');
+  return contact;
+}
+
+async function requireUnknown(tx: Tx, account: number, numbers: { num: string }[], except: string): Promise<void> {
+  const asked = numbers.map(({ num }) => num);
+  const holder = await contacts.findHolder(tx, account, asked, except);
+  if (!holder) return;
+  const num = holder.numbers.find((one) => asked.includes(one.num))?.num ?? '';
+  const name = `${holder.firstName} ${holder.lastName}`.trim();
+  throw new AppError('ALREADY-EXISTS', { uuid: holder.uuid, name, num });
+}

@@ -1,0 +1,83 @@
+import { useId } from 'react';
+import { useIntl } from 'react-intl';
+import type { z } from 'zod';
+import type { Contact } from '#contract/addressBook.contract.ts';
+import { useErrorText } from '../../app/page/useErrorText.ts';
+import { useProfile } from '../../app/session/SessionContext.ts';
+import { useAccounts } from '../../app/session/useAccounts.ts';
+import { AccountField } from '../../ui/account/AccountField.tsx';
+import { Button } from '../../ui/button/Button.tsx';
+import { Dialog } from '../../ui/dialog/Dialog.tsx';
+import { Notice } from '../../ui/feedback/Notice.tsx';
+import { TextField } from '../../ui/field/TextField.tsx';
+import { Form } from '../../ui/form/Form.tsx';
+import { useForm } from '../../ui/form/useForm.ts';
+import { pair } from './AddressBook.css.ts';
+import { addressBookMessages as words } from './addressBook.messages.ts';
+import { type ContactDraft, contactDraft, ContactForm } from './contactDraft.ts';
+import { NumberLines } from './NumberLines.tsx';
+import { useSaveContact } from './useSaveContact.ts';
+
+interface ContactDialogProps {
+  /** Null for a new one. */
+  contact: Contact | null;
+  onDelete: (contact: Contact) => void;
+  onClose: () => void;
+}
+
+/** A contact's card, new or to be changed. */
+export function ContactDialog({ contact, onDelete, onClose }: ContactDialogProps) {
+  const intl = useIntl();
+  const id = useId();
+  const errorText = useErrorText();
+  const accounts = useAccounts();
+  const save = useSaveContact(contact);
+  const form = useForm<ContactDraft, z.output<typeof ContactForm>>(
+    ContactForm,
+    contactDraft(contact, useProfile().account),
+  );
+  const { name: _account, ...account } = form.field('account');
+  return (
+    <Dialog
+      open
+      title={intl.formatMessage(contact ? words.change : words.add)}
+      onClose={onClose}
+      actions={
+        <>
+          {contact && (
+            <Button look="quiet" onClick={() => onDelete(contact)}>
+              {intl.formatMessage(words.remove)}
+            </Button>
+          )}
+          <Button onClick={onClose}>{intl.formatMessage(words.cancel)}</Button>
+          <Button look="primary" type="submit" form={id} busy={form.busy}>
+            {intl.formatMessage(words.save)}
+          </Button>
+        </>
+      }
+    >
+      <Form id={id} form={form} onSubmit={form.submit(save, (saved) => saved && onClose())}>
+        {form.failure !== null && <Notice tone="error">{errorText(form.failure)}</Notice>}
+        <div className={pair}>
+          <TextField
+            label={intl.formatMessage(words.firstName)}
+            maxLength={100}
+            required
+            {...form.field('firstName')}
+          />
+          <TextField label={intl.formatMessage(words.lastName)} maxLength={100} optional {...form.field('lastName')} />
+        </div>
+        {!contact && accounts.length > 1 && (
+          <AccountField label={intl.formatMessage(words.account)} accounts={accounts} {...account} />
+        )}
+        <NumberLines
+          numbers={form.values.numbers}
+          main={form.values.main}
+          errorAt={form.errorAt}
+          onNumbers={(numbers) => form.set('numbers', numbers)}
+          onMain={(main) => form.set('main', main)}
+        />
+      </Form>
+    </Dialog>
+  );
+}
