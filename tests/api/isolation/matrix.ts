@@ -62,9 +62,14 @@ export function isAbout(name: EndpointName, world: World): boolean {
 
 /** How the things of a world look in JSON. */
 export function marksOf(world: World): string[] {
-  return Object.values(world).map((value) =>
-    typeof value === 'number' ? `:${value}` : JSON.stringify(value).slice(1, -1),
-  );
+  return marksOfValue(world);
+}
+
+/** Accounts have long numbers; users have short ones, which are told from others by standing alone as an id. */
+function marksOfValue(value: unknown): string[] {
+  if (typeof value === 'object' && value !== null) return Object.values(value).flatMap(marksOfValue);
+  if (typeof value === 'number') return [value > 20_000 ? `:${value}` : `"id":${value}}`];
+  return [JSON.stringify(value).slice(1, -1)];
 }
 
 /**
