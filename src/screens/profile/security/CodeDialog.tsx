@@ -1,0 +1,52 @@
+import { useEffect, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { endpoints } from '#contract/endpoints.ts';
+import type { TwoFactorMode } from '#contract/twoFactor.contract.ts';
+import { call } from '../../../api/client/call.ts';
+import { useErrorText } from '../../../app/page/useErrorText.ts';
+import { Dialog } from '../../../ui/dialog/Dialog.tsx';
+import { Notice } from '../../../ui/feedback/Notice.tsx';
+import { CodeStep } from './CodeStep.tsx';
+import { lines } from './Security.css.ts';
+import { securityMessages as words } from './security.messages.ts';
+import { codeSent } from './securityFacts.messages.ts';
+
+interface CodeDialogProps {
+  action: 'turnOff' | 'renewRecoveryCodes';
+  mode: TwoFactorMode;
+  onClose: () => void;
+  onDone: (recoveryCodes: readonly string[]) => void;
+}
+
+/** What a code of the second factor allows: turning it off, or new recovery codes. A message with a code is sent at once. */
+export function CodeDialog({ action, mode, onClose, onDone }: CodeDialogProps) {
+  const intl = useIntl();
+  const errorText = useErrorText();
+  const [sentTo, setSentTo] = useState<string | null>(null);
+  const [failure, setFailure] = useState<unknown>(null);
+  useEffect(() => {
+    if (mode !== 'sms') return undefined;
+    const leaving = new AbortController();
+    call(endpoints.sendTwoFactorCode, {}, { signal: leaving.signal }).then(
+      ({ mobile }) => setSentTo(mobile),
+      (error) => {
+        if (!leaving.signal.aborted) setFailure(error);
+      },
+    );
+    return () => leaving.abort();
+  }, [mode]);
+
+  async function give(code: string): Promise<void> {
+    const { recoveryCodes } = await call(endpoints.useTwoFactorCode, { body: { code, action } });
+    onDone(recoveryCodes);
+  }
+  return (
+    <Dialog open title={intl.formatMessage(action === 'turnOff' ? words.turnOff : words.renew)} onClose={onClose}>
+      <div className={lines}>
+        {failure !== null && <Notice tone="error">{errorText(failure)}</Notice>}
+        {sentTo !== null && <p>{intl.formatMessage(codeSent, { mobile: sentTo })}</p>}
+        <CodeStep recovery onCode={give} />
+      </div>
+    </Dialog>
+  );
+}

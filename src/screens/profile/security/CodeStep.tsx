@@ -1,0 +1,58 @@
+import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { useIntl } from 'react-intl';
+import { useErrorText } from '../../../app/page/useErrorText.ts';
+import { Button } from '../../../ui/button/Button.tsx';
+import { Notice } from '../../../ui/feedback/Notice.tsx';
+import { OtpField } from '../../../ui/field/OtpField.tsx';
+import { TextField } from '../../../ui/field/TextField.tsx';
+import { lines } from './Security.css.ts';
+import { securityMessages as words } from './security.messages.ts';
+
+interface CodeStepProps {
+  /** Recovery codes are taken too. */
+  recovery?: boolean;
+  onCode: (code: string) => Promise<void>;
+}
+
+/** Asks for a code and says why one was refused. */
+export function CodeStep({ recovery = false, onCode }: CodeStepProps) {
+  const intl = useIntl();
+  const errorText = useErrorText();
+  const [code, setCode] = useState('');
+  const [failure, setFailure] = useState<unknown>(null);
+  const [busy, setBusy] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => field.current?.focus(), []);
+
+  async function give(): Promise<void> {
+    setBusy(true);
+    setFailure(null);
+    try {
+      await onCode(code.trim());
+    } catch (error) {
+      setFailure(error);
+      field.current?.focus();
+    } finally {
+      setBusy(false);
+    }
+  }
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (code.trim().length < 6) field.current?.focus();
+    else if (!busy) void give();
+  };
+  const shared = { ref: field, value: code, onChange: setCode };
+  return (
+    <form className={lines} noValidate onSubmit={submit}>
+      {failure !== null && <Notice tone="error">{errorText(failure)}</Notice>}
+      {recovery ? (
+        <TextField {...shared} label={intl.formatMessage(words.anyCode)} autoComplete="one-time-code" />
+      ) : (
+        <OtpField {...shared} label={intl.formatMessage(words.code)} />
+      )}
+      <Button type="submit" look="primary" busy={busy}>
+        {intl.formatMessage(words.confirm)}
+      </Button>
+    </form>
+  );
+}

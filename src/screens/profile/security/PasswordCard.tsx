@@ -1,0 +1,72 @@
+import { useIntl } from 'react-intl';
+import { z } from 'zod';
+import { endpoints } from '#contract/endpoints.ts';
+import type { Security } from '#contract/twoFactor.contract.ts';
+import { longestPassword } from '#values/password.ts';
+import { isPasswordStrong } from '#values/passwordRules.ts';
+import { call } from '../../../api/client/call.ts';
+import { useHostTheme } from '../../../app/page/ThemeContext.ts';
+import { useErrorText } from '../../../app/page/useErrorText.ts';
+import { Button } from '../../../ui/button/Button.tsx';
+import { Notice } from '../../../ui/feedback/Notice.tsx';
+import { Form } from '../../../ui/form/Form.tsx';
+import { useForm } from '../../../ui/form/useForm.ts';
+import { Card } from '../../../ui/layout/Card.tsx';
+import { PasswordField } from '../../../ui/password/PasswordField.tsx';
+import { toasts } from '../../../ui/toast/toasts.ts';
+import { securityMessages as words } from './security.messages.ts';
+
+const empty = { current: '', password: '', repeated: '' };
+
+/** Changes the password by the current one. */
+export function PasswordCard({ security, onChange }: { security: Security; onChange: () => void }) {
+  const intl = useIntl();
+  const errorText = useErrorText();
+  const { passwordRule } = useHostTheme().settings;
+  const Change = z
+    .object({
+      current: z.string().min(1).max(longestPassword),
+      password: z.string().min(1).max(longestPassword),
+      repeated: z.string().min(1),
+    })
+    .refine(({ password }) => isPasswordStrong(password, passwordRule), { path: ['password'], error: 'passwordWeak' })
+    .refine(({ password, repeated }) => password === repeated, { path: ['repeated'], error: 'passwordsDiffer' });
+  const form = useForm(Change, empty);
+
+  const save = ({ current, password }: z.output<typeof Change>) =>
+    call(endpoints.changePassword, { body: { current, password } });
+  const done = () => {
+    form.reset(empty);
+    toasts.add('success', intl.formatMessage(words.changed));
+    onChange();
+  };
+  return (
+    <Card title={intl.formatMessage(words.password)}>
+      <Form form={form} onSubmit={form.submit(save, done)}>
+        {security.passwordAdvised && <Notice tone="warning">{intl.formatMessage(words.advised)}</Notice>}
+        {form.failure !== null && <Notice tone="error">{errorText(form.failure)}</Notice>}
+        <PasswordField
+          {...form.field('current')}
+          label={intl.formatMessage(words.current)}
+          autoComplete="current-password"
+        />
+        <PasswordField
+          {...form.field('password')}
+          label={intl.formatMessage(words.newPassword)}
+          autoComplete="new-password"
+          strength={passwordRule}
+        />
+        <PasswordField
+          {...form.field('repeated')}
+          label={intl.formatMessage(words.repeat)}
+          autoComplete="new-password"
+        />
+        <div>
+          <Button type="submit" look="primary" busy={form.busy}>
+            {intl.formatMessage(words.change)}
+          </Button>
+        </div>
+      </Form>
+    </Card>
+  );
+}

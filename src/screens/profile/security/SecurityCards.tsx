@@ -1,0 +1,30 @@
+import { useIntl } from 'react-intl';
+import { useEndpoint } from '../../../api/client/useEndpoint.ts';
+import { useErrorText } from '../../../app/page/useErrorText.ts';
+import { Notice } from '../../../ui/feedback/Notice.tsx';
+import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
+import { PasswordCard } from './PasswordCard.tsx';
+import { stack } from './Security.css.ts';
+import { securityMessages as words } from './security.messages.ts';
+import { SessionsCard } from './SessionsCard.tsx';
+import { TrustedDevicesCard } from './TrustedDevicesCard.tsx';
+import { TwoFactorCard } from './TwoFactorCard.tsx';
+
+/** How my login is protected, and where it is open. Who acts as somebody else does not see it. */
+export function SecurityCards() {
+  const intl = useIntl();
+  const errorText = useErrorText();
+  const { data: security, error, mutate } = useEndpoint('getSecurity', {});
+  if (error?.code === 'ACCESS-DENIED') return <Notice tone="info">{intl.formatMessage(words.notYours)}</Notice>;
+  if (error && !security) return <Notice tone="error">{errorText(error)}</Notice>;
+  if (!security) return <Skeleton height="420px" />;
+  const changed = () => void mutate();
+  return (
+    <div className={stack}>
+      <TwoFactorCard security={security} onChange={changed} />
+      <PasswordCard security={security} onChange={changed} />
+      <SessionsCard />
+      <TrustedDevicesCard />
+    </div>
+  );
+}

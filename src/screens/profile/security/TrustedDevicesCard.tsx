@@ -1,0 +1,52 @@
+import { useIntl } from 'react-intl';
+import { endpoints } from '#contract/endpoints.ts';
+import { call } from '../../../api/client/call.ts';
+import { useEndpoint } from '../../../api/client/useEndpoint.ts';
+import { useErrorText } from '../../../app/page/useErrorText.ts';
+import { useProfile } from '../../../app/session/SessionContext.ts';
+import { Button } from '../../../ui/button/Button.tsx';
+import { Card } from '../../../ui/layout/Card.tsx';
+import { toasts } from '../../../ui/toast/toasts.ts';
+import { deviceName } from './deviceName.ts';
+import { list, muted, row, what } from './Security.css.ts';
+import { securityMessages as words } from './security.messages.ts';
+import { until } from './securityFacts.messages.ts';
+
+/** The browsers that are not asked for a code; nothing where there is none. */
+export function TrustedDevicesCard() {
+  const intl = useIntl();
+  const errorText = useErrorText();
+  const { tz } = useProfile();
+  const { data = [], mutate } = useEndpoint('listTrustedDevices', {});
+  if (data.length === 0) return null;
+
+  async function forget(device: string): Promise<void> {
+    try {
+      await call(endpoints.removeTrustedDevice, { params: { device } });
+      await mutate();
+    } catch (failure) {
+      toasts.add('error', errorText(failure));
+    }
+  }
+  return (
+    <Card title={intl.formatMessage(words.devices)}>
+      <ul className={list}>
+        {data.map(({ uuid, userAgent, expiresAt }) => (
+          <li key={uuid} className={row}>
+            <div className={what}>
+              <span>{deviceName(userAgent) || intl.formatMessage(words.unknownDevice)}</span>
+              <span className={muted}>
+                {intl.formatMessage(until, {
+                  when: intl.formatDate(expiresAt, { timeZone: tz, dateStyle: 'medium' }),
+                })}
+              </span>
+            </div>
+            <Button size="small" onClick={() => void forget(uuid)}>
+              {intl.formatMessage(words.forget)}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}

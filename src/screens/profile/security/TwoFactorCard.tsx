@@ -1,0 +1,70 @@
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import type { Security } from '#contract/twoFactor.contract.ts';
+import { Badge } from '../../../ui/badge/Badge.tsx';
+import { Button } from '../../../ui/button/Button.tsx';
+import { Card } from '../../../ui/layout/Card.tsx';
+import { CodeDialog } from './CodeDialog.tsx';
+import { RecoveryCodesDialog } from './RecoveryCodesDialog.tsx';
+import { buttons, lines, muted } from './Security.css.ts';
+import { securityMessages as words } from './security.messages.ts';
+import { bySms, codesLeft } from './securityFacts.messages.ts';
+import { SetUpApp } from './SetUpApp.tsx';
+import { SetUpSms } from './SetUpSms.tsx';
+
+type Open = 'totp' | 'sms' | 'turnOff' | 'renewRecoveryCodes';
+
+/** The second factor: off with its two kinds, or on with what can be done with a code. */
+export function TwoFactorCard({ security, onChange }: { security: Security; onChange: () => void }) {
+  const intl = useIntl();
+  const [open, setOpen] = useState<Open | null>(null);
+  const [codes, setCodes] = useState<readonly string[]>([]);
+  const close = () => setOpen(null);
+  const done = (shown: readonly string[]) => {
+    close();
+    setCodes(shown);
+    onChange();
+  };
+  const { twoFactor: mode, mobile } = security;
+  return (
+    <Card
+      title={intl.formatMessage(words.twoFactor)}
+      actions={
+        <Badge tone={mode === null ? 'neutral' : 'success'}>
+          {intl.formatMessage(mode === null ? words.off : words.on)}
+        </Badge>
+      }
+    >
+      {mode === null ? (
+        <div className={lines}>
+          <p>{intl.formatMessage(words.why)}</p>
+          <div className={buttons}>
+            <Button look="primary" onClick={() => setOpen('totp')}>
+              {intl.formatMessage(words.app)}
+            </Button>
+            <Button onClick={() => setOpen('sms')}>{intl.formatMessage(words.sms)}</Button>
+          </div>
+        </div>
+      ) : (
+        <div className={lines}>
+          <p>
+            {mode === 'totp' ? intl.formatMessage(words.byApp) : intl.formatMessage(bySms, { mobile: mobile ?? '' })}
+          </p>
+          <p className={muted}>{intl.formatMessage(codesLeft, { count: security.recoveryCodes })}</p>
+          <div className={buttons}>
+            <Button onClick={() => setOpen('renewRecoveryCodes')}>{intl.formatMessage(words.renew)}</Button>
+            <Button look="danger" onClick={() => setOpen('turnOff')}>
+              {intl.formatMessage(words.turnOff)}
+            </Button>
+          </div>
+        </div>
+      )}
+      {open === 'totp' && <SetUpApp onClose={close} onDone={done} />}
+      {open === 'sms' && <SetUpSms onClose={close} onDone={done} />}
+      {(open === 'turnOff' || open === 'renewRecoveryCodes') && mode !== null && (
+        <CodeDialog action={open} mode={mode} onClose={close} onDone={done} />
+      )}
+      <RecoveryCodesDialog codes={codes} onClose={() => setCodes([])} />
+    </Card>
+  );
+}
