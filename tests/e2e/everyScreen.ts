@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import type { AccountNode } from '#contract/accounts.contract.ts';
 import type { Call } from '#contract/calls.contract.ts';
 import type { TrackingNumber } from '#contract/numbers.contract.ts';
 import { see } from './person.ts';
@@ -19,6 +20,8 @@ export async function everyScreen(site: Parameters<typeof apiAs>[0]): Promise<Sc
   const calls = await api<{ data: Call[] }>('GET', '/v2/call?status=answered');
   const call = calls.data.find(({ talkTime }) => talkTime > 0);
   if (!number || !call) throw new Error('the demo has no number with a call flow or no answered call');
+  const [own] = await api<AccountNode[]>('GET', '/v2/account/tree');
+  if (!own) throw new Error('the demo has no account');
   const wizard = `/settings/wizard/${number.id}`;
   const row = (page: Page) => page.locator('tbody tr[data-row]');
   const node = (page: Page) => page.locator('.react-flow__node');
@@ -34,6 +37,18 @@ export async function everyScreen(site: Parameters<typeof apiAs>[0]): Promise<Sc
       name: 'a tab without content',
       path: `${wizard}?tab=dni`,
       shows: (page) => page.getByRole('heading', { level: 1 }),
+    },
+    { name: 'structure', path: '/settings/structure', shows: (page) => page.locator('[data-account]') },
+    {
+      name: 'account',
+      path: `/settings/accounts/${own.id}`,
+      shows: (page) => page.getByLabel('Name', { exact: true }),
+    },
+    { name: 'new account', path: '/settings/account/new', shows: (page) => page.getByLabel('Name', { exact: true }) },
+    {
+      name: 'a signup link that is not known',
+      path: '/signup/unknown',
+      shows: (page) => page.getByRole('heading', { level: 2 }),
     },
     { name: 'not found', path: '/not-found', shows: (page) => page.getByRole('heading', { level: 1 }) },
   ];

@@ -127,7 +127,7 @@ describe('moving', () => {
   test('of two accounts below each other at the same time lets one through', async () => {
     const [one, two] = [await anAccount(db, { parentId: own }), await anAccount(db, { parentId: own })];
     const answers = await Promise.all([change(one, { father: two }), change(two, { father: one })]);
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 400]);
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 400]));
   });
 });
 

@@ -1,0 +1,127 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import type { Account, AccountNode } from '#contract/accounts.contract.ts';
+import type { TrackingNumber } from '#contract/numbers.contract.ts';
+import { logIn } from './logIn.ts';
+import { drag, see, tabTo } from './person.ts';
+import { apiAs, openWindow, startSite } from './site.ts';
+
+const site = startSite();
+const reseller = 'reseller@demo.test';
+const line = (page: Page, name: string) =>
+  page
+    .getByRole('treegrid')
+    .getByRole('row')
+    .filter({ has: page.getByRole('link', { name, exact: true }) });
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+
+async function openStructure() {
+  const api = await apiAs(site(), reseller);
+  const opened = await openWindow(site());
+  await logIn(opened.page, reseller);
+  await opened.page.goto('/settings/structure');
+  await see(line(opened.page, 'Kauri Solar'));
+  const find = async (name: string) => {
+    const found = (await api<AccountNode[]>('GET', '/v2/account/tree')).find((one) => one.name === name);
+    if (!found) throw new Error(`no account ${name}`);
+    return api<Account>('GET', `/v2/account/${found.id}`);
+  };
+  return { ...opened, api, find };
+}
+
+async function choose(page: Page, name: string, action: string): Promise<void> {
+  await button(page, `Actions for ${name}`).click();
+  await page.getByRole('menuitem', { name: action }).click();
+}
+
+test('by mouse: an account is created, renamed, dragged below another and deleted', async () => {
+  const { page, context, faults, find } = await openStructure();
+  await choose(page, 'Kauri Solar', 'New account below');
+  await page.getByLabel('Name', { exact: true }).fill('Kauri Solar Nelson');
+  await button(page, 'Create account').click();
+  await see(line(page, 'Kauri Solar Nelson'));
+  await choose(page, 'Kauri Solar Nelson', 'Edit');
+  await page.getByLabel('Name', { exact: true }).fill('Kauri Solar Picton');
+  await button(page, 'Save').click();
+  await see(page.getByRole('heading', { level: 1, name: 'Kauri Solar Picton' }));
+  await page.getByRole('link', { name: 'Structure', exact: true }).click();
+
+  await see(line(page, 'Kauri Solar Picton'));
+  await drag(page, line(page, 'Kauri Solar Picton'), line(page, 'Ironbark Plumbing'));
+  await page
+    .getByRole('dialog', { name: 'Move an account' })
+    .getByRole('button', { name: 'Move', exact: true })
+    .click();
+  await see(page.getByText('Kauri Solar Picton is now below Ironbark Plumbing'));
+  expect(await find('Kauri Solar Picton')).toMatchObject({ fatherName: 'Ironbark Plumbing' });
+
+  await choose(page, 'Kauri Solar Picton', 'Delete…');
+  const confirm = page.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true });
+  await page.getByLabel('Type 1 to delete this account').fill('2');
+  expect(await confirm.isDisabled()).toBe(true);
+  await page.getByLabel('Type 1 to delete this account').fill('1');
+  await confirm.click();
+  await line(page, 'Kauri Solar Picton').waitFor({ state: 'detached' });
+  expect(faults).toEqual([]);
+  await context.close();
+});
+
+test('by keyboard alone: an account is found, moved, opened and what keeps it from being deleted is read', async () => {
+  const { page, context, faults, find } = await openStructure();
+  const { keyboard } = page;
+  await tabTo(page, page.getByRole('searchbox', { name: 'Search accounts' }));
+  await keyboard.type('Noosa');
+  await line(page, 'Kauri Solar').waitFor({ state: 'detached' });
+  await tabTo(page, page.getByRole('treegrid').locator('[role="row"][tabindex="0"]'));
+  await keyboard.press('End');
+  await keyboard.press('m');
+  await keyboard.type('Whitlock');
+  await keyboard.press('Enter');
+  await tabTo(page, page.getByRole('dialog').getByRole('button', { name: 'Move', exact: true }));
+  await keyboard.press('Enter');
+  await see(page.getByText('Coastline Motors Noosa is now below Whitlock Legal'));
+  expect(await find('Coastline Motors Noosa')).toMatchObject({ fatherName: 'Whitlock Legal' });
+
+  await tabTo(
+    page,
+    line(page, 'Whitlock Legal').locator('xpath=self::*[@tabindex="0"]').or(page.locator('[role="row"][tabindex="0"]')),
+  );
+  await keyboard.press('Home');
+  await keyboard.press('ArrowDown');
+  await keyboard.press('Delete');
+  await see(page.getByRole('dialog', { name: 'This account cannot be deleted yet' }));
+  await keyboard.press('Escape');
+  await page.locator('[role="row"][tabindex="0"]').focus();
+  await keyboard.press('Enter');
+  await page.waitForURL('**/settings/accounts/*');
+  expect(faults).toEqual([]);
+  await context.close();
+});
+
+test('a move that the server refuses goes back, with the reason', async () => {
+  const { page, context, api, find } = await openStructure();
+  const account = await find('Peninsula Physio');
+  await api('POST', `/v2/account/${account.id}`, { version: account.version, name: account.name });
+  await choose(page, 'Peninsula Physio', 'Move to…');
+  await page.getByRole('option', { name: 'Kauri Solar', exact: true }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Move', exact: true }).click();
+  await see(page.getByText('Peninsula Physio was not moved: Someone else changed this in the meantime'));
+  expect(await line(page, 'Peninsula Physio').getAttribute('aria-level')).toBe('2');
+  expect(await find('Peninsula Physio')).toMatchObject({ fatherName: 'Harbour Calls' });
+  await context.close();
+});
+
+test('when the accounts change, a filter’s number that is not theirs is dropped', async () => {
+  const { page, context, api, find } = await openStructure();
+  const [motors, dental] = [await find('Coastline Motors'), await find('Fernleigh Dental Group')];
+  const number = (await api<TrackingNumber[]>('GET', '/v2/number')).find(({ account }) => account === motors.id);
+  if (!number) throw new Error('the demo has no number of Coastline Motors');
+  const search = new URLSearchParams({ trackingNumber: number.did, trackingSource: number.source, status: 'answered' });
+  await page.goto(`/calls?${search.toString()}`);
+  await see(page.getByRole('list', { name: 'Applied filters' }).getByText(number.name));
+  await button(page, 'Accounts: All accounts').click();
+  await page.getByRole('option', { name: dental.name, exact: true }).click();
+  await page.waitForURL((url) => !url.searchParams.has('trackingNumber'));
+  expect(new URL(page.url()).searchParams.get('status')).toBe('answered');
+  await context.close();
+});

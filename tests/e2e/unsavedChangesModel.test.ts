@@ -1,0 +1,157 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { type EventFromLogic, type SnapshotFrom, transition } from 'xstate';
+import { getShortestPaths } from 'xstate/graph';
+import type { AccountNode } from '#contract/accounts.contract.ts';
+import { unsavedChangesMachine } from '../../src/machines/unsavedChanges/unsavedChanges.machine.ts';
+import { logIn } from './logIn.ts';
+import { see } from './person.ts';
+import { apiAs, openWindow, startSite } from './site.ts';
+
+type Machine = typeof unsavedChangesMachine;
+type Event = EventFromLogic<Machine>;
+type Snapshot = SnapshotFrom<Machine>;
+
+const site = startSite();
+const work = 'form';
+
+/** What a person does for each event, in the form of an account. */
+const acts: { event: Event; name: string; act: (page: Page) => Promise<void> }[] = [
+  {
+    event: { type: 'work.begun', work },
+    name: 'typing',
+    act: (page) => page.getByLabel('Name', { exact: true }).fill('Another name'),
+  },
+  {
+    event: { type: 'work.ended', work },
+    name: 'Discard',
+    act: (page) => page.getByRole('button', { name: 'Discard' }).click(),
+  },
+  {
+    event: { type: 'leave.requested', wish: 'page' },
+    name: 'a link',
+    act: (page) => page.getByRole('link', { name: 'Dashboard' }).click(),
+  },
+  {
+    event: { type: 'leave.requested', wish: 'account' },
+    name: 'another account',
+    act: async (page) => {
+      await page.getByRole('button', { name: /^Accounts:/ }).click();
+      await page.getByRole('option', { name: 'Fernleigh Dental Carlton' }).click();
+    },
+  },
+  {
+    event: { type: 'leave.requested', wish: 'close' },
+    name: 'closing the window, then staying',
+    act: async (page) => {
+      const asked = page.waitForEvent('dialog');
+      await page.close({ runBeforeUnload: true });
+      const dialog = await asked;
+      expect(dialog.type()).toBe('beforeunload');
+      await dialog.dismiss();
+    },
+  },
+  {
+    event: { type: 'leave.confirmed' },
+    name: 'Leave',
+    act: (page) => page.getByRole('button', { name: 'Leave', exact: true }).click(),
+  },
+  {
+    event: { type: 'leave.refused' },
+    name: 'Stay',
+    act: (page) => page.getByRole('button', { name: 'Stay', exact: true }).click(),
+  },
+];
+
+/** What the page does by itself after an event: it navigates when it may, puts the form back, stays when the browser says so. */
+function follow(snapshot: Snapshot): Snapshot {
+  if (snapshot.matches('bypassed')) return transition(unsavedChangesMachine, snapshot, { type: 'navigated' })[0];
+  if (snapshot.matches({ asking: 'close' }))
+    return transition(unsavedChangesMachine, snapshot, { type: 'leave.refused' })[0];
+  return snapshot;
+}
+
+function after(snapshot: Snapshot, event: Event): { snapshot: Snapshot; told: string[] } {
+  const [next, actions] = transition(unsavedChangesMachine, snapshot, event);
+  const told = actions.flatMap((action) => {
+    const { event: emitted } = (action.params ?? {}) as { event?: { type?: string } };
+    return emitted?.type ?? [];
+  });
+  const given = told.includes('work.discarded')
+    ? transition(unsavedChangesMachine, next, { type: 'work.ended', work })[0]
+    : next;
+  return { snapshot: follow(given), told };
+}
+
+const nameOf = ({ value }: Snapshot) => JSON.stringify(value);
+const events = acts.map(({ event }) => event);
+const places = getShortestPaths(unsavedChangesMachine, {
+  events: events.filter((event) => !('wish' in event && event.wish === 'close')),
+  serializeState: (snapshot) => nameOf(snapshot),
+}).filter(({ state }) => !state.matches('bypassed'));
+
+/** Every place of the machine that lasts, with every event that it takes there. */
+const runs = places.flatMap(({ state, steps }) =>
+  acts
+    .filter(({ event }) => state.can(event) && !(state.matches('locked') && event.type === 'work.begun'))
+    .filter(({ event }) => !(state.matches('asking') && event.type === 'work.ended'))
+    .filter(({ event }) => !(state.matches('clean') && 'wish' in event && event.wish === 'close'))
+    .map((last) => ({
+      from: nameOf(state),
+      last: last.name,
+      way: [...steps.map(({ event }) => event).filter(({ type }) => !type.startsWith('xstate.')), last.event],
+    })),
+);
+
+const actOf = (event: Event) => {
+  const found = acts.find((one) => JSON.stringify(one.event) === JSON.stringify(event));
+  if (!found) throw new Error(`nobody can do ${JSON.stringify(event)}`);
+  return found.act;
+};
+
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Leave without saving?' });
+const name = (page: Page) => page.getByLabel('Name', { exact: true });
+
+/** How the page shows where the machine stands. */
+async function judge(page: Page, snapshot: Snapshot, saved: string, left: boolean): Promise<void> {
+  if (left) {
+    await page.waitForURL('**/dashboard');
+    return;
+  }
+  if (snapshot.matches('asking')) await see(dialog(page));
+  else expect(await dialog(page).isVisible()).toBe(false);
+  await expect
+    .poll(() => name(page).inputValue(), { timeout: 5000 })
+    .toBe(snapshot.matches('clean') ? saved : 'Another name');
+  expect(await page.getByText('Unsaved changes').isVisible()).toBe(!snapshot.matches('clean'));
+}
+
+test('there is a way to every place, and each is left in every way', () => {
+  expect(new Set(runs.map(({ from }) => from))).toEqual(
+    new Set(['"clean"', '"locked"', '{"asking":"page"}', '{"asking":"account"}']),
+  );
+  expect(runs.length).toBeGreaterThanOrEqual(10);
+});
+
+test.each(runs)('from $from by $last the page goes where the machine does', async ({ way }) => {
+  const api = await apiAs(site(), 'admin@demo.test');
+  const own = (await api<AccountNode[]>('GET', '/v2/account/tree'))[0];
+  if (!own) throw new Error('the demo has no account');
+  const { page, context, faults } = await openWindow(site());
+  await logIn(page, 'admin@demo.test');
+  await page.goto(`/settings/accounts/${own.id}`);
+  await see(name(page));
+  let snapshot = places.find(({ state }) => state.matches('clean'))?.state as Snapshot;
+  for (const event of way) {
+    await actOf(event)(page);
+    const next = after(snapshot, event);
+    const leaves =
+      event.type === 'leave.confirmed'
+        ? snapshot.matches({ asking: 'page' })
+        : event.type === 'leave.requested' && event.wish === 'page';
+    snapshot = next.snapshot;
+    await judge(page, snapshot, own.name, leaves && next.told.includes('leave.allowed'));
+  }
+  expect(faults).toEqual([]);
+  await context.close();
+});
