@@ -29,6 +29,8 @@ async function openStructure() {
   return { ...opened, api, find };
 }
 
+const focused = (page: Page) => page.locator(':focus').innerText();
+
 async function choose(page: Page, name: string, action: string): Promise<void> {
   await button(page, `Actions for ${name}`).click();
   await page.getByRole('menuitem', { name: action }).click();
@@ -82,16 +84,13 @@ test('by keyboard alone: an account is found, moved, opened and what keeps it fr
   await see(page.getByText('Coastline Motors Noosa is now below Whitlock Legal'));
   expect(await find('Coastline Motors Noosa')).toMatchObject({ fatherName: 'Whitlock Legal' });
 
-  await tabTo(
-    page,
-    line(page, 'Whitlock Legal').locator('xpath=self::*[@tabindex="0"]').or(page.locator('[role="row"][tabindex="0"]')),
-  );
+  expect(await focused(page)).toContain('Coastline Motors Noosa');
   await keyboard.press('Home');
   await keyboard.press('ArrowDown');
   await keyboard.press('Delete');
   await see(page.getByRole('dialog', { name: 'This account cannot be deleted yet' }));
   await keyboard.press('Escape');
-  await page.locator('[role="row"][tabindex="0"]').focus();
+  expect(await focused(page)).toContain('Whitlock Legal');
   await keyboard.press('Enter');
   await page.waitForURL('**/settings/accounts/*');
   expect(faults).toEqual([]);

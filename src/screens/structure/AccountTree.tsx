@@ -1,4 +1,4 @@
-import { useRef, useState, type KeyboardEvent } from 'react';
+import { useState, type KeyboardEvent, type RefObject } from 'react';
 import { useIntl } from 'react-intl';
 import type { AccountRow } from '#contract/accounts.contract.ts';
 import { AccountTreeRow, type RowActions } from './AccountTreeRow.tsx';
@@ -7,6 +7,7 @@ import { figure, head, tree, wide } from './Structure.css.ts';
 import { structureMessages as text } from './structure.messages.ts';
 
 interface AccountTreeProps extends RowActions {
+  grid: RefObject<HTMLDivElement | null>;
   /** All accounts, and the lines of those that are shown. */
   rows: readonly AccountRow[];
   lines: readonly ShownLine<AccountRow>[];
@@ -15,9 +16,8 @@ interface AccountTreeProps extends RowActions {
 }
 
 /** The tree of accounts. Arrows move and turn lines, Enter opens, M moves, Delete deletes; a mouse drags. */
-export function AccountTree({ rows, lines, onTurn, onDrop, ...actions }: AccountTreeProps) {
+export function AccountTree({ grid, rows, lines, onTurn, onDrop, ...actions }: AccountTreeProps) {
   const intl = useIntl();
-  const grid = useRef<HTMLDivElement>(null);
   const [active, setActive] = useState<number | null>(null);
   const [held, setHeld] = useState<AccountRow | null>(null);
   const [over, setOver] = useState<number | null>(null);

@@ -1,4 +1,5 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router';
 import type { AccountRow } from '#contract/accounts.contract.ts';
@@ -31,6 +32,7 @@ export function Component() {
   const { rows, failed, retry, move } = useStructure();
   const [closed, setClosed] = useState<ReadonlySet<number>>(new Set());
   const [search, setSearch] = useState('');
+  const tree = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState<Open>(null);
   const lines = shownRows(rows ?? [], closed, search);
   const fathers = (rows ?? []).flatMap(({ father }) => father ?? []);
@@ -45,7 +47,12 @@ export function Component() {
       confirm: intl.formatMessage(text.moveButton),
       cancel: intl.formatMessage(text.cancel),
     });
-    if (sure) await move(row, father);
+    if (sure) await place(row, father);
+  }
+  /** A line that moves loses the focus: it gets it back in its new place. */
+  async function place(row: AccountRow, father: AccountRow): Promise<void> {
+    await move(row, father);
+    tree.current?.querySelector<HTMLElement>(`[data-account="${row.id}"]`)?.focus();
   }
 
   return (
@@ -84,6 +91,7 @@ export function Component() {
       )}
       {rows && lines.length > 0 && (
         <AccountTree
+          grid={tree}
           rows={rows}
           lines={lines}
           canDelete={canDelete}
@@ -113,7 +121,7 @@ export function Component() {
           onClose={() => setOpen(null)}
           onMove={(father) => {
             setOpen(null);
-            void move(open.row, father);
+            void place(open.row, father);
           }}
         />
       )}
@@ -123,7 +131,8 @@ export function Component() {
           branch={[...branchOf(rows, open.row.id)]}
           onClose={() => setOpen(null)}
           onDeleted={() => {
-            setOpen(null);
+            // Nothing may ask for the account any more when the rest is read anew.
+            flushSync(() => setOpen(null));
             void refresh();
           }}
         />

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { useEffect, useId, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { actions as actionsClass, content, dialog, heading } from './Dialog.css.ts';
 
 interface DialogProps {
@@ -19,6 +19,11 @@ export function Dialog({ title, open, onClose, children, actions }: DialogProps)
     if (open && shown && !shown.open) shown.showModal();
     if (!open && shown?.open) shown.close();
   }, [open]);
+  // Taken away while it is open, it gives the focus back all the same.
+  useLayoutEffect(() => {
+    const shown = element.current;
+    return () => shown?.close();
+  }, []);
   return (
     <dialog
       ref={element}
