@@ -54,22 +54,27 @@ async function headersOf(app: FastifyInstance, db: Db, account: number, kind: Re
   return { ...headers, 'x-scope': `${identity.id}-${account}` };
 }
 
-/** Whether a request names something of a world. */
-export function isAbout(name: EndpointName, world: World): boolean {
-  const sample = JSON.stringify(samplesOf(world)[name]);
-  return marksOf(world).some((mark) => sample.includes(mark));
+/** Whether a request about a world names something of it: by a mark, or by parameters that are others for one's own. */
+export function isAbout(name: EndpointName, world: World, own: World): boolean {
+  const [sample, ownSample] = [samplesOf(world)[name], samplesOf(own)[name]];
+  const text = JSON.stringify(sample);
+  return (
+    marksOf(world).some((mark) => text.includes(mark)) ||
+    JSON.stringify(sample.params) !== JSON.stringify(ownSample.params)
+  );
 }
 
-/** How the things of a world look in JSON. */
+/** How the things of a world look in JSON: ids of accounts, UUIDs, numbers, e-mails, tokens. Small numbers mean too much. */
 export function marksOf(world: World): string[] {
-  return marksOfValue(world);
+  return valuesIn(world).flatMap((value) => {
+    if (typeof value === 'number') return value > 20_000 ? [`:${value}`] : [];
+    return value.length > 8 ? [JSON.stringify(value).slice(1, -1)] : [];
+  });
 }
 
-/** Accounts have long numbers; users have short ones, which are told from others by standing alone as an id. */
-function marksOfValue(value: unknown): string[] {
-  if (typeof value === 'object' && value !== null) return Object.values(value).flatMap(marksOfValue);
-  if (typeof value === 'number') return [value > 20_000 ? `:${value}` : `"id":${value}}`];
-  return [JSON.stringify(value).slice(1, -1)];
+function valuesIn(thing: unknown): (string | number)[] {
+  if (typeof thing === 'string' || typeof thing === 'number') return [thing];
+  return typeof thing === 'object' && thing !== null ? Object.values(thing).flatMap(valuesIn) : [];
 }
 
 /**
@@ -84,7 +89,7 @@ export async function whatComesThrough(
   const before = await fingerprint(db);
   const through: string[] = [];
   for (const [name, endpoint] of judged) {
-    if (!isAbout(name, foreign)) continue;
+    if (!isAbout(name, foreign, own)) continue;
     const { status, code, body } = await ask(app, endpoint, samplesOf(foreign)[name], headers[kind]);
     if (!refused.includes(status)) through.push(`${name} answered ${status} ${code ?? body.slice(0, 200)}`);
     for (const mark of leaked(foreign, samplesOf(foreign)[name], body)) through.push(`${name} told ${mark}`);
