@@ -28,6 +28,7 @@ const parts = {
   planned: ['planned'],
   command: ['command'],
   invite: ['invite'],
+  routing: ['newNumber', 'blocks', 'porting'],
   accounts: ['account', 'accountWord', 'structure', 'signup'],
   brand: ['custom'],
 };

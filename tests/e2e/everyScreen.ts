@@ -31,6 +31,10 @@ export async function everyScreen(site: Parameters<typeof apiAs>[0]): Promise<Sc
     { name: 'call detail', path: `/calls/detail/${call.uuid}`, shows: node },
     { name: 'time and day', path: '/calls/time', shows: (page) => page.locator('svg [role="button"]') },
     { name: 'numbers', path: '/settings/numbers', shows: row },
+    { name: 'new number', path: '/settings/tracking-number/new', shows: (page) => page.getByRole('radio') },
+    { name: 'blocked callers', path: '/settings/blocks', shows: (page) => page.locator('table') },
+    { name: 'portings', path: '/settings/portings', shows: (page) => page.locator('table') },
+    { name: 'new porting', path: '/settings/porting/new', shows: (page) => page.locator('textarea') },
     { name: 'call flow', path: wizard, shows: node },
     { name: 'number details', path: `${wizard}?tab=details`, shows: (page) => page.getByLabel('Name') },
     {

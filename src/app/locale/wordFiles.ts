@@ -2,7 +2,16 @@ import type { MessageFormatElement } from 'react-intl';
 import type { Locale } from '#contract/users.contract.ts';
 
 /** Words come in parts: what is seen before a login, what is seen after it, and what few open (`scripts/compileLocales.ts`). */
-export type WordsPart = 'outside' | 'inside' | 'flow' | 'planned' | 'command' | 'invite' | 'accounts' | 'brand';
+export type WordsPart =
+  | 'outside'
+  | 'inside'
+  | 'flow'
+  | 'planned'
+  | 'command'
+  | 'invite'
+  | 'routing'
+  | 'accounts'
+  | 'brand';
 export type Messages = Record<string, MessageFormatElement[]>;
 
 /** Where each catalogue is: words are data, fetched as such, and no script that the browser must compile. */

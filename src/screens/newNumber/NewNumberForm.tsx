@@ -1,0 +1,146 @@
+import { useMemo, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { useNavigate } from 'react-router';
+import type { AccountNode } from '#contract/accounts.contract.ts';
+import { endpoints } from '#contract/endpoints.ts';
+import { NumberNetwork, VoicemailNotify } from '#values/numberWords.ts';
+import { ApiError } from '../../api/client/apiError.ts';
+import { call } from '../../api/client/call.ts';
+import { useEndpoint } from '../../api/client/useEndpoint.ts';
+import { useInvalidate } from '../../api/client/useInvalidate.ts';
+import { useErrorText } from '../../app/page/useErrorText.ts';
+import { useLeaveGuard } from '../../app/page/useLeaveGuard.ts';
+import { paths } from '../../app/paths.ts';
+import { AccountField } from '../../ui/account/AccountField.tsx';
+import { Button } from '../../ui/button/Button.tsx';
+import { CountryField } from '../../ui/country/CountryField.tsx';
+import { Notice } from '../../ui/feedback/Notice.tsx';
+import { SelectField } from '../../ui/field/SelectField.tsx';
+import { TextField } from '../../ui/field/TextField.tsx';
+import { Form } from '../../ui/form/Form.tsx';
+import { useForm } from '../../ui/form/useForm.ts';
+import { Card } from '../../ui/layout/Card.tsx';
+import { phoneText } from '../../ui/phone/phoneText.ts';
+import { toasts } from '../../ui/toast/toasts.ts';
+import { newNumberMessages as words, newNumberNamed } from './newNumber.messages.ts';
+import { NewNumberDraft, newNumberValues } from './newNumberDraft.ts';
+import * as styles from './NewNumber.css.ts';
+import { NumberChoice } from './NumberChoice.tsx';
+
+/** Everything that renting a number asks for. A repeated press, or one after a lost answer, rents once. */
+export function NewNumberForm({ accounts, first }: { accounts: readonly AccountNode[]; first: AccountNode }) {
+  const intl = useIntl();
+  const navigate = useNavigate();
+  const errorText = useErrorText();
+  const invalidate = useInvalidate();
+  const text = (key: keyof typeof words) => intl.formatMessage(words[key]);
+  const form = useForm(NewNumberDraft, newNumberValues(first));
+  const [pageKey] = useState(() => crypto.randomUUID());
+  const { data: numbers } = useEndpoint('listNumbers', {});
+  const { account, country, network } = form.values;
+  const flows = useMemo(() => {
+    const own = (numbers ?? []).filter((number) => number.account === account && number.actionId !== null);
+    return [...new Map(own.map(({ actionId, actionName }) => [actionId ?? '', actionName ?? ''])).entries()];
+  }, [numbers, account]);
+  const question = useMemo(
+    () => ({
+      title: intl.formatMessage(words.leaveTitle),
+      text: intl.formatMessage(words.leaveBody),
+      confirm: intl.formatMessage(words.leave),
+      cancel: intl.formatMessage(words.stay),
+    }),
+    [intl],
+  );
+  useLeaveGuard(form.dirty, question, () => form.reset());
+  const isTaken = form.failure instanceof ApiError && form.failure.code === 'NUMBER-NOT-FOUND';
+
+  const rent = form.submit(
+    ({ account: of, network: on, ...body }) =>
+      call(
+        endpoints.rentNumber,
+        { params: { account: of, network: on }, body },
+        { headers: { 'Idempotency-Key': `${pageKey}-${body.did}` } },
+      ),
+    ({ id, did }) => {
+      void invalidate('listNumbers', 'availableNumbers');
+      toasts.add('success', intl.formatMessage(newNumberNamed.rented, { number: phoneText(did).text }));
+      void navigate(paths.wizard(id));
+    },
+  );
+  return (
+    <Form form={form} onSubmit={rent}>
+      {form.failure !== null && <Notice tone="error">{isTaken ? text('taken') : errorText(form.failure)}</Notice>}
+      <Card title={text('where')}>
+        <div className={styles.pair}>
+          {accounts.length > 1 && (
+            <AccountField
+              label={text('account')}
+              accounts={accounts}
+              value={account}
+              onChange={(id) => {
+                form.set('account', id);
+                form.set('flow', '');
+              }}
+            />
+          )}
+          <CountryField
+            label={text('country')}
+            value={country}
+            onChange={(code) => {
+              form.set('country', code);
+              form.set('did', null);
+            }}
+          />
+          <SelectField
+            label={text('network')}
+            value={network}
+            choices={NumberNetwork.options.map((value) => ({ value, label: text(value) }))}
+            onChange={(value) => {
+              form.set('network', value);
+              form.set('did', null);
+            }}
+          />
+        </div>
+      </Card>
+      <Card title={text('pick')}>
+        <NumberChoice
+          key={`${country} ${network}`}
+          country={country}
+          network={network}
+          value={form.values.did}
+          onChange={(did) => form.set('did', did)}
+          error={form.errorAt('did')}
+        />
+      </Card>
+      <Card title={text('details')}>
+        <div className={styles.pair}>
+          <TextField label={text('name')} hint={text('nameHint')} maxLength={100} {...form.field('name')} />
+          <TextField label={text('source')} hint={text('sourceHint')} maxLength={100} {...form.field('source')} />
+          <SelectField
+            label={text('answers')}
+            choices={[{ value: '', label: text('hangup') }, ...flows.map(([value, label]) => ({ value, label }))]}
+            {...form.field('flow')}
+          />
+        </div>
+      </Card>
+      <Card title={text('notices')}>
+        <div className={styles.pair}>
+          <TextField label={text('replyEmail')} optional type="email" maxLength={254} {...form.field('replyEmail')} />
+          <SelectField
+            label={text('voicemail')}
+            choices={VoicemailNotify.options.map((value) => ({ value, label: text(value) }))}
+            {...form.field('voicemailNotify')}
+          />
+        </div>
+      </Card>
+      <div className={styles.line}>
+        <Button look="primary" type="submit" busy={form.busy}>
+          {text('rent')}
+        </Button>
+        <Button look="quiet" onClick={() => void navigate(paths.numbers())}>
+          {text('cancel')}
+        </Button>
+      </div>
+    </Form>
+  );
+}

@@ -1,0 +1,26 @@
+import { useIntl } from 'react-intl';
+import { PageFrame } from '../../app/page/PageFrame.tsx';
+import { useSelectedAccounts } from '../../app/session/selectedAccounts.ts';
+import { useProfile } from '../../app/session/SessionContext.ts';
+import { useAccounts } from '../../app/session/useAccounts.ts';
+import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
+import { NewNumberForm } from './NewNumberForm.tsx';
+import { newNumberMessages as words } from './newNumber.messages.ts';
+import { column } from './NewNumber.css.ts';
+
+/** Renting a tracking number: whose, which, what for; then straight to its wizard. */
+export function Component() {
+  const intl = useIntl();
+  const { account: own } = useProfile();
+  const accounts = useAccounts();
+  const selected = useSelectedAccounts();
+  const wanted = selected.length === 1 ? selected[0] : own;
+  const first = accounts.find(({ id }) => id === wanted) ?? accounts[0];
+  return (
+    <PageFrame title={intl.formatMessage(words.title)}>
+      <div className={column}>
+        {first ? <NewNumberForm accounts={accounts} first={first} /> : <Skeleton height="70dvh" />}
+      </div>
+    </PageFrame>
+  );
+}

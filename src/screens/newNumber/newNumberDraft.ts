@@ -1,0 +1,34 @@
+import { z } from 'zod';
+import { NumberNetwork, VoicemailNotify } from '#values/numberWords.ts';
+import { PhoneNumber } from '#values/phoneNumber.ts';
+
+const label = z.string().trim().min(1).max(100);
+
+/** What the page asks for; `flow` is empty for hanging up, `replyEmail` for nobody. */
+export const NewNumberDraft = z.object({
+  account: z.number(),
+  country: z.string().length(2),
+  network: NumberNetwork,
+  did: PhoneNumber,
+  name: label,
+  source: label,
+  flow: z.string().transform((id) => id || null),
+  replyEmail: z.union([z.literal('').transform(() => null), z.email({ error: 'email' })]),
+  voicemailNotify: VoicemailNotify,
+});
+
+export type NewNumberValues = Omit<z.input<typeof NewNumberDraft>, 'did'> & { did: string | null };
+
+export function newNumberValues({ id, country }: { id: number; country: string }): NewNumberValues {
+  return {
+    account: id,
+    country,
+    network: 'geo',
+    did: null,
+    name: '',
+    source: '',
+    flow: '',
+    replyEmail: '',
+    voicemailNotify: 'missed',
+  };
+}

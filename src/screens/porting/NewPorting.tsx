@@ -1,0 +1,68 @@
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import { useNavigate } from 'react-router';
+import { endpoints } from '#contract/endpoints.ts';
+import { call } from '../../api/client/call.ts';
+import { useInvalidate } from '../../api/client/useInvalidate.ts';
+import { paths } from '../../app/paths.ts';
+import { useProfile } from '../../app/session/SessionContext.ts';
+import { useAccounts } from '../../app/session/useAccounts.ts';
+import { AccountField } from '../../ui/account/AccountField.tsx';
+import { Button } from '../../ui/button/Button.tsx';
+import { Notice } from '../../ui/feedback/Notice.tsx';
+import { Form } from '../../ui/form/Form.tsx';
+import { toasts } from '../../ui/toast/toasts.ts';
+import { portingMessages as words } from './porting.messages.ts';
+import { columns, stack } from './Porting.css.ts';
+import { blankPorting } from './portingDraft.ts';
+import { PortingFields } from './PortingFields.tsx';
+import { usePortingFailure } from './usePortingFailure.ts';
+import { usePortingForm } from './usePortingForm.ts';
+
+/** A request that begins: saved as a draft, it has its own page, where the invoice is added. */
+export function NewPorting() {
+  const intl = useIntl();
+  const navigate = useNavigate();
+  const invalidate = useInvalidate();
+  const failureText = usePortingFailure();
+  const { account: own } = useProfile();
+  const accounts = useAccounts();
+  const [account, setAccount] = useState(own);
+  const [key] = useState(() => crypto.randomUUID());
+  const form = usePortingForm(blankPorting);
+  const save = form.submit(
+    (body) => call(endpoints.createPorting, { params: { account }, body }, { headers: { 'Idempotency-Key': key } }),
+    ({ id }) => {
+      void invalidate('listPortings');
+      toasts.add('success', intl.formatMessage(words.saved));
+      void navigate(paths.porting(id), { replace: true });
+    },
+  );
+  return (
+    <div className={columns}>
+      <Form form={form} onSubmit={save}>
+        {form.failure !== null && <Notice tone="error">{failureText(form.failure)}</Notice>}
+        {accounts.length > 1 && (
+          <AccountField
+            label={intl.formatMessage(words.account)}
+            accounts={accounts}
+            value={account}
+            onChange={setAccount}
+          />
+        )}
+        <PortingFields
+          form={form}
+          locked={false}
+          invoice={<Notice tone="info">{intl.formatMessage(words.invoiceLater)}</Notice>}
+        />
+        <div className={stack}>
+          <span>
+            <Button look="primary" type="submit" busy={form.busy}>
+              {intl.formatMessage(words.save)}
+            </Button>
+          </span>
+        </div>
+      </Form>
+    </div>
+  );
+}

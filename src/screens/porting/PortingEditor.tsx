@@ -1,0 +1,157 @@
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import { useNavigate } from 'react-router';
+import { endpoints } from '#contract/endpoints.ts';
+import type { PortingRequest } from '#contract/porting.contract.ts';
+import { isStaff } from '#values/permissions.ts';
+import type { PortingAction } from '#values/portingWords.ts';
+import { call } from '../../api/client/call.ts';
+import { useInvalidate } from '../../api/client/useInvalidate.ts';
+import { paths } from '../../app/paths.ts';
+import { useProfile } from '../../app/session/SessionContext.ts';
+import { allowedActions, isOfKind } from '../../machines/porting/portingCourse.ts';
+import { portingGaps } from '../../machines/porting/portingGaps.ts';
+import { Button } from '../../ui/button/Button.tsx';
+import { confirmations } from '../../ui/dialog/confirmations.ts';
+import { Notice } from '../../ui/feedback/Notice.tsx';
+import { Form } from '../../ui/form/Form.tsx';
+import { useProblemText } from '../../ui/form/useProblemText.ts';
+import { Card } from '../../ui/layout/Card.tsx';
+import { toasts } from '../../ui/toast/toasts.ts';
+import { CourseCard } from './CourseCard.tsx';
+import { InvoiceField } from './InvoiceField.tsx';
+import { portingActionMessages, portingMessages as words } from './porting.messages.ts';
+import * as styles from './Porting.css.ts';
+import { problemsOfGaps, toDetails, toValues } from './portingDraft.ts';
+import { PortingFields } from './PortingFields.tsx';
+import { PortingStatusBadge } from './PortingStatusBadge.tsx';
+import { StaffFields } from './StaffFields.tsx';
+import { isStale, usePortingFailure } from './usePortingFailure.ts';
+import { usePortingForm } from './usePortingForm.ts';
+
+const unsaid = { note: '', day: '' };
+
+/** A request as far as its course allows: a draft is changed and submitted, what is with the carriers is moved on by staff. */
+export function PortingEditor({ loaded, onReload }: { loaded: PortingRequest; onReload: () => void }) {
+  const intl = useIntl();
+  const navigate = useNavigate();
+  const invalidate = useInvalidate();
+  const failureText = usePortingFailure();
+  const problemText = useProblemText();
+  const { allow, tz } = useProfile();
+  const [request, setRequest] = useState(loaded);
+  const [said, setSaid] = useState(unsaid);
+  const [dayMissing, setDayMissing] = useState(false);
+  const form = usePortingForm(toValues(loaded));
+  const { id, status, version } = request;
+  const take = (after: PortingRequest) => {
+    setRequest(after);
+    void invalidate('listPortings');
+  };
+  // Somebody else moved it on, and nothing of ours is in the way.
+  if (!form.dirty && !form.busy && loaded.version > version) {
+    setRequest(loaded);
+    form.reset(toValues(loaded));
+  }
+  const isDraft = isOfKind(status, 'editable');
+  // What a request lacks is said at its fields, once it is to be submitted.
+  const actions = allowedActions(status, { staff: isStaff(allow), complete: true });
+
+  const save = (action?: PortingAction) =>
+    form.submit(
+      (details) => {
+        const { note, day } = said;
+        const more = { ...(note && { note }), ...(action === 'schedule' && { scheduledFor: day }) };
+        const body = { version, ...more, ...(action && { action }), ...(isDraft && { details }) };
+        return call(endpoints.savePorting, { params: { id }, body });
+      },
+      (after) => {
+        take(after);
+        form.reset(toValues(after));
+        setSaid(unsaid);
+        if (!action) toasts.add('success', intl.formatMessage(words.saved));
+      },
+    );
+  const act = (action: PortingAction) => () => {
+    const gaps = action === 'submit' ? portingGaps(toDetails(form.values), request.invoice !== null) : [];
+    setDayMissing(action === 'schedule' && said.day === '');
+    if (gaps.length > 0) form.refuse(problemsOfGaps(gaps));
+    else if (action !== 'schedule' || said.day !== '') save(action)();
+  };
+  async function remove(): Promise<void> {
+    const question = { title: intl.formatMessage(words.removeTitle), text: intl.formatMessage(words.removeBody) };
+    const ways = { confirm: intl.formatMessage(words.remove), cancel: intl.formatMessage(words.keep), danger: true };
+    if (!(await confirmations.ask({ ...question, ...ways }))) return;
+    try {
+      await call(endpoints.deletePorting, { params: { id } });
+    } catch (failure) {
+      toasts.add('error', failureText(failure));
+      return;
+    }
+    form.reset();
+    await invalidate('listPortings');
+    void navigate(paths.portings());
+  }
+  return (
+    <div className={styles.columns}>
+      <Form form={form} onSubmit={save()}>
+        {form.failure !== null && (
+          <Notice
+            tone="error"
+            action={
+              isStale(form.failure) && (
+                <Button size="small" onClick={onReload}>
+                  {intl.formatMessage(words.reload)}
+                </Button>
+              )
+            }
+          >
+            {failureText(form.failure)}
+          </Notice>
+        )}
+        <PortingFields
+          form={form}
+          locked={!isDraft}
+          invoice={
+            <InvoiceField request={request} locked={!isDraft} error={form.errorAt('invoice')} onUploaded={take} />
+          }
+        />
+      </Form>
+      <div className={styles.side}>
+        <Card title={intl.formatMessage(words.status)} actions={<PortingStatusBadge status={status} />}>
+          <div className={styles.stack}>
+            <StaffFields
+              actions={actions}
+              value={said}
+              dayError={dayMissing ? problemText({ word: 'required' }) : undefined}
+              onChange={setSaid}
+            />
+            <div className={styles.line}>
+              {isDraft && (
+                <Button disabled={!form.dirty} busy={form.busy} onClick={() => save()()}>
+                  {intl.formatMessage(words.save)}
+                </Button>
+              )}
+              {actions.map((action, at) => (
+                <Button
+                  key={action}
+                  look={action === 'reject' ? 'danger' : at === 0 ? 'primary' : 'plain'}
+                  busy={form.busy}
+                  onClick={act(action)}
+                >
+                  {intl.formatMessage(portingActionMessages[action])}
+                </Button>
+              ))}
+              {isOfKind(status, 'disposable') && (
+                <Button look="quiet" onClick={() => void remove()}>
+                  {intl.formatMessage(words.remove)}
+                </Button>
+              )}
+            </div>
+          </div>
+        </Card>
+        <CourseCard request={request} timezone={tz} />
+      </div>
+    </div>
+  );
+}

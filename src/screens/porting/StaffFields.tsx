@@ -1,0 +1,43 @@
+import { useIntl } from 'react-intl';
+import type { PortingAction } from '#values/portingWords.ts';
+import { TextArea } from '../../ui/field/TextArea.tsx';
+import { TextField } from '../../ui/field/TextField.tsx';
+import { portingMessages as words } from './porting.messages.ts';
+
+export interface StaffWords {
+  note: string;
+  day: string;
+}
+
+interface StaffFieldsProps {
+  actions: readonly PortingAction[];
+  value: StaffWords;
+  dayError: string | undefined;
+  onChange: (value: StaffWords) => void;
+}
+
+/** What staff say with their step: the agreed day, and a note that goes out with the mail. */
+export function StaffFields({ actions, value, dayError, onChange }: StaffFieldsProps) {
+  const intl = useIntl();
+  if (!actions.some((action) => ['review', 'schedule', 'complete', 'reject'].includes(action))) return null;
+  return (
+    <>
+      {actions.includes('schedule') && (
+        <TextField
+          type="date"
+          label={intl.formatMessage(words.day)}
+          value={value.day}
+          error={dayError}
+          onChange={(day) => onChange({ ...value, day })}
+        />
+      )}
+      <TextArea
+        label={intl.formatMessage(words.note)}
+        optional
+        maxLength={1000}
+        value={value.note}
+        onChange={(note) => onChange({ ...value, note })}
+      />
+    </>
+  );
+}

@@ -1,0 +1,97 @@
+import { defineMessages } from 'react-intl';
+
+export const portingMessages = defineMessages({
+  list: { id: 'porting.list', defaultMessage: 'Number porting' },
+  new: { id: 'porting.new', defaultMessage: 'New request' },
+  title: { id: 'porting.title', defaultMessage: 'Porting request' },
+  newTitle: { id: 'porting.newTitle', defaultMessage: 'New porting request' },
+  back: { id: 'porting.back', defaultMessage: 'All requests' },
+  search: { id: 'porting.search', defaultMessage: 'Search number, carrier or account' },
+  empty: { id: 'porting.empty', defaultMessage: 'No porting requests' },
+  emptyBody: {
+    id: 'porting.emptyBody',
+    defaultMessage: 'Bring the numbers you have at another carrier here. Callers notice nothing.',
+  },
+  none: { id: 'porting.none', defaultMessage: 'No request is about that' },
+  notFound: { id: 'porting.notFound', defaultMessage: 'This request is not among yours.' },
+  numbers: { id: 'porting.numbers', defaultMessage: 'Numbers' },
+  account: { id: 'porting.account', defaultMessage: 'Account' },
+  status: { id: 'porting.status', defaultMessage: 'Status' },
+  request: { id: 'porting.request', defaultMessage: 'Begun' },
+  user: { id: 'porting.user', defaultMessage: 'By' },
+  what: { id: 'porting.what', defaultMessage: 'What moves' },
+  type: { id: 'porting.type', defaultMessage: 'Type' },
+  geo: { id: 'porting.geo', defaultMessage: 'Landline' },
+  mobile: { id: 'porting.mobile', defaultMessage: 'Mobile' },
+  smart: { id: 'porting.smart', defaultMessage: 'National' },
+  tollfree: { id: 'porting.tollfree', defaultMessage: 'Toll-free' },
+  numbersHint: { id: 'porting.numbersHint', defaultMessage: 'One a line, with the country prefix: +61 3 7010 2020' },
+  carrier: { id: 'porting.carrier', defaultMessage: 'Present carrier' },
+  customer: { id: 'porting.customer', defaultMessage: 'Customer account number' },
+  invoice: { id: 'porting.invoice', defaultMessage: 'Last invoice' },
+  invoiceHint: { id: 'porting.invoiceHint', defaultMessage: 'The present carrier’s last invoice, as a PDF.' },
+  invoiceLater: { id: 'porting.invoiceLater', defaultMessage: 'Save the draft first, then add the invoice.' },
+  download: { id: 'porting.download', defaultMessage: 'Download the invoice' },
+  who: { id: 'porting.who', defaultMessage: 'Who signs' },
+  name: { id: 'porting.name', defaultMessage: 'Full name' },
+  role: { id: 'porting.role', defaultMessage: 'Role title' },
+  phone: { id: 'porting.phone', defaultMessage: 'Phone' },
+  company: { id: 'porting.company', defaultMessage: 'Company' },
+  tax: { id: 'porting.tax', defaultMessage: 'Tax number' },
+  address: { id: 'porting.address', defaultMessage: 'Address' },
+  unit: { id: 'porting.unit', defaultMessage: 'Unit' },
+  number: { id: 'porting.number', defaultMessage: 'Street number' },
+  street: { id: 'porting.street', defaultMessage: 'Street' },
+  city: { id: 'porting.city', defaultMessage: 'City' },
+  state: { id: 'porting.state', defaultMessage: 'State' },
+  postcode: { id: 'porting.postcode', defaultMessage: 'Postcode' },
+  country: { id: 'porting.country', defaultMessage: 'Country' },
+  message: { id: 'porting.message', defaultMessage: 'Message' },
+  course: { id: 'porting.course', defaultMessage: 'Course' },
+  note: { id: 'porting.note', defaultMessage: 'Note for whoever asked' },
+  day: { id: 'porting.day', defaultMessage: 'Day of the move' },
+  save: { id: 'porting.save', defaultMessage: 'Save draft' },
+  saved: { id: 'porting.saved', defaultMessage: 'Saved' },
+  remove: { id: 'porting.remove', defaultMessage: 'Delete' },
+  removeTitle: { id: 'porting.removeTitle', defaultMessage: 'Delete this request?' },
+  removeBody: { id: 'porting.removeBody', defaultMessage: 'The request and its invoice are deleted for good.' },
+  keep: { id: 'porting.keep', defaultMessage: 'Keep' },
+  stale: {
+    id: 'porting.stale',
+    defaultMessage: 'Someone else changed this request meanwhile. What you typed is still here; load theirs to go on.',
+  },
+  reload: { id: 'porting.reload', defaultMessage: 'Load theirs' },
+  leaveTitle: { id: 'porting.leaveTitle', defaultMessage: 'Leave without saving?' },
+  leaveBody: { id: 'porting.leaveBody', defaultMessage: 'What you changed since the last save is lost.' },
+  leave: { id: 'porting.leave', defaultMessage: 'Leave' },
+  stay: { id: 'porting.stay', defaultMessage: 'Stay' },
+});
+
+export const portingStatusMessages = defineMessages({
+  draft: { id: 'porting.status.draft', defaultMessage: 'Draft' },
+  submitted: { id: 'porting.status.submitted', defaultMessage: 'Submitted' },
+  inReview: { id: 'porting.status.inReview', defaultMessage: 'In review' },
+  scheduled: { id: 'porting.status.scheduled', defaultMessage: 'Scheduled' },
+  done: { id: 'porting.status.done', defaultMessage: 'Done' },
+  rejected: { id: 'porting.status.rejected', defaultMessage: 'Rejected' },
+});
+
+export const portingActionMessages = defineMessages({
+  submit: { id: 'porting.action.submit', defaultMessage: 'Submit' },
+  withdraw: { id: 'porting.action.withdraw', defaultMessage: 'Withdraw' },
+  revise: { id: 'porting.action.revise', defaultMessage: 'Revise' },
+  review: { id: 'porting.action.review', defaultMessage: 'Begin review' },
+  schedule: { id: 'porting.action.schedule', defaultMessage: 'Set the day' },
+  complete: { id: 'porting.action.complete', defaultMessage: 'Mark as done' },
+  reject: { id: 'porting.action.reject', defaultMessage: 'Reject' },
+});
+
+export const portingMore = defineMessages<{
+  more: { number: string; count: number };
+  ownNumber: { number: string };
+  bytes: { name: string; kilobytes: number };
+}>({
+  more: { id: 'porting.more', defaultMessage: '{number} and {count} more' },
+  ownNumber: { id: 'porting.ownNumber', defaultMessage: 'Number is from same account: {number}' },
+  bytes: { id: 'porting.bytes', defaultMessage: '{name}, {kilobytes, number} kB' },
+});

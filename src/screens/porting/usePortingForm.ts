@@ -1,0 +1,29 @@
+import { useMemo } from 'react';
+import { useIntl } from 'react-intl';
+import { PortingDetails } from '#values/portingWords.ts';
+import { useLeaveGuard } from '../../app/page/useLeaveGuard.ts';
+import { type FormSchema, type FormState, useForm } from '../../ui/form/useForm.ts';
+import { portingMessages as words } from './porting.messages.ts';
+import { type PortingValues, toDetails } from './portingDraft.ts';
+
+/** A draft may lack anything; only what cannot be kept at all is refused. */
+const schema: FormSchema<PortingDetails> = {
+  safeParse: (values) => PortingDetails.safeParse(toDetails(values as PortingValues)),
+};
+
+/** The form of a request, which is not left with unsaved work unasked. */
+export function usePortingForm(initial: PortingValues): FormState<PortingValues, PortingDetails> {
+  const intl = useIntl();
+  const form = useForm(schema, initial);
+  const question = useMemo(
+    () => ({
+      title: intl.formatMessage(words.leaveTitle),
+      text: intl.formatMessage(words.leaveBody),
+      confirm: intl.formatMessage(words.leave),
+      cancel: intl.formatMessage(words.stay),
+    }),
+    [intl],
+  );
+  useLeaveGuard(form.dirty, question, () => form.reset());
+  return form;
+}
