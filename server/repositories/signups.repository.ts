@@ -1,10 +1,13 @@
 import { and, desc, eq, isNull, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import { z } from 'zod';
 import { SignupPayment } from '#contract/accounts.contract.ts';
 import { Business } from '#contract/signup.contract.ts';
 import type { Executor, Tx } from '../db/executor.ts';
 import { accounts, links, users } from '../db/schema/all.ts';
 import { isWithin, type Scope } from './scope.ts';
+
+const fathers = alias(accounts, 'fathers');
 
 /** What a signup link carries, and what its owner has told so far. */
 export const SignupPayload = z.object({
@@ -61,10 +64,11 @@ export async function findSignup(executor: Executor, hash: string) {
       country: accounts.country,
       category: accounts.category,
       timezone: accounts.timezone,
-      inviter: sql<string | null>`(select name from accounts father where father.id = ${accounts.parentId})`,
+      inviter: fathers.name,
     })
     .from(links)
     .innerJoin(accounts, eq(accounts.id, links.accountId))
+    .leftJoin(fathers, eq(fathers.id, accounts.parentId))
     .where(and(eq(links.hash, hash), eq(links.kind, 'signup')))
     .for('update', { of: links });
   return row && { ...row, payload: SignupPayload.parse(row.payload) };
@@ -102,9 +106,10 @@ export async function findInviter(executor: Executor, accountId: number) {
     .select({
       name: accounts.name,
       status: accounts.status,
-      inviter: sql<string | null>`(select name from accounts father where father.id = ${accounts.parentId})`,
+      inviter: fathers.name,
     })
     .from(accounts)
+    .leftJoin(fathers, eq(fathers.id, accounts.parentId))
     .where(eq(accounts.id, accountId));
   return row;
 }
