@@ -31,7 +31,10 @@ export async function drag(page: Page, from: Locator, to: Locator): Promise<void
   await page.mouse.up();
 }
 
+/** The middle of an element once it stands still: what was just brought into view takes a frame to move. */
 async function middleOf(locator: Locator): Promise<{ x: number; y: number }> {
+  const element = await locator.first().elementHandle();
+  await element?.waitForElementState('stable');
   const box = await locator.first().boundingBox();
   if (!box) throw new Error(`${String(locator)} is not to be seen`);
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };

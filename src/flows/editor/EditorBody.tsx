@@ -1,6 +1,7 @@
 import { lazy, Suspense, useCallback, useMemo, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { FlowVersion } from '#contract/routing.contract.ts';
+import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { Spinner } from '../../ui/feedback/Spinner.tsx';
 import { visuallyHidden } from '../../ui/layout/visuallyHidden.css.ts';
 import { FlowCanvas } from './canvas/FlowCanvas.tsx';
@@ -8,7 +9,6 @@ import { Toolbar } from './canvas/Toolbar.tsx';
 import * as styles from './FlowEditor.css.ts';
 import { flowMessages } from './flow.messages.ts';
 import { Inspector } from './inspector/Inspector.tsx';
-import { Outline } from './outline/Outline.tsx';
 import { StepList } from './palette/StepList.tsx';
 import { ProblemList } from './problems/ProblemList.tsx';
 import { useProblemCounts, useProblems } from './problems/useProblems.ts';
@@ -17,13 +17,16 @@ import { useDocument, useEditor, useEditorSetting } from './state/EditorContext.
 import { useEditorActions } from './state/useEditorActions.ts';
 import { useShortcuts } from './state/useShortcuts.ts';
 import { Tabs } from './Tabs.tsx';
-import { VersionsPanel } from './versions/VersionsPanel.tsx';
 
 /** Fetched with the first simulation: it brings the rules, the machine and the clock arithmetic along. */
 const SimulatorPanel = lazy(async () => {
   const { SimulatorPanel: panel } = await import('./simulator/SimulatorPanel.tsx');
   return { default: panel };
 });
+
+/** Fetched when their tab is opened: at first a computer shows the palette. */
+const Outline = lazy(async () => ({ default: (await import('./outline/Outline.tsx')).Outline }));
+const VersionsPanel = lazy(async () => ({ default: (await import('./versions/VersionsPanel.tsx')).VersionsPanel }));
 
 const ShortcutsDialog = lazy(async () => ({
   default: (await import('./shortcuts/ShortcutsDialog.tsx')).ShortcutsDialog,
@@ -80,7 +83,9 @@ export function EditorBody({ right, onRight, versions, onOpenVersion, trackingNu
           {left === 'palette' && !readOnly ? (
             <StepList draggable onPick={(type) => actions.addAfter(type)} />
           ) : (
-            <Outline counts={counts} onInspect={inspect} />
+            <Suspense fallback={<Skeleton height="240px" />}>
+              <Outline counts={counts} onInspect={inspect} />
+            </Suspense>
           )}
         </Tabs>
       </div>
@@ -108,7 +113,11 @@ export function EditorBody({ right, onRight, versions, onOpenVersion, trackingNu
         >
           {right === 'inspect' && <Inspector problems={problems} />}
           {right === 'problems' && <ProblemList problems={problems} />}
-          {right === 'versions' && <VersionsPanel versions={versions} onOpen={onOpenVersion} />}
+          {right === 'versions' && (
+            <Suspense fallback={<Skeleton height="120px" />}>
+              <VersionsPanel versions={versions} onOpen={onOpenVersion} />
+            </Suspense>
+          )}
           {right === 'simulate' && (
             <Suspense fallback={<Spinner />}>
               <SimulatorPanel
