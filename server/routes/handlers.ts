@@ -14,6 +14,7 @@ import { loginHandlers } from './logins.routes.ts';
 import { numberHandlers } from './numbers.routes.ts';
 import { passwordHandlers } from './passwords.routes.ts';
 import { portingHandlers } from './porting.routes.ts';
+import { pageReportHandlers } from './pageReports.routes.ts';
 import { reportHandlers } from './reports.routes.ts';
 import { routingHandlers } from './routing.routes.ts';
 import { sessionHandlers } from './session.routes.ts';
@@ -44,6 +45,7 @@ export const handlers: HandlersFor<typeof endpoints> = {
   ...callHandlers,
   getCallAudio,
   ...reportHandlers,
+  ...pageReportHandlers,
   ...dashboardHandlers,
   ...identityHandlers,
   ...liveHandlers,

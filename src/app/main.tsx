@@ -9,6 +9,13 @@ import { words } from './locale/catalogue.ts';
 import { localeChoice } from './locale/locale.ts';
 import { startSession } from './session/startSession.ts';
 
+/** What nobody caught is told to the server, so that somebody hears of it. */
+async function tellOf(event: ErrorEvent | PromiseRejectionEvent): Promise<void> {
+  const error: unknown = 'reason' in event ? event.reason : event.error;
+  // Without a connection there is nobody to tell.
+  await Promise.allSettled([import('./page/tellServer.ts').then(({ tellServer }) => tellServer(error))]);
+}
+
 /** Draws the page. The theme and the words are there before the first paint: nobody sees another brand or raw ids. */
 export async function start(theme: Theme): Promise<void> {
   const speaking = words.speak(localeChoice.current());
@@ -24,6 +31,8 @@ export async function start(theme: Theme): Promise<void> {
   onModeChange(() => applyTheme(theme, currentMode()));
   document.title = theme.title;
 
+  for (const type of ['error', 'unhandledrejection'] as const)
+    window.addEventListener(type, (event) => void tellOf(event));
   const [Pages] = await Promise.all([pages, speaking]);
   const root = document.getElementById('root');
   if (!root) throw new Error('the document has no root');

@@ -19,6 +19,8 @@ export const tryLimits = {
   forgot: 5,
   /** Tokens of mails (reset, invitation …) and e-mails typed for a reset, from one address. */
   token: 30,
+  /** Errors of the page, from one address. */
+  pageError: 30,
 } as const;
 
 export type TryKind = keyof typeof tryLimits;

@@ -7,23 +7,26 @@ export class ApiError extends Error {
   readonly status: number;
   readonly info: ErrorBody['info'];
   readonly reference: string | null;
+  /** What was asked, as `GET /v2/number`; null when nothing was sent. */
+  readonly asked: string | null;
 
-  constructor(status: number, body: Partial<ErrorBody>, cause?: unknown) {
+  constructor(status: number, body: Partial<ErrorBody>, cause?: unknown, asked: string | null = null) {
     super(body.message ?? body.errorCode ?? 'GEN02', { cause });
     this.code = body.errorCode ?? 'GEN02';
     this.status = status;
     this.info = body.info;
     this.reference = body.reference ?? null;
+    this.asked = asked;
   }
 }
 
 /** The error in an answer that is not a success; proxies between may answer without our body. */
-export async function errorOf(response: Response): Promise<ApiError> {
+export async function errorOf(response: Response, asked: string | null = null): Promise<ApiError> {
   const text = await response.text();
   try {
-    return new ApiError(response.status, JSON.parse(text) as Partial<ErrorBody>);
+    return new ApiError(response.status, JSON.parse(text) as Partial<ErrorBody>, undefined, asked);
   } catch (cause) {
-    return new ApiError(response.status, { errorCode: response.status >= 500 ? 'GEN01' : 'GEN02' }, cause);
+    return new ApiError(response.status, { errorCode: response.status >= 500 ? 'GEN01' : 'GEN02' }, cause, asked);
   }
 }
 

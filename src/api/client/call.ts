@@ -39,7 +39,7 @@ async function once<E extends EndpointSpec>(endpoint: E, input: CallInput<E>, op
     if (options.signal?.aborted) throw cause;
     throw new ApiError(400, { errorCode: 'GEN01' }, cause);
   });
-  if (!response.ok) throw await errorOf(response);
+  if (!response.ok) throw await errorOf(response, `${endpoint.method} ${addressOf(endpoint, input)}`);
   return response;
 }
 

@@ -11,6 +11,7 @@ import { logins } from './logins.contract.ts';
 import { numbers } from './numbers.contract.ts';
 import { passwords } from './passwords.contract.ts';
 import { porting } from './porting.contract.ts';
+import { pageReports } from './pageReports.contract.ts';
 import { reports } from './reports.contract.ts';
 import { routing } from './routing.contract.ts';
 import { session } from './session.contract.ts';
@@ -38,6 +39,7 @@ export const endpoints = {
   ...blocked,
   ...calls,
   ...reports,
+  ...pageReports,
   ...dashboard,
   ...identity,
   ...live,

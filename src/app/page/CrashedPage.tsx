@@ -1,23 +1,21 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useRouteError } from 'react-router';
-import { isStaff } from '#values/permissions.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
-import { useSession } from '../session/SessionContext.ts';
-import { pageMessages } from './page.messages.ts';
+import { pageMessages, referenceMessage } from './page.messages.ts';
 import { PageNotFetched } from './PageNotFetched.ts';
+import { useReference } from './useReference.ts';
 
 /** A page that failed, inside the shell that still stands. A page file that is gone means a newer version is out. */
 export function CrashedPage() {
   const intl = useIntl();
   const error = useRouteError();
-  const profile = useSession(({ context }) => context.profile);
   const stale = error instanceof PageNotFetched;
-  const staffWords = profile && isStaff(profile.allow) && error instanceof Error ? error.message : null;
+  const reference = useReference(error);
   return (
     <EmptyState
       icon="warning"
-      title={intl.formatMessage(staffWords && !stale ? pageMessages.bug : pageMessages.crashedTitle)}
+      title={intl.formatMessage(reference === null ? pageMessages.crashedTitle : pageMessages.bug)}
       action={
         <Button look="primary" onClick={() => window.location.reload()}>
           <FormattedMessage {...(stale ? pageMessages.reload : pageMessages.retry)} />
@@ -27,7 +25,11 @@ export function CrashedPage() {
       <p role="alert">
         <FormattedMessage {...(stale ? pageMessages.newVersion : pageMessages.crashedText)} />
       </p>
-      {staffWords && !stale && <code>{staffWords}</code>}
+      {reference !== null && (
+        <p>
+          <FormattedMessage {...referenceMessage} values={{ reference }} />
+        </p>
+      )}
     </EmptyState>
   );
 }

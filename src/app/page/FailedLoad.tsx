@@ -1,22 +1,23 @@
 import { FormattedMessage } from 'react-intl';
-import { isStaff } from '#values/permissions.ts';
 import { ApiError } from '../../api/client/apiError.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { Notice } from '../../ui/feedback/Notice.tsx';
-import { useProfile } from '../session/SessionContext.ts';
+import { isSilent } from './isSilent.ts';
 import { pageMessages, referenceMessage } from './page.messages.ts';
 import { useErrorText } from './useErrorText.ts';
+import { useReference } from './useReference.ts';
 
 interface FailedLoadProps {
   error: unknown;
   onRetry: () => void;
 }
 
-/** A read that failed: what happened, and trying again. Staff see the reference of an unexpected error. */
+/** A read that failed: what happened, and trying again. Staff see the reference, and that it is a bug when nobody expected it. */
 export function FailedLoad({ error, onRetry }: FailedLoadProps) {
   const words = useErrorText();
-  const staff = isStaff(useProfile().allow);
-  const reference = error instanceof ApiError ? error.reference : null;
+  const reference = useReference(error);
+  if (isSilent(error)) return null;
+  const unexpected = !(error instanceof ApiError) || error.status >= 500;
   return (
     <Notice
       tone="error"
@@ -26,8 +27,15 @@ export function FailedLoad({ error, onRetry }: FailedLoadProps) {
         </Button>
       }
     >
+      {reference !== null && unexpected && (
+        <>
+          <strong>
+            <FormattedMessage {...pageMessages.bug} />
+          </strong>{' '}
+        </>
+      )}
       {words(error)}
-      {staff && reference && (
+      {reference !== null && (
         <>
           {' · '}
           <FormattedMessage {...referenceMessage} values={{ reference }} />

@@ -1,4 +1,6 @@
 import { useEffect, type ReactNode } from 'react';
+import { useLocation } from 'react-router';
+import { Boundary } from './Boundary.tsx';
 import { actions as actionsClass, below, content, head, heading } from './PageFrame.css.ts';
 import { useHostTheme } from './ThemeContext.ts';
 
@@ -14,9 +16,10 @@ interface PageFrameProps {
   children: ReactNode;
 }
 
-/** A page: content header with title, actions and filters, then its content. */
+/** A page: content header with title, actions and filters, then its content. When the content crashes, the header stays. */
 export function PageFrame({ title, actions, filters, fill = false, children }: PageFrameProps) {
   const theme = useHostTheme();
+  const { pathname } = useLocation();
   useEffect(() => {
     document.title = theme.title ? `${title} · ${theme.title}` : title;
   }, [title, theme.title]);
@@ -29,7 +32,9 @@ export function PageFrame({ title, actions, filters, fill = false, children }: P
         {actions && <div className={actionsClass}>{actions}</div>}
         {filters && <div className={below}>{filters}</div>}
       </div>
-      <div className={content({ fill })}>{children}</div>
+      <div className={content({ fill })}>
+        <Boundary about={pathname}>{children}</Boundary>
+      </div>
     </>
   );
 }

@@ -8,6 +8,10 @@ export const pageMessages = defineMessages({
     id: 'page.crashedText',
     defaultMessage: 'Nothing that you saved is lost. Try again, or go to another page.',
   },
+  crashedPart: {
+    id: 'page.crashedPart',
+    defaultMessage: 'This part could not be shown. The rest of the page, and what you typed there, is as it was.',
+  },
   bug: { id: 'page.bug', defaultMessage: 'You found a bug!' },
   newVersion: {
     id: 'page.newVersion',

@@ -24,6 +24,8 @@ export function useErrorText(): (error: unknown) => string {
     (error) => {
       if (!(error instanceof ApiError)) return codeText('GEN02');
       const names = Array.isArray(error.info) ? error.info.filter((name) => typeof name === 'string') : [];
+      // The generic notice tells what the server has to say, if it says something.
+      if (error.code === 'GEN02' && typeof error.info === 'string' && error.info !== '') return error.info;
       return codeText(error.code, names.join(', '));
     },
     [codeText],

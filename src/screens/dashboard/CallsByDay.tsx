@@ -36,7 +36,7 @@ export function CallsByDay({ rows, filters }: { rows: readonly TimeDayRow[]; fil
         title={title}
         axis={intl.formatMessage(words.days)}
         series={series}
-        height={180}
+        height={330}
         bars={rows.map(({ label, answer, missed, abandoned }) => ({
           key: label,
           label: bucketText('days', label),

@@ -1,5 +1,6 @@
 import { useIntl } from 'react-intl';
 import { useSearchParams } from 'react-router';
+import { Boundary } from '../../app/page/Boundary.tsx';
 import { FailedLoad } from '../../app/page/FailedLoad.tsx';
 import { PageFrame } from '../../app/page/PageFrame.tsx';
 import { RangeFilter } from '../../app/pageFilters/RangeFilter.tsx';
@@ -42,7 +43,9 @@ export function Component() {
   return (
     <PageFrame title={intl.formatMessage(words.title)}>
       {error !== undefined && <FailedLoad error={error} onRetry={retry} />}
-      <FirstSteps accounts={account} />
+      <Boundary>
+        <FirstSteps accounts={account} />
+      </Boundary>
       <Today day={today} timezone={timezone} accounts={account} />
       <div className={halves}>
         <LatestCalls
@@ -51,7 +54,9 @@ export function Component() {
           failed={latest.error !== undefined}
           onRetry={() => void latest.mutate()}
         />
-        <Callbacks callbacks={callbacks.data} timezone={applied.timezone} />
+        <Boundary>
+          <Callbacks callbacks={callbacks.data} timezone={applied.timezone} />
+        </Boundary>
       </div>
       <Section
         title={intl.formatMessage(words.trends)}
@@ -69,9 +74,11 @@ export function Component() {
           before={summary.data?.before}
         />
         <div className={halves}>
-          {days.data ? <CallsByDay rows={days.data.rows} filters={applied} /> : <Skeleton height="300px" />}
+          {days.data ? <CallsByDay rows={days.data.rows} filters={applied} /> : <Skeleton height="440px" />}
           <div className={stack}>
-            <Sources rows={sources.data} filters={applied} />
+            <Boundary>
+              <Sources rows={sources.data} filters={applied} />
+            </Boundary>
             <BusiestHours heat={days.data?.heat} search={search.toString()} />
           </div>
         </div>

@@ -125,6 +125,7 @@ export function samplesOf(world: World): Record<EndpointName, Sample> {
     getTimeAndDay: {},
     getSummary: {},
     getSources: {},
+    reportPageError: { body: { message: 'it is not a function', page: '/dashboard' } },
     getOnboarding: {},
     getPreferences: {},
     changePreferences: { body: { preferences: { onboardingDismissed: true } } },

@@ -1,0 +1,33 @@
+import { Component, type ReactNode } from 'react';
+import { CrashedPart } from './CrashedPart.tsx';
+
+interface BoundaryProps {
+  children: ReactNode;
+  /** Another value is another thing to draw: what crashed is forgotten. */
+  about?: string;
+}
+
+interface BoundaryState {
+  error: unknown;
+  crashed: boolean;
+  about: string | undefined;
+}
+
+/** What crashes inside is replaced by a word about it; everything around stays as it is, with what was typed there. */
+export class Boundary extends Component<BoundaryProps, BoundaryState> {
+  override state: BoundaryState = { error: undefined, crashed: false, about: this.props.about };
+
+  static getDerivedStateFromError(error: unknown): Partial<BoundaryState> {
+    return { error, crashed: true };
+  }
+
+  static getDerivedStateFromProps({ about }: BoundaryProps, state: BoundaryState): Partial<BoundaryState> | null {
+    return about === state.about ? null : { error: undefined, crashed: false, about };
+  }
+
+  override render(): ReactNode {
+    const { error, crashed } = this.state;
+    if (!crashed) return this.props.children;
+    return <CrashedPart error={error} onRetry={() => this.setState({ error: undefined, crashed: false })} />;
+  }
+}

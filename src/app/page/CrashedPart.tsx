@@ -1,0 +1,41 @@
+import { FormattedMessage } from 'react-intl';
+import { useSWRConfig } from 'swr';
+import { Button } from '../../ui/button/Button.tsx';
+import { Notice } from '../../ui/feedback/Notice.tsx';
+import { pageMessages, referenceMessage } from './page.messages.ts';
+import { useReference } from './useReference.ts';
+
+/** A part of a page that failed while the rest stands. Trying again asks the server anew. */
+export function CrashedPart({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+  const reference = useReference(error);
+  const { mutate } = useSWRConfig();
+  const retry = async () => {
+    await mutate(() => true, undefined, { revalidate: true });
+    onRetry();
+  };
+  return (
+    <Notice
+      tone="error"
+      action={
+        <Button size="small" onClick={() => void retry()}>
+          <FormattedMessage {...pageMessages.retry} />
+        </Button>
+      }
+    >
+      {reference !== null && (
+        <>
+          <strong>
+            <FormattedMessage {...pageMessages.bug} />
+          </strong>{' '}
+        </>
+      )}
+      <FormattedMessage {...pageMessages.crashedPart} />
+      {reference !== null && (
+        <>
+          {' · '}
+          <FormattedMessage {...referenceMessage} values={{ reference }} />
+        </>
+      )}
+    </Notice>
+  );
+}

@@ -1,0 +1,12 @@
+import { ApiError } from '../../api/client/apiError.ts';
+
+const missingAccount = /^GET \/v2\/account\/[2-8]\d{4}(\/|\?|$)/;
+
+/**
+ * Errors that are not shown (specification section 8): an access token that has ended, which the session sees to, and an
+ * account that is not there.
+ */
+export function isSilent(error: unknown): boolean {
+  if (!(error instanceof ApiError)) return false;
+  return error.code === 'TOKEN-EXPIRED' || (error.code === 'NOT-FOUND' && missingAccount.test(error.asked ?? ''));
+}

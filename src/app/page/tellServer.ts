@@ -1,0 +1,38 @@
+import { endpoints } from '#contract/endpoints.ts';
+import { ApiError } from '../../api/client/apiError.ts';
+import { call } from '../../api/client/call.ts';
+import { PageNotFetched } from './PageNotFetched.ts';
+
+/** So many different errors of one visit are told. */
+const most = 10;
+const told = new Map<string, Promise<string | null>>();
+
+/** Errors that are nobody's fault here, or that the server knows already. */
+const isExpected = (error: unknown) =>
+  error === undefined ||
+  error === null ||
+  error instanceof ApiError ||
+  error instanceof PageNotFetched ||
+  (error instanceof Error && error.name === 'AbortError');
+
+async function send(error: unknown, message: string): Promise<string | null> {
+  const stack = error instanceof Error ? error.stack?.slice(0, 4000) : undefined;
+  const body = { message, page: window.location.pathname.slice(0, 300), ...(stack !== undefined && { stack }) };
+  try {
+    return (await call(endpoints.reportPageError, { body })).reference;
+  } catch {
+    // Nobody is left to be told; the browser's console has the error itself.
+    return null;
+  }
+}
+
+/** Tells the server of an error that nobody expected, each once a visit. Answers its reference, or null when it is not told. */
+export function tellServer(error: unknown): Promise<string | null> {
+  const message = String(error instanceof Error ? error.message : error).slice(0, 500) || 'an error without words';
+  const known = told.get(message);
+  if (known) return known;
+  if (isExpected(error) || told.size >= most) return Promise.resolve(null);
+  const reference = send(error, message);
+  told.set(message, reference);
+  return reference;
+}

@@ -1,0 +1,22 @@
+import { useEffect, useState } from 'react';
+import { isStaff } from '#values/permissions.ts';
+import { ApiError } from '../../api/client/apiError.ts';
+import { useSession } from '../session/SessionContext.ts';
+import { tellServer } from './tellServer.ts';
+
+/** Tells the server of an error; for staff, the reference under which it stands in the log. */
+export function useReference(error: unknown): string | null {
+  const [told, setTold] = useState<string | null>(null);
+  const profile = useSession(({ context }) => context.profile);
+  useEffect(() => {
+    let gone = false;
+    void tellServer(error).then((reference) => {
+      if (!gone) setTold(reference);
+    });
+    return () => {
+      gone = true;
+    };
+  }, [error]);
+  if (!profile || !isStaff(profile.allow)) return null;
+  return error instanceof ApiError ? error.reference : told;
+}

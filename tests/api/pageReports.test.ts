@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { tryLimits } from '../../server/services/sessions/throttle.ts';
+import { anApp } from '../builders/api/anApp.ts';
+
+const url = '/v2/public/report';
+const report = { message: 'rows.map is not a function', page: '/dashboard', stack: 'at Sources (a.js:1:2)' };
+
+test('anyone may tell of an error of the page and is given its reference', async () => {
+  const { app } = await anApp();
+  const answer = await app.inject({ method: 'POST', url, payload: report });
+  expect(answer.statusCode).toBe(200);
+  expect(answer.json()).toEqual({ reference: expect.stringMatching(/^\S+$/) as string });
+});
+
+test('what is too long or says nothing is refused', async () => {
+  const { app } = await anApp();
+  for (const payload of [
+    { ...report, message: '' },
+    { ...report, message: 'x'.repeat(501) },
+    { ...report, page: 'x'.repeat(301) },
+    { ...report, stack: 'x'.repeat(4001) },
+  ]) {
+    const answer = await app.inject({ method: 'POST', url, payload });
+    expect([answer.statusCode, answer.json<{ errorCode: string }>().errorCode]).toEqual([400, 'INVALID-PAYLOAD']);
+  }
+  const huge = await app.inject({ method: 'POST', url, payload: { ...report, more: 'x'.repeat(70_000) } });
+  expect(huge.statusCode).toBe(413);
+});
+
+test('one address cannot fill the log', async () => {
+  const { app } = await anApp();
+  const answers: number[] = [];
+  for (let count = 0; count <= tryLimits.pageError; count += 1)
+    answers.push((await app.inject({ method: 'POST', url, payload: report })).statusCode);
+  expect(answers).toEqual([...Array.from({ length: tryLimits.pageError }, () => 200), 429]);
+});
