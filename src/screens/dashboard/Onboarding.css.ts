@@ -14,6 +14,7 @@ export const steps = style({
     [from('xl')]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
   },
 });
+export const place = style({ display: 'grid' });
 const boxed = {
   display: 'flex',
   gap: vars.space[3],

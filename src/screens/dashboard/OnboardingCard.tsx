@@ -8,6 +8,7 @@ import {
   head,
   mark,
   name,
+  place,
   progress,
   step as stepClass,
   steps as stepsClass,
@@ -59,7 +60,7 @@ export function OnboardingCard({ steps, onHide }: { steps: readonly OnboardingSt
     >
       <ol className={stepsClass}>
         {steps.map((step, index) => (
-          <li key={step.name}>
+          <li key={step.name} className={place}>
             <Step step={step} index={index} />
           </li>
         ))}

@@ -1,0 +1,99 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import type { Onboarding } from '#contract/dashboard.contract.ts';
+import { logIn } from './logIn.ts';
+import { see } from './person.ts';
+import { openWindow, startSite } from './site.ts';
+
+const site = startSite();
+const steps = (page: Page) => page.getByRole('region', { name: 'First steps' });
+const part = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+
+/** An account that has just begun, whatever the demo holds. */
+async function begin(page: Page, found: Partial<Onboarding> = {}): Promise<void> {
+  const nothing = { number: false, flow: false, call: false, user: false, branding: false, nextNumber: null };
+  await page.route('**/v2/user/me/onboarding*', (route) => route.fulfill({ json: { ...nothing, ...found } }));
+}
+
+test('a manager reads today first, then who waits for a call, then the days', async () => {
+  const { page, context, faults } = await openWindow(site());
+  await logIn(page, 'admin@demo.test');
+  await see(part(page, 'Today').getByText(/compared with last \w+ at this time/));
+  const figures = part(page, 'Today').getByRole('listitem');
+  await page.waitForFunction(() => document.querySelector('[aria-busy="true"]') === null);
+  expect((await figures.allInnerTexts()).map((text) => text.split('\n')[0])).toEqual([
+    'Calls',
+    'Answered rate',
+    'Not answered',
+    'New callers',
+    'Average talk',
+  ]);
+  const waiting = part(page, 'To call back').getByRole('listitem').first();
+  await see(waiting);
+  const dial = waiting.getByRole('link', { name: /^Call .+ back$/ });
+  expect(await dial.getAttribute('href')).toMatch(/^tel:\+\d+$/);
+  await part(page, 'By source').getByRole('link').first().click();
+  await page.waitForURL('**/calls?**trackingSource=**');
+  expect(faults).toEqual([]);
+  await context.close();
+});
+
+test('who begins is led through the first steps, hides them for good and finds them again', async () => {
+  const { page, context, faults } = await openWindow(site());
+  await begin(page, { number: true, nextNumber: '00000000-0000-4000-8000-000000000000' });
+  await logIn(page, 'admin@demo.test');
+  await see(steps(page));
+  await see(steps(page).getByText('In a later version').first());
+  const link = steps(page).getByRole('link', { name: /Draw its call flow/ });
+  expect(await link.getAttribute('href')).toBe('/settings/wizard/00000000-0000-4000-8000-000000000000');
+  expect(
+    await steps(page)
+      .getByRole('link', { name: /Get a tracking number/ })
+      .count(),
+  ).toBe(0);
+
+  await steps(page).getByRole('button', { name: 'Hide' }).click();
+  await steps(page).waitFor({ state: 'detached' });
+  await page.reload();
+  const again = page.getByRole('button', { name: 'Show first steps' });
+  await see(again);
+  expect(await steps(page).count()).toBe(0);
+  await again.click();
+  await see(steps(page));
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id }) => id)).toEqual([]);
+  expect(faults).toEqual([]);
+  await context.close();
+});
+
+test('a part that crashes leaves the rest of the page, with what was typed there, and is told to the server', async () => {
+  const { page, context } = await openWindow(site());
+  const told = page.waitForRequest('**/v2/public/report');
+  await page.route('**/v2/reports/source*', (route) => route.fulfill({ json: { not: 'a list' } }));
+  await logIn(page, 'support@demo.test');
+  const crashed = page.getByRole('alert').filter({ hasText: 'This part could not be shown' });
+  await see(crashed.filter({ hasText: /You found a bug!.*Reference \S+/ }));
+  expect(((await told).postDataJSON() as { page: string }).page).toBe('/dashboard');
+
+  const typed = page.getByLabel('From', { exact: true });
+  await page.getByRole('button', { name: /^Date range/ }).click();
+  await typed.fill('2026-01-05');
+  await page.keyboard.press('Escape');
+  const asked = page.waitForResponse('**/v2/reports/source*');
+  await crashed.getByRole('button', { name: 'Try again' }).click();
+  await asked;
+  await see(crashed);
+  await see(page.getByRole('button', { name: 'Apply', exact: true }));
+
+  await page.unroute('**/v2/reports/source*');
+  await crashed.getByRole('button', { name: 'Try again' }).click();
+  await crashed.waitFor({ state: 'detached' });
+  await see(part(page, 'By source'));
+  await page
+    .getByRole('button', { name: /^Range|^Days|Custom|Jan/ })
+    .first()
+    .click();
+  expect(await typed.inputValue()).toBe('2026-01-05');
+  await context.close();
+});
