@@ -29,7 +29,7 @@ export function BoardSpecimens() {
       </div>
       <div className={relative}>
         <Specimen title="A corner">
-          <p>This account is on trial until the end of the month.</p>
+          <p>Twelve days of the trial are left.</p>
         </Specimen>
         <CornerRibbon>Trial</CornerRibbon>
       </div>

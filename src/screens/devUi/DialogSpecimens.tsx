@@ -43,7 +43,7 @@ export function DialogSpecimens() {
               key={tone}
               onClick={() =>
                 void ask(
-                  confirmations.tell({ tone, title: `An ${tone} notice`, text: 'What happened, in words.', ok: 'OK' }),
+                  confirmations.tell({ tone, title: `Notice: ${tone}`, text: 'What happened, in words.', ok: 'OK' }),
                 )
               }
             >

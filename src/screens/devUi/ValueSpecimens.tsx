@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { MoneyField } from '../../ui/money/MoneyField.tsx';
 import { MoneyText } from '../../ui/money/MoneyText.tsx';
 import { Phone } from '../../ui/phone/Phone.tsx';
+import { TruncatedText } from '../../ui/text/TruncatedText.tsx';
 import { row } from './DevUi.css.ts';
 import { Section, Specimen } from './Specimen.tsx';
 
@@ -41,6 +42,14 @@ export function ValueSpecimens() {
         ].map((number) => (
           <Phone key={number} number={number} />
         ))}
+      </Specimen>
+      <Specimen title="A long text">
+        <p>
+          <TruncatedText text={'A note that somebody wrote about a call and did not keep short. '.repeat(3)} />
+        </p>
+        <p>
+          <TruncatedText text="A short note" />
+        </p>
       </Specimen>
     </Section>
   );

@@ -39,7 +39,7 @@ export const button = recipe({
         background: 'transparent',
         color: vars.color.textMuted,
         selectors: {
-          '&:hover:not(:disabled), &[aria-expanded="true"], &[aria-pressed="true"]': {
+          '&:hover:not(:disabled), &[aria-haspopup][aria-expanded="true"], &[aria-pressed="true"]': {
             background: vars.color.hover,
             color: vars.color.text,
           },

@@ -37,7 +37,7 @@ export function QuestionDialog({ question, onAnswer }: { question: Question; onA
       }
     >
       <p>{text}</p>
-      <form id={form} onSubmit={onSubmit}>
+      <form id={form} onSubmit={onSubmit} hidden={!typed}>
         {typed && <TextField label={typed.label} value={word} onChange={setWord} autoComplete="off" />}
       </form>
     </Dialog>
