@@ -16,6 +16,7 @@ export async function findProfile(executor: Executor, accountId: number, userId:
       mobile: users.mobile,
       tz: users.timezone,
       locale: users.locale,
+      version: users.version,
     })
     .from(users)
     .innerJoin(accounts, eq(accounts.id, users.accountId))

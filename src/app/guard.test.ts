@@ -13,6 +13,7 @@ async function aSession(allow: Role[] | null): Promise<SessionActor> {
     id: 7,
     account: 1,
     accountName: 'Harbour',
+    version: 1,
     allow: Object.fromEntries((allow ?? []).map((role) => [role, true])),
     country: 'AU',
     email: 'ada@harbour.test',

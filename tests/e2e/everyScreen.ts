@@ -54,6 +54,12 @@ export async function everyScreen(site: Parameters<typeof apiAs>[0]): Promise<Sc
       path: '/signup/unknown',
       shows: (page) => page.getByRole('heading', { level: 2 }),
     },
+    { name: 'users', path: '/users/list', shows: row },
+    { name: 'invite a user', path: '/users/list/new', shows: (page) => page.getByLabel('Email') },
+    { name: 'a user', path: '/users/list/reports@demo.test', shows: (page) => page.getByLabel('First name') },
+    { name: 'my profile', path: '/users/me', shows: (page) => page.getByLabel('First name') },
+    { name: 'address book', path: '/users/addressbook', shows: (page) => page.getByRole('heading', { level: 2 }) },
+    { name: 'logins', path: '/users/logins', shows: row },
     { name: 'not found', path: '/not-found', shows: (page) => page.getByRole('heading', { level: 1 }) },
   ];
 }

@@ -1,4 +1,4 @@
-import type { Allow, Role } from '#values/roles.ts';
+import { type Allow, Role } from '#values/roles.ts';
 import type { Db } from '../../db/executor.ts';
 import { type Access, listAccess } from '../../repositories/access.repository.ts';
 import type { Reader } from '../../repositories/sessions.repository.ts';
@@ -51,7 +51,7 @@ export function requireGrantable(reach: Reach, before: readonly Access[], after:
     if (!held && !old) throw new AppError('ACCESS_DENIED_ACCOUNT');
     for (const role of rolesOf(allow)) if (old?.[role] !== true && held?.[role] !== true) missing.add(role);
   }
-  refuse([...missing]);
+  refuse(Role.options.filter((role) => missing.has(role)));
 }
 
 /** The roles that a map of permissions gives. */

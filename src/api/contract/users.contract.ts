@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { AccountId, UserId } from '#values/ids.ts';
+import { LastName, PersonName } from '#values/personName.ts';
+import { PhoneNumber } from '#values/phoneNumber.ts';
 import { Allow } from '#values/roles.ts';
 import { Timezone } from '#values/timezone.ts';
 import { endpoint } from './endpoint.ts';
@@ -25,6 +27,8 @@ export const Profile = z
     tz: Timezone,
     locale: Locale,
     username: z.string(),
+    /** The version read, for the next change. */
+    version: z.number().int(),
     /** The system user who acts as this person; null when it is the person himself. */
     actor: z.object({ id: UserId, email: z.email() }).nullable(),
   })
@@ -39,6 +43,23 @@ export const users = {
     access: 'session',
     roles: [],
     response: Profile,
+  }),
+  changeMe: endpoint({
+    method: 'POST',
+    path: '/v2/user/me/profile',
+    summary: 'Change my own name, mobile, time zone and language',
+    access: 'session',
+    roles: [],
+    body: z.object({
+      version: z.number().int(),
+      firstName: PersonName.optional(),
+      lastName: LastName.optional(),
+      mobile: PhoneNumber.nullish(),
+      tz: Timezone.optional(),
+      locale: Locale.optional(),
+    }),
+    response: Profile,
+    errors: ['STALE-VERSION'],
   }),
   heartbeat: endpoint({
     method: 'GET',

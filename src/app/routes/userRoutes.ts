@@ -6,4 +6,6 @@ export const userRoutes: readonly PageRoute[] = [
   inside('/users/list/new', userManagers, () => import('../../screens/user/NewUserScreen.tsx')),
   inside('/users/list/:email', userManagers, () => import('../../screens/user/UserScreen.tsx')),
   inside('/users/addressbook', anyone, () => import('../../screens/addressBook/AddressBookScreen.tsx')),
+  inside('/users/me', anyone, () => import('../../screens/profile/ProfileScreen.tsx')),
+  inside('/users/logins', userManagers, () => import('../../screens/logins/LoginsScreen.tsx')),
 ];

@@ -12,6 +12,7 @@ const ada: Profile = {
   id: 7,
   account: 1,
   accountName: 'Harbour',
+  version: 1,
   allow: { admin: true },
   country: 'AU',
   email: 'ada@harbour.test',

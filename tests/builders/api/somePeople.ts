@@ -27,6 +27,7 @@ export function samplesOfPeople({ account, person, leaver, invite, contact, spar
     changeUser: { params: { email: person.email }, body: { version: 1, firstName: 'Ada' } },
     actOnUser: { params: { id: person.id }, body: { action: 'suspend' } },
     removeUser: { params: { id: leaver.id } },
+    changeMe: { body: { version: 1, firstName: 'Ada' } },
     listContacts: {},
     createContact: { body: { account, ...aCard() } },
     getContact: { params: { uuid: contact } },

@@ -8,6 +8,7 @@ const profile: Profile = {
   id: 7,
   account: 1,
   accountName: 'Harbour',
+  version: 1,
   allow: { admin: true },
   country: 'AU',
   email: 'ada@harbour.test',

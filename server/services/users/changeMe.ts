@@ -1,0 +1,34 @@
+import type { z } from 'zod';
+import type { Profile, users } from '#contract/users.contract.ts';
+import { writeAudit } from '../../repositories/auditLog.repository.ts';
+import { findProfile } from '../../repositories/users.repository.ts';
+import { changeMember } from '../../repositories/users/memberWrites.repository.ts';
+import { AppError } from '../appError.ts';
+import type { Managing } from './managing.ts';
+
+type ProfileChange = z.output<typeof users.changeMe.body>;
+
+/**
+ * Changes what one says of oneself. Written without row-level security, since rules may keep a person out of his own
+ * account, never out of his own row.
+ * @throws AppError NOT-FOUND, or STALE-VERSION with `{ version }`.
+ */
+export function changeMe(
+  { system, reader, author }: Pick<Managing, 'system' | 'reader' | 'author'>,
+  { version, tz, ...change }: ProfileChange,
+): Promise<Profile> {
+  const { accountId, userId } = reader;
+  return system.transaction(async (tx) => {
+    const before = await findProfile(tx, accountId, userId);
+    if (!before) throw new AppError('NOT-FOUND');
+    const given = Object.entries({ ...change, timezone: tz }).filter(([, value]) => value !== undefined);
+    const key = { account: accountId, id: userId, version };
+    if (!(await changeMember(tx, key, Object.fromEntries(given))))
+      throw new AppError('STALE-VERSION', { version: before.version });
+    const after = await findProfile(tx, accountId, userId);
+    if (!after) throw new AppError('NOT-FOUND');
+    await writeAudit(tx, author, { accountId, action: 'user.changed', subject: `user ${userId}`, before, after });
+    const actor = reader.actor && { id: reader.actor.userId, email: reader.actor.email };
+    return { ...after, allow: reader.allow, actor };
+  });
+}

@@ -1,0 +1,34 @@
+import { useIntl } from 'react-intl';
+import { PageFrame } from '../../app/page/PageFrame.tsx';
+import { useProfile } from '../../app/session/SessionContext.ts';
+import { Card } from '../../ui/layout/Card.tsx';
+import { facts, page, picture, who } from './Profile.css.ts';
+import { profileMessages as words } from './profile.messages.ts';
+import { ProfileForm } from './ProfileForm.tsx';
+
+/** Who I am. */
+export function Component() {
+  const intl = useIntl();
+  const profile = useProfile();
+  const { firstName, lastName, email, accountName, version } = profile;
+  return (
+    <PageFrame title={intl.formatMessage(words.title)}>
+      <div className={page}>
+        <div className={who}>
+          <span className={picture} aria-hidden="true">
+            {firstName.charAt(0)}
+            {lastName?.charAt(0)}
+          </span>
+          <div>
+            <strong>{[firstName, lastName].filter(Boolean).join(' ')}</strong>
+            <div className={facts}>{email}</div>
+            <div className={facts}>{accountName}</div>
+          </div>
+        </div>
+        <Card title={intl.formatMessage(words.person)}>
+          <ProfileForm key={version} profile={profile} />
+        </Card>
+      </div>
+    </PageFrame>
+  );
+}

@@ -1,0 +1,175 @@
+import type { FastifyInstance } from 'fastify';
+import { and, eq } from 'drizzle-orm';
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { TeamMember } from '#contract/teamMember.ts';
+import type { Role } from '#values/roles.ts';
+import type { Db } from '../../server/db/executor.ts';
+import { userAccess } from '../../server/db/schema/users.ts';
+import { anAccount, aUser, type TestUser } from '../builders/api/anAccount.ts';
+import { anApp } from '../builders/api/anApp.ts';
+import { anInvitation } from '../builders/api/anInvitation.ts';
+import { login, tryLogin } from '../builders/api/login.ts';
+
+let app: FastifyInstance;
+let db: Db;
+let account: number;
+let branch: number;
+let admin: TestUser;
+
+beforeAll(async () => {
+  ({ app, db } = await anApp());
+});
+
+async function aTeam(roles: Role[] = ['admin', 'users', 'conf']) {
+  account = await anAccount(db);
+  branch = await anAccount(db, { parentId: account });
+  admin = await aUser(db, account, roles);
+  return askAs(admin);
+}
+
+async function askAs(user: TestUser) {
+  const { headers } = await login(app, user.email);
+  return async (method: 'GET' | 'PUT' | 'POST' | 'PATCH' | 'DELETE', path: string, payload?: object) => {
+    const answer = await app.inject({ method, url: `/v2${path}`, headers, ...(payload && { payload }) });
+    return { status: answer.statusCode, body: answer.json() as TeamMember & { errorCode?: string; info?: unknown } };
+  };
+}
+
+const refusal = ({ status, body }: { status: number; body: { errorCode?: string; info?: unknown } }) => ({
+  status,
+  code: body.errorCode,
+  info: body.info,
+});
+
+const someone = (given: object = {}) => ({
+  account,
+  email: `${crypto.randomUUID()}@Example.test`,
+  firstName: 'Ada',
+  allow: {},
+  ...given,
+});
+
+describe('an invitation', () => {
+  test('makes an invited person, whose e-mail nobody else can have in any account', async () => {
+    const ask = await aTeam();
+    const wanted = someone({ allow: { conf: true }, acl: [{ account: branch, blocked: true, allow: {} }] });
+    const made = await ask('PUT', '/user', wanted);
+    expect(made.body).toMatchObject({
+      email: wanted.email.toLowerCase(),
+      status: 'invited',
+      block: [branch],
+      version: 1,
+    });
+    expect(refusal(await ask('PUT', '/user', wanted)).code).toBe('ALREADY-EXISTS');
+    const elsewhere = await aTeam();
+    expect(refusal(await elsewhere('PUT', '/user', { ...wanted, account, acl: [] })).code).toBe('ALREADY-EXISTS');
+  });
+
+  test('gives no permission that the inviter has not, by role or by rule', async () => {
+    const ask = await aTeam();
+    const byRole = await ask('PUT', '/user', someone({ allow: { billing: true, system: true } }));
+    expect(refusal(byRole)).toEqual({ status: 403, code: 'ROLE-NOT-HELD', info: ['billing', 'system'] });
+    const rule = { account: branch, blocked: false, allow: { billing: true } };
+    expect(refusal(await ask('PUT', '/user', someone({ acl: [rule] })))).toMatchObject({ code: 'ROLE-NOT-HELD' });
+  });
+
+  test('goes to no account of others, and names none in a rule', async () => {
+    const foreign = await anAccount(db);
+    const ask = await aTeam();
+    expect(refusal(await ask('PUT', '/user', someone({ account: foreign }))).code).toBe('ACCESS_DENIED_ACCOUNT');
+    const rule = { account: foreign, blocked: true, allow: {} };
+    expect(refusal(await ask('PUT', '/user', someone({ acl: [rule] }))).code).toBe('ACCESS_DENIED_ACCOUNT');
+  });
+
+  test('hands on the limits of who sends it', async () => {
+    await aTeam();
+    await db.insert(userAccess).values({ accountId: account, userId: admin.id, onAccountId: branch, blocked: true });
+    const { id } = (await (await askAs(admin))('PUT', '/user', someone())).body;
+    const kept = await db
+      .select({ on: userAccess.onAccountId, blocked: userAccess.blocked })
+      .from(userAccess)
+      .where(and(eq(userAccess.accountId, account), eq(userAccess.userId, id)));
+    expect(kept).toEqual([{ on: branch, blocked: true }]);
+  });
+
+  test('is accepted once, with a password that will do', async () => {
+    await aTeam();
+    const { token, email } = await anInvitation(db, account);
+    const accept = (password: string) =>
+      app.inject({ method: 'POST', url: `/v2/public/invite/${token}`, payload: { password, firstName: 'Ada' } });
+    expect((await accept('weak')).json()).toMatchObject({ errorCode: 'INVALID-PAYLOAD' });
+    const twice = await Promise.all([accept('Correct-horse-7'), accept('Correct-horse-8')]);
+    expect(twice.map(({ statusCode }) => statusCode).toSorted((one, other) => one - other)).toEqual([200, 404]);
+    const open = await Promise.all(['Correct-horse-7', 'Correct-horse-8'].map((one) => tryLogin(app, email, one)));
+    expect(open.map(({ statusCode }) => statusCode).toSorted((one, other) => one - other)).toEqual([200, 401]);
+  });
+
+  test('that is too old, made up or taken back opens nothing', async () => {
+    const ask = await aTeam();
+    const old = await anInvitation(db, account, {}, new Date('2020-01-01T00:00:00Z'));
+    const gone = await anInvitation(db, account);
+    await ask('DELETE', `/user/${gone.id}`);
+    for (const token of [old.token, gone.token, 'nothing', 'x'.repeat(43)])
+      expect((await app.inject(`/v2/public/invite/${token}`)).json(), token).toMatchObject({ errorCode: 'INV01' });
+  });
+});
+
+describe('a change', () => {
+  test('of one’s own access is refused, of one’s own name is not', async () => {
+    const ask = await aTeam();
+    const path = `/user/${admin.email}`;
+    expect(refusal(await ask('POST', path, { version: 1, allow: { admin: true, users: true } })).code).toBe(
+      'OWN-ACCESS',
+    );
+    expect((await ask('POST', path, { version: 1, firstName: 'Grace' })).body).toMatchObject({ firstName: 'Grace' });
+    expect(refusal(await ask('PATCH', `/user/${admin.id}`, { action: 'suspend' })).code).toBe('OWN-ACCESS');
+    expect(refusal(await ask('DELETE', `/user/${admin.id}`)).code).toBe('OWN-ACCESS');
+  });
+
+  test('of an older version is refused with the newer one', async () => {
+    const ask = await aTeam();
+    const { email } = await aUser(db, account, []);
+    await ask('POST', `/user/${email}`, { version: 1, firstName: 'Grace' });
+    const stale = await ask('POST', `/user/${email}`, { version: 1, firstName: 'Lin' });
+    expect(refusal(stale)).toEqual({ status: 409, code: 'STALE-VERSION', info: { version: 2 } });
+  });
+
+  test('reaches nobody of another account, and no staff', async () => {
+    const stranger = await aUser(db, await anAccount(db), []);
+    const ask = await aTeam();
+    const staff = await aUser(db, account, ['support']);
+    expect((await ask('POST', `/user/${stranger.email}`, { version: 1, firstName: 'X' })).status).toBe(404);
+    expect((await ask('DELETE', `/user/${stranger.id}`)).status).toBe(404);
+    expect(refusal(await ask('DELETE', `/user/${staff.id}`)).code).toBe('ROLE-NOT-HELD');
+  });
+
+  test('never leaves an account without a manager, also when two remove each other at once', async () => {
+    const ask = await aTeam();
+    const other = await aUser(db, account, ['admin', 'users']);
+    const asOther = await askAs(other);
+    const [one, two] = await Promise.all([
+      ask('PATCH', `/user/${other.id}`, { action: 'suspend' }),
+      asOther('PATCH', `/user/${admin.id}`, { action: 'suspend' }),
+    ]);
+    expect([one.status, two.status].filter((status) => status === 200)).toHaveLength(1);
+    const left = await aUser(db, account, ['users']);
+    const survivor = one.status === 200 ? admin : other;
+    expect(refusal(await (await askAs(left))('DELETE', `/user/${survivor.id}`)).code).toBe('LAST-ADMIN');
+  });
+});
+
+test('a suspended person is out at once, comes back when reactivated, and is gone when removed', async () => {
+  const ask = await aTeam();
+  const person = await aUser(db, account, ['reports']);
+  const { headers } = await login(app, person.email);
+  const me = () => app.inject({ url: '/v2/user/me', headers });
+  expect((await me()).statusCode).toBe(200);
+  await ask('PATCH', `/user/${person.id}`, { action: 'suspend' });
+  expect((await me()).statusCode).toBe(401);
+  expect(refusal(await ask('PATCH', `/user/${person.id}`, { action: 'suspend' })).code).toBe('WRONG-STATUS');
+  await ask('PATCH', `/user/${person.id}`, { action: 'reactivate' });
+  await login(app, person.email);
+  expect((await ask('DELETE', `/user/${person.id}`)).body.status).toBe('removed');
+  expect((await ask('GET', `/user/${person.id}`)).status).toBe(404);
+  expect((await ask('PUT', '/user', someone({ email: person.email }))).body.status).toBe('invited');
+});
