@@ -5,8 +5,9 @@ import { Card } from '../../ui/layout/Card.tsx';
 import { facts, page, picture, who } from './Profile.css.ts';
 import { profileMessages as words } from './profile.messages.ts';
 import { ProfileForm } from './ProfileForm.tsx';
+import { SecurityCards } from './security/SecurityCards.tsx';
 
-/** Who I am. */
+/** Who I am, and how I log in. */
 export function Component() {
   const intl = useIntl();
   const profile = useProfile();
@@ -28,6 +29,7 @@ export function Component() {
         <Card title={intl.formatMessage(words.person)}>
           <ProfileForm key={version} profile={profile} />
         </Card>
+        <SecurityCards />
       </div>
     </PageFrame>
   );
