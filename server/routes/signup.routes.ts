@@ -13,8 +13,8 @@ export const signupHandlers: HandlersFor<typeof signup> = {
 };
 
 function visitOf(
-  { db, request, now }: Pick<OpenContext<EndpointSpec>, 'db' | 'request' | 'now'>,
+  { db, config, request, now }: Pick<OpenContext<EndpointSpec>, 'db' | 'config' | 'request' | 'now'>,
   token: string,
 ): SignupVisit {
-  return { db, token, address: request.ip, now: now() };
+  return { db, config, token, address: request.ip, now: now() };
 }

@@ -1,6 +1,6 @@
 import type { Signup, SignupBusiness } from '#contract/signup.contract.ts';
 import type { SignupPayment } from '#contract/accounts.contract.ts';
-import { passwordFaults } from '#values/password.ts';
+import type { PasswordRule } from '#values/password.ts';
 import type { Db } from '../../db/executor.ts';
 import { writeAudit } from '../../repositories/auditLog.repository.ts';
 import {
@@ -14,11 +14,13 @@ import {
 import { AppError } from '../appError.ts';
 import { hashOfSignup } from './signupToken.ts';
 import { hashPassword } from '../sessions/passwords.ts';
+import { requirePassword } from '../sessions/requirePassword.ts';
 import { openSignup, signupOf } from './openSignup.ts';
 
 /** A link in somebody's hands. Nobody is logged in: the token alone says which account, so the whole database is searched. */
 export interface SignupVisit {
   db: Db;
+  config: { PASSWORD_RULE: PasswordRule };
   token: string;
   address: string;
   now: Date;
@@ -29,11 +31,10 @@ export interface SignupVisit {
  * @throws AppError INV01; INVALID-PAYLOAD for a weak password; ALREADY-EXISTS when the e-mail got a login since.
  */
 export async function tellBusiness(visit: SignupVisit, given: SignupBusiness): Promise<Signup> {
-  const { db, token, now } = visit;
+  const { db, config, token, now } = visit;
   await openSignup(db, token, now);
   const { password, ...business } = given;
-  const faults = passwordFaults(password, 'strong');
-  if (faults.length > 0) throw new AppError('INVALID-PAYLOAD', [{ path: 'password', message: 'passwordWeak' }]);
+  requirePassword(config, password);
   const passwordHash = await hashPassword(password);
   return db.transaction(async (tx) => {
     const found = await openSignup(tx, token, now);
