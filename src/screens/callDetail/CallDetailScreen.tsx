@@ -12,6 +12,7 @@ import { phoneText } from '../../ui/phone/phoneText.ts';
 import { AudioCard } from './AudioCard.tsx';
 import { columns, stack } from './CallDetail.css.ts';
 import { callMessages as words } from './call.messages.ts';
+import { BlockCaller } from './BlockCaller.tsx';
 import { FactsCard } from './FactsCard.tsx';
 import { ActivityCard } from './ActivityCard.tsx';
 import { LegsCard } from './LegsCard.tsx';
@@ -32,7 +33,12 @@ export function Component() {
   return (
     <PageFrame
       title={data ? intl.formatMessage(words.title, { caller }) : intl.formatMessage(words.facts)}
-      actions={back}
+      actions={
+        <>
+          {data && <BlockCaller call={data.call} />}
+          {back}
+        </>
+      }
     >
       {missing && (
         <EmptyState icon="phone" title={intl.formatMessage(words.notFound)} action={back}>

@@ -15,6 +15,7 @@ export function CallerCell({ call }: { call: Call }) {
       <Link className={link} to={paths.call(call.uuid)} tabIndex={-1}>
         {call.caller ? <Phone number={call.caller} /> : intl.formatMessage(words.withheld)}
       </Link>
+      {call.blocked && <Badge tone="error">{intl.formatMessage(words.blocked)}</Badge>}
       {call.firstTimeCaller && <Badge tone="primary">{intl.formatMessage(words.firstTime)}</Badge>}
     </span>
   );

@@ -12,6 +12,7 @@ export const callsMessages = {
     },
     caller: { id: 'calls.caller', defaultMessage: 'Caller' },
     withheld: { id: 'calls.withheld', defaultMessage: 'Number withheld' },
+    blocked: { id: 'calls.blocked', defaultMessage: 'Blocked' },
     firstTime: { id: 'calls.firstTime', defaultMessage: 'New' },
     status: { id: 'calls.status', defaultMessage: 'Status' },
     dateStart: { id: 'calls.dateStart', defaultMessage: 'Time' },

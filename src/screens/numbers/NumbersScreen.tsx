@@ -1,12 +1,14 @@
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { useNavigate } from 'react-router';
+import { Link, useNavigate } from 'react-router';
 import { PageFrame } from '../../app/page/PageFrame.tsx';
 import { paths } from '../../app/paths.ts';
 import { useSelectedAccounts } from '../../app/session/selectedAccounts.ts';
 import { useAllowed } from '../../app/session/SessionContext.ts';
 import { useEndpoint } from '../../api/client/useEndpoint.ts';
+import { button } from '../../ui/button/Button.css.ts';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
+import { Icon } from '../../ui/icon/Icon.tsx';
 import { shownColumns } from '../../ui/table/column.ts';
 import { rowsToCsv } from '../../ui/table/csv.ts';
 import { DataTable } from '../../ui/table/DataTable.tsx';
@@ -17,6 +19,7 @@ import { TableToolbar } from '../../ui/table/TableToolbar.tsx';
 import { sheet } from '../../ui/table/TableToolbar.css.ts';
 import { useChosenColumns } from '../../ui/table/useChosenColumns.ts';
 import { useTableAddress } from '../../ui/table/useTableAddress.ts';
+import { NumberFilters, everyNumber, isShown } from './NumberFilters.tsx';
 import { numbersMessages as words } from './numbers.messages.ts';
 import { pageOfNumbers } from './pageOfNumbers.ts';
 import { useNumberColumns } from './useNumberColumns.tsx';
@@ -35,16 +38,51 @@ export function Component() {
   const navigate = useNavigate();
   const mayOpen = useAllowed(configurers);
   const account = useSelectedAccounts();
-  const answer = useEndpoint('listNumbers', { query: account.length > 0 ? { account: [...account] } : {} });
+  const [filter, setFilter] = useState(everyNumber);
+  const status = filter.status === 'any' ? (['active', 'cancelled'] as const) : [filter.status];
+  const answer = useEndpoint('listNumbers', {
+    query: {
+      ...(account.length > 0 && { account: [...account] }),
+      ...(filter.status !== 'active' && { status: [...status] }),
+    },
+  });
   const { data, error, isLoading, mutate } = answer;
   const [view, setView] = useTableAddress(defaults);
   const [chosen, choose] = useChosenColumns('numbers');
   const all = useNumberColumns(mayOpen);
   const columns = shownColumns(all, chosen);
-  const page = useMemo(() => data && pageOfNumbers(data, all, view), [data, all, view]);
+  const page = useMemo(
+    () =>
+      data &&
+      pageOfNumbers(
+        data.filter((number) => isShown(number, filter)),
+        all,
+        view,
+      ),
+    [data, all, view, filter],
+  );
   const save = () => page && saveCsv(intl.formatMessage(words.file), rowsToCsv(columns, page.rows));
   return (
-    <PageFrame title={intl.formatMessage(words.title)}>
+    <PageFrame
+      title={intl.formatMessage(words.title)}
+      actions={
+        mayOpen && (
+          <Link className={button({ look: 'primary' })} to={paths.newNumber()}>
+            <Icon name="plus" />
+            {intl.formatMessage(words.new)}
+          </Link>
+        )
+      }
+      filters={
+        <NumberFilters
+          value={filter}
+          onChange={(next) => {
+            setFilter(next);
+            setView({ ...view, page: 0 });
+          }}
+        />
+      }
+    >
       <div className={sheet}>
         <TableToolbar
           searchLabel={intl.formatMessage(words.search)}
@@ -60,7 +98,7 @@ export function Component() {
           columns={columns}
           rows={page?.rows}
           rowKey={({ id }) => id}
-          onOpen={mayOpen ? ({ id }) => void navigate(paths.wizard(id)) : undefined}
+          onOpen={mayOpen ? ({ id, status: is }) => is === 'active' && void navigate(paths.wizard(id)) : undefined}
           sort={{ by: view.orderBy, order: view.order }}
           onSort={(column) => setView(sortedBy(view, column))}
           start={view.page * view.length}

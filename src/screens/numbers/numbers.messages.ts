@@ -25,5 +25,10 @@ export const numbersMessages = defineMessages({
     defaultMessage:
       'Tracking numbers tell which advertisement a call came from. Try another search or another account.',
   },
+  new: { id: 'numbers.new', defaultMessage: 'New number' },
+  shown: { id: 'numbers.shown', defaultMessage: 'Status' },
+  network: { id: 'numbers.network', defaultMessage: 'Network' },
+  allStatuses: { id: 'numbers.allStatuses', defaultMessage: 'Active and cancelled' },
+  allNetworks: { id: 'numbers.allNetworks', defaultMessage: 'All networks' },
   file: { id: 'numbers.file', defaultMessage: 'numbers' },
 });

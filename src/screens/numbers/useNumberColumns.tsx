@@ -22,8 +22,8 @@ export function useNumberColumns(mayOpen: boolean): Column<TrackingNumber>[] {
         fixed: true,
         card: 'title',
         text: ({ name }) => name,
-        cell: ({ id, name }) =>
-          mayOpen ? (
+        cell: ({ id, name, status }) =>
+          mayOpen && status === 'active' ? (
             <Link to={paths.wizard(id)} tabIndex={-1}>
               {name}
             </Link>

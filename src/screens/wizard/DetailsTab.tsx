@@ -1,70 +1,28 @@
-import { type FormEvent, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { endpoints } from '#contract/endpoints.ts';
 import type { TrackingNumber } from '#contract/numbers.contract.ts';
-import { ApiError } from '../../api/client/apiError.ts';
-import { call } from '../../api/client/call.ts';
-import { useInvalidate } from '../../api/client/useInvalidate.ts';
-import { useErrorText } from '../../app/page/useErrorText.ts';
-import { Button } from '../../ui/button/Button.tsx';
-import { TextField } from '../../ui/field/TextField.tsx';
-import { toasts } from '../../ui/toast/toasts.ts';
+import { useEndpoint } from '../../api/client/useEndpoint.ts';
+import { FailedLoad } from '../../app/page/FailedLoad.tsx';
+import { useProfile } from '../../app/session/SessionContext.ts';
+import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
+import { DateTime } from '../../ui/text/DateTime.tsx';
+import { CancelNumber } from './CancelNumber.tsx';
+import { DetailsForm } from './DetailsForm.tsx';
 import { wizardMessages } from './wizard.messages.ts';
 import * as styles from './WizardScreen.css.ts';
 
-/** The number's name and source. Another's change in between is shown, not overwritten. */
+/** What is said of a number, who is told of its calls, and giving it back. */
 export function DetailsTab({ number }: { number: TrackingNumber }) {
   const intl = useIntl();
-  const invalidate = useInvalidate();
-  const errorText = useErrorText();
-  const [name, setName] = useState(number.name);
-  const [source, setSource] = useState(number.source);
-  const [busy, setBusy] = useState(false);
-  const required = (text: string) => (text.trim() === '' ? intl.formatMessage(wizardMessages.required) : undefined);
-
-  async function save(): Promise<void> {
-    setBusy(true);
-    try {
-      await call(endpoints.changeNumber, {
-        params: { did: number.did },
-        body: { version: number.version, name, source },
-      });
-      toasts.add('success', intl.formatMessage(wizardMessages.saved));
-    } catch (error) {
-      const isStale = error instanceof ApiError && error.code === 'STALE-VERSION';
-      toasts.add('error', isStale ? intl.formatMessage(wizardMessages.stale) : errorText(error));
-    } finally {
-      await invalidate('listNumbers');
-      setBusy(false);
-    }
-  }
-
-  function onSubmit(event: FormEvent): void {
-    event.preventDefault();
-    if (!required(name) && !required(source)) void save();
-  }
-
+  const { tz } = useProfile();
+  const { data, error, mutate } = useEndpoint('getNumberExtra', { params: { did: number.did } });
+  if (!data) return error ? <FailedLoad error={error} onRetry={() => void mutate()} /> : <Skeleton height="40dvh" />;
   return (
-    <form className={styles.form} onSubmit={onSubmit}>
-      <TextField
-        label={intl.formatMessage(wizardMessages.numberName)}
-        value={name}
-        maxLength={100}
-        error={required(name)}
-        onChange={setName}
-      />
-      <TextField
-        label={intl.formatMessage(wizardMessages.source)}
-        value={source}
-        maxLength={100}
-        error={required(source)}
-        onChange={setSource}
-      />
-      <div>
-        <Button look="primary" type="submit" busy={busy} disabled={name === number.name && source === number.source}>
-          {intl.formatMessage(wizardMessages.save)}
-        </Button>
-      </div>
-    </form>
+    <div className={styles.form}>
+      <DetailsForm number={number} extra={data} onSaved={() => void mutate()} />
+      <p>
+        {intl.formatMessage(wizardMessages.active)} <DateTime value={data.activationDate} timezone={tz} />
+      </p>
+      <CancelNumber number={number} />
+    </div>
   );
 }

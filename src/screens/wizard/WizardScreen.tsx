@@ -51,7 +51,7 @@ export function Component() {
   return (
     <PageFrame title={number.name} fill={tab === 'flow'} filters={<WizardTabs id={id} chosen={tab} />}>
       <Suspense fallback={<Skeleton height="40dvh" />}>
-        {tab === 'details' && <DetailsTab key={number.version} number={number} />}
+        {tab === 'details' && <DetailsTab key={number.id} number={number} />}
         {tab === 'flow' && (
           <div className={styles.canvas}>
             {number.action === 'flow' && number.actionId !== null ? (

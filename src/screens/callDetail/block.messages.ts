@@ -1,0 +1,17 @@
+import { defineMessages } from 'react-intl';
+
+export const blockWords = defineMessages({
+  blockCaller: { id: 'call.block.caller', defaultMessage: 'Block caller' },
+  body: {
+    id: 'call.block.body',
+    defaultMessage: 'Calls from this number are turned away, in this account and in those below it.',
+  },
+  block: { id: 'call.block.confirm', defaultMessage: 'Block' },
+  cancel: { id: 'call.block.cancel', defaultMessage: 'Cancel' },
+  twice: { id: 'call.block.twice', defaultMessage: 'This caller is blocked already.' },
+});
+
+export const blockMessages = defineMessages<Record<'ask' | 'done', { number: string }>>({
+  ask: { id: 'call.block.ask', defaultMessage: 'Block {number}?' },
+  done: { id: 'call.block.done', defaultMessage: 'Calls from {number} are turned away from now on.' },
+});

@@ -1,0 +1,53 @@
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import { useNavigate } from 'react-router';
+import { endpoints } from '#contract/endpoints.ts';
+import type { TrackingNumber } from '#contract/numbers.contract.ts';
+import { call } from '../../api/client/call.ts';
+import { useInvalidate } from '../../api/client/useInvalidate.ts';
+import { useErrorText } from '../../app/page/useErrorText.ts';
+import { paths } from '../../app/paths.ts';
+import { Button } from '../../ui/button/Button.tsx';
+import { confirmations } from '../../ui/dialog/confirmations.ts';
+import { toasts } from '../../ui/toast/toasts.ts';
+import { wizardMessages as words } from './wizard.messages.ts';
+
+/** Gives the number back, once it was typed. */
+export function CancelNumber({ number: { did } }: { number: TrackingNumber }) {
+  const intl = useIntl();
+  const navigate = useNavigate();
+  const errorText = useErrorText();
+  const invalidate = useInvalidate();
+  const [busy, setBusy] = useState(false);
+  const text = (key: keyof typeof words & `giveBack${string}`) => intl.formatMessage(words[key]);
+
+  async function giveBack(): Promise<void> {
+    const sure = await confirmations.ask({
+      title: text('giveBackTitle'),
+      text: text('giveBackBody'),
+      confirm: text('giveBack'),
+      cancel: intl.formatMessage(words.keepNumber),
+      danger: true,
+      typed: { word: did, label: `${text('giveBackType')}: ${did}` },
+    });
+    if (!sure) return;
+    setBusy(true);
+    try {
+      await call(endpoints.cancelNumber, { params: { did } });
+    } catch (error) {
+      toasts.add('error', errorText(error));
+      setBusy(false);
+      return;
+    }
+    toasts.add('success', intl.formatMessage(words.givenBack));
+    void navigate(paths.numbers());
+    await invalidate('listNumbers');
+  }
+  return (
+    <div>
+      <Button look="danger" busy={busy} onClick={() => void giveBack()}>
+        {text('giveBack')}
+      </Button>
+    </div>
+  );
+}

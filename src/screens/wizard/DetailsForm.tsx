@@ -1,0 +1,116 @@
+import { useMemo, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { z } from 'zod';
+import { endpoints } from '#contract/endpoints.ts';
+import type { NumberExtra, TrackingNumber } from '#contract/numbers.contract.ts';
+import { VoicemailNotify } from '#values/numberWords.ts';
+import { ApiError } from '../../api/client/apiError.ts';
+import { call } from '../../api/client/call.ts';
+import { useInvalidate } from '../../api/client/useInvalidate.ts';
+import { useErrorText } from '../../app/page/useErrorText.ts';
+import { useLeaveGuard } from '../../app/page/useLeaveGuard.ts';
+import { Button } from '../../ui/button/Button.tsx';
+import { Notice } from '../../ui/feedback/Notice.tsx';
+import { SelectField } from '../../ui/field/SelectField.tsx';
+import { TextField } from '../../ui/field/TextField.tsx';
+import { Form } from '../../ui/form/Form.tsx';
+import { useForm } from '../../ui/form/useForm.ts';
+import { toasts } from '../../ui/toast/toasts.ts';
+import { wizardMessages as words } from './wizard.messages.ts';
+
+const label = z.string().trim().min(1).max(100);
+const nothing = z.literal('').transform(() => null);
+const Draft = z.object({
+  name: label,
+  source: label,
+  customGA: z.union([nothing, z.string().regex(/^G-[A-Z0-9]{4,20}$/)]),
+  replyEmail: z.union([nothing, z.email({ error: 'email' })]),
+  voicemailNotify: VoicemailNotify,
+});
+
+const notices = { missed: words.notifyMissed, always: words.notifyAlways, no: words.notifyNo };
+
+interface DetailsFormProps {
+  number: TrackingNumber;
+  extra: NumberExtra;
+  onSaved: () => void;
+}
+
+/** The version that a stale save met. */
+function staleVersion(error: unknown): number | undefined {
+  if (!(error instanceof ApiError) || error.code !== 'STALE-VERSION') return undefined;
+  const { info } = error;
+  const version = typeof info === 'object' && info !== null && !Array.isArray(info) ? info['version'] : undefined;
+  return typeof version === 'number' ? version : undefined;
+}
+
+/** The number's name, source and notices. Another's change in between is told, and what was typed stays. */
+export function DetailsForm({ number, extra, onSaved }: DetailsFormProps) {
+  const intl = useIntl();
+  const invalidate = useInvalidate();
+  const errorText = useErrorText();
+  const text = (key: Exclude<keyof typeof words, 'title' | 'flowNameOf'>) => intl.formatMessage(words[key]);
+  const { name, source, customGA, did } = number;
+  const [version, setVersion] = useState(number.version);
+  const { replyEmail, voicemailNotify } = extra.extra;
+  const form = useForm(Draft, {
+    name,
+    source,
+    customGA: customGA ?? '',
+    replyEmail: replyEmail ?? '',
+    voicemailNotify,
+  });
+  const question = useMemo(
+    () => ({
+      title: intl.formatMessage(words.leaveTitle),
+      text: intl.formatMessage(words.leaveBody),
+      confirm: intl.formatMessage(words.leave),
+      cancel: intl.formatMessage(words.stay),
+    }),
+    [intl],
+  );
+  useLeaveGuard(form.dirty, question, () => form.reset());
+  const isStale = staleVersion(form.failure) !== undefined;
+  const save = form.submit(
+    async (body) => {
+      try {
+        return await call(endpoints.changeNumber, { params: { did }, body: { ...body, version } });
+      } catch (error) {
+        // Saved again, it is meant to take the place of the other change.
+        setVersion(staleVersion(error) ?? version);
+        throw error;
+      }
+    },
+    (after) => {
+      setVersion(after.version);
+      toasts.add('success', text('saved'));
+      onSaved();
+      void invalidate('listNumbers');
+    },
+  );
+  return (
+    <Form form={form} onSubmit={save}>
+      {form.failure !== null && <Notice tone="error">{isStale ? text('stale') : errorText(form.failure)}</Notice>}
+      <TextField label={text('numberName')} maxLength={100} {...form.field('name')} />
+      <TextField label={text('source')} maxLength={100} {...form.field('source')} />
+      <TextField
+        label={text('customGA')}
+        hint={text('customGAHint')}
+        optional
+        maxLength={22}
+        {...form.field('customGA')}
+      />
+      <TextField label={text('replyEmail')} optional type="email" maxLength={254} {...form.field('replyEmail')} />
+      <SelectField
+        label={text('voicemailNotify')}
+        choices={VoicemailNotify.options.map((value) => ({ value, label: intl.formatMessage(notices[value]) }))}
+        {...form.field('voicemailNotify')}
+      />
+      <div>
+        <Button look="primary" type="submit" busy={form.busy} disabled={!form.dirty}>
+          {text('save')}
+        </Button>
+      </div>
+    </Form>
+  );
+}
