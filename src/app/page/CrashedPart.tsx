@@ -10,7 +10,7 @@ export function CrashedPart({ error, onRetry }: { error: unknown; onRetry: () =>
   const reference = useReference(error);
   const { mutate } = useSWRConfig();
   const retry = async () => {
-    await mutate(() => true, undefined, { revalidate: true });
+    await mutate(() => true);
     onRetry();
   };
   return (
