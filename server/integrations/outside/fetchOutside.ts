@@ -67,14 +67,17 @@ function receive(url: URL, createConnection: () => Duplex, rule: OutsideRule, si
     asked.on('error', reject);
     asked.on('response', (response) => {
       const { statusCode = 0, headers: told } = response;
-      const refuse = (reason: string) => asked.destroy(new Refused(reason));
+      const refuse = (reason: string) => {
+        reject(new Refused(reason));
+        asked.destroy();
+      };
       if ([301, 302, 303, 307, 308].includes(statusCode) && told.location !== undefined) {
         resolve({ location: told.location });
         return void asked.destroy();
       }
       const type = told['content-type']?.split(';')[0]?.trim().toLowerCase() ?? '';
-      if (statusCode !== 200) return void refuse(`answered ${statusCode}`);
-      if (!rule.types.some((wanted) => type.startsWith(wanted))) return void refuse(`is ${type || 'of no type'}`);
+      if (statusCode !== 200) return refuse(`answered ${statusCode}`);
+      if (!rule.types.some((wanted) => type.startsWith(wanted))) return refuse(`is ${type || 'of no type'}`);
       const chunks: Buffer[] = [];
       let size = 0;
       response.on('data', (chunk: Buffer) => {

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { problemOfCss } from './problemOfCss.ts';
+
+test.each([
+  'main { color: red; background: url(data:image/png;base64,AAAA) }',
+  'main { background: url("/v2/public/file/0b8f2c1e-0000-4000-8000-000000000000") }',
+  'path { fill: url(#gradient) } /* @import is only spoken of */',
+])('%s only styles', (css) => expect(problemOfCss(css)).toBeUndefined());
+
+test.each([
+  '@import "https://evil.test/a.css";',
+  '@IMPORT url(a.css);',
+  String.raw`@\69mport "https://evil.test/a.css";`,
+  'a { background: url(https://evil.test/x) }',
+  'a { background: url( "//evil.test/x" ) }',
+  String.raw`a { background: u\72l(https://evil.test/x) }`,
+  'a { background: url/**/(https://evil.test/x) }',
+  'a { background: url(data:text/html,x) }',
+  'a { background: image-set("https://evil.test/x" 1x) }',
+  '@font-face { src: url(https://evil.test/x) }',
+  'a { behavior: url(x) } ',
+  'a { width: expression(alert(1)) }',
+])('%s reaches outside', (css) => expect(problemOfCss(css)).toBeTypeOf('string'));

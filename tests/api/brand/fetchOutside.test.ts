@@ -1,0 +1,111 @@
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
+import { type AddressInfo, connect } from 'node:net';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { fetchOutside, type Outside } from '../../../server/integrations/outside/fetchOutside.ts';
+
+let server: Server;
+let dialled: string[] = [];
+let names: Record<string, string[]>;
+const rule = { maxBytes: 1000, types: ['text/css'] };
+const publicAddress = '93.184.215.14';
+
+/** Names of the test, and a line to the test's own server, whatever address is dialled. */
+const outside: Outside = {
+  lookup: (host) => Promise.resolve(names[host] ?? []),
+  dial(address) {
+    dialled.push(address);
+    return connect((server.address() as AddressInfo).port, '127.0.0.1');
+  },
+};
+
+beforeAll(async () => {
+  server = createServer((request, response) => {
+    const { pathname, searchParams } = new URL(request.url ?? '/', 'https://cdn.example.test');
+    const to = searchParams.get('to');
+    if (to !== null) return response.writeHead(302, { location: to }).end();
+    if (pathname === '/large.css') return response.writeHead(200, { 'content-type': 'text/css' }).end('x'.repeat(1001));
+    if (pathname === '/page') return response.writeHead(200, { 'content-type': 'text/html' }).end('<p>');
+    if (pathname === '/gone.css') return response.writeHead(404, { 'content-type': 'text/css' }).end();
+    return response.writeHead(200, { 'content-type': 'text/css; charset=utf-8' }).end('a { color: red }');
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+});
+afterAll(() => void server.close());
+
+beforeEach(() => {
+  dialled = [];
+  names = { 'cdn.example.test': [publicAddress], 'inside.example.test': ['10.0.0.5'] };
+});
+
+const bring = (address: string) => fetchOutside(address, rule, outside);
+
+test('what stands at an address of the internet is brought, from the very address that was judged', async () => {
+  expect((await bring('https://cdn.example.test/a.css')).bytes.toString()).toBe('a { color: red }');
+  expect(dialled).toEqual([publicAddress]);
+});
+
+test('redirects are followed to other addresses of the internet', async () => {
+  names['other.example.test'] = ['2606:2800:21f:cb07:6820:80da:af6b:8b2c'];
+  await bring('https://cdn.example.test/?to=https://other.example.test/a.css');
+  expect(dialled).toEqual([publicAddress, '2606:2800:21f:cb07:6820:80da:af6b:8b2c']);
+});
+
+test.each([
+  'http://cdn.example.test/a.css',
+  'https://cdn.example.test:8443/a.css',
+  'https://user:password@cdn.example.test/a.css',
+  'file:///etc/passwd',
+  'https://127.0.0.1/a.css',
+  'https://2130706433/a.css',
+  'https://[::1]/a.css',
+  'https://[::ffff:127.0.0.1]/a.css',
+  'https://[64:ff9b::7f00:1]/a.css',
+  'https://[fd00::1]/a.css',
+  'https://169.254.169.254/latest/meta-data/',
+  'https://100.100.100.200/a.css',
+  'https://0.0.0.0/a.css',
+  'https://inside.example.test/a.css',
+  'https://nobody.example.test/a.css',
+])('%s is never dialled', async (address) => {
+  await expect(bring(address)).rejects.toThrow(/only plain https|not an address of the internet/);
+  expect(dialled).toEqual([]);
+});
+
+test('a name with one private address among its addresses is refused', async () => {
+  names['mixed.example.test'] = [publicAddress, '192.168.1.1'];
+  await expect(bring('https://mixed.example.test/a.css')).rejects.toThrow('not an address of the internet');
+});
+
+test.each([
+  'https://169.254.169.254/',
+  'https://inside.example.test/a.css',
+  'http://cdn.example.test/a.css',
+  '//[::1]/a.css',
+])('a redirect to %s is not followed', async (to) => {
+  const address = `https://cdn.example.test/?to=${encodeURIComponent(to)}`;
+  await expect(bring(address)).rejects.toThrow(/only plain https|not an address of the internet/);
+  expect(dialled).toEqual([publicAddress]);
+});
+
+test('a name that changes its address between judging and connecting gains nothing', async () => {
+  let asked = 0;
+  const rebinding = { ...outside, lookup: () => Promise.resolve([(asked += 1) === 1 ? publicAddress : '127.0.0.1']) };
+  await fetchOutside('https://cdn.example.test/a.css', rule, rebinding);
+  expect([asked, dialled]).toEqual([1, [publicAddress]]);
+});
+
+/** An address that sends on `hops` times. */
+function sentOn(hops: number): string {
+  return hops === 0 ? '/a.css' : `/?to=${encodeURIComponent(sentOn(hops - 1))}`;
+}
+
+test.each([
+  [sentOn(4), 'too many redirects'],
+  ['/large.css', 'is too large'],
+  ['/page', 'is text/html'],
+  ['/gone.css', 'answered 404'],
+])('%s is refused: %s', async (path, reason) => {
+  await expect(bring(`https://cdn.example.test${path}`)).rejects.toThrow(reason);
+});
