@@ -1,6 +1,8 @@
 import type { PoolClient } from 'pg';
 import type { Tx } from '../../db/executor.ts';
+import { themes } from '../../db/schema/brand.ts';
 import { users } from '../../db/schema/users.ts';
+import { demoBrand } from '../tenant/demoBrand.ts';
 import { insertAccount } from '../../repositories/accounts.repository.ts';
 import { demoLogins } from '../demoLogins.ts';
 import { insertFlows } from './insertFlows.ts';
@@ -24,6 +26,7 @@ export async function insertTenant(
 ): Promise<CalledAccount[]> {
   const placed = await insertTree(tx, root, null, given);
   const called = placed.filter((account): account is CalledAccount => account.flow !== null);
+  await insertBrand(tx, placed);
   await insertUsers(client, placed, given);
   await insertFlows(client, called, given.createdAt);
   await insertNumbers(client, placed, given);
@@ -46,6 +49,12 @@ async function insertTree(
 function place(id: number, demo: DemoAccount, random: Random): PlacedAccount {
   if (!demo.flow) return { id, demo, flow: null };
   return { id, demo: { ...demo, flow: demo.flow }, flow: { id: randomUuid(random), version: 1 } };
+}
+
+/** The reseller's people know us by the reseller's name, on a host that browsers find on this very machine. */
+async function insertBrand(tx: Tx, placed: readonly PlacedAccount[]): Promise<void> {
+  const reseller = placed.find(({ demo }) => demo.key === 'reseller');
+  if (reseller) await tx.insert(themes).values({ ...demoBrand, accountId: reseller.id });
 }
 
 async function insertUsers(

@@ -1,0 +1,18 @@
+import { defaultColours } from '#values/defaultColours.ts';
+
+/** The look of the demo's reseller. Browsers take every name below `localhost` for this machine. */
+export const demoBrand = {
+  host: 'harbour.localhost',
+  title: 'Harbour Calls',
+  colours: {
+    ...defaultColours,
+    primary: '#0b7285',
+    accent: '#c2570c',
+    blue: '#0c6fb5',
+    menu: '#0b2f3a',
+    menuDark: '#134556',
+    menuText: '#e3f1f4',
+    background: '#f5f8f8',
+    background2: '#ebf1f1',
+  },
+};

@@ -1,0 +1,110 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page, Response } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { pageRoutes } from '../../src/app/routes.ts';
+import { logIn } from './logIn.ts';
+import { see } from './person.ts';
+import { demoPassword, openWindow, startSite } from './site.ts';
+
+const site = startSite();
+const host = 'harbour.localhost';
+const ourName = /trunkline/i;
+
+/** The page on the reseller's host, and every answer that bears our name: its address and what stands around it. */
+async function openBranded() {
+  const baseURL = site().server.url.replace('127.0.0.1', host);
+  const { page, context, faults } = await openWindow(site(), { baseURL });
+  const leaks = new Set<string>();
+  const reading: Promise<void>[] = [];
+  const note = (where: string, text: string) => {
+    const found = ourName.exec(text);
+    if (found) leaks.add(`${where}: …${text.slice(Math.max(0, found.index - 60), found.index + 60)}…`);
+  };
+  page.on('response', (response) => reading.push(read(response, note)));
+  return { page, context, faults, leaks, note, settled: () => Promise.all(reading) };
+}
+
+async function read(response: Response, note: (where: string, text: string) => void): Promise<void> {
+  const where = `${response.request().method()} ${response.url()}`;
+  for (const { name, value } of await response.headersArray()) note(`${where}, its headers`, `${name}: ${value}`);
+  if (response.headers()['content-type']?.startsWith('text/event-stream') || response.status() === 304) return;
+  // A page that is left does not keep what it was still reading.
+  note(where, await response.text().catch((gone: unknown) => String(gone)));
+}
+
+/** What the page itself shows and keeps. */
+async function lookAround(page: Page, note: (where: string, text: string) => void): Promise<void> {
+  const path = new URL(page.url()).pathname;
+  note(`${path}, its document`, await page.content());
+  note(`${path}, its title`, await page.title());
+  const kept = await page.evaluate(() =>
+    JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage)]),
+  );
+  note(`${path}, what it keeps`, kept);
+}
+
+test.each(['reseller@demo.test', 'admin@demo.test', 'reports@demo.test'])(
+  'no page that %s opens on a branded host bears our name, nor does anything that it loads',
+  async (email) => {
+    const { page, context, faults, leaks, note, settled } = await openBranded();
+    await logIn(page, email);
+    for (const { path } of pageRoutes.filter(({ access }) => access === 'session')) {
+      await page.goto(path.replaceAll(/:\w+/g, '1'));
+      await see(page.locator('#root > *'));
+      await page.waitForFunction(() => document.querySelector('[aria-busy="true"]') === null);
+      await lookAround(page, note);
+    }
+    for (const { name, value } of await context.cookies()) note('a cookie', `${name}=${value}`);
+    await settled();
+    expect([...leaks]).toEqual([]);
+    expect(faults.filter((fault) => !/40[0-9]/.test(fault))).toEqual([]);
+    await context.close();
+  },
+);
+
+test('nobody meets our name before a login, in errors, or in what describes the API', async () => {
+  const { page, context, leaks, note, settled } = await openBranded();
+  const addresses = [
+    ...pageRoutes.filter(({ access }) => access !== 'session').map(({ path }) => path.replaceAll(/:\w+/g, 'x')),
+    '/v2/openapi.json',
+    '/docs',
+    '/icon.svg',
+    '/healthz',
+    '/readyz',
+    '/metrics',
+    '/nothing.png',
+    '/v2/nothing',
+    `/v2/public/theme/${host}`,
+    `/v2/public/theme/${host}/theme.css`,
+    `/v2/public/theme/${host}/manifest.webmanifest`,
+    '/v2/public/theme/someone-else.test',
+  ];
+  await page.goto('/login/');
+  await lookAround(page, note);
+  for (const address of addresses) {
+    await page.goto(address);
+    await lookAround(page, note);
+  }
+  expect(await (await page.goto('/login/'))?.text()).toContain('<title>Harbour Calls</title>');
+  await page.evaluate(
+    (password) =>
+      fetch('/v2/token/dashboard/', {
+        method: 'POST',
+        headers: { authorization: `Basic ${btoa(`nobody@demo.test:${password}`)}` },
+      }).then((answer) => answer.text()),
+    demoPassword,
+  );
+  await settled();
+  expect([...leaks]).toEqual([]);
+  await context.close();
+});
+
+test('no file of the built page bears our name', () => {
+  const folder = 'dist/page';
+  const named = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !entry.parentPath.includes('.vite'))
+    .map((entry) => join(entry.parentPath, entry.name))
+    .filter((path) => ourName.test(path.slice(folder.length)) || ourName.test(readFileSync(path, 'latin1')));
+  expect(named).toEqual([]);
+});
