@@ -1,6 +1,7 @@
 import { useState, type KeyboardEvent, type RefObject } from 'react';
 import { useIntl } from 'react-intl';
 import type { AccountRow } from '#contract/accounts.contract.ts';
+import { visuallyHidden } from '../../ui/layout/visuallyHidden.css.ts';
 import { AccountTreeRow, type RowActions } from './AccountTreeRow.tsx';
 import { branchOf, type ShownLine } from './shownRows.ts';
 import { figure, head, tree, wide } from './Structure.css.ts';
@@ -62,7 +63,9 @@ export function AccountTree({ grid, rows, lines, onTurn, onDrop, ...actions }: A
         <span role="columnheader" className={`${wide} ${figure}`}>
           {intl.formatMessage(text.users)}
         </span>
-        <span role="columnheader" aria-label={intl.formatMessage(text.actions)} />
+        <span role="columnheader">
+          <span className={visuallyHidden}>{intl.formatMessage(text.actions)}</span>
+        </span>
       </div>
       {lines.map((line) => (
         <AccountTreeRow
