@@ -22,6 +22,9 @@ export const LoginEvent = z
   .meta({ id: 'LoginEvent' });
 export type LoginEvent = z.infer<typeof LoginEvent>;
 
+/** What the report can be sorted by. */
+export const LoginOrder = z.enum(['at', 'userName', 'email', 'accountName', 'outcome', 'address']);
+
 export const logins = {
   listLogins: endpoint({
     method: 'GET',
@@ -32,7 +35,7 @@ export const logins = {
     query: z.object({
       ...listRequest,
       account: listOf(AccountId).optional(),
-      orderBy: z.enum(['at', 'userName', 'email', 'accountName', 'outcome', 'address']).default('at'),
+      orderBy: LoginOrder.default('at'),
       outcome: listOf(LoginOutcome).optional(),
     }),
     response: pageOf(LoginEvent),

@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl';
-import { endpoints } from '#contract/endpoints.ts';
+import { LoginOrder } from '#contract/logins.contract.ts';
 import { useEndpoint } from '../../api/client/useEndpoint.ts';
 import { PageFrame } from '../../app/page/PageFrame.tsx';
 import { useSelectedAccounts } from '../../app/session/selectedAccounts.ts';
@@ -18,8 +18,7 @@ import { useTableAddress } from '../../ui/table/useTableAddress.ts';
 import { loginsMessages as words } from './logins.messages.ts';
 import { useLoginColumns } from './useLoginColumns.tsx';
 
-const Order = endpoints.listLogins.query.shape.orderBy.unwrap();
-const defaults: TableDefaults = { orderBy: 'at', order: 'desc', length: 25, sortable: Order.options };
+const defaults: TableDefaults = { orderBy: 'at', order: 'desc', length: 25, sortable: LoginOrder.options };
 
 /** Who logged in, and who tried. */
 export function Component() {
@@ -32,7 +31,7 @@ export function Component() {
     start: page * length,
     length,
     order,
-    orderBy: Order.parse(view.orderBy),
+    orderBy: LoginOrder.parse(view.orderBy),
     ...(search && { search }),
     ...(account.length > 0 && { account: [...account] }),
   };

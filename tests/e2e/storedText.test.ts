@@ -1,0 +1,82 @@
+import type { Page } from 'playwright-core';
+import { beforeAll, expect, test } from 'vitest';
+import { everyScreen, openScreen } from './everyScreen.ts';
+import { logIn } from './logIn.ts';
+import { apiAs, openWindow, startSite } from './site.ts';
+
+const site = startSite();
+
+/** Text that would become an element, run a script or end an attribute if anything took it for markup. */
+const markup = `"><b data-injected>x</b><img src=x onerror="window.injected=1">'{{7*7}}`;
+
+/** Fields that people fill with words. */
+const words =
+  /^(name|firstName|lastName|.*Name|title|label|notes?|text|message|company|customer|carrier|street|city|area|source|trackingSource|userAgent|address|detail)$/;
+/** What looks like words and is not: ids, numbers, addresses of pages and mails, choices of a list. */
+const meaning = /^(\+?\d+|[\w.-]+@[\w.-]+|https?:.*|[0-9a-f-]{36}|[a-z]+([A-Z][a-z]+)*|#[0-9a-f]{6})$/;
+
+function tampered(value: unknown, key = ''): unknown {
+  if (typeof value === 'string') return words.test(key) && !meaning.test(value) ? `${value} ${markup}` : value;
+  if (Array.isArray(value)) return value.map((one) => tampered(one, key));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([inner, one]) => [inner, tampered(one, inner)]));
+}
+
+/** Every answer of the server says the markup wherever people's words stand. */
+async function tamper(page: Page): Promise<void> {
+  await page.context().route(/\/v2\/(?!live|token)/, async (route) => {
+    const answer = await route.fetch();
+    if (!answer.headers()['content-type']?.includes('json') || !answer.ok()) return route.fulfill({ response: answer });
+    return route.fulfill({ response: answer, json: tampered(await answer.json()) });
+  });
+}
+
+const injected = (page: Page) =>
+  page.evaluate(() => ({
+    elements: document.querySelectorAll('[data-injected], img[src="x"]').length,
+    scripts: 'injected' in window,
+    shown:
+      document.body.innerText.includes('data-injected') ||
+      document.querySelector('input[value*="data-injected"]') !== null,
+  }));
+
+let screens: Awaited<ReturnType<typeof everyScreen>>;
+
+beforeAll(async () => {
+  screens = await everyScreen(site());
+});
+
+test('no screen takes the words of people for markup', async () => {
+  const { page, context } = await openWindow(site());
+  await logIn(page, 'admin@demo.test');
+  await tamper(page);
+  const found: Record<string, Awaited<ReturnType<typeof injected>>> = {};
+  for (const screen of screens) {
+    await openScreen(page, screen).catch((cause: unknown) => {
+      throw new Error(`${screen.name} is not shown`, { cause });
+    });
+    found[screen.name] = await injected(page);
+  }
+  const harmed = Object.entries(found).filter(([, { elements, scripts }]) => elements > 0 || scripts);
+  expect(harmed).toEqual([]);
+  // The test is one only if the words are seen as words.
+  const shown = Object.values(found).filter((one) => one.shown);
+  expect(shown.length).toBeGreaterThan(screens.length / 2);
+  await context.close();
+});
+
+test('what was really stored is shown as it was written', async () => {
+  const api = await apiAs(site(), 'admin@demo.test');
+  const [number] = await api<{ did: string; name: string; version: number }[]>('GET', '/v2/number');
+  if (!number) throw new Error('the demo has no number');
+  const path = `/v2/number/${encodeURIComponent(number.did)}`;
+  const { version } = await api<{ version: number }>('POST', path, { version: number.version, name: markup });
+  const { page, context, faults } = await openWindow(site());
+  await logIn(page, 'admin@demo.test');
+  await page.goto('/settings/numbers');
+  await page.getByText(markup).first().waitFor();
+  expect(await injected(page)).toMatchObject({ elements: 0, scripts: false });
+  expect(faults).toEqual([]);
+  await api('POST', path, { version, name: number.name });
+  await context.close();
+});
