@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import type { Call } from '#contract/calls.contract.ts';
+import { useContactName } from '../../app/session/useContactName.ts';
 import { Badge } from '../../ui/badge/Badge.tsx';
 import { CallStatusBadge } from '../../ui/callStatus/CallStatusBadge.tsx';
 import { Card } from '../../ui/layout/Card.tsx';
@@ -14,11 +15,23 @@ import { callMessages as words } from './call.messages.ts';
 export function FactsCard({ call, timezone }: { call: Call; timezone: string }) {
   const intl = useIntl();
   const duration = useDurationText();
+  const nameOf = useContactName();
+  const contact = call.caller && nameOf(call.caller, call.account);
   const text = (key: 'withheld' | 'firstTime' | 'returning') => intl.formatMessage(words[key]);
   const web = [call.web_source, call.web_medium].filter(Boolean).join(' / ');
   const rows: [Exclude<keyof typeof words, 'title' | 'version'>, ReactNode][] = [
     ['status', <CallStatusBadge key="status" call={call} />],
-    ['caller', call.caller ? <Phone key="caller" number={call.caller} /> : text('withheld')],
+    [
+      'caller',
+      call.caller ? (
+        <span key="caller">
+          {contact && `${contact} · `}
+          <Phone number={call.caller} />
+        </span>
+      ) : (
+        text('withheld')
+      ),
+    ],
     ['area', [call.area, text(call.firstTimeCaller ? 'firstTime' : 'returning')].filter(Boolean).join(' · ')],
     [
       'number',

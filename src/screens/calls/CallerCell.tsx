@@ -2,6 +2,7 @@ import { useIntl } from 'react-intl';
 import { Link } from 'react-router';
 import type { Call } from '#contract/calls.contract.ts';
 import { paths } from '../../app/paths.ts';
+import { useContactName } from '../../app/session/useContactName.ts';
 import { Badge } from '../../ui/badge/Badge.tsx';
 import { Phone } from '../../ui/phone/Phone.tsx';
 import { caller as callerClass, link } from './Calls.css.ts';
@@ -10,10 +11,15 @@ import { callsMessages as words } from './calls.messages.ts';
 /** Who called, as the link that opens the call. */
 export function CallerCell({ call }: { call: Call }) {
   const intl = useIntl();
+  const nameOf = useContactName();
   return (
     <span className={callerClass}>
       <Link className={link} to={paths.call(call.uuid)} tabIndex={-1}>
-        {call.caller ? <Phone number={call.caller} /> : intl.formatMessage(words.withheld)}
+        {call.caller ? (
+          <Phone number={call.caller} name={nameOf(call.caller, call.account)} />
+        ) : (
+          intl.formatMessage(words.withheld)
+        )}
       </Link>
       {call.blocked && <Badge tone="error">{intl.formatMessage(words.blocked)}</Badge>}
       {call.firstTimeCaller && <Badge tone="primary">{intl.formatMessage(words.firstTime)}</Badge>}

@@ -3,15 +3,15 @@ import { Flag } from './Flag.tsx';
 import { phone } from './Phone.css.ts';
 import { phoneText } from './phoneText.ts';
 
-/** A phone number in international form with the flag of its country. */
-export function Phone({ number }: { number: string }) {
+/** A phone number in international form with the flag of its country; with a name, that person's, the number as a tooltip. */
+export function Phone({ number, name: person }: { number: string; name?: string | undefined }) {
   const intl = useIntl();
   const { text, country } = phoneText(number);
-  const name = country ? intl.formatDisplayName(country, { type: 'region' }) : undefined;
+  const place = country ? intl.formatDisplayName(country, { type: 'region' }) : undefined;
   return (
-    <span className={phone} title={name}>
+    <span className={phone} title={person === undefined ? place : text}>
       <Flag country={country} />
-      {text}
+      {person ?? text}
     </span>
   );
 }

@@ -1,0 +1,21 @@
+import { useMemo } from 'react';
+import { useEndpoint } from '../../api/client/useEndpoint.ts';
+
+const tenMinutes = 600_000;
+
+/** Who in the address book has a number, in the account's own book first. The book is read once, cached for 600 s. */
+export function useContactName(): (number: string, account: number) => string | undefined {
+  const { data } = useEndpoint('listContacts', {}, { dedupingInterval: tenMinutes, revalidateOnFocus: false });
+  const names = useMemo(() => {
+    const found = new Map<string, string>();
+    for (const { account, firstName, lastName, numbers } of data ?? []) {
+      const name = [firstName, lastName].filter(Boolean).join(' ');
+      for (const { num } of numbers) {
+        found.set(`${account} ${num}`, name);
+        if (!found.has(num)) found.set(num, name);
+      }
+    }
+    return found;
+  }, [data]);
+  return (number, account) => names.get(`${account} ${number}`) ?? names.get(number);
+}
