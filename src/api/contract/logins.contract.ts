@@ -5,8 +5,6 @@ import { endpoint } from './endpoint.ts';
 
 export const LoginOutcome = z.enum(['loggedIn', 'wrongPassword', 'wrongCode', 'throttled']);
 
-export const LoginOrder = z.enum(['at', 'userName', 'email', 'accountName', 'outcome', 'address']);
-
 /** An attempt to log in as a known user. `at` is ISO 8601 UTC. */
 export const LoginEvent = z
   .object({
