@@ -68,10 +68,10 @@ export default {
       to: { path: '^src/screens/', pathNot: '^src/screens/$1/' },
     },
     {
-      name: 'screens-know-nothing-of-the-app-but-paths-and-session',
+      name: 'screens-know-of-the-app-only-paths-session-page-accounts-and-locale',
       severity: 'error',
       from: { path: '^src/screens/' },
-      to: { path: '^src/app/', pathNot: '^src/app/(paths|session|page)' },
+      to: { path: '^src/app/', pathNot: '^src/app/(paths|session|page|accounts/|locale/locale\\.ts)' },
     },
     {
       name: 'the-editor-knows-no-screens',

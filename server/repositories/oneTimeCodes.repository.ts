@@ -44,7 +44,7 @@ export async function lastCode(executor: Executor, user: UserKey, purpose: CodeP
 }
 
 /** Uses codes of a user up: one, or all that are open for a purpose. */
-export async function useUpCodes(
+export async function spendCodes(
   tx: Tx,
   user: UserKey,
   which: { id: string } | { purpose: CodePurpose },

@@ -84,7 +84,11 @@ describe('my sessions', () => {
   test('are listed with the one that asks marked, and end one by one', async () => {
     const [here, there] = [await login(app, email), await login(app, email)];
     const listed = (await sessions('GET', here)).json<{ uuid: string; current: boolean; address: string }[]>();
-    expect(listed.map(({ current, address }) => [current, address]).toSorted()).toEqual([
+    expect(
+      listed
+        .toSorted((one, other) => Number(one.current) - Number(other.current))
+        .map(({ current, address }) => [current, address]),
+    ).toEqual([
       [false, '127.0.0.1'],
       [true, '127.0.0.1'],
     ]);

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Challenge } from '#contract/session.contract.ts';
 import { type Credentials, findLogin, lockCredentials } from '../../repositories/credentials.repository.ts';
 import { insertLoginEvent } from '../../repositories/loginEvents.repository.ts';
-import { useUpCodes } from '../../repositories/oneTimeCodes.repository.ts';
+import { spendCodes } from '../../repositories/oneTimeCodes.repository.ts';
 import { AppError } from '../appError.ts';
 import { isPassword } from './passwords.ts';
 import { judgeCode, type Verdict } from './secondFactor.ts';
@@ -68,7 +68,7 @@ export async function logInWithCode(
     if (!locked?.twoFactor) return '2FA-CODE-EXPIRED';
     const given = { code: answer.code, sent: answer.challenge, now };
     const judged = await judgeCode(tx, vaultKey, locked, given, { method: locked.twoFactor, recovery: true });
-    if (judged === 'right') await useUpCodes(tx, user, { id: answer.challenge }, now);
+    if (judged === 'right') await spendCodes(tx, user, { id: answer.challenge }, now);
     return judged;
   });
   if (verdict !== 'right') {

@@ -1,6 +1,6 @@
 import type { Tx } from '../../db/executor.ts';
 import { type Credentials, changeCredentials, type UserKey } from '../../repositories/credentials.repository.ts';
-import { tryCode, useUpCodes } from '../../repositories/oneTimeCodes.repository.ts';
+import { tryCode, spendCodes } from '../../repositories/oneTimeCodes.repository.ts';
 import { takeRecoveryCode } from '../../repositories/recoveryCodes.repository.ts';
 import { unseal } from '../security/vault.ts';
 import { hashOfCode, isSameHash, plainRecoveryCode } from './codes.ts';
@@ -41,7 +41,7 @@ export async function judgeCode(
   if (method === 'totp') return judgeTotp(tx, vaultKey, user, given);
   if (!sent) return '2FA-CODE-EXPIRED';
   if (!isSameHash(sent.hash, hashOfCode(vaultKey, sent.id, given.code))) return 'INVALID-2FA-CODE-MISS';
-  await useUpCodes(tx, user, { id: sent.id }, given.now);
+  await spendCodes(tx, user, { id: sent.id }, given.now);
   return 'right';
 }
 

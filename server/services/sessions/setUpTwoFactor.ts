@@ -8,7 +8,7 @@ import {
   lockCredentials,
   type UserKey,
 } from '../../repositories/credentials.repository.ts';
-import { useUpCodes } from '../../repositories/oneTimeCodes.repository.ts';
+import { spendCodes } from '../../repositories/oneTimeCodes.repository.ts';
 import { countRecoveryCodes } from '../../repositories/recoveryCodes.repository.ts';
 import { AppError } from '../appError.ts';
 import { brandOf } from '../brand/brandOf.ts';
@@ -40,7 +40,7 @@ export async function securityOf({ db }: Pick<SendingCodes, 'db'>, key: UserKey,
 export async function addNumber({ db }: SendingCodes, author: Author & UserKey, mobile: string, now: Date) {
   await db.transaction(async (tx) => {
     const user = await whileOff(tx, author);
-    await useUpCodes(tx, user, { purpose: 'number' }, now);
+    await spendCodes(tx, user, { purpose: 'number' }, now);
     await changeCredentials(tx, user, { twoFactorMobile: mobile });
     const subject = `user ${user.userId}`;
     await writeAudit(tx, author, { accountId: user.accountId, action: 'twoFactor.numberAdded', subject });
