@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest';
+import { logIn } from './logIn.ts';
+import { see } from './person.ts';
+import { openWindow, startSite } from './site.ts';
+
+const site = startSite();
+
+test('a number is rented, takes a call, its caller is blocked, and the number is given back', async () => {
+  const { page, context, faults } = await openWindow(site());
+  await logIn(page, 'admin@demo.test');
+  await page.goto('/settings/numbers');
+  await page.getByRole('link', { name: 'New number' }).click();
+  await page.getByRole('button', { name: 'Rent the number' }).click();
+  await see(page.getByText('Required field'));
+  const first = page.getByRole('radio').first();
+  await first.check();
+  const did = (await page.locator('label:has(input[type=radio])').first().innerText()).split('\n')[0] ?? '';
+  await page.getByLabel('Name', { exact: true }).fill('Bus shelter');
+  await page.getByLabel('Source').fill('Print');
+  const flow = page.getByLabel('What answers');
+  await flow.selectOption({ index: 1 });
+  await page.getByRole('button', { name: 'Rent the number' }).click();
+  await page.waitForURL('**/settings/wizard/**');
+  await see(page.locator('.react-flow__node'));
+
+  await page.getByRole('button', { name: 'Test call' }).click();
+  await page.getByLabel('Caller’s number').fill('+61 3 7010 9955');
+  await page.getByRole('dialog').getByRole('button', { name: 'Call', exact: true }).click();
+  await page.getByRole('link', { name: 'Open the call' }).click();
+  await see(page.getByText('Bus shelter'));
+  await page.getByRole('button', { name: 'Block caller' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Block', exact: true }).click();
+  await see(page.getByText(/are turned away from now on/));
+  await page.goto('/settings/blocks');
+  await see(page.getByRole('row', { name: /7010 9955/ }));
+  await page.getByRole('button', { name: /Unblock .*9955/ }).click();
+  await see(page.getByText(/are taken again/));
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await see(page.getByRole('row', { name: /7010 9955/ }));
+
+  await page.goto('/settings/numbers?search=Bus');
+  await page.getByRole('row', { name: /Bus shelter/ }).click();
+  await page.getByRole('link', { name: 'Details' }).click();
+  await page.getByLabel('Source').fill('Bus stops');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await see(page.getByText('Saved'));
+  await page.getByRole('button', { name: 'Cancel this number' }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('textbox')
+    .fill(`+${did.replaceAll(/\D/g, '')}`);
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel this number' }).click();
+  await page.waitForURL('**/settings/numbers');
+  await page.getByLabel('Status').selectOption('cancelled');
+  await see(page.getByRole('row', { name: /Bus shelter.*Cancelled/ }));
+  expect(faults).toEqual([]);
+  await context.close();
+});
