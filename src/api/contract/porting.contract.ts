@@ -8,7 +8,7 @@ const admins = ['admin', 'super', 'system', 'support'] as const;
 const one = z.object({ id: Uuid });
 
 /** The largest invoice, bytes. */
-export const mostInvoiceBytes = 10 * 1024 * 1024;
+export const mostInvoiceBytes = 10_000_000;
 
 /** When a request came to a status, who brought it there and what was said. */
 export const PortingEvent = z
