@@ -5,6 +5,7 @@ import { z } from 'zod';
 import type { EndpointSpec } from '#contract/endpoint.ts';
 import { endpoints, type EndpointName } from '#contract/endpoints.ts';
 import { Role } from '#values/roles.ts';
+import { Profile } from '#contract/users.contract.ts';
 import type { Db } from '../../server/db/executor.ts';
 import { aUser } from '../builders/api/anAccount.ts';
 import { ask } from '../builders/api/ask.ts';
@@ -178,7 +179,9 @@ test('every endpoint but streams answers a right request', async () => {
     ([one], [other]) => Number(one === 'logout') - Number(other === 'logout'),
   )) {
     if (endpoint.response === 'stream') continue;
-    const samples = { ...samplesOf(await aWorld(db, ownAccount())), login: { body: { refresh } } };
+    const { version } = Profile.parse((await app.inject({ url: '/v2/user/me', headers: mine })).json());
+    const own = { login: { body: { refresh } }, changeMe: { body: { version, firstName: 'Ada' } } };
+    const samples = { ...samplesOf(await aWorld(db, ownAccount())), ...own };
     answers[name] = (await ask(app, endpoint, samples[name], mine)).status;
   }
   expect(

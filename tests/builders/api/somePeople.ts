@@ -34,7 +34,7 @@ export function samplesOfPeople({ account, person, leaver, invite, contact, spar
     changeContact: { params: { uuid: contact }, body: { version: 1, ...aCard(), firstName: 'Lin' } },
     deleteContact: { params: { uuid: spareContact } },
     getInvite: { params: { token: invite } },
-    acceptInvite: { params: { token: invite }, body: { password: 'Correct horse 7', firstName: 'Ada' } },
+    acceptInvite: { params: { token: invite }, body: { password: 'Correct-horse-7', firstName: 'Ada' } },
   };
   return samples satisfies Record<keyof typeof team | keyof typeof invites | keyof typeof addressBook, Sample>;
 }
