@@ -5,9 +5,13 @@ interface Stage {
   name: string;
   /** The modules that it is for; everything they import comes along. */
   roots: RegExp;
-  /** Modules on the way whose imports are meant, but not they themselves. */
-  without?: RegExp;
+  /** What the first of these imports, and one of the others does too, comes along. */
+  common?: readonly [RegExp, ...RegExp[]];
 }
+
+const inside =
+  /\/src\/(app\/(RoutedPages|shell\/Shell|page\/(PageFrame|FailedLoad))|ui\/(button\/\w+|feedback\/\w+|field\/(TextField|TextArea|SelectField|Checkbox)))\.tsx$/;
+const canvas = /\/src\/flows\/editor\/canvas\/Surface\.tsx$/;
 
 /**
  * In which file a module goes. Every stage holds what its roots import and no stage before it does, so that a stage only
@@ -18,15 +22,15 @@ const stages: readonly Stage[] = [
   { name: 'boot', roots: /\/src\/app\/boot\.ts$/ },
   {
     name: 'start',
-    roots: /\/src\/app\/(main|FrontDoor|session\/SessionPrompts)\.tsx$/,
-    without: /\/src\/(app\/FrontDoor\.tsx|screens\/login\/.*)$/,
+    roots: /\/src\/app\/(main|session\/SessionPrompts)\.tsx$/,
+    common: [/\/src\/app\/FrontDoor\.tsx$/, inside, canvas],
   },
-  {
-    name: 'inside',
-    roots: /\/src\/(app\/(RoutedPages|shell\/Shell|page\/\w+)|ui\/(button|field|feedback)\/\w+)\.tsx$/,
-  },
-  { name: 'canvas', roots: /\/src\/flows\/editor\/canvas\/Surface\.tsx$/ },
+  { name: 'inside', roots: inside },
+  { name: 'canvas', roots: canvas },
 ];
+
+/** Too heavy for files that most pages fetch: a type of the contract is enough there, answers are parsed by the server. */
+const heavy = /\/node_modules\/(zod|libphonenumber-js|date-fns-tz)\//;
 
 /** Names all of d3: what a stage uses of it is found by its other imports. */
 const gathering = /\/node_modules\/d3\//;
@@ -38,12 +42,24 @@ export function pageChunks() {
     apply: 'build',
     buildEnd() {
       const ids = [...this.getModuleIds()];
-      const add = (id: string, stage: Stage) => {
-        if (stageOf.has(id) || gathering.test(id)) return;
-        if (!stage.without?.test(id)) stageOf.set(id, stage.name);
-        for (const imported of this.getModuleInfo(id)?.importedIds ?? []) add(imported, stage);
+      const reachedFrom = (roots: RegExp) => {
+        const importers = new Map<string, string>();
+        const add = (id: string, importer: string) => {
+          if (importers.has(id) || gathering.test(id)) return;
+          importers.set(id, importer);
+          for (const imported of this.getModuleInfo(id)?.importedIds ?? []) add(imported, id);
+        };
+        for (const id of ids) if (roots.test(id)) add(id, 'the page');
+        return importers;
       };
-      for (const stage of stages) for (const id of ids) if (stage.roots.test(id)) add(id, stage);
+      for (const { name, roots, common = [] } of stages) {
+        const [first, ...others] = common.map(reachedFrom);
+        const shared = [...(first ?? [])].filter(([id]) => others.some((other) => other.has(id)));
+        for (const [id, importer] of [...reachedFrom(roots), ...shared]) {
+          if (heavy.test(id)) throw new Error(`${importer} brings ${id} into the file ${name}, which most pages fetch`);
+          if (!stageOf.has(id)) stageOf.set(id, name);
+        }
+      }
     },
   };
   return { plugin, nameOf: (id: string): string | null => stageOf.get(id) ?? null };
