@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { contractTable } from './scripts/contractTable.ts';
 import { leanCanvas } from './scripts/leanCanvas.ts';
+import { leanRouter } from './scripts/leanRouter.ts';
 import { pageChunks } from './scripts/pageChunks.ts';
 import { preloadMain } from './scripts/preloadMain.ts';
 
@@ -16,6 +17,7 @@ export default defineConfig(({ command }) => ({
   plugins: [
     contractTable(),
     leanCanvas(),
+    leanRouter(),
     preloadMain(),
     chunks.plugin,
     formatjs({ removeDefaultMessage: command === 'build', flatten: false }),

@@ -11,7 +11,7 @@ interface Stage {
 
 const inside =
   /\/src\/(app\/(RoutedPages|shell\/Shell|page\/(PageFrame|FailedLoad))|ui\/(button\/\w+|feedback\/\w+|field\/(TextField|TextArea|SelectField|Checkbox)))\.tsx$/;
-const canvas = /\/src\/flows\/editor\/canvas\/Surface\.tsx$/;
+const canvas = /\/src\/flows\/editor\/canvas\/(Surface\.tsx|projection\.ts)$/;
 
 /**
  * In which file a module goes. Every stage holds what its roots import and no stage before it does, so that a stage only

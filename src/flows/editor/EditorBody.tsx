@@ -10,7 +10,6 @@ import * as styles from './FlowEditor.css.ts';
 import { flowMessages } from './flow.messages.ts';
 import { Inspector } from './inspector/Inspector.tsx';
 import { StepList } from './palette/StepList.tsx';
-import { ProblemList } from './problems/ProblemList.tsx';
 import { useProblemCounts, useProblems } from './problems/useProblems.ts';
 import type { Played } from './simulator/SimulatorPanel.tsx';
 import { useDocument, useEditor, useEditorSetting } from './state/EditorContext.ts';
@@ -24,8 +23,9 @@ const SimulatorPanel = lazy(async () => {
   return { default: panel };
 });
 
-/** Fetched when their tab is opened: at first a computer shows the palette. */
+/** Fetched when their tab is opened: at first a computer shows the palette and the settings. */
 const Outline = lazy(async () => ({ default: (await import('./outline/Outline.tsx')).Outline }));
+const ProblemList = lazy(async () => ({ default: (await import('./problems/ProblemList.tsx')).ProblemList }));
 const VersionsPanel = lazy(async () => ({ default: (await import('./versions/VersionsPanel.tsx')).VersionsPanel }));
 
 const ShortcutsDialog = lazy(async () => ({
@@ -112,7 +112,11 @@ export function EditorBody({ right, onRight, versions, onOpenVersion, trackingNu
           onChoose={onRight}
         >
           {right === 'inspect' && <Inspector problems={problems} />}
-          {right === 'problems' && <ProblemList problems={problems} />}
+          {right === 'problems' && (
+            <Suspense fallback={<Skeleton height="120px" />}>
+              <ProblemList problems={problems} />
+            </Suspense>
+          )}
           {right === 'versions' && (
             <Suspense fallback={<Skeleton height="120px" />}>
               <VersionsPanel versions={versions} onOpen={onOpenVersion} />

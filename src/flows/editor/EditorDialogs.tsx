@@ -7,9 +7,9 @@ import { Notice } from '../../ui/feedback/Notice.tsx';
 import { toasts } from '../../ui/toast/toasts.ts';
 import { flowMessages } from './flow.messages.ts';
 import { PublishDialog } from './versions/PublishDialog.tsx';
-import { RefusedDialog } from './versions/RefusedDialog.tsx';
 
-/** Fetched when it happens: it brings the comparison of flows along. */
+/** Fetched when they happen: they bring the words of problems and the comparison of flows along. */
+const RefusedDialog = lazy(async () => ({ default: (await import('./versions/RefusedDialog.tsx')).RefusedDialog }));
 const ConflictDialog = lazy(async () => ({ default: (await import('./versions/ConflictDialog.tsx')).ConflictDialog }));
 
 interface EditorDialogsProps {
@@ -59,14 +59,16 @@ export function EditorDialogs({ state, send, publishing, onPublishing, onShowPro
         />
       )}
       {refused.length > 0 && document && (
-        <RefusedDialog
-          problems={refused}
-          document={document}
-          onClose={() => {
-            send({ type: 'refusal.dismissed' });
-            onShowProblems();
-          }}
-        />
+        <Suspense>
+          <RefusedDialog
+            problems={refused}
+            document={document}
+            onClose={() => {
+              send({ type: 'refusal.dismissed' });
+              onShowProblems();
+            }}
+          />
+        </Suspense>
       )}
       {theirs && document && (
         <Suspense>

@@ -1,0 +1,74 @@
+import { Suspense, useMemo } from 'react';
+import { useIntl } from 'react-intl';
+import type { FlowNode } from '#flows/core/document.ts';
+import type { Problem } from '#flows/core/problems.ts';
+import { Icon } from '#flows/nodes/icons.tsx';
+import { viewOf } from '#flows/nodes/nodeViews.tsx';
+import * as fields from '#flows/nodes/parts/fields.css.ts';
+import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
+import { TextField } from '../../../ui/field/TextField.tsx';
+import { exitsOf } from '../canvas/nodeExits.ts';
+import * as card from '../canvas/NodeCard.css.ts';
+import { changeSettings, renameNode } from '../document/nodeCommands.ts';
+import { flowMessages } from '../flow.messages.ts';
+import { errorAt } from '../problems/problemWords.ts';
+import { ProblemList } from '../problems/ProblemList.tsx';
+import { useEditorSetting } from '../state/EditorContext.ts';
+import { Help } from './Help.tsx';
+import * as styles from './Inspector.css.ts';
+import { NodeActions } from './NodeActions.tsx';
+
+/** The settings of one step: its name, its own form, what is wrong with it, its help. */
+export function NodeSettings({ node, problems }: { node: FlowNode; problems: readonly Problem[] }) {
+  const intl = useIntl();
+  const { store, readOnly, country } = useEditorSetting();
+  const view = viewOf(node.type);
+  const draft = useMemo(() => view?.shape.read(node.settings), [view, node.settings]);
+  const errors = useMemo(() => errorAt(problems, node.id, intl), [problems, node.id, intl]);
+  const elsewhere = problems.filter(
+    ({ nodeId, path, severity }) => nodeId === node.id && (path === undefined || severity === 'warning'),
+  );
+  if (!view || !draft) return <p className={styles.empty}>{intl.formatMessage(flowMessages.unknownType)}</p>;
+  const { Form } = view;
+  return (
+    <div onBlur={() => store.endGroup()}>
+      <div className={styles.head}>
+        <span className={`${card.disc} ${card.tone[view.tone]}`}>
+          <Icon name={view.icon} />
+        </span>
+        <div>
+          <h2 className={styles.title}>{intl.formatMessage(view.title)}</h2>
+          <p className={styles.purpose}>{intl.formatMessage(view.purpose)}</p>
+        </div>
+      </div>
+      {elsewhere.length > 0 && (
+        <div className={styles.problems}>
+          <ProblemList problems={elsewhere} />
+        </div>
+      )}
+      <fieldset className={`${fields.group} ${fields.form}`} disabled={readOnly}>
+        <TextField
+          label={intl.formatMessage(flowMessages.name)}
+          value={node.name}
+          maxLength={100}
+          placeholder={intl.formatMessage(view.title)}
+          onChange={(name) => store.perform(renameNode(store.get().editing.document, node.id, name), `${node.id}.name`)}
+        />
+        <Suspense fallback={<Skeleton height="220px" />}>
+          <Form
+            draft={draft}
+            errorAt={errors}
+            country={country}
+            change={(settings, group, moved) => {
+              const exits = exitsOf({ ...node, settings }).map(({ id }) => id);
+              const change = changeSettings(store.get().editing.document, node.id, settings, exits, moved);
+              store.perform(change, group === undefined ? null : `${node.id}.${group}`);
+            }}
+          />
+        </Suspense>
+      </fieldset>
+      {!readOnly && node.type !== 'start' && <NodeActions />}
+      <Help type={node.type} />
+    </div>
+  );
+}
