@@ -36,7 +36,8 @@ export function IdentitySwitch() {
           options={identities.map(({ id, name, email, accountName }) => ({
             id: String(id),
             label: name,
-            detail: `${accountName} · ${email}`,
+            detail: accountName,
+            words: email,
           }))}
           chosen={acting ? [String(acting.user)] : []}
           onChange={([id]) => {

@@ -1,7 +1,8 @@
 import { style } from '@vanilla-extract/css';
 
 export const triggerText = style({
-  maxWidth: 'min(220px, 34vw)',
+  minWidth: 0,
+  maxWidth: '220px',
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   lineHeight: 1.4,

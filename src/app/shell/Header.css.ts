@@ -10,8 +10,13 @@ export const header = style({
   padding: `0 ${vars.space[3]}`,
   borderBottom: `1px solid ${vars.color.border}`,
   background: vars.color.background,
-  selectors: { ':root[data-header="scrolls"] &': { position: 'static' } },
   '@media': { [from('md')]: { padding: `0 ${vars.space[6]}` } },
 });
 export const menuButton = style({ display: 'flex', '@media': { [from('md')]: { display: 'none' } } });
-export const end = style({ display: 'flex', alignItems: 'center', gap: vars.space[1], marginLeft: 'auto' });
+export const end = style({
+  display: 'flex',
+  flex: 'none',
+  alignItems: 'center',
+  gap: vars.space[1],
+  marginLeft: 'auto',
+});

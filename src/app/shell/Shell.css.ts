@@ -6,7 +6,12 @@ const run = keyframes({ from: { transform: 'translateX(-100%)' }, to: { transfor
 export const shell = style({ display: 'flex', minHeight: '100dvh' });
 export const column = style({ display: 'flex', flexDirection: 'column', flex: 1, minWidth: 0, position: 'relative' });
 /** Stays in sight: whose page it is, and the header. */
-export const head = style({ position: 'sticky', top: 0, zIndex: vars.layer.menu });
+export const head = style({
+  position: 'sticky',
+  top: 0,
+  zIndex: vars.layer.menu,
+  selectors: { ':root[data-header="scrolls"] &': { position: 'static' } },
+});
 export const main = style({ display: 'flex', flexDirection: 'column', flex: 1, minWidth: 0 });
 export const skip = style({
   position: 'fixed',

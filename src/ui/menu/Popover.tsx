@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { button } from '../button/Button.css.ts';
-import { anchor as anchorClass, panel } from './panel.css.ts';
+import { anchor as anchorClass, opener as openerClass, panel } from './panel.css.ts';
 import { usePopover } from './usePopover.ts';
 
 interface PopoverProps {
@@ -23,7 +23,7 @@ export function Popover({ trigger, label, look = 'plain', size, align, children 
       <button
         ref={opener}
         type="button"
-        className={button({ look, size })}
+        className={`${button({ look, size })} ${openerClass}`}
         aria-label={label}
         aria-haspopup="dialog"
         aria-expanded={open}

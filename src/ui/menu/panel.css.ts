@@ -4,6 +4,9 @@ import { vars } from '../../theme/tokens.css.ts';
 
 export const anchor = style({ position: 'relative', display: 'inline-flex', minWidth: 0 });
 
+/** In a narrow row the words on the button are cut off, not the row. */
+export const opener = style({ minWidth: 0 });
+
 export const panel = recipe({
   base: {
     position: 'absolute',

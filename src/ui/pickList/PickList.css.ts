@@ -19,5 +19,13 @@ export const option = style({
 });
 export const found = style({ background: vars.color.hover });
 export const mark = style({ width: '14px', flex: 'none', color: vars.color.primaryText });
-export const second = style({ marginLeft: 'auto', color: vars.color.textMuted, fontSize: vars.font.xs });
+export const second = style({
+  minWidth: 0,
+  marginLeft: 'auto',
+  overflow: 'hidden',
+  color: vars.color.textMuted,
+  fontSize: vars.font.xs,
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+});
 export const nothing = style({ padding: vars.space[3], color: vars.color.textMuted, fontSize: vars.font.sm });
