@@ -126,3 +126,20 @@ test('the report of logins has every attempt of the accounts that the reader see
   expect((await read({ search: email, outcome: 'loggedIn' })).data).toHaveLength(1);
   expect((await read({ search: stranger.email })).data).toEqual([]);
 });
+
+test('who acts as somebody else touches no credentials', async () => {
+  const { email: staff } = await aUser(db, account, ['system']);
+  const user = await aUser(db, account);
+  const { headers } = await login(app, staff);
+  const acting = { ...headers, 'x-scope': `${user.id}-${account}` };
+  const change = { current: testPassword, password: 'Another-horse-7' };
+  for (const [method, url, payload] of [
+    ['GET', '/security', undefined],
+    ['GET', '/totp', undefined],
+    ['POST', '/password', change],
+    ['DELETE', '/sessions', undefined],
+  ] as const) {
+    const options = { method, url: `/v2/user/me${url}`, headers: acting };
+    expect(code(await app.inject({ ...options, ...(payload && { payload }) })), url).toBe('ACCESS-DENIED');
+  }
+});

@@ -240,17 +240,3 @@ test('turning it off takes a code, and lets in by the password alone again', asy
   expect(off.json()).toEqual({ twoFactor: null, recoveryCodes: [] });
   expect((await tryLogin(app, email, testPassword)).statusCode).toBe(200);
 });
-
-test('who acts as somebody else touches no credentials', async () => {
-  const { email: staff } = await aUser(db, account, ['system']);
-  const user = await aUser(db, account);
-  const { headers } = await login(app, staff);
-  const acting = { ...headers, 'x-scope': `${user.id}-${account}` };
-  for (const [method, url, payload] of [
-    ['GET', '/security', undefined],
-    ['GET', '/totp', undefined],
-    ['POST', '/password', { current: testPassword, password: 'Another-horse-7' }],
-    ['DELETE', '/sessions', undefined],
-  ] as const)
-    expect(told(await send(acting, method, url, payload)), url).toEqual([403, 'ACCESS-DENIED']);
-});

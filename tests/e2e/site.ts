@@ -11,10 +11,10 @@ interface Site {
 export const demoPassword = 'trunkline-demo';
 
 /** One server with the demo tenant and one browser for a test file. */
-export function startSite(): () => Site {
+export function startSite(environment: Record<string, string> = {}): () => Site {
   let site: Site | undefined;
   beforeAll(async () => {
-    const [server, browser] = await Promise.all([startServer(), launchBrowser()]);
+    const [server, browser] = await Promise.all([startServer(environment), launchBrowser()]);
     site = { server, browser };
   });
   afterAll(async () => {

@@ -11,6 +11,7 @@ import { pageAccess } from '../routes/canOpen.ts';
 import { CommandHost } from '../commands/CommandHost.tsx';
 import { IdentityBar, ReadersPage } from '../identity/SystemIdentity.tsx';
 import { useSession } from '../session/SessionContext.ts';
+import { useHeartbeat } from '../session/useHeartbeat.ts';
 import { BackToTop } from './BackToTop.tsx';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
@@ -35,6 +36,7 @@ export function Component() {
   const busy = useNavigation().state === 'loading';
   const { revalidate } = useRevalidator();
   useArrival(closeMenu);
+  useHeartbeat();
   useEffect(() => {
     if (left) void revalidate();
   }, [left, revalidate]);

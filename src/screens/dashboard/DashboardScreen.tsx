@@ -4,6 +4,7 @@ import { Boundary } from '../../app/page/Boundary.tsx';
 import { FailedLoad } from '../../app/page/FailedLoad.tsx';
 import { PageFrame } from '../../app/page/PageFrame.tsx';
 import { RangeFilter } from '../../app/pageFilters/RangeFilter.tsx';
+import { PasswordAdvice } from '../../app/session/PasswordAdvice.tsx';
 import { usePageFilters } from '../../app/pageFilters/usePageFilters.ts';
 import { useEndpoint } from '../../api/client/useEndpoint.ts';
 import { useInvalidate } from '../../api/client/useInvalidate.ts';
@@ -43,6 +44,7 @@ export function Component() {
   return (
     <PageFrame title={intl.formatMessage(words.title)}>
       {error !== undefined && <FailedLoad error={error} onRetry={retry} />}
+      <PasswordAdvice />
       <Boundary>
         <FirstSteps accounts={account} />
       </Boundary>

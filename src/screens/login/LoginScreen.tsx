@@ -34,7 +34,8 @@ export function LoginScreen({ onEnter }: { onEnter: (path: string) => void }) {
 
   const { challenge } = state.context;
   if (challenge !== null) {
-    const isRecovery = state.matches({ secondFactor: 'recovery' }) || state.context.code.length > 6;
+    const isRecovery =
+      state.matches({ secondFactor: 'recovery' }) || (state.hasTag('busy') && state.context.code.length > 6);
     return (
       <OutsidePage
         title={intl.formatMessage(words.codeTitle)}

@@ -1,0 +1,18 @@
+import { useIntl } from 'react-intl';
+import { Link } from 'react-router';
+import { useEndpoint } from '../../api/client/useEndpoint.ts';
+import { Notice } from '../../ui/feedback/Notice.tsx';
+import { paths } from '../paths.ts';
+import { adviceMessages as words } from './advice.messages.ts';
+
+/** Advises a new password when the old one is older than two months; nothing otherwise, nor to who acts as somebody else. */
+export function PasswordAdvice() {
+  const intl = useIntl();
+  const { data } = useEndpoint('getSecurity', {}, { revalidateOnFocus: false, shouldRetryOnError: false });
+  if (!data?.passwordAdvised) return null;
+  return (
+    <Notice tone="info" action={<Link to={paths.me()}>{intl.formatMessage(words.change)}</Link>}>
+      {intl.formatMessage(words.password)}
+    </Notice>
+  );
+}
