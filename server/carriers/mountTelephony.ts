@@ -6,6 +6,7 @@ import { ChangeFeed } from '../services/liveCall/changeFeed.ts';
 import { closeSilentCalls } from '../services/liveCall/closeSilentCalls.ts';
 import { CompiledFlows } from '../services/liveCall/compiledFlows.ts';
 import type { LiveCalls } from '../services/liveCall/liveCalls.ts';
+import { sendDueReports } from '../services/scheduledReports/sendDueReports.ts';
 import { mailReset } from '../services/sessions/resetPassword.ts';
 import { carrierSettings, type CarrierSettings } from './carrierSettings.ts';
 import { postOfficeOf } from '../services/mail/postOfficeOf.ts';
@@ -66,6 +67,7 @@ export async function mountTelephony(app: FastifyInstance, platform: Platform): 
     mails: { ...postOfficeOf(platform), store: audio, now },
     mailReset: (email) => mailReset({ db, jobs }, email, now()),
     closeSilentCalls: () => closeSilentCalls(calls, now()),
+    sendDueReports: () => sendDueReports({ db, jobs }, now()),
   });
   await mountVoice(app, { calls, settings, now });
   if (local) {

@@ -4,5 +4,6 @@ export const queues = {
   mails: 'send-mail',
   resets: 'ask-reset',
   replies: 'purge-webhook-replies',
+  reports: 'send-due-reports',
   silentCalls: 'close-silent-calls',
 } as const;

@@ -14,12 +14,14 @@ export interface JobWork {
   /** Mails a link to a new password if the e-mail is known. */
   mailReset: (email: string) => Promise<void>;
   closeSilentCalls: () => Promise<void>;
+  /** Queues the mails of the scheduled reports that are due. */
+  sendDueReports: () => Promise<void>;
 }
 
 /** Starts the workers of this process. */
 export async function workOn(
   boss: PgBoss,
-  { db, recordings, mails, mailReset, closeSilentCalls }: JobWork,
+  { db, recordings, mails, mailReset, closeSilentCalls, sendDueReports }: JobWork,
 ): Promise<void> {
   const oftenEnough = { pollingIntervalSeconds: 0.5, localConcurrency: 2 };
   await boss.work(queues.recordings, oftenEnough, async (jobs) => {
@@ -35,4 +37,6 @@ export async function workOn(
   await boss.schedule(queues.replies, '17 * * * *');
   await boss.work(queues.silentCalls, closeSilentCalls);
   await boss.schedule(queues.silentCalls, '*/15 * * * *');
+  await boss.work(queues.reports, sendDueReports);
+  await boss.schedule(queues.reports, '*/5 * * * *');
 }

@@ -17,6 +17,7 @@ import { portingHandlers } from './porting.routes.ts';
 import { pageReportHandlers } from './pageReports.routes.ts';
 import { reportHandlers } from './reports.routes.ts';
 import { routingHandlers } from './routing.routes.ts';
+import { scheduledReportHandlers } from './scheduledReports.routes.ts';
 import { sessionHandlers } from './session.routes.ts';
 import { signupHandlers } from './signup.routes.ts';
 import { teamHandlers } from './team.routes.ts';
@@ -45,6 +46,7 @@ export const handlers: HandlersFor<typeof endpoints> = {
   ...callHandlers,
   getCallAudio,
   ...reportHandlers,
+  ...scheduledReportHandlers,
   ...pageReportHandlers,
   ...dashboardHandlers,
   ...identityHandlers,

@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type { MailPreview } from '#contract/customise.contract.ts';
 import type { MailTemplate } from '#contract/mailTemplate.contract.ts';
 import type { Locale } from '#contract/users.contract.ts';
-import { NoMailServer, postMail, renderLetter } from '../mail/postOffice.ts';
+import { NoMailServer, postMail } from '../mail/postOffice.ts';
+import { previewLetter } from '../mail/previewLetter.ts';
 import type { Customising } from './customising.ts';
 import { guardPlaceholders, sampleOf } from './mailTemplates.ts';
 
@@ -20,11 +21,7 @@ export async function previewMail(customising: Customising, { type, locale, temp
   await guardPlaceholders(customising, type, template);
   const content = await sampleOf(customising, type, locale);
   const letter = { accountId: customising.accountId, kind: type, content };
-  const { mail, logo } = await renderLetter(customising.office, letter, template);
-  const { subject, from, text } = mail;
-  const source = logo && `data:${logo.contentType};base64,${logo.content.toString('base64')}`;
-  const html = logo && source ? mail.html.replaceAll(`cid:${logo.cid}`, source) : mail.html;
-  return { subject, from: `${from.name} <${from.address}>`, html, text };
+  return previewLetter(customising.office, letter, template);
 }
 
 /**

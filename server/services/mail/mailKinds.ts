@@ -4,11 +4,12 @@ import { invite } from './kinds/invite.mail.ts';
 import { passwordChanged } from './kinds/passwordChanged.mail.ts';
 import { reset } from './kinds/reset.mail.ts';
 import { porting } from './kinds/porting.mail.ts';
+import { report } from './kinds/report.mail.ts';
 import { signup } from './kinds/signup.mail.ts';
 import { voicemail } from './kinds/voicemail.mail.ts';
 
 /** Every kind of mail, by the name that its outbox rows carry. */
-export const mailKinds = { voicemail, signup, invite, reset, passwordChanged, confirmEmail, porting };
+export const mailKinds = { voicemail, signup, invite, reset, passwordChanged, confirmEmail, porting, report };
 
 export type MailKindName = keyof typeof mailKinds;
 

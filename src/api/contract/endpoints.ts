@@ -14,6 +14,7 @@ import { porting } from './porting.contract.ts';
 import { pageReports } from './pageReports.contract.ts';
 import { reports } from './reports.contract.ts';
 import { routing } from './routing.contract.ts';
+import { scheduledReports } from './scheduledReports.contract.ts';
 import { session } from './session.contract.ts';
 import { signup } from './signup.contract.ts';
 import { team } from './team.contract.ts';
@@ -39,6 +40,7 @@ export const endpoints = {
   ...blocked,
   ...calls,
   ...reports,
+  ...scheduledReports,
   ...pageReports,
   ...dashboard,
   ...identity,

@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { addressBook } from '#contract/addressBook.contract.ts';
 import type { invites } from '#contract/invites.contract.ts';
+import type { scheduledReports } from '#contract/scheduledReports.contract.ts';
 import type { team } from '#contract/team.contract.ts';
 import type { Db } from '../../../server/db/executor.ts';
 import { aUser } from './anAccount.ts';
 import { anInvitation } from './anInvitation.ts';
 import { aCard, aContact } from './aContact.ts';
+import { aReport, reportSettings } from './aReport.ts';
 import type { Sample } from './aWorld.ts';
 
 /** The people of a world: one to change, one to remove, and the token of an invitation that nobody accepted. */
@@ -13,13 +15,14 @@ export async function somePeople(db: Db, account: number) {
   const [person, leaver] = [await aUser(db, account, ['reports']), await aUser(db, account, [])];
   const { token: invite } = await anInvitation(db, account);
   const [contact, spareContact] = [await aContact(db, account), await aContact(db, account)];
-  return { account, person, leaver, invite, contact, spareContact };
+  const report = await aReport(db, account);
+  return { account, person, leaver, invite, contact, spareContact, report };
 }
 
 export type People = Awaited<ReturnType<typeof somePeople>>;
 
 /** A right request for every endpoint about people. */
-export function samplesOfPeople({ account, person, leaver, invite, contact, spareContact }: People) {
+export function samplesOfPeople({ account, person, leaver, invite, contact, spareContact, report }: People) {
   const samples = {
     listUsers: {},
     getUser: { params: { id: person.id } },
@@ -33,8 +36,18 @@ export function samplesOfPeople({ account, person, leaver, invite, contact, spar
     getContact: { params: { uuid: contact } },
     changeContact: { params: { uuid: contact }, body: { version: 1, ...aCard(), firstName: 'Lin' } },
     deleteContact: { params: { uuid: spareContact } },
+    listScheduledReports: {},
+    listScheduledReportsOf: { params: { account } },
+    saveScheduledReport: {
+      params: { account },
+      body: { ...reportSettings(account), name: 'Calls of the week', id: report, version: 1, remove: false },
+    },
+    previewScheduledReport: { params: { account }, body: reportSettings(account) },
     getInvite: { params: { token: invite } },
     acceptInvite: { params: { token: invite }, body: { password: 'Correct-horse-7', firstName: 'Ada' } },
   };
-  return samples satisfies Record<keyof typeof team | keyof typeof invites | keyof typeof addressBook, Sample>;
+  return samples satisfies Record<
+    keyof typeof team | keyof typeof invites | keyof typeof addressBook | keyof typeof scheduledReports,
+    Sample
+  >;
 }

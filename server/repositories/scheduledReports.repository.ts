@@ -1,0 +1,102 @@
+import { and, eq, sql } from 'drizzle-orm';
+import { ReportSettings, type ScheduledReport } from '#contract/scheduledReports.contract.ts';
+import type { Executor } from '../db/executor.ts';
+import { accounts } from '../db/schema/accounts.ts';
+import { scheduledReports } from '../db/schema/users.ts';
+import { isWithin, type Scope } from './scope.ts';
+
+const Kept = ReportSettings.omit({ name: true, recipients: true, enabled: true });
+
+export async function listReports(executor: Executor, scope: Scope): Promise<ScheduledReport[]> {
+  const rows = await select(executor)
+    .where(isWithin(scope, scheduledReports.accountId))
+    .orderBy(sql`lower(${scheduledReports.name})`, scheduledReports.id);
+  return rows.map(toReport);
+}
+
+export async function findReport(executor: Executor, scope: Scope, id: string): Promise<ScheduledReport | undefined> {
+  const [row] = await select(executor).where(
+    and(isWithin(scope, scheduledReports.accountId), eq(scheduledReports.id, id)),
+  );
+  return row && toReport(row);
+}
+
+/** A report as it is written. */
+export interface ReportWrite {
+  settings: ReportSettings;
+  nextAt: Date | null;
+}
+
+export async function insertReport(
+  executor: Executor,
+  key: { account: number; id: string; userId: number },
+  write: ReportWrite,
+): Promise<void> {
+  const { account: accountId, id, userId } = key;
+  await executor.insert(scheduledReports).values({ accountId, id, userId, ...toRow(write) });
+}
+
+export interface ReportVersion {
+  account: number;
+  id: string;
+  version: number;
+}
+
+/** Changes a report that still has the version that was read. False when it has another by now. */
+export async function changeReport(executor: Executor, key: ReportVersion, write: ReportWrite): Promise<boolean> {
+  const changed = await executor
+    .update(scheduledReports)
+    .set({ ...toRow(write), version: key.version + 1 })
+    .where(isVersion(key))
+    .returning({ id: scheduledReports.id });
+  return changed.length === 1;
+}
+
+/** Removes a report that still has the version that was read. False when it has another by now. */
+export async function deleteReport(executor: Executor, key: ReportVersion): Promise<boolean> {
+  const deleted = await executor.delete(scheduledReports).where(isVersion(key)).returning({ id: scheduledReports.id });
+  return deleted.length === 1;
+}
+
+function isVersion({ account, id, version }: ReportVersion) {
+  return and(
+    eq(scheduledReports.accountId, account),
+    eq(scheduledReports.id, id),
+    eq(scheduledReports.version, version),
+  );
+}
+
+function toRow({ settings: { name, recipients, enabled, ...settings }, nextAt }: ReportWrite) {
+  return { name, recipients, enabled, settings, nextAt };
+}
+
+function select(executor: Executor) {
+  const columns = {
+    id: scheduledReports.id,
+    account: scheduledReports.accountId,
+    accountName: accounts.name,
+    timezone: accounts.timezone,
+    name: scheduledReports.name,
+    settings: scheduledReports.settings,
+    recipients: scheduledReports.recipients,
+    enabled: scheduledReports.enabled,
+    nextAt: scheduledReports.nextAt,
+    lastSentAt: scheduledReports.lastSentAt,
+    version: scheduledReports.version,
+  };
+  return executor
+    .select(columns)
+    .from(scheduledReports)
+    .innerJoin(accounts, eq(accounts.id, scheduledReports.accountId));
+}
+
+type ReportRow = Awaited<ReturnType<typeof select>>[number];
+
+function toReport({ settings, nextAt, lastSentAt, ...row }: ReportRow): ScheduledReport {
+  return {
+    ...row,
+    ...Kept.parse(settings),
+    nextAt: nextAt?.toISOString() ?? null,
+    lastSentAt: lastSentAt?.toISOString() ?? null,
+  };
+}

@@ -1,0 +1,79 @@
+import type { Locale } from '#contract/users.contract.ts';
+
+type Figure = 'total' | 'answer' | 'missed' | 'abandoned' | 'first' | 'returning' | 'avgDuration' | 'avgTalk';
+
+/** The words of a scheduled report; counts come formatted. */
+export interface ReportWords {
+  subject: (name: string, period: string) => string;
+  labels: Record<Figure, string>;
+  was: (now: string, before: string) => string;
+  calls: (total: number, shown: string) => string;
+  line: (total: number, shown: string, answered: string, lost: string) => string;
+  noCalls: string;
+  nothing: string;
+  busiest: (weekday: string, hour: string, calls: string) => string;
+  compared: string;
+  someAccounts: (count: string) => string;
+  about: (accounts: string, period: string, timezone: string) => string;
+  why: (accountName: string, name: string, settingsLink: string) => string;
+  open: string;
+}
+
+const englishCalls = (total: number, shown: string) => (total === 1 ? '1 call' : `${shown} calls`);
+
+const english: ReportWords = {
+  subject: (name, period) => `${name}: ${period}`,
+  labels: {
+    total: 'Calls',
+    answer: 'Answered',
+    missed: 'Missed',
+    abandoned: 'Abandoned',
+    first: 'New callers',
+    returning: 'Returning callers',
+    avgDuration: 'Average duration',
+    avgTalk: 'Average talk time',
+  },
+  was: (now, before) => `${now} (before: ${before})`,
+  calls: englishCalls,
+  line: (total, shown, answered, lost) => `${englishCalls(total, shown)}, ${answered} answered, ${lost} lost`,
+  noCalls: 'No calls',
+  nothing: 'There were no calls.',
+  busiest: (weekday, hour, calls) => `The busiest hour was ${weekday} from ${hour}, with ${calls}.`,
+  compared: 'Figures in brackets are those of as many days before.',
+  someAccounts: (count) => `${count} accounts`,
+  about: (accounts, period, timezone) => `Calls of ${accounts}, ${period}, in the time zone ${timezone}.`,
+  why: (accountName, name, settingsLink) =>
+    `You get this e-mail because ${accountName} sends you the report “${name}”. It is changed and put off at ${settingsLink}`,
+  open: 'Open the report',
+};
+
+const italianCalls = (total: number, shown: string) => (total === 1 ? '1 chiamata' : `${shown} chiamate`);
+
+const italian: ReportWords = {
+  subject: (name, period) => `${name}: ${period}`,
+  labels: {
+    total: 'Chiamate',
+    answer: 'Risposte',
+    missed: 'Perse',
+    abandoned: 'Abbandonate',
+    first: 'Nuovi chiamanti',
+    returning: 'Chiamanti di ritorno',
+    avgDuration: 'Durata media',
+    avgTalk: 'Conversazione media',
+  },
+  was: (now, before) => `${now} (prima: ${before})`,
+  calls: italianCalls,
+  line: (total, shown, answered, lost) =>
+    `${italianCalls(total, shown)}, ${answered} con risposta, ${lost} senza risposta`,
+  noCalls: 'Nessuna chiamata',
+  nothing: 'Non ci sono state chiamate.',
+  busiest: (weekday, hour, calls) => `L'ora più intensa: ${weekday} dalle ${hour}, con ${calls}.`,
+  compared: 'Tra parentesi i valori di altrettanti giorni prima.',
+  someAccounts: (count) => `${count} account`,
+  about: (accounts, period, timezone) => `Chiamate di ${accounts}, ${period}, nel fuso orario ${timezone}.`,
+  why: (accountName, name, settingsLink) =>
+    `Ricevi questo messaggio perché ${accountName} ti invia il report “${name}”. Si modifica e si disattiva qui: ${settingsLink}`,
+  open: 'Apri il report',
+};
+
+export const reportWords: Record<Locale, ReportWords> = { 'en-US': english, 'en-GB': english, 'it-IT': italian };

@@ -1,0 +1,92 @@
+import { randomUUID } from 'node:crypto';
+import type { z } from 'zod';
+import type { ReportSettings, ScheduledReport, scheduledReports } from '#contract/scheduledReports.contract.ts';
+import type { Db, Tx } from '../../db/executor.ts';
+import { findTimezone } from '../../repositories/accountPaths.repository.ts';
+import { type Author, writeAudit } from '../../repositories/auditLog.repository.ts';
+import { listReported } from '../../repositories/dueReports.repository.ts';
+import * as reports from '../../repositories/scheduledReports.repository.ts';
+import type { Scope } from '../../repositories/scope.ts';
+import { AppError } from '../appError.ts';
+import { nextSlot } from './nextSlot.ts';
+
+/** What changes of scheduled reports need of the request. */
+export interface ReportWriting {
+  db: Db;
+  scope: Scope;
+  /** All accounts of the reader: a report may be about any of them that lies in its own account. */
+  seen: Scope;
+  author: Author;
+  now: Date;
+}
+
+type Entry = z.output<typeof scheduledReports.saveScheduledReport.body>;
+
+/**
+ * Adds a report to an account, changes or removes it, and answers it as it is, or was.
+ * @throws AppError NOT-FOUND; STALE-VERSION with `{ version }`; ACCESS_DENIED_ACCOUNT when the report is about an account
+ * that the reader does not see or that is not in the report's own.
+ */
+export function saveReport(writing: ReportWriting, account: number, entry: Entry): Promise<ScheduledReport> {
+  const { id, version = 0, remove, ...settings } = entry;
+  return writing.db.transaction(async (tx) => {
+    if (id === undefined) return create(tx, writing, account, settings);
+    const before = await found(tx, writing, id);
+    const key = { account, id, version };
+    if (remove) {
+      if (!(await reports.deleteReport(tx, key))) throw new AppError('STALE-VERSION', { version: before.version });
+      await audit(tx, writing, before, { action: 'report.removed', before });
+      return before;
+    }
+    await requireReadable(tx, writing.seen, account, settings.accounts);
+    const nextAt = dueAt(settings, before.timezone, writing.now);
+    const isChanged = await reports.changeReport(tx, key, { settings, nextAt });
+    if (!isChanged) throw new AppError('STALE-VERSION', { version: before.version });
+    const after = await found(tx, writing, id);
+    await audit(tx, writing, after, { action: 'report.changed', before, after });
+    return after;
+  });
+}
+
+async function create(tx: Tx, writing: ReportWriting, account: number, settings: ReportSettings) {
+  await requireReadable(tx, writing.seen, account, settings.accounts);
+  const timezone = await findTimezone(tx, account);
+  if (timezone === undefined) throw new AppError('NOT-FOUND');
+  const id = randomUUID();
+  const nextAt = dueAt(settings, timezone, writing.now);
+  await reports.insertReport(tx, { account, id, userId: writing.author.userId }, { settings, nextAt });
+  const after = await found(tx, writing, id);
+  await audit(tx, writing, after, { action: 'report.created', after });
+  return after;
+}
+
+const dueAt = (settings: ReportSettings, timezone: string, now: Date) =>
+  settings.enabled ? nextSlot(settings, timezone, now) : null;
+
+async function found(tx: Tx, { scope }: ReportWriting, id: string): Promise<ScheduledReport> {
+  const report = await reports.findReport(tx, scope, id);
+  if (!report) throw new AppError('NOT-FOUND');
+  return report;
+}
+
+/** @throws AppError ACCESS_DENIED_ACCOUNT unless all are seen and lie in the account. */
+export async function requireReadable(
+  executor: Db | Tx,
+  seen: Scope,
+  account: number,
+  asked: readonly number[],
+): Promise<{ id: number; name: string }[]> {
+  const inside = await listReported(executor, account, asked);
+  const known = new Set(inside.map(({ id }) => id));
+  if (!asked.every((one) => known.has(one) && seen.accounts.includes(one))) throw new AppError('ACCESS_DENIED_ACCOUNT');
+  return inside;
+}
+
+async function audit(
+  tx: Tx,
+  { author }: ReportWriting,
+  { id, account: accountId }: ScheduledReport,
+  entry: { action: string; before?: ScheduledReport; after?: ScheduledReport },
+): Promise<void> {
+  await writeAudit(tx, author, { accountId, subject: `report ${id}`, ...entry });
+}
