@@ -103,10 +103,9 @@ test('weekly and monthly reports are due when the daily one is, on their days', 
 /** What the clocks of a zone show at a moment, by the platform's own calendar. */
 function shown(moment: Date, zone: string) {
   const names = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
-  const format = new Intl.DateTimeFormat('en-US', {
-    ...{ year: 'numeric', month: 'numeric', day: 'numeric', weekday: 'short', hour: 'numeric', minute: 'numeric' },
-    ...{ timeZone: zone, hourCycle: 'h23' },
-  } as Intl.DateTimeFormatOptions);
+  const day = { year: 'numeric', month: 'numeric', day: 'numeric', weekday: 'short' } as const;
+  const time = { hour: 'numeric', minute: 'numeric', hourCycle: 'h23', timeZone: zone } as const;
+  const format = new Intl.DateTimeFormat('en-US', { ...day, ...time });
   const part = Object.fromEntries(format.formatToParts(moment).map(({ type, value }) => [type, value]));
   return {
     day: `${part['year']}-${part['month']}-${part['day']}`,

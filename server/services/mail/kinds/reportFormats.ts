@@ -11,7 +11,7 @@ export function reportFormats(locale: Locale) {
     count: (count: number) => numbers.format(count),
     list: (list: readonly string[]) => names.format(list),
     /** Whole seconds as `2:05`. */
-    duration(seconds: number): string {
+    duration: (seconds: number) => {
       const whole = Math.round(seconds);
       return `${numbers.format(Math.floor(whole / 60))}:${String(whole % 60).padStart(2, '0')}`;
     },
