@@ -26,7 +26,11 @@ export async function authenticate(
   const { expires, ...session } = await readAccess(platform.sessionKey, token, now);
   const identity = endpoint.itself ? undefined : readScopeHeader(request.headers['x-scope']);
   if (endpoint.credentials && identity) throw new AppError('ACCESS-DENIED');
-  const admitted = await admit(platform.system, session, now, { roles: endpoint.roles, identity });
+  const admitted = await admit(platform.system, session, now, {
+    roles: endpoint.roles,
+    identity,
+    writes: endpoint.method !== 'GET',
+  });
   return { ...admitted, tokenExpires: expires };
 }
 

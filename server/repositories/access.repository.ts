@@ -3,10 +3,16 @@ import type { Allow } from '#values/roles.ts';
 import type { Executor } from '../db/executor.ts';
 import { accounts, accountTree, userAccess, users } from '../db/schema/all.ts';
 
-/** What a user may do in one account that he sees. */
-export interface Access {
+/** What somebody may do in an account. */
+export interface Permission {
   account: number;
   allow: Allow;
+}
+
+/** What a user may do in one account that he sees. */
+export interface Access extends Permission {
+  /** A deleted account is read for its history and written no more. */
+  deleted: boolean;
 }
 
 export interface UserKey {
@@ -33,7 +39,7 @@ export async function listAccess(executor: Executor, { accountId, userId }: User
 /** The same for permissions and rules that are not stored yet. */
 export async function listAccessBy(
   executor: Executor,
-  { account, allow, rules }: Access & { rules: readonly (Access & { blocked: boolean })[] },
+  { account, allow, rules }: Permission & { rules: readonly (Permission & { blocked: boolean })[] },
 ): Promise<Access[]> {
   return nearestRules(
     executor,
@@ -45,18 +51,20 @@ export async function listAccessBy(
 }
 
 async function nearestRules(executor: Executor, rules: SQL): Promise<Access[]> {
-  const { rows } = await executor.execute<{ account: number; blocked: boolean; allow: Allow }>(sql`
+  const { rows } = await executor.execute<Access & { blocked: boolean } & Record<string, unknown>>(sql`
     with rules as (${rules})
-    select distinct on (tree.descendant_id) tree.descendant_id as account, rules.blocked, rules.allow
+    select distinct on (tree.descendant_id) tree.descendant_id as account, rules.blocked, rules.allow,
+      below.deleted_at is not null as deleted
     from rules join ${accountTree} as tree on tree.ancestor_id = rules.on_account
+    join ${accounts} as below on below.id = tree.descendant_id
     order by tree.descendant_id, tree.depth, rules.general`);
-  return rows.flatMap(({ account, blocked, allow }) => (blocked ? [] : [{ account, allow }]));
+  return rows.flatMap(({ blocked, ...access }) => (blocked ? [] : [access]));
 }
 
 /** Every account there is: what system users see. */
-export async function listEveryAccount(executor: Executor): Promise<number[]> {
-  const rows = await executor.select({ id: accounts.id }).from(accounts).orderBy(accounts.id);
-  return rows.map(({ id }) => id);
+export function listEveryAccount(executor: Executor): Promise<Omit<Access, 'allow'>[]> {
+  const deleted = sql<boolean>`${accounts.deletedAt} is not null`;
+  return executor.select({ account: accounts.id, deleted }).from(accounts).orderBy(accounts.id);
 }
 
 /** The permissions of a user, with his e-mail; undefined unless he and his account are active. */

@@ -80,6 +80,17 @@ test('a rule opens an account of another tree', async () => {
   expect(await renames(elsewhere)).toBe(200);
 });
 
+test('a deleted account is read for its history, and takes no writes any more', async () => {
+  const gone = await anAccount(db, { name: 'Gone', parentId: home, status: 'suspended', deletedAt: new Date() });
+  const { did } = await aNumber(db, gone, {});
+  await rule(home, { allow: { conf: true } });
+  const numbers = (await ask('GET', '/v2/number')).body as { did: string }[];
+  expect(numbers.map((one) => one.did)).toContain(did);
+  const change = { version: 1, name: 'Door' };
+  expect((await ask('POST', `/v2/number/${encodeURIComponent(did)}`, change)).status).toBe(404);
+  expect(await renames(north)).toBe(200);
+});
+
 test('no rule makes a system user', async () => {
   await rule(south, { allow: { system: true } });
   expect(await seen()).toEqual([home, north, south, depot]);

@@ -24,6 +24,8 @@ export interface Admitted {
 export interface Asked {
   roles: readonly Role[];
   identity: ActedIdentity | undefined;
+  /** Whether something will be written, which deleted accounts take no more. */
+  writes: boolean;
 }
 
 /**
@@ -31,24 +33,25 @@ export interface Asked {
  * @throws AppError INVALID-TOKEN-BT2 when the session has ended, ACCESS-DENIED without a role or when somebody who is no
  * system user wants to act as another, ACCESS_DENIED_ACCOUNT for an identity that cannot be acted as.
  */
-export async function admit(db: Db, key: SessionKey, now: Date, { roles, identity }: Asked): Promise<Admitted> {
+export async function admit(db: Db, key: SessionKey, now: Date, asked: Asked): Promise<Admitted> {
+  const { identity } = asked;
   const user = await findSessionUser(db, key, now);
   if (!user) throw new AppError('INVALID-TOKEN-BT2');
   const own = await accessOf(db, user);
   const { sessionId } = key;
-  if (!identity) return admitted({ ...user, sessionId, actor: null, allow: own.allow }, own.access, roles);
+  if (!identity) return admitted({ ...user, sessionId, actor: null, allow: own.allow }, own.access, asked);
   if (own.allow.system !== true) throw new AppError('ACCESS-DENIED');
   const other = await findActiveUser(db, identity.userId);
   if (!other || other.allow.system === true) throw new AppError('ACCESS_DENIED_ACCOUNT');
   const theirs = await accessOf(db, other);
   const access = await within(db, theirs.access, identity.account);
   const { userId, accountId, email } = other;
-  return admitted({ userId, accountId, email, sessionId, actor: user, allow: theirs.allow }, access, roles);
+  return admitted({ userId, accountId, email, sessionId, actor: user, allow: theirs.allow }, access, asked);
 }
 
-function admitted(reader: Reader, access: Access[], roles: readonly Role[]): Admitted {
+function admitted(reader: Reader, access: Access[], { roles, writes }: Asked): Admitted {
   if (!isAllowed(reader.allow, roles)) throw new AppError('ACCESS-DENIED');
-  const open = access.filter(({ allow }) => isAllowed(allow, roles));
+  const open = access.filter(({ allow, deleted }) => isAllowed(allow, roles) && !(writes && deleted));
   return { reader, seen: accountsOf(access), scope: accountsOf(open) };
 }
 
@@ -59,7 +62,7 @@ async function accessOf(db: Db, user: UserKey): Promise<{ access: Access[]; allo
   const access = await listAccess(db, user);
   const allow: Allow = Object.assign({}, ...access.map((one) => granted(one.allow)));
   if (allow.system !== true) return { access, allow };
-  return { allow, access: (await listEveryAccount(db)).map((account) => ({ account, allow })) };
+  return { allow, access: (await listEveryAccount(db)).map((one) => ({ ...one, allow })) };
 }
 
 function granted(allow: Allow): Allow {

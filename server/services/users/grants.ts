@@ -1,6 +1,6 @@
 import { type Allow, Role } from '#values/roles.ts';
 import type { Db } from '../../db/executor.ts';
-import { type Access, listAccess } from '../../repositories/access.repository.ts';
+import { listAccess, type Permission } from '../../repositories/access.repository.ts';
 import type { Reader } from '../../repositories/sessions.repository.ts';
 import { AppError } from '../appError.ts';
 
@@ -42,7 +42,7 @@ export function requireReach(reach: Reach, member: { account: number; allow: All
  * that he does not see, be it by a role, by a rule, or by lifting a rule that took it away.
  * @throws AppError ROLE-NOT-HELD with the roles, or ACCESS_DENIED_ACCOUNT.
  */
-export function requireGrantable(reach: Reach, before: readonly Access[], after: readonly Access[]): void {
+export function requireGrantable(reach: Reach, before: readonly Permission[], after: readonly Permission[]): void {
   const had = new Map(before.map(({ account, allow }) => [account, allow]));
   const missing = new Set<Role>();
   for (const { account, allow } of after) {
