@@ -1,0 +1,132 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { aMailServer, type ReceivedMail } from '../api/mail/aMailServer.ts';
+import { textOf } from '../api/mail/partsOf.ts';
+import { launchBrowser } from '../browser/launchBrowser.ts';
+import { freePort, startServer } from '../server/startServer.ts';
+import { logIn } from './logIn.ts';
+import { see, tabTo } from './person.ts';
+import { openWindow } from './site.ts';
+
+let site: Parameters<typeof openWindow>[0];
+let mails: ReceivedMail[];
+
+beforeAll(async () => {
+  const port = await freePort();
+  mails = await aMailServer(port);
+  const environment = { SMTP_URL: `smtp://127.0.0.1:${port}`, MAIL_FROM: 'hello@example.test' };
+  const [server, browser] = await Promise.all([startServer(environment), launchBrowser()]);
+  site = { server, browser };
+});
+afterAll(async () => {
+  await site.browser.close();
+  await site.server.stop();
+});
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const text = (page: Page, name: string | RegExp) => page.getByRole('textbox', { name });
+
+/** The path of the link in the mail to somebody, once it has arrived. */
+async function linkTo(email: string): Promise<string> {
+  await expect.poll(() => mails.some(({ to }) => to.includes(email)), { timeout: 20_000 }).toBe(true);
+  const mail = mails.find(({ to }) => to.includes(email));
+  const link = /https?:\/\/[^/\s]+(\/invite\/[\w-]+)/.exec(textOf(mail?.raw ?? '', 'text/plain'));
+  if (!link?.[1]) throw new Error('the mail has no link');
+  return link[1];
+}
+
+/** What the field that has the focus is called, and what a screen reader says of it besides. */
+const focused = (page: Page) =>
+  page.evaluate(() => {
+    const field = document.activeElement as HTMLInputElement | null;
+    const told = field?.getAttribute('aria-describedby')?.split(' ') ?? [];
+    return {
+      label: field?.labels?.[0]?.textContent,
+      invalid: field?.getAttribute('aria-invalid'),
+      told: told.map((id) => document.getElementById(id)?.textContent),
+    };
+  });
+
+test('a user is invited by mouse, gets a mail, accepts it with a password and logs in', async () => {
+  const email = 'nora@fernleigh.example';
+  const password = 'Correct-horse-7';
+  const { page, context, faults } = await openWindow(site);
+  await logIn(page, 'admin@demo.test');
+  await page.goto('/users/list');
+  await page.getByRole('link', { name: 'Invite a user' }).click();
+  await text(page, 'Email').fill(email);
+  await text(page, 'First name').fill('Nora');
+  await text(page, /^Last name/).fill('Blake');
+  await page.getByRole('checkbox', { name: /^User management/ }).check();
+  await button(page, 'Send the invitation').click();
+  await see(page.getByText('The invitation is on its way'));
+  await see(page.getByRole('row', { name: /Nora Blake.*Invited/ }));
+
+  const guest = await openWindow(site, { viewport: { width: 390, height: 844 } });
+  await guest.page.goto(await linkTo(email));
+  await see(guest.page.getByText(`You are invited to Fernleigh Dental Group as ${email}.`));
+  await guest.page.getByLabel('Password', { exact: true }).fill(password);
+  await guest.page.getByLabel('Repeat the password', { exact: true }).fill('Correct-horse-8');
+  await button(guest.page, 'Accept the invitation').click();
+  await expect.poll(() => focused(guest.page)).toMatchObject({ label: 'Repeat the password', invalid: 'true' });
+  await guest.page.getByLabel('Repeat the password', { exact: true }).fill(password);
+  await button(guest.page, 'Accept the invitation').click();
+  await guest.page.getByRole('link', { name: 'Log in' }).click();
+  await text(guest.page, 'Email').fill(email);
+  await guest.page.getByLabel('Password', { exact: true }).fill(password);
+  await button(guest.page, 'Log in').click();
+  await guest.page.waitForURL('**/dashboard');
+
+  await page.reload();
+  await see(page.getByRole('row', { name: /Nora Blake.*Active/ }));
+  await guest.page.goto('/users/list');
+  await see(guest.page.getByRole('row', { name: /Nora Blake/ }));
+  expect([...faults, ...guest.faults]).toEqual([]);
+  await guest.context.close();
+  await context.close();
+});
+
+test('a link that was used invites nobody again', async () => {
+  const { page, context } = await openWindow(site);
+  await page.goto(await linkTo('nora@fernleigh.example'));
+  await see(page.getByRole('heading', { level: 1, name: 'This invitation cannot be used' }));
+  await context.close();
+});
+
+test('by keyboard alone a user is invited, and the first field in error gets the focus and says why', async () => {
+  const { page, context, faults } = await openWindow(site, { viewport: { width: 1440, height: 500 } });
+  await logIn(page, 'admin@demo.test');
+  await page.goto('/users/list/new');
+  await tabTo(page, text(page, 'First name'));
+  await page.keyboard.type('Otto');
+  await tabTo(page, button(page, 'Send the invitation'));
+  await page.keyboard.press('Enter');
+  await expect
+    .poll(() => focused(page))
+    .toEqual({
+      label: 'Email',
+      invalid: 'true',
+      told: ['The invitation goes there. It is also the name to log in with.', 'Required field'],
+    });
+  await expect.poll(() => inSight(page)).toBe(true);
+  expect(await text(page, 'First name').inputValue()).toBe('Otto');
+
+  await page.keyboard.type('admin@demo.test');
+  await page.keyboard.press('Enter');
+  await see(page.getByRole('alert').filter({ hasText: 'Somebody with this email is a user already.' }));
+  await tabTo(page, text(page, 'Email'));
+  await page.keyboard.press('Control+A');
+  await page.keyboard.type('otto@fernleigh.example');
+  await page.keyboard.press('Enter');
+  await see(page.getByRole('row', { name: /Otto.*Invited/ }));
+  expect(await linkTo('otto@fernleigh.example')).toMatch(/^\/invite\//);
+  expect(faults.filter((fault) => !fault.includes('status of 409'))).toEqual([]);
+  await context.close();
+});
+
+/** Whether all of what has the focus stands in the window. */
+const inSight = (page: Page) =>
+  page.evaluate(() => {
+    const box = document.activeElement?.getBoundingClientRect();
+    return box !== undefined && box.top >= 0 && box.bottom <= window.innerHeight;
+  });
