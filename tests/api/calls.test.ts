@@ -38,6 +38,7 @@ test('a call is listed with everything the log shows', async () => {
     area: null,
     country: null,
     firstTimeCaller: true,
+    blocked: false,
     trackingNumber: '+61390000001',
     trackingName: 'Website',
     trackingSource: 'google',

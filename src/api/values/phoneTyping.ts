@@ -22,9 +22,18 @@ function caretAfter(text: string, count: number): number {
   return at;
 }
 
+/** The formatter fails on a few beginnings of a few plans (`08` of Samoa): these stand as they were typed. */
+function inGroups(digits: string, country: PhoneCountry): string {
+  try {
+    return new AsYouType(country).input(digits);
+  } catch {
+    return digits;
+  }
+}
+
 /** A phone number while it is typed: digits and a leading plus only, set as its country writes it, the caret kept in place. */
 export function typePhone(typed: string, caret: number, country: PhoneCountry): { text: string; caret: number } {
-  const text = new AsYouType(country).input(significant(typed));
+  const text = inGroups(significant(typed), country);
   return { text, caret: caretAfter(text, significant(typed.slice(0, caret)).length) };
 }
 
