@@ -5,14 +5,45 @@ import type { TrackingNumber } from '#contract/numbers.contract.ts';
 import { see } from './person.ts';
 import { apiAs } from './site.ts';
 
-interface Screen {
+export interface Screen {
   name: string;
   path: string;
-  /** Seen once the screen shows what it is for. */
+  /** Who opens it, or `nobody` without a login; the demo's admin otherwise. */
+  person?: 'nobody' | 'reseller@demo.test' | 'system@demo.test';
+  /** Its link is unknown to the server, which refuses it. */
+  refused?: true;
+  /** What is opened over it. */
+  open?: (page: Page) => Promise<void>;
+  /** Seen once the screen shows what it is for, in any language. */
   shows: (page: Page) => ReturnType<Page['locator']>;
 }
 
-/** Every screen that admin@demo.test can open, with a call and a number of the demo. */
+const row = (page: Page) => page.locator('tbody tr[data-row]');
+const node = (page: Page) => page.locator('.react-flow__node');
+const form = (page: Page) => page.locator('main form input');
+const title = (page: Page) => page.getByRole('heading', { level: 1 });
+const part = (page: Page) => page.getByRole('heading', { level: 2 });
+
+const outside: Screen[] = [
+  { name: 'login', path: '/login/', shows: form },
+  { name: 'forgot password', path: '/forgot-password', shows: form },
+  { name: 'a new password', path: `/reset-password#${'0'.repeat(36)}.${'0'.repeat(43)}`, shows: form },
+  { name: 'a link to a new password that is over', path: '/reset-password', shows: title },
+  { name: 'confirm an email', path: '/confirm-email', shows: title },
+  { name: 'a signup without a link', path: '/signup/', shows: part },
+  { name: 'a signup link that is not known', path: '/signup/unknown', refused: true, shows: part },
+  { name: 'an invitation that is not known', path: '/invite/unknown', refused: true, shows: title },
+];
+
+const brand: Screen[] = [
+  { name: 'the look of a brand', path: '/settings/custom', shows: form },
+  { name: 'the emails of a brand', path: '/settings/custom?tab=mails', shows: (page) => page.locator('main iframe') },
+  { name: 'the mail server of a brand', path: '/settings/custom?tab=server', shows: form },
+  { name: 'the domain of a brand', path: '/settings/custom?tab=domain', shows: form },
+  { name: 'clients, planned', path: '/clients/list', shows: part },
+];
+
+/** Every screen of the page, with a call and a number of the demo. */
 export async function everyScreen(site: Parameters<typeof apiAs>[0]): Promise<Screen[]> {
   const api = await apiAs(site, 'admin@demo.test');
   const numbers = await api<TrackingNumber[]>('GET', '/v2/number');
@@ -23,50 +54,50 @@ export async function everyScreen(site: Parameters<typeof apiAs>[0]): Promise<Sc
   const [own] = await api<AccountNode[]>('GET', '/v2/account/tree');
   if (!own) throw new Error('the demo has no account');
   const wizard = `/settings/wizard/${number.id}`;
-  const row = (page: Page) => page.locator('tbody tr[data-row]');
-  const node = (page: Page) => page.locator('.react-flow__node');
   return [
+    ...outside.map((screen) => ({ ...screen, person: 'nobody' }) as const),
     { name: 'dashboard', path: '/dashboard', shows: row },
     { name: 'calls', path: '/calls', shows: row },
     { name: 'call detail', path: `/calls/detail/${call.uuid}`, shows: node },
     { name: 'time and day', path: '/calls/time', shows: (page) => page.locator('svg [role="button"]') },
+    { name: 'web attribution, planned', path: '/calls/web', shows: part },
+    { name: 'text messages, planned', path: '/messages/inbox', shows: part },
     { name: 'numbers', path: '/settings/numbers', shows: row },
     { name: 'new number', path: '/settings/tracking-number/new', shows: (page) => page.getByRole('radio') },
-    { name: 'blocked callers', path: '/settings/blocks', shows: (page) => page.locator('main form') },
-    { name: 'portings', path: '/settings/portings', shows: (page) => page.getByRole('heading', { level: 2 }) },
+    { name: 'blocked callers', path: '/settings/blocks', shows: form },
+    { name: 'portings', path: '/settings/portings', shows: part },
     { name: 'new porting', path: '/settings/porting/new', shows: (page) => page.locator('textarea') },
     { name: 'call flow', path: wizard, shows: node },
-    { name: 'number details', path: `${wizard}?tab=details`, shows: (page) => page.getByLabel('Name') },
-    {
-      name: 'a tab without content',
-      path: `${wizard}?tab=dni`,
-      shows: (page) => page.getByRole('heading', { level: 1 }),
-    },
+    { name: 'number details', path: `${wizard}?tab=details`, shows: form },
+    { name: 'a tab of the wizard, planned', path: `${wizard}?tab=dni`, shows: part },
     { name: 'structure', path: '/settings/structure', shows: (page) => page.locator('[data-account]') },
-    {
-      name: 'account',
-      path: `/settings/accounts/${own.id}`,
-      shows: (page) => page.getByLabel('Name', { exact: true }),
-    },
-    { name: 'new account', path: '/settings/account/new', shows: (page) => page.getByLabel('Name', { exact: true }) },
-    {
-      name: 'a signup link that is not known',
-      path: '/signup/unknown',
-      shows: (page) => page.getByRole('heading', { level: 2 }),
-    },
+    { name: 'account', path: `/settings/accounts/${own.id}`, shows: form },
+    { name: 'new account', path: '/settings/account/new', shows: form },
     { name: 'users', path: '/users/list', shows: row },
-    { name: 'invite a user', path: '/users/list/new', shows: (page) => page.getByLabel('Email') },
-    { name: 'a user', path: '/users/list/reports@demo.test', shows: (page) => page.getByLabel('First name') },
-    { name: 'my profile', path: '/users/me', shows: (page) => page.getByLabel('First name') },
-    { name: 'address book', path: '/users/addressbook', shows: (page) => page.getByRole('heading', { level: 2 }) },
+    { name: 'invite a user', path: '/users/list/new', shows: form },
+    { name: 'a user', path: '/users/list/reports@demo.test', shows: form },
+    { name: 'my profile', path: '/users/me', shows: form },
+    { name: 'address book', path: '/users/addressbook', shows: part },
     { name: 'logins', path: '/users/logins', shows: row },
-    { name: 'not found', path: '/not-found', shows: (page) => page.getByRole('heading', { level: 1 }) },
+    { name: 'not found', path: '/not-found', shows: title },
+    ...brand.map((screen) => ({ ...screen, person: 'reseller@demo.test' }) as const),
+    {
+      name: 'the people to act as',
+      path: '/settings/numbers',
+      person: 'system@demo.test',
+      open: (page) => page.getByRole('button', { name: /^(Act as|Agisci come)$/ }).click(),
+      shows: (page) => page.getByRole('option'),
+    },
   ];
 }
 
 /** Opens a screen and waits until nothing of it is still on its way. */
-export async function openScreen(page: Page, { path, shows }: Screen): Promise<void> {
+export async function openScreen(page: Page, { path, open, shows }: Screen): Promise<void> {
   await page.goto(path);
+  if (open) {
+    await see(row(page));
+    await open(page);
+  }
   await see(shows(page));
   await page.waitForFunction(() => document.querySelector('[aria-busy="true"]') === null);
 }
