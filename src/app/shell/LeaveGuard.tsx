@@ -1,12 +1,15 @@
 import { useEffect, useLayoutEffect } from 'react';
-import { useBlocker, useLocation } from 'react-router';
+import { type Location, useBlocker, useLocation } from 'react-router';
 import { unsaved } from '../session/unsaved.ts';
 
-/** Holds every navigation to another page while there is unsaved work, until its person says what shall become of it. */
+/** A page, or one tab of it: what is typed there goes with it. Other parameters filter what is seen. */
+const placeOf = ({ pathname, search }: Location) => `${pathname}?${new URLSearchParams(search).get('tab') ?? ''}`;
+
+/** Holds every navigation to another page or tab while there is unsaved work, until its person says what shall become of it. */
 export function LeaveGuard() {
-  const { pathname } = useLocation();
+  const place = placeOf(useLocation());
   const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) => currentLocation.pathname !== nextLocation.pathname && unsaved.isLocked(),
+    ({ currentLocation, nextLocation }) => placeOf(currentLocation) !== placeOf(nextLocation) && unsaved.isLocked(),
   );
   useEffect(() => {
     if (blocker.state !== 'blocked') return;
@@ -14,7 +17,7 @@ export function LeaveGuard() {
   }, [blocker]);
   // Before the new page's own effects, which may bring unsaved work of an earlier visit.
   useLayoutEffect(() => {
-    if (pathname) unsaved.navigated();
-  }, [pathname]);
+    if (place) unsaved.navigated();
+  }, [place]);
   return null;
 }

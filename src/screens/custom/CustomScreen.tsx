@@ -35,7 +35,7 @@ export function Component() {
           {tabs.map((each) => (
             <Link
               key={each}
-              to={paths.customise(each)}
+              to={paths.customise(each === tabs[0] ? undefined : each)}
               className={styles.tab}
               aria-current={each === tab ? 'page' : undefined}
             >

@@ -78,7 +78,7 @@ function WizardTabs({ id, chosen }: { id: string; chosen: Tab }) {
       {tabs.map((tab) => (
         <Link
           key={tab}
-          to={paths.wizard(id, tab)}
+          to={paths.wizard(id, tab === 'flow' ? undefined : tab)}
           className={styles.tab}
           aria-current={tab === chosen ? 'page' : undefined}
         >

@@ -1,0 +1,84 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { logIn } from './logIn.ts';
+import { see } from './person.ts';
+import { openWindow, startSite } from './site.ts';
+
+const site = startSite();
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+/** A colour as it is typed, beside its picker. */
+const colour = (page: Page, name: string) =>
+  page.getByRole('textbox', { name, exact: true }).and(page.locator(':not([type="color"])'));
+
+/** One pixel. */
+const png = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
+
+async function openLook() {
+  const opened = await openWindow(site(), { colorScheme: 'light' });
+  await logIn(opened.page, 'reseller@demo.test');
+  await opened.page.goto('/settings/custom');
+  await see(colour(opened.page, 'Primary'));
+  return opened;
+}
+
+test('colours and a logo are chosen by mouse, saved, and stand there after a reload', async () => {
+  const { page, context, faults } = await openLook();
+  const before = await colour(page, 'Primary').inputValue();
+  expect(before).not.toBe('#7a1f5c');
+  await colour(page, 'Primary').fill('#7a1f5c');
+  const logo = page.getByLabel('Logo', { exact: true });
+  await logo.setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer: png });
+  const picture = page.getByRole('img', { name: 'Logo', exact: true });
+  await see(picture);
+  await button(page, 'Save').click();
+  await see(page.getByText('Saved', { exact: true }));
+  const address = await picture.getAttribute('src');
+
+  await page.reload();
+  await see(picture);
+  expect(await colour(page, 'Primary').inputValue()).toBe('#7a1f5c');
+  expect(await picture.getAttribute('src')).toBe(address);
+  expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1);
+
+  await page.goto(`${site().server.url.replace('127.0.0.1', 'harbour.localhost')}/login/`);
+  await see(page.locator(`img[src="${address}"]`));
+  expect(faults).toEqual([]);
+  await context.close();
+});
+
+test('leaving with unsaved changes asks; staying keeps them, leaving gives them up', async () => {
+  const { page, context, faults } = await openLook();
+  const before = await colour(page, 'Accent').inputValue();
+  await colour(page, 'Accent').fill('#123456');
+  await page.getByRole('link', { name: 'Emails', exact: true }).click();
+  const question = page.getByRole('dialog', { name: 'Leave without saving?' });
+  await see(question);
+  await question.getByRole('button', { name: 'Stay' }).click();
+  expect(await colour(page, 'Accent').inputValue()).toBe('#123456');
+  await page.getByRole('link', { name: 'Dashboard', exact: true }).first().click();
+  await question.getByRole('button', { name: 'Leave' }).click();
+  await page.waitForURL('**/dashboard');
+  await page.goto('/settings/custom');
+  await see(colour(page, 'Accent'));
+  expect(await colour(page, 'Accent').inputValue()).toBe(before);
+  expect(faults).toEqual([]);
+  await context.close();
+});
+
+test('what is wrong with a colour is said at it, and nothing is saved', async () => {
+  const { page, context } = await openLook();
+  await colour(page, 'Primary').fill('#12');
+  await page.getByRole('textbox', { name: 'Title' }).press('Enter');
+  await expect
+    .poll(() =>
+      page.evaluate(() => (document.activeElement as HTMLInputElement | null)?.labels?.[0]?.textContent ?? ''),
+    )
+    .toBe('Primary');
+  const told = await colour(page, 'Primary').getAttribute('aria-describedby');
+  expect(await page.locator(`[id="${told}"]`).innerText()).not.toBe('');
+  expect(await page.getByText('Saved', { exact: true }).count()).toBe(0);
+  await context.close();
+});
