@@ -1,0 +1,87 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { everyScreen, openScreen } from './everyScreen.ts';
+import { logIn } from './logIn.ts';
+import { see } from './person.ts';
+import { openWindow, startSite } from './site.ts';
+
+const site = startSite();
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+
+/** What each screen reads first of all. */
+const reads = {
+  numbers: /\/v2\/number$/,
+  'blocked callers': /\/v2\/routing\/\d+\/blocked$/,
+  portings: /\/v2\/number\/porting(\?|$)/,
+  'new number': /\/v2\/number\/available\//,
+  structure: /\/v2\/account\/tree\/\d+\/all$/,
+  account: /\/v2\/account\/\d+$/,
+  users: /\/v2\/user(\?|$)/,
+  'a user': /\/v2\/user\?/,
+  'address book': /\/v2\/addressbook\//,
+  logins: /\/v2\/report\/login/,
+  'the look of a brand': /\/customise\/theme$/,
+  'the emails of a brand': /\/customise(\?|$)/,
+  'the mail server of a brand': /\/customise\/smtp$/,
+  'the domain of a brand': /\/customise\/theme$/,
+};
+
+test.each(['admin@demo.test', 'reseller@demo.test'])(
+  'a screen of %s that does not get what it reads says so, and shows it once it is tried again',
+  { timeout: 300_000 },
+  async (person) => {
+    const { page, context } = await openWindow(site());
+    await logIn(page, person);
+    const screens = (await everyScreen(site())).filter((screen) => (screen.person ?? 'admin@demo.test') === person);
+    for (const screen of screens) {
+      const read = reads[screen.name as keyof typeof reads];
+      if (!read) continue;
+      await page.route(read, (route) => route.abort());
+      await page.goto(screen.path);
+      const again = page.locator('main').getByRole('button', { name: 'Try again' });
+      await see(again).catch((cause: unknown) => {
+        throw new Error(`${screen.name} does not say that it failed`, { cause });
+      });
+      await page.unroute(read);
+      await again.first().click();
+      await see(screen.shows(page)).catch((cause: unknown) => {
+        throw new Error(`${screen.name} does not come back`, { cause });
+      });
+    }
+    await context.close();
+  },
+);
+
+/** A form of each new screen: what is typed into it, and what sends it. */
+const forms = [
+  { name: 'new account', field: 'Name', submit: 'Create account' },
+  { name: 'account', field: 'Name', submit: 'Save' },
+  { name: 'invite a user', field: 'First name', also: 'Email', submit: 'Send the invitation' },
+  { name: 'a user', field: 'First name', submit: 'Save' },
+  { name: 'my profile', field: 'First name', submit: 'Save' },
+  { name: 'number details', field: 'Name', submit: 'Save' },
+  { name: 'the look of a brand', field: 'Title', submit: 'Save' },
+  { name: 'the domain of a brand', field: 'Host name of this brand', submit: 'Save' },
+] as const;
+
+test.each(forms)('a save that does not arrive loses nothing of: $name', async ({ name, field, submit, ...more }) => {
+  const screen = (await everyScreen(site())).find((each) => each.name === name);
+  if (!screen) throw new Error(`no screen ${name}`);
+  const { page, context } = await openWindow(site());
+  await logIn(page, screen.person ?? 'admin@demo.test');
+  await openScreen(page, screen);
+  const control = page.locator('main form').getByRole('textbox', { name: field, exact: true });
+  const typed = field === 'Host name of this brand' ? 'calls.harbour.example' : 'Wren';
+  await control.fill(typed);
+  if ('also' in more) await page.getByRole('textbox', { name: more.also, exact: true }).fill('wren@fernleigh.example');
+  await page.route(/\/v2\//, (route) => (route.request().method() === 'GET' ? route.continue() : route.abort()));
+  await button(page, submit).first().click();
+  await see(page.getByRole('alert').filter({ hasText: /connection|gateway/i }));
+  expect(await control.inputValue()).toBe(typed);
+
+  await page.unroute(/\/v2\//);
+  const saved = page.waitForResponse((answer) => answer.request().method() !== 'GET' && answer.ok());
+  await button(page, submit).first().click();
+  await saved;
+  await context.close();
+});
