@@ -31,6 +31,7 @@ const parts = {
   routing: ['newNumber', 'blocks', 'porting'],
   accounts: ['account', 'accountWord', 'structure', 'signup'],
   brand: ['custom'],
+  scheduled: ['scheduledReport'],
 };
 const Words = z.record(z.string(), z.string());
 const Extracted = z.record(z.string(), z.object({ defaultMessage: z.string() }));

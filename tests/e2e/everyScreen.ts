@@ -78,6 +78,7 @@ export async function everyScreen(site: Parameters<typeof apiAs>[0]): Promise<Sc
     { name: 'a user', path: '/users/list/reports@demo.test', shows: form },
     { name: 'my profile', path: '/users/me', shows: form },
     { name: 'address book', path: '/users/addressbook', shows: part },
+    { name: 'scheduled reports', path: '/users/reports', shows: part },
     { name: 'logins', path: '/users/logins', shows: row },
     { name: 'not found', path: '/not-found', shows: title },
     ...brand.map((screen) => ({ ...screen, person: 'reseller@demo.test' }) as const),

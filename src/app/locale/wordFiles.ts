@@ -11,7 +11,8 @@ export type WordsPart =
   | 'invite'
   | 'routing'
   | 'accounts'
-  | 'brand';
+  | 'brand'
+  | 'scheduled';
 export type Messages = Record<string, MessageFormatElement[]>;
 
 /** Where each catalogue is: words are data, fetched as such, and no script that the browser must compile. */

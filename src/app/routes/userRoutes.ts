@@ -7,5 +7,8 @@ export const userRoutes: readonly PageRoute[] = [
   inside('/users/list/:email', userManagers, () => import('../../screens/user/UserScreen.tsx')),
   inside('/users/addressbook', anyone, () => import('../../screens/addressBook/AddressBookScreen.tsx')),
   inside('/users/me', anyone, () => import('../../screens/profile/ProfileScreen.tsx')),
+  inside('/users/reports', userManagers, () => import('../../screens/scheduledReports/ScheduledReportsScreen.tsx'), {
+    words: ['scheduled'],
+  }),
   inside('/users/logins', userManagers, () => import('../../screens/logins/LoginsScreen.tsx')),
 ];

@@ -72,13 +72,6 @@ export const choice = style({
     '&[aria-current="true"]': { background: vars.color.primarySoft, color: vars.color.primaryText, fontWeight: 550 },
   },
 });
-export const frame = style({
-  width: '100%',
-  height: '560px',
-  border: `1px solid ${vars.color.border}`,
-  borderRadius: vars.radius.md,
-  background: '#ffffff',
-});
 export const code = style({
   fontFamily: vars.font.mono,
   fontSize: vars.font.xs,

@@ -43,7 +43,7 @@ const english: ReportWords = {
   someAccounts: (count) => `${count} accounts`,
   about: (accounts, period, timezone) => `Calls of ${accounts}, ${period}, in the time zone ${timezone}.`,
   why: (accountName, name, settingsLink) =>
-    `You get this e-mail because ${accountName} sends you the report “${name}”. It is changed and put off at ${settingsLink}`,
+    `You get this e-mail because ${accountName} sends you the report “${name}”. It can be changed or turned off at ${settingsLink}`,
   open: 'Open the report',
 };
 

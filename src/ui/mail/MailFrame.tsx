@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { frame } from './Custom.css.ts';
+import { frame } from './MailFrame.css.ts';
 
 /**
  * A mail as a mail program shows it, in a frame where nothing runs. The page's policy takes no styles from markup, so that

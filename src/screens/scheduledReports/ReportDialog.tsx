@@ -1,0 +1,97 @@
+import { useId, useState } from 'react';
+import { useIntl } from 'react-intl';
+import type { MailPreview } from '#contract/customise.contract.ts';
+import { endpoints } from '#contract/endpoints.ts';
+import type { ScheduledReport } from '#contract/scheduledReports.contract.ts';
+import { call } from '../../api/client/call.ts';
+import { useErrorText } from '../../app/page/useErrorText.ts';
+import { useProfile } from '../../app/session/SessionContext.ts';
+import { useAccounts } from '../../app/session/useAccounts.ts';
+import { Button } from '../../ui/button/Button.tsx';
+import { confirmations } from '../../ui/dialog/confirmations.ts';
+import { Dialog } from '../../ui/dialog/Dialog.tsx';
+import { Notice } from '../../ui/feedback/Notice.tsx';
+import { Form } from '../../ui/form/Form.tsx';
+import { problemsOf } from '../../ui/form/fieldProblem.ts';
+import { useForm } from '../../ui/form/useForm.ts';
+import { toasts } from '../../ui/toast/toasts.ts';
+import { PreviewDialog } from './PreviewDialog.tsx';
+import { type ReportDraft, reportDraft, ReportForm } from './reportDraft.ts';
+import { ReportFields } from './ReportFields.tsx';
+import { reportMessages as words } from './scheduledReports.messages.ts';
+import { useReportActions } from './useReportActions.ts';
+
+interface ReportDialogProps {
+  /** Null for a new one. */
+  report: ScheduledReport | null;
+  onClose: () => void;
+}
+
+/** A report, new or to be changed, with the mail that it would be now. */
+export function ReportDialog({ report, onClose }: ReportDialogProps) {
+  const intl = useIntl();
+  const id = useId();
+  const errorText = useErrorText();
+  const { account, locale } = useProfile();
+  const accounts = useAccounts();
+  const actions = useReportActions();
+  const [preview, setPreview] = useState<MailPreview | null>(null);
+  const [isAsking, setAsking] = useState(false);
+  const form = useForm<ReportDraft, ReportForm>(ReportForm, reportDraft(report, account, locale));
+  const close = async () => {
+    const question = {
+      title: intl.formatMessage(words.leave),
+      text: intl.formatMessage(words.leaveText),
+      confirm: intl.formatMessage(words.leaveYes),
+      cancel: intl.formatMessage(words.stay),
+    };
+    if (!form.dirty || (await confirmations.ask(question))) onClose();
+  };
+  const show = async () => {
+    const parsed = ReportForm.safeParse(form.values);
+    if (!parsed.success) {
+      form.refuse(problemsOf(parsed.error.issues, form.values));
+      return;
+    }
+    const { account: of, ...body } = parsed.data;
+    setAsking(true);
+    try {
+      setPreview(await call(endpoints.previewScheduledReport, { params: { account: of }, body }));
+    } catch (error) {
+      toasts.add('error', errorText(error));
+    } finally {
+      setAsking(false);
+    }
+  };
+  return (
+    <>
+      <Dialog
+        open
+        title={intl.formatMessage(report ? words.change : words.add)}
+        onClose={() => void close()}
+        actions={
+          <>
+            {report && (
+              <Button look="quiet" onClick={() => void actions.remove(report).then((done) => done && onClose())}>
+                {intl.formatMessage(words.remove)}
+              </Button>
+            )}
+            <Button look="quiet" busy={isAsking} onClick={() => void show()}>
+              {intl.formatMessage(words.preview)}
+            </Button>
+            <Button onClick={() => void close()}>{intl.formatMessage(words.cancel)}</Button>
+            <Button look="primary" type="submit" form={id} busy={form.busy}>
+              {intl.formatMessage(words.save)}
+            </Button>
+          </>
+        }
+      >
+        <Form id={id} form={form} onSubmit={form.submit((settings) => actions.save(report, settings), onClose)}>
+          {form.failure !== null && <Notice tone="error">{errorText(form.failure)}</Notice>}
+          <ReportFields form={form} accounts={accounts} isNew={report === null} />
+        </Form>
+      </Dialog>
+      {preview && <PreviewDialog preview={preview} onClose={() => setPreview(null)} />}
+    </>
+  );
+}

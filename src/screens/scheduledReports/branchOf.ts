@@ -1,0 +1,13 @@
+interface InTree {
+  id: number;
+  subLevel: number;
+}
+
+/** An account and those below it, out of a flat tree with parents before their children. */
+export function branchOf<Account extends InTree>(accounts: readonly Account[], top: number): Account[] {
+  const start = accounts.findIndex(({ id }) => id === top);
+  const root = accounts[start];
+  if (!root) return [];
+  const end = accounts.findIndex(({ subLevel }, at) => at > start && subLevel <= root.subLevel);
+  return accounts.slice(start, end === -1 ? undefined : end);
+}

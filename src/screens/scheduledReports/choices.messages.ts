@@ -1,0 +1,24 @@
+import { defineMessages } from 'react-intl';
+
+/** What each choice of a report is called. */
+export const choiceMessages = {
+  ...defineMessages({
+    summary: { id: 'scheduledReport.summary', defaultMessage: 'Summary' },
+    timeday: { id: 'scheduledReport.timeday', defaultMessage: 'Time and day' },
+    yesterday: { id: 'scheduledReport.yesterday', defaultMessage: 'The day before' },
+    last7: { id: 'scheduledReport.last7', defaultMessage: 'The last 7 days' },
+    lastMonth: { id: 'scheduledReport.lastMonth', defaultMessage: 'The month before' },
+    daily: { id: 'scheduledReport.daily', defaultMessage: 'Every day' },
+    weekly: { id: 'scheduledReport.weekly', defaultMessage: 'Every week' },
+    monthly: { id: 'scheduledReport.monthly', defaultMessage: 'Every month' },
+  }),
+  ...defineMessages<{
+    at: { frequency: string; hour: string };
+    onWeekday: { weekday: string; hour: string };
+    onDay: { day: number; hour: string };
+  }>({
+    at: { id: 'scheduledReport.at', defaultMessage: '{frequency} at {hour}' },
+    onWeekday: { id: 'scheduledReport.onWeekday', defaultMessage: 'Every {weekday} at {hour}' },
+    onDay: { id: 'scheduledReport.onDay', defaultMessage: 'Day {day} of the month at {hour}' },
+  }),
+};

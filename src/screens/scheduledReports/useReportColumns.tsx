@@ -1,0 +1,62 @@
+import { useMemo } from 'react';
+import { useIntl } from 'react-intl';
+import type { ScheduledReport } from '#contract/scheduledReports.contract.ts';
+import { Checkbox } from '../../ui/field/Checkbox.tsx';
+import { visuallyHidden } from '../../ui/layout/visuallyHidden.css.ts';
+import type { Column } from '../../ui/table/column.ts';
+import { DateTime } from '../../ui/text/DateTime.tsx';
+import { muted } from './ScheduledReports.css.ts';
+import { reportMessages as words } from './scheduledReports.messages.ts';
+import { useReportWords } from './useReportWords.ts';
+
+type Turn = (report: ScheduledReport, enabled: boolean) => void;
+
+/** The columns of the list of reports; moments are shown in the zone of the report's account. */
+export function useReportColumns(turn: Turn): Column<ScheduledReport>[] {
+  const intl = useIntl();
+  const { when } = useReportWords();
+  return useMemo(() => {
+    const text = (
+      key: 'name' | 'frequency' | 'account' | 'recipients' | 'next' | 'last' | 'enabled' | 'never' | 'off',
+    ) => intl.formatMessage(words[key]);
+    const moment = (value: string | null, timezone: string, otherwise: string) =>
+      value === null ? <span className={muted}>{otherwise}</span> : <DateTime value={value} timezone={timezone} />;
+    return [
+      { key: 'name', title: text('name'), width: 200, fixed: true, card: 'title', cell: ({ name }) => name },
+      { key: 'when', title: text('frequency'), width: 220, card: 'meta', cell: when },
+      { key: 'accountName', title: text('account'), width: 160, cell: ({ accountName }) => accountName },
+      {
+        key: 'recipients',
+        title: text('recipients'),
+        width: 220,
+        card: 'meta',
+        cell: ({ recipients }) => recipients.join(', '),
+      },
+      {
+        key: 'nextAt',
+        title: text('next'),
+        width: 130,
+        cell: ({ nextAt, timezone }) => moment(nextAt, timezone, text('off')),
+      },
+      {
+        key: 'lastSentAt',
+        title: text('last'),
+        width: 130,
+        cell: ({ lastSentAt, timezone }) => moment(lastSentAt, timezone, text('never')),
+      },
+      {
+        key: 'enabled',
+        align: 'end',
+        title: text('enabled'),
+        width: 70,
+        fixed: true,
+        card: 'aside',
+        cell: (report) => (
+          <Checkbox checked={report.enabled} onChange={(enabled) => turn(report, enabled)}>
+            <span className={visuallyHidden}>{intl.formatMessage(words.switch, { name: report.name })}</span>
+          </Checkbox>
+        ),
+      },
+    ];
+  }, [intl, when, turn]);
+}

@@ -1,0 +1,98 @@
+import { beforeAll, expect, test, vi } from 'vitest';
+import type { Locale } from '#contract/users.contract.ts';
+import { defaultColours } from '#values/defaultColours.ts';
+import { themes } from '../../../server/db/schema/brand.ts';
+import { diskAudioStore } from '../../../server/jobs/audioStore.ts';
+import { openJobs } from '../../../server/jobs/openJobs.ts';
+import { report } from '../../../server/services/mail/kinds/report.mail.ts';
+import { sendDueReports } from '../../../server/services/scheduledReports/sendDueReports.ts';
+import { aCall } from '../../builders/api/aCall.ts';
+import { anAccount } from '../../builders/api/anAccount.ts';
+import { aReport } from '../../builders/api/aReport.ts';
+import { freePort } from '../../server/startServer.ts';
+import { anAppWithCalls } from '../carriers/aCarrier.ts';
+import { aMailServer, type ReceivedMail } from './aMailServer.ts';
+import { textOf } from './partsOf.ts';
+
+let world: Awaited<ReturnType<typeof anAppWithCalls>>;
+let mails: ReceivedMail[];
+let account: number;
+
+const dueAt = new Date('2026-03-02T20:00:00Z');
+const now = new Date('2026-03-02T20:04:00Z');
+
+beforeAll(async () => {
+  const port = await freePort();
+  mails = await aMailServer(port);
+  world = await anAppWithCalls({ SMTP_URL: `smtp://127.0.0.1:${port}`, MAIL_FROM: 'calls@example.test' });
+  const reseller = await anAccount(world.db, { type: 'reseller' });
+  account = await anAccount(world.db, { name: 'Pier Dental', parentId: reseller });
+  const stranger = await anAccount(world.db, { parentId: reseller });
+  const look = { title: 'Harbour', colours: defaultColours };
+  await world.db.insert(themes).values({ accountId: reseller, host: 'calls.harbour.test', ...look });
+  // The last hour of 2 March in Sydney, the first of 3 March, and a neighbour's.
+  await aCall(world.db, account, { at: '2026-03-02T12:30:00Z' });
+  await aCall(world.db, account, { at: '2026-03-02T13:30:00Z', status: 'missed' });
+  await aCall(world.db, stranger, { at: '2026-03-02T12:30:00Z' });
+});
+
+/** Sends what is due by the workers of the application. */
+async function send(): Promise<void> {
+  const jobs = await openJobs(world.db, world.app.log);
+  try {
+    await sendDueReports({ db: world.db, jobs }, now);
+  } finally {
+    await jobs.close();
+  }
+}
+
+async function mailsTo(email: string, count: number): Promise<ReceivedMail[]> {
+  const found = () => mails.filter(({ to }) => to.includes(email));
+  await vi.waitFor(() => expect(found()).toHaveLength(count), 20_000);
+  return found();
+}
+
+test.each<[Locale, string, string, string]>([
+  ['en-US', 'Daily: March 2, 2026', 'Calls: 1 (before: 0)', 'Calls of Pier Dental, March 2, 2026'],
+  ['en-GB', 'Daily: 2 March 2026', 'Calls: 1 (before: 0)', 'Calls of Pier Dental, 2 March 2026'],
+  ['it-IT', 'Daily: 2 marzo 2026', 'Chiamate: 1 (prima: 0)', 'Chiamate di Pier Dental, 2 marzo 2026'],
+])(
+  'a report in %s is about the account’s own day and comes under its brand',
+  async (locale, subject, figure, about) => {
+    const to = `ada-${locale.toLowerCase()}@pier.example`;
+    await aReport(world.db, account, { name: 'Daily', nextAt: dueAt, recipients: [to], locale });
+    await send();
+    const [mail] = await mailsTo(to, 1);
+    const text = textOf(mail?.raw ?? '', 'text/plain');
+    expect(mail?.headers).toMatchObject({
+      subject,
+      from: 'Harbour <calls@example.test>',
+      'list-unsubscribe': expect.stringMatching(/^<http:\/\/calls\.harbour\.test(:\d+)?\/users\/reports>$/) as unknown,
+    });
+    expect(text).toContain(figure);
+    expect(text).toContain(about);
+    expect(text).toMatch(
+      /\/\/calls\.harbour\.test(:\d+)?\/calls\/time\?datefrom=2026-03-02&dateto=2026-03-02&account=/,
+    );
+    expect(mail?.raw).not.toContain('Trunkline');
+  },
+);
+
+test('the calls of each day are told, and days without', async () => {
+  const settings = { name: 'Week', report: 'timeday', range: 'last7', nextAt: dueAt } as const;
+  await aReport(world.db, account, { ...settings, recipients: ['week@pier.example'] });
+  await send();
+  const [mail] = await mailsTo('week@pier.example', 1);
+  const text = textOf(mail?.raw ?? '', 'text/plain');
+  expect(text).toContain('Sun 1 Mar: No calls\nMon 2 Mar: 1 call, 1 answered, 0 lost\n');
+  expect(text).toContain('The busiest hour was Monday from 23:00, with 1 call.');
+});
+
+test('who is taken off a report before its mail is written gets none', async () => {
+  const key = { accountId: account, brand: { title: 'Harbour', base: 'https://calls.harbour.test' } };
+  const id = await aReport(world.db, account, { nextAt: dueAt, enabled: true, recipients: ['stays@pier.example'] });
+  const composing = { ...key, db: world.db, store: diskAudioStore('unused'), queuedAt: now, now };
+  const composed = (to: string) => report.compose(composing, { to, report: id, dueAt: dueAt.toISOString() });
+  expect(await composed('stays@pier.example')).toMatchObject({ subject: 'Calls of the day: 2 March 2026' });
+  expect(await composed('gone@pier.example')).toBeUndefined();
+});
