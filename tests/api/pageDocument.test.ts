@@ -1,29 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { Theme } from '#contract/theme.contract.ts';
-import { defaultColours } from '#values/defaultColours.ts';
-import { pageDocument } from './pageDocument.ts';
-
-const look: Theme = {
-  host: 'calls.example.test',
-  whiteLabel: true,
-  title: '',
-  logo: null,
-  icon: null,
-  loginImage: null,
-  links: { support: null, terms: null },
-  style: 'default',
-  stickyHeader: true,
-  css: null,
-  colours: defaultColours,
-  settings: {
-    tokenMode: 'cookie',
-    identityParameter: 'identity',
-    testCalls: false,
-    stepLogin: false,
-    passwordRule: 'strong',
-  },
-};
+import { defaultTheme } from '../../src/theme/defaultTheme.ts';
+import { pageDocument } from '../../server/http/pageDocument.ts';
 
 const html = '<!doctype html><html><head><title>x</title></head><body></body></html>';
 
@@ -31,7 +9,7 @@ test('a title is text wherever it stands, and the theme comes back as it was', (
   const title = fc.oneof(fc.string(), fc.constant('</title><script>alert(1)</script>'), fc.constant(`<!-- $& $1 "'`));
   fc.assert(
     fc.property(title, (given) => {
-      const theme = { ...look, title: given };
+      const theme = { ...defaultTheme, title: given };
       const document = pageDocument(html, theme);
       expect(document.match(/<(script|\/script|title|\/title|!--)/g)).toEqual([
         '<title',
@@ -46,6 +24,6 @@ test('a title is text wherever it stands, and the theme comes back as it was', (
 });
 
 test('addresses of a brand end no attribute', () => {
-  const document = pageDocument(html, { ...look, css: '/x"><script>', icon: '/y"><script>' });
+  const document = pageDocument(html, { ...defaultTheme, css: '/x"><script>', icon: '/y"><script>' });
   expect(document.match(/<script/g)).toHaveLength(1);
 });
