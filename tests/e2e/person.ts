@@ -32,7 +32,10 @@ export async function drag(page: Page, from: Locator, to: Locator): Promise<void
 }
 
 /** The middle of an element once it stands still: what was just brought into view takes a frame to move. */
+/** Where a hand would take hold of it, once it has come to rest. */
 async function middleOf(locator: Locator): Promise<{ x: number; y: number }> {
+  const handle = await locator.first().elementHandle();
+  await handle?.waitForElementState('stable');
   const element = await locator.first().elementHandle();
   await element?.waitForElementState('stable');
   const box = await locator.first().boundingBox();
