@@ -20,8 +20,10 @@ async function hasFocus(locator: Locator): Promise<boolean> {
   return locator.first().evaluate((element) => element === element.ownerDocument.activeElement);
 }
 
-/** Drags from one element to another by mouse, in steps as a hand does. */
+/** Drags from one element to another by mouse, in steps as a hand does, once both have come to rest. */
 export async function drag(page: Page, from: Locator, to: Locator): Promise<void> {
+  await comesToRest(from);
+  await comesToRest(to);
   const start = await middleOf(from);
   const end = await middleOf(to);
   await page.mouse.move(start.x, start.y);
@@ -31,13 +33,12 @@ export async function drag(page: Page, from: Locator, to: Locator): Promise<void
   await page.mouse.up();
 }
 
-/** The middle of an element once it stands still: what was just brought into view takes a frame to move. */
-/** Where a hand would take hold of it, once it has come to rest. */
-async function middleOf(locator: Locator): Promise<{ x: number; y: number }> {
-  const handle = await locator.first().elementHandle();
-  await handle?.waitForElementState('stable');
+async function comesToRest(locator: Locator): Promise<void> {
   const element = await locator.first().elementHandle();
   await element?.waitForElementState('stable');
+}
+
+async function middleOf(locator: Locator): Promise<{ x: number; y: number }> {
   const box = await locator.first().boundingBox();
   if (!box) throw new Error(`${String(locator)} is not to be seen`);
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { below } from '../../theme/breakpoints.ts';
+import { below, from } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/tokens.css.ts';
 
 export const editor = style({
@@ -13,6 +13,8 @@ export const editor = style({
   overflow: 'hidden',
   background: vars.color.surface,
   '@media': {
+    /** Its panels scroll inside: what is selected must not make the canvas another size. */
+    [from('md')]: { contain: 'size' },
     [below('lg')]: { gridTemplateColumns: '204px minmax(0, 1fr) 280px' },
     [below('md')]: { gridTemplateColumns: 'minmax(0, 1fr)', gridTemplateRows: 'auto 56dvh auto', height: 'auto' },
   },
