@@ -1,15 +1,23 @@
 import type { EndpointSpec } from '#contract/endpoint.ts';
 import type { signup } from '#contract/signup.contract.ts';
 import type { HandlersFor, OpenContext } from '../http/handler.ts';
+import { countGuess } from '../services/links/countGuess.ts';
 import { openSignup, signupOf } from '../services/signup/openSignup.ts';
 import { finishSignup, type SignupVisit, tellBusiness } from '../services/signup/takeSignup.ts';
 
 export const signupHandlers: HandlersFor<typeof signup> = {
-  async getSignup({ db, input, now }) {
-    return signupOf(await openSignup(db, input.params.token, now()));
+  getSignup(context) {
+    const visit = visitOf(context, context.input.params.token);
+    return countGuess(visit, async () => signupOf(await openSignup(visit.db, visit.token, visit.now)));
   },
-  sendSignupBusiness: (context) => tellBusiness(visitOf(context, context.input.params.token), context.input.body),
-  sendSignupCard: (context) => finishSignup(visitOf(context, context.input.params.token), context.input.body.payment),
+  sendSignupBusiness(context) {
+    const visit = visitOf(context, context.input.params.token);
+    return countGuess(visit, () => tellBusiness(visit, context.input.body));
+  },
+  sendSignupCard(context) {
+    const visit = visitOf(context, context.input.params.token);
+    return countGuess(visit, () => finishSignup(visit, context.input.body.payment));
+  },
 };
 
 function visitOf(

@@ -49,9 +49,12 @@ describe('a token of one’s own making', () => {
     const sid = '9e6f53c6-5f3c-4a0e-9d2c-0a4f0e5c9b11';
     const made = await new SignJWT({ ...claims, sid }).setProtectedHeader({ alg: 'HS256' }).sign(key);
     expect(code(await me(made))).toBe('INVALID-TOKEN-BT2');
-    const wider = Buffer.concat([key, key]);
-    const other = await new SignJWT(claims).setProtectedHeader({ alg: 'HS512' }).sign(wider);
-    expect(code(await me(other))).toBe('INVALID-TOKEN-BT2');
+    for (const alg of ['HS384', 'HS512']) {
+      const other = await new SignJWT(claims).setProtectedHeader({ alg }).sign(key);
+      expect(code(await me(other)), alg).toBe('INVALID-TOKEN-BT2');
+    }
+    const ours = await new SignJWT(claims).setProtectedHeader({ alg: 'HS256' }).sign(key);
+    expect((await me(ours)).statusCode).toBe(200);
   });
 
   test('an access token refreshes nothing, and a refresh token lets in nowhere', async () => {

@@ -2,7 +2,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { Executor, Tx } from '../../db/executor.ts';
 import { accounts } from '../../db/schema/accounts.ts';
 import { users } from '../../db/schema/users.ts';
-import type { UserKey } from '../userSessions.repository.ts';
+import type { UserKey } from '../credentials.repository.ts';
 
 /** A person who was invited to an active account and has not accepted yet. */
 export async function findInvited(

@@ -1,4 +1,4 @@
-import type { PasswordRule } from '#values/password.ts';
+import type { PasswordStrength } from '#values/password.ts';
 import type { Db } from '../../db/executor.ts';
 import type { Jobs } from '../../jobs/openJobs.ts';
 import { lockCredentials, type UserKey } from '../../repositories/credentials.repository.ts';
@@ -17,7 +17,7 @@ export interface PasswordOwner extends UserKey {
 interface Keeping {
   db: Db;
   jobs: Pick<Jobs, 'sendMails'>;
-  config: { PASSWORD_RULE: PasswordRule };
+  config: { PASSWORD_RULE: PasswordStrength };
 }
 
 /**

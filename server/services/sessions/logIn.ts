@@ -8,7 +8,7 @@ import { isPassword } from './passwords.ts';
 import { judgeCode, type Verdict } from './secondFactor.ts';
 import { startSession, type TokenPair } from './sessions.service.ts';
 import { keepCode, maskNumber, type SendingCodes, sendSmsCode } from './smsCode.ts';
-import { clearTries, countTry, takeBackTry } from './throttle.ts';
+import { clearTries, countTry, takeBackTry, type TryKind } from './throttle.ts';
 import { isTrusted, trustDevice } from './trustedDevice.ts';
 
 export interface LoggingIn extends SendingCodes {
@@ -84,16 +84,32 @@ async function provePassword(logging: LoggingIn, request: LoginRequest, now: Dat
   const { db } = logging;
   const { email, password, address } = request;
   await countTry(db, 'address', address, now);
-  const tries = await countTry(db, 'email', email, now);
   const user = await findLogin(db, email);
+  const lock = await lockOf(logging, request, user, now);
+  const tries = await countTry(db, ...lock, now);
   if (!(await isPassword(user?.passwordHash ?? undefined, password)) || !user) {
     const outcome = tries.count === tries.limit ? 'throttled' : 'wrongPassword';
     if (user) await note(logging, user, request, outcome, now);
     throw new AppError('E003');
   }
-  await clearTries(db, 'email', email);
+  await clearTries(db, ...lock);
   await takeBackTry(db, 'address', address);
   return user;
+}
+
+/**
+ * What wrong passwords are counted for. A browser that its user trusts has a count of its own, so that nobody shuts the
+ * user out of it by failing elsewhere. All other browsers share the one of the e-mail, whether somebody has it or not.
+ */
+async function lockOf(
+  { db }: LoggingIn,
+  { email, deviceSecret }: LoginRequest,
+  user: Credentials | undefined,
+  now: Date,
+): Promise<[kind: TryKind, subject: string]> {
+  const secret = user && deviceSecret(user.userId);
+  if (!user || !(await isTrusted(db, user, secret, now))) return ['email', email];
+  return ['device', `${user.userId} ${secret}`];
 }
 
 /** A login that waits 10 minutes for its second factor. */

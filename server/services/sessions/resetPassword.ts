@@ -1,4 +1,4 @@
-import type { PasswordRule } from '#values/password.ts';
+import type { PasswordStrength } from '#values/password.ts';
 import type { Db } from '../../db/executor.ts';
 import type { Jobs } from '../../jobs/openJobs.ts';
 import { findLogin, lockCredentials } from '../../repositories/credentials.repository.ts';
@@ -14,7 +14,7 @@ import { clearTries, countTry } from './throttle.ts';
 interface Resetting {
   db: Db;
   jobs: Jobs;
-  config: { PASSWORD_RULE: PasswordRule };
+  config: { PASSWORD_RULE: PasswordStrength };
 }
 
 /**

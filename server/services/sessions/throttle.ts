@@ -7,7 +7,10 @@ const windowMs = 15 * 60_000;
 
 /** What is counted, and how many tries of one subject a quarter of an hour allows. */
 export const tryLimits = {
+  /** Passwords typed for one e-mail, known or not. */
   email: 10,
+  /** Passwords typed for one user in a browser that he trusts. */
+  device: 10,
   address: 50,
   /** Codes of one user, over all logins that wait for one. */
   code: 10,

@@ -2,14 +2,14 @@ import type { Signup } from '#contract/signup.contract.ts';
 import type { Executor } from '../../db/executor.ts';
 import { findSignup, type FoundSignup } from '../../repositories/signups.repository.ts';
 import { AppError } from '../appError.ts';
-import { hashOfSignup } from './signupToken.ts';
+import { hashOfToken } from '../links/linkToken.ts';
 
 /**
  * The signup that a token opens. In a transaction its row is locked until the end.
  * @throws AppError INV01 with `{ reason }`: unknown, used or expired.
  */
 export async function openSignup(executor: Executor, token: string, now: Date): Promise<FoundSignup> {
-  const found = await findSignup(executor, hashOfSignup(token));
+  const found = await findSignup(executor, hashOfToken(token));
   if (!found) throw new AppError('INV01', { reason: 'unknown' });
   if (found.usedAt || found.status !== 'invited') throw new AppError('INV01', { reason: 'used' });
   if (found.expiresAt <= now) throw new AppError('INV01', { reason: 'expired' });

@@ -3,7 +3,7 @@ import type { Tx } from '../../db/executor.ts';
 import type { Jobs } from '../../jobs/openJobs.ts';
 import { endSignups, insertSignup, isTaken } from '../../repositories/signups.repository.ts';
 import { AppError } from '../appError.ts';
-import { newSignupToken } from './signupToken.ts';
+import { newLinkToken } from '../links/linkToken.ts';
 import { queueMail } from '../mail/queueMail.ts';
 import { seal } from '../security/vault.ts';
 
@@ -28,7 +28,7 @@ export async function sendSignup(
 ): Promise<void> {
   if (await isTaken(tx, email)) throw new AppError('ALREADY-EXISTS', { path: 'email' });
   await endSignups(tx, accountId, now);
-  const { token, hash } = newSignupToken();
+  const { token, hash } = newLinkToken();
   const expiresAt = new Date(now.getTime() + lifeMs);
   await insertSignup(tx, { accountId, hash, payload: { email, payment }, createdAt: now, expiresAt });
   const payload = { to: email, locale, token: seal(vaultKey, token, `signup ${email}`) };

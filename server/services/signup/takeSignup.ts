@@ -1,7 +1,6 @@
 import type { Signup, SignupBusiness } from '#contract/signup.contract.ts';
 import type { SignupPayment } from '#contract/accounts.contract.ts';
-import type { PasswordRule } from '#values/password.ts';
-import type { Db } from '../../db/executor.ts';
+import type { PasswordStrength } from '#values/password.ts';
 import { writeAudit } from '../../repositories/auditLog.repository.ts';
 import {
   activateAccount,
@@ -12,18 +11,16 @@ import {
   type SignupPayload,
 } from '../../repositories/signups.repository.ts';
 import { AppError } from '../appError.ts';
-import { hashOfSignup } from './signupToken.ts';
+import type { LinkVisit } from '../links/countGuess.ts';
+import { hashOfToken } from '../links/linkToken.ts';
 import { hashPassword } from '../sessions/passwords.ts';
 import { requirePassword } from '../sessions/requirePassword.ts';
 import { openSignup, signupOf } from './openSignup.ts';
 
 /** A link in somebody's hands. Nobody is logged in: the token alone says which account, so the whole database is searched. */
-export interface SignupVisit {
-  db: Db;
-  config: { PASSWORD_RULE: PasswordRule };
+export interface SignupVisit extends LinkVisit {
+  config: { PASSWORD_RULE: PasswordStrength };
   token: string;
-  address: string;
-  now: Date;
 }
 
 /**
@@ -40,7 +37,7 @@ export async function tellBusiness(visit: SignupVisit, given: SignupBusiness): P
     const found = await openSignup(tx, token, now);
     if (await isTaken(tx, found.payload.email)) throw new AppError('ALREADY-EXISTS', { path: 'email' });
     const payload: SignupPayload = { ...found.payload, owner: { business, passwordHash } };
-    await keepSignup(tx, hashOfSignup(token), payload);
+    await keepSignup(tx, hashOfToken(token), payload);
     return signupOf({ ...found, payload });
   });
 }

@@ -7,8 +7,8 @@ import { withdrawLinks } from '../../repositories/links.repository.ts';
 import { findMember, type Member } from '../../repositories/users/team.repository.ts';
 import { changeMember } from '../../repositories/users/memberWrites.repository.ts';
 import { AppError } from '../appError.ts';
+import { endSessions } from '../sessions/endSessions.ts';
 import { requestPasswordReset } from '../sessions/requestReset.ts';
-import { endAccess } from './endAccess.ts';
 import { reachOf, requireReach } from './grants.ts';
 import { queueInvite } from './inviteUser.ts';
 import type { Managing } from './managing.ts';
@@ -33,7 +33,7 @@ const acts: Record<MemberAction, { of: UserStatus; done: string; act: Act }> = {
     async act({ now }, tx, member) {
       await store(tx, member, { status: 'suspended' });
       if (isManager(member.allow)) await requireManagerLeft(tx, member);
-      await endAccess(tx, keyOf(member), now);
+      await endSessions(tx, keyOf(member), {}, now);
     },
   },
   reactivate: {
@@ -67,7 +67,7 @@ export function removeUser(managing: Managing, id: number): Promise<TeamMember> 
     if (member.status === 'active' && isManager(member.allow)) await requireManagerLeft(tx, member);
     for (const kind of ['invite', 'reset', 'confirmEmail'] as const)
       await withdrawLinks(tx, { ...keyOf(member), kind });
-    await endAccess(tx, keyOf(member), managing.now);
+    await endSessions(tx, keyOf(member), {}, managing.now);
   });
 }
 

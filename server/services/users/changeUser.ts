@@ -7,7 +7,7 @@ import { findMember, type Member } from '../../repositories/users/team.repositor
 import { changeMember } from '../../repositories/users/memberWrites.repository.ts';
 import { replaceRules } from '../../repositories/users/rules.repository.ts';
 import { AppError } from '../appError.ts';
-import { renewStreams } from './endAccess.ts';
+import { renewStreams } from '../sessions/endSessions.ts';
 import { reachOf, requireReach } from './grants.ts';
 import type { Managing } from './managing.ts';
 import {
@@ -61,9 +61,14 @@ async function judge(
 }
 
 /** Stores new roles and rules. What the person has open is renewed, so that it shows what holds now. */
-async function settleAccess({ scope }: Managing, tx: Tx, before: Member, { allow, acl }: MemberAccess): Promise<void> {
+async function settleAccess(
+  { scope, now }: Managing,
+  tx: Tx,
+  before: Member,
+  { allow, acl }: MemberAccess,
+): Promise<void> {
   if (before.status === 'active' && isManager(before.allow) && !isManager(allow)) await requireManagerLeft(tx, before);
   const user = { accountId: before.account, userId: before.id };
   await replaceRules(tx, scope, user, acl);
-  await renewStreams(tx, user);
+  await renewStreams(tx, user, now);
 }

@@ -1,11 +1,12 @@
 import type { z } from 'zod';
 import type { Invite, invites } from '#contract/invites.contract.ts';
-import type { PasswordRule } from '#values/password.ts';
+import type { PasswordStrength } from '#values/password.ts';
 import type { Db } from '../../db/executor.ts';
 import { writeAudit } from '../../repositories/auditLog.repository.ts';
 import { findLink, takeLink } from '../../repositories/links.repository.ts';
 import { acceptInvitation, findInvited } from '../../repositories/users/invited.repository.ts';
 import { AppError } from '../appError.ts';
+import type { LinkVisit } from '../links/countGuess.ts';
 import { hashOfToken } from '../links/linkToken.ts';
 import { hashPassword } from '../sessions/passwords.ts';
 import { requirePassword } from '../sessions/requirePassword.ts';
@@ -29,10 +30,9 @@ export type Acceptance = z.output<typeof invites.acceptInvite.body>;
  * @throws AppError INV01, also for the second of two who accept at once; INVALID-PAYLOAD for a weak password.
  */
 export async function acceptInvite(
-  { db, config }: { db: Db; config: { PASSWORD_RULE: PasswordRule } },
-  { token, address }: { token: string; address: string },
+  { db, config, address, now }: LinkVisit & { config: { PASSWORD_RULE: PasswordStrength } },
+  token: string,
   { password, ...person }: Acceptance,
-  now: Date,
 ): Promise<{ email: string }> {
   const hash = hashOfToken(token);
   // The slow work is done for invitations only, and outside the transaction.

@@ -28,7 +28,7 @@ export const invites = {
     roles: [],
     params: token,
     response: Invite,
-    errors: ['INV01'],
+    errors: ['INV01', 'TOO-MANY-REQUESTS'],
   }),
   acceptInvite: endpoint({
     method: 'POST',
@@ -45,6 +45,6 @@ export const invites = {
       timezone: Timezone.optional(),
     }),
     response: z.object({ email: z.string() }),
-    errors: ['INV01', 'INVALID-PAYLOAD'],
+    errors: ['INV01', 'INVALID-PAYLOAD', 'TOO-MANY-REQUESTS'],
   }),
 };

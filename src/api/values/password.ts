@@ -1,12 +1,33 @@
-import { followsRule, type PasswordRule as Rule, passwordRules, type PasswordStrength } from './passwordRules.ts';
-
-/** How strong a password must be (`PASSWORD_RULE` of the installation). */
-export type PasswordRule = PasswordStrength;
+/** `basic`: at least 6 characters. `strong`: at least 8 with a lowercase and an uppercase letter, a digit and a special character. */
+export type PasswordStrength = 'basic' | 'strong';
 
 /** Longer ones are refused: hashing costs by length. */
 export const longestPassword = 200;
 
-/** What a password lacks under a rule, in the order in which the rules are shown; nothing when it will do. */
-export function passwordFaults(password: string, rule: PasswordRule): Rule[] {
-  return passwordRules[rule].filter((one) => !followsRule(password, one));
+export type PasswordRule = 'sixCharacters' | 'eightCharacters' | 'lowercase' | 'uppercase' | 'digit' | 'special';
+
+const tests: Readonly<Record<PasswordRule, (password: string) => boolean>> = {
+  sixCharacters: (password) => Array.from(password).length >= 6,
+  eightCharacters: (password) => Array.from(password).length >= 8,
+  lowercase: (password) => /\p{Ll}/u.test(password),
+  uppercase: (password) => /\p{Lu}/u.test(password),
+  digit: (password) => /\d/.test(password),
+  special: (password) => /[^\p{L}\p{N}\s]/u.test(password),
+};
+
+/** The rules of a strength (specification section 5), in the order in which they are shown. */
+export const passwordRules: Readonly<Record<PasswordStrength, readonly PasswordRule[]>> = {
+  basic: ['sixCharacters'],
+  strong: ['eightCharacters', 'lowercase', 'uppercase', 'digit', 'special'],
+};
+
+export const followsRule = (password: string, rule: PasswordRule): boolean => tests[rule](password);
+
+/** What a password lacks under a strength, in the order in which the rules are shown; nothing when it will do. */
+export function passwordFaults(password: string, strength: PasswordStrength): PasswordRule[] {
+  return passwordRules[strength].filter((rule) => !followsRule(password, rule));
+}
+
+export function isPasswordStrong(password: string, strength: PasswordStrength): boolean {
+  return passwordFaults(password, strength).length === 0;
 }

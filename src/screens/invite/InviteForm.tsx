@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { endpoints } from '#contract/endpoints.ts';
 import type { Invite } from '#contract/invites.contract.ts';
 import { LastName, PersonName } from '#values/personName.ts';
-import { isPasswordStrong, type PasswordStrength } from '#values/passwordRules.ts';
+import { isPasswordStrong, type PasswordStrength } from '#values/password.ts';
 import { call } from '../../api/client/call.ts';
 import { useHostTheme } from '../../app/page/ThemeContext.ts';
 import { useErrorText } from '../../app/page/useErrorText.ts';

@@ -1,8 +1,7 @@
 import { useIntl } from 'react-intl';
 import { z } from 'zod';
 import { endpoints } from '#contract/endpoints.ts';
-import { longestPassword } from '#values/password.ts';
-import { isPasswordStrong } from '#values/passwordRules.ts';
+import { isPasswordStrong, longestPassword } from '#values/password.ts';
 import { ApiError } from '../../api/client/apiError.ts';
 import { call } from '../../api/client/call.ts';
 import { recoverMessages as words } from '../../app/page/recover.messages.ts';

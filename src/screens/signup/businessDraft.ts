@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { Business, type Signup } from '#contract/signup.contract.ts';
-import { isPasswordStrong } from '#values/passwordRules.ts';
+import { isPasswordStrong } from '#values/password.ts';
 import { isTaxNumber } from '#values/taxNumber.ts';
 
 /** What the form of a business holds: the phone number is null until it is one. */

@@ -1,6 +1,6 @@
 import { type ComponentProps, type Ref, useState } from 'react';
 import { useIntl } from 'react-intl';
-import type { PasswordStrength } from '#values/passwordRules.ts';
+import type { PasswordStrength } from '#values/password.ts';
 import { IconButton } from '../button/IconButton.tsx';
 import { box, input as inputClass } from '../field/affix.css.ts';
 import { Field, type FieldProps } from '../field/Field.tsx';

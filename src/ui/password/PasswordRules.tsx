@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl';
-import { followsRule, passwordRules, type PasswordStrength } from '#values/passwordRules.ts';
+import { followsRule, passwordRules, type PasswordStrength } from '#values/password.ts';
 import { Icon } from '../icon/Icon.tsx';
 import { visuallyHidden } from '../layout/visuallyHidden.css.ts';
 import { passwordMessages as words } from './password.messages.ts';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { SignupBusiness } from '#contract/signup.contract.ts';
 import type { Db } from '../../../server/db/executor.ts';
 import { insertSignup } from '../../../server/repositories/signups.repository.ts';
-import { newSignupToken } from '../../../server/services/signup/signupToken.ts';
+import { newLinkToken } from '../../../server/services/links/linkToken.ts';
 import { anAccount } from './anAccount.ts';
 
 /** What an owner tells of the business, with a password that will do. */
@@ -39,7 +39,7 @@ interface GivenSignup {
 export async function aSignup(db: Db, parentId: number, given: GivenSignup = {}) {
   const account = await anAccount(db, { name: 'Waiting Room', status: 'invited', parentId });
   const { email = `owner-${randomUUID()}@example.test`, payment = 'skip', expiresAt = new Date('2099-01-01') } = given;
-  const { token, hash } = newSignupToken();
+  const { token, hash } = newLinkToken();
   const { password: _password, ...business } = aBusiness();
   const payload = { email, payment, owner: { business, passwordHash: 'nobody' } };
   await db.transaction((tx) =>
