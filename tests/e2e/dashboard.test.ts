@@ -3,12 +3,16 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import type { Onboarding } from '#contract/dashboard.contract.ts';
 import { logIn } from './logIn.ts';
-import { see } from './person.ts';
+import { drag, see, tabTo } from './person.ts';
 import { openWindow, startSite } from './site.ts';
 
 const site = startSite();
 const steps = (page: Page) => page.getByRole('region', { name: 'First steps' });
 const part = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+
+/** The server's word that it keeps what this person likes. */
+const kept = (page: Page) =>
+  page.waitForResponse((answer) => answer.url().endsWith('/preferences') && answer.request().method() === 'POST');
 
 /** An account that has just begun, whatever the demo holds. */
 async function begin(page: Page, found: Partial<Onboarding> = {}): Promise<void> {
@@ -53,8 +57,10 @@ test('who begins is led through the first steps, hides them for good and finds t
       .count(),
   ).toBe(0);
 
+  const hidden = kept(page);
   await steps(page).getByRole('button', { name: 'Hide' }).click();
   await steps(page).waitFor({ state: 'detached' });
+  await hidden;
   await page.reload();
   const again = page.getByRole('button', { name: 'Show first steps' });
   await see(again);
@@ -95,5 +101,57 @@ test('a part that crashes leaves the rest of the page, with what was typed there
     .first()
     .click();
   expect(await typed.inputValue()).toBe('2026-01-05');
+  await context.close();
+});
+
+test('cards are put in order and away, by keyboard and by mouse, and stay so for that person', async () => {
+  const { page, context, faults } = await openWindow(site());
+  const board = page.getByRole('list', { name: 'Cards' });
+  const titles = () => board.getByRole('heading', { level: 2 }).allInnerTexts();
+  const handle = (title: string) => page.getByRole('button', { name: `Move ${title}: drag, or use the arrow keys` });
+  await logIn(page, 'support@demo.test');
+  await see(board);
+  const first = ['Latest calls', 'To call back', 'Calls by day', 'By source', 'Busiest hours'];
+  expect(await titles()).toEqual(first);
+
+  await tabTo(page, handle('Busiest hours'));
+  const moved = kept(page);
+  await page.keyboard.press('Home');
+  await expect.poll(titles).toEqual(['Busiest hours', ...first.slice(0, 4)]);
+  await see(page.getByText('Busiest hours is now at place 1 of 5'));
+  expect((await moved).status()).toBe(200);
+
+  const away = kept(page);
+  await page.getByRole('button', { name: 'Collapse Latest calls' }).press('Enter');
+  await part(page, 'Latest calls').getByRole('table').waitFor({ state: 'hidden' });
+  await away;
+
+  const dropped = kept(page);
+  await page.waitForFunction(() => document.querySelector('[aria-busy="true"]') === null);
+  await drag(page, handle('Busiest hours'), part(page, 'To call back').getByRole('heading'));
+  const asPut = ['Latest calls', 'To call back', 'Busiest hours', 'Calls by day', 'By source'];
+  await expect.poll(titles).toEqual(asPut);
+  await dropped;
+
+  await page.reload();
+  await see(board);
+  expect(await titles()).toEqual(asPut);
+  await see(page.getByRole('button', { name: 'Expand Latest calls' }));
+  expect(await part(page, 'Latest calls').getByRole('table').isVisible()).toBe(false);
+
+  const other = await openWindow(site());
+  await logIn(other.page, 'reports@demo.test');
+  await see(other.page.getByRole('list', { name: 'Cards' }));
+  const theirs = other.page.getByRole('list', { name: 'Cards' }).getByRole('heading', { level: 2 });
+  expect(await theirs.allInnerTexts()).toEqual(first);
+  await other.context.close();
+
+  await page.route('**/v2/user/me/preferences', (route) =>
+    route.request().method() === 'POST' ? route.abort() : route.continue(),
+  );
+  await handle('Busiest hours').press('Home');
+  await see(page.getByRole('list', { name: 'Notifications' }).getByRole('listitem'));
+  await expect.poll(titles).toEqual(asPut);
+  expect(faults.filter((fault) => !fault.includes('ERR_FAILED'))).toEqual([]);
   await context.close();
 });

@@ -26,7 +26,7 @@ export function BusiestHours({ heat, search }: { heat: readonly HeatCell[] | und
     >
       {!heat && <Skeleton height="180px" />}
       {heat && ranked.length === 0 && intl.formatMessage(words.empty)}
-      <ol className={hours({ spread: true })}>
+      <ol className={hours}>
         {ranked.map((cell) => (
           <li key={`${cell.weekday}-${cell.hour}`} className={hour}>
             {weekHourText(cell.weekday, cell.hour)}

@@ -8,10 +8,11 @@ import { ChartCard } from '../../ui/charts/ChartCard.tsx';
 import { StackedBars } from '../../ui/charts/StackedBars.tsx';
 import { useBucketText } from '../../ui/charts/useBucketText.ts';
 import { useCallSeries } from '../../ui/charts/useCallSeries.ts';
+import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { dashboardMessages as words } from './dashboard.messages.ts';
 
 /** How calls ended, day by day. A bar opens that day's calls. */
-export function CallsByDay({ rows, filters }: { rows: readonly TimeDayRow[]; filters: FilterSet }) {
+export function CallsByDay({ rows, filters }: { rows: readonly TimeDayRow[] | undefined; filters: FilterSet }) {
   const intl = useIntl();
   const navigate = useNavigate();
   const bucketText = useBucketText();
@@ -23,7 +24,7 @@ export function CallsByDay({ rows, filters }: { rows: readonly TimeDayRow[]; fil
   };
   const figures = {
     head: [intl.formatMessage(words.day), ...series.map(({ label }) => label)],
-    lines: rows.map(({ label, answer, missed, abandoned }): [string, ...number[]] => [
+    lines: (rows ?? []).map(({ label, answer, missed, abandoned }): [string, ...number[]] => [
       bucketText('days', label),
       answer,
       missed,
@@ -32,18 +33,22 @@ export function CallsByDay({ rows, filters }: { rows: readonly TimeDayRow[]; fil
   };
   return (
     <ChartCard title={title} figures={figures} file={intl.formatMessage(words.file)}>
-      <StackedBars
-        title={title}
-        axis={intl.formatMessage(words.days)}
-        series={series}
-        height={330}
-        bars={rows.map(({ label, answer, missed, abandoned }) => ({
-          key: label,
-          label: bucketText('days', label),
-          values: { answer, missed, abandoned },
-        }))}
-        onOpen={open}
-      />
+      {rows ? (
+        <StackedBars
+          title={title}
+          axis={intl.formatMessage(words.days)}
+          series={series}
+          height={330}
+          bars={rows.map(({ label, answer, missed, abandoned }) => ({
+            key: label,
+            label: bucketText('days', label),
+            values: { answer, missed, abandoned },
+          }))}
+          onOpen={open}
+        />
+      ) : (
+        <Skeleton height="358px" />
+      )}
     </ChartCard>
   );
 }

@@ -51,14 +51,10 @@ export const halves = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   '@media': { [from('lg')]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1fr)' } },
 });
-/** Ranked bars; `spread` ones share the height that the chart beside them gives the card. */
-export const hours = recipe({
-  base: {
-    display: 'grid',
-    gridTemplateColumns: 'auto minmax(0, 1fr) auto',
-    gap: `${vars.space[2]} ${vars.space[3]}`,
-  },
-  variants: { spread: { true: { alignContent: 'space-between', height: '100%' } } },
+export const hours = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+  gap: `${vars.space[2]} ${vars.space[3]}`,
 });
 export const source = style({
   maxWidth: '16ch',
@@ -66,7 +62,6 @@ export const source = style({
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
 });
-export const stack = style({ display: 'flex', flexDirection: 'column', gap: vars.space[4], minWidth: 0 });
 export const hour = style({
   display: 'grid',
   gridColumn: '1 / -1',

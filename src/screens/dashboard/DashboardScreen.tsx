@@ -8,12 +8,11 @@ import { PasswordAdvice } from '../../app/session/PasswordAdvice.tsx';
 import { usePageFilters } from '../../app/pageFilters/usePageFilters.ts';
 import { useEndpoint } from '../../api/client/useEndpoint.ts';
 import { useInvalidate } from '../../api/client/useInvalidate.ts';
-import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { ApplyRange } from './ApplyRange.tsx';
 import { BusiestHours } from './BusiestHours.tsx';
 import { Callbacks } from './Callbacks.tsx';
 import { CallsByDay } from './CallsByDay.tsx';
-import { halves, stack } from './Dashboard.css.ts';
+import { Cards } from './Cards.tsx';
 import { dashboardMessages as words } from './dashboard.messages.ts';
 import { FigureCards } from './FigureCards.tsx';
 import { rangeFigures } from './figures.ts';
@@ -49,17 +48,6 @@ export function Component() {
         <FirstSteps accounts={account} />
       </Boundary>
       <Today day={today} timezone={timezone} accounts={account} />
-      <div className={halves}>
-        <LatestCalls
-          calls={latest.data?.data}
-          timezone={applied.timezone}
-          failed={latest.error !== undefined}
-          onRetry={() => void latest.mutate()}
-        />
-        <Boundary>
-          <Callbacks callbacks={callbacks.data} timezone={applied.timezone} />
-        </Boundary>
-      </div>
       <Section
         title={intl.formatMessage(words.trends)}
         actions={
@@ -75,16 +63,45 @@ export function Component() {
           now={summary.data?.now}
           before={summary.data?.before}
         />
-        <div className={halves}>
-          {days.data ? <CallsByDay rows={days.data.rows} filters={applied} /> : <Skeleton height="440px" />}
-          <div className={stack}>
-            <Boundary>
-              <Sources rows={sources.data} filters={applied} />
-            </Boundary>
-            <BusiestHours heat={days.data?.heat} search={search.toString()} />
-          </div>
-        </div>
       </Section>
+      <Cards
+        cards={[
+          {
+            id: 'latest',
+            title: intl.formatMessage(words.latest),
+            wide: true,
+            content: (
+              <LatestCalls
+                calls={latest.data?.data}
+                timezone={applied.timezone}
+                failed={latest.error !== undefined}
+                onRetry={() => void latest.mutate()}
+              />
+            ),
+          },
+          {
+            id: 'callbacks',
+            title: intl.formatMessage(words.callbacks),
+            content: <Callbacks callbacks={callbacks.data} timezone={applied.timezone} />,
+          },
+          {
+            id: 'days',
+            title: intl.formatMessage(words.byDay),
+            wide: true,
+            content: <CallsByDay rows={days.data?.rows} filters={applied} />,
+          },
+          {
+            id: 'sources',
+            title: intl.formatMessage(words.sources),
+            content: <Sources rows={sources.data} filters={applied} />,
+          },
+          {
+            id: 'hours',
+            title: intl.formatMessage(words.busiest),
+            content: <BusiestHours heat={days.data?.heat} search={search.toString()} />,
+          },
+        ]}
+      />
     </PageFrame>
   );
 }

@@ -21,7 +21,7 @@ export function Sources({ rows, filters }: { rows: readonly SourceRow[] | undefi
     <Card title={intl.formatMessage(words.sources)}>
       {!rows && <Skeleton height="180px" />}
       {rows?.length === 0 && intl.formatMessage(words.empty)}
-      <ol className={hours({ spread: false })}>
+      <ol className={hours}>
         {rows?.slice(0, shown).map(({ source, total }) => (
           <li key={source} className={hour}>
             <Link to={callsOf(source)} className={sourceClass}>

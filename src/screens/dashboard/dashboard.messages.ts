@@ -3,6 +3,7 @@ import { defineMessages } from 'react-intl';
 export const dashboardMessages = {
   ...defineMessages({
     title: { id: 'dashboard.title', defaultMessage: 'Dashboard' },
+    cards: { id: 'dashboard.cards', defaultMessage: 'Cards' },
     summary: { id: 'dashboard.summary', defaultMessage: 'Summary' },
     total: { id: 'dashboard.total', defaultMessage: 'Calls' },
     answer: { id: 'dashboard.answer', defaultMessage: 'Answered' },

@@ -1,10 +1,7 @@
 import { useMemo } from 'react';
-import { endpoints } from '#contract/endpoints.ts';
-import { call } from '../../api/client/call.ts';
 import { useEndpoint } from '../../api/client/useEndpoint.ts';
 import { usePageAccess } from '../../app/page/PageAccess.ts';
-import { useErrorText } from '../../app/page/useErrorText.ts';
-import { toasts } from '../../ui/toast/toasts.ts';
+import { usePreferences } from '../../app/session/usePreferences.ts';
 import { onboardingSteps, type OnboardingStep } from './onboardingSteps.ts';
 
 export interface OnboardingList {
@@ -17,23 +14,16 @@ export interface OnboardingList {
 /** The first steps of the accounts, and whether this person wants to see them. Without an answer they are not shown. */
 export function useOnboarding(accounts: number[] | undefined): OnboardingList {
   const accessTo = usePageAccess();
-  const errorText = useErrorText();
   const found = useEndpoint('getOnboarding', { query: { ...(accounts && { account: accounts }) } });
-  const kept = useEndpoint('getPreferences', {});
+  const { preferences, error, change } = usePreferences();
   const steps = useMemo(() => (found.data ? onboardingSteps(found.data, accessTo) : []), [found.data, accessTo]);
-  const hide = (hidden: boolean) => {
-    const changed = { ...kept.data, onboardingDismissed: hidden };
-    const write = () => call(endpoints.changePreferences, { body: { preferences: { onboardingDismissed: hidden } } });
-    kept
-      .mutate(write(), { optimisticData: changed, rollbackOnError: true, revalidate: false })
-      .catch((error: unknown) => toasts.add('error', errorText(error)));
-  };
+  const hide = (hidden: boolean) => change({ onboardingDismissed: hidden });
   return { state: stateOf(), steps, hide };
 
   function stateOf(): OnboardingList['state'] {
-    if (found.error ?? kept.error) return 'complete';
-    if (!found.data || !kept.data) return 'waits';
+    if (found.error ?? error) return 'complete';
+    if (!found.data || !preferences) return 'waits';
     if (!steps.some(({ state }) => state === 'open')) return 'complete';
-    return kept.data.onboardingDismissed === true ? 'hidden' : 'shown';
+    return preferences.onboardingDismissed === true ? 'hidden' : 'shown';
   }
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { CardBoard } from '../../ui/board/CardBoard.tsx';
 import { Button } from '../../ui/button/Button.tsx';
+import { Card } from '../../ui/layout/Card.tsx';
 import { Banner, CornerRibbon } from '../../ui/ribbon/Ribbon.tsx';
 import { relative, wide } from './DevUi.css.ts';
 import { Section, Specimen } from './Specimen.tsx';
@@ -8,7 +9,11 @@ import { Section, Specimen } from './Specimen.tsx';
 const cards = ['Calls by day', 'Busiest hours', 'Latest calls'].map((title, index) => ({
   id: `card-${index}`,
   title,
-  content: <p>{'What the card shows. '.repeat(index * 3 + 1)}</p>,
+  content: (
+    <Card title={title}>
+      <p>{'What the card shows. '.repeat(index * 3 + 1)}</p>
+    </Card>
+  ),
 }));
 
 /** Cards in a person's order, and ribbons. */

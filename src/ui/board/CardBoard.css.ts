@@ -1,15 +1,30 @@
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
+import { from } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/tokens.css.ts';
+
+/** The height of a row of the board: the gap between cards is a multiple of it. */
+export const rowPixels = 4;
 
 export const board = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(360px, 100%), 1fr))',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gridAutoFlow: 'row dense',
+  gridAutoRows: `${rowPixels}px`,
   alignItems: 'start',
-  gap: vars.space[4],
+  columnGap: vars.space[4],
+  marginBottom: `calc(-1 * ${vars.space[4]})`,
+  '@media': {
+    [from('md')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    [from('lg')]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+  },
 });
 export const place = recipe({
-  base: { minWidth: 0, borderRadius: vars.radius.lg },
+  base: { minWidth: 0, paddingBottom: vars.space[4] },
+  variants: { wide: { true: { '@media': { [from('md')]: { gridColumn: 'span 2' } } } } },
+});
+export const hold = recipe({
+  base: { borderRadius: vars.radius.lg },
   variants: { held: { true: { boxShadow: vars.shadow.high, outline: `2px solid ${vars.color.primary}` } } },
 });
 export const grip = style({

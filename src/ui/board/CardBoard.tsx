@@ -1,19 +1,21 @@
 import { type ReactNode, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { Icon } from '../icon/Icon.tsx';
-import { Card } from '../layout/Card.tsx';
 import { cardMessages as words } from '../layout/card.messages.ts';
+import { CardFrame } from '../layout/CardFrame.ts';
 import { visuallyHidden } from '../layout/visuallyHidden.css.ts';
-import { board, grip, place as placeClass } from './CardBoard.css.ts';
+import { board, grip, hold, place as placeClass } from './CardBoard.css.ts';
 import { fitOrder } from './cardOrder.ts';
+import { takeRows } from './takeRows.ts';
 import { useCardDrag } from './useCardDrag.ts';
 
 export interface BoardCard {
   id: string;
   title: string;
+  /** Takes two places side by side where there are. */
+  wide?: boolean;
+  /** A `Card` of the same title: it gets its handle and its button by itself. */
   content: ReactNode;
-  actions?: ReactNode;
-  flush?: boolean;
 }
 
 interface CardBoardProps {
@@ -41,31 +43,35 @@ export function CardBoard({ label, cards, order: kept, onOrder, collapsed, onCol
     (id, place) => setNews(intl.formatMessage(words.moved, { title: titleOf(id), place, count: cards.length })),
   );
   const shown = order.flatMap((id) => cards.find((card) => card.id === id) ?? []);
+  const frameOf = ({ id, title }: BoardCard): CardFrame => ({
+    collapsed: collapsed.includes(id),
+    onCollapse: (away) => onCollapse(away ? [...collapsed, id] : collapsed.filter((one) => one !== id)),
+    handle: (
+      <button
+        type="button"
+        className={grip}
+        aria-label={intl.formatMessage(words.move, { title })}
+        title={intl.formatMessage(words.move, { title })}
+        {...handle(id)}
+      >
+        <Icon name="grip" />
+      </button>
+    ),
+  });
   return (
     <>
       <div className={board} role="list" aria-label={label}>
-        {shown.map(({ id, title, content, actions, flush }) => (
-          <div key={id} className={placeClass({ held: id === held })} role="listitem" data-card={id}>
-            <Card
-              title={title}
-              actions={actions}
-              flush={flush}
-              collapsed={collapsed.includes(id)}
-              onCollapse={(away) => onCollapse(away ? [...collapsed, id] : collapsed.filter((one) => one !== id))}
-              handle={
-                <button
-                  type="button"
-                  className={grip}
-                  aria-label={intl.formatMessage(words.move, { title })}
-                  title={intl.formatMessage(words.move, { title })}
-                  {...handle(id)}
-                >
-                  <Icon name="grip" />
-                </button>
-              }
-            >
-              {content}
-            </Card>
+        {shown.map((card) => (
+          <div
+            key={card.id}
+            ref={takeRows}
+            className={placeClass({ wide: card.wide ?? false })}
+            role="listitem"
+            data-card={card.id}
+          >
+            <div className={hold({ held: card.id === held })}>
+              <CardFrame value={frameOf(card)}>{card.content}</CardFrame>
+            </div>
           </div>
         ))}
       </div>

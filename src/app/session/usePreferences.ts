@@ -1,0 +1,32 @@
+import { useCallback, useRef } from 'react';
+import type { Preferences } from '#contract/dashboard.contract.ts';
+import { endpoints } from '#contract/endpoints.ts';
+import { call } from '../../api/client/call.ts';
+import { useEndpoint } from '../../api/client/useEndpoint.ts';
+import { toasts } from '../../ui/toast/toasts.ts';
+import { useErrorText } from '../page/useErrorText.ts';
+
+/**
+ * How the person likes the pages, and keeping more of it. A change shows at once; one that cannot be kept is told and
+ * taken back.
+ */
+export function usePreferences() {
+  const errorText = useErrorText();
+  const { data, error, mutate } = useEndpoint('getPreferences', {});
+  // Changes are kept in the order in which they were made: each carries a whole list.
+  const last = useRef<Promise<unknown>>(Promise.resolve());
+  const change = useCallback(
+    (preferences: Preferences) => {
+      const write = () => call(endpoints.changePreferences, { body: { preferences } });
+      const written = last.current.then(write, write);
+      last.current = written;
+      mutate(written, {
+        optimisticData: (_kept, shown) => ({ ...shown, ...preferences }),
+        rollbackOnError: true,
+        revalidate: false,
+      }).catch((failure: unknown) => toasts.add('error', errorText(failure)));
+    },
+    [mutate, errorText],
+  );
+  return { preferences: data, error, change };
+}
