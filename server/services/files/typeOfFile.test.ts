@@ -2,8 +2,9 @@ import { expect, test } from 'vitest';
 import { typeOfFile } from './typeOfFile.ts';
 
 const ofText = (text: string) => typeOfFile(Buffer.from(text));
-const svg = (inner: string, attributes = '') =>
-  `<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8" ${attributes}>${inner}</svg>`;
+const drawn = (inner: string, attributes = '') =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8" ${attributes}>${inner}</svg>`;
+const svg = (inner: string, attributes?: string) => `<?xml version="1.0"?>${drawn(inner, attributes)}`;
 
 test('files are told apart by their content', async () => {
   const png = Buffer.from(
@@ -19,7 +20,8 @@ test('files are told apart by their content', async () => {
 
 test('an SVG that only draws is a picture', async () => {
   const drawing = '<defs><linearGradient id="a"><stop offset="0" stop-color="#f00"/></linearGradient></defs>';
-  expect(await ofText(svg(`${drawing}<rect width="8" height="8" fill="url(#a)"/><use href="#a"/>`))).toBe('svg');
+  const inner = `${drawing}<rect width="8" height="8" fill="url(#a)"/><use href="#a"/>`;
+  expect([await ofText(svg(inner)), await ofText(drawn(inner))]).toEqual(['svg', 'svg']);
 });
 
 test.each([
@@ -33,7 +35,9 @@ test.each([
   ['a style', svg('<style>@import url(https://evil.test)</style>')],
   ['an animation', svg('<rect><set attributeName="onclick" to="alert(1)"/></rect>')],
   ['an image', svg('<image href="https://evil.test/pixel.png"/>')],
-  ['entities', `<!DOCTYPE svg [<!ENTITY x "y">]>${svg('<text>&x;</text>')}`],
+  ['entities', `<!DOCTYPE svg [<!ENTITY x "javascript:alert(1)">]>${drawn('<rect fill="&x;"/>')}`],
+  ['a style sheet beside it', `<?xml-stylesheet href="https://evil.test/a.css"?>${drawn('<rect/>')}`],
+  ['another root beside it', `${drawn('<rect/>')}<html><body onload="alert(1)"/></html>`],
   ['a spelled-out scheme', svg('<rect fill="&#106;avascript:1"/>')],
 ])('an SVG with %s is not accepted', async (_, text) => {
   expect(await ofText(text)).toBeUndefined();

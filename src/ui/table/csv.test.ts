@@ -8,7 +8,15 @@ test.each([
   ['@SUM(A1)', "'@SUM(A1)"],
   ['-2+3', "'-2+3"],
   ['+cmd|calc', "'+cmd|calc"],
-  ['\t=1', "'\t=1"],
+  ['\t=1', `"'\t=1"`],
+  ['\r=1', `"'\r=1"`],
+  ['\n=1', `"'\n=1"`],
+  ['+61398765432|calc', "'+61398765432|calc"],
+  ['+61398765432=cmd', "'+61398765432=cmd"],
+  ['＝1+1', "'＝1+1"],
+  ['＋1', "'＋1"],
+  ['－1', "'－1"],
+  ['＠SUM(A1)', "'＠SUM(A1)"],
   ['=HYPERLINK("http://x","y")', `"'=HYPERLINK(""http://x"",""y"")"`],
 ])('what a spreadsheet would run as a formula (%j) is text', (value, expected) => {
   expect(csvField(value)).toBe(expected);
@@ -20,6 +28,8 @@ test.each([
   [42, '42'],
   [null, ''],
   ['Ada, Countess', '"Ada, Countess"'],
+  ['Ada; =1+1', '"Ada; =1+1"'],
+  ['Ada\t=1+1', '"Ada\t=1+1"'],
 ])('%j stays itself', (value, expected) => {
   expect(csvField(value)).toBe(expected);
 });

@@ -1,7 +1,12 @@
 import type { Column } from './column.ts';
 
-/** What a spreadsheet would run as a formula, by its first character (OWASP, CSV injection). */
-const formula = /^[=+\-@\t\r]/;
+/** A table as text that is safe to open in a spreadsheet. Only `toCsv` makes one. */
+export type Csv = string & { readonly __csv: never };
+
+/** What a spreadsheet would run as a formula, by its first character, of half or full width (OWASP, CSV injection). */
+const formula = /^[=+\-@\t\r\n＝＋－＠]/;
+/** What ends a field somewhere: spreadsheets of many countries take semicolons and tabs too. */
+const ending = /[",;\t\r\n]/;
 const plainNumber = /^-?\d+(\.\d+)?$/;
 /** E.164 numbers begin with a plus and are no formulas. */
 const phoneNumber = /^\+\d{4,15}$/;
@@ -11,16 +16,16 @@ export function csvField(value: string | number | null): string {
   const text = value === null ? '' : String(value);
   const runs = formula.test(text) && !plainNumber.test(text) && !phoneNumber.test(text);
   const safe = runs ? `'${text}` : text;
-  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+  return ending.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 
 /** A table with a head line, every line ended by CR LF. */
-export function toCsv(head: readonly string[], lines: readonly (readonly (string | number | null)[])[]): string {
-  return [head, ...lines].map((line) => `${line.map(csvField).join(',')}\r\n`).join('');
+export function toCsv(head: readonly string[], lines: readonly (readonly (string | number | null)[])[]): Csv {
+  return [head, ...lines].map((line) => `${line.map(csvField).join(',')}\r\n`).join('') as Csv;
 }
 
 /** The CSV of what is seen: the given columns in their order, one line a row. */
-export function rowsToCsv<Row>(columns: readonly Column<Row>[], rows: readonly Row[]): string {
+export function rowsToCsv<Row>(columns: readonly Column<Row>[], rows: readonly Row[]): Csv {
   const exported = columns.flatMap(({ title, text }) => (text ? [{ title, text }] : []));
   return toCsv(
     exported.map(({ title }) => title),

@@ -5,6 +5,7 @@ import { defaultColours } from '#values/defaultColours.ts';
 import type { Db } from '../../../server/db/executor.ts';
 import { files, mailSettings, mailTemplates, themes } from '../../../server/db/schema/brand.ts';
 import { type MailKindName, mailKinds } from '../../../server/services/mail/mailKinds.ts';
+import type { MailContent } from '../../../server/services/mail/mailKind.ts';
 import { type PostOffice, postMail } from '../../../server/services/mail/postOffice.ts';
 import { anAccount } from '../../builders/api/anAccount.ts';
 import { aDatabase } from '../../builders/api/aDatabase.ts';
@@ -120,15 +121,34 @@ test('without a server of one’s own the installation’s sends, from its own a
 });
 
 test('what a mail tells cannot become markup, nor another header', async () => {
-  theirs.length = 0;
-  const content = {
+  const markup = `"><img src=x onerror=alert(1)>'`;
+  const asText = '&quot;&gt;&lt;img src=x onerror=alert(1)&gt;&#39;';
+  const content: MailContent = {
     ...mailKinds.voicemail.sample('en-GB', brandOf),
-    subject: 'Hello\r\nBcc: everyone@example.test',
-    paragraphs: ['<img src=x onerror=alert(1)>'],
+    subject: `Hello ${markup}\r\nBcc: everyone@example.test`,
+    facts: [[`label ${markup}`, `value ${markup}`]],
+    paragraphs: [`paragraph ${markup}`],
+    action: { label: `action ${markup}`, url: `https://calls.harbour.test/${markup}` },
   };
-  const letter = { accountId: harbour, kind: 'voicemail', id: randomUUID(), to: 'grace@example.test', content };
-  await postMail(office, letter);
-  expect(theirs[0]?.to).toEqual(['grace@example.test']);
-  expect(theirs[0]?.headers).not.toHaveProperty('bcc');
-  expect(textOf(theirs[0]?.raw ?? '', 'text/html')).toContain('&lt;img src=x onerror=alert(1)&gt;');
+  const own = { subject: null, title: `title ${markup}`, info: null, link: null, footer: `footer ${markup}` };
+  const texts = { 'en-US': null, 'en-GB': own, 'it-IT': null };
+  const template = aTemplate({ brand: `brand ${markup}`, domain: `domain ${markup}`, texts });
+  for (const [accountId, inbox] of [
+    [harbour, theirs],
+    [kite, ours],
+  ] as const) {
+    inbox.length = 0;
+    await postMail(
+      office,
+      { accountId, kind: 'voicemail', id: randomUUID(), to: 'grace@example.test', content },
+      template,
+    );
+    expect(inbox[0]?.to).toEqual(['grace@example.test']);
+    expect(inbox[0]?.headers).not.toHaveProperty('bcc');
+    const html = textOf(inbox[0]?.raw ?? '', 'text/html');
+    for (const part of ['Hello', 'label', 'value', 'paragraph', 'action', 'title', 'footer', 'brand', 'domain'])
+      expect(html).toContain(`${part} ${asText}`);
+    expect(html).toContain(`href="https://calls.harbour.test/${asText}"`);
+    expect(html.replaceAll(asText, '')).not.toContain('onerror');
+  }
 });

@@ -11,6 +11,7 @@ import { anApp } from '../../builders/api/anApp.ts';
 import { aNumber } from '../../builders/api/aNumber.ts';
 import { aPdf, portingDetails } from '../../builders/api/aPorting.ts';
 import { ask } from '../../builders/api/ask.ts';
+import { aPng } from '../../builders/api/brandSamples.ts';
 import { login } from '../../builders/api/login.ts';
 
 const pdf = aPdf.toString();
@@ -38,7 +39,7 @@ async function begin(details = portingDetails()): Promise<PortingRequest> {
   return read(answer.body);
 }
 
-const invoice = (id: string, content = pdf, name = 'invoice.pdf') =>
+const invoice = (id: string, content: string | Buffer = pdf, name = 'invoice.pdf') =>
   ask(app, endpoints.addPortingInvoice, { params: { id }, file: { name, bytes: Buffer.from(content) } }, customer);
 
 async function move(request: PortingRequest, action: PortingAction, by = staff, more: object = {}) {
@@ -146,7 +147,8 @@ test("a number that is the reader's already is refused by name", async () => {
 describe('the invoice', () => {
   test('is a PDF by its content, whatever it is called, and at most 10 MB', async () => {
     const { id } = await begin();
-    expect(await invoice(id, 'not a pdf at all', 'invoice.pdf')).toMatchObject({ code: 'file-invalid-type' });
+    for (const other of ['not a pdf at all', aPng, '<svg xmlns="http://www.w3.org/2000/svg"/>'])
+      expect(await invoice(id, other, 'invoice.pdf')).toMatchObject({ code: 'file-invalid-type' });
     expect(await invoice(id, pdf + 'x'.repeat(10 * 1024 * 1024))).toMatchObject({ code: 'file-too-large' });
     expect((await invoice(id, pdf, 'bill of "May".txt')).status).toBe(200);
   });
