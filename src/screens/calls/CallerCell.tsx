@@ -5,6 +5,7 @@ import { paths } from '../../app/paths.ts';
 import { useContactName } from '../../app/session/useContactName.ts';
 import { Badge } from '../../ui/badge/Badge.tsx';
 import { Phone } from '../../ui/phone/Phone.tsx';
+import { BlockInRow } from './BlockInRow.tsx';
 import { caller as callerClass, link } from './Calls.css.ts';
 import { callsMessages as words } from './calls.messages.ts';
 
@@ -23,6 +24,7 @@ export function CallerCell({ call }: { call: Call }) {
       </Link>
       {call.blocked && <Badge tone="error">{intl.formatMessage(words.blocked)}</Badge>}
       {call.firstTimeCaller && <Badge tone="primary">{intl.formatMessage(words.firstTime)}</Badge>}
+      <BlockInRow call={call} />
     </span>
   );
 }

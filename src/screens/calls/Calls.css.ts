@@ -4,7 +4,7 @@ import { vars } from '../../theme/tokens.css.ts';
 
 /** On phones the badge goes under a number that leaves it no room. */
 export const caller = style({
-  display: 'inline-flex',
+  display: 'flex',
   alignItems: 'baseline',
   gap: `0 ${vars.space[2]}`,
   maxWidth: '100%',

@@ -92,6 +92,18 @@ export const row = recipe({
   },
 });
 
+/** What can be done about a row, shown while the row is pointed at or has the focus, so that a long list stays calm. */
+export const rowAction = style({
+  alignSelf: 'center',
+  marginLeft: 'auto',
+  '@media': {
+    '(hover: hover)': {
+      visibility: 'hidden',
+      selectors: { 'tr:hover &, tr:focus-within &': { visibility: 'visible' } },
+    },
+  },
+});
+
 export const cell = recipe({
   base: {
     padding: `0 ${vars.space[3]}`,

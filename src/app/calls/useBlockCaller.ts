@@ -1,0 +1,67 @@
+import { useCallback } from 'react';
+import { useIntl } from 'react-intl';
+import type { BlockedCaller } from '#contract/blocked.contract.ts';
+import type { Call } from '#contract/calls.contract.ts';
+import { endpoints } from '#contract/endpoints.ts';
+import { ApiError } from '../../api/client/apiError.ts';
+import { call as send } from '../../api/client/call.ts';
+import { useInvalidate } from '../../api/client/useInvalidate.ts';
+import { confirmations } from '../../ui/dialog/confirmations.ts';
+import { phoneText } from '../../ui/phone/phoneText.ts';
+import { toasts } from '../../ui/toast/toasts.ts';
+import { useErrorText } from '../page/useErrorText.ts';
+import { useAllowed } from '../session/SessionContext.ts';
+import { blockMessages, blockWords } from './blockCaller.messages.ts';
+
+const admins = ['admin', 'super', 'system', 'support'] as const;
+
+/** Takes no more calls from the caller of a call, once that is confirmed. The toast about it takes it back. */
+export function useBlockCaller() {
+  const intl = useIntl();
+  const errorText = useErrorText();
+  const invalidate = useInvalidate();
+  const allowed = useAllowed(admins);
+
+  const unblock = useCallback(
+    async ({ account, id }: BlockedCaller, number: string): Promise<void> => {
+      try {
+        await send(endpoints.unblock, { params: { account, id } });
+        toasts.add('success', intl.formatMessage(blockMessages.undone, { number }));
+      } catch (error) {
+        toasts.add('error', errorText(error));
+      }
+      await invalidate('listBlocked');
+    },
+    [intl, errorText, invalidate],
+  );
+  const block = useCallback(
+    async ({ account, uuid, caller }: Call): Promise<void> => {
+      const number = phoneText(caller ?? '').text;
+      const sure = await confirmations.ask({
+        title: intl.formatMessage(blockMessages.ask, { number }),
+        text: intl.formatMessage(blockWords.body),
+        confirm: intl.formatMessage(blockWords.block),
+        cancel: intl.formatMessage(blockWords.cancel),
+        danger: true,
+      });
+      if (!sure) return;
+      try {
+        const blocked = await send(endpoints.blockCaller, { params: { account }, body: { cdrId: uuid } });
+        toasts.add('success', intl.formatMessage(blockMessages.done, { number }), {
+          label: intl.formatMessage(blockWords.undo),
+          onChoose: () => void unblock(blocked, number),
+        });
+      } catch (error) {
+        const isTwice = error instanceof ApiError && error.code === 'ALREADY-EXISTS';
+        toasts.add(isTwice ? 'info' : 'error', isTwice ? intl.formatMessage(blockWords.twice) : errorText(error));
+      }
+      await invalidate('listBlocked');
+    },
+    [intl, errorText, invalidate, unblock],
+  );
+  const mayBlock = useCallback(
+    ({ caller, direction }: Call) => allowed && caller !== null && direction === 'inbound',
+    [allowed],
+  );
+  return { mayBlock, block };
+}

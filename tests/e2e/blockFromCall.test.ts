@@ -1,0 +1,81 @@
+import { expect, test } from 'vitest';
+import type { Locator, Page } from 'playwright-core';
+import type { BlockedCaller } from '#contract/blocked.contract.ts';
+import type { Call } from '#contract/calls.contract.ts';
+import { logIn } from './logIn.ts';
+import { see, tabTo } from './person.ts';
+import { apiAs, openWindow, startSite } from './site.ts';
+
+const site = startSite();
+const row = (page: Page, caller: string) => page.locator('tbody tr[data-row]').filter({ hasText: caller }).first();
+const blockIn = (line: Locator) => line.getByRole('button', { name: /^Block / });
+const confirm = (page: Page) => page.getByRole('dialog').getByRole('button', { name: 'Block', exact: true }).click();
+
+/** The newest call with a number to see, as the log shows it, and who is blocked in its account. */
+async function aCaller() {
+  const api = await apiAs(site(), 'admin@demo.test');
+  const { data } = await api<{ data: Call[] }>('GET', '/v2/call?direction=inbound');
+  const call = data.find(({ caller }) => caller !== null);
+  if (!call?.caller) throw new Error('the demo has no caller with a number');
+  const blocked = async () => {
+    const list = await api<BlockedCaller[]>('GET', `/v2/routing/${call.account}/blocked`);
+    return list.filter(({ caller }) => caller === call.caller).map((block) => block.call);
+  };
+  return { call, blocked, digits: call.caller.slice(-3) };
+}
+
+test('a caller is blocked from a row of the call log by mouse, and taken back by the toast', async () => {
+  const { page, context, faults } = await openWindow(site());
+  const { call, blocked, digits } = await aCaller();
+  await logIn(page, 'admin@demo.test');
+  await page.goto(`/calls?search=${call.caller?.slice(1)}`);
+  const line = row(page, digits);
+  await see(line);
+  expect(await blockIn(line).isVisible()).toBe(false);
+  await line.hover();
+  await blockIn(line).click();
+  await confirm(page);
+  await see(page.getByText(/are turned away from now on/));
+  expect(new URL(page.url()).pathname).toBe('/calls');
+  expect(await blocked()).toHaveLength(1);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await see(page.getByText(/are taken again/));
+  expect(await blocked()).toEqual([]);
+  expect(faults).toEqual([]);
+  await context.close();
+});
+
+test('a caller is blocked from a row by keyboard alone, and then from the call itself it is known', async () => {
+  const { page, context } = await openWindow(site());
+  const { call, blocked, digits } = await aCaller();
+  await logIn(page, 'admin@demo.test');
+  await page.goto(`/calls?search=${call.caller?.slice(1)}`);
+  await tabTo(page, row(page, digits));
+  await tabTo(page, blockIn(row(page, digits)));
+  await page.keyboard.press('Enter');
+  await tabTo(page, page.getByRole('dialog').getByRole('button', { name: 'Block', exact: true }));
+  await page.keyboard.press('Enter');
+  await see(page.getByText(/are turned away from now on/));
+  expect(await blocked()).toHaveLength(1);
+  await page.goto(`/calls/detail/${call.uuid}`);
+  await page.getByRole('button', { name: 'Block caller' }).click();
+  await confirm(page);
+  await see(page.getByText('This caller is blocked already.'));
+  expect(await blocked()).toHaveLength(1);
+  await context.close();
+});
+
+test('who may not block callers is not offered to', async () => {
+  const { page, context } = await openWindow(site());
+  await logIn(page, 'reports@demo.test');
+  await page.goto('/calls');
+  const first = page.locator('tbody tr[data-row]').first();
+  await see(first);
+  await first.hover();
+  expect(await page.getByRole('button', { name: /^Block / }).count()).toBe(0);
+  await first.press('Enter');
+  await page.waitForURL('**/calls/detail/**');
+  await see(page.locator('.react-flow__node'));
+  expect(await page.getByRole('button', { name: 'Block caller' }).count()).toBe(0);
+  await context.close();
+});
