@@ -1,4 +1,4 @@
-import type { BrowserContext, Page, Route } from 'playwright-core';
+import type { BrowserContext, Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
 import type { Identity } from '#contract/identity.contract.ts';
 import type {
@@ -9,6 +9,7 @@ import type {
 } from '../../src/machines/identity/identityEvents.ts';
 import { coveringPaths, type Path } from '../model/coveringPaths.ts';
 import { walk } from '../model/machines/identity.walk.ts';
+import { type Ending, goesThrough, Held, isRefused } from './Held.ts';
 import { logIn } from './logIn.ts';
 import { see } from './person.ts';
 import { apiAs, openWindow, startSite } from './site.ts';
@@ -39,21 +40,8 @@ const real = (text: string) =>
   text.replace(/^7/, String(ada.id)).replace(/-3$/, `-${ada.account}`).replace(/^9$/, '999999');
 const scopeOf = ({ user, account }: Wanted) => real(account === null ? String(user) : `${user}-${account}`);
 
-/** Requests that wait until the model says how they end. */
-class Held {
-  readonly #waiting: Route[] = [];
-  readonly #arrived: (() => void)[] = [];
-  hold = (route: Route) => {
-    this.#waiting.push(route);
-    this.#arrived.shift()?.();
-  };
-  async end(works: boolean): Promise<void> {
-    if (this.#waiting.length === 0) await new Promise<void>((resolve) => this.#arrived.push(resolve));
-    const route = this.#waiting.shift();
-    const body = JSON.stringify({ errorCode: 'ACCESS_DENIED_ACCOUNT', message: 'no', reference: 'r-1' });
-    await (works ? route?.continue() : route?.fulfill({ status: 403, contentType: 'application/json', body }));
-  }
-}
+const ending = (event: IdentityEvent): Ending =>
+  event.type.includes('.done.') ? goesThrough : isRefused(403, 'ACCESS_DENIED_ACCOUNT');
 
 async function play(page: Page, context: BrowserContext, path: IdentityPath): Promise<void> {
   const lists = new Held();
@@ -73,8 +61,8 @@ async function play(page: Page, context: BrowserContext, path: IdentityPath): Pr
   await shows(page, path.start.value, path.start.context as IdentityContext);
   for (const { event, snapshot } of path.steps) {
     if (event.type.startsWith('xstate.')) {
-      if (event.type.endsWith('listing')) await lists.end(event.type.includes('.done.'));
-      if (event.type.endsWith('switching')) await profiles.end(event.type.includes('.done.'));
+      if (event.type.endsWith('listing')) await lists.end(ending(event));
+      if (event.type.endsWith('switching')) await profiles.end(ending(event));
     } else await act(page, event);
     await shows(page, snapshot.value, snapshot.context as IdentityContext);
   }

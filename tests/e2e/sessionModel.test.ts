@@ -1,122 +1,228 @@
-import type { Page, Route } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import type { ErrorCode } from '#contract/errors.ts';
-import { type LoginPath, type LoginStep, loginPaths, type Outcome } from './loginPaths.ts';
+import { type AnyMachineSnapshot, transition } from 'xstate';
+import type { SessionEvent, SessionInput } from '../../src/machines/session/sessionEvents.ts';
+import { coveringPaths, type Path } from '../model/coveringPaths.ts';
+import { markMachine } from '../model/markedMachine.ts';
+import { now, times, walk } from '../model/machines/session.walk.ts';
+import { endingsOf } from '../model/reachability.ts';
+import { type Ending, getsLost, goesThrough, isRefused } from './Held.ts';
 import { see } from './person.ts';
-import { demoPassword, openWindow, startSite } from './site.ts';
+import * as tabs from './sessionPage.ts';
+import { startSite } from './site.ts';
 
-const statuses: Partial<Record<Outcome, number>> = { E003: 401, 'INVALID-2FA-CODE-MISS': 403, '2FA-CODE-EXPIRED': 403 };
-const words: Partial<Record<ErrorCode, string>> = {
-  E003: 'Invalid credentials',
-  GEN01: 'Error with API gateway',
-  'INVALID-2FA-CODE-MISS': 'Invalid OTP code',
-  '2FA-CODE-EXPIRED': 'Sorry, the code is not valid anymore',
-};
+type OtherTab = Awaited<ReturnType<typeof tabs.otherTab>>;
+type SessionPath = Path<SessionInput, SessionEvent>;
 
-type Site = ReturnType<ReturnType<typeof startSite>>;
+const site = startSite({ TOKEN_MODE: 'storage' });
+const paths = coveringPaths(walk);
+const driven = new Set<string>();
 
-/** The tokens of a real session, as the server gives them. */
-async function realTokens({ server }: Site): Promise<string> {
-  const authorization = `Basic ${btoa(`admin@demo.test:${demoPassword}`)}`;
-  const answer = await fetch(`${server.url}/v2/token/dashboard/`, { method: 'POST', headers: { authorization } });
-  return answer.text();
-}
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
+const press = (page: Page, title: string, name: string) =>
+  dialog(page, title).getByRole('button', { name, exact: true }).click();
+const has = ({ steps }: SessionPath, type: SessionEvent['type']) => steps.some(({ event }) => event.type === type);
 
-/** Answers a login as the path says; what is let in gets the tokens of a real session. */
-function take(route: Route, outcome: Outcome, tokens: string): Promise<void> {
-  if (outcome === 'GEN01') return route.abort();
-  if (outcome === 'entered') return route.fulfill({ contentType: 'application/json', body: tokens });
-  const method = outcome === 'totp' || outcome === 'sms' ? outcome : null;
-  const info = {
-    challenge: '9e6f53c6-5f3c-4a0e-9d2c-0a4f0e5c9b11',
-    method,
-    mobile: method === 'sms' ? '+61••••••156' : null,
-  };
-  const errorCode = method === null ? outcome : '2FA-REQUIRED';
-  const body = { errorCode, message: errorCode, reference: 'r', ...(method && { info }) };
-  return route.fulfill({ status: statuses[outcome] ?? 401, json: body });
-}
+/** The page judges its first navigation as soon as it knows its reader. */
+const isByItself = (event?: SessionEvent): event is SessionEvent & { type: 'navigated' } =>
+  event?.type === 'navigated' && !event.internal;
 
-const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+/** One path on its way through the page. */
+class Run {
+  readonly on: tabs.SessionPage;
+  readonly path: SessionPath;
+  readonly other: OtherTab | null;
+  readonly home: { path: string; heading: string };
+  /** The page's clock, epoch milliseconds. */
+  at: number;
+  /** The title of the page that its person is on, or goes to. */
+  goal: string;
+  name = '';
 
-/** What a person does for an event of the machine. */
-async function act(page: Page, stepLogin: boolean, { does }: LoginStep): Promise<void> {
-  switch (does.type) {
-    case 'email.given':
-      await page.getByRole('textbox', { name: 'Email' }).fill(does.email);
-      return button(page, 'Next').click();
-    case 'email.changed':
-      return button(page, 'Use another email').click();
-    case 'credentials.given':
-      if (!stepLogin) await page.getByRole('textbox', { name: 'Email' }).fill(does.email);
-      await page.getByLabel('Password', { exact: true }).fill(does.password);
-      return button(page, 'Log in').click();
-    case 'code.given':
-      await page.getByLabel(does.code.length === 6 ? '6-digit code' : 'Recovery code').fill(does.code);
-      await page.getByRole('checkbox').setChecked(does.remember);
-      return button(page, 'Continue').click();
-    case 'code.resend':
-      return button(page, 'Send a new code').click();
-    case 'recovery.chosen':
-      return button(page, 'Use a recovery code').click();
-    case 'recovery.left':
-      return button(page, 'Use a 6-digit code').click();
-    case 'login.restarted':
-      return button(page, 'Log in as someone else').click();
-    case 'entrance.refused':
-      throw new Error('nobody does that');
+  constructor(on: tabs.SessionPage, path: SessionPath, other: OtherTab | null) {
+    this.on = on;
+    this.path = path;
+    this.other = other;
+    this.at = on.begun;
+    this.home = has(path, 'profile.changed')
+      ? { path: '/users/me', heading: 'My profile' }
+      : has(path, 'session.refused')
+        ? { path: '/settings/wizard/any?tab=details', heading: 'Number settings' }
+        : { path: '/settings/numbers', heading: 'Numbers' };
+    this.goal = this.home.heading;
+  }
+
+  /** A moment of the model on the page's clock. */
+  async #setClock(at: number): Promise<void> {
+    const shifts = new Map([
+      [times.accessUntil, tabs.accessLife],
+      [times.refreshUntil, tabs.refreshLife],
+    ]);
+    this.at = this.on.begun + (shifts.get(at) ?? 0);
+    await this.on.setClock(this.at);
+  }
+
+  async begin(): Promise<void> {
+    const { page, tokensOf, begun } = this.on;
+    const { kept } = this.path.input;
+    const ended = kept !== null && kept.accessUntil <= now;
+    await tabs.keep(page, kept && tokensOf(ended ? begun - tabs.accessLife : begun));
+    await page.goto(this.home.path);
+    await this.stands(this.path.start, null);
+  }
+
+  async walk(): Promise<void> {
+    let before = this.path.start;
+    const { steps } = this.path;
+    for (const [index, { event, snapshot }] of steps.entries()) {
+      const next = steps[index + 1]?.event;
+      await this.#happen(event, before, next);
+      if (!isByItself(next)) await this.stands(snapshot, before);
+      before = snapshot;
+    }
+    await this.#settle(before);
+  }
+
+  async #happen(event: SessionEvent, before: AnyMachineSnapshot, next?: SessionEvent): Promise<void> {
+    const { page, saves, lists } = this.on;
+    if (event.type.startsWith('xstate.')) {
+      if (isByItself(next)) await this.#setClock(next.at);
+      return this.#answer(before, event);
+    }
+    if (event.type === 'navigated' && event.internal) return this.#goElsewhere(event.at, next?.type);
+    if (event.type === 'profile.changed') {
+      if (this.name === '') await this.#save();
+      return saves.end(goesThrough);
+    }
+    if (event.type === 'session.refused') return lists.end(isRefused(401, 'INVALID-TOKEN-BT2'));
+    if (event.type === 'session.left') return this.#leaveElsewhere();
+    if (event.type === 'tokens.renewed') return tabs.logInElsewhere(this.on, this.at);
+    if (event.type === 'login.again') return press(page, 'Session expired', 'Login again');
+    if (event.type === 'retried') return press(page, 'No connection', 'Try again');
+    if (event.type === 'logout.requested')
+      return before.matches('unreachable') ? press(page, 'No connection', 'Log out') : tabs.logOutBy(page);
+  }
+
+  async #leaveElsewhere(): Promise<void> {
+    if (!this.other) throw new Error('there is no other tab');
+    const { tab, logouts } = this.other;
+    if (logouts.isEmpty) await tabs.logOutBy(tab);
+    await logouts.end(goesThrough);
+    await see(tab.getByRole('textbox', { name: 'Email' }));
+  }
+
+  async #save(): Promise<void> {
+    this.name = `Grace ${paths.indexOf(this.path)}`;
+    await tabs.save(this.on, this.name);
+  }
+
+  /** A click on a link; what is to come back while the page waits for it was asked for before. */
+  async #goElsewhere(at: number, next: SessionEvent['type'] | undefined): Promise<void> {
+    const { page } = this.on;
+    if (next === 'profile.changed') await this.#save();
+    if (this.other) {
+      await tabs.logOutBy(this.other.tab);
+      await this.other.logouts.arrives();
+    }
+    await this.#setClock(at);
+    await page.getByRole('link', { name: 'Dashboard' }).click();
+    if (next === 'profile.changed') await page.getByRole('button', { name: 'Leave', exact: true }).click();
+    this.goal = 'Dashboard';
+  }
+
+  /** The server's answer to what the page waits for. */
+  async #answer(state: AnyMachineSnapshot, event: { type: string; error?: { code: string } }): Promise<void> {
+    const { refreshes, profiles, logouts, tokensOf } = this.on;
+    const failed = event.error && (event.error.code === 'GEN01' ? getsLost : null);
+    const renews: Ending = (route) => route.fulfill({ json: tokensOf(this.at) });
+    if (state.matches('loadingProfile')) {
+      await profiles.end(event.error ? (failed ?? isRefused(401, 'AUTH01')) : goesThrough);
+    } else if (state.matches('loggingOut')) {
+      await logouts.end(event.error ? (failed ?? isRefused(401, 'INVALID-TOKEN-BT2')) : goesThrough);
+    } else {
+      await refreshes.end(event.error ? (failed ?? isRefused(401, 'TOKEN-EXPIRED')) : renews);
+    }
+  }
+
+  /** What is still under way ends well: the page comes to where the machine does. */
+  async #settle(last: AnyMachineSnapshot): Promise<void> {
+    const wasRefreshing = this.path.steps.at(-2)?.snapshot.matches({ loggedIn: 'refreshing' });
+    if (last.matches('loggingOut') && wasRefreshing) {
+      await this.on.refreshes.end((route) => route.fulfill({ json: this.on.tokensOf(this.at) }));
+    }
+    const [ending] = endingsOf(last, walk.actors);
+    if (!ending) return;
+    await this.#answer(last, ending);
+    const [after] = transition(last.machine, last, ending);
+    await this.stands(after, last);
+    await this.#settle(after);
+  }
+
+  /** What the page shows, and what it asks of the server, where the machine stands. */
+  async stands(snapshot: AnyMachineSnapshot, before: AnyMachineSnapshot | null): Promise<void> {
+    const { page, refreshes, profiles, logouts } = this.on;
+    const prompts = { expired: 'Session expired', unreachable: 'No connection' };
+    for (const [state, title] of Object.entries(prompts)) {
+      if (snapshot.matches(state)) await see(dialog(page, title));
+      else await dialog(page, title).waitFor({ state: 'detached' });
+    }
+    if (snapshot.matches('loggedOut')) await this.#isOut(before);
+    if (snapshot.matches('restoring')) await refreshes.arrives();
+    if (snapshot.matches('loadingProfile')) await profiles.arrives();
+    if (snapshot.matches({ loggedIn: 'refreshing' })) {
+      await refreshes.arrives();
+      expect(await heading(page, 'Dashboard').count()).toBe(0);
+    }
+    if (snapshot.matches('loggingOut') && !before?.matches({ loggedIn: 'refreshing' })) await logouts.arrives();
+    if (snapshot.matches({ loggedIn: 'valid' })) await see(heading(page, this.goal));
+    if (snapshot.matches('loggedIn') && this.name !== '' && this.on.saves.isEmpty) await tabs.isCalled(page, this.name);
+  }
+
+  /** Nothing of the session is left, and whoever did not log out by himself comes back to where he wanted to go. */
+  async #isOut(before: AnyMachineSnapshot | null): Promise<void> {
+    const { page } = this.on;
+    await see(page.getByRole('textbox', { name: 'Email' }));
+    expect(await tabs.kept(page)).toBeNull();
+    if (before?.matches('loggingOut')) return;
+    const way = this.goal === 'Dashboard' ? '/dashboard' : this.home.path;
+    expect(new URL(page.url()).searchParams.get('redirect')).toBe(btoa(way));
   }
 }
 
-/** What a person sees in a state of the machine. */
-async function stands(page: Page, ends: string): Promise<void> {
-  const seen: Record<string, () => Promise<unknown>> = {
-    email: () => see(button(page, 'Next')),
-    password: () => see(button(page, 'Use another email')),
-    credentials: () => see(page.getByRole('textbox', { name: 'Email' })),
-    'secondFactor.app': () => see(page.getByText('Your authenticator app shows it')),
-    'secondFactor.message': () => see(page.getByText('We sent it to +61••••••156')),
-    'secondFactor.recovery': () => see(page.getByLabel('Recovery code')),
-    entered: () => page.waitForURL('**/dashboard'),
-  };
-  const look = seen[ends];
-  if (!look) throw new Error(`nobody knows how ${ends} looks`);
-  await look();
-}
-
-/** Whether the last thing the server said is said to the person, and nothing that was said before. */
-async function tells(page: Page, { steps }: LoginPath): Promise<void> {
-  const last = steps.at(-1)?.outcome;
-  const sentence = last === undefined ? undefined : words[last as ErrorCode];
-  if (sentence !== undefined) await see(page.getByRole('alert').filter({ hasText: sentence }));
-  else expect(await page.getByRole('alert').count()).toBe(0);
-}
-
-async function walk(site: Site, path: LoginPath, stepLogin: boolean): Promise<void> {
-  const { page, context } = await openWindow(site);
-  const tokens = await realTokens(site);
-  const outcomes = path.steps.flatMap(({ outcome = [] }) => outcome);
-  await page.route('**/v2/token/dashboard/**', (route) => take(route, outcomes.shift() ?? 'GEN01', tokens));
-  await page.goto('/login/');
-  for (const step of path.steps) await act(page, stepLogin, step);
-  await stands(page, path.ends);
-  if (path.ends !== 'entered') await tells(page, path);
-  expect(outcomes).toEqual([]);
-  await context.close();
-}
-
-describe.each([
-  ['at once', false],
-  ['step by step', true],
-] as const)('a login %s, in the page as in its machine', (_how, stepLogin) => {
-  const site = startSite({ STEP_LOGIN: stepLogin ? 'on' : 'off' });
-  const paths = loginPaths(stepLogin);
-  test('reaches every state where somebody stands', () => {
-    const first = stepLogin ? ['email', 'password'] : ['credentials'];
-    const reached = new Set(paths.map(({ ends }) => ends));
-    expect([...reached].toSorted()).toEqual(
-      [...first, 'entered', 'secondFactor.app', 'secondFactor.message', 'secondFactor.recovery'].toSorted(),
-    );
+describe('the session, in the page as in its machine', () => {
+  test.each(paths.map((path) => ({ name: path.name, path })))('$name', async ({ path }) => {
+    const on = await tabs.openSession(site());
+    try {
+      const run = new Run(on, path, has(path, 'session.left') ? await tabs.otherTab(on) : null);
+      await run.begin();
+      await run.walk();
+      for (const mark of path.marks) driven.add(mark);
+    } finally {
+      await on.context.close();
+    }
   });
-  test.each(paths)('$title leads to $ends', (path) => walk(site(), path, stepLogin));
+
+  test('every state and every transition of the machine was driven', () => {
+    expect(markMachine(walk.machine).marks.filter((mark) => !driven.has(mark))).toEqual([]);
+  });
+
+  test('a renewal in one tab serves the others', async () => {
+    const on = await tabs.openSession(site());
+    const { page, context, begun, profiles, refreshes, tokensOf } = on;
+    const { tab } = await tabs.otherTab(on);
+    const asked: string[] = [];
+    tab.on('request', (request) => asked.push(request.url()));
+    await page.goto('/settings/numbers');
+    await profiles.end(goesThrough);
+    await see(heading(page, 'Numbers'));
+    await on.setClock(begun + tabs.accessLife);
+    await page.getByRole('link', { name: 'Dashboard' }).click();
+    await refreshes.end((route) => route.fulfill({ json: tokensOf(begun + tabs.accessLife) }));
+    await see(heading(page, 'Dashboard'));
+    await tab.getByRole('link', { name: 'Dashboard' }).click();
+    await see(heading(tab, 'Dashboard'));
+    expect(asked.filter((url) => url.includes('/token/'))).toEqual([]);
+    await context.close();
+  });
 });

@@ -3,7 +3,7 @@ import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playw
 import { launchBrowser } from '../browser/launchBrowser.ts';
 import { type RunningServer, startServer } from '../server/startServer.ts';
 
-interface Site {
+export interface Site {
   server: RunningServer;
   browser: Browser;
 }

@@ -14,6 +14,8 @@ export interface Path<Input, Event> {
   input: Input;
   start: AnyMachineSnapshot;
   steps: Step<Event>[];
+  /** The states and transitions of the machine that it goes through, by the names of its marks. */
+  marks: string[];
 }
 
 interface Place {
@@ -21,6 +23,7 @@ interface Place {
   steps: Step<{ type: string }>[];
   input: unknown;
   start: AnyMachineSnapshot;
+  marks: string[];
 }
 
 /**
@@ -37,8 +40,8 @@ export function coveringPaths<Machine extends Walk['machine']>(
   const reached = new Set<string>();
   const kept: Place[] = [];
   const open: Place[] = inputs.map((input) => {
-    const [snapshot] = initialTransition(marked, input);
-    return { snapshot, start: snapshot, input, steps: [] };
+    const [snapshot, actions] = initialTransition(marked, input);
+    return { snapshot, start: snapshot, input, steps: [], marks: marksIn(actions) };
   });
   kept.push(...open);
   for (const place of open) {
@@ -49,8 +52,14 @@ export function coveringPaths<Machine extends Walk['machine']>(
     for (const event of [...events, ...endingsOf(snapshot, actors)]) {
       if (!possible(snapshot, event)) continue;
       const [after, actions] = transition(marked, snapshot, event);
-      const next = { ...place, snapshot: after, steps: [...place.steps, { event, snapshot: after }] };
-      const marks = marksIn(actions).map((mark) => `${JSON.stringify(snapshot.value)} ${mark}`);
+      const passed = marksIn(actions);
+      const next = {
+        ...place,
+        snapshot: after,
+        steps: [...place.steps, { event, snapshot: after }],
+        marks: [...place.marks, ...passed],
+      };
+      const marks = passed.map((mark) => `${JSON.stringify(snapshot.value)} ${mark}`);
       if (marks.some((mark) => !reached.has(mark))) kept.push(next);
       for (const mark of marks) reached.add(mark);
       open.push(next);
@@ -63,7 +72,8 @@ export function coveringPaths<Machine extends Walk['machine']>(
     short.steps.every((step, at) => step === long.steps[at]);
   return kept
     .filter((place) => !kept.some((longer) => isBeginning(place, longer)))
-    .map(({ input, start, steps }) => ({
+    .map(({ input, start, steps, marks }) => ({
+      marks,
       name: [`${at(start)}`, ...steps.map(({ event, snapshot }) => `${nameOf(event)} → ${at(snapshot)}`)].join(', '),
       input: input as InputFrom<Machine>,
       start,

@@ -2,8 +2,8 @@ import type { Profile } from '#contract/users.contract.ts';
 import { sessionMachine } from '../../../src/machines/session/session.machine.ts';
 import type { Walk } from '../reachability.ts';
 
-const now = 1_000_000;
-const times = { accessUntil: now + 100, refreshUntil: now + 1000 };
+export const now = 1_000_000;
+export const times = { accessUntil: now + 100, refreshUntil: now + 1000 };
 const profile: Profile = {
   id: 7,
   account: 1,

@@ -1,0 +1,37 @@
+import type { Route } from 'playwright-core';
+import { expect } from 'vitest';
+
+/** What becomes of a request that was held. */
+export type Ending = (route: Route) => Promise<void>;
+
+export const goesThrough: Ending = (route) => route.continue();
+export const getsLost: Ending = (route) => route.abort();
+
+/** An answer of the API that refuses. */
+export const isRefused =
+  (status: number, errorCode: string): Ending =>
+  (route) =>
+    route.fulfill({ status, json: { errorCode, message: errorCode, reference: 'r-1' } });
+
+/** Requests of a page that wait until a test says how they end. */
+export class Held {
+  readonly #waiting: Route[] = [];
+
+  hold = (route: Route): void => {
+    this.#waiting.push(route);
+  };
+
+  get isEmpty(): boolean {
+    return this.#waiting.length === 0;
+  }
+
+  async arrives(): Promise<void> {
+    await expect.poll(() => this.#waiting.length, { timeout: 20_000 }).toBeGreaterThan(0);
+  }
+
+  /** Ends every request that waits; at least one comes. */
+  async end(ending: Ending): Promise<void> {
+    await this.arrives();
+    await Promise.all(this.#waiting.splice(0).map(ending));
+  }
+}

@@ -1,0 +1,122 @@
+import type { Page, Route } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import type { ErrorCode } from '#contract/errors.ts';
+import { type LoginPath, type LoginStep, loginPaths, type Outcome } from './loginPaths.ts';
+import { see } from './person.ts';
+import { demoPassword, openWindow, startSite } from './site.ts';
+
+const statuses: Partial<Record<Outcome, number>> = { E003: 401, 'INVALID-2FA-CODE-MISS': 403, '2FA-CODE-EXPIRED': 403 };
+const words: Partial<Record<ErrorCode, string>> = {
+  E003: 'Invalid credentials',
+  GEN01: 'Error with API gateway',
+  'INVALID-2FA-CODE-MISS': 'Invalid OTP code',
+  '2FA-CODE-EXPIRED': 'Sorry, the code is not valid anymore',
+};
+
+type Site = ReturnType<ReturnType<typeof startSite>>;
+
+/** The tokens of a real session, as the server gives them. */
+async function realTokens({ server }: Site): Promise<string> {
+  const authorization = `Basic ${btoa(`admin@demo.test:${demoPassword}`)}`;
+  const answer = await fetch(`${server.url}/v2/token/dashboard/`, { method: 'POST', headers: { authorization } });
+  return answer.text();
+}
+
+/** Answers a login as the path says; what is let in gets the tokens of a real session. */
+function take(route: Route, outcome: Outcome, tokens: string): Promise<void> {
+  if (outcome === 'GEN01') return route.abort();
+  if (outcome === 'entered') return route.fulfill({ contentType: 'application/json', body: tokens });
+  const method = outcome === 'totp' || outcome === 'sms' ? outcome : null;
+  const info = {
+    challenge: '9e6f53c6-5f3c-4a0e-9d2c-0a4f0e5c9b11',
+    method,
+    mobile: method === 'sms' ? '+61••••••156' : null,
+  };
+  const errorCode = method === null ? outcome : '2FA-REQUIRED';
+  const body = { errorCode, message: errorCode, reference: 'r', ...(method && { info }) };
+  return route.fulfill({ status: statuses[outcome] ?? 401, json: body });
+}
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+
+/** What a person does for an event of the machine. */
+async function act(page: Page, stepLogin: boolean, { does }: LoginStep): Promise<void> {
+  switch (does.type) {
+    case 'email.given':
+      await page.getByRole('textbox', { name: 'Email' }).fill(does.email);
+      return button(page, 'Next').click();
+    case 'email.changed':
+      return button(page, 'Use another email').click();
+    case 'credentials.given':
+      if (!stepLogin) await page.getByRole('textbox', { name: 'Email' }).fill(does.email);
+      await page.getByLabel('Password', { exact: true }).fill(does.password);
+      return button(page, 'Log in').click();
+    case 'code.given':
+      await page.getByLabel(does.code.length === 6 ? '6-digit code' : 'Recovery code').fill(does.code);
+      await page.getByRole('checkbox').setChecked(does.remember);
+      return button(page, 'Continue').click();
+    case 'code.resend':
+      return button(page, 'Send a new code').click();
+    case 'recovery.chosen':
+      return button(page, 'Use a recovery code').click();
+    case 'recovery.left':
+      return button(page, 'Use a 6-digit code').click();
+    case 'login.restarted':
+      return button(page, 'Log in as someone else').click();
+    case 'entrance.refused':
+      throw new Error('nobody does that');
+  }
+}
+
+/** What a person sees in a state of the machine. */
+async function stands(page: Page, ends: string): Promise<void> {
+  const seen: Record<string, () => Promise<unknown>> = {
+    email: () => see(button(page, 'Next')),
+    password: () => see(button(page, 'Use another email')),
+    credentials: () => see(page.getByRole('textbox', { name: 'Email' })),
+    'secondFactor.app': () => see(page.getByText('Your authenticator app shows it')),
+    'secondFactor.message': () => see(page.getByText('We sent it to +61••••••156')),
+    'secondFactor.recovery': () => see(page.getByLabel('Recovery code')),
+    entered: () => page.waitForURL('**/dashboard'),
+  };
+  const look = seen[ends];
+  if (!look) throw new Error(`nobody knows how ${ends} looks`);
+  await look();
+}
+
+/** Whether the last thing the server said is said to the person, and nothing that was said before. */
+async function tells(page: Page, { steps }: LoginPath): Promise<void> {
+  const last = steps.at(-1)?.outcome;
+  const sentence = last === undefined ? undefined : words[last as ErrorCode];
+  if (sentence !== undefined) await see(page.getByRole('alert').filter({ hasText: sentence }));
+  else expect(await page.getByRole('alert').count()).toBe(0);
+}
+
+async function walk(site: Site, path: LoginPath, stepLogin: boolean): Promise<void> {
+  const { page, context } = await openWindow(site);
+  const tokens = await realTokens(site);
+  const outcomes = path.steps.flatMap(({ outcome = [] }) => outcome);
+  await page.route('**/v2/token/dashboard/**', (route) => take(route, outcomes.shift() ?? 'GEN01', tokens));
+  await page.goto('/login/');
+  for (const step of path.steps) await act(page, stepLogin, step);
+  await stands(page, path.ends);
+  if (path.ends !== 'entered') await tells(page, path);
+  expect(outcomes).toEqual([]);
+  await context.close();
+}
+
+describe.each([
+  ['at once', false],
+  ['step by step', true],
+] as const)('a login %s, in the page as in its machine', (_how, stepLogin) => {
+  const site = startSite({ STEP_LOGIN: stepLogin ? 'on' : 'off' });
+  const paths = loginPaths(stepLogin);
+  test('reaches every state where somebody stands', () => {
+    const first = stepLogin ? ['email', 'password'] : ['credentials'];
+    const reached = new Set(paths.map(({ ends }) => ends));
+    expect([...reached].toSorted()).toEqual(
+      [...first, 'entered', 'secondFactor.app', 'secondFactor.message', 'secondFactor.recovery'].toSorted(),
+    );
+  });
+  test.each(paths)('$title leads to $ends', (path) => walk(site(), path, stepLogin));
+});

@@ -1,0 +1,120 @@
+import type { BrowserContext, Page } from 'playwright-core';
+import { expect } from 'vitest';
+import type { Tokens } from '#contract/session.contract.ts';
+import { Held } from './Held.ts';
+import { fillLogin } from './logIn.ts';
+import { see } from './person.ts';
+import { demoPassword, openWindow, type Site } from './site.ts';
+
+const email = 'admin@demo.test';
+const hour = 3_600_000;
+const month = 720 * hour;
+
+/** The page that a session is watched in, and what a test holds back of it. */
+export interface SessionPage {
+  context: BrowserContext;
+  page: Page;
+  /** When it began; the page's clock stands there, epoch milliseconds. */
+  begun: number;
+  refreshes: Held;
+  profiles: Held;
+  logouts: Held;
+  /** Changes of one's own profile. */
+  saves: Held;
+  /** The list of numbers, as an example of the page's other calls. */
+  lists: Held;
+  /** The tokens of a real session as if they had been given at that moment. */
+  tokensOf: (givenAt: number) => Tokens;
+  /** Sets the clock of all tabs. */
+  setClock: (at: number) => Promise<void>;
+}
+
+export const accessLife = hour;
+export const refreshLife = month;
+
+/** A browser with a real session of the demo's admin, not yet on any page. */
+export async function openSession(site: Site): Promise<SessionPage> {
+  const authorization = `Basic ${btoa(`${email}:${demoPassword}`)}`;
+  const login = await fetch(`${site.server.url}/v2/token/dashboard/`, { method: 'POST', headers: { authorization } });
+  const real = (await login.json()) as Tokens;
+  const { context, page } = await openWindow(site);
+  const begun = Date.now();
+  await context.clock.setFixedTime(begun);
+  await page.goto('/readyz');
+  const watched: SessionPage = {
+    context,
+    page,
+    begun,
+    refreshes: new Held(),
+    profiles: new Held(),
+    logouts: new Held(),
+    saves: new Held(),
+    lists: new Held(),
+    tokensOf: (givenAt) => ({
+      access: { token: real.access.token, expires: givenAt + accessLife },
+      refresh: { jwt: real.refresh.jwt, expires: givenAt + refreshLife },
+    }),
+    setClock: (at) => context.clock.setFixedTime(at),
+  };
+  await page.route('**/v2/token/dashboard/', watched.refreshes.hold);
+  await page.route('**/v2/logout/dashboard/', watched.logouts.hold);
+  await page.route('**/v2/user/me', watched.profiles.hold);
+  await page.route('**/v2/user/me/profile', watched.saves.hold);
+  await page.route('**/v2/number', watched.lists.hold);
+  return watched;
+}
+
+/** What the browser keeps of a session, for the next page that opens in it. */
+export function keep(page: Page, tokens: Tokens | null): Promise<void> {
+  return page.evaluate(
+    (kept) => {
+      if (kept === null) window.localStorage.removeItem('session');
+      else window.localStorage.setItem('session', kept);
+    },
+    tokens && JSON.stringify(tokens),
+  );
+}
+
+export const kept = (page: Page) => page.evaluate(() => window.localStorage.getItem('session'));
+
+/** A tab of the same browser, in before the page is opened; its logout waits until the test says how it ends. */
+export async function otherTab({ context, tokensOf, begun }: SessionPage): Promise<{ tab: Page; logouts: Held }> {
+  const other = await context.newPage();
+  const logouts = new Held();
+  await other.route('**/v2/logout/dashboard/', logouts.hold);
+  await other.goto('/readyz');
+  await keep(other, tokensOf(begun));
+  await other.goto('/users/addressbook');
+  await see(other.getByRole('heading', { level: 1, name: 'Address book' }));
+  return { tab: other, logouts };
+}
+
+/** Logs in in a new tab that knows of no session, at a moment of the page's clock. */
+export async function logInElsewhere({ context, page, tokensOf }: SessionPage, at: number): Promise<void> {
+  await keep(page, null);
+  const tab = await context.newPage();
+  await tab.route('**/v2/token/dashboard/', (route) => route.fulfill({ json: tokensOf(at) }));
+  await tab.goto('/login/');
+  await fillLogin(tab, email);
+  await tab.waitForURL('**/dashboard');
+}
+
+export async function logOutBy(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'My account' }).click();
+  await page.getByRole('menuitem', { name: 'Log out' }).click();
+}
+
+/** Changes one's first name and presses Save; the request is held. */
+export async function save({ page, saves }: SessionPage, name: string): Promise<void> {
+  await page.getByLabel('First name').fill(name);
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await saves.arrives();
+}
+
+/** Whether the page calls its reader by that name. */
+export async function isCalled(page: Page, name: string): Promise<void> {
+  await page.getByRole('button', { name: 'My account' }).click();
+  await see(page.getByRole('strong').filter({ hasText: name }));
+  await page.keyboard.press('Escape');
+  expect(await page.getByRole('menu').count()).toBe(0);
+}
