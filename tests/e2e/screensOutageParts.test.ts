@@ -38,7 +38,7 @@ test.each(['admin@demo.test', 'reseller@demo.test'])(
       if (!read) continue;
       await page.route(read, (route) => route.abort());
       await page.goto(screen.path);
-      const again = page.locator('main').getByRole('button', { name: 'Try again' });
+      const again = page.locator('main').getByRole('alert').getByRole('button', { name: 'Try again' });
       await see(again).catch((cause: unknown) => {
         throw new Error(`${screen.name} does not say that it failed`, { cause });
       });

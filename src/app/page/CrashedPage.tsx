@@ -15,6 +15,7 @@ export function CrashedPage() {
   return (
     <EmptyState
       icon="warning"
+      failed
       title={intl.formatMessage(reference === null ? pageMessages.crashedTitle : pageMessages.bug)}
       action={
         <Button look="primary" onClick={() => window.location.reload()}>
@@ -22,7 +23,7 @@ export function CrashedPage() {
         </Button>
       }
     >
-      <p role="alert">
+      <p>
         <FormattedMessage {...(stale ? pageMessages.newVersion : pageMessages.crashedText)} />
       </p>
       {reference !== null && (

@@ -45,6 +45,7 @@ export function Component() {
       {!data && !missing && error && (
         <EmptyState
           icon="warning"
+          failed
           title={intl.formatMessage(text.failed)}
           action={<Button onClick={() => void mutate()}>{intl.formatMessage(text.retry)}</Button>}
         />

@@ -49,6 +49,7 @@ export function Component() {
       {!reason && error && (
         <EmptyState
           icon="warning"
+          failed
           title={intl.formatMessage(text.failedTitle)}
           action={<Button onClick={() => void mutate()}>{intl.formatMessage(text.retry)}</Button>}
         />

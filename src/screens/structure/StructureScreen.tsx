@@ -80,6 +80,7 @@ export function Component() {
       {!rows && failed && (
         <EmptyState
           icon="warning"
+          failed
           title={intl.formatMessage(text.failed)}
           action={<Button onClick={retry}>{intl.formatMessage(text.retry)}</Button>}
         />

@@ -6,15 +6,17 @@ import { disc, empty, heading, words } from './EmptyState.css.ts';
 interface EmptyStateProps {
   icon: IconName;
   title: string;
+  /** Nothing is there because something failed: that is announced. */
+  failed?: boolean;
   children?: ReactNode;
   /** The one next thing to do. */
   action?: ReactNode;
 }
 
 /** What stands where nothing is yet: what the place is for, and the next thing to do. */
-export function EmptyState({ icon, title, children, action }: EmptyStateProps) {
+export function EmptyState({ icon, title, failed = false, children, action }: EmptyStateProps) {
   return (
-    <div className={empty}>
+    <div className={empty} role={failed ? 'alert' : undefined}>
       <span className={disc}>
         <Icon name={icon} size={22} />
       </span>

@@ -1,3 +1,5 @@
+import { useIntl } from 'react-intl';
+import { pickColour } from './colour.messages.ts';
 import { control, picker, row } from './ColourField.css.ts';
 import { Field, type FieldProps } from './Field.tsx';
 
@@ -11,6 +13,7 @@ interface ColourFieldProps extends Omit<FieldProps, 'children'> {
 
 /** A colour, picked or typed as `#rrggbb`. */
 export function ColourField({ label, hint, error, optional, value, onChange, fallback = '#000000' }: ColourFieldProps) {
+  const intl = useIntl();
   return (
     <Field label={label} hint={hint} error={error} optional={optional}>
       {(field) => (
@@ -18,7 +21,7 @@ export function ColourField({ label, hint, error, optional, value, onChange, fal
           <input
             type="color"
             className={picker}
-            aria-label={label}
+            aria-label={intl.formatMessage(pickColour, { label })}
             value={/^#[0-9a-f]{6}$/i.test(value) ? value : fallback}
             onChange={(event) => onChange(event.currentTarget.value)}
           />

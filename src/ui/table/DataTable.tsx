@@ -64,7 +64,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
 
   if (failed && !rows) {
     return (
-      <EmptyState icon="warning" title={intl.formatMessage(tableMessages.failed)} action={retry}>
+      <EmptyState icon="warning" title={intl.formatMessage(tableMessages.failed)} failed action={retry}>
         {intl.formatMessage(tableMessages.failedBody)}
       </EmptyState>
     );
