@@ -28,6 +28,7 @@ const parts = {
   planned: ['planned'],
   command: ['command'],
   invite: ['invite'],
+  unsubscribe: ['unsubscribe'],
   routing: ['newNumber', 'blocks', 'porting'],
   accounts: ['account', 'accountWord', 'structure', 'signup'],
   brand: ['custom'],

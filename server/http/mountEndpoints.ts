@@ -31,8 +31,20 @@ export function mountEndpoints(app: FastifyInstance, platform: Platform): void {
   // Sound since `handlers` gives each name the handler of its own endpoint, whose schemas parse its input here.
   const table = handlers as unknown as Record<EndpointName, MountedHandler>;
   for (const [name, endpoint] of Object.entries<EndpointSpec>(endpoints)) {
-    mount(app, platform, { name, endpoint, handler: table[name as EndpointName] });
+    const mounted = { name, endpoint, handler: table[name as EndpointName] };
+    if (endpoint.anyBody) void app.register((inner) => Promise.resolve(mount(takingAnyBody(inner), platform, mounted)));
+    else mount(app, platform, mounted);
   }
+}
+
+/** Bodies of every type are let through unread. */
+function takingAnyBody(app: FastifyInstance): FastifyInstance {
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('*', (_request, payload, done) => {
+    payload.resume();
+    done(null);
+  });
+  return app;
 }
 
 function mount(

@@ -33,11 +33,11 @@ export async function sendMail(sending: SendingMails, key: SendMail): Promise<vo
 
 /** Undefined when there is nothing to tell any more. */
 async function compose(
-  { db, store, publicBaseUrl, now }: SendingMails,
+  { db, store, vaultKey, publicBaseUrl, now }: SendingMails,
   kind: MailKind<{ to: string }>,
   { accountId, createdAt: queuedAt }: OutboxRow,
   payload: { to: string },
 ): Promise<MailContent | undefined> {
   const { title, base } = await brandOf(db, publicBaseUrl, accountId);
-  return kind.compose({ db, store, accountId, brand: { title, base }, queuedAt, now: now() }, payload);
+  return kind.compose({ db, store, vaultKey, accountId, brand: { title, base }, queuedAt, now: now() }, payload);
 }

@@ -10,6 +10,13 @@ export interface Author {
   address: string;
 }
 
+/** Somebody without a login, who has the link of a mail. */
+export interface Visitor {
+  userId: null;
+  asUserId: null;
+  address: string;
+}
+
 export interface AuditEntry {
   accountId: number;
   /** What was done, as `flow.published`. */
@@ -23,7 +30,7 @@ export interface AuditEntry {
 /** Keeps who changed what, in the transaction of the change. */
 export async function writeAudit(
   executor: Executor,
-  { userId, asUserId, address }: Author,
+  { userId, asUserId, address }: Author | Visitor,
   entry: AuditEntry,
 ): Promise<void> {
   await executor.insert(auditLog).values({ ...entry, userId, asUserId, address });

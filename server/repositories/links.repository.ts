@@ -11,6 +11,12 @@ export async function insertLink(executor: Executor, link: typeof links.$inferIn
   return row.id;
 }
 
+/** Adds a link, or lets the one with the same token live on. */
+export async function keepLink(executor: Executor, link: typeof links.$inferInsert): Promise<void> {
+  const { expiresAt } = link;
+  await executor.insert(links).values(link).onConflictDoUpdate({ target: links.hash, set: { expiresAt } });
+}
+
 /** Gives a link that is not used yet a new token. False when it was used or withdrawn. */
 export async function changeLinkToken(
   executor: Executor,

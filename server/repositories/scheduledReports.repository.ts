@@ -58,12 +58,39 @@ export async function deleteReport(executor: Executor, key: ReportVersion): Prom
   return deleted.length === 1;
 }
 
+/** Takes an address off a report; without any left it is off. False when the report did not go to it. */
+export async function removeRecipient(
+  executor: Executor,
+  { account, id }: Pick<ReportVersion, 'account' | 'id'>,
+  address: string,
+): Promise<boolean> {
+  const { recipients, enabled, nextAt, version } = scheduledReports;
+  const others = sql`array_remove(${recipients}, ${address})`;
+  const isGoingOn = sql`${others} <> '{}'`;
+  const changed = await executor
+    .update(scheduledReports)
+    .set({
+      recipients: others,
+      enabled: sql`${enabled} and ${isGoingOn}`,
+      nextAt: sql`case when ${isGoingOn} then ${nextAt} end`,
+      version: sql`${version} + 1`,
+    })
+    .where(and(isReport(account, id), sql`${address} = any(${recipients})`))
+    .returning({ id: scheduledReports.id });
+  return changed.length === 1;
+}
+
+/** Sets when a report is due next. */
+export async function moveReport(executor: Executor, account: number, id: string, nextAt: Date): Promise<void> {
+  await executor.update(scheduledReports).set({ nextAt }).where(isReport(account, id));
+}
+
+function isReport(account: number, id: string) {
+  return and(eq(scheduledReports.accountId, account), eq(scheduledReports.id, id));
+}
+
 function isVersion({ account, id, version }: ReportVersion) {
-  return and(
-    eq(scheduledReports.accountId, account),
-    eq(scheduledReports.id, id),
-    eq(scheduledReports.version, version),
-  );
+  return and(isReport(account, id), eq(scheduledReports.version, version));
 }
 
 function toRow({ settings: { name, recipients, enabled, ...settings }, nextAt }: ReportWrite) {

@@ -24,6 +24,7 @@ import { teamHandlers } from './team.routes.ts';
 import { testCall } from './testCall.ts';
 import { themeHandlers } from './theme.routes.ts';
 import { twoFactorHandlers } from './twoFactor.routes.ts';
+import { unsubscribeHandlers } from './unsubscribe.routes.ts';
 import { userHandlers } from './users.routes.ts';
 
 /** The handler of every endpoint of the contract. */
@@ -47,6 +48,7 @@ export const handlers: HandlersFor<typeof endpoints> = {
   getCallAudio,
   ...reportHandlers,
   ...scheduledReportHandlers,
+  ...unsubscribeHandlers,
   ...pageReportHandlers,
   ...dashboardHandlers,
   ...identityHandlers,

@@ -30,6 +30,12 @@ const outside: Screen[] = [
   { name: 'a new password', path: `/reset-password#${'0'.repeat(36)}.${'0'.repeat(43)}`, shows: form },
   { name: 'a link to a new password that is over', path: '/reset-password', shows: title },
   { name: 'confirm an email', path: '/confirm-email', shows: title },
+  {
+    name: 'leave a report',
+    path: `/unsubscribe#${'0'.repeat(43)}`,
+    shows: (page) => page.locator('main button').last(),
+  },
+  { name: 'leave a report by half a link', path: '/unsubscribe', shows: title },
   { name: 'a signup without a link', path: '/signup/', shows: part },
   { name: 'a signup link that is not known', path: '/signup/unknown', refused: true, shows: part },
   { name: 'an invitation that is not known', path: '/invite/unknown', refused: true, shows: title },

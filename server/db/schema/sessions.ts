@@ -90,7 +90,7 @@ export const links = pgTable(
     accountId: integer().notNull(),
     id: uuid().notNull().defaultRandom(),
     hash: text().notNull(),
-    kind: text().$type<'invite' | 'reset' | 'confirmEmail' | 'signup'>().notNull(),
+    kind: text().$type<'invite' | 'reset' | 'confirmEmail' | 'signup' | 'report'>().notNull(),
     userId: integer(),
     payload: jsonb().$type<Record<string, unknown>>().notNull().default({}),
     createdAt: timestamp({ withTimezone: true }).notNull(),

@@ -11,7 +11,7 @@ export interface Mail {
   text: string;
   html: string;
   attachments: { filename: string; content: Readable | Buffer; contentType: string; cid?: string }[];
-  /** The page where a repeated mail is put off. */
+  /** Where one post ends a repeated mail (RFC 8058). */
   unsubscribe: string | null;
 }
 
@@ -82,6 +82,9 @@ function messageOf({ messageId, to, replyTo, unsubscribe, ...mail }: Mail): Send
     envelope: { from: mail.from.address, to: [to] },
     messageId: `<${messageId}>`,
     ...(replyTo !== null && { replyTo }),
-    ...(unsubscribe !== null && { list: { unsubscribe } }),
+    ...(unsubscribe !== null && {
+      list: { unsubscribe },
+      headers: { 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' },
+    }),
   };
 }

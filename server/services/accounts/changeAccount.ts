@@ -4,6 +4,7 @@ import { findAccount, updateAccount } from '../../repositories/accounts.reposito
 import { isBelow, lockTree, moveBranch } from '../../repositories/accountBranch.repository.ts';
 import { writeAudit } from '../../repositories/auditLog.repository.ts';
 import { AppError } from '../appError.ts';
+import { rescheduleReports } from '../scheduledReports/rescheduleReports.ts';
 import { type AccountWrite, guardSoldFields } from './accountWrite.ts';
 import { endSessionsOf } from './endSessionsOf.ts';
 import { readAccount } from './readAccount.ts';
@@ -30,6 +31,8 @@ export function changeAccount(write: AccountWrite, id: number, change: AccountCh
       throw new AppError('STALE-VERSION');
     if (moves) await moveBranch(tx, scope, id, father);
     if (turns && fields.status === 'suspended') await endSessionsOf(tx, scope, [id], write.now);
+    if (fields.timezone !== undefined && fields.timezone !== before.timezone)
+      await rescheduleReports(tx, id, fields.timezone, write.now);
     const after = await readAccount(tx, scope, id);
     const action = moves ? 'account.moved' : turns ? `account.${fields.status}` : 'account.changed';
     await writeAudit(tx, author, { accountId: id, action, subject: `account ${id}`, before, after });

@@ -21,7 +21,7 @@ export async function countGuess<Answer>(visit: LinkVisit, act: () => Promise<An
   try {
     return await act();
   } catch (error) {
-    isGuess = error instanceof AppError && error.code === 'INV01';
+    isGuess = error instanceof AppError && (error.code === 'INV01' || error.code === 'LINK-EXPIRED');
     throw error;
   } finally {
     if (!isGuess) await takeBackTry(db, 'token', address);

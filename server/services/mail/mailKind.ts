@@ -15,7 +15,7 @@ export interface MailContent {
   action?: { label: string; url: string };
   /** What a brand's own texts may say of this mail, as `{ firstName: 'Ada' }` for `{firstName}`. */
   values?: Record<string, string>;
-  /** For mails that come again and again: the page where they are put off. */
+  /** For mails that come again and again: where one post, without a login, ends them for who got it (RFC 8058). */
   unsubscribe?: string;
   attachments?: { filename: string; content: Readable | Buffer; contentType: string }[];
 }
@@ -24,6 +24,8 @@ export interface MailContent {
 export interface Composing {
   db: Db;
   store: AudioStore;
+  /** Signs what stands in the mail alone. */
+  vaultKey: Uint8Array;
   accountId: number;
   brand: { title: string; base: string };
   queuedAt: Date;

@@ -17,6 +17,8 @@ export interface DueReport {
   counted: readonly { id: number; name: string }[];
   dueAt: Date;
   base: string;
+  /** Where one recipient leaves it; a preview is to nobody. */
+  leaveLink?: string;
 }
 
 /** The mail of a report, its figures counted now over the days that it is about. */
@@ -42,5 +44,6 @@ export async function composeReport(db: Db, due: DueReport): Promise<MailContent
     figures,
     link: `${base}/calls/time?${search.toString().replaceAll('%2C', ',')}`,
     settingsLink: `${base}/users/reports`,
+    ...(due.leaveLink !== undefined && { leaveLink: due.leaveLink }),
   });
 }

@@ -32,6 +32,8 @@ export interface EndpointSpec {
   body?: z.ZodType;
   /** Then the request is a form with a file, and the fields beside it are the body, all strings. */
   upload?: UploadRule;
+  /** Takes a body of any type and reads none of it. */
+  anyBody?: true;
   /** Honours `Idempotency-Key`: the same key gives the same answer once, for a day. */
   idempotent?: true;
   /** The JSON body of a 200; `stream` endpoints write their own. */

@@ -20,6 +20,7 @@ import { signup } from './signup.contract.ts';
 import { team } from './team.contract.ts';
 import { theme } from './theme.contract.ts';
 import { twoFactor } from './twoFactor.contract.ts';
+import { unsubscribe } from './unsubscribe.contract.ts';
 import { users } from './users.contract.ts';
 
 /** Every endpoint there is. What stands here is mounted, typed in the client, printed in OpenAPI and tested. */
@@ -41,6 +42,7 @@ export const endpoints = {
   ...calls,
   ...reports,
   ...scheduledReports,
+  ...unsubscribe,
   ...pageReports,
   ...dashboard,
   ...identity,

@@ -31,7 +31,8 @@ export const ReportSettings = z.object({
   range: ReportRange,
   ...reportSchedule,
   accounts: z.array(AccountId).min(1).max(500),
-  recipients: z.array(EmailAddress).min(1).max(20),
+  /** None only while it is off, when all of them left. */
+  recipients: z.array(EmailAddress).max(20),
   locale: Locale,
   enabled: z.boolean().default(true),
 });
@@ -87,6 +88,9 @@ export const scheduledReports = {
         remove: z.boolean().default(false),
       })
       .refine(({ id, version }) => id === undefined || version !== undefined, { path: ['version'] })
+      .refine(({ recipients, enabled, remove }) => recipients.length > 0 || !enabled || remove, {
+        path: ['recipients'],
+      })
       .refine(({ id, remove }) => !remove || id !== undefined, { path: ['id'] }),
     response: ScheduledReport,
     errors: ['STALE-VERSION', 'ACCESS_DENIED_ACCOUNT'],

@@ -9,6 +9,7 @@ export type WordsPart =
   | 'planned'
   | 'command'
   | 'invite'
+  | 'unsubscribe'
   | 'routing'
   | 'accounts'
   | 'brand'

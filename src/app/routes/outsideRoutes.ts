@@ -31,6 +31,13 @@ export const outsideRoutes: readonly PageRoute[] = [
     lazy: () => import('../../screens/confirmEmail/ConfirmEmailScreen.tsx'),
   },
   {
+    path: '/unsubscribe',
+    access: 'public',
+    roles: anyone,
+    lazy: () => import('../../screens/unsubscribe/UnsubscribeScreen.tsx'),
+    words: ['unsubscribe'],
+  },
+  {
     path: '/not-found',
     access: 'public',
     roles: anyone,

@@ -21,7 +21,11 @@ export function Component() {
   const { data, error, mutate } = useEndpoint('listScheduledReports', {});
   const [open, setOpen] = useState<ScheduledReport | 'new' | null>(null);
   const { turn } = useReportActions();
-  const columns = useReportColumns((report, enabled) => void turn(report, enabled));
+  const columns = useReportColumns((report, enabled) => {
+    // When all recipients left, there is somebody to name first.
+    if (enabled && report.recipients.length === 0) setOpen(report);
+    else void turn(report, enabled);
+  });
   const rows = data?.filter(({ account }) => selected.length === 0 || selected.includes(account));
   const add = (
     <Button look="primary" onClick={() => setOpen('new')}>

@@ -1,7 +1,9 @@
+import { eq } from 'drizzle-orm';
 import { beforeAll, expect, test, vi } from 'vitest';
 import type { Locale } from '#contract/users.contract.ts';
 import { defaultColours } from '#values/defaultColours.ts';
 import { themes } from '../../../server/db/schema/brand.ts';
+import { scheduledReports } from '../../../server/db/schema/users.ts';
 import { diskAudioStore } from '../../../server/jobs/audioStore.ts';
 import { openJobs } from '../../../server/jobs/openJobs.ts';
 import { report } from '../../../server/services/mail/kinds/report.mail.ts';
@@ -37,10 +39,10 @@ beforeAll(async () => {
 });
 
 /** Sends what is due by the workers of the application. */
-async function send(): Promise<void> {
+async function send(at = now): Promise<void> {
   const jobs = await openJobs(world.db, world.app.log);
   try {
-    await sendDueReports({ db: world.db, jobs }, now);
+    await sendDueReports({ db: world.db, jobs }, at);
   } finally {
     await jobs.close();
   }
@@ -67,7 +69,7 @@ test.each<[Locale, string, string, string]>([
     expect(mail?.headers).toMatchObject({
       subject,
       from: 'Harbour <calls@example.test>',
-      'list-unsubscribe': expect.stringMatching(/^<http:\/\/calls\.harbour\.test(:\d+)?\/users\/reports>$/) as unknown,
+      'list-unsubscribe-post': 'List-Unsubscribe=One-Click',
     });
     expect(text).toContain(figure);
     expect(text).toContain(about);
@@ -77,6 +79,25 @@ test.each<[Locale, string, string, string]>([
     expect(mail?.raw).not.toContain('Trunkline');
   },
 );
+
+test('a report is left by the address in its header, which is the same in each mail of it', async () => {
+  const recipients = ['leaves@pier.example', 'stays@pier.example'];
+  const id = await aReport(world.db, account, { nextAt: dueAt, recipients });
+  await send();
+  const [mail] = await mailsTo('leaves@pier.example', 1);
+  const address = /^<http:\/\/calls\.harbour\.test:\d+(\/v2\/public\/unsubscribe\/([\w-]{43}))>$/;
+  const [, path = '', token = ''] = address.exec(mail?.headers['list-unsubscribe'] ?? '') ?? [];
+  expect(textOf(mail?.raw ?? '', 'text/plain')).toContain(`//calls.harbour.test:`);
+  expect(textOf(mail?.raw ?? '', 'text/plain')).toContain(`/unsubscribe#${token}`);
+  await send(new Date('2026-03-03T20:04:00Z'));
+  const [, again] = await mailsTo('leaves@pier.example', 2);
+  expect(again?.headers['list-unsubscribe']).toBe(mail?.headers['list-unsubscribe']);
+  const headers = { 'content-type': 'application/x-www-form-urlencoded' };
+  const answer = await world.app.inject({ method: 'POST', url: path, headers, payload: 'List-Unsubscribe=One-Click' });
+  expect(answer.json()).toMatchObject({ email: 'leaves@pier.example' });
+  const [kept] = await world.db.select().from(scheduledReports).where(eq(scheduledReports.id, id));
+  expect(kept?.recipients).toEqual(['stays@pier.example']);
+});
 
 test('the calls of each day are told, and days without', async () => {
   const settings = { name: 'Week', report: 'timeday', range: 'last7', nextAt: dueAt } as const;
@@ -91,7 +112,14 @@ test('the calls of each day are told, and days without', async () => {
 test('who is taken off a report before its mail is written gets none', async () => {
   const key = { accountId: account, brand: { title: 'Harbour', base: 'https://calls.harbour.test' } };
   const id = await aReport(world.db, account, { nextAt: dueAt, enabled: true, recipients: ['stays@pier.example'] });
-  const composing = { ...key, db: world.db, store: diskAudioStore('unused'), queuedAt: now, now };
+  const composing = {
+    ...key,
+    db: world.db,
+    store: diskAudioStore('unused'),
+    vaultKey: new Uint8Array(32),
+    queuedAt: now,
+    now,
+  };
   const composed = (to: string) => report.compose(composing, { to, report: id, dueAt: dueAt.toISOString() });
   expect(await composed('stays@pier.example')).toMatchObject({ subject: 'Calls of the day: 2 March 2026' });
   expect(await composed('gone@pier.example')).toBeUndefined();

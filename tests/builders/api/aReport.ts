@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { ReportSettings } from '#contract/scheduledReports.contract.ts';
 import type { Db } from '../../../server/db/executor.ts';
+import { signingKey } from '../../../server/repositories/signingKeys.repository.ts';
+import { leaveToken } from '../../../server/services/scheduledReports/leaveReport.ts';
 import { insertReport } from '../../../server/repositories/scheduledReports.repository.ts';
 
 /** A report of the last day's calls, daily at 7. */
@@ -30,4 +32,10 @@ export async function aReport(
   const id = randomUUID();
   await insertReport(db, { account, id, userId: 1 }, { settings: reportSettings(account, given), nextAt });
   return id;
+}
+
+/** The token in a mail of a report by which its recipient leaves it. */
+export async function aLeaveToken(db: Db, accountId: number, report: string, to = 'ada@example.test'): Promise<string> {
+  const vaultKey = await signingKey(db, 'vault');
+  return leaveToken({ db, vaultKey, accountId, now: new Date('3026-01-01T00:00:00Z') }, { report, to });
 }

@@ -3,11 +3,12 @@ import type { addressBook } from '#contract/addressBook.contract.ts';
 import type { invites } from '#contract/invites.contract.ts';
 import type { scheduledReports } from '#contract/scheduledReports.contract.ts';
 import type { team } from '#contract/team.contract.ts';
+import type { unsubscribe } from '#contract/unsubscribe.contract.ts';
 import type { Db } from '../../../server/db/executor.ts';
 import { aUser } from './anAccount.ts';
 import { anInvitation } from './anInvitation.ts';
 import { aCard, aContact } from './aContact.ts';
-import { aReport, reportSettings } from './aReport.ts';
+import { aLeaveToken, aReport, reportSettings } from './aReport.ts';
 import type { Sample } from './aWorld.ts';
 
 /** The people of a world: one to change, one to remove, and the token of an invitation that nobody accepted. */
@@ -16,13 +17,14 @@ export async function somePeople(db: Db, account: number) {
   const { token: invite } = await anInvitation(db, account);
   const [contact, spareContact] = [await aContact(db, account), await aContact(db, account)];
   const report = await aReport(db, account);
-  return { account, person, leaver, invite, contact, spareContact, report };
+  const leave = await aLeaveToken(db, account, report);
+  return { account, person, leaver, invite, contact, spareContact, report, leave };
 }
 
 export type People = Awaited<ReturnType<typeof somePeople>>;
 
 /** A right request for every endpoint about people. */
-export function samplesOfPeople({ account, person, leaver, invite, contact, spareContact, report }: People) {
+export function samplesOfPeople({ account, person, leaver, invite, contact, spareContact, report, leave }: People) {
   const samples = {
     listUsers: {},
     getUser: { params: { id: person.id } },
@@ -43,11 +45,17 @@ export function samplesOfPeople({ account, person, leaver, invite, contact, spar
       body: { ...reportSettings(account), name: 'Calls of the week', id: report, version: 1, remove: false },
     },
     previewScheduledReport: { params: { account }, body: reportSettings(account) },
+    openUnsubscribe: { params: { token: leave } },
+    unsubscribe: { params: { token: leave } },
     getInvite: { params: { token: invite } },
     acceptInvite: { params: { token: invite }, body: { password: 'Correct-horse-7', firstName: 'Ada' } },
   };
   return samples satisfies Record<
-    keyof typeof team | keyof typeof invites | keyof typeof addressBook | keyof typeof scheduledReports,
+    | keyof typeof team
+    | keyof typeof invites
+    | keyof typeof addressBook
+    | keyof typeof scheduledReports
+    | keyof typeof unsubscribe,
     Sample
   >;
 }

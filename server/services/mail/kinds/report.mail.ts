@@ -3,6 +3,7 @@ import { listReported } from '../../../repositories/dueReports.repository.ts';
 import { findReport } from '../../../repositories/scheduledReports.repository.ts';
 import { scopeOf } from '../../../repositories/scope.ts';
 import { composeReport } from '../../scheduledReports/composeReport.ts';
+import { leaveToken } from '../../scheduledReports/leaveReport.ts';
 import { mailKind } from '../mailKind.ts';
 import { reportText } from './reportText.ts';
 
@@ -14,14 +15,17 @@ const sampleFigures = { total: 84, answer: 71, missed: 9, abandoned: 4, first: 5
  */
 export const report = mailKind({
   payload: z.object({ to: z.string(), report: z.uuid(), dueAt: z.iso.datetime() }),
-  async compose({ db, accountId, brand }, { to, report: id, dueAt }) {
+  async compose(composing, { to, report: id, dueAt }) {
+    const { db, accountId, brand } = composing;
     const settings = await findReport(db, scopeOf([accountId]), id);
     if (!settings?.enabled || !settings.recipients.includes(to)) return undefined;
     const counted = await listReported(db, accountId, settings.accounts);
     if (counted.length === 0) return undefined;
     const { accountName, timezone } = settings;
-    const due = { settings, accountName, timezone, counted, dueAt: new Date(dueAt), base: brand.base };
-    return composeReport(db, due);
+    const token = await leaveToken(composing, { report: id, to });
+    const leaveLink = `${brand.base}/unsubscribe#${token}`;
+    const due = { settings, accountName, timezone, counted, dueAt: new Date(dueAt), base: brand.base, leaveLink };
+    return { ...(await composeReport(db, due)), unsubscribe: `${brand.base}/v2/public/unsubscribe/${token}` };
   },
   sample: (locale, { base }) =>
     reportText({
@@ -39,5 +43,6 @@ export const report = mailKind({
       },
       link: `${base}/calls/time?datefrom=2026-03-02&dateto=2026-03-08`,
       settingsLink: `${base}/users/reports`,
+      leaveLink: `${base}/unsubscribe#example`,
     }),
 });

@@ -8,7 +8,7 @@ export type ReportFigures =
   | { report: 'summary'; now: Summary; before: Summary }
   | { report: 'timeday'; view: 'hours' | 'days'; rows: TimeDayRow[]; heat: HeatCell[] };
 
-/** What a scheduled report says. Days are local ones, as `2026-11-21`; `settingsLink` is where it is put off. */
+/** What a scheduled report says. Days are local ones, as `2026-11-21`; `settingsLink` is where it is put off, `leaveLink` where one recipient leaves it. */
 export interface ReportFacts {
   locale: Locale;
   name: string;
@@ -21,6 +21,7 @@ export interface ReportFacts {
   figures: ReportFigures;
   link: string;
   settingsLink: string;
+  leaveLink?: string;
 }
 
 type Formats = ReturnType<typeof reportFormats>;
@@ -40,10 +41,10 @@ export function reportText(facts: ReportFacts): MailContent {
       ...(figures.report === 'timeday' ? busiest(figures.heat, words, formats) : [words.compared]),
       words.about(shown, period, timezone),
       words.why(accountName, name, facts.settingsLink),
+      ...(facts.leaveLink === undefined ? [] : [words.leave(facts.leaveLink)]),
     ],
     action: { label: words.open, url: facts.link },
     values: { reportName: name, period, accountName },
-    unsubscribe: facts.settingsLink,
   };
 }
 

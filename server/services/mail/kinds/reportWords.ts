@@ -16,6 +16,7 @@ export interface ReportWords {
   someAccounts: (count: string) => string;
   about: (accounts: string, period: string, timezone: string) => string;
   why: (accountName: string, name: string, settingsLink: string) => string;
+  leave: (link: string) => string;
   open: string;
 }
 
@@ -44,6 +45,7 @@ const english: ReportWords = {
   about: (accounts, period, timezone) => `Calls of ${accounts}, ${period}, in the time zone ${timezone}.`,
   why: (accountName, name, settingsLink) =>
     `You get this e-mail because ${accountName} sends you the report “${name}”. It can be changed or turned off at ${settingsLink}`,
+  leave: (link) => `You do not want it any more? Unsubscribe without logging in: ${link}`,
   open: 'Open the report',
 };
 
@@ -73,6 +75,7 @@ const italian: ReportWords = {
   about: (accounts, period, timezone) => `Chiamate di ${accounts}, ${period}, nel fuso orario ${timezone}.`,
   why: (accountName, name, settingsLink) =>
     `Ricevi questo messaggio perché ${accountName} ti invia il report “${name}”. Si modifica e si disattiva qui: ${settingsLink}`,
+  leave: (link) => `Non lo vuoi più? Annulla l'iscrizione senza accedere: ${link}`,
   open: 'Apri il report',
 };
 

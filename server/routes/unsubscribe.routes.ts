@@ -1,0 +1,11 @@
+import type { unsubscribe } from '#contract/unsubscribe.contract.ts';
+import type { HandlersFor } from '../http/handler.ts';
+import { leaveByLink } from '../services/scheduledReports/leaveReport.ts';
+
+export const unsubscribeHandlers: HandlersFor<typeof unsubscribe> = {
+  openUnsubscribe({ input, reply }) {
+    void reply.header('cache-control', 'no-store').redirect(`/unsubscribe#${input.params.token}`, 303);
+  },
+  unsubscribe: ({ db, request, input, now }) =>
+    leaveByLink({ db, address: request.ip, now: now() }, input.params.token),
+};

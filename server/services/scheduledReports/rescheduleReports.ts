@@ -1,0 +1,11 @@
+import type { Tx } from '../../db/executor.ts';
+import { listReports, moveReport } from '../../repositories/scheduledReports.repository.ts';
+import { scopeOf } from '../../repositories/scope.ts';
+import { nextSlot } from './nextSlot.ts';
+
+/** Reckons anew when the reports of an account are due, by another zone. What is due already stays due. */
+export async function rescheduleReports(tx: Tx, account: number, timezone: string, now: Date): Promise<void> {
+  for (const report of await listReports(tx, scopeOf([account])))
+    if (report.nextAt !== null && new Date(report.nextAt) > now)
+      await moveReport(tx, account, report.id, nextSlot(report, timezone, now));
+}

@@ -1,0 +1,51 @@
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import type { ResponseOf } from '#contract/endpoint.ts';
+import { endpoints } from '#contract/endpoints.ts';
+import { ApiError } from '../../api/client/apiError.ts';
+import { call } from '../../api/client/call.ts';
+import { OutsidePage } from '../../app/page/OutsidePage.tsx';
+import { useErrorText } from '../../app/page/useErrorText.ts';
+import { Button } from '../../ui/button/Button.tsx';
+import { Notice } from '../../ui/feedback/Notice.tsx';
+import { leftText, unsubscribeMessages as words } from './unsubscribe.messages.ts';
+
+type Left = ResponseOf<typeof endpoints.unsubscribe>;
+type Outcome =
+  | { kind: 'open' | 'busy' | 'expired' }
+  | { kind: 'left'; left: Left }
+  | { kind: 'failed'; error: unknown };
+
+/** Takes who got a mail off the report that it brought. It takes a click, so that programs that look into mails end nothing. */
+export function Component() {
+  const intl = useIntl();
+  const errorText = useErrorText();
+  const [, token] = /^#([\w-]{43})$/.exec(window.location.hash) ?? [];
+  const [outcome, setOutcome] = useState<Outcome>({ kind: token ? 'open' : 'expired' });
+
+  async function leave(): Promise<void> {
+    setOutcome({ kind: 'busy' });
+    try {
+      const left = await call(endpoints.unsubscribe, { params: { token: token ?? '' } });
+      setOutcome({ kind: 'left', left });
+    } catch (error) {
+      const isOver = error instanceof ApiError && error.code === 'LINK-EXPIRED';
+      setOutcome(isOver ? { kind: 'expired' } : { kind: 'failed', error });
+    }
+  }
+  const isOpen = outcome.kind === 'open' || outcome.kind === 'busy' || outcome.kind === 'failed';
+  const title =
+    outcome.kind === 'left' ? words.leftTitle : outcome.kind === 'expired' ? words.expiredTitle : words.title;
+  return (
+    <OutsidePage title={intl.formatMessage(title)} lead={isOpen && intl.formatMessage(words.lead)}>
+      {outcome.kind === 'failed' && <Notice tone="error">{errorText(outcome.error)}</Notice>}
+      {outcome.kind === 'expired' && <Notice tone="warning">{intl.formatMessage(words.expired)}</Notice>}
+      {outcome.kind === 'left' && <Notice tone="success">{intl.formatMessage(leftText, { ...outcome.left })}</Notice>}
+      {isOpen && (
+        <Button look="primary" size="large" wide busy={outcome.kind === 'busy'} onClick={() => void leave()}>
+          {intl.formatMessage(words.leave)}
+        </Button>
+      )}
+    </OutsidePage>
+  );
+}
