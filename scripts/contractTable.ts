@@ -6,6 +6,7 @@ type Table = Record<string, EndpointSpec>;
 /**
  * In the built page the contract is a plain table of methods, paths, access, whose they are and files taken: the client needs no more, and zod, the
  * schemas and the number plans they draw in stay out of the first page. Types are checked against the real contract.
+ * Pictures, style sheets and the like are not in it: documents and mails name their addresses, and no code calls them.
  */
 export function contractTable(): Plugin {
   return {
@@ -15,7 +16,8 @@ export function contractTable(): Plugin {
     async load(id) {
       if (!id.endsWith('/src/api/contract/endpoints.ts')) return null;
       const { module } = await runnerImport<{ endpoints: Table }>(id);
-      const table = Object.entries(module.endpoints).map(([name, { method, path, access, itself, upload }]) => [
+      const called = Object.entries(module.endpoints).filter(([, endpoint]) => !isLoadedByAddress(endpoint));
+      const table = called.map(([name, { method, path, access, itself, upload }]) => [
         name,
         { method, path, access, ...(itself && { itself }), ...(upload && { upload }) },
       ]);
@@ -23,3 +25,5 @@ export function contractTable(): Plugin {
     },
   };
 }
+
+const isLoadedByAddress = ({ access, response }: EndpointSpec) => access === 'public' && response === 'stream';
