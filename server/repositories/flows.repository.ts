@@ -1,7 +1,7 @@
-import { and, desc, eq, sql } from 'drizzle-orm';
+import { and, count, desc, eq, sql } from 'drizzle-orm';
 import type { FlowDocument } from '#flows/core/document.ts';
 import type { Executor, Tx } from '../db/executor.ts';
-import { flows, flowVersions } from '../db/schema/routing.ts';
+import { flows, flowVersions, numbers } from '../db/schema/routing.ts';
 import { isWithin, type Scope } from './scope.ts';
 
 export type StoredFlow = typeof flows.$inferSelect;
@@ -9,6 +9,34 @@ export type StoredFlow = typeof flows.$inferSelect;
 export async function findFlow(executor: Executor, scope: Scope, id: string): Promise<StoredFlow | undefined> {
   const [row] = await executor.select().from(flows).where(isFlow(scope, id));
   return row;
+}
+
+const entryColumns = {
+  id: flows.id,
+  account: flows.accountId,
+  name: flows.name,
+  draftVersion: flows.draftVersion,
+  publishedVersion: flows.publishedVersion,
+  changed: flows.changed,
+  updatedAt: flows.updatedAt,
+  updatedBy: flows.updatedBy,
+  numbers: count(numbers.id),
+};
+
+/** The flows of the scope by name ignoring case, without their drafts, each with how many active numbers it answers. */
+export function listFlows(executor: Executor, scope: Scope) {
+  const answered = and(
+    eq(numbers.accountId, flows.accountId),
+    eq(numbers.actionId, flows.id),
+    eq(numbers.status, 'active'),
+  );
+  return executor
+    .select(entryColumns)
+    .from(flows)
+    .leftJoin(numbers, answered)
+    .where(isWithin(scope, flows.accountId))
+    .groupBy(flows.accountId, flows.id)
+    .orderBy(sql`lower(${flows.name})`, flows.id);
 }
 
 /** The flow with its row locked until the transaction ends, so that two saves come one after the other. */

@@ -3,15 +3,19 @@ import { validate } from '#flows/core/validate.ts';
 import { nodeTypes } from '#flows/nodes/nodeTypes.ts';
 import { authorOf } from '../http/authorOf.ts';
 import type { HandlersFor } from '../http/handler.ts';
-import { findFlow } from '../repositories/flows.repository.ts';
+import { findFlow, listFlows } from '../repositories/flows.repository.ts';
 import { AppError } from '../services/appError.ts';
 import { flowVersion, flowVersions } from '../services/flows/flowVersions.ts';
 import { flowWorld } from '../services/flows/flowWorld.ts';
 import { createFlow, saveFlow } from '../services/flows/saveFlow.ts';
 import { toFlow } from '../services/flows/toFlow.ts';
-import { pointNumber } from '../services/numbers/changeNumber.ts';
+import { changeNumber } from '../services/numbers/changeNumber.ts';
 
 export const routingHandlers: HandlersFor<typeof routing> = {
+  async listFlows({ db, scope }) {
+    const found = await listFlows(db, scope);
+    return found.map((flow) => ({ ...flow, updatedAt: flow.updatedAt.toISOString() }));
+  },
   async getFlow({ db, scope, input }) {
     const flow = await findFlow(db, scope, input.params.id);
     if (!flow) throw new AppError('NOT-FOUND');
@@ -32,7 +36,7 @@ export const routingHandlers: HandlersFor<typeof routing> = {
   pointNumber(context) {
     const { params, body } = context.input;
     const key = { did: params.did, version: body.version };
-    return pointNumber(context.db, context.scope, authorOf(context), key, body.flow);
+    return changeNumber(context.db, context.scope, authorOf(context), key, { flow: body.flow });
   },
   async validateFlow({ db, scope, input }) {
     return { problems: validate(input.body.document, nodeTypes, await flowWorld(db, scope)) };

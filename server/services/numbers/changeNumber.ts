@@ -1,5 +1,5 @@
 import type { TrackingNumber } from '#contract/numbers.contract.ts';
-import type { Db, Tx } from '../../db/executor.ts';
+import type { Db } from '../../db/executor.ts';
 import { type Author, writeAudit } from '../../repositories/auditLog.repository.ts';
 import { findFlow } from '../../repositories/flows.repository.ts';
 import { changeNumber as store, findNumber, type NumberChange } from '../../repositories/numbers.repository.ts';
@@ -12,53 +12,35 @@ export interface NumberKey {
   version: number;
 }
 
+/** What changes; a flow that is null hangs up, and what is not given stays. */
+type Wish = Omit<NumberChange, 'action' | 'actionId'> & { flow?: string | null | undefined };
+
 /**
- * Changes what is said of a number; what is not given stays.
- * @throws AppError INVALID-DID when the scope has no such number; STALE-VERSION with `{ version }` when it changed since.
+ * Changes what is said of a number and which flow of its own account answers it.
+ * @throws AppError INVALID-DID when the scope has no such number; NOT-FOUND when its account has no such flow;
+ * STALE-VERSION with `{ version }` when it changed since.
  */
 export function changeNumber(
   db: Db,
   scope: Scope,
   author: Author,
   key: NumberKey,
-  change: Omit<NumberChange, 'action' | 'actionId'>,
-): Promise<TrackingNumber> {
-  return db.transaction((tx) => apply(tx, { scope, author, key, change, action: 'number.changed' }));
-}
-
-/**
- * Lets a number be answered by a flow of its own account, or by hanging up with null.
- * @throws AppError INVALID-DID, STALE-VERSION, or NOT-FOUND when the account has no such flow.
- */
-export function pointNumber(
-  db: Db,
-  scope: Scope,
-  author: Author,
-  key: NumberKey,
-  flow: string | null,
+  wish: Wish,
 ): Promise<TrackingNumber> {
   return db.transaction(async (tx) => {
-    if (flow !== null && !(await findFlow(tx, scope, flow))) throw new AppError('NOT-FOUND');
-    const change: NumberChange = { action: flow === null ? 'hangup' : 'flow', actionId: flow };
-    return apply(tx, { scope, author, key, change, action: 'number.pointed' });
+    const before = await findNumber(tx, scope, key.did);
+    if (!before) throw new AppError('INVALID-DID');
+    const { flow, ...said } = wish;
+    if (flow && (await findFlow(tx, scope, flow))?.accountId !== before.account) throw new AppError('NOT-FOUND');
+    const answer: NumberChange =
+      flow === undefined ? {} : { action: flow === null ? 'hangup' : 'flow', actionId: flow };
+    const change = { ...said, ...answer };
+    const changed = await store(tx, scope, { id: before.id, version: key.version }, change);
+    const after = await findNumber(tx, scope, key.did);
+    if (!after) throw new AppError('INVALID-DID');
+    if (!changed) throw new AppError('STALE-VERSION', { version: after.version });
+    const action = before.actionId === after.actionId ? 'number.changed' : 'number.pointed';
+    await writeAudit(tx, author, { accountId: after.account, action, subject: `number ${key.did}`, before, after });
+    return after;
   });
-}
-
-interface Change {
-  scope: Scope;
-  author: Author;
-  key: NumberKey;
-  change: NumberChange;
-  action: string;
-}
-
-async function apply(tx: Tx, { scope, author, key, change, action }: Change): Promise<TrackingNumber> {
-  const before = await findNumber(tx, scope, key.did);
-  if (!before) throw new AppError('INVALID-DID');
-  const changed = await store(tx, scope, { id: before.id, version: key.version }, change);
-  const after = await findNumber(tx, scope, key.did);
-  if (!after) throw new AppError('INVALID-DID');
-  if (!changed) throw new AppError('STALE-VERSION', { version: after.version });
-  await writeAudit(tx, author, { accountId: after.account, action, subject: `number ${key.did}`, before, after });
-  return after;
 }

@@ -137,13 +137,18 @@ export const numbers = {
   changeNumber: endpoint({
     method: 'POST',
     path: '/v2/number/:did',
-    summary: 'Change what is said of a tracking number, and who is told of its calls',
+    summary: 'Change what is said of a tracking number, what answers it, and who is told of its calls',
     access: 'session',
     roles: configurers,
     params: did,
-    body: z.object({ ...settings, version: z.number().int() }),
+    body: z.object({
+      ...settings,
+      /** The flow of the same account that answers; it hangs up with null. */
+      flow: Uuid.nullable().optional(),
+      version: z.number().int(),
+    }),
     response: TrackingNumber,
-    errors: ['INVALID-DID', 'STALE-VERSION'],
+    errors: ['INVALID-DID', 'NOT-FOUND', 'STALE-VERSION'],
   }),
   cancelNumber: endpoint({
     method: 'DELETE',

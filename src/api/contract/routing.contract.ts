@@ -32,6 +32,10 @@ export const Flow = z
   .meta({ id: 'Flow' });
 export type Flow = z.infer<typeof Flow>;
 
+/** A flow in a list, with how many active numbers it answers. */
+export const FlowEntry = Flow.omit({ draft: true }).extend({ numbers: z.number().int() }).meta({ id: 'FlowEntry' });
+export type FlowEntry = z.infer<typeof FlowEntry>;
+
 export const FlowVersion = z
   .object({
     version: z.number().int(),
@@ -46,6 +50,15 @@ export type FlowVersion = z.infer<typeof FlowVersion>;
 export const Problems = z.object({ problems: z.array(Problem) }).meta({ id: 'Problems' });
 
 export const routing = {
+  listFlows: endpoint({
+    method: 'GET',
+    path: '/v2/routing/:account/:type',
+    summary: 'The routing objects of an account by name, without their drafts',
+    access: 'session',
+    roles: [],
+    params: routingType,
+    response: z.array(FlowEntry),
+  }),
   getFlow: endpoint({
     method: 'GET',
     path: '/v2/routing/:account/:type/:id',

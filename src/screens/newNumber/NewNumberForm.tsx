@@ -6,8 +6,8 @@ import { endpoints } from '#contract/endpoints.ts';
 import { NumberNetwork, VoicemailNotify } from '#values/numberWords.ts';
 import { ApiError } from '../../api/client/apiError.ts';
 import { call } from '../../api/client/call.ts';
-import { useEndpoint } from '../../api/client/useEndpoint.ts';
 import { useInvalidate } from '../../api/client/useInvalidate.ts';
+import { FlowField } from '../../app/numbers/FlowField.tsx';
 import { useErrorText } from '../../app/page/useErrorText.ts';
 import { useLeaveGuard } from '../../app/page/useLeaveGuard.ts';
 import { paths } from '../../app/paths.ts';
@@ -36,12 +36,7 @@ export function NewNumberForm({ accounts, first }: { accounts: readonly AccountN
   const text = (key: keyof typeof words) => intl.formatMessage(words[key]);
   const form = useForm(NewNumberDraft, newNumberValues(first));
   const [pageKey] = useState(() => crypto.randomUUID());
-  const { data: numbers } = useEndpoint('listNumbers', {});
   const { account, country, network } = form.values;
-  const flows = useMemo(() => {
-    const own = (numbers ?? []).filter((number) => number.account === account && number.actionId !== null);
-    return [...new Map(own.map(({ actionId, actionName }) => [actionId ?? '', actionName ?? ''])).entries()];
-  }, [numbers, account]);
   const question = useMemo(
     () => ({
       title: intl.formatMessage(words.leaveTitle),
@@ -62,7 +57,7 @@ export function NewNumberForm({ accounts, first }: { accounts: readonly AccountN
         { headers: { 'Idempotency-Key': `${pageKey}-${body.did}` } },
       ),
     ({ id, did }) => {
-      void invalidate('listNumbers', 'availableNumbers');
+      void invalidate('listNumbers', 'availableNumbers', 'listFlows');
       toasts.add('success', intl.formatMessage(newNumberNamed.rented, { number: phoneText(did).text }));
       void navigate(paths.wizard(id));
     },
@@ -116,11 +111,7 @@ export function NewNumberForm({ accounts, first }: { accounts: readonly AccountN
         <div className={styles.pair}>
           <TextField label={text('name')} hint={text('nameHint')} maxLength={100} {...form.field('name')} />
           <TextField label={text('source')} hint={text('sourceHint')} maxLength={100} {...form.field('source')} />
-          <SelectField
-            label={text('answers')}
-            choices={[{ value: '', label: text('hangup') }, ...flows.map(([value, label]) => ({ value, label }))]}
-            {...form.field('flow')}
-          />
+          <FlowField account={account} {...form.field('flow')} />
         </div>
       </Card>
       <Card title={text('notices')}>

@@ -24,8 +24,6 @@ export const newNumberMessages = defineMessages({
   nameHint: { id: 'newNumber.nameHint', defaultMessage: 'As it stands in the call log, such as “Letterbox card”.' },
   source: { id: 'newNumber.source', defaultMessage: 'Source' },
   sourceHint: { id: 'newNumber.sourceHint', defaultMessage: 'Where callers find it: Google Ads, Print, Website …' },
-  answers: { id: 'newNumber.answers', defaultMessage: 'What answers' },
-  hangup: { id: 'newNumber.hangup', defaultMessage: 'Nothing yet: hang up' },
   notices: { id: 'newNumber.notices', defaultMessage: 'Who is told' },
   replyEmail: { id: 'newNumber.replyEmail', defaultMessage: 'Email for SMS replies' },
   voicemail: { id: 'newNumber.voicemail', defaultMessage: 'Voicemail notification' },

@@ -1,10 +1,13 @@
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
+import { Link } from 'react-router';
 import { endpoints } from '#contract/endpoints.ts';
 import type { TrackingNumber } from '#contract/numbers.contract.ts';
 import { call } from '../../api/client/call.ts';
+import { useEndpoint } from '../../api/client/useEndpoint.ts';
 import { useInvalidate } from '../../api/client/useInvalidate.ts';
 import { useErrorText } from '../../app/page/useErrorText.ts';
+import { paths } from '../../app/paths.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { toasts } from '../../ui/toast/toasts.ts';
@@ -16,6 +19,7 @@ export function CreateFlow({ number, timezone }: { number: TrackingNumber; timez
   const intl = useIntl();
   const invalidate = useInvalidate();
   const errorText = useErrorText();
+  const { data: existing } = useEndpoint('listFlows', { params: { account: number.account, type: 'flow' } });
   const [busy, setBusy] = useState(false);
 
   async function create(): Promise<void> {
@@ -28,7 +32,7 @@ export function CreateFlow({ number, timezone }: { number: TrackingNumber; timez
     } catch (error) {
       toasts.add('error', errorText(error));
     } finally {
-      await invalidate('listNumbers');
+      await invalidate('listNumbers', 'listFlows');
       setBusy(false);
     }
   }
@@ -38,9 +42,14 @@ export function CreateFlow({ number, timezone }: { number: TrackingNumber; timez
       icon="phone"
       title={intl.formatMessage(wizardMessages.noFlow)}
       action={
-        <Button look="primary" busy={busy} onClick={() => void create()}>
-          {intl.formatMessage(busy ? wizardMessages.creating : wizardMessages.createFlow)}
-        </Button>
+        <>
+          <Button look="primary" busy={busy} onClick={() => void create()}>
+            {intl.formatMessage(busy ? wizardMessages.creating : wizardMessages.createFlow)}
+          </Button>
+          {existing && existing.length > 0 && (
+            <Link to={paths.wizard(number.id, 'details')}>{intl.formatMessage(wizardMessages.chooseFlow)}</Link>
+          )}
+        </>
       }
     >
       {intl.formatMessage(wizardMessages.noFlowBody)}

@@ -7,6 +7,7 @@ import { VoicemailNotify } from '#values/numberWords.ts';
 import { ApiError } from '../../api/client/apiError.ts';
 import { call } from '../../api/client/call.ts';
 import { useInvalidate } from '../../api/client/useInvalidate.ts';
+import { FlowField } from '../../app/numbers/FlowField.tsx';
 import { useErrorText } from '../../app/page/useErrorText.ts';
 import { useLeaveGuard } from '../../app/page/useLeaveGuard.ts';
 import { Button } from '../../ui/button/Button.tsx';
@@ -26,6 +27,7 @@ const Draft = z.object({
   customGA: z.union([nothing, z.string().regex(/^G-[A-Z0-9]{4,20}$/)]),
   replyEmail: z.union([nothing, z.email({ error: 'email' })]),
   voicemailNotify: VoicemailNotify,
+  flow: z.string().transform((id) => id || null),
 });
 
 const notices = { missed: words.notifyMissed, always: words.notifyAlways, no: words.notifyNo };
@@ -50,7 +52,7 @@ export function DetailsForm({ number, extra, onSaved }: DetailsFormProps) {
   const invalidate = useInvalidate();
   const errorText = useErrorText();
   const text = (key: Exclude<keyof typeof words, 'title' | 'flowNameOf'>) => intl.formatMessage(words[key]);
-  const { name, source, customGA, did } = number;
+  const { name, source, customGA, did, account, actionId, actionName } = number;
   const [version, setVersion] = useState(number.version);
   const { replyEmail, voicemailNotify } = extra.extra;
   const form = useForm(Draft, {
@@ -59,6 +61,7 @@ export function DetailsForm({ number, extra, onSaved }: DetailsFormProps) {
     customGA: customGA ?? '',
     replyEmail: replyEmail ?? '',
     voicemailNotify,
+    flow: actionId ?? '',
   });
   const question = useMemo(
     () => ({
@@ -85,7 +88,7 @@ export function DetailsForm({ number, extra, onSaved }: DetailsFormProps) {
       setVersion(after.version);
       toasts.add('success', text('saved'));
       onSaved();
-      void invalidate('listNumbers');
+      void invalidate('listNumbers', 'listFlows');
     },
   );
   return (
@@ -93,6 +96,7 @@ export function DetailsForm({ number, extra, onSaved }: DetailsFormProps) {
       {form.failure !== null && <Notice tone="error">{isStale ? text('stale') : errorText(form.failure)}</Notice>}
       <TextField label={text('numberName')} maxLength={100} {...form.field('name')} />
       <TextField label={text('source')} maxLength={100} {...form.field('source')} />
+      <FlowField account={account} nameNow={actionName} {...form.field('flow')} />
       <TextField
         label={text('customGA')}
         hint={text('customGAHint')}

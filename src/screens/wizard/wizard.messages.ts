@@ -18,6 +18,7 @@ export const wizardMessages = {
         'A call flow decides what callers hear and who is rung. Start with a simple one and change it on the canvas.',
     },
     createFlow: { id: 'wizard.createFlow', defaultMessage: 'Create call flow' },
+    chooseFlow: { id: 'wizard.chooseFlow', defaultMessage: 'Use a call flow that exists' },
     creating: { id: 'wizard.creating', defaultMessage: 'Creating…' },
     failed: { id: 'wizard.failed', defaultMessage: 'That did not work. Nothing was changed.' },
     testCall: { id: 'wizard.testCall', defaultMessage: 'Test call' },

@@ -15,13 +15,7 @@ function ToastCard({ toast, dismissLabel }: { toast: Toast; dismissLabel: string
     return () => window.clearTimeout(timer);
   }, [held, toast]);
   return (
-    <li
-      className={toastClass}
-      onPointerEnter={() => setHeld(true)}
-      onPointerLeave={() => setHeld(false)}
-      onFocus={() => setHeld(true)}
-      onBlur={() => setHeld(false)}
-    >
+    <li className={toastClass} onPointerEnter={() => setHeld(true)} onPointerLeave={() => setHeld(false)}>
       <span className={mark[toast.tone]}>
         <Icon name={toast.tone === 'success' ? 'check' : toast.tone === 'info' ? 'info' : 'warning'} />
       </span>
@@ -29,6 +23,8 @@ function ToastCard({ toast, dismissLabel }: { toast: Toast; dismissLabel: string
       {toast.action && (
         <Button
           size="small"
+          onFocus={() => setHeld(true)}
+          onBlur={() => setHeld(false)}
           onClick={() => {
             toasts.remove(toast.id);
             toast.action?.onChoose();
@@ -37,7 +33,14 @@ function ToastCard({ toast, dismissLabel }: { toast: Toast; dismissLabel: string
           {toast.action.label}
         </Button>
       )}
-      <IconButton icon="close" size="small" label={dismissLabel} onClick={() => toasts.remove(toast.id)} />
+      <IconButton
+        icon="close"
+        size="small"
+        label={dismissLabel}
+        onFocus={() => setHeld(true)}
+        onBlur={() => setHeld(false)}
+        onClick={() => toasts.remove(toast.id)}
+      />
     </li>
   );
 }

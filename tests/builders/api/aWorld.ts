@@ -110,6 +110,7 @@ export function samplesOf(world: World): Record<EndpointName, Sample> {
       params: { did },
       body: { caller: '+61412000000', keys: ['1'], agent: 'answers', talkSeconds: 1, speed: 100 },
     },
+    listFlows: { params: { account, type: 'flow' } },
     getFlow: { params: object },
     createFlow: { params: { account, type: 'flow' }, body: { draft: aFlowDocument() } },
     saveFlow: { params: object, body: { basedOn: 1, draft: aFlowDocument({ name: 'After hours' }) } },
