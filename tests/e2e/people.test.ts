@@ -3,10 +3,11 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { aMailServer, type ReceivedMail } from '../api/mail/aMailServer.ts';
 import { textOf } from '../api/mail/partsOf.ts';
 import { launchBrowser } from '../browser/launchBrowser.ts';
-import { freePort, startServer } from '../server/startServer.ts';
+import { freePort } from '../server/startServer.ts';
 import { logIn } from './logIn.ts';
 import { see, tabTo } from './person.ts';
 import { openWindow } from './site.ts';
+import { startDemo } from './startDemo.ts';
 
 let site: Parameters<typeof openWindow>[0];
 let mails: ReceivedMail[];
@@ -15,7 +16,7 @@ beforeAll(async () => {
   const port = await freePort();
   mails = await aMailServer(port);
   const environment = { SMTP_URL: `smtp://127.0.0.1:${port}`, MAIL_FROM: 'hello@example.test' };
-  const [server, browser] = await Promise.all([startServer(environment), launchBrowser()]);
+  const [server, browser] = await Promise.all([startDemo(environment), launchBrowser()]);
   site = { server, browser };
 });
 afterAll(async () => {

@@ -1,17 +1,16 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rmSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { launchBrowser } from '../browser/launchBrowser.ts';
 import { freePort, startServer } from '../server/startServer.ts';
 import { logIn } from './logIn.ts';
 import { see } from './person.ts';
 import { openWindow } from './site.ts';
+import { copyDemoData } from './startDemo.ts';
 
 test('a server that goes away takes nothing from the page, and its return is noticed', async () => {
   const browser = await launchBrowser();
   const environment = {
-    DATA_DIR: mkdtempSync(join(tmpdir(), 'trunkline-outage-')),
+    DATA_DIR: copyDemoData(),
     PORT: String(await freePort()),
   };
   let server = await startServer(environment);

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll } from 'vitest';
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { launchBrowser } from '../browser/launchBrowser.ts';
-import { type RunningServer, startServer } from '../server/startServer.ts';
+import type { RunningServer } from '../server/startServer.ts';
+import { startDemo } from './startDemo.ts';
 
 export interface Site {
   server: RunningServer;
@@ -14,7 +15,7 @@ export const demoPassword = 'trunkline-demo';
 export function startSite(environment: Record<string, string> = {}): () => Site {
   let site: Site | undefined;
   beforeAll(async () => {
-    const [server, browser] = await Promise.all([startServer(environment), launchBrowser()]);
+    const [server, browser] = await Promise.all([startDemo(environment), launchBrowser()]);
     site = { server, browser };
   });
   afterAll(async () => {
