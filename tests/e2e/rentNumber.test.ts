@@ -44,6 +44,18 @@ test('a number is rented, takes a call, its caller is blocked, and the number is
   await page.getByLabel('Source').fill('Bus stops');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await see(page.getByText('Saved'));
+  const answers = page.getByLabel('What answers');
+  const chosen = await answers.inputValue();
+  await answers.selectOption({ label: 'Nothing: hang up' });
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await page.getByRole('link', { name: 'Call flow' }).click();
+  await see(page.getByRole('heading', { name: 'This number hangs up on every call' }));
+  await page.getByRole('link', { name: 'Use a call flow that exists' }).click();
+  await answers.selectOption(chosen);
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await page.getByRole('link', { name: 'Call flow' }).click();
+  await see(page.locator('.react-flow__node'));
+  await page.getByRole('link', { name: 'Details' }).click();
   await page.getByRole('button', { name: 'Cancel this number' }).click();
   await page
     .getByRole('dialog')

@@ -1,32 +1,32 @@
 import { useIntl } from 'react-intl';
 import type { TrackingNumber } from '#contract/numbers.contract.ts';
-import { SelectField } from '../../ui/field/SelectField.tsx';
+import { type Choice, SelectField } from '../../ui/field/SelectField.tsx';
+import { actionOf, networks, type NumberFilter } from './numberFilter.ts';
 import { filters } from './Numbers.css.ts';
 import { numbersMessages as words } from './numbers.messages.ts';
 
-export interface NumberFilter {
-  status: TrackingNumber['status'] | 'any';
-  network: TrackingNumber['type'];
-}
-
-/** The active numbers of every network. */
-export const everyNumber: NumberFilter = { status: 'active', network: 'any' };
-
-const networks = ['geo', 'mobile', 'smart', 'tollfree'] as const;
-
-export function isShown({ type }: TrackingNumber, { network }: NumberFilter): boolean {
-  return network === 'any' || type === network;
-}
-
 interface NumberFiltersProps {
+  /** The numbers that there are to choose among. */
+  numbers: readonly TrackingNumber[];
   value: NumberFilter;
   onChange: (value: NumberFilter) => void;
 }
 
-/** Which numbers are listed: by their status and their network. */
-export function NumberFilters({ value, onChange }: NumberFiltersProps) {
+/** The choices by name; what is chosen stays one of them, also where no number has it. */
+function choicesOf(named: ReadonlyMap<string, string>, chosen: string | null): Choice<string>[] {
+  const known = chosen === null || named.has(chosen) ? named : new Map([...named, [chosen, chosen]]);
+  return [...known]
+    .map(([value, label]) => ({ value, label }))
+    .toSorted((a, b) => a.label.localeCompare(b.label, undefined, { sensitivity: 'base' }));
+}
+
+/** Which numbers are listed: by their status, their network, their source and what answers them. */
+export function NumberFilters({ numbers, value, onChange }: NumberFiltersProps) {
   const intl = useIntl();
   const text = (key: keyof typeof words) => intl.formatMessage(words[key]);
+  const sources = new Map(numbers.map(({ source }) => [source, source]));
+  const actions = new Map(numbers.map((number) => [actionOf(number), number.actionName ?? text('hangup')]));
+  const any = (label: string): Choice<string> => ({ value: '', label });
   return (
     <div className={filters}>
       <SelectField
@@ -41,12 +41,24 @@ export function NumberFilters({ value, onChange }: NumberFiltersProps) {
       />
       <SelectField
         label={text('network')}
-        value={value.network}
+        value={value.network ?? ''}
         choices={[
-          { value: 'any', label: text('allNetworks') },
+          { value: '', label: text('allNetworks') },
           ...networks.map((network) => ({ value: network, label: text(network) })),
         ]}
-        onChange={(network) => onChange({ ...value, network })}
+        onChange={(network) => onChange({ ...value, network: network || null })}
+      />
+      <SelectField
+        label={text('source')}
+        value={value.source ?? ''}
+        choices={[any(text('allSources')), ...choicesOf(sources, value.source)]}
+        onChange={(source) => onChange({ ...value, source: source || null })}
+      />
+      <SelectField
+        label={text('action')}
+        value={value.action ?? ''}
+        choices={[any(text('allActions')), ...choicesOf(actions, value.action)]}
+        onChange={(action) => onChange({ ...value, action: action || null })}
       />
     </div>
   );

@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { Link, useNavigate } from 'react-router';
 import { PageFrame } from '../../app/page/PageFrame.tsx';
@@ -6,8 +6,10 @@ import { paths } from '../../app/paths.ts';
 import { useSelectedAccounts } from '../../app/session/selectedAccounts.ts';
 import { useAllowed } from '../../app/session/SessionContext.ts';
 import { useEndpoint } from '../../api/client/useEndpoint.ts';
+import { Button } from '../../ui/button/Button.tsx';
 import { button } from '../../ui/button/Button.css.ts';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
+import { sameValue } from '../../ui/form/sameValue.ts';
 import { Icon } from '../../ui/icon/Icon.tsx';
 import { shownColumns } from '../../ui/table/column.ts';
 import { rowsToCsv } from '../../ui/table/csv.ts';
@@ -19,10 +21,12 @@ import { TableToolbar } from '../../ui/table/TableToolbar.tsx';
 import { sheet } from '../../ui/table/TableToolbar.css.ts';
 import { useChosenColumns } from '../../ui/table/useChosenColumns.ts';
 import { useTableAddress } from '../../ui/table/useTableAddress.ts';
-import { NumberFilters, everyNumber, isShown } from './NumberFilters.tsx';
+import { NumberFilters } from './NumberFilters.tsx';
+import { everyNumber, isListed } from './numberFilter.ts';
 import { numbersMessages as words } from './numbers.messages.ts';
 import { pageOfNumbers } from './pageOfNumbers.ts';
 import { useNumberColumns } from './useNumberColumns.tsx';
+import { useNumberFilter } from './useNumberFilter.ts';
 
 const defaults: TableDefaults = {
   orderBy: 'name',
@@ -38,7 +42,7 @@ export function Component() {
   const navigate = useNavigate();
   const mayOpen = useAllowed(configurers);
   const account = useSelectedAccounts();
-  const [filter, setFilter] = useState(everyNumber);
+  const [filter, setFilter] = useNumberFilter();
   const status = filter.status === 'any' ? (['active', 'cancelled'] as const) : [filter.status];
   const answer = useEndpoint('listNumbers', {
     query: {
@@ -55,33 +59,39 @@ export function Component() {
     () =>
       data &&
       pageOfNumbers(
-        data.filter((number) => isShown(number, filter)),
+        data.filter((number) => isListed(number, filter)),
         all,
         view,
       ),
     [data, all, view, filter],
   );
   const save = () => page && saveCsv(intl.formatMessage(words.file), rowsToCsv(columns, page.rows));
+  const create = mayOpen && (
+    <Link className={button({ look: 'primary' })} to={paths.newNumber()}>
+      <Icon name="plus" />
+      {intl.formatMessage(words.new)}
+    </Link>
+  );
+  const isNarrowed = view.search !== '' || !sameValue(filter, everyNumber);
+  const isNew = data?.length === 0 && !isNarrowed;
+  const none = isNew ? (
+    <EmptyState icon="hash" title={intl.formatMessage(words.none)} action={create}>
+      {intl.formatMessage(words.noneBody)}
+    </EmptyState>
+  ) : (
+    <EmptyState
+      icon="hash"
+      title={intl.formatMessage(words.empty)}
+      action={<Button onClick={() => void navigate(paths.numbers())}>{intl.formatMessage(words.showAll)}</Button>}
+    >
+      {intl.formatMessage(words.emptyBody)}
+    </EmptyState>
+  );
   return (
     <PageFrame
       title={intl.formatMessage(words.title)}
-      actions={
-        mayOpen && (
-          <Link className={button({ look: 'primary' })} to={paths.newNumber()}>
-            <Icon name="plus" />
-            {intl.formatMessage(words.new)}
-          </Link>
-        )
-      }
-      filters={
-        <NumberFilters
-          value={filter}
-          onChange={(next) => {
-            setFilter(next);
-            setView({ ...view, page: 0 });
-          }}
-        />
-      }
+      actions={isNew ? undefined : create}
+      filters={isNew ? undefined : <NumberFilters numbers={data ?? []} value={filter} onChange={setFilter} />}
     >
       <div className={sheet}>
         <TableToolbar
@@ -107,11 +117,7 @@ export function Component() {
           failed={error !== undefined}
           onRetry={() => void mutate()}
           tall
-          empty={
-            <EmptyState icon="hash" title={intl.formatMessage(words.empty)}>
-              {intl.formatMessage(words.emptyBody)}
-            </EmptyState>
-          }
+          empty={none}
         />
         <Pager view={view} total={page?.total} onChange={setView} />
       </div>

@@ -19,16 +19,21 @@ export const numbersMessages = defineMessages({
   smart: { id: 'numbers.smart', defaultMessage: 'National' },
   tollfree: { id: 'numbers.tollfree', defaultMessage: 'Toll-free' },
   any: { id: 'numbers.any', defaultMessage: 'Any' },
-  empty: { id: 'numbers.empty', defaultMessage: 'No numbers found' },
-  emptyBody: {
-    id: 'numbers.emptyBody',
+  none: { id: 'numbers.none', defaultMessage: 'No tracking numbers yet' },
+  noneBody: {
+    id: 'numbers.noneBody',
     defaultMessage:
-      'Tracking numbers tell which advertisement a call came from. Try another search or another account.',
+      'Give each advertisement, page or letterbox card a number of its own, and you see which of them makes people call.',
   },
+  empty: { id: 'numbers.empty', defaultMessage: 'No numbers found' },
+  emptyBody: { id: 'numbers.emptyBody', defaultMessage: 'None of your numbers fits the search and the filters.' },
+  showAll: { id: 'numbers.showAll', defaultMessage: 'Show all numbers' },
   new: { id: 'numbers.new', defaultMessage: 'New number' },
   shown: { id: 'numbers.shown', defaultMessage: 'Status' },
   network: { id: 'numbers.network', defaultMessage: 'Network' },
   allStatuses: { id: 'numbers.allStatuses', defaultMessage: 'Active and cancelled' },
+  allSources: { id: 'numbers.allSources', defaultMessage: 'All sources' },
+  allActions: { id: 'numbers.allActions', defaultMessage: 'All call flows' },
   allNetworks: { id: 'numbers.allNetworks', defaultMessage: 'All networks' },
   file: { id: 'numbers.file', defaultMessage: 'numbers' },
 });

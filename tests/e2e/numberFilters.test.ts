@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import type { TrackingNumber } from '#contract/numbers.contract.ts';
+import { logIn } from './logIn.ts';
+import { see } from './person.ts';
+import { apiAs, openWindow, startSite } from './site.ts';
+
+const site = startSite();
+const names = async (page: Page) => {
+  const rows = await page.locator('tbody tr[data-row] td:first-child').allInnerTexts();
+  return rows.toSorted();
+};
+const query = (page: Page) => Object.fromEntries(new URL(page.url()).searchParams);
+
+test('numbers are filtered in the address: a reload keeps it and the way back leads through the choices', async () => {
+  const { page, context, faults } = await openWindow(site());
+  const api = await apiAs(site(), 'admin@demo.test');
+  const numbers = await api<TrackingNumber[]>('GET', '/v2/number');
+  const named = (fits: (number: TrackingNumber) => boolean) =>
+    numbers
+      .filter(fits)
+      .map(({ name }) => name)
+      .toSorted();
+  const one = numbers.find(({ source, actionName }) => actionName !== null && source !== numbers[0]?.source);
+  if (!one?.actionName) throw new Error('the demo has no two sources');
+  const { source, actionId, actionName } = one;
+
+  await logIn(page, 'admin@demo.test');
+  await page.goto('/settings/numbers?length=100');
+  await see(page.locator('tbody tr[data-row]'));
+  await page.getByLabel('Source').selectOption({ label: source });
+  await expect.poll(() => names(page)).toEqual(named((number) => number.source === source));
+  await page.getByLabel('Call flow').selectOption({ label: actionName });
+  const both = named((number) => number.source === source && number.actionId === actionId);
+  await expect.poll(() => names(page)).toEqual(both);
+  expect(query(page)).toEqual({ length: '100', source, action: actionId });
+
+  await page.reload();
+  await see(page.locator('tbody tr[data-row]'));
+  expect(await names(page)).toEqual(both);
+  expect(await page.getByLabel('Source').inputValue()).toBe(source);
+
+  await page.goBack();
+  await expect.poll(() => names(page)).toEqual(named((number) => number.source === source));
+  expect(query(page)).toEqual({ length: '100', source });
+  await page.goBack();
+  await expect.poll(() => names(page)).toEqual(named(() => true));
+  await page.goForward();
+  expect(await page.getByLabel('Source').inputValue()).toBe(source);
+
+  await page.getByLabel('Status').selectOption({ label: 'Cancelled' });
+  await see(page.getByRole('heading', { name: 'No numbers found' }));
+  await page.getByRole('button', { name: 'Show all numbers' }).click();
+  await see(page.locator('tbody tr[data-row]'));
+  expect(query(page)).toEqual({});
+  expect(faults).toEqual([]);
+  await context.close();
+});
+
+test('who has no numbers yet reads what they are for, and is led to the first', async () => {
+  const { page, context } = await openWindow(site());
+  await page.route('**/v2/number', (route) => route.fulfill({ json: [] }));
+  await logIn(page, 'admin@demo.test');
+  await page.goto('/settings/numbers');
+  await see(page.getByRole('heading', { name: 'No tracking numbers yet' }));
+  expect(await page.getByRole('link', { name: 'New number' }).count()).toBe(1);
+  await page.getByRole('link', { name: 'New number' }).click();
+  await page.waitForURL('**/settings/tracking-number/new');
+  await context.close();
+});
