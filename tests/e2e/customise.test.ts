@@ -68,6 +68,35 @@ test('leaving with unsaved changes asks; staying keeps them, leaving gives them 
   await context.close();
 });
 
+test('colours that do not read are told by how much, in light and in dark, until they do', async () => {
+  const { page, context, faults } = await openLook();
+  const warnings = page.getByRole('listitem').filter({ hasText: 'needs' });
+  const told = async (start: string) => (await warnings.allInnerTexts()).filter((text) => text.startsWith(start));
+  for (const [name, value] of [
+    ['Background', '#ffffff'],
+    ['Text', '#aaaaaa'],
+    ['Answered calls', '#f5f5a0'],
+    ['Primary', '#1a1a1a'],
+  ] as const)
+    await colour(page, name).fill(value);
+  await expect
+    .poll(() => told('Light: Text on Background has'))
+    .toEqual(['Light: Text on Background has 2.3:1 and needs 4.5:1.']);
+  expect(await told('Light: Answered calls on Background')).toEqual([
+    'Light: Answered calls on Background has 1.1:1 and needs 3.0:1.',
+  ]);
+  expect(await told('Light: Primary on')).toEqual([]);
+  expect(await told('Dark: Primary on')).toHaveLength(1);
+  await colour(page, 'Text').fill('#767676');
+  await expect.poll(() => told('Light: Text on Background')).toEqual([]);
+  await colour(page, 'Text').fill('#777777');
+  await expect
+    .poll(() => told('Light: Text on Background'))
+    .toEqual(['Light: Text on Background has 4.4:1 and needs 4.5:1.']);
+  expect(faults).toEqual([]);
+  await context.close();
+});
+
 test('what is wrong with a colour is said at it, and nothing is saved', async () => {
   const { page, context } = await openLook();
   await colour(page, 'Primary').fill('#12');

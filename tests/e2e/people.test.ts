@@ -6,7 +6,7 @@ import { launchBrowser } from '../browser/launchBrowser.ts';
 import { freePort } from '../server/startServer.ts';
 import { logIn } from './logIn.ts';
 import { see, tabTo } from './person.ts';
-import { openWindow } from './site.ts';
+import { apiAs, openWindow } from './site.ts';
 import { startDemo } from './startDemo.ts';
 
 let site: Parameters<typeof openWindow>[0];
@@ -131,3 +131,22 @@ const inSight = (page: Page) =>
     const box = document.activeElement?.getBoundingClientRect();
     return box !== undefined && box.top >= 0 && box.bottom <= window.innerHeight;
   });
+
+test('the page of an invitation speaks the language that its mail was in, until another is chosen', async () => {
+  const email = 'carla@fernleigh.example';
+  const api = await apiAs(site, 'admin@demo.test');
+  const [account] = await api<{ id: number }[]>('GET', '/v2/account/tree');
+  await api('PUT', '/v2/user', { account: account?.id, email, firstName: 'Carla', allow: {}, locale: 'it-IT' });
+  const link = await linkTo(email);
+  const { page, context, faults } = await openWindow(site);
+  await page.goto(link);
+  await see(page.getByRole('heading', { name: "Accetta l'invito" }));
+  expect(await page.locator('html').getAttribute('lang')).toBe('it-IT');
+  await page.getByRole('button', { name: 'Lingua' }).click();
+  await page.getByRole('menuitemradio', { name: 'English (UK)' }).click();
+  await see(page.getByRole('heading', { name: 'Accept your invitation' }));
+  await page.reload();
+  await see(page.getByRole('heading', { name: 'Accept your invitation' }));
+  expect(faults).toEqual([]);
+  await context.close();
+});

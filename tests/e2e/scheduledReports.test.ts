@@ -30,3 +30,31 @@ test('a report is scheduled, seen as the mail that it will be, put off and remov
   await see(page.getByRole('heading', { name: 'No report is scheduled' }));
   expect(faults).toEqual([]);
 });
+
+test('who gets a report leaves it by the link of its mail, with a click, and is told of which', async () => {
+  const { page, context, faults } = await openWindow(site());
+  const asked: string[] = [];
+  await page.route('**/v2/public/unsubscribe/*', (route) => {
+    asked.push(`${route.request().method()} ${new URL(route.request().url()).pathname}`);
+    const json = { report: 'Week in calls', accountName: 'Fernleigh', email: 'ada@example.test' };
+    return route.fulfill({ json });
+  });
+  const token = 'a'.repeat(43);
+  await page.goto(`/unsubscribe#${token}`);
+  await see(page.getByRole('heading', { name: 'Stop getting this report?' }));
+  expect(asked).toEqual([]);
+  await page.getByRole('button', { name: 'Unsubscribe' }).click();
+  await see(page.getByText('The report “Week in calls” of Fernleigh is no longer sent to ada@example.test.'));
+  expect(asked).toEqual([`POST /v2/public/unsubscribe/${token}`]);
+  expect(faults).toEqual([]);
+  await context.close();
+});
+
+test('a link that nobody was mailed leaves nothing, and a mail program that opens it changes nothing', async () => {
+  const { page, context } = await openWindow(site());
+  await page.goto(`/v2/public/unsubscribe/${'b'.repeat(43)}`);
+  await page.waitForURL(`**/unsubscribe#${'b'.repeat(43)}`);
+  await page.getByRole('button', { name: 'Unsubscribe' }).click();
+  await see(page.getByRole('heading', { name: 'This link does not work' }));
+  await context.close();
+});

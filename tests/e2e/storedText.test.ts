@@ -3,33 +3,12 @@ import { beforeAll, expect, test } from 'vitest';
 import { everyScreen, openScreen } from './everyScreen.ts';
 import { logIn } from './logIn.ts';
 import { apiAs, openWindow, startSite } from './site.ts';
+import { tamper } from './tamper.ts';
 
 const site = startSite();
 
 /** Text that would become an element, run a script or end an attribute if anything took it for markup. */
 const markup = `"><b data-injected>x</b><img src=x onerror="window.injected=1">'{{7*7}}`;
-
-/** Fields that people fill with words. */
-const words =
-  /^(name|firstName|lastName|.*Name|title|label|notes?|text|message|company|customer|carrier|street|city|area|source|trackingSource|userAgent|address|detail)$/;
-/** What looks like words and is not: ids, numbers, addresses of pages and mails, choices of a list. */
-const meaning = /^(\+?\d+|[\w.-]+@[\w.-]+|https?:.*|[0-9a-f-]{36}|[a-z]+([A-Z][a-z]+)*|#[0-9a-f]{6})$/;
-
-function tampered(value: unknown, key = ''): unknown {
-  if (typeof value === 'string') return words.test(key) && !meaning.test(value) ? `${value} ${markup}` : value;
-  if (Array.isArray(value)) return value.map((one) => tampered(one, key));
-  if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([inner, one]) => [inner, tampered(one, inner)]));
-}
-
-/** Every answer of the server says the markup wherever people's words stand. */
-async function tamper(page: Page): Promise<void> {
-  await page.context().route(/\/v2\/(?!live|token)/, async (route) => {
-    const answer = await route.fetch();
-    if (!answer.headers()['content-type']?.includes('json') || !answer.ok()) return route.fulfill({ response: answer });
-    return route.fulfill({ response: answer, json: tampered(await answer.json()) });
-  });
-}
 
 const injected = (page: Page) =>
   page.evaluate(() => ({
@@ -49,7 +28,7 @@ beforeAll(async () => {
 test('no screen takes the words of people for markup', async () => {
   const { page, context } = await openWindow(site());
   await logIn(page, 'admin@demo.test');
-  await tamper(page);
+  await tamper(page, (words) => `${words} ${markup}`);
   const found: Record<string, Awaited<ReturnType<typeof injected>>> = {};
   for (const screen of screens) {
     await openScreen(page, screen).catch((cause: unknown) => {

@@ -3,6 +3,7 @@ import { useIntl } from 'react-intl';
 import { Link, useParams } from 'react-router';
 import { ApiError } from '../../api/client/apiError.ts';
 import { useEndpoint } from '../../api/client/useEndpoint.ts';
+import { localeChoice } from '../../app/locale/locale.ts';
 import { LanguageMenu } from '../../app/page/LanguageMenu.tsx';
 import { ModeToggle } from '../../app/page/ModeToggle.tsx';
 import { useHostTheme } from '../../app/page/ThemeContext.ts';
@@ -26,6 +27,10 @@ export function Component() {
   const { data, error, mutate } = useEndpoint('getInvite', { params: { token } }, readOnce);
   const isInvalid = error instanceof ApiError && error.code === 'INV01';
   const name = intl.formatMessage(accepted ? words.ready : isInvalid ? words.invalid : words.title);
+  // The language that the mail was in, unless another was chosen in this browser.
+  useEffect(() => {
+    if (data) localeChoice.follow(data.locale);
+  }, [data]);
   useEffect(() => {
     document.title = title ? `${name} · ${title}` : name;
   }, [name, title]);

@@ -10,12 +10,27 @@ export interface ReceivedMail {
   raw: string;
 }
 
+export interface MailServerRules {
+  /** Whom it lets in; anybody without it. */
+  login?: { user: string; pass: string };
+  /** What it says to every mail instead of taking it. */
+  refusal?: string;
+}
+
 /** A real SMTP server on a port of this machine that keeps what it gets. Closed when the test file is done. */
-export async function aMailServer(port: number): Promise<ReceivedMail[]> {
+export async function aMailServer(port: number, { login, refusal }: MailServerRules = {}): Promise<ReceivedMail[]> {
   const received: ReceivedMail[] = [];
   const server = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ['STARTTLS', 'AUTH'],
+    authOptional: !login,
+    allowInsecureAuth: true,
+    disabledCommands: login ? ['STARTTLS'] : ['STARTTLS', 'AUTH'],
+    onAuth({ username, password }, _session, done) {
+      if (username === login?.user && password === login?.pass) done(null, { user: username });
+      else done(new Error('these are not the credentials'));
+    },
+    onRcptTo(_address, _session, done) {
+      done(refusal === undefined ? null : new Error(refusal));
+    },
     onData(stream, session, done) {
       const { mailFrom, rcptTo } = session.envelope;
       const chunks: Buffer[] = [];

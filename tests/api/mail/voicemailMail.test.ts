@@ -3,10 +3,13 @@ import { eq, sql } from 'drizzle-orm';
 import { getExpectedTwilioSignature } from 'twilio/lib/webhooks/webhooks.js';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { defaultColours } from '#values/defaultColours.ts';
+import type { VoicemailNotify } from '#values/numberWords.ts';
 import type { FlowDocument } from '#flows/core/document.ts';
+import type { CallScript } from '../../../server/carriers/local/callScript.ts';
 import { themes } from '../../../server/db/schema/brand.ts';
 import { outbox } from '../../../server/db/schema/calls.ts';
 import { findCallKey } from '../../../server/repositories/liveCalls.repository.ts';
+import { aNode } from '../../builders/api/aFlow.ts';
 import { anAccount, aUser } from '../../builders/api/anAccount.ts';
 import { aNumber } from '../../builders/api/aNumber.ts';
 import { freePort } from '../../server/startServer.ts';
@@ -37,11 +40,19 @@ function aBox(settings: object): FlowDocument {
   return { ...flow, nodes };
 }
 
-async function callBox(box: object, messageSeconds = 12) {
+function callBox(box: object, messageSeconds = 12) {
+  return callFlow(aBox(box), { messageSeconds });
+}
+
+interface Caller extends Partial<CallScript> {
+  voicemailNotify?: VoicemailNotify;
+}
+
+async function callFlow(flow: FlowDocument, { voicemailNotify = 'always', ...caller }: Caller) {
   const id = randomUUID();
-  await aPublishedFlow(world.db, account, id, aBox(box));
-  const { did } = await aNumber(world.db, account, { action: 'flow', actionId: id });
-  const script = aScript(did, { agentAt: () => ({ kind: 'noAnswer' }), messageSeconds });
+  await aPublishedFlow(world.db, account, id, flow);
+  const { did } = await aNumber(world.db, account, { action: 'flow', actionId: id, voicemailNotify });
+  const script = aScript(did, { agentAt: () => ({ kind: 'noAnswer' }), ...caller });
   const start = Date.UTC(2026, 2, 4, 1, 0, 0);
   const placed = await world.carrier.placeCall(script, { start, speed: 5000 });
   await placed.ended;
@@ -131,6 +142,30 @@ test.each([
 ])('a box that tells $notify puts $sent mail out for a message of $messageSeconds s', async ({ sent, ...given }) => {
   const { callUuid } = await callBox({ notify: given.notify, emails: ['grace@example.test'] }, given.messageSeconds);
   expect(await outboxOf(callUuid)).toHaveLength(sent);
+});
+
+/** Somebody calls the box itself and leaves during its greeting, or stays and leaves a message. Answers the mails of it. */
+async function mailsOf(number: VoicemailNotify, notify: VoicemailNotify, isGone: boolean) {
+  const flow = aBox({ notify, emails: ['grace@example.test'] });
+  const nodes = flow.nodes.filter(({ id }) => id === 'start' || id === 'box');
+  const edges = [{ id: 'e1', from: 'start', exit: 'next', to: 'box' }];
+  const silent = nodes.map((node) => (node.id === 'start' ? aNode('start', 'start', { recording: false }) : node));
+  const { callUuid } = await callFlow(
+    { ...flow, nodes: silent, edges },
+    { voicemailNotify: number, ...(isGone && { hangsUp: { during: 'prompt', after: 0 } }) },
+  );
+  return outboxOf(callUuid);
+}
+
+test.each<[VoicemailNotify, VoicemailNotify, sent: { gone: number; missed: number }]>([
+  ['always', 'always', { gone: 1, missed: 1 }],
+  ['missed', 'always', { gone: 0, missed: 1 }],
+  ['always', 'missed', { gone: 0, missed: 1 }],
+  ['no', 'always', { gone: 0, missed: 0 }],
+  ['always', 'no', { gone: 0, missed: 0 }],
+])('of a number that tells %s and a box that tells %s the narrower word holds', async (number, box, sent) => {
+  const [gone, missed] = [await mailsOf(number, box, true), await mailsOf(number, box, false)];
+  expect({ gone: gone.length, missed: missed.length }).toEqual(sent);
 });
 
 test('readiness says whether mail is configured', async () => {

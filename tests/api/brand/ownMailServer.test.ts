@@ -1,0 +1,137 @@
+import type { FastifyInstance } from 'fastify';
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { SmtpSettings } from '#contract/customise.contract.ts';
+import { endpoints } from '#contract/endpoints.ts';
+import type { Db } from '../../../server/db/executor.ts';
+import { anAccount, aUser } from '../../builders/api/anAccount.ts';
+import { anApp } from '../../builders/api/anApp.ts';
+import { ask } from '../../builders/api/ask.ts';
+import { aTemplate, someSmtp } from '../../builders/api/brandSamples.ts';
+import { login } from '../../builders/api/login.ts';
+import { freePort } from '../../server/startServer.ts';
+import { aMailServer, type ReceivedMail } from '../mail/aMailServer.ts';
+import { textOf } from '../mail/partsOf.ts';
+
+const right = { user: 'calls', pass: 'their password' };
+let app: FastifyInstance;
+let db: Db;
+let mails: ReceivedMail[];
+let ports: Record<'open' | 'locked' | 'foreign' | 'refusing' | 'closed', number>;
+
+beforeAll(async () => {
+  ({ app, db } = await anApp({ environment: { SMTP_ALLOW_PRIVATE: 'on' } }));
+  ports = {
+    open: await freePort(),
+    locked: await freePort(),
+    foreign: await freePort(),
+    refusing: await freePort(),
+    closed: await freePort(),
+  };
+  mails = await aMailServer(ports.open);
+  await aMailServer(ports.locked, { login: right });
+  await aMailServer(ports.foreign, { login: { ...right, pass: 'somebody else’s' } });
+  await aMailServer(ports.refusing, { refusal: 'we do not know this mailbox' });
+});
+
+/** A reseller, who asks, and his address. */
+async function aReseller() {
+  const account = await anAccount(db, { type: 'reseller' });
+  const { email } = await aUser(db, account, ['super']);
+  const { headers } = await login(app, email);
+  return { account, email, headers };
+}
+
+type Reseller = Awaited<ReturnType<typeof aReseller>>;
+
+/** Settings of a server on this machine. */
+const at = (port: number, given: Partial<SmtpSettings> = {}): SmtpSettings =>
+  someSmtp({ host: '127.0.0.1', port, tls: 'none', username: null, password: null, ...given });
+const withLogin = (password: string | null) => ({ username: right.user, password });
+
+async function connect({ account, headers }: Reseller, settings: SmtpSettings) {
+  const answer = await ask(app, endpoints.testSmtp, { params: { account }, body: { settings } }, headers);
+  return JSON.parse(answer.body) as { outcome: string; detail: string | null };
+}
+
+async function keep({ account, headers }: Reseller, settings: SmtpSettings, version = 0): Promise<void> {
+  const answer = await ask(app, endpoints.saveSmtp, { params: { account }, body: { version, settings } }, headers);
+  expect(answer.status).toBe(200);
+}
+
+describe('the connection to a mail server', () => {
+  test('is said to be fine when it greets, and when it lets in', async () => {
+    const reseller = await aReseller();
+    expect(await connect(reseller, at(ports.open))).toEqual({ outcome: 'done', detail: null });
+    const known = at(ports.locked, withLogin(right.pass));
+    expect(await connect(reseller, known)).toEqual({ outcome: 'done', detail: null });
+    expect(mails).toEqual([]);
+  });
+
+  test.each<[string, () => SmtpSettings, RegExp]>([
+    ['nobody listens', () => at(ports.closed), /ECONNREFUSED/],
+    ['the password is wrong', () => at(ports.locked, withLogin('another')), /these are not the credentials/],
+    ['it must be secured and cannot be', () => at(ports.open, { tls: 'starttls' }), /STARTTLS/i],
+    ['it is no server for TLS', () => at(ports.open, { tls: 'tls' }), /SSL|TLS|wrong version/i],
+  ])('fails in the words of the server when %s', async (_, settings, words) => {
+    const { outcome, detail } = await connect(await aReseller(), settings());
+    expect([outcome, detail]).toEqual(['failed', expect.stringMatching(words)]);
+  });
+
+  test('is tried with the password that is kept, at the host that it was kept for and nowhere else', async () => {
+    const reseller = await aReseller();
+    await keep(reseller, at(ports.locked, withLogin(right.pass)));
+    expect(await connect(reseller, at(ports.locked, withLogin(null)))).toMatchObject({ outcome: 'done' });
+    expect(await connect(reseller, at(ports.foreign, withLogin(null)))).toMatchObject({ outcome: 'failed' });
+    // There it would be refused, so that it was not even tried.
+    const elsewhere = at(ports.foreign, { ...withLogin(null), host: 'localhost' });
+    expect(await connect(reseller, elsewhere)).toEqual({ outcome: 'done', detail: null });
+  });
+});
+
+describe('a test send of a template', () => {
+  const send = async ({ account, headers }: Reseller, template: object, locale = 'en-GB') => {
+    const params = { account, type: 'voicemail' };
+    const answer = await ask(app, endpoints.sendSampleMail, { params, body: { locale, template } }, headers);
+    return JSON.parse(answer.body) as object;
+  };
+
+  test('comes to who asks, by the own server, in words that need not be saved', async () => {
+    const reseller = await aReseller();
+    await keep(reseller, at(ports.open));
+    const own = { subject: 'Da {caller}', title: 'Un messaggio', info: null, link: null, footer: 'Harbour Srl' };
+    const template = aTemplate({ brand: 'Harbour', texts: { 'en-US': null, 'en-GB': null, 'it-IT': own } });
+    expect(await send(reseller, template, 'it-IT')).toEqual({ outcome: 'done', detail: null });
+    const mail = mails.find(({ to }) => to.includes(reseller.email));
+    expect(mail?.headers).toMatchObject({ from: 'Harbour <calls@harbour.test>', subject: 'Da +61 2 9123 4567' });
+    expect(textOf(mail?.raw ?? '', 'text/plain')).toContain('-- \nHarbour Srl');
+    const kept = await ask(
+      app,
+      endpoints.getMailTemplate,
+      { params: { account: reseller.account, type: 'voicemail' } },
+      reseller.headers,
+    );
+    expect(JSON.parse(kept.body)).toMatchObject({ version: 0, template: { brand: null } });
+  });
+
+  test('tells what the server said when it takes no mail', async () => {
+    const reseller = await aReseller();
+    await keep(reseller, at(ports.refusing));
+    expect(await send(reseller, aTemplate())).toEqual({
+      outcome: 'failed',
+      detail: expect.stringContaining('we do not know this mailbox') as unknown,
+    });
+  });
+
+  test('says that there is no server while nobody has one', async () => {
+    expect(await send(await aReseller(), aTemplate())).toEqual({ outcome: 'notConfigured', detail: null });
+  });
+
+  test('with an unknown placeholder sends nothing', async () => {
+    const reseller = await aReseller();
+    await keep(reseller, at(ports.open));
+    const own = { subject: '{nobody}', title: null, info: null, link: null, footer: null };
+    const template = aTemplate({ texts: { 'en-US': null, 'en-GB': own, 'it-IT': null } });
+    expect(await send(reseller, template)).toMatchObject({ errorCode: 'INVALID-PAYLOAD' });
+    expect(mails.filter(({ to }) => to.includes(reseller.email))).toEqual([]);
+  });
+});

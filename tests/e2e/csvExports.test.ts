@@ -1,0 +1,66 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from 'playwright-core';
+import { beforeAll, expect, test } from 'vitest';
+import { everyScreen, openScreen } from './everyScreen.ts';
+import { logIn } from './logIn.ts';
+import { apiAs, openWindow, startSite } from './site.ts';
+import { tamper } from './tamper.ts';
+
+const site = startSite();
+const formula = '=HYPERLINK("http://evil.test","x")';
+
+let screens: Awaited<ReturnType<typeof everyScreen>>;
+
+beforeAll(async () => {
+  const api = await apiAs(site(), 'admin@demo.test');
+  const [account] = await api<{ id: number }[]>('GET', '/v2/account/tree');
+  const numbers = [{ main: true, type: 'work', num: '+61391234567' }];
+  await api('PUT', '/v2/addressbook/', { account: account?.id, firstName: 'Ada', lastName: 'Byron', numbers });
+  const rows = (page: Page) => page.locator('tbody tr[data-row]');
+  screens = (await everyScreen(site()))
+    .filter(({ person }) => person === undefined)
+    .map((screen) => (screen.path === '/users/addressbook' ? { ...screen, shows: rows } : screen));
+});
+
+/** The files that the page's CSV buttons give. */
+async function exportsOf(page: Page): Promise<string[]> {
+  const files: string[] = [];
+  for (const button of await page.getByRole('button', { name: 'CSV', exact: true }).all()) {
+    if (!(await button.isVisible()) || !(await button.isEnabled())) continue;
+    const download = page.waitForEvent('download');
+    await button.click();
+    files.push(readFileSync(await (await download).path(), 'utf8'));
+  }
+  return files;
+}
+
+/** The fields that a spreadsheet would run: those that begin with a sign of formulas and are no number. */
+function running(csv: string): string[] {
+  const fields = [...csv.slice(1).matchAll(/(?:"((?:[^"]|"")*)"|([^,"\r\n]*))(?:,|\r\n)/g)].map(
+    ([, quoted, bare]) => quoted?.replaceAll('""', '"') ?? bare ?? '',
+  );
+  return fields.filter((field) => /^[=+\-@\t\r\n]/.test(field) && !/^[+-]?\d+(\.\d+)?$/.test(field));
+}
+
+test('no export of any screen holds a formula, whatever people wrote', async () => {
+  const { page, context } = await openWindow(site());
+  await logIn(page, 'admin@demo.test');
+  await tamper(page, (words) => `${formula} ${words}`);
+  const found: Record<string, { running: string[]; hasWords: boolean }> = {};
+  for (const screen of screens) {
+    await openScreen(page, screen).catch((cause: unknown) => {
+      throw new Error(`${screen.name} is not shown`, { cause });
+    });
+    const files = await exportsOf(page);
+    if (files.length === 0) continue;
+    found[screen.name] = {
+      running: files.flatMap(running),
+      hasWords: files.some((csv) => csv.includes(`"'${formula.replaceAll('"', '""')}`)),
+    };
+  }
+  expect(Object.entries(found).filter(([, file]) => file.running.length > 0)).toEqual([]);
+  // The test is one only if people's words are in the files: those of calls, numbers, users, logins and contacts.
+  const telling = Object.entries(found).filter(([, { hasWords }]) => hasWords);
+  expect(telling.length, JSON.stringify(Object.keys(found))).toBeGreaterThanOrEqual(5);
+  await context.close();
+});

@@ -1,0 +1,83 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { logIn } from './logIn.ts';
+import { see } from './person.ts';
+import { openWindow, startSite } from './site.ts';
+
+const site = startSite();
+
+/** The seconds since the last action, as the page tells them from now on. */
+function listen(page: Page): number[] {
+  const beats: number[] = [];
+  page.on('response', (response) => {
+    const idle = /\/v2\/user\/me\/alive\/(\d+)$/.exec(response.url())?.[1];
+    if (idle !== undefined && response.ok()) beats.push(Number(idle));
+  });
+  return beats;
+}
+
+test('a page that is seen tells once a minute how long nobody did anything, and a hidden one does not', async () => {
+  const { page, context, faults } = await openWindow(site());
+  await page.clock.install();
+  await logIn(page, 'admin@demo.test');
+  const beats = listen(page);
+  await page.clock.fastForward(30_000);
+  await page.mouse.move(5, 5);
+  await page.mouse.down();
+  await page.mouse.up();
+  await page.clock.fastForward(60_000);
+  await expect.poll(() => beats.length, { timeout: 20_000 }).toBe(1);
+  // The action was half a minute before the beat at the earliest; the clock itself goes on meanwhile.
+  expect(beats[0]).toBeLessThanOrEqual(60);
+  const before = beats[0] ?? 0;
+  await page.clock.fastForward(60_000);
+  await expect.poll(() => beats.length, { timeout: 20_000 }).toBe(2);
+  expect(beats[1]).toBeGreaterThanOrEqual(before + 60);
+
+  await turn(page, 'hidden');
+  await page.clock.fastForward(60_000);
+  await turn(page, 'visible');
+  await page.clock.fastForward(60_000);
+  await expect.poll(() => beats.length, { timeout: 20_000 }).toBe(3);
+  expect(beats[2]).toBeGreaterThanOrEqual(before + 180);
+  expect(faults).toEqual([]);
+  await context.close();
+});
+
+const turn = (page: Page, state: DocumentVisibilityState) =>
+  page.evaluate((value) => {
+    Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => value });
+  }, state);
+
+/** The server says that the password is old, or that it is not. */
+async function advise(page: Page, passwordAdvised: boolean): Promise<void> {
+  await page.route('**/v2/user/me/security', async (route) => {
+    const answer = await route.fetch();
+    await route.fulfill({ response: answer, json: { ...((await answer.json()) as object), passwordAdvised } });
+  });
+}
+
+test('who has an old password is advised to change it, on the dashboard and where it is changed', async () => {
+  const { page, context, faults } = await openWindow(site());
+  await advise(page, true);
+  await logIn(page, 'admin@demo.test');
+  const words = page.getByText('Your password is older than two months. Changing it is advised.');
+  await see(words);
+  await page.getByRole('link', { name: 'Change it' }).click();
+  await page.waitForURL('**/users/me');
+  await see(words.or(page.getByText(/older than two months/)));
+  expect(faults).toEqual([]);
+  await context.close();
+});
+
+test('who has a new one is not', async () => {
+  const { page, context } = await openWindow(site());
+  await advise(page, false);
+  const told = page.waitForResponse('**/v2/user/me/security');
+  await logIn(page, 'admin@demo.test');
+  await told;
+  await see(page.getByRole('heading', { level: 1, name: 'Dashboard' }));
+  await see(page.locator('tbody tr[data-row]'));
+  expect(await page.getByText(/older than two months/).count()).toBe(0);
+  await context.close();
+});

@@ -1,0 +1,25 @@
+import type { Page } from 'playwright-core';
+
+/** Fields that people fill with words. */
+const words =
+  /^(name|firstName|lastName|.*Name|title|label|notes?|text|message|company|customer|carrier|street|city|area|source|trackingSource|userAgent|address|detail)$/;
+/** What looks like words and is not: ids, numbers, addresses of pages and mails, choices of a list. */
+const meaning = /^(\+?\d+|[\w.-]+@[\w.-]+|https?:.*|[0-9a-f-]{36}|[a-z]+([A-Z][a-z]+)*|#[0-9a-f]{6})$/;
+
+type Change = (words: string) => string;
+
+function tampered(value: unknown, change: Change, key = ''): unknown {
+  if (typeof value === 'string') return words.test(key) && !meaning.test(value) ? change(value) : value;
+  if (Array.isArray(value)) return value.map((one) => tampered(one, change, key));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([inner, one]) => [inner, tampered(one, change, inner)]));
+}
+
+/** Every answer of the server has other words wherever people's words stand. */
+export async function tamper(page: Page, change: Change): Promise<void> {
+  await page.context().route(/\/v2\/(?!live|token)/, async (route) => {
+    const answer = await route.fetch();
+    if (!answer.headers()['content-type']?.includes('json') || !answer.ok()) return route.fulfill({ response: answer });
+    return route.fulfill({ response: answer, json: tampered(await answer.json(), change) });
+  });
+}
