@@ -1,32 +1,20 @@
-import { AxeBuilder } from '@axe-core/playwright';
-import type { BrowserContextOptions, Page } from 'playwright-core';
+import type { BrowserContextOptions } from 'playwright-core';
 import { matchRoutes } from 'react-router';
 import { expect, test } from 'vitest';
 import { pageRoutes } from '../../src/app/routes.ts';
+import { findings } from './axe.ts';
 import { everyScreen, openScreen } from './everyScreen.ts';
 import { logIn } from './logIn.ts';
 import { openWindow, startSite } from './site.ts';
 import { visitScreens } from './visitScreens.ts';
 
 const site = startSite();
-const wcag = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 const windows: [string, BrowserContextOptions][] = [
   ['light', { colorScheme: 'light' }],
   ['dark', { colorScheme: 'dark' }],
   ['a phone in light', { colorScheme: 'light', viewport: { width: 390, height: 844 } }],
   ['a phone in dark', { colorScheme: 'dark', viewport: { width: 390, height: 844 } }],
 ];
-
-/** What axe finds on the page, one line a finding. In the frame of a mail no script runs, axe's neither. */
-async function findings(page: Page, screen: string): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page })
-    .setLegacyMode()
-    .options({ iframes: false, runOnly: wcag })
-    .analyze();
-  return violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ html, any }) => `${screen}: ${id}: ${html.slice(0, 160)} ${any[0]?.message ?? ''}`),
-  );
-}
 
 test.each(windows)('axe finds nothing on any screen in %s', { timeout: 600_000 }, async (_, options) => {
   const found: string[] = [];

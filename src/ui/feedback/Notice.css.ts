@@ -1,16 +1,17 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/tokens.css.ts';
 
+const frame = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[2],
+  padding: `${vars.space[2]} ${vars.space[3]}`,
+  borderRadius: vars.radius.md,
+  fontSize: vars.font.sm,
+});
 export const notice = recipe({
-  base: {
-    display: 'flex',
-    alignItems: 'center',
-    gap: vars.space[2],
-    padding: `${vars.space[2]} ${vars.space[3]}`,
-    borderRadius: vars.radius.md,
-    fontSize: vars.font.sm,
-  },
+  base: frame,
   variants: {
     tone: {
       info: { background: vars.color.infoSoft, color: vars.color.infoText },
@@ -20,5 +21,8 @@ export const notice = recipe({
     },
   },
 });
+
+/** The link colour does not read on every tone. */
+globalStyle(`${frame} a`, { color: 'inherit', textDecoration: 'underline' });
 
 export const body = style({ flex: 1, minWidth: 0 });

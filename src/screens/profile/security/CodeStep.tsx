@@ -21,6 +21,7 @@ export function CodeStep({ recovery = false, onCode }: CodeStepProps) {
   const [code, setCode] = useState('');
   const [failure, setFailure] = useState<unknown>(null);
   const [busy, setBusy] = useState(false);
+  const [wrong, setWrong] = useState<string>();
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => field.current?.focus(), []);
 
@@ -38,10 +39,12 @@ export function CodeStep({ recovery = false, onCode }: CodeStepProps) {
   }
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (code.trim().length < 6) field.current?.focus();
+    const isWhole = code.trim().length >= 6;
+    setWrong(isWhole ? undefined : intl.formatMessage(words.wholeCode));
+    if (!isWhole) field.current?.focus();
     else if (!busy) void give();
   };
-  const shared = { ref: field, value: code, onChange: setCode };
+  const shared = { ref: field, value: code, onChange: setCode, error: wrong };
   return (
     <form className={lines} noValidate onSubmit={submit}>
       {failure !== null && <Notice tone="error">{errorText(failure)}</Notice>}

@@ -23,6 +23,7 @@ export const securityMessages = defineMessages({
   sendCode: { id: 'security.sendCode', defaultMessage: 'Send a code' },
   code: { id: 'security.code', defaultMessage: '6-digit code' },
   anyCode: { id: 'security.anyCode', defaultMessage: '6-digit code or recovery code' },
+  wholeCode: { id: 'security.wholeCode', defaultMessage: 'Enter the whole code' },
   confirm: { id: 'security.confirm', defaultMessage: 'Confirm' },
   keepCodes: {
     id: 'security.keepCodes',

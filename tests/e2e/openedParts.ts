@@ -1,0 +1,175 @@
+import type { Page } from 'playwright-core';
+import { generate } from 'otplib';
+import { fillLogin } from './logIn.ts';
+import { see } from './person.ts';
+
+/** Something that opens on a page, or a state that a page comes to, and how a person gets there. */
+export interface OpenedPart {
+  name: string;
+  path: string;
+  open: (page: Page) => Promise<void>;
+}
+
+const button = (page: Page, name: string | RegExp) =>
+  page.getByRole('button', { name, exact: typeof name === 'string' }).first();
+const dialog = (page: Page) => page.getByRole('dialog');
+const alert = (page: Page) => page.getByRole('alert');
+
+const asked = (method: 'totp' | 'sms') => ({
+  errorCode: '2FA-REQUIRED',
+  message: '2FA-REQUIRED',
+  reference: 'r-1',
+  info: {
+    challenge: '9e6f53c6-5f3c-4a0e-9d2c-0a4f0e5c9b11',
+    method,
+    mobile: method === 'sms' ? '+61••••••156' : null,
+  },
+});
+
+/** The step of the login that asks for a code. */
+async function toCode(page: Page, method: 'totp' | 'sms'): Promise<void> {
+  await page.route('**/v2/token/dashboard/', (route) => route.fulfill({ status: 401, json: asked(method) }));
+  await fillLogin(page, 'admin@demo.test');
+  await see(page.getByLabel('6-digit code'));
+}
+
+export const outsideParts: OpenedPart[] = [
+  { name: 'the code of an app', path: '/login/', open: (page) => toCode(page, 'totp') },
+  { name: 'the code of a message', path: '/login/', open: (page) => toCode(page, 'sms') },
+  {
+    name: 'a recovery code, refused',
+    path: '/login/',
+    async open(page) {
+      await toCode(page, 'totp');
+      await button(page, 'Use a recovery code').click();
+      await page.getByLabel('Recovery code').fill('abc');
+      await button(page, 'Continue').click();
+      await see(alert(page));
+    },
+  },
+  {
+    name: 'a login, refused',
+    path: '/login/',
+    async open(page) {
+      await button(page, 'Log in').click();
+      await see(alert(page));
+    },
+  },
+  {
+    name: 'a forgotten password, mailed',
+    path: '/forgot-password',
+    async open(page) {
+      await page.getByLabel('Email').fill('nobody@demo.test');
+      await page.getByLabel('Email').press('Enter');
+      await page.getByLabel('Email').waitFor({ state: 'detached' });
+    },
+  },
+  {
+    name: 'a new password, refused',
+    path: `/reset-password#${'0'.repeat(36)}.${'0'.repeat(43)}`,
+    async open(page) {
+      await page.getByLabel('New password').fill('short');
+      await page.keyboard.press('Enter');
+      await see(alert(page));
+    },
+  },
+];
+
+const clicks = (...names: (string | RegExp)[]) => {
+  return async (page: Page) => {
+    for (const name of names) await button(page, name).click();
+  };
+};
+const opens = (...names: (string | RegExp)[]) => {
+  return async (page: Page) => {
+    await clicks(...names)(page);
+    await see(dialog(page));
+  };
+};
+const refuses = (name: string) => {
+  return async (page: Page) => {
+    await button(page, name).click();
+    await see(alert(page));
+  };
+};
+
+export const insideParts: OpenedPart[] = [
+  { name: 'an invitation, refused', path: '/users/list/new', open: refuses('Send the invitation') },
+  { name: 'a new account, refused', path: '/settings/account/new', open: refuses('Create account') },
+  { name: 'a block, refused', path: '/settings/blocks', open: refuses('Block') },
+  { name: 'removing a user', path: '/users/list/reports@demo.test', open: opens('Remove') },
+  { name: 'suspending a user', path: '/users/list/reports@demo.test', open: opens('Suspend') },
+  { name: 'a contact', path: '/users/addressbook', open: opens('Add a contact') },
+  { name: 'a report', path: '/users/reports', open: opens('Add a report') },
+  {
+    name: 'leaving unsaved work',
+    path: '/users/me',
+    async open(page) {
+      await page.getByLabel('First name').fill('Another');
+      await page.getByRole('link', { name: 'Dashboard' }).click();
+      await see(dialog(page));
+    },
+  },
+  { name: 'the actions of an account', path: '/settings/structure', open: clicks(/^Actions for Fernleigh Dental C/) },
+  {
+    name: 'deleting an account',
+    path: '/settings/structure',
+    async open(page) {
+      await button(page, /^Actions for Fernleigh Dental C/).click();
+      await page.getByRole('menuitem', { name: 'Delete…' }).click();
+      await see(dialog(page));
+    },
+  },
+  {
+    name: 'moving an account',
+    path: '/settings/structure',
+    async open(page) {
+      await button(page, /^Actions for Fernleigh Dental C/).click();
+      await page.getByRole('menuitem', { name: 'Move to…' }).click();
+      await see(dialog(page));
+    },
+  },
+  { name: 'the palette', path: '/settings/numbers', open: (page) => press(page, 'Control+k') },
+  { name: 'the shortcuts', path: '/settings/numbers', open: (page) => press(page, '?') },
+];
+
+async function press(page: Page, keys: string): Promise<void> {
+  await page.keyboard.press(keys);
+  await see(dialog(page));
+}
+
+/** The cards of one's own profile from no second factor to one and back, a stop at each step. */
+export const secondFactor: OpenedPart[] = [
+  { name: 'setting up a mobile', path: '/users/me', open: opens('Text message') },
+  {
+    name: 'setting up an app',
+    path: '/users/me',
+    async open(page) {
+      await opens('Authenticator app')(page);
+      await see(page.getByRole('img', { name: 'QR code' }));
+    },
+  },
+  {
+    name: 'the recovery codes',
+    path: '/users/me',
+    async open(page) {
+      await opens('Authenticator app')(page);
+      await see(page.getByRole('img', { name: 'QR code' }));
+      const secret =
+        (await dialog(page)
+          .getByText(/^[A-Z2-7]{16,}$/)
+          .textContent()) ?? '';
+      await page.getByLabel('6-digit code').fill(await generate({ secret }));
+      await dialog(page).getByRole('button', { name: 'Confirm' }).click();
+      await see(dialog(page).getByText('Your recovery codes'));
+    },
+  },
+  {
+    name: 'turning the second factor off',
+    path: '/users/me',
+    async open(page) {
+      await opens('Turn off')(page);
+      await see(page.getByLabel('6-digit code or recovery code'));
+    },
+  },
+];
