@@ -2,10 +2,13 @@ import formatjs from '@formatjs/unplugin/vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { compileEarly } from './scripts/compileEarly.ts';
 import { contractTable } from './scripts/contractTable.ts';
 import { leanCanvas } from './scripts/leanCanvas.ts';
+import { leanIntl } from './scripts/leanIntl.ts';
 import { leanRouter } from './scripts/leanRouter.ts';
 import { pageChunks } from './scripts/pageChunks.ts';
+import { pageFiles } from './scripts/pageFiles.ts';
 import { preloadMain } from './scripts/preloadMain.ts';
 
 const api = `http://127.0.0.1:${process.env['PORT'] ?? '4400'}`;
@@ -17,9 +20,12 @@ export default defineConfig(({ command }) => ({
   plugins: [
     contractTable(),
     leanCanvas(),
+    leanIntl(),
     leanRouter(),
     preloadMain(),
+    pageFiles(),
     chunks.plugin,
+    compileEarly(['boot', 'react', 'start', 'inside', 'canvas', 'wizard']),
     formatjs({ removeDefaultMessage: command === 'build', flatten: false }),
     vanillaExtractPlugin(),
     react(),
@@ -35,6 +41,8 @@ export default defineConfig(({ command }) => ({
     outDir: 'dist/page',
     target: 'es2023',
     manifest: true,
+    // Every browser that knows the page's syntax knows `modulepreload`.
+    modulePreload: { polyfill: false },
     // A catalogue written into the script would be loaded in every language.
     assetsInlineLimit: (file) => (file.endsWith('.json') ? false : undefined),
     rolldownOptions: {

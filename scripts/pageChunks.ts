@@ -10,8 +10,9 @@ interface Stage {
 }
 
 const inside =
-  /\/src\/(app\/(RoutedPages|shell\/Shell|page\/(PageFrame|FailedLoad))|ui\/(button\/\w+|feedback\/\w+|field\/(TextField|TextArea|SelectField|Checkbox)))\.tsx$/;
+  /\/src\/(app\/(RoutedPages|shell\/Shell|page\/(PageFrame|FailedLoad|useLeaveGuard))|api\/client\/useInvalidate|theme\/breakpoints|ui\/(button\/\w+|badge\/Badge|feedback\/\w+|field\/(TextField|TextArea|SelectField|Checkbox)))\.tsx?$/;
 const canvas = /\/src\/flows\/editor\/canvas\/(Surface\.tsx|projection\.ts)$/;
+const wizard = /\/src\/screens\/wizard\/WizardScreen\.tsx$/;
 
 /**
  * In which file a module goes. Every stage holds what its roots import and no stage before it does, so that a stage only
@@ -22,11 +23,12 @@ const stages: readonly Stage[] = [
   { name: 'boot', roots: /\/src\/app\/boot\.ts$/ },
   {
     name: 'start',
-    roots: /\/src\/app\/(main|session\/SessionPrompts)\.tsx$/,
-    common: [/\/src\/app\/FrontDoor\.tsx$/, inside, canvas],
+    roots: /\/src\/(app\/(main|session\/SessionPrompts)\.tsx|ui\/layout\/visuallyHidden\.css\.ts)$/,
+    common: [/\/src\/app\/FrontDoor\.tsx$/, inside, canvas, wizard],
   },
   { name: 'inside', roots: inside },
   { name: 'canvas', roots: canvas },
+  { name: 'wizard', roots: wizard },
 ];
 
 /** Too heavy for files that most pages fetch: a type of the contract is enough there, answers are parsed by the server. */

@@ -2,15 +2,20 @@ import type { Theme } from '#contract/theme.contract.ts';
 import { deriveColours } from '#values/deriveColours.ts';
 import { escapeHtml } from '../services/brand/escapeHtml.ts';
 import { addressOfTheme } from '../services/theme/themeOfHost.ts';
+import type { PageFiles } from './pageFiles.ts';
 import { tagOf } from './tagOf.ts';
 
-/** The page's document with the theme of its host in it, as data: the page asks nobody for its colours and its title. */
-export function pageDocument(html: string, theme: Theme): string {
+/**
+ * The page's document with the theme of its host in it, as data: the page asks nobody for its colours and its title. It
+ * names the files of the page at its address.
+ */
+export function pageDocument(html: string, theme: Theme, files?: PageFiles): string {
   const data = JSON.stringify(theme).replaceAll('<', '\\u003c');
   const address = addressOfTheme(theme.host);
   const bar = (mode: 'light' | 'dark') =>
     `<meta name="theme-color" media="(prefers-color-scheme: ${mode})" content="${deriveColours(theme.colours, mode).menu}" />`;
   const head = [
+    ...linksOf(files).filter((link) => !html.includes(link)),
     `<link rel="stylesheet" href="${address}/theme.css?v=${tagOf(JSON.stringify(theme.colours))}" />`,
     ...(theme.css === null ? [] : [`<link rel="stylesheet" href="${escapeHtml(theme.css)}" />`]),
     `<link rel="manifest" href="${address}/manifest.webmanifest" />`,
@@ -23,6 +28,13 @@ export function pageDocument(html: string, theme: Theme): string {
   return withIcon
     .replace(/<title>.*<\/title>/, () => `<title>${escapeHtml(theme.title)}</title>`)
     .replace('</head>', () => `${head.map((line) => `  ${line}\n  `).join('')}</head>`);
+}
+
+function linksOf({ scripts, styles }: Pick<PageFiles, 'scripts' | 'styles'> = { scripts: [], styles: [] }): string[] {
+  return [
+    ...scripts.map((file) => `<link rel="modulepreload" crossorigin href="${file}">`),
+    ...styles.map((file) => `<link rel="stylesheet" crossorigin href="${file}">`),
+  ];
 }
 
 const iconLink = (address: string) => `<link rel="icon" href="${escapeHtml(address)}" />`;

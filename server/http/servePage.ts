@@ -7,6 +7,7 @@ import { themeOfHost } from '../services/theme/themeOfHost.ts';
 import { sendError } from './answerErrors.ts';
 import type { Platform } from './handler.ts';
 import { pageDocument } from './pageDocument.ts';
+import { readPageFiles } from './pageFiles.ts';
 
 /** Beside the server's bundle in a build; two folders up from the sources. */
 const places = [join(import.meta.dirname, '../page'), join(import.meta.dirname, '../../dist/page')];
@@ -33,9 +34,11 @@ export async function servePage(app: FastifyInstance, { db, config }: Platform, 
       },
     });
 
-  async function documentFor({ hostname, log }: FastifyRequest, page: string): Promise<string> {
+  const filesOf = readPageFiles(root ?? '');
+
+  async function documentFor({ hostname, log }: FastifyRequest, page: string, path: string): Promise<string> {
     try {
-      return pageDocument(page, await themeOfHost(db, config, hostname));
+      return pageDocument(page, await themeOfHost(db, config, hostname), filesOf(path));
     } catch (error) {
       log.error(error, 'the page goes out without its theme');
       return page;
@@ -51,6 +54,6 @@ export async function servePage(app: FastifyInstance, { db, config }: Platform, 
     return reply
       .header('cache-control', 'no-cache')
       .type('text/html; charset=utf-8')
-      .send(await documentFor(request, html));
+      .send(await documentFor(request, html, path));
   });
 }

@@ -3,6 +3,7 @@ import { endpoints } from '#contract/endpoints.ts';
 import { callAhead } from '../api/client/call.ts';
 import { refreshTokens } from '../api/client/refreshTokens.ts';
 import { tokens } from '../api/client/tokens.ts';
+import { documentIsRead } from './document.ts';
 import { currentPage, type CurrentPage } from './firstPage.ts';
 import { localeChoice } from './locale/locale.ts';
 import { wordFile } from './locale/wordFiles.ts';
@@ -11,10 +12,11 @@ import { loadTheme } from './theme.ts';
 const longestHoldMs = 50;
 
 /**
- * The first script of a visit. It is small and runs before the page's own files are there: what they will read (theme,
+ * The first script of a visit. It is small, waits for no style sheet and runs before the page's own files are there: what they will read (theme,
  * words, session, profile, the page's data) is asked for while they are on their way. Failures are met by who reads.
  */
 async function boot(): Promise<void> {
+  await documentIsRead();
   const theme = await loadTheme();
   tokens.open(theme.settings.tokenMode);
   const page = currentPage();
@@ -39,7 +41,8 @@ async function askData(page: CurrentPage): Promise<void> {
   const access = tokens.current()?.access;
   const isStale = (access?.expires ?? 0) <= Date.now();
   const valid = isStale ? refreshTokens(access?.token, sent.resolve) : Promise.resolve();
-  const asked = valid.then(() => Promise.all([callAhead(endpoints.getMe, {}), page.ask()]));
+  // The profile lets the shell be drawn, which keeps the page's own requests waiting: they go first.
+  const asked = valid.then(() => callAhead(endpoints.getMe, {}, page.ask()));
   void Promise.allSettled([asked, valid.finally(sent.resolve)]);
   await sent.promise;
 }

@@ -4,6 +4,7 @@ import type { Theme } from '#contract/theme.contract.ts';
 import { applyTheme } from '../theme/applyTheme.ts';
 import { currentMode, onModeChange } from '../theme/mode.ts';
 import { App } from './App.tsx';
+import { stylesAreThere } from './document.ts';
 import { isAtFrontDoor, loadFrontDoor, loadRoutedPages } from './firstPage.ts';
 import { words } from './locale/catalogue.ts';
 import { localeChoice } from './locale/locale.ts';
@@ -33,7 +34,7 @@ export async function start(theme: Theme): Promise<void> {
 
   for (const type of ['error', 'unhandledrejection'] as const)
     window.addEventListener(type, (event) => void tellOf(event));
-  const [Pages] = await Promise.all([pages, speaking]);
+  const [Pages] = await Promise.all([pages, speaking, stylesAreThere()]);
   const root = document.getElementById('root');
   if (!root) throw new Error('the document has no root');
   createRoot(root).render(<App pages={Pages} session={session} theme={theme} />);

@@ -23,6 +23,20 @@ test('a title is text wherever it stands, and the theme comes back as it was', (
   );
 });
 
+test('the files of the page are named once, before the brand that may overrule them', () => {
+  const named = html.replace('</head>', '<link rel="modulepreload" crossorigin href="/assets/a.js"></head>');
+  const files = { path: '/x', scripts: ['/assets/a.js', '/assets/b.js'], styles: ['/assets/b.css'] };
+  const document = pageDocument(named, { ...defaultTheme, css: '/brand.css' }, files);
+  const links = [...document.matchAll(/<link rel="(?:modulepreload|stylesheet)"[^>]*href="([^"]*)"/g)];
+  expect(links.map(([, href = '']) => href.replace(/\?.*/, ''))).toEqual([
+    '/assets/a.js',
+    '/assets/b.js',
+    '/assets/b.css',
+    expect.stringMatching(/theme\.css$/),
+    '/brand.css',
+  ]);
+});
+
 test('addresses of a brand end no attribute', () => {
   const document = pageDocument(html, { ...defaultTheme, css: '/x"><script>', icon: '/y"><script>' });
   expect(document.match(/<script/g)).toHaveLength(1);

@@ -1,7 +1,16 @@
 import { tokens } from './tokens.ts';
 
 const longestMs = 10_000;
-const asked = new Map<string, { answer: Promise<unknown>; at: number }>();
+const asked = new Map<string, Asked>();
+
+interface Asked {
+  answer: Promise<unknown>;
+  /** The answer once it is there. */
+  come?: { value: unknown };
+  at: number;
+}
+
+const isFresh = (entry: Asked | undefined): entry is Asked => entry !== undefined && Date.now() - entry.at < longestMs;
 
 tokens.subscribe(({ type }) => {
   if (type !== 'renewed') asked.clear();
@@ -13,15 +22,23 @@ tokens.subscribe(({ type }) => {
  */
 export const ahead = {
   keep(address: string, answer: Promise<unknown>): void {
-    const entry = { answer, at: Date.now() };
+    const entry: Asked = { answer, at: Date.now() };
     asked.set(address, entry);
-    answer.catch(() => {
-      if (asked.get(address) === entry) asked.delete(address);
-    });
+    answer.then(
+      (value) => (entry.come = { value }),
+      () => {
+        if (asked.get(address) === entry) asked.delete(address);
+      },
+    );
+  },
+  /** The answer if it has come. It stays for who takes it. */
+  peek(address: string): unknown {
+    const entry = asked.get(address);
+    return isFresh(entry) ? entry.come?.value : undefined;
   },
   take(address: string): Promise<unknown> | undefined {
     const entry = asked.get(address);
     asked.delete(address);
-    return entry && Date.now() - entry.at < longestMs ? entry.answer : undefined;
+    return isFresh(entry) ? entry.answer : undefined;
   },
 };

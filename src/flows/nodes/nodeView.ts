@@ -27,8 +27,8 @@ export interface NodeView<Draft extends Settings = Settings> {
   title: MessageDescriptor;
   purpose: MessageDescriptor;
   shape: NodeShape<Draft>;
-  /** Up to two short lines for the card and the outline. */
-  summary: (draft: Draft, intl: IntlShape) => string[];
+  /** Up to two short lines for the card, each worked out when it is shown: of a large flow few cards are. */
+  summary: (draft: Draft, intl: IntlShape) => (() => string)[];
   exitLabel: (exit: Exit, draft: Draft, intl: IntlShape) => string;
   /** Fetched when a step of the type is first opened. */
   Form: LazyExoticComponent<ComponentType<FormProps<Draft>>>;

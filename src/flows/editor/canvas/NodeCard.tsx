@@ -36,11 +36,13 @@ export const NodeCard = memo(function NodeCard({ data, isConnectable, type }: No
       </div>
       {lines.length > 0 && (
         <div className={styles.body} data-far="hide">
-          {lines.map((line, index) => (
-            <div key={index} className={styles.line} title={line}>
-              {line}
-            </div>
-          ))}
+          {lines
+            .map((line) => line())
+            .map((line, index) => (
+              <div key={index} className={styles.line} title={line}>
+                {line}
+              </div>
+            ))}
         </div>
       )}
       {rows > 0 && (

@@ -16,7 +16,7 @@ export type CardData = {
   kind: string;
   icon: IconName;
   tone: Tone;
-  lines: readonly string[];
+  lines: readonly (() => string)[];
   exits: readonly { id: string; label: string; open: boolean }[];
   errors: number;
   warnings: number;
@@ -34,7 +34,7 @@ const handle = 12;
 export interface CardText {
   kind: string;
   name: string;
-  lines: readonly string[];
+  lines: readonly (() => string)[];
   exits: readonly { id: string; label: string; required: boolean }[];
 }
 
@@ -50,8 +50,11 @@ export function cardText(node: FlowNode, intl: IntlShape): CardText {
     lines: view.summary(draft, intl).slice(0, 2),
     exits: exitsOf(node).map((exit) => ({
       id: exit.id,
-      label: view.exitLabel(exit, draft, intl).trim() || intl.formatMessage(flowMessages.unnamed),
       required: exit.required,
+      // Read when it is shown: of a large flow few cards are.
+      get label() {
+        return view.exitLabel(exit, draft, intl).trim() || intl.formatMessage(flowMessages.unnamed);
+      },
     })),
   };
 }

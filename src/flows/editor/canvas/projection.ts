@@ -122,7 +122,13 @@ function drawNode(
       icon: view?.icon ?? 'unknown',
       tone: view?.tone ?? 'note',
       lines: text.lines,
-      exits: text.exits.map(({ id, label }) => ({ id, label, open: !taken.has(id) })),
+      exits: text.exits.map((exit) => ({
+        id: exit.id,
+        open: !taken.has(exit.id),
+        get label() {
+          return exit.label;
+        },
+      })),
       errors: overlay.counts.get(node.id)?.errors ?? 0,
       warnings: overlay.counts.get(node.id)?.warnings ?? 0,
       light,

@@ -11,7 +11,7 @@ export const announceView = defineNodeView<AnnounceDraft>({
   title: announceMessages.title,
   purpose: announceMessages.purpose,
   shape: announceShape,
-  summary: ({ speech }, intl) => [speechSummary(speech, intl)],
+  summary: ({ speech }, intl) => [() => speechSummary(speech, intl)],
   exitLabel: (_exit, _draft, intl) => intl.formatMessage(fieldMessages.next),
   Form: lazy(async () => ({ default: (await import('./AnnounceForm.tsx')).AnnounceForm })),
 });

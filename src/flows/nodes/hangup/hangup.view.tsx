@@ -9,7 +9,7 @@ export const hangupView = defineNodeView<HangupDraft>({
   title: hangupMessages.title,
   purpose: hangupMessages.purpose,
   shape: hangupShape,
-  summary: ({ reason }, intl) => [intl.formatMessage(hangupMessages[reason])],
+  summary: ({ reason }, intl) => [() => intl.formatMessage(hangupMessages[reason])],
   exitLabel: ({ id }) => id,
   Form: lazy(async () => ({ default: (await import('./HangupForm.tsx')).HangupForm })),
 });

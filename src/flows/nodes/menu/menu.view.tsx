@@ -10,7 +10,7 @@ export const menuView = defineNodeView<MenuDraft>({
   title: menuMessages.title,
   purpose: menuMessages.purpose,
   shape: menuShape,
-  summary: ({ prompt }, intl) => [speechSummary(prompt, intl)],
+  summary: ({ prompt }, intl) => [() => speechSummary(prompt, intl)],
   exitLabel: (exit, { keys }, intl) => {
     if (exit.id === 'noInput') return intl.formatMessage(menuMessages.noInput);
     const key = keyOfExit(exit.id);

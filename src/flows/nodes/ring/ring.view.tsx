@@ -11,11 +11,12 @@ export const ringView = defineNodeView<RingDraft>({
   purpose: ringMessages.purpose,
   shape: ringShape,
   summary: ({ targets, order, timeout }, intl) => [
-    targetsSummary(targets, intl),
-    [
-      ...(targets.length > 1 ? [intl.formatMessage(ringMessages[order])] : []),
-      intl.formatMessage(ringMessages.seconds, { seconds: timeout }),
-    ].join(' · '),
+    () => targetsSummary(targets, intl),
+    () =>
+      [
+        ...(targets.length > 1 ? [intl.formatMessage(ringMessages[order])] : []),
+        intl.formatMessage(ringMessages.seconds, { seconds: timeout }),
+      ].join(' · '),
   ],
   exitLabel: (_exit, _draft, intl) => intl.formatMessage(ringMessages.unanswered),
   Form: lazy(async () => ({ default: (await import('./RingForm.tsx')).RingForm })),

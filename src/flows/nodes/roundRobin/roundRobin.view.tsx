@@ -11,8 +11,8 @@ export const roundRobinView = defineNodeView<RoundRobinDraft>({
   purpose: roundRobinMessages.purpose,
   shape: roundRobinShape,
   summary: ({ targets }, intl) => [
-    targetsSummary(targets, intl),
-    intl.formatMessage(roundRobinMessages.people, { count: targets.length }),
+    () => targetsSummary(targets, intl),
+    () => intl.formatMessage(roundRobinMessages.people, { count: targets.length }),
   ],
   exitLabel: (_exit, _draft, intl) => intl.formatMessage(roundRobinMessages.unanswered),
   Form: lazy(async () => ({ default: (await import('./RoundRobinForm.tsx')).RoundRobinForm })),

@@ -10,10 +10,13 @@ export const scheduleView = defineNodeView<ScheduleDraft>({
   purpose: scheduleMessages.purpose,
   shape: scheduleShape,
   summary: ({ periods, holidays }, intl) => [
-    [
-      intl.formatMessage(scheduleMessages.count, { count: periods.length }),
-      ...(holidays.length === 0 ? [] : [intl.formatMessage(scheduleMessages.holidayCount, { count: holidays.length })]),
-    ].join(' · '),
+    () =>
+      [
+        intl.formatMessage(scheduleMessages.count, { count: periods.length }),
+        ...(holidays.length === 0
+          ? []
+          : [intl.formatMessage(scheduleMessages.holidayCount, { count: holidays.length })]),
+      ].join(' · '),
   ],
   exitLabel: ({ id }, { periods }, intl) => {
     if (id === OTHERWISE) return intl.formatMessage(scheduleMessages.otherwise);

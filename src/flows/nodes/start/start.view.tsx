@@ -11,7 +11,7 @@ export const startView = defineNodeView<StartDraft>({
   purpose: startMessages.purpose,
   shape: startShape,
   summary: ({ recording }, intl) => [
-    intl.formatMessage(recording ? startMessages.recorded : startMessages.notRecorded),
+    () => intl.formatMessage(recording ? startMessages.recorded : startMessages.notRecorded),
   ],
   exitLabel: (_exit, _draft, intl) => intl.formatMessage(fieldMessages.next),
   Form: lazy(async () => ({ default: (await import('./StartForm.tsx')).StartForm })),

@@ -11,8 +11,8 @@ export const tagView = defineNodeView<TagDraft>({
   purpose: tagMessages.purpose,
   shape: tagShape,
   summary: ({ tags, score }, intl) => [
-    tags.join(', ') || intl.formatMessage(tagMessages.none),
-    ...(score === 0 ? [] : [intl.formatMessage(tagMessages.scored, { score: intl.formatNumber(score) })]),
+    () => tags.join(', ') || intl.formatMessage(tagMessages.none),
+    ...(score === 0 ? [] : [() => intl.formatMessage(tagMessages.scored, { score: intl.formatNumber(score) })]),
   ],
   exitLabel: (_exit, _draft, intl) => intl.formatMessage(fieldMessages.next),
   Form: lazy(async () => ({ default: (await import('./TagForm.tsx')).TagForm })),

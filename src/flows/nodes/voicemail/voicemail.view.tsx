@@ -10,7 +10,7 @@ export const voicemailView = defineNodeView<VoicemailDraft>({
   title: voicemailMessages.title,
   purpose: voicemailMessages.purpose,
   shape: voicemailShape,
-  summary: ({ greeting }, intl) => [speechSummary(greeting, intl)],
+  summary: ({ greeting }, intl) => [() => speechSummary(greeting, intl)],
   exitLabel: ({ id }) => id,
   Form: lazy(async () => ({ default: (await import('./VoicemailForm.tsx')).VoicemailForm })),
 });
