@@ -43,7 +43,10 @@ async function compareAt(browser: Browser, size: number, server: string, bare: s
   const ours: CanvasFigures[] = [];
   const theirs: CanvasFigures[] = [];
   for (let run = 0; run <= runs; run += 1) {
-    const figures = [await measureCanvas(context, `${bare}/?size=${size}`), await measureCanvas(context, page)] as const;
+    const figures = [
+      await measureCanvas(context, `${bare}/?size=${size}`),
+      await measureCanvas(context, page),
+    ] as const;
     if (run === 0) continue;
     theirs.push(figures[0]);
     ours.push(figures[1]);

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { pageRoutes } from '../../src/app/routes.ts';
+import { startSite } from './site.ts';
+
+const site = startSite();
+
+async function filesNamedAt(path: string): Promise<string[]> {
+  const answer = await fetch(`${site().server.url}${path}`, { headers: { accept: 'text/html' } });
+  return [...(await answer.text()).matchAll(/<link rel="modulepreload"[^>]*href="([^"]*)"/g)].map(
+    ([, file = '']) => file,
+  );
+}
+
+test('the document of every page inside names its screen, and each file that it names is there', async () => {
+  const common = new Set(await filesNamedAt('/login/'));
+  const screens = pageRoutes.filter(({ access, planned }) => access === 'session' && !planned);
+  const without: string[] = [];
+  const missing = new Set<string>();
+  for (const { path } of screens) {
+    const named = await filesNamedAt(path.replaceAll(/:\w+/g, 'some'));
+    if (!named.some((file) => !common.has(file))) without.push(path);
+    for (const file of named) {
+      const { ok, headers } = await fetch(`${site().server.url}${file}`, { method: 'HEAD' });
+      if (!ok || !headers.get('content-type')?.includes('javascript')) missing.add(file);
+    }
+  }
+  expect({ without, missing: [...missing] }).toEqual({ without: [], missing: [] });
+});
