@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page, Response } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { endpoints } from '#contract/endpoints.ts';
 import { pageRoutes } from '../../src/app/routes.ts';
 import { logIn } from './logIn.ts';
 import { see } from './person.ts';
@@ -44,6 +45,40 @@ async function lookAround(page: Page, note: (where: string, text: string) => voi
   note(`${path}, what it keeps`, kept);
 }
 
+/** With what the page calls the API. */
+async function credentialsOf(page: Page): Promise<string> {
+  const call = page.waitForRequest((request) => request.headers()['authorization']?.startsWith('Bearer ') ?? false);
+  await page.goto('/dashboard');
+  return (await call).headers()['authorization'] ?? '';
+}
+
+/** Lets the page ask whatever can be read, also what no screen asks for; what is asked wrongly answers an error. */
+async function askEverything(page: Page, authorization: string): Promise<void> {
+  const paths = Object.values(endpoints)
+    .filter(({ method, response }) => method === 'GET' && response !== 'stream')
+    .map(({ path }) => path.replace(':mode', 'totp').replaceAll(/:\w+/g, '1'));
+  await page.evaluate(
+    async ([headers, asked]) => {
+      for (const path of asked) await (await fetch(path, { headers })).text();
+    },
+    [{ authorization }, paths] as const,
+  );
+}
+
+/** How the stream of live changes begins. */
+function beginningOfStream(page: Page, authorization: string): Promise<string> {
+  return page.evaluate(
+    async (headers) => {
+      const stop = new AbortController();
+      const { body } = await fetch('/v2/live', { headers, signal: stop.signal });
+      const beginning = await body?.getReader().read();
+      stop.abort();
+      return new TextDecoder().decode(beginning?.value);
+    },
+    { authorization },
+  );
+}
+
 test.each(['reseller@demo.test', 'admin@demo.test', 'reports@demo.test'])(
   'no page that %s opens on a branded host bears our name, nor does anything that it loads',
   async (email) => {
@@ -55,10 +90,13 @@ test.each(['reseller@demo.test', 'admin@demo.test', 'reports@demo.test'])(
       await page.waitForFunction(() => document.querySelector('[aria-busy="true"]') === null);
       await lookAround(page, note);
     }
+    expect(faults.filter((fault) => !/40[0-9]/.test(fault))).toEqual([]);
+    const credentials = await credentialsOf(page);
+    await askEverything(page, credentials);
+    note('the stream of live changes', await beginningOfStream(page, credentials));
     for (const { name, value } of await context.cookies()) note('a cookie', `${name}=${value}`);
     await settled();
     expect([...leaks]).toEqual([]);
-    expect(faults.filter((fault) => !/40[0-9]/.test(fault))).toEqual([]);
     await context.close();
   },
 );
