@@ -4,7 +4,7 @@ export const unsubscribeMessages = defineMessages({
   title: { id: 'unsubscribe.title', defaultMessage: 'Stop getting this report?' },
   lead: {
     id: 'unsubscribe.lead',
-    defaultMessage: 'It is no longer emailed to you. Everybody else keeps getting it, and nothing is deleted.',
+    defaultMessage: 'It will no longer be emailed to you. Everybody else keeps getting it, and nothing is deleted.',
   },
   leave: { id: 'unsubscribe.leave', defaultMessage: 'Unsubscribe' },
   leftTitle: { id: 'unsubscribe.leftTitle', defaultMessage: 'You are unsubscribed' },
