@@ -36,8 +36,8 @@ const outside: Screen[] = [
     shows: (page) => page.locator('main button').last(),
   },
   { name: 'leave a report by half a link', path: '/unsubscribe', shows: title },
-  { name: 'a signup without a link', path: '/signup/', shows: part },
-  { name: 'a signup link that is not known', path: '/signup/unknown', refused: true, shows: part },
+  { name: 'a signup without a link', path: '/signup/', shows: title },
+  { name: 'a signup link that is not known', path: '/signup/unknown', refused: true, shows: title },
   { name: 'an invitation that is not known', path: '/invite/unknown', refused: true, shows: title },
 ];
 

@@ -16,7 +16,7 @@ export const shellMessages = defineMessages({
   settingsGroup: { id: 'shell.settingsGroup', defaultMessage: 'Settings' },
   newNumber: { id: 'shell.newNumber', defaultMessage: 'New number' },
   numberInsertion: { id: 'shell.numberInsertion', defaultMessage: 'Number insertion' },
-  structure: { id: 'shell.structure', defaultMessage: 'Account structure' },
+  structure: { id: 'shell.structure', defaultMessage: 'Structure' },
   newAccount: { id: 'shell.newAccount', defaultMessage: 'New account' },
   blocks: { id: 'shell.blocks', defaultMessage: 'Blocked callers' },
   portings: { id: 'shell.portings', defaultMessage: 'Number porting' },

@@ -43,7 +43,7 @@ export function Component() {
     </Button>
   );
   return (
-    <PageFrame title={intl.formatMessage(words.title)} actions={add}>
+    <PageFrame title={intl.formatMessage(words.title)} actions={page?.total === 0 && !view.search ? undefined : add}>
       <div className={sheet}>
         <TableToolbar
           searchLabel={intl.formatMessage(words.search)}

@@ -6,7 +6,9 @@ import { paths } from '../../app/paths.ts';
 import { useProfile } from '../../app/session/SessionContext.ts';
 import { useEndpoint } from '../../api/client/useEndpoint.ts';
 import { useLive } from '../../api/client/useLive.ts';
+import { button } from '../../ui/button/Button.css.ts';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
+import { Icon } from '../../ui/icon/Icon.tsx';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { phoneText } from '../../ui/phone/phoneText.ts';
 import { AudioCard } from './AudioCard.tsx';
@@ -28,7 +30,12 @@ export function Component() {
     if (news.type === 'live.resumed' || (news.type === 'call.changed' && news.call.uuid === id)) void mutate();
   });
   const missing = error?.code === 'NOT-FOUND' || error?.code === 'INVALID-PAYLOAD';
-  const back = <Link to={paths.calls()}>{intl.formatMessage(words.back)}</Link>;
+  const back = (
+    <Link className={button({ look: 'quiet' })} to={paths.calls()}>
+      <Icon name="phone" />
+      {intl.formatMessage(words.back)}
+    </Link>
+  );
   const caller = data?.call.caller ? phoneText(data.call.caller).text : intl.formatMessage(words.withheld);
   return (
     <PageFrame

@@ -5,7 +5,7 @@ import { vars } from '../../theme/tokens.css.ts';
 /** On phones the badge goes under a number that leaves it no room. */
 export const caller = style({
   display: 'flex',
-  alignItems: 'baseline',
+  alignItems: 'center',
   gap: `0 ${vars.space[2]}`,
   maxWidth: '100%',
   '@media': { [below('md')]: { flexWrap: 'wrap' } },

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
-import { from } from '../../theme/breakpoints.ts';
+import { below, from } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/tokens.css.ts';
 
 export const cards = recipe({
@@ -18,6 +18,8 @@ export const cards = recipe({
   },
 });
 export const card = style({
+  // Two in a line on a phone: an odd last one takes the line.
+  '@media': { [below('md')]: { selectors: { '&:last-child:nth-child(odd)': { gridColumn: '1 / -1' } } } },
   display: 'flex',
   flexDirection: 'column',
   gap: '2px',

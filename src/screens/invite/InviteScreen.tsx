@@ -4,16 +4,14 @@ import { Link, useParams } from 'react-router';
 import { ApiError } from '../../api/client/apiError.ts';
 import { useEndpoint } from '../../api/client/useEndpoint.ts';
 import { localeChoice } from '../../app/locale/locale.ts';
-import { LanguageMenu } from '../../app/page/LanguageMenu.tsx';
-import { ModeToggle } from '../../app/page/ModeToggle.tsx';
-import { useHostTheme } from '../../app/page/ThemeContext.ts';
+import { textLink } from '../../app/page/OutsidePage.css.ts';
+import { OutsidePage } from '../../app/page/OutsidePage.tsx';
 import { useErrorText } from '../../app/page/useErrorText.ts';
 import { paths } from '../../app/paths.ts';
 import { button } from '../../ui/button/Button.css.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { Notice } from '../../ui/feedback/Notice.tsx';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
-import { brand, card, corner, heading, lead, logo as logoClass, page } from './Invite.css.ts';
 import { InviteForm } from './InviteForm.tsx';
 import { inviteMessages as words } from './invite.messages.ts';
 
@@ -21,7 +19,6 @@ import { inviteMessages as words } from './invite.messages.ts';
 export function Component() {
   const intl = useIntl();
   const errorText = useErrorText();
-  const { title, logo } = useHostTheme();
   const { token = '' } = useParams();
   const [accepted, setAccepted] = useState(false);
   const { data, error, mutate } = useEndpoint('getInvite', { params: { token } }, readOnce);
@@ -31,46 +28,34 @@ export function Component() {
   useEffect(() => {
     if (data) localeChoice.follow(data.locale);
   }, [data]);
-  useEffect(() => {
-    document.title = title ? `${name} · ${title}` : name;
-  }, [name, title]);
+  const lead =
+    accepted && data
+      ? intl.formatMessage(words.readyBody, { email: data.email })
+      : isInvalid
+        ? intl.formatMessage(words.invalidBody)
+        : data
+          ? intl.formatMessage(words.lead, { account: data.accountName, email: data.email })
+          : intl.formatMessage(words.loading);
   return (
-    <div className={page}>
-      <header className={corner}>
-        <LanguageMenu />
-        <ModeToggle />
-      </header>
-      <main className={card}>
-        {logo ? <img className={logoClass} src={logo} alt={title} /> : <div className={brand}>{title}</div>}
-        <div>
-          <h1 className={heading}>{name}</h1>
-          <p className={lead} aria-live="polite">
-            {accepted && data
-              ? intl.formatMessage(words.readyBody, { email: data.email })
-              : isInvalid
-                ? intl.formatMessage(words.invalidBody)
-                : data
-                  ? intl.formatMessage(words.lead, { account: data.accountName, email: data.email })
-                  : intl.formatMessage(words.loading)}
-          </p>
-        </div>
-        {accepted && (
-          <Link className={button({ look: 'primary', size: 'large', wide: true })} to={paths.login()}>
-            {intl.formatMessage(words.logIn)}
-          </Link>
-        )}
-        {!accepted && data && <InviteForm token={token} invite={data} onAccepted={() => setAccepted(true)} />}
-        {!data && !error && <Skeleton height="260px" />}
-        {error && !isInvalid && (
-          <Notice
-            tone="error"
-            action={<Button onClick={() => void mutate()}>{intl.formatMessage(words.retry)}</Button>}
-          >
-            {errorText(error)}
-          </Notice>
-        )}
-      </main>
-    </div>
+    <OutsidePage title={name} lead={<span aria-live="polite">{lead}</span>}>
+      {accepted && (
+        <Link className={button({ look: 'primary', size: 'large', wide: true })} to={paths.login()}>
+          {intl.formatMessage(words.logIn)}
+        </Link>
+      )}
+      {!accepted && data && <InviteForm token={token} invite={data} onAccepted={() => setAccepted(true)} />}
+      {!data && !error && <Skeleton height="260px" />}
+      {isInvalid && (
+        <Link className={textLink} to={paths.login()}>
+          {intl.formatMessage(words.logIn)}
+        </Link>
+      )}
+      {error && !isInvalid && (
+        <Notice tone="error" action={<Button onClick={() => void mutate()}>{intl.formatMessage(words.retry)}</Button>}>
+          {errorText(error)}
+        </Notice>
+      )}
+    </OutsidePage>
   );
 }
 

@@ -14,7 +14,7 @@ export const choices = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(230px, 100%), 1fr))',
   gap: vars.space[2],
-  maxHeight: '316px',
+  maxHeight: '298px',
   overflowY: 'auto',
   padding: '2px',
 });

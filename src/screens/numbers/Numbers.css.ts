@@ -3,6 +3,7 @@ import { vars } from '../../theme/tokens.css.ts';
 
 export const filters = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(180px, 100%), 220px))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(140px, 1fr))',
+  maxWidth: '920px',
   gap: vars.space[3],
 });

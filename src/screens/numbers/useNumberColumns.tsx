@@ -17,7 +17,7 @@ export function useNumberColumns(mayOpen: boolean): Column<TrackingNumber>[] {
       {
         key: 'name',
         title: title('name'),
-        width: 200,
+        width: 180,
         sortable: true,
         fixed: true,
         card: 'title',
@@ -34,7 +34,7 @@ export function useNumberColumns(mayOpen: boolean): Column<TrackingNumber>[] {
       {
         key: 'did',
         title: title('did'),
-        width: 170,
+        width: 165,
         sortable: true,
         card: 'meta',
         cell: ({ did }) => <Phone number={did} />,
@@ -43,7 +43,7 @@ export function useNumberColumns(mayOpen: boolean): Column<TrackingNumber>[] {
       {
         key: 'source',
         title: title('source'),
-        width: 140,
+        width: 130,
         sortable: true,
         card: 'meta',
         cell: ({ source }) => source,
@@ -52,7 +52,7 @@ export function useNumberColumns(mayOpen: boolean): Column<TrackingNumber>[] {
       {
         key: 'actionName',
         title: title('action'),
-        width: 180,
+        width: 160,
         sortable: true,
         card: 'meta',
         text: ({ actionName }) => actionName,
@@ -78,7 +78,7 @@ export function useNumberColumns(mayOpen: boolean): Column<TrackingNumber>[] {
       {
         key: 'accountName',
         title: title('accountName'),
-        width: 170,
+        width: 160,
         sortable: true,
         cell: ({ accountName }) => accountName,
         text: ({ accountName }) => accountName,

@@ -42,7 +42,7 @@ export function Component() {
     </Link>
   );
   return (
-    <PageFrame title={intl.formatMessage(words.list)} actions={begin}>
+    <PageFrame title={intl.formatMessage(words.list)} actions={rows?.length === 0 && !isSearch ? undefined : begin}>
       <div className={sheet}>
         <div className={toolbar}>
           <div className={searching}>
@@ -60,7 +60,11 @@ export function Component() {
           onRetry={() => void mutate()}
           expected={5}
           empty={
-            <EmptyState icon="transfer" title={intl.formatMessage(isSearch ? words.none : words.empty)}>
+            <EmptyState
+              icon="transfer"
+              title={intl.formatMessage(isSearch ? words.none : words.empty)}
+              action={isSearch ? undefined : begin}
+            >
               {!isSearch && intl.formatMessage(words.emptyBody)}
             </EmptyState>
           }

@@ -33,7 +33,7 @@ export function Component() {
     </Button>
   );
   return (
-    <PageFrame title={intl.formatMessage(words.title)} actions={add}>
+    <PageFrame title={intl.formatMessage(words.title)} actions={rows?.length === 0 ? undefined : add}>
       <div className={page}>
         <p className={intro}>{intl.formatMessage(words.intro)}</p>
         <div className={sheet}>

@@ -1,8 +1,9 @@
 import { useIntl } from 'react-intl';
 import { Link, useParams, useSearchParams } from 'react-router';
 import { useEndpoint } from '../../api/client/useEndpoint.ts';
+import { OutsidePage } from '../../app/page/OutsidePage.tsx';
+import { textLink } from '../../app/page/OutsidePage.css.ts';
 import { paths } from '../../app/paths.ts';
-import { button } from '../../ui/button/Button.css.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
@@ -42,11 +43,11 @@ export function Component() {
       </SignupFrame>
     );
   }
+  if (reason) return <Refused reason={reason} />;
   return (
     <SignupFrame>
       <h1 className={heading}>{intl.formatMessage(text.title)}</h1>
-      {reason && <Refused reason={reason} />}
-      {!reason && error && (
+      {error && (
         <EmptyState
           icon="warning"
           failed
@@ -54,7 +55,7 @@ export function Component() {
           action={<Button onClick={() => void mutate()}>{intl.formatMessage(text.retry)}</Button>}
         />
       )}
-      {!reason && !error && <Skeleton height="480px" />}
+      {!error && <Skeleton height="480px" />}
     </SignupFrame>
   );
 }
@@ -63,16 +64,10 @@ function Refused({ reason }: { reason: Reason }) {
   const intl = useIntl();
   const { title, body } = refusals[reason];
   return (
-    <EmptyState
-      icon="mail"
-      title={intl.formatMessage(title)}
-      action={
-        <Link className={button({ look: 'plain' })} to={paths.login()}>
-          {intl.formatMessage(text.toLogin)}
-        </Link>
-      }
-    >
-      {intl.formatMessage(body)}
-    </EmptyState>
+    <OutsidePage title={intl.formatMessage(title)} lead={intl.formatMessage(body)}>
+      <Link className={textLink} to={paths.login()}>
+        {intl.formatMessage(text.toLogin)}
+      </Link>
+    </OutsidePage>
   );
 }

@@ -38,4 +38,4 @@ export const act = style({
   selectors: { '& + &': { borderTop: `1px solid ${vars.color.border}` } },
 });
 export const actText = style({ flex: '1 1 240px', color: vars.color.textMuted, fontSize: vars.font.sm });
-export const end = style({ display: 'flex', justifyContent: 'flex-end', gap: vars.space[2] });
+export const end = style({ display: 'flex', gap: vars.space[2] });

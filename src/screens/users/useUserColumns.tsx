@@ -33,7 +33,7 @@ export function useUserColumns(timezone: string): Column<TeamMember>[] {
       {
         key: 'name',
         title: title('name'),
-        width: 180,
+        width: 150,
         sortable: true,
         fixed: true,
         card: 'title',
@@ -47,7 +47,7 @@ export function useUserColumns(timezone: string): Column<TeamMember>[] {
       {
         key: 'email',
         title: title('email'),
-        width: 220,
+        width: 180,
         sortable: true,
         card: 'meta',
         cell: ({ email }) => email,
@@ -56,7 +56,7 @@ export function useUserColumns(timezone: string): Column<TeamMember>[] {
       {
         key: 'roles',
         title: title('roles'),
-        width: 260,
+        width: 270,
         text: (user) => rolesOf(user).join(', '),
         cell: (user) => (
           <span className={badges}>
@@ -70,7 +70,7 @@ export function useUserColumns(timezone: string): Column<TeamMember>[] {
       {
         key: 'accountName',
         title: title('account'),
-        width: 170,
+        width: 150,
         sortable: true,
         card: 'meta',
         cell: ({ accountName }) => accountName,
@@ -79,7 +79,7 @@ export function useUserColumns(timezone: string): Column<TeamMember>[] {
       {
         key: 'status',
         title: title('status'),
-        width: 110,
+        width: 100,
         sortable: true,
         card: 'aside',
         text: ({ status }) => intl.formatMessage(userStatusMessages[status]),
@@ -88,7 +88,7 @@ export function useUserColumns(timezone: string): Column<TeamMember>[] {
       {
         key: 'lastLogin',
         title: title('lastLogin'),
-        width: 150,
+        width: 130,
         sortable: true,
         text: ({ lastLogin }) => lastLogin,
         cell: ({ lastLogin }) => (lastLogin ? <DateTime value={lastLogin} timezone={timezone} /> : title('never')),

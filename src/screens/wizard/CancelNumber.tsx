@@ -9,7 +9,9 @@ import { useErrorText } from '../../app/page/useErrorText.ts';
 import { paths } from '../../app/paths.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { confirmations } from '../../ui/dialog/confirmations.ts';
+import { Card } from '../../ui/layout/Card.tsx';
 import { toasts } from '../../ui/toast/toasts.ts';
+import { explained } from './Details.css.ts';
 import { wizardMessages as words } from './wizard.messages.ts';
 
 /** Gives the number back, once it was typed. */
@@ -44,10 +46,11 @@ export function CancelNumber({ number: { did } }: { number: TrackingNumber }) {
     await invalidate('listNumbers');
   }
   return (
-    <div>
+    <Card title={text('giveBack')}>
+      <p className={explained}>{text('giveBackBody')}</p>
       <Button look="danger" busy={busy} onClick={() => void giveBack()}>
         {text('giveBack')}
       </Button>
-    </div>
+    </Card>
   );
 }

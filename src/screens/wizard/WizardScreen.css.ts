@@ -14,7 +14,6 @@ export const tab = style({
     '&[aria-current="page"]': { background: vars.color.primarySoft, color: vars.color.primaryText },
   },
 });
-export const form = style({ display: 'grid', gap: vars.space[4], maxWidth: '420px' });
 export const canvas = style({
   display: 'flex',
   flexDirection: 'column',

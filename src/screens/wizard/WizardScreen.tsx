@@ -9,12 +9,11 @@ import { useAccounts } from '../../app/session/useAccounts.ts';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { FlowTab } from './FlowTab.tsx';
-import { plannedTabs } from './plannedTabs.messages.ts';
 import { wizardMessages } from './wizard.messages.ts';
 import * as styles from './WizardScreen.css.ts';
 
 const CreateFlow = lazy(async () => ({ default: (await import('./CreateFlow.tsx')).CreateFlow }));
-const DetailsTab = lazy(async () => ({ default: (await import('./DetailsTab.tsx')).DetailsTab }));
+const OtherTab = lazy(async () => ({ default: (await import('./OtherTab.tsx')).OtherTab }));
 
 /** The tabs of the specification, in its order. */
 const tabs = ['messaging', 'locations', 'flow', 'routing', 'details', 'dni'] as const;
@@ -51,8 +50,7 @@ export function Component() {
   return (
     <PageFrame title={number.name} fill={tab === 'flow'} filters={<WizardTabs id={id} chosen={tab} />}>
       <Suspense fallback={<Skeleton height="40dvh" />}>
-        {tab === 'details' && <DetailsTab key={number.id} number={number} />}
-        {tab === 'flow' && (
+        {tab === 'flow' ? (
           <div className={styles.canvas}>
             {number.action === 'flow' && number.actionId !== null ? (
               <FlowTab number={number} numbers={numbers} flow={number.actionId} account={account} />
@@ -60,13 +58,10 @@ export function Component() {
               <CreateFlow number={number} timezone={account?.timezone ?? 'Australia/Sydney'} />
             )}
           </div>
+        ) : (
+          <OtherTab tab={tab} number={number} />
         )}
       </Suspense>
-      {tab !== 'flow' && tab !== 'details' && (
-        <EmptyState icon="clock" title={intl.formatMessage(plannedTabs.title)}>
-          {intl.formatMessage(plannedTabs[tab])}
-        </EmptyState>
-      )}
     </PageFrame>
   );
 }

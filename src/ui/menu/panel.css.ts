@@ -1,5 +1,6 @@
 import { recipe } from '@vanilla-extract/recipes';
 import { style } from '@vanilla-extract/css';
+import { below } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/tokens.css.ts';
 
 export const anchor = style({ position: 'relative', display: 'inline-flex', minWidth: 0 });
@@ -21,6 +22,22 @@ export const panel = recipe({
     color: vars.color.text,
     boxShadow: vars.shadow.high,
   },
-  variants: { align: { start: { left: 0 }, end: { right: 0 } } },
+  variants: {
+    align: {
+      start: { left: 0 },
+      // On a phone it may be wider than what is left of its button.
+      end: {
+        right: 0,
+        '@media': {
+          [below('sm')]: {
+            position: 'fixed',
+            top: 'auto',
+            right: vars.space[3],
+            marginTop: `calc(${vars.size.control} + 6px)`,
+          },
+        },
+      },
+    },
+  },
   defaultVariants: { align: 'start' },
 });

@@ -14,6 +14,7 @@ function ToastCard({ toast, dismissLabel }: { toast: Toast; dismissLabel: string
     const timer = window.setTimeout(() => toasts.remove(toast.id), milliseconds);
     return () => window.clearTimeout(timer);
   }, [held, toast]);
+  const focused = { onFocus: () => setHeld(true), onBlur: () => setHeld(false) };
   return (
     <li className={toastClass} onPointerEnter={() => setHeld(true)} onPointerLeave={() => setHeld(false)}>
       <span className={mark[toast.tone]}>
@@ -23,8 +24,7 @@ function ToastCard({ toast, dismissLabel }: { toast: Toast; dismissLabel: string
       {toast.action && (
         <Button
           size="small"
-          onFocus={() => setHeld(true)}
-          onBlur={() => setHeld(false)}
+          {...focused}
           onClick={() => {
             toasts.remove(toast.id);
             toast.action?.onChoose();
@@ -33,14 +33,7 @@ function ToastCard({ toast, dismissLabel }: { toast: Toast; dismissLabel: string
           {toast.action.label}
         </Button>
       )}
-      <IconButton
-        icon="close"
-        size="small"
-        label={dismissLabel}
-        onFocus={() => setHeld(true)}
-        onBlur={() => setHeld(false)}
-        onClick={() => toasts.remove(toast.id)}
-      />
+      <IconButton icon="close" size="small" label={dismissLabel} {...focused} onClick={() => toasts.remove(toast.id)} />
     </li>
   );
 }

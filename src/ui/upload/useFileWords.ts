@@ -10,8 +10,9 @@ function useSizeText(): (bytes: number) => string {
   const { formatNumber } = useIntl();
   return useCallback(
     (bytes) => {
-      const [value, unit] = bytes >= 1_000_000 ? [bytes / 1_000_000, 'megabyte'] : [bytes / 1000, 'kilobyte'];
-      return formatNumber(value, { style: 'unit', unit, maximumFractionDigits: 1 });
+      if (bytes < 1_000_000)
+        return formatNumber(bytes / 1000, { style: 'unit', unit: 'kilobyte', maximumFractionDigits: 0 });
+      return formatNumber(bytes / 1_000_000, { style: 'unit', unit: 'megabyte', maximumFractionDigits: 1 });
     },
     [formatNumber],
   );

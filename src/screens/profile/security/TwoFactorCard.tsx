@@ -39,9 +39,7 @@ export function TwoFactorCard({ security, onChange }: { security: Security; onCh
         <div className={lines}>
           <p>{intl.formatMessage(words.why)}</p>
           <div className={buttons}>
-            <Button look="primary" onClick={() => setOpen('totp')}>
-              {intl.formatMessage(words.app)}
-            </Button>
+            <Button onClick={() => setOpen('totp')}>{intl.formatMessage(words.app)}</Button>
             <Button onClick={() => setOpen('sms')}>{intl.formatMessage(words.sms)}</Button>
           </div>
         </div>
