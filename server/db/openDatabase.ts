@@ -3,7 +3,6 @@ import pg from 'pg';
 import type { Db } from './executor.ts';
 import { openCluster } from './embedded/openCluster.ts';
 import { migrateDatabase } from './migrateDatabase.ts';
-import * as schema from './schema/all.ts';
 
 export interface OpenDatabase {
   db: Db;
@@ -49,5 +48,5 @@ async function connect(options: pg.PoolConfig, onError: (error: Error) => void):
     await pool.end();
     throw error;
   }
-  return drizzle(pool, { schema, casing: 'snake_case' });
+  return drizzle(pool, { casing: 'snake_case' });
 }

@@ -1,7 +1,6 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type pg from 'pg';
 import type { Db } from './executor.ts';
-import * as schema from './schema/all.ts';
 import { accountsSetting, tenantRole } from './secureTables.ts';
 
 /**
@@ -10,7 +9,7 @@ import { accountsSetting, tenantRole } from './secureTables.ts';
  */
 export function tenantDb(db: Db, accounts: readonly number[]): Db {
   const pool = new TenantPool(db.$client, accounts) as unknown as pg.Pool;
-  return drizzle(pool, { schema, casing: 'snake_case' });
+  return drizzle(pool, { casing: 'snake_case' });
 }
 
 /**

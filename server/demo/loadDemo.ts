@@ -1,6 +1,5 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type { Db } from '../db/executor.ts';
-import * as schema from '../db/schema/all.ts';
 import { hashPassword } from '../services/sessions/passwords.ts';
 import { demoCallsOf, type DemoCall } from './calls/demoCalls.ts';
 import { insertCalls } from './write/insertCalls.ts';
@@ -27,7 +26,7 @@ export async function loadDemo(db: Db, { password, now }: { password: string; no
   const from = to - demoDays * day;
   const client = await db.$client.connect();
   try {
-    await drizzle(client, { schema, casing: 'snake_case' }).transaction(async (tx) => {
+    await drizzle(client, { casing: 'snake_case' }).transaction(async (tx) => {
       const given = { random, passwordHash, createdAt: new Date(from - 30 * day) };
       const accounts = await insertTenant({ tx, client }, demoTenant, given);
       const calls = callsOf(random, accounts, { from, to });

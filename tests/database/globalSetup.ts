@@ -7,7 +7,6 @@ import pino from 'pino';
 import type { TestProject } from 'vitest/node';
 import { openJobs } from '../../server/jobs/openJobs.ts';
 import { openCluster } from '../../server/db/embedded/openCluster.ts';
-import * as schema from '../../server/db/schema/all.ts';
 import { migrateDatabase } from '../../server/db/migrateDatabase.ts';
 
 export interface TestDatabaseServer {
@@ -43,7 +42,7 @@ export default async function setUp(project: TestProject): Promise<() => Promise
 
 /** The queues are there from the start, so that an application of a test need not make them. */
 async function prepareJobs(pool: pg.Pool): Promise<void> {
-  const jobs = await openJobs(drizzle(pool, { schema, casing: 'snake_case' }), pino({ level: 'warn' }));
+  const jobs = await openJobs(drizzle(pool, { casing: 'snake_case' }), pino({ level: 'warn' }));
   await jobs.close();
 }
 

@@ -3,7 +3,6 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { afterAll, inject } from 'vitest';
 import type { Db } from '../../../server/db/executor.ts';
-import * as schema from '../../../server/db/schema/all.ts';
 
 /** An empty migrated database for this test file, dropped when the file is done. */
 export async function aDatabase(): Promise<Db> {
@@ -15,7 +14,7 @@ export async function aDatabase(): Promise<Db> {
     await pool.end();
     await asAdmin(connection, `drop database ${name} with (force)`);
   });
-  return drizzle(pool, { schema, casing: 'snake_case' });
+  return drizzle(pool, { casing: 'snake_case' });
 }
 
 async function asAdmin(connection: pg.ClientConfig, statement: string): Promise<void> {
