@@ -46,7 +46,7 @@ test('by mouse: an account is created, renamed, dragged below another and delete
   await page.getByLabel('Name', { exact: true }).fill('Kauri Solar Picton');
   await button(page, 'Save').click();
   await see(page.getByRole('heading', { level: 1, name: 'Kauri Solar Picton' }));
-  await page.getByRole('link', { name: 'Structure', exact: true }).click();
+  await page.getByRole('main').getByRole('link', { name: 'Structure', exact: true }).click();
 
   await see(line(page, 'Kauri Solar Picton'));
   await drag(page, line(page, 'Kauri Solar Picton'), line(page, 'Ironbark Plumbing'));

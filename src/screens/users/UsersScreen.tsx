@@ -53,7 +53,7 @@ export function Component() {
     </Link>
   );
   return (
-    <PageFrame title={intl.formatMessage(words.title)} actions={invite}>
+    <PageFrame title={intl.formatMessage(words.title)} actions={data?.recordsFiltered === 0 ? undefined : invite}>
       <div className={sheet}>
         <TableToolbar
           searchLabel={intl.formatMessage(words.search)}
