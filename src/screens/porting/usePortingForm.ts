@@ -6,9 +6,16 @@ import { type FormSchema, type FormState, useForm } from '../../ui/form/useForm.
 import { portingMessages as words } from './porting.messages.ts';
 import { type PortingValues, toDetails } from './portingDraft.ts';
 
-/** A draft may lack anything; only what cannot be kept at all is refused. */
+/** A draft may lack anything; only what cannot be kept at all is refused. What is wrong with a number is said at their one field. */
 const schema: FormSchema<PortingDetails> = {
-  safeParse: (values) => PortingDetails.safeParse(toDetails(values as PortingValues)),
+  safeParse(values) {
+    const result = PortingDetails.safeParse(toDetails(values as PortingValues));
+    if (result.success) return result;
+    const issues = result.error.issues.map((issue) =>
+      issue.path[0] === 'numbers' ? { ...issue, path: ['numbers'] } : issue,
+    );
+    return { success: false, error: { issues } };
+  },
 };
 
 /** The form of a request, which is not left with unsaved work unasked. */

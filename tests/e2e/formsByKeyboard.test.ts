@@ -1,0 +1,100 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import type { Screen } from './everyScreen.ts';
+import { startSite } from './site.ts';
+import { visitScreens } from './visitScreens.ts';
+
+const site = startSite();
+const forms = (page: Page) => page.locator('main form');
+
+/** What is refused where nothing is an answer too: a draft keeps whatever a number may be, and a brand needs no host. */
+const wrong: Record<string, string> = { 'new porting': '?'.repeat(41), 'the domain of a brand': 'no host' };
+
+/** Empties what can be typed into a form, or makes it wrong. */
+async function spoil(page: Page, at: number, wrong: string): Promise<void> {
+  const typed = forms(page)
+    .nth(at)
+    .locator('input:enabled:not([readonly], [role="combobox"]), textarea:enabled:not([readonly])');
+  for (const field of await typed.all()) {
+    const type = await field.evaluate((control: HTMLInputElement | HTMLTextAreaElement) => control.type);
+    if (['checkbox', 'radio', 'color', 'file', 'search'].includes(type)) continue;
+    await field.fill(type === 'email' ? 'nobody' : wrong);
+  }
+}
+
+/** What a person without eyes or mouse meets when a form is refused; a form that is gone was taken as it was. */
+function refusal(page: Page, at: number) {
+  return page.evaluate((nth) => {
+    const form = document.querySelectorAll('main form')[nth];
+    const wrong = form?.querySelector('[aria-invalid="true"]') ?? null;
+    const told = (wrong?.getAttribute('aria-describedby') ?? '')
+      .split(' ')
+      .map((id) => document.getElementById(id))
+      .find((element) => element?.closest('[role="alert"], [aria-live]'));
+    return {
+      wrong: wrong !== null,
+      focus: wrong !== null && wrong.contains(document.activeElement),
+      told: (told?.textContent ?? '').trim() !== '',
+    };
+  }, at);
+}
+
+async function refused(page: Page, { name }: Screen, visited: string[]): Promise<string[]> {
+  const address = page.url();
+  const faults: string[] = [];
+  const count = await forms(page).count();
+  for (let at = 0; at < count; at += 1) {
+    if (at > 0) {
+      await page.goto('about:blank');
+      await page.goto(address);
+      await forms(page).nth(at).waitFor();
+    }
+    await spoil(page, at, wrong[name] ?? '');
+    const submit = forms(page).nth(at).locator('button[type="submit"]').last();
+    await submit.focus({ timeout: 5000 }).catch(() => faults.push(`${name}, form ${at + 1} has nothing that sends it`));
+    await page.keyboard.press('Enter');
+    const met = await expect
+      .poll(() => refusal(page, at), { timeout: 5000 })
+      .toEqual({ wrong: true, focus: true, told: true })
+      .then(
+        () => null,
+        () => refusal(page, at),
+      );
+    visited.push(name);
+    if (met) faults.push(`${name}, form ${at + 1}: ${JSON.stringify(met)}`);
+  }
+  return faults;
+}
+
+test('a form that is refused takes one to its first field in error, which says why', { timeout: 600_000 }, async () => {
+  const found: string[] = [];
+  const visited: string[] = [];
+  await visitScreens(
+    site(),
+    { reducedMotion: 'reduce' },
+    {
+      before: async (page) => void page.on('dialog', (dialog) => dialog.accept()),
+      look: async (page, screen) => void found.push(...(await refused(page, screen, visited))),
+    },
+  );
+  expect(found).toEqual([]);
+  expect(visited).toEqual([
+    'login',
+    'forgot password',
+    'a new password',
+    'new number',
+    'blocked callers',
+    'new porting',
+    'number details',
+    'account',
+    'new account',
+    'invite a user',
+    'a user',
+    'my profile',
+    'my profile',
+    'the look of a brand',
+    'the emails of a brand',
+    'the mail server of a brand',
+    'the domain of a brand',
+  ]);
+});
