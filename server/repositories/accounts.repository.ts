@@ -5,6 +5,7 @@ import { accounts, accountTree } from '../db/schema/accounts.ts';
 import { isWithin, type Scope } from './scope.ts';
 
 const fathers = alias(accounts, 'fathers');
+const above = alias(accounts, 'above');
 
 const nodeColumns = {
   id: accounts.id,
@@ -56,11 +57,28 @@ export function listBranch(executor: Executor, scope: Scope, root: number, depth
 
 export async function findAccount(executor: Executor, scope: Scope, id: number) {
   const [row] = await executor
-    .select({ ...rowColumns, plan: accounts.plan, billerCode: accounts.billerCode, createdAt: accounts.createdAt })
+    .select({
+      ...rowColumns,
+      plan: accounts.plan,
+      billerCode: accounts.billerCode,
+      highway: accounts.highway,
+      inheritedHighway: highwayAbove(scope),
+      billingClient: accounts.billingClient,
+      createdAt: accounts.createdAt,
+    })
     .from(accounts)
     .leftJoin(fathers, eq(fathers.id, accounts.parentId))
     .where(and(isWithin(scope, accounts.id), eq(accounts.id, id), isNull(accounts.deletedAt)));
   return row;
+}
+
+/** The highway of the nearest account of the scope above one that names any. */
+function highwayAbove(scope: Scope) {
+  return sql<string | null>`(
+    select ${above.highway} from ${accountTree} join ${accounts} ${above} on ${above.id} = ${accountTree.ancestorId}
+    where ${accountTree.descendantId} = ${accounts.id} and ${accountTree.depth} > 0
+      and ${above.highway} is not null and ${isWithin(scope, above.id)}
+    order by ${accountTree.depth} limit 1)`;
 }
 
 /** How many accounts of the scope stand above one. */

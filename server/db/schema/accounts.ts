@@ -1,4 +1,4 @@
-import { index, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import type { AccountStatus, AccountType, BusinessCategory, Plan } from '#contract/accounts.contract.ts';
 
 export const accounts = pgTable('accounts', {
@@ -11,6 +11,10 @@ export const accounts = pgTable('accounts', {
   /** A coded business category; OTHER when none was told. */
   category: text().$type<BusinessCategory>().notNull().default('OTHER'),
   billerCode: text(),
+  /** The carrier route of its calls; null takes that of the account above. */
+  highway: text(),
+  /** Billed as a client of its reseller. */
+  billingClient: boolean().notNull().default(false),
   country: text().notNull().default('AU'),
   timezone: text().notNull().default('Australia/Sydney'),
   /** What a business told of itself at signup: tax number, contact, address. */

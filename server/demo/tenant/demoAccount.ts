@@ -30,6 +30,8 @@ export interface DemoAccount {
   type: z.infer<typeof AccountType>;
   country: 'AU' | 'GB' | 'NZ';
   timezone: string;
+  /** The carrier route that it names itself. */
+  highway: string | null;
   /** Part of the tenant's calls, relative to the other accounts. */
   share: number;
   tags: { name: string; color: string }[];
@@ -42,7 +44,7 @@ type Given = Pick<DemoAccount, 'key' | 'name' | 'type' | 'timezone'> & Partial<D
 
 /** An account with what is not given left empty; in Australia unless said. */
 export function account(given: Given): DemoAccount {
-  return { country: 'AU', share: 0, tags: [], numbers: [], flow: null, children: [], ...given };
+  return { country: 'AU', highway: null, share: 0, tags: [], numbers: [], flow: null, children: [], ...given };
 }
 
 /** A landline tracking number. */

@@ -45,6 +45,7 @@ export const demoTenant = account({
   name: 'Trunkline',
   type: 'reseller',
   timezone,
+  highway: 'Sydney primary',
   children: [
     account({
       key: 'reseller',

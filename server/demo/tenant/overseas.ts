@@ -9,6 +9,7 @@ export const thornburyWindows = account({
   type: 'business',
   country: 'GB',
   timezone: 'Europe/London',
+  highway: 'London primary',
   share: 8,
   tags: [
     { name: 'Quote', color: '#2563eb' },
@@ -43,6 +44,7 @@ export const kauriSolar = account({
   type: 'business',
   country: 'NZ',
   timezone: 'Pacific/Auckland',
+  highway: 'Auckland primary',
   share: 6,
   tags: [
     { name: 'Quote', color: '#2563eb' },

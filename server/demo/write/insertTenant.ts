@@ -1,4 +1,5 @@
 import type { PoolClient } from 'pg';
+import { isUsuallyBilled } from '#contract/billingClient.ts';
 import type { Tx } from '../../db/executor.ts';
 import { themes } from '../../db/schema/brand.ts';
 import { users } from '../../db/schema/users.ts';
@@ -36,17 +37,20 @@ export async function insertTenant(
 async function insertTree(
   tx: Tx,
   demo: DemoAccount,
-  parentId: number | null,
+  father: PlacedAccount | null,
   given: TenantGiven,
 ): Promise<PlacedAccount[]> {
-  const { name, type, country, timezone } = demo;
-  const id = await insertAccount(tx, { name, type, country, timezone, parentId, createdAt: given.createdAt });
-  const placed = [place(id, demo, given.random)];
-  for (const child of demo.children) placed.push(...(await insertTree(tx, child, id, given)));
-  return placed;
+  const { name, type, country, timezone, highway } = demo;
+  const billingClient = isUsuallyBilled(type, father?.demo.type);
+  const place = { country, timezone, highway, parentId: father?.id ?? null };
+  const id = await insertAccount(tx, { name, type, billingClient, ...place, createdAt: given.createdAt });
+  const own = placed(id, demo, given.random);
+  const below: PlacedAccount[] = [];
+  for (const child of demo.children) below.push(...(await insertTree(tx, child, own, given)));
+  return [own, ...below];
 }
 
-function place(id: number, demo: DemoAccount, random: Random): PlacedAccount {
+function placed(id: number, demo: DemoAccount, random: Random): PlacedAccount {
   if (!demo.flow) return { id, demo, flow: null };
   return { id, demo: { ...demo, flow: demo.flow }, flow: { id: randomUuid(random), version: 1 } };
 }

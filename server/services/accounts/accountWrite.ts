@@ -24,15 +24,17 @@ interface SoldFields {
   type?: string | undefined;
   plan?: string | null | undefined;
   billerCode?: string | null | undefined;
+  highway?: string | null | undefined;
+  billingClient?: boolean | undefined;
 }
 
 /**
- * Plans, biller codes and who may resell are between the seller and his customer: only sellers set them.
+ * Plans, biller codes, highways, who is billed and who may resell are the seller's business: only sellers set them.
  * @throws AppError ACCESS-DENIED.
  */
 export function guardSoldFields({ reader }: AccountWrite, before: SoldFields, change: SoldFields): void {
   const differs = (name: keyof SoldFields) => change[name] !== undefined && change[name] !== before[name];
   const resells = differs('type') && (change.type === 'reseller' || before.type === 'reseller');
-  const sold = resells || differs('plan') || differs('billerCode');
+  const sold = resells || (['plan', 'billerCode', 'highway', 'billingClient'] as const).some(differs);
   if (sold && !isAllowed(reader.allow, ['super', 'system', 'support'])) throw new AppError('ACCESS-DENIED');
 }

@@ -1,4 +1,5 @@
 import type { Account, NewAccount } from '#contract/accounts.contract.ts';
+import { isUsuallyBilled } from '#contract/billingClient.ts';
 import { findAccount, insertAccount } from '../../repositories/accounts.repository.ts';
 import { lockTree } from '../../repositories/accountBranch.repository.ts';
 import { writeAudit } from '../../repositories/auditLog.repository.ts';
@@ -14,13 +15,16 @@ import { readAccount } from './readAccount.ts';
  */
 export function createAccount(write: AccountWrite, { owner, father, ...given }: NewAccount): Promise<Account> {
   const { db, scope, author, reader } = write;
-  guardSoldFields(write, { type: 'business', plan: null, billerCode: null }, given);
   return db.transaction(async (tx) => {
     await lockTree(tx);
     const above = await findAccount(tx, scope, father);
     if (!above) throw new AppError('ACCESS_DENIED_ACCOUNT');
+    const usual = isUsuallyBilled(given.type, above.type);
+    const unsold = { type: 'business', plan: null, billerCode: null, highway: null, billingClient: usual };
+    guardSoldFields(write, unsold, given);
     const status = owner ? 'invited' : 'active';
-    const id = await insertAccount(tx, { ...given, parentId: father, status, createdAt: write.now });
+    const billingClient = given.billingClient ?? usual;
+    const id = await insertAccount(tx, { ...given, billingClient, parentId: father, status, createdAt: write.now });
     if (owner) await sendSignup(tx, write, id, owner);
     // The father may stand above the reader's own scope in nothing: both ids are known to be his.
     const after = await readAccount(tx, scopeOf([...scope.accounts, id]), id);

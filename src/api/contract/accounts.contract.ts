@@ -58,6 +58,12 @@ export const AccountHoldings = z.object({
 export const Account = AccountRow.extend({
   plan: Plan.nullable(),
   billerCode: z.string().nullable(),
+  /** The carrier route that its calls take; null takes that of the account above. */
+  highway: z.string().nullable(),
+  /** The highway of the nearest account above that names one, of those the reader sees. */
+  inheritedHighway: z.string().nullable(),
+  /** Whether it is billed as a client of its reseller. */
+  billingClient: z.boolean(),
   createdAt: z.iso.datetime(),
   holdings: AccountHoldings,
   /** The signup that an invited account waits for. */
@@ -73,6 +79,8 @@ const fields = {
   category: BusinessCategory,
   plan: Plan.nullable(),
   billerCode: z.string().trim().min(1).max(50).nullable(),
+  highway: z.string().trim().min(1).max(60).nullable(),
+  billingClient: z.boolean(),
 };
 
 /** Who is asked to sign up for an account: the mail goes there in `locale`. */
@@ -92,6 +100,9 @@ export const NewAccount = z.object({
   category: fields.category.default('OTHER'),
   plan: fields.plan.default(null),
   billerCode: fields.billerCode.default(null),
+  highway: fields.highway.default(null),
+  /** Without it, as `isUsuallyBilled` says. */
+  billingClient: fields.billingClient.optional(),
   /** With it the account is `invited` until its owner signed up. */
   owner: Invitation.optional(),
 });
@@ -109,6 +120,8 @@ export const AccountChange = z.object({
   category: fields.category.optional(),
   plan: fields.plan.optional(),
   billerCode: fields.billerCode.optional(),
+  highway: fields.highway.optional(),
+  billingClient: fields.billingClient.optional(),
 });
 export type AccountChange = z.output<typeof AccountChange>;
 

@@ -40,10 +40,9 @@ export function AccountEditor({ loaded, onReload }: AccountEditorProps) {
     setAccount(changed);
     void refresh();
   };
-  const save = form.submit(async ({ account: { plan, billerCode, ...fields }, father }) => {
+  const save = form.submit(async ({ account: fields, sold, father }) => {
     const place = father === null || father === account.father ? {} : { father };
-    const sold = sells ? { plan, billerCode } : {};
-    const body = { ...fields, ...sold, ...place, version: account.version };
+    const body = { ...fields, ...(sells && sold), ...place, version: account.version };
     keep(await call(endpoints.changeAccount, { params: { accountId: account.id }, body }));
     toasts.add('success', intl.formatMessage(text.saved));
   });
@@ -56,7 +55,7 @@ export function AccountEditor({ loaded, onReload }: AccountEditorProps) {
           </Notice>
         )}
         {form.failure !== null && !isStale && <Notice tone="error">{errorText(form.failure)}</Notice>}
-        <AccountFields form={form} account={account.id} />
+        <AccountFields form={form} account={account} />
         <SaveBar dirty={form.dirty} busy={form.busy} onDiscard={() => form.reset()} />
       </Form>
       <div className={stack}>

@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl';
-import { AccountType, BusinessCategory, Plan } from '#contract/accounts.contract.ts';
+import { type Account, AccountType, BusinessCategory, Plan } from '#contract/accounts.contract.ts';
 import { categoryWords, planWords, typeWords } from '../../app/accounts/accountWords.messages.ts';
 import { useAllowed } from '../../app/session/SessionContext.ts';
 import { CountryField } from '../../ui/country/CountryField.tsx';
@@ -10,15 +10,16 @@ import { Card } from '../../ui/layout/Card.tsx';
 import { pair, stack } from './Account.css.ts';
 import { accountMessages as text } from './account.messages.ts';
 import { FatherField } from './FatherField.tsx';
+import { SellerFields } from './SellerFields.tsx';
 import type { AccountFormState } from './useAccountForm.ts';
 
 interface AccountFieldsProps {
   form: AccountFormState;
   /** The account itself, which cannot stand below itself; none for a new one. */
-  account?: number;
+  account?: Account;
 }
 
-/** What an account is; plan and biller code only for those who sell. */
+/** What an account is; highway, billing, plan and biller code only for those who sell. */
 export function AccountFields({ form, account }: AccountFieldsProps) {
   const intl = useIntl();
   const sells = useAllowed(['super', 'system', 'support']);
@@ -28,7 +29,7 @@ export function AccountFields({ form, account }: AccountFieldsProps) {
       <Card title={intl.formatMessage(text.details)}>
         <div className={stack}>
           <TextField label={intl.formatMessage(text.name)} maxLength={100} required {...form.field('name')} />
-          <FatherField form={form} account={account} />
+          <FatherField form={form} account={account?.id} />
           <div className={pair}>
             <SelectField
               label={intl.formatMessage(text.type)}
@@ -44,6 +45,7 @@ export function AccountFields({ form, account }: AccountFieldsProps) {
               {...form.field('category')}
             />
           </div>
+          {sells && <SellerFields form={form} account={account} />}
           <div className={pair}>
             <CountryField label={intl.formatMessage(text.country)} {...form.field('country')} />
             <TimezoneField

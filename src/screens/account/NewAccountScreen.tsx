@@ -8,7 +8,7 @@ import { localeChoice } from '../../app/locale/locale.ts';
 import { PageFrame } from '../../app/page/PageFrame.tsx';
 import { useErrorText } from '../../app/page/useErrorText.ts';
 import { paths } from '../../app/paths.ts';
-import { useProfile } from '../../app/session/SessionContext.ts';
+import { useAllowed, useProfile } from '../../app/session/SessionContext.ts';
 import { useAccounts } from '../../app/session/useAccounts.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { Notice } from '../../ui/feedback/Notice.tsx';
@@ -43,11 +43,14 @@ function NewAccount({ father }: { father: AccountNode }) {
   const navigate = useNavigate();
   const errorText = useErrorText();
   const refresh = useRefreshAccounts();
+  const sells = useAllowed(['super', 'system', 'support']);
   const form = useAccountForm(newValues({ ...father, category: 'OTHER' }, localeChoice.current()));
   const isTaken = form.failure instanceof ApiError && form.failure.code === 'ALREADY-EXISTS';
   const save = form.submit(
-    async ({ account, father: above, owner }) =>
-      call(endpoints.createAccount, { body: { ...account, father: above ?? father.id, ...(owner && { owner }) } }),
+    async ({ account, sold, father: above, owner }) =>
+      call(endpoints.createAccount, {
+        body: { ...account, ...(sells && sold), father: above ?? father.id, ...(owner && { owner }) },
+      }),
     ({ name, status }) => {
       void refresh();
       toasts.add(

@@ -9,6 +9,18 @@ export const accountMessages = defineMessages({
   father: { id: 'account.father', defaultMessage: 'Parent account' },
   type: { id: 'account.type', defaultMessage: 'Type' },
   category: { id: 'account.category', defaultMessage: 'Business category' },
+  highway: { id: 'account.highway', defaultMessage: 'Highway' },
+  highwayHint: {
+    id: 'account.highwayHint',
+    defaultMessage: 'The carrier route of its calls. Empty takes that of the account above.',
+  },
+  billingClient: { id: 'account.billingClient', defaultMessage: 'Billing client' },
+  billingClientHint: {
+    id: 'account.billingClientHint',
+    defaultMessage: 'Whether its reseller bills it as a client.',
+  },
+  yes: { id: 'account.yes', defaultMessage: 'Yes' },
+  no: { id: 'account.no', defaultMessage: 'No' },
   country: { id: 'account.country', defaultMessage: 'Country' },
   timezone: { id: 'account.timezone', defaultMessage: 'Time zone' },
   timezoneHint: {
@@ -85,6 +97,11 @@ export const accountMessages = defineMessages({
 export const namedMessages = defineMessages<{ created: { name: string }; invited: { name: string } }>({
   created: { id: 'account.created', defaultMessage: '{name} is created' },
   invited: { id: 'account.invited', defaultMessage: '{name} is created, and its owner is invited' },
+});
+
+export const inheritedMessage = defineMessage<{ highway: string }>({
+  id: 'account.inheritedHighway',
+  defaultMessage: 'The carrier route of its calls. Empty takes “{highway}” from above.',
 });
 
 export const invitationMessage = defineMessage<{ email: string; date: string }>({

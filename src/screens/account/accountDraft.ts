@@ -13,6 +13,9 @@ export interface AccountValues {
   timezone: string;
   plan: Plan | '';
   billerCode: string;
+  highway: string;
+  /** `usual` leaves it to the kind of account and the one above. */
+  billingClient: 'usual' | 'yes' | 'no';
   isInvited: boolean;
   email: string;
   payment: z.infer<typeof SignupPayment>;
@@ -28,6 +31,8 @@ const fields = z.object({
   timezone: Timezone,
   plan: z.union([Plan, z.literal('')]),
   billerCode: z.string().trim().max(50),
+  highway: z.string().trim().max(60),
+  billingClient: z.enum(['usual', 'yes', 'no']),
   isInvited: z.boolean(),
   email: z.string().trim(),
   payment: SignupPayment,
@@ -41,8 +46,14 @@ export const AccountDraft = fields
     error: 'email',
     path: ['email'],
   })
-  .transform(({ father, plan, billerCode, isInvited, email, payment, locale, ...account }) => ({
-    account: { ...account, plan: plan || null, billerCode: billerCode || null },
+  .transform(({ father, plan, billerCode, highway, billingClient, isInvited, email, payment, locale, ...account }) => ({
+    account,
+    sold: {
+      plan: plan || null,
+      billerCode: billerCode || null,
+      highway: highway || null,
+      ...(billingClient !== 'usual' && { billingClient: billingClient === 'yes' }),
+    },
     father: father === '' ? null : Number(father),
     owner: isInvited ? { email, payment, locale } : undefined,
   }));
@@ -63,6 +74,8 @@ export function newValues(
     timezone: father?.timezone ?? 'Australia/Sydney',
     plan: '',
     billerCode: '',
+    highway: '',
+    billingClient: 'usual',
     isInvited: false,
     email: '',
     payment: 'skip',
@@ -71,7 +84,9 @@ export function newValues(
 }
 
 export function valuesOf(account: Account, locale: AccountValues['locale']): AccountValues {
-  const { name, father, type, category, country, timezone, plan, billerCode } = account;
+  const { name, father, type, category, country, timezone } = account;
   const place = { name, type, category, country, timezone, father: father === null ? '' : String(father) };
-  return { ...newValues(undefined, locale), ...place, plan: plan ?? '', billerCode: billerCode ?? '' };
+  const { plan, billerCode, highway, billingClient } = account;
+  const sold = { plan: plan ?? '', billerCode: billerCode ?? '', highway: highway ?? '' } as const;
+  return { ...newValues(undefined, locale), ...place, ...sold, billingClient: billingClient ? 'yes' : 'no' };
 }

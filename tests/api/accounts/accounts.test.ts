@@ -4,7 +4,7 @@ import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Account } from '#contract/accounts.contract.ts';
 import { endpoints } from '#contract/endpoints.ts';
 import type { Db } from '../../../server/db/executor.ts';
-import { auditLog } from '../../../server/db/schema/accounts.ts';
+import { accounts, auditLog } from '../../../server/db/schema/accounts.ts';
 import { anAccount, aUser } from '../../builders/api/anAccount.ts';
 import { anApp } from '../../builders/api/anApp.ts';
 import { aCall } from '../../builders/api/aCall.ts';
@@ -94,16 +94,70 @@ test('a change needs the version that was read, and is audited with what was bef
 });
 
 describe('what is between a seller and his customer', () => {
-  test.each([{ plan: 'agency' }, { billerCode: 'X1' }, { type: 'reseller' }])(
-    '%j is set by sellers only',
-    async (sold) => {
-      expect(await change(child, sold)).toMatchObject({ status: 403, code: 'ACCESS-DENIED' });
-      expect(await create(sold)).toMatchObject({ status: 403, code: 'ACCESS-DENIED' });
-      const seller = await headersOf('super');
-      expect((await change(child, sold, seller)).status).toBe(200);
-      expect(await read(child)).toMatchObject(sold);
-    },
-  );
+  test.each([
+    { plan: 'agency' },
+    { billerCode: 'X1' },
+    { type: 'reseller' },
+    { highway: 'Sydney primary' },
+    { billingClient: true },
+  ])('%j is set by sellers only', async (sold) => {
+    expect(await change(child, sold)).toMatchObject({ status: 403, code: 'ACCESS-DENIED' });
+    expect(await create(sold)).toMatchObject({ status: 403, code: 'ACCESS-DENIED' });
+    const seller = await headersOf('super');
+    expect((await change(child, sold, seller)).status).toBe(200);
+    expect(await read(child)).toMatchObject(sold);
+  });
+});
+
+describe('highway and billing client', () => {
+  test('are set and cleared by a seller, audited, and read by whoever reads the account', async () => {
+    const seller = await headersOf('super');
+    expect((await change(child, { highway: ' London primary ', billingClient: true }, seller)).status).toBe(200);
+    expect(await read(child)).toMatchObject({ highway: 'London primary', billingClient: true, version: 2 });
+    expect((await change(child, { name: 'Kept', highway: 'London primary', version: 2 })).status).toBe(200);
+    expect(await change(child, { highway: null, version: 3 })).toMatchObject({ code: 'ACCESS-DENIED' });
+    expect(await change(child, { billingClient: false, version: 3 })).toMatchObject({ code: 'ACCESS-DENIED' });
+    expect(await change(child, { highway: 'x'.repeat(61), version: 3 }, seller)).toMatchObject({ status: 400 });
+    expect((await change(child, { highway: null, billingClient: false, version: 3 }, seller)).status).toBe(200);
+    expect(await read(child)).toMatchObject({ name: 'Kept', highway: null, billingClient: false, version: 4 });
+    const entries = await db.select().from(auditLog).where(eq(auditLog.accountId, child)).orderBy(auditLog.at);
+    expect(entries.map(({ before, after }) => [before, after])).toMatchObject([
+      [
+        { highway: null, billingClient: false },
+        { highway: 'London primary', billingClient: true },
+      ],
+      [{ highway: 'London primary' }, { highway: 'London primary', billingClient: true }],
+      [
+        { highway: 'London primary', billingClient: true },
+        { highway: null, billingClient: false },
+      ],
+    ]);
+  });
+
+  test('an account without a highway takes that of the nearest account above, of those the reader sees', async () => {
+    const leaf = await anAccount(db, { parentId: child, highway: 'Its own' });
+    const inherited = async (id: number) => (await read(id)).inheritedHighway;
+    await db.update(accounts).set({ highway: 'Beyond' }).where(eq(accounts.id, root));
+    expect(await inherited(leaf)).toBeNull();
+    await db.update(accounts).set({ highway: 'Sydney primary' }).where(eq(accounts.id, own));
+    expect([await inherited(child), await inherited(leaf)]).toEqual(['Sydney primary', 'Sydney primary']);
+    await db.update(accounts).set({ highway: 'London primary' }).where(eq(accounts.id, child));
+    expect(await inherited(leaf)).toBe('London primary');
+    expect(await inherited(own)).toBeNull();
+  });
+
+  test.each([
+    ['business', 'reseller', true],
+    ['client', 'reseller', true],
+    ['subaccount', 'reseller', false],
+    ['business', 'business', false],
+  ] as const)('a new %s below a %s is a billing client: %s', async (type, above, billingClient) => {
+    await db.update(accounts).set({ type: above }).where(eq(accounts.id, own));
+    expect(JSON.parse((await create({ type })).body)).toMatchObject({ billingClient, highway: null });
+    expect(await create({ type, billingClient: !billingClient })).toMatchObject({ code: 'ACCESS-DENIED' });
+    const asked = await create({ type, billingClient: !billingClient }, await headersOf('super'));
+    expect(JSON.parse(asked.body)).toMatchObject({ billingClient: !billingClient });
+  });
 });
 
 describe('moving', () => {
