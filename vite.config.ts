@@ -25,7 +25,7 @@ export default defineConfig(({ command }) => ({
     preloadMain(),
     pageFiles(),
     chunks.plugin,
-    compileEarly(['react', 'start', 'inside', 'canvas', 'wizard']),
+    compileEarly(['inside', 'canvas', 'wizard']),
     formatjs({ removeDefaultMessage: command === 'build', flatten: false }),
     vanillaExtractPlugin(),
     react(),

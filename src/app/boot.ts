@@ -1,30 +1,40 @@
 import '../api/client/zodWithoutEval.ts';
 import { endpoints } from '#contract/endpoints.ts';
+import type { Theme } from '#contract/theme.contract.ts';
 import { callAhead } from '../api/client/call.ts';
 import { refreshTokens } from '../api/client/refreshTokens.ts';
 import { tokens } from '../api/client/tokens.ts';
-import { documentIsRead } from './document.ts';
+import { begun } from './first.ts';
 import { currentPage, type CurrentPage } from './firstPage.ts';
 import { localeChoice } from './locale/locale.ts';
 import { wordFile } from './locale/wordFiles.ts';
-import { loadTheme } from './theme.ts';
+import { askTheme, keepTheme } from './theme.ts';
 
 const longestHoldMs = 50;
 
 /**
- * The first script of a visit. It is small, waits for no style sheet and runs before the page's own files are there: what they will read (theme,
- * words, session, profile, the page's data) is asked for while they are on their way. Failures are met by who reads.
+ * The second script of a visit. It is small and runs before the page's own files are there: what they will read (words,
+ * session, profile, the page's data) is asked for while they are on their way. Failures are met by who reads.
  */
 async function boot(): Promise<void> {
-  await documentIsRead();
-  const theme = await loadTheme();
-  tokens.open(theme.settings.tokenMode);
+  const theme = await openTheme();
   const page = currentPage();
   void Promise.allSettled([askWords(page)]);
   if (page.hasSession) await askData(page);
   void Promise.allSettled(page.files());
   const { start } = await import('./main.tsx');
   await start(theme);
+}
+
+async function openTheme(): Promise<Theme> {
+  const delivered = await begun;
+  if (delivered) {
+    keepTheme(delivered);
+    return delivered;
+  }
+  const theme = await askTheme();
+  tokens.open(theme.settings.tokenMode);
+  return theme;
 }
 
 function askWords({ words }: CurrentPage): Promise<unknown> {

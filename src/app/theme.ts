@@ -10,24 +10,16 @@ function kept(): Theme | null {
   return text ? (JSON.parse(text) as Theme) : null;
 }
 
-/** What the server put into the document. */
-function delivered(): Theme | null {
-  const text = document.getElementById('theme')?.textContent;
-  return text ? (JSON.parse(text) as Theme) : null;
-}
-
-/** The theme of this host: it comes with the document, else by a call, else the last one seen here, else a nameless one. */
-export async function loadTheme(): Promise<Theme> {
-  const theme = delivered();
-  if (!theme) return askTheme();
+/** Keeps the theme of this host for a visit that gets none. */
+export function keepTheme(theme: Theme): void {
   window.localStorage.setItem(key, JSON.stringify(theme));
-  return theme;
 }
 
-async function askTheme(): Promise<Theme> {
+/** The theme of this host when none came with the document: by a call, else the last one seen here, else a nameless one. */
+export async function askTheme(): Promise<Theme> {
   try {
     const theme = await call(endpoints.getTheme, { params: { host: window.location.hostname } });
-    window.localStorage.setItem(key, JSON.stringify(theme));
+    keepTheme(theme);
     return theme;
   } catch {
     return kept() ?? defaultTheme;

@@ -1,27 +1,23 @@
-import { createServer } from 'node:http';
-import { once } from 'node:events';
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import type { Browser } from 'playwright-core';
-import { build } from 'vite';
 import { launchBrowser } from '../browser/launchBrowser.ts';
-import { freePort, startServer } from '../server/startServer.ts';
-import { measureCanvas, type CanvasFigures } from './canvasFrames.ts';
+import { startServer } from '../server/startServer.ts';
+import { measureCanvas, measureReady, type CanvasFigures } from './canvasFrames.ts';
 import { largeFlow } from './largeFlow.ts';
 import { logIn } from './logIn.ts';
 import { median } from './measure.ts';
 import type { Figure } from './report.ts';
+import { serveBare } from './serveBare.ts';
 
 const runs = 5;
 const measures = ['ready', 'pan', 'zoom', 'drag', 'heap'] as const;
 const budgets = { ready: 0.7, pan: 1, zoom: 1, drag: 1, heap: 0.6 };
 
 /**
- * Flows of 500 and 1 000 nodes on our canvas and on a bare xyflow page, by turns in the same browser: each visited once
- * before, so that both have their files in the browser's cache.
+ * Flows of 500 and 1 000 nodes on our canvas and on a bare xyflow page with the same cards, by turns in the same browser:
+ * each visited once before, so that both have their files in the browser's cache. Beside them a bare page with xyflow's own
+ * nodes of one line: what there is to win when nothing is drawn but names.
  */
 export async function benchCanvas(): Promise<Figure[]> {
-  await build({ configFile: 'tests/bench/bare/vite.config.ts', logLevel: 'error' });
   const server = await startServer({ LOG_LEVEL: 'error' });
   const bare = await serveBare();
   const browser = await launchBrowser();
@@ -42,17 +38,21 @@ async function compareAt(browser: Browser, size: number, server: string, bare: s
   const page = await openFlow(server, size);
   const ours: CanvasFigures[] = [];
   const theirs: CanvasFigures[] = [];
+  const plain: number[] = [];
   for (let run = 0; run <= runs; run += 1) {
-    const figures = [
-      await measureCanvas(context, `${bare}/?size=${size}`),
-      await measureCanvas(context, page),
-    ] as const;
+    const figures = {
+      bare: await measureCanvas(context, `${bare}/?size=${size}`),
+      ours: await measureCanvas(context, page),
+      plain: await measureReady(context, `${bare}/?size=${size}&plain`),
+    };
     if (run === 0) continue;
-    theirs.push(figures[0]);
-    ours.push(figures[1]);
+    theirs.push(figures.bare);
+    ours.push(figures.ours);
+    plain.push(figures.plain);
   }
   await context.close();
-  return measures.flatMap((measure): Figure[] => {
+  const names = median(plain);
+  const compared = measures.flatMap((measure): Figure[] => {
     const value = median(ours.map((figure) => figure[measure]));
     const reference = median(theirs.map((figure) => figure[measure]));
     const unit = measure === 'heap' ? 'MB' : 'ms';
@@ -62,6 +62,11 @@ async function compareAt(browser: Browser, size: number, server: string, bare: s
       { name: `canvas to bare ${size}: ${measure}`, value: value / reference, unit: '×', budget: budgets[measure] },
     ];
   });
+  return [
+    ...compared,
+    { name: `names alone ${size}: ready`, value: names, unit: 'ms' },
+    { name: `canvas to names alone ${size}: ready`, value: median(ours.map(({ ready }) => ready)) / names, unit: '×' },
+  ];
 }
 
 /** Puts the large flow on a demo number and answers the address of its canvas. By its own session, not the browser's. */
@@ -100,30 +105,4 @@ async function answerOf<Answer>(
   const text = await response.text();
   if (!response.ok) throw new Error(`${method} ${address} answered ${response.status}: ${text}`);
   return JSON.parse(text) as Answer;
-}
-
-async function serveBare(): Promise<{ url: string; stop(): void }> {
-  const port = await freePort();
-  const types = { html: 'text/html', js: 'text/javascript', css: 'text/css' } as const;
-  const server = createServer((request, response) => {
-    const url = new URL(request.url ?? '/', 'http://localhost');
-    if (url.pathname === '/flow.json') {
-      response.setHeader('content-type', 'application/json');
-      response.end(JSON.stringify(largeFlow(Number(url.searchParams.get('size')))));
-      return;
-    }
-    const path = url.pathname === '/' ? '/index.html' : url.pathname;
-    readFile(join('dist/bench-bare', path)).then(
-      (content) => {
-        const extension = path.split('.').at(-1);
-        response.setHeader('content-type', types[extension as keyof typeof types] ?? 'application/octet-stream');
-        if (path.startsWith('/assets/')) response.setHeader('cache-control', 'public, max-age=31536000, immutable');
-        response.end(content);
-      },
-      () => response.writeHead(404).end(),
-    );
-  });
-  server.listen(port, '127.0.0.1');
-  await once(server, 'listening');
-  return { url: `http://127.0.0.1:${port}`, stop: () => server.close() };
 }

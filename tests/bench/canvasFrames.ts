@@ -42,13 +42,7 @@ interface BenchState {
  * on the same site already, as people's tabs are: the browser starts a process for a site, not for the page.
  */
 export async function measureCanvas(context: BrowserContext, url: string): Promise<CanvasFigures> {
-  const page = await context.newPage();
-  await page.goto(new URL('/icon.svg', url).href);
-  // tsx marks named functions with a helper that the page does not have.
-  await page.addInitScript('globalThis.__name = (named) => named');
-  await page.addInitScript(watch);
-  await page.goto(url);
-  await page.locator('.react-flow__node').first().waitFor();
+  const page = await openCanvas(context, url);
   const ready = await readyOf(page);
   await page.waitForTimeout(1_000);
   const devtools = await context.newCDPSession(page);
@@ -58,6 +52,25 @@ export async function measureCanvas(context: BrowserContext, url: string): Promi
   const drag = await framesOf(page, () => dragFor(page));
   await page.close();
   return { ready, pan, zoom, drag, heap };
+}
+
+/** Opens the page anew and measures from navigation to nodes that can be used, ms. */
+export async function measureReady(context: BrowserContext, url: string): Promise<number> {
+  const page = await openCanvas(context, url);
+  const ready = await readyOf(page);
+  await page.close();
+  return ready;
+}
+
+async function openCanvas(context: BrowserContext, url: string): Promise<Page> {
+  const page = await context.newPage();
+  await page.goto(new URL('/icon.svg', url).href);
+  // tsx marks named functions with a helper that the page does not have.
+  await page.addInitScript('globalThis.__name = (named) => named');
+  await page.addInitScript(watch);
+  await page.goto(url);
+  await page.locator('.react-flow__node').first().waitFor();
+  return page;
 }
 
 /** Asked again and again: the page's security policy forbids what `waitForFunction` does. */

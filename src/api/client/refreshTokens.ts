@@ -1,13 +1,16 @@
-import { endpoints } from '#contract/endpoints.ts';
+import type { endpoints } from '#contract/endpoints.ts';
 import type { Tokens } from '#contract/session.contract.ts';
 import { ApiError, errorOf } from './apiError.ts';
 import { addressOf, initOf } from './request.ts';
 import { tokens } from './tokens.ts';
 
+/** The login as the contract has it, written out: the first script renews, and the table of all endpoints is not there yet. */
+const login = { method: 'POST', path: '/v2/token/dashboard/' } as typeof endpoints.login;
+
 async function renew(last: string | undefined, onSent: () => void): Promise<Tokens> {
   const refresh = tokens.current()?.refresh.jwt ?? 'cookie';
   const input = { body: { refresh, ...(last && { last }) } };
-  const sent = fetch(addressOf(endpoints.login, input), initOf(endpoints.login, input, new Headers()));
+  const sent = fetch(addressOf(login, input), initOf(login, input, new Headers()));
   onSent();
   const response = await sent.catch((cause: unknown) => {
     throw new ApiError(400, { errorCode: 'GEN01' }, cause);
@@ -23,7 +26,10 @@ let running: { ended: string | undefined; pair: Promise<Tokens> } | null = null;
  * `ended` is the access token that no longer serves; `onSent` hears when the request is on its way. Throws ApiError.
  */
 export function refreshTokens(ended: string | undefined, onSent = () => {}): Promise<Tokens> {
-  if (running && running.ended === ended) return running.pair;
+  if (running && running.ended === ended) {
+    onSent();
+    return running.pair;
+  }
   const pair = renewAlone(ended, onSent).finally(() => {
     if (running?.pair === pair) running = null;
   });

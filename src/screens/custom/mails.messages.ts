@@ -37,7 +37,7 @@ export const mailColourMessages = defineMessages({
 });
 
 export const languageMessages = defineMessages({
-  'en-US': { id: 'custom.language.en-US', defaultMessage: 'English (US)' },
-  'en-GB': { id: 'custom.language.en-GB', defaultMessage: 'English (UK)' },
+  'en-US': { id: 'custom.language.en-US', defaultMessage: 'English (us)' },
+  'en-GB': { id: 'custom.language.en-GB', defaultMessage: 'English (uk)' },
   'it-IT': { id: 'custom.language.it-IT', defaultMessage: 'Italiano' },
 });

@@ -1,24 +1,47 @@
-import { ReactFlow, useEdgesState, useNodesState, type Edge, type Node } from '@xyflow/react';
+import '../../../src/theme/global.css.ts';
 import '@xyflow/react/dist/style.css';
+import { type Edge, type Node, ReactFlow, useEdgesState, useNodesState } from '@xyflow/react';
 import { createRoot } from 'react-dom/client';
-import type { FlowDocument } from '#flows/core/document.ts';
+import type { CardNode } from '../../../src/flows/editor/canvas/card.ts';
+import { NodeCard } from '../../../src/flows/editor/canvas/NodeCard.tsx';
+import type { BareFlow } from './card.ts';
+
+const nodeTypes = { card: NodeCard };
+const isPlain = new URLSearchParams(location.search).has('plain');
+
+/** The same cards as on our canvas; `?plain` draws xyflow's own nodes of one line instead. */
+function nodesOf({ nodes }: BareFlow): Node[] {
+  return nodes.map(({ id, position, data }) =>
+    isPlain
+      ? { id, position, data: { label: data.name } }
+      : {
+          id,
+          position,
+          type: 'card',
+          data: {
+            ...data,
+            lines: data.lines.map((line) => () => line),
+            errors: 0,
+            warnings: 0,
+            light: null,
+            note: null,
+          } as CardNode['data'],
+        },
+  );
+}
+
+const edgesOf = ({ edges }: BareFlow): Edge[] =>
+  isPlain ? edges.map(({ id, source, target }) => ({ id, source, target })) : edges;
 
 /** The reference of the canvas bench: the same nodes on a page of xyflow's defaults, all drawn. */
-function Bare({ document }: { document: FlowDocument }) {
-  const [nodes, , onNodesChange] = useNodesState<Node>(
-    document.nodes.map((node) => ({
-      id: node.id,
-      position: node.position ?? { x: 0, y: 0 },
-      data: { label: node.name },
-    })),
-  );
-  const [edges, , onEdgesChange] = useEdgesState<Edge>(
-    document.edges.map((edge) => ({ id: edge.id, source: edge.from, target: edge.to })),
-  );
+function Bare({ flow }: { flow: BareFlow }) {
+  const [nodes, , onNodesChange] = useNodesState<Node>(nodesOf(flow));
+  const [edges, , onEdgesChange] = useEdgesState<Edge>(edgesOf(flow));
   return (
     <ReactFlow
       nodes={nodes}
       edges={edges}
+      nodeTypes={nodeTypes}
       onNodesChange={onNodesChange}
       onEdgesChange={onEdgesChange}
       fitView
@@ -30,4 +53,4 @@ function Bare({ document }: { document: FlowDocument }) {
 const root = document.getElementById('root');
 if (!root) throw new Error('the page has no root');
 const response = await fetch(`/flow.json${location.search}`);
-createRoot(root).render(<Bare document={(await response.json()) as FlowDocument} />);
+createRoot(root).render(<Bare flow={(await response.json()) as BareFlow} />);

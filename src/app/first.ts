@@ -1,0 +1,24 @@
+import type { Theme } from '#contract/theme.contract.ts';
+import { refreshTokens } from '../api/client/refreshTokens.ts';
+import { tokens } from '../api/client/tokens.ts';
+import { deliveredTheme } from './deliveredTheme.ts';
+import { documentIsRead } from './document.ts';
+
+/**
+ * The very first script: so small that the browser runs it while everything else is on its way. What takes longest and
+ * goes before all else is the renewal of the session, so it is sent from here. Who needs a token waits for the same renewal.
+ */
+async function begin(): Promise<Theme | null> {
+  await documentIsRead();
+  const theme = deliveredTheme();
+  if (!theme) return null;
+  tokens.open(theme.settings.tokenMode);
+  const access = tokens.current()?.access;
+  if (access && access.expires <= Date.now()) void Promise.allSettled([refreshTokens(access.token)]);
+  return theme;
+}
+
+/** The theme that came with the document, whose token mode is open by now; null when none came. */
+export const begun = begin();
+
+void import('./boot.ts');

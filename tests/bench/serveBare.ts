@@ -1,0 +1,81 @@
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import { join } from 'node:path';
+import { createIntl } from 'react-intl';
+import { build } from 'vite';
+import { viewOf } from '#flows/nodes/nodeViews.tsx';
+import { cardText } from '../../src/flows/editor/canvas/card.ts';
+import { freePort } from '../server/startServer.ts';
+import type { BareFlow } from './bare/card.ts';
+import { largeFlow } from './largeFlow.ts';
+
+const folder = 'dist/bench-bare';
+const types = { html: 'text/html', js: 'text/javascript', css: 'text/css' } as const;
+
+/** Builds the bare page and serves it with the flows that it draws, its files cached as ours are. */
+export async function serveBare(): Promise<{ url: string; stop(): void }> {
+  await build({ configFile: 'tests/bench/bare/vite.config.ts', logLevel: 'error' });
+  const port = await freePort();
+  const server = createServer((request, response) => {
+    const url = new URL(request.url ?? '/', 'http://localhost');
+    if (url.pathname === '/flow.json') {
+      response.setHeader('content-type', 'application/json');
+      response.end(JSON.stringify(bareFlow(Number(url.searchParams.get('size')))));
+      return;
+    }
+    const path = url.pathname === '/' ? '/index.html' : url.pathname;
+    readFile(join(folder, path)).then(
+      (content) => {
+        const extension = path.split('.').at(-1);
+        response.setHeader('content-type', types[extension as keyof typeof types] ?? 'application/octet-stream');
+        if (path.startsWith('/assets/')) response.setHeader('cache-control', 'public, max-age=31536000, immutable');
+        response.end(content);
+      },
+      () => response.writeHead(404).end(),
+    );
+  });
+  server.listen(port, '127.0.0.1');
+  await once(server, 'listening');
+  return { url: `http://127.0.0.1:${port}`, stop: () => server.close() };
+}
+
+const messages = JSON.parse(readFileSync('src/locales/compiled/flow.en-US.json', 'utf8')) as Record<string, never>;
+const intl = createIntl({ locale: 'en-US', messages });
+const made = new Map<number, BareFlow>();
+
+/** The flow with its cards in words: the bare page only draws. */
+function bareFlow(size: number): BareFlow {
+  const known = made.get(size);
+  if (known) return known;
+  const { nodes, edges } = largeFlow(size);
+  const taken = new Set(edges.map(({ from, exit }) => `${from} ${exit}`));
+  const flow: BareFlow = {
+    nodes: nodes.map((node) => {
+      const { kind, name, lines, exits } = cardText(node, intl);
+      const { icon = 'unknown', tone = 'note' } = viewOf(node.type) ?? {};
+      return {
+        id: node.id,
+        position: node.position ?? { x: 0, y: 0 },
+        data: {
+          kind,
+          name,
+          icon,
+          tone,
+          lines: lines.map((line) => line()),
+          exits: exits.map(({ id, label }) => ({ id, label, open: !taken.has(`${node.id} ${id}`) })),
+        },
+      };
+    }),
+    edges: edges.map(({ id, from, exit, to }) => ({
+      id,
+      source: from,
+      sourceHandle: exit,
+      target: to,
+      targetHandle: 'in',
+    })),
+  };
+  made.set(size, flow);
+  return flow;
+}
