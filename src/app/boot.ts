@@ -4,7 +4,6 @@ import type { Theme } from '#contract/theme.contract.ts';
 import { callAhead } from '../api/client/call.ts';
 import { refreshTokens } from '../api/client/refreshTokens.ts';
 import { tokens } from '../api/client/tokens.ts';
-import { begun } from './first.ts';
 import { currentPage, type CurrentPage } from './firstPage.ts';
 import { localeChoice } from './locale/locale.ts';
 import { wordFile } from './locale/wordFiles.ts';
@@ -16,8 +15,8 @@ const longestHoldMs = 50;
  * The second script of a visit. It is small and runs before the page's own files are there: what they will read (words,
  * session, profile, the page's data) is asked for while they are on their way. Failures are met by who reads.
  */
-async function boot(): Promise<void> {
-  const theme = await openTheme();
+export async function boot(delivered: Theme | null): Promise<void> {
+  const theme = await openTheme(delivered);
   const page = currentPage();
   void Promise.allSettled([askWords(page)]);
   if (page.hasSession) await askData(page);
@@ -26,8 +25,7 @@ async function boot(): Promise<void> {
   await start(theme);
 }
 
-async function openTheme(): Promise<Theme> {
-  const delivered = await begun;
+async function openTheme(delivered: Theme | null): Promise<Theme> {
   if (delivered) {
     keepTheme(delivered);
     return delivered;
@@ -61,5 +59,3 @@ async function askData(page: CurrentPage): Promise<void> {
   void Promise.allSettled([asked, valid.finally(sent.resolve)]);
   await sent.promise;
 }
-
-void boot();

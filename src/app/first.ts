@@ -8,7 +8,15 @@ import { documentIsRead } from './document.ts';
  * The very first script: so small that the browser runs it while everything else is on its way. What takes longest and
  * goes before all else is the renewal of the session, so it is sent from here. Who needs a token waits for the same renewal.
  */
-async function begin(): Promise<Theme | null> {
+async function first(): Promise<void> {
+  const second = import('./boot.ts');
+  const theme = await renewSession();
+  const { boot } = await second;
+  await boot(theme);
+}
+
+/** Answers the theme that came with the document, whose token mode is open then; null when none came. */
+async function renewSession(): Promise<Theme | null> {
   await documentIsRead();
   const theme = deliveredTheme();
   if (!theme) return null;
@@ -18,7 +26,4 @@ async function begin(): Promise<Theme | null> {
   return theme;
 }
 
-/** The theme that came with the document, whose token mode is open by now; null when none came. */
-export const begun = begin();
-
-void import('./boot.ts');
+void first();
