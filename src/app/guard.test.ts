@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { createActor, fromPromise, waitFor } from 'xstate';
-import type { Profile } from '#contract/users.contract.ts';
 import type { Role } from '#values/roles.ts';
+import { aProfile } from '../../tests/builders/aProfile.ts';
 import { sessionMachine } from '../machines/session/session.machine.ts';
 import type { PageRoute } from './routes/pageRoute.ts';
 import type { SessionActor } from './session/startSession.ts';
@@ -9,22 +9,7 @@ import type { SessionActor } from './session/startSession.ts';
 const hour = 3_600_000;
 
 async function aSession(allow: Role[] | null): Promise<SessionActor> {
-  const profile: Profile = {
-    id: 7,
-    account: 1,
-    accountName: 'Harbour',
-    version: 1,
-    allow: Object.fromEntries((allow ?? []).map((role) => [role, true])),
-    country: 'AU',
-    email: 'ada@harbour.test',
-    firstName: 'Ada',
-    lastName: null,
-    mobile: null,
-    tz: 'Australia/Melbourne',
-    locale: 'en-US',
-    username: 'ada',
-    actor: null,
-  };
+  const profile = aProfile({ allow: Object.fromEntries((allow ?? []).map((role) => [role, true])) });
   const machine = sessionMachine.provide({ actors: { loadProfile: fromPromise(() => Promise.resolve(profile)) } });
   const at = Date.now();
   const kept = allow && { accessUntil: at + hour, refreshUntil: at + hour };

@@ -2,28 +2,14 @@ import { getShortestPaths } from 'xstate/graph';
 import { createActor, fromPromise, waitFor } from 'xstate';
 import { describe, expect, test } from 'vitest';
 import type { Profile } from '#contract/users.contract.ts';
+import { aProfile } from '../../../tests/builders/aProfile.ts';
 import { sessionMachine } from './session.machine.ts';
 import type { SessionEvent, SessionInput, SessionTimes } from './sessionEvents.ts';
 
 const now = 1_000_000;
 const valid: SessionTimes = { accessUntil: now + 100, refreshUntil: now + 1000 };
 const later: SessionTimes = { accessUntil: now + 5000, refreshUntil: now + 9000 };
-const ada: Profile = {
-  id: 7,
-  account: 1,
-  accountName: 'Harbour',
-  version: 1,
-  allow: { admin: true },
-  country: 'AU',
-  email: 'ada@harbour.test',
-  firstName: 'Ada',
-  lastName: null,
-  mobile: null,
-  tz: 'Australia/Melbourne',
-  locale: 'en-US',
-  username: 'ada',
-  actor: null,
-};
+const ada = aProfile();
 const refused = (code: string) => Object.assign(new Error(code), { code });
 
 interface World {

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import type { AnyStateNode, EventFromLogic, StateValue } from 'xstate';
 import { getShortestPaths } from 'xstate/graph';
 import { flowEditorMachine } from '../../../src/machines/flowEditor/flowEditor.machine.ts';
-import { aFlow, aVersion, draft, renamed } from './flowEditor.builders.ts';
+import { aFlow, aVersion, renamed } from './flowEditor.builders.ts';
+import { walk } from './flowEditor.walk.ts';
 
 const done = (actor: string, output: unknown) => ({ type: `xstate.done.actor.0.flowEditor.${actor}`, output });
 const failed = (actor: string) => ({ type: `xstate.error.actor.0.flowEditor.${actor}`, error: new Error('down') });
@@ -21,22 +22,7 @@ const events = [
   failed('sending'),
   done('openingVersion', aVersion),
   failed('openingVersion'),
-  { type: 'load.retried' },
-  { type: 'document.changed', document: renamed },
-  { type: 'document.changed', document: draft },
-  { type: 'save.requested' },
-  { type: 'publish.requested', note: '' },
-  { type: 'refusal.dismissed' },
-  { type: 'mine.kept' },
-  { type: 'theirs.taken' },
-  { type: 'comparison.opened' },
-  { type: 'comparison.closed' },
-  { type: 'conflict.left' },
-  { type: 'simulation.started' },
-  { type: 'simulation.stopped' },
-  { type: 'version.opened', version: 1 },
-  { type: 'version.closed' },
-  { type: 'version.restored' },
+  ...walk.events,
 ] as EventFromLogic<typeof flowEditorMachine>[];
 
 const seenSerialised = (value: StateValue, document: unknown) => JSON.stringify([value, document]);

@@ -1,25 +1,10 @@
-import type { Profile } from '#contract/users.contract.ts';
 import { sessionMachine } from '../../../src/machines/session/session.machine.ts';
+import { aProfile } from '../../builders/aProfile.ts';
 import type { Walk } from '../reachability.ts';
 
 export const now = 1_000_000;
 export const times = { accessUntil: now + 100, refreshUntil: now + 1000 };
-const profile: Profile = {
-  id: 7,
-  account: 1,
-  accountName: 'Harbour',
-  version: 1,
-  allow: { admin: true },
-  country: 'AU',
-  email: 'ada@harbour.test',
-  firstName: 'Ada',
-  lastName: null,
-  mobile: null,
-  tz: 'Australia/Melbourne',
-  locale: 'en-US',
-  username: 'ada',
-  actor: null,
-};
+const profile = aProfile();
 /** The server says that the session is over, or says nothing. */
 const failed = ['TOKEN-EXPIRED', 'GEN01'].map((code) => Object.assign(new Error(code), { code }));
 
