@@ -49,13 +49,7 @@ async function askData(page: CurrentPage): Promise<void> {
   const access = tokens.current()?.access;
   const isStale = (access?.expires ?? 0) <= Date.now();
   const valid = isStale ? refreshTokens(access?.token, sent.resolve) : Promise.resolve();
-  const asked = valid.then(() => {
-    // The profile lets the shell be drawn, which keeps everything else waiting: it is given out when the page has asked.
-    const pageAsked = Promise.withResolvers<unknown>();
-    const profile = callAhead(endpoints.getMe, {}, pageAsked.promise);
-    pageAsked.resolve(page.ask());
-    return profile;
-  });
+  const asked = valid.then(() => Promise.all([callAhead(endpoints.getMe, {}), page.ask()]));
   void Promise.allSettled([asked, valid.finally(sent.resolve)]);
   await sent.promise;
 }

@@ -167,23 +167,6 @@ describe('what was asked ahead', () => {
     expect(log).toHaveLength(2);
   });
 
-  test.each([
-    ['settled', () => Promise.resolve()],
-    ['failed', () => Promise.reject(new Error('failed'))],
-  ])('is given out when what goes before has %s', async (_title, end) => {
-    tokens.keep(pair('one'));
-    serve(() => json(200, 'profile'));
-    const before = Promise.withResolvers<void>();
-    const seen: string[] = [];
-    await callAhead(endpoints.getMe, {}, before.promise);
-    const asked = call(endpoints.getMe, {}).then(() => seen.push('given out'));
-    await Promise.resolve();
-    seen.push('before');
-    before.resolve(end());
-    await asked;
-    expect(seen).toEqual(['before', 'given out']);
-  });
-
   test('grows old', async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     tokens.keep(pair('one'));

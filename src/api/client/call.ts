@@ -100,22 +100,9 @@ export async function call<E extends EndpointSpec>(
   return early ? ((await early) as ResponseOf<E>) : asked(endpoint, input, options);
 }
 
-/**
- * Asks for something that the page will read soon: the first `call` of the same takes this answer, not before `until` has
- * settled.
- */
-export function callAhead<E extends EndpointSpec>(
-  endpoint: E,
-  input: CallInput<E>,
-  until?: Promise<unknown>,
-): Promise<ResponseOf<E>> {
+/** Asks for something that the page will read soon: the first `call` of the same takes this answer. */
+export function callAhead<E extends EndpointSpec>(endpoint: E, input: CallInput<E>): Promise<ResponseOf<E>> {
   const answer = asked(endpoint, input, {});
-  ahead.keep(aheadKey(endpoint, input, {}), until ? after(until, answer) : answer);
+  ahead.keep(aheadKey(endpoint, input, {}), answer);
   return answer;
-}
-
-async function after<Answer>(until: Promise<unknown>, answer: Promise<Answer>): Promise<Answer> {
-  const [settled] = await Promise.allSettled([answer, until]);
-  if (settled.status === 'rejected') throw settled.reason;
-  return settled.value;
 }

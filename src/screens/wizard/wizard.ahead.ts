@@ -8,17 +8,14 @@ import { openedFlows, type FlowPlace } from './openedFlows.ts';
  */
 export async function askWizard({ id = '' }: Readonly<Record<string, string>>): Promise<void> {
   const guess = openedFlows.of(id);
-  const known = callAhead(endpoints.listNumbers, {}).then((numbers) => {
-    const number = numbers.find((each) => each.id === id);
-    if (number?.action !== 'flow' || number.actionId === null) return;
-    const flow = { account: number.account, id: number.actionId };
-    if (guess?.id !== flow.id || guess.account !== flow.account) askFlow(flow);
-    openedFlows.keep(id, flow);
-  });
+  const numbers = callAhead(endpoints.listNumbers, {});
   void callAhead(endpoints.getAccountTree, {});
-  if (!guess) return known;
-  askFlow(guess);
-  void Promise.allSettled([known]);
+  if (guess) askFlow(guess);
+  const number = (await numbers).find((each) => each.id === id);
+  if (number?.action !== 'flow' || number.actionId === null) return;
+  const flow = { account: number.account, id: number.actionId };
+  if (guess?.id !== flow.id || guess.account !== flow.account) askFlow(flow);
+  openedFlows.keep(id, flow);
 }
 
 function askFlow({ account, id }: FlowPlace): void {
