@@ -11,8 +11,12 @@ export function compileEarly(names: readonly string[]): Plugin {
     generateBundle: {
       order: 'post',
       handler(_options, bundle) {
-        for (const file of Object.values(bundle))
-          if (file.type === 'chunk' && names.includes(file.name)) file.code = hint + file.code;
+        const files = Object.values(bundle).filter((file) => file.type === 'chunk');
+        for (const name of names) {
+          const named = files.filter((file) => file.name === name);
+          if (named.length === 0) throw new Error(`no file of the page is named ${name}`);
+          for (const file of named) file.code = hint + file.code;
+        }
       },
     },
   };

@@ -20,7 +20,7 @@ const wizard = /\/src\/screens\/wizard\/WizardScreen\.tsx$/;
  */
 const stages: readonly Stage[] = [
   { name: 'react', roots: /\/node_modules\/(react|react-dom|scheduler)\// },
-  { name: 'first', roots: /\/src\/app\/first\.ts$/ },
+  { name: 'entry', roots: /\/src\/app\/entry\.ts$/ },
   { name: 'boot', roots: /\/src\/app\/boot\.ts$/ },
   {
     name: 'start',

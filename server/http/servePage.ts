@@ -34,7 +34,7 @@ export async function servePage(app: FastifyInstance, { db, config }: Platform, 
       },
     });
 
-  const filesOf = readPageFiles(root ?? '');
+  const filesOf = root === undefined ? () => undefined : readPageFiles(root);
 
   async function documentFor({ hostname, log }: FastifyRequest, page: string, path: string): Promise<string> {
     try {

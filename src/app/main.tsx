@@ -4,7 +4,7 @@ import type { Theme } from '#contract/theme.contract.ts';
 import { applyTheme } from '../theme/applyTheme.ts';
 import { currentMode, onModeChange } from '../theme/mode.ts';
 import { App } from './App.tsx';
-import { stylesAreThere } from './document.ts';
+import { stylesAreThere } from './documentReady.ts';
 import { isAtFrontDoor, loadFrontDoor, loadRoutedPages } from './firstPage.ts';
 import { words } from './locale/catalogue.ts';
 import { localeChoice } from './locale/locale.ts';

@@ -41,9 +41,9 @@ async function compareAt(browser: Browser, size: number, server: string, bare: s
   const plain: number[] = [];
   for (let run = 0; run <= runs; run += 1) {
     const figures = {
-      bare: await measureCanvas(context, `${bare}/?size=${size}`),
+      bare: await measureCanvas(context, `${bare}/cards.html?size=${size}`),
       ours: await measureCanvas(context, page),
-      plain: await measureReady(context, `${bare}/?size=${size}&plain`),
+      plain: await measureReady(context, `${bare}/names.html?size=${size}`),
     };
     if (run === 0) continue;
     theirs.push(figures.bare);

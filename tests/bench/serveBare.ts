@@ -8,24 +8,25 @@ import { build } from 'vite';
 import { viewOf } from '#flows/nodes/nodeViews.tsx';
 import { cardText } from '../../src/flows/editor/canvas/card.ts';
 import { freePort } from '../server/startServer.ts';
-import type { BareFlow } from './bare/card.ts';
+import type { BareFlow, NamesFlow } from './bare/bareFlow.ts';
 import { largeFlow } from './largeFlow.ts';
 
 const folder = 'dist/bench-bare';
 const types = { html: 'text/html', js: 'text/javascript', css: 'text/css' } as const;
 
-/** Builds the bare page and serves it with the flows that it draws, its files cached as ours are. */
+/** Builds the bare pages and serves them with the flows that they draw, their files cached as ours are. */
 export async function serveBare(): Promise<{ url: string; stop(): void }> {
   await build({ configFile: 'tests/bench/bare/vite.config.ts', logLevel: 'error' });
   const port = await freePort();
   const server = createServer((request, response) => {
     const url = new URL(request.url ?? '/', 'http://localhost');
-    if (url.pathname === '/flow.json') {
+    const path = url.pathname;
+    const flow = flows[path];
+    if (flow) {
       response.setHeader('content-type', 'application/json');
-      response.end(JSON.stringify(bareFlow(Number(url.searchParams.get('size')))));
+      response.end(JSON.stringify(flow(Number(url.searchParams.get('size')))));
       return;
     }
-    const path = url.pathname === '/' ? '/index.html' : url.pathname;
     readFile(join(folder, path)).then(
       (content) => {
         const extension = path.split('.').at(-1);
@@ -44,9 +45,18 @@ export async function serveBare(): Promise<{ url: string; stop(): void }> {
 const messages = JSON.parse(readFileSync('src/locales/compiled/flow.en-US.json', 'utf8')) as Record<string, never>;
 const intl = createIntl({ locale: 'en-US', messages });
 const made = new Map<number, BareFlow>();
+const flows: Record<string, (size: number) => object> = { '/cards.json': cardsFlow, '/names.json': namesFlow };
+
+function namesFlow(size: number): NamesFlow {
+  const { nodes, edges } = largeFlow(size);
+  return {
+    nodes: nodes.map(({ id, name, position }) => ({ id, position: position ?? { x: 0, y: 0 }, data: { label: name } })),
+    edges: edges.map(({ id, from, to }) => ({ id, source: from, target: to })),
+  };
+}
 
 /** The flow with its cards in words: the bare page only draws. */
-function bareFlow(size: number): BareFlow {
+function cardsFlow(size: number): BareFlow {
   const known = made.get(size);
   if (known) return known;
   const { nodes, edges } = largeFlow(size);

@@ -1,7 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import type { Onboarding } from '#contract/dashboard.contract.ts';
+import { findings } from './axe.ts';
 import { logIn } from './logIn.ts';
 import { drag, see, tabTo } from './person.ts';
 import { openWindow, startSite } from './site.ts';
@@ -67,8 +67,7 @@ test('who begins is led through the first steps, hides them for good and finds t
   expect(await steps(page).count()).toBe(0);
   await again.click();
   await see(steps(page));
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id }) => id)).toEqual([]);
+  expect(await findings(page, 'dashboard')).toEqual([]);
   expect(faults).toEqual([]);
   await context.close();
 });

@@ -1,7 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import type { TrackingNumber } from '#contract/numbers.contract.ts';
+import { findings } from './axe.ts';
 import { logIn } from './logIn.ts';
 import { see } from './person.ts';
 import { apiAs, openWindow, startSite } from './site.ts';
@@ -141,21 +141,17 @@ test.each(['light', 'dark'] as const)(
   async (scheme) => {
     const { page, context } = await openWindow(site(), { colorScheme: scheme, reducedMotion: 'reduce' });
     await logIn(page, 'admin@demo.test');
-    const findings = async () => {
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 120)}`));
-    };
     await page.keyboard.press('Control+K');
     await see(group(page, 'Pages'));
-    expect(await findings()).toEqual([]);
+    expect(await findings(page, 'pages')).toEqual([]);
     await search(page).fill('7010');
     await see(group(page, 'Calls'));
-    expect(await findings()).toEqual([]);
+    expect(await findings(page, 'calls found')).toEqual([]);
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: 'My account' }).click();
     await page.getByRole('menuitem', { name: 'Keyboard shortcuts' }).click();
     await see(page.getByRole('dialog', { name: 'Keyboard shortcuts' }));
-    expect(await findings()).toEqual([]);
+    expect(await findings(page, 'shortcuts')).toEqual([]);
     await context.close();
   },
 );

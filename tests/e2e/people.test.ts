@@ -1,40 +1,14 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { aMailServer, type ReceivedMail } from '../api/mail/aMailServer.ts';
-import { textOf } from '../api/mail/partsOf.ts';
-import { launchBrowser } from '../browser/launchBrowser.ts';
-import { freePort } from '../server/startServer.ts';
+import { expect, test } from 'vitest';
 import { logIn } from './logIn.ts';
+import { startMailedSite } from './mailedSite.ts';
 import { see, tabTo } from './person.ts';
 import { apiAs, openWindow } from './site.ts';
-import { startDemo } from './startDemo.ts';
 
-let site: Parameters<typeof openWindow>[0];
-let mails: ReceivedMail[];
-
-beforeAll(async () => {
-  const port = await freePort();
-  mails = await aMailServer(port);
-  const environment = { SMTP_URL: `smtp://127.0.0.1:${port}`, MAIL_FROM: 'hello@example.test' };
-  const [server, browser] = await Promise.all([startDemo(environment), launchBrowser()]);
-  site = { server, browser };
-});
-afterAll(async () => {
-  await site.browser.close();
-  await site.server.stop();
-});
+const { site, linkTo } = startMailedSite();
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const text = (page: Page, name: string | RegExp) => page.getByRole('textbox', { name });
-
-/** The path of the link in the mail to somebody, once it has arrived. */
-async function linkTo(email: string): Promise<string> {
-  await expect.poll(() => mails.some(({ to }) => to.includes(email)), { timeout: 20_000 }).toBe(true);
-  const mail = mails.find(({ to }) => to.includes(email));
-  const link = /https?:\/\/[^/\s]+(\/invite\/[\w-]+)/.exec(textOf(mail?.raw ?? '', 'text/plain'));
-  if (!link?.[1]) throw new Error('the mail has no link');
-  return link[1];
-}
 
 /** What the field that has the focus is called, and what a screen reader says of it besides. */
 const focused = (page: Page) =>
@@ -51,7 +25,7 @@ const focused = (page: Page) =>
 test('a user is invited by mouse, gets a mail, accepts it with a password and logs in', async () => {
   const email = 'nora@fernleigh.example';
   const password = 'Correct-horse-7';
-  const { page, context, faults } = await openWindow(site);
+  const { page, context, faults } = await openWindow(site());
   await logIn(page, 'admin@demo.test');
   await page.goto('/users/list');
   await page.getByRole('link', { name: 'Invite a user' }).click();
@@ -63,8 +37,8 @@ test('a user is invited by mouse, gets a mail, accepts it with a password and lo
   await see(page.getByText('The invitation is on its way'));
   await see(page.getByRole('row', { name: /Nora Blake.*Invited/ }));
 
-  const guest = await openWindow(site, { viewport: { width: 390, height: 844 } });
-  await guest.page.goto(await linkTo(email));
+  const guest = await openWindow(site(), { viewport: { width: 390, height: 844 } });
+  await guest.page.goto(await linkTo(email, 'invite'));
   await see(guest.page.getByText(`You are invited to Fernleigh Dental Group as ${email}.`));
   await guest.page.getByLabel('Password', { exact: true }).fill(password);
   await guest.page.getByLabel('Repeat the password', { exact: true }).fill('Correct-horse-8');
@@ -88,14 +62,14 @@ test('a user is invited by mouse, gets a mail, accepts it with a password and lo
 });
 
 test('a link that was used invites nobody again', async () => {
-  const { page, context } = await openWindow(site);
-  await page.goto(await linkTo('nora@fernleigh.example'));
+  const { page, context } = await openWindow(site());
+  await page.goto(await linkTo('nora@fernleigh.example', 'invite'));
   await see(page.getByRole('heading', { level: 1, name: 'This invitation cannot be used' }));
   await context.close();
 });
 
 test('by keyboard alone a user is invited, and the first field in error gets the focus and says why', async () => {
-  const { page, context, faults } = await openWindow(site, { viewport: { width: 1440, height: 500 } });
+  const { page, context, faults } = await openWindow(site(), { viewport: { width: 1440, height: 500 } });
   await logIn(page, 'admin@demo.test');
   await page.goto('/users/list/new');
   await tabTo(page, text(page, 'First name'));
@@ -120,7 +94,7 @@ test('by keyboard alone a user is invited, and the first field in error gets the
   await page.keyboard.type('otto@fernleigh.example');
   await page.keyboard.press('Enter');
   await see(page.getByRole('row', { name: /Otto.*Invited/ }));
-  expect(await linkTo('otto@fernleigh.example')).toMatch(/^\/invite\//);
+  expect(await linkTo('otto@fernleigh.example', 'invite')).toMatch(/^\/invite\//);
   expect(faults.filter((fault) => !fault.includes('status of 409'))).toEqual([]);
   await context.close();
 });
@@ -134,11 +108,11 @@ const inSight = (page: Page) =>
 
 test('the page of an invitation speaks the language that its mail was in, until another is chosen', async () => {
   const email = 'carla@fernleigh.example';
-  const api = await apiAs(site, 'admin@demo.test');
+  const api = await apiAs(site(), 'admin@demo.test');
   const [account] = await api<{ id: number }[]>('GET', '/v2/account/tree');
   await api('PUT', '/v2/user', { account: account?.id, email, firstName: 'Carla', allow: {}, locale: 'it-IT' });
-  const link = await linkTo(email);
-  const { page, context, faults } = await openWindow(site);
+  const link = await linkTo(email, 'invite');
+  const { page, context, faults } = await openWindow(site());
   await page.goto(link);
   await see(page.getByRole('heading', { name: "Accetta l'invito" }));
   expect(await page.locator('html').getAttribute('lang')).toBe('it-IT');

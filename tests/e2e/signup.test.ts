@@ -1,37 +1,14 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { aMailServer, type ReceivedMail } from '../api/mail/aMailServer.ts';
-import { textOf } from '../api/mail/partsOf.ts';
-import { launchBrowser } from '../browser/launchBrowser.ts';
-import { freePort } from '../server/startServer.ts';
+import { expect, test } from 'vitest';
+import { findings } from './axe.ts';
 import { logIn } from './logIn.ts';
+import { startMailedSite } from './mailedSite.ts';
 import { see } from './person.ts';
 import { openWindow } from './site.ts';
-import { startDemo } from './startDemo.ts';
 
-let site: Parameters<typeof openWindow>[0];
-let mails: ReceivedMail[];
-
-beforeAll(async () => {
-  const port = await freePort();
-  mails = await aMailServer(port);
-  const environment = { SMTP_URL: `smtp://127.0.0.1:${port}`, MAIL_FROM: 'hello@example.test' };
-  const [server, browser] = await Promise.all([startDemo(environment), launchBrowser()]);
-  site = { server, browser };
-});
-afterAll(async () => {
-  await site.browser.close();
-  await site.server.stop();
-});
+const { site, linkTo } = startMailedSite();
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
-
-async function findings(page: Page): Promise<string[]> {
-  const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-  const { violations } = await new AxeBuilder({ page }).withTags(tags).analyze();
-  return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 160)}`));
-}
 
 /** Invites somebody to own a new account, from the structure; answers the link of the mail. */
 async function invite(page: Page, name: string, email: string): Promise<string> {
@@ -41,11 +18,7 @@ async function invite(page: Page, name: string, email: string): Promise<string> 
   await page.getByLabel('Email of the owner').fill(email);
   await button(page, 'Create account').click();
   await see(page.getByRole('treegrid').getByRole('row', { name: new RegExp(`${name}.*Invited`) }));
-  await expect.poll(() => mails.some(({ to }) => to.includes(email)), { timeout: 20_000 }).toBe(true);
-  const mail = mails.find(({ to }) => to.includes(email));
-  const link = /https?:\/\/\S+(\/signup\/[\w-]+)/.exec(textOf(mail?.raw ?? '', 'text/plain'));
-  if (!link?.[1]) throw new Error('the mail has no link');
-  return link[1];
+  return linkTo(email, 'signup');
 }
 
 async function tellBusiness(page: Page): Promise<void> {
@@ -63,11 +36,11 @@ test.each(['light', 'dark'] as const)(
   'an owner is invited, signs up by the mail and logs in, in %s',
   async (colorScheme) => {
     const email = `ada-${colorScheme}@pier.example`;
-    const { page, context, faults } = await openWindow(site, { colorScheme, reducedMotion: 'reduce' });
+    const { page, context, faults } = await openWindow(site(), { colorScheme, reducedMotion: 'reduce' });
     await logIn(page, 'reseller@demo.test');
     const link = await invite(page, `Pier Dental ${colorScheme}`, email);
 
-    const owner = await openWindow(site, {
+    const owner = await openWindow(site(), {
       colorScheme,
       reducedMotion: 'reduce',
       viewport: { width: 390, height: 844 },
@@ -79,11 +52,11 @@ test.each(['light', 'dark'] as const)(
     await expect
       .poll(() => owner.page.evaluate(() => document.activeElement?.getAttribute('aria-invalid')))
       .toBe('true');
-    expect(await findings(owner.page)).toEqual([]);
+    expect(await findings(owner.page, 'business data refused')).toEqual([]);
     await tellBusiness(owner.page);
     await button(owner.page, 'Continue').click();
     await see(button(owner.page, 'Finish without a card'));
-    expect(await findings(owner.page)).toEqual([]);
+    expect(await findings(owner.page, 'the card step')).toEqual([]);
 
     await button(owner.page, 'Back').click();
     expect(await owner.page.getByLabel('City').inputValue()).toBe('Fremantle');
@@ -92,7 +65,7 @@ test.each(['light', 'dark'] as const)(
     await owner.page.reload();
     await button(owner.page, 'Finish without a card').click();
     await see(owner.page.getByRole('heading', { name: 'Your account is ready' }));
-    expect(await findings(owner.page)).toEqual([]);
+    expect(await findings(owner.page, 'the end')).toEqual([]);
     await owner.page.getByRole('link', { name: 'Log in' }).click();
     await owner.page.getByRole('textbox', { name: 'Email' }).fill(email);
     await owner.page.getByLabel('Password', { exact: true }).fill('Correct-horse-7');
@@ -101,7 +74,7 @@ test.each(['light', 'dark'] as const)(
 
     await owner.page.goto(link);
     await see(owner.page.getByRole('heading', { name: 'This link was used already' }));
-    expect(await findings(owner.page)).toEqual([]);
+    expect(await findings(owner.page, 'a used link')).toEqual([]);
     expect([...faults, ...owner.faults.filter((fault) => !fault.includes('404'))]).toEqual([]);
     await owner.context.close();
     await context.close();
@@ -109,7 +82,7 @@ test.each(['light', 'dark'] as const)(
 );
 
 test('the origin’s signup without a token says so', async () => {
-  const { page, context } = await openWindow(site);
+  const { page, context } = await openWindow(site());
   await page.goto('/signup/');
   await see(page.getByRole('heading', { name: 'This link is not known' }));
   await context.close();

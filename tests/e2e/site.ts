@@ -11,11 +11,14 @@ export interface Site {
 
 export const demoPassword = 'trunkline-demo';
 
+type Environment = Record<string, string>;
+
 /** One server with the demo tenant and one browser for a test file. */
-export function startSite(environment: Record<string, string> = {}): () => Site {
+export function startSite(environment: Environment | (() => Promise<Environment>) = {}): () => Site {
   let site: Site | undefined;
   beforeAll(async () => {
-    const [server, browser] = await Promise.all([startDemo(environment), launchBrowser()]);
+    const chosen = typeof environment === 'function' ? await environment() : environment;
+    const [server, browser] = await Promise.all([startDemo(chosen), launchBrowser()]);
     site = { server, browser };
   });
   afterAll(async () => {

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
-import { AxeBuilder } from '@axe-core/playwright';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { findings } from './axe.ts';
 import { openGallery, startGallery } from './gallery.ts';
 import { drag, see, tabTo } from './person.ts';
 
@@ -12,11 +12,6 @@ const windows: [string, BrowserContextOptions][] = [
   ['a phone in light', { colorScheme: 'light', viewport: { width: 360, height: 780 } }],
   ['a phone in dark', { colorScheme: 'dark', viewport: { width: 360, height: 780 } }],
 ];
-
-async function findings(page: Page, state: string): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${state}: ${id}: ${html.slice(0, 160)}`));
-}
 
 const group = (page: Page, name: string) => page.getByRole('group', { name, exact: true });
 const offered = (page: Page) => page.getByRole('listbox').getByRole('option');

@@ -1,10 +1,15 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { tokens } from '../../api/client/tokens.ts';
 import { openedFlows } from './openedFlows.ts';
 
 beforeEach(() => {
   const held = new Map<string, string>();
   vi.stubGlobal('window', {
-    localStorage: { getItem: (key: string) => held.get(key) ?? null, setItem: held.set.bind(held) },
+    localStorage: {
+      getItem: (key: string) => held.get(key) ?? null,
+      setItem: held.set.bind(held),
+      removeItem: held.delete.bind(held),
+    },
   });
 });
 afterEach(() => vi.unstubAllGlobals());
@@ -14,6 +19,12 @@ test('a number is known by the flow that it last had', () => {
   openedFlows.keep('n1', { account: 20_001, id: 'f1' });
   openedFlows.keep('n1', { account: 20_002, id: 'f2' });
   expect(openedFlows.of('n1')).toEqual({ account: 20_002, id: 'f2' });
+});
+
+test('who logs out leaves nothing', () => {
+  openedFlows.keep('n1', { account: 20_001, id: 'f1' });
+  tokens.forget();
+  expect(openedFlows.of('n1')).toBeUndefined();
 });
 
 test('the fifty that were opened last are kept', () => {

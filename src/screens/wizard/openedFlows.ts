@@ -1,3 +1,5 @@
+import { tokens } from '../../api/client/tokens.ts';
+
 const key = 'openedFlows';
 const most = 50;
 
@@ -10,6 +12,10 @@ export interface FlowPlace {
 type Entry = readonly [number: string, place: FlowPlace];
 
 const read = () => JSON.parse(window.localStorage.getItem(key) ?? '[]') as Entry[];
+
+tokens.subscribe(({ type }) => {
+  if (type === 'forgotten') window.localStorage.removeItem(key);
+});
 
 /** The flows that were last opened in this browser, by their number's id. A guess: a number may have another flow by now. */
 export const openedFlows = {

@@ -24,3 +24,9 @@ export interface BareFlow {
   nodes: BareCard[];
   edges: BareEdge[];
 }
+
+/** The same flow in names alone. */
+export interface NamesFlow {
+  nodes: { id: string; position: { x: number; y: number }; data: { label: string } }[];
+  edges: { id: string; source: string; target: string }[];
+}

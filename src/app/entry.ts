@@ -2,13 +2,13 @@ import type { Theme } from '#contract/theme.contract.ts';
 import { refreshTokens } from '../api/client/refreshTokens.ts';
 import { tokens } from '../api/client/tokens.ts';
 import { deliveredTheme } from './deliveredTheme.ts';
-import { documentIsRead } from './document.ts';
+import { documentIsRead } from './documentReady.ts';
 
 /**
  * The very first script: so small that the browser runs it while everything else is on its way. What takes longest and
  * goes before all else is the renewal of the session, so it is sent from here. Who needs a token waits for the same renewal.
  */
-async function first(): Promise<void> {
+async function enter(): Promise<void> {
   const second = import('./boot.ts');
   const theme = await renewSession();
   const { boot } = await second;
@@ -26,4 +26,4 @@ async function renewSession(): Promise<Theme | null> {
   return theme;
 }
 
-void first();
+void enter();

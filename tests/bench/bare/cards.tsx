@@ -4,39 +4,31 @@ import { type Edge, type Node, ReactFlow, useEdgesState, useNodesState } from '@
 import { createRoot } from 'react-dom/client';
 import type { CardNode } from '../../../src/flows/editor/canvas/card.ts';
 import { NodeCard } from '../../../src/flows/editor/canvas/NodeCard.tsx';
-import type { BareFlow } from './card.ts';
+import type { BareFlow } from './bareFlow.ts';
 
 const nodeTypes = { card: NodeCard };
-const isPlain = new URLSearchParams(location.search).has('plain');
 
-/** The same cards as on our canvas; `?plain` draws xyflow's own nodes of one line instead. */
+/** The cards as our canvas draws them. */
 function nodesOf({ nodes }: BareFlow): Node[] {
-  return nodes.map(({ id, position, data }) =>
-    isPlain
-      ? { id, position, data: { label: data.name } }
-      : {
-          id,
-          position,
-          type: 'card',
-          data: {
-            ...data,
-            lines: data.lines.map((line) => () => line),
-            errors: 0,
-            warnings: 0,
-            light: null,
-            note: null,
-          } as CardNode['data'],
-        },
-  );
+  return nodes.map(({ id, position, data }) => ({
+    id,
+    position,
+    type: 'card',
+    data: {
+      ...data,
+      lines: data.lines.map((line) => () => line),
+      errors: 0,
+      warnings: 0,
+      light: null,
+      note: null,
+    } as CardNode['data'],
+  }));
 }
-
-const edgesOf = ({ edges }: BareFlow): Edge[] =>
-  isPlain ? edges.map(({ id, source, target }) => ({ id, source, target })) : edges;
 
 /** The reference of the canvas bench: the same nodes on a page of xyflow's defaults, all drawn. */
 function Bare({ flow }: { flow: BareFlow }) {
   const [nodes, , onNodesChange] = useNodesState<Node>(nodesOf(flow));
-  const [edges, , onEdgesChange] = useEdgesState<Edge>(edgesOf(flow));
+  const [edges, , onEdgesChange] = useEdgesState<Edge>(flow.edges);
   return (
     <ReactFlow
       nodes={nodes}
@@ -52,5 +44,5 @@ function Bare({ flow }: { flow: BareFlow }) {
 
 const root = document.getElementById('root');
 if (!root) throw new Error('the page has no root');
-const response = await fetch(`/flow.json${location.search}`);
+const response = await fetch(`/cards.json${location.search}`);
 createRoot(root).render(<Bare flow={(await response.json()) as BareFlow} />);

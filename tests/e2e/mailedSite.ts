@@ -1,0 +1,26 @@
+import { expect } from 'vitest';
+import { aMailServer, type ReceivedMail } from '../api/mail/aMailServer.ts';
+import { textOf } from '../api/mail/partsOf.ts';
+import { freePort } from '../server/startServer.ts';
+import { type Site, startSite } from './site.ts';
+
+/** A site whose mails go to a real SMTP server, and the path of the link in the mail to somebody, once it has arrived. */
+export function startMailedSite(): { site: () => Site; linkTo: (email: string, page: string) => Promise<string> } {
+  let mails: ReceivedMail[] = [];
+  const site = startSite(async () => {
+    const port = await freePort();
+    mails = await aMailServer(port);
+    return { SMTP_URL: `smtp://127.0.0.1:${port}`, MAIL_FROM: 'hello@example.test' };
+  });
+  const mailTo = (email: string) => mails.find(({ to }) => to.includes(email));
+  return {
+    site,
+    async linkTo(email, page) {
+      await expect.poll(() => mailTo(email) !== undefined, { timeout: 20_000 }).toBe(true);
+      const text = textOf(mailTo(email)?.raw ?? '', 'text/plain');
+      const link = new RegExp(`https?://[^/\\s]+(/${page}/[\\w-]+)`).exec(text)?.[1];
+      if (link === undefined) throw new Error('the mail has no link');
+      return link;
+    },
+  };
+}
