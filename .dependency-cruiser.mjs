@@ -59,7 +59,19 @@ export default {
       name: 'widgets-know-no-screens-and-no-client',
       severity: 'error',
       from: { path: '^src/(ui|theme)/' },
-      to: { path: '^(src/(app|screens|machines|api/client|flows/editor)|server)/' },
+      to: { path: '^(src/(app|screens|page|machines|api/client|flows/editor)|server)/' },
+    },
+    {
+      name: 'nobody-imports-app',
+      severity: 'error',
+      from: { path: '^src/', pathNot: '^src/app/' },
+      to: { path: '^src/app/' },
+    },
+    {
+      name: 'page-knows-no-screen',
+      severity: 'error',
+      from: { path: '^src/page/' },
+      to: { path: '^src/(screens|flows)/' },
     },
     {
       name: 'screens-do-not-import-each-other',
@@ -68,16 +80,10 @@ export default {
       to: { path: '^src/screens/', pathNot: '^src/screens/$1/' },
     },
     {
-      name: 'screens-know-of-the-app-only-paths-session-page-locale-and-shared-parts',
-      severity: 'error',
-      from: { path: '^src/screens/' },
-      to: { path: '^src/app/', pathNot: '^src/app/(paths|session|page|accounts/|calls/|numbers/|locale/locale\\.ts)' },
-    },
-    {
       name: 'the-editor-knows-no-screens',
       severity: 'error',
       from: { path: '^src/flows/(editor/|.*\\.view\\.tsx)' },
-      to: { path: '^src/(app|screens)/' },
+      to: { path: '^src/(page|screens)/' },
     },
     {
       name: 'server-shares-only-pure-code',

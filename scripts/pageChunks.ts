@@ -10,7 +10,7 @@ interface Stage {
 }
 
 const inside =
-  /\/src\/(app\/(RoutedPages|shell\/Shell|page\/(PageFrame|FailedLoad|useLeaveGuard))|api\/client\/useInvalidate|theme\/breakpoints|ui\/(button\/\w+|badge\/Badge|feedback\/\w+|field\/(TextField|TextArea|SelectField|Checkbox)))\.tsx?$/;
+  /\/src\/((app\/(RoutedPages|shell\/Shell)|page\/(frame\/(PageFrame|useLeaveGuard)|errors\/FailedLoad))|api\/client\/useInvalidate|theme\/breakpoints|ui\/(button\/\w+|badge\/Badge|feedback\/\w+|field\/(TextField|TextArea|SelectField|Checkbox)))\.tsx?$/;
 const canvas = /\/src\/flows\/editor\/canvas\/(Surface\.tsx|projection\.ts)$/;
 const wizard = /\/src\/screens\/wizard\/WizardScreen\.tsx$/;
 
@@ -24,7 +24,7 @@ const stages: readonly Stage[] = [
   { name: 'boot', roots: /\/src\/app\/boot\.ts$/ },
   {
     name: 'start',
-    roots: /\/src\/(app\/(main|session\/SessionPrompts)\.tsx|ui\/layout\/visuallyHidden\.css\.ts)$/,
+    roots: /\/src\/((app\/main|page\/session\/SessionPrompts)\.tsx|ui\/layout\/visuallyHidden\.css\.ts)$/,
     common: [/\/src\/app\/FrontDoor\.tsx$/, inside, canvas, wizard],
   },
   { name: 'inside', roots: inside },

@@ -1,13 +1,13 @@
 import { type ComponentType, lazy, Suspense } from 'react';
 import type { Theme } from '#contract/theme.contract.ts';
-import { LocaleProvider } from './locale/LocaleProvider.tsx';
-import { ThemeContext } from './page/ThemeContext.ts';
-import { SessionContext } from './session/SessionContext.ts';
-import type { SessionActor } from './session/startSession.ts';
+import { LocaleProvider } from '../page/locale/LocaleProvider.tsx';
+import { ThemeContext } from '../page/frame/ThemeContext.ts';
+import { SessionContext } from '../page/session/SessionContext.ts';
+import type { SessionActor } from '../page/session/startSession.ts';
 
 /** Fetched right after the first paint, so that it is there when the connection is not. */
 const SessionPrompts = lazy(() =>
-  import('./session/SessionPrompts.tsx').then((file) => ({ default: file.SessionPrompts })),
+  import('../page/session/SessionPrompts.tsx').then((file) => ({ default: file.SessionPrompts })),
 );
 
 interface AppProps {

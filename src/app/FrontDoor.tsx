@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import { LoginScreen } from '../screens/login/LoginScreen.tsx';
-import type { SessionActor } from './session/startSession.ts';
+import type { SessionActor } from '../page/session/startSession.ts';
 
 const loadRoutedPages = () => import('./RoutedPages.tsx');
 

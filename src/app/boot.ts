@@ -5,8 +5,8 @@ import { callAhead } from '../api/client/call.ts';
 import { refreshTokens } from '../api/client/refreshTokens.ts';
 import { tokens } from '../api/client/tokens.ts';
 import { currentPage, type CurrentPage } from './firstPage.ts';
-import { localeChoice } from './locale/locale.ts';
-import { wordFile } from './locale/wordFiles.ts';
+import { localeChoice } from '../page/locale/locale.ts';
+import { wordFile } from '../page/locale/wordFiles.ts';
 import { askTheme, keepTheme } from './theme.ts';
 
 const longestHoldMs = 50;

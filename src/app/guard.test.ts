@@ -4,7 +4,7 @@ import type { Role } from '#values/roles.ts';
 import { aProfile } from '../../tests/builders/aProfile.ts';
 import { sessionMachine } from '../machines/session/session.machine.ts';
 import type { PageRoute } from './routes/pageRoute.ts';
-import type { SessionActor } from './session/startSession.ts';
+import type { SessionActor } from '../page/session/startSession.ts';
 
 const hour = 3_600_000;
 
@@ -64,7 +64,7 @@ describe('a page for people who are logged in', () => {
 
   test('takes up the accounts of its address and leaves them out of it', async () => {
     expect(await sent([], page(), '/calls?account=2,3&account=x&page=2')).toBe('/calls?page=2');
-    const { selectedAccounts } = await import('./session/selectedAccounts.ts');
+    const { selectedAccounts } = await import('../page/accounts/selectedAccounts.ts');
     expect(selectedAccounts.current()).toEqual([2, 3]);
   });
 });

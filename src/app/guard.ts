@@ -1,10 +1,10 @@
 import { redirect } from 'react-router';
 import { waitFor } from 'xstate';
 import { isAllowed } from '#values/permissions.ts';
-import { encodeRedirect, paths } from './paths.ts';
+import { encodeRedirect, paths } from '../page/paths.ts';
 import type { PageRoute } from './routes/pageRoute.ts';
-import { selectedAccounts } from './session/selectedAccounts.ts';
-import type { SessionActor, SessionSnapshot } from './session/startSession.ts';
+import { selectedAccounts } from '../page/accounts/selectedAccounts.ts';
+import type { SessionActor, SessionSnapshot } from '../page/session/startSession.ts';
 
 const isSettled = (snapshot: SessionSnapshot) => snapshot.hasTag('settled');
 let opened = false;

@@ -6,15 +6,15 @@ import { currentMode, onModeChange } from '../theme/mode.ts';
 import { App } from './App.tsx';
 import { stylesAreThere } from './documentReady.ts';
 import { isAtFrontDoor, loadFrontDoor, loadRoutedPages } from './firstPage.ts';
-import { words } from './locale/catalogue.ts';
-import { localeChoice } from './locale/locale.ts';
-import { startSession } from './session/startSession.ts';
+import { words } from '../page/locale/catalogue.ts';
+import { localeChoice } from '../page/locale/locale.ts';
+import { startSession } from '../page/session/startSession.ts';
 
 /** What nobody caught is told to the server, so that somebody hears of it. */
 async function tellOf(event: ErrorEvent | PromiseRejectionEvent): Promise<void> {
   const error: unknown = 'reason' in event ? event.reason : event.error;
   // Without a connection there is nobody to tell.
-  await Promise.allSettled([import('./page/tellServer.ts').then(({ tellServer }) => tellServer(error))]);
+  await Promise.allSettled([import('../page/errors/reportError.ts').then(({ reportError }) => reportError(error))]);
 }
 
 /** Draws the page. The theme and the words are there before the first paint: nobody sees another brand or raw ids. */

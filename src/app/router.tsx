@@ -1,15 +1,15 @@
 import { createBrowserRouter, type DataRouter, type LazyRouteFunction, redirect, type RouteObject } from 'react-router';
 import { devRoutes } from './routes/devRoutes.ts';
 import { guard, guardRoot } from './guard.ts';
-import { words } from './locale/catalogue.ts';
-import type { WordsPart } from './locale/wordFiles.ts';
-import { CrashedPage } from './page/CrashedPage.tsx';
-import { PageNotFetched } from './page/PageNotFetched.ts';
-import { paths } from './paths.ts';
+import { words } from '../page/locale/catalogue.ts';
+import type { WordsPart } from '../page/locale/wordFiles.ts';
+import { CrashedPage } from '../page/errors/CrashedPage.tsx';
+import { PageNotFetched } from '../page/errors/PageNotFetched.ts';
+import { paths } from '../page/paths.ts';
 import { pageRoutes, redirects } from './routes.ts';
 import type { PageRoute } from './routes/pageRoute.ts';
 import { Starting } from './Starting.tsx';
-import type { SessionActor } from './session/startSession.ts';
+import type { SessionActor } from '../page/session/startSession.ts';
 
 /** Stands for a page whose files did not come: the boundary around it tells. */
 function unreachable(cause: unknown) {

@@ -18,6 +18,6 @@ test('every path has its version and every parameter its schema', () => {
 });
 
 test('every error code has its words', () => {
-  const messages = readFileSync('src/app/errors.messages.ts', 'utf8');
+  const messages = readFileSync('src/page/errors/errors.messages.ts', 'utf8');
   expect(errorCodes.filter((code) => !messages.includes(`'error.${code}'`))).toEqual([]);
 });

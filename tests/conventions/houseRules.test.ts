@@ -24,7 +24,7 @@ describe('files', () => {
 
 describe('code', () => {
   test('links go through the path builder', () => {
-    const files = page.filter(({ path }) => !path.startsWith('src/app/'));
+    const files = page.filter(({ path }) => !/^src\/(app\/|page\/paths)/.test(path));
     expect(linesThat(files, /\b(to|href)=["'{`]+\/(?!\/)|navigate\(["'`]\//)).toEqual([]);
   });
 

@@ -1,7 +1,7 @@
 import { useEffect, useState, useSyncExternalStore, type ComponentType } from 'react';
 import { toasts } from '../../ui/toast/toasts.ts';
-import { words } from '../locale/catalogue.ts';
-import { useErrorText } from '../page/useErrorText.ts';
+import { words } from '../../page/locale/catalogue.ts';
+import { useErrorText } from '../../page/errors/useErrorText.ts';
 import { commandDialogs } from './commandDialogs.ts';
 import { useShortcutKeys } from './useShortcutKeys.ts';
 

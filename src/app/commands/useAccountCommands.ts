@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import { chooseAccounts } from '../session/chooseAccounts.ts';
-import { useAccounts } from '../session/useAccounts.ts';
+import { chooseAccounts } from '../../page/accounts/chooseAccounts.ts';
+import { useAccounts } from '../../page/accounts/useAccounts.ts';
 import type { Command } from './command.ts';
 
 /** Choosing one account, whatever page is open. */

@@ -1,10 +1,10 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import { useIntl } from 'react-intl';
 import { chooseMode, currentMode, onModeChange } from '../../theme/mode.ts';
-import { localeChoice, localeNames, locales } from '../locale/locale.ts';
-import { chooseAccounts } from '../session/chooseAccounts.ts';
-import { useSelectedAccounts } from '../session/selectedAccounts.ts';
-import { useLogOut } from '../session/useLogOut.ts';
+import { localeChoice, localeNames, locales } from '../../page/locale/locale.ts';
+import { chooseAccounts } from '../../page/accounts/chooseAccounts.ts';
+import { useSelectedAccounts } from '../../page/accounts/selectedAccounts.ts';
+import { useLogOut } from '../../page/session/useLogOut.ts';
 import type { Command } from './command.ts';
 import { commandMessages as words } from './command.messages.ts';
 import { commandDialogs } from './commandDialogs.ts';

@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import { useProfile } from '../session/SessionContext.ts';
+import { useProfile } from '../../page/session/SessionContext.ts';
 import type { Command, CommandGroup } from './command.ts';
 import { rankCommands } from './rankCommands.ts';
 import { noteCommand, recentCommands } from './recentCommands.ts';

@@ -2,9 +2,9 @@ import { useMemo } from 'react';
 import { useNavigate } from 'react-router';
 import { useEndpoint } from '../../api/client/useEndpoint.ts';
 import { phoneText } from '../../ui/phone/phoneText.ts';
-import { paths } from '../paths.ts';
+import { paths } from '../../page/paths.ts';
 import { canOpen } from '../routes/canOpen.ts';
-import { useProfile } from '../session/SessionContext.ts';
+import { useProfile } from '../../page/session/SessionContext.ts';
 import type { Command } from './command.ts';
 
 /** Numbers and their call flows; who may not set numbers up is led to the list. */

@@ -2,7 +2,7 @@ import { useIntl } from 'react-intl';
 import { Icon } from '../../ui/icon/Icon.tsx';
 import { Popover } from '../../ui/menu/Popover.tsx';
 import { PickList } from '../../ui/pickList/PickList.tsx';
-import { unsaved } from '../session/unsaved.ts';
+import { unsaved } from '../../page/session/unsaved.ts';
 import { switchText } from './Identity.css.ts';
 import { identityMessages as words } from './identity.messages.ts';
 import { useIdentity, useIdentityActor } from './pageIdentity.ts';

@@ -6,7 +6,7 @@ import { call } from '../../api/client/call.ts';
 import { readerIdentity } from '../../api/client/IdentityContext.ts';
 import { identityMachine } from '../../machines/identity/identity.machine.ts';
 import { writeWanted } from '../../machines/identity/identityEvents.ts';
-import { selectedAccounts } from '../session/selectedAccounts.ts';
+import { selectedAccounts } from '../../page/accounts/selectedAccounts.ts';
 
 /** Specification section 4: the start waits before it looks at the address. */
 const pauseMs = 500;

@@ -3,8 +3,8 @@ import { useSyncExternalStore } from 'react';
 import { actedIdentity } from '../../api/client/actedIdentity.ts';
 import type { identityMachine } from '../../machines/identity/identity.machine.ts';
 import { parseWanted } from '../../machines/identity/identityEvents.ts';
-import { useSessionActor } from '../session/SessionContext.ts';
-import type { SessionActor } from '../session/startSession.ts';
+import { useSessionActor } from '../../page/session/SessionContext.ts';
+import type { SessionActor } from '../../page/session/startSession.ts';
 import { liveIdentityMachine } from './identity.actors.ts';
 
 export type IdentityActor = ActorRefFrom<typeof identityMachine>;

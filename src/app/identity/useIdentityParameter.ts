@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { useHostTheme } from '../page/ThemeContext.ts';
+import { useHostTheme } from '../../page/frame/ThemeContext.ts';
 import { useIdentity, useIdentityActor } from './pageIdentity.ts';
 
 /** Takes the identity that the address asks for, and the parameter out of the address. */

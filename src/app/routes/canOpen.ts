@@ -1,6 +1,6 @@
 import { isAllowed } from '#values/permissions.ts';
 import type { Allow } from '#values/roles.ts';
-import type { PageAccess } from '../page/PageAccess.ts';
+import type { PageAccess } from '../../page/frame/PageAccess.ts';
 import { pageRoutes } from '../routes.ts';
 
 /** What the page at this address is to someone with these permissions; an address that is no page is closed. */

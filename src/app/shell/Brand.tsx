@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
-import { useHostTheme } from '../page/ThemeContext.ts';
-import { paths } from '../paths.ts';
+import { useHostTheme } from '../../page/frame/ThemeContext.ts';
+import { paths } from '../../page/paths.ts';
 import { brand, image, initial, name } from './Brand.css.ts';
 
 /** The reseller's logo or name, leading to the dashboard. */

@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl';
-import { useHostTheme } from '../page/ThemeContext.ts';
+import { useHostTheme } from '../../page/frame/ThemeContext.ts';
 import { footer, link } from './Footer.css.ts';
 import { shellMessages as words } from './shell.messages.ts';
 

@@ -1,9 +1,9 @@
 import { useIntl } from 'react-intl';
 import { IconButton } from '../../ui/button/IconButton.tsx';
-import { LanguageMenu } from '../page/LanguageMenu.tsx';
-import { ModeToggle } from '../page/ModeToggle.tsx';
+import { LanguageMenu } from '../../page/locale/LanguageMenu.tsx';
+import { ModeToggle } from '../../page/frame/ModeToggle.tsx';
 import { IdentityMenu } from '../identity/SystemIdentity.tsx';
-import { useProfile } from '../session/SessionContext.ts';
+import { useProfile } from '../../page/session/SessionContext.ts';
 import { AccountSelector } from './AccountSelector.tsx';
 import { end, header, menuButton } from './Header.css.ts';
 import { MeMenu } from './MeMenu.tsx';

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect } from 'react';
 import { type Location, useBlocker, useLocation } from 'react-router';
-import { unsaved } from '../session/unsaved.ts';
+import { unsaved } from '../../page/session/unsaved.ts';
 
 /** A page, or one tab of it: what is typed there goes with it. Other parameters filter what is seen. */
 const placeOf = ({ pathname, search }: Location) => `${pathname}?${new URLSearchParams(search).get('tab') ?? ''}`;

@@ -2,10 +2,10 @@ import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router';
 import { MenuButton, type MenuItem } from '../../ui/menu/MenuButton.tsx';
 import { commandDialogs } from '../commands/commandDialogs.ts';
-import { paths } from '../paths.ts';
+import { paths } from '../../page/paths.ts';
 import { canOpen } from '../routes/canOpen.ts';
-import { useProfile } from '../session/SessionContext.ts';
-import { useLogOut } from '../session/useLogOut.ts';
+import { useProfile } from '../../page/session/SessionContext.ts';
+import { useLogOut } from '../../page/session/useLogOut.ts';
 import { avatar, email } from './MeMenu.css.ts';
 import { shellMessages as words } from './shell.messages.ts';
 

@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from 'react-intl';
 import type { IconName } from '../../ui/icon/iconPaths.ts';
-import { paths } from '../paths.ts';
+import { paths } from '../../page/paths.ts';
 import { shellMessages as words } from './shell.messages.ts';
 
 export interface NavigationLink {

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { canOpen } from '../routes/canOpen.ts';
-import { useProfile } from '../session/SessionContext.ts';
+import { useProfile } from '../../page/session/SessionContext.ts';
 import { navigation, type NavigationGroup } from './navigation.ts';
 
 /** The sidebar's groups with the links that lead this person somewhere. */

@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
 import { type Account, AccountType, BusinessCategory, Plan } from '#contract/accounts.contract.ts';
-import { categoryWords, planWords, typeWords } from '../../app/accounts/accountWords.messages.ts';
-import { useAllowed } from '../../app/session/SessionContext.ts';
+import { categoryWords, planWords, typeWords } from '../../page/accounts/accountWords.messages.ts';
+import { useAllowed } from '../../page/session/SessionContext.ts';
 import { CountryField } from '../../ui/country/CountryField.tsx';
 import { TimezoneField } from '../../ui/country/TimezoneField.tsx';
 import { SelectField } from '../../ui/field/SelectField.tsx';

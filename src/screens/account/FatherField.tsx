@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl';
-import { useAccounts } from '../../app/session/useAccounts.ts';
+import { useAccounts } from '../../page/accounts/useAccounts.ts';
 import { AccountField } from '../../ui/account/AccountField.tsx';
 import { accountMessages as text } from './account.messages.ts';
 import type { AccountFormState } from './useAccountForm.ts';

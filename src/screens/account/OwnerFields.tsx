@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl';
-import { localeNames, locales } from '../../app/locale/locale.ts';
+import { localeNames, locales } from '../../page/locale/locale.ts';
 import { Checkbox } from '../../ui/field/Checkbox.tsx';
 import { SelectField } from '../../ui/field/SelectField.tsx';
 import { TextField } from '../../ui/field/TextField.tsx';

@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
 import type { Account } from '#contract/accounts.contract.ts';
 import { isUsuallyBilled } from '#contract/billingClient.ts';
-import { useAccounts } from '../../app/session/useAccounts.ts';
+import { useAccounts } from '../../page/accounts/useAccounts.ts';
 import { SelectField } from '../../ui/field/SelectField.tsx';
 import { TextField } from '../../ui/field/TextField.tsx';
 import { pair } from './Account.css.ts';

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
-import { useLeaveGuard } from '../../app/page/useLeaveGuard.ts';
+import { useLeaveGuard } from '../../page/frame/useLeaveGuard.ts';
 import { type FormState, useForm } from '../../ui/form/useForm.ts';
 import { AccountDraft, type AccountValues } from './accountDraft.ts';
 import { accountMessages as text } from './account.messages.ts';

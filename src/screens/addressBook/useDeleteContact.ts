@@ -3,7 +3,7 @@ import { type Contact, ContactNumbers } from '#contract/addressBook.contract.ts'
 import { endpoints } from '#contract/endpoints.ts';
 import { call } from '../../api/client/call.ts';
 import { useInvalidate } from '../../api/client/useInvalidate.ts';
-import { useErrorText } from '../../app/page/useErrorText.ts';
+import { useErrorText } from '../../page/errors/useErrorText.ts';
 import { toasts } from '../../ui/toast/toasts.ts';
 import { addressBookMessages as words } from './addressBook.messages.ts';
 import { fullName } from './useContactColumns.tsx';

@@ -5,7 +5,7 @@ import { PhoneNumber } from '#values/phoneNumber.ts';
 import { ApiError } from '../../api/client/apiError.ts';
 import { call } from '../../api/client/call.ts';
 import { useInvalidate } from '../../api/client/useInvalidate.ts';
-import { useErrorText } from '../../app/page/useErrorText.ts';
+import { useErrorText } from '../../page/errors/useErrorText.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { Notice } from '../../ui/feedback/Notice.tsx';
 import { TextField } from '../../ui/field/TextField.tsx';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { Call } from '#contract/calls.contract.ts';
-import { blockWords } from '../../app/calls/blockCaller.messages.ts';
-import { useBlockCaller } from '../../app/calls/useBlockCaller.ts';
+import { blockWords } from '../../page/calls/blockCaller.messages.ts';
+import { useBlockCaller } from '../../page/calls/useBlockCaller.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { Icon } from '../../ui/icon/Icon.tsx';
 

@@ -1,9 +1,9 @@
 import { useIntl } from 'react-intl';
 import { Link, useParams } from 'react-router';
-import { FailedLoad } from '../../app/page/FailedLoad.tsx';
-import { PageFrame } from '../../app/page/PageFrame.tsx';
-import { paths } from '../../app/paths.ts';
-import { useProfile } from '../../app/session/SessionContext.ts';
+import { FailedLoad } from '../../page/errors/FailedLoad.tsx';
+import { PageFrame } from '../../page/frame/PageFrame.tsx';
+import { paths } from '../../page/paths.ts';
+import { useProfile } from '../../page/session/SessionContext.ts';
 import { useEndpoint } from '../../api/client/useEndpoint.ts';
 import { useLive } from '../../api/client/useLive.ts';
 import { button } from '../../ui/button/Button.css.ts';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import type { Call } from '#contract/calls.contract.ts';
-import { useContactName } from '../../app/session/useContactName.ts';
+import { useContactName } from '../../page/calls/useContactName.ts';
 import { Badge } from '../../ui/badge/Badge.tsx';
 import { CallStatusBadge } from '../../ui/callStatus/CallStatusBadge.tsx';
 import { Card } from '../../ui/layout/Card.tsx';

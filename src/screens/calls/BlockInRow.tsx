@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
 import type { Call } from '#contract/calls.contract.ts';
-import { blockMessages } from '../../app/calls/blockCaller.messages.ts';
-import { useBlockCaller } from '../../app/calls/useBlockCaller.ts';
+import { blockMessages } from '../../page/calls/blockCaller.messages.ts';
+import { useBlockCaller } from '../../page/calls/useBlockCaller.ts';
 import { IconButton } from '../../ui/button/IconButton.tsx';
 import { phoneText } from '../../ui/phone/phoneText.ts';
 import { rowAction } from '../../ui/table/DataTable.css.ts';

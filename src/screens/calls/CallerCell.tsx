@@ -1,8 +1,8 @@
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router';
 import type { Call } from '#contract/calls.contract.ts';
-import { paths } from '../../app/paths.ts';
-import { useContactName } from '../../app/session/useContactName.ts';
+import { paths } from '../../page/paths.ts';
+import { useContactName } from '../../page/calls/useContactName.ts';
 import { Badge } from '../../ui/badge/Badge.tsx';
 import { Phone } from '../../ui/phone/Phone.tsx';
 import { BlockInRow } from './BlockInRow.tsx';

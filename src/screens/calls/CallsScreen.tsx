@@ -1,9 +1,9 @@
 import { useIntl } from 'react-intl';
 import { useNavigate, useSearchParams } from 'react-router';
-import { PageFrame } from '../../app/page/PageFrame.tsx';
-import { FilterBar } from '../../app/pageFilters/FilterBar.tsx';
-import { usePageFilters } from '../../app/pageFilters/usePageFilters.ts';
-import { paths } from '../../app/paths.ts';
+import { PageFrame } from '../../page/frame/PageFrame.tsx';
+import { FilterBar } from '../../page/filters/FilterBar.tsx';
+import { usePageFilters } from '../../page/filters/usePageFilters.ts';
+import { paths } from '../../page/paths.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { Notice } from '../../ui/feedback/Notice.tsx';

@@ -1,8 +1,8 @@
 import { formatInTimeZone } from 'date-fns-tz';
 import { useCallback, useRef, useState } from 'react';
 import { CallOrder } from '#contract/calls.contract.ts';
-import type { PageFilters } from '../../app/pageFilters/usePageFilters.ts';
-import { useSelectedAccounts } from '../../app/session/selectedAccounts.ts';
+import type { PageFilters } from '../../page/filters/usePageFilters.ts';
+import { useSelectedAccounts } from '../../page/accounts/selectedAccounts.ts';
 import { useEndpoint } from '../../api/client/useEndpoint.ts';
 import { useLive } from '../../api/client/useLive.ts';
 import type { TableDefaults, TableView } from '../../ui/table/tableAddress.ts';

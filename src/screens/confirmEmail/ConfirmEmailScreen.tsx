@@ -3,11 +3,11 @@ import { useIntl } from 'react-intl';
 import { endpoints } from '#contract/endpoints.ts';
 import { ApiError } from '../../api/client/apiError.ts';
 import { call } from '../../api/client/call.ts';
-import { OutsidePage } from '../../app/page/OutsidePage.tsx';
-import { textLink } from '../../app/page/OutsidePage.css.ts';
-import { confirmedText, recoverMessages as words } from '../../app/page/recover.messages.ts';
-import { useErrorText } from '../../app/page/useErrorText.ts';
-import { paths } from '../../app/paths.ts';
+import { OutsidePage } from '../../page/frame/OutsidePage.tsx';
+import { textLink } from '../../page/frame/OutsidePage.css.ts';
+import { confirmedText, recoverMessages as words } from '../../page/frame/recover.messages.ts';
+import { useErrorText } from '../../page/errors/useErrorText.ts';
+import { paths } from '../../page/paths.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { Notice } from '../../ui/feedback/Notice.tsx';
 

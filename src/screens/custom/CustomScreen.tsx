@@ -1,11 +1,11 @@
 import { lazy, Suspense } from 'react';
 import { useIntl } from 'react-intl';
 import { Link, useSearchParams } from 'react-router';
-import { PageFrame } from '../../app/page/PageFrame.tsx';
-import { paths } from '../../app/paths.ts';
-import { useSelectedAccounts } from '../../app/session/selectedAccounts.ts';
-import { useProfile } from '../../app/session/SessionContext.ts';
-import { useAccounts } from '../../app/session/useAccounts.ts';
+import { PageFrame } from '../../page/frame/PageFrame.tsx';
+import { paths } from '../../page/paths.ts';
+import { useSelectedAccounts } from '../../page/accounts/selectedAccounts.ts';
+import { useProfile } from '../../page/session/SessionContext.ts';
+import { useAccounts } from '../../page/accounts/useAccounts.ts';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { customMessages as text } from './custom.messages.ts';
 import { aboutMessage } from './told.messages.ts';

@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
 import type { DnsHint } from '#contract/customise.contract.ts';
 import { useEndpoint } from '../../api/client/useEndpoint.ts';
-import { FailedLoad } from '../../app/page/FailedLoad.tsx';
+import { FailedLoad } from '../../page/errors/FailedLoad.tsx';
 import { Badge, type BadgeTone } from '../../ui/badge/Badge.tsx';
 import { Button } from '../../ui/button/Button.tsx';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';

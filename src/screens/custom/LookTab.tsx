@@ -1,5 +1,5 @@
 import { useEndpoint } from '../../api/client/useEndpoint.ts';
-import { FailedLoad } from '../../app/page/FailedLoad.tsx';
+import { FailedLoad } from '../../page/errors/FailedLoad.tsx';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { columns } from './Custom.css.ts';
 import { LookForm } from './LookForm.tsx';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useEndpoint } from '../../api/client/useEndpoint.ts';
-import { FailedLoad } from '../../app/page/FailedLoad.tsx';
-import { useProfile } from '../../app/session/SessionContext.ts';
+import { FailedLoad } from '../../page/errors/FailedLoad.tsx';
+import { useProfile } from '../../page/session/SessionContext.ts';
 import { Badge } from '../../ui/badge/Badge.tsx';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { choice, list, stack } from './Custom.css.ts';

@@ -2,7 +2,7 @@ import { useIntl } from 'react-intl';
 import { endpoints } from '#contract/endpoints.ts';
 import type { BrandImage } from '#contract/customise.contract.ts';
 import { useUpload } from '../../api/client/useUpload.ts';
-import { useErrorText } from '../../app/page/useErrorText.ts';
+import { useErrorText } from '../../page/errors/useErrorText.ts';
 import { TextField } from '../../ui/field/TextField.tsx';
 import { FileDrop } from '../../ui/upload/FileDrop.tsx';
 import { stack, thumb } from './Custom.css.ts';

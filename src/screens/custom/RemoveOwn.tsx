@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { type MessageDescriptor, useIntl } from 'react-intl';
-import { useErrorText } from '../../app/page/useErrorText.ts';
+import { useErrorText } from '../../page/errors/useErrorText.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { confirmations } from '../../ui/dialog/confirmations.ts';
 import { toasts } from '../../ui/toast/toasts.ts';

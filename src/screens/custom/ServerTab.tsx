@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
 import { useEndpoint } from '../../api/client/useEndpoint.ts';
-import { FailedLoad } from '../../app/page/FailedLoad.tsx';
+import { FailedLoad } from '../../page/errors/FailedLoad.tsx';
 import { Notice } from '../../ui/feedback/Notice.tsx';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { toasts } from '../../ui/toast/toasts.ts';

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
-import { useLeaveGuard } from '../../app/page/useLeaveGuard.ts';
+import { useLeaveGuard } from '../../page/frame/useLeaveGuard.ts';
 import { type FormSchema, type FormState, useForm } from '../../ui/form/useForm.ts';
 import { blanksToNull } from './blanksToNull.ts';
 import { customMessages as text } from './custom.messages.ts';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { z } from 'zod';
 import type { MailOutcome } from '#contract/customise.contract.ts';
-import { useErrorText } from '../../app/page/useErrorText.ts';
+import { useErrorText } from '../../page/errors/useErrorText.ts';
 import { outcomeMessages as words } from './told.messages.ts';
 
 interface Told {

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { useIntl } from 'react-intl';
 import { ApiError } from '../../api/client/apiError.ts';
-import { useErrorText } from '../../app/page/useErrorText.ts';
+import { useErrorText } from '../../page/errors/useErrorText.ts';
 import { refusalMessages as words } from './refusal.messages.ts';
 
 type Field = keyof typeof words;

@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
-import { filterMessages } from '../../app/pageFilters/filter.messages.ts';
-import type { PageFilters } from '../../app/pageFilters/usePageFilters.ts';
+import { filterMessages } from '../../page/filters/filter.messages.ts';
+import type { PageFilters } from '../../page/filters/usePageFilters.ts';
 import { Button } from '../../ui/button/Button.tsx';
 
 /** Applies or gives up another range; there only while one is chosen. */

@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router';
 import type { TimeDayRow } from '#contract/reports.contract.ts';
-import { paths } from '../../app/paths.ts';
+import { paths } from '../../page/paths.ts';
 import { filtersToAddress } from '../../machines/filters/filterAddress.ts';
 import type { FilterSet } from '../../machines/filters/filterSet.ts';
 import { ChartCard } from '../../ui/charts/ChartCard.tsx';

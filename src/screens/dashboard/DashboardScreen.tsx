@@ -1,11 +1,11 @@
 import { useIntl } from 'react-intl';
 import { useSearchParams } from 'react-router';
-import { Boundary } from '../../app/page/Boundary.tsx';
-import { FailedLoad } from '../../app/page/FailedLoad.tsx';
-import { PageFrame } from '../../app/page/PageFrame.tsx';
-import { RangeFilter } from '../../app/pageFilters/RangeFilter.tsx';
-import { PasswordAdvice } from '../../app/session/PasswordAdvice.tsx';
-import { usePageFilters } from '../../app/pageFilters/usePageFilters.ts';
+import { Boundary } from '../../page/errors/Boundary.tsx';
+import { FailedLoad } from '../../page/errors/FailedLoad.tsx';
+import { PageFrame } from '../../page/frame/PageFrame.tsx';
+import { RangeFilter } from '../../page/filters/RangeFilter.tsx';
+import { PasswordAdvice } from '../../page/session/PasswordAdvice.tsx';
+import { usePageFilters } from '../../page/filters/usePageFilters.ts';
 import { useEndpoint } from '../../api/client/useEndpoint.ts';
 import { useInvalidate } from '../../api/client/useInvalidate.ts';
 import { ApplyRange } from './ApplyRange.tsx';

@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router';
 import type { SourceRow } from '#contract/reports.contract.ts';
-import { paths } from '../../app/paths.ts';
+import { paths } from '../../page/paths.ts';
 import { filtersToAddress } from '../../machines/filters/filterAddress.ts';
 import type { FilterSet } from '../../machines/filters/filterSet.ts';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';

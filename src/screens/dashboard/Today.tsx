@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl';
-import { FailedLoad } from '../../app/page/FailedLoad.tsx';
+import { FailedLoad } from '../../page/errors/FailedLoad.tsx';
 import { useEndpoint } from '../../api/client/useEndpoint.ts';
 import { dashboardMessages as words } from './dashboard.messages.ts';
 import { FigureCards } from './FigureCards.tsx';

@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from 'react-intl';
 import type { Onboarding } from '#contract/dashboard.contract.ts';
-import { paths } from '../../app/paths.ts';
-import type { PageAccess } from '../../app/page/PageAccess.ts';
+import { paths } from '../../page/paths.ts';
+import type { PageAccess } from '../../page/frame/PageAccess.ts';
 import { onboardingMessages as words } from './onboarding.messages.ts';
 
 export interface OnboardingStep {

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useEndpoint } from '../../api/client/useEndpoint.ts';
-import { usePageAccess } from '../../app/page/PageAccess.ts';
-import { usePreferences } from '../../app/session/usePreferences.ts';
+import { usePageAccess } from '../../page/frame/PageAccess.ts';
+import { usePreferences } from '../../page/session/usePreferences.ts';
 import { onboardingSteps, type OnboardingStep } from './onboardingSteps.ts';
 
 export interface OnboardingList {

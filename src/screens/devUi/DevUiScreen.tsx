@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { ModeToggle } from '../../app/page/ModeToggle.tsx';
+import { ModeToggle } from '../../page/frame/ModeToggle.tsx';
 import { head, heading, page } from './DevUi.css.ts';
 import { BoardSpecimens } from './BoardSpecimens.tsx';
 import { CodeSpecimens } from './CodeSpecimens.tsx';

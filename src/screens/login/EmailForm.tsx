@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { useIntl } from 'react-intl';
-import { form } from '../../app/page/OutsidePage.css.ts';
+import { form } from '../../page/frame/OutsidePage.css.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { TextField } from '../../ui/field/TextField.tsx';
 import { loginMessages as words } from './login.messages.ts';

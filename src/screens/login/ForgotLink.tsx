@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
-import { textLink } from '../../app/page/OutsidePage.css.ts';
-import { paths } from '../../app/paths.ts';
+import { textLink } from '../../page/frame/OutsidePage.css.ts';
+import { paths } from '../../page/paths.ts';
 import { loginMessages as words } from './login.messages.ts';
 
 /** The way to a new password. An ordinary link: the first page of a visit has no router. */

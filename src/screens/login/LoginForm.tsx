@@ -1,7 +1,7 @@
 import { useRef, useState, type FormEvent } from 'react';
 import { useIntl } from 'react-intl';
-import { form } from '../../app/page/OutsidePage.css.ts';
-import { useCodeText } from '../../app/page/useErrorText.ts';
+import { form } from '../../page/frame/OutsidePage.css.ts';
+import { useCodeText } from '../../page/errors/useErrorText.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { Notice } from '../../ui/feedback/Notice.tsx';
 import { Checkbox } from '../../ui/field/Checkbox.tsx';

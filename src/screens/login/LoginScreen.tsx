@@ -1,11 +1,11 @@
 import { useMachine } from '@xstate/react';
 import { useEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
-import { OutsidePage } from '../../app/page/OutsidePage.tsx';
-import { useHostTheme } from '../../app/page/ThemeContext.ts';
-import { decodeRedirect, paths } from '../../app/paths.ts';
-import { liveLoginMachine } from '../../app/session/login.actors.ts';
-import { useSession } from '../../app/session/SessionContext.ts';
+import { OutsidePage } from '../../page/frame/OutsidePage.tsx';
+import { useHostTheme } from '../../page/frame/ThemeContext.ts';
+import { decodeRedirect, paths } from '../../page/paths.ts';
+import { liveLoginMachine } from '../../page/session/login.actors.ts';
+import { useSession } from '../../page/session/SessionContext.ts';
 import { CodeForm } from './CodeForm.tsx';
 import { EmailForm } from './EmailForm.tsx';
 import { loginMessages as words, smsLead } from './login.messages.ts';

@@ -1,9 +1,9 @@
 import { useIntl } from 'react-intl';
 import { LoginOrder } from '#contract/logins.contract.ts';
 import { useEndpoint } from '../../api/client/useEndpoint.ts';
-import { PageFrame } from '../../app/page/PageFrame.tsx';
-import { useSelectedAccounts } from '../../app/session/selectedAccounts.ts';
-import { useProfile } from '../../app/session/SessionContext.ts';
+import { PageFrame } from '../../page/frame/PageFrame.tsx';
+import { useSelectedAccounts } from '../../page/accounts/selectedAccounts.ts';
+import { useProfile } from '../../page/session/SessionContext.ts';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { shownColumns } from '../../ui/table/column.ts';
 import { rowsToCsv } from '../../ui/table/csv.ts';

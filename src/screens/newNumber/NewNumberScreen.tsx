@@ -1,8 +1,8 @@
 import { useIntl } from 'react-intl';
-import { PageFrame } from '../../app/page/PageFrame.tsx';
-import { useSelectedAccounts } from '../../app/session/selectedAccounts.ts';
-import { useProfile } from '../../app/session/SessionContext.ts';
-import { useAccounts } from '../../app/session/useAccounts.ts';
+import { PageFrame } from '../../page/frame/PageFrame.tsx';
+import { useSelectedAccounts } from '../../page/accounts/selectedAccounts.ts';
+import { useProfile } from '../../page/session/SessionContext.ts';
+import { useAccounts } from '../../page/accounts/useAccounts.ts';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { NewNumberForm } from './NewNumberForm.tsx';
 import { newNumberMessages as words } from './newNumber.messages.ts';

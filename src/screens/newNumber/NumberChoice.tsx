@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { NumberNetwork } from '#values/numberWords.ts';
 import { useEndpoint } from '../../api/client/useEndpoint.ts';
-import { FailedLoad } from '../../app/page/FailedLoad.tsx';
+import { FailedLoad } from '../../page/errors/FailedLoad.tsx';
 import { Badge } from '../../ui/badge/Badge.tsx';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';

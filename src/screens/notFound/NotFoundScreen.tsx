@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router';
-import { useHostTheme } from '../../app/page/ThemeContext.ts';
-import { paths } from '../../app/paths.ts';
+import { useHostTheme } from '../../page/frame/ThemeContext.ts';
+import { paths } from '../../page/paths.ts';
 import { button } from '../../ui/button/Button.css.ts';
 import { notFoundMessages as words } from './notFound.messages.ts';
 import { code, heading, page } from './NotFoundScreen.css.ts';

@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { Link, useNavigate } from 'react-router';
-import { PageFrame } from '../../app/page/PageFrame.tsx';
-import { paths } from '../../app/paths.ts';
-import { useSelectedAccounts } from '../../app/session/selectedAccounts.ts';
-import { useAllowed } from '../../app/session/SessionContext.ts';
+import { PageFrame } from '../../page/frame/PageFrame.tsx';
+import { paths } from '../../page/paths.ts';
+import { useSelectedAccounts } from '../../page/accounts/selectedAccounts.ts';
+import { useAllowed } from '../../page/session/SessionContext.ts';
 import { useEndpoint } from '../../api/client/useEndpoint.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { button } from '../../ui/button/Button.css.ts';

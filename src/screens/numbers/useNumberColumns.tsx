@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router';
 import type { TrackingNumber } from '#contract/numbers.contract.ts';
-import { paths } from '../../app/paths.ts';
+import { paths } from '../../page/paths.ts';
 import { Badge } from '../../ui/badge/Badge.tsx';
 import { Phone } from '../../ui/phone/Phone.tsx';
 import type { Column } from '../../ui/table/column.ts';

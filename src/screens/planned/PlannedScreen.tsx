@@ -1,8 +1,8 @@
 import { useIntl } from 'react-intl';
 import { Link, useMatches } from 'react-router';
 import { z } from 'zod';
-import type { PlannedPage } from '../../app/page/plannedPage.ts';
-import { PageFrame } from '../../app/page/PageFrame.tsx';
+import type { PlannedPage } from '../../page/frame/plannedPage.ts';
+import { PageFrame } from '../../page/frame/PageFrame.tsx';
 import { button } from '../../ui/button/Button.css.ts';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { meanwhile } from './meanwhile.ts';

@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from 'react-intl';
-import type { PlannedPage } from '../../app/page/plannedPage.ts';
-import { paths } from '../../app/paths.ts';
+import type { PlannedPage } from '../../page/frame/plannedPage.ts';
+import { paths } from '../../page/paths.ts';
 import { plannedMessages as words } from './planned.messages.ts';
 
 interface Meanwhile {

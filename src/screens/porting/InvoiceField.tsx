@@ -3,7 +3,7 @@ import { endpoints } from '#contract/endpoints.ts';
 import type { PortingRequest } from '#contract/porting.contract.ts';
 import { send } from '../../api/client/call.ts';
 import { useUpload } from '../../api/client/useUpload.ts';
-import { useErrorText } from '../../app/page/useErrorText.ts';
+import { useErrorText } from '../../page/errors/useErrorText.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { FileDrop } from '../../ui/upload/FileDrop.tsx';
 import { toasts } from '../../ui/toast/toasts.ts';

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router';
 import type { PortingRow } from '#contract/porting.contract.ts';
-import { paths } from '../../app/paths.ts';
+import { paths } from '../../page/paths.ts';
 import { phoneText } from '../../ui/phone/phoneText.ts';
 import type { Column } from '../../ui/table/column.ts';
 import { DateTime } from '../../ui/text/DateTime.tsx';

@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
 import { ApiError } from '../../api/client/apiError.ts';
-import { useErrorText } from '../../app/page/useErrorText.ts';
+import { useErrorText } from '../../page/errors/useErrorText.ts';
 import { phoneText } from '../../ui/phone/phoneText.ts';
 import { portingMessages as words, portingMore } from './porting.messages.ts';
 

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { PortingDetails } from '#values/portingWords.ts';
-import { useLeaveGuard } from '../../app/page/useLeaveGuard.ts';
+import { useLeaveGuard } from '../../page/frame/useLeaveGuard.ts';
 import { type FormSchema, type FormState, useForm } from '../../ui/form/useForm.ts';
 import { portingMessages as words } from './porting.messages.ts';
 import { type PortingValues, toDetails } from './portingDraft.ts';

@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
-import { PageFrame } from '../../app/page/PageFrame.tsx';
-import { useProfile } from '../../app/session/SessionContext.ts';
+import { PageFrame } from '../../page/frame/PageFrame.tsx';
+import { useProfile } from '../../page/session/SessionContext.ts';
 import { Card } from '../../ui/layout/Card.tsx';
 import { facts, page, picture, who } from './Profile.css.ts';
 import { profileMessages as words } from './profile.messages.ts';

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { OutsidePage } from '../../app/page/OutsidePage.tsx';
-import { textLink } from '../../app/page/OutsidePage.css.ts';
-import { recoverMessages as words } from '../../app/page/recover.messages.ts';
-import { paths } from '../../app/paths.ts';
+import { OutsidePage } from '../../page/frame/OutsidePage.tsx';
+import { textLink } from '../../page/frame/OutsidePage.css.ts';
+import { recoverMessages as words } from '../../page/frame/recover.messages.ts';
+import { paths } from '../../page/paths.ts';
 import { Notice } from '../../ui/feedback/Notice.tsx';
 import { ResetForm } from './ResetForm.tsx';
 

@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
 import { ReportFrequency, ReportKind, ReportRange } from '#contract/scheduledReports.contract.ts';
-import { localeNames, locales } from '../../app/locale/locale.ts';
+import { localeNames, locales } from '../../page/locale/locale.ts';
 import { type AccountChoice, AccountField } from '../../ui/account/AccountField.tsx';
 import { AccountsField } from '../../ui/account/AccountsField.tsx';
 import { SelectField } from '../../ui/field/SelectField.tsx';

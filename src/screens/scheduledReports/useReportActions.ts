@@ -3,7 +3,7 @@ import { endpoints } from '#contract/endpoints.ts';
 import type { ScheduledReport } from '#contract/scheduledReports.contract.ts';
 import { call } from '../../api/client/call.ts';
 import { useInvalidate } from '../../api/client/useInvalidate.ts';
-import { useErrorText } from '../../app/page/useErrorText.ts';
+import { useErrorText } from '../../page/errors/useErrorText.ts';
 import { confirmations } from '../../ui/dialog/confirmations.ts';
 import { toasts } from '../../ui/toast/toasts.ts';
 import { type ReportForm, settingsOf } from './reportDraft.ts';

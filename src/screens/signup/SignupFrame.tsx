@@ -1,8 +1,8 @@
 import { useEffect, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import { LanguageMenu } from '../../app/page/LanguageMenu.tsx';
-import { ModeToggle } from '../../app/page/ModeToggle.tsx';
-import { useHostTheme } from '../../app/page/ThemeContext.ts';
+import { LanguageMenu } from '../../page/locale/LanguageMenu.tsx';
+import { ModeToggle } from '../../page/frame/ModeToggle.tsx';
+import { useHostTheme } from '../../page/frame/ThemeContext.ts';
 import { signupMessages as text } from './signup.messages.ts';
 import { body, brand, logo as logoClass, page, top } from './Signup.css.ts';
 

@@ -1,8 +1,8 @@
 import { useIntl } from 'react-intl';
-import { FailedLoad } from '../../app/page/FailedLoad.tsx';
-import { PageFrame } from '../../app/page/PageFrame.tsx';
-import { FilterBar } from '../../app/pageFilters/FilterBar.tsx';
-import { usePageFilters } from '../../app/pageFilters/usePageFilters.ts';
+import { FailedLoad } from '../../page/errors/FailedLoad.tsx';
+import { PageFrame } from '../../page/frame/PageFrame.tsx';
+import { FilterBar } from '../../page/filters/FilterBar.tsx';
+import { usePageFilters } from '../../page/filters/usePageFilters.ts';
 import { useEndpoint } from '../../api/client/useEndpoint.ts';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';

@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl';
-import { localeChoices } from '../../app/page/localeChoices.ts';
+import { localeChoices } from '../../page/locale/localeChoices.ts';
 import { TimezoneField } from '../../ui/country/TimezoneField.tsx';
 import { SelectField } from '../../ui/field/SelectField.tsx';
 import { TextField } from '../../ui/field/TextField.tsx';

@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
 import { type Allow, Role } from '#values/roles.ts';
-import { roleMessages } from '../../app/page/role.messages.ts';
-import { useProfile } from '../../app/session/SessionContext.ts';
+import { roleMessages } from '../../page/accounts/role.messages.ts';
+import { useProfile } from '../../page/session/SessionContext.ts';
 import { Notice } from '../../ui/feedback/Notice.tsx';
 import { Checkbox } from '../../ui/field/Checkbox.tsx';
 import { Card } from '../../ui/layout/Card.tsx';

@@ -1,8 +1,8 @@
 import { useIntl } from 'react-intl';
 import type { AccessRule } from '#contract/teamMember.ts';
 import { Role } from '#values/roles.ts';
-import { roleMessages } from '../../app/page/role.messages.ts';
-import { useProfile } from '../../app/session/SessionContext.ts';
+import { roleMessages } from '../../page/accounts/role.messages.ts';
+import { useProfile } from '../../page/session/SessionContext.ts';
 import { IconButton } from '../../ui/button/IconButton.tsx';
 import { Checkbox } from '../../ui/field/Checkbox.tsx';
 import { mayGive } from './mayGive.ts';

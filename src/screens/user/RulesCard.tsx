@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
 import type { AccessRule } from '#contract/teamMember.ts';
-import { useAccounts } from '../../app/session/useAccounts.ts';
+import { useAccounts } from '../../page/accounts/useAccounts.ts';
 import { AccountField } from '../../ui/account/AccountField.tsx';
 import { Card } from '../../ui/layout/Card.tsx';
 import { accountsBelow } from './accountsBelow.ts';

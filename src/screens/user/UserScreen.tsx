@@ -1,11 +1,11 @@
 import { useIntl } from 'react-intl';
 import { Link, useParams } from 'react-router';
 import { useEndpoint } from '../../api/client/useEndpoint.ts';
-import { FailedLoad } from '../../app/page/FailedLoad.tsx';
-import { PageFrame } from '../../app/page/PageFrame.tsx';
-import { userStatusMessages } from '../../app/page/userStatus.messages.ts';
-import { paths } from '../../app/paths.ts';
-import { useProfile } from '../../app/session/SessionContext.ts';
+import { FailedLoad } from '../../page/errors/FailedLoad.tsx';
+import { PageFrame } from '../../page/frame/PageFrame.tsx';
+import { userStatusMessages } from '../../page/accounts/userStatus.messages.ts';
+import { paths } from '../../page/paths.ts';
+import { useProfile } from '../../page/session/SessionContext.ts';
 import { Badge } from '../../ui/badge/Badge.tsx';
 import { button } from '../../ui/button/Button.css.ts';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';

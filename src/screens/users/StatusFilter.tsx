@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
 import { useSearchParams } from 'react-router';
 import { UserStatus } from '#contract/users.contract.ts';
-import { userStatusMessages } from '../../app/page/userStatus.messages.ts';
+import { userStatusMessages } from '../../page/accounts/userStatus.messages.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { filters } from './Users.css.ts';
 import { usersMessages as words } from './users.messages.ts';

@@ -1,8 +1,8 @@
 import { useIntl } from 'react-intl';
 import type { TrackingNumber } from '#contract/numbers.contract.ts';
 import { useEndpoint } from '../../api/client/useEndpoint.ts';
-import { FailedLoad } from '../../app/page/FailedLoad.tsx';
-import { useProfile } from '../../app/session/SessionContext.ts';
+import { FailedLoad } from '../../page/errors/FailedLoad.tsx';
+import { useProfile } from '../../page/session/SessionContext.ts';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { Card } from '../../ui/layout/Card.tsx';
 import { DateTime } from '../../ui/text/DateTime.tsx';

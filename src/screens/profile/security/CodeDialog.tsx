@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 import { endpoints } from '#contract/endpoints.ts';
 import type { TwoFactorMode } from '#contract/twoFactor.contract.ts';
 import { call } from '../../../api/client/call.ts';
-import { useErrorText } from '../../../app/page/useErrorText.ts';
+import { useErrorText } from '../../../page/errors/useErrorText.ts';
 import { Dialog } from '../../../ui/dialog/Dialog.tsx';
 import { Notice } from '../../../ui/feedback/Notice.tsx';
 import { CodeStep } from './CodeStep.tsx';

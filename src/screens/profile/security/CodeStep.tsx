@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { useIntl } from 'react-intl';
-import { useErrorText } from '../../../app/page/useErrorText.ts';
+import { useErrorText } from '../../../page/errors/useErrorText.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { Notice } from '../../../ui/feedback/Notice.tsx';
 import { OtpField } from '../../../ui/field/OtpField.tsx';

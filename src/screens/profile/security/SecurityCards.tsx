@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
 import { useEndpoint } from '../../../api/client/useEndpoint.ts';
-import { useErrorText } from '../../../app/page/useErrorText.ts';
+import { useErrorText } from '../../../page/errors/useErrorText.ts';
 import { Notice } from '../../../ui/feedback/Notice.tsx';
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
 import { PasswordCard } from './PasswordCard.tsx';

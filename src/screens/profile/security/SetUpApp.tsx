@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { endpoints } from '#contract/endpoints.ts';
 import { call } from '../../../api/client/call.ts';
-import { useErrorText } from '../../../app/page/useErrorText.ts';
+import { useErrorText } from '../../../page/errors/useErrorText.ts';
 import { Dialog } from '../../../ui/dialog/Dialog.tsx';
 import { Notice } from '../../../ui/feedback/Notice.tsx';
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';

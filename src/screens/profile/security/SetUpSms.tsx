@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { endpoints } from '#contract/endpoints.ts';
 import { PhoneNumber } from '#values/phoneNumber.ts';
 import { call } from '../../../api/client/call.ts';
-import { useErrorText } from '../../../app/page/useErrorText.ts';
+import { useErrorText } from '../../../page/errors/useErrorText.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { Dialog } from '../../../ui/dialog/Dialog.tsx';
 import { Notice } from '../../../ui/feedback/Notice.tsx';

@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
 import { Icon } from '../../ui/icon/Icon.tsx';
 import { MenuButton } from '../../ui/menu/MenuButton.tsx';
-import { localeChoice, localeNames, locales } from '../locale/locale.ts';
+import { localeChoice, localeNames, locales } from './locale.ts';
 import { localeMessages } from './locale.messages.ts';
 
 /** The language of the page, remembered in this browser. */

@@ -1,5 +1,5 @@
 import { selectedAccounts } from './selectedAccounts.ts';
-import { unsaved } from './unsaved.ts';
+import { unsaved } from '../session/unsaved.ts';
 
 /** Makes the page be about these accounts, none meaning all; asks before unsaved work is given up. */
 export async function chooseAccounts(ids: readonly number[]): Promise<void> {

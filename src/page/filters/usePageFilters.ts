@@ -11,7 +11,7 @@ import {
 } from '../../machines/filters/filterAddress.ts';
 import { filtersMachine, type FiltersEvent } from '../../machines/filters/filters.machine.ts';
 import type { FilterSet } from '../../machines/filters/filterSet.ts';
-import { useSelectedAccounts } from '../session/selectedAccounts.ts';
+import { useSelectedAccounts } from '../accounts/selectedAccounts.ts';
 import { useProfile } from '../session/SessionContext.ts';
 import { useNumbers } from './useNumbers.ts';
 import { useToday } from './useToday.ts';

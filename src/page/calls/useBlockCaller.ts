@@ -9,7 +9,7 @@ import { useInvalidate } from '../../api/client/useInvalidate.ts';
 import { confirmations } from '../../ui/dialog/confirmations.ts';
 import { phoneText } from '../../ui/phone/phoneText.ts';
 import { toasts } from '../../ui/toast/toasts.ts';
-import { useErrorText } from '../page/useErrorText.ts';
+import { useErrorText } from '../errors/useErrorText.ts';
 import { useAllowed } from '../session/SessionContext.ts';
 import { blockMessages, blockWords } from './blockCaller.messages.ts';
 

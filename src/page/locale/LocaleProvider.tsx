@@ -1,7 +1,7 @@
 import { useEffect, useSyncExternalStore, type ReactNode } from 'react';
 import { RawIntlProvider } from 'react-intl';
 import { toasts } from '../../ui/toast/toasts.ts';
-import { errorMessages } from '../errors.messages.ts';
+import { errorMessages } from '../errors/errors.messages.ts';
 import { words } from './catalogue.ts';
 import { localeChoice } from './locale.ts';
 

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect } from 'react';
 import { useIntl } from 'react-intl';
 import { Artwork } from './Artwork.tsx';
-import { LanguageMenu } from './LanguageMenu.tsx';
+import { LanguageMenu } from '../locale/LanguageMenu.tsx';
 import { ModeToggle } from './ModeToggle.tsx';
 import { outsideMessages as words } from './outside.messages.ts';
 import {

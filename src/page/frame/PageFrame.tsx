@@ -1,6 +1,6 @@
 import { useEffect, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
-import { Boundary } from './Boundary.tsx';
+import { Boundary } from '../errors/Boundary.tsx';
 import { actions as actionsClass, below, content, head, heading } from './PageFrame.css.ts';
 import { useHostTheme } from './ThemeContext.ts';
 

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { isStaff } from '#values/permissions.ts';
 import { ApiError } from '../../api/client/apiError.ts';
 import { useSession } from '../session/SessionContext.ts';
-import { tellServer } from './tellServer.ts';
+import { reportError } from './reportError.ts';
 
 /** Tells the server of an error; for staff, the reference under which it stands in the log. */
 export function useReference(error: unknown): string | null {
@@ -10,7 +10,7 @@ export function useReference(error: unknown): string | null {
   const profile = useSession(({ context }) => context.profile);
   useEffect(() => {
     let gone = false;
-    void tellServer(error).then((reference) => {
+    void reportError(error).then((reference) => {
       if (!gone) setTold(reference);
     });
     return () => {

@@ -27,7 +27,7 @@ async function send(error: unknown, message: string): Promise<string | null> {
 }
 
 /** Tells the server of an error that nobody expected, each once a visit. Answers its reference, or null when it is not told. */
-export function tellServer(error: unknown): Promise<string | null> {
+export function reportError(error: unknown): Promise<string | null> {
   const message = String(error instanceof Error ? error.message : error).slice(0, 500) || 'an error without words';
   const known = told.get(message);
   if (known) return known;

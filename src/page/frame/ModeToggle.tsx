@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { useIntl } from 'react-intl';
 import { chooseMode, currentMode, onModeChange } from '../../theme/mode.ts';
 import { IconButton } from '../../ui/button/IconButton.tsx';
-import { localeMessages } from './locale.messages.ts';
+import { localeMessages } from '../locale/locale.messages.ts';
 
 /** Light or dark, remembered in this browser. */
 export function ModeToggle() {

@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { useIntl } from 'react-intl';
 import type { ErrorCode } from '#contract/errors.ts';
 import { ApiError } from '../../api/client/apiError.ts';
-import { errorMessages, missingFields } from '../errors.messages.ts';
+import { errorMessages, missingFields } from './errors.messages.ts';
 
 /** The sentence of an error code, in the reader's language. */
 export function useCodeText(): (code: ErrorCode, fields?: string) => string {

@@ -1,6 +1,6 @@
 import type { TrackingNumber } from '#contract/numbers.contract.ts';
 import { useEndpoint } from '../../api/client/useEndpoint.ts';
-import { useSelectedAccounts } from '../session/selectedAccounts.ts';
+import { useSelectedAccounts } from '../accounts/selectedAccounts.ts';
 
 const tenMinutes = 600_000;
 
