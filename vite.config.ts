@@ -4,7 +4,6 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { compileEarly } from './scripts/compileEarly.ts';
 import { contractTable } from './scripts/contractTable.ts';
-import { leanCanvas } from './scripts/leanCanvas.ts';
 import { leanIntl } from './scripts/leanIntl.ts';
 import { leanRouter } from './scripts/leanRouter.ts';
 import { pageChunks } from './scripts/pageChunks.ts';
@@ -19,7 +18,6 @@ const chunks = pageChunks();
 export default defineConfig(({ command }) => ({
   plugins: [
     contractTable(),
-    leanCanvas(),
     leanIntl(),
     leanRouter(),
     preloadMain(),
