@@ -6,6 +6,7 @@ import { CodeSpecimens } from './CodeSpecimens.tsx';
 import { DialogSpecimens } from './DialogSpecimens.tsx';
 import { FormSpecimens } from './FormSpecimens.tsx';
 import { PickSpecimens } from './PickSpecimens.tsx';
+import { TableSpecimens } from './TableSpecimens.tsx';
 import { UploadSpecimens } from './UploadSpecimens.tsx';
 import { ValueSpecimens } from './ValueSpecimens.tsx';
 
@@ -27,6 +28,7 @@ export function Component() {
       <UploadSpecimens />
       <BoardSpecimens />
       <DialogSpecimens />
+      <TableSpecimens />
     </main>
   );
 }

@@ -3,11 +3,12 @@ import { recipe } from '@vanilla-extract/recipes';
 import { below, from } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/tokens.css.ts';
 
-/** Pixels of one row of the table; the virtual rows count with it. */
+/** Pixels of the head line, and of one row before it is measured. */
+export const headHeight = 36;
 export const rowHeight = 44;
 
 export const box = recipe({
-  base: { position: 'relative', overflow: 'auto', minWidth: 0 },
+  base: { position: 'relative', overflow: 'auto', minWidth: 0, scrollPaddingTop: headHeight },
   variants: {
     tall: {
       true: { '@media': { [from('md')]: { maxHeight: 'max(360px, calc(100dvh - 290px))' } } },
@@ -27,7 +28,7 @@ export const headCell = style({
   position: 'sticky',
   top: 0,
   zIndex: vars.layer.sticky,
-  height: '36px',
+  height: headHeight,
   padding: `0 ${vars.space[3]}`,
   borderBottom: `1px solid ${vars.color.border}`,
   background: vars.color.surface,

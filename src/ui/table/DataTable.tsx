@@ -1,5 +1,6 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import { Fragment, useCallback, useEffect, useRef, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
+import { countCap } from '#values/pageSizes.ts';
 import { Button } from '../button/Button.tsx';
 import { EmptyState } from '../feedback/EmptyState.tsx';
 import { Notice } from '../feedback/Notice.tsx';
@@ -49,17 +50,32 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const { stale = false, failed = false, onRetry, fresh = none, tall = false } = props;
   const intl = useIntl();
   const box = useRef<HTMLDivElement>(null);
+  const body = useRef<HTMLTableSectionElement>(null);
   const count = rows?.length ?? 0;
   // Another page or order is read from its top.
   const place = `${start} ${sort?.by} ${sort?.order}`;
   useEffect(() => {
     if (place) box.current?.scrollTo({ top: 0 });
   }, [place]);
-  const drawn = useVirtualRows(count, box, tall);
-  const active = useActiveRow(count, drawn, box, (index) => {
+  const { active, wanted, onKeyDown, onFocus } = useActiveRow(count, (index) => {
     const row = rows?.[index];
     if (row !== undefined) onOpen?.(row);
   });
+  const keyOf = useCallback(
+    (index: number) => {
+      const row = rows?.[index];
+      return row === undefined ? String(index) : rowKey(row);
+    },
+    [rows, rowKey],
+  );
+  const drawn = useVirtualRows({ count, keyOf, active, box, body, boxScrolls: tall });
+  useEffect(() => {
+    if (wanted === null) return;
+    drawn.reveal?.(wanted);
+    const row = body.current?.querySelector<HTMLElement>(`[data-row="${wanted}"]`);
+    row?.focus({ preventScroll: drawn.reveal !== undefined });
+  });
+  const known = total ?? rows?.length;
   const retry = onRetry && <Button onClick={onRetry}>{intl.formatMessage(tableMessages.retry)}</Button>;
 
   if (failed && !rows) {
@@ -83,7 +99,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
       <div className={boxClass({ tall })} ref={box}>
         <table
           aria-label={label}
-          aria-rowcount={total === undefined ? undefined : total + 1}
+          aria-rowcount={known === undefined || known >= countCap ? -1 : known + 1}
           aria-busy={!rows || stale}
           className={table}
           style={{ minWidth: columns.reduce((sum, { width }) => sum + width, 0) }}
@@ -94,28 +110,31 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
             ))}
           </colgroup>
           <TableHead columns={columns} sort={sort} onSort={onSort} />
-          <tbody className={bodyClass}>
+          <tbody className={bodyClass} ref={body}>
             {!rows && <SkeletonRows columns={columns} count={expected} />}
-            {drawn.before > 0 && <tr aria-hidden="true" style={{ height: drawn.before }} />}
-            {rows?.slice(drawn.first, drawn.end).map((row, at) => {
+            {drawn.rows.map(({ index, gap }) => {
+              const row = rows?.[index];
+              if (row === undefined) return null;
               const key = rowKey(row);
-              const index = drawn.first + at;
               return (
-                <TableRow
-                  key={key}
-                  row={row}
-                  columns={columns}
-                  index={index}
-                  ariaIndex={start + index + 2}
-                  reachable={index === active.reachable}
-                  fresh={fresh.has(key)}
-                  onFocus={() => active.setActive(index)}
-                  onKeyDown={active.onKeyDown}
-                  onOpen={onOpen && (() => onOpen(row))}
-                />
+                <Fragment key={key}>
+                  {gap > 0 && <tr aria-hidden="true" style={{ height: gap }} />}
+                  <TableRow
+                    ref={drawn.measure}
+                    row={row}
+                    columns={columns}
+                    index={index}
+                    ariaIndex={start + index + 2}
+                    reachable={index === active}
+                    fresh={fresh.has(key)}
+                    onFocus={() => onFocus(index)}
+                    onKeyDown={onKeyDown}
+                    onOpen={onOpen && (() => onOpen(row))}
+                  />
+                </Fragment>
               );
             })}
-            {drawn.after > 0 && <tr aria-hidden="true" style={{ height: drawn.after }} />}
+            {drawn.rest > 0 && <tr aria-hidden="true" style={{ height: drawn.rest }} />}
           </tbody>
         </table>
       </div>

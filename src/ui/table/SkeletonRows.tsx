@@ -10,11 +10,7 @@ export function SkeletonRows<Row>({ columns, count }: { columns: readonly Column
   return Array.from({ length: count }, (_, line) => (
     <tr key={line} className={row({})}>
       {columns.map((column, at) => (
-        <td
-          key={column.key}
-
-          className={cell({ align: column.align ?? 'start', card: column.card ?? 'none' })}
-        >
+        <td key={column.key} className={cell({ align: column.align ?? 'start', card: column.card ?? 'none' })}>
           <Skeleton width={`${lengths[(line + at) % lengths.length] ?? 60}%`} height="10px" />
         </td>
       ))}

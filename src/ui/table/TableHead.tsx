@@ -20,13 +20,12 @@ export function TableHead<Row>({ columns, sort, onSort }: TableHeadProps<Row>) {
   const intl = useIntl();
   return (
     <thead className={head}>
-      <tr>
+      <tr aria-rowindex={1}>
         {columns.map(({ key, title, sortable, align }) => {
           const sorted = sort?.by === key ? sort.order : undefined;
           return (
             <th
               key={key}
-
               scope="col"
               className={headCell}
               style={align && { textAlign: align }}

@@ -1,8 +1,9 @@
-import type { KeyboardEvent, MouseEvent } from 'react';
+import type { KeyboardEvent, MouseEvent, Ref } from 'react';
 import type { Column } from './column.ts';
 import { cell, row as rowClass } from './DataTable.css.ts';
 
 interface TableRowProps<Row> {
+  ref?: Ref<HTMLTableRowElement> | undefined;
   row: Row;
   columns: readonly Column<Row>[];
   /** Its place on this page, from 0, and among all rows, from 1, the head line included. */
@@ -20,9 +21,10 @@ const ownClick = (event: MouseEvent) =>
 
 /** One row. A click opens it, unless it hit something with a meaning of its own or text is being selected. */
 export function TableRow<Row>(props: TableRowProps<Row>) {
-  const { row, columns, index, ariaIndex, reachable, fresh, onFocus, onKeyDown, onOpen } = props;
+  const { ref, row, columns, index, ariaIndex, reachable, fresh, onFocus, onKeyDown, onOpen } = props;
   return (
     <tr
+      ref={ref}
       aria-rowindex={ariaIndex}
       data-row={index}
       tabIndex={reachable ? 0 : -1}
@@ -34,11 +36,7 @@ export function TableRow<Row>(props: TableRowProps<Row>) {
       }}
     >
       {columns.map((column) => (
-        <td
-          key={column.key}
-
-          className={cell({ align: column.align ?? 'start', card: column.card ?? 'none' })}
-        >
+        <td key={column.key} className={cell({ align: column.align ?? 'start', card: column.card ?? 'none' })}>
           {column.cell(row)}
         </td>
       ))}

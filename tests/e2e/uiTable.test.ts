@@ -1,0 +1,64 @@
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { openGallery, startGallery } from './gallery.ts';
+import { see, tabTo } from './person.ts';
+
+const gallery = startGallery();
+
+const table = (page: Page) => page.getByRole('table', { name: 'A thousand people' });
+const row = (page: Page, place: number) => table(page).locator(`tr[aria-rowindex="${place + 1}"]`);
+const focusedName = (page: Page) => page.locator(':focus').locator('td').first().innerText();
+const windows: [string, BrowserContextOptions][] = [
+  ['a desk', {}],
+  ['a phone', { viewport: { width: 390, height: 780 } }],
+];
+
+test.each(windows)('of a thousand rows on %s only some are drawn, and keys reach every one', async (_, options) => {
+  const { page, faults } = await openGallery(gallery(), options);
+  const drawn = () => table(page).locator('tr[aria-rowindex]').count();
+  expect(await table(page).getAttribute('aria-rowcount')).toBe('1001');
+  expect(await drawn()).toBeLessThan(80);
+
+  await tabTo(page, row(page, 1));
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('j');
+  expect(await focusedName(page)).toContain('Person 3');
+  await page.keyboard.press('k');
+  await page.keyboard.press('PageDown');
+  expect(await focusedName(page)).toContain('Person 12');
+  await page.keyboard.press('End');
+  await expect.poll(() => focusedName(page)).toContain('Person 1000');
+  await expect.poll(() => row(page, 1000).evaluate(isInWindow)).toBe(true);
+  await see(row(page, 999));
+  expect(await drawn()).toBeLessThan(80);
+  await page.keyboard.press('Enter');
+  await see(page.getByText('Opened: Person 1000'));
+
+  await page.keyboard.press('Home');
+  await expect.poll(() => row(page, 1).evaluate(isInWindow)).toBe(true);
+  expect(await focusedName(page)).toContain('Person 1');
+  await see(row(page, 2));
+  expect(faults).toEqual([]);
+  await page.context().close();
+});
+
+test('the row in focus stays while the table is scrolled away from it', async () => {
+  const { page } = await openGallery(gallery());
+  await tabTo(page, row(page, 1));
+  await page.keyboard.press('ArrowDown');
+  await row(page, 3).hover();
+  await page.mouse.wheel(0, 20_000);
+  await row(page, 3).waitFor({ state: 'detached' });
+  expect(await focusedName(page)).toContain('Person 2');
+  await page.keyboard.press('ArrowDown');
+  expect(await focusedName(page)).toContain('Person 3');
+  await see(row(page, 4));
+  await page.context().close();
+});
+
+/** Whether an element is in sight, and not below the head of its table. */
+function isInWindow(element: Element): boolean {
+  const { top, bottom, left } = element.getBoundingClientRect();
+  const hit = document.elementFromPoint(left + 4, (top + bottom) / 2);
+  return top >= 0 && bottom <= window.innerHeight && element.contains(hit);
+}
