@@ -38,7 +38,7 @@ test('numbers are filtered in the address: a reload keeps it and the way back le
   await page.reload();
   await see(page.locator('tbody tr[data-row]'));
   expect(await names(page)).toEqual(both);
-  expect(await page.getByLabel('Source').inputValue()).toBe(source);
+  await expect.poll(() => page.getByLabel('Source').inputValue()).toBe(source);
 
   await page.goBack();
   await expect.poll(() => names(page)).toEqual(named((number) => number.source === source));
@@ -46,7 +46,7 @@ test('numbers are filtered in the address: a reload keeps it and the way back le
   await page.goBack();
   await expect.poll(() => names(page)).toEqual(named(() => true));
   await page.goForward();
-  expect(await page.getByLabel('Source').inputValue()).toBe(source);
+  await expect.poll(() => page.getByLabel('Source').inputValue()).toBe(source);
 
   await page.getByLabel('Status').selectOption({ label: 'Cancelled' });
   await see(page.getByRole('heading', { name: 'No numbers found' }));
