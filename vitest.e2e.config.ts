@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { SlowestReporter } from './tests/slowestReporter.ts';
 
 export default defineConfig({
   test: {
@@ -7,5 +8,6 @@ export default defineConfig({
     testTimeout: 180_000,
     hookTimeout: 120_000,
     fileParallelism: false,
+    reporters: ['default', new SlowestReporter()],
   },
 });
