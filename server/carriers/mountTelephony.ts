@@ -5,7 +5,7 @@ import { diskAudioStore, type AudioStore } from '../jobs/audioStore.ts';
 import { ChangeFeed } from '../services/liveCall/changeFeed.ts';
 import { closeSilentCalls } from '../services/liveCall/closeSilentCalls.ts';
 import { CompiledFlows } from '../services/liveCall/compiledFlows.ts';
-import type { LiveCalls } from '../services/liveCall/liveCalls.ts';
+import type { CallContext } from '../services/liveCall/callContext.ts';
 import { sendDueReports } from '../services/scheduledReports/sendDueReports.ts';
 import { mailReset } from '../services/sessions/resetPassword.ts';
 import { carrierSettings, type CarrierSettings } from './carrierSettings.ts';
@@ -54,9 +54,8 @@ export async function mountTelephony(app: FastifyInstance, platform: Platform): 
   app.decorate('telephony', { settings, audio, numbers, localCarrier });
   app.addHook('preClose', () => localCarrier?.stop());
   app.addHook('onClose', () => feed.close());
-  const calls: LiveCalls = {
+  const calls: CallContext = {
     db,
-    publicBaseUrl: settings.publicBaseUrl,
     flows: new CompiledFlows(),
     changed: (key) => feed.changed(key),
     jobs,
@@ -69,7 +68,7 @@ export async function mountTelephony(app: FastifyInstance, platform: Platform): 
     closeSilentCalls: () => closeSilentCalls(calls, now()),
     sendDueReports: () => sendDueReports({ db, jobs }, now()),
   });
-  await mountVoice(app, { calls, settings, now });
+  await mountVoice(app, { context: calls, settings, now });
   if (local) {
     mountMedia(app, settings, localPrefix);
     await mountMessages(app, settings, localPrefix);

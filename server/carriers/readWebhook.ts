@@ -3,7 +3,7 @@ import { validateRequest } from 'twilio/lib/webhooks/webhooks.js';
 import type { z } from 'zod';
 import { AppError } from '../services/appError.ts';
 import type { CarrierSettings } from './carrierSettings.ts';
-import { momentOf, replyKeyOf, type VoiceWebhook } from './voiceWebhook.ts';
+import { timestampOf, webhookKeyOf, type VoiceWebhook } from './voiceWebhook.ts';
 
 type Form = Record<string, string | string[]>;
 
@@ -21,12 +21,12 @@ export function readWebhook<Params extends z.ZodType>(
   if (!isSigned(request, settings, form)) throw new AppError('INVALID-SIGNATURE');
   const parsed = schema.safeParse(form);
   if (!parsed.success) throw new AppError('INVALID-PAYLOAD');
-  const said = Object.fromEntries(Object.entries(form).map(([name, value]) => [name, String(value)]));
+  const sent = Object.fromEntries(Object.entries(form).map(([name, value]) => [name, String(value)]));
   const token = request.headers['i-twilio-idempotency-token'];
   return {
     params: parsed.data,
-    at: momentOf(said['Timestamp'], now),
-    replyKey: replyKeyOf(request.originalUrl, said, typeof token === 'string' ? token : undefined),
+    at: timestampOf(sent['Timestamp'], now),
+    webhookKey: webhookKeyOf(request.originalUrl, sent, typeof token === 'string' ? token : undefined),
   };
 }
 

@@ -1,18 +1,26 @@
 import formbody from '@fastify/formbody';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import { parseCallKey } from '../calls/callKey.ts';
 import { AppError } from '../services/appError.ts';
 import { advanceCall } from '../services/liveCall/advanceCall.ts';
-import { failSafe } from '../services/liveCall/failSafe.ts';
-import { hearRecording } from '../services/liveCall/hearRecording.ts';
-import { hearCallStatus, hearLegStatus } from '../services/liveCall/hearStatus.ts';
-import type { LiveCalls } from '../services/liveCall/liveCalls.ts';
+import type { CallContext } from '../services/liveCall/callContext.ts';
+import { fallbackNumber } from '../services/liveCall/fallbackNumber.ts';
+import { handleRecordingCallback } from '../services/liveCall/handleRecordingCallback.ts';
+import { handleLegStatusCallback, handleStatusCallback } from '../services/liveCall/handleStatusCallback.ts';
+import { playWhisper } from '../services/liveCall/playWhisper.ts';
 import { startCall } from '../services/liveCall/startCall.ts';
-import { whisperTarget } from '../services/liveCall/whisperTarget.ts';
-import { parseCallKey } from './callAddresses.ts';
 import type { CarrierSettings } from './carrierSettings.ts';
 import { readWebhook } from './readWebhook.ts';
-import { RecordingParams, VoiceParams } from './voiceWebhook.ts';
+import { fallbackResponse, renderResponse, renderWhisperResponse } from './twiml/renderResponse.ts';
+import {
+  incomingCallOf,
+  RecordingParams,
+  recordingReportOf,
+  statusReportOf,
+  stepReportOf,
+  VoiceParams,
+} from './voiceWebhook.ts';
 
 const Key = z.string().transform((text, context) => {
   const key = parseCallKey(text);
@@ -29,47 +37,52 @@ const RecordingQuery = z.object({ call: Key, kind: z.enum(['conversation', 'mess
 const FallbackParams = z.object({ To: z.string().optional(), Called: z.string().optional() });
 
 export interface VoiceRoutes {
-  calls: LiveCalls;
+  context: CallContext;
   settings: CarrierSettings;
   now: () => Date;
 }
 
-/** The carrier's side door: signed, form-encoded webhooks answered with TwiML. */
-export async function mountVoice(app: FastifyInstance, { calls, settings, now }: VoiceRoutes): Promise<void> {
+/** The carrier's webhooks: signed, form-encoded, answered with TwiML. */
+export async function mountVoice(app: FastifyInstance, { context, settings, now }: VoiceRoutes): Promise<void> {
+  const { publicBaseUrl } = settings;
   await app.register(async (carrier) => {
     await carrier.register(formbody, { bodyLimit: 64 * 1024 });
-    const read = <Params extends z.ZodType>(request: Parameters<typeof readWebhook>[0], schema: Params) =>
+    const read = <Params extends z.ZodType>(request: FastifyRequest, schema: Params) =>
       readWebhook(request, settings, schema, now().getTime());
 
-    carrier.post('/carrier/voice', async (request, reply) =>
-      twiml(reply, await startCall(calls, read(request, VoiceParams))),
-    );
+    carrier.post('/carrier/voice', async (request, reply) => {
+      const response = await startCall(context, incomingCallOf(read(request, VoiceParams)));
+      return twiml(reply, renderResponse(publicBaseUrl, response));
+    });
 
     carrier.post('/carrier/voice/:callId/:step', async (request, reply) => {
       const webhook = read(request, VoiceParams);
       const { callId, step } = parse(Position, request.params);
-      return twiml(reply, await advanceCall(calls, callId, step, webhook));
+      const response = await advanceCall(context, callId, step, stepReportOf(webhook));
+      return twiml(reply, renderResponse(publicBaseUrl, response));
     });
 
     carrier.post('/carrier/voice/:callId/whisper/:step/:target', async (request, reply) => {
-      const webhook = read(request, VoiceParams);
+      const { params, at } = read(request, VoiceParams);
       const { callId: key, step, target: targetId } = parse(Whisper, request.params);
+      const target = { key, step, targetId };
       const heard = parse(Heard, request.query).heard === '1';
-      return twiml(reply, await whisperTarget(calls, { key, step, targetId, heard }, webhook));
+      const report = { ...target, at, callSid: params.CallSid, heard, digits: params.Digits ?? '' };
+      return twiml(reply, renderWhisperResponse(publicBaseUrl, target, await playWhisper(context, report)));
     });
 
     carrier.post('/carrier/voice/status', async (request, reply) => {
-      const webhook = read(request, VoiceParams);
+      const report = statusReportOf(read(request, VoiceParams));
       const leg = LegQuery.safeParse(request.query).data;
-      if (leg) await hearLegStatus(calls, { key: leg.call, step: leg.step, targetId: leg.target }, webhook);
-      else await hearCallStatus(calls, webhook);
+      if (leg) await handleLegStatusCallback(context, { key: leg.call, step: leg.step, targetId: leg.target }, report);
+      else await handleStatusCallback(context, report);
       return reply.code(204).send();
     });
 
     carrier.post('/carrier/voice/recording', async (request, reply) => {
       const webhook = read(request, RecordingParams);
-      const { call: key, kind: recording } = parse(RecordingQuery, request.query);
-      await hearRecording(calls, { key, recording }, webhook);
+      const report = recordingReportOf(webhook, parse(RecordingQuery, request.query));
+      if (report) await handleRecordingCallback(context, report);
       return reply.code(204).send();
     });
 
@@ -78,8 +91,8 @@ export async function mountVoice(app: FastifyInstance, { calls, settings, now }:
       url: '/carrier/voice/fallback',
       handler: async (request, reply) => {
         const { params } = read(request, FallbackParams);
-        const asked = request.method === 'GET' ? parse(FallbackParams, request.query) : params;
-        return twiml(reply, await failSafe(calls, asked.To ?? asked.Called ?? ''));
+        const { To, Called } = request.method === 'GET' ? parse(FallbackParams, request.query) : params;
+        return twiml(reply, fallbackResponse(await fallbackNumber(context.db, To ?? Called ?? '')));
       },
     });
   });

@@ -1,6 +1,9 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
-import type { CarrierStatus } from '../services/liveCall/callEvent.ts';
+import { PhoneNumber } from '#values/phoneNumber.ts';
+import type { CarrierStatus, RecordingKind } from '../calls/callEvent.ts';
+import type { CallKey } from '../calls/callKey.ts';
+import type { IncomingCall, RecordingReport, StatusReport, StepReport } from '../services/liveCall/carrierReport.ts';
 
 const whole = z.coerce.number().int().min(0).max(604_800);
 const status = z.enum([
@@ -43,23 +46,60 @@ export type VoiceParams = z.infer<typeof VoiceParams>;
 export const RecordingParams = VoiceParams.omit({ CallStatus: true });
 export type RecordingParams = z.infer<typeof RecordingParams>;
 
-/** A webhook whose signature was right. `at` is the carrier's own moment where it tells one, else ours (epoch ms). */
+/** A webhook with a valid signature. `at` is the carrier's own timestamp where it sends one, else ours (epoch ms). */
 export interface VoiceWebhook<Params = VoiceParams> {
   params: Params;
   at: number;
-  /** The same for every try of one webhook. */
-  replyKey: string;
+  /** The same for every attempt of one webhook. */
+  webhookKey: string;
 }
 
-/** The moment a webhook speaks of: its RFC 2822 `Timestamp`, or the moment it came. */
-export function momentOf(timestamp: string | undefined, now: number): number {
+/** A webhook's RFC 2822 `Timestamp`, or when it came. Epoch ms. */
+export function timestampOf(timestamp: string | undefined, now: number): number {
   const told = timestamp === undefined ? Number.NaN : Date.parse(timestamp);
   return Number.isNaN(told) ? now : told;
 }
 
-/** What makes two tries of a webhook one: the carrier's token, else where it went and what it said. */
-export function replyKeyOf(path: string, params: Partial<VoiceParams>, idempotencyToken: string | undefined): string {
+/** What tells a retry from a new webhook: the carrier's token, else the path and what identifies its content. */
+export function webhookKeyOf(path: string, params: Partial<VoiceParams>, idempotencyToken: string | undefined): string {
   if (idempotencyToken) return `token:${idempotencyToken.slice(0, 200)}`;
   const said = [path, params.CallSid, params.CallStatus, params.SequenceNumber, params.DialCallSid];
   return `hash:${createHash('sha256').update(said.join('|')).digest('base64url')}`;
+}
+
+export function incomingCallOf({ params, at, webhookKey }: VoiceWebhook): IncomingCall {
+  const caller = PhoneNumber.safeParse(params.From).data ?? null;
+  return { at, webhookKey, callSid: params.CallSid, caller, called: params.To ?? params.Called ?? '' };
+}
+
+export function stepReportOf({ params, at, webhookKey }: VoiceWebhook): StepReport {
+  const { DialCallStatus: status, DialCallSid, DialCallDuration, DialBridged, RecordingDuration } = params;
+  const dial = status && {
+    leg: DialCallSid ?? null,
+    status,
+    seconds: DialCallDuration ?? 0,
+    bridged: DialBridged ?? null,
+  };
+  return {
+    at,
+    webhookKey,
+    callStatus: params.CallStatus,
+    digits: params.Digits ?? '',
+    dial: dial ?? null,
+    messageSeconds: RecordingDuration ?? null,
+  };
+}
+
+export function statusReportOf({ params, at }: VoiceWebhook): StatusReport {
+  return { at, callSid: params.CallSid, status: params.CallStatus, seconds: params.CallDuration ?? null };
+}
+
+/** Undefined when there is no finished recording. */
+export function recordingReportOf(
+  { params, at }: VoiceWebhook<RecordingParams>,
+  { call: key, kind }: { call: CallKey; kind: RecordingKind },
+): RecordingReport | undefined {
+  const { RecordingSid: sid, RecordingUrl: url, RecordingDuration: seconds = 0, RecordingChannels } = params;
+  if (params.RecordingStatus !== 'completed' || !sid || !url) return undefined;
+  return { at, key, kind, sid, url, seconds, channels: RecordingChannels ?? (kind === 'conversation' ? 2 : 1) };
 }

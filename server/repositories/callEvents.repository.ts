@@ -1,8 +1,9 @@
-import { and, eq } from 'drizzle-orm';
-import type { CallKey } from '../carriers/callAddresses.ts';
-import type { Executor, Tx } from '../db/executor.ts';
+import { and, eq, lt, sql } from 'drizzle-orm';
+import type { CallKey } from '../calls/callKey.ts';
+import type { CallResponse } from '../calls/callResponse.ts';
+import type { Db, Executor, Tx } from '../db/executor.ts';
 import { callEvents, webhookReplies } from '../db/schema/all.ts';
-import type { CallEvent } from '../services/liveCall/callEvent.ts';
+import type { CallEvent } from '../calls/callEvent.ts';
 
 /** Everything that was heard of a call, in no order that means anything. */
 export async function listCallEvents(executor: Executor, { accountId, callUuid }: CallKey): Promise<CallEvent[]> {
@@ -23,15 +24,20 @@ export function eventRows({ accountId, callUuid }: CallKey, events: CallEvent[])
   return events.map(({ key, at, kind, payload }) => ({ accountId, callUuid, key, at: new Date(at), kind, payload }));
 }
 
-/** The answer that this very webhook got before. */
-export async function findReply(tx: Tx, accountId: number, key: string): Promise<string | undefined> {
+/** The response that this very webhook got before. */
+export async function findResponse(tx: Tx, accountId: number, key: string): Promise<CallResponse | undefined> {
   const [row] = await tx
-    .select({ reply: webhookReplies.reply })
+    .select({ response: webhookReplies.response })
     .from(webhookReplies)
     .where(and(eq(webhookReplies.accountId, accountId), eq(webhookReplies.key, key)));
-  return row?.reply;
+  return row?.response as CallResponse | undefined;
 }
 
-export async function keepReply(tx: Tx, accountId: number, key: string, reply: string): Promise<void> {
-  await tx.insert(webhookReplies).values({ accountId, key, reply }).onConflictDoNothing();
+export async function storeResponse(tx: Tx, accountId: number, key: string, response: CallResponse): Promise<void> {
+  await tx.insert(webhookReplies).values({ accountId, key, response }).onConflictDoNothing();
+}
+
+/** Deletes responses that no carrier asks for again: they retry within seconds. */
+export async function purgeResponses(db: Db): Promise<void> {
+  await db.delete(webhookReplies).where(lt(webhookReplies.at, sql`now() - interval '1 day'`));
 }

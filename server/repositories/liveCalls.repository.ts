@@ -1,11 +1,10 @@
 import { and, eq, sql } from 'drizzle-orm';
-import type { CallKey } from '../carriers/callAddresses.ts';
+import type { CallKey } from '../calls/callKey.ts';
+import type { CallRow, NewCall } from '../calls/callRow.ts';
 import type { Executor, Tx } from '../db/executor.ts';
 import { callDirectory, callEvents, calls, flowTurns, flowVersions, liveCalls } from '../db/schema/all.ts';
-import type { CallEvent } from '../services/liveCall/callEvent.ts';
+import type { CallEvent } from '../calls/callEvent.ts';
 
-export type NewCall = typeof calls.$inferInsert;
-export type CallRow = typeof calls.$inferSelect;
 export type LiveCallRow = typeof liveCalls.$inferSelect;
 
 /** Which of our calls a carrier's call is. */
@@ -69,8 +68,13 @@ export async function endLiveCall(tx: Tx, { accountId, callUuid }: CallKey): Pro
   await tx.delete(liveCalls).where(and(eq(liveCalls.accountId, accountId), eq(liveCalls.callUuid, callUuid)));
 }
 
-/** Takes the next turn of a node's round, counted from 0 over all calls of the flow. */
-export async function takeTurn(executor: Executor, accountId: number, flowId: string, nodeId: string): Promise<number> {
+/** Takes the next turn of a node's rotation, counted from 0 over all calls of the flow. */
+export async function nextRotation(
+  executor: Executor,
+  accountId: number,
+  flowId: string,
+  nodeId: string,
+): Promise<number> {
   const [taken] = await executor
     .insert(flowTurns)
     .values({ accountId, flowId, nodeId, turn: 1 })

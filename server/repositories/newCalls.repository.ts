@@ -1,28 +1,31 @@
 import { DrizzleQueryError } from 'drizzle-orm';
 import pg from 'pg';
-import type { CallKey } from '../carriers/callAddresses.ts';
+import type { CallKey } from '../calls/callKey.ts';
+import type { CallResponse } from '../calls/callResponse.ts';
+import type { NewCall } from '../calls/callRow.ts';
 import type { Executor } from '../db/executor.ts';
 import { callDirectory, callEvents, calls, liveCalls, webhookReplies } from '../db/schema/all.ts';
-import type { CallEvent } from '../services/liveCall/callEvent.ts';
+import type { CallEvent } from '../calls/callEvent.ts';
 import { eventRows } from './callEvents.repository.ts';
-import type { LiveCallRow, NewCall } from './liveCalls.repository.ts';
+import type { LiveCallRow } from './liveCalls.repository.ts';
 
-/** All that the first webhook of a call leaves behind. `live` is null for a call without a flow. */
-export interface FirstWebhook {
+/** All rows of a call that comes in. `live` is null for a call without a flow. */
+export interface NewCallRows {
   key: CallKey;
   callSid: string;
   call: NewCall;
   events: CallEvent[];
   live: LiveCallRow | null;
-  reply: { key: string; reply: string };
+  /** The response to the first webhook, by its key. */
+  response: { key: string; value: CallResponse };
 }
 
 /**
  * Writes a new call in one statement, whole or not at all: one round trip and one commit while the carrier waits. False
  * when another webhook of the same call was first; a transaction around it is then lost.
  */
-export async function insertNewCall(executor: Executor, first: FirstWebhook): Promise<boolean> {
-  const { key, callSid, call, events, live, reply } = first;
+export async function insertNewCall(executor: Executor, rows: NewCallRows): Promise<boolean> {
+  const { key, callSid, call, events, live, response } = rows;
   const parts = [
     executor.$with('named').as(executor.insert(callDirectory).values({ callSid, ...key })),
     executor.$with('logged').as(executor.insert(calls).values(call)),
@@ -33,7 +36,7 @@ export async function insertNewCall(executor: Executor, first: FirstWebhook): Pr
     await executor
       .with(...parts)
       .insert(webhookReplies)
-      .values({ accountId: key.accountId, ...reply })
+      .values({ accountId: key.accountId, key: response.key, response: response.value })
       .onConflictDoNothing()
       .prepare(`new_call_${events.length}_${live ? 'live' : 'over'}`)
       .execute();

@@ -1,6 +1,6 @@
 import { and, gt, isNull, lt, ne } from 'drizzle-orm';
 import { union } from 'drizzle-orm/pg-core';
-import type { CallKey } from '../carriers/callAddresses.ts';
+import type { CallKey } from '../calls/callKey.ts';
 import type { Db } from '../db/executor.ts';
 import { calls, liveCalls, stateCodes } from '../db/schema/all.ts';
 

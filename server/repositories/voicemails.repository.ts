@@ -1,5 +1,5 @@
 import { and, asc, desc, eq } from 'drizzle-orm';
-import type { CallKey } from '../carriers/callAddresses.ts';
+import type { CallKey } from '../calls/callKey.ts';
 import type { Executor } from '../db/executor.ts';
 import { accounts, accountTree, calls, recordings, users } from '../db/schema/all.ts';
 

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { isOver, type CarrierStatus } from '../../services/liveCall/callEvent.ts';
+import { isOver, type CarrierStatus } from '../../calls/callEvent.ts';
 import type { CallScript } from './callScript.ts';
 import type { Verb } from './parseTwiml.ts';
 import type { VirtualClock } from './virtualClock.ts';

@@ -1,4 +1,4 @@
-import type { CarrierStatus } from '../../services/liveCall/callEvent.ts';
+import type { CarrierStatus } from '../../calls/callEvent.ts';
 import { callForm, type Channel } from './channel.ts';
 import type { AgentScript } from './callScript.ts';
 import type { Form } from './webhookPost.ts';

@@ -1,4 +1,4 @@
-import type { CarrierStatus } from '../../services/liveCall/callEvent.ts';
+import type { CarrierStatus } from '../../calls/callEvent.ts';
 import { ask, goOn, newSid, type Channel, type Next } from './channel.ts';
 import type { AgentScript } from './callScript.ts';
 import { hearWhisper } from './hearWhisper.ts';

@@ -1,57 +1,58 @@
 import VoiceResponse from 'twilio/lib/twiml/VoiceResponse.js';
 import type { Effect } from '#flows/core/effects.ts';
-import type { CallAddresses } from '../callAddresses.ts';
+import type { CallUrls } from '../callUrls.ts';
 import { speak } from './speak.ts';
 
-/** What of the call the answer needs besides the effects. */
+/** What the document needs to know of the call. */
 export interface RenderContext {
-  addresses: CallAddresses;
+  urls: CallUrls;
   /** E.164, or null when withheld. */
   caller: string | null;
   trackingNumber: string;
-  /** Whether an earlier answer already picked the call up: a rejection is only possible before. */
+  /** An earlier response picked the call up already: it can only be rejected before. */
   pickedUp: boolean;
 }
 
 type EffectOf<Type extends Effect['type']> = Extract<Effect, { type: Type }>;
 
 /**
- * The TwiML document that makes a carrier do what a step of the flow asks for. `tag` and `takeTurn` concern our own
- * books and yield no verb; effects without any verb leave the call as it is: an empty response.
+ * The TwiML document that carries out a step's effects. Without any verb the response is empty and leaves the call as it
+ * is.
  */
 export function renderEffects(effects: readonly Effect[], context: RenderContext): string {
   const response = new VoiceResponse();
-  let silent = !context.pickedUp;
-  for (const effect of effects) {
-    renderEffect(response, effect, { ...context, pickedUp: !silent });
-    if (effect.type !== 'tag' && effect.type !== 'takeTurn') silent = false;
-  }
+  let { pickedUp } = context;
+  for (const effect of effects) if (renderEffect(response, effect, { ...context, pickedUp })) pickedUp = true;
   return response.toString();
 }
 
-function renderEffect(response: VoiceResponse, effect: Effect, context: RenderContext): void {
+/** False for effects that concern our own books and yield no verb. */
+function renderEffect(response: VoiceResponse, effect: Effect, context: RenderContext): boolean {
   switch (effect.type) {
     case 'say':
       speak(response, effect.speech);
-      response.redirect({ method: 'POST' }, context.addresses.action);
-      return;
+      response.redirect({ method: 'POST' }, context.urls.action);
+      return true;
     case 'gather':
-      return renderGather(response, effect, context);
+      renderGather(response, effect, context);
+      return true;
     case 'dial':
-      return renderDial(response, effect, context);
+      renderDial(response, effect, context);
+      return true;
     case 'record':
-      return renderRecord(response, effect, context);
+      renderRecord(response, effect, context);
+      return true;
     case 'hangup':
       if (effect.reason !== 'normal' && !context.pickedUp) response.reject({ reason: effect.reason });
       else response.hangup();
-      return;
+      return true;
     case 'tag':
     case 'takeTurn':
-      return;
+      return false;
   }
 }
 
-function renderGather(response: VoiceResponse, effect: EffectOf<'gather'>, { addresses }: RenderContext): void {
+function renderGather(response: VoiceResponse, effect: EffectOf<'gather'>, { urls }: RenderContext): void {
   if (effect.before) speak(response, effect.before);
   const gather = response.gather({
     input: ['dtmf'],
@@ -59,31 +60,31 @@ function renderGather(response: VoiceResponse, effect: EffectOf<'gather'>, { add
     timeout: effect.timeout,
     finishOnKey: '',
     actionOnEmptyResult: true,
-    action: addresses.action,
+    action: urls.action,
     method: 'POST',
   });
   speak(gather, effect.prompt);
 }
 
 function renderDial(response: VoiceResponse, effect: EffectOf<'dial'>, context: RenderContext): void {
-  const { addresses } = context;
+  const { urls } = context;
   const dial = response.dial({
-    action: addresses.action,
+    action: urls.action,
     method: 'POST',
     timeout: effect.timeout,
     answerOnBridge: true,
     callerId: effect.callerId === 'caller' && context.caller ? context.caller : context.trackingNumber,
     ...(effect.record && {
       record: 'record-from-answer-dual',
-      recordingStatusCallback: addresses.recording('conversation'),
+      recordingStatusCallback: urls.recording('conversation'),
       recordingStatusCallbackEvent: ['completed', 'absent'],
     }),
   });
   for (const target of effect.targets)
     dial.number(
       {
-        ...((effect.whisper || effect.screen) && { url: addresses.whisper(target.id), method: 'POST' }),
-        statusCallback: addresses.legStatus(target.id),
+        ...((effect.whisper || effect.screen) && { url: urls.whisper(target.id), method: 'POST' }),
+        statusCallback: urls.legStatus(target.id),
         statusCallbackEvent: ['initiated', 'ringing', 'answered', 'completed'],
         statusCallbackMethod: 'POST',
       },
@@ -91,16 +92,16 @@ function renderDial(response: VoiceResponse, effect: EffectOf<'dial'>, context: 
     );
 }
 
-function renderRecord(response: VoiceResponse, effect: EffectOf<'record'>, { addresses }: RenderContext): void {
+function renderRecord(response: VoiceResponse, effect: EffectOf<'record'>, { urls }: RenderContext): void {
   speak(response, effect.greeting);
   response.record({
-    action: addresses.action,
+    action: urls.action,
     method: 'POST',
     maxLength: effect.maxSeconds,
     timeout: 5,
     finishOnKey: '#',
     playBeep: true,
-    recordingStatusCallback: addresses.recording('message'),
+    recordingStatusCallback: urls.recording('message'),
     recordingStatusCallbackEvent: ['completed', 'absent'],
   });
 }

@@ -37,30 +37,6 @@ export function renderWhisper({ whisper, screen }: Pick<Dial, 'whisper' | 'scree
   return response.toString();
 }
 
-/** Connects the target: an empty document ends the whisper. */
-export function renderConnect(): string {
-  return new VoiceResponse().toString();
-}
-
-export function renderHangup(): string {
-  const response = new VoiceResponse();
-  response.hangup();
-  return response.toString();
-}
-
-export function renderReject(): string {
-  const response = new VoiceResponse();
-  response.reject({ reason: 'rejected' });
-  return response.toString();
-}
-
-/** Plain failover: ring one number, with nothing of ours in the way. */
-export function renderFailSafe(number: string): string {
-  const response = new VoiceResponse();
-  response.dial({ answerOnBridge: true }, number);
-  return response.toString();
-}
-
 function pressOneIn(whisper: Speech | null): Speech {
   const language = whisper?.kind === 'text' ? whisper.language : 'en-AU';
   const english = pressOne['en'] ?? '';

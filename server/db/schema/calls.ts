@@ -126,7 +126,7 @@ export const webhookReplies = pgTable(
   {
     accountId: integer().notNull(),
     key: text().notNull(),
-    reply: text().notNull(),
+    response: jsonb().notNull(),
     at: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [primaryKey({ columns: [table.accountId, table.key] })],

@@ -1,10 +1,8 @@
 import { setImmediate } from 'node:timers/promises';
 import { nodeTypes } from '#flows/nodes/nodeTypes.ts';
-import type { calls } from '../../db/schema/calls.ts';
-import { directionCodes } from '../../db/schema/calls.ts';
-import type { CallEvent } from '../../services/liveCall/callEvent.ts';
-import { foldedColumns, quarterHour } from '../../services/liveCall/callRow.ts';
-import { foldCall, type FoldedCall } from '../../services/liveCall/foldCall.ts';
+import type { CallEvent } from '../../calls/callEvent.ts';
+import { type NewCall, newCallRow } from '../../calls/callRow.ts';
+import { foldCall, type FoldedCall } from '../../calls/foldCall.ts';
 import type { CalledAccount } from '../write/placedAccount.ts';
 import { pickWeighted, randomUuid, wholeBetween, type Random } from '../seededRandom.ts';
 import { Callers } from './callers.ts';
@@ -15,7 +13,7 @@ import { webVisitOf } from './webVisit.ts';
 
 /** One call: its row and the events whose fold the row is. */
 export interface DemoCall {
-  row: typeof calls.$inferInsert;
+  row: NewCall;
   events: CallEvent[];
 }
 
@@ -66,20 +64,11 @@ async function demoCall(
   const started = { callSid: `CA${uuid.replaceAll('-', '')}`, ...place, ...number, flow };
   const { events, folded } = endedBefore(before, () => timeCall(random, played, { startedAt: at, started }));
   const visit = webVisitOf(random, called.source);
+  const id = at * 4096 + wholeBetween(random, 0, 4095);
   const row = {
-    accountId,
-    id: at * 4096 + wholeBetween(random, 0, 4095),
-    uuid,
-    dateStart: new Date(at),
-    t15: quarterHour(at),
-    direction: directionCodes.indexOf('inbound'),
-    ...place,
-    ...number,
+    ...newCallRow({ accountId, callUuid: uuid }, id, folded),
     webSource: visit?.webSource ?? null,
     webMedium: visit?.webMedium ?? null,
-    flowId: flow.id,
-    flowVersion: flow.version,
-    ...foldedColumns(folded),
   };
   return { row, events };
 }

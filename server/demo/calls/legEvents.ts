@@ -1,4 +1,4 @@
-import type { CallEvent, CarrierStatus } from '../../services/liveCall/callEvent.ts';
+import type { CallEvent, CarrierStatus } from '../../calls/callEvent.ts';
 import type { Beat } from './playFlow.ts';
 import type { Spell } from './spell.ts';
 

@@ -1,8 +1,8 @@
 import type { CompiledFlow } from '#flows/core/compile.ts';
 import type { FlowEvent } from '#flows/core/events.ts';
 import type { CallFacts } from '#flows/core/facts.ts';
-import type { FlowMoved } from '../../services/liveCall/callEvent.ts';
-import { enterFlow, moveOn, type Moved } from '../../services/liveCall/flowStep.ts';
+import type { FlowMoved } from '../../calls/callEvent.ts';
+import { advanceRun, type MovedRun, startRun } from '../../services/liveCall/callRun.ts';
 import type { Random } from '../seededRandom.ts';
 import { wholeBetween } from '../seededRandom.ts';
 import { react, type Reaction } from './react.ts';
@@ -23,19 +23,19 @@ export interface PlayedFlow {
 
 /** Lets one caller and the people called go through a flow at a moment (epoch ms) until the way ends. */
 export async function playFlow(flow: CompiledFlow, facts: CallFacts, random: Random): Promise<PlayedFlow> {
-  const takeTurn = () => Promise.resolve(wholeBetween(random, 0, 99));
-  const enter = await enterFlow(flow, facts, takeTurn);
+  const nextRotation = () => Promise.resolve(wholeBetween(random, 0, 99));
+  const start = await startRun(flow, facts, nextRotation);
   const beats: Beat[] = [];
-  let moved: Moved = enter;
+  let moved: MovedRun = start;
   while (moved.fact.end === null) {
     const reaction = react(random, flow, moved.position.effects);
     const event: FlowEvent = { ...reaction.event, at: facts.at + beats.length + 1 };
-    const next = await moveOn(flow, { position: moved.position, step: moved.fact.step, event, takeTurn });
+    const next = await advanceRun(flow, { position: moved.position, step: moved.fact.step, event, nextRotation });
     if (!next) throw new Error(`${event.type} means nothing at step ${moved.fact.step} of ${flow.document.name}`);
     moved = next;
     beats.push({ ...reaction, moved: indexed(moved.fact, facts.at) });
   }
-  return { first: indexed(enter.fact, facts.at), beats };
+  return { first: indexed(start.fact, facts.at), beats };
 }
 
 function indexed(fact: FlowMoved, startedAt: number): FlowMoved {

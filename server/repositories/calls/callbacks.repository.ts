@@ -5,7 +5,7 @@ import { accounts } from '../../db/schema/accounts.ts';
 import { calls, directionCodes, stateCodes, statusCodes } from '../../db/schema/calls.ts';
 import { isWithin, type Scope } from '../scope.ts';
 import { type CallConditions, conditionsOf } from './callConditions.ts';
-import { callColumns, toCall } from './callRow.ts';
+import { callColumns, toCall } from '../../calls/callRow.ts';
 
 const untaken = sql.raw(['missed', 'abandoned', 'voicemail'].map((name) => codeOf(statusCodes, name)).join());
 const inbound = sql.raw(codeOf(directionCodes, 'inbound'));

@@ -6,7 +6,7 @@ import { accounts } from '../../db/schema/accounts.ts';
 import { calls } from '../../db/schema/calls.ts';
 import { isWithin, type Scope } from '../scope.ts';
 import { type CallConditions, conditionsOf } from './callConditions.ts';
-import { callColumns, toCall } from './callRow.ts';
+import { callColumns, toCall } from '../../calls/callRow.ts';
 
 export interface CallPage {
   start: number;

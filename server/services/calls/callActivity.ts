@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { CallDetail } from '#contract/calls.contract.ts';
-import type { CallEvent } from '../liveCall/callEvent.ts';
+import type { CallEvent } from '../../calls/callEvent.ts';
 
 type Entry = z.input<typeof CallDetail>['activity'][number];
 

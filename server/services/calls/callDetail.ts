@@ -6,7 +6,7 @@ import { findCall, findCallRoute } from '../../repositories/calls/calls.reposito
 import { findVersion } from '../../repositories/flows.repository.ts';
 import { type Scope, scopeOf } from '../../repositories/scope.ts';
 import { AppError } from '../appError.ts';
-import { foldLegs } from '../liveCall/foldLegs.ts';
+import { foldLegs } from '../../calls/foldLegs.ts';
 import { callActivity } from './callActivity.ts';
 
 /**

@@ -1,66 +1,68 @@
 import type { FlowEvent } from '#flows/core/events.ts';
-import type { CallKey } from '../../carriers/callAddresses.ts';
-import type { VoiceWebhook } from '../../carriers/voiceWebhook.ts';
+import type { CallEvent } from '../../calls/callEvent.ts';
+import type { CallKey } from '../../calls/callKey.ts';
+import type { CallResponse } from '../../calls/callResponse.ts';
 import type { Tx } from '../../db/executor.ts';
-import { findReply, keepReply } from '../../repositories/callEvents.repository.ts';
-import { lockCall, putLiveCall, takeTurn, type LiveCallRow } from '../../repositories/liveCalls.repository.ts';
+import { findResponse, storeResponse } from '../../repositories/callEvents.repository.ts';
+import { lockCall, nextRotation, putLiveCall, type LiveCallRow } from '../../repositories/liveCalls.repository.ts';
 import { AppError } from '../appError.ts';
-import type { CallEvent } from './callEvent.ts';
-import { writeDown } from './callRow.ts';
-import { actionFacts, flowEventOf } from './flowEventOf.ts';
-import { moveOn } from './flowStep.ts';
-import type { LiveCalls } from './liveCalls.ts';
-import { positionOf, replyOf } from './replyOf.ts';
+import { appendEvents } from './appendEvents.ts';
+import type { CallContext } from './callContext.ts';
+import { currentResponse, positionOf } from './callResponse.ts';
+import { advanceRun } from './callRun.ts';
+import type { StepReport } from './carrierReport.ts';
+import { flowEventOf, reportedEvents } from './flowEventOf.ts';
 
 /**
- * Takes a call one step further and answers what the carrier is to do next. A retry gets the answer it got before; a
- * webhook of an earlier step is written down, moves nothing and gets the answer of where the call stands.
+ * Takes a call one step further. A retry gets the response it got before; a report of an earlier step is stored, moves
+ * nothing and gets the current response.
  * @throws AppError NOT-FOUND when the call is not ours.
  */
 export async function advanceCall(
-  calls: LiveCalls,
+  context: CallContext,
   key: CallKey,
   step: number,
-  webhook: VoiceWebhook,
-): Promise<string> {
+  report: StepReport,
+): Promise<CallResponse> {
   let changed = false;
-  const answer = await calls.db.transaction(async (tx) => {
+  const response = await context.db.transaction(async (tx) => {
     const found = await lockCall(tx, key);
     if (!found) throw new AppError('NOT-FOUND');
-    const answered = await findReply(tx, key.accountId, webhook.replyKey);
-    if (answered !== undefined) return answered;
-    const facts = actionFacts(webhook, step);
+    const stored = await findResponse(tx, key.accountId, report.webhookKey);
+    if (stored) return stored;
+    const reported = reportedEvents(report, step);
     const { live, events } = found;
-    const moved = live?.step === step ? await stepFlow(tx, calls, live, webhook, [...events, ...facts]) : undefined;
-    changed = await writeDown(tx, calls, found, moved ? [...facts, moved.event] : facts);
-    const reply = replyOf(calls, key, { call: found.call, live: moved?.live ?? live });
-    await keepReply(tx, key.accountId, webhook.replyKey, reply);
-    return reply;
+    const moved =
+      live?.step === step ? await advanceFlow(tx, context, live, report, [...events, ...reported]) : undefined;
+    changed = await appendEvents(tx, context, found, moved ? [...reported, moved.event] : reported);
+    const current = currentResponse({ call: found.call, live: moved?.live ?? live });
+    await storeResponse(tx, key.accountId, report.webhookKey, current);
+    return current;
   });
-  if (changed) calls.changed(key);
-  return answer;
+  if (changed) context.changed(key);
+  return response;
 }
 
-async function stepFlow(tx: Tx, calls: LiveCalls, live: LiveCallRow, webhook: VoiceWebhook, events: CallEvent[]) {
-  const waiting = positionOf(live).effects.at(-1);
-  const event = waiting && flowEventOf(waiting, webhook, { step: live.step, events });
-  return event && moveLiveCall(tx, calls, live, event);
+async function advanceFlow(tx: Tx, context: CallContext, live: LiveCallRow, report: StepReport, events: CallEvent[]) {
+  const pending = positionOf(live).effects.at(-1);
+  const event = pending && flowEventOf(pending, report, { step: live.step, events });
+  return event ? moveLiveCall(tx, context, live, event) : undefined;
 }
 
-/** Moves a live call by one event and stores where it stands. Undefined when the event means nothing there. */
+/** Moves a live call by one event and stores its new position. Undefined when the event means nothing there. */
 export async function moveLiveCall(
   tx: Tx,
-  calls: LiveCalls,
+  context: CallContext,
   live: LiveCallRow,
   event: FlowEvent,
 ): Promise<{ live: LiveCallRow; event: CallEvent } | undefined> {
   const { accountId, flowId, flowVersion } = live;
-  const flow = await calls.flows.get(tx, { accountId, flowId, version: flowVersion });
-  const moved = await moveOn(flow, {
+  const flow = await context.flows.get(tx, { accountId, flowId, version: flowVersion });
+  const moved = await advanceRun(flow, {
     position: positionOf(live),
     step: live.step,
     event,
-    takeTurn: (nodeId) => takeTurn(tx, accountId, flowId, nodeId),
+    nextRotation: (nodeId) => nextRotation(tx, accountId, flowId, nodeId),
   });
   if (!moved) return undefined;
   const { step } = moved.fact;

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { CallKey } from '../../carriers/callAddresses.ts';
+import type { CallKey } from '../../calls/callKey.ts';
 import type { Db } from '../../db/executor.ts';
 import { liveChannel, type LiveNotice } from '../live/notifyLive.ts';
 

@@ -1,27 +1,27 @@
-import type { CallKey } from '../../carriers/callAddresses.ts';
+import type { CallKey } from '../../calls/callKey.ts';
 import { lockCall } from '../../repositories/liveCalls.repository.ts';
 import { findSilentCalls } from '../../repositories/silentCalls.repository.ts';
-import type { CallEvent } from './callEvent.ts';
+import type { CallEvent } from '../../calls/callEvent.ts';
 import { endCall } from './endCall.ts';
-import type { LiveCalls } from './liveCalls.ts';
+import type { CallContext } from './callContext.ts';
 
 /** After so long without a word a call counts as over: no carrier lets one last longer than this. */
 export const longestSilenceMs = 4 * 3_600_000;
 
 /** Ends the calls whose end was never told, with their last word and by what is known of them. */
-export async function closeSilentCalls(calls: LiveCalls, now: Date): Promise<void> {
+export async function closeSilentCalls(context: CallContext, now: Date): Promise<void> {
   const before = new Date(now.getTime() - longestSilenceMs);
-  for (const key of await findSilentCalls(calls.db, before))
-    if (await closeIfSilent(calls, key, before)) calls.changed(key);
+  for (const key of await findSilentCalls(context.db, before))
+    if (await closeIfSilent(context, key, before)) context.changed(key);
 }
 
-function closeIfSilent(calls: LiveCalls, key: CallKey, before: Date): Promise<boolean> {
-  return calls.db.transaction(async (tx) => {
+function closeIfSilent(context: CallContext, key: CallKey, before: Date): Promise<boolean> {
+  return context.db.transaction(async (tx) => {
     const found = await lockCall(tx, key);
     if (!found) return false;
     const lastWord = Math.max(found.call.dateStart.getTime(), ...found.events.map(({ at }) => at));
     if (lastWord >= before.getTime()) return false;
     const end: CallEvent = { key: 'lost', at: lastWord, kind: 'call.lost', payload: {} };
-    return endCall(tx, calls, found, end);
+    return endCall(tx, context, found, end);
   });
 }

@@ -1,17 +1,14 @@
+import type { CallEvent } from '../../calls/callEvent.ts';
 import type { Tx } from '../../db/executor.ts';
 import { endLiveCall, type LockedCall } from '../../repositories/liveCalls.repository.ts';
 import { moveLiveCall } from './advanceCall.ts';
-import type { CallEvent } from './callEvent.ts';
-import { writeDown } from './callRow.ts';
-import type { LiveCalls } from './liveCalls.ts';
+import { appendEvents } from './appendEvents.ts';
+import type { CallContext } from './callContext.ts';
 
-/**
- * Writes a call's end down and takes it out of its flow: a flow that still waits for something learns that the caller is
- * gone. True when the call's row says something else now.
- */
-export async function endCall(tx: Tx, calls: LiveCalls, found: LockedCall, end: CallEvent): Promise<boolean> {
-  const left = found.live && (await moveLiveCall(tx, calls, found.live, { type: 'CALLER_HUNG_UP', at: end.at }));
-  const changed = await writeDown(tx, calls, found, left ? [end, left.event] : [end]);
+/** Stores a call's end and takes it out of its flow, which learns that the caller is gone. True when the row changed. */
+export async function endCall(tx: Tx, context: CallContext, found: LockedCall, end: CallEvent): Promise<boolean> {
+  const left = found.live && (await moveLiveCall(tx, context, found.live, { type: 'CALLER_HUNG_UP', at: end.at }));
+  const changed = await appendEvents(tx, context, found, left ? [end, left.event] : [end]);
   await endLiveCall(tx, { accountId: found.call.accountId, callUuid: found.call.uuid });
   return changed;
 }

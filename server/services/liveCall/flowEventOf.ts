@@ -1,51 +1,43 @@
 import type { Effect } from '#flows/core/effects.ts';
 import type { FlowEvent, LegResult } from '#flows/core/events.ts';
-import type { VoiceWebhook } from '../../carriers/voiceWebhook.ts';
-import { isOver, type CallEvent } from './callEvent.ts';
-import { foldLegs } from './foldLegs.ts';
+import { isOver, type CallEvent } from '../../calls/callEvent.ts';
+import { foldLegs } from '../../calls/foldLegs.ts';
+import type { StepReport } from './carrierReport.ts';
 
-/** The facts that an action webhook brings, whatever the flow makes of them. Their keys make a retry the same event. */
-export function actionFacts({ params, at }: VoiceWebhook, step: number): CallEvent[] {
-  if (params.DialCallStatus !== undefined) {
-    const payload = {
-      step,
-      leg: params.DialCallSid ?? null,
-      status: params.DialCallStatus,
-      seconds: params.DialCallDuration ?? 0,
-      bridged: params.DialBridged ?? null,
-    };
-    return [{ key: `dial-${step}`, at, kind: 'dial.ended', payload }];
-  }
-  if (params.RecordingDuration === undefined) return [];
-  const payload = { step, seconds: params.RecordingDuration };
-  return [{ key: `message-${step}`, at, kind: 'message.left', payload }];
+/** The call events that a report brings, whatever the flow makes of them. Their keys make a retry the same event. */
+export function reportedEvents({ dial, messageSeconds, at }: StepReport, step: number): CallEvent[] {
+  if (dial) return [{ key: `dial-${step}`, at, kind: 'dial.ended', payload: { step, ...dial } }];
+  if (messageSeconds === null) return [];
+  return [{ key: `message-${step}`, at, kind: 'message.left', payload: { step, seconds: messageSeconds } }];
 }
 
 /**
- * What an action webhook means to the flow that waits for `waiting`. A caller who is gone hung up, unless what is told
- * was finished: a bridge or a message.
+ * What a report means to a flow that waits for `pending`; null for an effect that no flow waits for. A caller who is
+ * gone hung up, unless a bridge or a message was finished.
  */
 export function flowEventOf(
-  waiting: Effect,
-  { params, at }: VoiceWebhook,
+  pending: Effect,
+  { callStatus, digits, messageSeconds, at }: StepReport,
   { step, events }: { step: number; events: readonly CallEvent[] },
-): FlowEvent | undefined {
-  const gone = isOver(params.CallStatus);
-  switch (waiting.type) {
+): FlowEvent | null {
+  const gone = isOver(callStatus);
+  switch (pending.type) {
     case 'say':
       return gone ? { type: 'CALLER_HUNG_UP', at } : { type: 'SAID', at };
     case 'gather':
       if (gone) return { type: 'CALLER_HUNG_UP', at };
-      return params.Digits ? { type: 'DIGITS', at, digits: params.Digits } : { type: 'NO_INPUT', at };
+      return digits ? { type: 'DIGITS', at, digits } : { type: 'NO_INPUT', at };
     case 'dial': {
       const legs = legResults(events, step);
       const bridged = legs.some(({ outcome }) => outcome === 'answered');
       return gone && !bridged ? { type: 'CALLER_HUNG_UP', at } : { type: 'LEGS_ENDED', at, legs };
     }
     case 'record':
-      return { type: 'RECORDED', at, seconds: params.RecordingDuration ?? 0 };
-    default:
-      return undefined;
+      return { type: 'RECORDED', at, seconds: messageSeconds ?? 0 };
+    case 'tag':
+    case 'takeTurn':
+    case 'hangup':
+      return null;
   }
 }
 

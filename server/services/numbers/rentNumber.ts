@@ -11,7 +11,7 @@ import { findNumber } from '../../repositories/numbers.repository.ts';
 import { insertRental, usedNumbers } from '../../repositories/rentals.repository.ts';
 import type { Scope } from '../../repositories/scope.ts';
 import { AppError } from '../appError.ts';
-import { placeOf } from '../liveCall/area.ts';
+import { locateNumber } from '../liveCall/locateNumber.ts';
 
 /** What renting needs: `system` knows the numbers of every account, for a number is only somebody's once. */
 export interface Renting {
@@ -36,7 +36,7 @@ export async function rentNumber(renting: Renting, wish: Wish): Promise<Tracking
   if (parsed?.country !== wish.country) throw new AppError('INVALID-DID');
   if (wish.flow !== null && !(await findFlow(db, scope, wish.flow))) throw new AppError('NOT-FOUND');
   if ((await usedNumbers(system, [wish.did])).has(wish.did)) throw new AppError('NUMBER-NOT-FOUND');
-  const { area } = await placeOf(wish.did);
+  const { area } = await locateNumber(wish.did);
   const sid = await carrier.rent(wish.did);
   try {
     return await write(renting, { ...wish, area, sid, type: networkOf(wish.network, parsed.getType()) });

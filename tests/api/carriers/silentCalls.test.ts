@@ -6,7 +6,7 @@ import { calls, liveCalls, stateCodes, statusCodes } from '../../../server/db/sc
 import { findCallKey } from '../../../server/repositories/liveCalls.repository.ts';
 import { closeSilentCalls } from '../../../server/services/liveCall/closeSilentCalls.ts';
 import { CompiledFlows } from '../../../server/services/liveCall/compiledFlows.ts';
-import type { LiveCalls } from '../../../server/services/liveCall/liveCalls.ts';
+import type { CallContext } from '../../../server/services/liveCall/callContext.ts';
 import { anAccount } from '../../builders/api/anAccount.ts';
 import { aNumber } from '../../builders/api/aNumber.ts';
 import { aCallFlow, anAppWithCalls, aPublishedFlow, token } from './aCarrier.ts';
@@ -15,7 +15,7 @@ const start = Date.UTC(2026, 2, 4, 1, 0, 0);
 const after = (hours: number) => new Date(start + hours * 3_600_000);
 
 let world: Awaited<ReturnType<typeof anAppWithCalls>>;
-let closing: LiveCalls;
+let closing: CallContext;
 let changed: string[];
 let did: string;
 let callSid: string;
@@ -28,7 +28,6 @@ beforeAll(async () => {
   ({ did } = await aNumber(world.db, account, { action: 'flow', actionId: id }));
   closing = {
     db: world.db,
-    publicBaseUrl: world.url,
     flows: new CompiledFlows(),
     changed: ({ callUuid }) => changed.push(callUuid),
     jobs: {

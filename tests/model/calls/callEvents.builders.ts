@@ -1,4 +1,4 @@
-import type { CallEvent, CallFact, CarrierStatus } from '../../../server/services/liveCall/callEvent.ts';
+import type { CallEvent, CallFact, CarrierStatus } from '../../../server/calls/callEvent.ts';
 
 /** The moment every built call starts. */
 export const start = Date.UTC(2026, 10, 21, 1, 0, 0);

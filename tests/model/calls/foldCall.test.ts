@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { CallEvent } from '../../../server/services/liveCall/callEvent.ts';
-import { foldCall } from '../../../server/services/liveCall/foldCall.ts';
+import type { CallEvent } from '../../../server/calls/callEvent.ts';
+import { foldCall } from '../../../server/calls/foldCall.ts';
 import { aDialEnd, aLeg, aMove, aStart, aWhisper, anEnd, at, reception, sales, start } from './callEvents.builders.ts';
 
 const route = [

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { newCallId } from './callRow.ts';
+import { newCallId } from './callId.ts';
 
 test('four thousand calls of one millisecond have ids of their own, in safe integers that keep their order', () => {
   const at = 1_795_240_000_000;

@@ -3,44 +3,56 @@ import type { FlowEvent } from '#flows/core/events.ts';
 import type { CallFacts } from '#flows/core/facts.ts';
 import { resolveNode } from '#flows/core/resolveNode.ts';
 import type { CompiledFlow } from '#flows/core/compile.ts';
-import { endOf, routeOf, startRun, stepRun, type RunResult, type RunSnapshot } from '#flows/core/run.ts';
+import {
+  endOf,
+  routeOf,
+  startRun as startMachine,
+  stepRun,
+  type RunResult,
+  type RunSnapshot,
+} from '#flows/core/run.ts';
 import type { RouteStep } from '#flows/core/route.ts';
 import { nodeTypes } from '#flows/nodes/nodeTypes.ts';
-import type { FlowMoved } from './callEvent.ts';
+import type { FlowMoved } from '../../calls/callEvent.ts';
 
-/** Where a call stands: the machine's snapshot and what the carrier was told to do there. Plain JSON. */
+/** Where a call stands: the machine's snapshot and the effects that led there. Plain JSON. */
 export interface Position {
   run: RunSnapshot;
   effects: Effect[];
 }
 
-/** A position after a step, and what to write down of the step. */
-export interface Moved {
+/** A position after a step, and the fact to store of the step. */
+export interface MovedRun {
   position: Position;
   fact: FlowMoved;
 }
 
-/** Answers `takeTurn`: the next turn of a node's round. */
-export type TakeTurn = (nodeId: string) => Promise<number>;
+/** The next turn of a node's rotation, which the effect `takeTurn` asks for. */
+export type NextRotation = (nodeId: string) => Promise<number>;
 
-export async function enterFlow(flow: CompiledFlow, facts: CallFacts, takeTurn: TakeTurn): Promise<Moved> {
-  return settle(flow, startRun(flow, facts), { step: 1, heard: [], routeBefore: [], at: facts.at, takeTurn });
+export async function startRun(flow: CompiledFlow, facts: CallFacts, nextRotation: NextRotation): Promise<MovedRun> {
+  return settle(flow, startMachine(flow, facts), { step: 1, heard: [], routeBefore: [], at: facts.at, nextRotation });
 }
 
-/** Whether a call's first step takes a turn of a round, which only one webhook of the call may do. */
-export function startsWithTurn(flow: CompiledFlow, facts: CallFacts): boolean {
-  return startRun(flow, facts).effects.at(-1)?.type === 'takeTurn';
+/** Whether a call's first step takes a turn of a rotation, which only one webhook of the call may do. */
+export function startsWithRotation(flow: CompiledFlow, facts: CallFacts): boolean {
+  return startMachine(flow, facts).effects.at(-1)?.type === 'takeTurn';
 }
 
 /** One event further. Undefined when the event means nothing where the call stands. */
-export async function moveOn(
+export async function advanceRun(
   flow: CompiledFlow,
-  { position, step, event, takeTurn }: { position: Position; step: number; event: FlowEvent; takeTurn: TakeTurn },
-): Promise<Moved | undefined> {
+  {
+    position,
+    step,
+    event,
+    nextRotation,
+  }: { position: Position; step: number; event: FlowEvent; nextRotation: NextRotation },
+): Promise<MovedRun | undefined> {
   const result = stepRun(flow, position.run, event);
   if (result.effects.length === 0 && endOf(result.snapshot) === endOf(position.run)) return undefined;
   const routeBefore = routeOf(position.run);
-  return settle(flow, result, { step: step + 1, heard: [event], routeBefore, at: event.at, takeTurn });
+  return settle(flow, result, { step: step + 1, heard: [event], routeBefore, at: event.at, nextRotation });
 }
 
 interface Settling {
@@ -48,18 +60,18 @@ interface Settling {
   heard: FlowEvent[];
   routeBefore: RouteStep[];
   at: number;
-  takeTurn: TakeTurn;
+  nextRotation: NextRotation;
 }
 
 /** Turns are taken at once, so that what remains is for the carrier alone. */
-async function settle(flow: CompiledFlow, result: RunResult, settling: Settling): Promise<Moved> {
+async function settle(flow: CompiledFlow, result: RunResult, settling: Settling): Promise<MovedRun> {
   const effects: Effect[] = [];
   const heard = [...settling.heard];
   let { snapshot } = result;
   let emitted = result.effects;
   for (let last = emitted.at(-1); last?.type === 'takeTurn'; last = emitted.at(-1)) {
     effects.push(...emitted.slice(0, -1));
-    const event: FlowEvent = { type: 'TURN_TAKEN', at: settling.at, turn: await settling.takeTurn(last.nodeId) };
+    const event: FlowEvent = { type: 'TURN_TAKEN', at: settling.at, turn: await settling.nextRotation(last.nodeId) };
     heard.push(event);
     ({ snapshot, effects: emitted } = stepRun(flow, snapshot, event));
   }

@@ -3,11 +3,11 @@ import { z } from 'zod';
 import type { CompiledFlow } from '#flows/core/compile.ts';
 import { resolveNode } from '#flows/core/resolveNode.ts';
 import { nodeTypes } from '#flows/nodes/nodeTypes.ts';
-import type { CallKey } from '../../carriers/callAddresses.ts';
+import type { CallKey } from '../../calls/callKey.ts';
 import type { Tx } from '../../db/executor.ts';
 import { queueMail } from '../mail/queueMail.ts';
-import type { FoldedCall } from './foldCall.ts';
-import type { LiveCalls } from './liveCalls.ts';
+import type { FoldedCall } from '../../calls/foldCall.ts';
+import type { CallContext } from './callContext.ts';
 
 const Box = z.object({ notify: z.enum(['missed', 'always', 'no']), emails: z.array(z.string()) });
 
@@ -18,13 +18,18 @@ const messageMayCome = 60;
  * Puts a mail for everyone who wants to hear of a call that ended in their box into the outbox, once a call and address
  * however often it is told.
  */
-export async function noteVoicemail(tx: Tx, calls: LiveCalls, key: CallKey, folded: FoldedCall): Promise<void> {
+export async function queueVoicemailNotification(
+  tx: Tx,
+  context: CallContext,
+  key: CallKey,
+  folded: FoldedCall,
+): Promise<void> {
   const { flow: pin } = folded.started;
   if (folded.state !== 'ended' || !pin) return;
-  const flow = await calls.flows.get(tx, { accountId: key.accountId, flowId: pin.id, version: pin.version });
+  const flow = await context.flows.get(tx, { accountId: key.accountId, flowId: pin.id, version: pin.version });
   for (const to of recipients(flow, folded)) {
     const mail = { accountId: key.accountId, kind: 'voicemail', payload: { call: key.callUuid, to } } as const;
-    await queueMail(tx, calls.jobs, { ...mail, id: mailId(key, to) }, folded.audio ? 0 : messageMayCome);
+    await queueMail(tx, context.jobs, { ...mail, id: mailId(key, to) }, folded.audio ? 0 : messageMayCome);
   }
 }
 

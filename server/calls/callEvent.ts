@@ -1,9 +1,11 @@
-import type { RecordingKind } from '../../carriers/callAddresses.ts';
 import type { DialTarget } from '#flows/core/effects.ts';
 import type { FlowEvent } from '#flows/core/events.ts';
 import type { EndReason } from '#flows/core/nodeType.ts';
 import type { VoicemailNotify } from '#values/numberWords.ts';
 import type { RouteStep } from '#flows/core/route.ts';
+
+/** What a recording holds: the conversation of a dial, or the message a caller left. */
+export type RecordingKind = 'conversation' | 'message';
 
 /** How a call's way through its flow ended, as the flow core says it. */
 export type FlowEnd = EndReason | 'callerGone' | 'unconnected';

@@ -1,19 +1,17 @@
-import { renderFailSafe, renderHangup } from '../../carriers/twiml/renderWhisper.ts';
+import type { Db } from '../../db/executor.ts';
 import { findCalledNumber } from '../../repositories/calledNumber.repository.ts';
 import { findFlowVersion } from '../../repositories/liveCalls.repository.ts';
-import type { LiveCalls } from './liveCalls.ts';
 
 interface Target {
   number: string;
 }
 
-/** What a carrier does with a call whose webhooks failed: it rings the first person of the number's flow, plainly. */
-export async function failSafe({ db }: LiveCalls, did: string): Promise<string> {
+/** The number that a carrier rings when our webhooks fail: the first target of the called number's flow, if it has one. */
+export async function fallbackNumber(db: Db, did: string): Promise<string | null> {
   const number = await findCalledNumber(db, did, null);
-  if (!number?.actionId || number.publishedVersion === null) return renderHangup();
+  if (!number?.actionId || number.publishedVersion === null) return null;
   const document = await findFlowVersion(db, number.account, number.actionId, number.publishedVersion);
-  const target = document?.nodes.flatMap(({ settings }) => targetsOf(settings['targets']))[0];
-  return target ? renderFailSafe(target.number) : renderHangup();
+  return document?.nodes.flatMap(({ settings }) => targetsOf(settings['targets']))[0]?.number ?? null;
 }
 
 function targetsOf(targets: unknown): Target[] {

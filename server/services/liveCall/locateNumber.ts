@@ -19,7 +19,7 @@ const { deserialize } = createRequire(packageFile)('bson') as {
 const countries = new Map<string, Promise<Record<string, string>>>();
 
 /** Where a caller's number belongs, by its prefix (E.164, or null when withheld). Mobiles have a country only. */
-export async function placeOf(caller: string | null): Promise<Place> {
+export async function locateNumber(caller: string | null): Promise<Place> {
   const number = caller === null ? undefined : parsePhoneNumberFromString(caller);
   if (!number) return { area: null, country: null };
   const names = await areaNames(number.countryCallingCode);

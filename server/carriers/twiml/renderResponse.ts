@@ -1,0 +1,56 @@
+import VoiceResponse from 'twilio/lib/twiml/VoiceResponse.js';
+import type { CallResponse } from '../../calls/callResponse.ts';
+import type { DialedTarget } from '../../services/liveCall/carrierReport.ts';
+import type { WhisperResponse } from '../../services/liveCall/playWhisper.ts';
+import { callUrls } from '../callUrls.ts';
+import { renderEffects } from './renderEffects.ts';
+import { renderWhisper } from './renderWhisper.ts';
+
+/** What the carrier is told to do with a call, as TwiML. */
+export function renderResponse(publicBaseUrl: string, response: CallResponse): string {
+  switch (response.type) {
+    case 'reject':
+      return renderReject();
+    case 'effects': {
+      const { key, step, caller, trackingNumber, effects } = response;
+      const urls = callUrls(publicBaseUrl, key, step);
+      return renderEffects(effects, { urls, caller, trackingNumber, pickedUp: step > 1 });
+    }
+  }
+}
+
+/** What a target that picked up is to hear, as TwiML. An empty document ends the whisper and connects the target. */
+export function renderWhisperResponse(
+  publicBaseUrl: string,
+  { key, step, targetId }: DialedTarget,
+  response: WhisperResponse,
+): string {
+  switch (response.type) {
+    case 'whisper':
+      return renderWhisper(response.dial, callUrls(publicBaseUrl, key, step).whisperHeard(targetId));
+    case 'connect':
+      return new VoiceResponse().toString();
+    case 'hangup':
+      return renderHangup();
+  }
+}
+
+/** Plain failover: rings one number with nothing of ours in the way, or hangs up without one. */
+export function fallbackResponse(number: string | null): string {
+  if (number === null) return renderHangup();
+  const response = new VoiceResponse();
+  response.dial({ answerOnBridge: true }, number);
+  return response.toString();
+}
+
+function renderHangup(): string {
+  const response = new VoiceResponse();
+  response.hangup();
+  return response.toString();
+}
+
+function renderReject(): string {
+  const response = new VoiceResponse();
+  response.reject({ reason: 'rejected' });
+  return response.toString();
+}

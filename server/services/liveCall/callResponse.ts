@@ -1,0 +1,36 @@
+import type { Effect } from '#flows/core/effects.ts';
+import { endOf } from '#flows/core/run.ts';
+import type { CallKey } from '../../calls/callKey.ts';
+import type { CallResponse } from '../../calls/callResponse.ts';
+import type { CallRow } from '../../calls/callRow.ts';
+import type { LiveCallRow } from '../../repositories/liveCalls.repository.ts';
+import type { Position } from './callRun.ts';
+
+/** A call's stored position. We alone write it, and a version of ours reads what a version of ours wrote. */
+export function positionOf(live: LiveCallRow): Position {
+  return live.snapshot as Position;
+}
+
+const hangUp: Effect = { type: 'hangup', nodeId: null, reason: 'normal' };
+
+interface ResponseTo {
+  key: CallKey;
+  step: number;
+  caller: string | null;
+  trackingNumber: string;
+}
+
+/** The effects of a position; at the end of the flow the call is hung up. */
+export function buildResponse(effects: readonly Effect[], ended: boolean, to: ResponseTo): CallResponse {
+  const hangsUp = effects.some(({ type }) => type === 'hangup');
+  return { type: 'effects', ...to, effects: ended && !hangsUp ? [...effects, hangUp] : [...effects] };
+}
+
+/** What the carrier is to do with a call as it is stored. A call that is over is hung up. */
+export function currentResponse({ call, live }: { call: CallRow; live: LiveCallRow | null }): CallResponse {
+  const { caller, trackingNumber } = call;
+  const to = { key: { accountId: call.accountId, callUuid: call.uuid }, caller, trackingNumber };
+  if (!live) return buildResponse([], true, { ...to, step: 2 });
+  const { run, effects } = positionOf(live);
+  return buildResponse(effects, endOf(run) !== null, { ...to, step: live.step });
+}

@@ -1,0 +1,53 @@
+import type { CallKey } from '../../calls/callKey.ts';
+import type { CarrierStatus, RecordingKind } from '../../calls/callEvent.ts';
+
+/** A carrier reports a call to one of our numbers. `at` is epoch ms, by the carrier's clock where it sends one. */
+export interface IncomingCall {
+  at: number;
+  /** The same for every attempt of one webhook. */
+  webhookKey: string;
+  callSid: string;
+  /** E.164, or null when withheld. */
+  caller: string | null;
+  /** The number that was called. */
+  called: string;
+}
+
+/** A carrier reports how the last response went. Durations are whole seconds. */
+export interface StepReport {
+  at: number;
+  webhookKey: string;
+  callStatus: CarrierStatus;
+  /** The keys that were pressed; empty when none. */
+  digits: string;
+  /** The result of a dial; `bridged` is null when the carrier does not say. */
+  dial: { leg: string | null; status: CarrierStatus; seconds: number; bridged: boolean | null } | null;
+  /** The length of a recorded message. */
+  messageSeconds: number | null;
+}
+
+/** A target of a dial, as the URLs of its webhooks name it. */
+export interface DialedTarget {
+  key: CallKey;
+  step: number;
+  targetId: string;
+}
+
+/** A carrier reports the status of a call, or of one leg. */
+export interface StatusReport {
+  at: number;
+  callSid: string;
+  status: CarrierStatus;
+  seconds: number | null;
+}
+
+/** A carrier reports a finished recording. */
+export interface RecordingReport {
+  at: number;
+  key: CallKey;
+  kind: RecordingKind;
+  sid: string;
+  url: string;
+  seconds: number;
+  channels: number;
+}
