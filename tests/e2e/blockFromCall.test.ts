@@ -35,11 +35,11 @@ test('a caller is blocked from a row of the call log by mouse, and taken back by
   await line.hover();
   await blockIn(line).click();
   await confirm(page);
-  await see(page.getByText(/are turned away from now on/));
+  await see(page.getByText(/are now blocked/));
   expect(new URL(page.url()).pathname).toBe('/calls');
   expect(await blocked()).toHaveLength(1);
   await page.getByRole('button', { name: 'Undo' }).click();
-  await see(page.getByText(/are taken again/));
+  await see(page.getByText(/are allowed again/));
   expect(await blocked()).toEqual([]);
   expect(faults).toEqual([]);
   await context.close();
@@ -55,12 +55,12 @@ test('a caller is blocked from a row by keyboard alone, and then from the call i
   await page.keyboard.press('Enter');
   await tabTo(page, page.getByRole('dialog').getByRole('button', { name: 'Block', exact: true }));
   await page.keyboard.press('Enter');
-  await see(page.getByText(/are turned away from now on/));
+  await see(page.getByText(/are now blocked/));
   expect(await blocked()).toHaveLength(1);
   await page.goto(`/calls/detail/${call.uuid}`);
   await page.getByRole('button', { name: 'Block caller' }).click();
   await confirm(page);
-  await see(page.getByText('This caller is blocked already.'));
+  await see(page.getByText('This caller is already blocked.'));
   expect(await blocked()).toHaveLength(1);
   await context.close();
 });

@@ -7,7 +7,7 @@ import { drag, see, tabTo } from './person.ts';
 import { openWindow, startSite } from './site.ts';
 
 const site = startSite();
-const steps = (page: Page) => page.getByRole('region', { name: 'First steps' });
+const steps = (page: Page) => page.getByRole('region', { name: 'Getting started' });
 const part = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 
 /** The server's word that it keeps what this person likes. */
@@ -28,12 +28,12 @@ test('a manager reads today first, then who waits for a call, then the days', as
   await page.waitForFunction(() => document.querySelector('[aria-busy="true"]') === null);
   expect((await figures.allInnerTexts()).map((text) => text.split('\n')[0])).toEqual([
     'Calls',
-    'Answered rate',
+    'Answer rate',
     'Not answered',
     'New callers',
-    'Average talk',
+    'Average talk time',
   ]);
-  const waiting = part(page, 'To call back').getByRole('listitem').first();
+  const waiting = part(page, 'Calls to return').getByRole('listitem').first();
   await see(waiting);
   const dial = waiting.getByRole('link', { name: /^Call .+ back$/ });
   expect(await dial.getAttribute('href')).toMatch(/^tel:\+\d+$/);
@@ -48,8 +48,8 @@ test('who begins is led through the first steps, hides them for good and finds t
   await begin(page, { number: true, nextNumber: '00000000-0000-4000-8000-000000000000' });
   await logIn(page, 'admin@demo.test');
   await see(steps(page));
-  await see(steps(page).getByText('In a later version').first());
-  const link = steps(page).getByRole('link', { name: /Draw its call flow/ });
+  await see(steps(page).getByText('Coming later').first());
+  const link = steps(page).getByRole('link', { name: /Build its call flow/ });
   expect(await link.getAttribute('href')).toBe('/settings/wizard/00000000-0000-4000-8000-000000000000');
   expect(
     await steps(page)
@@ -62,7 +62,7 @@ test('who begins is led through the first steps, hides them for good and finds t
   await steps(page).waitFor({ state: 'detached' });
   await hidden;
   await page.reload();
-  const again = page.getByRole('button', { name: 'Show first steps' });
+  const again = page.getByRole('button', { name: 'Show getting started' });
   await see(again);
   expect(await steps(page).count()).toBe(0);
   await again.click();
@@ -77,7 +77,7 @@ test('a part that crashes leaves the rest of the page, with what was typed there
   const told = page.waitForRequest('**/v2/public/report');
   await page.route('**/v2/reports/source*', (route) => route.fulfill({ json: { not: 'a list' } }));
   await logIn(page, 'support@demo.test');
-  const crashed = page.getByRole('alert').filter({ hasText: 'This part could not be shown' });
+  const crashed = page.getByRole('alert').filter({ hasText: 'This section couldn’t be shown' });
   await see(crashed.filter({ hasText: /You found a bug!.*Reference \S+/ }));
   expect(((await told).postDataJSON() as { page: string }).page).toBe('/dashboard');
 
@@ -110,7 +110,7 @@ test('cards are put in order and away, by keyboard and by mouse, and stay so for
   const handle = (title: string) => page.getByRole('button', { name: `Move ${title}: drag, or use the arrow keys` });
   await logIn(page, 'support@demo.test');
   await see(board);
-  const first = ['Latest calls', 'To call back', 'Calls by day', 'By source', 'Busiest hours'];
+  const first = ['Latest calls', 'Calls to return', 'Calls by day', 'By source', 'Busiest hours'];
   expect(await titles()).toEqual(first);
 
   await tabTo(page, handle('Busiest hours'));
@@ -127,8 +127,8 @@ test('cards are put in order and away, by keyboard and by mouse, and stay so for
 
   const dropped = kept(page);
   await page.waitForFunction(() => document.querySelector('[aria-busy="true"]') === null);
-  await drag(page, handle('Busiest hours'), part(page, 'To call back').getByRole('heading'));
-  const asPut = ['Latest calls', 'To call back', 'Busiest hours', 'Calls by day', 'By source'];
+  await drag(page, handle('Busiest hours'), part(page, 'Calls to return').getByRole('heading'));
+  const asPut = ['Latest calls', 'Calls to return', 'Busiest hours', 'Calls by day', 'By source'];
   await expect.poll(titles).toEqual(asPut);
   await dropped;
 

@@ -88,14 +88,14 @@ async function act(page: Page, event: IdentityEvent): Promise<void> {
 /** What the page must show where the model stands. */
 async function shows(page: Page, value: unknown, context: IdentityContext): Promise<void> {
   const heading = page.getByRole('heading', { level: 1, name: 'Numbers' });
-  const bar = page.getByText(/^You are acting as/);
+  const bar = page.getByText(/^You’re acting as/);
   if (value === 'switching') {
     await see(page.getByText('Switching identity…'));
     expect(await heading.count()).toBe(0);
     return;
   }
   if (value === 'stuck') {
-    await see(page.getByText('The switch could not be finished.'));
+    await see(page.getByText('We couldn’t finish switching.'));
     expect(await heading.count()).toBe(0);
     return;
   }
@@ -104,7 +104,7 @@ async function shows(page: Page, value: unknown, context: IdentityContext): Prom
   else await bar.waitFor({ state: 'detached' });
   const scope = await page.evaluate(() => window.sessionStorage.getItem('identity'));
   expect(scope).toBe(context.acting && scopeOf(context.acting));
-  if (context.problem) await see(page.getByText('You cannot act as this person. You are yourself again.'));
+  if (context.problem) await see(page.getByText('You can’t act as this person. You’re back to your own login.'));
   if (value === 'off') expect(await page.getByRole('button', { name: 'Act as' }).count()).toBe(0);
 }
 

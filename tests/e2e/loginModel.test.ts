@@ -74,7 +74,7 @@ async function stands(page: Page, ends: string): Promise<void> {
     email: () => see(button(page, 'Next')),
     password: () => see(button(page, 'Use another email')),
     credentials: () => see(page.getByRole('textbox', { name: 'Email' })),
-    'secondFactor.app': () => see(page.getByText('Your authenticator app shows it')),
+    'secondFactor.app': () => see(page.getByText('Get it from your authenticator app')),
     'secondFactor.message': () => see(page.getByText('We sent it to +61••••••156')),
     'secondFactor.recovery': () => see(page.getByLabel('Recovery code')),
     entered: () => page.waitForURL('**/dashboard'),

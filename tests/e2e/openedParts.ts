@@ -99,7 +99,7 @@ export const insideParts: OpenedPart[] = [
   { name: 'a block, refused', path: '/settings/blocks', open: refuses('Block') },
   { name: 'removing a user', path: '/users/list/reports@demo.test', open: opens('Remove') },
   { name: 'suspending a user', path: '/users/list/reports@demo.test', open: opens('Suspend') },
-  { name: 'a contact', path: '/users/addressbook', open: opens('Add a contact') },
+  { name: 'a contact', path: '/users/addressbook', open: opens('Add contact') },
   { name: 'a report', path: '/users/reports', open: opens('Add a report') },
   {
     name: 'leaving unsaved work',

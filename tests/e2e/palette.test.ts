@@ -88,7 +88,7 @@ test('part of a caller’s number finds calls on the server and leads to all of 
   await search(page).pressSequentially('7010');
   await see(group(page, 'Calls'));
   expect(asked).toEqual(['7010']);
-  await option(page, 'All calls with 7010').click();
+  await option(page, 'All calls matching 7010').click();
   await page.waitForURL('**/calls?search=7010');
   await page.keyboard.press('Control+K');
   await search(page).fill('7010');
@@ -111,7 +111,7 @@ test('g and a letter move between areas, ? lists the shortcuts, and while somebo
   await page.keyboard.press('?');
   const list = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
   await see(list);
-  await list.getByRole('checkbox', { name: /single letters/ }).uncheck();
+  await list.getByRole('checkbox', { name: /Single-letter/ }).uncheck();
   await page.keyboard.press('Escape');
   await page.keyboard.press('g');
   await page.keyboard.press('d');
@@ -131,7 +131,7 @@ test('who may only look is offered no page, number or flow that would send them 
   await see(option(page, /line/i).first());
   expect(await group(page, 'Call flows').count()).toBe(0);
   await search(page).fill('zzzzzz');
-  await see(page.getByText('Nothing is called so.'));
+  await see(page.getByText('No results'));
   expect(faults).toEqual([]);
   await context.close();
 });

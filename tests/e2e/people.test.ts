@@ -39,13 +39,13 @@ test('a user is invited by mouse, gets a mail, accepts it with a password and lo
 
   const guest = await openWindow(site(), { viewport: { width: 390, height: 844 } });
   await guest.page.goto(await linkTo(email, 'invite'));
-  await see(guest.page.getByText(`You are invited to Fernleigh Dental Group as ${email}.`));
+  await see(guest.page.getByText(`You’ve been invited to Fernleigh Dental Group as ${email}.`));
   await guest.page.getByLabel('Password', { exact: true }).fill(password);
-  await guest.page.getByLabel('Repeat the password', { exact: true }).fill('Correct-horse-8');
-  await button(guest.page, 'Accept the invitation').click();
-  await expect.poll(() => focused(guest.page)).toMatchObject({ label: 'Repeat the password', invalid: 'true' });
-  await guest.page.getByLabel('Repeat the password', { exact: true }).fill(password);
-  await button(guest.page, 'Accept the invitation').click();
+  await guest.page.getByLabel('Confirm password', { exact: true }).fill('Correct-horse-8');
+  await button(guest.page, 'Accept invitation').click();
+  await expect.poll(() => focused(guest.page)).toMatchObject({ label: 'Confirm password', invalid: 'true' });
+  await guest.page.getByLabel('Confirm password', { exact: true }).fill(password);
+  await button(guest.page, 'Accept invitation').click();
   await guest.page.getByRole('link', { name: 'Log in' }).click();
   await text(guest.page, 'Email').fill(email);
   await guest.page.getByLabel('Password', { exact: true }).fill(password);
@@ -64,7 +64,7 @@ test('a user is invited by mouse, gets a mail, accepts it with a password and lo
 test('a link that was used invites nobody again', async () => {
   const { page, context } = await openWindow(site());
   await page.goto(await linkTo('nora@fernleigh.example', 'invite'));
-  await see(page.getByRole('heading', { level: 1, name: 'This invitation cannot be used' }));
+  await see(page.getByRole('heading', { level: 1, name: 'This invitation is no longer valid' }));
   await context.close();
 });
 
@@ -114,10 +114,10 @@ test('the page of an invitation speaks the language that its mail was in, until 
   const link = await linkTo(email, 'invite');
   const { page, context, faults } = await openWindow(site());
   await page.goto(link);
-  await see(page.getByRole('heading', { name: "Accetta l'invito" }));
+  await see(page.getByRole('heading', { name: 'Accetta l’invito' }));
   expect(await page.locator('html').getAttribute('lang')).toBe('it-IT');
   await page.getByRole('button', { name: 'Lingua' }).click();
-  await page.getByRole('menuitemradio', { name: 'English (uk)' }).click();
+  await page.getByRole('menuitemradio', { name: 'English (UK)' }).click();
   await see(page.getByRole('heading', { name: 'Accept your invitation' }));
   await page.reload();
   await see(page.getByRole('heading', { name: 'Accept your invitation' }));

@@ -61,7 +61,7 @@ test('who has an old password is advised to change it, on the dashboard and wher
   const { page, context, faults } = await openWindow(site());
   await advise(page, true);
   await logIn(page, 'admin@demo.test');
-  const words = page.getByText('Your password is older than two months. Changing it is advised.');
+  const words = page.getByText('Your password is more than two months old. We recommend changing it.');
   await see(words);
   await page.getByRole('link', { name: 'Change it' }).click();
   await page.waitForURL('**/users/me');

@@ -10,16 +10,16 @@ test('a number is rented, takes a call, its caller is blocked, and the number is
   await logIn(page, 'admin@demo.test');
   await page.goto('/settings/numbers');
   await page.getByRole('link', { name: 'New number' }).click();
-  await page.getByRole('button', { name: 'Rent the number' }).click();
+  await page.getByRole('button', { name: 'Rent number' }).click();
   await see(page.getByText('Required field'));
   const first = page.getByRole('radio').first();
   await first.check();
   const did = (await page.locator('label:has(input[type=radio])').first().innerText()).split('\n')[0] ?? '';
   await page.getByLabel('Name', { exact: true }).fill('Bus shelter');
   await page.getByLabel('Source').fill('Print');
-  const flow = page.getByLabel('What answers');
+  const flow = page.getByLabel('Incoming calls go to');
   await flow.selectOption({ index: 1 });
-  await page.getByRole('button', { name: 'Rent the number' }).click();
+  await page.getByRole('button', { name: 'Rent number' }).click();
   await page.waitForURL('**/settings/wizard/**');
   await see(page.locator('.react-flow__node'));
 
@@ -30,11 +30,11 @@ test('a number is rented, takes a call, its caller is blocked, and the number is
   await see(page.getByText('Bus shelter'));
   await page.getByRole('button', { name: 'Block caller' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Block', exact: true }).click();
-  await see(page.getByText(/are turned away from now on/));
+  await see(page.getByText(/are now blocked/));
   await page.goto('/settings/blocks');
   await see(page.getByRole('row', { name: /7010 9955/ }));
   await page.getByRole('button', { name: /Unblock .*9955/ }).click();
-  await see(page.getByText(/are taken again/));
+  await see(page.getByText(/are allowed again/));
   await page.getByRole('button', { name: 'Undo' }).click();
   await see(page.getByRole('row', { name: /7010 9955/ }));
 
@@ -44,9 +44,9 @@ test('a number is rented, takes a call, its caller is blocked, and the number is
   await page.getByLabel('Source').fill('Bus stops');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await see(page.getByText('Saved'));
-  const answers = page.getByLabel('What answers');
+  const answers = page.getByLabel('Incoming calls go to');
   const chosen = await answers.inputValue();
-  await answers.selectOption({ label: 'Nothing: hang up' });
+  await answers.selectOption({ label: 'Hang up' });
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await page.getByRole('link', { name: 'Call flow' }).click();
   await see(page.getByRole('heading', { name: 'This number hangs up on every call' }));

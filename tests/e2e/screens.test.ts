@@ -89,7 +89,7 @@ test('a search finds callers by part of their number and says when there are non
   const found = await column(page, 'Caller');
   expect(found.length).toBeGreaterThan(0);
   await page.getByRole('searchbox').fill('no caller is called so');
-  await see(page.getByText('No calls here'));
+  await see(page.getByText('No calls found'));
   await context.close();
 });
 

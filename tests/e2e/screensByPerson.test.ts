@@ -10,7 +10,7 @@ test('where there are no calls, each screen says what will stand there', async (
   await logIn(page, 'client@demo.test');
   const longAgo = 'datefrom=2001-01-01&dateto=2001-01-02';
   await page.goto(`/calls?${longAgo}`);
-  await see(page.getByText('No calls here'));
+  await see(page.getByText('No calls found'));
   await page.goto(`/calls/time?${longAgo}`);
   await see(page.getByText('Choose a longer range or fewer filters.'));
   await page.route('**/v2/call?**', (route) =>

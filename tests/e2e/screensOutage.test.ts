@@ -28,7 +28,7 @@ test('a server that goes away takes nothing from the page, and its return is not
 
     await server.stop();
     await visit('Call log');
-    await see(page.getByRole('alert').filter({ hasText: 'Reload to go on' }));
+    await see(page.getByRole('alert').filter({ hasText: 'Reload to continue' }));
     await visit('Dashboard');
     await see(rows);
     expect(await rows.count()).toBe(listed);

@@ -61,7 +61,7 @@ const forms = [
   { name: 'my profile', field: 'First name', submit: 'Save' },
   { name: 'number details', field: 'Name', submit: 'Save' },
   { name: 'the look of a brand', field: 'Title', submit: 'Save' },
-  { name: 'the domain of a brand', field: 'Host name of this brand', submit: 'Save' },
+  { name: 'the domain of a brand', field: 'Brand host name', submit: 'Save' },
 ] as const;
 
 test.each(forms)('a save that does not arrive loses nothing of: $name', async ({ name, field, submit, ...more }) => {
@@ -71,7 +71,7 @@ test.each(forms)('a save that does not arrive loses nothing of: $name', async ({
   await logIn(page, screen.person ?? 'admin@demo.test');
   await openScreen(page, screen);
   const control = page.locator('main form').getByRole('textbox', { name: field, exact: true });
-  const typed = field === 'Host name of this brand' ? 'calls.harbour.example' : 'Wren';
+  const typed = field === 'Brand host name' ? 'calls.harbour.example' : 'Wren';
   await control.fill(typed);
   if ('also' in more) await page.getByRole('textbox', { name: more.also, exact: true }).fill('wren@fernleigh.example');
   await page.route(/\/v2\//, (route) => (route.request().method() === 'GET' ? route.continue() : route.abort()));

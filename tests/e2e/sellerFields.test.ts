@@ -18,9 +18,9 @@ test('a reseller sets an account’s highway and billing, undoes what is unsaved
   await logIn(page, 'reseller@demo.test');
   const leeds = await accountNamed('Thornbury Windows Leeds');
   await page.goto(`/settings/accounts/${leeds}`);
-  const highway = page.getByLabel('Highway');
+  const highway = page.getByLabel('Carrier route');
   const billing = page.getByLabel('Billing client');
-  await see(page.getByText('Empty takes “London primary” from above.'));
+  await see(page.getByText('use “London primary” from the parent account.'));
   expect([await highway.inputValue(), await billing.inputValue()]).toEqual(['', 'no']);
   await highway.fill('Leeds by fibre');
   await billing.selectOption('Yes');
@@ -56,7 +56,7 @@ test('an administrator does not see them, and saves the rest', async () => {
   await logIn(page, 'admin@demo.test');
   await page.goto(`/settings/accounts/${await accountNamed('Fernleigh Dental Group')}`);
   await see(page.getByLabel('Business category'));
-  expect(await page.getByLabel('Highway').count()).toBe(0);
+  expect(await page.getByLabel('Carrier route').count()).toBe(0);
   expect(await page.getByLabel('Billing client').count()).toBe(0);
   await page.getByLabel('Business category').selectOption('Healthcare');
   await page.getByRole('button', { name: 'Save' }).click();

@@ -15,7 +15,7 @@ async function invite(page: Page, name: string, email: string): Promise<string> 
   await page.goto('/settings/account/new');
   await page.getByLabel('Name', { exact: true }).fill(name);
   await page.getByLabel('Invite the owner by email').check();
-  await page.getByLabel('Email of the owner').fill(email);
+  await page.getByLabel('Owner’s email').fill(email);
   await button(page, 'Create account').click();
   await see(page.getByRole('treegrid').getByRole('row', { name: new RegExp(`${name}.*Invited`) }));
   return linkTo(email, 'signup');

@@ -104,7 +104,7 @@ test('a move that the server refuses goes back, with the reason', async () => {
   await choose(page, 'Peninsula Physio', 'Move to…');
   await page.getByRole('option', { name: 'Kauri Solar', exact: true }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Move', exact: true }).click();
-  await see(page.getByText('Peninsula Physio was not moved: Someone else changed this in the meantime'));
+  await see(page.getByText('Peninsula Physio was not moved: Someone else has changed this'));
   expect(await line(page, 'Peninsula Physio').getAttribute('aria-level')).toBe('2');
   expect(await find('Peninsula Physio')).toMatchObject({ fatherName: 'Harbour Calls' });
   await context.close();

@@ -1,17 +1,17 @@
 import { defineMessage, defineMessages } from 'react-intl';
 
 export const commandMessages = defineMessages({
-  title: { id: 'command.title', defaultMessage: 'Go to or do' },
+  title: { id: 'command.title', defaultMessage: 'Command menu' },
   placeholder: { id: 'command.placeholder', defaultMessage: 'Search pages, accounts, numbers, calls…' },
   results: { id: 'command.results', defaultMessage: 'Results' },
   searching: { id: 'command.searching', defaultMessage: 'Searching calls…' },
-  nothing: { id: 'command.nothing', defaultMessage: 'Nothing is called so.' },
+  nothing: { id: 'command.nothing', defaultMessage: 'No results' },
   hint: {
     id: 'command.hint',
-    defaultMessage: 'A page, an account, the name or digits of a number, or a caller’s number.',
+    defaultMessage: 'Search for a page, an account, a number’s name or digits, or a caller’s number.',
   },
-  move: { id: 'command.move', defaultMessage: 'move' },
-  choose: { id: 'command.choose', defaultMessage: 'choose' },
+  move: { id: 'command.move', defaultMessage: 'navigate' },
+  choose: { id: 'command.choose', defaultMessage: 'select' },
   close: { id: 'command.close', defaultMessage: 'close' },
   allAccounts: { id: 'command.allAccounts', defaultMessage: 'Show all accounts' },
   toDark: { id: 'command.toDark', defaultMessage: 'Switch to dark mode' },
@@ -24,11 +24,11 @@ export const commandMessages = defineMessages({
   goTo: { id: 'command.goTo', defaultMessage: 'Go to' },
   inLists: { id: 'command.inLists', defaultMessage: 'In lists' },
   nextRow: { id: 'command.nextRow', defaultMessage: 'Next and previous row' },
-  openRow: { id: 'command.openRow', defaultMessage: 'Open the row' },
-  letterKeys: { id: 'command.letterKeys', defaultMessage: 'Shortcuts of single letters' },
+  openRow: { id: 'command.openRow', defaultMessage: 'Open row' },
+  letterKeys: { id: 'command.letterKeys', defaultMessage: 'Single-letter shortcuts' },
   letterKeysHint: {
     id: 'command.letterKeysHint',
-    defaultMessage: 'Turn them off if you speak to your computer or press keys by accident.',
+    defaultMessage: 'Turn these off if you use speech input or tend to press keys by accident.',
   },
   closeList: { id: 'command.closeList', defaultMessage: 'Close' },
   afterwards: { id: 'command.then', defaultMessage: 'then' },
@@ -47,7 +47,7 @@ export const groupMessages = defineMessages({
 
 export const callsWith = defineMessage<{ search: string }>({
   id: 'command.callsWith',
-  defaultMessage: 'All calls with {search}',
+  defaultMessage: 'All calls matching {search}',
 });
 
 export const foundCount = defineMessage<{ count: number }>({

@@ -19,7 +19,7 @@ export const categoryWords = defineMessages({
   homeServices: { id: 'accountWord.homeServices', defaultMessage: 'Home services' },
   realEstate: { id: 'accountWord.realEstate', defaultMessage: 'Real estate' },
   others: { id: 'accountWord.others', defaultMessage: 'Others' },
-  OTHER: { id: 'accountWord.OTHER', defaultMessage: 'Not told' },
+  OTHER: { id: 'accountWord.OTHER', defaultMessage: 'Not specified' },
 });
 
 export const planWords = defineMessages({

@@ -1,18 +1,18 @@
 import { defineMessages } from 'react-intl';
 
 export const answerMessages = defineMessages({
-  label: { id: 'answer.label', defaultMessage: 'What answers' },
-  hangup: { id: 'answer.hangup', defaultMessage: 'Nothing: hang up' },
+  label: { id: 'answer.label', defaultMessage: 'Incoming calls go to' },
+  hangup: { id: 'answer.hangup', defaultMessage: 'Hang up' },
   failed: {
     id: 'answer.failed',
-    defaultMessage: 'The call flows of the account could not be read, so there is no other choice now.',
+    defaultMessage: 'We couldn’t load this account’s call flows.',
   },
 });
 
 export const answerNamed = defineMessages<{ unpublished: { name: string }; used: { name: string; count: number } }>({
-  unpublished: { id: 'answer.unpublished', defaultMessage: '{name} (not published yet)' },
+  unpublished: { id: 'answer.unpublished', defaultMessage: '{name} (not published)' },
   used: {
     id: 'answer.used',
-    defaultMessage: '{name} (answers {count, plural, =0 {no number} one {# number} other {# numbers}})',
+    defaultMessage: '{name} ({count, plural, =0 {no numbers} one {# number} other {# numbers}})',
   },
 });

@@ -6,7 +6,7 @@ export const filterMessages = {
     applied: { id: 'filter.applied', defaultMessage: 'Applied filters' },
     apply: { id: 'filter.apply', defaultMessage: 'Apply' },
     cancel: { id: 'filter.cancel', defaultMessage: 'Cancel' },
-    reset: { id: 'filter.reset', defaultMessage: 'Back to the last 7 days' },
+    reset: { id: 'filter.reset', defaultMessage: 'Reset to last 7 days' },
     clear: { id: 'filter.clear', defaultMessage: 'Clear all' },
     range: { id: 'filter.range', defaultMessage: 'Date range' },
     from: { id: 'filter.from', defaultMessage: 'From' },
@@ -16,11 +16,11 @@ export const filterMessages = {
     status: { id: 'filter.status', defaultMessage: 'Status' },
     duration: { id: 'filter.duration', defaultMessage: 'Duration' },
     search: { id: 'filter.search', defaultMessage: 'Search' },
-    nothing: { id: 'filter.nothing', defaultMessage: 'Nothing found' },
-    durationMin: { id: 'filter.durationMin', defaultMessage: 'At least (seconds)' },
-    durationMax: { id: 'filter.durationMax', defaultMessage: 'At most (seconds)' },
-    rangeBackwards: { id: 'filter.rangeBackwards', defaultMessage: 'The range ends before it starts' },
-    durationBackwards: { id: 'filter.durationBackwards', defaultMessage: 'The most is less than the least' },
+    nothing: { id: 'filter.nothing', defaultMessage: 'No results' },
+    durationMin: { id: 'filter.durationMin', defaultMessage: 'Minimum (seconds)' },
+    durationMax: { id: 'filter.durationMax', defaultMessage: 'Maximum (seconds)' },
+    rangeBackwards: { id: 'filter.rangeBackwards', defaultMessage: 'The end date is before the start date' },
+    durationBackwards: { id: 'filter.durationBackwards', defaultMessage: 'The maximum is less than the minimum' },
   }),
   ...defineMessages<{
     count: { name: string; count: number };
@@ -30,7 +30,7 @@ export const filterMessages = {
   }>({
     count: { id: 'filter.count', defaultMessage: '{name} ({count, number})' },
     remove: { id: 'filter.remove', defaultMessage: 'Remove {name}' },
-    longer: { id: 'filter.longer', defaultMessage: 'From {duration}' },
+    longer: { id: 'filter.longer', defaultMessage: 'At least {duration}' },
     shorter: { id: 'filter.shorter', defaultMessage: 'Up to {duration}' },
   }),
 };

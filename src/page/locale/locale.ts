@@ -2,8 +2,8 @@ import type { Locale } from '#contract/users.contract.ts';
 
 /** The languages of the page, each in its own words. */
 export const localeNames = {
-  'en-US': 'English (us)',
-  'en-GB': 'English (uk)',
+  'en-US': 'English (US)',
+  'en-GB': 'English (UK)',
   'it-IT': 'Italiano',
 } as const satisfies Record<Locale, string>;
 

@@ -9,15 +9,15 @@ export const accountMessages = defineMessages({
   father: { id: 'account.father', defaultMessage: 'Parent account' },
   type: { id: 'account.type', defaultMessage: 'Type' },
   category: { id: 'account.category', defaultMessage: 'Business category' },
-  highway: { id: 'account.highway', defaultMessage: 'Highway' },
+  highway: { id: 'account.highway', defaultMessage: 'Carrier route' },
   highwayHint: {
     id: 'account.highwayHint',
-    defaultMessage: 'The carrier route of its calls. Empty takes that of the account above.',
+    defaultMessage: 'The route the carrier uses for this account’s calls. Leave empty to use the parent account’s.',
   },
   billingClient: { id: 'account.billingClient', defaultMessage: 'Billing client' },
   billingClientHint: {
     id: 'account.billingClientHint',
-    defaultMessage: 'Whether its reseller bills it as a client.',
+    defaultMessage: 'The reseller bills this account as a client.',
   },
   yes: { id: 'account.yes', defaultMessage: 'Yes' },
   no: { id: 'account.no', defaultMessage: 'No' },
@@ -25,91 +25,90 @@ export const accountMessages = defineMessages({
   timezone: { id: 'account.timezone', defaultMessage: 'Time zone' },
   timezoneHint: {
     id: 'account.timezoneHint',
-    defaultMessage: 'Its days and opening hours count in it.',
+    defaultMessage: 'Used for opening hours and for the days in reports.',
   },
   sold: { id: 'account.sold', defaultMessage: 'Plan' },
   plan: { id: 'account.plan', defaultMessage: 'Plan' },
   noPlan: { id: 'account.noPlan', defaultMessage: 'None' },
-  billerCode: { id: 'account.billerCode', defaultMessage: 'Biller code' },
-  billerHint: { id: 'account.billerHint', defaultMessage: 'How your books know this account.' },
+  billerCode: { id: 'account.billerCode', defaultMessage: 'Billing reference' },
+  billerHint: { id: 'account.billerHint', defaultMessage: 'How your accounting system identifies this account.' },
   owner: { id: 'account.owner', defaultMessage: 'Owner' },
   invite: { id: 'account.invite', defaultMessage: 'Invite the owner by email' },
   inviteHint: {
     id: 'account.inviteHint',
-    defaultMessage:
-      'The owner gets a link to tell the business data and choose a password. Until then the account waits.',
+    defaultMessage: 'We’ll email the owner a link to finish setup. The account stays inactive until then.',
   },
-  email: { id: 'account.email', defaultMessage: 'Email of the owner' },
+  email: { id: 'account.email', defaultMessage: 'Owner’s email' },
   language: { id: 'account.language', defaultMessage: 'Language of the email' },
   payment: { id: 'account.payment', defaultMessage: 'Card at signup' },
-  skip: { id: 'account.skip', defaultMessage: 'Not asked for' },
+  skip: { id: 'account.skip', defaultMessage: 'Not required' },
   stripe: { id: 'account.stripe', defaultMessage: 'Required' },
   stripeHint: {
     id: 'account.stripeHint',
-    defaultMessage:
-      'Card payments must be configured first: without them, a signup that needs a card cannot be finished.',
+    defaultMessage: 'Set up card payments first. Without them, an owner who must pay by card can’t finish signing up.',
   },
   taken: {
     id: 'account.taken',
-    defaultMessage: 'This email has a login already. Invite another one, or ask for the login to be removed.',
+    defaultMessage: 'This email already has a login. Use a different email, or ask for the login to be removed.',
   },
   create: { id: 'account.create', defaultMessage: 'Create account' },
   saved: { id: 'account.saved', defaultMessage: 'Saved' },
   stale: {
     id: 'account.stale',
-    defaultMessage: 'Someone else changed this account in the meantime. What you typed is still here.',
+    defaultMessage: 'Someone else has changed this account. Your edits are still here.',
   },
-  reload: { id: 'account.reload', defaultMessage: 'Load what is saved' },
-  missingTitle: { id: 'account.missingTitle', defaultMessage: 'There is no such account' },
-  missing: { id: 'account.missing', defaultMessage: 'It was deleted, or it is not one of yours.' },
-  failed: { id: 'account.failed', defaultMessage: 'The account could not be loaded' },
+  reload: { id: 'account.reload', defaultMessage: 'Load the saved version' },
+  missingTitle: { id: 'account.missingTitle', defaultMessage: 'Account not found' },
+  missing: { id: 'account.missing', defaultMessage: 'It may have been deleted, or you don’t have access to it.' },
+  failed: { id: 'account.failed', defaultMessage: 'The account couldn’t be loaded' },
   retry: { id: 'account.retry', defaultMessage: 'Try again' },
   status: { id: 'account.status', defaultMessage: 'Status' },
-  activeText: { id: 'account.activeText', defaultMessage: 'Its users can log in, and its numbers take calls.' },
+  activeText: { id: 'account.activeText', defaultMessage: 'Users can log in and numbers take calls.' },
   suspendedText: {
     id: 'account.suspendedText',
-    defaultMessage: 'Its users cannot log in. Its numbers go on taking calls, and accounts below are not suspended.',
+    defaultMessage: 'Users can’t log in. Its numbers keep taking calls, and its sub-accounts aren’t suspended.',
   },
-  invitedText: { id: 'account.invitedText', defaultMessage: 'It waits for its owner to sign up.' },
+  invitedText: { id: 'account.invitedText', defaultMessage: 'Waiting for the owner to sign up.' },
   ownText: {
     id: 'account.ownText',
-    defaultMessage: 'This is your own account: only the account above can suspend it.',
+    defaultMessage: 'This is your own account. Only its parent account can suspend it.',
   },
   suspend: { id: 'account.suspend', defaultMessage: 'Suspend' },
   suspendTitle: { id: 'account.suspendTitle', defaultMessage: 'Suspend this account?' },
   suspendAsk: {
     id: 'account.suspendAsk',
     defaultMessage:
-      'Its users are logged out at once and cannot log in until you reactivate it. Its numbers go on taking calls, and accounts below are not suspended.',
+      'Users are logged out immediately and can’t log in until you reactivate the account. Its numbers keep taking calls, and its sub-accounts aren’t suspended.',
   },
   reactivate: { id: 'account.reactivate', defaultMessage: 'Reactivate' },
   activate: { id: 'account.activate', defaultMessage: 'Activate without an owner' },
   cancel: { id: 'account.cancel', defaultMessage: 'Cancel' },
   invitation: { id: 'account.invitation', defaultMessage: 'Invitation' },
   resend: { id: 'account.resend', defaultMessage: 'Send a new link' },
-  noInvitation: { id: 'account.noInvitation', defaultMessage: 'No link is open.' },
+  noInvitation: { id: 'account.noInvitation', defaultMessage: 'No pending invitation' },
   leaveTitle: { id: 'account.leaveTitle', defaultMessage: 'Leave without saving?' },
-  leaveText: { id: 'account.leaveText', defaultMessage: 'What you changed here is not saved.' },
+  leaveText: { id: 'account.leaveText', defaultMessage: 'Your changes won’t be saved.' },
   leave: { id: 'account.leave', defaultMessage: 'Leave' },
   stay: { id: 'account.stay', defaultMessage: 'Stay' },
 });
 
 export const namedMessages = defineMessages<{ created: { name: string }; invited: { name: string } }>({
-  created: { id: 'account.created', defaultMessage: '{name} is created' },
-  invited: { id: 'account.invited', defaultMessage: '{name} is created, and its owner is invited' },
+  created: { id: 'account.created', defaultMessage: '{name} created' },
+  invited: { id: 'account.invited', defaultMessage: '{name} created and its owner invited' },
 });
 
 export const inheritedMessage = defineMessage<{ highway: string }>({
   id: 'account.inheritedHighway',
-  defaultMessage: 'The carrier route of its calls. Empty takes “{highway}” from above.',
+  defaultMessage:
+    'The route the carrier uses for this account’s calls. Leave empty to use “{highway}” from the parent account.',
 });
 
 export const invitationMessage = defineMessage<{ email: string; date: string }>({
   id: 'account.invitationText',
-  defaultMessage: 'Sent to {email}. The link holds until {date}.',
+  defaultMessage: 'Sent to {email}. The link is valid until {date}.',
 });
 
 export const resentMessage = defineMessage<{ email: string }>({
   id: 'account.resent',
-  defaultMessage: 'A new link is on its way to {email}',
+  defaultMessage: 'New link sent to {email}',
 });

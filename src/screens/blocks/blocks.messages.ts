@@ -5,34 +5,34 @@ export const blocksMessages = defineMessages({
   intro: {
     id: 'blocks.intro',
     defaultMessage:
-      'Calls from these numbers are turned away, in this account and in the accounts below it. They stay in the call log.',
+      'Calls from these numbers are rejected in this account and its sub-accounts. They still appear in the call log.',
   },
   account: { id: 'blocks.account', defaultMessage: 'Account' },
   add: { id: 'blocks.add', defaultMessage: 'Block a number' },
   number: { id: 'blocks.number', defaultMessage: 'Number' },
   name: { id: 'blocks.name', defaultMessage: 'Name' },
   block: { id: 'blocks.block', defaultMessage: 'Block' },
-  twice: { id: 'blocks.twice', defaultMessage: 'This account has blocked the number already.' },
+  twice: { id: 'blocks.twice', defaultMessage: 'This account has already blocked this number.' },
   search: { id: 'blocks.search', defaultMessage: 'Search number or name' },
   by: { id: 'blocks.by', defaultMessage: 'Blocked by' },
   at: { id: 'blocks.at', defaultMessage: 'Since' },
   call: { id: 'blocks.call', defaultMessage: 'From a call' },
-  openCall: { id: 'blocks.openCall', defaultMessage: 'Open the call' },
+  openCall: { id: 'blocks.openCall', defaultMessage: 'Open call' },
   actions: { id: 'blocks.actions', defaultMessage: 'Actions' },
   unblock: { id: 'blocks.unblock', defaultMessage: 'Unblock' },
   undo: { id: 'blocks.undo', defaultMessage: 'Undo' },
-  empty: { id: 'blocks.empty', defaultMessage: 'Nobody is blocked here' },
+  empty: { id: 'blocks.empty', defaultMessage: 'No blocked callers' },
   emptyBody: {
     id: 'blocks.emptyBody',
-    defaultMessage: 'Block robots and nuisance callers by their number, here or from one of their calls.',
+    defaultMessage: 'Block spam and nuisance callers by number, here or from one of their calls.',
   },
-  none: { id: 'blocks.none', defaultMessage: 'No blocked caller is called so' },
+  none: { id: 'blocks.none', defaultMessage: 'No blocked callers match' },
 });
 
 type Named = { number: string };
 
 export const blocksNamed = defineMessages<Record<'blocked' | 'unblocked' | 'unblockOne', Named>>({
-  blocked: { id: 'blocks.blocked', defaultMessage: 'Calls from {number} are turned away from now on.' },
-  unblocked: { id: 'blocks.unblocked', defaultMessage: 'Calls from {number} are taken again.' },
+  blocked: { id: 'blocks.blocked', defaultMessage: 'Calls from {number} are now blocked.' },
+  unblocked: { id: 'blocks.unblocked', defaultMessage: 'Calls from {number} are allowed again.' },
   unblockOne: { id: 'blocks.unblockOne', defaultMessage: 'Unblock {number}' },
 });

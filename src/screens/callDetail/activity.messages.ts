@@ -2,25 +2,25 @@ import { defineMessages } from 'react-intl';
 
 /** What happened, when no more is known of it. */
 export const plainActivity = defineMessages({
-  started: { id: 'call.activity.startedWithheld', defaultMessage: 'Call came in, number withheld' },
-  blocked: { id: 'call.activity.blocked', defaultMessage: 'Turned away: the caller is blocked' },
+  started: { id: 'call.activity.startedWithheld', defaultMessage: 'Incoming call, number withheld' },
+  blocked: { id: 'call.activity.blocked', defaultMessage: 'Rejected: caller is blocked' },
   keyPressed: { id: 'call.activity.anyKeyPressed', defaultMessage: 'Caller pressed a key' },
   tagAdded: { id: 'call.activity.anyTagAdded', defaultMessage: 'Tagged' },
-  targetRung: { id: 'call.activity.anyTargetRung', defaultMessage: 'A destination was rung' },
-  whisperStarted: { id: 'call.activity.whisperStarted', defaultMessage: 'Whisper began' },
-  whisperHeard: { id: 'call.activity.whisperHeard', defaultMessage: 'Whisper heard, call taken' },
-  whisperRefused: { id: 'call.activity.whisperRefused', defaultMessage: 'Call not taken after the whisper' },
+  targetRung: { id: 'call.activity.anyTargetRung', defaultMessage: 'Rang a destination' },
+  whisperStarted: { id: 'call.activity.whisperStarted', defaultMessage: 'Whisper started' },
+  whisperHeard: { id: 'call.activity.whisperHeard', defaultMessage: 'Accepted after the whisper' },
+  whisperRefused: { id: 'call.activity.whisperRefused', defaultMessage: 'Not accepted after the whisper' },
   messageLeft: { id: 'call.activity.anyMessageLeft', defaultMessage: 'Message left' },
-  recordingKept: { id: 'call.activity.anyRecordingKept', defaultMessage: 'Recording kept' },
-  lost: { id: 'call.activity.lost', defaultMessage: 'Contact with the call was lost' },
-  queued: { id: 'call.activity.queued', defaultMessage: 'Call waiting' },
-  initiated: { id: 'call.activity.initiated', defaultMessage: 'Call being set up' },
+  recordingKept: { id: 'call.activity.anyRecordingKept', defaultMessage: 'Recording saved' },
+  lost: { id: 'call.activity.lost', defaultMessage: 'Lost contact with the call' },
+  queued: { id: 'call.activity.queued', defaultMessage: 'Call queued' },
+  initiated: { id: 'call.activity.initiated', defaultMessage: 'Call starting' },
   ringing: { id: 'call.activity.ringing', defaultMessage: 'Call ringing' },
-  inProgress: { id: 'call.activity.inProgress', defaultMessage: 'Call picked up' },
+  inProgress: { id: 'call.activity.inProgress', defaultMessage: 'Call connected' },
   completed: { id: 'call.activity.ended', defaultMessage: 'Call ended' },
   busy: { id: 'call.activity.busy', defaultMessage: 'Call ended: busy' },
   noAnswer: { id: 'call.activity.noAnswer', defaultMessage: 'Call ended: no answer' },
-  canceled: { id: 'call.activity.canceled', defaultMessage: 'Call ended before it was picked up' },
+  canceled: { id: 'call.activity.canceled', defaultMessage: 'Call ended before anyone answered' },
   failed: { id: 'call.activity.failed', defaultMessage: 'Call failed' },
 });
 
@@ -33,12 +33,12 @@ export const detailedActivity = defineMessages<
     Detail
   >
 >({
-  started: { id: 'call.activity.started', defaultMessage: 'Call came in from {detail}' },
+  started: { id: 'call.activity.started', defaultMessage: 'Incoming call from {detail}' },
   keyPressed: { id: 'call.activity.keyPressed', defaultMessage: 'Caller chose {detail}' },
   tagAdded: { id: 'call.activity.tagAdded', defaultMessage: 'Tagged {detail}' },
   targetRung: { id: 'call.activity.targetRung', defaultMessage: 'Rang {detail}' },
   messageLeft: { id: 'call.activity.messageLeft', defaultMessage: 'Message left, {detail}' },
-  recordingKept: { id: 'call.activity.recordingKept', defaultMessage: 'Recording kept, {detail}' },
+  recordingKept: { id: 'call.activity.recordingKept', defaultMessage: 'Recording saved, {detail}' },
   completed: { id: 'call.activity.endedAfter', defaultMessage: 'Call ended after {detail}' },
   other: { id: 'call.activity.other', defaultMessage: 'Other event: {detail}' },
 });

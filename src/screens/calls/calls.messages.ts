@@ -4,7 +4,7 @@ export const callsMessages = {
   ...defineMessages({
     title: { id: 'calls.title', defaultMessage: 'Calls' },
     search: { id: 'calls.search', defaultMessage: 'Search caller, number or name' },
-    empty: { id: 'calls.empty', defaultMessage: 'No calls here' },
+    empty: { id: 'calls.empty', defaultMessage: 'No calls found' },
     emptyBody: {
       id: 'calls.emptyBody',
       defaultMessage:
@@ -32,11 +32,11 @@ export const callsMessages = {
     audio: { id: 'calls.audio', defaultMessage: 'Recording' },
     hasAudio: { id: 'calls.hasAudio', defaultMessage: 'Recorded' },
     file: { id: 'calls.file', defaultMessage: 'calls' },
-    newer: { id: 'calls.newer', defaultMessage: 'Calls changed since this page was read.' },
+    newer: { id: 'calls.newer', defaultMessage: 'There are new or changed calls.' },
     refresh: { id: 'calls.refresh', defaultMessage: 'Show them' },
     slotNote: {
       id: 'calls.slotNote',
-      defaultMessage: 'The log cannot be narrowed to an hour of a weekday: these are all calls of the range.',
+      defaultMessage: 'Showing all calls in this range.',
     },
   }),
 };

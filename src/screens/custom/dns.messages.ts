@@ -2,30 +2,34 @@ import { defineMessages } from 'react-intl';
 
 export const dnsMessages = defineMessages({
   title: { id: 'custom.dns.title', defaultMessage: 'DNS records' },
-  again: { id: 'custom.dns.again', defaultMessage: 'Look again' },
-  none: { id: 'custom.dns.none', defaultMessage: 'Nothing is needed until a setting of your own is saved.' },
-  host: { id: 'custom.dns.host', defaultMessage: 'Your host' },
-  spf: { id: 'custom.dns.spf', defaultMessage: 'SPF: which servers may send' },
-  dkim: { id: 'custom.dns.dkim', defaultMessage: 'DKIM: the signature of your mail server' },
-  dmarc: { id: 'custom.dns.dmarc', defaultMessage: 'DMARC: what to do with the rest' },
+  again: { id: 'custom.dns.again', defaultMessage: 'Check again' },
+  none: { id: 'custom.dns.none', defaultMessage: 'No records needed until you save your own settings.' },
+  host: { id: 'custom.dns.host', defaultMessage: 'Your host name' },
+  spf: { id: 'custom.dns.spf', defaultMessage: 'SPF: servers allowed to send' },
+  dkim: { id: 'custom.dns.dkim', defaultMessage: 'DKIM: your mail server’s signature' },
+  dmarc: { id: 'custom.dns.dmarc', defaultMessage: 'DMARC: what to do with mail that fails' },
   record: { id: 'custom.dns.record', defaultMessage: 'Record' },
-  wanted: { id: 'custom.dns.wanted', defaultMessage: 'Should say' },
-  found: { id: 'custom.dns.found', defaultMessage: 'Says now' },
+  wanted: { id: 'custom.dns.wanted', defaultMessage: 'Expected value' },
+  found: { id: 'custom.dns.found', defaultMessage: 'Current value' },
 });
 
 export const dnsStateMessages = defineMessages({
-  right: { id: 'custom.dnsState.right', defaultMessage: 'Right' },
+  right: { id: 'custom.dnsState.right', defaultMessage: 'Correct' },
   missing: { id: 'custom.dnsState.missing', defaultMessage: 'Missing' },
   other: { id: 'custom.dnsState.other', defaultMessage: 'Different' },
-  unknown: { id: 'custom.dnsState.unknown', defaultMessage: 'Could not be read' },
+  unknown: { id: 'custom.dnsState.unknown', defaultMessage: 'Couldn’t be checked' },
 });
 
 export const domainMessages = defineMessages({
   title: { id: 'custom.domain.title', defaultMessage: 'Host name' },
-  host: { id: 'custom.domain.host', defaultMessage: 'Host name of this brand' },
+  host: { id: 'custom.domain.host', defaultMessage: 'Brand host name' },
   hint: {
     id: 'custom.domain.hint',
-    defaultMessage: 'People open it, and links in emails lead to it. Empty means the host of the account above.',
+    defaultMessage:
+      'The address people open, and where links in emails lead. Leave empty to use the parent account’s host.',
   },
-  first: { id: 'custom.domain.first', defaultMessage: 'Saving gives this account a look of its own, as it is now.' },
+  first: {
+    id: 'custom.domain.first',
+    defaultMessage: 'Saving creates this account’s own branding, starting from how it looks now.',
+  },
 });

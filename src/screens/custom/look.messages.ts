@@ -3,7 +3,7 @@ import { defineMessages } from 'react-intl';
 export const lookMessages = defineMessages({
   inherited: {
     id: 'custom.look.inherited',
-    defaultMessage: 'This account looks like the account above it. Save to give it a look of its own.',
+    defaultMessage: 'This account uses its parent account’s branding. Save to give it its own.',
   },
   name: { id: 'custom.look.name', defaultMessage: 'Name and links' },
   title: { id: 'custom.look.title', defaultMessage: 'Title' },
@@ -13,33 +13,33 @@ export const lookMessages = defineMessages({
   round: { id: 'custom.look.round', defaultMessage: 'Round' },
   supportUrl: { id: 'custom.look.supportUrl', defaultMessage: 'Support link' },
   termsUrl: { id: 'custom.look.termsUrl', defaultMessage: 'Terms link' },
-  stickyHeader: { id: 'custom.look.stickyHeader', defaultMessage: 'Keep the header in sight while scrolling' },
-  pictures: { id: 'custom.look.pictures', defaultMessage: 'Pictures' },
+  stickyHeader: { id: 'custom.look.stickyHeader', defaultMessage: 'Keep the header visible while scrolling' },
+  pictures: { id: 'custom.look.pictures', defaultMessage: 'Images' },
   uploaded: { id: 'custom.look.uploaded', defaultMessage: 'Uploaded' },
   colours: { id: 'custom.look.colours', defaultMessage: 'Colors' },
   resetColours: { id: 'custom.look.resetColours', defaultMessage: 'Reset to default' },
-  css: { id: 'custom.look.css', defaultMessage: 'Style sheet' },
-  cssUrl: { id: 'custom.look.cssUrl', defaultMessage: 'Address of a style sheet' },
+  css: { id: 'custom.look.css', defaultMessage: 'Custom CSS' },
+  cssUrl: { id: 'custom.look.cssUrl', defaultMessage: 'Style sheet URL' },
   cssHint: {
     id: 'custom.look.cssHint',
-    defaultMessage: 'We fetch it when you save, check it and serve it ourselves. It may not load anything else.',
+    defaultMessage: 'We fetch and check it when you save, then serve it ourselves. It can’t load anything else.',
   },
-  removeLook: { id: 'custom.look.remove', defaultMessage: 'Remove this look' },
+  removeLook: { id: 'custom.look.remove', defaultMessage: 'Remove this branding' },
 });
 
 export const pictureMessages = defineMessages({
   logo: { id: 'custom.picture.logo', defaultMessage: 'Logo' },
-  icon: { id: 'custom.picture.icon', defaultMessage: 'Icon of the browser tab' },
-  loginImage: { id: 'custom.picture.loginImage', defaultMessage: 'Picture beside the login' },
-  mailLogo: { id: 'custom.picture.mailLogo', defaultMessage: 'Logo of these emails' },
+  icon: { id: 'custom.picture.icon', defaultMessage: 'Browser tab icon' },
+  loginImage: { id: 'custom.picture.loginImage', defaultMessage: 'Login page image' },
+  mailLogo: { id: 'custom.picture.mailLogo', defaultMessage: 'Email logo' },
 });
 
 export const contrastMessages = defineMessages({
   contrast: { id: 'custom.contrast.title', defaultMessage: 'Contrast' },
-  fine: { id: 'custom.contrast.fine', defaultMessage: 'Everything reads well, in light and in dark (WCAG AA).' },
+  fine: { id: 'custom.contrast.fine', defaultMessage: 'All text is readable in light and dark mode (WCAG AA).' },
   corrected: {
     id: 'custom.contrast.corrected',
-    defaultMessage: 'Where a color does not read, the page draws the nearest shade that does.',
+    defaultMessage: 'Where a color is hard to read, we use the nearest shade that’s readable.',
   },
 });
 

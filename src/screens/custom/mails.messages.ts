@@ -1,9 +1,9 @@
 import { defineMessages } from 'react-intl';
 
 export const mailMessages = defineMessages({
-  which: { id: 'custom.mail.which', defaultMessage: 'Which email' },
-  own: { id: 'custom.mail.own', defaultMessage: 'Your own' },
-  texts: { id: 'custom.mail.texts', defaultMessage: 'Words' },
+  which: { id: 'custom.mail.which', defaultMessage: 'Email type' },
+  own: { id: 'custom.mail.own', defaultMessage: 'Customized' },
+  texts: { id: 'custom.mail.texts', defaultMessage: 'Content' },
   language: { id: 'custom.mail.language', defaultMessage: 'Language' },
   subject: { id: 'custom.mail.subject', defaultMessage: 'Subject' },
   title: { id: 'custom.mail.title', defaultMessage: 'Title' },
@@ -16,11 +16,11 @@ export const mailMessages = defineMessages({
   fromAddress: { id: 'custom.mail.fromAddress', defaultMessage: 'From address' },
   fromHint: {
     id: 'custom.mail.fromHint',
-    defaultMessage: 'Of the domain of your own mail server; any other is where answers go.',
+    defaultMessage: 'Use your mail server’s domain. An address on any other domain becomes the reply-to address.',
   },
-  dashboardUrl: { id: 'custom.mail.dashboardUrl', defaultMessage: 'Dashboard address' },
+  dashboardUrl: { id: 'custom.mail.dashboardUrl', defaultMessage: 'Dashboard URL' },
   supportPage: { id: 'custom.mail.supportPage', defaultMessage: 'Support page' },
-  domain: { id: 'custom.mail.domain', defaultMessage: 'Domain in the footer' },
+  domain: { id: 'custom.mail.domain', defaultMessage: 'Footer domain' },
   look: { id: 'custom.mail.look', defaultMessage: 'Logo and colors' },
   remove: { id: 'custom.mail.remove', defaultMessage: 'Remove this template' },
   preview: { id: 'custom.mail.preview', defaultMessage: 'Preview' },
@@ -37,7 +37,7 @@ export const mailColourMessages = defineMessages({
 });
 
 export const languageMessages = defineMessages({
-  'en-US': { id: 'custom.language.en-US', defaultMessage: 'English (us)' },
-  'en-GB': { id: 'custom.language.en-GB', defaultMessage: 'English (uk)' },
+  'en-US': { id: 'custom.language.en-US', defaultMessage: 'English (US)' },
+  'en-GB': { id: 'custom.language.en-GB', defaultMessage: 'English (UK)' },
   'it-IT': { id: 'custom.language.it-IT', defaultMessage: 'Italiano' },
 });

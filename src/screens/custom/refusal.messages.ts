@@ -6,6 +6,6 @@ export const refusalMessages = defineMessages({
   cssUrl: { id: 'custom.refused.cssUrl', defaultMessage: 'Style sheet:' },
   logo: { id: 'custom.refused.logo', defaultMessage: 'Logo:' },
   icon: { id: 'custom.refused.icon', defaultMessage: 'Icon:' },
-  loginImage: { id: 'custom.refused.loginImage', defaultMessage: 'Login picture:' },
-  mailLogo: { id: 'custom.refused.mailLogo', defaultMessage: 'Logo of mails:' },
+  loginImage: { id: 'custom.refused.loginImage', defaultMessage: 'Login page image:' },
+  mailLogo: { id: 'custom.refused.mailLogo', defaultMessage: 'Email logo:' },
 });

@@ -3,23 +3,23 @@ import { defineMessages } from 'react-intl';
 export const serverMessages = defineMessages({
   server: { id: 'custom.server.title', defaultMessage: 'Mail server' },
   sender: { id: 'custom.server.sender', defaultMessage: 'Sender' },
-  above: { id: 'custom.server.above', defaultMessage: 'Mails leave by the mail server of an account above.' },
+  above: { id: 'custom.server.above', defaultMessage: 'Email is sent through a parent account’s mail server.' },
   installation: {
     id: 'custom.server.installation',
-    defaultMessage: 'Mails leave by the mail server of this installation.',
+    defaultMessage: 'Email is sent through this installation’s mail server.',
   },
   nobody: {
     id: 'custom.server.nobody',
-    defaultMessage: 'No mail server is set up: mails wait up to two weeks for one.',
+    defaultMessage: 'No mail server is set up. Emails wait up to two weeks for one.',
   },
   fromAddress: { id: 'custom.server.fromAddress', defaultMessage: 'From address' },
   replyTo: { id: 'custom.server.replyTo', defaultMessage: 'Reply-to address' },
   host: { id: 'custom.server.host', defaultMessage: 'Host name' },
   port: { id: 'custom.server.port', defaultMessage: 'Port' },
   tls: { id: 'custom.server.tls', defaultMessage: 'Encryption' },
-  username: { id: 'custom.server.username', defaultMessage: 'User name' },
+  username: { id: 'custom.server.username', defaultMessage: 'Username' },
   password: { id: 'custom.server.password', defaultMessage: 'Password' },
-  keep: { id: 'custom.server.keep', defaultMessage: 'A password is kept. Leave this empty to keep it.' },
+  keep: { id: 'custom.server.keep', defaultMessage: 'A password is saved. Leave empty to keep it.' },
   test: { id: 'custom.server.test', defaultMessage: 'Test the connection' },
   remove: { id: 'custom.server.remove', defaultMessage: 'Stop using this mail server' },
 });

@@ -2,22 +2,22 @@ import { defineMessage } from 'react-intl';
 
 export const aboutMessage = defineMessage<{ name: string }>({
   id: 'custom.about',
-  defaultMessage: 'What {name} and the accounts below it look like to their people.',
+  defaultMessage: 'How {name} and its sub-accounts look to the people who use them.',
 });
 
 export const placeholdersMessage = defineMessage<{ names: string }>({
   id: 'custom.mail.placeholders',
-  defaultMessage: 'Empty fields keep our words. You may write: {names}',
+  defaultMessage: 'Empty fields use our default text. You can use: {names}',
 });
 
 export const sampleGoesMessage = defineMessage<{ email: string }>({
   id: 'custom.mail.sendsTo',
-  defaultMessage: 'A sample goes to {email}.',
+  defaultMessage: 'The sample goes to {email}.',
 });
 
 export const pictureAddressMessage = defineMessage<{ picture: string }>({
   id: 'custom.look.address',
-  defaultMessage: 'Or its address: {picture}',
+  defaultMessage: 'Or a URL: {picture}',
 });
 
 type Contrast = Record<'front' | 'ground' | 'ratio' | 'wanted', string>;
@@ -25,11 +25,11 @@ type Contrast = Record<'front' | 'ground' | 'ratio' | 'wanted', string>;
 export const lowContrastMessages = {
   light: defineMessage<Contrast>({
     id: 'custom.contrast.light',
-    defaultMessage: 'Light: {front} on {ground} has {ratio}:1 and needs {wanted}:1.',
+    defaultMessage: 'Light: {front} on {ground} is {ratio}:1. It should be at least {wanted}:1.',
   }),
   dark: defineMessage<Contrast>({
     id: 'custom.contrast.dark',
-    defaultMessage: 'Dark: {front} on {ground} has {ratio}:1 and needs {wanted}:1.',
+    defaultMessage: 'Dark: {front} on {ground} is {ratio}:1. It should be at least {wanted}:1.',
   }),
 };
 
@@ -37,11 +37,11 @@ export const lowContrastMessages = {
 export const outcomeMessages = {
   done: defineMessage<{ detail: string }>({
     id: 'custom.outcome.done',
-    defaultMessage: 'The mail server agreed. {detail}',
+    defaultMessage: 'Accepted by the mail server. {detail}',
   }),
   refusedAddress: defineMessage<{ detail: string }>({
     id: 'custom.outcome.refusedAddress',
-    defaultMessage: 'This host does not exist or is inside a private network. {detail}',
+    defaultMessage: 'This host doesn’t exist or is on a private network. {detail}',
   }),
   notConfigured: defineMessage<{ detail: string }>({
     id: 'custom.outcome.notConfigured',
@@ -49,6 +49,6 @@ export const outcomeMessages = {
   }),
   failed: defineMessage<{ detail: string }>({
     id: 'custom.outcome.failed',
-    defaultMessage: 'The mail server refused: {detail}',
+    defaultMessage: 'Rejected by the mail server: {detail}',
   }),
 };

@@ -34,7 +34,7 @@ export function CodeSpecimens() {
           autoComplete="new-password"
           value=""
           onChange={setPassword}
-          error="The passwords do not match"
+          error="The passwords don’t match"
         />
       </Specimen>
       <Specimen title="Codes">

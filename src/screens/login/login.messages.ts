@@ -2,7 +2,7 @@ import { defineMessage, defineMessages } from 'react-intl';
 
 export const loginMessages = defineMessages({
   title: { id: 'login.title', defaultMessage: 'Log in' },
-  lead: { id: 'login.lead', defaultMessage: 'Welcome back. Your calls are waiting.' },
+  lead: { id: 'login.lead', defaultMessage: 'Welcome back.' },
   email: { id: 'login.email', defaultMessage: 'Email' },
   password: { id: 'login.password', defaultMessage: 'Password' },
   show: { id: 'login.show', defaultMessage: 'Show password' },
@@ -13,16 +13,16 @@ export const loginMessages = defineMessages({
   required: { id: 'login.required', defaultMessage: 'Required field' },
   invalidEmail: { id: 'login.invalidEmail', defaultMessage: 'Insert a valid email' },
   codeTitle: { id: 'login.codeTitle', defaultMessage: 'Enter your code' },
-  appLead: { id: 'login.appLead', defaultMessage: 'Your authenticator app shows it for 30 seconds.' },
+  appLead: { id: 'login.appLead', defaultMessage: 'Get it from your authenticator app.' },
   recoveryLead: {
     id: 'login.recoveryLead',
-    defaultMessage: 'One of the codes that you kept when you turned the second factor on. Each works once.',
+    defaultMessage: 'Enter one of the codes you saved when you turned on two-factor authentication. Each works once.',
   },
   code: { id: 'login.code', defaultMessage: '6-digit code' },
   recoveryCode: { id: 'login.recoveryCode', defaultMessage: 'Recovery code' },
   wholeCode: { id: 'login.wholeCode', defaultMessage: 'Enter all 6 digits' },
-  wholeRecovery: { id: 'login.wholeRecovery', defaultMessage: 'Enter the whole recovery code' },
-  remember: { id: 'login.remember', defaultMessage: 'Do not ask again on this device for 30 days' },
+  wholeRecovery: { id: 'login.wholeRecovery', defaultMessage: 'Enter the full recovery code' },
+  remember: { id: 'login.remember', defaultMessage: 'Don’t ask again on this device for 30 days' },
   confirm: { id: 'login.confirm', defaultMessage: 'Continue' },
   resend: { id: 'login.resend', defaultMessage: 'Send a new code' },
   useRecovery: { id: 'login.useRecovery', defaultMessage: 'Use a recovery code' },
@@ -33,5 +33,5 @@ export const loginMessages = defineMessages({
 /** `mobile` is a number with most of its digits hidden. */
 export const smsLead = defineMessage<{ mobile: string }>({
   id: 'login.smsLead',
-  defaultMessage: 'We sent it to {mobile}. It holds for 10 minutes.',
+  defaultMessage: 'We sent it to {mobile}. It expires in 10 minutes.',
 });

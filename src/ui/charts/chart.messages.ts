@@ -5,7 +5,7 @@ export const chartMessages = {
     showTable: { id: 'chart.showTable', defaultMessage: 'Show as table' },
     showChart: { id: 'chart.showChart', defaultMessage: 'Show as chart' },
     csv: { id: 'chart.csv', defaultMessage: 'CSV' },
-    legend: { id: 'chart.legend', defaultMessage: 'Series shown' },
+    legend: { id: 'chart.legend', defaultMessage: 'Visible series' },
     callsAxis: { id: 'chart.callsAxis', defaultMessage: 'Calls' },
     total: { id: 'chart.total', defaultMessage: 'Total' },
   }),

@@ -19,10 +19,10 @@ export const formMessages = {
     codeUsed: { id: 'form.codeUsed', defaultMessage: 'Code already used' },
     date: { id: 'form.date', defaultMessage: 'Date invalid' },
     dateAfterToday: { id: 'form.dateAfterToday', defaultMessage: 'Date must be before or equal to today' },
-    passwordsDiffer: { id: 'form.passwordsDiffer', defaultMessage: 'The passwords do not match' },
-    passwordWeak: { id: 'form.passwordWeak', defaultMessage: 'The password is not strong enough' },
+    passwordsDiffer: { id: 'form.passwordsDiffer', defaultMessage: 'The passwords don’t match' },
+    passwordWeak: { id: 'form.passwordWeak', defaultMessage: 'This password isn’t strong enough' },
     money: { id: 'form.money', defaultMessage: 'Insert a valid amount' },
-    notValid: { id: 'form.notValid', defaultMessage: 'This value is not valid' },
+    notValid: { id: 'form.notValid', defaultMessage: 'This value isn’t valid' },
   }),
   ...defineMessages<{
     atLeast: { num: number };

@@ -3,8 +3,8 @@ import { defineMessages } from 'react-intl';
 export const passwordMessages = defineMessages({
   show: { id: 'password.show', defaultMessage: 'Show password' },
   hide: { id: 'password.hide', defaultMessage: 'Hide password' },
-  rules: { id: 'password.rules', defaultMessage: 'A password needs' },
-  kept: { id: 'password.kept', defaultMessage: 'done' },
+  rules: { id: 'password.rules', defaultMessage: 'Your password needs' },
+  kept: { id: 'password.kept', defaultMessage: 'met' },
   sixCharacters: { id: 'password.sixCharacters', defaultMessage: 'at least 6 characters' },
   eightCharacters: { id: 'password.eightCharacters', defaultMessage: 'at least 8 characters' },
   lowercase: { id: 'password.lowercase', defaultMessage: 'a lowercase letter' },

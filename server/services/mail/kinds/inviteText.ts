@@ -28,7 +28,7 @@ const english: Words = {
     `${host} has invited you to work with ${accountName} on ${brand}. Choose a password and you can begin.`,
   until: (moment) => `The invitation can be accepted once, until ${moment}.`,
   unexpected: 'If you did not expect this mail, you need not do anything.',
-  accept: 'Accept the invitation',
+  accept: 'Accept invitation',
 };
 
 const italian: Words = {
@@ -38,7 +38,7 @@ const italian: Words = {
     `${host} ti ha invitato a lavorare con ${accountName} su ${brand}. Scegli una password e puoi cominciare.`,
   until: (moment) => `L'invito può essere accettato una volta sola, entro ${moment}.`,
   unexpected: 'Se non ti aspettavi questo messaggio, non devi fare nulla.',
-  accept: "Accetta l'invito",
+  accept: 'Accetta invito',
 };
 
 /** Subject and text in the invited person's language. */
