@@ -3,37 +3,12 @@ import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync }
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { z } from 'zod';
+import { wordParts } from '../src/locales/wordParts.ts';
 
 /**
- * Extracts every `*.messages.ts`, joins the translations of each area and compiles one catalogue a locale.
- * An area is the first word of a message id: `calls.title` is translated in `translations/it-IT/calls.json`. A catalogue
- * is written in parts, so that the login loads no words of call flows; what is in no other part is `inside`.
+ * Extracts every `*.messages.ts`, joins the translations of each area (`translations/it-IT/calls.json` has those of
+ * `calls.title`) and compiles each locale into the files of `src/locales/wordParts.ts`.
  */
-const parts = {
-  outside: [
-    'login',
-    'outside',
-    'recover',
-    'session',
-    'error',
-    'page',
-    'locale',
-    'notFound',
-    'form',
-    'phone',
-    'widget',
-    'password',
-  ],
-  flow: ['flow', 'node', 'problem', 'simulate', 'wizard'],
-  planned: ['planned'],
-  command: ['command'],
-  invite: ['invite'],
-  unsubscribe: ['unsubscribe'],
-  routing: ['newNumber', 'blocks', 'porting'],
-  accounts: ['account', 'accountWord', 'structure', 'signup'],
-  brand: ['custom'],
-  scheduled: ['scheduledReport'],
-};
 const Words = z.record(z.string(), z.string());
 const Extracted = z.record(z.string(), z.object({ defaultMessage: z.string() }));
 const root = 'src/locales';
@@ -89,9 +64,15 @@ function compile(locale: string, words: Record<string, string>): void {
   }
 }
 
+const partOfArea = new Map<string, string>(
+  Object.entries(wordParts).flatMap(([part, areas]) => areas.map((area) => [area, part])),
+);
+
 function partOf(id: string): string {
   const area = id.split('.')[0] ?? '';
-  return Object.entries(parts).find(([, areas]) => areas.includes(area))?.[0] ?? 'inside';
+  const part = partOfArea.get(area);
+  if (part === undefined) throw new Error(`${id}: add its area, '${area}', to a part in src/locales/wordParts.ts`);
+  return part;
 }
 
 const source = extract();

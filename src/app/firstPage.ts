@@ -1,5 +1,5 @@
 import { tokens } from '../api/client/tokens.ts';
-import type { WordsPart } from '../page/locale/wordFiles.ts';
+import type { WordsPart } from '../locales/wordParts.ts';
 import { pageRoutes } from './routes.ts';
 
 const login = /^\/login\/?$/;

@@ -2,7 +2,7 @@ import { createBrowserRouter, type DataRouter, type LazyRouteFunction, redirect,
 import { devRoutes } from './routes/devRoutes.ts';
 import { guard, guardRoot } from './guard.ts';
 import { words } from '../page/locale/catalogue.ts';
-import type { WordsPart } from '../page/locale/wordFiles.ts';
+import type { WordsPart } from '../locales/wordParts.ts';
 import { CrashedPage } from '../page/errors/CrashedPage.tsx';
 import { PageNotFetched } from '../page/errors/PageNotFetched.ts';
 import { paths } from '../page/paths.ts';

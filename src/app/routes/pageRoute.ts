@@ -1,6 +1,6 @@
 import type { LazyRouteFunction, RouteObject } from 'react-router';
 import type { Role } from '#values/roles.ts';
-import type { WordsPart } from '../../page/locale/wordFiles.ts';
+import type { WordsPart } from '../../locales/wordParts.ts';
 import type { PlannedPage } from '../../page/frame/plannedPage.ts';
 
 /** Who may open a page: `public` anyone, `access` only people who are not logged in, `session` the logged in. */

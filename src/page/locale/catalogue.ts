@@ -1,7 +1,8 @@
 import type { IntlShape } from 'react-intl';
 import { createIntl, createIntlCache } from 'react-intl';
 import type { Locale } from '#contract/users.contract.ts';
-import { type Messages, wordFile, type WordsPart } from './wordFiles.ts';
+import type { WordsPart } from '../../locales/wordParts.ts';
+import { type Messages, wordFile } from './wordFiles.ts';
 
 const cache = createIntlCache();
 const listeners = new Set<() => void>();

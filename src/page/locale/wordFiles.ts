@@ -1,19 +1,7 @@
 import type { MessageFormatElement } from 'react-intl';
 import type { Locale } from '#contract/users.contract.ts';
+import type { WordsPart } from '../../locales/wordParts.ts';
 
-/** Words come in parts: what is seen before a login, what is seen after it, and what few open (`scripts/compileLocales.ts`). */
-export type WordsPart =
-  | 'outside'
-  | 'inside'
-  | 'flow'
-  | 'planned'
-  | 'command'
-  | 'invite'
-  | 'unsubscribe'
-  | 'routing'
-  | 'accounts'
-  | 'brand'
-  | 'scheduled';
 export type Messages = Record<string, MessageFormatElement[]>;
 
 /** Where each catalogue is: words are data, fetched as such, and no script that the browser must compile. */
