@@ -48,7 +48,7 @@ test('numbers are filtered in the address: a reload keeps it and the way back le
   await page.goForward();
   await expect.poll(() => page.getByLabel('Source').inputValue()).toBe(source);
 
-  await page.getByLabel('Status').selectOption({ label: 'Canceled' });
+  await page.getByLabel('Status').selectOption({ label: 'Cancelled' });
   await see(page.getByRole('heading', { name: 'No numbers found' }));
   await page.getByRole('button', { name: 'Show all numbers' }).click();
   await see(page.locator('tbody tr[data-row]'));

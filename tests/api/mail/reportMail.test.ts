@@ -55,9 +55,9 @@ async function mailsTo(email: string, count: number): Promise<ReceivedMail[]> {
 }
 
 test.each<[Locale, string, string, string]>([
-  ['en-US', 'Daily: March 2, 2026', 'Calls: 1 (before: 0)', 'Calls of Pier Dental, March 2, 2026'],
-  ['en-GB', 'Daily: 2 March 2026', 'Calls: 1 (before: 0)', 'Calls of Pier Dental, 2 March 2026'],
-  ['it-IT', 'Daily: 2 marzo 2026', 'Chiamate: 1 (prima: 0)', 'Chiamate di Pier Dental, 2 marzo 2026'],
+  ['en-US', 'Daily: March 2, 2026', 'Calls: 1 (previously 0)', 'Calls for Pier Dental, March 2, 2026'],
+  ['en-GB', 'Daily: 2 March 2026', 'Calls: 1 (previously 0)', 'Calls for Pier Dental, 2 March 2026'],
+  ['it-IT', 'Daily: 2 marzo 2026', 'Chiamate: 1 (in precedenza 0)', 'Chiamate di Pier Dental, 2 marzo 2026'],
 ])(
   'a report in %s is about the account’s own day and comes under its brand',
   async (locale, subject, figure, about) => {
@@ -105,8 +105,8 @@ test('the calls of each day are told, and days without', async () => {
   await send();
   const [mail] = await mailsTo('week@pier.example', 1);
   const text = textOf(mail?.raw ?? '', 'text/plain');
-  expect(text).toContain('Sun 1 Mar: No calls\nMon 2 Mar: 1 call, 1 answered, 0 lost\n');
-  expect(text).toContain('The busiest hour was Monday from 23:00, with 1 call.');
+  expect(text).toContain('Sun 1 Mar: No calls\nMon 2 Mar: 1 call, 1 answered, 0 unanswered\n');
+  expect(text).toContain('The busiest hour started at 23:00 on Monday, with 1 call.');
 });
 
 test('who is taken off a report before its mail is written gets none', async () => {

@@ -11,24 +11,25 @@ interface Words {
 }
 
 const english: Words = {
-  subject: (title) => `Confirm your e-mail address for ${title}`,
-  hello: (name) => `Hello ${name},`,
+  subject: (title) => `Confirm your email address for ${title}`,
+  hello: (name) => `Hi ${name},`,
   asked: (email) => `You asked to log in with ${email} from now on.`,
-  limits: 'The link works once, for one day. Until then you log in with the old address.',
-  ignore: 'If it was not you, do nothing.',
-  action: 'Confirm the address',
+  limits: 'The link works once and expires in one day. Until you confirm, keep logging in with your old address.',
+  ignore: 'If this wasn’t you, ignore this email.',
+  action: 'Confirm address',
 };
 
 const texts: Record<Locale, Words> = {
   'en-US': english,
   'en-GB': english,
   'it-IT': {
-    subject: (title) => `Conferma il tuo indirizzo e-mail per ${title}`,
+    subject: (title) => `Conferma il tuo indirizzo email per ${title}`,
     hello: (name) => `Ciao ${name},`,
     asked: (email) => `Hai chiesto di accedere d’ora in poi con ${email}.`,
-    limits: 'Il link funziona una sola volta, per un giorno. Fino ad allora accedi con il vecchio indirizzo.',
-    ignore: 'Se non sei stato tu, non fare nulla.',
-    action: 'Conferma l’indirizzo',
+    limits:
+      'Il link funziona una sola volta e scade tra un giorno. Finché non confermi, accedi con il vecchio indirizzo.',
+    ignore: 'Se non sei stato tu, ignora questa email.',
+    action: 'Conferma indirizzo',
   },
 };
 

@@ -23,11 +23,11 @@ interface Words {
 
 const english: Words = {
   subject: ({ host, brand }) => `${host} invites you to ${brand}`,
-  hello: ({ firstName }) => `Hello ${firstName},`,
+  hello: ({ firstName }) => `Hi ${firstName},`,
   why: ({ host, accountName, brand }) =>
-    `${host} has invited you to work with ${accountName} on ${brand}. Choose a password and you can begin.`,
-  until: (moment) => `The invitation can be accepted once, until ${moment}.`,
-  unexpected: 'If you did not expect this mail, you need not do anything.',
+    `${host} has invited you to work with ${accountName} on ${brand}. Choose a password to get started.`,
+  until: (moment) => `You can accept this invitation once, until ${moment}.`,
+  unexpected: 'If you weren’t expecting this email, you can ignore it.',
   accept: 'Accept invitation',
 };
 
@@ -35,9 +35,9 @@ const italian: Words = {
   subject: ({ host, brand }) => `${host} ti invita su ${brand}`,
   hello: ({ firstName }) => `Ciao ${firstName},`,
   why: ({ host, accountName, brand }) =>
-    `${host} ti ha invitato a lavorare con ${accountName} su ${brand}. Scegli una password e puoi cominciare.`,
-  until: (moment) => `L'invito può essere accettato una volta sola, entro ${moment}.`,
-  unexpected: 'Se non ti aspettavi questo messaggio, non devi fare nulla.',
+    `${host} ti ha invitato a lavorare con ${accountName} su ${brand}. Scegli una password per iniziare.`,
+  until: (moment) => `Puoi accettare l’invito una sola volta, entro ${moment}.`,
+  unexpected: 'Se non ti aspettavi questa email, puoi ignorarla.',
   accept: 'Accetta invito',
 };
 

@@ -13,10 +13,10 @@ interface Words {
 
 const english: Words = {
   subject: (title) => `Your password for ${title} was changed`,
-  hello: (name) => `Hello ${name},`,
-  changed: 'The password of your login was changed. All other devices were logged out.',
-  labels: { when: 'When', where: 'From the address' },
-  notYou: 'If it was not you, set a new password now and tell your administrator.',
+  hello: (name) => `Hi ${name},`,
+  changed: 'Your password was changed. All your other devices were logged out.',
+  labels: { when: 'When', where: 'IP address' },
+  notYou: 'If this wasn’t you, set a new password now and tell your administrator.',
   action: 'Set a new password',
 };
 
@@ -26,8 +26,8 @@ const texts: Record<Locale, Words> = {
   'it-IT': {
     subject: (title) => `La tua password per ${title} è stata cambiata`,
     hello: (name) => `Ciao ${name},`,
-    changed: 'La password del tuo accesso è stata cambiata. Tutti gli altri dispositivi sono stati disconnessi.',
-    labels: { when: 'Quando', where: 'Dall’indirizzo' },
+    changed: 'La tua password è stata cambiata. Tutti gli altri dispositivi sono stati disconnessi.',
+    labels: { when: 'Quando', where: 'Indirizzo IP' },
     notYou: 'Se non sei stato tu, imposta subito una nuova password e avvisa il tuo amministratore.',
     action: 'Imposta una nuova password',
   },

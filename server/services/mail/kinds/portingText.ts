@@ -24,25 +24,26 @@ interface Words {
 
 const english: Words = {
   subject: {
-    draft: (numbers) => `Your request for ${numbers} is a draft again`,
-    submitted: (numbers) => `We have your request to move ${numbers}`,
-    inReview: (numbers) => `Your request for ${numbers} is being checked`,
-    scheduled: (numbers) => `The day for moving ${numbers} is set`,
-    done: (numbers) => `${numbers} is with us now`,
-    rejected: (numbers) => `The request to move ${numbers} was rejected`,
+    draft: (numbers) => `Your request to port ${numbers} is a draft again`,
+    submitted: (numbers) => `We’ve received your request to port ${numbers}`,
+    inReview: (numbers) => `Your request to port ${numbers} is in review`,
+    scheduled: (numbers) => `The porting date for ${numbers} is set`,
+    done: (numbers) => `${numbers} is now with us`,
+    rejected: (numbers) => `Your request to port ${numbers} was rejected`,
   },
   body: {
-    draft: 'You can change it and submit it again whenever you like.',
-    submitted: 'We check it and tell you what comes next. Please do not cancel your contract with the present carrier.',
-    inReview: 'We are going through it with both carriers and tell you as soon as the day is agreed.',
-    scheduled: 'Until then calls come in as before. Please leave the contract with the present carrier as it is.',
-    done: 'The move is complete: calls come in over us from now on.',
-    rejected: 'Nothing has changed: calls come in as before. You can correct the request and submit it again.',
+    draft: 'You can edit it and submit it again at any time.',
+    submitted:
+      'We’ll check it and let you know what happens next. Please don’t cancel your contract with your current carrier.',
+    inReview: 'We’re working through it with both carriers and will let you know as soon as a date is agreed.',
+    scheduled: 'Until then, calls come in as usual. Please keep your contract with your current carrier.',
+    done: 'The port is complete. Calls now come in through us.',
+    rejected: 'Nothing has changed: calls come in as usual. You can correct the request and submit it again.',
   },
-  labels: { numbers: 'Numbers', carrier: 'Present carrier', day: 'Day of the move' },
+  labels: { numbers: 'Numbers', carrier: 'Current carrier', day: 'Porting date' },
   others: (count) => `and ${count} more`,
-  note: (note) => `What was said: ${note}`,
-  action: 'Open the request',
+  note: (note) => `Note: ${note}`,
+  action: 'Open request',
 };
 
 const texts: Record<Locale, Words> = {
@@ -53,24 +54,24 @@ const texts: Record<Locale, Words> = {
       draft: (numbers) => `La richiesta per ${numbers} è di nuovo una bozza`,
       submitted: (numbers) => `Abbiamo ricevuto la richiesta di portare ${numbers}`,
       inReview: (numbers) => `La richiesta per ${numbers} è in verifica`,
-      scheduled: (numbers) => `È fissato il giorno per portare ${numbers}`,
+      scheduled: (numbers) => `La data di portabilità di ${numbers} è fissata`,
       done: (numbers) => `${numbers} è ora con noi`,
       rejected: (numbers) => `La richiesta di portare ${numbers} è stata respinta`,
     },
     body: {
       draft: 'Puoi modificarla e inviarla di nuovo quando vuoi.',
       submitted:
-        'La verifichiamo e ti diciamo come si prosegue. Non disdire il contratto con l’operatore attuale, per favore.',
-      inReview: 'La stiamo esaminando con entrambi gli operatori e ti avvisiamo appena il giorno è concordato.',
-      scheduled: 'Fino ad allora le chiamate arrivano come prima. Lascia com’è il contratto con l’operatore attuale.',
-      done: 'Il passaggio è concluso: da ora le chiamate arrivano tramite noi.',
+        'La verificheremo e ti diremo come si prosegue. Per favore, non disdire il contratto con l’operatore attuale.',
+      inReview: 'La stiamo esaminando con entrambi gli operatori e ti avviseremo appena la data sarà concordata.',
+      scheduled: 'Fino ad allora le chiamate arrivano come prima. Mantieni il contratto con l’operatore attuale.',
+      done: 'La portabilità è conclusa. Ora le chiamate arrivano tramite noi.',
       rejected:
         'Non è cambiato nulla: le chiamate arrivano come prima. Puoi correggere la richiesta e inviarla di nuovo.',
     },
-    labels: { numbers: 'Numeri', carrier: 'Operatore attuale', day: 'Giorno del passaggio' },
+    labels: { numbers: 'Numeri', carrier: 'Operatore attuale', day: 'Data della portabilità' },
     others: (count) => `e altri ${count}`,
-    note: (note) => `È stato detto: ${note}`,
-    action: 'Apri la richiesta',
+    note: (note) => `Nota: ${note}`,
+    action: 'Apri richiesta',
   },
 };
 

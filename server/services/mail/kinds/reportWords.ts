@@ -34,19 +34,19 @@ const english: ReportWords = {
     avgDuration: 'Average duration',
     avgTalk: 'Average talk time',
   },
-  was: (now, before) => `${now} (before: ${before})`,
+  was: (now, before) => `${now} (previously ${before})`,
   calls: englishCalls,
-  line: (total, shown, answered, lost) => `${englishCalls(total, shown)}, ${answered} answered, ${lost} lost`,
+  line: (total, shown, answered, lost) => `${englishCalls(total, shown)}, ${answered} answered, ${lost} unanswered`,
   noCalls: 'No calls',
   nothing: 'There were no calls.',
-  busiest: (weekday, hour, calls) => `The busiest hour was ${weekday} from ${hour}, with ${calls}.`,
-  compared: 'Figures in brackets are those of as many days before.',
+  busiest: (weekday, hour, calls) => `The busiest hour started at ${hour} on ${weekday}, with ${calls}.`,
+  compared: 'Compared with the same number of days before.',
   someAccounts: (count) => `${count} accounts`,
-  about: (accounts, period, timezone) => `Calls of ${accounts}, ${period}, in the time zone ${timezone}.`,
+  about: (accounts, period, timezone) => `Calls for ${accounts}, ${period}. Times are in the ${timezone} time zone.`,
   why: (accountName, name, settingsLink) =>
-    `You get this e-mail because ${accountName} sends you the report “${name}”. It can be changed or turned off at ${settingsLink}`,
-  leave: (link) => `You do not want it any more? Unsubscribe without logging in: ${link}`,
-  open: 'Open the report',
+    `You’re getting this email because ${accountName} sends you the report “${name}”. Change it or turn it off at ${settingsLink}`,
+  leave: (link) => `Unsubscribe from this report, no login needed: ${link}`,
+  open: 'Open report',
 };
 
 const italianCalls = (total: number, shown: string) => (total === 1 ? '1 chiamata' : `${shown} chiamate`);
@@ -63,20 +63,20 @@ const italian: ReportWords = {
     avgDuration: 'Durata media',
     avgTalk: 'Conversazione media',
   },
-  was: (now, before) => `${now} (prima: ${before})`,
+  was: (now, before) => `${now} (in precedenza ${before})`,
   calls: italianCalls,
   line: (total, shown, answered, lost) =>
     `${italianCalls(total, shown)}, ${answered} con risposta, ${lost} senza risposta`,
   noCalls: 'Nessuna chiamata',
   nothing: 'Non ci sono state chiamate.',
-  busiest: (weekday, hour, calls) => `L'ora più intensa: ${weekday} dalle ${hour}, con ${calls}.`,
-  compared: 'Tra parentesi i valori di altrettanti giorni prima.',
+  busiest: (weekday, hour, calls) => `L’ora più intensa: ${weekday} dalle ${hour}, con ${calls}.`,
+  compared: 'Confronto con lo stesso numero di giorni precedenti.',
   someAccounts: (count) => `${count} account`,
-  about: (accounts, period, timezone) => `Chiamate di ${accounts}, ${period}, nel fuso orario ${timezone}.`,
+  about: (accounts, period, timezone) => `Chiamate di ${accounts}, ${period}. Orari nel fuso ${timezone}.`,
   why: (accountName, name, settingsLink) =>
-    `Ricevi questo messaggio perché ${accountName} ti invia il report “${name}”. Si modifica e si disattiva qui: ${settingsLink}`,
-  leave: (link) => `Non lo vuoi più? Annulla l'iscrizione senza accedere: ${link}`,
-  open: 'Apri il report',
+    `Ricevi questa email perché ${accountName} ti invia il report «${name}». Puoi modificarlo o disattivarlo qui: ${settingsLink}`,
+  leave: (link) => `Annulla l’iscrizione a questo report, senza accedere: ${link}`,
+  open: 'Apri report',
 };
 
 export const reportWords: Record<Locale, ReportWords> = { 'en-US': english, 'en-GB': english, 'it-IT': italian };

@@ -12,10 +12,10 @@ interface Words {
 
 const english: Words = {
   subject: (title) => `Set a new password for ${title}`,
-  hello: (name) => `Hello ${name},`,
-  asked: 'Somebody, probably you, asked to set a new password for your login.',
-  limits: 'The link works once, for one hour. Setting a new password logs you out everywhere.',
-  ignore: 'If it was not you, do nothing: your password stays as it is.',
+  hello: (name) => `Hi ${name},`,
+  asked: 'Someone, probably you, asked to set a new password for your login.',
+  limits: 'The link works once and expires in one hour. Setting a new password logs you out everywhere.',
+  ignore: 'If this wasn’t you, ignore this email. Your password stays the same.',
   action: 'Set a new password',
 };
 
@@ -26,8 +26,9 @@ const texts: Record<Locale, Words> = {
     subject: (title) => `Imposta una nuova password per ${title}`,
     hello: (name) => `Ciao ${name},`,
     asked: 'Qualcuno, probabilmente tu, ha chiesto di impostare una nuova password per il tuo accesso.',
-    limits: 'Il link funziona una sola volta, per un’ora. Con la nuova password esci da tutti i dispositivi.',
-    ignore: 'Se non sei stato tu, non fare nulla: la tua password resta com’è.',
+    limits:
+      'Il link funziona una sola volta e scade tra un’ora. Con la nuova password verrai disconnesso da tutti i dispositivi.',
+    ignore: 'Se non sei stato tu, ignora questa email. La tua password resta la stessa.',
     action: 'Imposta una nuova password',
   },
 };

@@ -19,8 +19,8 @@ interface Words {
 const english: Words = {
   subject: ({ inviter }) => `${inviter} invites you to sign up`,
   paragraphs: ({ account, inviter }) => [
-    `${inviter} has set up an account for ${account}. Tell us about your business and choose a password, then you can log in.`,
-    'The link is yours alone and holds for 14 days. If you did not expect this mail, leave it: nothing happens without you.',
+    `${inviter} has set up an account for ${account}. Tell us about your business and choose a password to get started.`,
+    'This link is just for you and expires in 14 days. If you weren’t expecting this email, you can ignore it.',
   ],
   action: 'Sign up',
 };
@@ -31,8 +31,8 @@ const texts: Record<Locale, Words> = {
   'it-IT': {
     subject: ({ inviter }) => `${inviter} ti invita a registrarti`,
     paragraphs: ({ account, inviter }) => [
-      `${inviter} ha creato un account per ${account}. Inserisci i dati della tua attività e scegli una password, poi potrai accedere.`,
-      'Il link è personale e vale 14 giorni. Se non ti aspettavi questa email, ignorala: senza di te non succede nulla.',
+      `${inviter} ha creato un account per ${account}. Inserisci i dati della tua attività e scegli una password per iniziare.`,
+      'Il link è personale e scade tra 14 giorni. Se non ti aspettavi questa email, puoi ignorarla.',
     ],
     action: 'Registrati',
   },

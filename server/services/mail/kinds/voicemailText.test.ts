@@ -29,7 +29,7 @@ Message: 12 seconds
 
 The message is attached.
 
-Open the call:
+Open call:
 https://calls.example.test/calls/detail/7d0c
 `,
   });
@@ -45,7 +45,7 @@ Quando: mercoledì 4 marzo 2026 alle ore 02:05 CET
 
 Chi ha chiamato non ha lasciato messaggi.
 
-Apri la chiamata:
+Apri chiamata:
 https://calls.example.test/calls/detail/7d0c
 `,
   });

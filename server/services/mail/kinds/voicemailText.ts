@@ -12,7 +12,7 @@ export interface VoicemailFacts {
   trackingName: string;
   at: Date;
   timezone: string;
-  /** Null when none was left; its length in whole seconds is null while the carrier has not told it. */
+  /** Null when none was left; its length in whole seconds is null until the carrier reports it. */
   message: { seconds: number | null; isAttached: boolean } | null;
   link: string;
 }
@@ -35,8 +35,8 @@ const english: Words = {
   labels: { from: 'From', to: 'To', when: 'When', length: 'Message' },
   seconds: (count) => (count === 1 ? '1 second' : `${count} seconds`),
   attached: 'The message is attached.',
-  none: 'The caller left no message.',
-  open: 'Open the call',
+  none: 'The caller didn’t leave a message.',
+  open: 'Open call',
 };
 
 const italian: Words = {
@@ -47,7 +47,7 @@ const italian: Words = {
   seconds: (count) => (count === 1 ? '1 secondo' : `${count} secondi`),
   attached: 'Il messaggio è in allegato.',
   none: 'Chi ha chiamato non ha lasciato messaggi.',
-  open: 'Apri la chiamata',
+  open: 'Apri chiamata',
 };
 
 /** Subject and text in the reader's language, the time in the account's zone. */
