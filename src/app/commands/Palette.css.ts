@@ -6,8 +6,10 @@ import { vars } from '../../theme/tokens.css.ts';
 export const palette = style({
   width: 'min(620px, calc(100vw - 24px))',
   maxHeight: 'min(520px, calc(100dvh - 24px))',
-  margin: '12px auto auto',
-  padding: 0,
+  display: 'flex',
+  flexDirection: 'column',
+  alignSelf: 'start',
+  marginTop: '12px',
   border: `1px solid ${vars.color.border}`,
   borderRadius: vars.radius.lg,
   background: vars.color.raised,
@@ -15,10 +17,6 @@ export const palette = style({
   boxShadow: vars.shadow.high,
   overflow: 'hidden',
   '@media': { [from('md')]: { marginTop: '12dvh', maxHeight: 'min(520px, 76dvh)' } },
-  selectors: {
-    '&::backdrop': { background: vars.color.scrim },
-    '&[open]': { display: 'flex', flexDirection: 'column' },
-  },
 });
 export const search = style({
   display: 'flex',

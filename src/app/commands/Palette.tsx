@@ -1,5 +1,6 @@
-import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
+import { useId, useState, type KeyboardEvent } from 'react';
 import { useIntl } from 'react-intl';
+import { ModalFrame } from '../../ui/dialog/ModalFrame.tsx';
 import { Icon } from '../../ui/icon/Icon.tsx';
 import { Spinner } from '../../ui/feedback/Spinner.tsx';
 import { visuallyHidden } from '../../ui/layout/visuallyHidden.css.ts';
@@ -14,19 +15,16 @@ import { useCommandGroups } from './useCommandGroups.ts';
 export function Palette({ onClose }: { onClose: () => void }) {
   const intl = useIntl();
   const id = useId();
-  const dialog = useRef<HTMLDialogElement>(null);
   const [typed, setTyped] = useState('');
   const [active, setActive] = useState(0);
   const { groups, searching, note } = useCommandGroups(typed);
   const commands = groups.flatMap((group) => group.commands);
   const at = Math.min(active, commands.length - 1);
-  useEffect(() => dialog.current?.showModal(), []);
 
   const run = (command: Command | undefined) => {
     if (!command) return;
     note(command);
     // Closed first: the page that opens takes the focus, not the button that opened the palette.
-    dialog.current?.close();
     onClose();
     command.run();
   };
@@ -44,15 +42,7 @@ export function Palette({ onClose }: { onClose: () => void }) {
     }
   };
   return (
-    <dialog
-      ref={dialog}
-      className={palette}
-      aria-label={intl.formatMessage(words.title)}
-      onClose={onClose}
-      onPointerDown={(event) => {
-        if (event.target === dialog.current) dialog.current.close();
-      }}
-    >
+    <ModalFrame open onClose={onClose} className={palette} label={intl.formatMessage(words.title)}>
       <div className={search}>
         <Icon name="search" size={18} />
         <input
@@ -93,6 +83,6 @@ export function Palette({ onClose }: { onClose: () => void }) {
           <Key name="Esc" /> {intl.formatMessage(words.close)}
         </span>
       </div>
-    </dialog>
+    </ModalFrame>
   );
 }

@@ -1,11 +1,14 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
+import { openModal } from '../../ui/dialog/ModalFrame.tsx';
 import { useNavigationGroups } from '../shell/useNavigationGroups.ts';
 import { commandDialogs } from './commandDialogs.ts';
 import { letterKeys } from './letterKeys.ts';
 import { readKeys } from './readKeys.ts';
 
-const typed = 'input:not([type="checkbox"], [type="radio"]), textarea, select, [contenteditable="true"], [role="menu"]';
+/** Where letters are typed or found by typing ahead. */
+const typed =
+  'input:not([type="checkbox"], [type="radio"]), textarea, [contenteditable="true"], [role="menu"], [role="listbox"], [aria-haspopup="listbox"]';
 
 function isTyping(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest(typed) !== null;
@@ -18,7 +21,7 @@ export function useShortcutKeys(): void {
   useEffect(() => {
     const read = readKeys();
     const onKeyDown = (event: KeyboardEvent) => {
-      if (document.querySelector('dialog[open]')) return;
+      if (document.querySelector(openModal)) return;
       const meaning = read(event, letterKeys.areOn() && !isTyping(event.target));
       if (meaning === null) return;
       if (meaning.type === 'help') {

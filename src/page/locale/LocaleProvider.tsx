@@ -1,4 +1,5 @@
 import { useEffect, useSyncExternalStore, type ReactNode } from 'react';
+import { I18nProvider } from 'react-aria-components';
 import { RawIntlProvider } from 'react-intl';
 import { toasts } from '../../ui/toast/toasts.ts';
 import { errorMessages } from '../errors/errors.messages.ts';
@@ -19,5 +20,9 @@ export function LocaleProvider({ children }: { children: ReactNode }) {
   useEffect(() => {
     document.documentElement.lang = intl.locale;
   }, [intl]);
-  return <RawIntlProvider value={intl}>{children}</RawIntlProvider>;
+  return (
+    <RawIntlProvider value={intl}>
+      <I18nProvider locale={intl.locale}>{children}</I18nProvider>
+    </RawIntlProvider>
+  );
 }

@@ -100,7 +100,7 @@ export function AccountTreeRow(props: AccountTreeRowProps) {
             <IconButton
               icon={line.isOpen ? 'chevronDown' : 'chevronRight'}
               size="small"
-              tabIndex={-1}
+              excludeFromTabOrder
               label={intl.formatMessage(line.isOpen ? nameMessages.collapse : nameMessages.expand, { name: line.name })}
               onClick={onTurn}
             />

@@ -26,20 +26,20 @@ export const button = recipe({
       primary: {
         background: vars.color.primary,
         color: vars.color.onPrimary,
-        selectors: { '&:hover:not(:disabled)': { background: vars.color.primaryHover } },
+        selectors: { '&[data-hovered], a&:hover': { background: vars.color.primaryHover } },
       },
       plain: {
         background: vars.color.surface,
         borderColor: vars.color.border,
         color: vars.color.text,
         boxShadow: vars.shadow.low,
-        selectors: { '&:hover:not(:disabled)': { background: vars.color.hover } },
+        selectors: { '&[data-hovered], a&:hover': { background: vars.color.hover } },
       },
       quiet: {
         background: 'transparent',
         color: vars.color.textMuted,
         selectors: {
-          '&:hover:not(:disabled), &[aria-haspopup][aria-expanded="true"], &[aria-pressed="true"]': {
+          '&[data-hovered], a&:hover, &[aria-haspopup][aria-expanded="true"], &[aria-pressed="true"]': {
             background: vars.color.hover,
             color: vars.color.text,
           },

@@ -1,8 +1,18 @@
-import type { ComponentProps } from 'react';
+import type { ReactNode } from 'react';
+import { Button as AriaButton, type ButtonProps as AriaButtonProps } from 'react-aria-components';
 import { Spinner } from '../feedback/Spinner.tsx';
 import { button } from './Button.css.ts';
 
-export interface ButtonProps extends Omit<ComponentProps<'button'>, 'className'> {
+export type PressableProps = Omit<
+  AriaButtonProps,
+  'className' | 'style' | 'render' | 'children' | 'isDisabled' | 'isPending' | 'onClick' | 'onPress'
+> & {
+  disabled?: boolean | undefined;
+  onClick?: (() => void) | undefined;
+};
+
+export interface ButtonProps extends PressableProps {
+  children: ReactNode;
   look?: 'primary' | 'plain' | 'quiet' | 'danger';
   size?: 'small' | 'medium' | 'large';
   wide?: boolean;
@@ -11,18 +21,17 @@ export interface ButtonProps extends Omit<ComponentProps<'button'>, 'className'>
 }
 
 /** A button that keeps its size and focus while its work is under way. */
-export function Button({ look, size, wide, busy = false, type = 'button', children, onClick, ...rest }: ButtonProps) {
+export function Button({ look, size, wide, busy = false, disabled = false, children, onClick, ...rest }: ButtonProps) {
   return (
-    <button
+    <AriaButton
       {...rest}
-      type={type}
       className={button({ look, size, wide })}
-      aria-busy={busy || undefined}
-      aria-disabled={busy || undefined}
-      onClick={busy ? (event) => event.preventDefault() : onClick}
+      isPending={busy}
+      isDisabled={disabled}
+      onPress={() => onClick?.()}
     >
       {busy && <Spinner />}
       {children}
-    </button>
+    </AriaButton>
   );
 }

@@ -1,9 +1,11 @@
-import type { ComponentProps } from 'react';
+import { Button as AriaButton } from 'react-aria-components';
 import { Icon } from '../icon/Icon.tsx';
 import type { IconName } from '../icon/iconPaths.ts';
+import type { PressableProps } from './Button.tsx';
 import { button } from './Button.css.ts';
+import { WithTooltip } from './WithTooltip.tsx';
 
-interface IconButtonProps extends Omit<ComponentProps<'button'>, 'className' | 'children' | 'aria-label'> {
+interface IconButtonProps extends Omit<PressableProps, 'aria-label'> {
   icon: IconName;
   /** What the button does, as its name and its tooltip. */
   label: string;
@@ -12,10 +14,18 @@ interface IconButtonProps extends Omit<ComponentProps<'button'>, 'className' | '
 }
 
 /** A square button with a drawing and a name. */
-export function IconButton({ icon, label, look = 'quiet', size, type = 'button', ...rest }: IconButtonProps) {
+export function IconButton({ icon, label, look = 'quiet', size, disabled = false, onClick, ...rest }: IconButtonProps) {
   return (
-    <button {...rest} type={type} className={button({ look, size, square: true })} aria-label={label} title={label}>
-      <Icon name={icon} size={size === 'small' ? 15 : 17} />
-    </button>
+    <WithTooltip text={label}>
+      <AriaButton
+        {...rest}
+        className={button({ look, size, square: true })}
+        aria-label={label}
+        isDisabled={disabled}
+        onPress={() => onClick?.()}
+      >
+        <Icon name={icon} size={size === 'small' ? 15 : 17} />
+      </AriaButton>
+    </WithTooltip>
   );
 }

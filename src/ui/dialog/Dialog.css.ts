@@ -3,14 +3,13 @@ import { vars } from '../../theme/tokens.css.ts';
 
 export const dialog = style({
   width: 'min(500px, calc(100vw - 24px))',
-  maxHeight: 'calc(100dvh - 48px)',
-  padding: 0,
+  maxHeight: 'calc(var(--visual-viewport-height) - 48px)',
+  overflow: 'auto',
   border: `1px solid ${vars.color.border}`,
   borderRadius: vars.radius.lg,
   background: vars.color.raised,
   color: vars.color.text,
   boxShadow: vars.shadow.high,
-  selectors: { '&::backdrop': { background: vars.color.scrim } },
 });
 export const content = style({
   display: 'flex',

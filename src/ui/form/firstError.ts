@@ -1,3 +1,5 @@
+import { openModal } from '../dialog/ModalFrame.tsx';
+
 const delay = 200;
 const offset = 50;
 
@@ -7,7 +9,7 @@ export function refusingControls(form: HTMLFormElement): HTMLInputElement[] {
 }
 
 function coverOf(form: HTMLFormElement): number {
-  if (form.closest('dialog')) return 0;
+  if (form.closest(openModal)) return 0;
   const header = document.querySelector('header');
   return header && getComputedStyle(header).position === 'sticky' ? header.getBoundingClientRect().height : 0;
 }

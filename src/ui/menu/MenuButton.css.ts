@@ -1,20 +1,20 @@
 import { style } from '@vanilla-extract/css';
+import { activeInForcedColors } from '../../theme/forcedColors.ts';
 import { vars } from '../../theme/tokens.css.ts';
 
+export const menu = style({ outline: 'none' });
 export const item = style({
   display: 'flex',
   alignItems: 'center',
   gap: vars.space[2],
-  width: '100%',
   minHeight: '32px',
   padding: `0 ${vars.space[2]}`,
-  border: 0,
   borderRadius: vars.radius.md,
-  background: 'transparent',
   fontSize: vars.font.sm,
-  textAlign: 'left',
   cursor: 'pointer',
-  selectors: { '&:hover, &:focus-visible': { background: vars.color.hover, outline: 'none' } },
+  outline: 'none',
+  textDecoration: 'none',
+  selectors: { '&[data-focused], &[data-hovered]': { background: vars.color.hover, ...activeInForcedColors } },
 });
 export const check = style({ marginLeft: 'auto', color: vars.color.primaryText });
 export const caption = style({

@@ -1,10 +1,11 @@
-import { useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
+import { Button, Menu, MenuItem as AriaMenuItem, MenuTrigger, Popover } from 'react-aria-components';
 import { button } from '../button/Button.css.ts';
+import { WithTooltip } from '../button/WithTooltip.tsx';
 import { Icon } from '../icon/Icon.tsx';
 import type { IconName } from '../icon/iconPaths.ts';
-import { caption, check, item as itemClass } from './MenuButton.css.ts';
-import { anchor as anchorClass, panel } from './panel.css.ts';
-import { usePopover } from './usePopover.ts';
+import { caption, check, item as itemClass, menu } from './MenuButton.css.ts';
+import { panel } from './panel.css.ts';
 
 export interface MenuItem {
   id: string;
@@ -24,72 +25,44 @@ interface MenuButtonProps {
   align?: 'start' | 'end';
 }
 
-function move(list: HTMLElement, event: KeyboardEvent): void {
-  const items = [...list.querySelectorAll<HTMLElement>('[role^="menuitem"]')];
-  const at = items.findIndex((item) => item === document.activeElement);
-  const next = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: items.length - 1 }[event.key];
-  if (next === undefined) return;
-  event.preventDefault();
-  items.at(next % items.length)?.focus();
-}
-
-/** A button that opens a menu of actions or choices; arrows move, Enter chooses, Escape closes. */
+/** A button that opens a menu of actions or choices. */
 export function MenuButton({ label, trigger, items, head, align = 'end' }: MenuButtonProps) {
-  const { open, setOpen, anchor, trigger: opener } = usePopover();
-  const list = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (open) list.current?.querySelector<HTMLElement>('[role^="menuitem"]')?.focus();
-  }, [open]);
+  const choices = items.some(({ chosen }) => chosen !== undefined);
   return (
-    <div className={anchorClass} ref={anchor}>
-      <button
-        ref={opener}
-        type="button"
-        className={button({ look: 'quiet' })}
-        aria-label={label}
-        title={label}
-        aria-haspopup="menu"
-        aria-expanded={open}
-        onClick={() => setOpen(!open)}
-      >
-        {trigger}
-      </button>
-      {open && (
-        <div className={panel({ align })}>
-          {head && <div className={caption}>{head}</div>}
-          <div
-            ref={list}
-            role="menu"
-            tabIndex={-1}
-            aria-label={label}
-            onKeyDown={(event) => move(event.currentTarget, event)}
-          >
-            {items.map((item) => (
-              <button
-                key={item.id}
-                type="button"
-                tabIndex={-1}
-                className={itemClass}
-                role={item.chosen === undefined ? 'menuitem' : 'menuitemradio'}
-                aria-checked={item.chosen}
-                onClick={() => {
-                  setOpen(false);
-                  opener.current?.focus();
-                  item.onChoose();
-                }}
-              >
-                {item.icon && <Icon name={item.icon} />}
-                {item.label}
-                {item.chosen && (
-                  <span className={check}>
-                    <Icon name="check" />
-                  </span>
-                )}
-              </button>
-            ))}
-          </div>
-        </div>
-      )}
-    </div>
+    <MenuTrigger>
+      <WithTooltip text={label}>
+        <Button className={button({ look: 'quiet' })} aria-label={label}>
+          {trigger}
+        </Button>
+      </WithTooltip>
+      <Popover className={panel} offset={6} placement={align === 'end' ? 'bottom end' : 'bottom start'}>
+        {head && <div className={caption}>{head}</div>}
+        <Menu
+          className={menu}
+          aria-label={label}
+          selectionMode={choices ? 'single' : 'none'}
+          disallowEmptySelection
+          selectedKeys={items.filter(({ chosen }) => chosen).map(({ id }) => id)}
+        >
+          {items.map((item) => (
+            <AriaMenuItem
+              key={item.id}
+              id={item.id}
+              className={itemClass}
+              textValue={item.label}
+              onAction={item.onChoose}
+            >
+              {item.icon && <Icon name={item.icon} />}
+              {item.label}
+              {item.chosen && (
+                <span className={check}>
+                  <Icon name="check" />
+                </span>
+              )}
+            </AriaMenuItem>
+          ))}
+        </Menu>
+      </Popover>
+    </MenuTrigger>
   );
 }

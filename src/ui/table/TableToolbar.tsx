@@ -1,5 +1,6 @@
 import { useIntl } from 'react-intl';
 import { Button } from '../button/Button.tsx';
+import { WithTooltip } from '../button/WithTooltip.tsx';
 import { SearchBox } from '../field/SearchBox.tsx';
 import type { Column } from './column.ts';
 import { ColumnPicker } from './ColumnPicker.tsx';
@@ -27,14 +28,11 @@ export function TableToolbar<Row>(props: TableToolbarProps<Row>) {
       </div>
       <div className={end}>
         <ColumnPicker columns={props.columns} chosen={props.chosen} onChoose={props.onChoose} />
-        <Button
-          look="quiet"
-          disabled={!props.onExport}
-          title={intl.formatMessage(tableMessages.exportHint)}
-          onClick={props.onExport}
-        >
-          {intl.formatMessage(tableMessages.exportCsv)}
-        </Button>
+        <WithTooltip text={intl.formatMessage(tableMessages.exportHint)}>
+          <Button look="quiet" disabled={!props.onExport} onClick={props.onExport}>
+            {intl.formatMessage(tableMessages.exportCsv)}
+          </Button>
+        </WithTooltip>
       </div>
     </div>
   );

@@ -1,4 +1,7 @@
-/** Whether keys pressed there are text, or belong to an open dialog. */
+const typed =
+  'input, textarea, [contenteditable], [role="menu"], [role="listbox"], [aria-haspopup="listbox"], [data-modal]';
+
+/** Whether keys pressed there are text, or belong to an open list or dialog. */
 export function isTyping(target: EventTarget | null): boolean {
-  return target instanceof Element && target.closest('input, textarea, select, [contenteditable], dialog') !== null;
+  return target instanceof Element && target.closest(typed) !== null;
 }

@@ -1,0 +1,6 @@
+const forced = '(forced-colors: active)';
+
+/** The item that keys or the pointer are on, where the system paints over backgrounds. */
+export const activeInForcedColors = {
+  '@media': { [forced]: { outline: '2px solid Highlight', outlineOffset: '-2px' } },
+} as const;

@@ -1,0 +1,16 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/tokens.css.ts';
+
+export const tooltip = style({
+  maxWidth: '260px',
+  padding: `3px ${vars.space[2]}`,
+  border: `1px solid ${vars.color.border}`,
+  borderRadius: vars.radius.sm,
+  background: vars.color.raised,
+  color: vars.color.text,
+  boxShadow: vars.shadow.high,
+  fontSize: vars.font.xs,
+  overflowWrap: 'anywhere',
+  // The pointer must be able to reach what the tooltip covers.
+  pointerEvents: 'none',
+});

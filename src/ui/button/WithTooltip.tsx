@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react';
+import { Tooltip, TooltipTrigger } from 'react-aria-components';
+import { tooltip } from './WithTooltip.css.ts';
+
+const delay = 600;
+
+/** Shows the name of a button that has no words, under the pointer and in keyboard focus. */
+export function WithTooltip({ text, children }: { text: string; children: ReactNode }) {
+  return (
+    <TooltipTrigger delay={delay} closeDelay={100}>
+      {children}
+      <Tooltip className={tooltip} offset={6} placement="bottom">
+        {text}
+      </Tooltip>
+    </TooltipTrigger>
+  );
+}

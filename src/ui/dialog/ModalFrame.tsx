@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import { Dialog, Modal, ModalOverlay } from 'react-aria-components';
+import { content, scrim } from './ModalFrame.css.ts';
+import { focusFirst } from './focusFirst.ts';
+
+interface ModalFrameProps {
+  open: boolean;
+  /** Escape or a click beside it. */
+  onClose: () => void;
+  /** Where the frame stands and how it looks. */
+  className: string;
+  /** Its name, unless a `Heading` in the slot `title` names it. */
+  label?: string;
+  children: ReactNode;
+}
+
+/** Finds what lies over the whole page and has the keyboard to itself. */
+export const openModal = '[data-modal]';
+
+/** The bare frame of everything that covers the page until it is closed. Its first control has the focus. */
+export function ModalFrame({ open, onClose, className, label, children }: ModalFrameProps) {
+  return (
+    <ModalOverlay
+      className={scrim}
+      data-modal=""
+      isOpen={open}
+      isDismissable
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+    >
+      <Modal className={className}>
+        <Dialog ref={focusFirst} className={content} {...(label !== undefined && { 'aria-label': label })}>
+          {children}
+        </Dialog>
+      </Modal>
+    </ModalOverlay>
+  );
+}
