@@ -1,4 +1,5 @@
 import type { routing } from '#contract/routing.contract.ts';
+import { toFlowWorld } from '#flows/core/flowWorld.ts';
 import { validate } from '#flows/core/validate.ts';
 import { nodeTypes } from '#flows/nodes/nodeTypes.ts';
 import { authorOf } from '../http/authorOf.ts';
@@ -6,7 +7,7 @@ import type { HandlersFor } from '../http/handler.ts';
 import { findFlow, listFlows } from '../repositories/flows.repository.ts';
 import { AppError } from '../services/appError.ts';
 import { flowVersion, flowVersions } from '../services/flows/flowVersions.ts';
-import { flowWorld } from '../services/flows/flowWorld.ts';
+import { accountWorld } from '../services/flows/accountWorld.ts';
 import { createFlow, saveFlow } from '../services/flows/saveFlow.ts';
 import { toFlow } from '../services/flows/toFlow.ts';
 import { changeNumber } from '../services/numbers/changeNumber.ts';
@@ -39,6 +40,6 @@ export const routingHandlers: HandlersFor<typeof routing> = {
     return changeNumber(context.db, context.scope, authorOf(context), key, { flow: body.flow });
   },
   async validateFlow({ db, scope, input }) {
-    return { problems: validate(input.body.document, nodeTypes, await flowWorld(db, scope)) };
+    return { problems: validate(input.body.document, nodeTypes, toFlowWorld(await accountWorld(db, scope))) };
   },
 };

@@ -1,4 +1,5 @@
 import { compile } from '#flows/core/compile.ts';
+import { toFlowWorld } from '#flows/core/flowWorld.ts';
 import { startRun, stepRun } from '#flows/core/run.ts';
 import { validate } from '#flows/core/validate.ts';
 import { nodeTypes } from '#flows/nodes/nodeTypes.ts';
@@ -6,7 +7,7 @@ import { largeFlow } from './largeFlow.ts';
 import { median, percentile, times } from './measure.ts';
 import type { Figure } from './report.ts';
 
-const world = { trackingNumbers: new Set<string>(), blockedNumbers: new Set<string>(), tags: new Set<string>() };
+const world = toFlowWorld({ trackingNumbers: [], blockedNumbers: [], tags: [] });
 const facts = {
   at: 1_790_000_000_000,
   caller: '+61412345678',

@@ -3,6 +3,7 @@ import type { Flow } from '#contract/routing.contract.ts';
 import { sameFlow } from '#flows/core/diff.ts';
 import type { FlowDocument } from '#flows/core/document.ts';
 import type { Problem } from '#flows/core/problems.ts';
+import { toFlowWorld } from '#flows/core/flowWorld.ts';
 import { validate } from '#flows/core/validate.ts';
 import { nodeTypes } from '#flows/nodes/nodeTypes.ts';
 import type { Db } from '../../db/executor.ts';
@@ -10,7 +11,7 @@ import { type Author, writeAudit } from '../../repositories/auditLog.repository.
 import { findPublished, insertFlow, lockFlow, storeDraft } from '../../repositories/flows.repository.ts';
 import type { Scope } from '../../repositories/scope.ts';
 import { AppError } from '../appError.ts';
-import { flowWorld } from './flowWorld.ts';
+import { accountWorld } from './accountWorld.ts';
 import { publishFlow } from './publishFlow.ts';
 import { toFlow } from './toFlow.ts';
 
@@ -59,7 +60,7 @@ export function saveFlow(
     const flow = await lockFlow(tx, scope, save.id);
     if (!flow) throw new AppError('NOT-FOUND');
     if (flow.draftVersion !== save.basedOn) throw new AppError('STALE-VERSION', { draftVersion: flow.draftVersion });
-    const problems = validate(save.draft, nodeTypes, await flowWorld(tx, scope));
+    const problems = validate(save.draft, nodeTypes, toFlowWorld(await accountWorld(tx, scope)));
     if (save.publish)
       return { flow: toFlow(await publishFlow(tx, author, flow, { ...save, problems }, now)), problems };
     const published = await findPublished(tx, flow);

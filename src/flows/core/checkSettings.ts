@@ -1,5 +1,5 @@
 import type { FlowNode } from './document.ts';
-import type { FlowWorld } from './facts.ts';
+import type { FlowWorld } from './flowWorld.ts';
 import type { FlowIndex } from './graph.ts';
 import type { Exit, NodeType, Registry } from './nodeType.ts';
 import type { Problem } from './problems.ts';

@@ -1,3 +1,9 @@
+import { z } from 'zod';
+
+/** Whose number the people called see. */
+export const CallerId = z.enum(['caller', 'trackingNumber']);
+export type CallerId = z.infer<typeof CallerId>;
+
 /** What is spoken: words in a language and voice, or an audio file's address. */
 export type Speech = { kind: 'text'; text: string; language: string } | { kind: 'audio'; url: string };
 
@@ -32,8 +38,7 @@ export type Effect =
       nodeId: string;
       targets: DialTarget[];
       timeout: number;
-      /** What the caller's number looks like to the target. */
-      callerId: 'caller' | 'trackingNumber';
+      callerId: CallerId;
       /** Spoken to the target before the two are connected. */
       whisper: Speech | null;
       /** The target must press 1 to take the call. */

@@ -9,12 +9,3 @@ export interface CallFacts {
   country: string | null;
   firstTime: boolean;
 }
-
-/** What the check may know of the world around a flow: all of the flow's own account. */
-export interface FlowWorld {
-  /** Our own tracking numbers, E.164: a flow must not ring one. */
-  trackingNumbers: ReadonlySet<string>;
-  blockedNumbers: ReadonlySet<string>;
-  /** Names of the account's tags. */
-  tags: ReadonlySet<string>;
-}

@@ -1,8 +1,9 @@
 import type { z } from 'zod';
 import type { ExitId, FlowNode } from './document.ts';
-import type { Effect } from './effects.ts';
+import type { CallerId, Effect } from './effects.ts';
 import type { FlowEvent } from './events.ts';
-import type { CallFacts, FlowWorld } from './facts.ts';
+import type { CallFacts } from './facts.ts';
+import type { FlowWorld } from './flowWorld.ts';
 import type { Problem, ProblemCode } from './problems.ts';
 import type { WeekHours } from './weekHours.ts';
 
@@ -19,8 +20,8 @@ export interface Exit {
 /** What the start node decides for the whole call. */
 export interface CallDefaults {
   recording: boolean;
-  /** What the caller's number looks like to targets whose node does not say. */
-  callerId: 'caller' | 'trackingNumber';
+  /** For targets whose node does not say. */
+  callerId: CallerId;
 }
 
 /** Why a call's way through a flow ended. */

@@ -12,6 +12,9 @@ export const Speech: z.ZodType<SpeechEffect> = z.discriminatedUnion('kind', [
 ]);
 export type Speech = SpeechEffect;
 
+/** Nothing to say yet. */
+export const EMPTY_SPEECH = { kind: 'text', text: '', language: 'en-AU' } as const satisfies Speech;
+
 const CHARACTERS_A_SECOND = 15;
 
 /** Seconds that speaking takes, estimated from the text; an audio file's length is not known and counts as 0. */

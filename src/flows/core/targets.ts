@@ -1,9 +1,8 @@
 import { z } from 'zod';
-import { isDialable } from '#values/numberPlan.ts';
 import { FlowId } from './document.ts';
 import type { DialTarget } from './effects.ts';
 import type { FlowEvent } from './events.ts';
-import type { FlowWorld } from './facts.ts';
+import type { FlowWorld } from './flowWorld.ts';
 import type { NodeProblem } from './nodeType.ts';
 
 /** Targets that one node may ring. */
@@ -11,6 +10,7 @@ export const MAX_TARGETS = 10;
 
 /** Someone to ring, as node settings hold it; whether the number can be rung is a rule, so that a half-typed one can be saved. */
 export const Target = z.object({ id: FlowId, label: z.string().max(100), number: z.string().max(40) });
+export type Target = z.infer<typeof Target>;
 
 /** Whether no two of the targets share an id. */
 export function haveOwnIds(targets: readonly { id: string }[]): boolean {
@@ -29,23 +29,10 @@ export function checkTargets(targets: readonly DialTarget[], world: FlowWorld): 
 }
 
 function faultOf(number: string, world: FlowWorld) {
-  if (!canBeRung(number)) return 'TARGET-INVALID';
+  if (!world.isDialable(number)) return 'TARGET-INVALID';
   if (world.trackingNumbers.has(number)) return 'TARGET-OWN-NUMBER';
   if (world.blockedNumbers.has(number)) return 'TARGET-BLOCKED';
   return undefined;
-}
-
-const KEPT = 10_000;
-const judged = new Map<string, boolean>();
-
-/** Reading a numbering plan costs more than all other rules together, and a flow is checked at every edit. */
-function canBeRung(number: string): boolean {
-  const known = judged.get(number);
-  if (known !== undefined) return known;
-  if (judged.size >= KEPT) judged.clear();
-  const result = isDialable(number);
-  judged.set(number, result);
-  return result;
 }
 
 const SHORTEST_RING = 15;

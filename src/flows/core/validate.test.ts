@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { nodeTypes } from '#flows/nodes/nodeTypes.ts';
 import { aWorld } from '../../../tests/builders/flows/aCall.ts';
 import { aFlow, type FlowBuilder } from '../../../tests/builders/flows/aFlow.ts';
-import type { FlowWorld } from './facts.ts';
+import type { FlowWorld } from './flowWorld.ts';
 import { blocksPublishing, validate } from './validate.ts';
 
 const desk = { id: 't1', label: 'Desk', number: '+61398765432' };

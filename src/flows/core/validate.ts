@@ -4,7 +4,7 @@ import { checkIds } from './checkIds.ts';
 import { type CheckedNodes, checkSettings } from './checkSettings.ts';
 import { checkWaiting } from './checkWaiting.ts';
 import type { FlowDocument } from './document.ts';
-import type { FlowWorld } from './facts.ts';
+import type { FlowWorld } from './flowWorld.ts';
 import { type FlowIndex, indexFlow } from './graph.ts';
 import { findLoops } from './loops.ts';
 import type { Registry } from './nodeType.ts';

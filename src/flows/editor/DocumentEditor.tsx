@@ -2,9 +2,10 @@ import { ReactFlowProvider } from '@xyflow/react';
 import { useEffect, useMemo, useState } from 'react';
 import type { Flow, FlowVersion } from '#contract/routing.contract.ts';
 import type { FlowDocument } from '#flows/core/document.ts';
-import type { FlowWorld } from '#flows/core/facts.ts';
+import type { AccountWorld } from '#flows/core/flowWorld.ts';
 import type { Country } from '#values/numberPlan.ts';
-import type { Editing } from './document/history.ts';
+import { beginEditing } from './document/history.ts';
+import { editingKey, loadEditing } from './document/savedEditing.ts';
 import { EditorBody, type RightTab } from './EditorBody.tsx';
 import { createEditorStore } from './state/editorStore.ts';
 import { EditorContext, type EditorSetting } from './state/EditorContext.ts';
@@ -14,18 +15,18 @@ import { useKeptEditing } from './state/useKeptEditing.ts';
 export interface Surroundings {
   readOnly: boolean;
   country: Country;
-  world: FlowWorld;
+  world: AccountWorld;
   versions: readonly FlowVersion[];
   /** The number that a simulated call dials, E.164. */
   trackingNumber: string;
 }
 
-export interface DocumentEditorProps extends Surroundings {
+interface DocumentEditorProps extends Surroundings {
   flow: Flow;
   /** What the machine starts from; later edits are told by `onEdit`. */
   document: FlowDocument;
-  /** Where the editing begins: at the document, or where an earlier page load left it. */
-  begin: Editing;
+  /** Whether unsaved work of an earlier page load may be taken up. */
+  restores: boolean;
   dirty: boolean;
   right: RightTab;
   onRight: (tab: RightTab) => void;
@@ -33,10 +34,14 @@ export interface DocumentEditorProps extends Surroundings {
   onOpenVersion: (version: number) => void;
 }
 
-/** The canvas with its panels over one editing of a document, and the way of its edits to the machine. */
+/** The canvas with its panels over one document; a document replaced from outside is another one of these. */
 export function DocumentEditor(props: DocumentEditorProps) {
-  const { flow, document, begin, dirty, onEdit, readOnly, country, world } = props;
-  const [store] = useState(() => createEditorStore(begin));
+  const { flow, document, restores, dirty, onEdit, readOnly, country, world } = props;
+  const [store] = useState(() => {
+    const key = editingKey(flow.id, flow.draftVersion);
+    const saved = restores && !readOnly ? loadEditing(window.sessionStorage, key) : undefined;
+    return createEditorStore(saved ?? beginEditing(document));
+  });
   const [first] = useState(document);
   useEffect(() => {
     let told = first;

@@ -9,8 +9,7 @@ import type { RightTab } from './EditorBody.tsx';
 import { EditorDialogs } from './EditorDialogs.tsx';
 import * as styles from './FlowEditor.css.ts';
 import { flowMessages } from './flow.messages.ts';
-import type { Surroundings } from './DocumentEditor.tsx';
-import { LoadedEditor } from './LoadedEditor.tsx';
+import { DocumentEditor, type Surroundings } from './DocumentEditor.tsx';
 import { SaveState } from './SaveState.tsx';
 
 interface FlowEditorProps extends Surroundings {
@@ -83,7 +82,7 @@ export function FlowEditor({ machine, actions, onDirty, ...rest }: FlowEditorPro
       </div>
       <div className={styles.body}>
         {opened ? (
-          <LoadedEditor
+          <DocumentEditor
             {...rest}
             key={`version-${opened.version.version}`}
             readOnly
@@ -97,7 +96,7 @@ export function FlowEditor({ machine, actions, onDirty, ...rest }: FlowEditorPro
             onOpenVersion={(version) => send({ type: 'version.opened', version })}
           />
         ) : (
-          <LoadedEditor
+          <DocumentEditor
             {...rest}
             key={revision}
             readOnly={rest.readOnly || isSimulating || state.matches('checking')}

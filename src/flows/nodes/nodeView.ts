@@ -4,7 +4,6 @@ import type { ExitId, FlowNode } from '#flows/core/document.ts';
 import type { Exit } from '#flows/core/nodeType.ts';
 import type { Country } from '#values/numberPlan.ts';
 import type { IconName } from './icons.tsx';
-import type { NodeShape } from './nodeShape.node.ts';
 
 type Settings = FlowNode['settings'];
 
@@ -26,7 +25,6 @@ export interface NodeView<Draft extends Settings = Settings> {
   tone: Tone;
   title: MessageDescriptor;
   purpose: MessageDescriptor;
-  shape: NodeShape<Draft>;
   /** Up to two short lines for the card, each worked out when it is shown: of a large flow few cards are. */
   summary: (draft: Draft, intl: IntlShape) => (() => string)[];
   exitLabel: (exit: Exit, draft: Draft, intl: IntlShape) => string;
@@ -34,7 +32,7 @@ export interface NodeView<Draft extends Settings = Settings> {
   Form: LazyExoticComponent<ComponentType<FormProps<Draft>>>;
 }
 
-/** Registers a view under a common shape; its functions only ever see drafts that its own shape read. */
+/** Registers a view under a common shape; its functions only ever see drafts of its own type. */
 export function defineNodeView<Draft extends Settings>(view: NodeView<Draft>): NodeView {
   return view as unknown as NodeView;
 }

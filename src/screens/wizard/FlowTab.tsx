@@ -2,7 +2,7 @@ import { useMemo, useState, useSyncExternalStore } from 'react';
 import { useIntl } from 'react-intl';
 import type { AccountNode } from '#contract/accounts.contract.ts';
 import type { TrackingNumber } from '#contract/numbers.contract.ts';
-import type { FlowWorld } from '#flows/core/facts.ts';
+import type { AccountWorld } from '#flows/core/flowWorld.ts';
 import type { Country } from '#values/numberPlan.ts';
 import { useEndpoint } from '../../api/client/useEndpoint.ts';
 import { useInvalidate } from '../../api/client/useInvalidate.ts';
@@ -47,12 +47,12 @@ export function FlowTab({ number, numbers, flow, account }: FlowTabProps) {
   );
   useLeaveGuard(dirty, question);
 
-  const world = useMemo<FlowWorld>(() => {
+  const world = useMemo<AccountWorld>(() => {
     const own = (tags ?? []).filter((tag) => tag.account === number.account);
     return {
-      trackingNumbers: new Set(numbers.map(({ did }) => did)),
-      blockedNumbers: new Set(),
-      tags: new Set(own.map(({ name }) => name)),
+      trackingNumbers: numbers.map(({ did }) => did),
+      blockedNumbers: [],
+      tags: own.map(({ name }) => name),
     };
   }, [numbers, tags, number.account]);
   const machine = useMemo(

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { toFlowWorld } from '#flows/core/flowWorld.ts';
 import { validate } from '#flows/core/validate.ts';
 import { nodeTypes } from '#flows/nodes/nodeTypes.ts';
 import { isDialable } from '#values/numberPlan.ts';
@@ -10,11 +11,12 @@ const called = demoAccounts.flatMap(({ flow, ...account }) => (flow ? [{ ...acco
 const numbers = demoAccounts.flatMap((account) => account.numbers);
 
 function problemsOf({ flow, tags }: Pick<DemoAccount, 'tags'> & { flow: (typeof called)[number]['flow'] }) {
-  return validate(flow, nodeTypes, {
-    trackingNumbers: new Set(numbers.map(({ did }) => did)),
-    blockedNumbers: new Set(),
-    tags: new Set(tags.map(({ name }) => name)),
-  });
+  const world = {
+    trackingNumbers: numbers.map(({ did }) => did),
+    blockedNumbers: [],
+    tags: tags.map(({ name }) => name),
+  };
+  return validate(flow, nodeTypes, toFlowWorld(world));
 }
 
 test.each(called)('the flow of $name can be published; at most it says that nobody answers at night', (account) => {

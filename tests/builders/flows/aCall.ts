@@ -1,4 +1,5 @@
-import type { CallFacts, FlowWorld } from '#flows/core/facts.ts';
+import type { CallFacts } from '#flows/core/facts.ts';
+import { type FlowWorld, toFlowWorld } from '#flows/core/flowWorld.ts';
 
 /** Monday 12 January 2026, 10:00 in Melbourne. */
 export const MONDAY_TEN = Date.UTC(2026, 0, 11, 23);
@@ -18,5 +19,5 @@ export function aCall(given: Partial<CallFacts> = {}): CallFacts {
 
 /** An account with nothing in it; what is given replaces what is usual. */
 export function aWorld(given: Partial<FlowWorld> = {}): FlowWorld {
-  return { trackingNumbers: new Set(), blockedNumbers: new Set(), tags: new Set(), ...given };
+  return { ...toFlowWorld({ trackingNumbers: [], blockedNumbers: [], tags: [] }), ...given };
 }

@@ -5,7 +5,7 @@ import { viewOf } from '#flows/nodes/nodeViews.tsx';
 import type { IconName } from '#flows/nodes/icons.tsx';
 import type { Tone } from '#flows/nodes/nodeView.ts';
 import { flowMessages } from '../flow.messages.ts';
-import { exitsOf } from './nodeExits.ts';
+import { draftOf } from './nodeDraft.ts';
 
 /** How a node stands out: where a simulated call is, where it was, or where it never came. */
 export type Light = 'active' | 'passed' | 'dimmed' | null;
@@ -42,18 +42,18 @@ export interface CardText {
 export function cardText(node: FlowNode, intl: IntlShape): CardText {
   const view = viewOf(node.type);
   if (!view) return { kind: node.type, name: node.name || node.type, lines: [], exits: [] };
-  const draft = view.shape.read(node.settings);
+  const { settings, exits } = draftOf(node);
   const kind = intl.formatMessage(view.title);
   return {
     kind,
     name: node.name.trim() || kind,
-    lines: view.summary(draft, intl).slice(0, 2),
-    exits: exitsOf(node).map((exit) => ({
+    lines: view.summary(settings, intl).slice(0, 2),
+    exits: exits.map((exit) => ({
       id: exit.id,
       required: exit.required,
       // Read when it is shown: of a large flow few cards are.
       get label() {
-        return view.exitLabel(exit, draft, intl).trim() || intl.formatMessage(flowMessages.unnamed);
+        return view.exitLabel(exit, settings, intl).trim() || intl.formatMessage(flowMessages.unnamed);
       },
     })),
   };

@@ -1,6 +1,6 @@
 import type { FlowDocument, FlowEdge, FlowNode } from '#flows/core/document.ts';
 import { cardSize, cardWidth } from './card.ts';
-import { exitsOf } from './nodeExits.ts';
+import { exitsOf } from './nodeDraft.ts';
 
 interface Point {
   x: number;

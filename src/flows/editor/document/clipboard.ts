@@ -1,5 +1,7 @@
-import type { FlowDocument } from '#flows/core/document.ts';
+import { z } from 'zod';
+import { type FlowDocument, FlowEdge, FlowNode } from '#flows/core/document.ts';
 import type { Fragment } from './edgeCommands.ts';
+import { parseJson } from './parseJson.ts';
 
 const mark = '{"kind":"call-flow-part"';
 
@@ -15,8 +17,11 @@ export function isCopiedText(text: string): boolean {
   return text.startsWith(mark);
 }
 
-/** What was copied, without start nodes (a flow has one already); undefined when it is damaged. The schemas are fetched for it. */
-export async function readCopied(text: string): Promise<Fragment | undefined> {
-  const { parseCopied } = await import('./parseCopied.ts');
-  return parseCopied(text);
+const Copied = z.object({ kind: z.literal('call-flow-part'), nodes: z.array(FlowNode), edges: z.array(FlowEdge) });
+
+/** What was copied, without start nodes (a flow has one already); undefined when it is damaged. */
+export function readCopied(text: string): Fragment | undefined {
+  const parsed = Copied.safeParse(parseJson(text));
+  if (!parsed.success) return undefined;
+  return { nodes: parsed.data.nodes.filter(({ type }) => type !== 'start'), edges: parsed.data.edges };
 }

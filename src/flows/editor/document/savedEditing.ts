@@ -1,4 +1,7 @@
+import { z } from 'zod';
+import { FlowDocument, FlowEdge, FlowNode } from '#flows/core/document.ts';
 import type { Editing } from './history.ts';
+import { parseJson } from './parseJson.ts';
 
 /** Browser storage, as much of it as is used: `setItem` throws when it is full. */
 export type EditingStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
@@ -8,9 +11,23 @@ export function editingKey(flowId: string, draftVersion: number): string {
   return `flow-editor:${flowId}:${draftVersion}`;
 }
 
-/** Whether an earlier page load left unsaved work; `loadEditing` reads it. */
-export function hasEditing(storage: EditingStorage, key: string): boolean {
-  return storage.getItem(key) !== null;
+const rowChange = <Row extends z.ZodType>(row: Row) =>
+  z.object({ before: row.nullable(), after: row.nullable(), index: z.number().int() });
+const Header = z.object({ name: z.string(), timezone: z.string() });
+const Change = z.object({
+  nodes: z.array(rowChange(FlowNode)),
+  edges: z.array(rowChange(FlowEdge)),
+  header: z.object({ before: Header, after: Header }).optional(),
+});
+const Entry = z.object({ changes: z.array(Change), group: z.string().nullable() });
+const Saved = z.object({ document: FlowDocument, past: z.array(Entry), future: z.array(Entry) });
+
+/** The unsaved work of an earlier page load, or undefined when there is none that can be read. */
+export function loadEditing(storage: EditingStorage, key: string): Editing | undefined {
+  const text = storage.getItem(key);
+  if (text === null) return undefined;
+  const parsed = Saved.safeParse(parseJson(text));
+  return parsed.success ? (parsed.data as Editing) : undefined;
 }
 
 /** Keeps the work over a reload: with its history when there is room, else without; false when there is none at all. */

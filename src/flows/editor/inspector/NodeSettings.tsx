@@ -7,7 +7,7 @@ import { viewOf } from '#flows/nodes/nodeViews.tsx';
 import * as fields from '#flows/nodes/parts/fields.css.ts';
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
 import { TextField } from '../../../ui/field/TextField.tsx';
-import { exitsOf } from '../canvas/nodeExits.ts';
+import { draftOf, exitsOf } from '../canvas/nodeDraft.ts';
 import * as card from '../canvas/NodeCard.css.ts';
 import { changeSettings, renameNode } from '../document/nodeCommands.ts';
 import { flowMessages } from '../flow.messages.ts';
@@ -23,12 +23,11 @@ export function NodeSettings({ node, problems }: { node: FlowNode; problems: rea
   const intl = useIntl();
   const { store, readOnly, country } = useEditorSetting();
   const view = viewOf(node.type);
-  const draft = useMemo(() => view?.shape.read(node.settings), [view, node.settings]);
   const errors = useMemo(() => errorAt(problems, node.id, intl), [problems, node.id, intl]);
   const elsewhere = problems.filter(
     ({ nodeId, path, severity }) => nodeId === node.id && (path === undefined || severity === 'warning'),
   );
-  if (!view || !draft) return <p className={styles.empty}>{intl.formatMessage(flowMessages.unknownType)}</p>;
+  if (!view) return <p className={styles.empty}>{intl.formatMessage(flowMessages.unknownType)}</p>;
   const { Form } = view;
   return (
     <div onBlur={() => store.endGroup()}>
@@ -56,7 +55,7 @@ export function NodeSettings({ node, problems }: { node: FlowNode; problems: rea
         />
         <Suspense fallback={<Skeleton height="220px" />}>
           <Form
-            draft={draft}
+            draft={draftOf(node).settings}
             errorAt={errors}
             country={country}
             change={(settings, group, moved) => {

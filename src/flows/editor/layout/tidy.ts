@@ -1,7 +1,7 @@
 import type { ElkNode } from 'elkjs/lib/elk-api.js';
 import type { FlowDocument } from '#flows/core/document.ts';
 import { cardSize } from '../canvas/card.ts';
-import { exitsOf } from '../canvas/nodeExits.ts';
+import { exitsOf } from '../canvas/nodeDraft.ts';
 
 interface Elk {
   layout(graph: ElkNode): Promise<ElkNode>;

@@ -1,11 +1,11 @@
 import type { FlowDocument } from '#flows/core/document.ts';
-import type { FlowWorld } from '#flows/core/facts.ts';
+import type { AccountWorld } from '#flows/core/flowWorld.ts';
 import type { Problem } from '#flows/core/problems.ts';
 
 export interface CheckRequest {
   id: number;
   document: FlowDocument;
-  world: FlowWorld;
+  world: AccountWorld;
 }
 export interface CheckAnswer {
   id: number;
@@ -19,7 +19,7 @@ let count = 0;
  * The problems of a document, by the same rules as the server's. The worker holds the rules, the schemas and the number
  * plans, so that the page loads none of them and no check is felt while typing. Rejects when the worker cannot run.
  */
-export function checkDocument(document: FlowDocument, world: FlowWorld): Promise<Problem[]> {
+export function checkDocument(document: FlowDocument, world: AccountWorld): Promise<Problem[]> {
   worker ??= new Worker(new URL('./check.worker.ts', import.meta.url), { type: 'module' });
   const checking = worker;
   const id = ++count;

@@ -1,13 +1,13 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { FlowDocument } from '#flows/core/document.ts';
-import type { FlowWorld } from '#flows/core/facts.ts';
+import type { AccountWorld } from '#flows/core/flowWorld.ts';
 import type { Problem } from '#flows/core/problems.ts';
 import { checkDocument } from './checkDocument.ts';
 
 const pause = 150;
 
 /** The problems of a document, looked for when the typing pauses; the last answer stands until the next. */
-export function useProblems(document: FlowDocument, world: FlowWorld): { problems: Problem[]; failure: unknown } {
+export function useProblems(document: FlowDocument, world: AccountWorld): { problems: Problem[]; failure: unknown } {
   const [found, setFound] = useState<{ problems: Problem[]; failure: unknown }>({ problems: [], failure: null });
   useEffect(() => {
     let current = true;

@@ -1,5 +1,5 @@
 import { createContext, useContext, useSyncExternalStore } from 'react';
-import type { FlowWorld } from '#flows/core/facts.ts';
+import type { AccountWorld } from '#flows/core/flowWorld.ts';
 import type { Country } from '#values/numberPlan.ts';
 import type { EditorState, EditorStore } from './editorStore.ts';
 
@@ -7,7 +7,7 @@ export interface EditorSetting {
   store: EditorStore;
   readOnly: boolean;
   country: Country;
-  world: FlowWorld;
+  world: AccountWorld;
 }
 
 export const EditorContext = createContext<EditorSetting | null>(null);

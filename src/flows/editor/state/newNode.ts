@@ -1,6 +1,5 @@
 import type { FlowNode } from '#flows/core/document.ts';
-import type { NodeTypeName } from '#flows/nodes/nodeTypes.ts';
-import { nodeViews } from '#flows/nodes/nodeViews.tsx';
+import { nodeTypes, type NodeTypeName } from '#flows/nodes/nodeTypes.ts';
 
 const letters = 'abcdefghijklmnopqrstuvwxyz0123456789';
 
@@ -11,6 +10,13 @@ export function newId(): string {
 
 /** A node of a type with the settings it starts with, unnamed. */
 export function newNode(type: NodeTypeName, position?: { x: number; y: number }): FlowNode {
-  const { version, defaults } = nodeViews[type].shape;
-  return { id: newId(), type, version, name: '', settings: defaults(), ...(position ? { position } : {}) };
+  const nodeType = nodeTypes[type];
+  return {
+    id: newId(),
+    type,
+    version: nodeType.version,
+    name: '',
+    settings: nodeType.defaults() as FlowNode['settings'],
+    ...(position ? { position } : {}),
+  };
 }

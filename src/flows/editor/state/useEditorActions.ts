@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 import type { FlowNode } from '#flows/core/document.ts';
 import type { NodeTypeName } from '#flows/nodes/nodeTypes.ts';
 import { cardText } from '../canvas/card.ts';
-import { exitsOf, mainExit } from '../canvas/nodeExits.ts';
+import { exitsOf, mainExit } from '../canvas/nodeDraft.ts';
 import { freePlace, placeAfter, placeBetween } from '../canvas/placement.ts';
 import { copyText, isCopiedText, readCopied } from '../document/clipboard.ts';
 import { connect, type Fragment, paste, reconnect, remove } from '../document/edgeCommands.ts';
@@ -112,10 +112,10 @@ export function useEditorActions() {
         store.say(intl.formatMessage(flowMessages.copied, { count: selected.size }));
         return copyText(document(), selected);
       },
-      /** Whether the text is a part of a flow; it is put in once it has been read. */
+      /** Whether the text is a part of a flow; a damaged one adds nothing. */
       paste(this: void, text: string): boolean {
         if (!isCopiedText(text)) return false;
-        readCopied(text).then(putIn, reportError);
+        putIn(readCopied(text));
         return true;
       },
       undo(this: void): void {

@@ -1,10 +1,10 @@
-import type { AnnounceDraft } from './announceShape.node.ts';
+import type { AnnounceSettings } from './announce.node.ts';
 import { useIntl } from 'react-intl';
 import type { FormProps } from '../nodeView.ts';
 import { SpeechField } from '../parts/SpeechField.tsx';
 import { announceMessages } from './announce.messages.ts';
 
-export function AnnounceForm({ draft, change, errorAt }: FormProps<AnnounceDraft>) {
+export function AnnounceForm({ draft, change, errorAt }: FormProps<AnnounceSettings>) {
   const intl = useIntl();
   return (
     <SpeechField

@@ -1,19 +1,20 @@
 import { z } from 'zod';
 import { defineNodeType } from '#flows/core/nodeType.ts';
 import { Speech, speechSeconds } from '#flows/core/speech.ts';
-import { typePart } from '../nodeShape.node.ts';
-import { announceShape } from './announceShape.node.ts';
 
 /** Says something and goes on. */
 export const AnnounceSettings = z.object({ speech: Speech });
 export type AnnounceSettings = z.infer<typeof AnnounceSettings>;
 
 export const announceNode = defineNodeType<AnnounceSettings>({
-  ...typePart(announceShape),
+  type: 'announce',
+  version: 1,
   migrations: {},
   role: 'step',
   reachesPerson: false,
   settings: AnnounceSettings,
+  defaults: () => ({ speech: { kind: 'text', text: 'Thank you for calling.', language: 'en-AU' } }),
+  exits: () => [{ id: 'next', required: true }],
   worstSeconds: ({ speech }) => speechSeconds(speech),
   enter: ({ nodeId, settings: { speech } }) => ({ kind: 'wait', effects: [{ type: 'say', nodeId, speech }] }),
   receive: (_, event) => (event.type === 'SAID' ? { kind: 'leave', exit: 'next' } : undefined),

@@ -3,14 +3,13 @@ import { fieldMessages } from '../fields.messages.ts';
 import { defineNodeView } from '../nodeView.ts';
 import { speechSummary } from '../parts/speech.ts';
 import { announceMessages } from './announce.messages.ts';
-import { type AnnounceDraft, announceShape } from './announceShape.node.ts';
+import type { AnnounceSettings } from './announce.node.ts';
 
-export const announceView = defineNodeView<AnnounceDraft>({
+export const announceView = defineNodeView<AnnounceSettings>({
   icon: 'announce',
   tone: 'speech',
   title: announceMessages.title,
   purpose: announceMessages.purpose,
-  shape: announceShape,
   summary: ({ speech }, intl) => [() => speechSummary(speech, intl)],
   exitLabel: (_exit, _draft, intl) => intl.formatMessage(fieldMessages.next),
   Form: lazy(async () => ({ default: (await import('./AnnounceForm.tsx')).AnnounceForm })),

@@ -1,16 +1,19 @@
-import { HANGUP_REASONS, type HangupDraft } from './hangupShape.node.ts';
+import { HangupSettings } from './hangup.node.ts';
 import { useIntl } from 'react-intl';
 import type { FormProps } from '../nodeView.ts';
 import { SelectField } from '../../../ui/field/SelectField.tsx';
 import { hangupMessages } from './hangup.messages.ts';
 
-export function HangupForm({ draft, change }: FormProps<HangupDraft>) {
+export function HangupForm({ draft, change }: FormProps<HangupSettings>) {
   const intl = useIntl();
   return (
     <SelectField
       label={intl.formatMessage(hangupMessages.reason)}
       value={draft.reason}
-      choices={HANGUP_REASONS.map((value) => ({ value, label: intl.formatMessage(hangupMessages[value]) }))}
+      choices={HangupSettings.shape.reason.options.map((value) => ({
+        value,
+        label: intl.formatMessage(hangupMessages[value]),
+      }))}
       onChange={(reason) => change({ reason })}
     />
   );

@@ -1,14 +1,13 @@
 import { lazy } from 'react';
 import { defineNodeView } from '../nodeView.ts';
 import { hangupMessages } from './hangup.messages.ts';
-import { type HangupDraft, hangupShape } from './hangupShape.node.ts';
+import type { HangupSettings } from './hangup.node.ts';
 
-export const hangupView = defineNodeView<HangupDraft>({
+export const hangupView = defineNodeView<HangupSettings>({
   icon: 'hangup',
   tone: 'end',
   title: hangupMessages.title,
   purpose: hangupMessages.purpose,
-  shape: hangupShape,
   summary: ({ reason }, intl) => [() => intl.formatMessage(hangupMessages[reason])],
   exitLabel: ({ id }) => id,
   Form: lazy(async () => ({ default: (await import('./HangupForm.tsx')).HangupForm })),

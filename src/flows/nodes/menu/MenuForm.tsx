@@ -8,9 +8,9 @@ import { SelectField } from '../../../ui/field/SelectField.tsx';
 import { OptionalSpeech, SpeechField } from '../parts/SpeechField.tsx';
 import { TextField } from '../../../ui/field/TextField.tsx';
 import { menuMessages } from './menu.messages.ts';
-import { exitOfKey, MENU_KEYS, type MenuDraft } from './menuShape.node.ts';
+import { exitOfKey, MENU_KEYS, type MenuSettings } from './menu.node.ts';
 
-export function MenuForm({ draft, change, errorAt }: FormProps<MenuDraft>) {
+export function MenuForm({ draft, change, errorAt }: FormProps<MenuSettings>) {
   const intl = useIntl();
   return (
     <>
@@ -52,7 +52,7 @@ export function MenuForm({ draft, change, errorAt }: FormProps<MenuDraft>) {
   );
 }
 
-function KeyRows({ draft, change, errorAt }: Omit<FormProps<MenuDraft>, 'country'>) {
+function KeyRows({ draft, change, errorAt }: Omit<FormProps<MenuSettings>, 'country'>) {
   const intl = useIntl();
   const used = new Set(draft.keys.map(({ key }) => key));
   const free = MENU_KEYS.find((key) => !used.has(key));

@@ -2,8 +2,14 @@ import { z } from 'zod';
 import { defineNodeType, type NodeProblem, type Step, type StepContext } from '#flows/core/nodeType.ts';
 import { Speech, speechSeconds } from '#flows/core/speech.ts';
 import { keysNamed } from './promptKeys.node.ts';
-import { typePart } from '../nodeShape.node.ts';
-import { exitOfKey, MENU_KEYS, menuShape } from './menuShape.node.ts';
+
+/** What a caller can press, in the order of a keypad. */
+export const MENU_KEYS = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '*', '0', '#'] as const;
+
+/** The exit that a key leads to: `key-0` to `key-9`, `key-star`, `key-hash`. */
+export function exitOfKey(key: (typeof MENU_KEYS)[number]): string {
+  return `key-${key === '*' ? 'star' : key === '#' ? 'hash' : key}`;
+}
 
 /** Asks the caller to press a key (IVR). */
 export const MenuSettings = z.object({
@@ -21,12 +27,31 @@ export type MenuSettings = z.infer<typeof MenuSettings>;
 const EASY_KEYS = 5;
 
 export const menuNode = defineNodeType<MenuSettings>({
-  ...typePart(menuShape),
+  type: 'menu',
+  version: 1,
   migrations: {},
   role: 'step',
   reachesPerson: false,
   asksCaller: true,
   settings: MenuSettings,
+  defaults: () => ({
+    prompt: { kind: 'text', text: 'For sales, press 1. For support, press 2.', language: 'en-AU' },
+    keys: [
+      { key: '1', label: 'Sales' },
+      { key: '2', label: 'Support' },
+    ],
+    timeout: 5,
+    attempts: 3,
+    invalidPrompt: null,
+  }),
+  exits: ({ keys }) => {
+    const labels = new Map(keys.toReversed().map(({ key, label }) => [key, label]));
+    const pressed = [...new Set(keys.map(({ key }) => key))].map((key) => {
+      const label = labels.get(key);
+      return { id: exitOfKey(key), required: true, ...(label ? { label } : {}) };
+    });
+    return [...pressed, { id: 'noInput', required: true }];
+  },
   check: (settings) => [...checkKeys(settings), ...checkPrompt(settings)],
   worstSeconds: ({ prompt, invalidPrompt, timeout, attempts }) =>
     attempts * (speechSeconds(prompt) + timeout) + (attempts - 1) * speechSeconds(invalidPrompt),

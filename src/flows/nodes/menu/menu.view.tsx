@@ -2,14 +2,13 @@ import { lazy } from 'react';
 import { defineNodeView } from '../nodeView.ts';
 import { speechSummary } from '../parts/speech.ts';
 import { menuMessages } from './menu.messages.ts';
-import { type MenuDraft, menuShape } from './menuShape.node.ts';
+import type { MenuSettings } from './menu.node.ts';
 
-export const menuView = defineNodeView<MenuDraft>({
+export const menuView = defineNodeView<MenuSettings>({
   icon: 'menu',
   tone: 'choice',
   title: menuMessages.title,
   purpose: menuMessages.purpose,
-  shape: menuShape,
   summary: ({ prompt }, intl) => [() => speechSummary(prompt, intl)],
   exitLabel: (exit, { keys }, intl) => {
     if (exit.id === 'noInput') return intl.formatMessage(menuMessages.noInput);

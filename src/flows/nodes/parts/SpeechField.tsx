@@ -4,9 +4,8 @@ import { fieldMessages } from '../fields.messages.ts';
 import * as styles from './fields.css.ts';
 import { Checkbox } from '../../../ui/field/Checkbox.tsx';
 import { SelectField } from '../../../ui/field/SelectField.tsx';
-import { speechLanguages } from './speech.ts';
-import type { Speech } from '#flows/core/effects.ts';
-import { noSpeech } from '../readSettings.node.ts';
+import { languageName, speechLanguages } from './speech.ts';
+import { EMPTY_SPEECH, type Speech } from '#flows/core/speech.ts';
 import { TextArea } from '../../../ui/field/TextArea.tsx';
 import { TextField } from '../../../ui/field/TextField.tsx';
 
@@ -23,7 +22,6 @@ export function SpeechField({ label, path, value, onChange, errorAt }: SpeechFie
   const intl = useIntl();
   const words = (message: 'speak' | 'play' | 'audio' | 'text' | 'language') =>
     intl.formatMessage(fieldMessages[message]);
-  const names = new Intl.DisplayNames([intl.locale], { type: 'language' });
   return (
     <fieldset className={styles.group}>
       <legend className={visuallyHidden}>{label}</legend>
@@ -34,7 +32,7 @@ export function SpeechField({ label, path, value, onChange, errorAt }: SpeechFie
           { value: 'text', label: words('speak') },
           { value: 'audio', label: words('play') },
         ]}
-        onChange={(kind) => onChange(kind === 'text' ? noSpeech : { kind, url: '' })}
+        onChange={(kind) => onChange(kind === 'text' ? EMPTY_SPEECH : { kind, url: '' })}
       />
       {value.kind === 'audio' ? (
         <TextField
@@ -57,7 +55,7 @@ export function SpeechField({ label, path, value, onChange, errorAt }: SpeechFie
             value={value.language}
             choices={[...new Set([...speechLanguages, value.language])].map((language) => ({
               value: language,
-              label: names.of(language) ?? language,
+              label: languageName(language, intl),
             }))}
             onChange={(language) => onChange({ ...value, language })}
           />
@@ -77,7 +75,7 @@ export function OptionalSpeech(
   const { label, value, onChange } = props;
   return (
     <>
-      <Checkbox checked={value !== null} onChange={(on) => onChange(on ? noSpeech : null)}>
+      <Checkbox checked={value !== null} onChange={(on) => onChange(on ? EMPTY_SPEECH : null)}>
         {label}
       </Checkbox>
       {value !== null && <SpeechField {...props} value={value} />}

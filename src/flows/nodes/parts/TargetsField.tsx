@@ -3,27 +3,27 @@ import { useIntl } from 'react-intl';
 import { fieldMessages } from '../fields.messages.ts';
 import { Icon } from '../icons.tsx';
 import type { Country } from '#values/numberPlan.ts';
-import type { TargetDraft } from '../readSettings.node.ts';
+import type { Target } from '#flows/core/targets.ts';
 import * as styles from './fields.css.ts';
 import { PhoneField } from './PhoneField.tsx';
 import { TextField } from '../../../ui/field/TextField.tsx';
 
-interface TargetsFieldProps<Target extends TargetDraft> {
-  targets: readonly Target[];
-  onChange: (targets: Target[], group?: string) => void;
-  fresh: () => Target;
+interface TargetsFieldProps<Row extends Target> {
+  targets: readonly Row[];
+  onChange: (targets: Row[], group?: string) => void;
+  fresh: () => Row;
   errorAt: (path: string) => string | undefined;
   country: Country;
   max: number;
   /** More of a target, such as its share. */
-  extra?: (target: Target, index: number, change: (target: Target) => void) => ReactNode;
+  extra?: (target: Row, index: number, change: (target: Row) => void) => ReactNode;
 }
 
 /** The people called: a local number is read in the account's country and stored in international form. */
-export function TargetsField<Target extends TargetDraft>(props: TargetsFieldProps<Target>) {
+export function TargetsField<Row extends Target>(props: TargetsFieldProps<Row>) {
   const { targets, onChange, fresh, errorAt, country, max, extra } = props;
   const intl = useIntl();
-  const put = (index: number, target: Target, group?: string) => onChange(targets.with(index, target), group);
+  const put = (index: number, target: Row, group?: string) => onChange(targets.with(index, target), group);
   return (
     <fieldset className={styles.group}>
       <legend className={styles.legend}>{intl.formatMessage(fieldMessages.targets)}</legend>

@@ -9,3 +9,13 @@ export function speechSummary(speech: Speech, intl: IntlShape): string {
   if (speech.kind === 'audio') return intl.formatMessage(fieldMessages.audioFile);
   return speech.text.trim() || intl.formatMessage(fieldMessages.nothingSaid);
 }
+
+/** A language's name in the reader's; a stored tag that is none stays as it is. */
+export function languageName(tag: string, intl: IntlShape): string {
+  try {
+    return new Intl.DisplayNames([intl.locale], { type: 'language' }).of(tag) ?? tag;
+  } catch (error) {
+    if (error instanceof RangeError) return tag;
+    throw error;
+  }
+}

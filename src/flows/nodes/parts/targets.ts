@@ -1,6 +1,6 @@
 import type { IntlShape } from 'react-intl';
 import { fieldMessages } from '../fields.messages.ts';
-import type { TargetDraft } from '../readSettings.node.ts';
+import type { Target } from '#flows/core/targets.ts';
 
 /** An id that no other row of the list has. */
 export function freshId(rows: readonly { id: string }[], prefix: string): string {
@@ -11,7 +11,7 @@ export function freshId(rows: readonly { id: string }[], prefix: string): string
 }
 
 /** Who is called, on one line: the first by name, the others by their count. */
-export function targetsSummary(targets: readonly TargetDraft[], intl: IntlShape): string {
+export function targetsSummary(targets: readonly Target[], intl: IntlShape): string {
   const [one, ...others] = targets;
   if (!one) return intl.formatMessage(fieldMessages.noTargets);
   const first = one.label || one.number || intl.formatMessage(fieldMessages.nothingSaid);

@@ -1,4 +1,4 @@
-import type { RingDraft } from './ringShape.node.ts';
+import type { RingSettings } from './ring.node.ts';
 import { useIntl } from 'react-intl';
 import { fieldMessages } from '../fields.messages.ts';
 import type { FormProps } from '../nodeView.ts';
@@ -10,7 +10,7 @@ import { freshId } from '../parts/targets.ts';
 import { TargetsField } from '../parts/TargetsField.tsx';
 import { ringMessages } from './ring.messages.ts';
 
-export function RingForm({ draft, change, errorAt, country }: FormProps<RingDraft>) {
+export function RingForm({ draft, change, errorAt, country }: FormProps<RingSettings>) {
   const intl = useIntl();
   const words = (message: Exclude<keyof typeof ringMessages, 'seconds'>) => intl.formatMessage(ringMessages[message]);
   return (

@@ -1,11 +1,8 @@
 import { z } from 'zod';
-import type { Effect } from '#flows/core/effects.ts';
+import { CallerId, type Effect } from '#flows/core/effects.ts';
 import { defineNodeType, type Step, type StepContext } from '#flows/core/nodeType.ts';
 import { Speech } from '#flows/core/speech.ts';
 import { checkRingTime, checkTargets, dialOutcome, haveOwnIds, MAX_TARGETS, Target } from '#flows/core/targets.ts';
-import { CALLER_IDS } from '../callerIds.node.ts';
-import { typePart } from '../nodeShape.node.ts';
-import { ringShape } from './ringShape.node.ts';
 
 /** Rings targets, all at once or one after the other. */
 export const RingSettings = z.object({
@@ -13,7 +10,7 @@ export const RingSettings = z.object({
   order: z.enum(['together', 'inOrder']),
   /** Seconds that each dial rings. */
   timeout: z.number().int().min(5).max(120),
-  callerId: z.enum(CALLER_IDS),
+  callerId: CallerId,
   whisper: Speech.nullable(),
   screen: z.boolean(),
 });
@@ -26,11 +23,21 @@ interface RingMemory {
 }
 
 export const ringNode = defineNodeType<RingSettings>({
-  ...typePart(ringShape),
+  type: 'ring',
+  version: 1,
   migrations: {},
   role: 'step',
   reachesPerson: true,
   settings: RingSettings,
+  defaults: () => ({
+    targets: [],
+    order: 'together',
+    timeout: 20,
+    callerId: 'caller',
+    whisper: null,
+    screen: false,
+  }),
+  exits: () => [{ id: 'unanswered', required: false }],
   check: ({ targets, timeout }, _, world) => [...checkTargets(targets, world), ...checkRingTime(timeout)],
   worstSeconds: (settings) => settings.timeout * hopsOf(settings).length,
   enter: (context) => dial(context, 0),

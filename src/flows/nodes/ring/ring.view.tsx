@@ -2,14 +2,13 @@ import { lazy } from 'react';
 import { defineNodeView } from '../nodeView.ts';
 import { targetsSummary } from '../parts/targets.ts';
 import { ringMessages } from './ring.messages.ts';
-import { type RingDraft, ringShape } from './ringShape.node.ts';
+import type { RingSettings } from './ring.node.ts';
 
-export const ringView = defineNodeView<RingDraft>({
+export const ringView = defineNodeView<RingSettings>({
   icon: 'ring',
   tone: 'people',
   title: ringMessages.title,
   purpose: ringMessages.purpose,
-  shape: ringShape,
   summary: ({ targets, order, timeout }, intl) => [
     () => targetsSummary(targets, intl),
     () =>

@@ -1,4 +1,4 @@
-import type { RoundRobinDraft } from './roundRobinShape.node.ts';
+import type { RoundRobinSettings } from './roundRobin.node.ts';
 import { useIntl } from 'react-intl';
 import { fieldMessages } from '../fields.messages.ts';
 import type { FormProps } from '../nodeView.ts';
@@ -8,7 +8,7 @@ import { freshId } from '../parts/targets.ts';
 import { TargetsField } from '../parts/TargetsField.tsx';
 import { roundRobinMessages } from './roundRobin.messages.ts';
 
-export function RoundRobinForm({ draft, change, errorAt, country }: FormProps<RoundRobinDraft>) {
+export function RoundRobinForm({ draft, change, errorAt, country }: FormProps<RoundRobinSettings>) {
   const intl = useIntl();
   return (
     <>

@@ -2,8 +2,6 @@ import { z } from 'zod';
 import { defineNodeType, type Step, type StepContext } from '#flows/core/nodeType.ts';
 import { checkRingTime, checkTargets, dialOutcome, haveOwnIds, MAX_TARGETS, Target } from '#flows/core/targets.ts';
 import { orderFrom, rotation } from './rotation.node.ts';
-import { typePart } from '../nodeShape.node.ts';
-import { roundRobinShape } from './roundRobinShape.node.ts';
 
 /** Shares calls among targets by weight; who does not answer passes the call on. */
 export const RoundRobinSettings = z.object({
@@ -26,11 +24,14 @@ interface RoundRobinMemory {
 }
 
 export const roundRobinNode = defineNodeType<RoundRobinSettings>({
-  ...typePart(roundRobinShape),
+  type: 'roundRobin',
+  version: 1,
   migrations: {},
   role: 'step',
   reachesPerson: true,
   settings: RoundRobinSettings,
+  defaults: () => ({ targets: [], timeout: 20, rounds: 1 }),
+  exits: () => [{ id: 'unanswered', required: true, missing: 'ROUND-ROBIN-FINAL' }],
   check: ({ targets, timeout }, _, world) => [...checkTargets(targets, world), ...checkRingTime(timeout)],
   worstSeconds: ({ targets, timeout, rounds }) => targets.length * timeout * rounds,
   enter: ({ nodeId, settings: { targets } }) =>

@@ -2,14 +2,13 @@ import { lazy } from 'react';
 import { defineNodeView } from '../nodeView.ts';
 import { targetsSummary } from '../parts/targets.ts';
 import { roundRobinMessages } from './roundRobin.messages.ts';
-import { type RoundRobinDraft, roundRobinShape } from './roundRobinShape.node.ts';
+import type { RoundRobinSettings } from './roundRobin.node.ts';
 
-export const roundRobinView = defineNodeView<RoundRobinDraft>({
+export const roundRobinView = defineNodeView<RoundRobinSettings>({
   icon: 'roundRobin',
   tone: 'people',
   title: roundRobinMessages.title,
   purpose: roundRobinMessages.purpose,
-  shape: roundRobinShape,
   summary: ({ targets }, intl) => [
     () => targetsSummary(targets, intl),
     () => intl.formatMessage(roundRobinMessages.people, { count: targets.length }),

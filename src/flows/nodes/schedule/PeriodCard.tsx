@@ -3,13 +3,13 @@ import { Icon } from '../icons.tsx';
 import * as styles from '../parts/fields.css.ts';
 import { TextField } from '../../../ui/field/TextField.tsx';
 import { scheduleMessages } from './schedule.messages.ts';
-import type { PeriodDraft } from './scheduleShape.node.ts';
+import type { SchedulePeriod } from './scheduleSettings.node.ts';
 import { WeeklyHours } from './WeeklyHours.tsx';
 
 interface PeriodCardProps {
-  period: PeriodDraft;
+  period: SchedulePeriod;
   path: string;
-  onChange: (period: PeriodDraft, group?: string) => void;
+  onChange: (period: SchedulePeriod, group?: string) => void;
   onRemove: () => void;
   errorAt: (path: string) => string | undefined;
 }

@@ -7,9 +7,9 @@ import { freshId } from '../parts/targets.ts';
 import { TextField } from '../../../ui/field/TextField.tsx';
 import { PeriodCard } from './PeriodCard.tsx';
 import { scheduleMessages } from './schedule.messages.ts';
-import type { ScheduleDraft } from './scheduleShape.node.ts';
+import type { ScheduleSettings } from './scheduleSettings.node.ts';
 
-export function ScheduleForm({ draft, change, errorAt }: FormProps<ScheduleDraft>) {
+export function ScheduleForm({ draft, change, errorAt }: FormProps<ScheduleSettings>) {
   const intl = useIntl();
   const { periods } = draft;
   const zones = Intl.supportedValuesOf('timeZone').map((zone) => ({ value: zone, label: zone.replaceAll('_', ' ') }));
@@ -52,7 +52,7 @@ export function ScheduleForm({ draft, change, errorAt }: FormProps<ScheduleDraft
   );
 }
 
-function Holidays({ draft, change, errorAt }: Omit<FormProps<ScheduleDraft>, 'country'>) {
+function Holidays({ draft, change, errorAt }: Omit<FormProps<ScheduleSettings>, 'country'>) {
   const intl = useIntl();
   const { holidays } = draft;
   const put = (index: number, changed: Partial<(typeof holidays)[number]>, group: string) => {

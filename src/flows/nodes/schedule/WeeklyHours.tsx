@@ -3,7 +3,7 @@ import { Icon } from '../icons.tsx';
 import * as styles from '../parts/fields.css.ts';
 import { TextField } from '../../../ui/field/TextField.tsx';
 import { scheduleMessages } from './schedule.messages.ts';
-import type { HoursDraft } from './scheduleShape.node.ts';
+import type { WeeklyPeriod } from './scheduleSettings.node.ts';
 
 /** 1 is Monday. */
 const weekdays = [1, 2, 3, 4, 5, 6, 7];
@@ -11,8 +11,8 @@ const weekdays = [1, 2, 3, 4, 5, 6, 7];
 const dayOf = (weekday: number) => new Date(Date.UTC(2024, 0, weekday));
 
 interface WeeklyHoursProps {
-  hours: HoursDraft;
-  onChange: (hours: HoursDraft, group?: string) => void;
+  hours: WeeklyPeriod;
+  onChange: (hours: WeeklyPeriod, group?: string) => void;
   onRemove: () => void;
   error: string | undefined;
 }

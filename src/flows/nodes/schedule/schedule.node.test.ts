@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { momentOf } from '#flows/core/wallTime.ts';
+import { aWorld } from '../../../../tests/builders/flows/aCall.ts';
 import { periodAt } from './periodAt.node.ts';
 import { scheduleNode } from './schedule.node.ts';
 import type { ScheduleSettings } from './scheduleSettings.node.ts';
@@ -20,7 +21,7 @@ const schedule = (given: Partial<ScheduleSettings>): ScheduleSettings => ({
 });
 const at = (settings: ScheduleSettings, utc: string, timezone = zone) =>
   periodAt(settings, timezone, Date.parse(utc))?.id;
-const world = { trackingNumbers: new Set<string>(), blockedNumbers: new Set<string>(), tags: new Set<string>() };
+const world = aWorld();
 const node = { id: 'n', type: 'schedule', version: 1, name: '', settings: {} };
 
 test('opening hours follow the wall clock through both clock changes', () => {

@@ -2,17 +2,25 @@ import { defineNodeType } from '#flows/core/nodeType.ts';
 import { periodAt } from './periodAt.node.ts';
 import { checkPeriods } from './periodOverlap.node.ts';
 import { differentMoments } from './scheduleMoments.node.ts';
-import { ScheduleSettings } from './scheduleSettings.node.ts';
+import { OTHERWISE, ScheduleSettings } from './scheduleSettings.node.ts';
 import { periodHours } from './weeklySpans.node.ts';
-import { typePart } from '../nodeShape.node.ts';
-import { OTHERWISE, scheduleShape } from './scheduleShape.node.ts';
 
 export const scheduleNode = defineNodeType<ScheduleSettings>({
-  ...typePart(scheduleShape),
+  type: 'schedule',
+  version: 1,
   migrations: {},
   role: 'step',
   reachesPerson: false,
   settings: ScheduleSettings,
+  defaults: () => ({
+    timezone: null,
+    periods: [{ id: 'open', name: 'Open', weekly: [{ days: [1, 2, 3, 4, 5], from: '09:00', to: '17:00' }], dates: [] }],
+    holidays: [],
+  }),
+  exits: ({ periods }) => [
+    ...periods.map(({ id, name }) => ({ id: `period-${id}`, required: true, ...(name === '' ? {} : { label: name }) })),
+    { id: OTHERWISE, required: true },
+  ],
   check: checkPeriods,
   hours: periodHours,
   enter: ({ settings, timezone, at }) => ({ kind: 'leave', exit: exitAt(settings, timezone, at) }),

@@ -1,14 +1,13 @@
 import { lazy } from 'react';
 import { defineNodeView } from '../nodeView.ts';
 import { scheduleMessages } from './schedule.messages.ts';
-import { OTHERWISE, type ScheduleDraft, scheduleShape } from './scheduleShape.node.ts';
+import { OTHERWISE, type ScheduleSettings } from './scheduleSettings.node.ts';
 
-export const scheduleView = defineNodeView<ScheduleDraft>({
+export const scheduleView = defineNodeView<ScheduleSettings>({
   icon: 'schedule',
   tone: 'choice',
   title: scheduleMessages.title,
   purpose: scheduleMessages.purpose,
-  shape: scheduleShape,
   summary: ({ periods, holidays }, intl) => [
     () =>
       [

@@ -1,7 +1,6 @@
 import { minuteOf, momentOf } from '#flows/core/wallTime.ts';
 import { ALL_HOURS, hoursOf, HOURS_IN_WEEK, NO_HOURS, type WeekHours } from '#flows/core/weekHours.ts';
-import type { SchedulePeriod, ScheduleSettings } from './scheduleSettings.node.ts';
-import { OTHERWISE } from './scheduleShape.node.ts';
+import { OTHERWISE, type SchedulePeriod, type ScheduleSettings } from './scheduleSettings.node.ts';
 
 const MINUTES_IN_DAY = 1440;
 const MINUTES_IN_WEEK = 7 * MINUTES_IN_DAY;

@@ -1,4 +1,4 @@
-import type { StartDraft } from './startShape.node.ts';
+import type { StartSettings } from './start.node.ts';
 import { useIntl } from 'react-intl';
 import { fieldMessages } from '../fields.messages.ts';
 import type { FormProps } from '../nodeView.ts';
@@ -7,7 +7,7 @@ import { SelectField } from '../../../ui/field/SelectField.tsx';
 import { OptionalSpeech } from '../parts/SpeechField.tsx';
 import { startMessages } from './start.messages.ts';
 
-export function StartForm({ draft, change, errorAt }: FormProps<StartDraft>) {
+export function StartForm({ draft, change, errorAt }: FormProps<StartSettings>) {
   const intl = useIntl();
   return (
     <>

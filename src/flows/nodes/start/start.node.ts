@@ -1,25 +1,26 @@
 import { z } from 'zod';
+import { CallerId } from '#flows/core/effects.ts';
 import { defineNodeType } from '#flows/core/nodeType.ts';
 import { Speech, speechSeconds } from '#flows/core/speech.ts';
-import { CALLER_IDS } from '../callerIds.node.ts';
-import { typePart } from '../nodeShape.node.ts';
-import { startShape } from './startShape.node.ts';
 
 /** Where a call comes in, and what holds for the whole of it. */
 export const StartSettings = z.object({
   recording: z.boolean(),
   /** Spoken before anything else, for example that the call is recorded. */
   consent: Speech.nullable(),
-  callerId: z.enum(CALLER_IDS),
+  callerId: CallerId,
 });
 export type StartSettings = z.infer<typeof StartSettings>;
 
 export const startNode = defineNodeType<StartSettings>({
-  ...typePart(startShape),
+  type: 'start',
+  version: 1,
   migrations: {},
   role: 'start',
   reachesPerson: false,
   settings: StartSettings,
+  defaults: () => ({ recording: false, consent: null, callerId: 'caller' }),
+  exits: () => [{ id: 'next', required: true, missing: 'NO-ACTION-ON-START' }],
   callDefaults: ({ recording, callerId }) => ({ recording, callerId }),
   check: ({ recording, consent }) =>
     recording && consent === null ? [{ code: 'RECORDING-WITHOUT-CONSENT', severity: 'warning', path: 'consent' }] : [],

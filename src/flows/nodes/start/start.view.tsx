@@ -2,14 +2,13 @@ import { lazy } from 'react';
 import { fieldMessages } from '../fields.messages.ts';
 import { defineNodeView } from '../nodeView.ts';
 import { startMessages } from './start.messages.ts';
-import { type StartDraft, startShape } from './startShape.node.ts';
+import type { StartSettings } from './start.node.ts';
 
-export const startView = defineNodeView<StartDraft>({
+export const startView = defineNodeView<StartSettings>({
   icon: 'start',
   tone: 'entry',
   title: startMessages.title,
   purpose: startMessages.purpose,
-  shape: startShape,
   summary: ({ recording }, intl) => [
     () => intl.formatMessage(recording ? startMessages.recorded : startMessages.notRecorded),
   ],

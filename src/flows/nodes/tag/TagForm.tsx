@@ -1,11 +1,11 @@
-import type { TagDraft } from './tagShape.node.ts';
+import type { TagSettings } from './tag.node.ts';
 import { useIntl } from 'react-intl';
 import type { FormProps } from '../nodeView.ts';
 import { CommaField } from '../parts/CommaField.tsx';
 import { NumberField } from '../parts/NumberField.tsx';
 import { tagMessages } from './tag.messages.ts';
 
-export function TagForm({ draft, change, errorAt }: FormProps<TagDraft>) {
+export function TagForm({ draft, change, errorAt }: FormProps<TagSettings>) {
   const intl = useIntl();
   const tagError = errorAt('tags') ?? draft.tags.map((_, index) => errorAt(`tags.${index}`)).find(Boolean);
   return (

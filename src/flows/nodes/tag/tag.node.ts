@@ -1,7 +1,5 @@
 import { z } from 'zod';
 import { defineNodeType } from '#flows/core/nodeType.ts';
-import { typePart } from '../nodeShape.node.ts';
-import { tagShape } from './tagShape.node.ts';
 
 /** Marks the call with tags and moves its score. */
 export const TagSettings = z.object({
@@ -13,11 +11,14 @@ export const TagSettings = z.object({
 export type TagSettings = z.infer<typeof TagSettings>;
 
 export const tagNode = defineNodeType<TagSettings>({
-  ...typePart(tagShape),
+  type: 'tag',
+  version: 1,
   migrations: {},
   role: 'step',
   reachesPerson: false,
   settings: TagSettings,
+  defaults: () => ({ tags: [], score: 0 }),
+  exits: () => [{ id: 'next', required: true }],
   check: ({ tags }, _, world) =>
     tags.flatMap((tag, position) =>
       world.tags.has(tag)

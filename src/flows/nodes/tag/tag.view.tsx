@@ -2,14 +2,13 @@ import { lazy } from 'react';
 import { fieldMessages } from '../fields.messages.ts';
 import { defineNodeView } from '../nodeView.ts';
 import { tagMessages } from './tag.messages.ts';
-import { type TagDraft, tagShape } from './tagShape.node.ts';
+import type { TagSettings } from './tag.node.ts';
 
-export const tagView = defineNodeView<TagDraft>({
+export const tagView = defineNodeView<TagSettings>({
   icon: 'tag',
   tone: 'note',
   title: tagMessages.title,
   purpose: tagMessages.purpose,
-  shape: tagShape,
   summary: ({ tags, score }, intl) => [
     () => tags.join(', ') || intl.formatMessage(tagMessages.none),
     ...(score === 0 ? [] : [() => intl.formatMessage(tagMessages.scored, { score: intl.formatNumber(score) })]),

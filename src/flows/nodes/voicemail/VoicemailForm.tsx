@@ -1,4 +1,4 @@
-import { VOICEMAIL_NOTICES, type VoicemailDraft } from './voicemailShape.node.ts';
+import { VoicemailSettings } from './voicemail.node.ts';
 import { useIntl } from 'react-intl';
 import { fieldMessages } from '../fields.messages.ts';
 import type { FormProps } from '../nodeView.ts';
@@ -8,7 +8,7 @@ import { SelectField } from '../../../ui/field/SelectField.tsx';
 import { SpeechField } from '../parts/SpeechField.tsx';
 import { voicemailMessages } from './voicemail.messages.ts';
 
-export function VoicemailForm({ draft, change, errorAt }: FormProps<VoicemailDraft>) {
+export function VoicemailForm({ draft, change, errorAt }: FormProps<VoicemailSettings>) {
   const intl = useIntl();
   const emailError = errorAt('emails') ?? draft.emails.map((_, index) => errorAt(`emails.${index}`)).find(Boolean);
   return (
@@ -32,7 +32,10 @@ export function VoicemailForm({ draft, change, errorAt }: FormProps<VoicemailDra
       <SelectField
         label={intl.formatMessage(voicemailMessages.notify)}
         value={draft.notify}
-        choices={VOICEMAIL_NOTICES.map((value) => ({ value, label: intl.formatMessage(voicemailMessages[value]) }))}
+        choices={VoicemailSettings.shape.notify.options.map((value) => ({
+          value,
+          label: intl.formatMessage(voicemailMessages[value]),
+        }))}
         onChange={(notify) => change({ ...draft, notify })}
       />
       {draft.notify !== 'no' && (

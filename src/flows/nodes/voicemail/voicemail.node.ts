@@ -1,25 +1,32 @@
 import { z } from 'zod';
 import { defineNodeType } from '#flows/core/nodeType.ts';
 import { Speech } from '#flows/core/speech.ts';
-import { typePart } from '../nodeShape.node.ts';
-import { VOICEMAIL_NOTICES, voicemailShape } from './voicemailShape.node.ts';
 
 /** Takes a message after a greeting. */
 export const VoicemailSettings = z.object({
   greeting: Speech,
   /** Longest message, seconds. */
   maxSeconds: z.number().int().min(5).max(600),
-  notify: z.enum(VOICEMAIL_NOTICES),
+  /** When a message is sent on: for missed calls, for every call, never. */
+  notify: z.enum(['missed', 'always', 'no']),
   emails: z.array(z.email().max(254)).max(50),
 });
 export type VoicemailSettings = z.infer<typeof VoicemailSettings>;
 
 export const voicemailNode = defineNodeType<VoicemailSettings>({
-  ...typePart(voicemailShape),
+  type: 'voicemail',
+  version: 1,
   migrations: {},
   role: 'end',
   reachesPerson: false,
   settings: VoicemailSettings,
+  defaults: () => ({
+    greeting: { kind: 'text', text: 'Please leave a message after the tone.', language: 'en-AU' },
+    maxSeconds: 120,
+    notify: 'missed',
+    emails: [],
+  }),
+  exits: () => [],
   enter: ({ nodeId, settings }) => ({ kind: 'wait', effects: [{ type: 'record', nodeId, ...settings }] }),
   receive: ({ nodeId }, event) =>
     event.type === 'RECORDED'

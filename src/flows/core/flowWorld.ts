@@ -1,0 +1,45 @@
+import { z } from 'zod';
+import { isDialable } from '#values/numberPlan.ts';
+
+/** What the check of a flow looks at in the flow's account, as the page is told. */
+export const AccountWorld = z
+  .object({
+    /** The account's own tracking numbers, E.164: a flow must not ring one. */
+    trackingNumbers: z.array(z.string()),
+    blockedNumbers: z.array(z.string()),
+    /** Names of the account's tags. */
+    tags: z.array(z.string()),
+  })
+  .meta({ id: 'AccountWorld' });
+export type AccountWorld = z.infer<typeof AccountWorld>;
+
+/** What the check may know of the world around a flow. */
+export interface FlowWorld {
+  trackingNumbers: ReadonlySet<string>;
+  blockedNumbers: ReadonlySet<string>;
+  tags: ReadonlySet<string>;
+  /** Whether a number can exist in its country's plan. */
+  isDialable: (number: string) => boolean;
+}
+
+export function toFlowWorld({ trackingNumbers, blockedNumbers, tags }: AccountWorld): FlowWorld {
+  return {
+    trackingNumbers: new Set(trackingNumbers),
+    blockedNumbers: new Set(blockedNumbers),
+    tags: new Set(tags),
+    isDialable: isDialableNumber,
+  };
+}
+
+const MAX_CACHED = 10_000;
+const cached = new Map<string, boolean>();
+
+/** Reading a numbering plan costs more than all other rules together, and a flow is checked at every edit. */
+function isDialableNumber(number: string): boolean {
+  const known = cached.get(number);
+  if (known !== undefined) return known;
+  if (cached.size >= MAX_CACHED) cached.clear();
+  const result = isDialable(number);
+  cached.set(number, result);
+  return result;
+}
