@@ -4,3 +4,8 @@ const forced = '(forced-colors: active)';
 export const activeInForcedColors = {
   '@media': { [forced]: { outline: '2px solid Highlight', outlineOffset: '-2px' } },
 } as const;
+
+/** What is chosen, where the system paints over backgrounds. */
+export const selectedInForcedColors = {
+  '@media': { [forced]: { forcedColorAdjust: 'none', background: 'Highlight', color: 'HighlightText' } },
+} as const;

@@ -26,8 +26,8 @@ async function spoil(page: Page, at: number, wrong: string): Promise<void> {
 function refusal(page: Page, at: number) {
   return page.evaluate((nth) => {
     const form = document.querySelectorAll('main form')[nth];
-    const wrong = form?.querySelector('[aria-invalid="true"]') ?? null;
-    const told = (wrong?.getAttribute('aria-describedby') ?? '')
+    const wrong = form?.querySelector('[data-field][data-invalid], [aria-invalid="true"]') ?? null;
+    const told = (document.activeElement?.getAttribute('aria-describedby') ?? '')
       .split(' ')
       .map((id) => document.getElementById(id))
       .find((element) => element?.closest('[role="alert"], [aria-live]'));

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Page } from 'playwright-core';
 import type { TrackingNumber } from '#contract/numbers.contract.ts';
+import { choose, listButton } from './choosing.ts';
 import { logIn } from './logIn.ts';
 import { see } from './person.ts';
 import { apiAs, openWindow, startSite } from './site.ts';
@@ -28,9 +29,9 @@ test('numbers are filtered in the address: a reload keeps it and the way back le
   await logIn(page, 'admin@demo.test');
   await page.goto('/settings/numbers?length=100');
   await see(page.locator('tbody tr[data-row]'));
-  await page.getByLabel('Source').selectOption({ label: source });
+  await choose(page, 'Source', source);
   await expect.poll(() => names(page)).toEqual(named((number) => number.source === source));
-  await page.getByLabel('Call flow').selectOption({ label: actionName });
+  await choose(page, 'Call flow', actionName);
   const both = named((number) => number.source === source && number.actionId === actionId);
   await expect.poll(() => names(page)).toEqual(both);
   expect(query(page)).toEqual({ length: '100', source, action: actionId });
@@ -38,7 +39,7 @@ test('numbers are filtered in the address: a reload keeps it and the way back le
   await page.reload();
   await see(page.locator('tbody tr[data-row]'));
   expect(await names(page)).toEqual(both);
-  await expect.poll(() => page.getByLabel('Source').inputValue()).toBe(source);
+  await expect.poll(() => listButton(page, 'Source').innerText()).toBe(source);
 
   await page.goBack();
   await expect.poll(() => names(page)).toEqual(named((number) => number.source === source));
@@ -46,9 +47,9 @@ test('numbers are filtered in the address: a reload keeps it and the way back le
   await page.goBack();
   await expect.poll(() => names(page)).toEqual(named(() => true));
   await page.goForward();
-  await expect.poll(() => page.getByLabel('Source').inputValue()).toBe(source);
+  await expect.poll(() => listButton(page, 'Source').innerText()).toBe(source);
 
-  await page.getByLabel('Status').selectOption({ label: 'Cancelled' });
+  await choose(page, 'Status', 'Cancelled');
   await see(page.getByRole('heading', { name: 'No numbers found' }));
   await page.getByRole('button', { name: 'Show all numbers' }).click();
   await see(page.locator('tbody tr[data-row]'));

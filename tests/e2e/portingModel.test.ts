@@ -6,6 +6,7 @@ import { PortingAction, PortingStatus } from '#values/portingWords.ts';
 import { portingMachine } from '../../src/machines/porting/porting.machine.ts';
 import { afterAction, allowedActions } from '../../src/machines/porting/portingCourse.ts';
 import { aPdf, portingDetails } from '../builders/api/aPorting.ts';
+import { choose } from './choosing.ts';
 import { logIn } from './logIn.ts';
 import { see } from './person.ts';
 import { apiAs, openWindow, startSite } from './site.ts';
@@ -117,8 +118,7 @@ test('a draft is kept half filled in, says what it lacks when it is submitted, a
   await page.getByLabel('Street', { exact: true }).fill('Quay Street');
   await page.getByLabel('City').fill('Melbourne');
   await page.getByLabel('Postcode').fill('3000');
-  await page.getByRole('combobox', { name: 'Country', exact: true }).click();
-  await page.getByRole('option', { name: 'Australia AU' }).click();
+  await choose(page, 'Country', 'Australia');
   await page.getByLabel('Last invoice').setInputFiles({ ...invoice, name: 'a.txt', mimeType: 'text/plain' });
   await see(page.getByText(/Only .pdf files allowed/));
   await page.getByLabel('Last invoice').setInputFiles(invoice);

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { choose, listButton } from './choosing.ts';
 import { logIn } from './logIn.ts';
 import { see } from './person.ts';
 import { openWindow, startSite } from './site.ts';
@@ -17,8 +18,7 @@ test('a number is rented, takes a call, its caller is blocked, and the number is
   const did = (await page.locator('label:has(input[type=radio])').first().innerText()).split('\n')[0] ?? '';
   await page.getByLabel('Name', { exact: true }).fill('Bus shelter');
   await page.getByLabel('Source').fill('Print');
-  const flow = page.getByLabel('Incoming calls go to');
-  await flow.selectOption({ index: 1 });
+  await choose(page, 'Incoming calls go to', 1);
   await page.getByRole('button', { name: 'Rent number' }).click();
   await page.waitForURL('**/settings/wizard/**');
   await see(page.locator('.react-flow__node'));
@@ -44,14 +44,13 @@ test('a number is rented, takes a call, its caller is blocked, and the number is
   await page.getByLabel('Source').fill('Bus stops');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await see(page.getByText('Saved'));
-  const answers = page.getByLabel('Incoming calls go to');
-  const chosen = await answers.inputValue();
-  await answers.selectOption({ label: 'Hang up' });
+  const chosen = await listButton(page, 'Incoming calls go to').innerText();
+  await choose(page, 'Incoming calls go to', 'Hang up');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await page.getByRole('link', { name: 'Call flow' }).click();
   await see(page.getByRole('heading', { name: 'This number hangs up on every call' }));
   await page.getByRole('link', { name: 'Use a call flow that exists' }).click();
-  await answers.selectOption(chosen);
+  await choose(page, 'Incoming calls go to', chosen);
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await page.getByRole('link', { name: 'Call flow' }).click();
   await see(page.locator('.react-flow__node'));
@@ -63,7 +62,7 @@ test('a number is rented, takes a call, its caller is blocked, and the number is
     .fill(`+${did.replaceAll(/\D/g, '')}`);
   await page.getByRole('dialog').getByRole('button', { name: 'Cancel this number' }).click();
   await page.waitForURL('**/settings/numbers');
-  await page.getByLabel('Status').selectOption('cancelled');
+  await choose(page, 'Status', 'Cancelled');
   await see(page.getByRole('row', { name: /Bus shelter.*Cancelled/ }));
   expect(faults).toEqual([]);
   await context.close();

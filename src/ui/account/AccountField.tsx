@@ -12,7 +12,7 @@ export interface AccountChoice {
   subLevel: number;
 }
 
-interface AccountFieldProps extends Omit<FieldProps, 'children'> {
+interface AccountFieldProps extends FieldProps {
   /** Parents before their children. */
   accounts: readonly AccountChoice[];
   value: number | null;

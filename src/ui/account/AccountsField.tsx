@@ -5,7 +5,7 @@ import { pickMessages as words } from '../pickList/pick.messages.ts';
 import { PickField } from '../pickList/PickField.tsx';
 import type { AccountChoice } from './AccountField.tsx';
 
-interface AccountsFieldProps extends Omit<FieldProps, 'children'> {
+interface AccountsFieldProps extends FieldProps {
   /** Parents before their children. */
   accounts: readonly AccountChoice[];
   value: readonly number[];

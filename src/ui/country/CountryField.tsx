@@ -8,7 +8,7 @@ import { PickField } from '../pickList/PickField.tsx';
 import { countryLine } from './CountryField.css.ts';
 import { useCountryNames } from './useCountryNames.ts';
 
-interface CountryFieldProps extends Omit<FieldProps, 'children'> {
+interface CountryFieldProps extends FieldProps {
   /** Two letters, or null while none is chosen. */
   value: string | null;
   onChange: (code: string) => void;

@@ -6,7 +6,7 @@ import type { FieldProps } from '../field/Field.tsx';
 import { pickMessages as words } from '../pickList/pick.messages.ts';
 import { PickField } from '../pickList/PickField.tsx';
 
-interface TimezoneFieldProps extends Omit<FieldProps, 'children'> {
+interface TimezoneFieldProps extends FieldProps {
   /** IANA, or null while none is chosen. */
   value: string | null;
   onChange: (zone: string) => void;

@@ -1,35 +1,45 @@
-import { type ComponentProps, type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
+import { CheckboxButton, CheckboxField } from 'react-aria-components';
+import { Icon } from '../icon/Icon.tsx';
 import { box, checkbox } from './Checkbox.css.ts';
-import { error as errorClass, field } from './Field.css.ts';
+import { field } from './Field.css.ts';
+import { FieldNotes } from './Field.tsx';
 
-type CheckboxProps = Omit<ComponentProps<'input'>, 'className' | 'type' | 'onChange' | 'children'> & {
+interface CheckboxProps {
   children: ReactNode;
+  checked: boolean;
   onChange: (checked: boolean) => void;
+  name?: string;
+  disabled?: boolean | undefined;
+  /** Its name where the words beside it do not say enough. */
+  label?: string;
   /** Why this answer is refused; announced and shown under the words. */
   error?: string | undefined;
-};
+}
 
 /** A yes or no with its words. */
-export function Checkbox({ children, onChange, error, ...input }: CheckboxProps) {
-  const id = useId();
+export function Checkbox({ children, checked, onChange, name, disabled = false, label, error }: CheckboxProps) {
   return (
-    <div className={field} data-field="">
-      <label className={checkbox}>
-        <input
-          {...input}
-          type="checkbox"
-          className={box}
-          aria-invalid={error ? true : undefined}
-          aria-describedby={error ? id : undefined}
-          onChange={(event) => onChange(event.currentTarget.checked)}
-        />
-        <span>{children}</span>
-      </label>
-      {error && (
-        <span className={errorClass} id={id} role="alert">
-          {error}
-        </span>
-      )}
-    </div>
+    <CheckboxField
+      className={field}
+      data-field=""
+      validationBehavior="aria"
+      isSelected={checked}
+      isDisabled={disabled}
+      isInvalid={Boolean(error)}
+      onChange={onChange}
+      {...(name !== undefined && { name })}
+      {...(label !== undefined && { 'aria-label': label })}
+    >
+      <CheckboxButton className={checkbox}>
+        {({ isSelected }) => (
+          <>
+            <span className={box}>{isSelected && <Icon name="check" size={12} />}</span>
+            <span>{children}</span>
+          </>
+        )}
+      </CheckboxButton>
+      <FieldNotes error={error} />
+    </CheckboxField>
   );
 }

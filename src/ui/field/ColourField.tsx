@@ -1,9 +1,11 @@
+import { Input, TextField } from 'react-aria-components';
 import { useIntl } from 'react-intl';
 import { pickColour } from './colour.messages.ts';
 import { control, picker, row } from './ColourField.css.ts';
-import { Field, type FieldProps } from './Field.tsx';
+import { field } from './Field.css.ts';
+import { FieldLabel, FieldNotes, type FieldProps } from './Field.tsx';
 
-interface ColourFieldProps extends Omit<FieldProps, 'children'> {
+interface ColourFieldProps extends FieldProps {
   /** `#rrggbb`, or what is being typed towards it. */
   value: string;
   onChange: (value: string) => void;
@@ -11,30 +13,30 @@ interface ColourFieldProps extends Omit<FieldProps, 'children'> {
   fallback?: string;
 }
 
-/** A colour, picked or typed as `#rrggbb`. */
+/** A colour, typed as `#rrggbb` or picked with the system's own picker. */
 export function ColourField({ label, hint, error, optional, value, onChange, fallback = '#000000' }: ColourFieldProps) {
   const intl = useIntl();
   return (
-    <Field label={label} hint={hint} error={error} optional={optional}>
-      {(field) => (
-        <span className={row}>
-          <input
-            type="color"
-            className={picker}
-            aria-label={intl.formatMessage(pickColour, { label })}
-            value={/^#[0-9a-f]{6}$/i.test(value) ? value : fallback}
-            onChange={(event) => onChange(event.currentTarget.value)}
-          />
-          <input
-            {...field}
-            className={control}
-            value={value}
-            maxLength={7}
-            spellCheck={false}
-            onChange={(event) => onChange(event.currentTarget.value.trim())}
-          />
-        </span>
-      )}
-    </Field>
+    <TextField
+      className={field}
+      data-field=""
+      validationBehavior="aria"
+      value={value}
+      isInvalid={Boolean(error)}
+      onChange={(text) => onChange(text.trim())}
+    >
+      <FieldLabel label={label} optional={optional} />
+      <span className={row}>
+        <input
+          type="color"
+          className={picker}
+          aria-label={intl.formatMessage(pickColour, { label })}
+          value={/^#[0-9a-f]{6}$/i.test(value) ? value : fallback}
+          onChange={(event) => onChange(event.currentTarget.value)}
+        />
+        <Input className={control} maxLength={7} spellCheck={false} />
+      </span>
+      <FieldNotes hint={hint} error={error} />
+    </TextField>
   );
 }

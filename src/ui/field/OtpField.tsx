@@ -1,8 +1,10 @@
 import type { Ref } from 'react';
-import { Field, type FieldProps } from './Field.tsx';
+import { Input, TextField } from 'react-aria-components';
+import { field } from './Field.css.ts';
+import { FieldLabel, FieldNotes, type FieldProps } from './Field.tsx';
 import { code } from './OtpField.css.ts';
 
-interface OtpFieldProps extends Omit<FieldProps, 'children' | 'optional'> {
+interface OtpFieldProps extends Omit<FieldProps, 'optional'> {
   value: string;
   onChange: (value: string) => void;
   name?: string;
@@ -14,27 +16,25 @@ interface OtpFieldProps extends Omit<FieldProps, 'children' | 'optional'> {
 const length = 6;
 
 /** A one-time code of six digits in one input, so that it can be pasted and the system can fill it in. */
-export function OtpField({ label, hint, error, value, onChange, name, onWhole, ref }: OtpFieldProps) {
+export function OtpField({ label, hint, error, value, onChange, name, onWhole, ref = null }: OtpFieldProps) {
+  const take = (text: string) => {
+    const digits = text.replaceAll(/\D/g, '').slice(0, length);
+    if (digits === value) return;
+    onChange(digits);
+    if (digits.length === length) onWhole?.(digits);
+  };
   return (
-    <Field label={label} hint={hint} error={error}>
-      {(control) => (
-        <input
-          {...control}
-          ref={ref}
-          className={code}
-          name={name}
-          type="text"
-          inputMode="numeric"
-          autoComplete="one-time-code"
-          value={value}
-          onChange={(event) => {
-            const digits = event.currentTarget.value.replaceAll(/\D/g, '').slice(0, length);
-            if (digits === value) return;
-            onChange(digits);
-            if (digits.length === length) onWhole?.(digits);
-          }}
-        />
-      )}
-    </Field>
+    <TextField
+      className={field}
+      data-field=""
+      validationBehavior="aria"
+      value={value}
+      isInvalid={Boolean(error)}
+      onChange={take}
+    >
+      <FieldLabel label={label} />
+      <Input ref={ref} className={code} name={name} inputMode="numeric" autoComplete="one-time-code" />
+      <FieldNotes hint={hint} error={error} />
+    </TextField>
   );
 }

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { Input, SearchField } from 'react-aria-components';
 import { Icon } from '../icon/Icon.tsx';
 import { control } from './Field.css.ts';
 import { searchTerm } from './searchTerm.ts';
@@ -29,19 +30,11 @@ export function SearchBox({ label, value, onSearch, text = false }: SearchBoxPro
     return () => window.clearTimeout(timer);
   }, [typed, text, value, onSearch]);
   return (
-    <div className={box}>
+    <SearchField className={box} aria-label={label} value={typed} onChange={setTyped}>
       <span className={glass}>
         <Icon name="search" />
       </span>
-      <input
-        type="search"
-        className={`${control} ${padded}`}
-        aria-label={label}
-        placeholder={label}
-        value={typed}
-        maxLength={100}
-        onChange={(event) => setTyped(event.currentTarget.value)}
-      />
-    </div>
+      <Input className={`${control} ${padded}`} placeholder={label} maxLength={100} />
+    </SearchField>
   );
 }

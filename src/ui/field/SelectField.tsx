@@ -1,41 +1,59 @@
-import type { ComponentProps } from 'react';
-import { control as controlClass } from './Field.css.ts';
-import { Field, type FieldProps } from './Field.tsx';
+import { Button, ListBox, ListBoxItem, Popover, Select, SelectValue } from 'react-aria-components';
+import { Icon } from '../icon/Icon.tsx';
+import { field } from './Field.css.ts';
+import { FieldLabel, FieldNotes, type FieldProps } from './Field.tsx';
+import { chosenText, list, listPanel, mark, option, trigger } from './SelectField.css.ts';
 
 export interface Choice<Value extends string> {
   value: Value;
   label: string;
 }
 
-type SelectFieldProps<Value extends string> = Omit<FieldProps, 'children'> &
-  Omit<ComponentProps<'select'>, 'className' | 'id' | 'onChange' | 'children' | 'value'> & {
-    value: Value;
-    choices: readonly Choice<Value>[];
-    onChange: (value: Value) => void;
-  };
+interface SelectFieldProps<Value extends string> extends FieldProps {
+  value: Value;
+  choices: readonly Choice<Value>[];
+  onChange: (value: Value) => void;
+  name?: string;
+  disabled?: boolean;
+}
 
-/** One of a few choices, by the platform's own list. */
+/** One of a few choices. */
 export function SelectField<Value extends string>(props: SelectFieldProps<Value>) {
-  const { label, hint, error, optional, choices, onChange, ...select } = props;
+  const { label, hint, error, optional, value, choices, onChange, name, disabled = false } = props;
   return (
-    <Field label={label} hint={hint} error={error} optional={optional}>
-      {(control) => (
-        <select
-          {...select}
-          {...control}
-          className={controlClass}
-          onChange={(event) => {
-            const chosen = choices.find(({ value }) => value === event.currentTarget.value);
-            if (chosen) onChange(chosen.value);
-          }}
-        >
+    <Select
+      className={field}
+      data-field=""
+      validationBehavior="aria"
+      isInvalid={Boolean(error)}
+      isDisabled={disabled}
+      {...(name !== undefined && { name })}
+      value={value}
+      onChange={(key) => {
+        const chosen = choices.find((choice) => choice.value === key);
+        if (chosen) onChange(chosen.value);
+      }}
+    >
+      <FieldLabel label={label} optional={optional} />
+      <Button className={trigger}>
+        <SelectValue className={chosenText}>{({ selectedText }) => selectedText}</SelectValue>
+        <Icon name="chevronDown" size={14} />
+      </Button>
+      <FieldNotes hint={hint} error={error} />
+      <Popover className={listPanel} offset={4}>
+        <ListBox className={list}>
           {choices.map((choice) => (
-            <option key={choice.value} value={choice.value}>
-              {choice.label}
-            </option>
+            <ListBoxItem key={choice.value} id={choice.value} className={option} textValue={choice.label}>
+              {({ isSelected }) => (
+                <>
+                  <span className={mark}>{isSelected && <Icon name="check" size={14} />}</span>
+                  {choice.label}
+                </>
+              )}
+            </ListBoxItem>
           ))}
-        </select>
-      )}
-    </Field>
+        </ListBox>
+      </Popover>
+    </Select>
   );
 }

@@ -1,25 +1,29 @@
-import type { ComponentProps } from 'react';
-import { control as controlClass } from './Field.css.ts';
-import { Field, type FieldProps } from './Field.tsx';
+import { TextArea as AriaTextArea, type TextAreaProps as AriaTextAreaProps, TextField } from 'react-aria-components';
+import { control, field } from './Field.css.ts';
+import { FieldLabel, FieldNotes, type FieldProps } from './Field.tsx';
 
-type TextAreaProps = Omit<FieldProps, 'children'> &
-  Omit<ComponentProps<'textarea'>, 'className' | 'id' | 'onChange' | 'children'> & {
+type TextAreaProps = FieldProps &
+  Omit<AriaTextAreaProps, 'className' | 'style' | 'render' | 'id' | 'onChange' | 'children' | 'value'> & {
+    value: string;
     onChange?: (value: string) => void;
   };
 
 /** Several lines of text. */
-export function TextArea({ label, hint, error, optional, onChange, rows = 3, ...textarea }: TextAreaProps) {
+export function TextArea(props: TextAreaProps) {
+  const { label, hint, error, optional, value, onChange, rows = 3, disabled = false, ...textarea } = props;
   return (
-    <Field label={label} hint={hint} error={error} optional={optional}>
-      {(control) => (
-        <textarea
-          {...textarea}
-          {...control}
-          rows={rows}
-          className={controlClass}
-          onChange={(event) => onChange?.(event.currentTarget.value)}
-        />
-      )}
-    </Field>
+    <TextField
+      className={field}
+      data-field=""
+      validationBehavior="aria"
+      value={value}
+      isInvalid={Boolean(error)}
+      isDisabled={disabled}
+      onChange={(text) => onChange?.(text)}
+    >
+      <FieldLabel label={label} optional={optional} />
+      <AriaTextArea {...textarea} rows={rows} className={control} />
+      <FieldNotes hint={hint} error={error} />
+    </TextField>
   );
 }

@@ -1,22 +1,41 @@
-import type { ComponentProps } from 'react';
-import { control as controlClass } from './Field.css.ts';
-import { Field, type FieldProps } from './Field.tsx';
+import type { Ref } from 'react';
+import { Input, type InputProps, TextField as AriaTextField } from 'react-aria-components';
+import { control, field } from './Field.css.ts';
+import { FieldLabel, FieldNotes, type FieldProps } from './Field.tsx';
 
-type TextFieldProps = Omit<FieldProps, 'children'> &
-  Omit<ComponentProps<'input'>, 'className' | 'id' | 'onChange' | 'children'> & { onChange?: (value: string) => void };
+/** What a field hands on to its `<input>`. */
+export type InputAttributes = Omit<
+  InputProps,
+  'className' | 'style' | 'render' | 'id' | 'onChange' | 'children' | 'value' | 'defaultValue'
+>;
+
+export type TextFieldProps = FieldProps &
+  InputAttributes & {
+    /** Not given for a field that its form reads by itself. */
+    value?: string | number;
+    defaultValue?: string;
+    onChange?: (value: string) => void;
+    ref?: Ref<HTMLInputElement>;
+  };
 
 /** One line of text. */
-export function TextField({ label, hint, error, optional, onChange, ...input }: TextFieldProps) {
+export function TextField(props: TextFieldProps) {
+  const { label, hint, error, optional, value, defaultValue = '', onChange, ...attributes } = props;
+  const { disabled = false, readOnly = false, ...input } = attributes;
   return (
-    <Field label={label} hint={hint} error={error} optional={optional}>
-      {(control) => (
-        <input
-          {...input}
-          {...control}
-          className={controlClass}
-          onChange={(event) => onChange?.(event.currentTarget.value)}
-        />
-      )}
-    </Field>
+    <AriaTextField
+      className={field}
+      data-field=""
+      validationBehavior="aria"
+      {...(value === undefined ? { defaultValue } : { value: String(value) })}
+      isInvalid={Boolean(error)}
+      isDisabled={disabled}
+      isReadOnly={readOnly}
+      onChange={(text) => onChange?.(text)}
+    >
+      <FieldLabel label={label} optional={optional} />
+      <Input {...input} className={control} />
+      <FieldNotes hint={hint} error={error} />
+    </AriaTextField>
   );
 }

@@ -2,6 +2,7 @@ import { openModal } from '../dialog/ModalFrame.tsx';
 
 const delay = 200;
 const offset = 50;
+const controls = 'input:not([type="hidden"], [type="color"]), textarea, button, [role="spinbutton"], [role="radio"]';
 
 /** Controls that hold what they cannot hand over, such as half a phone number or a date that is none. */
 export function refusingControls(form: HTMLFormElement): HTMLInputElement[] {
@@ -14,21 +15,28 @@ function coverOf(form: HTMLFormElement): number {
   return header && getComputedStyle(header).position === 'sticky' ? header.getBoundingClientRect().height : 0;
 }
 
+/** What takes the focus in a field: the control in error, else, as in a list to choose from, the first one. */
+function controlOf(field: HTMLElement): HTMLElement | null {
+  return field.matches('[aria-invalid="true"]')
+    ? field
+    : (field.querySelector<HTMLElement>('input[aria-invalid="true"], textarea[aria-invalid="true"]') ??
+        field.querySelector<HTMLElement>(controls));
+}
+
 /**
  * After 200 ms, when the errors are drawn: brings the first field in error into view, 50 px below what covers the top,
  * and focuses it (specification section 9).
  */
 export function showFirstError(form: HTMLFormElement): void {
   window.setTimeout(() => {
-    const control = form.querySelector<HTMLElement>('[aria-invalid="true"]');
-    if (!control) return;
-    const field = control.closest<HTMLElement>('[data-field]') ?? control;
+    const field = form.querySelector<HTMLElement>('[data-field][data-invalid], [aria-invalid="true"]');
+    if (!field) return;
     const top = coverOf(form) + offset;
     const { top: at, bottom } = field.getBoundingClientRect();
     if (at < top || bottom > window.innerHeight) {
       field.style.scrollMarginTop = `${top}px`;
       field.scrollIntoView({ block: 'start' });
     }
-    control.focus({ preventScroll: true });
+    controlOf(field)?.focus({ preventScroll: true });
   }, delay);
 }

@@ -17,7 +17,7 @@ export interface NumberChoice {
   type: string;
 }
 
-interface NumberPickerProps extends Omit<FieldProps, 'children'> {
+interface NumberPickerProps extends FieldProps {
   numbers: readonly NumberChoice[];
   /** E.164 of what is chosen. */
   value: readonly string[];

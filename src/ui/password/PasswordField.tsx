@@ -1,14 +1,15 @@
 import { type ComponentProps, type Ref, useState } from 'react';
+import { Group, Input, TextField } from 'react-aria-components';
 import { useIntl } from 'react-intl';
 import type { PasswordStrength } from '#values/password.ts';
 import { IconButton } from '../button/IconButton.tsx';
 import { box, input as inputClass } from '../field/affix.css.ts';
-import { Field, type FieldProps } from '../field/Field.tsx';
+import { field } from '../field/Field.css.ts';
+import { FieldLabel, FieldNotes, type FieldProps } from '../field/Field.tsx';
 import { passwordMessages as words } from './password.messages.ts';
 import { PasswordRules } from './PasswordRules.tsx';
 
-interface PasswordFieldProps
-  extends Omit<FieldProps, 'children'>, Pick<ComponentProps<'input'>, 'name' | 'disabled' | 'required'> {
+interface PasswordFieldProps extends FieldProps, Pick<ComponentProps<'input'>, 'name' | 'disabled' | 'required'> {
   value: string;
   onChange: (value: string) => void;
   autoComplete: 'current-password' | 'new-password';
@@ -19,34 +20,37 @@ interface PasswordFieldProps
 
 /** A password that can be shown. Check a new one by `isPasswordStrong`, its repetition by equality. */
 export function PasswordField(props: PasswordFieldProps) {
-  const { label, hint, error, optional, value, onChange, strength, ...attributes } = props;
+  const { label, hint, error, optional, value, onChange, strength, disabled = false, ...attributes } = props;
   const intl = useIntl();
   const [shown, setShown] = useState(false);
   return (
-    <Field label={label} hint={hint} error={error} optional={optional}>
-      {(control) => (
-        <>
-          <div className={box}>
-            <input
-              {...attributes}
-              {...control}
-              className={inputClass}
-              type={shown ? 'text' : 'password'}
-              autoCapitalize="none"
-              spellCheck={false}
-              value={value}
-              onChange={(event) => onChange(event.currentTarget.value)}
-            />
-            <IconButton
-              icon={shown ? 'eyeOff' : 'eye'}
-              size="small"
-              label={intl.formatMessage(shown ? words.hide : words.show)}
-              onClick={() => setShown(!shown)}
-            />
-          </div>
-          {strength && <PasswordRules password={value} strength={strength} />}
-        </>
-      )}
-    </Field>
+    <TextField
+      className={field}
+      data-field=""
+      validationBehavior="aria"
+      value={value}
+      isInvalid={Boolean(error)}
+      isDisabled={disabled}
+      onChange={onChange}
+    >
+      <FieldLabel label={label} optional={optional} />
+      <Group className={box}>
+        <Input
+          {...attributes}
+          className={inputClass}
+          type={shown ? 'text' : 'password'}
+          autoCapitalize="none"
+          spellCheck={false}
+        />
+        <IconButton
+          icon={shown ? 'eyeOff' : 'eye'}
+          size="small"
+          label={intl.formatMessage(shown ? words.hide : words.show)}
+          onClick={() => setShown(!shown)}
+        />
+      </Group>
+      {strength && <PasswordRules password={value} strength={strength} />}
+      <FieldNotes hint={hint} error={error} />
+    </TextField>
   );
 }

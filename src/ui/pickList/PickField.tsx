@@ -1,11 +1,12 @@
-import { type ReactNode, useRef, useState } from 'react';
-import { Field, type FieldProps } from '../field/Field.tsx';
+import type { ReactNode } from 'react';
+import { ControlField, type FieldProps } from '../field/Field.tsx';
 import { Icon } from '../icon/Icon.tsx';
-import { usePickPanel } from './usePickPanel.ts';
-import { chosenText, nothingChosen, panel, trigger } from './PickField.css.ts';
+import { chosenText, trigger } from '../field/SelectField.css.ts';
+import { nothingChosen } from './PickField.css.ts';
+import { PickButton } from './PickButton.tsx';
 import { PickList, type PickOption } from './PickList.tsx';
 
-export interface PickFieldProps extends Omit<FieldProps, 'children'> {
+export interface PickFieldProps extends FieldProps {
   options: readonly PickOption[];
   chosen: readonly string[];
   multiple?: boolean;
@@ -18,85 +19,56 @@ export interface PickFieldProps extends Omit<FieldProps, 'children'> {
   chosenLabel?: ReactNode;
   /** Controls between the search and the list, such as filters. */
   above?: ReactNode;
-  disabled?: boolean;
+  disabled?: boolean | undefined;
 }
 
 /** A field of one or several out of many, with a search. One that is picked closes the list. */
 export function PickField(props: PickFieldProps) {
-  const {
-    label,
-    hint,
-    error,
-    optional,
-    options,
-    chosen,
-    multiple = false,
-    onChange,
-    disabled,
-    above,
-    ...words
-  } = props;
-  const [open, setOpen] = useState(false);
-  const button = useRef<HTMLButtonElement>(null);
-  const close = () => {
-    setOpen(false);
-    button.current?.focus();
-  };
-  const attach = usePickPanel(button, open, setOpen);
+  const { label, hint, error, optional, options, chosen, multiple = false, onChange, disabled = false } = props;
+  const { searchLabel, emptyLabel, placeholder, chosenLabel, above } = props;
   const text = options
     .filter(({ id }) => chosen.includes(id))
     .map((option) => option.label)
     .join(', ');
   return (
-    <Field label={label} hint={hint} error={error} optional={optional}>
-      {(control) => (
-        <>
-          <button
-            {...control}
-            ref={button}
-            type="button"
-            role="combobox"
-            className={trigger}
-            aria-haspopup="dialog"
-            aria-expanded={open}
-            aria-controls={`${control.id}-panel`}
-            disabled={disabled}
-            onClick={() => setOpen(!open)}
-          >
-            <span className={text ? chosenText : nothingChosen}>
-              {text ? (words.chosenLabel ?? text) : words.placeholder}
-            </span>
-            <Icon name="chevronDown" size={14} />
-          </button>
-          <div
-            ref={attach}
-            id={`${control.id}-panel`}
-            className={panel}
-            popover="manual"
-            role="dialog"
-            aria-label={label}
-          >
-            {open && (
-              <>
-                {above}
-                <PickList
-                  label={label}
-                  searchLabel={words.searchLabel}
-                  emptyLabel={words.emptyLabel}
-                  options={options}
-                  chosen={chosen}
-                  multiple={multiple}
-                  wide
-                  onChange={(ids) => {
-                    onChange(ids);
-                    if (!multiple) close();
-                  }}
-                />
-              </>
-            )}
-          </div>
-        </>
+    <ControlField label={label} hint={hint} error={error} optional={optional}>
+      {({ id, labelId, 'aria-describedby': describedBy }) => (
+        <PickButton
+          id={id}
+          className={trigger}
+          aria-labelledby={`${id}-value ${labelId}`}
+          aria-describedby={describedBy}
+          panelLabel={label}
+          disabled={disabled}
+          trigger={
+            <>
+              <span id={`${id}-value`} className={text ? chosenText : nothingChosen}>
+                {text ? (chosenLabel ?? text) : placeholder}
+              </span>
+              <Icon name="chevronDown" size={14} />
+            </>
+          }
+        >
+          {(close) => (
+            <>
+              {above}
+              <PickList
+                label={label}
+                searchLabel={searchLabel}
+                emptyLabel={emptyLabel}
+                options={options}
+                chosen={chosen}
+                multiple={multiple}
+                wide
+                onChange={(ids) => {
+                  onChange(ids);
+                  if (!multiple) close();
+                }}
+              />
+            </>
+          )}
+        </PickButton>
       )}
-    </Field>
+    </ControlField>
   );
 }

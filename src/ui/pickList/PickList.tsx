@@ -1,9 +1,19 @@
-import { useId, useState, type KeyboardEvent } from 'react';
-import { Icon } from '../icon/Icon.tsx';
-import { control } from '../field/Field.css.ts';
+import { useState } from 'react';
 import {
-  found,
-  mark,
+  Autocomplete,
+  Input,
+  ListBox,
+  ListBoxItem,
+  ListLayout,
+  SearchField,
+  Text,
+  Virtualizer,
+} from 'react-aria-components';
+import { control } from '../field/Field.css.ts';
+import { mark } from '../field/SelectField.css.ts';
+import { Icon } from '../icon/Icon.tsx';
+import {
+  label as labelClass,
   nothing,
   option as optionClass,
   options as optionsClass,
@@ -34,79 +44,69 @@ interface PickListProps {
   onChange: (chosen: string[]) => void;
 }
 
+// A list opens by a press on its button: the focus is expected in its search.
+const focus = (input: HTMLInputElement | null) => input?.focus();
+const rowHeight = 32;
+const mostRows = 10;
+
 const matches = (option: PickOption, words: string) =>
   `${option.label} ${option.detail ?? ''} ${option.words ?? ''}`.toLocaleLowerCase().includes(words);
 
-/** A searchable list of which one or several are picked; arrows move, Enter picks, the focus stays in the search. */
+/** A searchable list of which one or several are picked. The focus stays in the search; only the rows in sight are drawn. */
 export function PickList(props: PickListProps) {
   const { label, searchLabel, emptyLabel, options, chosen, multiple = false, wide = false, onChange } = props;
-  const id = useId();
   const [search, setSearch] = useState('');
-  const [active, setActive] = useState(0);
   const words = search.trim().toLocaleLowerCase();
   const shown = words ? options.filter((option) => matches(option, words)) : options;
-  const at = Math.min(active, shown.length - 1);
-
-  const pick = (option: PickOption | undefined) => {
-    if (!option) return;
-    const without = chosen.filter((one) => one !== option.id);
-    if (!multiple) onChange([option.id]);
-    else onChange(without.length < chosen.length ? without : [...chosen, option.id]);
-  };
-  const onKeyDown = (event: KeyboardEvent) => {
-    const target = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: shown.length - 1 }[event.key];
-    if (target !== undefined) {
-      event.preventDefault();
-      const next = Math.max(0, Math.min(target, shown.length - 1));
-      setActive(next);
-      document.getElementById(`${id}-${next}`)?.scrollIntoView({ block: 'nearest' });
-    }
-    if (event.key === 'Enter') {
-      event.preventDefault();
-      pick(shown[at]);
-    }
+  const pick = (keys: Set<unknown>) => {
+    const kept = chosen.filter((one) => keys.has(one));
+    const added = [...keys].filter((key) => typeof key === 'string').filter((key) => !chosen.includes(key));
+    if (multiple) onChange([...kept, ...added]);
+    // One that is picked again is picked all the same.
+    else onChange(added.length > 0 ? added : [...chosen]);
   };
   return (
     <div className={picker({ wide })}>
-      <input
-        // The list opens by a click on its button: the focus is expected in its search.
-        ref={(input) => input?.focus()}
-        className={control}
-        type="text"
-        role="combobox"
-        aria-label={searchLabel}
-        aria-expanded="true"
-        aria-controls={`${id}-list`}
-        aria-activedescendant={shown[at] && `${id}-${at}`}
-        placeholder={searchLabel}
-        value={search}
-        onChange={(event) => {
-          setSearch(event.currentTarget.value);
-          setActive(0);
-        }}
-        onKeyDown={onKeyDown}
-      />
-      <div id={`${id}-list`} role="listbox" aria-label={label} aria-multiselectable={multiple} className={optionsClass}>
-        {shown.map((option, index) => (
-          <div
-            key={option.id}
-            id={`${id}-${index}`}
-            role="option"
-            tabIndex={-1}
-            aria-selected={chosen.includes(option.id)}
-            className={index === at ? `${optionClass} ${found}` : optionClass}
-            style={{ paddingLeft: 8 + (option.indent ?? 0) * 16 }}
-            onPointerMove={() => setActive(index)}
-            onClick={() => pick(option)}
-            onKeyDown={onKeyDown}
+      <Autocomplete inputValue={search} onInputChange={setSearch}>
+        <SearchField aria-label={searchLabel}>
+          <Input ref={focus} className={control} placeholder={searchLabel} />
+        </SearchField>
+        <Virtualizer layout={ListLayout} layoutOptions={{ rowHeight }}>
+          <ListBox
+            className={optionsClass}
+            style={{ height: Math.min(Math.max(shown.length, 1), mostRows) * rowHeight }}
+            aria-label={label}
+            items={shown}
+            selectionMode={multiple ? 'multiple' : 'single'}
+            selectedKeys={chosen}
+            onSelectionChange={(keys) => keys !== 'all' && pick(keys)}
+            renderEmptyState={() => <p className={nothing}>{emptyLabel}</p>}
           >
-            <span className={mark}>{chosen.includes(option.id) && <Icon name="check" size={14} />}</span>
-            <span>{option.label}</span>
-            {option.detail && <span className={second}>{option.detail}</span>}
-          </div>
-        ))}
-      </div>
-      {shown.length === 0 && <p className={nothing}>{emptyLabel}</p>}
+            {(option) => (
+              <ListBoxItem
+                id={option.id}
+                className={optionClass}
+                textValue={option.label}
+                style={{ paddingLeft: 8 + (option.indent ?? 0) * 16 }}
+              >
+                {({ isSelected }) => (
+                  <>
+                    <span className={mark}>{isSelected && <Icon name="check" size={14} />}</span>
+                    <Text slot="label" className={labelClass}>
+                      {option.label}
+                    </Text>
+                    {option.detail && (
+                      <Text slot="description" className={second}>
+                        {option.detail}
+                      </Text>
+                    )}
+                  </>
+                )}
+              </ListBoxItem>
+            )}
+          </ListBox>
+        </Virtualizer>
+      </Autocomplete>
     </div>
   );
 }

@@ -2,7 +2,7 @@ import { type DragEvent, useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { UploadRule } from '#contract/endpoint.ts';
 import { IconButton } from '../button/IconButton.tsx';
-import { Field, type FieldProps } from '../field/Field.tsx';
+import { ControlField, type FieldProps } from '../field/Field.tsx';
 import { Icon } from '../icon/Icon.tsx';
 import { acceptOf, type FileRefusal, refusalOf } from './acceptedFile.ts';
 import { covering, current, frame, name as nameClass, rule as ruleClass, zone } from './FileDrop.css.ts';
@@ -10,7 +10,7 @@ import { SendingFile } from './SendingFile.tsx';
 import { uploadMessages as words } from './upload.messages.ts';
 import { useFileWords } from './useFileWords.ts';
 
-interface FileDropProps extends Omit<FieldProps, 'children'> {
+interface FileDropProps extends FieldProps {
   /** What the endpoint takes: `endpoints.x.upload`. */
   rule: UploadRule;
   onFile: (file: File) => void;
@@ -42,7 +42,7 @@ export function FileDrop(props: FileDropProps) {
     setOver(inside);
   };
   return (
-    <Field label={label} hint={hint} optional={optional} error={refusal ? fileWords.refusal(refusal) : error}>
+    <ControlField label={label} hint={hint} optional={optional} error={refusal ? fileWords.refusal(refusal) : error}>
       {(control) =>
         sending ? (
           <SendingFile {...sending} id={control.id} onAbort={onAbort} />
@@ -88,6 +88,6 @@ export function FileDrop(props: FileDropProps) {
           </>
         )
       }
-    </Field>
+    </ControlField>
   );
 }

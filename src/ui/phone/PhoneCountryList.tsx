@@ -1,0 +1,72 @@
+import { useMemo } from 'react';
+import { useIntl } from 'react-intl';
+import { dialPrefix, type PhoneCountry, phoneCountries } from '#values/phoneTyping.ts';
+import { useCountryNames } from '../country/useCountryNames.ts';
+import { Icon } from '../icon/Icon.tsx';
+import { pickMessages as words } from '../pickList/pick.messages.ts';
+import { PickButton } from '../pickList/PickButton.tsx';
+import { PickList } from '../pickList/PickList.tsx';
+import { Flag } from './Flag.tsx';
+import { phoneCountryMessage } from './phone.messages.ts';
+import { country as countryClass, prefix } from './PhoneField.css.ts';
+
+interface PhoneCountryListProps {
+  /** The label of the number's field. */
+  label: string;
+  country: PhoneCountry;
+  onChange: (country: string) => void;
+  disabled: boolean;
+}
+
+/** The flag and prefix before a number; opens the countries, searched by name, code and prefix. */
+export function PhoneCountryList({ label, country, onChange, disabled }: PhoneCountryListProps) {
+  const intl = useIntl();
+  const name = intl.formatMessage(phoneCountryMessage, { label });
+  const chosen = intl.formatDisplayName(country, { type: 'region' }) ?? country;
+  return (
+    <PickButton
+      className={countryClass}
+      aria-label={`${name}, ${chosen} ${dialPrefix(country)}`}
+      panelLabel={name}
+      disabled={disabled}
+      trigger={
+        <>
+          <Flag country={country} />
+          <Icon name="chevronDown" size={12} />
+          <span className={prefix}>{dialPrefix(country)}</span>
+        </>
+      }
+    >
+      {(close) => (
+        <CountryOptions
+          label={name}
+          country={country}
+          onChange={(code) => {
+            onChange(code);
+            close();
+          }}
+        />
+      )}
+    </PickButton>
+  );
+}
+
+function CountryOptions({ label, country, onChange }: Pick<PhoneCountryListProps, 'label' | 'country' | 'onChange'>) {
+  const intl = useIntl();
+  const countries = useCountryNames(phoneCountries);
+  const options = useMemo(
+    () => countries.map(({ code, name }) => ({ id: code, label: name, detail: dialPrefix(code), words: code })),
+    [countries],
+  );
+  return (
+    <PickList
+      label={label}
+      searchLabel={intl.formatMessage(words.searchCountries)}
+      emptyLabel={intl.formatMessage(words.nothingFound)}
+      options={options}
+      chosen={[country]}
+      wide
+      onChange={([code]) => code && onChange(code)}
+    />
+  );
+}

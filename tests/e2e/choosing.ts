@@ -1,0 +1,17 @@
+import type { Locator, Page } from 'playwright-core';
+
+const pageOf = (scope: Page | Locator): Page => ('page' in scope ? scope.page() : scope);
+
+/** The button of a list to choose from. Its name is what is chosen, then the label of its field. */
+export function listButton(scope: Page | Locator, label: string): Locator {
+  const literal = label.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+  return scope.getByRole('button', { name: new RegExp(`(^|\\s)${literal}( optional)?$`) });
+}
+
+/** Opens a list by its button and chooses an option, by its words or its place. */
+export async function choose(scope: Page | Locator, label: string, option: string | number): Promise<void> {
+  await listButton(scope, label).click();
+  const options = pageOf(scope).getByRole('listbox').getByRole('option');
+  await (typeof option === 'number' ? options.nth(option) : options.filter({ hasText: option }).first()).click();
+  await pageOf(scope).getByRole('listbox').waitFor({ state: 'detached' });
+}
