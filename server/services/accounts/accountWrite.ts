@@ -1,3 +1,4 @@
+import { resellers } from '#values/roleGroups.ts';
 import { isAllowed } from '#values/permissions.ts';
 import type { Db } from '../../db/executor.ts';
 import type { Jobs } from '../../jobs/openJobs.ts';
@@ -36,5 +37,5 @@ export function guardSoldFields({ reader }: AccountWrite, before: SoldFields, ch
   const differs = (name: keyof SoldFields) => change[name] !== undefined && change[name] !== before[name];
   const resells = differs('type') && (change.type === 'reseller' || before.type === 'reseller');
   const sold = resells || (['plan', 'billerCode', 'highway', 'billingClient'] as const).some(differs);
-  if (sold && !isAllowed(reader.allow, ['super', 'system', 'support'])) throw new AppError('ACCESS-DENIED');
+  if (sold && !isAllowed(reader.allow, resellers)) throw new AppError('ACCESS-DENIED');
 }

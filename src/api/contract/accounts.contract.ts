@@ -1,3 +1,4 @@
+import { admins, configurers } from '#values/roleGroups.ts';
 import { z } from 'zod';
 import { AccountId } from '#values/ids.ts';
 import { Timezone } from '#values/timezone.ts';
@@ -125,8 +126,6 @@ export const AccountChange = z.object({
 });
 export type AccountChange = z.output<typeof AccountChange>;
 
-const configurers = ['admin', 'super', 'system', 'support', 'conf'] as const;
-const admins = ['admin', 'super', 'system', 'support'] as const;
 const one = z.object({ accountId: AccountId });
 /** How many levels below an account are read. */
 const Depth = z.union([z.literal('all'), z.coerce.number().int().min(0).max(100)]);

@@ -1,10 +1,10 @@
+import { admins } from '#values/roleGroups.ts';
 import { z } from 'zod';
 import { AccountId, Uuid } from '#values/ids.ts';
 import { isDialable } from '#values/numberPlan.ts';
 import { PhoneNumber } from '#values/phoneNumber.ts';
 import { endpoint } from './endpoint.ts';
 
-const admins = ['admin', 'super', 'system', 'support'] as const;
 const account = z.object({ account: AccountId });
 const one = account.extend({ id: Uuid });
 

@@ -1,3 +1,4 @@
+import { resellers } from '#values/roleGroups.ts';
 import { z } from 'zod';
 import { AccountId } from '#values/ids.ts';
 import { HostName } from '#values/hostName.ts';
@@ -95,8 +96,7 @@ export const DnsHint = z.object({
 });
 export type DnsHint = z.infer<typeof DnsHint>;
 
-const roles = ['super', 'system', 'support'] as const;
-const session = { access: 'session', roles } as const;
+const session = { access: 'session', roles: resellers } as const;
 const ofAccount = z.object({ account: AccountId });
 const ofType = ofAccount.extend({ type: z.string().regex(/^[a-z][a-zA-Z]{1,40}$/) });
 const at = '/v2/billing/:account/customise';

@@ -1,11 +1,10 @@
+import { configurers } from '#values/roleGroups.ts';
 import { z } from 'zod';
 import { AccountId, Uuid } from '#values/ids.ts';
 import { listOf } from '#values/listRequest.ts';
 import { CountryCode, NumberAction, NumberNetwork, NumberStatus, VoicemailNotify } from '#values/numberWords.ts';
 import { PhoneNumber } from '#values/phoneNumber.ts';
 import { endpoint } from './endpoint.ts';
-
-const configurers = ['admin', 'super', 'system', 'support', 'conf'] as const;
 
 /** A tracking number. `actionId` is the flow that answers it; `version` is the version read, for the next change. */
 export const TrackingNumber = z

@@ -1,10 +1,10 @@
+import { admins } from '#values/roleGroups.ts';
 import { z } from 'zod';
 import { AccountId, Uuid } from '#values/ids.ts';
 import { listOf } from '#values/listRequest.ts';
 import { PortingAction, PortingDetails, PortingStatus } from '#values/portingWords.ts';
 import { endpoint } from './endpoint.ts';
 
-const admins = ['admin', 'super', 'system', 'support'] as const;
 const one = z.object({ id: Uuid });
 
 /** The largest invoice, bytes. */

@@ -1,3 +1,4 @@
+import { configurers } from '#values/roleGroups.ts';
 import { z } from 'zod';
 import { FlowDocument } from '#flows/core/document.ts';
 import { Problem } from '#flows/core/problems.ts';
@@ -5,8 +6,6 @@ import { AccountId, Uuid } from '#values/ids.ts';
 import { PhoneNumber } from '#values/phoneNumber.ts';
 import { endpoint } from './endpoint.ts';
 import { TrackingNumber } from './numbers.contract.ts';
-
-const editors = ['admin', 'super', 'system', 'support', 'conf'] as const;
 
 /** Routing objects by type; branches and locations follow with their own screens. */
 const RoutingType = z.enum(['flow']);
@@ -73,7 +72,7 @@ export const routing = {
     path: '/v2/routing/:account/:type',
     summary: 'Create a routing object with a first draft',
     access: 'session',
-    roles: editors,
+    roles: configurers,
     params: routingType,
     body: z.object({ draft: FlowDocument }),
     response: Flow,
@@ -83,7 +82,7 @@ export const routing = {
     path: '/v2/routing/:account/:type/:id',
     summary: 'Save a new draft; with `publish` also check it and make it what calls run',
     access: 'session',
-    roles: editors,
+    roles: configurers,
     params: one,
     body: z.object({
       basedOn: z.number().int(),
@@ -117,7 +116,7 @@ export const routing = {
     path: '/v2/routing/:account/did/:did',
     summary: 'Point a tracking number at a flow of the same account, or at hang-up with null',
     access: 'session',
-    roles: editors,
+    roles: configurers,
     params: z.object({ account: AccountId, did: PhoneNumber }),
     body: z.object({ flow: Uuid.nullable(), version: z.number().int() }),
     response: TrackingNumber,
@@ -128,7 +127,7 @@ export const routing = {
     path: '/v2/routing/:account/validate',
     summary: 'Check a document without saving it',
     access: 'session',
-    roles: editors,
+    roles: configurers,
     params: z.object({ account: AccountId }),
     body: z.object({ document: FlowDocument }),
     response: Problems,

@@ -1,3 +1,4 @@
+import { admins } from '#values/roleGroups.ts';
 import { useCallback } from 'react';
 import { useIntl } from 'react-intl';
 import type { BlockedCaller } from '#contract/blocked.contract.ts';
@@ -12,8 +13,6 @@ import { toasts } from '../../ui/toast/toasts.ts';
 import { useErrorText } from '../errors/useErrorText.ts';
 import { useAllowed } from '../session/SessionContext.ts';
 import { blockMessages, blockWords } from './blockCaller.messages.ts';
-
-const admins = ['admin', 'super', 'system', 'support'] as const;
 
 /** Takes no more calls from the caller of a call, once that is confirmed. The toast about it takes it back. */
 export function useBlockCaller() {

@@ -1,3 +1,4 @@
+import { resellers } from '#values/roleGroups.ts';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { Account } from '#contract/accounts.contract.ts';
@@ -32,7 +33,7 @@ export function AccountEditor({ loaded, onReload }: AccountEditorProps) {
   const intl = useIntl();
   const errorText = useErrorText();
   const refresh = useRefreshAccounts();
-  const sells = useAllowed(['super', 'system', 'support']);
+  const sells = useAllowed(resellers);
   const [account, setAccount] = useState(loaded);
   const form = useAccountForm(valuesOf(loaded, localeChoice.current()));
   const isStale = form.failure instanceof ApiError && form.failure.code === 'STALE-VERSION';

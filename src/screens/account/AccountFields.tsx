@@ -1,3 +1,4 @@
+import { resellers } from '#values/roleGroups.ts';
 import { useIntl } from 'react-intl';
 import { type Account, AccountType, BusinessCategory, Plan } from '#contract/accounts.contract.ts';
 import { categoryWords, planWords, typeWords } from '../../page/accounts/accountWords.messages.ts';
@@ -22,7 +23,7 @@ interface AccountFieldsProps {
 /** What an account is; highway, billing, plan and biller code only for those who sell. */
 export function AccountFields({ form, account }: AccountFieldsProps) {
   const intl = useIntl();
-  const sells = useAllowed(['super', 'system', 'support']);
+  const sells = useAllowed(resellers);
   const types = AccountType.options.filter((type) => sells || type !== 'reseller' || form.values.type === type);
   return (
     <>

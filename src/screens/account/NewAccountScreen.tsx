@@ -1,3 +1,4 @@
+import { resellers } from '#values/roleGroups.ts';
 import { useIntl } from 'react-intl';
 import { useNavigate, useSearchParams } from 'react-router';
 import { endpoints } from '#contract/endpoints.ts';
@@ -43,7 +44,7 @@ function NewAccount({ father }: { father: AccountNode }) {
   const navigate = useNavigate();
   const errorText = useErrorText();
   const refresh = useRefreshAccounts();
-  const sells = useAllowed(['super', 'system', 'support']);
+  const sells = useAllowed(resellers);
   const form = useAccountForm(newValues({ ...father, category: 'OTHER' }, localeChoice.current()));
   const isTaken = form.failure instanceof ApiError && form.failure.code === 'ALREADY-EXISTS';
   const save = form.submit(

@@ -1,3 +1,4 @@
+import { configurers } from '#values/roleGroups.ts';
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { Link, useNavigate } from 'react-router';
@@ -34,7 +35,6 @@ const defaults: TableDefaults = {
   length: 25,
   sortable: ['name', 'did', 'source', 'actionName', 'type', 'area', 'accountName', 'status'],
 };
-const configurers = ['admin', 'super', 'system', 'support', 'conf'] as const;
 
 /** The tracking numbers of the selected accounts; a row opens the number's wizard. */
 export function Component() {

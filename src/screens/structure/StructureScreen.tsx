@@ -1,3 +1,4 @@
+import { admins } from '#values/roleGroups.ts';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useIntl } from 'react-intl';
@@ -28,7 +29,7 @@ export function Component() {
   const intl = useIntl();
   const navigate = useNavigate();
   const refresh = useRefreshAccounts();
-  const canDelete = useAllowed(['admin', 'super', 'system', 'support']);
+  const canDelete = useAllowed(admins);
   const { rows, failed, retry, move } = useStructure();
   const [closed, setClosed] = useState<ReadonlySet<number>>(new Set());
   const [search, setSearch] = useState('');

@@ -1,0 +1,10 @@
+import type { Role } from './roles.ts';
+
+/** The role lists of the specification (section 2): one of the roles is enough, an empty list means any logged-in user. */
+export const anyone = [] as const satisfies readonly Role[];
+export const configurers = ['admin', 'super', 'system', 'support', 'conf'] as const satisfies readonly Role[];
+export const admins = ['admin', 'super', 'system', 'support'] as const satisfies readonly Role[];
+export const resellers = ['super', 'system', 'support'] as const satisfies readonly Role[];
+export const messengers = [...configurers, 'users'] as const satisfies readonly Role[];
+export const billers = ['billing', ...admins] as const satisfies readonly Role[];
+export const userManagers = ['users'] as const satisfies readonly Role[];
