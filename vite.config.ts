@@ -2,28 +2,17 @@ import formatjs from '@formatjs/unplugin/vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { compileEarly } from './scripts/compileEarly.ts';
 import { contractTable } from './scripts/contractTable.ts';
-import { leanIntl } from './scripts/leanIntl.ts';
-import { leanRouter } from './scripts/leanRouter.ts';
-import { pageChunks } from './scripts/pageChunks.ts';
-import { pageFiles } from './scripts/pageFiles.ts';
-import { preloadMain } from './scripts/preloadMain.ts';
 
 const api = `http://127.0.0.1:${process.env['PORT'] ?? '4400'}`;
 
-const chunks = pageChunks();
+const everyPageNeeds =
+  /\/node_modules\/(react|react-dom|scheduler|react-router|swr|use-sync-external-store|xstate|@xstate|react-intl|@formatjs|intl-messageformat)\//;
 
 /** The page. Message ids are explicit, so the plugin only strips default messages from the bundle. */
 export default defineConfig(({ command }) => ({
   plugins: [
     contractTable(),
-    leanIntl(),
-    leanRouter(),
-    preloadMain(),
-    pageFiles(),
-    chunks.plugin,
-    compileEarly(['inside', 'canvas', 'wizard']),
     formatjs({ removeDefaultMessage: command === 'build', flatten: false }),
     vanillaExtractPlugin(),
     react(),
@@ -47,7 +36,11 @@ export default defineConfig(({ command }) => ({
       output: {
         codeSplitting: {
           includeDependenciesRecursively: false,
-          groups: [{ name: chunks.nameOf }],
+          groups: [
+            { name: 'vendor', test: everyPageNeeds, priority: 2 },
+            // What most screens share is one file instead of a dozen small ones.
+            { name: 'common', test: /\/src\/(page|theme|ui|api\/client)\//, minShareCount: 30 },
+          ],
         },
       },
     },

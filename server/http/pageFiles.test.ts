@@ -2,27 +2,44 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
-import { type PageFiles, pageFilesName, readPageFiles } from './pageFiles.ts';
+import { manifestName, readPageFiles } from './pageFiles.ts';
 
-function built(paths: readonly string[]): string {
-  const folder = mkdtempSync(join(tmpdir(), 'page-files-'));
-  const list = paths.map((path): PageFiles => ({ path, scripts: [`/assets${path}.js`], styles: [] }));
-  mkdirSync(dirname(join(folder, pageFilesName)));
-  writeFileSync(join(folder, pageFilesName), JSON.stringify(list));
+const emptyFolder = () => mkdtempSync(join(tmpdir(), 'page-files-'));
+
+function built(manifest: object): string {
+  const folder = emptyFolder();
+  mkdirSync(dirname(join(folder, manifestName)));
+  writeFileSync(join(folder, manifestName), JSON.stringify(manifest));
   return folder;
 }
 
-test('an address has the files of its route, and a fixed part comes before a parameter', () => {
-  const filesOf = readPageFiles(built(['/users/list/:email', '/users/list', '/users/list/new']));
-  const pathAt = (address: string) => filesOf(address)?.path;
-  expect(pathAt('/users/list')).toBe('/users/list');
-  expect(pathAt('/users/list/')).toBe('/users/list');
-  expect(pathAt('/users/list/new')).toBe('/users/list/new');
-  expect(pathAt('/users/list/ann%40demo.test')).toBe('/users/list/:email');
-  expect(pathAt('/users/list/ann/more')).toBeUndefined();
-  expect(pathAt('/login/')).toBeUndefined();
+const manifest = {
+  'src/app/shell/Shell.tsx': { file: 'assets/Shell.js', imports: ['_ui.js'], css: ['assets/Shell.css'] },
+  'src/screens/users/UsersScreen.tsx': { file: 'assets/Users.js', imports: ['_ui.js', '_table.js'] },
+  'src/screens/user/NewUserScreen.tsx': { file: 'assets/NewUser.js' },
+  'src/screens/user/UserScreen.tsx': { file: 'assets/User.js' },
+  'src/screens/login/LoginScreen.tsx': { file: 'assets/Login.js' },
+  '_ui.js': { file: 'assets/ui.js', imports: ['_react.js'], css: ['assets/ui.css'] },
+  '_table.js': { file: 'assets/table.js', imports: ['_ui.js'], css: ['assets/table.css'] },
+  '_react.js': { file: 'assets/react.js' },
+};
+
+test('an address has the files of the shell and its screen with all that they import, each once', () => {
+  expect(readPageFiles(built(manifest))('/users/list/')).toEqual({
+    scripts: ['/assets/Shell.js', '/assets/ui.js', '/assets/react.js', '/assets/Users.js', '/assets/table.js'],
+    styles: ['/assets/Shell.css', '/assets/ui.css', '/assets/table.css'],
+  });
+});
+
+test('a fixed part of an address comes before a parameter, and a page outside has no shell', () => {
+  const filesOf = readPageFiles(built(manifest));
+  const lastScript = (address: string) => filesOf(address)?.scripts.at(-1);
+  expect(lastScript('/users/list/new')).toBe('/assets/NewUser.js');
+  expect(lastScript('/users/list/ann%40demo.test')).toBe('/assets/User.js');
+  expect(filesOf('/users/list/ann/more')).toBeUndefined();
+  expect(filesOf('/login/')).toEqual({ scripts: ['/assets/Login.js'], styles: [] });
 });
 
 test('without a build no page has files', () => {
-  expect(readPageFiles(mkdtempSync(join(tmpdir(), 'page-files-')))('/users/list')).toBeUndefined();
+  expect(readPageFiles(emptyFolder())('/users/list')).toBeUndefined();
 });

@@ -1,27 +1,42 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Manifest } from 'vite';
+import { pages } from '#contract/pages.ts';
 
-/** The files that a page inside the shell needs before it can be drawn, as the build lists them. */
+/** The files that a screen needs before it can be drawn, as addresses. */
 export interface PageFiles {
-  /** The path of its route; `:name` stands for one part of an address. */
-  path: string;
   scripts: readonly string[];
   styles: readonly string[];
 }
 
-/** Where the build leaves the list in its folder. It is not served. */
-export const pageFilesName = '.vite/pageFiles.json';
+/** Where Vite leaves what it built. It is not served. */
+export const manifestName = '.vite/manifest.json';
 
-/** Finds the files of the page at an address: what a document names, the browser fetches together with its first script. */
+const shell = 'src/app/shell/Shell.tsx';
+
+/** Finds the files of the screen at an address: what a document names, the browser fetches together with its first script. */
 export function readPageFiles(folder: string): (address: string) => PageFiles | undefined {
-  const list = join(folder, pageFilesName);
-  if (!existsSync(list)) return () => undefined;
-  const pages = (JSON.parse(readFileSync(list, 'utf8')) as PageFiles[]).map((files) => ({
-    files,
-    addresses: new RegExp(`^${files.path.replaceAll(/:\w+/g, '[^/]+')}/?$`),
-    parameters: files.path.split(':').length,
+  const file = join(folder, manifestName);
+  if (!existsSync(file)) return () => undefined;
+  const manifest = JSON.parse(readFileSync(file, 'utf8')) as Manifest;
+  const known = pages.map(({ path, access, screen }) => ({
+    addresses: new RegExp(`^${path.replaceAll(/:\w+/g, '[^/]+')}/?$`),
+    files: filesOf(manifest, [...(access === 'session' ? [shell] : []), `src/screens/${screen}.tsx`]),
   }));
-  // `/users/list/new` is a page of its own and not the user `new`.
-  pages.sort((one, other) => one.parameters - other.parameters);
-  return (address) => pages.find(({ addresses }) => addresses.test(address))?.files;
+  return (address) => known.find(({ addresses }) => addresses.test(address))?.files;
+}
+
+function filesOf(manifest: Manifest, roots: readonly string[]): PageFiles {
+  const needed = new Set<string>();
+  const add = (name: string) => {
+    if (needed.has(name)) return;
+    needed.add(name);
+    for (const imported of manifest[name]?.imports ?? []) add(imported);
+  };
+  for (const root of roots) add(root);
+  const chunks = [...needed].flatMap((name) => manifest[name] ?? []);
+  return {
+    scripts: chunks.map((chunk) => `/${chunk.file}`),
+    styles: [...new Set(chunks.flatMap(({ css = [] }) => css))].map((style) => `/${style}`),
+  };
 }

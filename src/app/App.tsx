@@ -1,7 +1,9 @@
-import { type ComponentType, lazy, Suspense } from 'react';
+import { lazy, Suspense } from 'react';
+import type { DataRouter } from 'react-router';
+import { RouterProvider } from 'react-router/dom';
 import type { Theme } from '#contract/theme.contract.ts';
-import { LocaleProvider } from '../page/locale/LocaleProvider.tsx';
 import { ThemeContext } from '../page/frame/ThemeContext.ts';
+import { LocaleProvider } from '../page/locale/LocaleProvider.tsx';
 import { SessionContext } from '../page/session/SessionContext.ts';
 import type { SessionActor } from '../page/session/startSession.ts';
 
@@ -11,19 +13,18 @@ const SessionPrompts = lazy(() =>
 );
 
 interface AppProps {
-  /** The login alone, or every page by its address. */
-  pages: ComponentType<{ session: SessionActor }>;
+  router: DataRouter;
   session: SessionActor;
   theme: Theme;
 }
 
-/** The page: what everything below may ask for, and the pages. */
-export function App({ pages: Pages, session, theme }: AppProps) {
+/** The page: its theme, words and session, and the screen at its address. */
+export function App({ router, session, theme }: AppProps) {
   return (
     <ThemeContext value={theme}>
       <LocaleProvider>
         <SessionContext value={session}>
-          <Pages session={session} />
+          <RouterProvider router={router} />
           <Suspense>
             <SessionPrompts />
           </Suspense>

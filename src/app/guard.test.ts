@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { createActor, fromPromise, waitFor } from 'xstate';
+import type { Page } from '#contract/pages.ts';
 import type { Role } from '#values/roles.ts';
 import { aProfile } from '../../tests/builders/aProfile.ts';
 import { sessionMachine } from '../machines/session/session.machine.ts';
-import type { PageRoute } from './routes/pageRoute.ts';
 import type { SessionActor } from '../page/session/startSession.ts';
 
 const hour = 3_600_000;
@@ -19,13 +19,7 @@ async function aSession(allow: Role[] | null): Promise<SessionActor> {
   return actor;
 }
 
-const page = (change: Partial<PageRoute> = {}): PageRoute => ({
-  path: '/calls',
-  access: 'session',
-  roles: [],
-  lazy: () => Promise.resolve({}),
-  ...change,
-});
+const page = (change: Partial<Page> = {}) => ({ access: 'session' as const, roles: [], ...change });
 
 function memory(): Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> {
   const held = new Map<string, string>();
@@ -42,7 +36,7 @@ beforeEach(() => {
 });
 
 /** Where the guard sends a person who opens the address; null when the page opens. */
-async function sent(allow: Role[] | null, route: PageRoute, path: string): Promise<string | null> {
+async function sent(allow: Role[] | null, route: Pick<Page, 'access' | 'roles'>, path: string): Promise<string | null> {
   const { guard } = await import('./guard.ts');
   const answer = await guard(await aSession(allow), route, new URL(path, 'https://calls.example.test'));
   return answer && answer.headers.get('Location');

@@ -1,8 +1,8 @@
 import { redirect } from 'react-router';
 import { waitFor } from 'xstate';
+import type { Page } from '#contract/pages.ts';
 import { isAllowed } from '#values/permissions.ts';
 import { encodeRedirect, paths } from '../page/paths.ts';
-import type { PageRoute } from './routes/pageRoute.ts';
 import { selectedAccounts } from '../page/accounts/selectedAccounts.ts';
 import type { SessionActor, SessionSnapshot } from '../page/session/startSession.ts';
 
@@ -30,13 +30,13 @@ function preselect(url: URL): Response | null {
 }
 
 /** Where a person who opens the page is sent instead, or null when the page is for them. */
-export async function guard(session: SessionActor, route: PageRoute, url: URL): Promise<Response | null> {
+export async function guard(session: SessionActor, { access, roles }: Pick<Page, 'access' | 'roles'>, url: URL): Promise<Response | null> {
   const snapshot = await settle(session);
   const { profile } = snapshot.context;
-  if (route.access === 'public') return null;
-  if (route.access === 'access') return profile ? redirect(paths.dashboard()) : null;
+  if (access === 'public') return null;
+  if (access === 'access') return profile ? redirect(paths.dashboard()) : null;
   if (!profile) return toLogin(url);
-  if (!isAllowed(profile.allow, route.roles)) return redirect(paths.root());
+  if (!isAllowed(profile.allow, roles)) return redirect(paths.root());
   return preselect(url);
 }
 

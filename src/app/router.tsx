@@ -1,18 +1,18 @@
-import { createBrowserRouter, type DataRouter, type LazyRouteFunction, redirect, type RouteObject } from 'react-router';
-import { devRoutes } from './routes/devRoutes.ts';
-import { guard, guardRoot } from './guard.ts';
-import { words } from '../page/locale/catalogue.ts';
-import type { WordsPart } from '../locales/wordParts.ts';
+import { createBrowserRouter, type DataRouter, redirect, type RouteObject } from 'react-router';
+import { type Page, pages, redirects, type ScreenFile } from '#contract/pages.ts';
 import { CrashedPage } from '../page/errors/CrashedPage.tsx';
 import { PageNotFetched } from '../page/errors/PageNotFetched.ts';
+import { words } from '../page/locale/catalogue.ts';
+import type { WordsPart } from '../locales/wordParts.ts';
 import { paths } from '../page/paths.ts';
-import { pageRoutes, redirects } from './routes.ts';
-import type { PageRoute } from './routes/pageRoute.ts';
-import { Starting } from './Starting.tsx';
+import { readerOf } from '../page/session/readerOf.ts';
 import type { SessionActor } from '../page/session/startSession.ts';
+import { guard, guardRoot } from './guard.ts';
+import { detailsOf, loaderOf, type Screen } from './screens.ts';
+import { Starting } from './Starting.tsx';
 
-/** Stands for a page whose files did not come: the boundary around it tells. */
-function unreachable(cause: unknown) {
+/** Stands in for a page whose files could not be fetched: the boundary around it tells the reader. */
+function unreachable(cause: unknown): Screen {
   const error = new PageNotFetched('a file of the page could not be fetched', { cause });
   return {
     Component(): never {
@@ -21,8 +21,8 @@ function unreachable(cause: unknown) {
   };
 }
 
-/** A page is shown when its words are there too. */
-function withWords(parts: readonly WordsPart[], load: LazyRouteFunction<RouteObject>): LazyRouteFunction<RouteObject> {
+/** A page is shown once its words are there too. */
+function withWords(parts: readonly WordsPart[], load: () => Promise<Screen>): () => Promise<Screen> {
   return async () => {
     try {
       const [page] = await Promise.all([load(), ...parts.map(words.open)]);
@@ -34,20 +34,37 @@ function withWords(parts: readonly WordsPart[], load: LazyRouteFunction<RouteObj
   };
 }
 
-function routeOf(session: SessionActor, route: PageRoute): RouteObject {
+function routeOf(session: SessionActor, page: Page & { screen: ScreenFile }): RouteObject {
+  const { words: parts = [], wide = false, preload } = detailsOf(page.screen);
   return {
-    path: route.path,
-    lazy: withWords(route.words ?? [], route.lazy),
-    loader: ({ request }) => guard(session, route, new URL(request.url)),
-    handle: { wide: route.wide === true, planned: route.planned },
+    path: page.path,
+    lazy: withWords(parts, loaderOf(page.screen)),
+    async loader({ request, params }) {
+      const elsewhere = await guard(session, page, new URL(request.url));
+      const { profile } = session.getSnapshot().context;
+      if (!elsewhere && profile && preload) void preload(readerOf(profile), params);
+      return elsewhere;
+    },
+    handle: { wide, planned: page.planned },
     ErrorBoundary: CrashedPage,
   };
 }
 
+/** Pages for the people who build these pages: not in what is built for production. */
+const devRoutes: readonly RouteObject[] = import.meta.env.DEV
+  ? [
+      {
+        path: '/dev/ui',
+        lazy: withWords(['inside', 'flow'], () => import('../screens/devUi/DevUiScreen.tsx')),
+        ErrorBoundary: CrashedPage,
+      },
+    ]
+  : [];
+
 /** The router of the page. Every navigation passes the guard; an address that is no page goes to the root. */
-export function createPageRouter(session: SessionActor): DataRouter {
-  const inside = pageRoutes.filter(({ access }) => access === 'session');
-  const outside = [...pageRoutes.filter(({ access }) => access !== 'session'), ...devRoutes];
+export function createAppRouter(session: SessionActor): DataRouter {
+  const inside = pages.filter(({ access }) => access === 'session');
+  const outside = pages.filter(({ access }) => access !== 'session');
   return createBrowserRouter([
     {
       HydrateFallback: Starting,
@@ -55,10 +72,11 @@ export function createPageRouter(session: SessionActor): DataRouter {
       children: [
         { path: '/', loader: () => guardRoot(session) },
         ...Object.entries(redirects).map(([path, to]) => ({ path, loader: () => redirect(to) })),
-        ...outside.map((route) => routeOf(session, route)),
+        ...outside.map((page) => routeOf(session, page)),
+        ...devRoutes,
         {
           lazy: withWords(['inside'], () => import('./shell/Shell.tsx')),
-          children: inside.map((route) => routeOf(session, route)),
+          children: inside.map((page) => routeOf(session, page)),
         },
         { path: '*', loader: () => redirect(paths.root()) },
       ],

@@ -5,23 +5,20 @@ import { defaultTheme } from '../theme/defaultTheme.ts';
 
 const key = 'theme';
 
-function kept(): Theme | null {
-  const text = window.localStorage.getItem(key);
-  return text ? (JSON.parse(text) as Theme) : null;
-}
-
-/** Keeps the theme of this host for a visit that gets none. */
-export function keepTheme(theme: Theme): void {
-  window.localStorage.setItem(key, JSON.stringify(theme));
-}
-
-/** The theme of this host when none came with the document: by a call, else the last one seen here, else a nameless one. */
-export async function askTheme(): Promise<Theme> {
+/** The theme of this host: from the document, else by a call, else the last one seen here, else a nameless one. */
+export async function loadTheme(): Promise<Theme> {
   try {
-    const theme = await call(endpoints.getTheme, { params: { host: window.location.hostname } });
-    keepTheme(theme);
+    const theme = themeInDocument() ?? (await call(endpoints.getTheme, { params: { host: window.location.hostname } }));
+    window.localStorage.setItem(key, JSON.stringify(theme));
     return theme;
   } catch {
-    return kept() ?? defaultTheme;
+    const kept = window.localStorage.getItem(key);
+    return kept ? (JSON.parse(kept) as Theme) : defaultTheme;
   }
+}
+
+/** The server puts it there unless its database doesn't answer. */
+function themeInDocument(): Theme | null {
+  const text = document.getElementById('theme')?.textContent;
+  return text ? (JSON.parse(text) as Theme) : null;
 }

@@ -1,8 +1,7 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
-import type { PageRoute } from '../../src/app/routes/pageRoute.ts';
-import { pageRoutes, redirects } from '../../src/app/routes.ts';
+import { type Page, pages, redirects } from '#contract/pages.ts';
 
 const file = 'docs/coverage.md';
 const text = readFileSync(file, 'utf8');
@@ -20,12 +19,12 @@ function rowsUnder(heading: string): string[][] {
   );
 }
 
-function stateOfPage(route: PageRoute | undefined): string {
+function stateOfPage(route: Page | undefined): string {
   if (route === undefined) return 'missing';
   return route.planned === undefined ? 'built' : 'planned';
 }
 
-function rolesOf({ access, roles }: PageRoute): string {
+function rolesOf({ access, roles }: Page): string {
   if (access !== 'session') return 'none';
   return roles.length === 0 ? 'any' : roles.toSorted().join(', ');
 }
@@ -37,7 +36,7 @@ const twice = (all: string[]) => all.filter((one, index) => all.indexOf(one) !==
 
 test('every screen of docs/coverage.md is in the state that it says: change the word where a screen was built', () => {
   const wrong = rowsUnder('Screens').flatMap(([path = '', roles = '', state = '']) => {
-    const route = pageRoutes.find((page) => page.path === path);
+    const route = pages.find((page) => page.path === path);
     const is = { state: stateOfPage(route), roles: route ? rolesOf(route) : sorted(roles) };
     const isRight = is.state === state && is.roles === sorted(roles);
     return isRight ? [] : [`${file}: the row of ${path} should say ${is.state}, for ${is.roles}`];
@@ -47,8 +46,8 @@ test('every screen of docs/coverage.md is in the state that it says: change the 
 
 test('every page has a row in docs/coverage.md', () => {
   const named = rowsUnder('Screens').map(([path = '']) => path);
-  const pages = pageRoutes.map(({ path }) => path);
-  expect(pages.filter((path) => !named.includes(path)).map((path) => `${file} has no row for ${path}`)).toEqual([]);
+  const paths: string[] = pages.map(({ path }) => path);
+  expect(paths.filter((path) => !named.includes(path)).map((path) => `${file} has no row for ${path}`)).toEqual([]);
   expect(twice(named)).toEqual([]);
 });
 
@@ -78,4 +77,10 @@ test('docs/coverage.md has each API call that the specification names once', () 
   const count = /The specification names (\d+) calls/.exec(text)?.[1];
   expect(twice(named)).toEqual([]);
   expect(named.length).toBe(Number(count));
+});
+
+test('every page names a screen that is there, and every screen is a page', () => {
+  const screens = globSync('src/screens/*/*Screen.tsx').filter((path) => !path.includes('/devUi/'));
+  const named = new Set(pages.map(({ screen }) => `src/screens/${screen}.tsx`));
+  expect(screens.toSorted()).toEqual([...named].toSorted());
 });

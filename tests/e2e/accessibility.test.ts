@@ -1,7 +1,7 @@
 import type { BrowserContextOptions } from 'playwright-core';
 import { matchRoutes } from 'react-router';
 import { expect, test } from 'vitest';
-import { pageRoutes } from '../../src/app/routes.ts';
+import { pages } from '#contract/pages.ts';
 import { findings } from './axe.ts';
 import { everyScreen, openScreen } from './everyScreen.ts';
 import { logIn } from './logIn.ts';
@@ -28,12 +28,12 @@ test.each(windows)('axe finds nothing on any screen in %s', { timeout: 600_000 }
 });
 
 test('every page that is built has its screen here', async () => {
-  const table = pageRoutes.map(({ path }) => ({ path, id: path }));
+  const table = pages.map(({ path }) => ({ path, id: path }));
   const visited = (await everyScreen(site())).map(({ path }) => {
     const { pathname } = new URL(path, site().server.url);
     return matchRoutes(table, pathname)?.at(-1)?.route.id;
   });
-  const missing = pageRoutes.filter(({ path, planned }) => planned === undefined && !visited.includes(path));
+  const missing = pages.filter((page) => !('planned' in page) && !visited.includes(page.path));
   expect(missing.map(({ path }) => path)).toEqual([]);
 });
 

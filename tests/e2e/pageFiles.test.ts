@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pageRoutes } from '../../src/app/routes.ts';
+import { pages } from '#contract/pages.ts';
 import { startSite } from './site.ts';
 
 const site = startSite();
@@ -13,7 +13,7 @@ async function filesNamedAt(path: string): Promise<string[]> {
 
 test('the document of every page inside names its screen, and each file that it names is there', async () => {
   const common = new Set(await filesNamedAt('/login/'));
-  const screens = pageRoutes.filter(({ access, planned }) => access === 'session' && !planned);
+  const screens = pages.filter((page) => page.access === 'session' && !('planned' in page));
   const without: string[] = [];
   const missing = new Set<string>();
   for (const { path } of screens) {

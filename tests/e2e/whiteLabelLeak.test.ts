@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Page, Response } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
-import { pageRoutes } from '../../src/app/routes.ts';
+import { pages } from '#contract/pages.ts';
 import { logIn } from './logIn.ts';
 import { see } from './person.ts';
 import { demoPassword, openWindow, startSite } from './site.ts';
@@ -84,7 +84,7 @@ test.each(['reseller@demo.test', 'admin@demo.test', 'reports@demo.test'])(
   async (email) => {
     const { page, context, faults, leaks, note, settled } = await openBranded();
     await logIn(page, email);
-    for (const { path } of pageRoutes.filter(({ access }) => access === 'session')) {
+    for (const { path } of pages.filter(({ access }) => access === 'session')) {
       await page.goto(path.replaceAll(/:\w+/g, '1'));
       await see(page.locator('#root > *'));
       await page.waitForFunction(() => document.querySelector('[aria-busy="true"]') === null);
@@ -104,7 +104,7 @@ test.each(['reseller@demo.test', 'admin@demo.test', 'reports@demo.test'])(
 test('nobody meets our name before a login, in errors, or in what describes the API', async () => {
   const { page, context, leaks, note, settled } = await openBranded();
   const addresses = [
-    ...pageRoutes.filter(({ access }) => access !== 'session').map(({ path }) => path.replaceAll(/:\w+/g, 'x')),
+    ...pages.filter(({ access }) => access !== 'session').map(({ path }) => path.replaceAll(/:\w+/g, 'x')),
     '/v2/openapi.json',
     '/docs',
     '/icon.svg',

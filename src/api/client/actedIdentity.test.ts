@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
 import { actedIdentity } from './actedIdentity.ts';
-import { call, callAhead } from './call.ts';
+import { call } from './call.ts';
 import { tokens } from './tokens.ts';
 
 let scopes: (string | null)[];
@@ -44,14 +44,6 @@ test('a read goes on as the reader who asked, whoever the tab is by then', async
   await call(endpoints.getMe, {}, { scope: null });
   await call(endpoints.getMe, {}, { scope: '9' });
   expect(scopes).toEqual([null, '9']);
-});
-
-test('what was asked ahead for one reader is for no other', async () => {
-  actedIdentity.choose('7');
-  await callAhead(endpoints.getMe, {});
-  actedIdentity.choose(null);
-  await call(endpoints.getMe, {});
-  expect(scopes).toEqual(['7', null]);
 });
 
 test('what is kept is nothing but an identity', () => {

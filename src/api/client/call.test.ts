@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
 import type { Tokens } from '#contract/session.contract.ts';
 import { ApiError } from './apiError.ts';
-import { call, callAhead } from './call.ts';
+import { call } from './call.ts';
 import { tokens, type TokenEvent } from './tokens.ts';
 
 const pair = (token: string, expires = Date.now() + 3_600_000): Tokens => ({
@@ -126,55 +126,6 @@ describe('a failed call', () => {
     serve(() => Promise.reject(reason));
     const attempt = call(endpoints.getTheme, { params: { host: 'x' } }, { signal: AbortSignal.abort(reason) });
     await expect(attempt).rejects.toBe(reason);
-  });
-});
-
-describe('what was asked ahead', () => {
-  test('is taken once by who needs it', async () => {
-    tokens.keep(pair('one'));
-    const log = serve(() => json(200, [log.length]));
-    void callAhead(endpoints.listNumbers, {});
-    await expect(call(endpoints.listNumbers, {})).resolves.toEqual([1]);
-    await expect(call(endpoints.listNumbers, {})).resolves.toEqual([2]);
-    expect(log).toHaveLength(2);
-  });
-
-  test('is for the same question only', async () => {
-    tokens.keep(pair('one'));
-    const log = serve(({ url }) => json(200, { url }));
-    void callAhead(endpoints.listCalls, { query: { start: 0 } });
-    await expect(call(endpoints.listCalls, { query: { start: 10 } })).resolves.toEqual({ url: '/v2/call?start=10' });
-    expect(log).toHaveLength(2);
-  });
-
-  test('is asked again when it failed', async () => {
-    tokens.keep(pair('one'));
-    const log = serve(() => (log.length === 1 ? failure(500, 'GEN02') : json(200, 'mended')));
-    await expect(callAhead(endpoints.getMe, {})).rejects.toMatchObject({ code: 'GEN02' });
-    await expect(call(endpoints.getMe, {})).resolves.toBe('mended');
-  });
-
-  test.each<[string, () => void]>([
-    ['left', () => tokens.forget()],
-    ['refused', () => tokens.refuse()],
-  ])('is for nobody once the session is %s', async (_title, end) => {
-    tokens.keep(pair('one'));
-    const log = serve(({ authorization }) => json(200, authorization));
-    await callAhead(endpoints.getMe, {});
-    end();
-    tokens.keep(pair('another'));
-    await expect(call(endpoints.getMe, {})).resolves.toBe('Bearer another');
-    expect(log).toHaveLength(2);
-  });
-
-  test('grows old', async () => {
-    vi.useFakeTimers({ toFake: ['Date'] });
-    tokens.keep(pair('one'));
-    const log = serve(() => json(200, log.length));
-    await callAhead(endpoints.getMe, {});
-    vi.setSystemTime(Date.now() + 10_000);
-    await expect(call(endpoints.getMe, {})).resolves.toBe(2);
-    vi.useRealTimers();
   });
 });
 

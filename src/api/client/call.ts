@@ -1,6 +1,5 @@
 import type { CallInput, EndpointSpec, ResponseOf } from '#contract/endpoint.ts';
 import { actedIdentity } from './actedIdentity.ts';
-import { ahead } from './ahead.ts';
 import { ApiError, endsSession, errorOf } from './apiError.ts';
 import { refreshTokens } from './refreshTokens.ts';
 import { addressOf, initOf } from './request.ts';
@@ -16,11 +15,6 @@ export interface CallOptions {
 
 function scopeOf({ access, itself }: EndpointSpec, { scope = actedIdentity.current() }: CallOptions): string | null {
   return access === 'session' && !itself ? scope : null;
-}
-
-/** What an answer that was asked for ahead is kept by: who asks and what for. */
-export function aheadKey<E extends EndpointSpec>(endpoint: E, input: CallInput<E>, options: CallOptions): string {
-  return `${scopeOf(endpoint, options) ?? ''} ${addressOf(endpoint, input)}`;
 }
 
 /** The caller's headers with what says who asks. */
@@ -81,28 +75,12 @@ export async function send<E extends EndpointSpec>(
   return inSession(endpoint, () => once(endpoint, input, options));
 }
 
-async function asked<E extends EndpointSpec>(
-  endpoint: E,
-  input: CallInput<E>,
-  options: CallOptions,
-): Promise<ResponseOf<E>> {
-  const response = await send(endpoint, input, options);
-  return (await response.json()) as ResponseOf<E>;
-}
-
 /** Sends a call of the contract and gives its answer, which the server has parsed by the same contract. */
 export async function call<E extends EndpointSpec>(
   endpoint: E,
   input: CallInput<E>,
   options: CallOptions = {},
 ): Promise<ResponseOf<E>> {
-  const early = endpoint.method === 'GET' ? ahead.take(aheadKey(endpoint, input, options)) : undefined;
-  return early ? ((await early) as ResponseOf<E>) : asked(endpoint, input, options);
-}
-
-/** Asks for something that the page will read soon: the first `call` of the same takes this answer. */
-export function callAhead<E extends EndpointSpec>(endpoint: E, input: CallInput<E>): Promise<ResponseOf<E>> {
-  const answer = asked(endpoint, input, {});
-  ahead.keep(aheadKey(endpoint, input, {}), answer);
-  return answer;
+  const response = await send(endpoint, input, options);
+  return (await response.json()) as ResponseOf<E>;
 }

@@ -5,7 +5,6 @@ import { endpoints, type EndpointName } from '#contract/endpoints.ts';
 import { call } from './call.ts';
 import { IdentityContext } from './IdentityContext.ts';
 import type { ApiError } from './apiError.ts';
-import { useCameAhead } from './useCameAhead.ts';
 
 type Of<Name extends EndpointName> = (typeof endpoints)[Name];
 
@@ -25,10 +24,9 @@ export function useEndpoint<Name extends EndpointName>(
   const identity = useContext(IdentityContext);
   const { key: reader, scope } = identity;
   const key: EndpointKey<Name> | null = input && [reader, name, input];
-  const early = useCameAhead(endpoints[name], input, scope);
   return useSWR<ResponseOf<Of<Name>>, ApiError>(
     key,
     () => call(endpoints[name], input ?? ({} as CallInput<Of<Name>>), { scope }),
-    early === undefined ? options : { fallbackData: early, ...options },
+    options,
   );
 }

@@ -3,7 +3,7 @@ import { useIntl, type MessageDescriptor } from 'react-intl';
 import { useNavigate } from 'react-router';
 import type { IconName } from '../../ui/icon/iconPaths.ts';
 import { paths } from '../../page/paths.ts';
-import { canOpen } from '../routes/canOpen.ts';
+import { canOpen } from '../shell/canOpen.ts';
 import { useProfile } from '../../page/session/SessionContext.ts';
 import { shellMessages as words } from '../shell/shell.messages.ts';
 import { useNavigationGroups } from '../shell/useNavigationGroups.ts';

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router';
 import { MenuButton, type MenuItem } from '../../ui/menu/MenuButton.tsx';
 import { commandDialogs } from '../commands/commandDialogs.ts';
 import { paths } from '../../page/paths.ts';
-import { canOpen } from '../routes/canOpen.ts';
+import { canOpen } from './canOpen.ts';
 import { useProfile } from '../../page/session/SessionContext.ts';
 import { useLogOut } from '../../page/session/useLogOut.ts';
 import { avatar, email } from './MeMenu.css.ts';

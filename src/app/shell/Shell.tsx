@@ -2,14 +2,14 @@ import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { Outlet, useNavigate, useNavigation, useRevalidator } from 'react-router';
 import { SWRConfig } from 'swr';
-import { actedIdentity } from '../../api/client/actedIdentity.ts';
-import { IdentityContext, readerIdentity } from '../../api/client/IdentityContext.ts';
+import { IdentityContext } from '../../api/client/IdentityContext.ts';
 import { ConfirmHost } from '../../ui/dialog/ConfirmHost.tsx';
 import { Toaster } from '../../ui/toast/Toaster.tsx';
-import { PageAccessContext } from '../../page/frame/PageAccess.ts';
-import { pageAccess } from '../routes/canOpen.ts';
+import { PageAvailabilityContext } from '../../page/frame/PageAvailability.ts';
+import { pageAvailability } from './canOpen.ts';
 import { CommandHost } from '../commands/CommandHost.tsx';
 import { IdentityBar, ReadersPage } from '../identity/SystemIdentity.tsx';
+import { readerOf } from '../../page/session/readerOf.ts';
 import { useSession } from '../../page/session/SessionContext.ts';
 import { useHeartbeat } from '../../page/session/useHeartbeat.ts';
 import { BackToTop } from './BackToTop.tsx';
@@ -41,16 +41,15 @@ export function Component() {
     if (left) void revalidate();
   }, [left, revalidate]);
 
-  const scope = profile?.actor ? actedIdentity.current() : null;
-  const reader = useMemo(() => (profile ? readerIdentity(profile, scope) : null), [profile, scope]);
+  const reader = useMemo(() => (profile ? readerOf(profile) : null), [profile]);
 
   const allow = profile?.allow;
-  const accessTo = useCallback((path: string) => pageAccess(path, allow ?? {}), [allow]);
+  const accessTo = useCallback((path: string) => pageAvailability(path, allow ?? {}), [allow]);
 
   if (!profile || !reader) return null;
   return (
     <IdentityContext value={reader}>
-      <PageAccessContext value={accessTo}>
+      <PageAvailabilityContext value={accessTo}>
         <SWRConfig value={cacheSettings}>
           <a className={skip} href="#content">
             {intl.formatMessage(words.skip)}
@@ -78,7 +77,7 @@ export function Component() {
           <ConfirmHost onNavigate={(path) => void navigate(path)} />
           <Toaster label={intl.formatMessage(words.notifications)} dismissLabel={intl.formatMessage(words.dismiss)} />
         </SWRConfig>
-      </PageAccessContext>
+      </PageAvailabilityContext>
     </IdentityContext>
   );
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { canOpen, pageAccess } from '../routes/canOpen.ts';
-import { pageRoutes } from '../routes.ts';
+import { canOpen, pageAvailability } from './canOpen.ts';
+import { pages } from '#contract/pages.ts';
 import { navigation } from './navigation.ts';
 
 const links = navigation.flatMap((group) => group.links);
@@ -17,6 +17,6 @@ test('a page is open to people with one of its roles, a planned one and an unkno
   expect(canOpen('/settings/wizard/:id', {})).toBe(false);
   expect(canOpen('/settings/wizard/:id', { conf: true })).toBe(true);
   expect(canOpen('/nowhere', { system: true })).toBe(false);
-  const planned = pageRoutes.find((route) => route.planned !== undefined);
-  if (planned) expect(pageAccess(planned.path, { system: true, admin: true, users: true })).toBe('planned');
+  const planned = pages.find((page) => 'planned' in page);
+  if (planned) expect(pageAvailability(planned.path, { system: true, admin: true, users: true })).toBe('planned');
 });

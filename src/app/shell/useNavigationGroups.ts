@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { canOpen } from '../routes/canOpen.ts';
+import { canOpen } from './canOpen.ts';
 import { useProfile } from '../../page/session/SessionContext.ts';
 import { navigation, type NavigationGroup } from './navigation.ts';
 

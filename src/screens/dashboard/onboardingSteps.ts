@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from 'react-intl';
 import type { Onboarding } from '#contract/dashboard.contract.ts';
 import { paths } from '../../page/paths.ts';
-import type { PageAccess } from '../../page/frame/PageAccess.ts';
+import type { PageAvailability } from '../../page/frame/PageAvailability.ts';
 import { onboardingMessages as words } from './onboarding.messages.ts';
 
 export interface OnboardingStep {
@@ -16,7 +16,7 @@ export interface OnboardingStep {
 const wizard = '/settings/wizard/:id';
 
 /** The first steps that this person can take, in their order. What is planned comes later; what is closed is not there. */
-export function onboardingSteps(found: Onboarding, accessTo: (path: string) => PageAccess): OnboardingStep[] {
+export function onboardingSteps(found: Onboarding, accessTo: (path: string) => PageAvailability): OnboardingStep[] {
   const { nextNumber } = found;
   const number = nextNumber === null ? null : paths.wizard(nextNumber);
   const newNumber = accessTo(paths.newNumber()) === 'open' ? paths.newNumber() : paths.numbers();

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useEndpoint } from '../../api/client/useEndpoint.ts';
-import { usePageAccess } from '../../page/frame/PageAccess.ts';
+import { usePageAvailability } from '../../page/frame/PageAvailability.ts';
 import { usePreferences } from '../../page/session/usePreferences.ts';
 import { onboardingSteps, type OnboardingStep } from './onboardingSteps.ts';
 
@@ -13,7 +13,7 @@ export interface OnboardingList {
 
 /** The first steps of the accounts, and whether this person wants to see them. Without an answer they are not shown. */
 export function useOnboarding(accounts: number[] | undefined): OnboardingList {
-  const accessTo = usePageAccess();
+  const accessTo = usePageAvailability();
   const found = useEndpoint('getOnboarding', { query: { ...(accounts && { account: accounts }) } });
   const { preferences, error, change } = usePreferences();
   const steps = useMemo(() => (found.data ? onboardingSteps(found.data, accessTo) : []), [found.data, accessTo]);

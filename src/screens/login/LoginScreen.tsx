@@ -1,6 +1,7 @@
 import { useMachine } from '@xstate/react';
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
+import { useNavigate } from 'react-router';
 import { OutsidePage } from '../../page/frame/OutsidePage.tsx';
 import { useHostTheme } from '../../page/frame/ThemeContext.ts';
 import { decodeRedirect, paths } from '../../page/paths.ts';
@@ -12,21 +13,18 @@ import { loginMessages as words, smsLead } from './login.messages.ts';
 import { LoginForm } from './LoginForm.tsx';
 import { PasswordForm } from './PasswordForm.tsx';
 
-/** The way in: after it, the page that was asked for, or the dashboard. Needs no router: `onEnter` goes there. */
-export function LoginScreen({ onEnter }: { onEnter: (path: string) => void }) {
+/** The login; after it, the page that was asked for, or the dashboard. */
+export function Component() {
   const intl = useIntl();
+  const navigate = useNavigate();
   const { stepLogin } = useHostTheme().settings;
   const [state, send] = useMachine(liveLoginMachine, { input: { stepLogin } });
   const inside = useSession((snapshot) => snapshot.matches('loggedIn'));
   const outside = useSession((snapshot) => snapshot.matches('loggedOut'));
   const refusal = useSession(({ context }) => context.problem);
-  const enter = useRef(onEnter);
   useEffect(() => {
-    enter.current = onEnter;
-  });
-  useEffect(() => {
-    if (inside) enter.current(askedPath());
-  }, [inside]);
+    if (inside) void navigate(askedPath(), { replace: true });
+  }, [inside, navigate]);
   const handedOver = state.matches('entered');
   useEffect(() => {
     if (handedOver && outside) send({ type: 'entrance.refused', problem: refusal ?? 'GEN02' });

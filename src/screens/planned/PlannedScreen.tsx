@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
 import { Link, useMatches } from 'react-router';
 import { z } from 'zod';
-import type { PlannedPage } from '../../page/frame/plannedPage.ts';
+import type { PlannedPage } from '#contract/pages.ts';
 import { PageFrame } from '../../page/frame/PageFrame.tsx';
 import { button } from '../../ui/button/Button.css.ts';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';

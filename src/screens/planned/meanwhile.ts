@@ -1,5 +1,5 @@
 import type { MessageDescriptor } from 'react-intl';
-import type { PlannedPage } from '../../page/frame/plannedPage.ts';
+import type { PlannedPage } from '#contract/pages.ts';
 import { paths } from '../../page/paths.ts';
 import { plannedMessages as words } from './planned.messages.ts';
 

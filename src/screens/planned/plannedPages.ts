@@ -1,5 +1,5 @@
 import type { MessageDescriptor } from 'react-intl';
-import type { PlannedPage } from '../../page/frame/plannedPage.ts';
+import type { PlannedPage } from '#contract/pages.ts';
 import { billingPages } from './billingPages.messages.ts';
 import { callsPages } from './callsPages.messages.ts';
 import { integrationsPages } from './integrationsPages.messages.ts';

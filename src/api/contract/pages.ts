@@ -1,0 +1,146 @@
+import {
+  admins,
+  anyone,
+  billers,
+  configurers,
+  messengers,
+  resellers,
+  userManagers,
+} from '#values/roleGroups.ts';
+import type { Role } from '#values/roles.ts';
+
+/** Who may open a page: `public` anyone, `access` only people who are logged out, `session` only the logged in. */
+export type PageAccess = 'public' | 'access' | 'session';
+
+/** A page of the product. */
+export interface Page {
+  /** `:name` stands for one part of an address. */
+  path: string;
+  access: PageAccess;
+  /** One of these is needed; empty means any logged-in user. */
+  roles: readonly Role[];
+  /** Its file: `calls/CallsScreen` is `src/screens/calls/CallsScreen.tsx`. */
+  screen: string;
+  /** The page isn't built yet: the name of the text that says what is planned. */
+  planned?: string;
+}
+
+const outside = <const Screen extends string>(path: string, access: PageAccess, screen: Screen) => ({
+  path,
+  access,
+  roles: anyone,
+  screen,
+});
+
+const inside = <const Screen extends string>(path: string, roles: readonly Role[], screen: Screen) => ({
+  path,
+  access: 'session' as const,
+  roles,
+  screen,
+});
+
+const planned = <const Name extends string>(path: string, roles: readonly Role[], name: Name) => ({
+  ...inside(path, roles, 'planned/PlannedScreen'),
+  planned: name,
+});
+
+/**
+ * Every page (specification section 2): the page's router and the server, which names a page's files in its document, both
+ * read this table. An address with a fixed word stands before one with a parameter in its place.
+ */
+export const pages = [
+  // Without a login.
+  outside('/login', 'access', 'login/LoginScreen'),
+  outside('/signup', 'public', 'signup/SignupScreen'),
+  outside('/signup/:token', 'public', 'signup/SignupScreen'),
+  outside('/invite/:token', 'public', 'invite/InviteScreen'),
+  outside('/forgot-password', 'access', 'forgotPassword/ForgotPasswordScreen'),
+  outside('/reset-password', 'access', 'resetPassword/ResetPasswordScreen'),
+  outside('/confirm-email', 'public', 'confirmEmail/ConfirmEmailScreen'),
+  outside('/unsubscribe', 'public', 'unsubscribe/UnsubscribeScreen'),
+  outside('/not-found', 'public', 'notFound/NotFoundScreen'),
+  // The dashboard, the call log, reports and messages.
+  inside('/dashboard', anyone, 'dashboard/DashboardScreen'),
+  inside('/calls', anyone, 'calls/CallsScreen'),
+  inside('/calls/detail/:id', anyone, 'callDetail/CallDetailScreen'),
+  planned('/calls/history/:number', anyone, 'callHistory'),
+  planned('/calls/outbound', anyone, 'outboundCalls'),
+  planned('/index/outbound', anyone, 'outboundOverview'),
+  inside('/calls/time', anyone, 'timeAndDay/TimeAndDayScreen'),
+  planned('/calls/web', anyone, 'webReport'),
+  planned('/calls/source', anyone, 'sourceReport'),
+  planned('/calls/duration', anyone, 'durationReport'),
+  planned('/calls/missed', anyone, 'missedReport'),
+  planned('/calls/insight', anyone, 'insightReport'),
+  planned('/calls/ivr', anyone, 'ivrReport'),
+  planned('/messages', anyone, 'messageReports'),
+  planned('/messages/bulk', messengers, 'campaigns'),
+  planned('/messages/lists', messengers, 'campaignLists'),
+  planned('/messages/inbox', messengers, 'inbox'),
+  planned('/messages/opt-outs', messengers, 'optOuts'),
+  planned('/messages/top-up', messengers, 'smsTopUp'),
+  planned('/integrations/dni', configurers, 'numberInsertion'),
+  planned('/integrations/dni/:id', configurers, 'insertionDomain'),
+  // Numbers, accounts, customisation and the wizard.
+  inside('/settings/numbers', anyone, 'numbers/NumbersScreen'),
+  inside('/settings/structure', configurers, 'structure/StructureScreen'),
+  inside('/settings/accounts/:id', configurers, 'account/AccountScreen'),
+  inside('/settings/account/new', configurers, 'account/NewAccountScreen'),
+  inside('/settings/custom', resellers, 'custom/CustomScreen'),
+  inside('/settings/tracking-number/new', configurers, 'newNumber/NewNumberScreen'),
+  inside('/settings/blocks', admins, 'blocks/BlocksScreen'),
+  inside('/settings/portings', admins, 'porting/PortingsScreen'),
+  inside('/settings/porting/:id', admins, 'porting/PortingScreen'),
+  inside('/settings/wizard/:id', configurers, 'wizard/WizardScreen'),
+  // My profile, the address book and the people of an account.
+  inside('/users/list', userManagers, 'users/UsersScreen'),
+  inside('/users/list/new', userManagers, 'user/NewUserScreen'),
+  inside('/users/list/:email', userManagers, 'user/UserScreen'),
+  inside('/users/addressbook', anyone, 'addressBook/AddressBookScreen'),
+  inside('/users/me', anyone, 'profile/ProfileScreen'),
+  inside('/users/reports', userManagers, 'scheduledReports/ScheduledReportsScreen'),
+  inside('/users/logins', userManagers, 'logins/LoginsScreen'),
+  // Billing, clients, integrations and powerups.
+  planned('/billing/payments', billers, 'payments'),
+  planned('/billing/payments/:id', billers, 'billerPayments'),
+  planned('/billing/summary', billers, 'billingSummary'),
+  planned('/clients/prospects', resellers, 'prospects'),
+  planned('/clients/prospects/new', resellers, 'newProspect'),
+  planned('/clients/prospects/:id', resellers, 'prospect'),
+  planned('/clients/prospects/:id/rates', resellers, 'prospectRates'),
+  planned('/clients/list', resellers, 'clients'),
+  planned('/clients/new', resellers, 'newClient'),
+  planned('/clients/:id', resellers, 'client'),
+  planned('/clients/:id/invoices', resellers, 'clientInvoices'),
+  planned('/clients/:id/rates', resellers, 'clientRates'),
+  planned('/integrations/list', admins, 'integrations'),
+  planned('/integrations/autoplay', admins, 'autoplay'),
+  planned('/integrations/exporter', admins, 'exporter'),
+  planned('/integrations/ga4', admins, 'ga4'),
+  planned('/integrations/hubspot', admins, 'hubspot'),
+  planned('/integrations/microsoft', admins, 'microsoft'),
+  planned('/integrations/slack', admins, 'slack'),
+  planned('/integrations/zapier', admins, 'zapier'),
+  planned('/powerups/list', configurers, 'powerups'),
+  planned('/powerups/attribution', configurers, 'attribution'),
+  planned('/powerups/followup', configurers, 'followup'),
+  planned('/powerups/intelligence', configurers, 'intelligence'),
+  planned('/powerups/reconnect', configurers, 'reconnect'),
+  planned('/powerups/tags', configurers, 'smartTags'),
+  planned('/powerups/tracking', configurers, 'tracking'),
+] as const satisfies readonly Page[];
+
+export type ScreenFile = (typeof pages)[number]['screen'];
+/** The pages that aren't built yet. */
+export type PlannedPage = Extract<(typeof pages)[number], { planned: string }>['planned'];
+
+/** Addresses that lead on to another page. */
+export const redirects: Readonly<Record<string, string>> = {
+  '/dni': '/integrations/dni',
+  '/outbound': '/index/outbound',
+  '/settings': '/settings/tracking-number/new',
+  '/users': '/users/list',
+  '/clients': '/clients/list',
+  '/integrations': '/integrations/list',
+  '/powerups': '/powerups/list',
+};

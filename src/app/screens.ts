@@ -1,0 +1,50 @@
+import type { ComponentType } from 'react';
+import type { ScreenFile } from '#contract/pages.ts';
+import type { ReaderIdentity } from '../api/client/IdentityContext.ts';
+import type { WordsPart } from '../locales/wordParts.ts';
+import { preloadWizard } from '../screens/wizard/preloadWizard.ts';
+
+/** A screen's file. */
+export interface Screen {
+  Component: ComponentType;
+}
+
+/** What the router has to know of a screen before the screen's file is there. */
+export interface ScreenDetails {
+  /** The words it shows besides those that every page inside has. */
+  words?: readonly WordsPart[];
+  /** The sidebar starts minimised here. */
+  wide?: boolean;
+  /** Starts reading what the screen will show; gets the parameters of its path. */
+  preload?: (reader: ReaderIdentity, params: Readonly<Record<string, string | undefined>>) => Promise<void>;
+}
+
+const details: Partial<Record<ScreenFile, ScreenDetails>> = {
+  'account/AccountScreen': { words: ['accounts'] },
+  'account/NewAccountScreen': { words: ['accounts'] },
+  'blocks/BlocksScreen': { words: ['routing'] },
+  'callDetail/CallDetailScreen': { words: ['flow'] },
+  'calls/CallsScreen': { wide: true },
+  'custom/CustomScreen': { words: ['brand'] },
+  'invite/InviteScreen': { words: ['invite'] },
+  'newNumber/NewNumberScreen': { words: ['routing'] },
+  'planned/PlannedScreen': { words: ['planned'] },
+  'porting/PortingScreen': { words: ['routing'] },
+  'porting/PortingsScreen': { words: ['routing'] },
+  'scheduledReports/ScheduledReportsScreen': { words: ['scheduled'] },
+  'signup/SignupScreen': { words: ['accounts'] },
+  'structure/StructureScreen': { words: ['accounts'] },
+  'unsubscribe/UnsubscribeScreen': { words: ['unsubscribe'] },
+  'wizard/WizardScreen': { words: ['flow'], wide: true, preload: preloadWizard },
+};
+
+/** Each screen is a file of its own, fetched when it is opened. */
+const files = import.meta.glob<Screen>(['../screens/*/*Screen.tsx', '!../screens/devUi/*']);
+
+export const detailsOf = (screen: ScreenFile): ScreenDetails => details[screen] ?? {};
+
+export function loaderOf(screen: ScreenFile): () => Promise<Screen> {
+  const load = files[`../screens/${screen}.tsx`];
+  if (!load) throw new Error(`src/screens/${screen}.tsx is missing`);
+  return load;
+}
