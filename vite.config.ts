@@ -35,11 +35,15 @@ export default defineConfig(({ command }) => ({
     rolldownOptions: {
       output: {
         codeSplitting: {
-          includeDependenciesRecursively: false,
           groups: [
             { name: 'vendor', test: everyPageNeeds, priority: 2 },
             // What most screens share is one file instead of a dozen small ones.
-            { name: 'common', test: /\/src\/(page|theme|ui|api\/client)\//, minShareCount: 30 },
+            {
+              name: 'common',
+              test: /\/src\/(page|theme|ui|api\/client)\//,
+              minShareCount: 30,
+              includeDependenciesRecursively: false,
+            },
           ],
         },
       },

@@ -30,7 +30,11 @@ function preselect(url: URL): Response | null {
 }
 
 /** Where a person who opens the page is sent instead, or null when the page is for them. */
-export async function guard(session: SessionActor, { access, roles }: Pick<Page, 'access' | 'roles'>, url: URL): Promise<Response | null> {
+export async function guard(
+  session: SessionActor,
+  { access, roles }: Pick<Page, 'access' | 'roles'>,
+  url: URL,
+): Promise<Response | null> {
   const snapshot = await settle(session);
   const { profile } = snapshot.context;
   if (access === 'public') return null;

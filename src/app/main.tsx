@@ -34,9 +34,7 @@ async function start(): Promise<void> {
 /** Reports what nobody caught. Without a connection there is nobody to report to. */
 async function report(event: ErrorEvent | PromiseRejectionEvent): Promise<void> {
   const error: unknown = 'reason' in event ? event.reason : event.error;
-  await Promise.allSettled([
-    import('../page/errors/reportError.ts').then(({ reportError }) => reportError(error)),
-  ]);
+  await Promise.allSettled([import('../page/errors/reportError.ts').then(({ reportError }) => reportError(error))]);
 }
 
 for (const type of ['error', 'unhandledrejection'] as const)

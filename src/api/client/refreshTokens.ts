@@ -7,9 +7,11 @@ import { tokens } from './tokens.ts';
 async function renew(last: string | undefined): Promise<Tokens> {
   const refresh = tokens.current()?.refresh.jwt ?? 'cookie';
   const input = { body: { refresh, ...(last && { last }) } };
-  const response = await fetch(addressOf(endpoints.login, input), initOf(endpoints.login, input, new Headers())).catch((cause: unknown) => {
-    throw new ApiError(400, { errorCode: 'GEN01' }, cause);
-  });
+  const response = await fetch(addressOf(endpoints.login, input), initOf(endpoints.login, input, new Headers())).catch(
+    (cause: unknown) => {
+      throw new ApiError(400, { errorCode: 'GEN01' }, cause);
+    },
+  );
   if (!response.ok) throw await errorOf(response);
   return (await response.json()) as Tokens;
 }

@@ -1,12 +1,4 @@
-import {
-  admins,
-  anyone,
-  billers,
-  configurers,
-  messengers,
-  resellers,
-  userManagers,
-} from '#values/roleGroups.ts';
+import { admins, anyone, billers, configurers, messengers, resellers, userManagers } from '#values/roleGroups.ts';
 import type { Role } from '#values/roles.ts';
 
 /** Who may open a page: `public` anyone, `access` only people who are logged out, `session` only the logged in. */
