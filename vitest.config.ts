@@ -9,7 +9,7 @@ const api = ['tests/api/**/*.test.ts'];
 
 /** A module is replaced only where no other file has loaded it: these have a worker each, the others share theirs. */
 const replacing = globSync([...pure, ...api]).filter((path) => readFileSync(path, 'utf8').includes('vi.mock('));
-const database = ['tests/database/globalSetup.ts'];
+const database = { globalSetup: ['tests/database/globalSetup.ts'], setupFiles: ['tests/setup.ts'] };
 const of = (patterns: string[]) => replacing.filter((path) => globSync(patterns).includes(path));
 
 export default defineConfig({
@@ -21,8 +21,8 @@ export default defineConfig({
     reporters: ['default', new SlowestReporter()],
     projects: [
       { extends: true, test: { name: 'pure', include: pure, exclude: of(pure), isolate: false } },
-      { extends: true, test: { name: 'api', include: api, exclude: of(api), isolate: false, globalSetup: database } },
-      { extends: true, test: { name: 'api, modules replaced', include: of(api), globalSetup: database } },
+      { extends: true, test: { name: 'api', include: api, exclude: of(api), isolate: false, ...database } },
+      { extends: true, test: { name: 'api, modules replaced', include: of(api), ...database } },
     ],
   },
 });

@@ -26,7 +26,7 @@ export class Held {
   }
 
   async arrives(): Promise<void> {
-    await expect.poll(() => this.#waiting.length, { timeout: 20_000 }).toBeGreaterThan(0);
+    await expect.poll(() => this.#waiting.length, { timeout: 60_000 }).toBeGreaterThan(0);
   }
 
   /** Ends every request that waits; at least one comes. */

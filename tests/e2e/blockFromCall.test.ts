@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Locator, Page } from 'playwright-core';
 import type { BlockedCaller } from '#contract/blocked.contract.ts';
 import type { Call } from '#contract/calls.contract.ts';
-import { logIn } from './logIn.ts';
+import { startSession } from './logIn.ts';
 import { see, tabTo } from './person.ts';
 import { apiAs, openWindow, startSite } from './site.ts';
 
@@ -27,7 +27,7 @@ async function aCaller() {
 test('a caller is blocked from a row of the call log by mouse, and taken back by the toast', async () => {
   const { page, context, faults } = await openWindow(site());
   const { call, blocked, digits } = await aCaller();
-  await logIn(page, 'admin@demo.test');
+  await startSession(page, 'admin@demo.test');
   await page.goto(`/calls?search=${call.caller?.slice(1)}`);
   const line = row(page, digits);
   await see(line);
@@ -48,7 +48,7 @@ test('a caller is blocked from a row of the call log by mouse, and taken back by
 test('a caller is blocked from a row by keyboard alone, and then from the call itself it is known', async () => {
   const { page, context } = await openWindow(site());
   const { call, blocked, digits } = await aCaller();
-  await logIn(page, 'admin@demo.test');
+  await startSession(page, 'admin@demo.test');
   await page.goto(`/calls?search=${call.caller?.slice(1)}`);
   await tabTo(page, row(page, digits));
   await tabTo(page, blockIn(row(page, digits)));
@@ -67,7 +67,7 @@ test('a caller is blocked from a row by keyboard alone, and then from the call i
 
 test('who may not block callers is not offered to', async () => {
   const { page, context } = await openWindow(site());
-  await logIn(page, 'reports@demo.test');
+  await startSession(page, 'reports@demo.test');
   await page.goto('/calls');
   const first = page.locator('tbody tr[data-row]').first();
   await see(first);

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { logIn } from './logIn.ts';
+import { startSession } from './logIn.ts';
 import { see } from './person.ts';
 import { openWindow, startSite } from './site.ts';
 
@@ -18,7 +18,7 @@ const png = Buffer.from(
 
 async function openLook() {
   const opened = await openWindow(site(), { colorScheme: 'light' });
-  await logIn(opened.page, 'reseller@demo.test');
+  await startSession(opened.page, 'reseller@demo.test');
   await opened.page.goto('/settings/custom');
   await see(colour(opened.page, 'Primary'));
   return opened;

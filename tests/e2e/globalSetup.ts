@@ -1,21 +1,24 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
+import { asAdmin, databaseOf, openTestCluster, type TestDatabaseServer, urlOf } from '../database/testCluster.ts';
 import { startServer } from '../server/startServer.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The folder with the demo tenant that every test file copies. */
-    demoData: string;
+    /** The database with the demo tenant that every test file copies. */
+    demoDatabase: TestDatabaseServer;
   }
 }
 
 /** Loads the demo tenant once for the run, by a server that is stopped again. */
-export default async function setUp(project: TestProject): Promise<() => void> {
-  const demoData = mkdtempSync(join(tmpdir(), 'trunkline-demo-'));
-  const server = await startServer({ DATA_DIR: demoData });
+export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
+  const { connection, close } = await openTestCluster();
+  const template = `trunkline_demo_${process.pid}`;
+  await asAdmin(connection, `create database ${template}`);
+  const server = await startServer({ DATABASE_URL: urlOf(databaseOf(connection, template)) });
   await server.stop();
-  project.provide('demoData', demoData);
-  return () => rmSync(demoData, { recursive: true, force: true });
+  project.provide('demoDatabase', { connection, template });
+  return async () => {
+    await asAdmin(connection, `drop database ${template} with (force)`);
+    await close();
+  };
 }

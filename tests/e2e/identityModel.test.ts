@@ -10,7 +10,7 @@ import type {
 import { coveringPaths, type Path } from '../model/coveringPaths.ts';
 import { walk } from '../model/machines/identity.walk.ts';
 import { type Ending, goesThrough, Held, isRefused } from './Held.ts';
-import { logIn } from './logIn.ts';
+import { startSession } from './logIn.ts';
 import { see } from './person.ts';
 import { apiAs, openWindow, startSite } from './site.ts';
 
@@ -47,7 +47,7 @@ async function play(page: Page, context: BrowserContext, path: IdentityPath): Pr
   const lists = new Held();
   const profiles = new Held();
   const { acting, mayAct } = path.input;
-  await logIn(page, mayAct ? 'system@demo.test' : 'admin@demo.test');
+  await startSession(page, mayAct ? 'system@demo.test' : 'admin@demo.test');
   if (acting) await page.evaluate((scope) => window.sessionStorage.setItem('identity', scope), scopeOf(acting));
   await page.goto('/settings/numbers');
   await see(page.getByRole('heading', { level: 1, name: 'Numbers' }));

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Page } from 'playwright-core';
 import type { TrackingNumber } from '#contract/numbers.contract.ts';
 import { choose, listButton } from './choosing.ts';
-import { logIn } from './logIn.ts';
+import { startSession } from './logIn.ts';
 import { see } from './person.ts';
 import { apiAs, openWindow, startSite } from './site.ts';
 
@@ -26,7 +26,7 @@ test('numbers are filtered in the address: a reload keeps it and the way back le
   if (!one?.actionName) throw new Error('the demo has no two sources');
   const { source, actionId, actionName } = one;
 
-  await logIn(page, 'admin@demo.test');
+  await startSession(page, 'admin@demo.test');
   await page.goto('/settings/numbers?length=100');
   await see(page.locator('tbody tr[data-row]'));
   await choose(page, 'Source', source);
@@ -61,7 +61,7 @@ test('numbers are filtered in the address: a reload keeps it and the way back le
 test('who has no numbers yet reads what they are for, and is led to the first', async () => {
   const { page, context } = await openWindow(site());
   await page.route('**/v2/number', (route) => route.fulfill({ json: [] }));
-  await logIn(page, 'admin@demo.test');
+  await startSession(page, 'admin@demo.test');
   await page.goto('/settings/numbers');
   await see(page.getByRole('heading', { name: 'No tracking numbers yet' }));
   expect(await page.getByRole('link', { name: 'New number' }).count()).toBe(1);

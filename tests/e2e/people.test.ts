@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { logIn } from './logIn.ts';
+import { startSession } from './logIn.ts';
 import { startMailedSite } from './mailedSite.ts';
 import { see, tabTo } from './person.ts';
 import { apiAs, openWindow } from './site.ts';
@@ -26,7 +26,7 @@ test('a user is invited by mouse, gets a mail, accepts it with a password and lo
   const email = 'nora@fernleigh.example';
   const password = 'Correct-horse-7';
   const { page, context, faults } = await openWindow(site());
-  await logIn(page, 'admin@demo.test');
+  await startSession(page, 'admin@demo.test');
   await page.goto('/users/list');
   await page.getByRole('link', { name: 'Invite a user' }).click();
   await text(page, 'Email').fill(email);
@@ -70,7 +70,7 @@ test('a link that was used invites nobody again', async () => {
 
 test('by keyboard alone a user is invited, and the first field in error gets the focus and says why', async () => {
   const { page, context, faults } = await openWindow(site(), { viewport: { width: 1440, height: 500 } });
-  await logIn(page, 'admin@demo.test');
+  await startSession(page, 'admin@demo.test');
   await page.goto('/users/list/new');
   await tabTo(page, text(page, 'First name'));
   await page.keyboard.type('Otto');

@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 
 /** Waits until the page shows it. */
 export async function see(locator: Locator): Promise<void> {
-  await locator.first().waitFor({ state: 'visible', timeout: 20_000 });
+  await locator.first().waitFor({ state: 'visible', timeout: 60_000 });
 }
 
 /** Moves the focus with Tab alone until it is on the element, as someone without a mouse does. */

@@ -7,7 +7,7 @@ import { portingMachine } from '../../src/machines/porting/porting.machine.ts';
 import { afterAction, allowedActions } from '../../src/machines/porting/portingCourse.ts';
 import { aPdf, portingDetails } from '../builders/api/aPorting.ts';
 import { choose } from './choosing.ts';
-import { logIn } from './logIn.ts';
+import { logIn, startSession } from './logIn.ts';
 import { see } from './person.ts';
 import { apiAs, openWindow, startSite } from './site.ts';
 
@@ -97,7 +97,7 @@ test('every transition of the machine is walked in the page, by whoever may', as
 
 test('a draft is kept half filled in, says what it lacks when it is submitted, and goes out once it is whole', async () => {
   const { page, context, faults } = await openWindow(site());
-  await logIn(page, 'admin@demo.test');
+  await startSession(page, 'admin@demo.test');
   await page.goto('/settings/portings');
   await page.getByRole('link', { name: 'New request' }).click();
   await page.getByLabel('Numbers').fill('(03) 7010 4455');

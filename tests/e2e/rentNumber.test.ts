@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { choose, listButton } from './choosing.ts';
-import { logIn } from './logIn.ts';
+import { startSession } from './logIn.ts';
 import { see } from './person.ts';
 import { openWindow, startSite } from './site.ts';
 
@@ -8,7 +8,7 @@ const site = startSite();
 
 test('a number is rented, takes a call, its caller is blocked, and the number is given back', async () => {
   const { page, context, faults } = await openWindow(site());
-  await logIn(page, 'admin@demo.test');
+  await startSession(page, 'admin@demo.test');
   await page.goto('/settings/numbers');
   await page.getByRole('link', { name: 'New number' }).click();
   await page.getByRole('button', { name: 'Rent number' }).click();

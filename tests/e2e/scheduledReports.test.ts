@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { logIn } from './logIn.ts';
+import { startSession } from './logIn.ts';
 import { see } from './person.ts';
 import { openWindow, startSite } from './site.ts';
 
@@ -7,7 +7,7 @@ const site = startSite();
 
 test('a report is scheduled, seen as the mail that it will be, put off and removed', async () => {
   const { page, faults } = await openWindow(site());
-  await logIn(page, 'admin@demo.test');
+  await startSession(page, 'admin@demo.test');
   await page.goto('/users/reports');
   await page.getByRole('button', { name: 'Add a report' }).first().click();
   await page.getByRole('button', { name: 'Save' }).click();

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import type { TrackingNumber } from '#contract/numbers.contract.ts';
-import { logIn } from './logIn.ts';
+import { logIn, startSession } from './logIn.ts';
 import { see } from './person.ts';
 import { apiAs, openWindow, startSite } from './site.ts';
 import { visitScreens } from './visitScreens.ts';
@@ -25,7 +25,7 @@ async function column(page: Page, title: string): Promise<string[]> {
 
 async function openAs(email: string, path: string) {
   const opened = await openWindow(site());
-  await logIn(opened.page, email);
+  await startSession(opened.page, email);
   await opened.page.goto(path);
   await see(rows(opened.page));
   return opened;
@@ -117,7 +117,7 @@ test('a call that comes in appears in the log and on the dashboard by itself', a
 
 test('a bar of the report opens the calls behind it', async () => {
   const { page, context, faults } = await openWindow(site());
-  await logIn(page, 'admin@demo.test');
+  await startSession(page, 'admin@demo.test');
   await page.goto('/calls/time');
   const bar = page.locator('svg [role="button"][aria-label*="Answered"]').nth(2);
   await see(bar);

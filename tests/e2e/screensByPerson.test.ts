@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { logIn } from './logIn.ts';
+import { logIn, startSession } from './logIn.ts';
 import { see } from './person.ts';
 import { openWindow, startSite } from './site.ts';
 
@@ -24,7 +24,7 @@ test('where there are no calls, each screen says what will stand there', async (
 
 test('who may only look reads every list, is led to no wizard and sent away from one', async () => {
   const { page, context, faults } = await openWindow(site());
-  await logIn(page, 'reports@demo.test');
+  await startSession(page, 'reports@demo.test');
   await page.goto('/settings/numbers');
   await see(page.locator('tbody tr[data-row]'));
   expect(await page.getByRole('table').getByRole('link').count()).toBe(0);

@@ -1,18 +1,15 @@
-import { rmSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { launchBrowser } from '../browser/launchBrowser.ts';
 import { freePort, startServer } from '../server/startServer.ts';
 import { logIn } from './logIn.ts';
 import { see } from './person.ts';
 import { openWindow } from './site.ts';
-import { copyDemoData } from './startDemo.ts';
+import { copyDemo } from './startDemo.ts';
 
 test('a server that goes away takes nothing from the page, and its return is noticed', async () => {
   const browser = await launchBrowser();
-  const environment = {
-    DATA_DIR: copyDemoData(),
-    PORT: String(await freePort()),
-  };
+  const demo = await copyDemo();
+  const environment = { ...demo.environment, PORT: String(await freePort()) };
   let server = await startServer(environment);
   try {
     const { page } = await openWindow({ server, browser });
@@ -46,6 +43,6 @@ test('a server that goes away takes nothing from the page, and its return is not
   } finally {
     await browser.close();
     await server.stop();
-    rmSync(environment.DATA_DIR, { recursive: true, force: true });
+    await demo.remove();
   }
 });

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { everyScreen, openScreen } from './everyScreen.ts';
-import { logIn } from './logIn.ts';
+import { logIn, startSession } from './logIn.ts';
 import { see } from './person.ts';
 import { openWindow, startSite } from './site.ts';
 
@@ -68,7 +68,7 @@ test.each(forms)('a save that does not arrive loses nothing of: $name', async ({
   const screen = (await everyScreen(site())).find((each) => each.name === name);
   if (!screen) throw new Error(`no screen ${name}`);
   const { page, context } = await openWindow(site());
-  await logIn(page, screen.person ?? 'admin@demo.test');
+  await startSession(page, screen.person ?? 'admin@demo.test');
   await openScreen(page, screen);
   const control = page.locator('main form').getByRole('textbox', { name: field, exact: true });
   const typed = field === 'Brand host name' ? 'calls.harbour.example' : 'Wren';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { AccountNode } from '#contract/accounts.contract.ts';
 import { choose, listButton } from './choosing.ts';
-import { logIn } from './logIn.ts';
+import { logIn, startSession } from './logIn.ts';
 import { see } from './person.ts';
 import { apiAs, openWindow, startSite } from './site.ts';
 
@@ -39,7 +39,7 @@ test('a reseller sets an account’s highway and billing, undoes what is unsaved
 
 test('a new account’s billing follows its type until it is chosen', async () => {
   const { page, faults } = await openWindow(site());
-  await logIn(page, 'reseller@demo.test');
+  await startSession(page, 'reseller@demo.test');
   await page.goto('/settings/account/new');
   const billing = listButton(page, 'Billing client');
   await see(billing);
@@ -54,7 +54,7 @@ test('a new account’s billing follows its type until it is chosen', async () =
 
 test('an administrator does not see them, and saves the rest', async () => {
   const { page, faults } = await openWindow(site());
-  await logIn(page, 'admin@demo.test');
+  await startSession(page, 'admin@demo.test');
   await page.goto(`/settings/accounts/${await accountNamed('Fernleigh Dental Group')}`);
   await see(listButton(page, 'Business category'));
   expect(await page.getByLabel('Carrier route').count()).toBe(0);

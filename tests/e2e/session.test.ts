@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { fillLogin, logIn } from './logIn.ts';
+import { fillLogin, logInByForm } from './logIn.ts';
 import { see } from './person.ts';
 import { openWindow, startSite } from './site.ts';
 
@@ -20,7 +20,7 @@ function watchToken(page: Page): () => string {
 test('a session that the server ended asks to log in again and comes back to the page', async () => {
   const { page, context } = await openWindow(site());
   const token = watchToken(page);
-  await logIn(page, 'admin@demo.test');
+  await logInByForm(page, 'admin@demo.test');
   await page.goto('/calls?status=missed');
   await see(page.locator('tbody tr[data-row]'));
   const ended = await fetch(`${site().server.url}/v2/logout/dashboard/`, {
@@ -43,7 +43,7 @@ test('a session that the server ended asks to log in again and comes back to the
 
 test('a logout reaches the other tabs of the browser', async () => {
   const { page, context, faults } = await openWindow(site());
-  await logIn(page, 'admin@demo.test');
+  await logInByForm(page, 'admin@demo.test');
   const other = await context.newPage();
   await other.goto('/settings/numbers');
   await see(heading(other, 'Numbers'));
@@ -62,7 +62,7 @@ test('a login in one tab lets the other tabs in', async () => {
   await page.goto('/calls');
   await page.waitForURL('**/login/**');
   const other = await context.newPage();
-  await logIn(other, 'admin@demo.test');
+  await logInByForm(other, 'admin@demo.test');
   await see(heading(page, 'Calls'));
   expect(pathOf(page)).toBe('/calls');
   await context.close();
@@ -96,7 +96,7 @@ test.each(['//elsewhere.example/', 'https://elsewhere.example/', '/\\elsewhere.e
 
 test('a reload keeps the session and the page', async () => {
   const { page, context, faults } = await openWindow(site());
-  await logIn(page, 'admin@demo.test');
+  await logInByForm(page, 'admin@demo.test');
   await page.goto('/calls?search=7010');
   await see(page.locator('tbody tr[data-row]'));
   await page.reload();

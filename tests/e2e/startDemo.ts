@@ -1,26 +1,32 @@
-import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { inject } from 'vitest';
+import { copyTemplate, urlOf } from '../database/testCluster.ts';
 import { type RunningServer, startServer } from '../server/startServer.ts';
 
-/** A data folder of one's own with the demo tenant. The files keep their owner, without whom the database does not start. */
-export function copyDemoData(): string {
+/** A demo tenant of one's own: what a server is told to use it, and how to remove it. */
+export async function copyDemo() {
+  const { connection, drop } = await copyTemplate(inject('demoDatabase'));
   const folder = mkdtempSync(join(tmpdir(), 'trunkline-server-'));
-  execFileSync('cp', ['-a', `${inject('demoData')}/.`, folder]);
-  return folder;
+  return {
+    environment: { DATABASE_URL: urlOf(connection), DATA_DIR: folder },
+    async remove() {
+      await drop();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
 }
 
 /** A server with a demo tenant of its own, which is gone when it stops. */
 export async function startDemo(environment: Record<string, string> = {}): Promise<RunningServer> {
-  const folder = copyDemoData();
-  const server = await startServer({ ...environment, DATA_DIR: folder });
+  const demo = await copyDemo();
+  const server = await startServer({ ...environment, ...demo.environment });
   return {
     ...server,
     async stop() {
       await server.stop();
-      rmSync(folder, { recursive: true, force: true });
+      await demo.remove();
     },
   };
 }

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
 import { everyScreen, openScreen } from './everyScreen.ts';
-import { logIn } from './logIn.ts';
+import { logIn, startSession } from './logIn.ts';
 import { apiAs, openWindow, startSite } from './site.ts';
 import { tamper } from './tamper.ts';
 
@@ -51,7 +51,7 @@ test('what was really stored is shown as it was written', async () => {
   const path = `/v2/number/${encodeURIComponent(number.did)}`;
   const { version } = await api<{ version: number }>('POST', path, { version: number.version, name: markup });
   const { page, context, faults } = await openWindow(site());
-  await logIn(page, 'admin@demo.test');
+  await startSession(page, 'admin@demo.test');
   await page.goto('/settings/numbers');
   await page.getByText(markup).first().waitFor();
   expect(await injected(page)).toMatchObject({ elements: 0, scripts: false });

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import type { Account, AccountNode } from '#contract/accounts.contract.ts';
 import type { TrackingNumber } from '#contract/numbers.contract.ts';
-import { logIn } from './logIn.ts';
+import { startSession } from './logIn.ts';
 import { drag, see, tabTo } from './person.ts';
 import { apiAs, openWindow, startSite } from './site.ts';
 
@@ -18,7 +18,7 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 async function openStructure() {
   const api = await apiAs(site(), reseller);
   const opened = await openWindow(site());
-  await logIn(opened.page, reseller);
+  await startSession(opened.page, reseller);
   await opened.page.goto('/settings/structure');
   await see(line(opened.page, 'Kauri Solar'));
   const find = async (name: string) => {

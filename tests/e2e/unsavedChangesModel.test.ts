@@ -4,7 +4,7 @@ import { type EventFromLogic, type SnapshotFrom, transition } from 'xstate';
 import { getShortestPaths } from 'xstate/graph';
 import type { AccountNode } from '#contract/accounts.contract.ts';
 import { unsavedChangesMachine } from '../../src/machines/unsavedChanges/unsavedChanges.machine.ts';
-import { logIn } from './logIn.ts';
+import { startSession } from './logIn.ts';
 import { see } from './person.ts';
 import { apiAs, openWindow, startSite } from './site.ts';
 
@@ -138,7 +138,7 @@ test.each(runs)('from $from by $last the page goes where the machine does', asyn
   const own = (await api<AccountNode[]>('GET', '/v2/account/tree'))[0];
   if (!own) throw new Error('the demo has no account');
   const { page, context, faults } = await openWindow(site());
-  await logIn(page, 'admin@demo.test');
+  await startSession(page, 'admin@demo.test');
   await page.goto(`/settings/accounts/${own.id}`);
   await see(name(page));
   let snapshot = places.find(({ state }) => state.matches('clean'))?.state as Snapshot;

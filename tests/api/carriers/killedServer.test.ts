@@ -13,7 +13,7 @@ import { aDatabase } from '../../builders/api/aDatabase.ts';
 import { databaseUrl } from '../../builders/api/databaseUrl.ts';
 import { anAccount } from '../../builders/api/anAccount.ts';
 import { aNumber } from '../../builders/api/aNumber.ts';
-import { freePort } from '../../server/startServer.ts';
+import { freePort, ready } from '../../server/startServer.ts';
 import { aCallFlow, aPublishedFlow, aScript, token } from './aCarrier.ts';
 
 const children: ChildProcess[] = [];
@@ -28,7 +28,7 @@ async function serve(environment: Record<string, string>, url: string): Promise<
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   children.push(child);
-  await vi.waitFor(async () => expect((await fetch(`${url}/readyz`)).ok).toBe(true), { timeout: 25_000, interval: 50 });
+  await ready(url, child);
   return child;
 }
 
@@ -39,7 +39,7 @@ async function kill(child: ChildProcess): Promise<void> {
 
 test(
   'a call goes on when the server is killed in the middle of it and started again',
-  { timeout: 60_000 },
+  { timeout: 300_000 },
   async () => {
     const db = await aDatabase();
     const accountId = await anAccount(db);
@@ -69,7 +69,7 @@ test(
     if (!key) throw new Error('the call was not taken');
     const stands = and(eq(liveCalls.accountId, accountId), eq(liveCalls.callUuid, key.callUuid));
     await vi.waitFor(async () => expect(await db.select().from(liveCalls).where(stands)).toMatchObject([{ step: 3 }]), {
-      timeout: 10_000,
+      timeout: 120_000,
       interval: 10,
     });
     await kill(first);

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { SMTPServer } from 'smtp-server';
-import { afterAll } from 'vitest';
+import { afterFile } from '../../afterFile.ts';
 
 export interface ReceivedMail {
   from: string;
@@ -45,7 +45,7 @@ export async function aMailServer(port: number, { login, refusal }: MailServerRu
   });
   const listening = server.listen(port, '127.0.0.1');
   await once(listening, 'listening');
-  afterAll(() => new Promise<void>((resolve) => server.close(resolve)));
+  afterFile(() => new Promise<void>((resolve) => server.close(resolve)));
   return received;
 }
 

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import { once } from 'node:events';
-import { afterAll } from 'vitest';
+import { afterFile } from '../../afterFile.ts';
 
 export interface ReceivedSms {
   to: string;
@@ -22,7 +22,7 @@ export async function aSmsCarrier(): Promise<{ url: string; received: ReceivedSm
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
-  afterAll(() => server.close());
+  afterFile(() => server.close());
   const address = server.address();
   if (address === null || typeof address === 'string') throw new Error('the carrier has no port');
   return { url: `http://127.0.0.1:${address.port}`, received };

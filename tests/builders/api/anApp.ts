@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { afterAll } from 'vitest';
+import { afterFile } from '../../afterFile.ts';
 import { type Config, readConfig } from '../../../server/config.ts';
 import type { Db } from '../../../server/db/executor.ts';
 import { type AppOptions, buildApp } from '../../../server/http/buildApp.ts';
@@ -20,7 +20,7 @@ export async function anApp({ environment = {}, ...options }: TestAppOptions = {
   const config = readConfig({ LOG_LEVEL: 'silent', DEMO: 'off', ...environment });
   const db = options.db ?? (await aDatabase());
   const app = await buildApp({ ...options, config, db });
-  afterAll(() => app.close());
+  afterFile(() => app.close());
   await app.ready();
   return { app, db, config };
 }

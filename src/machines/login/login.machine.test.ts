@@ -1,0 +1,187 @@
+import { describe, expect, test } from 'vitest';
+import { createActor, fromPromise, type StateValue, waitFor } from 'xstate';
+import type { Challenge } from '#contract/session.contract.ts';
+import type { ErrorCode } from '#contract/errors.ts';
+import { type CodeInput, loginMachine } from './login.machine.ts';
+import type { LoginAnswer, LoginEvent, LoginInput, Pair } from './loginEvents.ts';
+
+type Answer = 'entered' | Challenge['method'] | ErrorCode;
+type Request = { logIn: Pair } | { giveCode: CodeInput };
+
+const id = '9e6f53c6-5f3c-4a0e-9d2c-0a4f0e5c9b11';
+const pair = { email: 'ada@harbour.test', password: 'correct horse' };
+const give = { type: 'credentials.given', ...pair } as const;
+const digits = { type: 'code.given', code: '123456', remember: false } as const;
+const recovery = { type: 'code.given', code: 'abcd-efgh-jkmn', remember: true } as const;
+const codeSent = ({ code, remember }: typeof digits | typeof recovery): Request => ({
+  giveCode: { ...pair, challenge: id, code, remember },
+});
+const secondFactor = (inner: string): StateValue => ({ secondFactor: inner });
+
+function answerTo(answer: Answer): Promise<LoginAnswer> {
+  if (answer === 'entered') return Promise.resolve({ kind: 'entered' });
+  if (answer === 'totp' || answer === 'sms')
+    return Promise.resolve({ kind: 'challenged', challenge: { challenge: id, method: answer, mobile: null } });
+  return Promise.reject(Object.assign(new Error(answer), { code: answer }));
+}
+
+/** Sends the events one by one, each once the answer to the one before has come. */
+async function run(input: LoginInput, events: readonly LoginEvent[], answers: readonly Answer[]) {
+  const requests: Request[] = [];
+  const left = [...answers];
+  const next = (request: Request) => {
+    requests.push(request);
+    return answerTo(left.shift() ?? 'GEN01');
+  };
+  const machine = loginMachine.provide({
+    actors: {
+      logIn: fromPromise(({ input: given }) => next({ logIn: given })),
+      giveCode: fromPromise(async ({ input: given }) => void (await next({ giveCode: given }))),
+    },
+  });
+  const actor = createActor(machine, { input });
+  actor.start();
+  for (const event of events) {
+    actor.send(event);
+    await waitFor(actor, (state) => !state.hasTag('busy') || state.matches('entered'));
+  }
+  expect(left).toEqual([]);
+  const { value, context } = actor.getSnapshot();
+  return { value, context, requests };
+}
+
+interface Row {
+  name: string;
+  stepLogin?: boolean;
+  events: LoginEvent[];
+  answers: Answer[];
+  ends: StateValue;
+  problem: ErrorCode | null;
+  /** The last request that was sent. */
+  sent: Request;
+}
+
+const rows: Row[] = [
+  {
+    name: 'the right pair gets in',
+    events: [give],
+    answers: ['entered'],
+    ends: 'entered',
+    problem: null,
+    sent: { logIn: pair },
+  },
+  {
+    name: 'a login in two steps sends the email of the first step with the password of the second',
+    stepLogin: true,
+    events: [
+      { type: 'email.given', email: pair.email },
+      { type: 'credentials.given', email: '', password: pair.password },
+    ],
+    answers: ['entered'],
+    ends: 'entered',
+    problem: null,
+    sent: { logIn: pair },
+  },
+  {
+    name: 'an email that was changed is the one that is sent',
+    stepLogin: true,
+    events: [
+      { type: 'email.given', email: 'wrong@harbour.test' },
+      { type: 'email.changed' },
+      { type: 'email.given', email: pair.email },
+      { type: 'credentials.given', email: '', password: pair.password },
+    ],
+    answers: ['entered'],
+    ends: 'entered',
+    problem: null,
+    sent: { logIn: pair },
+  },
+  {
+    name: 'a wrong pair is given again',
+    events: [give],
+    answers: ['E003'],
+    ends: 'credentials',
+    problem: 'E003',
+    sent: { logIn: pair },
+  },
+  {
+    name: 'in two steps, only the password is given again',
+    stepLogin: true,
+    events: [{ type: 'email.given', email: pair.email }, give],
+    answers: ['E003'],
+    ends: 'password',
+    problem: 'E003',
+    sent: { logIn: pair },
+  },
+  {
+    name: 'the code of an app is sent with the pair and the challenge',
+    events: [give, digits],
+    answers: ['totp', 'entered'],
+    ends: 'entered',
+    problem: null,
+    sent: codeSent(digits),
+  },
+  {
+    name: 'a wrong code is given again where it was asked for',
+    events: [give, digits],
+    answers: ['sms', 'INVALID-2FA-CODE-MISS'],
+    ends: secondFactor('message'),
+    problem: 'INVALID-2FA-CODE-MISS',
+    sent: codeSent(digits),
+  },
+  {
+    name: 'a wrong recovery code is given again as a recovery code',
+    events: [give, { type: 'recovery.chosen' }, recovery],
+    answers: ['totp', 'INVALID-2FA-CODE-MISS'],
+    ends: secondFactor('recovery'),
+    problem: 'INVALID-2FA-CODE-MISS',
+    sent: codeSent(recovery),
+  },
+  {
+    name: 'another code is asked for with the same pair',
+    events: [give, { type: 'code.resend' }],
+    answers: ['sms', 'sms'],
+    ends: secondFactor('message'),
+    problem: null,
+    sent: { logIn: pair },
+  },
+];
+
+const anew: ErrorCode[] = ['2FA-CODE-EXPIRED', 'E003', 'AUTH01'];
+
+describe('what the login sends, and where it leads', () => {
+  test.each(rows)('$name', async ({ stepLogin = false, events, answers, ends, problem, sent }) => {
+    const { value, context, requests } = await run({ stepLogin }, events, answers);
+    expect({ value, problem: context.problem, sent: requests.at(-1) }).toEqual({ value: ends, problem, sent });
+  });
+});
+
+test.each(anew.flatMap((code) => [digits, recovery].map((given) => ({ code, given }))))(
+  'after $code for $given.code the login begins anew, and nothing secret is kept',
+  async ({ code, given }) => {
+    const { value, context } = await run({ stepLogin: false }, [give, given], ['totp', code]);
+    expect({ value, ...context }).toEqual({
+      value: 'credentials',
+      stepLogin: false,
+      email: pair.email,
+      password: '',
+      challenge: null,
+      code: '',
+      remember: given.remember,
+      problem: code,
+    });
+  },
+);
+
+test('who is let in leaves no password behind', async () => {
+  expect((await run({ stepLogin: false }, [give], ['entered'])).context.password).toBe('');
+});
+
+test('a session that does not let in after all says why, at the beginning', async () => {
+  const { value, context } = await run(
+    { stepLogin: false },
+    [give, { type: 'entrance.refused', problem: 'INVALID-TOKEN-BT2' }],
+    ['entered'],
+  );
+  expect({ value, problem: context.problem }).toEqual({ value: 'credentials', problem: 'INVALID-TOKEN-BT2' });
+});

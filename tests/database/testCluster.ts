@@ -1,0 +1,67 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { openCluster } from '../../server/db/embedded/openCluster.ts';
+
+export interface TestCluster {
+  connection: pg.ClientConfig;
+  close(): Promise<void>;
+}
+
+/** What a test file needs to copy a database. */
+export interface TestDatabaseServer {
+  connection: pg.ClientConfig;
+  /** The database that every test file copies. */
+  template: string;
+}
+
+const settings = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_connections=200'];
+
+/** One PostgreSQL for the run: TEST_DATABASE_URL, or an embedded one that need not survive a power cut. */
+export async function openTestCluster(): Promise<TestCluster> {
+  const url = process.env['TEST_DATABASE_URL'];
+  if (url !== undefined) return { connection: { connectionString: url }, close: () => Promise.resolve() };
+  const dataDir = mkdtempSync(join(tmpdir(), 'trunkline-tests-'));
+  const cluster = await openCluster(dataDir, settings);
+  return {
+    connection: { ...cluster.connection, database: 'postgres' },
+    async close() {
+      await cluster.close();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+/** A copy of the template, and how to drop it. */
+export async function copyTemplate({ connection, template }: TestDatabaseServer) {
+  const name = `trunkline_${randomUUID().replaceAll('-', '')}`;
+  await asAdmin(connection, `create database ${name} template ${template}`);
+  return {
+    connection: databaseOf(connection, name),
+    drop: () => asAdmin(connection, `drop database ${name} with (force)`),
+  };
+}
+
+export async function asAdmin(connection: pg.ClientConfig, statement: string): Promise<void> {
+  const client = new pg.Client(connection);
+  await client.connect();
+  // Copying a template needs it to itself: files that start together take turns.
+  await client.query('select pg_advisory_lock(7201003)');
+  await client.query(statement);
+  await client.end();
+}
+
+export function databaseOf(connection: pg.ClientConfig, database: string): pg.ClientConfig {
+  if (connection.connectionString === undefined) return { ...connection, database };
+  const url = new URL(connection.connectionString);
+  url.pathname = `/${database}`;
+  return { connectionString: url.href };
+}
+
+/** The address of a database, for a process of its own. */
+export function urlOf({ connectionString, user = '', host = '', database = '', port = 5432 }: pg.ClientConfig): string {
+  if (connectionString !== undefined) return connectionString;
+  return `postgres://${user}@localhost/${database}?host=${encodeURIComponent(host)}&port=${port}`;
+}
