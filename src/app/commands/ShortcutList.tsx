@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 import { Button } from '../../ui/button/Button.tsx';
 import { Dialog } from '../../ui/dialog/Dialog.tsx';
 import { Checkbox } from '../../ui/field/Checkbox.tsx';
-import { useNavigationGroups } from '../shell/useNavigationGroups.ts';
+import { useNavigationGroups } from '../navigation/useNavigationGroups.ts';
 import { commandMessages as words } from './command.messages.ts';
 import { commandKey } from './commandKey.ts';
 import { Key } from './Key.tsx';

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router';
 import { useEndpoint } from '../../api/client/useEndpoint.ts';
 import { phoneText } from '../../ui/phone/phoneText.ts';
 import { paths } from '../../page/paths.ts';
-import { canOpen } from '../shell/canOpen.ts';
+import { canOpen } from '../navigation/canOpen.ts';
 import { useProfile } from '../../page/session/SessionContext.ts';
 import type { Command } from './command.ts';
 

@@ -3,10 +3,10 @@ import { useIntl, type MessageDescriptor } from 'react-intl';
 import { useNavigate } from 'react-router';
 import type { IconName } from '../../ui/icon/iconPaths.ts';
 import { paths } from '../../page/paths.ts';
-import { canOpen } from '../shell/canOpen.ts';
+import { canOpen } from '../navigation/canOpen.ts';
 import { useProfile } from '../../page/session/SessionContext.ts';
-import { shellMessages as words } from '../shell/shell.messages.ts';
-import { useNavigationGroups } from '../shell/useNavigationGroups.ts';
+import { shellMessages as words } from '../navigation/shell.messages.ts';
+import { useNavigationGroups } from '../navigation/useNavigationGroups.ts';
 import type { Command, CommandGroup } from './command.ts';
 
 interface More {

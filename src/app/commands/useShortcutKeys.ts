@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import { openModal } from '../../ui/dialog/ModalFrame.tsx';
-import { useNavigationGroups } from '../shell/useNavigationGroups.ts';
+import { useNavigationGroups } from '../navigation/useNavigationGroups.ts';
 import { commandDialogs } from './commandDialogs.ts';
 import { letterKeys } from './letterKeys.ts';
 import { readKeys } from './readKeys.ts';

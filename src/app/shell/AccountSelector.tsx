@@ -7,7 +7,7 @@ import { chooseAccounts } from '../../page/accounts/chooseAccounts.ts';
 import { useSelectedAccounts } from '../../page/accounts/selectedAccounts.ts';
 import { useAccounts } from '../../page/accounts/useAccounts.ts';
 import { triggerText } from './AccountSelector.css.ts';
-import { shellMessages as words } from './shell.messages.ts';
+import { shellMessages as words } from '../navigation/shell.messages.ts';
 import { accountCount } from './shellCount.messages.ts';
 
 /** Which accounts the page is about: the tree with search; none picked means all. */

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { IconButton } from '../../ui/button/IconButton.tsx';
 import { backToTop } from './BackToTop.css.ts';
-import { shellMessages as words } from './shell.messages.ts';
+import { shellMessages as words } from '../navigation/shell.messages.ts';
 
 const threshold = 600;
 

@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
 import { useHostTheme } from '../../page/frame/ThemeContext.ts';
 import { footer, link } from './Footer.css.ts';
-import { shellMessages as words } from './shell.messages.ts';
+import { shellMessages as words } from '../navigation/shell.messages.ts';
 
 /** The reseller's links. */
 export function Footer() {

@@ -8,7 +8,7 @@ import { AccountSelector } from './AccountSelector.tsx';
 import { end, header, menuButton } from './Header.css.ts';
 import { MeMenu } from './MeMenu.tsx';
 import { SearchButton } from './SearchButton.tsx';
-import { shellMessages as words } from './shell.messages.ts';
+import { shellMessages as words } from '../navigation/shell.messages.ts';
 
 /** What holds on every page: accounts, search and commands, language, light or dark, and me. */
 export function Header({ onMenu }: { onMenu: () => void }) {

@@ -3,11 +3,11 @@ import { useNavigate } from 'react-router';
 import { MenuButton, type MenuItem } from '../../ui/menu/MenuButton.tsx';
 import { commandDialogs } from '../commands/commandDialogs.ts';
 import { paths } from '../../page/paths.ts';
-import { canOpen } from './canOpen.ts';
+import { canOpen } from '../navigation/canOpen.ts';
 import { useProfile } from '../../page/session/SessionContext.ts';
 import { useLogOut } from '../../page/session/useLogOut.ts';
 import { avatar, email } from './MeMenu.css.ts';
-import { shellMessages as words } from './shell.messages.ts';
+import { shellMessages as words } from '../navigation/shell.messages.ts';
 
 /** Who is logged in, what is theirs, and the way out. */
 export function MeMenu() {

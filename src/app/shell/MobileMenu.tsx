@@ -4,7 +4,7 @@ import { ModalFrame } from '../../ui/dialog/ModalFrame.tsx';
 import { Brand } from './Brand.tsx';
 import { drawer, head } from './MobileMenu.css.ts';
 import { NavigationLinks } from './NavigationLinks.tsx';
-import { shellMessages as words } from './shell.messages.ts';
+import { shellMessages as words } from '../navigation/shell.messages.ts';
 
 /** The sidebar of small screens: a drawer over the page that any navigation closes. */
 export function MobileMenu({ open, onClose }: { open: boolean; onClose: () => void }) {

@@ -2,8 +2,8 @@ import { useIntl } from 'react-intl';
 import { NavLink } from 'react-router';
 import { Icon } from '../../ui/icon/Icon.tsx';
 import { group, groupTitle, link, nav } from './Sidebar.css.ts';
-import { shellMessages as words } from './shell.messages.ts';
-import { useNavigationGroups } from './useNavigationGroups.ts';
+import { shellMessages as words } from '../navigation/shell.messages.ts';
+import { useNavigationGroups } from '../navigation/useNavigationGroups.ts';
 
 interface NavigationLinksProps {
   /** Drawings only, each with its name as a tooltip. */

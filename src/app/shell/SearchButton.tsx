@@ -4,7 +4,7 @@ import { Icon } from '../../ui/icon/Icon.tsx';
 import { commandDialogs } from '../commands/commandDialogs.ts';
 import { commandKey } from '../commands/commandKey.ts';
 import { keys, narrow, wide } from './SearchButton.css.ts';
-import { shellMessages as words } from './shell.messages.ts';
+import { shellMessages as words } from '../navigation/shell.messages.ts';
 
 const open = () => commandDialogs.open('palette');
 

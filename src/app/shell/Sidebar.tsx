@@ -2,7 +2,7 @@ import { useIntl } from 'react-intl';
 import { IconButton } from '../../ui/button/IconButton.tsx';
 import { Brand } from './Brand.tsx';
 import { NavigationLinks } from './NavigationLinks.tsx';
-import { shellMessages as words } from './shell.messages.ts';
+import { shellMessages as words } from '../navigation/shell.messages.ts';
 import { foot, head, sidebar } from './Sidebar.css.ts';
 
 interface SidebarProps {

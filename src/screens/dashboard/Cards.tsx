@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
 import { Boundary } from '../../page/errors/Boundary.tsx';
-import { usePreferences } from '../../page/session/usePreferences.ts';
+import { usePreferences } from './usePreferences.ts';
 import { type BoardCard, CardBoard } from '../../ui/board/CardBoard.tsx';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { halves } from './Dashboard.css.ts';

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useEndpoint } from '../../api/client/useEndpoint.ts';
 import { usePageAvailability } from '../../page/frame/PageAvailability.ts';
-import { usePreferences } from '../../page/session/usePreferences.ts';
+import { usePreferences } from './usePreferences.ts';
 import { onboardingSteps, type OnboardingStep } from './onboardingSteps.ts';
 
 export interface OnboardingList {

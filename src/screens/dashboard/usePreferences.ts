@@ -4,7 +4,7 @@ import { endpoints } from '#contract/endpoints.ts';
 import { call } from '../../api/client/call.ts';
 import { useEndpoint } from '../../api/client/useEndpoint.ts';
 import { toasts } from '../../ui/toast/toasts.ts';
-import { useErrorText } from '../errors/useErrorText.ts';
+import { useErrorText } from '../../page/errors/useErrorText.ts';
 
 /**
  * How the person likes the pages, and keeping more of it. A change shows at once; one that cannot be kept is told and
