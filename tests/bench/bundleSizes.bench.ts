@@ -25,8 +25,8 @@ export async function benchBundleSizes(): Promise<Figure[]> {
     await logIn(context, server.url);
     const canvas = await scriptsOf(context, await canvasAddress(context, server.url), '.react-flow__node');
     return [
-      { name: 'first page JavaScript', value: first.page, unit: 'kB gz', budget: 130 },
-      { name: 'canvas page JavaScript', value: canvas.page, unit: 'kB gz', budget: 230 },
+      { name: 'first page JavaScript', value: first.page, unit: 'kB gz', budget: 160 },
+      { name: 'canvas page JavaScript', value: canvas.page, unit: 'kB gz', budget: 300 },
       { name: 'canvas page, its check worker', value: canvas.workers, unit: 'kB gz' },
     ];
   } finally {
