@@ -1,3 +1,4 @@
+import { fullName } from '#values/fullName.ts';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Executor, Tx } from '../../db/executor.ts';
 import { accounts } from '../../db/schema/accounts.ts';
@@ -58,5 +59,5 @@ export async function findUserName(executor: Executor, userId: number): Promise<
     .select({ firstName: users.firstName, lastName: users.lastName })
     .from(users)
     .where(eq(users.id, userId));
-  return row && [row.firstName, row.lastName].filter(Boolean).join(' ');
+  return row && fullName(row);
 }

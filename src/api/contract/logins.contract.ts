@@ -24,6 +24,7 @@ export type LoginEvent = z.infer<typeof LoginEvent>;
 
 /** What the report can be sorted by. */
 export const LoginOrder = z.enum(['at', 'userName', 'email', 'accountName', 'outcome', 'address']);
+export type LoginOrder = z.infer<typeof LoginOrder>;
 
 export const logins = {
   listLogins: endpoint({

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { fullName } from '#values/fullName.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { toasts } from '../../ui/toast/toasts.ts';
 import { useProfile } from '../../page/session/SessionContext.ts';
@@ -13,7 +14,8 @@ import { useIdentityParameter } from './useIdentityParameter.ts';
 export function ActingBar() {
   const intl = useIntl();
   const actor = useIdentityActor();
-  const { actor: myself, firstName, lastName, accountName } = useProfile();
+  const profile = useProfile();
+  const { actor: myself, accountName } = profile;
   const problem = useIdentity(({ context }) => context.problem);
   useIdentityParameter();
   useEffect(() => {
@@ -23,7 +25,7 @@ export function ActingBar() {
   const stop = async () => {
     if (await unsaved.mayLeave()) actor.send({ type: 'identity.cleared' });
   };
-  const name = [firstName, lastName].filter(Boolean).join(' ');
+  const name = fullName(profile);
   return (
     <div className={actingBar} role="status">
       <span>{intl.formatMessage(actingAs, { name, account: accountName })}</span>

@@ -1,5 +1,6 @@
 import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router';
+import { fullName } from '#values/fullName.ts';
 import { MenuButton, type MenuItem } from '../../ui/menu/MenuButton.tsx';
 import { commandDialogs } from '../commands/commandDialogs.ts';
 import { paths } from '../../page/paths.ts';
@@ -15,7 +16,7 @@ export function MeMenu() {
   const logOut = useLogOut();
   const navigate = useNavigate();
   const { firstName, lastName, email: address, allow } = useProfile();
-  const name = [firstName, lastName].filter(Boolean).join(' ');
+  const name = fullName({ firstName, lastName });
   const profile: MenuItem = {
     id: 'profile',
     label: intl.formatMessage(words.profile),

@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { fullName } from '#values/fullName.ts';
 import { useEndpoint } from '../../api/client/useEndpoint.ts';
 
 const tenMinutes = 600_000;
@@ -8,8 +9,9 @@ export function useContactName(): (number: string, account: number) => string | 
   const { data } = useEndpoint('listContacts', {}, { dedupingInterval: tenMinutes, revalidateOnFocus: false });
   const names = useMemo(() => {
     const found = new Map<string, string>();
-    for (const { account, firstName, lastName, numbers } of data ?? []) {
-      const name = [firstName, lastName].filter(Boolean).join(' ');
+    for (const contact of data ?? []) {
+      const { account, numbers } = contact;
+      const name = fullName(contact);
       for (const { num } of numbers) {
         found.set(`${account} ${num}`, name);
         if (!found.has(num)) found.set(num, name);

@@ -2,84 +2,49 @@ import { useMemo, useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { Contact } from '#contract/addressBook.contract.ts';
 import { useEndpoint } from '../../api/client/useEndpoint.ts';
-import { PageFrame } from '../../page/frame/PageFrame.tsx';
-import { useSelectedAccounts } from '../../page/accounts/selectedAccounts.ts';
+import { useAccountQuery } from '../../page/list/useListQuery.ts';
+import { ListScreen } from '../../page/list/ListScreen.tsx';
+import { pageOfRows } from '../../page/list/pageOfRows.ts';
 import { Button } from '../../ui/button/Button.tsx';
-import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
-import { shownColumns } from '../../ui/table/column.ts';
-import { rowsToCsv } from '../../ui/table/csv.ts';
-import { DataTable } from '../../ui/table/DataTable.tsx';
-import { Pager } from '../../ui/table/Pager.tsx';
-import { saveCsv } from '../../ui/table/saveCsv.ts';
-import { sortedBy, type TableDefaults } from '../../ui/table/tableAddress.ts';
-import { TableToolbar } from '../../ui/table/TableToolbar.tsx';
-import { sheet } from '../../ui/table/TableToolbar.css.ts';
-import { useChosenColumns } from '../../ui/table/useChosenColumns.ts';
+import { Phone } from '../../ui/phone/Phone.tsx';
+import type { Column } from '../../ui/table/column.ts';
+import type { TableDefaults } from '../../ui/table/tableAddress.ts';
 import { useTableAddress } from '../../ui/table/useTableAddress.ts';
+import { several } from './AddressBook.css.ts';
 import { addressBookMessages as words } from './addressBook.messages.ts';
 import { ContactDialog } from './ContactDialog.tsx';
-import { pageOfContacts } from './pageOfContacts.ts';
-import { useContactColumns } from './useContactColumns.tsx';
 import { useDeleteContact } from './useDeleteContact.ts';
+import { fullName } from '#values/fullName.ts';
 
 const defaults: TableDefaults = { orderBy: 'name', order: 'asc', length: 25, sortable: ['name', 'accountName'] };
 
 /** The people behind the numbers; a row opens its card. */
 export function Component() {
   const intl = useIntl();
-  const account = useSelectedAccounts();
-  const [view, setView] = useTableAddress(defaults);
+  const view = useTableAddress(defaults);
+  const { search } = view[0];
   const [open, setOpen] = useState<Contact | 'new' | null>(null);
-  const [chosen, choose] = useChosenColumns('addressBook');
-  const query = { ...(account.length > 0 && { account: [...account] }), ...(view.search && { search: view.search }) };
-  const { data, error, isLoading, mutate } = useEndpoint('listContacts', { query }, { keepPreviousData: true });
-  const all = useContactColumns();
-  const columns = shownColumns(all, chosen);
-  const page = useMemo(() => data && pageOfContacts(data, view), [data, view]);
+  const query = { ...useAccountQuery(), ...(search && { search }) };
+  const contacts = useEndpoint('listContacts', { query }, { keepPreviousData: true });
+  const columns = useContactColumns();
   const remove = useDeleteContact();
-  const add = (
-    <Button look="primary" onClick={() => setOpen('new')}>
-      {intl.formatMessage(words.add)}
-    </Button>
-  );
   return (
-    <PageFrame title={intl.formatMessage(words.title)} actions={page?.total === 0 && !view.search ? undefined : add}>
-      <div className={sheet}>
-        <TableToolbar
-          searchLabel={intl.formatMessage(words.search)}
-          search={view.search}
-          onSearch={(search) => setView({ ...view, search, page: 0 })}
-          columns={all}
-          chosen={chosen}
-          onChoose={choose}
-          onExport={page && (() => saveCsv(intl.formatMessage(words.file), rowsToCsv(columns, page.rows)))}
-        />
-        <DataTable
-          label={intl.formatMessage(words.title)}
-          columns={columns}
-          rows={page?.rows}
-          rowKey={({ uuid }) => uuid}
-          onOpen={setOpen}
-          sort={{ by: view.orderBy, order: view.order }}
-          onSort={(column) => setView(sortedBy(view, column))}
-          start={view.page * view.length}
-          {...(page && { total: page.total })}
-          stale={isLoading}
-          failed={error !== undefined}
-          onRetry={() => void mutate()}
-          tall
-          empty={
-            <EmptyState
-              icon="book"
-              title={intl.formatMessage(view.search ? words.nothing : words.empty)}
-              action={view.search ? undefined : add}
-            >
-              {intl.formatMessage(view.search ? words.nothingBody : words.emptyBody)}
-            </EmptyState>
-          }
-        />
-        <Pager view={view} total={page?.total} onChange={setView} />
-      </div>
+    <ListScreen
+      name="addressBook"
+      words={words}
+      icon="book"
+      view={view}
+      query={contacts}
+      page={contacts.data && pageOfRows(contacts.data, columns, view[0], defaults)}
+      columns={columns}
+      rowKey={({ uuid }) => uuid}
+      onOpen={setOpen}
+      action={
+        <Button look="primary" onClick={() => setOpen('new')}>
+          {intl.formatMessage(words.add)}
+        </Button>
+      }
+    >
       {open && (
         <ContactDialog
           contact={open === 'new' ? null : open}
@@ -90,6 +55,48 @@ export function Component() {
           onClose={() => setOpen(null)}
         />
       )}
-    </PageFrame>
+    </ListScreen>
   );
+}
+
+const mainNumber = ({ numbers }: Contact) => numbers.find(({ main }) => main)?.num ?? '';
+const otherNumbers = ({ numbers }: Contact) => numbers.filter(({ main }) => !main).map(({ num }) => num);
+
+function useContactColumns(): Column<Contact>[] {
+  const intl = useIntl();
+  return useMemo(() => {
+    const title = (key: 'name' | 'main' | 'others' | 'account') => intl.formatMessage(words[key]);
+    return [
+      { key: 'name', title: title('name'), width: 220, sortable: true, fixed: true, card: 'title', text: fullName },
+      {
+        key: 'main',
+        title: title('main'),
+        width: 190,
+        card: 'meta',
+        cell: (contact) => <Phone number={mainNumber(contact)} />,
+        text: mainNumber,
+      },
+      {
+        key: 'others',
+        title: title('others'),
+        width: 260,
+        cell: (contact) => (
+          <span className={several}>
+            {otherNumbers(contact).map((number) => (
+              <Phone key={number} number={number} />
+            ))}
+          </span>
+        ),
+        text: (contact) => otherNumbers(contact).join(' '),
+      },
+      {
+        key: 'accountName',
+        title: title('account'),
+        width: 180,
+        sortable: true,
+        card: 'meta',
+        text: ({ accountName }) => accountName,
+      },
+    ];
+  }, [intl]);
 }

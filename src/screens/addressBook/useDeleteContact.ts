@@ -1,12 +1,12 @@
 import { useIntl } from 'react-intl';
 import { type Contact, ContactNumbers } from '#contract/addressBook.contract.ts';
 import { endpoints } from '#contract/endpoints.ts';
+import { fullName } from '#values/fullName.ts';
 import { call } from '../../api/client/call.ts';
 import { useInvalidate } from '../../api/client/useInvalidate.ts';
 import { useErrorText } from '../../page/errors/useErrorText.ts';
 import { toasts } from '../../ui/toast/toasts.ts';
 import { addressBookMessages as words } from './addressBook.messages.ts';
-import { fullName } from './useContactColumns.tsx';
 
 /** Deletes a contact at once; the toast about it brings it back. */
 export function useDeleteContact(): (contact: Contact) => Promise<void> {

@@ -1,8 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/tokens.css.ts';
 
-export const page = style({ display: 'grid', gap: vars.space[4], minWidth: 0 });
-export const intro = style({ margin: 0, maxWidth: '70ch', color: vars.color.textMuted, fontSize: vars.font.sm });
 export const line = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(220px, 100%), 1fr))',

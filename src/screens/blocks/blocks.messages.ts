@@ -27,6 +27,7 @@ export const blocksMessages = defineMessages({
     defaultMessage: 'Block spam and nuisance callers by number, here or from one of their calls.',
   },
   none: { id: 'blocks.none', defaultMessage: 'No blocked callers match' },
+  file: { id: 'blocks.file', defaultMessage: 'blocked-callers' },
 });
 
 type Named = { number: string };

@@ -3,6 +3,7 @@ import { useIntl } from 'react-intl';
 import { Link } from 'react-router';
 import type { BlockedCaller } from '#contract/blocked.contract.ts';
 import { paths } from '../../page/paths.ts';
+import { useProfile } from '../../page/session/SessionContext.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { Phone } from '../../ui/phone/Phone.tsx';
 import { phoneText } from '../../ui/phone/phoneText.ts';
@@ -11,8 +12,9 @@ import { DateTime } from '../../ui/text/DateTime.tsx';
 import { blocksMessages as words, blocksNamed } from './blocks.messages.ts';
 
 /** The columns of the list of blocked callers. */
-export function useBlockColumns(timezone: string, onUnblock: (row: BlockedCaller) => void): Column<BlockedCaller>[] {
+export function useBlockColumns(onUnblock: (row: BlockedCaller) => Promise<void>): Column<BlockedCaller>[] {
   const intl = useIntl();
+  const timezone = useProfile().tz;
   return useMemo(() => {
     const title = (key: keyof typeof words) => intl.formatMessage(words[key]);
     return [
@@ -20,18 +22,29 @@ export function useBlockColumns(timezone: string, onUnblock: (row: BlockedCaller
         key: 'caller',
         title: title('number'),
         width: 190,
+        sortable: true,
         fixed: true,
         card: 'title',
         cell: ({ caller }) => <Phone number={caller} />,
+        text: ({ caller }) => caller,
       },
-      { key: 'name', title: title('name'), width: 180, card: 'meta', cell: ({ name }) => name },
-      { key: 'createdBy', title: title('by'), width: 200, card: 'meta', cell: ({ createdBy }) => createdBy },
+      { key: 'name', title: title('name'), width: 180, sortable: true, card: 'meta', text: ({ name }) => name },
+      {
+        key: 'createdBy',
+        title: title('by'),
+        width: 200,
+        sortable: true,
+        card: 'meta',
+        text: ({ createdBy }) => createdBy,
+      },
       {
         key: 'createdAt',
         title: title('at'),
         width: 140,
+        sortable: true,
         card: 'meta',
         cell: ({ createdAt }) => <DateTime value={createdAt} timezone={timezone} />,
+        text: ({ createdAt }) => createdAt,
       },
       {
         key: 'call',
@@ -50,7 +63,7 @@ export function useBlockColumns(timezone: string, onUnblock: (row: BlockedCaller
           <Button
             size="small"
             aria-label={intl.formatMessage(blocksNamed.unblockOne, { number: phoneText(row.caller).text })}
-            onClick={() => onUnblock(row)}
+            onClick={() => void onUnblock(row)}
           >
             {title('unblock')}
           </Button>

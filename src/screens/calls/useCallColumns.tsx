@@ -25,7 +25,6 @@ export function useCallColumns(timezone: string): Column<Call>[] {
       title: title(key),
       width,
       sortable: true,
-      cell: (call) => call[key],
       text: (call) => call[key],
     });
     const when = (iso: string) => intl.formatDate(iso, { timeZone: timezone, dateStyle: 'short', timeStyle: 'medium' });
@@ -95,7 +94,6 @@ export function useCallColumns(timezone: string): Column<Call>[] {
         key: 'web_source',
         title: title('webSource'),
         width: 120,
-        cell: (call) => call.web_source,
         text: (call) => call.web_source,
         ...aside,
       },
@@ -103,7 +101,6 @@ export function useCallColumns(timezone: string): Column<Call>[] {
         key: 'web_medium',
         title: title('webMedium'),
         width: 120,
-        cell: (call) => call.web_medium,
         text: (call) => call.web_medium,
         ...aside,
       },

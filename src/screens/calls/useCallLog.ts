@@ -8,7 +8,7 @@ import { useLive } from '../../api/client/useLive.ts';
 import type { TableDefaults, TableView } from '../../ui/table/tableAddress.ts';
 import { mergeLiveCall } from './mergeLiveCall.ts';
 
-export const callLogDefaults: TableDefaults = {
+export const callLogDefaults: TableDefaults<CallOrder> = {
   orderBy: 'dateStart',
   order: 'desc',
   length: 25,
@@ -31,13 +31,12 @@ function useFresh(): [ReadonlySet<string>, (key: string) => void] {
 }
 
 /** A page of the call log that follows live calls. `outdated` says that rows changed which only a new read can show. */
-export function useCallLog(view: TableView, { query, applied }: PageFilters) {
+export function useCallLog(view: TableView<CallOrder>, { query, applied }: PageFilters) {
   const accounts = useSelectedAccounts();
   const [fresh, mark] = useFresh();
   const { page, length, order, search, orderBy } = view;
-  const by = CallOrder.safeParse(orderBy).data ?? 'dateStart';
   const answer = useEndpoint('listCalls', {
-    query: { ...query, start: page * length, length, order, orderBy: by, ...(search && { search }) },
+    query: { ...query, start: page * length, length, order, orderBy, ...(search && { search }) },
   });
   const { data, mutate, isLoading, error } = answer;
   // What is outdated is this very page: another one is read anew.

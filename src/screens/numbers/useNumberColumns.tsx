@@ -46,7 +46,6 @@ export function useNumberColumns(mayOpen: boolean): Column<TrackingNumber>[] {
         width: 130,
         sortable: true,
         card: 'meta',
-        cell: ({ source }) => source,
         text: ({ source }) => source,
       },
       {
@@ -63,7 +62,6 @@ export function useNumberColumns(mayOpen: boolean): Column<TrackingNumber>[] {
         title: title('type'),
         width: 100,
         sortable: true,
-        cell: ({ type }) => title(type),
         text: ({ type }) => title(type),
       },
       {
@@ -72,7 +70,6 @@ export function useNumberColumns(mayOpen: boolean): Column<TrackingNumber>[] {
         width: 130,
         sortable: true,
         hiddenAtFirst: true,
-        cell: ({ area }) => area,
         text: ({ area }) => area,
       },
       {
@@ -80,7 +77,6 @@ export function useNumberColumns(mayOpen: boolean): Column<TrackingNumber>[] {
         title: title('accountName'),
         width: 160,
         sortable: true,
-        cell: ({ accountName }) => accountName,
         text: ({ accountName }) => accountName,
       },
       {

@@ -1,75 +1,117 @@
-import { useState } from 'react';
+import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { Link, useNavigate } from 'react-router';
 import type { PortingRow } from '#contract/porting.contract.ts';
 import { useEndpoint } from '../../api/client/useEndpoint.ts';
-import { PageFrame } from '../../page/frame/PageFrame.tsx';
+import { useAccountQuery } from '../../page/list/useListQuery.ts';
+import { ListScreen } from '../../page/list/ListScreen.tsx';
+import { matchesSearch } from '../../page/list/matchesSearch.ts';
+import { pageOfRows } from '../../page/list/pageOfRows.ts';
 import { paths } from '../../page/paths.ts';
-import { useSelectedAccounts } from '../../page/accounts/selectedAccounts.ts';
 import { useProfile } from '../../page/session/SessionContext.ts';
 import { button } from '../../ui/button/Button.css.ts';
-import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
-import { SearchBox } from '../../ui/field/SearchBox.tsx';
 import { Icon } from '../../ui/icon/Icon.tsx';
-import { DataTable } from '../../ui/table/DataTable.tsx';
-import { searching, sheet, toolbar } from '../../ui/table/TableToolbar.css.ts';
-import { portingMessages as words } from './porting.messages.ts';
-import { usePortingColumns } from './usePortingColumns.tsx';
+import { phoneText } from '../../ui/phone/phoneText.ts';
+import type { Column } from '../../ui/table/column.ts';
+import type { TableDefaults } from '../../ui/table/tableAddress.ts';
+import { useTableAddress } from '../../ui/table/useTableAddress.ts';
+import { DateTime } from '../../ui/text/DateTime.tsx';
+import { portingMessages as words, portingMore, portingStatusMessages } from './porting.messages.ts';
+import { PortingStatusBadge } from './PortingStatusBadge.tsx';
 
-/** Whether a request is about these digits, or has the words in its carrier or account. */
-function isFound({ numbers, carrier, accountName }: PortingRow, search: string): boolean {
-  const digits = search.replaceAll(/\D/g, '').replace(/^0+/, '');
-  const named = [carrier, accountName].some((text) => text.toLowerCase().includes(search.toLowerCase()));
-  return named || (digits !== '' && numbers.some((number) => number.replaceAll(/\D/g, '').includes(digits)));
-}
+const defaults: TableDefaults = {
+  orderBy: 'request',
+  order: 'desc',
+  length: 25,
+  sortable: ['request', 'status', 'carrier', 'customer', 'type', 'account', 'user'],
+};
 
 /** The porting requests of the selected accounts. */
 export function Component() {
   const intl = useIntl();
   const navigate = useNavigate();
-  const { tz } = useProfile();
-  const account = useSelectedAccounts();
-  const query = account.length > 0 ? { account: [...account] } : {};
-  const { data, error, isLoading, mutate } = useEndpoint('listPortings', { query });
-  const [search, setSearch] = useState('');
-  const columns = usePortingColumns(tz);
-  const rows = data?.filter((row) => search === '' || isFound(row, search));
-  const isSearch = search !== '' && data !== undefined && data.length > 0;
-  const begin = (
-    <Link className={button({ look: 'primary' })} to={paths.porting('new')}>
-      <Icon name="plus" />
-      {intl.formatMessage(words.new)}
-    </Link>
+  const portings = useEndpoint('listPortings', { query: useAccountQuery() });
+  const view = useTableAddress(defaults);
+  const { search } = view[0];
+  const columns = usePortingColumns();
+  const found = portings.data?.filter(({ numbers, carrier, accountName }) =>
+    matchesSearch(search, { texts: [carrier, accountName], numbers }),
   );
   return (
-    <PageFrame title={intl.formatMessage(words.list)} actions={rows?.length === 0 && !isSearch ? undefined : begin}>
-      <div className={sheet}>
-        <div className={toolbar}>
-          <div className={searching}>
-            <SearchBox text label={intl.formatMessage(words.search)} value={search} onSearch={setSearch} />
-          </div>
-        </div>
-        <DataTable
-          label={intl.formatMessage(words.list)}
-          columns={columns}
-          rows={rows}
-          rowKey={({ id }) => id}
-          onOpen={({ id }) => void navigate(paths.porting(id))}
-          stale={isLoading}
-          failed={error !== undefined}
-          onRetry={() => void mutate()}
-          expected={5}
-          empty={
-            <EmptyState
-              icon="transfer"
-              title={intl.formatMessage(isSearch ? words.none : words.empty)}
-              action={isSearch ? undefined : begin}
-            >
-              {!isSearch && intl.formatMessage(words.emptyBody)}
-            </EmptyState>
-          }
-        />
-      </div>
-    </PageFrame>
+    <ListScreen
+      name="portings"
+      words={{ ...words, title: words.list, nothing: words.none }}
+      icon="transfer"
+      view={view}
+      query={portings}
+      page={found && pageOfRows(found, columns, view[0], defaults)}
+      columns={columns}
+      rowKey={({ id }) => id}
+      onOpen={({ id }) => void navigate(paths.porting(id))}
+      action={
+        <Link className={button({ look: 'primary' })} to={paths.porting('new')}>
+          <Icon name="plus" />
+          {intl.formatMessage(words.new)}
+        </Link>
+      }
+    />
   );
+}
+
+function usePortingColumns(): Column<PortingRow>[] {
+  const intl = useIntl();
+  const timezone = useProfile().tz;
+  return useMemo(() => {
+    const title = (key: keyof typeof words) => intl.formatMessage(words[key]);
+    const sortable = true;
+    const numbersOf = ({ numbers: [first, ...others] }: PortingRow) => {
+      const number = phoneText(first ?? '—').text;
+      return others.length === 0 ? number : intl.formatMessage(portingMore.more, { number, count: others.length });
+    };
+    return [
+      {
+        key: 'numbers',
+        title: title('numbers'),
+        width: 230,
+        fixed: true,
+        card: 'title',
+        cell: (row) => (
+          <Link to={paths.porting(row.id)} tabIndex={-1}>
+            {numbersOf(row)}
+          </Link>
+        ),
+        text: ({ numbers }) => numbers.join(' '),
+      },
+      {
+        key: 'status',
+        title: title('status'),
+        width: 120,
+        sortable,
+        card: 'aside',
+        cell: ({ status }) => <PortingStatusBadge status={status} />,
+        text: ({ status }) => intl.formatMessage(portingStatusMessages[status]),
+      },
+      { key: 'carrier', title: title('carrier'), width: 170, sortable, card: 'meta', text: ({ carrier }) => carrier },
+      { key: 'customer', title: title('customer'), width: 190, sortable, text: ({ customer }) => customer },
+      { key: 'type', title: title('type'), width: 110, sortable, text: ({ type }) => title(type) },
+      {
+        key: 'account',
+        title: title('account'),
+        width: 170,
+        sortable,
+        card: 'meta',
+        text: ({ accountName }) => accountName,
+      },
+      {
+        key: 'request',
+        title: title('request'),
+        width: 140,
+        sortable,
+        card: 'meta',
+        cell: ({ request }) => <DateTime value={request} timezone={timezone} />,
+        text: ({ request }) => request,
+      },
+      { key: 'user', title: title('user'), width: 150, sortable, text: ({ user }) => user },
+    ];
+  }, [intl, timezone]);
 }

@@ -12,6 +12,7 @@ export const portingMessages = defineMessages({
     id: 'porting.emptyBody',
     defaultMessage: 'Bring the numbers you have at another carrier here. Callers notice nothing.',
   },
+  file: { id: 'porting.file', defaultMessage: 'porting-requests' },
   none: { id: 'porting.none', defaultMessage: 'No request is about that' },
   notFound: { id: 'porting.notFound', defaultMessage: 'This request is not among yours.' },
   numbers: { id: 'porting.numbers', defaultMessage: 'Numbers' },

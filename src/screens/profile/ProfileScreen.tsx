@@ -1,4 +1,5 @@
 import { useIntl } from 'react-intl';
+import { fullName } from '#values/fullName.ts';
 import { PageFrame } from '../../page/frame/PageFrame.tsx';
 import { useProfile } from '../../page/session/SessionContext.ts';
 import { Card } from '../../ui/layout/Card.tsx';
@@ -21,7 +22,7 @@ export function Component() {
             {lastName?.charAt(0)}
           </span>
           <div>
-            <strong>{[firstName, lastName].filter(Boolean).join(' ')}</strong>
+            <strong>{fullName(profile)}</strong>
             <div className={facts}>{email}</div>
             <div className={facts}>{accountName}</div>
           </div>

@@ -2,8 +2,6 @@ import { style } from '@vanilla-extract/css';
 import { from } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/tokens.css.ts';
 
-export const page = style({ display: 'grid', gap: vars.space[4], minWidth: 0 });
-export const intro = style({ margin: 0, maxWidth: '70ch', color: vars.color.textMuted, fontSize: vars.font.sm });
 export const pair = style({
   display: 'grid',
   alignItems: 'start',

@@ -2,23 +2,31 @@ import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { ScheduledReport } from '#contract/scheduledReports.contract.ts';
 import { useEndpoint } from '../../api/client/useEndpoint.ts';
-import { PageFrame } from '../../page/frame/PageFrame.tsx';
 import { useSelectedAccounts } from '../../page/accounts/selectedAccounts.ts';
+import { ListScreen } from '../../page/list/ListScreen.tsx';
+import { matchesSearch } from '../../page/list/matchesSearch.ts';
+import { pageOfRows } from '../../page/list/pageOfRows.ts';
 import { Button } from '../../ui/button/Button.tsx';
-import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
-import { DataTable } from '../../ui/table/DataTable.tsx';
-import { sheet } from '../../ui/table/TableToolbar.css.ts';
+import type { TableDefaults } from '../../ui/table/tableAddress.ts';
+import { useTableAddress } from '../../ui/table/useTableAddress.ts';
 import { ReportDialog } from './ReportDialog.tsx';
-import { intro, page } from './ScheduledReports.css.ts';
 import { reportMessages as words } from './scheduledReports.messages.ts';
 import { useReportActions } from './useReportActions.ts';
 import { useReportColumns } from './useReportColumns.tsx';
+
+const defaults: TableDefaults = {
+  orderBy: 'name',
+  order: 'asc',
+  length: 25,
+  sortable: ['name', 'accountName', 'nextAt', 'lastSentAt'],
+};
 
 /** The reports that are mailed by themselves; a row opens its settings. */
 export function Component() {
   const intl = useIntl();
   const selected = useSelectedAccounts();
-  const { data, error, mutate } = useEndpoint('listScheduledReports', {});
+  const reports = useEndpoint('listScheduledReports', {});
+  const view = useTableAddress(defaults);
   const [open, setOpen] = useState<ScheduledReport | 'new' | null>(null);
   const { turn } = useReportActions();
   const columns = useReportColumns((report, enabled) => {
@@ -26,35 +34,29 @@ export function Component() {
     if (enabled && report.recipients.length === 0) setOpen(report);
     else void turn(report, enabled);
   });
-  const rows = data?.filter(({ account }) => selected.length === 0 || selected.includes(account));
-  const add = (
-    <Button look="primary" onClick={() => setOpen('new')}>
-      {intl.formatMessage(words.add)}
-    </Button>
-  );
+  const found = reports.data
+    ?.filter(({ account }) => selected.length === 0 || selected.includes(account))
+    .filter(({ name, accountName, recipients }) =>
+      matchesSearch(view[0].search, { texts: [name, accountName, ...recipients], numbers: [] }),
+    );
   return (
-    <PageFrame title={intl.formatMessage(words.title)} actions={rows?.length === 0 ? undefined : add}>
-      <div className={page}>
-        <p className={intro}>{intl.formatMessage(words.intro)}</p>
-        <div className={sheet}>
-          <DataTable
-            label={intl.formatMessage(words.title)}
-            columns={columns}
-            rows={rows}
-            rowKey={({ id }) => id}
-            onOpen={setOpen}
-            failed={error !== undefined}
-            onRetry={() => void mutate()}
-            expected={4}
-            empty={
-              <EmptyState icon="mail" title={intl.formatMessage(words.empty)} action={add}>
-                {intl.formatMessage(words.emptyBody)}
-              </EmptyState>
-            }
-          />
-        </div>
-      </div>
+    <ListScreen
+      name="scheduledReports"
+      words={words}
+      icon="mail"
+      view={view}
+      query={reports}
+      page={found && pageOfRows(found, columns, view[0], defaults)}
+      columns={columns}
+      rowKey={({ id }) => id}
+      onOpen={setOpen}
+      action={
+        <Button look="primary" onClick={() => setOpen('new')}>
+          {intl.formatMessage(words.add)}
+        </Button>
+      }
+    >
       {open && <ReportDialog report={open === 'new' ? null : open} onClose={() => setOpen(null)} />}
-    </PageFrame>
+    </ListScreen>
   );
 }

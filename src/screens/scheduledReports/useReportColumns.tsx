@@ -22,26 +22,44 @@ export function useReportColumns(turn: Turn): Column<ScheduledReport>[] {
     const moment = (value: string | null, timezone: string, otherwise: string) =>
       value === null ? <span className={muted}>{otherwise}</span> : <DateTime value={value} timezone={timezone} />;
     return [
-      { key: 'name', title: text('name'), width: 160, fixed: true, card: 'title', cell: ({ name }) => name },
-      { key: 'when', title: text('frequency'), width: 200, card: 'meta', cell: when },
-      { key: 'accountName', title: text('account'), width: 150, cell: ({ accountName }) => accountName },
+      {
+        key: 'name',
+        title: text('name'),
+        width: 160,
+        sortable: true,
+        fixed: true,
+        card: 'title',
+        text: ({ name }) => name,
+      },
+      { key: 'when', title: text('frequency'), width: 200, card: 'meta', text: when },
+      {
+        key: 'accountName',
+        title: text('account'),
+        width: 150,
+        sortable: true,
+        text: ({ accountName }) => accountName,
+      },
       {
         key: 'recipients',
         title: text('recipients'),
         width: 180,
         card: 'meta',
-        cell: ({ recipients }) => recipients.join(', '),
+        text: ({ recipients }) => recipients.join(', '),
       },
       {
         key: 'nextAt',
         title: text('next'),
         width: 115,
+        sortable: true,
+        text: ({ nextAt }) => nextAt,
         cell: ({ nextAt, timezone }) => moment(nextAt, timezone, text('off')),
       },
       {
         key: 'lastSentAt',
         title: text('last'),
         width: 115,
+        sortable: true,
+        text: ({ lastSentAt }) => lastSentAt,
         cell: ({ lastSentAt, timezone }) => moment(lastSentAt, timezone, text('never')),
       },
       {

@@ -1,5 +1,6 @@
 import { useIntl } from 'react-intl';
 import { Link, useParams } from 'react-router';
+import { fullName } from '#values/fullName.ts';
 import { useEndpoint } from '../../api/client/useEndpoint.ts';
 import { FailedLoad } from '../../page/errors/FailedLoad.tsx';
 import { PageFrame } from '../../page/frame/PageFrame.tsx';
@@ -22,7 +23,7 @@ export function Component() {
   const { email = '' } = useParams();
   const answer = useEndpoint('listUsers', { query: { search: email, length: 100 } }, { revalidateOnFocus: false });
   const member = answer.data?.data.find((one) => one.email === email.toLowerCase());
-  const name = member ? [member.firstName, member.lastName].filter(Boolean).join(' ') : email;
+  const name = member ? fullName(member) : email;
   return (
     <PageFrame title={name} actions={member && <Badge>{intl.formatMessage(userStatusMessages[member.status])}</Badge>}>
       <div className={page}>

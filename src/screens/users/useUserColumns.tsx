@@ -3,10 +3,12 @@ import { useIntl } from 'react-intl';
 import { Link } from 'react-router';
 import type { TeamMember } from '#contract/teamMember.ts';
 import type { UserStatus } from '#contract/users.contract.ts';
+import { fullName } from '#values/fullName.ts';
 import { Role } from '#values/roles.ts';
 import { roleMessages } from '../../page/accounts/role.messages.ts';
 import { userStatusMessages } from '../../page/accounts/userStatus.messages.ts';
 import { paths } from '../../page/paths.ts';
+import { useProfile } from '../../page/session/SessionContext.ts';
 import { Badge, type BadgeTone } from '../../ui/badge/Badge.tsx';
 import type { Column } from '../../ui/table/column.ts';
 import { DateTime } from '../../ui/text/DateTime.tsx';
@@ -20,11 +22,10 @@ const tones: Record<UserStatus, BadgeTone> = {
   removed: 'neutral',
 };
 
-const nameOf = ({ firstName, lastName }: TeamMember) => [firstName, lastName].filter(Boolean).join(' ');
-
 /** The columns of the list of people. */
-export function useUserColumns(timezone: string): Column<TeamMember>[] {
+export function useUserColumns(): Column<TeamMember>[] {
   const intl = useIntl();
+  const timezone = useProfile().tz;
   return useMemo(() => {
     const title = (key: keyof typeof words) => intl.formatMessage(words[key]);
     const rolesOf = ({ allow }: TeamMember) =>
@@ -37,10 +38,10 @@ export function useUserColumns(timezone: string): Column<TeamMember>[] {
         sortable: true,
         fixed: true,
         card: 'title',
-        text: nameOf,
+        text: fullName,
         cell: (user) => (
           <Link to={paths.user(user.email)} tabIndex={-1}>
-            {nameOf(user)}
+            {fullName(user)}
           </Link>
         ),
       },
@@ -50,7 +51,6 @@ export function useUserColumns(timezone: string): Column<TeamMember>[] {
         width: 180,
         sortable: true,
         card: 'meta',
-        cell: ({ email }) => email,
         text: ({ email }) => email,
       },
       {
@@ -73,7 +73,6 @@ export function useUserColumns(timezone: string): Column<TeamMember>[] {
         width: 150,
         sortable: true,
         card: 'meta',
-        cell: ({ accountName }) => accountName,
         text: ({ accountName }) => accountName,
       },
       {

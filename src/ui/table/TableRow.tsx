@@ -37,7 +37,7 @@ export function TableRow<Row>(props: TableRowProps<Row>) {
     >
       {columns.map((column) => (
         <td key={column.key} className={cell({ align: column.align ?? 'start', card: column.card ?? 'none' })}>
-          {column.cell(row)}
+          {column.cell ? column.cell(row) : column.text?.(row)}
         </td>
       ))}
     </tr>

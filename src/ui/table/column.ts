@@ -5,8 +5,9 @@ export interface Column<Row> {
   /** Stable: the sort parameter of the address, and the name under which it is remembered as hidden. */
   key: string;
   title: string;
-  cell: (row: Row) => ReactNode;
-  /** What the CSV says; a column without it is not exported. */
+  /** Without it the cell shows the text. */
+  cell?: (row: Row) => ReactNode;
+  /** What the CSV says and what rows are sorted by; a column without it is not exported. */
   text?: (row: Row) => string | number | null;
   /** Least width in pixels; spare room is shared out in proportion. Text is cut where it does not fit. */
   width: number;

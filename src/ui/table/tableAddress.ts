@@ -3,10 +3,10 @@ import { pageSizes } from '#values/listRequest.ts';
 export type PageSize = (typeof pageSizes)[number];
 
 /** Which rows a table shows, as its address says it. `page` counts from 0. */
-export interface TableView {
+export interface TableView<Order extends string = string> {
   page: number;
   length: PageSize;
-  orderBy: string;
+  orderBy: Order;
   order: 'asc' | 'desc';
   search: string;
 }
@@ -16,22 +16,25 @@ interface SearchReader {
 }
 
 /** How a table is shown before anybody chose, and the columns by which it can be sorted. */
-export interface TableDefaults {
-  orderBy: string;
+export interface TableDefaults<Order extends string = string> {
+  orderBy: Order;
   order: 'asc' | 'desc';
   length: PageSize;
-  sortable: readonly string[];
+  sortable: readonly Order[];
 }
 
 /** The view that an address says; what it does not say, or says wrongly, is the default. */
-export function viewFromAddress(search: SearchReader, defaults: TableDefaults): TableView {
+export function viewFromAddress<Order extends string>(
+  search: SearchReader,
+  defaults: TableDefaults<Order>,
+): TableView<Order> {
   const page = Number(search.get('page') ?? 1);
-  const orderBy = search.get('orderBy') ?? '';
+  const orderBy = search.get('orderBy');
   const order = search.get('order');
   return {
     page: Number.isInteger(page) && page >= 1 && page <= 100_000 ? page - 1 : 0,
     length: pageSizes.find((size) => String(size) === search.get('length')) ?? defaults.length,
-    orderBy: defaults.sortable.includes(orderBy) ? orderBy : defaults.orderBy,
+    orderBy: defaults.sortable.find((column) => column === orderBy) ?? defaults.orderBy,
     order: order === 'asc' || order === 'desc' ? order : defaults.order,
     search: (search.get('search') ?? '').trim().slice(0, 100),
   };

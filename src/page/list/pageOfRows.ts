@@ -1,0 +1,23 @@
+import type { Column } from '../../ui/table/column.ts';
+import type { TableDefaults, TableView } from '../../ui/table/tableAddress.ts';
+
+/**
+ * The page that a view asks for of a list that is here as a whole, in the order of its defaults. Another column sorts by its
+ * text.
+ */
+export function pageOfRows<Row>(
+  rows: readonly Row[],
+  columns: readonly Column<Row>[],
+  { page, length, orderBy, order }: TableView,
+  defaults: Pick<TableDefaults, 'orderBy' | 'order'>,
+): { rows: Row[]; total: number } {
+  const isDefault = orderBy === defaults.orderBy;
+  const text = columns.find(({ key }) => key === orderBy)?.text;
+  const ascending =
+    text && !isDefault
+      ? rows.toSorted((a, b) => String(text(a) ?? '').localeCompare(String(text(b) ?? '')))
+      : [...rows];
+  const isReversed = order !== (isDefault ? defaults.order : 'asc');
+  const sorted = isReversed ? ascending.toReversed() : ascending;
+  return { total: rows.length, rows: sorted.slice(page * length, (page + 1) * length) };
+}

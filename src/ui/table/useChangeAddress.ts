@@ -1,0 +1,18 @@
+import { useSearchParams } from 'react-router';
+
+/** Changes parameters of the address; null takes one out, and those not named stay. */
+export function useChangeAddress() {
+  const [, setSearch] = useSearchParams();
+  return (changes: Readonly<Record<string, string | null>>, { replace = false } = {}) =>
+    setSearch(
+      (current) => {
+        const changed = new URLSearchParams(current);
+        for (const [name, value] of Object.entries(changes)) {
+          if (value === null) changed.delete(name);
+          else changed.set(name, value);
+        }
+        return changed;
+      },
+      { replace, preventScrollReset: true },
+    );
+}
