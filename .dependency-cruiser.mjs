@@ -1,5 +1,30 @@
 const code = '^(src|server)/';
 
+/** The server's floors from the ground up: a folder imports those of lower floors only, and none beside it. */
+const serverFloors = [
+  ['db', 'integrations'],
+  ['calls'],
+  ['repositories'],
+  ['services'],
+  ['jobs', 'carriers', 'http', 'demo'],
+  ['routes'],
+];
+
+const serverRules = serverFloors.flatMap((floor, height) =>
+  floor.flatMap((folder) =>
+    serverFloors
+      .slice(height)
+      .flat()
+      .filter((other) => other !== folder)
+      .map((other) => ({
+        name: `server-${folder}-never-imports-${other}`,
+        severity: 'error',
+        from: { path: `^server/${folder}/` },
+        to: { path: `^server/${other}/` },
+      })),
+  ),
+);
+
 /** The layers of docs/decisions/001: imports only go downward. */
 export default {
   forbidden: [
@@ -101,11 +126,36 @@ export default {
       from: { path: code, pathNot: '\\.test\\.tsx?$' },
       to: { path: '^tests/|\\.test\\.tsx?$' },
     },
+    ...serverRules,
     {
-      name: 'routes-reach-the-database-through-services-and-repositories',
+      name: 'only-compose-wires-routes-jobs-carriers-and-demo',
+      severity: 'error',
+      from: { path: '^server/', pathNot: '^server/(compose\\.ts|routes/|jobs/|carriers/|demo/)' },
+      to: { path: '^server/(routes|jobs|carriers|demo)/' },
+    },
+    {
+      name: 'compose-is-imported-by-main-and-tests-only',
+      severity: 'error',
+      from: { path: '^(src|server)/', pathNot: '^server/main\\.ts$' },
+      to: { path: '^server/(compose|main)\\.ts$' },
+    },
+    {
+      name: 'only-carriers-speak-twiml',
+      severity: 'error',
+      from: { path: '^server/', pathNot: '^server/carriers/' },
+      to: { path: 'node_modules/twilio/' },
+    },
+    {
+      name: 'http-and-routes-reach-tables-through-repositories',
       severity: 'error',
       from: { path: '^server/(routes|http)/' },
       to: { path: '^server/db/schema' },
+    },
+    {
+      name: 'http-reaches-repositories-through-services',
+      severity: 'error',
+      from: { path: '^server/http/' },
+      to: { path: '^server/repositories/' },
     },
   ],
   options: {

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { printBanner } from './banner.ts';
 import { ConfigError, readConfig } from './config.ts';
-import { startServer } from './startServer.ts';
+import { startServer } from './compose.ts';
 
 /** Runs the server until SIGINT or SIGTERM. A wrong configuration is told in sentences, without a stack. */
 async function main(): Promise<void> {

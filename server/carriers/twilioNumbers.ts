@@ -7,7 +7,7 @@ import type { NumberNetwork } from '#values/numberWords.ts';
 import { PhoneNumber } from '#values/phoneNumber.ts';
 import { AppError } from '../services/appError.ts';
 import type { CarrierSettings } from './carrierSettings.ts';
-import type { NumberCarrier, NumberSearch } from './numberCarrier.ts';
+import type { NumberCarrier, NumberSearch } from '../services/numbers/numberCarrier.ts';
 
 const most = 30;
 const timeoutMs = 15_000;

@@ -1,6 +1,6 @@
 import type pg from 'pg';
 
-/** The role that readers' statements run as. It owns nothing and sees tenant rows through their policies only. */
+/** The role that users' statements run as. It owns nothing and sees tenant rows through their policies only. */
 export const tenantRole = 'trunkline_tenant';
 
 /** The setting with the accounts of a statement, as `{20001,20002}`; without it no row is seen. */

@@ -4,7 +4,7 @@ import type { Db } from './executor.ts';
 import { accountsSetting, tenantRole } from './secureTables.ts';
 
 /**
- * The same database as the readers of these accounts see it: every statement runs as the tenants' role, for which row-level
+ * The same database as the users of these accounts see it: every statement runs as the tenants' role, for which row-level
  * security shows and takes only rows of these accounts, whatever the statement asks for.
  */
 export function tenantDb(db: Db, accounts: readonly number[]): Db {

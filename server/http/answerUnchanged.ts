@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 
-/** Answers 304 without a body when what is asked for bears the tag that the asker has. */
+/** Replies 304 when the ETag matches. */
 export function answerUnchanged(app: FastifyInstance): void {
   app.addHook('onSend', (request, reply, payload, done) => {
     const tag = reply.getHeader('etag');

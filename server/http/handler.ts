@@ -1,28 +1,41 @@
 import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from 'fastify';
 import type { EndpointSpec, HandlerInput, ResponseInput, UploadRule } from '#contract/endpoint.ts';
-import type { SendSms } from '../carriers/sendSms.ts';
 import type { Config } from '../config.ts';
 import type { Db } from '../db/executor.ts';
-import type { Jobs } from '../jobs/openJobs.ts';
-import type { UploadedFile } from './readUpload.ts';
-import type { Reader } from '../repositories/sessions.repository.ts';
-import type { Scope } from '../repositories/scope.ts';
+import type { AudioStore } from '../integrations/audioStore.ts';
+import type { UploadedFile } from '../services/files/typeOfFile.ts';
+import type { JobQueue } from '../services/jobQueue.ts';
+import type { NumberCarrier } from '../services/numbers/numberCarrier.ts';
+import type { PlaceTestCall } from '../services/numbers/testCall.ts';
+import type { SendSms } from '../services/sessions/smsCode.ts';
+import type { AuthContext } from '../services/access/authorize.ts';
 import type { LiveStreams } from './liveStream.ts';
+
+/** What of the carrier and its recordings requests use. */
+export interface Telephony {
+  audio: AudioStore;
+  /** Where numbers are rented. */
+  numbers: NumberCarrier;
+  /** Null where the carrier plays no calls. */
+  placeTestCall: PlaceTestCall | null;
+}
 
 /** What the whole process shares. `now` is the only clock that handlers read. */
 export interface Platform {
   config: Config;
   db: Db;
-  /** The database without row-level security, for what lies outside a reader's accounts. The same as `db` before login. */
+  /** The database without row-level security, for what lies outside a user's accounts. The same as `db` before login. */
   system: Db;
   /** Signs the tokens of sessions. */
   sessionKey: Uint8Array;
   /** Seals secrets that the database keeps. */
   vaultKey: Uint8Array;
-  jobs: Jobs;
+  jobs: JobQueue;
   /** Text messages, by the carrier. */
   sendSms: SendSms;
   live: LiveStreams;
+  /** Null where no calls are taken. */
+  telephony: Telephony | null;
   now: () => Date;
 }
 
@@ -36,12 +49,8 @@ export interface OpenContext<E extends EndpointSpec> extends Platform {
   log: FastifyBaseLogger;
 }
 
-/** After login. `scope` is what the request is about: the accounts it names, or else all that the reader sees. */
-export interface SessionContext<E extends EndpointSpec> extends OpenContext<E> {
-  reader: Reader;
-  /** All accounts of the reader, whatever the request names. `db` shows rows of these only. */
-  seen: Scope;
-  scope: Scope;
+/** After login. `db` shows rows of the visible accounts only. */
+export interface SessionContext<E extends EndpointSpec> extends OpenContext<E>, AuthContext {
   /** When the access token of this request expires. */
   tokenExpires: Date;
 }

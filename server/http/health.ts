@@ -1,8 +1,6 @@
-import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
 import type { Config } from '../config.ts';
-import type { Db } from '../db/executor.ts';
 
 /** Something that must work for the process to take traffic; rejects when it does not. */
 export type ReadinessCheck = () => Promise<void>;
@@ -10,20 +8,16 @@ export type ReadinessCheck = () => Promise<void>;
 /** /healthz (the process lives), /readyz (everything it needs answers) and /metrics (Prometheus). */
 export function mountHealth(
   app: FastifyInstance,
-  { db, config }: { db: Db; config: Pick<Config, 'SMTP_URL'> },
+  config: Pick<Config, 'SMTP_URL'>,
   checks: Record<string, ReadinessCheck>,
 ): void {
-  const all: Record<string, ReadinessCheck> = {
-    database: async () => void (await db.execute(sql`select 1`)),
-    ...checks,
-  };
   app.get('/healthz', { schema: { hide: true } }, () => ({ status: 'alive' }));
 
   // Calls are taken without mail, so that it is told but not waited for.
   const mail = config.SMTP_URL === undefined ? 'not configured' : 'configured';
   app.get('/readyz', { schema: { hide: true } }, async (request, reply) => {
-    const outcomes = await Promise.allSettled(Object.values(all).map((check) => check()));
-    const states = Object.keys(all).map((name, index) => [name, outcomes[index]?.status === 'fulfilled'] as const);
+    const outcomes = await Promise.allSettled(Object.values(checks).map((check) => check()));
+    const states = Object.keys(checks).map((name, index) => [name, outcomes[index]?.status === 'fulfilled'] as const);
     for (const outcome of outcomes)
       if (outcome.status === 'rejected') request.log.warn({ err: outcome.reason as unknown }, 'not ready');
     const ready = states.every(([, works]) => works);

@@ -1,8 +1,10 @@
 import type { ServerResponse } from 'node:http';
 import type { FastifyBaseLogger } from 'fastify';
 import type { LiveEvent } from '#contract/live.contract.ts';
-import type { Scope } from '../repositories/scope.ts';
+import type { AuthContext } from '../services/access/authorize.ts';
 import type { LiveNotice } from '../services/live/notifyLive.ts';
+
+type Scope = AuthContext['scope'];
 
 /** Reads what a notice speaks of within a scope; undefined when there is nothing to tell. */
 export type LoadLiveEvent = (scope: Scope, notice: LiveNotice) => Promise<LiveEvent | undefined>;
@@ -34,8 +36,8 @@ export class LiveStreams {
   }
 
   /** Adds a stream until the client leaves, the session ends or the access token expires. */
-  open(response: ServerResponse, reader: { scope: Scope; sessionId: string }, lifeMs: number): void {
-    const stream: Stream = { response, ...reader, accounts: new Set(reader.scope.accounts) };
+  open(response: ServerResponse, principal: { scope: Scope; sessionId: string }, lifeMs: number): void {
+    const stream: Stream = { response, ...principal, accounts: new Set(principal.scope.accounts) };
     this.#streams.add(stream);
     const end = setTimeout(() => response.end(), Math.max(lifeMs, 0)).unref();
     response.on('close', () => {

@@ -2,20 +2,20 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { EndpointSpec } from '#contract/endpoint.ts';
 import { endpoints, type EndpointName } from '#contract/endpoints.ts';
 import { tenantDb } from '../db/tenantDb.ts';
-import { handlers } from '../routes/handlers.ts';
 import { auditActing } from '../services/access/auditActing.ts';
-import { authorOf } from './authorOf.ts';
-import { authenticate, type Admission, scopeOfRequest } from './authenticate.ts';
+import { authorOf } from '../services/access/authorOf.ts';
+import { scopeOfRequest } from '../services/access/requestScope.ts';
+import { authenticate, type Authenticated } from './authenticate.ts';
 import { describeRoute } from './describeRoute.ts';
-import type { Platform } from './handler.ts';
-import { onceAKey } from './idempotency.ts';
+import type { HandlersFor, Platform } from './handler.ts';
+import { oncePerKey } from './idempotency.ts';
 import { readInput } from './readInput.ts';
 import { readUpload } from './readUpload.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Who asks; null until a session endpoint let the request in. */
-    admission: Admission | null;
+    /** Who asks; null until a session endpoint authenticated the request. */
+    auth: Authenticated | null;
   }
 }
 
@@ -26,8 +26,12 @@ const bodyLimits = { open: 64 * 1024, session: 48 * 1024 * 1024 };
 type MountedHandler = (context: object) => unknown;
 
 /** Registers a route for every endpoint of the contract: session, roles, input, account scope, handler, output. */
-export function mountEndpoints(app: FastifyInstance, platform: Platform): void {
-  app.decorateRequest('admission', null);
+export function mountEndpoints(
+  app: FastifyInstance,
+  platform: Platform,
+  handlers: HandlersFor<typeof endpoints>,
+): void {
+  app.decorateRequest('auth', null);
   // Sound since `handlers` gives each name the handler of its own endpoint, whose schemas parse its input here.
   const table = handlers as unknown as Record<EndpointName, MountedHandler>;
   for (const [name, endpoint] of Object.entries<EndpointSpec>(endpoints)) {
@@ -58,7 +62,7 @@ function mount(
     schema: describeRoute(name, endpoint),
     bodyLimit: endpoint.access === 'session' ? bodyLimits.session : bodyLimits.open,
     async onRequest(request) {
-      if (endpoint.access === 'session') request.admission = await authenticate(platform, endpoint, request);
+      if (endpoint.access === 'session') request.auth = await authenticate(platform, endpoint, request);
     },
     async handler(request, reply) {
       const upload = endpoint.upload && (await readUpload(request, endpoint.upload));
@@ -75,17 +79,17 @@ function mount(
       }
       const answer = async () => response.parse(await act());
       const once = { name, request, reply, input: context.input };
-      return reply.send(idempotent ? await onceAKey(platform, once, answer) : await answer());
+      return reply.send(idempotent ? await oncePerKey(platform, once, answer) : await answer());
     },
   });
 }
 
 async function auditIfActing({ system }: Platform, name: string, request: FastifyRequest): Promise<void> {
-  const reader = request.admission?.reader;
-  if (!reader?.actor) return;
+  const principal = request.auth?.principal;
+  if (!principal?.actor) return;
   const address = request.url.split('?')[0] ?? '';
-  const { accountId } = reader;
-  await auditActing(system, authorOf({ reader, request }), { name, method: request.method, address, accountId });
+  const { accountId } = principal;
+  await auditActing(system, authorOf({ principal, request }), { name, method: request.method, address, accountId });
 }
 
 interface Exchange {
@@ -95,10 +99,10 @@ interface Exchange {
 }
 
 function contextOf(platform: Platform, endpoint: EndpointSpec, { request, reply, upload }: Exchange) {
-  const { params, query, body, admission } = request;
+  const { params, query, body, auth } = request;
   const input = readInput(endpoint, { params, query, body: upload ? upload.body : body });
   const open = { ...platform, input, file: upload?.file, request, reply, log: request.log };
-  if (!admission) return open;
-  const db = tenantDb(platform.system, admission.seen.accounts);
-  return { ...open, ...admission, db, scope: scopeOfRequest(admission.scope, input) };
+  if (!auth) return open;
+  const db = tenantDb(platform.system, auth.visibleAccounts.accounts);
+  return { ...open, ...auth, db, scope: scopeOfRequest(auth.scope, input) };
 }

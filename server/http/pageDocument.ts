@@ -1,9 +1,9 @@
 import type { Theme } from '#contract/theme.contract.ts';
 import { deriveColours } from '#values/deriveColours.ts';
 import { escapeHtml } from '../services/brand/escapeHtml.ts';
-import { addressOfTheme } from '../services/theme/themeOfHost.ts';
+import { themeUrl } from '../services/theme/themeOfHost.ts';
 import type { PageFiles } from './pageFiles.ts';
-import { tagOf } from './tagOf.ts';
+import { etagOf } from './etagOf.ts';
 
 /**
  * The page's document with the theme of its host in it, as data: the page asks nobody for its colours and its title. It
@@ -11,12 +11,12 @@ import { tagOf } from './tagOf.ts';
  */
 export function pageDocument(html: string, theme: Theme, files?: PageFiles): string {
   const data = JSON.stringify(theme).replaceAll('<', '\\u003c');
-  const address = addressOfTheme(theme.host);
+  const address = themeUrl(theme.host);
   const bar = (mode: 'light' | 'dark') =>
     `<meta name="theme-color" media="(prefers-color-scheme: ${mode})" content="${deriveColours(theme.colours, mode).menu}" />`;
   const head = [
     ...linksOf(files).filter((link) => !html.includes(link)),
-    `<link rel="stylesheet" href="${address}/theme.css?v=${tagOf(JSON.stringify(theme.colours))}" />`,
+    `<link rel="stylesheet" href="${address}/theme.css?v=${etagOf(JSON.stringify(theme.colours))}" />`,
     ...(theme.css === null ? [] : [`<link rel="stylesheet" href="${escapeHtml(theme.css)}" />`]),
     `<link rel="manifest" href="${address}/manifest.webmanifest" />`,
     bar('light'),

@@ -1,14 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { UploadRule } from '#contract/endpoint.ts';
 import { AppError } from '../services/appError.ts';
-import { mimeTypes, typeOfFile } from '../services/files/typeOfFile.ts';
-
-/** An uploaded file. `type` is the MIME type of its content; `name` is what the sender called it, for people only. */
-export interface UploadedFile {
-  name: string;
-  type: string;
-  bytes: Buffer;
-}
+import { mimeTypes, typeOfFile, type UploadedFile } from '../services/files/typeOfFile.ts';
 
 /** Forms carry a handful of fields beside their file. */
 const limits = { files: 1, fields: 30, fieldSize: 64 * 1024 };

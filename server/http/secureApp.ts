@@ -47,8 +47,8 @@ export async function secureApp(app: FastifyInstance, config: Config): Promise<v
 
 /** Whose requests are counted together: a user's after login, an address's before. */
 function subjectOf(request: FastifyRequest): string {
-  const reader = request.admission?.reader;
-  return reader
-    ? `user:${(reader.actor ?? reader).userId}`
+  const principal = request.auth?.principal;
+  return principal
+    ? `user:${(principal.actor ?? principal).userId}`
     : `address:${createHash('sha256').update(request.ip).digest('base64url')}`;
 }

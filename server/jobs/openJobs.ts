@@ -1,23 +1,17 @@
 import { sql } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
 import { fromDrizzle, PgBoss } from 'pg-boss';
-import type { Db, Tx } from '../db/executor.ts';
+import type { Db } from '../db/executor.ts';
 import { tenantRole } from '../db/secureTables.ts';
-import type { FetchRecording } from './fetchRecording.ts';
-import type { AskReset } from './askReset.ts';
+import type { JobQueue } from '../services/jobQueue.ts';
 import { queues } from './queues.ts';
-import type { SendMail } from './sendMail.ts';
-import { type JobWork, workOn } from './workOn.ts';
+import { type JobWork, startWorkers } from './startWorkers.ts';
 
-/** The work that is done beside requests. Sends stand or fall with the transaction they are made in. */
-export interface Jobs {
-  fetchRecording(tx: Tx, recording: FetchRecording): Promise<void>;
-  sendMails(tx: Tx, mails: SendMail[], afterSeconds: number): Promise<void>;
-  /** Looks whether the e-mail of a request for a new password is known, and mails the link. */
-  askReset(tx: Tx, request: AskReset): Promise<void>;
-  /** Lets this process take part in the work. */
+/** The job queue of the database, and this process's part in the work. */
+export interface Jobs extends JobQueue {
+  /** Starts the workers of this process. */
   start(work: JobWork): Promise<void>;
-  /** Throws when jobs are not worked on. */
+  /** Rejects when the queues are gone. */
   check(): Promise<void>;
   /** Lets running jobs finish, then stops. */
   close(): Promise<void>;
@@ -35,8 +29,8 @@ export async function openJobs(db: Db, log: FastifyBaseLogger): Promise<Jobs> {
     db: { executeSql: (text, values) => db.$client.query(text, values) },
     schema: 'jobs',
   });
-  boss.on('error', (error) => log.error({ err: error }, 'jobs met an error'));
-  boss.on('warning', (warning) => log.warn({ warning }, 'jobs warn'));
+  boss.on('error', (error) => log.error({ err: error }, 'a job queue failed'));
+  boss.on('warning', (warning) => log.warn({ warning }, 'a job queue warns'));
   await boss.start();
   await boss.createQueue(queues.recordings, { retryLimit: 12, retryDelay: 2, retryBackoff: true });
   // A mail that no server took for a fortnight is not sent any more.
@@ -51,7 +45,7 @@ export async function openJobs(db: Db, log: FastifyBaseLogger): Promise<Jobs> {
   await boss.createQueue(queues.replies);
   await boss.createQueue(queues.silentCalls);
   await boss.createQueue(queues.reports);
-  // Work is asked for in the transactions of readers too.
+  // Jobs are queued in the transactions of sessions too.
   await db.$client.query(
     `grant usage on schema jobs to ${tenantRole}; grant select, insert on all tables in schema jobs to ${tenantRole}`,
   );
@@ -63,10 +57,10 @@ export async function openJobs(db: Db, log: FastifyBaseLogger): Promise<Jobs> {
       const options = { db: fromDrizzle(tx, drizzleSql), startAfter: afterSeconds };
       for (const mail of mails) await boss.send(queues.mails, mail, options);
     },
-    async askReset(tx, request) {
+    async requestReset(tx, request) {
       await boss.send(queues.resets, request, { db: fromDrizzle(tx, drizzleSql) });
     },
-    start: (work) => workOn(boss, work),
+    start: (work) => startWorkers(boss, work),
     async check() {
       if ((await boss.getQueue(queues.recordings)) === null) throw new Error('the job queue is gone');
     },

@@ -1,3 +1,5 @@
+import { z } from 'zod';
+
 /** The names of the job queues, the same for all processes of a database. */
 export const queues = {
   recordings: 'fetch-recording',
@@ -7,3 +9,10 @@ export const queues = {
   reports: 'send-due-reports',
   silentCalls: 'close-silent-calls',
 } as const;
+
+/** The data of the jobs that carry some. */
+export const jobData = {
+  recordings: z.object({ accountId: z.number().int(), sid: z.string() }),
+  mails: z.object({ accountId: z.number().int(), id: z.uuid() }),
+  resets: z.object({ email: z.string() }),
+};

@@ -92,7 +92,7 @@ export async function countAbove(executor: Executor, scope: Scope, id: number): 
   return row?.count ?? 0;
 }
 
-/** Whether the database of a reader shows an account: row-level security decides. */
+/** Whether the database of a user shows an account: row-level security decides. */
 export async function isThere(tenant: Executor, id: number): Promise<boolean> {
   const rows = await tenant.select({ id: accounts.id }).from(accounts).where(eq(accounts.id, id));
   return rows.length === 1;

@@ -32,7 +32,7 @@ export async function deleteBlocked(executor: Executor, scope: Scope, id: string
   return row;
 }
 
-/** The numbers that these accounts take no calls from: their own blocks, and those of the accounts above that the reader sees. */
+/** The numbers that these accounts take no calls from: their own blocks, and those of the accounts above that the user sees. */
 export async function numbersBlockedFor(executor: Executor, scope: Scope): Promise<Set<string>> {
   const above = executor
     .select({ id: accountTree.ancestorId })

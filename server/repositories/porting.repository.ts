@@ -32,7 +32,7 @@ function selectPortings(executor: Executor) {
     .leftJoin(files, and(eq(files.accountId, portingRequests.accountId), eq(files.id, portingRequests.invoiceId)));
 }
 
-/** The requests of the scope, newest first. The name of who asks is empty where the reader may not see that user. */
+/** The requests of the scope, newest first. The name of who asks is empty where the user may not see that user. */
 export function listPortings(executor: Executor, scope: Scope) {
   return selectPortings(executor)
     .where(isWithin(scope, portingRequests.accountId))

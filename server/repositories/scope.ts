@@ -3,7 +3,7 @@ import { type AnyColumn, type SQL, sql } from 'drizzle-orm';
 declare const branded: unique symbol;
 
 /**
- * The accounts that a request may read and write. Every query of tenant rows takes one; it is only made for a reader
+ * The accounts that a request may read and write. Every query of tenant rows takes one; it is only made for a user
  * after login (`scopeOf`) and can only become narrower.
  */
 export interface Scope {
@@ -11,7 +11,7 @@ export interface Scope {
   readonly [branded]: true;
 }
 
-/** The scope of accounts that were resolved for a reader. */
+/** The scope of accounts that were resolved for a user. */
 export function scopeOf(accounts: readonly number[]): Scope {
   return { accounts: Object.freeze([...accounts]) } as unknown as Scope;
 }

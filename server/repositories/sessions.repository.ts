@@ -4,14 +4,14 @@ import type { Db, Executor, Tx } from '../db/executor.ts';
 import { accounts, sessions, users } from '../db/schema/all.ts';
 
 /** Who asks: a user of an active account with a session that is not revoked, or whom a system user acts as. */
-export interface Reader {
+export interface Principal {
   userId: number;
   accountId: number;
   email: string;
   /** What he may do in at least one of his accounts. */
   allow: Allow;
   sessionId: string;
-  /** The system user who acts as this reader; null when it is the reader himself. */
+  /** The system user who impersonates this user; null without impersonation. */
   actor: Actor | null;
 }
 

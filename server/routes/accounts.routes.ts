@@ -1,6 +1,6 @@
 import type { accounts } from '#contract/accounts.contract.ts';
 import type { EndpointSpec } from '#contract/endpoint.ts';
-import { authorOf } from '../http/authorOf.ts';
+import { authorOf } from '../services/access/authorOf.ts';
 import type { HandlersFor, SessionContext } from '../http/handler.ts';
 import { accountTree } from '../services/accounts/accountTree.ts';
 import type { AccountWrite } from '../services/accounts/accountWrite.ts';
@@ -44,10 +44,10 @@ export const accountHandlers: HandlersFor<typeof accounts> = {
 
 type Given = Pick<
   SessionContext<EndpointSpec>,
-  'system' | 'scope' | 'reader' | 'request' | 'jobs' | 'vaultKey' | 'now'
+  'system' | 'scope' | 'principal' | 'request' | 'jobs' | 'vaultKey' | 'now'
 >;
 
 function writeOf(context: Given): AccountWrite {
-  const { system: db, scope, reader, jobs, vaultKey, now } = context;
-  return { db, scope, reader, jobs, vaultKey, now: now(), author: authorOf(context) };
+  const { system: db, scope, principal, jobs, vaultKey, now } = context;
+  return { db, scope, principal, jobs, vaultKey, now: now(), author: authorOf(context) };
 }

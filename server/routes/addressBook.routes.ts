@@ -1,6 +1,6 @@
 import type { addressBook } from '#contract/addressBook.contract.ts';
 import type { EndpointSpec } from '#contract/endpoint.ts';
-import { authorOf } from '../http/authorOf.ts';
+import { authorOf } from '../services/access/authorOf.ts';
 import type { HandlersFor, SessionContext } from '../http/handler.ts';
 import { findContact, listContacts } from '../repositories/contacts.repository.ts';
 import { AppError } from '../services/appError.ts';

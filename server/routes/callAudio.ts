@@ -1,12 +1,19 @@
 import type { calls } from '#contract/calls.contract.ts';
 import type { Handler } from '../http/handler.ts';
-import type { ByteRange } from '../jobs/audioStore.ts';
+import type { ByteRange } from '../integrations/audioStore.ts';
 import { findCallRecording } from '../repositories/recordings.repository.ts';
 import { AppError } from '../services/appError.ts';
 
 /** Streams a call's recording, whole or the part that `Range` asks for. */
-export const getCallAudio: Handler<typeof calls.getCallAudio> = async ({ db, scope, input, request, reply }) => {
-  const audio = request.server.telephony?.audio;
+export const getCallAudio: Handler<typeof calls.getCallAudio> = async ({
+  db,
+  scope,
+  input,
+  telephony,
+  request,
+  reply,
+}) => {
+  const audio = telephony?.audio;
   const recording = await findCallRecording(db, scope, input.params.id);
   const key = recording?.storedAs;
   const size = key ? await audio?.size(key) : undefined;

@@ -1,6 +1,6 @@
 import type { customise } from '#contract/customise.contract.ts';
 import type { EndpointSpec } from '#contract/endpoint.ts';
-import { authorOf } from '../http/authorOf.ts';
+import { authorOf } from '../services/access/authorOf.ts';
 import type { HandlersFor, SessionContext } from '../http/handler.ts';
 import { storePicture } from '../services/customise/bringPicture.ts';
 import type { Customising } from '../services/customise/customising.ts';
@@ -9,7 +9,7 @@ import { listMails, readTemplate, saveTemplate } from '../services/customise/mai
 import { previewMail, sendSample } from '../services/customise/sampleMail.ts';
 import { readSmtp, saveSmtp, testSmtp } from '../services/customise/smtpSettings.ts';
 import { readTheme, saveTheme } from '../services/customise/themeSettings.ts';
-import { postOfficeOf } from '../services/mail/postOfficeOf.ts';
+import { mailerOf } from '../services/mail/mailer.ts';
 
 export const customiseHandlers: HandlersFor<typeof customise> = {
   async getCustomisation(context) {
@@ -23,9 +23,9 @@ export const customiseHandlers: HandlersFor<typeof customise> = {
     const { version, theme } = context.input.body;
     return saveTheme(customisingOf(context, context.input.params.account), version, theme);
   },
-  uploadImage({ db, input, file, reader }) {
+  uploadImage({ db, input, file, principal }) {
     const { account: accountId, image } = input.params;
-    return storePicture(db, { accountId, image, name: file.name, bytes: file.bytes, createdBy: reader.userId });
+    return storePicture(db, { accountId, image, name: file.name, bytes: file.bytes, createdBy: principal.userId });
   },
   getSmtp: (context) => readSmtp(customisingOf(context, context.input.params.account)),
   saveSmtp(context) {
@@ -49,12 +49,12 @@ export const customiseHandlers: HandlersFor<typeof customise> = {
 
 type Given = Pick<
   SessionContext<EndpointSpec>,
-  'db' | 'system' | 'config' | 'scope' | 'reader' | 'request' | 'vaultKey'
+  'db' | 'system' | 'config' | 'scope' | 'principal' | 'request' | 'vaultKey'
 >;
 
 function customisingOf(context: Given, accountId: number): Customising {
   const { db, system, config, scope, vaultKey } = context;
-  // Brand and mail server may be those of an account above, which the reader's own database does not show.
-  const office = postOfficeOf({ config, db: system, vaultKey });
-  return { db, system, config, scope, accountId, office, author: authorOf(context) };
+  // Brand and mail server may be those of an account above, which the user's own database does not show.
+  const mailer = mailerOf({ config, db: system, vaultKey });
+  return { db, system, config, scope, accountId, mailer, author: authorOf(context) };
 }

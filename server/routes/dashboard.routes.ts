@@ -6,8 +6,8 @@ import { callbacks } from '../services/calls/callbacks.ts';
 
 export const dashboardHandlers: HandlersFor<typeof dashboard> = {
   getOnboarding: ({ db, scope }) => findOnboarding(db, scope),
-  // Preferences are the reader's own row, also where access rules close their own account to them.
-  getPreferences: ({ system, reader }) => findPreferences(system, reader),
-  changePreferences: ({ system, reader, input }) => mergePreferences(system, reader, input.body.preferences),
+  // Preferences are the user's own row, also where access rules close their own account to them.
+  getPreferences: ({ system, principal }) => findPreferences(system, principal),
+  changePreferences: ({ system, principal, input }) => mergePreferences(system, principal, input.body.preferences),
   listCallbacks: ({ db, scope, input, now }) => callbacks(db, scope, input.query, now()),
 };

@@ -21,7 +21,6 @@ import { scheduledReportHandlers } from './scheduledReports.routes.ts';
 import { sessionHandlers } from './session.routes.ts';
 import { signupHandlers } from './signup.routes.ts';
 import { teamHandlers } from './team.routes.ts';
-import { testCall } from './testCall.ts';
 import { themeHandlers } from './theme.routes.ts';
 import { twoFactorHandlers } from './twoFactor.routes.ts';
 import { unsubscribeHandlers } from './unsubscribe.routes.ts';
@@ -43,7 +42,6 @@ export const handlers: HandlersFor<typeof endpoints> = {
   ...portingHandlers,
   ...routingHandlers,
   ...blockedHandlers,
-  testCall,
   ...callHandlers,
   getCallAudio,
   ...reportHandlers,

@@ -2,7 +2,7 @@ import type { live } from '#contract/live.contract.ts';
 import type { HandlersFor } from '../http/handler.ts';
 
 export const liveHandlers: HandlersFor<typeof live> = {
-  live({ live: streams, reader, scope, reply, tokenExpires, now }) {
+  live({ live: streams, principal, scope, reply, tokenExpires, now }) {
     reply.hijack();
     reply.raw.writeHead(200, {
       ...plain(reply.getHeaders()),
@@ -11,7 +11,7 @@ export const liveHandlers: HandlersFor<typeof live> = {
       'x-accel-buffering': 'no',
     });
     const life = tokenExpires.getTime() - now().getTime();
-    streams.open(reply.raw, { scope, sessionId: reader.sessionId }, life);
+    streams.open(reply.raw, { scope, sessionId: principal.sessionId }, life);
   },
 };
 

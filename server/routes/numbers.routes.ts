@@ -1,20 +1,19 @@
-import type { FastifyRequest } from 'fastify';
 import type { numbers } from '#contract/numbers.contract.ts';
-import type { NumberCarrier } from '../carriers/numberCarrier.ts';
-import { authorOf } from '../http/authorOf.ts';
-import type { HandlersFor } from '../http/handler.ts';
+import type { NumberCarrier } from '../services/numbers/numberCarrier.ts';
+import { authorOf } from '../services/access/authorOf.ts';
+import type { HandlersFor, Telephony } from '../http/handler.ts';
 import { findNumberExtra, listNumbers } from '../repositories/numbers.repository.ts';
 import { usedNumbers } from '../repositories/rentals.repository.ts';
 import { AppError } from '../services/appError.ts';
 import { cancelNumber } from '../services/numbers/cancelNumber.ts';
 import { changeNumber } from '../services/numbers/changeNumber.ts';
 import { rentNumber } from '../services/numbers/rentNumber.ts';
-import { testCall } from './testCall.ts';
+import { testCall } from '../services/numbers/testCall.ts';
 
 export const numberHandlers: HandlersFor<typeof numbers> = {
   listNumbers: ({ db, scope, input }) => listNumbers(db, scope, input.query.status),
-  async availableNumbers({ system, input, request }) {
-    const found = await carrierOf(request).available({ ...input.params, ...input.query });
+  async availableNumbers({ system, input, telephony }) {
+    const found = await carrierOf(telephony).available({ ...input.params, ...input.query });
     // Whichever account has a number: the carrier may still offer what we brought from another one.
     const used = await usedNumbers(
       system,
@@ -23,8 +22,8 @@ export const numberHandlers: HandlersFor<typeof numbers> = {
     return found.filter(({ did }) => !used.has(did));
   },
   rentNumber(context) {
-    const { db, system, scope, input, request, now } = context;
-    const renting = { db, system, scope, author: authorOf(context), carrier: carrierOf(request), now: now() };
+    const { db, system, scope, input, telephony, now } = context;
+    const renting = { db, system, scope, author: authorOf(context), carrier: carrierOf(telephony), now: now() };
     return rentNumber(renting, { ...input.params, ...input.body });
   },
   async getNumberExtra({ db, scope, input }) {
@@ -44,15 +43,18 @@ export const numberHandlers: HandlersFor<typeof numbers> = {
     return changeNumber(context.db, context.scope, authorOf(context), key, { ...change, customGa: customGA });
   },
   cancelNumber(context) {
-    const { db, scope, input, request, now } = context;
-    const carrier = request.server.telephony?.numbers;
+    const { db, scope, input, telephony, now } = context;
+    const carrier = telephony?.numbers;
     return cancelNumber({ db, scope, author: authorOf(context), carrier, now: now() }, input.params.did);
   },
-  testCall,
+  async testCall({ db, scope, input, telephony, now }) {
+    const placeTestCall = telephony?.placeTestCall ?? null;
+    const call = await testCall({ db, scope, placeTestCall, now: now() }, { ...input.params, ...input.body });
+    return { call };
+  },
 };
 
-function carrierOf(request: FastifyRequest): NumberCarrier {
-  const carrier = request.server.telephony?.numbers;
-  if (!carrier) throw new AppError('NOT-CONFIGURED');
-  return carrier;
+function carrierOf(telephony: Telephony | null): NumberCarrier {
+  if (!telephony) throw new AppError('NOT-CONFIGURED');
+  return telephony.numbers;
 }

@@ -6,8 +6,8 @@ import { forgetPassword, resetPassword } from '../services/sessions/resetPasswor
 
 export const passwordHandlers: HandlersFor<typeof passwords> = {
   async changePassword(context) {
-    const { reader, request, input, now, system } = context;
-    await changePassword({ ...context, db: system }, { ...reader, address: request.ip }, input.body, now());
+    const { principal, request, input, now, system } = context;
+    await changePassword({ ...context, db: system }, { ...principal, address: request.ip }, input.body, now());
     return { changed: true };
   },
   async forgotPassword(context) {
@@ -21,8 +21,8 @@ export const passwordHandlers: HandlersFor<typeof passwords> = {
     await resetPassword(context, given, now());
     return { changed: true };
   },
-  async registerEmail({ system, jobs, reader, input, now }) {
-    await askForEmail({ db: system, jobs }, reader, input.body, now());
+  async registerEmail({ system, jobs, principal, input, now }) {
+    await askForEmail({ db: system, jobs }, principal, input.body, now());
     return { accepted: true };
   },
   async confirmEmail({ db, request, input, now }) {

@@ -1,6 +1,6 @@
 import type { EndpointSpec } from '#contract/endpoint.ts';
 import type { porting } from '#contract/porting.contract.ts';
-import { authorOf } from '../http/authorOf.ts';
+import { authorOf } from '../services/access/authorOf.ts';
 import type { HandlersFor, SessionContext } from '../http/handler.ts';
 import { findInvoice, findPorting, listPortings } from '../repositories/porting.repository.ts';
 import { AppError } from '../services/appError.ts';
@@ -33,7 +33,7 @@ export const portingHandlers: HandlersFor<typeof porting> = {
 };
 
 function byReader<E extends EndpointSpec>(context: SessionContext<E>): Porting {
-  const { db, system, jobs, scope, seen, reader, now } = context;
-  const { userId, allow } = reader;
-  return { db, system, jobs, scope, seen, author: authorOf(context), userId, allow, now: now() };
+  const { db, system, jobs, scope, visibleAccounts, principal, now } = context;
+  const { userId, allow } = principal;
+  return { db, system, jobs, scope, visibleAccounts, author: authorOf(context), userId, allow, now: now() };
 }

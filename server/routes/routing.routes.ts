@@ -2,7 +2,7 @@ import type { routing } from '#contract/routing.contract.ts';
 import { toFlowWorld } from '#flows/core/flowWorld.ts';
 import { validate } from '#flows/core/validate.ts';
 import { nodeTypes } from '#flows/nodes/nodeTypes.ts';
-import { authorOf } from '../http/authorOf.ts';
+import { authorOf } from '../services/access/authorOf.ts';
 import type { HandlersFor } from '../http/handler.ts';
 import { findFlow, listFlows } from '../repositories/flows.repository.ts';
 import { AppError } from '../services/appError.ts';

@@ -20,26 +20,26 @@ export const sessionHandlers: HandlersFor<typeof session> = {
     const { config, now, input, request, reply } = context;
     return letIn(config, reply, await logInWithCode(context, credentialsOf(request), input.body, now()));
   },
-  async logout({ system, config, reader, now, reply }) {
-    await logOut(system, reader, now());
+  async logout({ system, config, principal, now, reply }) {
+    await logOut(system, principal, now());
     refreshCookie.clear(config, reply);
     return { loggedOut: true };
   },
-  async listSessions({ system, reader, now }) {
-    const open = await listSessions(system, reader, now());
+  async listSessions({ system, principal, now }) {
+    const open = await listSessions(system, principal, now());
     return open.map(({ createdAt, lastSeenAt, ...session }) => ({
       ...session,
-      current: session.uuid === reader.sessionId,
+      current: session.uuid === principal.sessionId,
       createdAt: createdAt.toISOString(),
       lastSeenAt: lastSeenAt.toISOString(),
     }));
   },
-  async endOtherSessions({ system, reader, now }) {
-    const ended = await system.transaction((tx) => endSessions(tx, reader, { except: reader.sessionId }, now()));
+  async endOtherSessions({ system, principal, now }) {
+    const ended = await system.transaction((tx) => endSessions(tx, principal, { except: principal.sessionId }, now()));
     return { ended };
   },
-  async endSession({ system, reader, now, input }) {
-    const ended = await system.transaction((tx) => endSessions(tx, reader, { only: input.params.session }, now()));
+  async endSession({ system, principal, now, input }) {
+    const ended = await system.transaction((tx) => endSessions(tx, principal, { only: input.params.session }, now()));
     if (ended === 0) throw new AppError('NOT-FOUND');
     return { ended };
   },

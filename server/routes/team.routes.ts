@@ -1,6 +1,6 @@
 import type { team } from '#contract/team.contract.ts';
 import type { EndpointSpec } from '#contract/endpoint.ts';
-import { authorOf } from '../http/authorOf.ts';
+import { authorOf } from '../services/access/authorOf.ts';
 import type { HandlersFor, SessionContext } from '../http/handler.ts';
 import { findMember } from '../repositories/users/team.repository.ts';
 import { AppError } from '../services/appError.ts';
@@ -24,6 +24,6 @@ export const teamHandlers: HandlersFor<typeof team> = {
 };
 
 function managing<E extends EndpointSpec>(context: SessionContext<E>): Managing {
-  const { db, system, scope, reader, jobs, now } = context;
-  return { db, system, scope, reader, jobs, now: now(), author: authorOf(context) };
+  const { db, system, scope, principal, jobs, now } = context;
+  return { db, system, scope, principal, jobs, now: now(), author: authorOf(context) };
 }

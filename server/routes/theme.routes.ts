@@ -1,6 +1,6 @@
 import type { theme } from '#contract/theme.contract.ts';
 import type { HandlersFor } from '../http/handler.ts';
-import { tagOf } from '../http/tagOf.ts';
+import { etagOf } from '../http/etagOf.ts';
 import { findFile } from '../repositories/files.repository.ts';
 import { findThemeOfHost } from '../repositories/themes.repository.ts';
 import { AppError } from '../services/appError.ts';
@@ -16,12 +16,12 @@ const forEver = 'public, max-age=31536000, immutable';
 export const themeHandlers: HandlersFor<typeof theme> = {
   async getTheme({ db, config, input, reply }) {
     const found = await themeOfHost(db, config, input.params.host);
-    reply.headers({ 'cache-control': aMinute, etag: `"${tagOf(JSON.stringify(found))}"` });
+    reply.headers({ 'cache-control': aMinute, etag: `"${etagOf(JSON.stringify(found))}"` });
     return found;
   },
   async getThemeColours({ db, config, input, request, reply }) {
     const { colours } = await themeOfHost(db, config, input.params.host);
-    const isNamed = (request.query as { v?: string }).v === tagOf(JSON.stringify(colours));
+    const isNamed = (request.query as { v?: string }).v === etagOf(JSON.stringify(colours));
     void reply
       .headers({ 'cache-control': isNamed ? forEver : aMinute, 'content-type': 'text/css; charset=utf-8' })
       .send(themeStyles(colours));
@@ -34,7 +34,7 @@ export const themeHandlers: HandlersFor<typeof theme> = {
         'cache-control': aMinute,
         'content-type': 'text/css; charset=utf-8',
         'content-security-policy': lifeless,
-        etag: `"${tagOf(css)}"`,
+        etag: `"${etagOf(css)}"`,
       })
       .send(css);
   },

@@ -1,6 +1,6 @@
 import type { EndpointSpec } from '#contract/endpoint.ts';
 import type { twoFactor } from '#contract/twoFactor.contract.ts';
-import { authorOf } from '../http/authorOf.ts';
+import { authorOf } from '../services/access/authorOf.ts';
 import type { HandlersFor, SessionContext } from '../http/handler.ts';
 import { listDevices, removeDevices } from '../repositories/trustedDevices.repository.ts';
 import { AppError } from '../services/appError.ts';
@@ -8,17 +8,17 @@ import { addNumber, makeTotp, securityOf, sendNumberCode } from '../services/ses
 import { confirmTwoFactor, type Owner, useTwoFactor } from '../services/sessions/useTwoFactor.ts';
 
 export const twoFactorHandlers: HandlersFor<typeof twoFactor> = {
-  getSecurity: (context) => securityOf(loginOf(context), context.reader, context.now()),
+  getSecurity: (context) => securityOf(loginOf(context), context.principal, context.now()),
   async addTwoFactorNumber(context) {
     await addNumber(loginOf(context), ownerOf(context), context.input.body.mobile, context.now());
-    return securityOf(loginOf(context), context.reader, context.now());
+    return securityOf(loginOf(context), context.principal, context.now());
   },
   async sendTwoFactorCode(context) {
-    return { mobile: await sendNumberCode(loginOf(context), context.reader, context.now()) };
+    return { mobile: await sendNumberCode(loginOf(context), context.principal, context.now()) };
   },
   newTotpSecret(context) {
     context.reply.header('cache-control', 'no-store');
-    return makeTotp(loginOf(context), context.reader);
+    return makeTotp(loginOf(context), context.principal);
   },
   async confirmTwoFactor(context) {
     context.reply.header('cache-control', 'no-store');
@@ -29,26 +29,26 @@ export const twoFactorHandlers: HandlersFor<typeof twoFactor> = {
     context.reply.header('cache-control', 'no-store');
     return useTwoFactor(loginOf(context), ownerOf(context), context.input.body, context.now());
   },
-  async listTrustedDevices({ system, reader, now }) {
-    const devices = await listDevices(system, reader, now());
+  async listTrustedDevices({ system, principal, now }) {
+    const devices = await listDevices(system, principal, now());
     return devices.map(({ createdAt, expiresAt, ...device }) => ({
       ...device,
       createdAt: createdAt.toISOString(),
       expiresAt: expiresAt.toISOString(),
     }));
   },
-  async removeTrustedDevice({ system, reader, input }) {
-    const removed = await system.transaction((tx) => removeDevices(tx, reader, input.params.device));
+  async removeTrustedDevice({ system, principal, input }) {
+    const removed = await system.transaction((tx) => removeDevices(tx, principal, input.params.device));
     if (removed === 0) throw new AppError('NOT-FOUND');
     return { removed: true };
   },
 };
 
-function ownerOf(context: Pick<SessionContext<EndpointSpec>, 'reader' | 'request'>): Owner {
-  return { ...authorOf(context), accountId: context.reader.accountId };
+function ownerOf(context: Pick<SessionContext<EndpointSpec>, 'principal' | 'request'>): Owner {
+  return { ...authorOf(context), accountId: context.principal.accountId };
 }
 
-/** Logins are of people, not of the accounts that a reader sees: their rows are found by the reader's own key. */
+/** Logins are of people, not of the accounts that a user sees: their rows are found by the user's own key. */
 function loginOf(context: SessionContext<EndpointSpec>) {
   return { ...context, db: context.system };
 }

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { isOver, type CarrierStatus } from '../../calls/callEvent.ts';
-import type { CallScript } from './callScript.ts';
+import type { CallScript } from '../../calls/callScript.ts';
 import type { Verb } from './parseTwiml.ts';
 import type { VirtualClock } from './virtualClock.ts';
 import type { Form } from './webhookPost.ts';

@@ -1,6 +1,6 @@
 import type { CarrierStatus } from '../../calls/callEvent.ts';
 import { callForm, type Channel } from './channel.ts';
-import type { AgentScript } from './callScript.ts';
+import type { AgentScript } from '../../calls/callScript.ts';
 import type { Form } from './webhookPost.ts';
 
 /** One number that rings. `sequence` counts its status callbacks. */

@@ -1,5 +1,5 @@
 import { callForm, newSid, type Channel } from './channel.ts';
-import type { CallScript } from './callScript.ts';
+import type { CallOptions, CallPlayer, CallScript, PlacedCall } from '../../calls/callScript.ts';
 import { playCall } from './playCall.ts';
 import { virtualClock } from './virtualClock.ts';
 import { postWebhook, type Form, type WebhookPosting } from './webhookPost.ts';
@@ -17,21 +17,8 @@ export interface LocalCarrierOptions {
   timeoutMs?: number;
 }
 
-export interface CallOptions {
-  /** When the call's own time starts, epoch ms. */
-  start: number;
-  /** Call seconds that pass in one real second, for as long as that leads to no moment in the future. */
-  speed: number;
-}
-
-/** A call that our server answered. `ended` settles when both people hung up. */
-export interface PlacedCall {
-  callSid: string;
-  ended: Promise<void>;
-}
-
 /** A carrier in a process: it calls the server's webhooks like any other, and plays the people at both ends. */
-export class LocalCarrier {
+export class LocalCarrier implements CallPlayer {
   readonly #options: LocalCarrierOptions;
   readonly #stop = new AbortController();
 

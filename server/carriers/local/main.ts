@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import { createServer } from 'node:http';
 import pino from 'pino';
 import { z } from 'zod';
-import type { CallScript } from './callScript.ts';
+import type { CallScript } from '../../calls/callScript.ts';
 import { LocalCarrier } from './localCarrier.ts';
 import { toneWave } from './toneWave.ts';
 import { startToEndAt } from './virtualClock.ts';

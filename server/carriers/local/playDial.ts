@@ -1,6 +1,6 @@
 import type { CarrierStatus } from '../../calls/callEvent.ts';
 import { ask, goOn, newSid, type Channel, type Next } from './channel.ts';
-import type { AgentScript } from './callScript.ts';
+import type { AgentScript } from '../../calls/callScript.ts';
 import { hearWhisper } from './hearWhisper.ts';
 import { tellLeg, type Leg } from './leg.ts';
 import type { Verb } from './parseTwiml.ts';

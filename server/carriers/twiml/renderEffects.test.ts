@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Effect, Speech } from '#flows/core/effects.ts';
 import { formatCallKey } from '../../calls/callKey.ts';
-import { callUrls } from '../callUrls.ts';
+import { callUrls } from './callUrls.ts';
 import { renderEffects, type RenderContext } from './renderEffects.ts';
 import { renderWhisper } from './renderWhisper.ts';
 

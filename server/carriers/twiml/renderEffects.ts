@@ -1,6 +1,6 @@
 import VoiceResponse from 'twilio/lib/twiml/VoiceResponse.js';
 import type { Effect } from '#flows/core/effects.ts';
-import type { CallUrls } from '../callUrls.ts';
+import type { CallUrls } from './callUrls.ts';
 import { speak } from './speak.ts';
 
 /** What the document needs to know of the call. */

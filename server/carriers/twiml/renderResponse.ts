@@ -2,7 +2,7 @@ import VoiceResponse from 'twilio/lib/twiml/VoiceResponse.js';
 import type { CallResponse } from '../../calls/callResponse.ts';
 import type { DialedTarget } from '../../services/liveCall/carrierReport.ts';
 import type { WhisperResponse } from '../../services/liveCall/playWhisper.ts';
-import { callUrls } from '../callUrls.ts';
+import { callUrls } from './callUrls.ts';
 import { renderEffects } from './renderEffects.ts';
 import { renderWhisper } from './renderWhisper.ts';
 

@@ -1,4 +1,4 @@
-import type { AgentScript, CallerMoment, CallScript } from '../../carriers/local/callScript.ts';
+import type { AgentScript, CallerMoment, CallScript } from '../../calls/callScript.ts';
 import type { Caller } from '../calls/callers.ts';
 import { chances } from '../calls/chances.ts';
 import { talkSeconds } from '../calls/spell.ts';

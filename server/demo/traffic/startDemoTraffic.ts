@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { LocalCarrier } from '../../carriers/local/localCarrier.ts';
+import type { CallPlayer } from '../../calls/callScript.ts';
 import { Callers } from '../calls/callers.ts';
 import { busyness } from '../calls/rhythm.ts';
 import { pickWeighted, seededRandom, type Random } from '../seededRandom.ts';
@@ -8,7 +8,7 @@ import { demoAccounts } from '../tenant/demoTenant.ts';
 import { demoScript } from './demoScript.ts';
 
 export interface DemoTrafficOptions {
-  carrier: Pick<LocalCarrier, 'placeCall'>;
+  carrier: CallPlayer;
   now: () => Date;
   log: { warn(details: { err: unknown; did: string }, message: string): void };
   callsPerMinute?: number;

@@ -9,7 +9,7 @@ interface Listed {
   fatherName: string | null;
 }
 
-/** The active accounts that a reader sees. */
+/** The active accounts that a user sees. */
 export async function accountTree(db: Db, scope: Scope): Promise<AccountNode[]> {
   return inTreeOrder(await listAccounts(db, scope));
 }

@@ -1,22 +1,22 @@
 import { resellers } from '#values/roleGroups.ts';
 import { isAllowed } from '#values/permissions.ts';
 import type { Db } from '../../db/executor.ts';
-import type { Jobs } from '../../jobs/openJobs.ts';
+import type { JobQueue } from '../jobQueue.ts';
 import type { Author } from '../../repositories/auditLog.repository.ts';
 import type { Scope } from '../../repositories/scope.ts';
-import type { Reader } from '../../repositories/sessions.repository.ts';
+import type { Principal } from '../../repositories/sessions.repository.ts';
 import { AppError } from '../appError.ts';
 
 /**
  * What a change of accounts needs. `db` is the whole database: a new account is in nobody's scope yet, and the closure of a
- * branch that moves has rows of accounts above the reader. What may be touched is judged by `scope`.
+ * branch that moves has rows of accounts above the user. What may be touched is judged by `scope`.
  */
 export interface AccountWrite {
   db: Db;
   scope: Scope;
-  reader: Pick<Reader, 'accountId' | 'allow'>;
+  principal: Pick<Principal, 'accountId' | 'allow'>;
   author: Author;
-  jobs: Pick<Jobs, 'sendMails'>;
+  jobs: Pick<JobQueue, 'sendMails'>;
   vaultKey: Uint8Array;
   now: Date;
 }
@@ -33,9 +33,9 @@ interface SoldFields {
  * Plans, biller codes, highways, who is billed and who may resell are the seller's business: only sellers set them.
  * @throws AppError ACCESS-DENIED.
  */
-export function guardSoldFields({ reader }: AccountWrite, before: SoldFields, change: SoldFields): void {
+export function guardSoldFields({ principal }: AccountWrite, before: SoldFields, change: SoldFields): void {
   const differs = (name: keyof SoldFields) => change[name] !== undefined && change[name] !== before[name];
   const resells = differs('type') && (change.type === 'reseller' || before.type === 'reseller');
   const sold = resells || (['plan', 'billerCode', 'highway', 'billingClient'] as const).some(differs);
-  if (sold && !isAllowed(reader.allow, resellers)) throw new AppError('ACCESS-DENIED');
+  if (sold && !isAllowed(principal.allow, resellers)) throw new AppError('ACCESS-DENIED');
 }

@@ -25,7 +25,7 @@ export function changeAccount(write: AccountWrite, id: number, change: AccountCh
     guardSoldFields(write, before, fields);
     const moves = father !== undefined && father !== before.father;
     const turns = fields.status !== undefined && fields.status !== before.status;
-    if ((moves || turns) && id === write.reader.accountId) throw new AppError('ACCESS-DENIED');
+    if ((moves || turns) && id === write.principal.accountId) throw new AppError('ACCESS-DENIED');
     if (moves) await guardFather(tx, write, id, father);
     if (!(await updateAccount(tx, scope, { id, version }, withoutUndefined(fields))))
       throw new AppError('STALE-VERSION');

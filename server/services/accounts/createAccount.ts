@@ -14,7 +14,7 @@ import { readAccount } from './readAccount.ts';
  * @throws AppError ACCESS_DENIED_ACCOUNT for a father outside; ACCESS-DENIED; ALREADY-EXISTS when the owner is a user.
  */
 export function createAccount(write: AccountWrite, { owner, father, ...given }: NewAccount): Promise<Account> {
-  const { db, scope, author, reader } = write;
+  const { db, scope, author, principal } = write;
   return db.transaction(async (tx) => {
     await lockTree(tx);
     const above = await findAccount(tx, scope, father);
@@ -26,10 +26,10 @@ export function createAccount(write: AccountWrite, { owner, father, ...given }: 
     const billingClient = given.billingClient ?? usual;
     const id = await insertAccount(tx, { ...given, billingClient, parentId: father, status, createdAt: write.now });
     if (owner) await sendSignup(tx, write, id, owner);
-    // The father may stand above the reader's own scope in nothing: both ids are known to be his.
+    // The father may stand above the user's own scope in nothing: both ids are known to be his.
     const after = await readAccount(tx, scopeOf([...scope.accounts, id]), id);
     const subject = `account ${id}`;
-    await writeAudit(tx, author, { accountId: reader.accountId, action: 'account.created', subject, after });
+    await writeAudit(tx, author, { accountId: principal.accountId, action: 'account.created', subject, after });
     return after;
   });
 }

@@ -16,7 +16,7 @@ export function deleteAccount(write: AccountWrite, id: number, typed: number): P
   return db.transaction(async (tx) => {
     await lockTree(tx);
     const before = await readAccount(tx, scope, id);
-    if (id === write.reader.accountId) throw new AppError('ACCESS-DENIED');
+    if (id === write.principal.accountId) throw new AppError('ACCESS-DENIED');
     const { accounts, activeBelow, numbers } = before.holdings;
     if (activeBelow > 0) throw new AppError('SUB-ACCOUNTS', { count: activeBelow });
     if (numbers > 0) throw new AppError('ACTIVE-NUMBERS', { count: numbers });

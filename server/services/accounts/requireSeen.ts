@@ -5,7 +5,7 @@ import { AppError } from '../appError.ts';
 
 /**
  * The tree is written past row-level security, since an account that is not made yet is in nobody's accounts. So what a
- * write names must first be seen under it, by the reader's own database.
+ * write names must first be seen under it, by the user's own database.
  * @throws AppError the given code for one that is not seen.
  */
 export async function requireSeen(tenant: Db, account: number | undefined, code: ErrorCode): Promise<void> {

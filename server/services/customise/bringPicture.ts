@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { FileType } from '#contract/endpoint.ts';
 import type { BrandImage } from '#contract/customise.contract.ts';
 import type { Executor } from '../../db/executor.ts';
-import { fetchOutside, type Outside, Refused } from '../../integrations/outside/fetchOutside.ts';
+import { fetchOutside, type Outside, Refused } from '../../integrations/fetchOutside.ts';
 import { findFile, insertFile } from '../../repositories/files.repository.ts';
 import { AppError } from '../appError.ts';
 import { imageSize, type ImageSize } from '../files/imageSize.ts';

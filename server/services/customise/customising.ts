@@ -1,21 +1,21 @@
 import type { Config } from '../../config.ts';
 import type { Db } from '../../db/executor.ts';
-import { internet, type Outside } from '../../integrations/outside/fetchOutside.ts';
+import { internet, type Outside } from '../../integrations/fetchOutside.ts';
 import type { Author } from '../../repositories/auditLog.repository.ts';
 import type { Scope } from '../../repositories/scope.ts';
 import { AppError } from '../appError.ts';
-import type { PostOffice } from '../mail/postOffice.ts';
+import type { Mailer } from '../mail/mailer.ts';
 
 /** What a change of an account's brand needs. */
 export interface Customising {
   db: Db;
-  /** Brands of accounts above, hosts of others: what the reader's own database does not show. */
+  /** Brands of accounts above, hosts of others: what the user's own database does not show. */
   system: Db;
   config: Config;
   scope: Scope;
   author: Author;
   accountId: number;
-  office: PostOffice;
+  mailer: Mailer;
   outside?: Outside;
 }
 

@@ -25,8 +25,8 @@ type Wanted = Omit<DnsHint, 'found' | 'state'> & {
 
 /** The records for an account's host and for the domain that its mails come from, each with what is found now. */
 export async function dnsHints(customising: Customising, dns: DnsReader = systemDns()): Promise<DnsHint[]> {
-  const { system, accountId, office, config } = customising;
-  const brand = await brandOf(system, office.publicBaseUrl, accountId);
+  const { system, accountId, mailer, config } = customising;
+  const brand = await brandOf(system, mailer.publicBaseUrl, accountId);
   const settings = await findMailSettingsAbove(system, accountId);
   const target = new URL(config.PUBLIC_BASE_URL).hostname;
   const domain = settings?.fromAddress.split('@').pop();

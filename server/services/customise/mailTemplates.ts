@@ -15,20 +15,20 @@ const kinds = new Map<string, Pick<MailKind<{ to: string }>, 'sample'>>(Object.e
 /** The mails there are, by the subjects of their samples, and whether the account says them in its own way. */
 export async function listMails(customising: Customising, locale: Locale) {
   const { db, scope, accountId } = customising;
-  const brand = await brandOf(customising.system, customising.office.publicBaseUrl, accountId);
+  const brand = await brandOf(customising.system, customising.mailer.publicBaseUrl, accountId);
   const own = new Set((await listOwnTemplates(db, scope, accountId)).map(({ type }) => type));
   return [...kinds].map(([type, kind]) => ({ type, subject: kind.sample(locale, brand).subject, own: own.has(type) }));
 }
 
 /** @throws AppError INVALID-PAYLOAD for a type that there is not. */
 export async function sampleOf(
-  { system, office, accountId }: Customising,
+  { system, mailer, accountId }: Customising,
   type: string,
   locale: Locale,
 ): Promise<MailContent> {
   const kind = kinds.get(type);
   if (!kind) throw new AppError('INVALID-PAYLOAD', [{ path: 'type', message: 'is no mail of ours' }]);
-  return kind.sample(locale, await brandOf(system, office.publicBaseUrl, accountId));
+  return kind.sample(locale, await brandOf(system, mailer.publicBaseUrl, accountId));
 }
 
 export async function readTemplate(customising: Customising, type: string) {

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type { MailPreview } from '#contract/customise.contract.ts';
 import type { MailTemplate } from '#contract/mailTemplate.contract.ts';
 import type { Locale } from '#contract/users.contract.ts';
-import { NoMailServer, postMail } from '../mail/postOffice.ts';
-import { previewLetter } from '../mail/previewLetter.ts';
+import { NoMailServer, sendMessage } from '../mail/mailer.ts';
+import { previewMessage } from '../mail/previewMessage.ts';
 import type { Customising } from './customising.ts';
 import { guardPlaceholders, sampleOf } from './mailTemplates.ts';
 
@@ -20,8 +20,8 @@ interface Sample {
 export async function previewMail(customising: Customising, { type, locale, template }: Sample): Promise<MailPreview> {
   await guardPlaceholders(customising, type, template);
   const content = await sampleOf(customising, type, locale);
-  const letter = { accountId: customising.accountId, kind: type, content };
-  return previewLetter(customising.office, letter, template);
+  const message = { accountId: customising.accountId, kind: type, content };
+  return previewMessage(customising.mailer, message, template);
 }
 
 /**
@@ -31,9 +31,9 @@ export async function previewMail(customising: Customising, { type, locale, temp
 export async function sendSample(customising: Customising, { type, locale, template }: Sample, to: string) {
   await guardPlaceholders(customising, type, template);
   const content = await sampleOf(customising, type, locale);
-  const letter = { accountId: customising.accountId, kind: type, id: randomUUID(), to, content };
+  const message = { accountId: customising.accountId, kind: type, id: randomUUID(), to, content };
   try {
-    await postMail(customising.office, letter, template);
+    await sendMessage(customising.mailer, message, template);
     return { outcome: 'done', detail: null } as const;
   } catch (error) {
     if (error instanceof NoMailServer) return { outcome: 'notConfigured', detail: null } as const;

@@ -1,12 +1,12 @@
 import type { OwnSmtp, SmtpSettings } from '#contract/customise.contract.ts';
-import { publicAddressOf } from '../../integrations/outside/publicAddress.ts';
-import { checkSmtp, type SmtpServer } from '../../integrations/mail/smtp.ts';
+import { publicAddressOf } from '../../integrations/publicAddress.ts';
+import { checkSmtp, type SmtpServer } from '../../integrations/smtp.ts';
 import { writeAudit } from '../../repositories/auditLog.repository.ts';
 import { findMailSettingsAbove, type MailSettingsRow } from '../../repositories/brand.repository.ts';
 import { deleteSmtp, findOwnSmtp, putSmtp } from '../../repositories/customise.repository.ts';
 import { AppError } from '../appError.ts';
 import { brandOf } from '../brand/brandOf.ts';
-import { passwordOf } from '../mail/postOffice.ts';
+import { passwordOf } from '../mail/mailer.ts';
 import { seal, unseal } from '../security/vault.ts';
 import { type Customising, nextVersion } from './customising.ts';
 
@@ -25,7 +25,7 @@ export async function readSmtp({ db, system, scope, accountId, config }: Customi
  * @throws AppError STALE-VERSION; ADDRESS-REFUSED when the host stands in a private network.
  */
 export async function saveSmtp(customising: Customising, version: number, settings: SmtpSettings | null) {
-  const { db, scope, accountId, author, office } = customising;
+  const { db, scope, accountId, author, mailer } = customising;
   if (settings && (await addressOf(customising, settings.host)) === undefined)
     throw new AppError('ADDRESS-REFUSED', { field: 'host' });
   await db.transaction(async (tx) => {
@@ -33,7 +33,7 @@ export async function saveSmtp(customising: Customising, version: number, settin
     const next = nextVersion(version, before);
     if (settings) {
       const { password: given, ...rest } = settings;
-      const sealed = given === null ? (before?.password ?? null) : seal(office.vaultKey, given, passwordOf(accountId));
+      const sealed = given === null ? (before?.password ?? null) : seal(mailer.vaultKey, given, passwordOf(accountId));
       await putSmtp(tx, { ...rest, accountId, version: next, password: rest.username === null ? null : sealed });
     } else await deleteSmtp(tx, scope, accountId);
     const entry = { accountId, action: settings ? 'smtp.changed' : 'smtp.removed', subject: `account ${accountId}` };
@@ -45,16 +45,16 @@ export async function saveSmtp(customising: Customising, version: number, settin
 
 /** Connects and logs in. With a null password the one that is kept is tried, at the very server that it was kept for. */
 export async function testSmtp(customising: Customising, settings: SmtpSettings) {
-  const { db, scope, system, accountId, office } = customising;
+  const { db, scope, system, accountId, mailer } = customising;
   const address = await addressOf(customising, settings.host);
   if (address === undefined) return { outcome: 'refusedAddress', detail: null } as const;
   const own = await findOwnSmtp(db, scope, accountId);
   const kept = own?.host === settings.host && own.password !== null ? own.password : null;
-  const pass = settings.password ?? (kept && unseal(office.vaultKey, kept, passwordOf(accountId)));
+  const pass = settings.password ?? (kept && unseal(mailer.vaultKey, kept, passwordOf(accountId)));
   const login = settings.username === null || pass === null ? null : { user: settings.username, pass };
   const { host, port, tls } = settings;
   const server: SmtpServer = { host, address, port, tls, login };
-  const brand = await brandOf(system, office.publicBaseUrl, accountId);
+  const brand = await brandOf(system, mailer.publicBaseUrl, accountId);
   try {
     await checkSmtp(server, brand.host);
     return { outcome: 'done', detail: null } as const;
@@ -63,8 +63,8 @@ export async function testSmtp(customising: Customising, settings: SmtpSettings)
   }
 }
 
-async function addressOf({ office }: Customising, host: string): Promise<string | undefined> {
-  return office.allowPrivate ? host : publicAddressOf(host, office.lookup);
+async function addressOf({ mailer }: Customising, host: string): Promise<string | undefined> {
+  return mailer.allowPrivate ? host : publicAddressOf(host, mailer.lookup);
 }
 
 function shown({ fromAddress, replyTo, host, port, tls, username }: MailSettingsRow): SmtpSettings {

@@ -2,6 +2,13 @@ import { fileTypeFromBuffer } from 'file-type';
 import type { FileType } from '#contract/endpoint.ts';
 import { isSafeSvg } from './safeSvg.ts';
 
+/** An uploaded file. `type` is the MIME type of its content; `name` is what the sender called it, for people only. */
+export interface UploadedFile {
+  name: string;
+  type: string;
+  bytes: Buffer;
+}
+
 export const mimeTypes = {
   png: 'image/png',
   jpeg: 'image/jpeg',

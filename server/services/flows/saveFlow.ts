@@ -24,7 +24,7 @@ export interface Save {
   note: string;
 }
 
-/** Creates a flow in an account of the reader's, unpublished. */
+/** Creates a flow in an account of the user's, unpublished. */
 export function createFlow(
   db: Db,
   author: Author,

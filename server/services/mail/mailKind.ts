@@ -2,9 +2,9 @@ import type { Readable } from 'node:stream';
 import type { z } from 'zod';
 import type { Locale } from '#contract/users.contract.ts';
 import type { Db } from '../../db/executor.ts';
-import type { AudioStore } from '../../jobs/audioStore.ts';
+import type { AudioStore } from '../../integrations/audioStore.ts';
 
-/** What a mail says, before it is dressed in a brand. Texts are plain, in the language of `locale`. */
+/** What a mail says, before a brand is applied to it. Texts are plain, in the language of `locale`. */
 export interface MailContent {
   locale: Locale;
   subject: string;

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Tx } from '../../db/executor.ts';
-import type { Jobs } from '../../jobs/openJobs.ts';
+import type { JobQueue } from '../jobQueue.ts';
 import { addToOutbox } from '../../repositories/outbox.repository.ts';
 import type { MailKindName, MailPayload } from './mailKinds.ts';
 
@@ -15,7 +15,7 @@ export interface QueuedMail<Name extends MailKindName> {
 /** Puts a mail into the outbox: it leaves when the transaction is committed, `afterSeconds` later at the earliest. */
 export async function queueMail<Name extends MailKindName>(
   tx: Tx,
-  jobs: Pick<Jobs, 'sendMails'>,
+  jobs: Pick<JobQueue, 'sendMails'>,
   { id = randomUUID(), ...mail }: QueuedMail<Name>,
   afterSeconds = 0,
 ): Promise<void> {

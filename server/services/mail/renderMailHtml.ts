@@ -1,11 +1,11 @@
 import { escapeHtml as escape } from '../brand/escapeHtml.ts';
-import type { DressedMail } from './dressMail.ts';
+import type { BrandedMail } from './applyBrand.ts';
 import type { MailColours } from './mailLook.ts';
 
 const font = "font-family:'Segoe UI',-apple-system,BlinkMacSystemFont,Roboto,Helvetica,Arial,sans-serif";
 
 /** The HTML of a mail: one column that reads on a phone, styles in place, nothing fetched from anywhere. */
-export function renderMailHtml(mail: DressedMail): string {
+export function renderMailHtml(mail: BrandedMail): string {
   const { light } = mail;
   return `<!doctype html>
 <html lang="${mail.locale}">
@@ -46,14 +46,14 @@ function darkRules(dark: MailColours): string {
   return `@media (prefers-color-scheme:dark){${rules.join('')}}`;
 }
 
-function header({ home, logo, brand, light }: DressedMail): string {
+function header({ home, logo, brand, light }: BrandedMail): string {
   const shown = logo
     ? `<img src="${escape(logo)}" alt="${escape(brand)}" height="36" style="display:block;height:36px;max-width:240px;border:0">`
     : escape(brand);
   return `<a href="${escape(home)}" class="title" style="${font};font-size:17px;line-height:24px;font-weight:600;color:${light.title};text-decoration:none">${shown}</a>`;
 }
 
-function facts({ facts: told = [], light }: DressedMail): string {
+function facts({ facts: told = [], light }: BrandedMail): string {
   if (told.length === 0) return '';
   const rows = told.map(
     ([label, value]) =>
@@ -69,7 +69,7 @@ function paragraph(text: string, { text: colour }: MailColours): string {
 }
 
 /** The button, and its address in words for readers that show no buttons. */
-function button({ action, light }: DressedMail): string {
+function button({ action, light }: BrandedMail): string {
   if (!action) return '';
   const url = escape(action.url);
   return `
@@ -77,7 +77,7 @@ function button({ action, light }: DressedMail): string {
 <p class="muted" style="margin:0;${font};font-size:12px;line-height:18px;color:${light.muted};word-break:break-all">${url}</p>`;
 }
 
-function footer({ footer: words, support, domain, light }: DressedMail): string {
+function footer({ footer: words, support, domain, light }: BrandedMail): string {
   const style = `margin:0 0 6px;${font};font-size:12px;line-height:18px;color:${light.muted}`;
   const text = words ? `<p class="muted" style="${style}">${escape(words).replaceAll('\n', '<br>')}</p>` : '';
   const link = support

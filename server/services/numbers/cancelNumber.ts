@@ -1,5 +1,5 @@
 import type { TrackingNumber } from '#contract/numbers.contract.ts';
-import type { NumberCarrier } from '../../carriers/numberCarrier.ts';
+import type { NumberCarrier } from './numberCarrier.ts';
 import type { Db } from '../../db/executor.ts';
 import { type Author, writeAudit } from '../../repositories/auditLog.repository.ts';
 import { findNumber } from '../../repositories/numbers.repository.ts';

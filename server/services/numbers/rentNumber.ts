@@ -3,7 +3,7 @@ import { parsePhoneNumberFromString } from 'libphonenumber-js/max';
 import type { z } from 'zod';
 import type { numbers, TrackingNumber } from '#contract/numbers.contract.ts';
 import type { NumberNetwork } from '#values/numberWords.ts';
-import type { NumberCarrier } from '../../carriers/numberCarrier.ts';
+import type { NumberCarrier } from './numberCarrier.ts';
 import type { Db } from '../../db/executor.ts';
 import { type Author, writeAudit } from '../../repositories/auditLog.repository.ts';
 import { findFlow } from '../../repositories/flows.repository.ts';

@@ -5,7 +5,7 @@ import type { PortingDetails, PortingStatus } from '#values/portingWords.ts';
 import type { Allow } from '#values/roles.ts';
 import { afterAction, isOfKind } from '../../../src/machines/porting/portingCourse.ts';
 import type { Db, Tx } from '../../db/executor.ts';
-import type { Jobs } from '../../jobs/openJobs.ts';
+import type { JobQueue } from '../jobQueue.ts';
 import { type Author, writeAudit } from '../../repositories/auditLog.repository.ts';
 import {
   addPortingEvent,
@@ -24,26 +24,26 @@ import { toPorting } from './toPorting.ts';
 
 type Answer = z.input<typeof PortingRequest>;
 
-/** Who works on requests, with what. `scope` is what the request is about, `seen` all accounts of the reader. */
+/** Who works on requests, with what. `scope` is what the request is about, `visibleAccounts` all accounts of the user. */
 export interface Porting {
   db: Db;
   /** Finds who asked: staff of another account may not see that user. */
   system: Db;
-  jobs: Jobs;
+  jobs: JobQueue;
   scope: Scope;
-  seen: Scope;
+  visibleAccounts: Scope;
   author: Author;
-  /** The reader, as whom it is done. */
+  /** The user, as whom it is done. */
   userId: number;
   allow: Allow;
   now: Date;
 }
 
-/** Begins a draft. @throws AppError ALREADY-EXISTS when a number is the reader's already. */
+/** Begins a draft. @throws AppError ALREADY-EXISTS when a number is the user's already. */
 export function createPorting(by: Porting, account: number, details: PortingDetails): Promise<Answer> {
-  const { db, scope, seen, author, userId, now } = by;
+  const { db, scope, visibleAccounts, author, userId, now } = by;
   return db.transaction(async (tx) => {
-    await refuseOwnNumbers(tx, seen, details);
+    await refuseOwnNumbers(tx, visibleAccounts, details);
     const id = randomUUID();
     await insertPorting(tx, { accountId: account, id, details, userId, createdAt: now, updatedAt: now });
     await addPortingEvent(tx, { accountId: account, requestId: id, status: 'draft', at: now, userId });
@@ -56,18 +56,18 @@ type Save = z.output<typeof porting.savePorting.body>;
 
 /**
  * Saves what is said and then moves the request on, whole or not at all.
- * @throws AppError NOT-FOUND; STALE-VERSION with `{ version }`; WRONG-STATUS where the course or the reader's role
+ * @throws AppError NOT-FOUND; STALE-VERSION with `{ version }`; WRONG-STATUS where the course or the user's role
  * does not allow it; MISSING-FIELD or INVALID-PAYLOAD when what is submitted is not complete; ALREADY-EXISTS.
  */
 export async function savePorting(by: Porting, id: string, save: Save): Promise<Answer> {
-  const { db, scope, seen, author, now } = by;
+  const { db, scope, visibleAccounts, author, now } = by;
   return db.transaction(async (tx) => {
     const before = await lockPorting(tx, scope, id);
     if (!before) throw new AppError('NOT-FOUND');
     if (before.version !== save.version) throw new AppError('STALE-VERSION', { version: before.version });
     if (save.details && !isOfKind(before.status, 'editable')) throw new AppError('WRONG-STATUS');
     const details = save.details ?? before.details;
-    if (save.details || save.action === 'submit') await refuseOwnNumbers(tx, seen, details);
+    if (save.details || save.action === 'submit') await refuseOwnNumbers(tx, visibleAccounts, details);
     const status = statusAfter(by, { ...before, details }, save);
     const scheduledFor =
       status === 'scheduled' || status === 'done' ? (save.scheduledFor ?? before.scheduledFor) : null;

@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto';
 import type { z } from 'zod';
 import type { PortingRequest } from '#contract/porting.contract.ts';
 import { isOfKind } from '../../../src/machines/porting/portingCourse.ts';
-import type { UploadedFile } from '../../http/readUpload.ts';
 import { writeAudit } from '../../repositories/auditLog.repository.ts';
 import { insertFile } from '../../repositories/files.repository.ts';
 import { deleteFile, findPorting, lockPorting, updatePorting } from '../../repositories/porting.repository.ts';
 import { AppError } from '../appError.ts';
+import type { UploadedFile } from '../files/typeOfFile.ts';
 import type { Porting } from './changePorting.ts';
 import { toPorting } from './toPorting.ts';
 

@@ -8,7 +8,7 @@ import { ownNumbers } from '../../repositories/numbers.repository.ts';
 import type { Scope } from '../../repositories/scope.ts';
 import { AppError } from '../appError.ts';
 
-/** @throws AppError ALREADY-EXISTS with `{ numbers }` when some of them are the reader's already. */
+/** @throws AppError ALREADY-EXISTS with `{ numbers }` when some of them are the user's already. */
 export async function refuseOwnNumbers(executor: Executor, scope: Scope, { numbers }: PortingDetails): Promise<void> {
   const own = await ownNumbers(executor, scope, numbers);
   if (own.length > 0) throw new AppError('ALREADY-EXISTS', { numbers: own });

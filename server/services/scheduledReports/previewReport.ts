@@ -4,8 +4,8 @@ import type { Db } from '../../db/executor.ts';
 import { findAccount } from '../../repositories/accounts.repository.ts';
 import type { Scope } from '../../repositories/scope.ts';
 import { AppError } from '../appError.ts';
-import { previewLetter } from '../mail/previewLetter.ts';
-import type { PostOffice } from '../mail/postOffice.ts';
+import { previewMessage } from '../mail/previewMessage.ts';
+import type { Mailer } from '../mail/mailer.ts';
 import { brandOf } from '../brand/brandOf.ts';
 import { composeReport } from './composeReport.ts';
 import { requireReadable } from './writeReport.ts';
@@ -13,8 +13,8 @@ import { requireReadable } from './writeReport.ts';
 export interface ReportPreviewing {
   db: Db;
   scope: Scope;
-  seen: Scope;
-  office: PostOffice;
+  visibleAccounts: Scope;
+  mailer: Mailer;
   now: Date;
 }
 
@@ -23,15 +23,15 @@ export interface ReportPreviewing {
  * @throws AppError NOT-FOUND, or ACCESS_DENIED_ACCOUNT as for a save.
  */
 export async function previewReport(
-  { db, scope, seen, office, now }: ReportPreviewing,
+  { db, scope, visibleAccounts, mailer, now }: ReportPreviewing,
   account: number,
   settings: ReportSettings,
 ): Promise<MailPreview> {
-  const counted = await requireReadable(db, seen, account, settings.accounts);
+  const counted = await requireReadable(db, visibleAccounts, account, settings.accounts);
   const card = await findAccount(db, scope, account);
   if (!card) throw new AppError('NOT-FOUND');
-  const { base } = await brandOf(office.db, office.publicBaseUrl, account);
+  const { base } = await brandOf(mailer.db, mailer.publicBaseUrl, account);
   const { name: accountName, timezone } = card;
   const content = await composeReport(db, { settings, accountName, timezone, counted, dueAt: now, base });
-  return previewLetter(office, { accountId: account, kind: 'report', content });
+  return previewMessage(mailer, { accountId: account, kind: 'report', content });
 }

@@ -14,8 +14,8 @@ import { nextSlot } from './nextSlot.ts';
 export interface ReportWriting {
   db: Db;
   scope: Scope;
-  /** All accounts of the reader: a report may be about any of them that lies in its own account. */
-  seen: Scope;
+  /** All accounts of the user: a report may be about any of them that lies in its own account. */
+  visibleAccounts: Scope;
   author: Author;
   now: Date;
 }
@@ -25,7 +25,7 @@ type Entry = z.output<typeof scheduledReports.saveScheduledReport.body>;
 /**
  * Adds a report to an account, changes or removes it, and answers it as it is, or was.
  * @throws AppError NOT-FOUND; STALE-VERSION with `{ version }`; ACCESS_DENIED_ACCOUNT when the report is about an account
- * that the reader does not see or that is not in the report's own.
+ * that the user does not see or that is not in the report's own.
  */
 export function saveReport(writing: ReportWriting, account: number, entry: Entry): Promise<ScheduledReport> {
   const { id, version = 0, remove, ...settings } = entry;
@@ -38,7 +38,7 @@ export function saveReport(writing: ReportWriting, account: number, entry: Entry
       await audit(tx, writing, before, { action: 'report.removed', before });
       return before;
     }
-    await requireReadable(tx, writing.seen, account, settings.accounts);
+    await requireReadable(tx, writing.visibleAccounts, account, settings.accounts);
     const nextAt = dueAt(settings, before.timezone, writing.now);
     const isChanged = await reports.changeReport(tx, key, { settings, nextAt });
     if (!isChanged) throw new AppError('STALE-VERSION', { version: before.version });
@@ -49,7 +49,7 @@ export function saveReport(writing: ReportWriting, account: number, entry: Entry
 }
 
 async function create(tx: Tx, writing: ReportWriting, account: number, settings: ReportSettings) {
-  await requireReadable(tx, writing.seen, account, settings.accounts);
+  await requireReadable(tx, writing.visibleAccounts, account, settings.accounts);
   const timezone = await findTimezone(tx, account);
   if (timezone === undefined) throw new AppError('NOT-FOUND');
   const id = randomUUID();
@@ -72,13 +72,14 @@ async function found(tx: Tx, { scope }: ReportWriting, id: string): Promise<Sche
 /** @throws AppError ACCESS_DENIED_ACCOUNT unless all are seen and lie in the account. */
 export async function requireReadable(
   executor: Db | Tx,
-  seen: Scope,
+  visibleAccounts: Scope,
   account: number,
   asked: readonly number[],
 ): Promise<{ id: number; name: string }[]> {
   const inside = await listReported(executor, account, asked);
   const known = new Set(inside.map(({ id }) => id));
-  if (!asked.every((one) => known.has(one) && seen.accounts.includes(one))) throw new AppError('ACCESS_DENIED_ACCOUNT');
+  if (!asked.every((one) => known.has(one) && visibleAccounts.accounts.includes(one)))
+    throw new AppError('ACCESS_DENIED_ACCOUNT');
   return inside;
 }
 

@@ -1,5 +1,5 @@
 import type { Db, Tx } from '../../db/executor.ts';
-import type { Jobs } from '../../jobs/openJobs.ts';
+import type { JobQueue } from '../jobQueue.ts';
 import { writeAudit } from '../../repositories/auditLog.repository.ts';
 import {
   changeCredentials,
@@ -21,7 +21,7 @@ import { countTry } from './throttle.ts';
  * @throws AppError INVALID-PASSWORD, TOO-MANY-REQUESTS.
  */
 export async function askForEmail(
-  { db, jobs }: { db: Db; jobs: Pick<Jobs, 'sendMails'> },
+  { db, jobs }: { db: Db; jobs: Pick<JobQueue, 'sendMails'> },
   owner: UserKey,
   asked: { email: string; password: string },
   now: Date,

@@ -1,6 +1,6 @@
 import type { PasswordStrength } from '#values/password.ts';
 import type { Db } from '../../db/executor.ts';
-import type { Jobs } from '../../jobs/openJobs.ts';
+import type { JobQueue } from '../jobQueue.ts';
 import { lockCredentials, type UserKey } from '../../repositories/credentials.repository.ts';
 import { AppError } from '../appError.ts';
 import { hashPassword } from './passwords.ts';
@@ -16,7 +16,7 @@ export interface PasswordOwner extends UserKey {
 
 interface Keeping {
   db: Db;
-  jobs: Pick<Jobs, 'sendMails'>;
+  jobs: Pick<JobQueue, 'sendMails'>;
   config: { PASSWORD_RULE: PasswordStrength };
 }
 

@@ -1,6 +1,6 @@
 import type { Locale } from '#contract/users.contract.ts';
 import type { Tx } from '../../db/executor.ts';
-import type { Jobs } from '../../jobs/openJobs.ts';
+import type { JobQueue } from '../jobQueue.ts';
 import { insertLink } from '../../repositories/links.repository.ts';
 import { newLinkToken } from '../links/linkToken.ts';
 import { resetLife } from '../mail/linkLives.ts';
@@ -18,7 +18,7 @@ export interface ResetUser {
 /** Mails a link to set a new password: it works once, for an hour. */
 export async function requestPasswordReset(
   tx: Tx,
-  jobs: Pick<Jobs, 'sendMails'>,
+  jobs: Pick<JobQueue, 'sendMails'>,
   user: ResetUser,
   now: Date,
 ): Promise<void> {

@@ -1,6 +1,6 @@
 import type { PasswordStrength } from '#values/password.ts';
 import type { Db } from '../../db/executor.ts';
-import type { Jobs } from '../../jobs/openJobs.ts';
+import type { JobQueue } from '../jobQueue.ts';
 import { findLogin, lockCredentials } from '../../repositories/credentials.repository.ts';
 import { findLink, takeLink } from '../../repositories/links.repository.ts';
 import { AppError } from '../appError.ts';
@@ -13,7 +13,7 @@ import { clearTries, countTry } from './throttle.ts';
 
 interface Resetting {
   db: Db;
-  jobs: Jobs;
+  jobs: JobQueue;
   config: { PASSWORD_RULE: PasswordStrength };
 }
 
@@ -28,7 +28,7 @@ export async function forgetPassword(
 ): Promise<void> {
   await countTry(db, 'token', address, now);
   await countTry(db, 'forgot', email, now);
-  await db.transaction((tx) => jobs.askReset(tx, { email }));
+  await db.transaction((tx) => jobs.requestReset(tx, { email }));
 }
 
 /** The job: mails the link if the e-mail is the login of somebody. */

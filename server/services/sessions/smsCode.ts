@@ -1,12 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import type { Locale } from '#contract/users.contract.ts';
-import type { SendSms } from '../../carriers/sendSms.ts';
 import type { Db, Executor } from '../../db/executor.ts';
 import type { Credentials } from '../../repositories/credentials.repository.ts';
 import { type CodePurpose, insertCode } from '../../repositories/oneTimeCodes.repository.ts';
 import { brandOf } from '../brand/brandOf.ts';
 import { hashOfCode, newSmsCode } from './codes.ts';
 import { countTry } from './throttle.ts';
+
+/**
+ * Sends a text message to a number in E.164.
+ * @throws AppError NOT-CONFIGURED without a sender, CARRIER-FAILED when the carrier does not take it.
+ */
+export type SendSms = (to: string, text: string) => Promise<void>;
 
 /** How long a code that was sent and a login that waits for one hold. */
 const codeLife = 10 * 60_000;

@@ -1,5 +1,5 @@
 import type { Tx } from '../../db/executor.ts';
-import type { Jobs } from '../../jobs/openJobs.ts';
+import type { JobQueue } from '../jobQueue.ts';
 import { type Credentials, changeCredentials } from '../../repositories/credentials.repository.ts';
 import { writeAudit } from '../../repositories/auditLog.repository.ts';
 import { removeDevices } from '../../repositories/trustedDevices.repository.ts';
@@ -18,7 +18,7 @@ export interface PasswordChange {
 /** Puts a new password in the place of the old: what was open or trusted under the old one ends, and its owner is told. */
 export async function storePassword(
   tx: Tx,
-  jobs: Pick<Jobs, 'sendMails'>,
+  jobs: Pick<JobQueue, 'sendMails'>,
   user: Credentials,
   change: PasswordChange,
   now: Date,

@@ -1,6 +1,6 @@
 import type { Invitation } from '#contract/accounts.contract.ts';
 import type { Tx } from '../../db/executor.ts';
-import type { Jobs } from '../../jobs/openJobs.ts';
+import type { JobQueue } from '../jobQueue.ts';
 import { endSignups, insertSignup, isTaken } from '../../repositories/signups.repository.ts';
 import { AppError } from '../appError.ts';
 import { newLinkToken } from '../links/linkToken.ts';
@@ -11,7 +11,7 @@ import { seal } from '../security/vault.ts';
 const lifeMs = 14 * 86_400_000;
 
 interface Sending {
-  jobs: Pick<Jobs, 'sendMails'>;
+  jobs: Pick<JobQueue, 'sendMails'>;
   vaultKey: Uint8Array;
   now: Date;
 }

@@ -36,9 +36,9 @@ export async function themeOfHost(executor: Executor, config: Config, host: stri
   if (!row) return { ...namelessLook, title: whiteLabel ? '' : ownTitle, host: name, whiteLabel, settings };
   const { title, logo, icon, loginImage, supportUrl, termsUrl, style, stickyHeader, colours } = row;
   const links = { support: supportUrl, terms: termsUrl };
-  const css = row.css === null ? null : `${addressOfTheme(name)}/custom.css?v=${row.version}`;
+  const css = row.css === null ? null : `${themeUrl(name)}/custom.css?v=${row.version}`;
   return { host: name, whiteLabel, title, logo, icon, loginImage, links, style, stickyHeader, css, colours, settings };
 }
 
 /** Where what belongs to the theme of a host is served. */
-export const addressOfTheme = (host: string) => `/v2/public/theme/${encodeURIComponent(host)}`;
+export const themeUrl = (host: string) => `/v2/public/theme/${encodeURIComponent(host)}`;

@@ -21,5 +21,5 @@ function rules(colours: HostColours, mode: Mode): string {
 
 /** As the page's own styles call it: `--wl-color-border-strong` for `borderStrong`. */
 function nameOf(token: ColourToken): string {
-  return `--wl-color-${token.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
+  return `--wl-color-${token.replaceAll(/[A-Z]/g, (message) => `-${message.toLowerCase()}`)}`;
 }

@@ -72,15 +72,15 @@ export function removeUser(managing: Managing, id: number): Promise<TeamMember> 
 }
 
 async function onMember(
-  { db, system, scope, reader, author }: Managing,
+  { db, system, scope, principal, author }: Managing,
   id: number,
   action: string,
   act: (tx: Tx, member: Member) => Promise<void>,
 ): Promise<TeamMember> {
   const before = await findMember(db, scope, { id });
   if (!before) throw new AppError('NOT-FOUND');
-  if (before.id === reader.userId) throw new AppError('OWN-ACCESS');
-  requireReach(await reachOf(system, reader), before);
+  if (before.id === principal.userId) throw new AppError('OWN-ACCESS');
+  requireReach(await reachOf(system, principal), before);
   return db.transaction(async (tx) => {
     await act(tx, before);
     const after = (await findMember(tx, scope, { id })) ?? { ...before, status: 'removed' as const };

@@ -14,10 +14,10 @@ type ProfileChange = z.output<typeof users.changeMe.body>;
  * @throws AppError NOT-FOUND, or STALE-VERSION with `{ version }`.
  */
 export function changeMe(
-  { system, reader, author }: Pick<Managing, 'system' | 'reader' | 'author'>,
+  { system, principal, author }: Pick<Managing, 'system' | 'principal' | 'author'>,
   { version, tz, ...change }: ProfileChange,
 ): Promise<Profile> {
-  const { accountId, userId } = reader;
+  const { accountId, userId } = principal;
   return system.transaction(async (tx) => {
     const before = await findProfile(tx, accountId, userId);
     if (!before) throw new AppError('NOT-FOUND');
@@ -28,7 +28,7 @@ export function changeMe(
     const after = await findProfile(tx, accountId, userId);
     if (!after) throw new AppError('NOT-FOUND');
     await writeAudit(tx, author, { accountId, action: 'user.changed', subject: `user ${userId}`, before, after });
-    const actor = reader.actor && { id: reader.actor.userId, email: reader.actor.email };
-    return { ...after, allow: reader.allow, actor };
+    const actor = principal.actor && { id: principal.actor.userId, email: principal.actor.email };
+    return { ...after, allow: principal.allow, actor };
   });
 }

@@ -53,9 +53,9 @@ async function judge(
   before: Member,
   { access, isRuled, isOther }: { access: MemberAccess; isRuled: boolean; isOther: boolean },
 ): Promise<void> {
-  const reach = await reachOf(managing.system, managing.reader);
+  const reach = await reachOf(managing.system, managing.principal);
   requireReach(reach, before);
-  if (isOther && before.id === managing.reader.userId) throw new AppError('OWN-ACCESS');
+  if (isOther && before.id === managing.principal.userId) throw new AppError('OWN-ACCESS');
   if (!isRuled) return;
   await requireAccess(managing, reach, before, { ...access, unseen: await unseenRules(managing, before) });
 }

@@ -1,18 +1,18 @@
 import { type Allow, Role } from '#values/roles.ts';
 import type { Db } from '../../db/executor.ts';
 import { listAccess, type Permission } from '../../repositories/access.repository.ts';
-import type { Reader } from '../../repositories/sessions.repository.ts';
+import type { Principal } from '../../repositories/sessions.repository.ts';
 import { AppError } from '../appError.ts';
 
-/** What a reader may hand on: the permissions that he has in each of his accounts. */
+/** What a user may hand on: the permissions that he has in each of his accounts. */
 export type Reach = (account: number) => Allow | undefined;
 
 const staffRoles: readonly Role[] = ['system', 'support', 'super'];
 
-/** The reach of a reader; that of a system user has no end. Accounts that he does not see have none. */
-export async function reachOf(system: Db, reader: Reader): Promise<Reach> {
-  if (reader.allow.system === true) return () => everything;
-  const access = await listAccess(system, reader);
+/** The reach of a user; that of a system user has no end. Accounts that he does not see have none. */
+export async function reachOf(system: Db, principal: Principal): Promise<Reach> {
+  if (principal.allow.system === true) return () => everything;
+  const access = await listAccess(system, principal);
   const allowed = new Map(access.map(({ account, allow }) => [account, allow]));
   return (account) => allowed.get(account);
 }

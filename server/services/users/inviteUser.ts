@@ -23,11 +23,11 @@ export type NewUser = z.output<typeof team.inviteUser.body>;
  * @throws AppError ACCESS_DENIED_ACCOUNT, ROLE-NOT-HELD, or ALREADY-EXISTS when the e-mail has a user in any account.
  */
 export async function inviteUser(managing: Managing, user: NewUser): Promise<TeamMember> {
-  const { db, system, scope, reader, author, now } = managing;
+  const { db, system, scope, principal, author, now } = managing;
   const { account, acl, allow, lastName = null, mobile = null, timezone, ...person } = user;
   if (!scope.accounts.includes(account)) throw new AppError('ACCESS_DENIED_ACCOUNT');
   const unseen = await inheritedLimits(managing, account, { allow, acl });
-  await requireAccess(managing, await reachOf(system, reader), { account }, { allow, acl, unseen });
+  await requireAccess(managing, await reachOf(system, principal), { account }, { allow, acl, unseen });
   return db.transaction(async (tx) => {
     const zone = timezone ?? (await findTimezone(tx, account));
     if (zone === undefined) throw new AppError('ACCESS_DENIED_ACCOUNT');
@@ -53,7 +53,7 @@ export async function inviteUser(managing: Managing, user: NewUser): Promise<Tea
 
 /** Opens a link for an invited user and queues the mail with it. The link's secret is made when the mail leaves. */
 export async function queueInvite(
-  { reader, jobs, now }: Pick<Managing, 'reader' | 'jobs' | 'now'>,
+  { principal, jobs, now }: Pick<Managing, 'principal' | 'jobs' | 'now'>,
   tx: Tx,
   { account, id, email }: { account: number; id: number; email: string },
 ): Promise<void> {
@@ -66,6 +66,6 @@ export async function queueInvite(
     createdAt: now,
     expiresAt,
   });
-  const payload = { to: email, user: id, link, by: reader.userId };
+  const payload = { to: email, user: id, link, by: principal.userId };
   await queueMail(tx, jobs, { accountId: account, kind: 'invite', payload });
 }

@@ -31,8 +31,8 @@ export async function requireManagerLeft(tx: Tx, { account }: { account: number 
 
 /**
  * Judges new roles and rules of a person, or of one yet to be invited. Rules name, each once, accounts below his own that
- * the reader sees; `unseen` rules for others hold as well. Read without row-level security, since what a person gains in
- * accounts that the reader does not see is what is to be refused.
+ * the user sees; `unseen` rules for others hold as well. Read without row-level security, since what a person gains in
+ * accounts that the user does not see is what is to be refused.
  * @throws AppError ACCESS_DENIED_ACCOUNT, INVALID-PAYLOAD or ROLE-NOT-HELD.
  */
 export async function requireAccess(
@@ -49,7 +49,7 @@ export async function requireAccess(
   requireGrantable(reach, before, await listAccessBy(system, { account, allow, rules: [...acl, ...unseen] }));
 }
 
-/** A person's rules for accounts that the reader does not see: they stay as they are. */
+/** A person's rules for accounts that the user does not see: they stay as they are. */
 export async function unseenRules(
   { system, scope }: Pick<Managing, 'system' | 'scope'>,
   { account, id }: { account: number; id: number },
@@ -59,15 +59,15 @@ export async function unseenRules(
 }
 
 /**
- * The rules that limit the reader himself below an account, for a person whom he invites there: who sees no more than he
+ * The rules that limit the user himself below an account, for a person whom he invites there: who sees no more than he
  * does. A rule that is given stands instead of an inherited one.
  */
 export async function inheritedLimits(
-  { system, reader }: Pick<Managing, 'system' | 'reader'>,
+  { system, principal }: Pick<Managing, 'system' | 'principal'>,
   account: number,
   { allow, acl }: MemberAccess,
 ): Promise<AccessRule[]> {
-  const limits = await listRules(system, reader);
+  const limits = await listRules(system, principal);
   const below = await listBelow(
     system,
     null,

@@ -5,7 +5,7 @@ import type { Config } from '../../../server/config.ts';
 import type { Db } from '../../../server/db/executor.ts';
 import { mailSettings } from '../../../server/db/schema/brand.ts';
 import { saveTheme } from '../../../server/services/customise/themeSettings.ts';
-import { postOfficeOf } from '../../../server/services/mail/postOfficeOf.ts';
+import { mailerOf } from '../../../server/services/mail/mailer.ts';
 import { scopeOf } from '../../../server/repositories/scope.ts';
 import { anAccount, aUser } from '../../builders/api/anAccount.ts';
 import { anApp } from '../../builders/api/anApp.ts';
@@ -83,7 +83,7 @@ test('a style sheet is brought, kept and served from our own address; one that r
   const account = await anAccount(db, { parentId: reseller });
   const bringing = (css: string) => {
     const author = { userId: 1, email: 'a@example.test', address: '::1', asUserId: null };
-    const office = postOfficeOf({ config, db, vaultKey: new Uint8Array(32) });
+    const mailer = mailerOf({ config, db, vaultKey: new Uint8Array(32) });
     return {
       db,
       system: db,
@@ -91,7 +91,7 @@ test('a style sheet is brought, kept and served from our own address; one that r
       scope: scopeOf([account]),
       author,
       accountId: account,
-      office,
+      mailer,
       outside: outsideWith('text/css', css),
     };
   };

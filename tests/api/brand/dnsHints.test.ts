@@ -5,7 +5,7 @@ import type { Db } from '../../../server/db/executor.ts';
 import { mailSettings, themes } from '../../../server/db/schema/brand.ts';
 import { scopeOf } from '../../../server/repositories/scope.ts';
 import { type DnsReader, dnsHints } from '../../../server/services/customise/dnsHints.ts';
-import { postOfficeOf } from '../../../server/services/mail/postOfficeOf.ts';
+import { mailerOf } from '../../../server/services/mail/mailer.ts';
 import { aDatabase } from '../../builders/api/aDatabase.ts';
 import { anAccount } from '../../builders/api/anAccount.ts';
 
@@ -32,8 +32,8 @@ function read(records: Record<string, string[] | Error>, accountId = account) {
   };
   const dns: DnsReader = { txt: look, cname: look };
   const author = { userId: 1, email: 'a@example.test', address: '::1', asUserId: null };
-  const office = postOfficeOf({ config, db, vaultKey: new Uint8Array(32) });
-  return dnsHints({ db, system: db, config, scope: scopeOf([accountId]), author, accountId, office }, dns);
+  const mailer = mailerOf({ config, db, vaultKey: new Uint8Array(32) });
+  return dnsHints({ db, system: db, config, scope: scopeOf([accountId]), author, accountId, mailer }, dns);
 }
 
 const states = async (records: Parameters<typeof read>[0]) =>

@@ -1,5 +1,5 @@
 import { Duplex } from 'node:stream';
-import type { Outside } from '../../../server/integrations/outside/fetchOutside.ts';
+import type { Outside } from '../../../server/integrations/fetchOutside.ts';
 
 /** An internet where every name is somewhere and answers the same. */
 export function outsideWith(type: string, content: string): Outside {

@@ -2,9 +2,8 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FlowDocument } from '#flows/core/document.ts';
-import type { CallScript } from '../../../server/carriers/local/callScript.ts';
+import type { CallScript } from '../../../server/calls/callScript.ts';
 import { LocalCarrier } from '../../../server/carriers/local/localCarrier.ts';
-import { mountTelephony } from '../../../server/carriers/mountTelephony.ts';
 import type { Db } from '../../../server/db/executor.ts';
 import { flows, flowVersions } from '../../../server/db/schema/routing.ts';
 import { aNode } from '../../builders/api/aFlow.ts';
@@ -24,7 +23,7 @@ export async function anAppWithCalls(given: Record<string, string> = {}) {
     DATA_DIR: mkdtempSync(join(tmpdir(), 'trunkline-calls-')),
     ...given,
   };
-  const built = await anApp({ environment, mount: mountTelephony });
+  const built = await anApp({ environment, telephony: true });
   await built.app.listen({ host: '127.0.0.1', port });
   const carrier = new LocalCarrier({
     accountSid: 'AC00000000000000000000000000local',

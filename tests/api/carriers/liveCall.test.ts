@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
-import type { AgentScript, CallScript } from '../../../server/carriers/local/callScript.ts';
+import type { AgentScript, CallScript } from '../../../server/calls/callScript.ts';
 import { calls, liveCalls, recordings, statusCodes } from '../../../server/db/schema/calls.ts';
 import { findCallKey } from '../../../server/repositories/liveCalls.repository.ts';
 import { anAccount } from '../../builders/api/anAccount.ts';

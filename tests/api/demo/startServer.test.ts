@@ -6,7 +6,7 @@ import { printBanner } from '../../../server/banner.ts';
 import { readConfig } from '../../../server/config.ts';
 import { demoLogins } from '../../../server/demo/demoLogins.ts';
 import type { DemoTrafficOptions } from '../../../server/demo/traffic/startDemoTraffic.ts';
-import { type RunningServer, startServer } from '../../../server/startServer.ts';
+import { type RunningServer, startServer } from '../../../server/compose.ts';
 import { aDatabase } from '../../builders/api/aDatabase.ts';
 import { databaseUrl } from '../../builders/api/databaseUrl.ts';
 import { freePort } from '../../server/startServer.ts';

@@ -6,7 +6,7 @@ import type { Db } from '../../../server/db/executor.ts';
 import { files, mailSettings, mailTemplates, themes } from '../../../server/db/schema/brand.ts';
 import { type MailKindName, mailKinds } from '../../../server/services/mail/mailKinds.ts';
 import type { MailContent } from '../../../server/services/mail/mailKind.ts';
-import { type PostOffice, postMail } from '../../../server/services/mail/postOffice.ts';
+import { type Mailer, sendMessage } from '../../../server/services/mail/mailer.ts';
 import { anAccount } from '../../builders/api/anAccount.ts';
 import { aDatabase } from '../../builders/api/aDatabase.ts';
 import { aPng, aTemplate } from '../../builders/api/brandSamples.ts';
@@ -15,7 +15,7 @@ import { aMailServer, type ReceivedMail } from './aMailServer.ts';
 import { partsOf, textOf } from './partsOf.ts';
 
 let db: Db;
-let office: PostOffice;
+let mailer: Mailer;
 /** Mails of the installation's server, and of the reseller's own. */
 let ours: ReceivedMail[];
 let theirs: ReceivedMail[];
@@ -30,7 +30,7 @@ beforeAll(async () => {
   const [ourPort, theirPort] = [await freePort(), await freePort()];
   [ours, theirs] = [await aMailServer(ourPort), await aMailServer(theirPort)];
   db = await aDatabase();
-  office = {
+  mailer = {
     db,
     vaultKey: new Uint8Array(32),
     publicBaseUrl: 'https://trunkline.example',
@@ -69,7 +69,7 @@ async function send(accountId: number, kind: MailKindName, locale: Locale): Prom
   const [from, to] = [accountId === harbour ? theirs : ours, 'grace@example.test'];
   from.length = 0;
   const content = mailKinds[kind].sample(locale, brandOf);
-  await postMail(office, { accountId, kind, id: randomUUID(), to, content });
+  await sendMessage(mailer, { accountId, kind, id: randomUUID(), to, content });
   const [mail] = from;
   if (!mail) throw new Error('no mail came');
   return mail;
@@ -138,8 +138,8 @@ test('what a mail tells cannot become markup, nor another header', async () => {
     [kite, ours],
   ] as const) {
     inbox.length = 0;
-    await postMail(
-      office,
+    await sendMessage(
+      mailer,
       { accountId, kind: 'voicemail', id: randomUUID(), to: 'grace@example.test', content },
       template,
     );

@@ -4,7 +4,7 @@ import type { Locale } from '#contract/users.contract.ts';
 import { defaultColours } from '#values/defaultColours.ts';
 import { themes } from '../../../server/db/schema/brand.ts';
 import { scheduledReports } from '../../../server/db/schema/users.ts';
-import { diskAudioStore } from '../../../server/jobs/audioStore.ts';
+import { diskAudioStore } from '../../../server/integrations/audioStore.ts';
 import { openJobs } from '../../../server/jobs/openJobs.ts';
 import { report } from '../../../server/services/mail/kinds/report.mail.ts';
 import { sendDueReports } from '../../../server/services/scheduledReports/sendDueReports.ts';

@@ -5,7 +5,7 @@ import { beforeAll, expect, test, vi } from 'vitest';
 import { defaultColours } from '#values/defaultColours.ts';
 import type { VoicemailNotify } from '#values/numberWords.ts';
 import type { FlowDocument } from '#flows/core/document.ts';
-import type { CallScript } from '../../../server/carriers/local/callScript.ts';
+import type { CallScript } from '../../../server/calls/callScript.ts';
 import { themes } from '../../../server/db/schema/brand.ts';
 import { outbox } from '../../../server/db/schema/calls.ts';
 import { findCallKey } from '../../../server/repositories/liveCalls.repository.ts';

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { afterFile } from '../../afterFile.ts';
 import { type Config, readConfig } from '../../../server/config.ts';
 import type { Db } from '../../../server/db/executor.ts';
-import { type AppOptions, buildApp } from '../../../server/http/buildApp.ts';
+import { type AppOptions, composeApp } from '../../../server/compose.ts';
 import { aDatabase } from './aDatabase.ts';
 
 export interface TestApp {
@@ -19,7 +19,7 @@ export interface TestAppOptions extends Partial<Omit<AppOptions, 'config'>> {
 export async function anApp({ environment = {}, ...options }: TestAppOptions = {}): Promise<TestApp> {
   const config = readConfig({ LOG_LEVEL: 'silent', DEMO: 'off', ...environment });
   const db = options.db ?? (await aDatabase());
-  const app = await buildApp({ ...options, config, db });
+  const { app } = await composeApp({ ...options, config, db });
   afterFile(() => app.close());
   await app.ready();
   return { app, db, config };

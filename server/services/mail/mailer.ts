@@ -1,7 +1,8 @@
 import type { MailTemplate } from '#contract/mailTemplate.contract.ts';
+import type { Config } from '../../config.ts';
 import type { Db } from '../../db/executor.ts';
-import { type Lookup, publicAddressOf } from '../../integrations/outside/publicAddress.ts';
-import { sendBySmtp, type SmtpTarget } from '../../integrations/mail/smtp.ts';
+import { type Lookup, publicAddressOf, systemLookup } from '../../integrations/publicAddress.ts';
+import { sendBySmtp, type SmtpTarget } from '../../integrations/smtp.ts';
 import {
   findMailSettingsAbove,
   listTemplatesAbove,
@@ -9,15 +10,15 @@ import {
 } from '../../repositories/brand.repository.ts';
 import { type Brand, brandOf } from '../brand/brandOf.ts';
 import { unseal } from '../security/vault.ts';
-import { dressMail } from './dressMail.ts';
+import { applyBrand } from './applyBrand.ts';
 import { findLogo } from './findLogo.ts';
 import type { MailContent } from './mailKind.ts';
 import { mergeTemplates } from './mailTemplate.ts';
 import { renderMailHtml } from './renderMailHtml.ts';
 import { renderMailText } from './renderMailText.ts';
 
-/** What sending mails needs. */
-export interface PostOffice {
+/** Sends mails in the brands of accounts. */
+export interface Mailer {
   db: Db;
   vaultKey: Uint8Array;
   /** Our address without a slash at the end, for accounts without a brand of their own. */
@@ -31,7 +32,19 @@ export interface PostOffice {
   lookup: Lookup;
 }
 
-export interface Letter {
+export function mailerOf({ config, db, vaultKey }: { config: Config; db: Db; vaultKey: Uint8Array }): Mailer {
+  return {
+    db,
+    vaultKey,
+    publicBaseUrl: config.PUBLIC_BASE_URL,
+    smtpUrl: config.SMTP_URL,
+    from: config.MAIL_FROM,
+    allowPrivate: config.SMTP_ALLOW_PRIVATE,
+    lookup: systemLookup,
+  };
+}
+
+export interface MailMessage {
   accountId: number;
   kind: string;
   /** The left side of the Message-ID. */
@@ -53,10 +66,10 @@ export class NoMailServer extends Error {
  * `draft` stands in for the account's own template.
  * @throws NoMailServer, or Error when the server does not take the mail.
  */
-export async function postMail(office: PostOffice, letter: Letter, draft?: MailTemplate): Promise<void> {
-  const { mail, logo, brand, settings } = await renderLetter(office, letter, draft);
-  const { id, to, content } = letter;
-  await sendBySmtp(await targetOf(office, settings), brand.host, {
+export async function sendMessage(mailer: Mailer, message: MailMessage, draft?: MailTemplate): Promise<void> {
+  const { mail, logo, brand, settings } = await renderMessage(mailer, message, draft);
+  const { id, to, content } = message;
+  await sendBySmtp(await targetOf(mailer, settings), brand.host, {
     ...mail,
     messageId: `${id}@${brand.host}`,
     to,
@@ -66,9 +79,9 @@ export async function postMail(office: PostOffice, letter: Letter, draft?: MailT
 }
 
 /** What a mail says and how it looks, before it is addressed. */
-export async function renderLetter(
-  { db, publicBaseUrl, from }: PostOffice,
-  { accountId, kind, content }: Pick<Letter, 'accountId' | 'kind' | 'content'>,
+export async function renderMessage(
+  { db, publicBaseUrl, from }: Mailer,
+  { accountId, kind, content }: Pick<MailMessage, 'accountId' | 'kind' | 'content'>,
   draft?: MailTemplate,
 ) {
   const brand = await brandOf(db, publicBaseUrl, accountId);
@@ -78,12 +91,12 @@ export async function renderLetter(
   const settings = await findMailSettingsAbove(db, accountId);
   const picture = await findLogo(db, template.logo ?? brand.logo);
   const logo = picture && { ...picture, cid: `logo@${brand.host}` };
-  const dressed = dressMail(content, brand, template, logo && `cid:${logo.cid}`);
+  const branded = applyBrand(content, brand, template, logo && `cid:${logo.cid}`);
   const mail = {
     ...senderOf(from, brand, template, settings),
-    subject: dressed.subject,
-    text: renderMailText(dressed),
-    html: renderMailHtml(dressed),
+    subject: branded.subject,
+    text: renderMailText(branded),
+    html: renderMailHtml(branded),
   };
   return { mail, logo, brand, settings };
 }
@@ -102,17 +115,17 @@ function senderOf(from: string, brand: Brand, template: MailTemplate, settings: 
 
 const domainOf = (address: string) => address.split('@').pop()?.toLowerCase();
 
-async function targetOf(office: PostOffice, settings: MailSettingsRow | undefined): Promise<SmtpTarget> {
+async function targetOf(mailer: Mailer, settings: MailSettingsRow | undefined): Promise<SmtpTarget> {
   if (!settings) {
-    if (office.smtpUrl === undefined) throw new NoMailServer('no mail server is configured');
-    return office.smtpUrl;
+    if (mailer.smtpUrl === undefined) throw new NoMailServer('no mail server is configured');
+    return mailer.smtpUrl;
   }
   const { host, port, tls, username, password } = settings;
-  const address = office.allowPrivate ? host : await publicAddressOf(host, office.lookup);
+  const address = mailer.allowPrivate ? host : await publicAddressOf(host, mailer.lookup);
   if (address === undefined) throw new Error(`the mail server ${host} is not at an address of the internet`);
   const login =
     username === null || password === null
       ? null
-      : { user: username, pass: unseal(office.vaultKey, password, passwordOf(settings.accountId)) };
+      : { user: username, pass: unseal(mailer.vaultKey, password, passwordOf(settings.accountId)) };
   return { host, address, port, tls, login };
 }

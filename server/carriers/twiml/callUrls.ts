@@ -1,5 +1,5 @@
-import type { RecordingKind } from '../calls/callEvent.ts';
-import { type CallKey, formatCallKey } from '../calls/callKey.ts';
+import type { RecordingKind } from '../../calls/callEvent.ts';
+import { type CallKey, formatCallKey } from '../../calls/callKey.ts';
 
 /**
  * The absolute URLs that the carrier is given for one position of a call. Action URLs ask the carrier to try twice more

@@ -6,7 +6,7 @@ import { darkLook, lightLook, type MailColours } from './mailLook.ts';
 import { fillPlaceholders, textsFor } from './mailTemplate.ts';
 
 /** A mail in the words and look of its brand, ready to be written out. */
-export interface DressedMail extends Pick<MailContent, 'locale' | 'subject' | 'facts' | 'paragraphs' | 'action'> {
+export interface BrandedMail extends Pick<MailContent, 'locale' | 'subject' | 'facts' | 'paragraphs' | 'action'> {
   brand: string;
   title: string;
   /** Where the logo is found: `cid:…` in a mail, `data:…` in a preview. Null shows the brand's name. */
@@ -23,12 +23,12 @@ export interface DressedMail extends Pick<MailContent, 'locale' | 'subject' | 'f
 const supportWords: Record<Locale, string> = { 'en-US': 'Support', 'en-GB': 'Support', 'it-IT': 'Assistenza' };
 
 /** Says a mail in its brand's own words where the template has some. */
-export function dressMail(
+export function applyBrand(
   content: MailContent,
   brand: Brand,
   template: MailTemplate,
   logo: string | null,
-): DressedMail {
+): BrandedMail {
   const { locale, facts, action } = content;
   const name = template.brand ?? brand.title;
   const texts = textsFor(template, locale);

@@ -8,7 +8,7 @@ export type AgentScript =
   | { kind: 'failed' }
   | { kind: 'noAnswer' };
 
-/** A call that the local carrier plays: both people, word for word. */
+/** Both people of a call, word for word. */
 export interface CallScript {
   /** E.164. */
   from: string;
@@ -20,4 +20,23 @@ export interface CallScript {
   /** How long a message the caller leaves; 0 hangs up on the tone. */
   messageSeconds: number;
   agentAt(number: string): AgentScript;
+}
+
+export interface CallOptions {
+  /** When the call's own time starts, epoch ms. */
+  start: number;
+  /** Call seconds that pass in one real second, for as long as that leads to no moment in the future. */
+  speed: number;
+}
+
+/** A call that our server answered. `ended` settles when both people hung up. */
+export interface PlacedCall {
+  callSid: string;
+  ended: Promise<void>;
+}
+
+/** Plays both ends of calls to our numbers. */
+export interface CallPlayer {
+  /** Places a call and resolves when the server has taken it. */
+  placeCall(script: CallScript, options: CallOptions): Promise<PlacedCall>;
 }

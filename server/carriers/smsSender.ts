@@ -2,13 +2,8 @@ import TwilioClient from 'twilio/lib/rest/Twilio.js';
 import RestException from 'twilio/lib/base/RestException.js';
 import type { Config } from '../config.ts';
 import { AppError } from '../services/appError.ts';
+import type { SendSms } from '../services/sessions/smsCode.ts';
 import type { CarrierSettings } from './carrierSettings.ts';
-
-/**
- * Sends a text message to a number in E.164.
- * @throws AppError NOT-CONFIGURED without a sender, CARRIER-FAILED when the carrier does not take it.
- */
-export type SendSms = (to: string, text: string) => Promise<void>;
 
 /** What the local carrier sends from: a number that is kept for films and books. */
 const localSender = '+61491570006';

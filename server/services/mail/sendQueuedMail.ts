@@ -1,15 +1,11 @@
-import { z } from 'zod';
-import { beginSending, markSent, type OutboxRow } from '../repositories/outbox.repository.ts';
-import { brandOf } from '../services/brand/brandOf.ts';
-import type { MailContent, MailKind } from '../services/mail/mailKind.ts';
-import { type MailKindName, mailKinds } from '../services/mail/mailKinds.ts';
-import { type PostOffice, postMail } from '../services/mail/postOffice.ts';
-import type { AudioStore } from './audioStore.ts';
+import { beginSending, markSent, type OutboxRow } from '../../repositories/outbox.repository.ts';
+import { brandOf } from '../brand/brandOf.ts';
+import type { MailContent, MailKind } from './mailKind.ts';
+import { type MailKindName, mailKinds } from './mailKinds.ts';
+import { type Mailer, sendMessage } from './mailer.ts';
+import type { AudioStore } from '../../integrations/audioStore.ts';
 
-export const SendMail = z.object({ accountId: z.number().int(), id: z.uuid() });
-export type SendMail = z.infer<typeof SendMail>;
-
-export interface SendingMails extends PostOffice {
+export interface QueuedMailContext extends Mailer {
   store: AudioStore;
   now: () => Date;
 }
@@ -19,7 +15,10 @@ export interface SendingMails extends PostOffice {
  * the same Message-ID.
  * @throws Error when there is nothing to send yet, no mail server, or one that does not take the mail; the job is tried again.
  */
-export async function sendMail(sending: SendingMails, key: SendMail): Promise<void> {
+export async function sendQueuedMail(
+  sending: QueuedMailContext,
+  key: { accountId: number; id: string },
+): Promise<void> {
   const row = await beginSending(sending.db, key);
   if (!row) return;
   // Sound since rows are written by `queueMail`, whose types hold kind and payload together; parsed again all the same.
@@ -27,13 +26,13 @@ export async function sendMail(sending: SendingMails, key: SendMail): Promise<vo
   const payload = kind.payload.parse(row.payload);
   const content = await compose(sending, kind, row, payload);
   if (content)
-    await postMail(sending, { accountId: row.accountId, kind: row.kind, id: row.id, to: payload.to, content });
+    await sendMessage(sending, { accountId: row.accountId, kind: row.kind, id: row.id, to: payload.to, content });
   await markSent(sending.db, key, sending.now());
 }
 
 /** Undefined when there is nothing to tell any more. */
 async function compose(
-  { db, store, vaultKey, publicBaseUrl, now }: SendingMails,
+  { db, store, vaultKey, publicBaseUrl, now }: QueuedMailContext,
   kind: MailKind<{ to: string }>,
   { accountId, createdAt: queuedAt }: OutboxRow,
   payload: { to: string },

@@ -9,50 +9,52 @@ import {
   type UserKey,
 } from '../../repositories/access.repository.ts';
 import { type Scope, scopeOf } from '../../repositories/scope.ts';
-import { findSessionUser, type Reader, type SessionKey } from '../../repositories/sessions.repository.ts';
+import { findSessionUser, type Principal, type SessionKey } from '../../repositories/sessions.repository.ts';
 import { AppError } from '../appError.ts';
-import type { ActedIdentity } from './scopeHeader.ts';
+import type { ImpersonatedIdentity } from './requestScope.ts';
 
-/** A reader with all accounts that he sees, and those of them where he has one of the roles asked for. */
-export interface Admitted {
-  reader: Reader;
-  seen: Scope;
+/** Who asks, and for what. */
+export interface AuthContext {
+  principal: Principal;
+  /** All accounts of the principal, whatever the request names. */
+  visibleAccounts: Scope;
+  /** What the request is about: the accounts it names, or else all where the principal has one of the roles asked for. */
   scope: Scope;
 }
 
 /** What is asked of a session: one of the roles, and perhaps to act as somebody else. */
-export interface Asked {
+export interface AuthRequest {
   roles: readonly Role[];
-  identity: ActedIdentity | undefined;
+  identity: ImpersonatedIdentity | undefined;
   /** Whether something will be written, which deleted accounts take no more. */
   writes: boolean;
 }
 
 /**
- * Lets a session in. A system user may act as another user: then all permissions and accounts are the other's.
+ * Authorizes a session. A system user may act as another user: then all permissions and accounts are the other's.
  * @throws AppError INVALID-TOKEN-BT2 when the session has ended, ACCESS-DENIED without a role or when somebody who is no
  * system user wants to act as another, ACCESS_DENIED_ACCOUNT for an identity that cannot be acted as.
  */
-export async function admit(db: Db, key: SessionKey, now: Date, asked: Asked): Promise<Admitted> {
+export async function authorize(db: Db, key: SessionKey, now: Date, asked: AuthRequest): Promise<AuthContext> {
   const { identity } = asked;
   const user = await findSessionUser(db, key, now);
   if (!user) throw new AppError('INVALID-TOKEN-BT2');
   const own = await accessOf(db, user);
   const { sessionId } = key;
-  if (!identity) return admitted({ ...user, sessionId, actor: null, allow: own.allow }, own.access, asked);
+  if (!identity) return authContext({ ...user, sessionId, actor: null, allow: own.allow }, own.access, asked);
   if (own.allow.system !== true) throw new AppError('ACCESS-DENIED');
   const other = await findActiveUser(db, identity.userId);
   if (!other || other.allow.system === true) throw new AppError('ACCESS_DENIED_ACCOUNT');
   const theirs = await accessOf(db, other);
   const access = await within(db, theirs.access, identity.account);
   const { userId, accountId, email } = other;
-  return admitted({ userId, accountId, email, sessionId, actor: user, allow: theirs.allow }, access, asked);
+  return authContext({ userId, accountId, email, sessionId, actor: user, allow: theirs.allow }, access, asked);
 }
 
-function admitted(reader: Reader, access: Access[], { roles, writes }: Asked): Admitted {
-  if (!isAllowed(reader.allow, roles)) throw new AppError('ACCESS-DENIED');
+function authContext(principal: Principal, access: Access[], { roles, writes }: AuthRequest): AuthContext {
+  if (!isAllowed(principal.allow, roles)) throw new AppError('ACCESS-DENIED');
   const open = access.filter(({ allow, deleted }) => isAllowed(allow, roles) && !(writes && deleted));
-  return { reader, seen: accountsOf(access), scope: accountsOf(open) };
+  return { principal, visibleAccounts: accountsOf(access), scope: accountsOf(open) };
 }
 
 const accountsOf = (access: Access[]) => scopeOf(access.map(({ account }) => account));

@@ -1,0 +1,27 @@
+import type { DownloadRecording } from '../services/calls/storeRecording.ts';
+import type { CarrierSettings } from './carrierSettings.ts';
+
+const longestMs = 60_000;
+const mostBytes = 500 * 1024 * 1024;
+
+/**
+ * Downloads recordings with the carrier's credentials. Only the carrier's own address is asked, whatever address the
+ * callback named, and redirects are not followed.
+ */
+export function recordingDownloader({ accountSid, authTokens, apiBase }: CarrierSettings): DownloadRecording {
+  const authorization = `Basic ${Buffer.from(`${accountSid}:${authTokens[0]}`).toString('base64')}`;
+  return async (url) => {
+    if (!isOfCarrier(url, apiBase)) throw new Error(`${url} is not at the carrier's address`);
+    const signal = AbortSignal.timeout(longestMs);
+    const response = await fetch(url, { headers: { authorization }, redirect: 'error', signal });
+    if (!response.ok) throw new Error(`the carrier answered ${response.status} for ${url}`);
+    if (Number(response.headers.get('content-length') ?? 0) > mostBytes) throw new Error(`${url} is too large`);
+    return response.bytes();
+  };
+}
+
+function isOfCarrier(url: string, apiBase: string): boolean {
+  const asked = new URL(url);
+  const base = new URL(`${apiBase}/`);
+  return asked.origin === base.origin && asked.pathname.startsWith(base.pathname);
+}

@@ -1,0 +1,223 @@
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { sql } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import pino, { type DestinationStream } from 'pino';
+import { carrierSettings, type CarrierSettings } from './carriers/carrierSettings.ts';
+import { recordingDownloader } from './carriers/downloadRecording.ts';
+import { LocalCarrier } from './carriers/local/localCarrier.ts';
+import { mountMedia } from './carriers/local/mediaRoutes.ts';
+import { mountMessages } from './carriers/local/messageRoutes.ts';
+import { mountNumbers } from './carriers/local/numberRoutes.ts';
+import { testCallsBy } from './carriers/local/placeTestCall.ts';
+import { smsSender } from './carriers/smsSender.ts';
+import { twilioNumbers } from './carriers/twilioNumbers.ts';
+import { mountVoice } from './carriers/voice.routes.ts';
+import type { Config } from './config.ts';
+import type { Db } from './db/executor.ts';
+import { openDatabase } from './db/openDatabase.ts';
+import { tenantDb } from './db/tenantDb.ts';
+import { demoLogins } from './demo/demoLogins.ts';
+import { loadDemo } from './demo/loadDemo.ts';
+import { startDemoTraffic } from './demo/traffic/startDemoTraffic.ts';
+import type { Platform } from './http/handler.ts';
+import { mountHealth, type ReadinessCheck } from './http/health.ts';
+import { listenLive } from './http/listenLive.ts';
+import { LiveStreams } from './http/liveStream.ts';
+import { mountEndpoints } from './http/mountEndpoints.ts';
+import { newApp, prepareApp } from './http/newApp.ts';
+import { openApi } from './http/openApi.ts';
+import { servePage } from './http/servePage.ts';
+import { diskAudioStore } from './integrations/audioStore.ts';
+import { type Jobs, openJobs } from './jobs/openJobs.ts';
+import { purgeResponses } from './repositories/callEvents.repository.ts';
+import { hasDemo, hasNoAccounts } from './repositories/demo.repository.ts';
+import { purgeKeys } from './repositories/idempotencyKeys.repository.ts';
+import { signingKey } from './repositories/signingKeys.repository.ts';
+import { handlers } from './routes/handlers.ts';
+import { storeRecording } from './services/calls/storeRecording.ts';
+import { loadLiveEvent } from './services/live/loadLiveEvent.ts';
+import type { CallContext } from './services/liveCall/callContext.ts';
+import { ChangeFeed } from './services/liveCall/changeFeed.ts';
+import { closeSilentCalls } from './services/liveCall/closeSilentCalls.ts';
+import { CompiledFlows } from './services/liveCall/compiledFlows.ts';
+import { mailerOf } from './services/mail/mailer.ts';
+import { sendQueuedMail } from './services/mail/sendQueuedMail.ts';
+import { sendDueReports } from './services/scheduledReports/sendDueReports.ts';
+import { mailReset } from './services/sessions/resetPassword.ts';
+
+export interface AppOptions {
+  config: Config;
+  db: Db;
+  /** The clock of sessions and of everything that is stamped. */
+  now?: () => Date;
+  /** Takes calls and works on jobs. */
+  telephony?: boolean;
+  /** Routes beside those of the application. */
+  mount?: (app: FastifyInstance) => void;
+  /** The folder of the built page, where it is not in its usual place. */
+  page?: string;
+  /** Where the log goes; the process's output without it. */
+  log?: DestinationStream;
+  /** What `/readyz` asks beside the database and the jobs. */
+  checks?: Record<string, ReadinessCheck>;
+}
+
+export interface ComposedApp {
+  app: FastifyInstance;
+  /** Null with a real carrier, and without telephony. */
+  localCarrier: LocalCarrier | null;
+}
+
+/** The whole application on an open database, not yet listening. Closing it leaves the database open. */
+export async function composeApp(options: AppOptions): Promise<ComposedApp> {
+  const { config, db, now = () => new Date(), checks = {} } = options;
+  const app = newApp(config, options.log);
+  const live = new LiveStreams(
+    (scope, notice) => loadLiveEvent(tenantDb(db, [notice.account]), scope, notice),
+    app.log,
+  );
+  const jobs = await openJobs(db, app.log);
+  const [sessionKey, vaultKey] = [await signingKey(db, 'session'), await signingKey(db, 'vault')];
+  const settings = await carrierSettings(config, db);
+  const sendSms = smsSender(config, settings);
+  const carrier = options.telephony ? openCarrier(app, config, settings) : null;
+  const telephony = carrier?.telephony ?? null;
+  const platform: Platform = { config, db, system: db, now, live, jobs, sendSms, sessionKey, vaultKey, telephony };
+  const stopListening = await listenLive(db.$client, live, app.log);
+  app.addHook('preClose', () => live.close());
+  app.addHook('onClose', stopListening);
+  app.addHook('onClose', () => jobs.close());
+  await prepareApp(app, config);
+  mountHealth(app, config, {
+    database: async () => void (await db.execute(sql`select 1`)),
+    jobs: () => jobs.check(),
+    ...checks,
+  });
+  await openApi(app);
+  mountEndpoints(app, platform, handlers);
+  if (carrier) await takeCalls(app, { platform, jobs, settings, carrier });
+  options.mount?.(app);
+  await servePage(app, platform, options.page);
+  return { app, localCarrier: carrier?.localCarrier ?? null };
+}
+
+const localPrefix = '/carrier/local';
+
+type Carrier = ReturnType<typeof openCarrier>;
+
+function openCarrier(app: FastifyInstance, config: Config, settings: CarrierSettings) {
+  const local = settings.kind === 'local';
+  const ownUrl = `http://${deliveryHost(config.HOST)}:${config.PORT}`;
+  const { accountSid, authTokens, publicBaseUrl, apiBase } = settings;
+  const localCarrier = local
+    ? new LocalCarrier({ accountSid, authToken: authTokens[0], publicBaseUrl, deliveryBaseUrl: ownUrl, apiBase })
+    : null;
+  // The local carrier is asked past any proxy in front of us.
+  const restBase = local && config.CARRIER_API_BASE === undefined ? `${ownUrl}${localPrefix}` : apiBase;
+  const telephony = {
+    audio: diskAudioStore(join(config.DATA_DIR, 'audio')),
+    numbers: twilioNumbers(settings, restBase, app.log),
+    placeTestCall: localCarrier && testCallsBy(localCarrier, app.log),
+  };
+  return { localCarrier, telephony };
+}
+
+interface TakingCalls {
+  platform: Platform;
+  jobs: Jobs;
+  settings: CarrierSettings;
+  carrier: Carrier;
+}
+
+/** Starts the workers and mounts the carrier's webhooks and, where it is configured, the local carrier. */
+async function takeCalls(app: FastifyInstance, { platform, jobs, settings, carrier }: TakingCalls): Promise<void> {
+  const { config, db, now } = platform;
+  const { localCarrier, telephony } = carrier;
+  if (config.SMTP_URL === undefined)
+    app.log.warn('mail is not configured: without SMTP_URL only accounts with a mail server of their own send');
+  const feed = new ChangeFeed(db, (error) => app.log.error({ err: error }, 'changed calls could not be told'));
+  app.addHook('preClose', () => localCarrier?.stop());
+  app.addHook('onClose', () => feed.close());
+  const context: CallContext = { db, flows: new CompiledFlows(), changed: (key) => feed.changed(key), jobs };
+  const recordings = { db, store: telephony.audio, download: recordingDownloader(settings) };
+  const mails = { ...mailerOf(platform), store: telephony.audio, now };
+  await jobs.start({
+    fetchRecording: (recording) => storeRecording(recordings, recording),
+    sendMail: (mail) => sendQueuedMail(mails, mail),
+    mailReset: (email) => mailReset({ db, jobs }, email, now()),
+    closeSilentCalls: () => closeSilentCalls(context, now()),
+    sendDueReports: () => sendDueReports({ db, jobs }, now()),
+    async purgeResponses() {
+      await purgeResponses(db);
+      await purgeKeys(db);
+    },
+  });
+  await mountVoice(app, { context, settings, now });
+  if (localCarrier) {
+    mountMedia(app, settings, localPrefix);
+    await mountMessages(app, settings, localPrefix);
+    await mountNumbers(app, settings, db, localPrefix);
+  }
+}
+
+/** The address of this very process: a wildcard is reached by loopback. */
+function deliveryHost(host: string): string {
+  if (host === '0.0.0.0' || host === '::') return '127.0.0.1';
+  return host.includes(':') ? `[${host}]` : host;
+}
+
+export interface RunningServer {
+  port: number;
+  /** Who can log in to the demo; empty without one. */
+  logins: string[];
+  /** Lets requests and calls in hand finish, then closes everything in reverse. */
+  stop(): Promise<void>;
+}
+
+/** What a server is made of that tests replace. */
+export interface ServerParts {
+  startTraffic: typeof startDemoTraffic;
+}
+
+/** Opens the database, loads the demo into an empty one, and listens. What was opened is closed again when a step fails. */
+export async function startServer(
+  config: Config,
+  { startTraffic }: ServerParts = { startTraffic: startDemoTraffic },
+): Promise<RunningServer> {
+  const log = pino({ level: config.LOG_LEVEL });
+  const closing: (() => Promise<unknown>)[] = [];
+  const stop = async () => {
+    for (const close of closing.toReversed()) await close();
+  };
+  try {
+    const database = await openDatabase(config, (error) => log.warn({ err: error }, 'a connection broke'));
+    closing.push(() => database.close());
+    const { db } = database;
+    const demo = await prepareDemo(db, config);
+    const { app, localCarrier } = await composeApp({ config, db, telephony: true });
+    closing.push(() => app.close());
+    await app.listen({ host: config.HOST, port: config.PORT });
+    if (demo && config.DEMO_TRAFFIC && localCarrier) {
+      const traffic = startTraffic({ carrier: localCarrier, now: () => new Date(), log: app.log });
+      closing.push(() => traffic.stop());
+    }
+    const { port } = app.server.address() as AddressInfo;
+    return { port, logins: demo ? demoLogins.map(({ email }) => email) : [], stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+/** Whether the demo tenant is in the database, loading it when nobody is there yet. */
+async function prepareDemo(db: Db, config: Config): Promise<boolean> {
+  if (!config.DEMO || config.DEMO_PASSWORD === undefined) return false;
+  if (!(await hasNoAccounts(db)))
+    return hasDemo(
+      db,
+      demoLogins.map(({ email }) => email),
+    );
+  await loadDemo(db, { password: config.DEMO_PASSWORD, now: new Date() });
+  return true;
+}

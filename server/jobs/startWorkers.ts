@@ -1,0 +1,37 @@
+import type { PgBoss } from 'pg-boss';
+import type { z } from 'zod';
+import { jobData, queues } from './queues.ts';
+
+/** What the workers of a process do. */
+export interface JobWork {
+  fetchRecording(recording: z.output<typeof jobData.recordings>): Promise<void>;
+  sendMail(mail: z.output<typeof jobData.mails>): Promise<void>;
+  /** Mails a link to a new password if the e-mail is known. */
+  mailReset(email: string): Promise<void>;
+  closeSilentCalls(): Promise<void>;
+  /** Queues the mails of the scheduled reports that are due. */
+  sendDueReports(): Promise<void>;
+  /** Deletes stored responses that nobody asks for again. */
+  purgeResponses(): Promise<void>;
+}
+
+const soon = { pollingIntervalSeconds: 0.5, localConcurrency: 2 };
+
+/** Starts the workers of this process. */
+export async function startWorkers(boss: PgBoss, work: JobWork): Promise<void> {
+  await boss.work(queues.recordings, soon, async (jobs) => {
+    for (const { data } of jobs) await work.fetchRecording(jobData.recordings.parse(data));
+  });
+  await boss.work(queues.mails, soon, async (jobs) => {
+    for (const { data } of jobs) await work.sendMail(jobData.mails.parse(data));
+  });
+  await boss.work(queues.resets, soon, async (jobs) => {
+    for (const { data } of jobs) await work.mailReset(jobData.resets.parse(data).email);
+  });
+  await boss.work(queues.replies, () => work.purgeResponses());
+  await boss.schedule(queues.replies, '17 * * * *');
+  await boss.work(queues.silentCalls, () => work.closeSilentCalls());
+  await boss.schedule(queues.silentCalls, '*/15 * * * *');
+  await boss.work(queues.reports, () => work.sendDueReports());
+  await boss.schedule(queues.reports, '*/5 * * * *');
+}

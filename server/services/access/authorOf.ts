@@ -1,0 +1,15 @@
+import type { Author } from '../../repositories/auditLog.repository.ts';
+import type { Principal } from '../../repositories/sessions.repository.ts';
+
+/** Who a write is done by, for the audit log. */
+export function authorOf({
+  principal,
+  request,
+}: {
+  principal: Principal;
+  /** `ip` is the address that the request came from. */
+  request: { ip: string };
+}): Author {
+  const { userId, email } = principal.actor ?? principal;
+  return { userId, email, asUserId: principal.actor ? principal.userId : null, address: request.ip };
+}
