@@ -36,13 +36,13 @@ import { purgeKeys } from './repositories/idempotencyKeys.repository.ts';
 import { signingKey } from './repositories/signingKeys.repository.ts';
 import { handlers } from './routes/handlers.ts';
 import { storeRecording } from './services/calls/storeRecording.ts';
-import { loadLiveEvent } from './services/live/loadLiveEvent.ts';
+import { loadLiveEvent } from './services/liveCall/loadLiveEvent.ts';
 import type { CallContext } from './services/liveCall/callContext.ts';
 import { ChangeFeed } from './services/liveCall/changeFeed.ts';
 import { closeSilentCalls } from './services/liveCall/closeSilentCalls.ts';
 import { CompiledFlows } from './services/liveCall/compiledFlows.ts';
 import { mailerOf } from './services/mail/mailer.ts';
-import { sendQueuedMail } from './services/mail/sendQueuedMail.ts';
+import { sendQueuedMail } from './services/mailKinds/sendQueuedMail.ts';
 import { sendDueReports } from './services/scheduledReports/sendDueReports.ts';
 import { mailReset } from './services/sessions/resetPassword.ts';
 

@@ -18,7 +18,7 @@ export interface Leg {
  */
 export function foldLegs(events: readonly CallEvent[]): Leg[] {
   const dials = ofKind(events, 'flow.moved').flatMap(({ at, payload: { step, dial } }) =>
-    dial ? [dialOf(events, { step, since: at, ...dial })] : [],
+    dial ? [dialOf(events, { step, dialedAt: at, ...dial })] : [],
   );
   return dials.toSorted((a, b) => a.step - b.step).flatMap((dial) => dial.targets.map((rung) => foldLeg(dial, rung)));
 }
@@ -31,7 +31,7 @@ interface Rung {
 
 interface Dial {
   step: number;
-  since: number;
+  dialedAt: number;
   heard: boolean;
   targets: Rung[];
   ended: EventOf<'dial.ended'> | undefined;
@@ -39,7 +39,7 @@ interface Dial {
 
 function dialOf(
   events: readonly CallEvent[],
-  { step, since, heard, targets }: { step: number; since: number; heard: boolean; targets: DialTarget[] },
+  { step, dialedAt, heard, targets }: { step: number; dialedAt: number; heard: boolean; targets: DialTarget[] },
 ): Dial {
   const rung = targets.map((target) => ({
     target,
@@ -47,7 +47,7 @@ function dialOf(
     whispers: ofKind(events, 'leg.whisper').filter(({ payload }) => isThis(payload, step, target.id)),
   }));
   const ended = ofKind(events, 'dial.ended').find(({ payload }) => payload.step === step);
-  return { step, since, heard, targets: rung, ended };
+  return { step, dialedAt, heard, targets: rung, ended };
 }
 
 function foldLeg(dial: Dial, rung: Rung): Leg {
@@ -55,7 +55,7 @@ function foldLeg(dial: Dial, rung: Rung): Leg {
   const over = statuses.filter(({ payload }) => isOver(payload.status)).toSorted((a, b) => (a.key < b.key ? -1 : 1))[0];
   const answeredAt = earliest(statuses.filter(({ payload }) => payload.status === 'in-progress'));
   const reached = isBridged(dial, rung) && (!dial.heard || whispers.some(({ payload }) => payload.phase === 'heard'));
-  const rangAt = earliest(statuses) ?? dial.since;
+  const rangAt = earliest(statuses) ?? dial.dialedAt;
   return {
     step: dial.step,
     target: rung.target,

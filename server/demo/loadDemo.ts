@@ -4,7 +4,7 @@ import { hashPassword } from '../services/sessions/passwords.ts';
 import { demoCallsOf, type DemoCall } from './calls/demoCalls.ts';
 import { insertCalls } from './write/insertCalls.ts';
 import { insertTenant } from './write/insertTenant.ts';
-import type { CalledAccount } from './write/placedAccount.ts';
+import type { CalledAccount } from './tenant/placedAccount.ts';
 import { seededRandom, type Random } from './seededRandom.ts';
 import { demoTenant } from './tenant/demoTenant.ts';
 

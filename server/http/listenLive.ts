@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import pg from 'pg';
-import { liveChannel, LiveNotice } from '../services/live/notifyLive.ts';
+import { liveChannel, LiveNotice } from '../services/liveCall/notifyLive.ts';
 import type { LiveStreams } from './liveStream.ts';
 
 const reconnectMs = 1000;

@@ -2,7 +2,7 @@ import type { ServerResponse } from 'node:http';
 import type { FastifyBaseLogger } from 'fastify';
 import type { LiveEvent } from '#contract/live.contract.ts';
 import type { AuthContext } from '../services/access/authorize.ts';
-import type { LiveNotice } from '../services/live/notifyLive.ts';
+import type { LiveNotice } from '../services/liveCall/notifyLive.ts';
 
 type Scope = AuthContext['scope'];
 

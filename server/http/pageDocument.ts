@@ -1,7 +1,7 @@
 import type { Theme } from '#contract/theme.contract.ts';
 import { deriveColours } from '#values/deriveColours.ts';
 import { escapeHtml } from '../services/brand/escapeHtml.ts';
-import { themeUrl } from '../services/theme/themeOfHost.ts';
+import { themeUrl } from '../services/brand/themeOfHost.ts';
 import type { PageFiles } from './pageFiles.ts';
 import { etagOf } from './etagOf.ts';
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { AppError } from '../services/appError.ts';
-import { themeOfHost } from '../services/theme/themeOfHost.ts';
+import { themeOfHost } from '../services/brand/themeOfHost.ts';
 import { sendError } from './answerErrors.ts';
 import type { Platform } from './handler.ts';
 import { pageDocument } from './pageDocument.ts';

@@ -3,7 +3,7 @@ import type { Executor } from '../db/executor.ts';
 import { loginAttempts } from '../db/schema/all.ts';
 
 /** Counts an attempt of a subject before it is known to fail, so that parallel guesses are counted too. */
-export async function countAttempt(executor: Executor, subject: string, now: Date, windowStart: Date) {
+export async function recordAttempt(executor: Executor, subject: string, now: Date, windowStart: Date) {
   const expired = sql`${loginAttempts.windowStart} <= ${windowStart}`;
   const [row] = await executor
     .insert(loginAttempts)
@@ -25,7 +25,7 @@ export async function forgetAttempts(executor: Executor, subject: string): Promi
 }
 
 /** Takes back one counted attempt that did not fail. */
-export async function takeBackAttempt(executor: Executor, subject: string): Promise<void> {
+export async function removeAttempt(executor: Executor, subject: string): Promise<void> {
   await executor
     .update(loginAttempts)
     .set({ failures: sql`greatest(${loginAttempts.failures} - 1, 0)` })

@@ -4,7 +4,7 @@ import { authorOf } from '../services/access/authorOf.ts';
 import type { HandlersFor, SessionContext } from '../http/handler.ts';
 import { findContact, listContacts } from '../repositories/contacts.repository.ts';
 import { AppError } from '../services/appError.ts';
-import { changeContact, createContact, deleteContact } from '../services/contacts/writeContacts.ts';
+import { changeContact, createContact, deleteContact } from '../services/calls/writeContacts.ts';
 
 export const addressBookHandlers: HandlersFor<typeof addressBook> = {
   listContacts: ({ db, scope, input }) => listContacts(db, scope, input.query.search),

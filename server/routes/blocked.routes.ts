@@ -3,7 +3,7 @@ import { authorOf } from '../services/access/authorOf.ts';
 import type { HandlersFor } from '../http/handler.ts';
 import { findBlocked, listBlocked } from '../repositories/blockedCallers.repository.ts';
 import { AppError } from '../services/appError.ts';
-import { blockCallerOf, blockNumber, toBlocked, unblock } from '../services/blocked/blockCaller.ts';
+import { blockCallerOf, blockNumber, toBlocked, unblock } from '../services/calls/blockCaller.ts';
 
 export const blockedHandlers: HandlersFor<typeof blocked> = {
   listBlocked: async ({ db, scope }) => (await listBlocked(db, scope)).map(toBlocked),

@@ -2,7 +2,7 @@ import type { customise } from '#contract/customise.contract.ts';
 import type { EndpointSpec } from '#contract/endpoint.ts';
 import { authorOf } from '../services/access/authorOf.ts';
 import type { HandlersFor, SessionContext } from '../http/handler.ts';
-import { storePicture } from '../services/customise/bringPicture.ts';
+import { storePicture } from '../services/customise/importImage.ts';
 import type { Customising } from '../services/customise/customising.ts';
 import { dnsHints } from '../services/customise/dnsHints.ts';
 import { listMails, readTemplate, saveTemplate } from '../services/customise/mailTemplates.ts';

@@ -1,7 +1,7 @@
 import type { EndpointSpec } from '#contract/endpoint.ts';
 import type { invites } from '#contract/invites.contract.ts';
 import type { HandlersFor, OpenContext } from '../http/handler.ts';
-import { countGuess, type LinkVisit } from '../services/links/countGuess.ts';
+import { countGuess, type LinkVisit } from '../services/sessions/countGuess.ts';
 import { acceptInvite, readInvite } from '../services/users/invitations.ts';
 
 export const inviteHandlers: HandlersFor<typeof invites> = {

@@ -1,7 +1,7 @@
 import type { EndpointSpec } from '#contract/endpoint.ts';
 import type { signup } from '#contract/signup.contract.ts';
 import type { HandlersFor, OpenContext } from '../http/handler.ts';
-import { countGuess } from '../services/links/countGuess.ts';
+import { countGuess } from '../services/sessions/countGuess.ts';
 import { openSignup, signupOf } from '../services/signup/openSignup.ts';
 import { finishSignup, type SignupVisit, tellBusiness } from '../services/signup/takeSignup.ts';
 

@@ -4,9 +4,9 @@ import { etagOf } from '../http/etagOf.ts';
 import { findFile } from '../repositories/files.repository.ts';
 import { findThemeOfHost } from '../repositories/themes.repository.ts';
 import { AppError } from '../services/appError.ts';
-import { manifest } from '../services/theme/manifest.ts';
-import { themeOfHost } from '../services/theme/themeOfHost.ts';
-import { themeStyles } from '../services/theme/themeStyles.ts';
+import { manifest } from '../services/brand/manifest.ts';
+import { themeOfHost } from '../services/brand/themeOfHost.ts';
+import { themeStyles } from '../services/brand/themeStyles.ts';
 
 /** Nothing of what is served here may do anything but be shown. */
 const lifeless = "default-src 'none'; style-src 'unsafe-inline'; sandbox";

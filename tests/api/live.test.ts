@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import { beforeAll, expect, test } from 'vitest';
 import { LiveEvent } from '#contract/live.contract.ts';
 import type { Db } from '../../server/db/executor.ts';
-import { notifyLive } from '../../server/services/live/notifyLive.ts';
+import { notifyLive } from '../../server/services/liveCall/notifyLive.ts';
 import { aCall } from '../builders/api/aCall.ts';
 import { anAccount, aUser } from '../builders/api/anAccount.ts';
 import { anApp } from '../builders/api/anApp.ts';

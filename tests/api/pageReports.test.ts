@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { tryLimits } from '../../server/services/sessions/throttle.ts';
+import { attemptLimits } from '../../server/services/sessions/throttle.ts';
 import { anApp } from '../builders/api/anApp.ts';
 
 const url = '/v2/public/report';
@@ -30,7 +30,7 @@ test('what is too long or says nothing is refused', async () => {
 test('one address cannot fill the log', async () => {
   const { app } = await anApp();
   const answers: number[] = [];
-  for (let count = 0; count <= tryLimits.pageError; count += 1)
+  for (let count = 0; count <= attemptLimits.pageError; count += 1)
     answers.push((await app.inject({ method: 'POST', url, payload: report })).statusCode);
-  expect(answers).toEqual([...Array.from({ length: tryLimits.pageError }, () => 200), 429]);
+  expect(answers).toEqual([...Array.from({ length: attemptLimits.pageError }, () => 200), 429]);
 });

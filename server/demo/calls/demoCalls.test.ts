@@ -7,7 +7,7 @@ import { foldedColumns } from '../../calls/callRow.ts';
 import { foldCall } from '../../calls/foldCall.ts';
 import { seededRandom } from '../seededRandom.ts';
 import { demoAccounts } from '../tenant/demoTenant.ts';
-import type { CalledAccount } from '../write/placedAccount.ts';
+import type { CalledAccount } from '../tenant/placedAccount.ts';
 import { demoCallsOf, type DemoCall } from './demoCalls.ts';
 
 const to = Date.parse('2026-11-21T05:00:00Z');

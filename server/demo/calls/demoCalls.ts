@@ -3,11 +3,11 @@ import { nodeTypes } from '#flows/nodes/nodeTypes.ts';
 import type { CallEvent } from '../../calls/callEvent.ts';
 import { type NewCall, newCallRow } from '../../calls/callRow.ts';
 import { foldCall, type FoldedCall } from '../../calls/foldCall.ts';
-import type { CalledAccount } from '../write/placedAccount.ts';
+import type { CalledAccount } from '../tenant/placedAccount.ts';
 import { pickWeighted, randomUuid, wholeBetween, type Random } from '../seededRandom.ts';
 import { Callers } from './callers.ts';
 import { Playbook } from './playbook.ts';
-import { momentIn, rhythmOf } from './rhythm.ts';
+import { sampleMoment, distributionOf } from './distribution.ts';
 import { timeCall } from './timeCall.ts';
 import { webVisitOf } from './webVisit.ts';
 
@@ -35,8 +35,8 @@ export async function* demoCallsOf(
   const { demo } = account;
   const playbook = new Playbook(demo.flow, nodeTypes);
   const callers = new Callers(demo.country);
-  const rhythm = rhythmOf(demo.timezone, from, to - quietEnd);
-  const moments = Array.from({ length: count }, () => playbook.settle(momentIn(random, rhythm)));
+  const distribution = distributionOf(demo.timezone, from, to - quietEnd);
+  const moments = Array.from({ length: count }, () => playbook.settle(sampleMoment(random, distribution)));
   moments.sort((a, b) => a - b);
   for (let start = 0; start < count; start += callsPerBatch) {
     const made: DemoCall[] = [];

@@ -1,13 +1,13 @@
 import type { CallEvent, CarrierStatus } from '../../calls/callEvent.ts';
 import type { Beat } from './playFlow.ts';
-import type { Spell } from './spell.ts';
+import type { Timing } from './callTiming.ts';
 
 /** What a carrier tells of the legs that a dial rang between two moments (epoch ms); nothing for other positions. */
-export function legEvents(beat: Beat, spell: Spell, { from, to }: { from: number; to: number }): CallEvent[] {
+export function legEvents(beat: Beat, timing: Timing, { from, to }: { from: number; to: number }): CallEvent[] {
   const { effect, event, moved } = beat;
   if (effect.type !== 'dial' || event.type !== 'LEGS_ENDED') return [];
   const step = moved.step - 1;
-  const pickUpAt = from + spell.wait * 1000;
+  const pickUpAt = from + timing.wait * 1000;
   const status = (targetId: string, said: CarrierStatus, at: number): CallEvent => ({
     key: `leg-${step}-${targetId}-${said}`,
     at,
@@ -30,7 +30,7 @@ export function legEvents(beat: Beat, spell: Spell, { from, to }: { from: number
       step,
       leg: winner ? `${step}-${winner.targetId}` : null,
       status: winner ? 'completed' : 'no-answer',
-      seconds: spell.talk,
+      seconds: timing.talk,
       bridged: winner !== undefined,
     },
   };

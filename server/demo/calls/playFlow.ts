@@ -5,10 +5,10 @@ import type { FlowMoved } from '../../calls/callEvent.ts';
 import { advanceRun, type MovedRun, startRun } from '../../services/liveCall/callRun.ts';
 import type { Random } from '../seededRandom.ts';
 import { wholeBetween } from '../seededRandom.ts';
-import { react, type Reaction } from './react.ts';
+import { simulateResponse, type SimulatedResponse } from './simulateResponse.ts';
 
 /** What the outside did at one position of the call, and where that took it. */
-export interface Beat extends Reaction {
+export interface Beat extends SimulatedResponse {
   moved: FlowMoved;
 }
 
@@ -28,12 +28,12 @@ export async function playFlow(flow: CompiledFlow, facts: CallFacts, random: Ran
   const beats: Beat[] = [];
   let moved: MovedRun = start;
   while (moved.fact.end === null) {
-    const reaction = react(random, flow, moved.position.effects);
-    const event: FlowEvent = { ...reaction.event, at: facts.at + beats.length + 1 };
+    const response = simulateResponse(random, flow, moved.position.effects);
+    const event: FlowEvent = { ...response.event, at: facts.at + beats.length + 1 };
     const next = await advanceRun(flow, { position: moved.position, step: moved.fact.step, event, nextRotation });
     if (!next) throw new Error(`${event.type} means nothing at step ${moved.fact.step} of ${flow.document.name}`);
     moved = next;
-    beats.push({ ...reaction, moved: indexed(moved.fact, facts.at) });
+    beats.push({ ...response, moved: indexed(moved.fact, facts.at) });
   }
   return { first: indexed(start.fact, facts.at), beats };
 }

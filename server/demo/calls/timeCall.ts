@@ -2,7 +2,7 @@ import type { CallEvent, CallStarted, FlowMoved } from '../../calls/callEvent.ts
 import type { Random } from '../seededRandom.ts';
 import { legEvents } from './legEvents.ts';
 import { retimed, type PlayedFlow } from './playFlow.ts';
-import { spellOf } from './spell.ts';
+import { timingOf } from './callTiming.ts';
 
 /** Gives a played flow its moments and tells it as the events of a call that starts at `startedAt` (epoch ms). */
 export function timeCall(
@@ -12,9 +12,9 @@ export function timeCall(
 ): CallEvent[] {
   const moments = [call.startedAt];
   const spells = played.beats.map((beat) => {
-    const spell = spellOf(random, beat);
-    moments.push((moments.at(-1) ?? call.startedAt) + (spell.wait + spell.talk) * 1000);
-    return spell;
+    const timing = timingOf(random, beat);
+    moments.push((moments.at(-1) ?? call.startedAt) + (timing.wait + timing.talk) * 1000);
+    return timing;
   });
   const at = (index: number) => moments[index] ?? call.startedAt;
   const events: CallEvent[] = [
@@ -22,9 +22,9 @@ export function timeCall(
     moveEvent(played.first, at(0), at),
   ];
   for (const [index, beat] of played.beats.entries()) {
-    const spell = spells[index] ?? { wait: 0, talk: 0 };
-    const told = withSeconds(beat.moved, spell.talk);
-    events.push(...legEvents(beat, spell, { from: at(index), to: at(index + 1) }), moveEvent(told, at(index + 1), at));
+    const timing = spells[index] ?? { wait: 0, talk: 0 };
+    const told = withSeconds(beat.moved, timing.talk);
+    events.push(...legEvents(beat, timing, { from: at(index), to: at(index + 1) }), moveEvent(told, at(index + 1), at));
   }
   const endedAt = at(played.beats.length) + 1000;
   const seconds = Math.round((endedAt - call.startedAt) / 1000);

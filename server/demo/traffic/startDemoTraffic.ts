@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { CallPlayer } from '../../calls/callScript.ts';
 import { Callers } from '../calls/callers.ts';
-import { busyness } from '../calls/rhythm.ts';
+import { busyness } from '../calls/distribution.ts';
 import { pickWeighted, seededRandom, type Random } from '../seededRandom.ts';
 import type { DemoAccount } from '../tenant/demoAccount.ts';
 import { demoAccounts } from '../tenant/demoTenant.ts';

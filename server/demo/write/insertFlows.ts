@@ -1,7 +1,7 @@
 import type { PoolClient } from 'pg';
 import { flows, flowVersions } from '../../db/schema/routing.ts';
 import { copyRows } from './copyRows.ts';
-import type { CalledAccount } from './placedAccount.ts';
+import type { CalledAccount } from '../tenant/placedAccount.ts';
 
 const publisher = 'reseller@demo.test';
 

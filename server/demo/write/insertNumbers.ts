@@ -1,7 +1,7 @@
 import type { PoolClient } from 'pg';
 import { callTags, didDirectory, numbers } from '../../db/schema/routing.ts';
 import { copyRows } from './copyRows.ts';
-import type { PlacedAccount, TenantGiven } from './placedAccount.ts';
+import type { PlacedAccount, TenantGiven } from '../tenant/placedAccount.ts';
 import { randomUuid } from '../seededRandom.ts';
 
 /** Writes the tracking numbers, each pointed at its account's flow, and the call tags. */

@@ -9,7 +9,7 @@ import { demoLogins } from '../demoLogins.ts';
 import { insertFlows } from './insertFlows.ts';
 import { insertNumbers } from './insertNumbers.ts';
 import { copyRows } from './copyRows.ts';
-import type { CalledAccount, PlacedAccount, TenantGiven } from './placedAccount.ts';
+import type { CalledAccount, PlacedAccount, TenantGiven } from '../tenant/placedAccount.ts';
 import { randomUuid, type Random } from '../seededRandom.ts';
 import type { DemoAccount } from '../tenant/demoAccount.ts';
 

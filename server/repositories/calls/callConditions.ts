@@ -3,22 +3,22 @@ import type { CallFilter } from '#values/callFilter.ts';
 import { calls, searchedText, statusCodes } from '../../db/schema/calls.ts';
 import { likeText } from '../likeText.ts';
 
-/** The filters of a call query, with the dates as moments: from `since` up to, not including, `until`. */
+/** The filters of a call query, with the dates as moments: from `dateStart` up to, not including, `dateEnd`. */
 export interface CallConditions extends Pick<
   CallFilter,
   'trackingNumber' | 'trackingSource' | 'durationMin' | 'durationMax' | 'status'
 > {
-  since?: Date | undefined;
-  until?: Date | undefined;
+  dateStart?: Date | undefined;
+  dateEnd?: Date | undefined;
   search?: string | undefined;
 }
 
 /** What holds for the calls asked for, the accounts left to the query. */
 export function conditionsOf(filter: CallConditions): SQL | undefined {
-  const { since, until, trackingNumber, trackingSource, durationMin, durationMax, status, search } = filter;
+  const { dateStart, dateEnd, trackingNumber, trackingSource, durationMin, durationMax, status, search } = filter;
   return and(
-    since && gte(calls.dateStart, since),
-    until && lt(calls.dateStart, until),
+    dateStart && gte(calls.dateStart, dateStart),
+    dateEnd && lt(calls.dateStart, dateEnd),
     isOneOf(calls.trackingNumber, trackingNumber),
     isOneOf(calls.trackingSource, trackingSource),
     durationMin === undefined ? undefined : gte(calls.duration, durationMin),

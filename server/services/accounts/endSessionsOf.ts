@@ -1,7 +1,7 @@
 import type { Tx } from '../../db/executor.ts';
 import { revokeSessionsOf } from '../../repositories/accountBranch.repository.ts';
 import type { Scope } from '../../repositories/scope.ts';
-import { notifyLive } from '../live/notifyLive.ts';
+import { notifyLive } from '../liveCall/notifyLive.ts';
 
 /** Logs all users of accounts out, at once and everywhere: their tokens are refused and their live streams close. */
 export async function endSessionsOf(tx: Tx, scope: Scope, accounts: number[], now: Date): Promise<void> {

@@ -16,6 +16,6 @@ export function callbacks(
   now: Date,
 ): Promise<{ total: number; data: Callback[] }> {
   const { from, to } = rangeOf(query, now);
-  const filter = { ...query, since: new Date(from * quarterMs), until: new Date(to * quarterMs) };
+  const filter = { ...query, dateStart: new Date(from * quarterMs), dateEnd: new Date(to * quarterMs) };
   return findCallbacks(db, scope, filter, most);
 }

@@ -5,9 +5,9 @@ import { deleteTemplate, listOwnTemplates, putTemplate } from '../../repositorie
 import { AppError } from '../appError.ts';
 import { brandOf } from '../brand/brandOf.ts';
 import type { MailContent, MailKind } from '../mail/mailKind.ts';
-import { mailKinds } from '../mail/mailKinds.ts';
+import { mailKinds } from '../mailKinds/mailKinds.ts';
 import { emptyTemplate, placeholdersIn } from '../mail/mailTemplate.ts';
-import { ownAddress } from './bringPicture.ts';
+import { rehostedUrl } from './importImage.ts';
 import { type Customising, nextVersion, outsideOf } from './customising.ts';
 
 const kinds = new Map<string, Pick<MailKind<{ to: string }>, 'sample'>>(Object.entries(mailKinds));
@@ -51,7 +51,7 @@ export async function saveTemplate(
   if (template) await guardPlaceholders(customising, type, template);
   else await placeholdersOf(customising, type);
   const picture = { accountId, image: 'mailLogo', createdBy: author.userId } as const;
-  const logo = template && (await ownAddress(system, outsideOf(customising), template.logo, picture));
+  const logo = template && (await rehostedUrl(system, outsideOf(customising), template.logo, picture));
   await db.transaction(async (tx) => {
     const before = (await listOwnTemplates(tx, scope, accountId)).find((row) => row.type === type);
     const next = nextVersion(version, before);

@@ -7,7 +7,7 @@ import { deleteSmtp, findOwnSmtp, putSmtp } from '../../repositories/customise.r
 import { AppError } from '../appError.ts';
 import { brandOf } from '../brand/brandOf.ts';
 import { passwordOf } from '../mail/mailer.ts';
-import { seal, unseal } from '../security/vault.ts';
+import { seal, unseal } from '../vault.ts';
 import { type Customising, nextVersion } from './customising.ts';
 
 /** An account's own mail server, its password left out. */

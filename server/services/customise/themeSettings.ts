@@ -6,8 +6,8 @@ import { writeAudit } from '../../repositories/auditLog.repository.ts';
 import { deleteTheme, findOwnTheme, isHostTaken, putTheme } from '../../repositories/customise.repository.ts';
 import { AppError } from '../appError.ts';
 import { ownTitle } from '../brand/brandOf.ts';
-import { isProprietary } from '../theme/isProprietary.ts';
-import { bring, ownAddress } from './bringPicture.ts';
+import { isProprietary } from '../brand/isProprietary.ts';
+import { bring, rehostedUrl } from './importImage.ts';
 import { type Customising, nextVersion, outsideOf } from './customising.ts';
 import { problemOfCss } from './problemOfCss.ts';
 
@@ -60,7 +60,7 @@ async function prepare(customising: Customising, theme: ThemeSettings) {
     throw new AppError('ALREADY-EXISTS', { field: 'host' });
   const css = theme.cssUrl === null ? null : await styles(customising, theme.cssUrl);
   const picture = (image: 'logo' | 'icon' | 'loginImage') =>
-    ownAddress(system, outsideOf(customising), theme[image], { accountId, image, createdBy: author.userId });
+    rehostedUrl(system, outsideOf(customising), theme[image], { accountId, image, createdBy: author.userId });
   const [logo, icon, loginImage] = [await picture('logo'), await picture('icon'), await picture('loginImage')];
   return { ...theme, accountId, css, logo, icon, loginImage };
 }

@@ -5,7 +5,7 @@ import type { Tx } from '../../db/executor.ts';
 import { type Author, writeAudit } from '../../repositories/auditLog.repository.ts';
 import { insertVersion, storeDraft, type StoredFlow } from '../../repositories/flows.repository.ts';
 import { AppError, type ErrorInfo } from '../appError.ts';
-import { notifyLive } from '../live/notifyLive.ts';
+import { notifyLive } from '../liveCall/notifyLive.ts';
 
 export interface Publication {
   draft: FlowDocument;

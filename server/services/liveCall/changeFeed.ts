@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { CallKey } from '../../calls/callKey.ts';
 import type { Db } from '../../db/executor.ts';
-import { liveChannel, type LiveNotice } from '../live/notifyLive.ts';
+import { liveChannel, type LiveNotice } from './notifyLive.ts';
 
 /** How long changes are gathered before readers hear of them, ms. */
 const gatherMs = 25;

@@ -1,6 +1,6 @@
 import type { Executor } from '../../db/executor.ts';
 import { changeLinkToken } from '../../repositories/links.repository.ts';
-import { newLinkToken } from '../links/linkToken.ts';
+import { newLinkToken } from './linkToken.ts';
 
 /**
  * The token that opens a link, made when its mail leaves: it stands in the mail only. Sent again, a mail makes the token

@@ -9,7 +9,7 @@ import {
   type MailSettingsRow,
 } from '../../repositories/brand.repository.ts';
 import { type Brand, brandOf } from '../brand/brandOf.ts';
-import { unseal } from '../security/vault.ts';
+import { unseal } from '../vault.ts';
 import { applyBrand } from './applyBrand.ts';
 import { findLogo } from './findLogo.ts';
 import type { MailContent } from './mailKind.ts';

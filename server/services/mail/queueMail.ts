@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Tx } from '../../db/executor.ts';
 import type { JobQueue } from '../jobQueue.ts';
 import { addToOutbox } from '../../repositories/outbox.repository.ts';
-import type { MailKindName, MailPayload } from './mailKinds.ts';
+import type { MailKindName, MailPayload } from './mailPayloads.ts';
 
 /** A mail to be sent for an account. The same `id` is sent once however often it is queued. */
 export interface QueuedMail<Name extends MailKindName> {

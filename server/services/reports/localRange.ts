@@ -4,10 +4,10 @@ import { dayLabel, dayNumber, localDay, quarterMs, startOfDay } from './localTim
 type Days = Pick<CallFilter, 'datefrom' | 'dateto' | 'timezone'>;
 
 /** The moments between which a filter's local days lie; an open end stays open. */
-export function momentsOf({ datefrom, dateto, timezone }: Days): { since?: Date; until?: Date } {
+export function momentsOf({ datefrom, dateto, timezone }: Days): { dateStart?: Date; dateEnd?: Date } {
   return {
-    ...(datefrom !== undefined && { since: new Date(startOfDay(datefrom, timezone) * quarterMs) }),
-    ...(dateto !== undefined && { until: new Date(startOfDay(dayAfter(dateto, 1), timezone) * quarterMs) }),
+    ...(datefrom !== undefined && { dateStart: new Date(startOfDay(datefrom, timezone) * quarterMs) }),
+    ...(dateto !== undefined && { dateEnd: new Date(startOfDay(dayAfter(dateto, 1), timezone) * quarterMs) }),
   };
 }
 

@@ -28,5 +28,5 @@ export function rawReportSource(db: Db): ReportSource {
 }
 
 function within({ filter, range }: ReportQuestion) {
-  return { ...filter, since: new Date(range.from * quarterMs), until: new Date(range.to * quarterMs) };
+  return { ...filter, dateStart: new Date(range.from * quarterMs), dateEnd: new Date(range.to * quarterMs) };
 }

@@ -2,7 +2,7 @@ import type { ReportSettings } from '#contract/scheduledReports.contract.ts';
 import type { Db } from '../../db/executor.ts';
 import { scopeOf } from '../../repositories/scope.ts';
 import type { MailContent } from '../mail/mailKind.ts';
-import { reportText } from '../mail/kinds/reportText.ts';
+import { reportText } from './reportText.ts';
 import { rawReportSource } from '../reports/rawReportSource.ts';
 import { summarise } from '../reports/summary.ts';
 import { timeAndDay } from '../reports/timeAndDay.ts';

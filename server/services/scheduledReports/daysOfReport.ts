@@ -3,8 +3,8 @@ import { dayLabel, dayNumber, localDay } from '../reports/localTime.ts';
 
 export interface ReportDays {
   /** As `2026-11-21`. */
-  datefrom: string;
-  dateto: string;
+  dateStart: string;
+  dateEnd: string;
 }
 
 /** The whole local days that a report is about when it is due at a moment: none of them is still going on. */
@@ -12,8 +12,8 @@ export function daysOfReport(range: ReportRange, dueAt: Date, timezone: string):
   const today = localDay(dueAt, timezone);
   if (range === 'lastMonth') {
     const last = dayNumber(`${today.slice(0, 7)}-01`) - 1;
-    return { datefrom: `${dayLabel(last).slice(0, 7)}-01`, dateto: dayLabel(last) };
+    return { dateStart: `${dayLabel(last).slice(0, 7)}-01`, dateEnd: dayLabel(last) };
   }
   const yesterday = dayNumber(today) - 1;
-  return { datefrom: dayLabel(range === 'last7' ? yesterday - 6 : yesterday), dateto: dayLabel(yesterday) };
+  return { dateStart: dayLabel(range === 'last7' ? yesterday - 6 : yesterday), dateEnd: dayLabel(yesterday) };
 }

@@ -6,8 +6,8 @@ import { findLink, keepLink, type Link } from '../../repositories/links.reposito
 import { findReport, removeRecipient } from '../../repositories/scheduledReports.repository.ts';
 import { scopeOf } from '../../repositories/scope.ts';
 import { AppError } from '../appError.ts';
-import { countGuess, type LinkVisit } from '../links/countGuess.ts';
-import { hashOfToken } from '../links/linkToken.ts';
+import { countGuess, type LinkVisit } from '../sessions/countGuess.ts';
+import { hashOfToken } from '../mail/linkToken.ts';
 
 /** For how long the link of a report's mail works, in milliseconds from its sending: a year. */
 const linkLife = 365 * 86_400_000;

@@ -9,11 +9,11 @@ import {
 } from '../../repositories/credentials.repository.ts';
 import { insertLink, takeLink, withdrawLinks } from '../../repositories/links.repository.ts';
 import { AppError } from '../appError.ts';
-import { hashOfToken, newLinkToken } from '../links/linkToken.ts';
+import { hashOfToken, newLinkToken } from '../mail/linkToken.ts';
 import { confirmLife } from '../mail/linkLives.ts';
 import { queueMail } from '../mail/queueMail.ts';
 import { proveByPassword } from './proveByPassword.ts';
-import { countTry } from './throttle.ts';
+import { countAttempt } from './throttle.ts';
 
 /**
  * Mails a link to the address that somebody wants to log in with. An address that is somebody's gets none, and the answer
@@ -27,7 +27,7 @@ export async function askForEmail(
   now: Date,
 ): Promise<void> {
   const user = await proveByPassword(db, owner, asked.password, now);
-  await countTry(db, 'forgot', asked.email, now);
+  await countAttempt(db, 'forgot', asked.email, now);
   const to = asked.email.toLowerCase();
   if (await isEmailTaken(db, to)) return;
   const { accountId, userId, firstName: name, locale } = user;
@@ -50,7 +50,7 @@ export async function confirmEmail(
   { token, address }: { token: string; address: string },
   now: Date,
 ): Promise<string> {
-  await countTry(db, 'token', address, now);
+  await countAttempt(db, 'token', address, now);
   return db.transaction((tx) => takeEmail(tx, { token, address }, now));
 }
 

@@ -1,7 +1,7 @@
 import type { Tx } from '../../db/executor.ts';
 import { listSessions, revokeSessions } from '../../repositories/activeSessions.repository.ts';
 import type { UserKey } from '../../repositories/credentials.repository.ts';
-import { notifyLive } from '../live/notifyLive.ts';
+import { notifyLive } from '../liveCall/notifyLive.ts';
 
 /** Ends sessions of a user (one, all, or all but one): their tokens are refused and their live streams close. */
 export async function endSessions(

@@ -8,7 +8,7 @@ import { isPassword } from './passwords.ts';
 import { judgeCode, type Verdict } from './secondFactor.ts';
 import { startSession, type TokenPair } from './sessions.service.ts';
 import { keepCode, maskNumber, type SendingCodes, sendSmsCode } from './smsCode.ts';
-import { clearTries, countTry, takeBackTry, type TryKind } from './throttle.ts';
+import { clearAttempts, countAttempt, undoAttempt, type AttemptKind } from './throttle.ts';
 import { isTrusted, trustDevice } from './trustedDevice.ts';
 
 export interface LoggingIn extends SendingCodes {
@@ -62,7 +62,7 @@ export async function logInWithCode(
 ): Promise<LoggedIn> {
   const { db, vaultKey } = logging;
   const user = await provePassword(logging, request, now);
-  await countTry(db, 'code', user.userId, now);
+  await countAttempt(db, 'code', user.userId, now);
   const verdict = await db.transaction(async (tx): Promise<Verdict> => {
     const locked = await lockCredentials(tx, user);
     if (!locked?.twoFactor) return '2FA-CODE-EXPIRED';
@@ -75,7 +75,7 @@ export async function logInWithCode(
     await note(logging, user, request, 'wrongCode', now);
     throw new AppError(verdict);
   }
-  await clearTries(db, 'code', user.userId);
+  await clearAttempts(db, 'code', user.userId);
   const deviceSecret = answer.remember ? await trustDevice(db, user, request.userAgent, now) : null;
   return { userId: user.userId, tokens: await enter(logging, user, request, now), deviceSecret };
 }
@@ -83,17 +83,17 @@ export async function logInWithCode(
 async function provePassword(logging: LoggingIn, request: LoginRequest, now: Date): Promise<Credentials> {
   const { db } = logging;
   const { email, password, address } = request;
-  await countTry(db, 'address', address, now);
+  await countAttempt(db, 'address', address, now);
   const user = await findLogin(db, email);
   const lock = await lockOf(logging, request, user, now);
-  const tries = await countTry(db, ...lock, now);
+  const tries = await countAttempt(db, ...lock, now);
   if (!(await isPassword(user?.passwordHash ?? undefined, password)) || !user) {
     const outcome = tries.count === tries.limit ? 'throttled' : 'wrongPassword';
     if (user) await note(logging, user, request, outcome, now);
     throw new AppError('E003');
   }
-  await clearTries(db, ...lock);
-  await takeBackTry(db, 'address', address);
+  await clearAttempts(db, ...lock);
+  await undoAttempt(db, 'address', address);
   return user;
 }
 
@@ -106,7 +106,7 @@ async function lockOf(
   { email, deviceSecret }: LoginRequest,
   user: Credentials | undefined,
   now: Date,
-): Promise<[kind: TryKind, subject: string]> {
+): Promise<[kind: AttemptKind, subject: string]> {
   const secret = user && deviceSecret(user.userId);
   if (!user || !(await isTrusted(db, user, secret, now))) return ['email', email];
   return ['device', `${user.userId} ${secret}`];

@@ -2,16 +2,16 @@ import type { Db } from '../../db/executor.ts';
 import { type Credentials, findCredentials, type UserKey } from '../../repositories/credentials.repository.ts';
 import { AppError } from '../appError.ts';
 import { isPassword } from './passwords.ts';
-import { clearTries, countTry } from './throttle.ts';
+import { clearAttempts, countAttempt } from './throttle.ts';
 
 /**
  * Asks somebody who is logged in for the password once more, before the way in itself is changed.
  * @throws AppError INVALID-PASSWORD, TOO-MANY-REQUESTS.
  */
 export async function proveByPassword(db: Db, user: UserKey, password: string, now: Date): Promise<Credentials> {
-  await countTry(db, 'password', user.userId, now);
+  await countAttempt(db, 'password', user.userId, now);
   const found = await findCredentials(db, user);
   if (!found || !(await isPassword(found.passwordHash ?? undefined, password))) throw new AppError('INVALID-PASSWORD');
-  await clearTries(db, 'password', user.userId);
+  await clearAttempts(db, 'password', user.userId);
   return found;
 }

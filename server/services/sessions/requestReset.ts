@@ -2,7 +2,7 @@ import type { Locale } from '#contract/users.contract.ts';
 import type { Tx } from '../../db/executor.ts';
 import type { JobQueue } from '../jobQueue.ts';
 import { insertLink } from '../../repositories/links.repository.ts';
-import { newLinkToken } from '../links/linkToken.ts';
+import { newLinkToken } from '../mail/linkToken.ts';
 import { resetLife } from '../mail/linkLives.ts';
 import { queueMail } from '../mail/queueMail.ts';
 

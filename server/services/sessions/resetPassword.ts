@@ -4,12 +4,12 @@ import type { JobQueue } from '../jobQueue.ts';
 import { findLogin, lockCredentials } from '../../repositories/credentials.repository.ts';
 import { findLink, takeLink } from '../../repositories/links.repository.ts';
 import { AppError } from '../appError.ts';
-import { hashOfToken } from '../links/linkToken.ts';
+import { hashOfToken } from '../mail/linkToken.ts';
 import { hashPassword } from './passwords.ts';
 import { requestPasswordReset } from './requestReset.ts';
 import { requirePassword } from './requirePassword.ts';
 import { storePassword } from './storePassword.ts';
-import { clearTries, countTry } from './throttle.ts';
+import { clearAttempts, countAttempt } from './throttle.ts';
 
 interface Resetting {
   db: Db;
@@ -26,8 +26,8 @@ export async function forgetPassword(
   { email, address }: { email: string; address: string },
   now: Date,
 ): Promise<void> {
-  await countTry(db, 'token', address, now);
-  await countTry(db, 'forgot', email, now);
+  await countAttempt(db, 'token', address, now);
+  await countAttempt(db, 'forgot', email, now);
   await db.transaction((tx) => jobs.requestReset(tx, { email }));
 }
 
@@ -49,7 +49,7 @@ export async function resetPassword(
   now: Date,
 ): Promise<void> {
   requirePassword(config, password);
-  await countTry(db, 'token', address, now);
+  await countAttempt(db, 'token', address, now);
   const hash = hashOfToken(token);
   const open = await findLink(db, 'reset', hash, now);
   if (open?.id !== id) throw new AppError('LINK-EXPIRED');
@@ -61,5 +61,5 @@ export async function resetPassword(
     await storePassword(tx, jobs, user, { passwordHash, action: 'password.reset', address }, now);
     return user.email;
   });
-  await clearTries(db, 'email', email);
+  await clearAttempts(db, 'email', email);
 }

@@ -2,7 +2,7 @@ import type { Tx } from '../../db/executor.ts';
 import { type Credentials, changeCredentials, type UserKey } from '../../repositories/credentials.repository.ts';
 import { tryCode, spendCodes } from '../../repositories/oneTimeCodes.repository.ts';
 import { takeRecoveryCode } from '../../repositories/recoveryCodes.repository.ts';
-import { unseal } from '../security/vault.ts';
+import { unseal } from '../vault.ts';
 import { hashOfCode, isSameHash, plainRecoveryCode } from './codes.ts';
 import { stepOfCode } from './totp.ts';
 

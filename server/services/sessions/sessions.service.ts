@@ -8,7 +8,7 @@ import {
   type SessionKey,
 } from '../../repositories/sessions.repository.ts';
 import { AppError } from '../appError.ts';
-import { notifyLive } from '../live/notifyLive.ts';
+import { notifyLive } from '../liveCall/notifyLive.ts';
 import { accessLife, readRefresh, refreshLife, signAccess, signRefresh } from './tokens.ts';
 
 /** A pair of tokens; expiries are epoch milliseconds. */

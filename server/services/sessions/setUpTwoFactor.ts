@@ -12,7 +12,7 @@ import { spendCodes } from '../../repositories/oneTimeCodes.repository.ts';
 import { countRecoveryCodes } from '../../repositories/recoveryCodes.repository.ts';
 import { AppError } from '../appError.ts';
 import { brandOf } from '../brand/brandOf.ts';
-import { seal } from '../security/vault.ts';
+import { seal } from '../vault.ts';
 import { totpRow } from './secondFactor.ts';
 import { maskNumber, type SendingCodes, sendSmsCode } from './smsCode.ts';
 import { newTotp } from './totp.ts';

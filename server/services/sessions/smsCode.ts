@@ -5,7 +5,7 @@ import type { Credentials } from '../../repositories/credentials.repository.ts';
 import { type CodePurpose, insertCode } from '../../repositories/oneTimeCodes.repository.ts';
 import { brandOf } from '../brand/brandOf.ts';
 import { hashOfCode, newSmsCode } from './codes.ts';
-import { countTry } from './throttle.ts';
+import { countAttempt } from './throttle.ts';
 
 /**
  * Sends a text message to a number in E.164.
@@ -40,7 +40,7 @@ export async function sendSmsCode(
   purpose: CodePurpose,
   now: Date,
 ): Promise<string> {
-  await countTry(db, 'sms', user.userId, now);
+  await countAttempt(db, 'sms', user.userId, now);
   const [id, code] = [randomUUID(), newSmsCode()];
   const { title } = await brandOf(db, config.PUBLIC_BASE_URL, user.accountId);
   await sendSms(user.twoFactorMobile ?? '', texts[user.locale](title, code));

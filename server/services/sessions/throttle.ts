@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import type { Db } from '../../db/executor.ts';
-import { countAttempt, forgetAttempts, takeBackAttempt } from '../../repositories/loginAttempts.repository.ts';
+import { forgetAttempts, recordAttempt, removeAttempt } from '../../repositories/loginAttempts.repository.ts';
 import { AppError } from '../appError.ts';
 
 const windowMs = 15 * 60_000;
 
-/** What is counted, and how many tries of one subject a quarter of an hour allows. */
-export const tryLimits = {
+/** What is counted, and how many attempts of one subject a quarter of an hour allows. */
+export const attemptLimits = {
   /** Passwords typed for one e-mail, known or not. */
   email: 10,
   /** Passwords typed for one user in a browser that he trusts. */
@@ -26,21 +26,21 @@ export const tryLimits = {
   pageError: 30,
 } as const;
 
-export type TryKind = keyof typeof tryLimits;
+export type AttemptKind = keyof typeof attemptLimits;
 
-/** The tries of a window, the counted one among them. */
-export interface Tries {
+/** The attempts of a window, the counted one among them. */
+export interface Attempts {
   count: number;
   limit: number;
 }
 
 /**
- * Counts a try before it is judged, so that parallel guesses are counted too.
+ * Counts an attempt before it is judged, so that parallel guesses are counted too.
  * @throws AppError TOO-MANY-REQUESTS with `{ retryAfter }` in seconds.
  */
-export async function countTry(db: Db, kind: TryKind, subject: string | number, now: Date): Promise<Tries> {
-  const row = await countAttempt(db, keyOf(kind, subject), now, new Date(now.getTime() - windowMs));
-  const limit = tryLimits[kind];
+export async function countAttempt(db: Db, kind: AttemptKind, subject: string | number, now: Date): Promise<Attempts> {
+  const row = await recordAttempt(db, keyOf(kind, subject), now, new Date(now.getTime() - windowMs));
+  const limit = attemptLimits[kind];
   if (row.failures > limit) {
     const retryAfter = Math.ceil((row.windowStart.getTime() + windowMs - now.getTime()) / 1000);
     throw new AppError('TOO-MANY-REQUESTS', { retryAfter });
@@ -49,15 +49,15 @@ export async function countTry(db: Db, kind: TryKind, subject: string | number, 
 }
 
 /** The subject proved itself: its failures are forgotten. */
-export function clearTries(db: Db, kind: TryKind, subject: string | number): Promise<void> {
+export function clearAttempts(db: Db, kind: AttemptKind, subject: string | number): Promise<void> {
   return forgetAttempts(db, keyOf(kind, subject));
 }
 
-/** One counted try did not fail; the failures of others stay. */
-export function takeBackTry(db: Db, kind: TryKind, subject: string | number): Promise<void> {
-  return takeBackAttempt(db, keyOf(kind, subject));
+/** One counted attempt did not fail; the failures of others stay. */
+export function undoAttempt(db: Db, kind: AttemptKind, subject: string | number): Promise<void> {
+  return removeAttempt(db, keyOf(kind, subject));
 }
 
-function keyOf(kind: TryKind, subject: string | number): string {
+function keyOf(kind: AttemptKind, subject: string | number): string {
   return `${kind}:${createHash('sha256').update(String(subject).toLowerCase()).digest('base64url')}`;
 }

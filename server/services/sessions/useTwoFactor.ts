@@ -14,7 +14,7 @@ import { hashOfCode, newRecoveryCodes, plainRecoveryCode } from './codes.ts';
 import { judgeCode, type Verdict } from './secondFactor.ts';
 import { whileOff } from './setUpTwoFactor.ts';
 import type { SendingCodes } from './smsCode.ts';
-import { clearTries, countTry } from './throttle.ts';
+import { clearAttempts, countAttempt } from './throttle.ts';
 
 type Method = 'totp' | 'sms';
 export type CodeAction = 'check' | 'turnOff' | 'renewRecoveryCodes';
@@ -94,9 +94,9 @@ async function byCode(
   now: Date,
   judge: (tx: Tx) => Promise<Exclude<Verdict, 'right'> | string[]>,
 ): Promise<string[]> {
-  await countTry(db, 'code', userId, now);
+  await countAttempt(db, 'code', userId, now);
   const outcome = await db.transaction(judge);
   if (typeof outcome === 'string') throw new AppError(outcome);
-  await clearTries(db, 'code', userId);
+  await clearAttempts(db, 'code', userId);
   return outcome;
 }

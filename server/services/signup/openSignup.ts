@@ -2,7 +2,7 @@ import type { Signup } from '#contract/signup.contract.ts';
 import type { Executor } from '../../db/executor.ts';
 import { findSignup, type FoundSignup } from '../../repositories/signups.repository.ts';
 import { AppError } from '../appError.ts';
-import { hashOfToken } from '../links/linkToken.ts';
+import { hashOfToken } from '../mail/linkToken.ts';
 
 /**
  * The signup that a token opens. In a transaction its row is locked until the end.

@@ -3,9 +3,9 @@ import type { Tx } from '../../db/executor.ts';
 import type { JobQueue } from '../jobQueue.ts';
 import { endSignups, insertSignup, isTaken } from '../../repositories/signups.repository.ts';
 import { AppError } from '../appError.ts';
-import { newLinkToken } from '../links/linkToken.ts';
+import { newLinkToken } from '../mail/linkToken.ts';
 import { queueMail } from '../mail/queueMail.ts';
-import { seal } from '../security/vault.ts';
+import { seal } from '../vault.ts';
 
 /** For how long an owner may take to sign up: a fortnight. */
 const lifeMs = 14 * 86_400_000;

@@ -11,8 +11,8 @@ import {
   type SignupPayload,
 } from '../../repositories/signups.repository.ts';
 import { AppError } from '../appError.ts';
-import type { LinkVisit } from '../links/countGuess.ts';
-import { hashOfToken } from '../links/linkToken.ts';
+import type { LinkVisit } from '../sessions/countGuess.ts';
+import { hashOfToken } from '../mail/linkToken.ts';
 import { hashPassword } from '../sessions/passwords.ts';
 import { requirePassword } from '../sessions/requirePassword.ts';
 import { openSignup, signupOf } from './openSignup.ts';

@@ -6,8 +6,8 @@ import { writeAudit } from '../../repositories/auditLog.repository.ts';
 import { findLink, takeLink } from '../../repositories/links.repository.ts';
 import { acceptInvitation, findInvited } from '../../repositories/users/invited.repository.ts';
 import { AppError } from '../appError.ts';
-import type { LinkVisit } from '../links/countGuess.ts';
-import { hashOfToken } from '../links/linkToken.ts';
+import type { LinkVisit } from '../sessions/countGuess.ts';
+import { hashOfToken } from '../mail/linkToken.ts';
 import { hashPassword } from '../sessions/passwords.ts';
 import { requirePassword } from '../sessions/requirePassword.ts';
 

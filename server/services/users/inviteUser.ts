@@ -9,10 +9,10 @@ import { findMember } from '../../repositories/users/team.repository.ts';
 import { insertMember } from '../../repositories/users/memberWrites.repository.ts';
 import { replaceRules } from '../../repositories/users/rules.repository.ts';
 import { AppError } from '../appError.ts';
-import { newLinkToken } from '../links/linkToken.ts';
+import { newLinkToken } from '../mail/linkToken.ts';
 import { queueMail } from '../mail/queueMail.ts';
 import { reachOf } from './grants.ts';
-import { inviteLife } from './inviteLife.ts';
+import { inviteLife } from '../mail/linkLives.ts';
 import type { Managing } from './managing.ts';
 import { inheritedLimits, requireAccess } from './memberAccess.ts';
 

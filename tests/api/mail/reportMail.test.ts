@@ -6,7 +6,7 @@ import { themes } from '../../../server/db/schema/brand.ts';
 import { scheduledReports } from '../../../server/db/schema/users.ts';
 import { diskAudioStore } from '../../../server/integrations/audioStore.ts';
 import { openJobs } from '../../../server/jobs/openJobs.ts';
-import { report } from '../../../server/services/mail/kinds/report.mail.ts';
+import { report } from '../../../server/services/mailKinds/report.mail.ts';
 import { sendDueReports } from '../../../server/services/scheduledReports/sendDueReports.ts';
 import { aCall } from '../../builders/api/aCall.ts';
 import { anAccount } from '../../builders/api/anAccount.ts';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { SignupBusiness } from '#contract/signup.contract.ts';
 import type { Db } from '../../../server/db/executor.ts';
 import { insertSignup } from '../../../server/repositories/signups.repository.ts';
-import { newLinkToken } from '../../../server/services/links/linkToken.ts';
+import { newLinkToken } from '../../../server/services/mail/linkToken.ts';
 import { anAccount } from './anAccount.ts';
 
 /** What an owner tells of the business, with a password that will do. */

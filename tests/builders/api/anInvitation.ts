@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Db } from '../../../server/db/executor.ts';
 import { links } from '../../../server/db/schema/sessions.ts';
 import type { users } from '../../../server/db/schema/users.ts';
-import { newLinkToken } from '../../../server/services/links/linkToken.ts';
+import { newLinkToken } from '../../../server/services/mail/linkToken.ts';
 import { aUser } from './anAccount.ts';
 
 /** An invited user whose mail has left, with the token that stood in it. Valid for a thousand years unless told otherwise. */

@@ -1,0 +1,44 @@
+import type { Theme } from '#contract/theme.contract.ts';
+import { defaultColours } from '#values/defaultColours.ts';
+import type { Config } from '../../config.ts';
+import type { Executor } from '../../db/executor.ts';
+import { findThemeOfHost } from '../../repositories/themes.repository.ts';
+import { ownTitle } from './brandOf.ts';
+import { isProprietary } from './isProprietary.ts';
+
+type Look = Omit<Theme, 'host' | 'settings' | 'whiteLabel'>;
+
+/** How a host looks that nobody gave a look: without a name. */
+const namelessLook: Look = {
+  title: '',
+  logo: null,
+  icon: null,
+  loginImage: null,
+  links: { support: null, terms: null },
+  style: 'default',
+  stickyHeader: true,
+  css: null,
+  colours: defaultColours,
+};
+
+/** How a host looks. Our own hosts bear our name, hosts of nobody none. */
+export async function themeOfHost(executor: Executor, config: Config, host: string): Promise<Theme> {
+  const name = host.toLowerCase().replace(/:\d+$/, '');
+  const settings = {
+    tokenMode: config.TOKEN_MODE,
+    identityParameter: config.IDENTITY_PARAMETER,
+    testCalls: config.CARRIER === 'local',
+    stepLogin: config.STEP_LOGIN,
+    passwordRule: config.PASSWORD_RULE,
+  };
+  const whiteLabel = !isProprietary(config.PROPRIETARY_DOMAINS, name);
+  const row = await findThemeOfHost(executor, name);
+  if (!row) return { ...namelessLook, title: whiteLabel ? '' : ownTitle, host: name, whiteLabel, settings };
+  const { title, logo, icon, loginImage, supportUrl, termsUrl, style, stickyHeader, colours } = row;
+  const links = { support: supportUrl, terms: termsUrl };
+  const css = row.css === null ? null : `${themeUrl(name)}/custom.css?v=${row.version}`;
+  return { host: name, whiteLabel, title, logo, icon, loginImage, links, style, stickyHeader, css, colours, settings };
+}
+
+/** Where what belongs to the theme of a host is served. */
+export const themeUrl = (host: string) => `/v2/public/theme/${encodeURIComponent(host)}`;

@@ -1,0 +1,98 @@
+import { randomUUID } from 'node:crypto';
+import type { FileType } from '#contract/endpoint.ts';
+import type { BrandImage } from '#contract/customise.contract.ts';
+import type { Executor } from '../../db/executor.ts';
+import { fetchOutside, type Outside, Refused } from '../../integrations/fetchOutside.ts';
+import { findFile, insertFile } from '../../repositories/files.repository.ts';
+import { AppError } from '../appError.ts';
+import { imageSize, type ImageSize } from '../files/imageSize.ts';
+import { mimeTypes, typeOfFile } from '../files/typeOfFile.ts';
+
+interface ImageRule {
+  types: readonly FileType[];
+  maxBytes: number;
+  /** Pixels of the longer side. */
+  longest: number;
+}
+
+/** What each picture of a brand may be. Mail programs draw no SVG and no WebP. */
+export const imageRules: Readonly<Record<BrandImage, ImageRule>> = {
+  logo: { types: ['png', 'jpeg', 'webp', 'gif', 'svg'], maxBytes: 512 * 1024, longest: 2000 },
+  icon: { types: ['png', 'svg', 'ico'], maxBytes: 128 * 1024, longest: 1024 },
+  loginImage: { types: ['png', 'jpeg', 'webp', 'svg'], maxBytes: 2 * 1024 * 1024, longest: 5000 },
+  mailLogo: { types: ['png', 'jpeg', 'gif'], maxBytes: 256 * 1024, longest: 1600 },
+};
+
+interface Picture {
+  accountId: number;
+  image: BrandImage;
+  name: string;
+  bytes: Buffer;
+  createdBy: number | null;
+}
+
+/**
+ * Keeps a picture of a brand. Answers its address and its size in pixels, null for drawings.
+ * @throws AppError file-invalid-type with `{ types }`; file-too-large with `{ maxBytes }` or `{ longest }`.
+ */
+export async function storePicture(executor: Executor, { image, bytes, ...rest }: Picture) {
+  const { types, maxBytes, longest } = imageRules[image];
+  const found = await typeOfFile(bytes);
+  if (found === undefined || !types.includes(found)) throw new AppError('file-invalid-type', { types: [...types] });
+  if (bytes.length > maxBytes) throw new AppError('file-too-large', { maxBytes });
+  const type = mimeTypes[found];
+  const size = sizeOf(bytes, type);
+  if (size && Math.max(size.width, size.height) > longest) throw new AppError('file-too-large', { longest });
+  const id = randomUUID();
+  await insertFile(executor, { ...rest, id, kind: image, type, bytes });
+  return { address: `/v2/public/file/${id}`, width: size?.width ?? null, height: size?.height ?? null };
+}
+
+function sizeOf(bytes: Buffer, type: string): ImageSize | null {
+  if (type === mimeTypes.svg) return null;
+  const size = imageSize(bytes, type);
+  if (!size) throw new AppError('file-invalid-type', { types: [] });
+  return size;
+}
+
+/**
+ * The address of ours for a picture of a brand: of one that is kept, or of one that is brought from outside.
+ * @throws AppError ADDRESS-REFUSED when it is not ours to give, or may not be brought; and as `storePicture`.
+ */
+export async function rehostedUrl(
+  executor: Executor,
+  outside: Outside,
+  wanted: string | null,
+  picture: Omit<Picture, 'bytes' | 'name'>,
+): Promise<string | null> {
+  if (wanted === null) return null;
+  const kept = /^\/v2\/public\/file\/([0-9a-f-]{36})$/.exec(wanted)?.[1];
+  if (kept !== undefined) {
+    const file = await findFile(executor, kept);
+    // Pictures of a brand are public by nature: a copy of the look above keeps its addresses.
+    if (!file || file.kind === 'portingInvoice') throw new AppError('ADDRESS-REFUSED', { field: picture.image });
+    return wanted;
+  }
+  const { bytes } = await bring(
+    wanted,
+    { maxBytes: imageRules[picture.image].maxBytes, types: ['image/'] },
+    outside,
+    picture.image,
+  );
+  return (await storePicture(executor, { ...picture, name: wanted.slice(0, 200), bytes })).address;
+}
+
+/** @throws AppError ADDRESS-REFUSED with the field, and the reason where it may be told. */
+export async function bring(
+  address: string,
+  rule: { maxBytes: number; types: readonly string[] },
+  outside: Outside,
+  field: string,
+) {
+  try {
+    return await fetchOutside(address, rule, outside);
+  } catch (error) {
+    if (error instanceof Refused) throw new AppError('ADDRESS-REFUSED', { field, reason: error.message });
+    throw new AppError('ADDRESS-REFUSED', { field });
+  }
+}

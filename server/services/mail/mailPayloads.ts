@@ -1,0 +1,34 @@
+import { z } from 'zod';
+import { Locale } from '#contract/users.contract.ts';
+import { PortingStatus } from '#values/portingWords.ts';
+
+/** What a mail is queued with, by its kind: the name that its outbox rows carry. */
+export const mailPayloads = {
+  voicemail: z.object({ call: z.uuid(), to: z.string() }),
+  signup: z.object({ to: z.string(), locale: Locale, token: z.string() }),
+  invite: z.object({ to: z.string(), user: z.number().int(), link: z.uuid(), by: z.number().int() }),
+  reset: z.object({ to: z.string(), name: z.string(), locale: Locale, link: z.uuid() }),
+  passwordChanged: z.object({
+    to: z.string(),
+    name: z.string(),
+    locale: Locale,
+    timezone: z.string(),
+    address: z.string(),
+  }),
+  confirmEmail: z.object({ to: z.string(), name: z.string(), locale: Locale, link: z.uuid() }),
+  porting: z.object({
+    to: z.string(),
+    locale: Locale,
+    request: z.uuid(),
+    status: PortingStatus,
+    note: z.string(),
+    numbers: z.array(z.string()),
+    carrier: z.string(),
+    scheduledFor: z.string().nullable(),
+  }),
+  report: z.object({ to: z.string(), report: z.uuid(), dueAt: z.iso.datetime() }),
+};
+
+export type MailKindName = keyof typeof mailPayloads;
+
+export type MailPayload<Name extends MailKindName> = z.infer<(typeof mailPayloads)[Name]>;

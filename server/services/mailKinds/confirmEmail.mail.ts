@@ -1,0 +1,18 @@
+import { confirmLife } from '../mail/linkLives.ts';
+import { linkForMail } from '../mail/linkForMail.ts';
+import { mailKind } from '../mail/mailKind.ts';
+import { mailPayloads } from '../mail/mailPayloads.ts';
+import { confirmEmailText } from './confirmEmailText.ts';
+
+/** The link by which somebody proves that an address is theirs, to that address. */
+export const confirmEmail = mailKind({
+  payload: mailPayloads.confirmEmail,
+  async compose({ db, accountId, brand, now }, { name, locale, link, to }) {
+    const token = await linkForMail(db, { accountId, id: link }, new Date(now.getTime() + confirmLife));
+    if (token === undefined) return undefined;
+    const url = `${brand.base}/confirm-email#${token}`;
+    return confirmEmailText({ name, title: brand.title, email: to, url }, locale);
+  },
+  sample: (locale, { title, base }) =>
+    confirmEmailText({ name: 'Ada', title, email: 'ada@example.com', url: `${base}/confirm-email#example` }, locale),
+});

@@ -1,0 +1,41 @@
+import { changeLinkToken } from '../../repositories/links.repository.ts';
+import { findInvited, findUserName } from '../../repositories/users/invited.repository.ts';
+import { newLinkToken } from '../mail/linkToken.ts';
+import { inviteLife } from '../mail/linkLives.ts';
+import { mailKind } from '../mail/mailKind.ts';
+import { mailPayloads } from '../mail/mailPayloads.ts';
+import { inviteText } from './inviteText.ts';
+
+/**
+ * An invitation. Its secret is made as the mail is written and stands in the mail alone; a mail that is written again
+ * after a failed try carries a new one.
+ */
+export const invite = mailKind({
+  payload: mailPayloads.invite,
+  async compose({ db, accountId, brand, now }, { user, link, by }) {
+    const invited = await findInvited(db, { accountId, userId: user });
+    if (!invited) return undefined;
+    const { token, hash } = newLinkToken();
+    const expiresAt = new Date(now.getTime() + inviteLife);
+    if (!(await changeLinkToken(db, { accountId, id: link }, { hash, expiresAt }))) return undefined;
+    const facts = {
+      ...invited,
+      host: (await findUserName(db, by)) ?? invited.accountName,
+      brand: brand.title,
+      expiresAt,
+      link: `${brand.base}/invite/${token}`,
+    };
+    return inviteText(facts);
+  },
+  sample: (locale, { title, base }) =>
+    inviteText({
+      locale,
+      firstName: 'Ada',
+      accountName: 'Pier Dental',
+      host: 'Robin Marlow',
+      brand: title,
+      timezone: 'Australia/Sydney',
+      expiresAt: new Date('2026-03-11T01:05:00Z'),
+      link: `${base}/invite/example`,
+    }),
+});

@@ -1,0 +1,22 @@
+import type { MailKind } from '../mail/mailKind.ts';
+import type { MailKindName, MailPayload } from '../mail/mailPayloads.ts';
+import { confirmEmail } from './confirmEmail.mail.ts';
+import { invite } from './invite.mail.ts';
+import { passwordChanged } from './passwordChanged.mail.ts';
+import { reset } from './reset.mail.ts';
+import { porting } from './porting.mail.ts';
+import { report } from './report.mail.ts';
+import { signup } from './signup.mail.ts';
+import { voicemail } from './voicemail.mail.ts';
+
+/** Every kind of mail. One that is missing does not compile. */
+export const mailKinds: { [Name in MailKindName]: MailKind<MailPayload<Name>> } = {
+  voicemail,
+  signup,
+  invite,
+  reset,
+  passwordChanged,
+  confirmEmail,
+  porting,
+  report,
+};

@@ -1,0 +1,22 @@
+import { mailKind } from '../mail/mailKind.ts';
+import { mailPayloads } from '../mail/mailPayloads.ts';
+import { portingText } from './portingText.ts';
+
+/** What a porting request came to, as it was at that moment, to whoever began it. */
+export const porting = mailKind({
+  payload: mailPayloads.porting,
+  compose: async ({ brand }, { to: _to, locale, request, ...facts }) =>
+    portingText({ ...facts, url: `${brand.base}/settings/porting/${request}` }, locale),
+  sample: (locale, { base }) =>
+    portingText(
+      {
+        status: 'scheduled',
+        numbers: ['+61398765432'],
+        carrier: 'Telstra',
+        scheduledFor: '2026-03-02',
+        note: '',
+        url: `${base}/settings/portings`,
+      },
+      locale,
+    ),
+});

@@ -1,0 +1,48 @@
+import { listReported } from '../../repositories/dueReports.repository.ts';
+import { findReport } from '../../repositories/scheduledReports.repository.ts';
+import { scopeOf } from '../../repositories/scope.ts';
+import { composeReport } from '../scheduledReports/composeReport.ts';
+import { leaveToken } from '../scheduledReports/leaveReport.ts';
+import { mailKind } from '../mail/mailKind.ts';
+import { mailPayloads } from '../mail/mailPayloads.ts';
+import { reportText } from '../scheduledReports/reportText.ts';
+
+const sampleFigures = { total: 84, answer: 71, missed: 9, abandoned: 4, first: 52, returning: 32 };
+
+/**
+ * A scheduled report to one of its recipients. Whoever was taken off it, or a report that was removed or put off since,
+ * gets nothing; accounts that were moved away are not counted any more.
+ */
+export const report = mailKind({
+  payload: mailPayloads.report,
+  async compose(composing, { to, report: id, dueAt }) {
+    const { db, accountId, brand } = composing;
+    const settings = await findReport(db, scopeOf([accountId]), id);
+    if (!settings?.enabled || !settings.recipients.includes(to)) return undefined;
+    const counted = await listReported(db, accountId, settings.accounts);
+    if (counted.length === 0) return undefined;
+    const { accountName, timezone } = settings;
+    const token = await leaveToken(composing, { report: id, to });
+    const leaveLink = `${brand.base}/unsubscribe#${token}`;
+    const due = { settings, accountName, timezone, counted, dueAt: new Date(dueAt), base: brand.base, leaveLink };
+    return { ...(await composeReport(db, due)), unsubscribe: `${brand.base}/v2/public/unsubscribe/${token}` };
+  },
+  sample: (locale, { base }) =>
+    reportText({
+      locale,
+      name: 'Pier Dental',
+      accountName: 'Pier Dental',
+      counted: ['Pier Dental'],
+      timezone: 'Australia/Sydney',
+      dateStart: '2026-03-02',
+      dateEnd: '2026-03-08',
+      figures: {
+        report: 'summary',
+        now: { ...sampleFigures, avgDuration: 143, avgTalk: 118 },
+        before: { ...sampleFigures, total: 77, answer: 63, missed: 10, first: 45, avgDuration: 137, avgTalk: 109 },
+      },
+      link: `${base}/calls/time?datefrom=2026-03-02&dateto=2026-03-08`,
+      settingsLink: `${base}/users/reports`,
+      leaveLink: `${base}/unsubscribe#example`,
+    }),
+});

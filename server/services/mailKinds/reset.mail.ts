@@ -1,0 +1,17 @@
+import { resetLife } from '../mail/linkLives.ts';
+import { linkForMail } from '../mail/linkForMail.ts';
+import { mailKind } from '../mail/mailKind.ts';
+import { mailPayloads } from '../mail/mailPayloads.ts';
+import { resetText } from './resetText.ts';
+
+/** The link to set a new password, to who asked for it. */
+export const reset = mailKind({
+  payload: mailPayloads.reset,
+  async compose({ db, accountId, brand, now }, { name, locale, link }) {
+    const token = await linkForMail(db, { accountId, id: link }, new Date(now.getTime() + resetLife));
+    if (token === undefined) return undefined;
+    const url = `${brand.base}/reset-password#${link}.${token}`;
+    return resetText({ name, title: brand.title, url }, locale);
+  },
+  sample: (locale, { title, base }) => resetText({ name: 'Ada', title, url: `${base}/reset-password#example` }, locale),
+});

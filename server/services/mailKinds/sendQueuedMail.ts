@@ -1,0 +1,43 @@
+import { beginSending, markSent, type OutboxRow } from '../../repositories/outbox.repository.ts';
+import { brandOf } from '../brand/brandOf.ts';
+import type { MailContent, MailKind } from '../mail/mailKind.ts';
+import type { MailKindName } from '../mail/mailPayloads.ts';
+import { mailKinds } from './mailKinds.ts';
+import { type Mailer, sendMessage } from '../mail/mailer.ts';
+import type { AudioStore } from '../../integrations/audioStore.ts';
+
+export interface QueuedMailContext extends Mailer {
+  store: AudioStore;
+  now: () => Date;
+}
+
+/**
+ * Sends a mail of the outbox, unless it was sent. Sent at least once: a process that dies in between sends it again, under
+ * the same Message-ID.
+ * @throws Error when there is nothing to send yet, no mail server, or one that does not take the mail; the job is tried again.
+ */
+export async function sendQueuedMail(
+  sending: QueuedMailContext,
+  key: { accountId: number; id: string },
+): Promise<void> {
+  const row = await beginSending(sending.db, key);
+  if (!row) return;
+  // Sound since rows are written by `queueMail`, whose types hold kind and payload together; parsed again all the same.
+  const kind = mailKinds[row.kind as MailKindName] as unknown as MailKind<{ to: string }>;
+  const payload = kind.payload.parse(row.payload);
+  const content = await compose(sending, kind, row, payload);
+  if (content)
+    await sendMessage(sending, { accountId: row.accountId, kind: row.kind, id: row.id, to: payload.to, content });
+  await markSent(sending.db, key, sending.now());
+}
+
+/** Undefined when there is nothing to tell any more. */
+async function compose(
+  { db, store, vaultKey, publicBaseUrl, now }: QueuedMailContext,
+  kind: MailKind<{ to: string }>,
+  { accountId, createdAt: queuedAt }: OutboxRow,
+  payload: { to: string },
+): Promise<MailContent | undefined> {
+  const { title, base } = await brandOf(db, publicBaseUrl, accountId);
+  return kind.compose({ db, store, vaultKey, accountId, brand: { title, base }, queuedAt, now: now() }, payload);
+}

@@ -1,0 +1,20 @@
+import { signingKey } from '../../repositories/signingKeys.repository.ts';
+import { findInviter } from '../../repositories/signups.repository.ts';
+import { unseal } from '../vault.ts';
+import { mailKind } from '../mail/mailKind.ts';
+import { mailPayloads } from '../mail/mailPayloads.ts';
+import { signupText } from './signupText.ts';
+
+/** The link by which the owner of a new account signs up. `token` is sealed: the outbox gives nobody in. */
+export const signup = mailKind({
+  payload: mailPayloads.signup,
+  async compose({ db, accountId, brand }, { to, locale, token }) {
+    const account = await findInviter(db, accountId);
+    if (account?.status !== 'invited') return undefined;
+    const raw = unseal(await signingKey(db, 'vault'), token, `signup ${to}`);
+    const { name, inviter } = account;
+    return signupText({ account: name, inviter: inviter ?? brand.title, url: `${brand.base}/signup/${raw}` }, locale);
+  },
+  sample: (locale, { title, base }) =>
+    signupText({ account: 'Pier Dental', inviter: title, url: `${base}/signup/example` }, locale),
+});

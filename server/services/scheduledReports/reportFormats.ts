@@ -1,0 +1,31 @@
+import type { Locale } from '#contract/users.contract.ts';
+
+/** How figures, days and hours read in a language. Days are local ones, so that no zone moves them. */
+export function reportFormats(locale: Locale) {
+  const numbers = new Intl.NumberFormat(locale);
+  const days = new Intl.DateTimeFormat(locale, { weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' });
+  const weekdays = new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' });
+  const hours = new Intl.DateTimeFormat(locale, { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' });
+  const names = new Intl.ListFormat(locale, { type: 'conjunction' });
+  return {
+    count: (count: number) => numbers.format(count),
+    list: (list: readonly string[]) => names.format(list),
+    /** Whole seconds as `2:05`. */
+    duration: (seconds: number) => {
+      const whole = Math.round(seconds);
+      return `${numbers.format(Math.floor(whole / 60))}:${String(whole % 60).padStart(2, '0')}`;
+    },
+    day: (label: string) => days.format(atMidnight(label)),
+    /** 1 to 7, Monday first. */
+    weekday: (weekday: number) => weekdays.format(Date.UTC(2026, 0, 4 + weekday)),
+    hour: (hour: number) => hours.format(Date.UTC(2026, 0, 1, hour)),
+  };
+}
+
+/** The first and last day of a report in words; one day is said once. */
+export function periodText({ dateStart, dateEnd }: { dateStart: string; dateEnd: string }, locale: Locale): string {
+  const format = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
+  return format.formatRange(atMidnight(dateStart), atMidnight(dateEnd));
+}
+
+const atMidnight = (day: string) => new Date(`${day}T00:00:00Z`);
