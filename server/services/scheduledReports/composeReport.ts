@@ -25,7 +25,8 @@ export interface DueReport {
 export async function composeReport(db: Db, due: DueReport): Promise<MailContent> {
   const { settings, timezone, counted, dueAt, base } = due;
   const { name, report, range, locale } = settings;
-  const days = daysOfReport(range, dueAt, timezone);
+  const { dateStart, dateEnd } = daysOfReport(range, dueAt, timezone);
+  const days = { datefrom: dateStart, dateto: dateEnd };
   const accounts = counted.map(({ id }) => id);
   const [scope, source] = [scopeOf(accounts), rawReportSource(db)];
   const query = { ...days, timezone, dateview: range === 'yesterday' ? 'hours' : 'days' } as const;
@@ -40,7 +41,8 @@ export async function composeReport(db: Db, due: DueReport): Promise<MailContent
     accountName: due.accountName,
     counted: counted.map((one) => one.name),
     timezone,
-    ...days,
+    dateStart,
+    dateEnd,
     figures,
     link: `${base}/calls/time?${search.toString().replaceAll('%2C', ',')}`,
     settingsLink: `${base}/users/reports`,
