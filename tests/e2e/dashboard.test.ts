@@ -117,7 +117,7 @@ test('cards are put in order and away, by keyboard and by mouse, and stay so for
   const moved = kept(page);
   await page.keyboard.press('Home');
   await expect.poll(titles).toEqual(['Busiest hours', ...first.slice(0, 4)]);
-  await see(page.getByText('Busiest hours is now at place 1 of 5'));
+  await see(page.getByText('Busiest hours moved to position 1 of 5'));
   expect((await moved).status()).toBe(200);
 
   const away = kept(page);

@@ -94,13 +94,13 @@ const refuses = (name: string) => {
 };
 
 export const insideParts: OpenedPart[] = [
-  { name: 'an invitation, refused', path: '/users/list/new', open: refuses('Send the invitation') },
+  { name: 'an invitation, refused', path: '/users/list/new', open: refuses('Send invitation') },
   { name: 'a new account, refused', path: '/settings/account/new', open: refuses('Create account') },
   { name: 'a block, refused', path: '/settings/blocks', open: refuses('Block') },
   { name: 'removing a user', path: '/users/list/reports@demo.test', open: opens('Remove') },
   { name: 'suspending a user', path: '/users/list/reports@demo.test', open: opens('Suspend') },
   { name: 'a contact', path: '/users/addressbook', open: opens('Add contact') },
-  { name: 'a report', path: '/users/reports', open: opens('Add a report') },
+  { name: 'a report', path: '/users/reports', open: opens('Add report') },
   {
     name: 'leaving unsaved work',
     path: '/users/me',

@@ -33,8 +33,8 @@ test('a user is invited by mouse, gets a mail, accepts it with a password and lo
   await text(page, 'First name').fill('Nora');
   await text(page, /^Last name/).fill('Blake');
   await page.getByRole('checkbox', { name: /^User management/ }).check();
-  await button(page, 'Send the invitation').click();
-  await see(page.getByText('The invitation is on its way'));
+  await button(page, 'Send invitation').click();
+  await see(page.getByText('Invitation sent'));
   await see(page.getByRole('row', { name: /Nora Blake.*Invited/ }));
 
   const guest = await openWindow(site(), { viewport: { width: 390, height: 844 } });
@@ -74,21 +74,21 @@ test('by keyboard alone a user is invited, and the first field in error gets the
   await page.goto('/users/list/new');
   await tabTo(page, text(page, 'First name'));
   await page.keyboard.type('Otto');
-  await tabTo(page, button(page, 'Send the invitation'));
+  await tabTo(page, button(page, 'Send invitation'));
   await page.keyboard.press('Enter');
   await expect
     .poll(() => focused(page))
     .toEqual({
       label: 'Email',
       invalid: 'true',
-      told: ['The invitation goes there. It is also the name to log in with.', 'Required field'],
+      told: ['We’ll send the invitation here. They’ll use it to log in.', 'Required field'],
     });
   await expect.poll(() => inSight(page)).toBe(true);
   expect(await text(page, 'First name').inputValue()).toBe('Otto');
 
   await page.keyboard.type('admin@demo.test');
   await page.keyboard.press('Enter');
-  await see(page.getByRole('alert').filter({ hasText: 'Somebody with this email is a user already.' }));
+  await see(page.getByRole('alert').filter({ hasText: 'This email already belongs to a user.' }));
   await tabTo(page, text(page, 'Email'));
   await page.keyboard.press('Control+A');
   await page.keyboard.type('otto@fernleigh.example');

@@ -18,7 +18,7 @@ const words: Record<PortingAction, string> = {
   withdraw: 'Withdraw',
   revise: 'Revise',
   review: 'Begin review',
-  schedule: 'Set the day',
+  schedule: 'Set date',
   complete: 'Mark as done',
   reject: 'Reject',
 };
@@ -75,7 +75,7 @@ test('every transition of the machine is walked in the page, by whoever may', as
     const draft = await api<PortingRequest>('PUT', `/v2/number/porting/${account}`, portingDetails());
     await customer.page.goto(`/settings/porting/${draft.id}`);
     await customer.page.getByLabel('Last invoice').setInputFiles(invoice);
-    await see(customer.page.getByRole('button', { name: 'Download the invoice' }));
+    await see(customer.page.getByRole('button', { name: 'Download invoice' }));
     let status: PortingStatus = 'draft';
     for (const action of way) {
       const isOurs = allowedActions(status, { staff: false, complete: true }).includes(action);
@@ -84,7 +84,7 @@ test('every transition of the machine is walked in the page, by whoever may', as
         await agrees(page, status, page === staff.page);
       }
       const { page } = isOurs ? customer : staff;
-      if (action === 'schedule') await page.getByLabel('Day of the move').fill('2027-03-01');
+      if (action === 'schedule') await page.getByLabel('Porting date').fill('2027-03-01');
       await press(page, action).click();
       status = afterAction(status, action, { staff: true, complete: true }) ?? status;
       await agrees(page, status, !isOurs);
@@ -107,7 +107,7 @@ test('a draft is kept half filled in, says what it lacks when it is submitted, a
   await see(page.getByText('Required field'));
   await page.waitForFunction(() => document.activeElement?.getAttribute('aria-invalid') === 'true');
 
-  await page.getByLabel('Present carrier').fill('Southern Telecom');
+  await page.getByLabel('Current carrier').fill('Southern Telecom');
   await page.getByLabel('Customer account number').fill('ST-1');
   await page.getByLabel('Full name').fill('Grace Fernleigh');
   await page.getByLabel('Role title').fill('Manager');
@@ -122,7 +122,7 @@ test('a draft is kept half filled in, says what it lacks when it is submitted, a
   await page.getByLabel('Last invoice').setInputFiles({ ...invoice, name: 'a.txt', mimeType: 'text/plain' });
   await see(page.getByText(/Only .pdf files allowed/));
   await page.getByLabel('Last invoice').setInputFiles(invoice);
-  await see(page.getByRole('button', { name: 'Download the invoice' }));
+  await see(page.getByRole('button', { name: 'Download invoice' }));
   await press(page, 'submit').click();
   await see(card(page).getByText('Submitted'));
   expect(await page.getByLabel('Numbers').inputValue()).toBe('+61370104455');

@@ -65,7 +65,7 @@ test('who has an old password is advised to change it, on the dashboard and wher
   await see(words);
   await page.getByRole('link', { name: 'Change it' }).click();
   await page.waitForURL('**/users/me');
-  await see(words.or(page.getByText(/older than two months/)));
+  await see(words.or(page.getByText(/more than two months old/)));
   expect(faults).toEqual([]);
   await context.close();
 });
@@ -78,6 +78,6 @@ test('who has a new one is not', async () => {
   await told;
   await see(page.getByRole('heading', { level: 1, name: 'Dashboard' }));
   await see(page.locator('tbody tr[data-row]'));
-  expect(await page.getByText(/older than two months/).count()).toBe(0);
+  expect(await page.getByText(/more than two months old/).count()).toBe(0);
   await context.close();
 });

@@ -26,7 +26,7 @@ test('a number is rented, takes a call, its caller is blocked, and the number is
   await page.getByRole('button', { name: 'Test call' }).click();
   await page.getByLabel('Caller’s number').fill('+61 3 7010 9955');
   await page.getByRole('dialog').getByRole('button', { name: 'Call', exact: true }).click();
-  await page.getByRole('link', { name: 'Open the call' }).click();
+  await page.getByRole('link', { name: 'Open call' }).click();
   await see(page.getByText('Bus shelter'));
   await page.getByRole('button', { name: 'Block caller' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Block', exact: true }).click();
@@ -49,7 +49,7 @@ test('a number is rented, takes a call, its caller is blocked, and the number is
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await page.getByRole('link', { name: 'Call flow' }).click();
   await see(page.getByRole('heading', { name: 'This number hangs up on every call' }));
-  await page.getByRole('link', { name: 'Use a call flow that exists' }).click();
+  await page.getByRole('link', { name: 'Use an existing call flow' }).click();
   await choose(page, 'Incoming calls go to', chosen);
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await page.getByRole('link', { name: 'Call flow' }).click();

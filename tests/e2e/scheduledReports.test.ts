@@ -9,7 +9,7 @@ test('a report is scheduled, seen as the mail that it will be, put off and remov
   const { page, faults } = await openWindow(site());
   await startSession(page, 'admin@demo.test');
   await page.goto('/users/reports');
-  await page.getByRole('button', { name: 'Add a report' }).first().click();
+  await page.getByRole('button', { name: 'Add report' }).first().click();
   await page.getByRole('button', { name: 'Save' }).click();
   await see(page.getByRole('alert'));
   await page.getByLabel('Name').fill('Week in calls');
@@ -27,7 +27,7 @@ test('a report is scheduled, seen as the mail that it will be, put off and remov
   await row.getByText('Week in calls', { exact: true }).click();
   await page.getByRole('button', { name: 'Remove' }).click();
   await page.getByRole('dialog', { name: 'Remove “Week in calls”?' }).getByRole('button', { name: 'Remove' }).click();
-  await see(page.getByRole('heading', { name: 'No report is scheduled' }));
+  await see(page.getByRole('heading', { name: 'No scheduled reports' }));
   expect(faults).toEqual([]);
 });
 
@@ -41,10 +41,10 @@ test('who gets a report leaves it by the link of its mail, with a click, and is 
   });
   const token = 'a'.repeat(43);
   await page.goto(`/unsubscribe#${token}`);
-  await see(page.getByRole('heading', { name: 'Stop getting this report?' }));
+  await see(page.getByRole('heading', { name: 'Unsubscribe from this report?' }));
   expect(asked).toEqual([]);
   await page.getByRole('button', { name: 'Unsubscribe' }).click();
-  await see(page.getByText('The report “Week in calls” of Fernleigh is no longer sent to ada@example.test.'));
+  await see(page.getByText('We no longer send “Week in calls” from Fernleigh to ada@example.test.'));
   expect(asked).toEqual([`POST /v2/public/unsubscribe/${token}`]);
   expect(faults).toEqual([]);
   await context.close();
@@ -55,6 +55,6 @@ test('a link that nobody was mailed leaves nothing, and a mail program that open
   await page.goto(`/v2/public/unsubscribe/${'b'.repeat(43)}`);
   await page.waitForURL(`**/unsubscribe#${'b'.repeat(43)}`);
   await page.getByRole('button', { name: 'Unsubscribe' }).click();
-  await see(page.getByRole('heading', { name: 'This link does not work' }));
+  await see(page.getByRole('heading', { name: 'This link doesn’t work' }));
   await context.close();
 });

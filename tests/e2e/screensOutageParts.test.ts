@@ -56,7 +56,7 @@ test.each(['admin@demo.test', 'reseller@demo.test'])(
 const forms = [
   { name: 'new account', field: 'Name', submit: 'Create account' },
   { name: 'account', field: 'Name', submit: 'Save' },
-  { name: 'invite a user', field: 'First name', also: 'Email', submit: 'Send the invitation' },
+  { name: 'invite a user', field: 'First name', also: 'Email', submit: 'Send invitation' },
   { name: 'a user', field: 'First name', submit: 'Save' },
   { name: 'my profile', field: 'First name', submit: 'Save' },
   { name: 'number details', field: 'Name', submit: 'Save' },

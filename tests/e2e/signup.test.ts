@@ -29,7 +29,7 @@ async function tellBusiness(page: Page): Promise<void> {
   await page.getByLabel('Your name').fill('Ada Pierce');
   await page.getByLabel('Phone number', { exact: true }).fill('0891234567');
   await page.getByLabel('Password', { exact: true }).fill('Correct-horse-7');
-  await page.getByLabel('Password again').fill('Correct-horse-7');
+  await page.getByLabel('Confirm password').fill('Correct-horse-7');
 }
 
 test.each(['light', 'dark'] as const)(
@@ -73,7 +73,7 @@ test.each(['light', 'dark'] as const)(
     await owner.page.waitForURL('**/dashboard');
 
     await owner.page.goto(link);
-    await see(owner.page.getByRole('heading', { name: 'This link was used already' }));
+    await see(owner.page.getByRole('heading', { name: 'This link has already been used' }));
     expect(await findings(owner.page, 'a used link')).toEqual([]);
     expect([...faults, ...owner.faults.filter((fault) => !fault.includes('404'))]).toEqual([]);
     await owner.context.close();
@@ -84,6 +84,6 @@ test.each(['light', 'dark'] as const)(
 test('the origin’s signup without a token says so', async () => {
   const { page, context } = await openWindow(site());
   await page.goto('/signup/');
-  await see(page.getByRole('heading', { name: 'This link is not known' }));
+  await see(page.getByRole('heading', { name: 'This link isn’t valid' }));
   await context.close();
 });

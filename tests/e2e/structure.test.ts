@@ -38,7 +38,7 @@ async function choose(page: Page, name: string, action: string): Promise<void> {
 
 test('by mouse: an account is created, renamed, dragged below another and deleted', async () => {
   const { page, context, faults, find } = await openStructure();
-  await choose(page, 'Kauri Solar', 'New account below');
+  await choose(page, 'Kauri Solar', 'New sub-account');
   await page.getByLabel('Name', { exact: true }).fill('Kauri Solar Nelson');
   await button(page, 'Create account').click();
   await see(line(page, 'Kauri Solar Nelson'));
@@ -50,10 +50,7 @@ test('by mouse: an account is created, renamed, dragged below another and delete
 
   await see(line(page, 'Kauri Solar Picton'));
   await drag(page, line(page, 'Kauri Solar Picton'), line(page, 'Ironbark Plumbing'));
-  await page
-    .getByRole('dialog', { name: 'Move an account' })
-    .getByRole('button', { name: 'Move', exact: true })
-    .click();
+  await page.getByRole('dialog', { name: 'Move account' }).getByRole('button', { name: 'Move', exact: true }).click();
   await see(page.getByText('Kauri Solar Picton is now below Ironbark Plumbing'));
   expect(await find('Kauri Solar Picton')).toMatchObject({ fatherName: 'Ironbark Plumbing' });
 
@@ -88,7 +85,7 @@ test('by keyboard alone: an account is found, moved, opened and what keeps it fr
   await keyboard.press('Home');
   await keyboard.press('ArrowDown');
   await keyboard.press('Delete');
-  await see(page.getByRole('dialog', { name: 'This account cannot be deleted yet' }));
+  await see(page.getByRole('dialog', { name: 'This account can’t be deleted yet' }));
   await keyboard.press('Escape');
   expect(await focused(page)).toContain('Whitlock Legal');
   await keyboard.press('Enter');
@@ -104,7 +101,7 @@ test('a move that the server refuses goes back, with the reason', async () => {
   await choose(page, 'Peninsula Physio', 'Move to…');
   await page.getByRole('option', { name: 'Kauri Solar', exact: true }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Move', exact: true }).click();
-  await see(page.getByText('Peninsula Physio was not moved: Someone else has changed this'));
+  await see(page.getByText('Peninsula Physio wasn’t moved: Someone else has changed this'));
   expect(await line(page, 'Peninsula Physio').getAttribute('aria-level')).toBe('2');
   expect(await find('Peninsula Physio')).toMatchObject({ fatherName: 'Harbour Calls' });
   await context.close();

@@ -74,20 +74,20 @@ test('the whole job by mouse: draw, be refused for a loop, fix, publish, call, r
   await draw(page, 'Menu', 'noInput', 'Take a message');
 
   await button(page, 'Publish').click();
-  await dialog(page, 'Publish this flow').getByRole('button', { name: 'Publish' }).click();
+  await dialog(page, 'Publish this flow?').getByRole('button', { name: 'Publish' }).click();
   await see(dialog(page, 'Not published').getByText('Loop: Welcome → Menu'));
   await dialog(page, 'Not published').getByRole('button', { name: 'Show' }).click();
 
   await draw(page, 'Menu', 'key-2', 'Take a message');
   await button(page, 'Publish').click();
-  await dialog(page, 'Publish this flow').getByRole('button', { name: 'Publish' }).click();
+  await dialog(page, 'Publish this flow?').getByRole('button', { name: 'Publish' }).click();
   await see(page.getByText('Version 1 is live'));
 
   await button(page, 'Test call').click();
   await page.getByLabel('Caller’s number').fill('+61 3 7010 9876');
   await page.getByLabel(/^Keys pressed/).fill('1');
   await dialog(page, 'Make a test call').getByRole('button', { name: 'Call', exact: true }).click();
-  await page.getByRole('link', { name: 'Open the call' }).click();
+  await page.getByRole('link', { name: 'Open call' }).click();
   await readTheCall(page, before, (target) => target.first().click());
   expect(faults).toEqual([]);
   await context.close();
@@ -153,7 +153,7 @@ test('the whole job by keyboard alone', async () => {
   await keyboard.type('1');
   await tabTo(page, dialog(page, 'Make a test call').getByRole('button', { name: 'Call', exact: true }));
   await keyboard.press('Enter');
-  await tabTo(page, page.getByRole('link', { name: 'Open the call' }));
+  await tabTo(page, page.getByRole('link', { name: 'Open call' }));
   await keyboard.press('Enter');
   await readTheCall(page, before, async (target) => {
     await tabTo(page, target);
@@ -166,7 +166,7 @@ test('the whole job by keyboard alone', async () => {
 async function publish(page: Page): Promise<void> {
   await tabTo(page, button(page, 'Publish'));
   await page.keyboard.press('Enter');
-  const confirm = dialog(page, 'Publish this flow').getByRole('button', { name: 'Publish' });
+  const confirm = dialog(page, 'Publish this flow?').getByRole('button', { name: 'Publish' });
   await tabTo(page, confirm);
   await page.keyboard.press('Enter');
 }

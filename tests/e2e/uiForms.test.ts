@@ -78,8 +78,8 @@ describe('a file', () => {
     const invoice = page.getByLabel('Last invoice');
     await invoice.setInputFiles(png);
     await see(page.getByText('Only .pdf files allowed'));
-    await invoice.setInputFiles({ name: 'a.pdf', mimeType: 'application/pdf', buffer: Buffer.alloc(500_001) });
-    await see(page.getByText('The file is too large. Up to 500 kB are accepted.'));
+    await invoice.setInputFiles({ name: 'a.pdf', mimeType: 'application/pdf', buffer: Buffer.alloc(512 * 1024 + 1) });
+    await see(page.getByText('This file is too large. The limit is 512 KB.'));
     await invoice.setInputFiles({ name: 'a.pdf', mimeType: 'application/pdf', buffer: Buffer.alloc(9) });
     await see(group(page, 'A file').getByText('a.pdf'));
     await page.context().close();

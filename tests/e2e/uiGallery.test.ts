@@ -108,7 +108,7 @@ describe('by keyboard alone', () => {
     await tabTo(page, handle);
     await page.keyboard.press('ArrowDown');
     await expect.poll(titles).toEqual(['Busiest hours', 'Calls by day', 'Latest calls']);
-    await see(page.getByText('Calls by day is now at place 2 of 3'));
+    await see(page.getByText('Calls by day moved to position 2 of 3'));
     await page.keyboard.press('End');
     await expect.poll(titles).toEqual(['Busiest hours', 'Latest calls', 'Calls by day']);
     expect(await handle.evaluate((element) => element === document.activeElement)).toBe(true);

@@ -8,7 +8,7 @@ import { endpoint } from './endpoint.ts';
 const one = z.object({ id: Uuid });
 
 /** The largest invoice, bytes. */
-export const mostInvoiceBytes = 10_000_000;
+export const mostInvoiceBytes = 10 * 1024 * 1024;
 
 /** When a request came to a status, who brought it there and what was said. */
 export const PortingEvent = z

@@ -4,13 +4,13 @@ export const sessionMessages = defineMessages({
   expiredTitle: { id: 'session.expiredTitle', defaultMessage: 'Session expired' },
   expiredText: {
     id: 'session.expiredText',
-    defaultMessage: 'There was no activity for too long. Log in again and you come back to where you were.',
+    defaultMessage: 'You were inactive for too long. Log in again to pick up where you left off.',
   },
   loginAgain: { id: 'session.loginAgain', defaultMessage: 'Login again' },
   unreachableTitle: { id: 'session.unreachableTitle', defaultMessage: 'No connection' },
   unreachableText: {
     id: 'session.unreachableText',
-    defaultMessage: 'You are still logged in, but the server does not answer. Check your connection and try again.',
+    defaultMessage: 'You’re still logged in, but we can’t reach the server. Check your connection and try again.',
   },
   tryAgain: { id: 'session.tryAgain', defaultMessage: 'Try again' },
   logOut: { id: 'session.logOut', defaultMessage: 'Log out' },

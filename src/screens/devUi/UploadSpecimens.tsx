@@ -5,8 +5,8 @@ import { useUpload } from '../../api/client/useUpload.ts';
 import { FileDrop } from '../../ui/upload/FileDrop.tsx';
 import { Section, Specimen } from './Specimen.tsx';
 
-const image = { maxBytes: 2_000_000, types: ['png', 'jpeg', 'svg'] } as const;
-const invoice = { maxBytes: 500_000, types: ['pdf'] } as const;
+const image = { maxBytes: 2 * 1024 * 1024, types: ['png', 'jpeg', 'svg'] } as const;
+const invoice = { maxBytes: 512 * 1024, types: ['pdf'] } as const;
 
 /** No server has this address: what is sent there fails, unless a test answers. */
 const nowhere = endpoint({

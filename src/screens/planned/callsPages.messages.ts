@@ -5,64 +5,63 @@ export const callsPages = {
     title: { id: 'planned.callHistory', defaultMessage: 'Call history' },
     text: {
       id: 'planned.callHistoryText',
-      defaultMessage: 'Every call, text and visit of one caller, in order, will stand here.',
+      defaultMessage: 'See every call, text and visit from one caller, in order.',
     },
   }),
   outboundCalls: defineMessages({
     title: { id: 'planned.outboundCalls', defaultMessage: 'Outbound calls' },
     text: {
       id: 'planned.outboundCallsText',
-      defaultMessage: 'The log of the calls that your people make, with outcome and talk time, will stand here.',
+      defaultMessage: 'See the calls your team makes, with outcome and talk time.',
     },
   }),
   outboundOverview: defineMessages({
     title: { id: 'planned.outboundOverview', defaultMessage: 'Outbound overview' },
     text: {
       id: 'planned.outboundOverviewText',
-      defaultMessage: 'How many calls each person makes, how many are answered and how long they talk will stand here.',
+      defaultMessage: 'See how many calls each person makes, how many are answered and how long they last.',
     },
   }),
   webReport: defineMessages({
     title: { id: 'planned.webReport', defaultMessage: 'Web attribution' },
     text: {
       id: 'planned.webReportText',
-      defaultMessage:
-        'Sources, campaigns, keywords, landing pages and conversion pages that lead to calls will stand here.',
+      defaultMessage: 'See which sources, campaigns, keywords and pages lead to calls.',
     },
   }),
   sourceReport: defineMessages({
     title: { id: 'planned.sourceReport', defaultMessage: 'Call attribution' },
     text: {
       id: 'planned.sourceReportText',
-      defaultMessage: 'Tracking sources ranked by their calls, new callers and answered rate will stand here.',
+      defaultMessage: 'Rank tracking sources by calls, new callers and answer rate.',
     },
   }),
   durationReport: defineMessages({
     title: { id: 'planned.durationReport', defaultMessage: 'Call duration' },
     text: {
       id: 'planned.durationReportText',
-      defaultMessage: 'How long calls last, from under 30 seconds to over 10 minutes, will stand here.',
+      defaultMessage: 'See how long calls last, from under 30 seconds to over 10 minutes.',
     },
   }),
   missedReport: defineMessages({
     title: { id: 'planned.missedReport', defaultMessage: 'Missed calls' },
     text: {
       id: 'planned.missedReportText',
-      defaultMessage: 'When calls are missed or given up, by hour, weekday, day or month, will stand here.',
+      defaultMessage: 'See when calls are missed or abandoned, by hour, weekday, day or month.',
     },
   }),
   insightReport: defineMessages({
     title: { id: 'planned.insightReport', defaultMessage: 'Insights' },
     text: {
       id: 'planned.insightReportText',
-      defaultMessage: 'What changed in your calls and why, in sentences with figures, will stand here.',
+      defaultMessage: 'See what changed in your calls and why.',
     },
   }),
   ivrReport: defineMessages({
     title: { id: 'planned.ivrReport', defaultMessage: 'IVR' },
     text: {
       id: 'planned.ivrReportText',
-      defaultMessage: 'The keys that callers press in menus, as a tree with counts, will stand here.',
+      defaultMessage: 'See which menu keys callers press, as a tree with counts.',
     },
   }),
 };

@@ -5,49 +5,49 @@ export const powerupsPages = {
     title: { id: 'planned.powerups', defaultMessage: 'Powerups' },
     text: {
       id: 'planned.powerupsText',
-      defaultMessage: 'What can be added to your calls, and which of it is on, will stand here.',
+      defaultMessage: 'See what you can add to your calls, and which add-ons are on.',
     },
   }),
   attribution: defineMessages({
     title: { id: 'planned.attribution', defaultMessage: 'Sales attribution' },
     text: {
       id: 'planned.attributionText',
-      defaultMessage: 'Sales uploaded as CSV will be matched with the calls before them here.',
+      defaultMessage: 'Upload sales as CSV and match them with the calls that led to them.',
     },
   }),
   followup: defineMessages({
     title: { id: 'planned.followup', defaultMessage: 'SMS follow-up' },
     text: {
       id: 'planned.followupText',
-      defaultMessage: 'Texts that callers receive after a call will be set up here.',
+      defaultMessage: 'Set up the texts that callers receive after a call.',
     },
   }),
   intelligence: defineMessages({
     title: { id: 'planned.intelligence', defaultMessage: 'Call intelligence' },
     text: {
       id: 'planned.intelligenceText',
-      defaultMessage: 'Transcripts, keyword spotlights and sentiment will be set up here.',
+      defaultMessage: 'Set up transcripts, keyword spotlights and sentiment.',
     },
   }),
   reconnect: defineMessages({
     title: { id: 'planned.reconnect', defaultMessage: 'Reconnect' },
     text: {
       id: 'planned.reconnectText',
-      defaultMessage: 'Missed callers will be called back or texted by rules that stand here.',
+      defaultMessage: 'Call or text missed callers back by rules you set.',
     },
   }),
   smartTags: defineMessages({
     title: { id: 'planned.smartTags', defaultMessage: 'Smart tags' },
     text: {
       id: 'planned.smartTagsText',
-      defaultMessage: 'Rules that tag and score calls by source, status, duration and caller will stand here.',
+      defaultMessage: 'Tag and score calls by source, status, duration and caller.',
     },
   }),
   tracking: defineMessages({
     title: { id: 'planned.tracking', defaultMessage: 'Tracking' },
     text: {
       id: 'planned.trackingText',
-      defaultMessage: 'How visits, calls and sales are tied together will be set up here.',
+      defaultMessage: 'Set how visits, calls and sales are linked.',
     },
   }),
 };

@@ -57,7 +57,7 @@ export function InvoiceField({ request, locked, error, onUploaded }: InvoiceFiel
           <span>
             {intl.formatMessage(portingMore.bytes, {
               name: invoice.name,
-              kilobytes: Math.max(1, Math.round(invoice.bytes / 1000)),
+              kilobytes: Math.max(1, Math.round(invoice.bytes / 1024)),
             })}
           </span>
           <Button size="small" onClick={() => void download()}>

@@ -2,7 +2,7 @@ import { defineMessages } from 'react-intl';
 
 export const profileMessages = defineMessages({
   title: { id: 'profile.title', defaultMessage: 'My profile' },
-  person: { id: 'profile.person', defaultMessage: 'Personal data' },
+  person: { id: 'profile.person', defaultMessage: 'Personal details' },
   firstName: { id: 'profile.firstName', defaultMessage: 'First name' },
   lastName: { id: 'profile.lastName', defaultMessage: 'Last name' },
   mobile: { id: 'profile.mobile', defaultMessage: 'Mobile' },
@@ -11,10 +11,10 @@ export const profileMessages = defineMessages({
   saved: { id: 'profile.saved', defaultMessage: 'Saved' },
   stale: {
     id: 'profile.stale',
-    defaultMessage: 'Your profile was changed elsewhere in the meantime. Reload the page to see it.',
+    defaultMessage: 'Your profile was changed somewhere else. Reload the page to see the changes.',
   },
   leave: { id: 'profile.leave', defaultMessage: 'Leave without saving?' },
-  leaveText: { id: 'profile.leaveText', defaultMessage: 'What you have changed here is lost.' },
+  leaveText: { id: 'profile.leaveText', defaultMessage: 'Your changes won’t be saved.' },
   leaveYes: { id: 'profile.leaveYes', defaultMessage: 'Leave' },
   stay: { id: 'profile.stay', defaultMessage: 'Stay' },
 });

@@ -5,9 +5,9 @@ export const choiceMessages = {
   ...defineMessages({
     summary: { id: 'scheduledReport.summary', defaultMessage: 'Summary' },
     timeday: { id: 'scheduledReport.timeday', defaultMessage: 'Time and day' },
-    yesterday: { id: 'scheduledReport.yesterday', defaultMessage: 'The day before' },
-    last7: { id: 'scheduledReport.last7', defaultMessage: 'The last 7 days' },
-    lastMonth: { id: 'scheduledReport.lastMonth', defaultMessage: 'The month before' },
+    yesterday: { id: 'scheduledReport.yesterday', defaultMessage: 'Previous day' },
+    last7: { id: 'scheduledReport.last7', defaultMessage: 'Last 7 days' },
+    lastMonth: { id: 'scheduledReport.lastMonth', defaultMessage: 'Previous month' },
     daily: { id: 'scheduledReport.daily', defaultMessage: 'Every day' },
     weekly: { id: 'scheduledReport.weekly', defaultMessage: 'Every week' },
     monthly: { id: 'scheduledReport.monthly', defaultMessage: 'Every month' },

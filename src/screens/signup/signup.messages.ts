@@ -10,7 +10,7 @@ export const signupMessages = defineMessages({
   businessName: { id: 'signup.businessName', defaultMessage: 'Business name' },
   businessCategory: { id: 'signup.businessCategory', defaultMessage: 'Category' },
   businessTax: { id: 'signup.businessTax', defaultMessage: 'Tax or VAT number' },
-  businessTaxHint: { id: 'signup.businessTaxHint', defaultMessage: 'Leave it empty if the business has none.' },
+  businessTaxHint: { id: 'signup.businessTaxHint', defaultMessage: 'Leave empty if the business doesn’t have one.' },
   businessEmail: { id: 'signup.businessEmail', defaultMessage: 'Business email' },
   address: { id: 'signup.address', defaultMessage: 'Address' },
   country: { id: 'signup.country', defaultMessage: 'Country' },
@@ -23,38 +23,41 @@ export const signupMessages = defineMessages({
   contactName: { id: 'signup.contactName', defaultMessage: 'Your name' },
   contactPhone: { id: 'signup.contactPhone', defaultMessage: 'Phone number' },
   login: { id: 'signup.login', defaultMessage: 'Login email' },
-  loginHint: { id: 'signup.loginHint', defaultMessage: 'The email that was invited. You log in with it.' },
+  loginHint: { id: 'signup.loginHint', defaultMessage: 'The email that was invited. You’ll log in with it.' },
   password: { id: 'signup.password', defaultMessage: 'Password' },
-  verification: { id: 'signup.verification', defaultMessage: 'Password again' },
+  verification: { id: 'signup.verification', defaultMessage: 'Confirm password' },
   next: { id: 'signup.next', defaultMessage: 'Continue' },
   back: { id: 'signup.back', defaultMessage: 'Back' },
-  cardTitle: { id: 'signup.cardTitle', defaultMessage: 'How you pay' },
+  cardTitle: { id: 'signup.cardTitle', defaultMessage: 'Payment method' },
   noCard: {
     id: 'signup.noCard',
-    defaultMessage: 'You need no card to begin. Invoices come by email, and a card can be added later.',
+    defaultMessage: 'You don’t need a card to start. Invoices come by email, and you can add a card later.',
   },
-  cardNeeded: { id: 'signup.cardNeeded', defaultMessage: 'This account is paid by card.' },
+  cardNeeded: { id: 'signup.cardNeeded', defaultMessage: 'This account requires payment by card.' },
   addCard: { id: 'signup.addCard', defaultMessage: 'Pay by card' },
   finish: { id: 'signup.finish', defaultMessage: 'Finish without a card' },
   doneTitle: { id: 'signup.doneTitle', defaultMessage: 'Your account is ready' },
   toLogin: { id: 'signup.toLogin', defaultMessage: 'Log in' },
-  unknownTitle: { id: 'signup.unknownTitle', defaultMessage: 'This link is not known' },
+  unknownTitle: { id: 'signup.unknownTitle', defaultMessage: 'This link isn’t valid' },
   unknown: {
     id: 'signup.unknown',
-    defaultMessage: 'Open the link in your email as it stands there: a part of it may be missing.',
+    defaultMessage: 'Open the link exactly as it appears in your email. Part of it may be missing.',
   },
-  expiredTitle: { id: 'signup.expiredTitle', defaultMessage: 'This link is too old' },
-  expired: { id: 'signup.expired', defaultMessage: 'Links hold for 14 days. Ask whoever invited you for a new one.' },
-  usedTitle: { id: 'signup.usedTitle', defaultMessage: 'This link was used already' },
+  expiredTitle: { id: 'signup.expiredTitle', defaultMessage: 'This link has expired' },
+  expired: {
+    id: 'signup.expired',
+    defaultMessage: 'Links expire after 14 days. Ask whoever invited you for a new one.',
+  },
+  usedTitle: { id: 'signup.usedTitle', defaultMessage: 'This link has already been used' },
   used: {
     id: 'signup.used',
-    defaultMessage: 'If you signed up with it, log in. If a newer email came, open the link there.',
+    defaultMessage: 'If you’ve already signed up with it, log in. If you got a newer email, use the link in that one.',
   },
-  failedTitle: { id: 'signup.failedTitle', defaultMessage: 'The invitation could not be loaded' },
+  failedTitle: { id: 'signup.failedTitle', defaultMessage: 'Your invitation couldn’t be loaded' },
   retry: { id: 'signup.retry', defaultMessage: 'Try again' },
   taken: {
     id: 'signup.taken',
-    defaultMessage: 'This email has a login already. Log in with it, or ask for an invitation to another email.',
+    defaultMessage: 'This email already has a login. Log in with it, or ask for an invitation to another email.',
   },
 });
 
@@ -65,10 +68,10 @@ export const invitedMessage = defineMessage<{ inviter: string; account: string }
 
 export const noProviderMessage = defineMessage<{ inviter: string }>({
   id: 'signup.noProvider',
-  defaultMessage: 'Card payments are not configured yet. What you told is kept; please ask {inviter} to go on.',
+  defaultMessage: 'Card payments aren’t set up yet. Your details are saved. Contact {inviter} to continue.',
 });
 
 export const doneMessage = defineMessage<{ email: string }>({
   id: 'signup.done',
-  defaultMessage: 'Log in with {email} and the password that you chose.',
+  defaultMessage: 'Log in with {email} and the password you chose.',
 });

@@ -13,36 +13,35 @@ export const structureMessages = defineMessages({
   users: { id: 'structure.users', defaultMessage: 'Users' },
   actions: { id: 'structure.actions', defaultMessage: 'Actions' },
   edit: { id: 'structure.edit', defaultMessage: 'Edit' },
-  createBelow: { id: 'structure.createBelow', defaultMessage: 'New account below' },
+  createBelow: { id: 'structure.createBelow', defaultMessage: 'New sub-account' },
   move: { id: 'structure.move', defaultMessage: 'Move to…' },
   delete: { id: 'structure.delete', defaultMessage: 'Delete…' },
-  nothingFound: { id: 'structure.nothingFound', defaultMessage: 'No account has this name' },
+  nothingFound: { id: 'structure.nothingFound', defaultMessage: 'No accounts match' },
   nothingFoundBody: { id: 'structure.nothingFoundBody', defaultMessage: 'Try a shorter part of the name.' },
-  failed: { id: 'structure.failed', defaultMessage: 'The accounts could not be loaded' },
+  failed: { id: 'structure.failed', defaultMessage: 'The accounts couldn’t be loaded' },
   retry: { id: 'structure.retry', defaultMessage: 'Try again' },
-  aloneTitle: { id: 'structure.aloneTitle', defaultMessage: 'One account so far' },
+  aloneTitle: { id: 'structure.aloneTitle', defaultMessage: 'Only one account so far' },
   alone: {
     id: 'structure.alone',
-    defaultMessage:
-      'Give each location, brand or customer an account of its own: with its numbers, people and reports.',
+    defaultMessage: 'Give each location, brand or customer its own account, with its own numbers, users and reports.',
   },
   hint: {
     id: 'structure.hint',
-    defaultMessage: 'Drag an account onto another to move it there, or press M on its line. Enter opens it.',
+    defaultMessage: 'Drag an account onto another to move it there, or press M on its row. Press Enter to open it.',
   },
-  moveTitle: { id: 'structure.moveTitle', defaultMessage: 'Move an account' },
+  moveTitle: { id: 'structure.moveTitle', defaultMessage: 'Move account' },
   moveButton: { id: 'structure.moveButton', defaultMessage: 'Move' },
-  moveInto: { id: 'structure.moveInto', defaultMessage: 'New place' },
-  moveSearch: { id: 'structure.moveSearch', defaultMessage: 'Search the account to move below' },
+  moveInto: { id: 'structure.moveInto', defaultMessage: 'New parent account' },
+  moveSearch: { id: 'structure.moveSearch', defaultMessage: 'Search for the new parent account' },
   cancel: { id: 'structure.cancel', defaultMessage: 'Cancel' },
   close: { id: 'structure.close', defaultMessage: 'Close' },
   deleteButton: { id: 'structure.deleteButton', defaultMessage: 'Delete' },
-  deleteTitle: { id: 'structure.deleteTitle', defaultMessage: 'Delete an account' },
-  blockedTitle: { id: 'structure.blockedTitle', defaultMessage: 'This account cannot be deleted yet' },
+  deleteTitle: { id: 'structure.deleteTitle', defaultMessage: 'Delete account' },
+  blockedTitle: { id: 'structure.blockedTitle', defaultMessage: 'This account can’t be deleted yet' },
   deleteWhat: {
     id: 'structure.deleteWhat',
     defaultMessage:
-      'Its users cannot log in any more, at once. Its calls and figures stay in the reports of the accounts above. This cannot be undone here.',
+      'Its users lose access immediately. Its calls stay in the reports of the accounts above it. You can’t undo this.',
   },
   showNumbers: { id: 'structure.showNumbers', defaultMessage: 'Show these numbers' },
 });
@@ -62,11 +61,11 @@ export const countMessages = defineMessages<{
   blockedByAccounts: {
     id: 'structure.blockedByAccounts',
     defaultMessage:
-      '{count, plural, one {# active account is} other {# active accounts are}} below it. Move or delete them first.',
+      '{count, plural, one {It has # active sub-account} other {It has # active sub-accounts}}. Move or delete them first.',
   },
   blockedByNumbers: {
     id: 'structure.blockedByNumbers',
-    defaultMessage: '{count, plural, one {# number is} other {# numbers are}} active. Give them up first.',
+    defaultMessage: '{count, plural, one {It has # active number} other {It has # active numbers}}. Cancel them first.',
   },
   typeCount: {
     id: 'structure.typeCount',
@@ -85,14 +84,14 @@ export const nameMessages = defineMessages<{
   expand: { id: 'structure.expand', defaultMessage: 'Expand {name}' },
   collapse: { id: 'structure.collapse', defaultMessage: 'Collapse {name}' },
   actionsOf: { id: 'structure.actionsOf', defaultMessage: 'Actions for {name}' },
-  deleted: { id: 'structure.deleted', defaultMessage: '{name} is deleted' },
+  deleted: { id: 'structure.deleted', defaultMessage: '{name} deleted' },
   deleteNamed: {
     id: 'structure.deleteNamed',
-    defaultMessage: '{name} is deleted with the suspended and invited accounts below it.',
+    defaultMessage: '{name} will be deleted, along with its suspended and invited sub-accounts.',
   },
   moveLead: {
     id: 'structure.moveLead',
-    defaultMessage: '{name} moves with its numbers, its users and everything below it.',
+    defaultMessage: '{name} moves with its numbers, users and sub-accounts.',
   },
 });
 
@@ -103,12 +102,12 @@ export const moveMessages = defineMessages<{
   ask: {
     id: 'structure.moveAsk',
     defaultMessage:
-      '{name} moves below {father}, with its numbers, its users and everything below it. People of {father} will see it.',
+      '{name} moves under {father}, with its numbers, users and sub-accounts. People with access to {father} will see it.',
   },
-  moved: { id: 'structure.moved', defaultMessage: '{name} is now below {father}' },
+  moved: { id: 'structure.moved', defaultMessage: '{name} is now under {father}' },
 });
 
 export const moveRefused = defineMessage<{ name: string; reason: string }>({
   id: 'structure.moveRefused',
-  defaultMessage: '{name} was not moved: {reason}',
+  defaultMessage: '{name} wasn’t moved: {reason}',
 });

@@ -1,22 +1,21 @@
 import { defineMessage, defineMessages } from 'react-intl';
 
 export const unsubscribeMessages = defineMessages({
-  title: { id: 'unsubscribe.title', defaultMessage: 'Stop getting this report?' },
+  title: { id: 'unsubscribe.title', defaultMessage: 'Unsubscribe from this report?' },
   lead: {
     id: 'unsubscribe.lead',
-    defaultMessage: 'It will no longer be emailed to you. Everybody else keeps getting it, and nothing is deleted.',
+    defaultMessage: 'We’ll stop emailing it to you. Other recipients still get it, and nothing is deleted.',
   },
   leave: { id: 'unsubscribe.leave', defaultMessage: 'Unsubscribe' },
-  leftTitle: { id: 'unsubscribe.leftTitle', defaultMessage: 'You are unsubscribed' },
-  expiredTitle: { id: 'unsubscribe.expiredTitle', defaultMessage: 'This link does not work' },
+  leftTitle: { id: 'unsubscribe.leftTitle', defaultMessage: 'You’re unsubscribed' },
+  expiredTitle: { id: 'unsubscribe.expiredTitle', defaultMessage: 'This link doesn’t work' },
   expired: {
     id: 'unsubscribe.expired',
-    defaultMessage:
-      'The report was removed, or the link is not complete. The newest email of a report has one that works.',
+    defaultMessage: 'The report was removed, or the link is incomplete. Use the link in the report’s latest email.',
   },
 });
 
 export const leftText = defineMessage<{ email: string; report: string; accountName: string }>({
   id: 'unsubscribe.left',
-  defaultMessage: 'The report “{report}” of {accountName} is no longer sent to {email}.',
+  defaultMessage: 'We no longer send “{report}” from {accountName} to {email}.',
 });

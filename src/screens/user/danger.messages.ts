@@ -3,21 +3,21 @@ import { defineMessages } from 'react-intl';
 export const dangerMessages = {
   ...defineMessages({
     title: { id: 'user.danger', defaultMessage: 'Access' },
-    reinvite: { id: 'user.reinvite', defaultMessage: 'Send the invitation again' },
-    reinviteText: { id: 'user.reinviteText', defaultMessage: 'The link that was sent before stops working.' },
-    recovery: { id: 'user.recovery', defaultMessage: 'Send a password link' },
+    reinvite: { id: 'user.reinvite', defaultMessage: 'Resend invitation' },
+    reinviteText: { id: 'user.reinviteText', defaultMessage: 'The previous link stops working.' },
+    recovery: { id: 'user.recovery', defaultMessage: 'Send password reset link' },
     recoveryText: {
       id: 'user.recoveryText',
-      defaultMessage: 'Mails a link to choose a new password. It works once, for an hour.',
+      defaultMessage: 'Emails a link to set a new password. It works once and expires in an hour.',
     },
     suspend: { id: 'user.suspend', defaultMessage: 'Suspend' },
-    suspendText: { id: 'user.suspendText', defaultMessage: 'Logs the user out everywhere until you reactivate.' },
+    suspendText: { id: 'user.suspendText', defaultMessage: 'Logs the user out everywhere until you reactivate them.' },
     reactivate: { id: 'user.reactivate', defaultMessage: 'Reactivate' },
-    reactivateText: { id: 'user.reactivateText', defaultMessage: 'Lets the user log in again with the same password.' },
+    reactivateText: { id: 'user.reactivateText', defaultMessage: 'The user can log in again with the same password.' },
     remove: { id: 'user.remove', defaultMessage: 'Remove' },
     removeText: {
       id: 'user.removeText',
-      defaultMessage: 'Ends the access for good. What the user did stays on record, the email can be invited anew.',
+      defaultMessage: 'Ends access permanently. What the user did stays on record, and the email can be invited again.',
     },
     cancel: { id: 'user.cancel', defaultMessage: 'Cancel' },
     done: { id: 'user.done', defaultMessage: 'Done' },
@@ -30,11 +30,11 @@ export const dangerMessages = {
     removeAsk: { name: string };
     removed: { name: string };
   }>({
-    reinviteAsk: { id: 'user.reinviteAsk', defaultMessage: 'Invite {name} again?' },
-    recoveryAsk: { id: 'user.recoveryAsk', defaultMessage: 'Send {name} a password link?' },
+    reinviteAsk: { id: 'user.reinviteAsk', defaultMessage: 'Resend the invitation to {name}?' },
+    recoveryAsk: { id: 'user.recoveryAsk', defaultMessage: 'Send {name} a password reset link?' },
     suspendAsk: { id: 'user.suspendAsk', defaultMessage: 'Suspend {name}?' },
     reactivateAsk: { id: 'user.reactivateAsk', defaultMessage: 'Reactivate {name}?' },
     removeAsk: { id: 'user.removeAsk', defaultMessage: 'Remove {name}?' },
-    removed: { id: 'user.removedDone', defaultMessage: '{name} was removed' },
+    removed: { id: 'user.removedDone', defaultMessage: '{name} removed' },
   }),
 };

@@ -4,13 +4,13 @@ import { defineMessages } from 'react-intl';
 export const roleTexts = defineMessages({
   admin: {
     id: 'user.adminText',
-    defaultMessage: 'Numbers, call flows, porting, integrations and billing of the account.',
+    defaultMessage: 'Manages numbers, call flows, porting, integrations and billing.',
   },
-  billing: { id: 'user.billingText', defaultMessage: 'Sees invoices and pays them.' },
-  support: { id: 'user.supportText', defaultMessage: 'Staff: helps any account that the user sees.' },
+  billing: { id: 'user.billingText', defaultMessage: 'Views and pays invoices.' },
+  support: { id: 'user.supportText', defaultMessage: 'Staff. Helps in any account they can see.' },
   conf: { id: 'user.confText', defaultMessage: 'Sets up numbers, call flows, websites and messages.' },
-  users: { id: 'user.usersText', defaultMessage: 'Invites and manages users, scheduled reports and logins.' },
-  super: { id: 'user.superText', defaultMessage: 'Runs clients, rates and the brand.' },
-  system: { id: 'user.systemText', defaultMessage: 'Staff: sees every account and acts as other users.' },
-  reports: { id: 'user.reportsText', defaultMessage: 'Gets reports.' },
+  users: { id: 'user.usersText', defaultMessage: 'Manages users, scheduled reports and logins.' },
+  super: { id: 'user.superText', defaultMessage: 'Manages clients, rates and branding.' },
+  system: { id: 'user.systemText', defaultMessage: 'Staff. Sees every account and can act as other users.' },
+  reports: { id: 'user.reportsText', defaultMessage: 'Receives reports.' },
 });

@@ -12,11 +12,11 @@ export const usersMessages = defineMessages({
   anyStatus: { id: 'users.anyStatus', defaultMessage: 'Any status' },
   lastLogin: { id: 'users.lastLogin', defaultMessage: 'Last login' },
   never: { id: 'users.never', defaultMessage: 'Never' },
-  noRoles: { id: 'users.noRoles', defaultMessage: 'Looks only' },
-  empty: { id: 'users.empty', defaultMessage: 'Nobody found' },
+  noRoles: { id: 'users.noRoles', defaultMessage: 'Read-only' },
+  empty: { id: 'users.empty', defaultMessage: 'No users found' },
   emptyBody: {
     id: 'users.emptyBody',
-    defaultMessage: 'The people who work with your accounts stand here. Invite somebody, or try another search.',
+    defaultMessage: 'People with access to your accounts appear here. Invite someone or try another search.',
   },
   file: { id: 'users.file', defaultMessage: 'users' },
 });

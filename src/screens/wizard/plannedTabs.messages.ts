@@ -2,21 +2,21 @@ import { defineMessages } from 'react-intl';
 
 /** What will stand in the tabs that are not built. */
 export const plannedTabs = defineMessages({
-  title: { id: 'wizard.tabPlanned', defaultMessage: 'This part is not in this version yet' },
+  title: { id: 'wizard.tabPlanned', defaultMessage: 'This part isn’t available yet' },
   messaging: {
     id: 'wizard.tabMessaging',
-    defaultMessage: 'Replies to texts sent to this number, and forwarding them by email, will be set up here.',
+    defaultMessage: 'Set up replies to texts sent to this number and forward them by email.',
   },
   locations: {
     id: 'wizard.tabLocations',
-    defaultMessage: 'The branches a call is passed to, by the caller’s postcode or place, will be chosen here.',
+    defaultMessage: 'Choose which branches take a call, by the caller’s postcode or location.',
   },
   routing: {
     id: 'wizard.tabRouting',
-    defaultMessage: 'The whole way of this number, through every call flow and branch, will be read here.',
+    defaultMessage: 'See every call flow and branch this number can lead to.',
   },
   dni: {
     id: 'wizard.tabDni',
-    defaultMessage: 'The websites that show this number, and the visitors who see it, will be chosen here.',
+    defaultMessage: 'Choose which websites show this number, and to which visitors.',
   },
 });

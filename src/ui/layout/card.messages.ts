@@ -9,5 +9,5 @@ export const cardMessages = defineMessages<{
   expand: { id: 'widget.expand', defaultMessage: 'Expand {title}' },
   collapse: { id: 'widget.collapse', defaultMessage: 'Collapse {title}' },
   move: { id: 'widget.move', defaultMessage: 'Move {title}: drag, or use the arrow keys' },
-  moved: { id: 'widget.moved', defaultMessage: '{title} is now at place {place, number} of {count, number}' },
+  moved: { id: 'widget.moved', defaultMessage: '{title} moved to position {place, number} of {count, number}' },
 });

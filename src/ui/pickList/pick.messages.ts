@@ -2,7 +2,7 @@ import { defineMessages } from 'react-intl';
 
 export const pickMessages = defineMessages({
   choose: { id: 'widget.choose', defaultMessage: 'Choose…' },
-  nothingFound: { id: 'widget.nothingFound', defaultMessage: 'Nothing found' },
+  nothingFound: { id: 'widget.nothingFound', defaultMessage: 'No results' },
   searchCountries: { id: 'widget.searchCountries', defaultMessage: 'Search countries' },
   searchZones: { id: 'widget.searchZones', defaultMessage: 'Search cities and time zones' },
   searchAccounts: { id: 'widget.searchAccounts', defaultMessage: 'Search accounts' },

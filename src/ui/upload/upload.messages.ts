@@ -8,14 +8,18 @@ export const uploadMessages = {
     remove: { id: 'upload.remove', defaultMessage: 'Remove file' },
   }),
   ...defineMessages<{
+    kilobytes: { count: number };
+    megabytes: { count: number };
     rule: { types: string; size: string };
     sending: { name: string };
     tooLarge: { size: string };
     invalidType: { types: string };
   }>({
+    kilobytes: { id: 'upload.kilobytes', defaultMessage: '{count, number} KB' },
+    megabytes: { id: 'upload.megabytes', defaultMessage: '{count, number} MB' },
     rule: { id: 'upload.rule', defaultMessage: '{types}, up to {size}' },
-    sending: { id: 'upload.sending', defaultMessage: 'Sending {name}' },
-    tooLarge: { id: 'upload.tooLarge', defaultMessage: 'The file is too large. Up to {size} are accepted.' },
+    sending: { id: 'upload.sending', defaultMessage: 'Uploading {name}' },
+    tooLarge: { id: 'upload.tooLarge', defaultMessage: 'This file is too large. The limit is {size}.' },
     invalidType: { id: 'upload.invalidType', defaultMessage: 'File type not accepted. Use {types}.' },
   }),
 };

@@ -5,16 +5,17 @@ import { formMessages } from '../form/form.messages.ts';
 import { type FileRefusal, typeNames } from './acceptedFile.ts';
 import { uploadMessages as words } from './upload.messages.ts';
 
-/** A size as people read it: `900 kB`, `2.5 MB`. Counted in thousands, as file managers do. */
+/** A size as people read it: `512 KB`, `2.5 MB`. */
 function useSizeText(): (bytes: number) => string {
-  const { formatNumber } = useIntl();
+  const intl = useIntl();
   return useCallback(
     (bytes) => {
-      if (bytes < 1_000_000)
-        return formatNumber(bytes / 1000, { style: 'unit', unit: 'kilobyte', maximumFractionDigits: 0 });
-      return formatNumber(bytes / 1_000_000, { style: 'unit', unit: 'megabyte', maximumFractionDigits: 1 });
+      const kilobytes = bytes / 1024;
+      return kilobytes < 1024
+        ? intl.formatMessage(words.kilobytes, { count: Math.round(kilobytes) })
+        : intl.formatMessage(words.megabytes, { count: Math.round(kilobytes / 102.4) / 10 });
     },
-    [formatNumber],
+    [intl],
   );
 }
 

@@ -2,8 +2,8 @@ import { defineMessages } from 'react-intl';
 
 export const shortcutMessages = defineMessages({
   keyAdd: { id: 'flow.keyAdd', defaultMessage: 'Add a step after the selected one' },
-  keyEdit: { id: 'flow.keyEdit', defaultMessage: 'Change the selected step' },
-  keyRemove: { id: 'flow.keyRemove', defaultMessage: 'Delete and reconnect; with Shift without reconnecting' },
+  keyEdit: { id: 'flow.keyEdit', defaultMessage: 'Edit the selected step' },
+  keyRemove: { id: 'flow.keyRemove', defaultMessage: 'Delete and reconnect; with Shift, don’t reconnect' },
   keyUndo: { id: 'flow.keyUndo', defaultMessage: 'Undo' },
   keyRedo: { id: 'flow.keyRedo', defaultMessage: 'Redo' },
   keyCopy: { id: 'flow.keyCopy', defaultMessage: 'Copy the selected steps; Ctrl X cuts, Ctrl V pastes' },
@@ -12,8 +12,8 @@ export const shortcutMessages = defineMessages({
     id: 'flow.keyMany',
     defaultMessage: 'Hold and click to select more steps; drag over the canvas to select an area',
   },
-  keyZoom: { id: 'flow.keyZoom', defaultMessage: 'Hold and turn the wheel to zoom' },
+  keyZoom: { id: 'flow.keyZoom', defaultMessage: 'Hold and scroll to zoom' },
   keyPan: { id: 'flow.keyPan', defaultMessage: 'Hold and drag to move the canvas' },
-  keyNone: { id: 'flow.keyNone', defaultMessage: 'Select nothing' },
-  keyHelp: { id: 'flow.keyHelp', defaultMessage: 'This list' },
+  keyNone: { id: 'flow.keyNone', defaultMessage: 'Clear the selection' },
+  keyHelp: { id: 'flow.keyHelp', defaultMessage: 'Show this list' },
 });

@@ -3,7 +3,7 @@ import { defineMessages } from 'react-intl';
 export const tagMessages = {
   ...defineMessages({
     title: { id: 'node.tag.title', defaultMessage: 'Tag' },
-    purpose: { id: 'node.tag.purpose', defaultMessage: 'Tags and scores the call' },
+    purpose: { id: 'node.tag.purpose', defaultMessage: 'Tag and score the call' },
     tags: { id: 'node.tag.tags', defaultMessage: 'Tags, separated by commas' },
     score: { id: 'node.tag.score', defaultMessage: 'Score' },
     none: { id: 'node.tag.none', defaultMessage: 'No tags' },

@@ -2,7 +2,7 @@ import { defineMessage } from 'react-intl';
 
 export const bySms = defineMessage<{ mobile: string }>({
   id: 'security.bySms',
-  defaultMessage: 'The login sends a code to {mobile}.',
+  defaultMessage: 'When you log in, we text a code to {mobile}.',
 });
 export const codesLeft = defineMessage<{ count: number }>({
   id: 'security.codesLeft',
@@ -18,5 +18,5 @@ export const lastSeen = defineMessage<{ when: string; address: string }>({
 });
 export const until = defineMessage<{ when: string }>({
   id: 'security.until',
-  defaultMessage: 'Not asked for a code until {when}',
+  defaultMessage: 'No code needed until {when}',
 });
