@@ -81,9 +81,9 @@ test('colours that do not read are told by how much, in light and in dark, until
     await colour(page, name).fill(value);
   await expect
     .poll(() => told('Light: Text on Background has'))
-    .toEqual(['Light: Text on Background has 2.3:1 and needs 4.5:1.']);
+    .toEqual(['Light: Text on Background is 2.3:1. It should be at least 4.5:1.']);
   expect(await told('Light: Answered calls on Background')).toEqual([
-    'Light: Answered calls on Background has 1.1:1 and needs 3.0:1.',
+    'Light: Answered calls on Background is 1.1:1. It should be at least 3.0:1.',
   ]);
   expect(await told('Light: Primary on')).toEqual([]);
   expect(await told('Dark: Primary on')).toHaveLength(1);
@@ -92,7 +92,7 @@ test('colours that do not read are told by how much, in light and in dark, until
   await colour(page, 'Text').fill('#777777');
   await expect
     .poll(() => told('Light: Text on Background'))
-    .toEqual(['Light: Text on Background has 4.4:1 and needs 4.5:1.']);
+    .toEqual(['Light: Text on Background is 4.4:1. It should be at least 4.5:1.']);
   expect(faults).toEqual([]);
   await context.close();
 });

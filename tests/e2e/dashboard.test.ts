@@ -33,7 +33,7 @@ test('a manager reads today first, then who waits for a call, then the days', as
     'New callers',
     'Average talk time',
   ]);
-  const waiting = part(page, 'Calls to return').getByRole('listitem').first();
+  const waiting = part(page, 'To call back').getByRole('listitem').first();
   await see(waiting);
   const dial = waiting.getByRole('link', { name: /^Call .+ back$/ });
   expect(await dial.getAttribute('href')).toMatch(/^tel:\+\d+$/);
@@ -110,7 +110,7 @@ test('cards are put in order and away, by keyboard and by mouse, and stay so for
   const handle = (title: string) => page.getByRole('button', { name: `Move ${title}: drag, or use the arrow keys` });
   await logIn(page, 'support@demo.test');
   await see(board);
-  const first = ['Latest calls', 'Calls to return', 'Calls by day', 'By source', 'Busiest hours'];
+  const first = ['Latest calls', 'To call back', 'Calls by day', 'By source', 'Busiest hours'];
   expect(await titles()).toEqual(first);
 
   await tabTo(page, handle('Busiest hours'));
@@ -127,8 +127,8 @@ test('cards are put in order and away, by keyboard and by mouse, and stay so for
 
   const dropped = kept(page);
   await page.waitForFunction(() => document.querySelector('[aria-busy="true"]') === null);
-  await drag(page, handle('Busiest hours'), part(page, 'Calls to return').getByRole('heading'));
-  const asPut = ['Latest calls', 'Calls to return', 'Busiest hours', 'Calls by day', 'By source'];
+  await drag(page, handle('Busiest hours'), part(page, 'To call back').getByRole('heading'));
+  const asPut = ['Latest calls', 'To call back', 'Busiest hours', 'Calls by day', 'By source'];
   await expect.poll(titles).toEqual(asPut);
   await dropped;
 

@@ -51,7 +51,7 @@ test('by mouse: an account is created, renamed, dragged below another and delete
   await see(line(page, 'Kauri Solar Picton'));
   await drag(page, line(page, 'Kauri Solar Picton'), line(page, 'Ironbark Plumbing'));
   await page.getByRole('dialog', { name: 'Move account' }).getByRole('button', { name: 'Move', exact: true }).click();
-  await see(page.getByText('Kauri Solar Picton is now below Ironbark Plumbing'));
+  await see(page.getByText('Kauri Solar Picton is now under Ironbark Plumbing'));
   expect(await find('Kauri Solar Picton')).toMatchObject({ fatherName: 'Ironbark Plumbing' });
 
   await choose(page, 'Kauri Solar Picton', 'Delete…');
@@ -78,7 +78,7 @@ test('by keyboard alone: an account is found, moved, opened and what keeps it fr
   await keyboard.press('Enter');
   await tabTo(page, page.getByRole('dialog').getByRole('button', { name: 'Move', exact: true }));
   await keyboard.press('Enter');
-  await see(page.getByText('Coastline Motors Noosa is now below Whitlock Legal'));
+  await see(page.getByText('Coastline Motors Noosa is now under Whitlock Legal'));
   expect(await find('Coastline Motors Noosa')).toMatchObject({ fatherName: 'Whitlock Legal' });
 
   expect(await focused(page)).toContain('Coastline Motors Noosa');

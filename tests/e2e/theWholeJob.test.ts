@@ -85,7 +85,7 @@ test('the whole job by mouse: draw, be refused for a loop, fix, publish, call, r
 
   await button(page, 'Test call').click();
   await page.getByLabel('Caller’s number').fill('+61 3 7010 9876');
-  await page.getByLabel(/^Keys pressed/).fill('1');
+  await page.getByLabel(/^Keys the caller presses/).fill('1');
   await dialog(page, 'Make a test call').getByRole('button', { name: 'Call', exact: true }).click();
   await page.getByRole('link', { name: 'Open call' }).click();
   await readTheCall(page, before, (target) => target.first().click());
@@ -149,7 +149,7 @@ test('the whole job by keyboard alone', async () => {
   await tabTo(page, page.getByLabel('Caller’s number'));
   await keyboard.press('ControlOrMeta+a');
   await keyboard.type('+61 3 7010 9876');
-  await tabTo(page, page.getByLabel(/^Keys pressed/));
+  await tabTo(page, page.getByLabel(/^Keys the caller presses/));
   await keyboard.type('1');
   await tabTo(page, dialog(page, 'Make a test call').getByRole('button', { name: 'Call', exact: true }));
   await keyboard.press('Enter');

@@ -16,7 +16,7 @@ export const dashboardMessages = {
     answeredRate: { id: 'dashboard.answeredRate', defaultMessage: 'Answer rate' },
     unanswered: { id: 'dashboard.unanswered', defaultMessage: 'Not answered' },
     avgTalk: { id: 'dashboard.avgTalk', defaultMessage: 'Average talk time' },
-    callbacks: { id: 'dashboard.callbacks', defaultMessage: 'Calls to return' },
+    callbacks: { id: 'dashboard.callbacks', defaultMessage: 'To call back' },
     noCallbacks: { id: 'dashboard.noCallbacks', defaultMessage: 'All caught up. Every caller has been answered.' },
     sources: { id: 'dashboard.sources', defaultMessage: 'By source' },
     byDay: { id: 'dashboard.byDay', defaultMessage: 'Calls by day' },

@@ -20,7 +20,7 @@ export const portingMessages = defineMessages({
   status: { id: 'porting.status', defaultMessage: 'Status' },
   request: { id: 'porting.request', defaultMessage: 'Created' },
   user: { id: 'porting.user', defaultMessage: 'Requested by' },
-  what: { id: 'porting.what', defaultMessage: 'Numbers to port' },
+  what: { id: 'porting.what', defaultMessage: 'Porting details' },
   type: { id: 'porting.type', defaultMessage: 'Type' },
   geo: { id: 'porting.geo', defaultMessage: 'Landline' },
   mobile: { id: 'porting.mobile', defaultMessage: 'Mobile' },

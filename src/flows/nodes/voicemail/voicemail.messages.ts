@@ -6,7 +6,7 @@ export const voicemailMessages = defineMessages({
   greeting: { id: 'node.voicemail.greeting', defaultMessage: 'Greeting' },
   maxSeconds: { id: 'node.voicemail.maxSeconds', defaultMessage: 'Maximum message length' },
   notify: { id: 'node.voicemail.notify', defaultMessage: 'Send an email' },
-  missed: { id: 'node.voicemail.missed', defaultMessage: 'When a message is left' },
+  missed: { id: 'node.voicemail.missed', defaultMessage: 'For missed calls' },
   always: { id: 'node.voicemail.always', defaultMessage: 'Always' },
   no: { id: 'node.voicemail.no', defaultMessage: 'Never' },
   emails: { id: 'node.voicemail.emails', defaultMessage: 'Email addresses, separated by commas' },

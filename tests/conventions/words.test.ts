@@ -1,0 +1,131 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { linesThat, sourceFiles, type SourceFile } from './sourceFiles.ts';
+
+const product = sourceFiles(['src', 'server']);
+
+const fileNamed = (path: string): SourceFile => ({ path, text: readFileSync(path, 'utf8') });
+const messages = product.filter(({ path }) => path.endsWith('.messages.ts'));
+const translations = sourceFiles(['src/locales/translations'], 'json,json5');
+const english = translations.filter(({ path }) => path.includes('/en-'));
+const italian = translations.filter(({ path }) => path.includes('/it-IT/'));
+const help = sourceFiles(['src/flows/nodes'], 'md,mdx');
+const emails = product.filter(({ path }) => /^server\/services\/mail\/kinds\/\w+(Text|Words)\.ts$/.test(path));
+const docs = [...sourceFiles(['docs'], 'md,mdx'), fileNamed('README.md'), fileNamed('CHANGELOG.md')].filter(
+  ({ path }) => !/glossary|decisions\/0(09|11|12)-/.test(path),
+);
+
+/** Phrases that read as if they were translated; on the right, what a native writer would say. */
+const translated: [RegExp, string][] = [
+  [/called so\b/i, 'No results'],
+  [/\bnobody of\b/i, 'No people found'],
+  [/\bstands? (here|there|beside)\b|\bwill stand\b/i, 'appears, is'],
+  [/\b(is|are|was|were) told\b/i, 'gets, is notified'],
+  [/\bof yours\b/i, 'your'],
+  [/\blooks? only\b/i, 'read-only'],
+  [/\bone a (role|line|prompt|row|person|page)\b|\brows a page\b/i, 'one per …'],
+  [/\bcomes? from outside\b/i, 'name where it comes from'],
+  [/\bwhat became of\b/i, 'the outcome of'],
+  [/\bgoes one way\b/i, 'Route by …'],
+  [/\bby (themselves|itself)\b/i, 'automatically'],
+  [/\bis at once\b|\bat work\b/i, 'immediately, in progress'],
+  [/\bhears? of\b/i, 'is notified of'],
+  [/\bleads? nowhere\b/i, 'isn’t connected'],
+  [/\bturned away\b/i, 'rejected'],
+  [/\bwho (acts|reads|asks|looks) as\b/i, 'name the person: users who …'],
+];
+
+/** Words of messages and emails besides. */
+const unwelcome: [RegExp, string][] = [
+  [/\be-mails?\b/i, 'email'],
+  [/\bmails\b/i, 'emails'],
+  [/\bsomebody\b/i, 'someone'],
+  [/\bin the meantime\b|\bmeanwhile\b/i, 'leave it out'],
+  [/\bgo(es)? on\b/i, 'continue'],
+  [/\bexit .*\bgone\b/i, 'no longer exists'],
+  [/\bfor good\b/i, 'permanently'],
+  [/\b(do|does|did|could|was|were|are) not\b/, 'the contraction'],
+];
+
+/** The messages whose words the specification gives. */
+const specified = /the code is not valid anymore|not authorised to send SMS/;
+
+function found(files: SourceFile[], phrases: [RegExp, string][]): string[] {
+  return phrases.flatMap(([phrase, better]) =>
+    linesThat(files, phrase)
+      .filter((line) => !specified.test(line))
+      .map((line) => `${line} (write: ${better})`),
+  );
+}
+
+/** Only what people read of a file of messages or emails: the text of its literals, line by line. */
+function literalsOf({ path, text }: SourceFile): SourceFile {
+  const lines = text.split('\n').map((line) => {
+    if (/^\s*(\/\*\*|\*|import )/.test(line)) return '';
+    const values = line.replaceAll(/'[^']*':|id: '[^']*'/g, '');
+    return [...values.matchAll(/'((?:[^'\\]|\\.)*)'|"([^"]*)"|`([^`]*)`/g)].map(([literal]) => literal).join(' ');
+  });
+  return { path, text: lines.join('\n') };
+}
+
+describe('what people read', () => {
+  test('there is something to judge', () => {
+    const counts = { messages, italian, help, emails, docs };
+    expect(Object.entries(counts).flatMap(([name, files]) => (files.length < 5 ? [name] : []))).toEqual([]);
+  });
+
+  test('messages, help and emails read as a native writer would write them', () => {
+    const read = [...messages, ...emails].map(literalsOf).concat(english, help);
+    expect([...found(read, translated), ...found(read, unwelcome)]).toEqual([]);
+  });
+
+  test('documents read as a native writer would write them', () => {
+    expect(found(docs, translated)).toEqual([]);
+  });
+
+  test('messages have typographic quotes and apostrophes', () => {
+    const texts = messages.map(literalsOf);
+    expect(linesThat(texts, /"|\\'|\w'\w/)).toEqual([]);
+    expect(linesThat(italian, /: ".*[\p{L}]'[\p{L}]/u)).toEqual([]);
+  });
+
+  test('American spelling is the source, British the translation', () => {
+    const british = /\b(colours?|cancelled|customised?|authorised contact|minimise|organisations?)\b/i;
+    expect(linesThat(messages.map(literalsOf), british)).toEqual([]);
+  });
+});
+
+describe('the glossary', () => {
+  const glossary = fileNamed('docs/glossary.md');
+  const rows = glossary.text
+    .split('\n')
+    .filter((line) => line.startsWith('| ') && !/^\| (term|-)/.test(line))
+    .map((line) => line.split('|').map((cell) => cell.trim()));
+  const namesIn = (cell = '') => [...cell.matchAll(/`([^`]+)`/g)].map(([, name]) => name ?? '');
+
+  test('has each term once', () => {
+    const terms = rows.map(([, term]) => term);
+    expect(terms.length).toBeGreaterThan(40);
+    expect(terms.filter((term, index) => terms.indexOf(term) !== index)).toEqual([]);
+  });
+
+  test('names in code are those of the code: change the row when you rename', () => {
+    const code = product.map(({ text }) => text).join('\n');
+    const missing = rows.flatMap(([, term, , names]) =>
+      namesIn(names)
+        .filter((name) => !new RegExp(String.raw`\b${name}\b`).test(code))
+        .map((name) => `${glossary.path}: ${term} is not ${name} in code`),
+    );
+    expect(missing).toEqual([]);
+  });
+
+  test('files that documents link to exist', () => {
+    const broken = docs.concat(glossary).flatMap(({ path, text }) =>
+      [...text.matchAll(/\]\((?!https?:|#)([^)#]+)(#[^)]*)?\)/g)]
+        .map(([, link = '']) => new URL(link, `file:///${path}`).pathname.slice(1))
+        .filter((target) => !existsSync(target))
+        .map((target) => `${path} links to ${target}`),
+    );
+    expect(broken).toEqual([]);
+  });
+});
