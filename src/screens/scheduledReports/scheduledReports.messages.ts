@@ -9,7 +9,7 @@ export const reportMessages = {
     },
     search: { id: 'scheduledReport.search', defaultMessage: 'Search name, account or recipient' },
     file: { id: 'scheduledReport.file', defaultMessage: 'scheduled-reports' },
-    nothing: { id: 'scheduledReport.nothing', defaultMessage: 'No report found' },
+    nothing: { id: 'scheduledReport.nothing', defaultMessage: 'No reports found' },
     add: { id: 'scheduledReport.add', defaultMessage: 'Add report' },
     change: { id: 'scheduledReport.change', defaultMessage: 'Edit report' },
     name: { id: 'scheduledReport.name', defaultMessage: 'Name' },
