@@ -4,10 +4,10 @@ import { RouterProvider } from 'react-router/dom';
 import type { Theme } from '#contract/theme.contract.ts';
 import { ThemeContext } from '../page/frame/ThemeContext.ts';
 import { LocaleProvider } from '../page/locale/LocaleProvider.tsx';
-import { SessionContext } from '../page/session/SessionContext.ts';
+import { SessionContext, useSession } from '../page/session/SessionContext.ts';
 import type { SessionActor } from '../page/session/startSession.ts';
 
-/** Fetched right after the first paint, so that it is there when the connection is not. */
+/** Fetched right after the first paint of somebody's page, so that it is there when the connection is not. */
 const SessionPrompts = lazy(() =>
   import('../page/session/SessionPrompts.tsx').then((file) => ({ default: file.SessionPrompts })),
 );
@@ -25,11 +25,20 @@ export function App({ router, session, theme }: AppProps) {
       <LocaleProvider>
         <SessionContext value={session}>
           <RouterProvider router={router} />
-          <Suspense>
-            <SessionPrompts />
-          </Suspense>
+          <Prompts />
         </SessionContext>
       </LocaleProvider>
     </ThemeContext>
+  );
+}
+
+function Prompts() {
+  const isOut = useSession((snapshot) => snapshot.matches('loggedOut'));
+  return (
+    !isOut && (
+      <Suspense>
+        <SessionPrompts />
+      </Suspense>
+    )
   );
 }

@@ -9,7 +9,7 @@ export const page = style({
   '@media': { [from('lg')]: { gridTemplateColumns: 'minmax(480px, 5fr) 6fr' } },
 });
 export const side = style({ display: 'flex', flexDirection: 'column', padding: vars.space[4], minWidth: 0 });
-export const corner = style({ display: 'flex', justifyContent: 'flex-end', gap: vars.space[1] });
+export const corner = style({ display: 'flex', justifyContent: 'flex-end', alignItems: 'center', gap: vars.space[2] });
 export const card = style({
   display: 'flex',
   flexDirection: 'column',

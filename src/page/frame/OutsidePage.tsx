@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect } from 'react';
 import { useIntl } from 'react-intl';
 import { Artwork } from './Artwork.tsx';
-import { LanguageMenu } from '../locale/LanguageMenu.tsx';
+import { LanguageSwitch } from '../locale/LanguageSwitch.tsx';
 import { ModeToggle } from './ModeToggle.tsx';
 import { outsideMessages as words } from './outside.messages.ts';
 import {
@@ -20,7 +20,7 @@ import {
 } from './OutsidePage.css.ts';
 import { useHostTheme } from './ThemeContext.ts';
 
-/** The frame of the pages before a login, in the host's look. Needs no router. */
+/** The frame of the pages before a login, in the host's look. */
 export function OutsidePage({ title, lead, children }: { title: string; lead?: ReactNode; children: ReactNode }) {
   const intl = useIntl();
   const { title: host, logo, loginImage, links } = useHostTheme();
@@ -32,7 +32,7 @@ export function OutsidePage({ title, lead, children }: { title: string; lead?: R
     <div className={page}>
       <main className={side}>
         <div className={corner}>
-          <LanguageMenu />
+          <LanguageSwitch />
           <ModeToggle />
         </div>
         <div className={card}>
