@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { ModeToggle } from '../../page/frame/ModeToggle.tsx';
 import { head, heading, page } from './DevUi.css.ts';
 import { BoardSpecimens } from './BoardSpecimens.tsx';
+import { ChartSpecimens } from './ChartSpecimens.tsx';
 import { CodeSpecimens } from './CodeSpecimens.tsx';
 import { DialogSpecimens } from './DialogSpecimens.tsx';
 import { FormSpecimens } from './FormSpecimens.tsx';
@@ -28,6 +29,7 @@ export function Component() {
       <UploadSpecimens />
       <BoardSpecimens />
       <DialogSpecimens />
+      <ChartSpecimens />
       <TableSpecimens />
     </main>
   );

@@ -1,10 +1,11 @@
 import { max, scaleLinear } from 'd3';
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { vars } from '../../theme/tokens.css.ts';
 import { box, drawing, mark, tickText } from './Chart.css.ts';
 import { chartMessages } from './chart.messages.ts';
 import { Tooltip } from './Tooltip.tsx';
+import { useRovingMarks } from './useRovingMarks.ts';
 import { useWidth } from './useWidth.ts';
 
 export interface HeatMapCell {
@@ -32,18 +33,26 @@ const leastCell = 22;
 /** Even one call is told apart from none. */
 const faintest = 0.14;
 
-/** How full each cell of a grid is, by the strength of one colour. Arrows are not needed: every filled cell is reached by Tab. */
+const keyOf = ({ row, column }: HeatMapCell) => `${row}-${column}`;
+
+/** How full each cell of a grid is, by the strength of one colour. A cell tells its figures and opens the calls behind it. */
 export function HeatMap({ title, rows, columns, axis, cells, onOpen }: HeatMapProps) {
   const intl = useIntl();
   const element = useRef<HTMLDivElement>(null);
   const width = useWidth(element);
-  const [active, setActive] = useState<HeatMapCell | null>(null);
+  const marks = cells.map((cell) => ({ key: keyOf(cell), row: cell.row, column: cell.column }));
+  const { chart, shown, markProps } = useRovingMarks(marks, (key) => {
+    const cell = cells.find((one) => keyOf(one) === key);
+    if (cell) onOpen(cell);
+  });
+  const active = cells.find((cell) => keyOf(cell) === shown);
   const across = Math.max(leastCell, (width - left) / columns.length);
   const strength = scaleLinear([0, Math.max(1, max(cells, ({ value }) => value) ?? 0)], [faintest, 1]);
   const height = rows.length * cellHeight;
   return (
     <div className={box} ref={element}>
       <svg
+        ref={chart}
         className={drawing}
         width={left + across * columns.length}
         height={height + 40}
@@ -57,10 +66,9 @@ export function HeatMap({ title, rows, columns, axis, cells, onOpen }: HeatMapPr
         ))}
         {cells.map((cell) => (
           <rect
-            key={`${cell.row}-${cell.column}`}
+            key={keyOf(cell)}
             className={mark}
-            role="button"
-            tabIndex={cell.value > 0 ? 0 : -1}
+            {...markProps({ key: keyOf(cell), row: cell.row, column: cell.column })}
             aria-label={[cell.title, ...cell.lines].join(', ')}
             x={left + cell.column * across + 1}
             y={cell.row * cellHeight + 1}
@@ -69,14 +77,6 @@ export function HeatMap({ title, rows, columns, axis, cells, onOpen }: HeatMapPr
             rx={3}
             fill={cell.value > 0 ? vars.color.primary : vars.color.hover}
             fillOpacity={cell.value > 0 ? strength(cell.value) : 1}
-            onPointerEnter={() => setActive(cell)}
-            onPointerLeave={() => setActive(null)}
-            onFocus={() => setActive(cell)}
-            onBlur={() => setActive(null)}
-            onClick={() => onOpen(cell)}
-            onKeyDown={({ key }) => {
-              if (key === 'Enter' || key === ' ') onOpen(cell);
-            }}
           />
         ))}
         {columns.map(

@@ -1,10 +1,11 @@
-import { useMemo, useRef, useState, type KeyboardEvent } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { box, drawing, gridLine, mark, tickText } from './Chart.css.ts';
 import { chartMessages } from './chart.messages.ts';
 import { Legend, type Series } from './Legend.tsx';
 import { layOutBars, type Bar } from './stackedBars.ts';
 import { Tooltip } from './Tooltip.tsx';
+import { useRovingMarks } from './useRovingMarks.ts';
 import { useWidth } from './useWidth.ts';
 
 interface StackedBarsProps {
@@ -19,15 +20,12 @@ interface StackedBarsProps {
 
 const margin = { top: 10, right: 4, bottom: 40, left: 44 };
 
-const isOpening = ({ key }: KeyboardEvent) => key === 'Enter' || key === ' ';
-
-/** Counts stacked by series, a bar a bucket. A bar is reached by Tab, tells its figures and opens the calls behind it. */
+/** Counts stacked by series, a bar a bucket. A bar tells its figures and opens the calls behind it. */
 export function StackedBars({ title, axis, bars, series, height = 220, onOpen }: StackedBarsProps) {
   const intl = useIntl();
   const element = useRef<HTMLDivElement>(null);
   const width = useWidth(element);
   const [hidden, setHidden] = useState<ReadonlySet<string>>(new Set());
-  const [active, setActive] = useState<string | null>(null);
   const shown = useMemo(() => series.filter(({ key }) => !hidden.has(key)), [series, hidden]);
   const inner = Math.max(0, width - margin.left - margin.right);
   const layout = useMemo(
@@ -44,12 +42,15 @@ export function StackedBars({ title, axis, bars, series, height = 220, onOpen }:
     setHidden((keys) => new Set(keys.has(key) ? [...keys].filter((one) => one !== key) : [...keys, key]));
   const figure = (name: string, value: number) => intl.formatMessage(chartMessages.figure, { name, value });
   const lines = (values: Bar['values']) => shown.map(({ key, label }) => figure(label, values[key] ?? 0));
-  const pointed = layout.bars.find(({ bar }) => bar.key === active);
+  const marks = bars.map(({ key }, column) => ({ key, row: 0, column }));
+  const { chart, shown: shownBar, markProps } = useRovingMarks(marks, onOpen);
+  const described = layout.bars.find(({ bar }) => bar.key === shownBar);
   return (
     <div>
       <Legend series={series} hidden={hidden} onToggle={toggle} />
       <div className={box} ref={element}>
         <svg
+          ref={chart}
           className={drawing}
           width={width}
           height={height + margin.top + margin.bottom}
@@ -65,7 +66,7 @@ export function StackedBars({ title, axis, bars, series, height = 220, onOpen }:
                 </text>
               </g>
             ))}
-            {layout.bars.map(({ bar, x, width: across, segments, labelled }) => (
+            {layout.bars.map(({ bar, x, width: across, segments, labelled }, column) => (
               <g key={bar.key}>
                 {segments.map(({ series: name, y, height: tall }) => (
                   <rect
@@ -84,21 +85,12 @@ export function StackedBars({ title, axis, bars, series, height = 220, onOpen }:
                 )}
                 <rect
                   className={mark}
-                  role="button"
-                  tabIndex={0}
+                  {...markProps({ key: bar.key, row: 0, column })}
                   aria-label={[bar.label, ...lines(bar.values)].join(', ')}
                   x={x - 2}
                   width={across + 4}
                   height={height}
                   fill="transparent"
-                  onPointerEnter={() => setActive(bar.key)}
-                  onPointerLeave={() => setActive(null)}
-                  onFocus={() => setActive(bar.key)}
-                  onBlur={() => setActive(null)}
-                  onClick={() => onOpen(bar.key)}
-                  onKeyDown={(event) => {
-                    if (isOpening(event)) onOpen(bar.key);
-                  }}
                 />
               </g>
             ))}
@@ -114,12 +106,12 @@ export function StackedBars({ title, axis, bars, series, height = 220, onOpen }:
             </text>
           </g>
         </svg>
-        {pointed && (
+        {described && (
           <Tooltip
-            x={margin.left + pointed.x + pointed.width / 2}
-            side={pointed.x > inner / 2 ? 'left' : 'right'}
-            title={pointed.bar.label}
-            lines={[...lines(pointed.bar.values), figure(intl.formatMessage(chartMessages.total), pointed.total)]}
+            x={margin.left + described.x + described.width / 2}
+            side={described.x > inner / 2 ? 'left' : 'right'}
+            title={described.bar.label}
+            lines={[...lines(described.bar.values), figure(intl.formatMessage(chartMessages.total), described.total)]}
           />
         )}
       </div>
