@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import type { Account, AccountNode } from '#contract/accounts.contract.ts';
 import type { TrackingNumber } from '#contract/numbers.contract.ts';
+import { findings } from './axe.ts';
 import { startSession } from './logIn.ts';
 import { drag, see, tabTo } from './person.ts';
 import { apiAs, openWindow, startSite } from './site.ts';
@@ -30,6 +31,7 @@ async function openStructure() {
 }
 
 const focused = (page: Page) => page.locator(':focus').innerText();
+const target = (page: Page) => page.locator(':focus').getAttribute('aria-label');
 
 async function choose(page: Page, name: string, action: string): Promise<void> {
   await button(page, `Actions for ${name}`).click();
@@ -71,7 +73,7 @@ test('by keyboard alone: an account is found, moved, opened and what keeps it fr
   await tabTo(page, page.getByRole('searchbox', { name: 'Search accounts' }));
   await keyboard.type('Noosa');
   await line(page, 'Kauri Solar').waitFor({ state: 'detached' });
-  await tabTo(page, page.getByRole('treegrid').locator('[role="row"][tabindex="0"]'));
+  await tabTo(page, page.getByRole('treegrid').getByRole('row').first());
   await keyboard.press('End');
   await keyboard.press('m');
   await keyboard.type('Whitlock');
@@ -90,6 +92,56 @@ test('by keyboard alone: an account is found, moved, opened and what keeps it fr
   expect(await focused(page)).toContain('Whitlock Legal');
   await keyboard.press('Enter');
   await page.waitForURL('**/settings/accounts/*');
+  expect(faults).toEqual([]);
+  await context.close();
+});
+
+test('letters find an account by its name, arrows close and open a branch', async () => {
+  const { page, context, faults } = await openStructure();
+  const { keyboard } = page;
+  await tabTo(page, page.getByRole('treegrid').getByRole('row').first());
+  await keyboard.type('coastline mot');
+  expect(await focused(page)).toContain('Coastline Motors');
+  await keyboard.press('End');
+  expect(await focused(page)).toBe(await page.getByRole('treegrid').getByRole('row').last().innerText());
+  await keyboard.press('Home');
+  expect(await focused(page)).toContain('Harbour Calls');
+  await keyboard.press('ArrowLeft');
+  await line(page, 'Kauri Solar').waitFor({ state: 'detached' });
+  expect(await line(page, 'Harbour Calls').getAttribute('aria-expanded')).toBe('false');
+  await keyboard.press('ArrowRight');
+  await see(line(page, 'Kauri Solar'));
+  expect(await findings(page, 'structure')).toEqual([]);
+  expect(faults).toEqual([]);
+  await context.close();
+});
+
+test('by keyboard an account is dragged below another; Escape puts it back', async () => {
+  const { page, context, faults, find } = await openStructure();
+  const { keyboard } = page;
+  const name = 'Kauri Solar';
+  const before = await find(name);
+  const handle = line(page, name).getByRole('button', { name: /^Drag/ });
+  await tabTo(page, page.getByRole('treegrid').getByRole('row').first());
+  await keyboard.type('kauri');
+  await tabTo(page, handle);
+  await keyboard.press('Enter');
+  await see(page.getByRole('button', { name: /^Drop on/ }));
+  await keyboard.press('Escape');
+  await page.getByRole('button', { name: /^Drop on/ }).waitFor({ state: 'detached' });
+  expect(await find(name)).toMatchObject({ father: before.father });
+
+  await tabTo(page, handle);
+  await keyboard.press('Enter');
+  await see(page.getByRole('button', { name: /^Drop on/ }));
+  for (let press = 0; press < 30 && (await target(page)) !== 'Drop on Ironbark Plumbing'; press += 1)
+    await keyboard.press('ArrowDown');
+  expect(await target(page)).toBe('Drop on Ironbark Plumbing');
+  await keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Move an account' });
+  await dialog.getByRole('button', { name: 'Move', exact: true }).press('Enter');
+  await see(page.getByText(`${name} is now below Ironbark Plumbing`));
+  expect(await find(name)).toMatchObject({ fatherName: 'Ironbark Plumbing' });
   expect(faults).toEqual([]);
   await context.close();
 });

@@ -48,14 +48,29 @@ export const row = recipe({
       '&:not(:last-child)': { borderBottom: `1px solid ${vars.color.border}` },
       '&:hover': { background: vars.color.hover },
       '&:focus-visible': { outlineOffset: '-2px' },
+      '&[data-drop-target]': {
+        background: vars.color.primarySoft,
+        outline: `2px solid ${vars.color.primary}`,
+        outlineOffset: '-2px',
+      },
     },
   },
-  variants: {
-    held: { true: { opacity: 0.5 } },
-    target: {
-      true: { background: vars.color.primarySoft, outline: `2px solid ${vars.color.primary}`, outlineOffset: '-2px' },
-    },
-  },
+  variants: { held: { true: { opacity: 0.5 } } },
+});
+
+/** The handle by which keyboards and screen readers drag; a pointer drags the whole line. */
+export const grip = style({
+  position: 'absolute',
+  insetBlock: 0,
+  left: 0,
+  width: '14px',
+  padding: 0,
+  border: 0,
+  background: 'none',
+  color: vars.color.textMuted,
+  cursor: 'grab',
+  opacity: 0,
+  selectors: { [`${row.classNames.base}:hover &, ${row.classNames.base}:focus-within &`]: { opacity: 1 } },
 });
 
 export const name = style({ display: 'flex', alignItems: 'center', gap: vars.space[1], minWidth: 0 });

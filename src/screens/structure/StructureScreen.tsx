@@ -35,7 +35,12 @@ export function Component() {
   const [search, setSearch] = useState('');
   const tree = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState<Open>(null);
-  const lines = shownRows(rows ?? [], closed, search);
+  const isSearch = search.trim() !== '';
+  // The tree itself leaves out what lies below closed lines.
+  const lines = shownRows(rows ?? [], new Set(), search).map((line) => ({
+    ...line,
+    isOpen: isSearch || !closed.has(line.id),
+  }));
   const fathers = (rows ?? []).flatMap(({ father }) => father ?? []);
 
   const turn = (id: number) =>

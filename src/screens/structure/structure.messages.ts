@@ -74,15 +74,11 @@ export const countMessages = defineMessages<{
 });
 
 export const nameMessages = defineMessages<{
-  expand: { name: string };
-  collapse: { name: string };
   actionsOf: { name: string };
   deleted: { name: string };
   deleteNamed: { name: string };
   moveLead: { name: string };
 }>({
-  expand: { id: 'structure.expand', defaultMessage: 'Expand {name}' },
-  collapse: { id: 'structure.collapse', defaultMessage: 'Collapse {name}' },
   actionsOf: { id: 'structure.actionsOf', defaultMessage: 'Actions for {name}' },
   deleted: { id: 'structure.deleted', defaultMessage: '{name} deleted' },
   deleteNamed: {
