@@ -1,8 +1,9 @@
+import { createEmitter } from '#values/createStore.ts';
 import type { Mode } from '#values/deriveColours.ts';
 
 const key = 'mode';
 const prefersDark = () => window.matchMedia('(prefers-color-scheme: dark)');
-const listeners = new Set<() => void>();
+const choices = createEmitter();
 
 function remembered(): Mode | null {
   const value = window.localStorage.getItem(key);
@@ -16,7 +17,7 @@ export function currentMode(): Mode {
 
 export function chooseMode(mode: Mode): void {
   window.localStorage.setItem(key, mode);
-  for (const listener of listeners) listener();
+  choices.emit();
 }
 
 /** Calls back when the mode changes here, in another tab or in the system; returns how to stop. */
@@ -25,11 +26,11 @@ export function onModeChange(listener: () => void): () => void {
   const onStorage = (event: StorageEvent) => {
     if (event.key === key) listener();
   };
-  listeners.add(listener);
+  const stop = choices.subscribe(listener);
   media.addEventListener('change', listener);
   window.addEventListener('storage', onStorage);
   return () => {
-    listeners.delete(listener);
+    stop();
     media.removeEventListener('change', listener);
     window.removeEventListener('storage', onStorage);
   };

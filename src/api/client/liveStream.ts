@@ -1,5 +1,6 @@
 import { endpoints } from '#contract/endpoints.ts';
 import { LiveEvent } from '#contract/live.contract.ts';
+import { createEmitter } from '#values/createStore.ts';
 import { endsSession } from './apiError.ts';
 import { send } from './call.ts';
 import { sseMessages } from './sseMessages.ts';
@@ -8,14 +9,10 @@ import { sseMessages } from './sseMessages.ts';
 export type LiveNews = LiveEvent | { type: 'live.resumed' };
 type Listener = (news: LiveNews) => void;
 
-const listeners = new Set<Listener>();
+const { emit: tell, hasListeners, subscribe } = createEmitter<LiveNews>();
 const firstPauseMs = 1_000;
 const longestPauseMs = 30_000;
 let running: AbortController | null = null;
-
-const tell = (news: LiveNews) => {
-  for (const listener of listeners) listener(news);
-};
 
 function pause(ms: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
@@ -59,7 +56,7 @@ async function run(signal: AbortSignal): Promise<void> {
 
 /** Listens to what happens live. All listeners of a page share one connection, which ends with the last of them. */
 export function listenLive(listener: Listener): () => void {
-  listeners.add(listener);
+  const stop = subscribe(listener);
   if (!running) {
     const controller = new AbortController();
     running = controller;
@@ -68,8 +65,8 @@ export function listenLive(listener: Listener): () => void {
     });
   }
   return () => {
-    listeners.delete(listener);
-    if (listeners.size > 0) return;
+    stop();
+    if (hasListeners()) return;
     running?.abort();
     running = null;
   };

@@ -1,4 +1,5 @@
 import type { Tokens } from '#contract/session.contract.ts';
+import { createEmitter } from '#values/createStore.ts';
 
 export type TokenMode = 'cookie' | 'storage';
 
@@ -12,14 +13,11 @@ export type TokenEvent = { type: 'renewed'; times: TokenTimes } | { type: 'forgo
 type Message = { type: 'renewed'; tokens: Tokens } | { type: 'forgotten' };
 
 const key = 'session';
-const listeners = new Set<(event: TokenEvent) => void>();
+const { emit, subscribe } = createEmitter<TokenEvent>();
 const tabs = new BroadcastChannel('session');
 let mode: TokenMode = 'cookie';
 let held: Tokens | null = null;
 
-const emit = (event: TokenEvent) => {
-  for (const listener of listeners) listener(event);
-};
 const timesOf = (tokens: Tokens): TokenTimes => ({
   accessUntil: tokens.access.expires,
   refreshUntil: tokens.refresh.expires,
@@ -70,8 +68,5 @@ export const tokens = {
   refuse(): void {
     emit({ type: 'refused' });
   },
-  subscribe(listener: (event: TokenEvent) => void): () => void {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
-  },
+  subscribe,
 };

@@ -1,5 +1,7 @@
+import { createEmitter } from '#values/createStore.ts';
+
 const key = 'letter-keys';
-const listeners = new Set<() => void>();
+const changes = createEmitter();
 
 /** Whether keys without Ctrl act as shortcuts; people who speak to their computer turn them off (WCAG 2.1.4). */
 export const letterKeys = {
@@ -7,10 +9,7 @@ export const letterKeys = {
   turn(on: boolean): void {
     if (on) window.localStorage.removeItem(key);
     else window.localStorage.setItem(key, 'off');
-    for (const listener of listeners) listener();
+    changes.emit();
   },
-  subscribe: (listener: () => void): (() => void) => {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
-  },
+  subscribe: changes.subscribe,
 };

@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react';
+import { createStore } from '#values/createStore.ts';
 
 const key = 'accounts';
-const listeners = new Set<() => void>();
-let chosen: readonly number[] = read();
+const chosen = createStore<readonly number[]>(read());
 
 function isAccount(id: number): boolean {
   return Number.isInteger(id) && id > 0;
@@ -15,16 +15,13 @@ function read(): readonly number[] {
 
 /** The accounts that lists and reports are about, kept for this tab; none chosen means all that the reader sees. */
 export const selectedAccounts = {
-  current: (): readonly number[] => chosen,
-  subscribe: (listener: () => void): (() => void) => {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
-  },
+  current: chosen.current,
+  subscribe: chosen.subscribe,
   choose(accounts: readonly number[]): void {
-    chosen = [...new Set(accounts.filter(isAccount))];
-    if (chosen.length > 0) window.sessionStorage.setItem(key, chosen.join(','));
+    const next = [...new Set(accounts.filter(isAccount))];
+    if (next.length > 0) window.sessionStorage.setItem(key, next.join(','));
     else window.sessionStorage.removeItem(key);
-    for (const listener of listeners) listener();
+    chosen.set(next);
   },
 };
 

@@ -1,11 +1,12 @@
 import type { IntlShape } from 'react-intl';
 import { createIntl, createIntlCache } from 'react-intl';
 import type { Locale } from '#contract/users.contract.ts';
+import { createEmitter } from '#values/createStore.ts';
 import type { WordsPart } from '../../locales/wordParts.ts';
 import { type Messages, wordFile } from './wordFiles.ts';
 
 const cache = createIntlCache();
-const listeners = new Set<() => void>();
+const changes = createEmitter();
 const opened = new Set<WordsPart>(['outside']);
 let wanted: Locale = 'en-US';
 let intl = createIntl({ locale: wanted, messages: {} }, cache);
@@ -17,16 +18,13 @@ async function refresh(): Promise<void> {
   const messages = await Promise.all(parts.map((part) => wordFile(locale, part)));
   if (locale !== wanted || parts.length !== opened.size) return refresh();
   intl = createIntl({ locale, messages: Object.assign({}, ...messages) as Messages, defaultLocale: 'en-US' }, cache);
-  for (const listener of listeners) listener();
+  changes.emit();
 }
 
 /** The words of the page in its language, as far as pages asked for them. */
 export const words = {
   current: (): IntlShape => intl,
-  subscribe(this: void, listener: () => void): () => void {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
-  },
+  subscribe: changes.subscribe,
   /** Speaks a language once its words are there; until then the old one. */
   async speak(this: void, locale: Locale): Promise<void> {
     wanted = locale;

@@ -1,4 +1,5 @@
 import type { Locale } from '#contract/users.contract.ts';
+import { createEmitter } from '#values/createStore.ts';
 
 /** The languages of the page, each in its own words. */
 export const localeNames = {
@@ -11,7 +12,7 @@ export const locales = Object.keys(localeNames) as Locale[];
 
 const key = 'locale';
 const profileKey = 'profile-locale';
-const listeners = new Set<() => void>();
+const changes = createEmitter();
 
 const isLocale = (value: string | null): value is Locale => value !== null && value in localeNames;
 
@@ -41,16 +42,13 @@ export const localeChoice = {
   },
   choose(locale: Locale): void {
     window.localStorage.setItem(key, locale);
-    for (const listener of listeners) listener();
+    changes.emit();
   },
   follow(profileLocale: Locale): void {
     if (fromProfile === profileLocale) return;
     fromProfile = profileLocale;
     window.localStorage.setItem(profileKey, profileLocale);
-    for (const listener of listeners) listener();
+    changes.emit();
   },
-  subscribe: (listener: () => void): (() => void) => {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
-  },
+  subscribe: changes.subscribe,
 };

@@ -1,3 +1,5 @@
+import { createStore } from '#values/createStore.ts';
+
 export interface Question {
   title: string;
   text: string;
@@ -36,35 +38,26 @@ export type Asked = (({ kind: 'question' } & Question) | ({ kind: 'announcement'
 
 type Content = Asked extends infer One ? (One extends Asked ? Omit<One, 'id' | 'answer'> : never) : never;
 
-let asked: Asked | null = null;
+const asked = createStore<Asked | null>(null);
 let last = 0;
-const listeners = new Set<() => void>();
-
-function show(next: Asked | null): void {
-  asked = next;
-  for (const listener of listeners) listener();
-}
 
 function open(content: Content): Promise<Answer> {
-  asked?.answer('cancel');
+  asked.current()?.answer('cancel');
   last += 1;
   const id = last;
   return new Promise((resolve) => {
     const answer = (given: Answer) => {
-      show(null);
+      asked.set(null);
       resolve(given);
     };
-    show({ ...content, id, answer });
+    asked.set({ ...content, id, answer });
   });
 }
 
 /** The dialog that is open, at most one; a new one answers the old with `cancel`. Drawn by `ConfirmHost`. */
 export const confirmations = {
-  current: (): Asked | null => asked,
-  subscribe: (listener: () => void): (() => void) => {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
-  },
+  current: asked.current,
+  subscribe: asked.subscribe,
   /** Asks in a dialog; true when confirmed. */
   async ask(question: Question): Promise<boolean> {
     return (await open({ kind: 'question', ...question })) === 'confirm';

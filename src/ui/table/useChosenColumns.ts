@@ -1,8 +1,9 @@
 import { useCallback, useSyncExternalStore } from 'react';
+import { createEmitter } from '#values/createStore.ts';
 
 type Chosen = Record<string, boolean>;
 
-const listeners = new Set<() => void>();
+const choices = createEmitter();
 const storageKey = (table: string) => `columns:${table}`;
 
 function parse(stored: string | null): Chosen {
@@ -20,10 +21,10 @@ function parse(stored: string | null): Chosen {
 }
 
 function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
+  const stop = choices.subscribe(listener);
   window.addEventListener('storage', listener);
   return () => {
-    listeners.delete(listener);
+    stop();
     window.removeEventListener('storage', listener);
   };
 }
@@ -36,7 +37,7 @@ export function useChosenColumns(table: string): [Chosen, (column: string, shown
     (column: string, shown: boolean) => {
       const chosen = { ...parse(window.localStorage.getItem(key)), [column]: shown };
       window.localStorage.setItem(key, JSON.stringify(chosen));
-      for (const listener of listeners) listener();
+      choices.emit();
     },
     [key],
   );

@@ -1,3 +1,5 @@
+import { createStore } from '#values/createStore.ts';
+
 export interface Toast {
   id: number;
   tone: 'info' | 'success' | 'warning' | 'error';
@@ -11,29 +13,19 @@ export interface ToastAction {
   onChoose: () => void;
 }
 
-let shown: readonly Toast[] = [];
+const shown = createStore<readonly Toast[]>([]);
 let last = 0;
-const listeners = new Set<() => void>();
-
-function show(next: readonly Toast[]): void {
-  shown = next;
-  for (const listener of listeners) listener();
-}
 
 /** What is shown now, oldest first; at most four. */
 export const toasts = {
-  current: (): readonly Toast[] => shown,
-  subscribe: (listener: () => void): (() => void) => {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
-  },
+  current: shown.current,
+  subscribe: shown.subscribe,
   add(tone: Toast['tone'], text: string, action?: ToastAction): void {
     last += 1;
-    show(
-      [...shown.filter((toast) => toast.text !== text), { id: last, tone, text, ...(action && { action }) }].slice(-4),
-    );
+    const others = shown.current().filter((toast) => toast.text !== text);
+    shown.set([...others, { id: last, tone, text, ...(action && { action }) }].slice(-4));
   },
   remove(id: number): void {
-    show(shown.filter((toast) => toast.id !== id));
+    shown.set(shown.current().filter((toast) => toast.id !== id));
   },
 };

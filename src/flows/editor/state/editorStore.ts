@@ -1,3 +1,4 @@
+import { createStore } from '#values/createStore.ts';
 import type { FlowDocument } from '#flows/core/document.ts';
 import type { Change } from '../document/change.ts';
 import { beginEditing, edit, type Editing, endGroup, redo, undo } from '../document/history.ts';
@@ -18,48 +19,47 @@ export type EditorStore = ReturnType<typeof createEditorStore>;
 
 /** The document being edited with its history and selection. Views subscribe to parts of it. */
 export function createEditorStore(first: Editing) {
-  let state: EditorState = {
+  const {
+    current,
+    set: replace,
+    subscribe,
+  } = createStore<EditorState>({
     editing: first,
     selected: new Set(),
     selectedEdges: new Set(),
     reveal: null,
     said: { text: '', at: 0 },
-  };
-  const listeners = new Set<() => void>();
+  });
 
   function set(next: Partial<EditorState>): void {
-    state = { ...state, ...next };
-    for (const listener of listeners) listener();
+    replace({ ...current(), ...next });
   }
 
   function setEditing(editing: Editing): void {
-    if (editing === state.editing) return;
+    if (editing === current().editing) return;
     const ids = new Set(editing.document.nodes.map(({ id }) => id));
     const edges = new Set(editing.document.edges.map(({ id }) => id));
     set({
       editing,
-      selected: kept(state.selected, ids),
-      selectedEdges: kept(state.selectedEdges, edges),
+      selected: kept(current().selected, ids),
+      selectedEdges: kept(current().selectedEdges, edges),
     });
   }
 
   return {
-    get: () => state,
-    subscribe(this: void, listener: () => void): () => void {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    perform: (change: Change, group: string | null = null) => setEditing(edit(state.editing, change, group)),
-    endGroup: () => setEditing(endGroup(state.editing)),
-    undo: () => setEditing(undo(state.editing)),
-    redo: () => setEditing(redo(state.editing)),
+    get: current,
+    subscribe,
+    perform: (change: Change, group: string | null = null) => setEditing(edit(current().editing, change, group)),
+    endGroup: () => setEditing(endGroup(current().editing)),
+    undo: () => setEditing(undo(current().editing)),
+    redo: () => setEditing(redo(current().editing)),
     /** Starts over from another document, without history unless it is handed over. */
     load: (document: FlowDocument, editing: Editing = beginEditing(document)) => setEditing(editing),
     select(ids: Iterable<string>, edges: Iterable<string> = []): void {
       set({ selected: new Set(ids), selectedEdges: new Set(edges) });
     },
-    reveal: (id: string) => set({ reveal: { id, at: (state.reveal?.at ?? 0) + 1 } }),
-    say: (text: string) => set({ said: { text, at: state.said.at + 1 } }),
+    reveal: (id: string) => set({ reveal: { id, at: (current().reveal?.at ?? 0) + 1 } }),
+    say: (text: string) => set({ said: { text, at: current().said.at + 1 } }),
   };
 }
 
