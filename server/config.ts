@@ -28,10 +28,10 @@ const Environment = z.object({
     })
     .optional(),
   SMTP_URL: address(/^smtps?$/).optional(),
-  /** Mail servers of accounts may stand in private networks. */
+  /** Accounts may use mail servers in private networks. */
   SMTP_ALLOW_PRIVATE: flag.default(false),
   MAIL_FROM: z.email({ error: 'is an e-mail address' }).optional(),
-  /** Host names that bear our own name, after commas; `*.example.com` for all below a domain. */
+  /** Host names that show our own name, separated by commas; `*.example.com` for all below a domain. */
   PROPRIETARY_DOMAINS: text.optional(),
   TOKEN_MODE: z.enum(['cookie', 'storage'], { error: 'is cookie or storage' }).default('cookie'),
   /** The query parameter in which a link names whom a system user acts as. */

@@ -3,7 +3,7 @@ import { printBanner } from './banner.ts';
 import { ConfigError, readConfig } from './config.ts';
 import { startServer } from './compose.ts';
 
-/** Runs the server until SIGINT or SIGTERM. A wrong configuration is told in sentences, without a stack. */
+/** Runs the server until SIGINT or SIGTERM. A wrong configuration is reported in sentences, without a stack. */
 async function main(): Promise<void> {
   const config = readConfig({ ...process.env, ...flags() });
   const server = await startServer(config);

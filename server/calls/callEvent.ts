@@ -58,7 +58,7 @@ export type CallFact =
   | { kind: 'call.started'; payload: CallStarted }
   | { kind: 'flow.moved'; payload: FlowMoved }
   | { kind: 'call.status'; payload: { status: CarrierStatus; seconds: number | null } }
-  /** Nothing was heard for hours: the call is taken to have ended with its last word, until its end is told after all. */
+  /** Silent for hours: the call counts as ended at its last event, unless the carrier reports the end after all. */
   | { kind: 'call.lost'; payload: Record<string, never> }
   | {
       kind: 'leg.status';

@@ -4,7 +4,7 @@ export interface CallKey {
   callUuid: string;
 }
 
-/** The key as it stands in webhook URLs: `20003-7d0c…`. */
+/** The key as webhook URLs contain it: `20003-7d0c…`. */
 export function formatCallKey({ accountId, callUuid }: CallKey): string {
   return `${accountId}-${callUuid}`;
 }

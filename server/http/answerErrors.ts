@@ -3,13 +3,13 @@ import pg from 'pg';
 import type { ErrorBody, ErrorCode } from '#contract/errors.ts';
 import { AppError, type ErrorInfo } from '../services/appError.ts';
 
-/** What Fastify's own refusals are in our catalogue; any other 4xx of it is an invalid payload. */
+/** The error codes for Fastify's own errors; any other 4xx is an invalid payload. */
 const ofFastify: Record<string, ErrorCode> = {
   FST_ERR_CTP_BODY_TOO_LARGE: 'PAYLOAD-TOO-LARGE',
   FST_ERR_NOT_FOUND: 'NOT-FOUND',
 };
 
-/** Answers every failure in the catalogue's form. What nobody expected is logged with its reference and says nothing more. */
+/** Answers every error in the contract's form. An unexpected one is logged under its reference and reveals nothing else. */
 export function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError | AppError, request, reply) => {
     const failure = toAppError(error);

@@ -13,7 +13,7 @@ export function mountHealth(
 ): void {
   app.get('/healthz', { schema: { hide: true } }, () => ({ status: 'alive' }));
 
-  // Calls are taken without mail, so that it is told but not waited for.
+  // Calls work without mail, so a missing mail server is reported but does not fail readiness.
   const mail = config.SMTP_URL === undefined ? 'not configured' : 'configured';
   app.get('/readyz', { schema: { hide: true } }, async (request, reply) => {
     const outcomes = await Promise.allSettled(Object.values(checks).map((check) => check()));

@@ -48,8 +48,8 @@ export class LiveStreams {
   }
 
   /**
-   * Tells the streams that may know of it. Notices are told one after the other, so that no older row follows a newer one;
-   * a row that changes again before its turn is read once.
+   * Sends a notice to the streams that may see it. Notices go out one after the other, so that no older row follows a newer
+   * one; a row that changes again before its turn is read once.
    */
   publish(notice: LiveNotice): void {
     this.#waiting.set(`${notice.kind} ${notice.uuid}`, notice);

@@ -18,7 +18,7 @@ export function newApp(config: Config, log?: DestinationStream): FastifyInstance
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 300 },
     forceCloseConnections: true,
   });
-  // Schemas stand in the routes for OpenAPI only; `readInput` and the response's schema do the parsing.
+  // Schemas are in the routes for OpenAPI only; `readInput` and the response's schema do the parsing.
   app.setValidatorCompiler(() => (value: unknown) => ({ value }));
   app.setSerializerCompiler(() => (value) => JSON.stringify(value));
   return app;

@@ -48,7 +48,7 @@ export async function servePage(app: FastifyInstance, { db, config }: Platform, 
   app.setNotFoundHandler(async (request, reply) => {
     const path = request.url.split('?')[0] ?? '/';
     const isPage = ['GET', 'HEAD'].includes(request.method) && !notPages.test(path);
-    // A person's page ends in his e-mail: browsers ask for pages as HTML, for files as something else.
+    // A person's page ends in their e-mail: browsers ask for pages as HTML, for files as something else.
     const isFile = path.split('/').pop()?.includes('.') === true && !request.headers.accept?.includes('text/html');
     if (html === undefined || !isPage || isFile) return sendError(request, reply, new AppError('NOT-FOUND'));
     return reply

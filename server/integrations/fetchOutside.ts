@@ -12,7 +12,7 @@ export interface OutsideRule {
 /** How the outside is reached; tests bring their own. */
 export interface Outside {
   lookup: Lookup;
-  /** A secured connection to an address, whose certificate bears the host's name. */
+  /** A TLS connection to an address, whose certificate is for the host. */
   dial: (address: string, host: string) => Duplex;
 }
 

@@ -40,7 +40,7 @@ export async function publicAddressOf(host: string, look: Lookup): Promise<strin
   return found.every(isPublicAddress) ? found[0] : undefined;
 }
 
-/** A name that does not resolve has no address; other failures of the resolver say the same to who asks. */
+/** A name that does not resolve has no address; nor has one whose look-up fails otherwise. */
 function ifUnknown(error: unknown): string[] {
   if (error instanceof Error && 'code' in error) return [];
   throw error;

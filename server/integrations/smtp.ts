@@ -15,7 +15,7 @@ export interface Mail {
   unsubscribe: string | null;
 }
 
-/** A mail server of somebody: `address` is the IP address to connect to, `host` the name that its certificate bears. */
+/** A mail server of somebody: `address` is the IP address to connect to, `host` the name on its certificate. */
 export interface SmtpServer {
   host: string;
   address: string;

@@ -9,7 +9,7 @@ export interface Permission {
   allow: Allow;
 }
 
-/** What a user may do in one account that he sees. */
+/** What a user may do in one visible account. */
 export interface Access extends Permission {
   /** A deleted account is read for its history and written no more. */
   deleted: boolean;
@@ -21,7 +21,7 @@ export interface UserKey {
 }
 
 /**
- * Every account that a user sees with what he may do there. His own account and those below it hold his own permissions; a
+ * Every account that a user sees, with the permissions there. The own account and those below it hold the user's own; a
  * rule for an account replaces them there and below, or closes it. Of several the nearest above holds. No rule makes a
  * system user.
  */
@@ -67,7 +67,7 @@ export function listEveryAccount(executor: Executor): Promise<Omit<Access, 'allo
   return executor.select({ account: accounts.id, deleted }).from(accounts).orderBy(accounts.id);
 }
 
-/** The permissions of a user, with his e-mail; undefined unless he and his account are active. */
+/** The permissions and e-mail of a user; undefined unless user and account are active. */
 export async function findActiveUser(executor: Executor, userId: number) {
   const [row] = await executor
     .select({ userId: users.id, accountId: users.accountId, email: users.email, allow: users.allow })

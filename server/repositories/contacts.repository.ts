@@ -4,15 +4,16 @@ import { NumberType } from '#contract/addressBook.contract.ts';
 import type { Executor } from '../db/executor.ts';
 import { accounts } from '../db/schema/accounts.ts';
 import { contacts } from '../db/schema/users.ts';
+import { fullNameColumn } from './fullNameColumn.ts';
 import { likeText } from './likeText.ts';
 import { isWithin, type Scope } from './scope.ts';
 
-const fullName = sql`lower(trim(${contacts.firstName} || ' ' || ${contacts.lastName}))`;
+const fullName = sql`lower(${fullNameColumn(contacts)})`;
 
 /** The contacts of the scope by full name, those with the text in their name or the digits in a number. */
 export async function listContacts(executor: Executor, scope: Scope, search = ''): Promise<Contact[]> {
   const digits = search.replaceAll(/\D/g, '').replace(/^0+/, '');
-  const named = ilike(sql`${contacts.firstName} || ' ' || ${contacts.lastName}`, likeText(search));
+  const named = ilike(fullNameColumn(contacts), likeText(search));
   const numbered = digits === '' ? undefined : sql`${contacts.numbers}::text like ${likeText(digits)}`;
   const rows = await select(executor)
     .where(and(isWithin(scope, contacts.accountId), search === '' ? undefined : or(named, numbered)))

@@ -1,11 +1,12 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Executor } from '../db/executor.ts';
 import { accounts, users } from '../db/schema/all.ts';
+import { fullNameColumn } from './fullNameColumn.ts';
 import { isWithin, type Scope } from './scope.ts';
 
 /** The active users of active accounts who are no system users, by name ignoring case. */
 export function listIdentities(executor: Executor, scope: Scope) {
-  const name = sql<string>`trim(${users.firstName} || ' ' || coalesce(${users.lastName}, ''))`;
+  const name = fullNameColumn(users);
   return executor
     .select({ id: users.id, name, email: users.email, account: users.accountId, accountName: accounts.name })
     .from(users)

@@ -1,9 +1,10 @@
 import { and, asc, desc, eq, sql } from 'drizzle-orm';
 import type { Executor, Tx } from '../db/executor.ts';
 import { accounts, files, portingEvents, portingRequests, users } from '../db/schema/all.ts';
+import { fullNameColumn } from './fullNameColumn.ts';
 import { isWithin, type Scope } from './scope.ts';
 
-const requester = sql<string>`coalesce(nullif(trim(${users.firstName} || ' ' || coalesce(${users.lastName}, '')), ''), '')`;
+const requester = sql<string>`coalesce(${fullNameColumn(users)}, '')`;
 
 const columns = {
   id: portingRequests.id,

@@ -8,7 +8,7 @@ export interface Principal {
   userId: number;
   accountId: number;
   email: string;
-  /** What he may do in at least one of his accounts. */
+  /** The permissions held in at least one account. */
   allow: Allow;
   sessionId: string;
   /** The system user who impersonates this user; null without impersonation. */

@@ -80,7 +80,7 @@ export async function keepSignup(tx: Tx, hash: string, payload: SignupPayload): 
   await tx.update(links).set({ payload }).where(eq(links.hash, hash));
 }
 
-/** Writes what the owner told into his account and lets it in. */
+/** Stores the owner's details and activates the account. */
 export async function activateAccount(tx: Tx, accountId: number, business: Business): Promise<void> {
   const { businessName: name, businessCategory: category, businessAddress, timezone } = business;
   const { country } = businessAddress;

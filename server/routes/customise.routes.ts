@@ -2,7 +2,7 @@ import type { customise } from '#contract/customise.contract.ts';
 import type { EndpointSpec } from '#contract/endpoint.ts';
 import { authorOf } from '../services/access/authorOf.ts';
 import type { HandlersFor, SessionContext } from '../http/handler.ts';
-import { storePicture } from '../services/customise/importImage.ts';
+import { storeImage } from '../services/customise/importImage.ts';
 import type { Customising } from '../services/customise/customising.ts';
 import { dnsHints } from '../services/customise/dnsHints.ts';
 import { listMails, readTemplate, saveTemplate } from '../services/customise/mailTemplates.ts';
@@ -25,7 +25,7 @@ export const customiseHandlers: HandlersFor<typeof customise> = {
   },
   uploadImage({ db, input, file, principal }) {
     const { account: accountId, image } = input.params;
-    return storePicture(db, { accountId, image, name: file.name, bytes: file.bytes, createdBy: principal.userId });
+    return storeImage(db, { accountId, image, name: file.name, bytes: file.bytes, createdBy: principal.userId });
   },
   getSmtp: (context) => readSmtp(customisingOf(context, context.input.params.account)),
   saveSmtp(context) {

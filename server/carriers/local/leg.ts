@@ -25,7 +25,7 @@ export function legForm(channel: Channel, leg: Leg, status: CarrierStatus): Form
   });
 }
 
-/** Tells a leg's own status callback; its length is told at its end. */
+/** Calls a leg's status callback, with the leg's length at its end. */
 export async function tellLeg(channel: Channel, leg: Leg, status: CarrierStatus, seconds?: number): Promise<void> {
   if (leg.statusCallback === undefined) return;
   const sequence = String(leg.sequence);

@@ -8,7 +8,7 @@ export interface LocalCarrierOptions {
   accountSid: string;
   authToken: string;
   publicBaseUrl: string;
-  /** Where webhooks are delivered; our public address when nothing stands in between. */
+  /** Where webhooks are delivered; the public base URL unless a proxy is in between. */
   deliveryBaseUrl?: string;
   /** Where recordings can be fetched. */
   apiBase: string;

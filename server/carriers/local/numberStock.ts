@@ -19,7 +19,7 @@ const block = (network: Rentable, prefix: string, digits: number, town = ''): Bl
 
 /**
  * What the local carrier has. Where a country keeps numbers aside for fiction (Australia, Britain, North America) they
- * are taken, so that nobody's real number stands in a trial.
+ * are used, so that no trial shows anybody's real number.
  */
 const blocks: Readonly<Record<string, readonly Block[]>> = {
   AU: [

@@ -56,7 +56,7 @@ export const oneTimeCodes = pgTable(
   (table) => [primaryKey({ columns: [table.accountId, table.id] }), index().on(table.accountId, table.userId)],
 );
 
-/** Codes that stand in for a lost second factor, each once. Hashed. */
+/** Codes that replace a lost second factor, each once. Hashed. */
 export const recoveryCodes = pgTable(
   'recovery_codes',
   {

@@ -49,7 +49,7 @@ export const users = pgTable(
   (table) => [
     primaryKey({ columns: [table.accountId, table.id] }),
     index().on(table.id),
-    // Whoever was removed has given his e-mail free.
+    // The e-mail of a removed user is free again.
     uniqueIndex()
       .on(table.email)
       .where(sql`status <> 'removed'`),

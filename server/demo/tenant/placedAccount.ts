@@ -9,7 +9,7 @@ export interface CalledAccount {
   flow: { id: string; version: number };
 }
 
-/** An account of the tenant as it stands in the database. */
+/** An account of the tenant, as stored. */
 export type PlacedAccount = CalledAccount | { id: number; demo: DemoAccount; flow: null };
 
 /** What the writing of the tenant is given. */

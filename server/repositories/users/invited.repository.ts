@@ -35,7 +35,7 @@ export async function findInvited(
   return row;
 }
 
-/** What a person says of himself; undefined leaves what is there. */
+/** A person's own profile; undefined leaves a field as it is. */
 export interface Accepted {
   passwordHash: string;
   passwordChangedAt: Date;

@@ -1,6 +1,7 @@
 import { and, ilike, inArray, or, type SQL, sql } from 'drizzle-orm';
 import type { UserStatus } from '#contract/users.contract.ts';
 import { users } from '../../db/schema/users.ts';
+import { fullNameColumn } from '../fullNameColumn.ts';
 import { likeText } from '../likeText.ts';
 
 export interface MemberConditions {
@@ -10,7 +11,7 @@ export interface MemberConditions {
 
 /** What holds for the people asked for, the accounts left to the query. Removed people only when they are asked for. */
 export function memberConditions({ status = [], search }: MemberConditions): SQL | undefined {
-  const name = sql`${users.firstName} || ' ' || coalesce(${users.lastName}, '')`;
+  const name = fullNameColumn(users);
   return and(
     status.length > 0 ? inArray(users.status, [...status]) : sql`${users.status} <> 'removed'`,
     search ? or(ilike(name, likeText(search)), ilike(users.email, likeText(search))) : undefined,

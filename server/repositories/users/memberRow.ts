@@ -49,7 +49,7 @@ interface MemberRow extends Pick<
   version: number;
 }
 
-/** A person as the contract has him; rules on accounts outside the scope are not told. */
+/** A person as the contract has it, without rules on accounts outside the scope. */
 export function toMember(row: MemberRow, scope: Scope): TeamMember & { hasPassword: boolean } {
   const { webPhone, sipExten, ...rest } = row;
   const acl = row.acl.filter(({ account }) => scope.accounts.includes(account));

@@ -3,11 +3,12 @@ import type { MemberOrder } from '#contract/team.contract.ts';
 import type { Executor } from '../../db/executor.ts';
 import { accounts } from '../../db/schema/accounts.ts';
 import { users } from '../../db/schema/users.ts';
+import { fullNameColumn } from '../fullNameColumn.ts';
 import { isWithin, type Scope } from '../scope.ts';
 import { type MemberConditions, memberConditions } from './memberConditions.ts';
 import { memberColumns, toMember } from './memberRow.ts';
 
-const fullName = sql`lower(${users.firstName} || ' ' || coalesce(${users.lastName}, ''))`;
+const fullName = sql`lower(${fullNameColumn(users)})`;
 
 const sortColumns: Record<MemberOrder, SQL> = {
   name: fullName,

@@ -59,7 +59,7 @@ function authContext(principal: Principal, access: Access[], { roles, writes }: 
 
 const accountsOf = (access: Access[]) => scopeOf(access.map(({ account }) => account));
 
-/** What a user sees, and all that he may do somewhere. System users see every account. */
+/** What a user sees, and all permissions they have somewhere. System users see every account. */
 async function accessOf(db: Db, user: UserKey): Promise<{ access: Access[]; allow: Allow }> {
   const access = await listAccess(db, user);
   const allow: Allow = Object.assign({}, ...access.map((one) => granted(one.allow)));

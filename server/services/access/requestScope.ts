@@ -1,7 +1,7 @@
 import { narrowScope, type Scope } from '../../repositories/scope.ts';
 import { AppError } from '../appError.ts';
 
-/** Whom a system user impersonates, and in which of his accounts; all of them without one. */
+/** Whom a system user impersonates, and in which of that user's accounts; all of them without one. */
 export interface ImpersonatedIdentity {
   userId: number;
   account: number | undefined;

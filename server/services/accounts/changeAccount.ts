@@ -12,7 +12,7 @@ import { readAccount } from './readAccount.ts';
 /**
  * Changes an account, moves it below another with `father`, or suspends it, which logs its users out; its numbers go on
  * taking calls, and accounts below it are not suspended with it.
- * @throws AppError NOT-FOUND; STALE-VERSION with `{ version }`; ACCESS_DENIED_ACCOUNT for a father outside; INVALID-PAYLOAD
+ * @throws AppError NOT-FOUND; STALE-VERSION with `{ version }`; ACCESS_DENIED_ACCOUNT for a parent outside; INVALID-PAYLOAD
  * for one below the account; ACCESS-DENIED for what only sellers set, and for the status or place of one's own account.
  */
 export function changeAccount(write: AccountWrite, id: number, change: AccountChange): Promise<Account> {

@@ -8,7 +8,7 @@ import { isProprietary } from './isProprietary.ts';
 
 type Look = Omit<Theme, 'host' | 'settings' | 'whiteLabel'>;
 
-/** How a host looks that nobody gave a look: without a name. */
+/** The theme of an unknown host: without a name. */
 const namelessLook: Look = {
   title: '',
   logo: null,
@@ -21,7 +21,7 @@ const namelessLook: Look = {
   colours: defaultColours,
 };
 
-/** How a host looks. Our own hosts bear our name, hosts of nobody none. */
+/** The theme of a host. Our own hosts show our name, unknown hosts none. */
 export async function themeOfHost(executor: Executor, config: Config, host: string): Promise<Theme> {
   const name = host.toLowerCase().replace(/:\d+$/, '');
   const settings = {
@@ -40,5 +40,4 @@ export async function themeOfHost(executor: Executor, config: Config, host: stri
   return { host: name, whiteLabel, title, logo, icon, loginImage, links, style, stickyHeader, css, colours, settings };
 }
 
-/** Where what belongs to the theme of a host is served. */
 export const themeUrl = (host: string) => `/v2/public/theme/${encodeURIComponent(host)}`;

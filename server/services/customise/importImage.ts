@@ -23,7 +23,7 @@ export const imageRules: Readonly<Record<BrandImage, ImageRule>> = {
   mailLogo: { types: ['png', 'jpeg', 'gif'], maxBytes: 256 * 1024, longest: 1600 },
 };
 
-interface Picture {
+interface StoredImage {
   accountId: number;
   image: BrandImage;
   name: string;
@@ -32,10 +32,10 @@ interface Picture {
 }
 
 /**
- * Keeps a picture of a brand. Answers its address and its size in pixels, null for drawings.
+ * Stores an image of a brand. Returns its URL and its size in pixels, null for drawings.
  * @throws AppError file-invalid-type with `{ types }`; file-too-large with `{ maxBytes }` or `{ longest }`.
  */
-export async function storePicture(executor: Executor, { image, bytes, ...rest }: Picture) {
+export async function storeImage(executor: Executor, { image, bytes, ...rest }: StoredImage) {
   const { types, maxBytes, longest } = imageRules[image];
   const found = await typeOfFile(bytes);
   if (found === undefined || !types.includes(found)) throw new AppError('file-invalid-type', { types: [...types] });
@@ -56,34 +56,34 @@ function sizeOf(bytes: Buffer, type: string): ImageSize | null {
 }
 
 /**
- * The address of ours for a picture of a brand: of one that is kept, or of one that is brought from outside.
- * @throws AppError ADDRESS-REFUSED when it is not ours to give, or may not be brought; and as `storePicture`.
+ * Our own URL for an image of a brand: of one that we store, or of a copy of an external one.
+ * @throws AppError ADDRESS-REFUSED when it is not ours, or may not be fetched; and as `storeImage`.
  */
 export async function rehostedUrl(
   executor: Executor,
   outside: Outside,
   wanted: string | null,
-  picture: Omit<Picture, 'bytes' | 'name'>,
+  picture: Omit<StoredImage, 'bytes' | 'name'>,
 ): Promise<string | null> {
   if (wanted === null) return null;
   const kept = /^\/v2\/public\/file\/([0-9a-f-]{36})$/.exec(wanted)?.[1];
   if (kept !== undefined) {
     const file = await findFile(executor, kept);
-    // Pictures of a brand are public by nature: a copy of the look above keeps its addresses.
+    // Images of a brand are public anyway: a copy of a theme above keeps its URLs.
     if (!file || file.kind === 'portingInvoice') throw new AppError('ADDRESS-REFUSED', { field: picture.image });
     return wanted;
   }
-  const { bytes } = await bring(
+  const { bytes } = await fetchExternal(
     wanted,
     { maxBytes: imageRules[picture.image].maxBytes, types: ['image/'] },
     outside,
     picture.image,
   );
-  return (await storePicture(executor, { ...picture, name: wanted.slice(0, 200), bytes })).address;
+  return (await storeImage(executor, { ...picture, name: wanted.slice(0, 200), bytes })).address;
 }
 
 /** @throws AppError ADDRESS-REFUSED with the field, and the reason where it may be told. */
-export async function bring(
+export async function fetchExternal(
   address: string,
   rule: { maxBytes: number; types: readonly string[] },
   outside: Outside,

@@ -22,7 +22,7 @@ export async function readSmtp({ db, system, scope, accountId, config }: Customi
 
 /**
  * Keeps a mail server, its password sealed, or gives it up with null.
- * @throws AppError STALE-VERSION; ADDRESS-REFUSED when the host stands in a private network.
+ * @throws AppError STALE-VERSION; ADDRESS-REFUSED when the host is in a private network.
  */
 export async function saveSmtp(customising: Customising, version: number, settings: SmtpSettings | null) {
   const { db, scope, accountId, author, mailer } = customising;

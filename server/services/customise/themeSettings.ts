@@ -7,7 +7,7 @@ import { deleteTheme, findOwnTheme, isHostTaken, putTheme } from '../../reposito
 import { AppError } from '../appError.ts';
 import { ownTitle } from '../brand/brandOf.ts';
 import { isProprietary } from '../brand/isProprietary.ts';
-import { bring, rehostedUrl } from './importImage.ts';
+import { fetchExternal, rehostedUrl } from './importImage.ts';
 import { type Customising, nextVersion, outsideOf } from './customising.ts';
 import { problemOfCss } from './problemOfCss.ts';
 
@@ -67,7 +67,7 @@ async function prepare(customising: Customising, theme: ThemeSettings) {
 
 async function styles(customising: Customising, address: string): Promise<string> {
   const rule = { maxBytes: mostCss, types: ['text/css'] };
-  const { bytes } = await bring(address, rule, outsideOf(customising), 'cssUrl');
+  const { bytes } = await fetchExternal(address, rule, outsideOf(customising), 'cssUrl');
   const css = bytes.toString('utf8');
   const problem = problemOfCss(css);
   if (problem !== undefined) throw new AppError('ADDRESS-REFUSED', { field: 'cssUrl', reason: problem });

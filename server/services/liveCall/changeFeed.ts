@@ -3,13 +3,13 @@ import type { CallKey } from '../../calls/callKey.ts';
 import type { Db } from '../../db/executor.ts';
 import { liveChannel, type LiveNotice } from './notifyLive.ts';
 
-/** How long changes are gathered before readers hear of them, ms. */
+/** How long changes are batched, ms. */
 const gatherMs = 25;
 
 /**
- * Tells readers of changed calls, beside the calls' own transactions: PostgreSQL lets transactions that notify commit one
- * after the other, and 50 calls at once would wait for each other's disk. A notice that is lost with the process costs a
- * reader nothing but time: streams end with it and pages read anew.
+ * Notifies live streams of changed calls, outside the calls' own transactions: PostgreSQL serialises the commits of
+ * transactions that notify, and 50 calls at once would wait for each other's disk. Losing a notice with the process costs
+ * only time: its streams end too, and pages load again.
  */
 export class ChangeFeed {
   readonly #db: Db;
@@ -32,7 +32,7 @@ export class ChangeFeed {
     }, gatherMs);
   }
 
-  /** Tells what is left. */
+  /** Sends what is left. */
   async close(): Promise<void> {
     clearTimeout(this.#timer);
     await this.#sending;

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { compile, type CompiledFlow } from '#flows/core/compile.ts';
 import { nodeTypes } from '#flows/nodes/nodeTypes.ts';
 import type { Executor } from '../../db/executor.ts';
@@ -10,20 +11,17 @@ export interface FlowPin {
   version: number;
 }
 
-const mostKept = 500;
-
-/** The compiled versions that calls run on, the least lately used one forgotten first. */
+/** The compiled versions that calls run on. */
 export class CompiledFlows {
-  readonly #kept = new Map<string, CompiledFlow>();
+  readonly #cache = new LRUCache<string, CompiledFlow>({ max: 500 });
 
   /** @throws Error when the version was never published. */
-  async get(executor: Executor, { accountId, flowId, version }: FlowPin): Promise<CompiledFlow> {
-    const key = `${accountId}/${flowId}/${version}`;
-    const flow = this.#kept.get(key) ?? (await load(executor, { accountId, flowId, version }));
-    this.#kept.delete(key);
-    this.#kept.set(key, flow);
-    const oldest = this.#kept.keys().next().value;
-    if (this.#kept.size > mostKept && oldest !== undefined) this.#kept.delete(oldest);
+  async get(executor: Executor, pin: FlowPin): Promise<CompiledFlow> {
+    const key = `${pin.accountId}/${pin.flowId}/${pin.version}`;
+    const cached = this.#cache.get(key);
+    if (cached) return cached;
+    const flow = await load(executor, pin);
+    this.#cache.set(key, flow);
     return flow;
   }
 }

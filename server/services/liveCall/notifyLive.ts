@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { Uuid } from '#values/ids.ts';
 import type { Executor } from '../../db/executor.ts';
 
-/** The channel of PostgreSQL on which all nodes hear what changed. */
+/** The PostgreSQL channel on which all nodes listen for changes. */
 export const liveChannel = 'trunkline_live';
 
 /** What changed: small, since a notification holds 8 kB; the listener loads the row. `uuid` is the call, flow or session. */
@@ -14,7 +14,7 @@ export const LiveNotice = z.object({
 });
 export type LiveNotice = z.infer<typeof LiveNotice>;
 
-/** Tells every node that something changed, when the executor's transaction commits and only then. */
+/** Notifies every node of a change, if and when the executor's transaction commits. */
 export async function notifyLive(
   executor: Executor,
   account: number,

@@ -16,7 +16,7 @@ const messageMayCome = 60;
 
 /**
  * Puts a mail for everyone who wants to hear of a call that ended in their box into the outbox, once a call and address
- * however often it is told.
+ * however often its end is reported.
  */
 export async function queueVoicemailNotification(
   tx: Tx,

@@ -3,7 +3,7 @@ import { changeLinkToken } from '../../repositories/links.repository.ts';
 import { newLinkToken } from './linkToken.ts';
 
 /**
- * The token that opens a link, made when its mail leaves: it stands in the mail only. Sent again, a mail makes the token
+ * The token that opens a link, created when its mail leaves and kept nowhere else. Sent again, a mail makes the token
  * before useless. Undefined when the link was used or withdrawn: then there is nothing to tell.
  */
 export async function linkForMail(

@@ -24,7 +24,7 @@ export interface MailContent {
 export interface Composing {
   db: Db;
   store: AudioStore;
-  /** Signs what stands in the mail alone. */
+  /** Signs tokens that only the mail contains. */
   vaultKey: Uint8Array;
   accountId: number;
   brand: { title: string; base: string };

@@ -42,7 +42,7 @@ function withSet<Fields extends object>(above: Fields, own: Fields): Fields {
   return { ...above, ...(Object.fromEntries(set) as Partial<Fields>) };
 }
 
-/** The texts for a language; one English stands in for the other. */
+/** The texts for a language; one English replaces the other. */
 export function textsFor({ texts }: MailTemplate, locale: Locale): MailTexts {
   const other = locale === 'en-GB' ? texts['en-US'] : locale === 'en-US' ? texts['en-GB'] : null;
   return texts[locale] ?? other ?? noTexts;

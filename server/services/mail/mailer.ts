@@ -27,7 +27,7 @@ export interface Mailer {
   smtpUrl: string | undefined;
   /** The address that the installation's mails come from. */
   from: string;
-  /** Mail servers of accounts may stand in private networks. */
+  /** Accounts may use mail servers in private networks. */
   allowPrivate: boolean;
   lookup: Lookup;
 }
@@ -63,7 +63,7 @@ export class NoMailServer extends Error {
 
 /**
  * Sends a mail in the brand, words and by the mail server of its account: each the nearest upwards in the tree of accounts.
- * `draft` stands in for the account's own template.
+ * `draft` replaces the account's own template.
  * @throws NoMailServer, or Error when the server does not take the mail.
  */
 export async function sendMessage(mailer: Mailer, message: MailMessage, draft?: MailTemplate): Promise<void> {

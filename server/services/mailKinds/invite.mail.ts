@@ -7,7 +7,7 @@ import { mailPayloads } from '../mail/mailPayloads.ts';
 import { inviteText } from './inviteText.ts';
 
 /**
- * An invitation. Its secret is made as the mail is written and stands in the mail alone; a mail that is written again
+ * An invitation. Its token is created with the mail and kept nowhere else; a mail that is written again
  * after a failed try carries a new one.
  */
 export const invite = mailKind({

@@ -64,7 +64,7 @@ function write({ db, scope, author, now }: Renting, bought: Bought): Promise<Tra
   });
 }
 
-/** Undoes a purchase that came to nothing. What went back, or did not, stands in the audit log. */
+/** Releases a number whose rental failed. The audit log says whether that succeeded. */
 async function giveBack({ db, carrier, author }: Renting, { account, did }: Wish, sid: string): Promise<void> {
   const entry = { accountId: account, subject: `number ${did}`, before: { sid } };
   try {

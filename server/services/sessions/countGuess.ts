@@ -2,7 +2,7 @@ import type { Db } from '../../db/executor.ts';
 import { AppError } from '../appError.ts';
 import { countAttempt, undoAttempt } from './throttle.ts';
 
-/** Somebody with the token of a mail, and from where he comes. */
+/** A visitor with the token of a mail, and the address they come from. */
 export interface LinkVisit {
   db: Db;
   address: string;

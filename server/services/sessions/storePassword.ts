@@ -15,7 +15,7 @@ export interface PasswordChange {
   keep?: string;
 }
 
-/** Puts a new password in the place of the old: what was open or trusted under the old one ends, and its owner is told. */
+/** Replaces a password: sessions and trusted devices of the old one end, and its owner is notified. */
 export async function storePassword(
   tx: Tx,
   jobs: Pick<JobQueue, 'sendMails'>,

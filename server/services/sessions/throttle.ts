@@ -9,7 +9,7 @@ const windowMs = 15 * 60_000;
 export const attemptLimits = {
   /** Passwords typed for one e-mail, known or not. */
   email: 10,
-  /** Passwords typed for one user in a browser that he trusts. */
+  /** Passwords typed for one user in a trusted browser. */
   device: 10,
   address: 50,
   /** Codes of one user, over all logins that wait for one. */

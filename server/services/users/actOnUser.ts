@@ -60,7 +60,7 @@ export function actOnUser(managing: Managing, id: number, action: MemberAction):
   });
 }
 
-/** Removes a person: his row stays for the history, his sessions end, what was sent to him no longer opens. */
+/** Removes a person: the row stays for the history, sessions end, and links in mails no longer open. */
 export function removeUser(managing: Managing, id: number): Promise<TeamMember> {
   return onMember(managing, id, 'user.removed', async (tx, member) => {
     await store(tx, member, { status: 'removed', passwordHash: null });

@@ -22,7 +22,7 @@ import {
 export type UserChange = z.output<typeof team.changeUser.body>;
 
 /**
- * Changes a person. Nobody changes his own roles, rules or web phone.
+ * Changes a person. Nobody changes their own roles, rules or web phone.
  * @throws AppError NOT-FOUND, STALE-VERSION with `{ version }`, ROLE-NOT-HELD, OWN-ACCESS, LAST-ADMIN,
  * ACCESS_DENIED_ACCOUNT.
  */

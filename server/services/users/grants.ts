@@ -4,12 +4,12 @@ import { listAccess, type Permission } from '../../repositories/access.repositor
 import type { Principal } from '../../repositories/sessions.repository.ts';
 import { AppError } from '../appError.ts';
 
-/** What a user may hand on: the permissions that he has in each of his accounts. */
+/** What a user may grant: their permissions in each of their accounts. */
 export type Reach = (account: number) => Allow | undefined;
 
 const staffRoles: readonly Role[] = ['system', 'support', 'super'];
 
-/** The reach of a user; that of a system user has no end. Accounts that he does not see have none. */
+/** The reach of a user. It is unlimited for a system user, and empty in accounts that the user does not see. */
 export async function reachOf(system: Db, principal: Principal): Promise<Reach> {
   if (principal.allow.system === true) return () => everything;
   const access = await listAccess(system, principal);
@@ -29,7 +29,7 @@ const everything: Allow = {
 };
 
 /**
- * Nobody acts on a person with more reach than his own: staff and resellers are changed by their like only.
+ * Nobody changes a person with more reach than their own: staff and resellers are changed by staff and resellers only.
  * @throws AppError ROLE-NOT-HELD with the roles.
  */
 export function requireReach(reach: Reach, member: { account: number; allow: Allow }): void {
@@ -38,8 +38,8 @@ export function requireReach(reach: Reach, member: { account: number; allow: All
 }
 
 /**
- * Nobody gives what he does not have in the very account where it would hold: no permission, and no sight of an account
- * that he does not see, be it by a role, by a rule, or by lifting a rule that took it away.
+ * Nobody grants a permission that they lack in the account where it would hold, or access to an account that they do not
+ * see: not by a role, not by a rule, and not by lifting a rule that took it away.
  * @throws AppError ROLE-NOT-HELD with the roles, or ACCESS_DENIED_ACCOUNT.
  */
 export function requireGrantable(reach: Reach, before: readonly Permission[], after: readonly Permission[]): void {

@@ -26,7 +26,7 @@ export async function readInvite(db: Db, token: string, now: Date): Promise<Invi
 export type Acceptance = z.output<typeof invites.acceptInvite.body>;
 
 /**
- * Accepts an invitation once: the user becomes active with his password.
+ * Accepts an invitation once: the user becomes active with the chosen password.
  * @throws AppError INV01, also for the second of two who accept at once; INVALID-PAYLOAD for a weak password.
  */
 export async function acceptInvite(

@@ -19,7 +19,7 @@ import { inheritedLimits, requireAccess } from './memberAccess.ts';
 export type NewUser = z.output<typeof team.inviteUser.body>;
 
 /**
- * Makes an invited user and mails him the link by which he chooses a password.
+ * Creates an invited user and mails the link to choose a password.
  * @throws AppError ACCESS_DENIED_ACCOUNT, ROLE-NOT-HELD, or ALREADY-EXISTS when the e-mail has a user in any account.
  */
 export async function inviteUser(managing: Managing, user: NewUser): Promise<TeamMember> {

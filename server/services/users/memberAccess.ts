@@ -9,7 +9,7 @@ import { AppError } from '../appError.ts';
 import { type Reach, requireGrantable, rolesOf } from './grants.ts';
 import type { Managing } from './managing.ts';
 
-/** What somebody may do, in his account and where rules say otherwise. */
+/** What somebody may do in their own account, and where rules say otherwise. */
 export interface MemberAccess {
   allow: Allow;
   acl: readonly AccessRule[];
@@ -30,7 +30,7 @@ export async function requireManagerLeft(tx: Tx, { account }: { account: number 
 }
 
 /**
- * Judges new roles and rules of a person, or of one yet to be invited. Rules name, each once, accounts below his own that
+ * Judges new roles and rules of a person, or of one yet to be invited. Rules name, each once, accounts below that person's own that
  * the user sees; `unseen` rules for others hold as well. Read without row-level security, since what a person gains in
  * accounts that the user does not see is what is to be refused.
  * @throws AppError ACCESS_DENIED_ACCOUNT, INVALID-PAYLOAD or ROLE-NOT-HELD.
@@ -59,7 +59,7 @@ export async function unseenRules(
 }
 
 /**
- * The rules that limit the user himself below an account, for a person whom he invites there: who sees no more than he
+ * The rules that limit the inviting user below an account, for the person invited there: who sees no more than they
  * does. A rule that is given stands instead of an inherited one.
  */
 export async function inheritedLimits(
