@@ -70,7 +70,7 @@ test('leaving with unsaved changes asks; staying keeps them, leaving gives them 
 
 test('colours that do not read are told by how much, in light and in dark, until they do', async () => {
   const { page, context, faults } = await openLook();
-  const warnings = page.getByRole('listitem').filter({ hasText: 'needs' });
+  const warnings = page.getByRole('listitem').filter({ hasText: 'should be at least' });
   const told = async (start: string) => (await warnings.allInnerTexts()).filter((text) => text.startsWith(start));
   for (const [name, value] of [
     ['Background', '#ffffff'],
@@ -80,7 +80,7 @@ test('colours that do not read are told by how much, in light and in dark, until
   ] as const)
     await colour(page, name).fill(value);
   await expect
-    .poll(() => told('Light: Text on Background has'))
+    .poll(() => told('Light: Text on Background is'))
     .toEqual(['Light: Text on Background is 2.3:1. It should be at least 4.5:1.']);
   expect(await told('Light: Answered calls on Background')).toEqual([
     'Light: Answered calls on Background is 1.1:1. It should be at least 3.0:1.',

@@ -56,6 +56,7 @@ test('the whole job by mouse: draw, be refused for a loop, fix, publish, call, r
   await see(page.getByRole('heading', { name: 'Dashboard' }));
 
   await page.getByRole('link', { name: 'Numbers' }).click();
+  await see(page.getByRole('heading', { level: 1, name: 'Numbers' }));
   await page.getByRole('row', { name: /Letterbox card/ }).click();
   await button(page, 'Create call flow').click();
   await see(card(page, 'Welcome'));
