@@ -17,9 +17,9 @@ export function contractTable(): Plugin {
       if (!id.endsWith('/src/api/contract/endpoints.ts')) return null;
       const { module } = await runnerImport<{ endpoints: Table }>(id);
       const called = Object.entries(module.endpoints).filter(([, endpoint]) => !isLoadedByAddress(endpoint));
-      const table = called.map(([name, { method, path, access, itself, upload }]) => [
+      const table = called.map(([name, { method, path, access, ignoresImpersonation, upload }]) => [
         name,
-        { method, path, access, ...(itself && { itself }), ...(upload && { upload }) },
+        { method, path, access, ...(ignoresImpersonation && { ignoresImpersonation }), ...(upload && { upload }) },
       ]);
       return `export const endpoints = ${JSON.stringify(Object.fromEntries(table))};`;
     },

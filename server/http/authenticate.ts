@@ -23,7 +23,7 @@ export async function authenticate(
   if (token === undefined) throw new AppError('INVALID-TOKEN-BT2');
   const now = platform.now();
   const { expires, ...session } = await readAccess(platform.sessionKey, token, now);
-  const identity = endpoint.itself ? undefined : readScopeHeader(request.headers['x-scope']);
+  const identity = endpoint.ignoresImpersonation ? undefined : readScopeHeader(request.headers['x-scope']);
   if (endpoint.credentials && identity) throw new AppError('ACCESS-DENIED');
   const authorized = await authorize(platform.system, session, now, {
     roles: endpoint.roles,

@@ -128,4 +128,13 @@ describe('the glossary', () => {
     );
     expect(broken).toEqual([]);
   });
+
+  test('names that were given up do not come back', () => {
+    const retired = [
+      'hearStatus|hearRecording|writeDown|noteVoicemail|moveOn|enterFlow|LiveCalls|replyOf|currentReply|failSafe',
+      'postOffice|Letter|dressMail|bringPicture|ownAddress|Admission|tagOf|countTry|tellServer',
+      'Replica|actedIdentity|callAhead|useCameAhead|FrontDoor|RoutedPages',
+    ].join('|');
+    expect(linesThat(product, new RegExp(String.raw`\b(${retired})\b`))).toEqual([]);
+  });
 });

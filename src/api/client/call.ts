@@ -1,5 +1,5 @@
 import type { CallInput, EndpointSpec, ResponseOf } from '#contract/endpoint.ts';
-import { actedIdentity } from './actedIdentity.ts';
+import { impersonatedIdentity } from './impersonatedIdentity.ts';
 import { ApiError, endsSession, errorOf } from './apiError.ts';
 import { refreshTokens } from './refreshTokens.ts';
 import { addressOf, initOf } from './request.ts';
@@ -13,8 +13,11 @@ export interface CallOptions {
   headers?: Readonly<Record<string, string>>;
 }
 
-function scopeOf({ access, itself }: EndpointSpec, { scope = actedIdentity.current() }: CallOptions): string | null {
-  return access === 'session' && !itself ? scope : null;
+function scopeOf(
+  { access, ignoresImpersonation }: EndpointSpec,
+  { scope = impersonatedIdentity.current() }: CallOptions,
+): string | null {
+  return access === 'session' && !ignoresImpersonation ? scope : null;
 }
 
 /** The caller's headers with what says who asks. */

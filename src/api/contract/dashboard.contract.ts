@@ -57,7 +57,7 @@ export const dashboard = {
     summary: 'How I like the pages',
     access: 'session',
     roles: [],
-    itself: true,
+    ignoresImpersonation: true,
     response: Preferences,
   }),
   changePreferences: endpoint({
@@ -66,7 +66,7 @@ export const dashboard = {
     summary: 'Keep some of my preferences; the others stay as they are',
     access: 'session',
     roles: [],
-    itself: true,
+    ignoresImpersonation: true,
     body: z.object({ preferences: z.strictObject(preferences) }),
     response: Preferences,
   }),

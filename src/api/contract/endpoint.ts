@@ -19,13 +19,13 @@ export interface EndpointSpec {
   /** The whole path with its version, parameters as `:name`. A parameter named `account` is checked against the scope. */
   path: `/v${2 | 3}/${string}`;
   summary: string;
-  /** `public` needs no login, `basic` takes e-mail and password, `refresh` the refresh token, `session` an access token. */
+  /** `public` needs no login, `basic` takes email and password, `refresh` the refresh token, `session` an access token. */
   access: 'public' | 'basic' | 'refresh' | 'session';
   /** One of these is needed; empty means any logged-in user. */
   roles: readonly Role[];
-  /** About the session itself: who acts as somebody else is himself here. */
-  itself?: true;
-  /** About the reader's own login: refused to who acts as somebody else. */
+  /** About the session itself: an identity that the user acts as is ignored. */
+  ignoresImpersonation?: true;
+  /** About the user's own login: refused while acting as another user. */
   credentials?: true;
   params?: Fields;
   query?: Fields;

@@ -21,7 +21,7 @@ export const identity = {
     path: '/v2/user/me/expose',
     summary: 'Whom I may act as (X-Scope), by name ignoring case; for system users',
     access: 'session',
-    itself: true,
+    ignoresImpersonation: true,
     roles: ['system'],
     response: z.array(Identity),
   }),

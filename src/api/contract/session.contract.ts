@@ -76,7 +76,7 @@ export const session = {
     path: '/v2/logout/dashboard/',
     summary: 'End this session everywhere it is open',
     access: 'session',
-    itself: true,
+    ignoresImpersonation: true,
     roles: [],
     response: z.object({ loggedOut: z.literal(true) }),
   }),

@@ -66,7 +66,7 @@ export const users = {
     path: '/v2/user/me/alive/:idle',
     summary: 'Say that this session is in use; `idle` is the seconds since the last action',
     access: 'session',
-    itself: true,
+    ignoresImpersonation: true,
     roles: [],
     params: z.object({ idle: z.coerce.number().int().min(0).max(86_400) }),
     response: z.object({ alive: z.literal(true) }),

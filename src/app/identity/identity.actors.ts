@@ -1,7 +1,7 @@
 import { mutate } from 'swr';
 import { fromPromise } from 'xstate';
 import { endpoints } from '#contract/endpoints.ts';
-import { actedIdentity } from '../../api/client/actedIdentity.ts';
+import { impersonatedIdentity } from '../../api/client/impersonatedIdentity.ts';
 import { call } from '../../api/client/call.ts';
 import { readerIdentity } from '../../api/client/IdentityContext.ts';
 import { identityMachine } from '../../machines/identity/identity.machine.ts';
@@ -21,9 +21,9 @@ export const liveIdentityMachine = identityMachine.provide({
     pause: fromPromise(({ signal }) => pause(pauseMs, signal)),
     takeIdentity: fromPromise(async ({ input: { wanted }, signal }) => {
       selectedAccounts.choose([]);
-      actedIdentity.choose(wanted && writeWanted(wanted));
+      impersonatedIdentity.choose(wanted && writeWanted(wanted));
       const profile = await call(endpoints.getMe, {}, { signal });
-      const { key } = readerIdentity(profile, actedIdentity.current());
+      const { key } = readerIdentity(profile, impersonatedIdentity.current());
       await Promise.all(
         reread.map(async (name) =>
           mutate([key, name, {}], await call(endpoints[name], {}, { signal }), { revalidate: false }),

@@ -1,6 +1,6 @@
 import { type ActorRefFrom, createActor, type SnapshotFrom } from 'xstate';
 import { useSyncExternalStore } from 'react';
-import { actedIdentity } from '../../api/client/actedIdentity.ts';
+import { impersonatedIdentity } from '../../api/client/impersonatedIdentity.ts';
 import type { identityMachine } from '../../machines/identity/identity.machine.ts';
 import { parseWanted } from '../../machines/identity/identityEvents.ts';
 import { useSessionActor } from '../../page/session/SessionContext.ts';
@@ -19,7 +19,7 @@ function identityOf(session: SessionActor): IdentityActor {
   const machine = liveIdentityMachine.provide({
     actions: { announce: (_, { profile }) => session.send({ type: 'profile.changed', profile }) },
   });
-  const acting = parseWanted(actedIdentity.current() ?? '') ?? null;
+  const acting = parseWanted(impersonatedIdentity.current() ?? '') ?? null;
   const actor = createActor(machine, { input: { mayAct: true, acting } });
   actors.set(session, actor);
   const watching = session.subscribe((snapshot) => {
@@ -27,7 +27,7 @@ function identityOf(session: SessionActor): IdentityActor {
     watching.unsubscribe();
     actors.delete(session);
     actor.stop();
-    actedIdentity.choose(null);
+    impersonatedIdentity.choose(null);
   });
   actor.start();
   return actor;

@@ -1,8 +1,8 @@
 import type { Profile } from '#contract/users.contract.ts';
-import { actedIdentity } from '../../api/client/actedIdentity.ts';
+import { impersonatedIdentity } from '../../api/client/impersonatedIdentity.ts';
 import { readerIdentity, type ReaderIdentity } from '../../api/client/IdentityContext.ts';
 
 /** Who reads in this tab: the person of the profile, or whom staff act as. */
 export function readerOf(profile: Profile): ReaderIdentity {
-  return readerIdentity(profile, profile.actor ? actedIdentity.current() : null);
+  return readerIdentity(profile, profile.actor ? impersonatedIdentity.current() : null);
 }

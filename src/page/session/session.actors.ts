@@ -2,7 +2,7 @@ import { fromPromise } from 'xstate';
 import { endpoints } from '#contract/endpoints.ts';
 import { sessionMachine } from '../../machines/session/session.machine.ts';
 import type { SessionTimes } from '../../machines/session/sessionEvents.ts';
-import { actedIdentity } from '../../api/client/actedIdentity.ts';
+import { impersonatedIdentity } from '../../api/client/impersonatedIdentity.ts';
 import { ApiError } from '../../api/client/apiError.ts';
 import { call } from '../../api/client/call.ts';
 import { refreshTokens } from '../../api/client/refreshTokens.ts';
@@ -20,8 +20,8 @@ async function ownProfile(signal: AbortSignal): Promise<Profile> {
   try {
     return await call(endpoints.getMe, {}, { signal });
   } catch (error) {
-    if (actedIdentity.current() === null || !(error instanceof ApiError) || error.status !== 403) throw error;
-    actedIdentity.choose(null);
+    if (impersonatedIdentity.current() === null || !(error instanceof ApiError) || error.status !== 403) throw error;
+    impersonatedIdentity.choose(null);
     return call(endpoints.getMe, {}, { signal });
   }
 }

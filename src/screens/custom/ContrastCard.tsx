@@ -5,7 +5,7 @@ import { colourMessages } from './colours.messages.ts';
 import { contrastProblems } from './contrastProblems.ts';
 import { close, muted } from './Custom.css.ts';
 import { contrastMessages as words } from './look.messages.ts';
-import { lowContrastMessages } from './told.messages.ts';
+import { lowContrastMessages } from './outcome.messages.ts';
 import { Part } from './Part.tsx';
 
 /** Which chosen colours do not read, in light and in dark, and by how much. */

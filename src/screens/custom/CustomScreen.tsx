@@ -8,7 +8,7 @@ import { useProfile } from '../../page/session/SessionContext.ts';
 import { useAccounts } from '../../page/accounts/useAccounts.ts';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { customMessages as text } from './custom.messages.ts';
-import { aboutMessage } from './told.messages.ts';
+import { aboutMessage } from './outcome.messages.ts';
 import * as styles from './Custom.css.ts';
 
 const LookTab = lazy(async () => ({ default: (await import('./LookTab.tsx')).LookTab }));

@@ -13,7 +13,7 @@ import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { MailFrame } from '../../ui/mail/MailFrame.tsx';
 import { facts, line, muted } from './Custom.css.ts';
 import { mailMessages as words } from './mails.messages.ts';
-import { sampleGoesMessage } from './told.messages.ts';
+import { sampleGoesMessage } from './outcome.messages.ts';
 import { useMailOutcome } from './useMailOutcome.ts';
 import { Part } from './Part.tsx';
 
@@ -73,7 +73,7 @@ export function MailPreviewCard({ mail: { account, type, locale }, template }: M
         </Button>
       }
     >
-      {outcome.told && <Notice tone={outcome.told.tone}>{outcome.told.text}</Notice>}
+      {outcome.notice && <Notice tone={outcome.notice.tone}>{outcome.notice.text}</Notice>}
       {error !== null && <Notice tone="error">{errorText(error)}</Notice>}
       {preview ? (
         <>

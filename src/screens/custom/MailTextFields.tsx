@@ -7,7 +7,7 @@ import { TextField } from '../../ui/field/TextField.tsx';
 import type { Typed } from './blanksToNull.ts';
 import { muted } from './Custom.css.ts';
 import { languageMessages, mailMessages as words } from './mails.messages.ts';
-import { placeholdersMessage } from './told.messages.ts';
+import { placeholdersMessage } from './outcome.messages.ts';
 import { Part } from './Part.tsx';
 
 interface MailTextFieldsProps {

@@ -7,7 +7,7 @@ import { TextField } from '../../ui/field/TextField.tsx';
 import { FileDrop } from '../../ui/upload/FileDrop.tsx';
 import { stack, thumb } from './Custom.css.ts';
 import { lookMessages as look, pictureMessages } from './look.messages.ts';
-import { pictureAddressMessage } from './told.messages.ts';
+import { pictureAddressMessage } from './outcome.messages.ts';
 
 /** What each picture may be, as the server judges it. */
 const rules = {

@@ -8,7 +8,7 @@ import { Button } from '../../ui/button/Button.tsx';
 import { vars } from '../../theme/tokens.css.ts';
 import { line } from './Custom.css.ts';
 import { previewMessages as words } from './look.messages.ts';
-import { Replica } from './Replica.tsx';
+import { BrandPreview } from './BrandPreview.tsx';
 import { Part } from './Part.tsx';
 
 interface PreviewCardProps {
@@ -46,13 +46,13 @@ export function PreviewCard({ colours, title, logo, style }: PreviewCardProps) {
       }
     >
       <div ref={element}>
-        <Replica title={title} logo={logo} corners={style} />
+        <BrandPreview title={title} logo={logo} corners={style} />
       </div>
     </Part>
   );
 }
 
-/** A colour that is still being typed is the default one meanwhile. */
+/** While a color is being typed, the default is shown. */
 function complete(colours: HostColours): HostColours {
   const known = Object.entries(colours).filter(([, colour]) => /^#[0-9a-f]{6}$/i.test(colour));
   return { ...defaultColours, ...Object.fromEntries(known) };

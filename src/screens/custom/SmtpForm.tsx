@@ -81,7 +81,7 @@ export function SmtpForm({ account, loaded: { version, settings, hasPassword }, 
             {...form.field('password')}
           />
         </div>
-        {outcome.told && <Notice tone={outcome.told.tone}>{outcome.told.text}</Notice>}
+        {outcome.notice && <Notice tone={outcome.notice.tone}>{outcome.notice.text}</Notice>}
         <div className={line}>
           <Button
             busy={outcome.busy}

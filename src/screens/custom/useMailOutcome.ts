@@ -3,9 +3,9 @@ import { useIntl } from 'react-intl';
 import type { z } from 'zod';
 import type { MailOutcome } from '#contract/customise.contract.ts';
 import { useErrorText } from '../../page/errors/useErrorText.ts';
-import { outcomeMessages as words } from './told.messages.ts';
+import { outcomeMessages as words } from './outcome.messages.ts';
 
-interface Told {
+interface MailNotice {
   tone: 'success' | 'warning' | 'error';
   text: string;
 }
@@ -15,19 +15,19 @@ export function useMailOutcome() {
   const intl = useIntl();
   const errorText = useErrorText();
   const [busy, setBusy] = useState(false);
-  const [told, setTold] = useState<Told | null>(null);
+  const [notice, setNotice] = useState<MailNotice | null>(null);
   async function run(ask: () => Promise<z.infer<typeof MailOutcome>>): Promise<void> {
     setBusy(true);
-    setTold(null);
+    setNotice(null);
     try {
       const { outcome, detail } = await ask();
       const tone = outcome === 'done' ? 'success' : outcome === 'notConfigured' ? 'warning' : 'error';
-      setTold({ tone, text: intl.formatMessage(words[outcome], { detail: detail ?? '' }) });
+      setNotice({ tone, text: intl.formatMessage(words[outcome], { detail: detail ?? '' }) });
     } catch (error) {
-      setTold({ tone: 'error', text: errorText(error) });
+      setNotice({ tone: 'error', text: errorText(error) });
     } finally {
       setBusy(false);
     }
   }
-  return { busy, told, run };
+  return { busy, notice, run };
 }

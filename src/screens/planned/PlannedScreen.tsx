@@ -5,18 +5,18 @@ import type { PlannedPage } from '#contract/pages.ts';
 import { PageFrame } from '../../page/frame/PageFrame.tsx';
 import { button } from '../../ui/button/Button.css.ts';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
-import { meanwhile } from './meanwhile.ts';
+import { plannedFallback } from './plannedFallback.ts';
 import { plannedMessages as words } from './planned.messages.ts';
 import { isPlannedPage, plannedPages } from './plannedPages.ts';
 
 const Handle = z.object({ planned: z.custom<PlannedPage>(isPlannedPage) });
 
-/** A page that is not built: what will stand there, and what serves meanwhile. */
+/** A page that is not built yet: what it will do, and where to go instead. */
 export function Component() {
   const intl = useIntl();
   const { planned } = Handle.parse(useMatches().at(-1)?.handle);
   const { title, text } = plannedPages[planned];
-  const { to, label } = meanwhile(planned);
+  const { to, label } = plannedFallback(planned);
   return (
     <PageFrame title={intl.formatMessage(title)}>
       <EmptyState

@@ -118,7 +118,7 @@ export async function whatComesThrough(
 async function readOwn({ app, own, headers }: Family, kind: ReaderKind): Promise<Told[]> {
   const samples = samplesOf(own);
   return eachOf(judged, async ([name, endpoint]) => {
-    if (endpoint.method !== 'GET' || (kind === 'acting' && endpoint.itself)) return [];
+    if (endpoint.method !== 'GET' || (kind === 'acting' && endpoint.ignoresImpersonation)) return [];
     const { body } = await ask(app, endpoint, samples[name], headers[kind]);
     return [{ name, sample: samples[name], body }];
   });
@@ -143,7 +143,7 @@ export async function whatIsMissing({ app, own, child, headers }: Family, allowe
   const missing: string[] = [];
   for (const [name, endpoint] of judged) {
     if (endpoint.method !== 'GET' || name === 'getCallAudio' || !allowed(name)) continue;
-    if (endpoint.itself || endpoint.credentials) continue;
+    if (endpoint.ignoresImpersonation || endpoint.credentials) continue;
     for (const world of [own, child]) {
       const { status, code } = await ask(app, endpoint, samplesOf(world)[name], headers.acting);
       if (status !== 200) missing.push(`${name} answered ${status} ${code}`);

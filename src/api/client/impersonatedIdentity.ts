@@ -7,7 +7,7 @@ function read(): string | null {
 }
 
 /** Whom a system user acts as in this tab, as `X-Scope` carries it: `<identity id>` or `<identity id>-<account>`; null is oneself. */
-export const actedIdentity = {
+export const impersonatedIdentity = {
   current: read,
   choose(scope: string | null): void {
     if (scope === null) window.sessionStorage.removeItem(key);

@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
 import type { ThemeStyle } from '#contract/theme.contract.ts';
 import { previewMessages as words } from './look.messages.ts';
-import * as styles from './Replica.css.ts';
+import * as styles from './BrandPreview.css.ts';
 
 const days = [
   [58, 14, 6],
@@ -13,7 +13,7 @@ const days = [
 ] as const;
 
 /** A drawing of the shell, a chart and the login; nothing in it can be used. */
-export function Replica({ title, logo, corners }: { title: string; logo: string; corners: ThemeStyle }) {
+export function BrandPreview({ title, logo, corners }: { title: string; logo: string; corners: ThemeStyle }) {
   const intl = useIntl();
   const mark = logo.startsWith('/v2/public/file/') ? <img className={styles.logo} src={logo} alt="" /> : <b>{title}</b>;
   return (

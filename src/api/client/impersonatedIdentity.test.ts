@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
-import { actedIdentity } from './actedIdentity.ts';
+import { impersonatedIdentity } from './impersonatedIdentity.ts';
 import { call } from './call.ts';
 import { tokens } from './tokens.ts';
 
@@ -30,17 +30,17 @@ afterEach(() => vi.unstubAllGlobals());
 
 test('calls say whom they are made as, but for those about the session itself', async () => {
   await call(endpoints.getMe, {});
-  actedIdentity.choose('7-20005');
+  impersonatedIdentity.choose('7-20005');
   await call(endpoints.getMe, {});
   await call(endpoints.logout, {});
   await call(endpoints.getTheme, { params: { host: 'calls.example.test' } });
-  actedIdentity.choose(null);
+  impersonatedIdentity.choose(null);
   await call(endpoints.getMe, {});
   expect(scopes).toEqual([null, '7-20005', null, null, null]);
 });
 
 test('a read goes on as the reader who asked, whoever the tab is by then', async () => {
-  actedIdentity.choose('7');
+  impersonatedIdentity.choose('7');
   await call(endpoints.getMe, {}, { scope: null });
   await call(endpoints.getMe, {}, { scope: '9' });
   expect(scopes).toEqual([null, '9']);
@@ -48,5 +48,5 @@ test('a read goes on as the reader who asked, whoever the tab is by then', async
 
 test('what is kept is nothing but an identity', () => {
   window.sessionStorage.setItem('identity', '7\r\nx: y');
-  expect(actedIdentity.current()).toBeNull();
+  expect(impersonatedIdentity.current()).toBeNull();
 });

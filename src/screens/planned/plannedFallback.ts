@@ -3,7 +3,7 @@ import type { PlannedPage } from '#contract/pages.ts';
 import { paths } from '../../page/paths.ts';
 import { plannedMessages as words } from './planned.messages.ts';
 
-interface Meanwhile {
+interface Fallback {
   to: string;
   label: MessageDescriptor;
 }
@@ -13,8 +13,8 @@ const timeReport = { to: paths.timeReport(), label: words.timeReport };
 const numbers = { to: paths.numbers(), label: words.numbers };
 const dashboard = { to: paths.dashboard(), label: words.dashboard };
 
-/** What serves best until the page is built. */
-export function meanwhile(page: PlannedPage): Meanwhile {
+/** Where to go instead until the page is built. */
+export function plannedFallback(page: PlannedPage): Fallback {
   if (page === 'callHistory' || page.startsWith('outbound')) return calls;
   if (page.endsWith('Report')) return timeReport;
   if (page === 'numberInsertion' || page === 'insertionDomain' || page === 'followup') return numbers;
