@@ -39,6 +39,11 @@ export const routingHandlers: HandlersFor<typeof routing> = {
     const key = { did: params.did, version: body.version };
     return changeNumber(context.db, context.scope, authorOf(context), key, { flow: body.flow });
   },
+  async getFlowWorld({ db, scope, input }) {
+    const world = await accountWorld(db, scope);
+    const asked = new Set(input.body.numbers);
+    return { ...world, blockedNumbers: world.blockedNumbers.filter((number) => asked.has(number)) };
+  },
   async validateFlow({ db, scope, input }) {
     return { problems: validate(input.body.document, nodeTypes, toFlowWorld(await accountWorld(db, scope))) };
   },

@@ -2,7 +2,12 @@ import type { FastifyInstance } from 'fastify';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Flow } from '#contract/routing.contract.ts';
 import type { FlowDocument } from '#flows/core/document.ts';
+import { type AccountWorld, toFlowWorld } from '#flows/core/flowWorld.ts';
+import { validate } from '#flows/core/validate.ts';
+import { nodeTypes } from '#flows/nodes/nodeTypes.ts';
 import type { Db } from '../../server/db/executor.ts';
+import { numbersIn } from '../../src/flows/editor/problems/numbersIn.ts';
+import { aBlockedCaller } from '../builders/api/aBlockedCaller.ts';
 import { aFlowDocument, aLoopingDocument, aNode } from '../builders/api/aFlow.ts';
 import { aNumber } from '../builders/api/aNumber.ts';
 import { anAccount, aUser } from '../builders/api/anAccount.ts';
@@ -120,6 +125,31 @@ describe('publishing', () => {
     expect(await fingerprint(db)).toEqual(before);
     expect((await send('POST', 'validate', { document: draft() })).body).toEqual({ problems });
   });
+});
+
+test('the canvas and the server find the same: a target that is blocked, one of ours, or no number at all', async () => {
+  const blocked = '+61398765001';
+  const { did: own } = await aNumber(db, account);
+  await aBlockedCaller(db, account, blocked);
+  await aBlockedCaller(db, account, '+61398765002');
+  const targets = [blocked, own, '+611'].map((number, index) => ({ id: `t${index}`, label: '', number }));
+  const draft = aFlowDocument({
+    nodes: [aNode('start', 'start'), aNode('ring', 'ring', { targets }), aNode('tag', 'tag', { tags: ['unknown'] })],
+    edges: [
+      { id: 'a', from: 'start', exit: 'next', to: 'ring' },
+      { id: 'b', from: 'ring', exit: 'unanswered', to: 'tag' },
+    ],
+  });
+  const { body: world } = await send('POST', 'world', { numbers: numbersIn(draft) });
+  expect(world['blockedNumbers']).toEqual([blocked]);
+  const onCanvas = validate(draft, nodeTypes, toFlowWorld(world as unknown as AccountWorld));
+  expect(onCanvas.map(({ code }) => code)).toEqual(
+    expect.arrayContaining(['TARGET-BLOCKED', 'TARGET-OWN-NUMBER', 'TARGET-INVALID', 'TAG-FOREIGN']),
+  );
+  const { id } = await aDraft();
+  const refused = await save(id, { basedOn: 1, draft, publish: true });
+  expect([refused.status, refused.body['info']]).toEqual([422, { problems: onCanvas }]);
+  expect((await send('POST', 'validate', { document: draft })).body).toEqual({ problems: onCanvas });
 });
 
 describe('pointing a number', () => {

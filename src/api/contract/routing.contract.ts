@@ -1,6 +1,7 @@
 import { configurers } from '#values/roleGroups.ts';
 import { z } from 'zod';
 import { FlowDocument } from '#flows/core/document.ts';
+import { AccountWorld } from '#flows/core/flowWorld.ts';
 import { Problem } from '#flows/core/problems.ts';
 import { AccountId, Uuid } from '#values/ids.ts';
 import { PhoneNumber } from '#values/phoneNumber.ts';
@@ -121,6 +122,17 @@ export const routing = {
     body: z.object({ flow: Uuid.nullable(), version: z.number().int() }),
     response: TrackingNumber,
     errors: ['INVALID-DID', 'STALE-VERSION'],
+  }),
+  getFlowWorld: endpoint({
+    method: 'POST',
+    path: '/v2/routing/:account/world',
+    summary: 'What the check of a flow looks at in the account; of the blocked numbers those among `numbers`',
+    access: 'session',
+    roles: configurers,
+    params: z.object({ account: AccountId }),
+    /** The numbers that the flow names. */
+    body: z.object({ numbers: z.array(z.string().max(40)).max(1_000_000) }),
+    response: AccountWorld,
   }),
   validateFlow: endpoint({
     method: 'POST',

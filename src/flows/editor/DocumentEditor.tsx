@@ -1,21 +1,24 @@
 import { ReactFlowProvider } from '@xyflow/react';
-import { useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import type { Flow, FlowVersion } from '#contract/routing.contract.ts';
 import type { FlowDocument } from '#flows/core/document.ts';
-import type { AccountWorld } from '#flows/core/flowWorld.ts';
 import type { Country } from '#values/numberPlan.ts';
+import { CanvasPanel } from './CanvasPanel.tsx';
 import { beginEditing } from './document/history.ts';
 import { editingKey, loadEditing } from './document/savedEditing.ts';
-import { EditorBody, type RightTab } from './EditorBody.tsx';
+import * as styles from './FlowEditor.css.ts';
+import { LeftPanel } from './LeftPanel.tsx';
+import { useProblemCounts, useProblems } from './problems/useProblems.ts';
+import { RightPanel, type RightTab } from './RightPanel.tsx';
+import type { Played } from './simulator/SimulatorPanel.tsx';
 import { createEditorStore } from './state/editorStore.ts';
 import { EditorContext, type EditorSetting } from './state/EditorContext.ts';
-import { useKeptEditing } from './state/useKeptEditing.ts';
+import { useDraftPersistence } from './state/useDraftPersistence.ts';
 
 /** What the editor must know of the account around the flow. */
 export interface Surroundings {
   readOnly: boolean;
   country: Country;
-  world: AccountWorld;
   versions: readonly FlowVersion[];
   /** The number that a simulated call dials, E.164. */
   trackingNumber: string;
@@ -36,7 +39,7 @@ interface DocumentEditorProps extends Surroundings {
 
 /** The canvas with its panels over one document; a document replaced from outside is another one of these. */
 export function DocumentEditor(props: DocumentEditorProps) {
-  const { flow, document, restores, dirty, onEdit, readOnly, country, world } = props;
+  const { flow, document, restores, dirty, right, onRight, onEdit, readOnly, country } = props;
   const [store] = useState(() => {
     const key = editingKey(flow.id, flow.draftVersion);
     const saved = restores && !readOnly ? loadEditing(window.sessionStorage, key) : undefined;
@@ -46,29 +49,47 @@ export function DocumentEditor(props: DocumentEditorProps) {
   useEffect(() => {
     let told = first;
     const tell = () => {
-      const current = store.get().editing.document;
-      if (current === told) return;
-      told = current;
-      onEdit(current);
+      const next = store.get().editing.document;
+      if (next === told) return;
+      told = next;
+      onEdit(next);
     };
     tell();
     return store.subscribe(tell);
   }, [store, first, onEdit]);
-  useKeptEditing(store, flow.id, flow.draftVersion, dirty && !readOnly);
-  const setting = useMemo<EditorSetting>(
-    () => ({ store, readOnly, country, world }),
-    [store, readOnly, country, world],
-  );
+  useDraftPersistence(store, flow.id, flow.draftVersion, dirty && !readOnly);
+
+  const current = useSyncExternalStore(store.subscribe, () => store.get().editing.document);
+  const problems = useProblems(flow.account, current);
+  const counts = useProblemCounts(problems);
+  const [played, setPlayed] = useState<Played | null>(null);
+  const highlights = right === 'simulate' ? played?.lights : undefined;
+  const overlay = useMemo(() => ({ counts, ...highlights }), [counts, highlights]);
+
+  const rightPanel = useRef<HTMLDivElement>(null);
+  const inspect = useCallback(() => {
+    onRight('inspect');
+    requestAnimationFrame(() => rightPanel.current?.querySelector<HTMLElement>('[role="tabpanel"] input')?.focus());
+  }, [onRight]);
+  const setting = useMemo<EditorSetting>(() => ({ store, readOnly, country }), [store, readOnly, country]);
   return (
     <EditorContext value={setting}>
       <ReactFlowProvider>
-        <EditorBody
-          right={props.right}
-          onRight={props.onRight}
-          versions={props.versions}
-          onOpenVersion={props.onOpenVersion}
-          trackingNumber={props.trackingNumber}
-        />
+        <div className={styles.editor}>
+          <LeftPanel counts={counts} onInspect={inspect} />
+          <CanvasPanel overlay={overlay} onInspect={inspect} />
+          <RightPanel
+            ref={rightPanel}
+            tab={right}
+            onTab={onRight}
+            problems={problems}
+            versions={props.versions}
+            onOpenVersion={props.onOpenVersion}
+            trackingNumber={props.trackingNumber}
+            played={played}
+            onPlayed={setPlayed}
+          />
+        </div>
       </ReactFlowProvider>
     </EditorContext>
   );

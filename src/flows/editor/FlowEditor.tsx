@@ -5,11 +5,11 @@ import type { flowEditorMachine } from '../../machines/flowEditor/flowEditor.mac
 import { Button } from '../../ui/button/Button.tsx';
 import { Notice } from '../../ui/feedback/Notice.tsx';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
-import type { RightTab } from './EditorBody.tsx';
 import { EditorDialogs } from './EditorDialogs.tsx';
 import * as styles from './FlowEditor.css.ts';
 import { flowMessages } from './flow.messages.ts';
 import { DocumentEditor, type Surroundings } from './DocumentEditor.tsx';
+import type { RightTab } from './RightPanel.tsx';
 import { SaveState } from './SaveState.tsx';
 
 interface FlowEditorProps extends Surroundings {
@@ -54,7 +54,6 @@ export function FlowEditor({ machine, actions, onDirty, ...rest }: FlowEditorPro
     );
   }
   if (!flow || !document) return <Skeleton height="70dvh" />;
-  const isSimulating = state.matches('simulating');
   return (
     <div className={styles.frame}>
       <div className={styles.bar}>
@@ -70,7 +69,7 @@ export function FlowEditor({ machine, actions, onDirty, ...rest }: FlowEditorPro
             </Button>
             <Button
               look="primary"
-              busy={state.matches('checking') || state.matches({ sending: 'publishing' })}
+              busy={state.matches({ sending: 'publishing' })}
               disabled={!state.matches('editing') && !state.hasTag('busy')}
               onClick={() => setPublishing(true)}
             >
@@ -99,7 +98,7 @@ export function FlowEditor({ machine, actions, onDirty, ...rest }: FlowEditorPro
           <DocumentEditor
             {...rest}
             key={revision}
-            readOnly={rest.readOnly || isSimulating || state.matches('checking')}
+            readOnly={rest.readOnly || state.matches('simulating')}
             flow={flow}
             document={document}
             restores={revision === 1}

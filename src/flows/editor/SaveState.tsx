@@ -10,15 +10,13 @@ export function SaveState({ state }: { state: SnapshotFrom<typeof flowEditorMach
   const intl = useIntl();
   const { flow } = state.context;
   const published = flow?.publishedVersion ?? null;
-  const work = state.matches('checking')
-    ? flowMessages.checking
-    : state.matches({ sending: 'publishing' })
-      ? flowMessages.publishing
-      : state.matches('sending')
-        ? flowMessages.saving
-        : state.hasTag('unsaved')
-          ? flowMessages.unsaved
-          : flowMessages.saved;
+  const work = state.matches({ sending: 'publishing' })
+    ? flowMessages.publishing
+    : state.matches('sending')
+      ? flowMessages.saving
+      : state.hasTag('unsaved')
+        ? flowMessages.unsaved
+        : flowMessages.saved;
   const live =
     published === null
       ? intl.formatMessage(flowMessages.neverPublished)

@@ -58,7 +58,6 @@ export const flowMessages = {
     saving: { id: 'flow.saving', defaultMessage: 'Saving…' },
     publish: { id: 'flow.publish', defaultMessage: 'Publish' },
     publishing: { id: 'flow.publishing', defaultMessage: 'Publishing…' },
-    checking: { id: 'flow.checking', defaultMessage: 'Checking…' },
     saved: { id: 'flow.saved', defaultMessage: 'Draft saved' },
     unsaved: { id: 'flow.unsaved', defaultMessage: 'Unsaved changes' },
     neverPublished: { id: 'flow.neverPublished', defaultMessage: 'Not published yet' },

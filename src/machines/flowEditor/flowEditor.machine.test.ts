@@ -2,14 +2,12 @@ import { createActor, fromPromise } from 'xstate';
 import { describe, expect, test } from 'vitest';
 import type { Flow } from '#contract/routing.contract.ts';
 import type { FlowDocument } from '#flows/core/document.ts';
-import type { Problem } from '#flows/core/problems.ts';
 import { flowEditorMachine } from './flowEditor.machine.ts';
 import type { OpenVersion, SaveOutcome, SaveRequest } from './flowEditor.types.ts';
 import { aFlow, aVersion, draft, renamed } from '../../../tests/model/machines/flowEditor.builders.ts';
 
 interface World {
   loadFlow: () => Promise<Flow>;
-  checkFlow: () => Promise<Problem[]>;
   saveFlow: (request: SaveRequest) => Promise<SaveOutcome>;
   loadVersion: () => Promise<OpenVersion>;
 }
@@ -19,7 +17,6 @@ async function open(world: Partial<World> = {}) {
   const sent: SaveRequest[] = [];
   const answers: World = {
     loadFlow: () => Promise.resolve(aFlow()),
-    checkFlow: () => Promise.resolve([]),
     saveFlow: (request) =>
       Promise.resolve({ kind: 'saved', flow: aFlow({ draft: request.draft, draftVersion: request.basedOn + 1 }) }),
     loadVersion: () => Promise.resolve(aVersion),
@@ -28,7 +25,6 @@ async function open(world: Partial<World> = {}) {
   const machine = flowEditorMachine.provide({
     actors: {
       loadFlow: fromPromise(answers.loadFlow),
-      checkFlow: fromPromise(answers.checkFlow),
       saveFlow: fromPromise(({ input }: { input: SaveRequest }) => {
         sent.push(input);
         return answers.saveFlow(input);
@@ -130,7 +126,7 @@ describe('the other actors', () => {
     actor.send({ type: 'publish.requested', note: '' });
     await settled();
     await settled();
-    expect(sent).toHaveLength(1);
+    expect(sent).toEqual([{ basedOn: 3, draft: renamed, publish: true, note: '' }]);
     expect(actor.getSnapshot().value).toEqual({ editing: 'dirty' });
     expect(actor.getSnapshot().context.refused).toEqual(problems);
   });
@@ -144,8 +140,8 @@ describe('the other actors', () => {
     expect(actor.getSnapshot().value).toEqual({ editing: 'clean' });
   });
 
-  test('a check that fails and a version that does not open return to editing', async () => {
-    const { actor } = await open({ checkFlow: down, loadVersion: down });
+  test('a publish that fails and a version that does not open return to editing', async () => {
+    const { actor } = await open({ saveFlow: down, loadVersion: down });
     for (const event of [
       { type: 'publish.requested', note: '' } as const,
       { type: 'version.opened', version: 1 } as const,

@@ -17,14 +17,12 @@ function known<T>(value: T | null): T {
 
 /**
  * The modes of the flow editor: it promises that no edit is lost and nothing is overwritten unseen. The document's edits
- * and their history live with the canvas, which tells each new document; loading, checking and saving are injected.
+ * and their history live with the canvas, which tells each new document; loading and saving are injected.
  */
 export const flowEditorMachine = setup({
   types: { context: {} as FlowEditorContext, events: {} as FlowEditorEvent },
   actors: {
     loadFlow: fromPromise<Flow>(unprovided),
-    /** The problems of a document, looked for before it is sent to be published. */
-    checkFlow: fromPromise<Problem[], FlowDocument>(unprovided),
     saveFlow: fromPromise<SaveOutcome, SaveRequest>(unprovided),
     loadVersion: fromPromise<OpenVersion, number>(unprovided),
   },
@@ -78,7 +76,7 @@ export const flowEditorMachine = setup({
           actions: { type: 'takeDocument', params: ({ event }) => event.document },
         },
         'publish.requested': {
-          target: 'checking',
+          target: 'sending',
           actions: { type: 'intend', params: ({ event }) => ({ publish: true, note: event.note }) },
         },
         'refusal.dismissed': { actions: { type: 'refuse', params: [] } },
@@ -100,22 +98,6 @@ export const flowEditorMachine = setup({
       },
     },
 
-    checking: {
-      tags: ['busy', 'unsaved'],
-      invoke: {
-        src: 'checkFlow',
-        input: ({ context }) => known(context.document),
-        onDone: [
-          {
-            guard: ({ event }) => event.output.some(({ severity }) => severity === 'error'),
-            target: 'editing',
-            actions: { type: 'refuse', params: ({ event }) => event.output },
-          },
-          { target: 'sending' },
-        ],
-        onError: { target: 'editing', actions: { type: 'fail', params: ({ event }) => ({ error: event.error }) } },
-      },
-    },
     /** Editing goes on while a save is under way: what is typed meanwhile is dirty afterwards. */
     sending: {
       tags: ['busy', 'unsaved', 'editable'],

@@ -2,7 +2,6 @@ import { useMemo, useState, useSyncExternalStore } from 'react';
 import { useIntl } from 'react-intl';
 import type { AccountNode } from '#contract/accounts.contract.ts';
 import type { TrackingNumber } from '#contract/numbers.contract.ts';
-import type { AccountWorld } from '#flows/core/flowWorld.ts';
 import type { Country } from '#values/numberPlan.ts';
 import { useEndpoint } from '../../api/client/useEndpoint.ts';
 import { useInvalidate } from '../../api/client/useInvalidate.ts';
@@ -20,18 +19,16 @@ const narrow = () => window.matchMedia(below('md').replace('screen and ', ''));
 
 interface FlowTabProps {
   number: TrackingNumber;
-  numbers: readonly TrackingNumber[];
   flow: string;
   account: AccountNode | undefined;
 }
 
 /** The call flow of a number: the canvas with the account's world around it. Phones only look. */
-export function FlowTab({ number, numbers, flow, account }: FlowTabProps) {
+export function FlowTab({ number, flow, account }: FlowTabProps) {
   const intl = useIntl();
   const isPhone = useSyncExternalStore(onWidth, () => narrow().matches);
   const { testCalls } = useHostTheme().settings;
   const invalidate = useInvalidate();
-  const tags = useEndpoint('listCallTags', {}).data;
   const versions = useEndpoint('listFlowVersions', {
     params: { account: number.account, type: 'flow', id: flow },
   }).data;
@@ -47,20 +44,13 @@ export function FlowTab({ number, numbers, flow, account }: FlowTabProps) {
   );
   useLeaveGuard(dirty, question);
 
-  const world = useMemo<AccountWorld>(() => {
-    const own = (tags ?? []).filter((tag) => tag.account === number.account);
-    return {
-      trackingNumbers: numbers.map(({ did }) => did),
-      blockedNumbers: [],
-      tags: own.map(({ name }) => name),
-    };
-  }, [numbers, tags, number.account]);
   const machine = useMemo(
     () =>
       wireFlowEditor({
         account: number.account,
         id: flow,
         onSaved: () => void invalidate('listFlowVersions', 'listNumbers'),
+        onRefused: () => void invalidate('getFlowWorld'),
       }),
     [number.account, flow, invalidate],
   );
@@ -73,7 +63,6 @@ export function FlowTab({ number, numbers, flow, account }: FlowTabProps) {
         machine={machine}
         readOnly={isPhone}
         country={country}
-        world={world}
         versions={versions ?? []}
         trackingNumber={number.did}
         onDirty={setDirty}

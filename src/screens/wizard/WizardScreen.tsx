@@ -53,7 +53,7 @@ export function Component() {
         {tab === 'flow' ? (
           <div className={styles.canvas}>
             {number.action === 'flow' && number.actionId !== null ? (
-              <FlowTab number={number} numbers={numbers} flow={number.actionId} account={account} />
+              <FlowTab number={number} flow={number.actionId} account={account} />
             ) : (
               <CreateFlow number={number} timezone={account?.timezone ?? 'Australia/Sydney'} />
             )}

@@ -1,6 +1,5 @@
 import { fromPromise } from 'xstate';
 import { endpoints } from '#contract/endpoints.ts';
-import type { FlowDocument } from '#flows/core/document.ts';
 import type { Problem } from '#flows/core/problems.ts';
 import { ApiError } from '../../api/client/apiError.ts';
 import { call } from '../../api/client/call.ts';
@@ -12,18 +11,14 @@ interface Wiring {
   id: string;
   /** A save went through: cached lists are out of date. */
   onSaved: () => void;
+  /** The server found problems: what the canvas checks against may be out of date. */
+  onRefused: () => void;
 }
 
 /** The editor's machine talking to the server about one flow. */
-export function wireFlowEditor({ account, id, onSaved }: Wiring) {
+export function wireFlowEditor({ account, id, onSaved, onRefused }: Wiring) {
   const params = { account, type: 'flow', id } as const;
   const load = () => call(endpoints.getFlow, { params });
-
-  /** By the server: it knows all of the account's world, the canvas only what it was told. */
-  async function check(document: FlowDocument): Promise<Problem[]> {
-    const { problems } = await call(endpoints.validateFlow, { params: { account }, body: { document } });
-    return problems;
-  }
 
   async function save(body: SaveRequest): Promise<SaveOutcome> {
     try {
@@ -33,7 +28,10 @@ export function wireFlowEditor({ account, id, onSaved }: Wiring) {
     } catch (error) {
       if (error instanceof ApiError && error.code === 'STALE-VERSION') return { kind: 'stale', theirs: await load() };
       const problems = error instanceof ApiError ? refusal(error) : undefined;
-      if (problems) return { kind: 'refused', problems };
+      if (problems) {
+        onRefused();
+        return { kind: 'refused', problems };
+      }
       throw error;
     }
   }
@@ -41,7 +39,6 @@ export function wireFlowEditor({ account, id, onSaved }: Wiring) {
   return flowEditorMachine.provide({
     actors: {
       loadFlow: fromPromise(load),
-      checkFlow: fromPromise(({ input }: { input: FlowDocument }) => check(input)),
       saveFlow: fromPromise(({ input }: { input: SaveRequest }) => save(input)),
       loadVersion: fromPromise(({ input }: { input: number }) =>
         call(endpoints.getFlowVersion, { params: { ...params, version: input } }),

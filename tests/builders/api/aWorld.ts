@@ -125,6 +125,7 @@ export function samplesOf(world: World): Record<EndpointName, Sample> {
     listFlowVersions: { params: object },
     getFlowVersion: { params: { ...object, version: 1 } },
     pointNumber: { params: { account, did }, body: { flow: null, version: 1 } },
+    getFlowWorld: { params: { account }, body: { numbers: [] } },
     validateFlow: { params: { account }, body: { document: aFlowDocument() } },
     listCalls: {},
     getCall: { params: { id: call } },

@@ -13,9 +13,6 @@ const blocking = [{ code: 'UNREACHABLE', severity: 'error' }];
 const events = [
   done('loading', aFlow()),
   failed('loading'),
-  done('checking', []),
-  done('checking', blocking),
-  failed('checking'),
   done('sending', { kind: 'saved', flow: aFlow({ draft: renamed }) }),
   done('sending', { kind: 'stale', theirs: aFlow({ draftVersion: 9 }) }),
   done('sending', { kind: 'refused', problems: blocking }),

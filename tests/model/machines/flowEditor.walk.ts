@@ -28,7 +28,6 @@ export const walk: Walk<typeof flowEditorMachine> = {
   ],
   actors: {
     loadFlow: { done: [aFlow()], failed },
-    checkFlow: { done: [[], blocking], failed },
     saveFlow: {
       done: [
         { kind: 'saved', flow: aFlow({ draft: renamed }) },

@@ -1,32 +1,47 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { FlowDocument } from '#flows/core/document.ts';
-import type { AccountWorld } from '#flows/core/flowWorld.ts';
 import type { Problem } from '#flows/core/problems.ts';
+import { useEndpoint } from '../../../api/client/useEndpoint.ts';
 import { checkDocument } from './checkDocument.ts';
+import { numbersIn } from './numbersIn.ts';
 
 const pause = 150;
 
-/** The problems of a document, looked for when the typing pauses; the last answer stands until the next. */
-export function useProblems(document: FlowDocument, world: AccountWorld): { problems: Problem[]; failure: unknown } {
-  const [found, setFound] = useState<{ problems: Problem[]; failure: unknown }>({ problems: [], failure: null });
+/**
+ * The problems of a document, looked for when the typing pauses, in the same world of the account as the server's check;
+ * the last answer stands until the next.
+ */
+export function useProblems(account: number, document: FlowDocument): Problem[] {
+  const paused = usePaused(document);
+  const numbers = useMemo(() => numbersIn(paused), [paused]);
+  const input = { params: { account }, body: { numbers } };
+  const world = useEndpoint('getFlowWorld', input, { keepPreviousData: true }).data;
+  const [problems, setProblems] = useState<Problem[]>([]);
   useEffect(() => {
+    if (world === undefined) return undefined;
     let current = true;
-    const timer = setTimeout(() => {
-      checkDocument(document, world).then(
-        (problems) => current && setFound({ problems, failure: null }),
-        (failure: unknown) => current && setFound((before) => ({ ...before, failure })),
-      );
-    }, pause);
+    checkDocument(paused, world).then((found) => current && setProblems(found), reportError);
     return () => {
       current = false;
-      clearTimeout(timer);
     };
-  }, [document, world]);
-  return found;
+  }, [paused, world]);
+  return problems;
 }
 
+/** The last value that stood for a moment. */
+function usePaused<Value>(value: Value): Value {
+  const [paused, setPaused] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => setPaused(value), pause);
+    return () => clearTimeout(timer);
+  }, [value]);
+  return paused;
+}
+
+export type ProblemCounts = ReadonlyMap<string, { errors: number; warnings: number }>;
+
 /** Errors and warnings by node, the whole loop counted for each of its nodes. */
-export function useProblemCounts(problems: Problem[]): ReadonlyMap<string, { errors: number; warnings: number }> {
+export function useProblemCounts(problems: Problem[]): ProblemCounts {
   return useMemo(() => {
     const counts = new Map<string, { errors: number; warnings: number }>();
     for (const { severity, nodeId, nodes } of problems) {

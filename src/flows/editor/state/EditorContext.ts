@@ -1,5 +1,4 @@
 import { createContext, useContext, useSyncExternalStore } from 'react';
-import type { AccountWorld } from '#flows/core/flowWorld.ts';
 import type { Country } from '#values/numberPlan.ts';
 import type { EditorState, EditorStore } from './editorStore.ts';
 
@@ -7,7 +6,6 @@ export interface EditorSetting {
   store: EditorStore;
   readOnly: boolean;
   country: Country;
-  world: AccountWorld;
 }
 
 export const EditorContext = createContext<EditorSetting | null>(null);
@@ -18,10 +16,10 @@ export function useEditorSetting(): EditorSetting {
   return setting;
 }
 
-/** A part of the editor's state; the view is drawn again only when that part is another object. */
-export function useEditor<Part>(part: (state: EditorState) => Part): Part {
+/** A slice of the editor's state; the view is drawn again only when the slice is another object. */
+export function useEditor<Slice>(select: (state: EditorState) => Slice): Slice {
   const { store } = useEditorSetting();
-  return useSyncExternalStore(store.subscribe, () => part(store.get()));
+  return useSyncExternalStore(store.subscribe, () => select(store.get()));
 }
 
 export const useDocument = () => useEditor(({ editing }) => editing.document);

@@ -5,7 +5,7 @@ import type { EditorStore } from './editorStore.ts';
 const pause = 400;
 
 /** Keeps unsaved work over a reload of this tab: written when the editing pauses and when the page is hidden, gone once saved. */
-export function useKeptEditing(store: EditorStore, flowId: string, draftVersion: number, dirty: boolean): void {
+export function useDraftPersistence(store: EditorStore, flowId: string, draftVersion: number, dirty: boolean): void {
   useEffect(() => {
     const key = editingKey(flowId, draftVersion);
     if (!dirty) {
