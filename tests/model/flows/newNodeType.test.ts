@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { assign, initialTransition } from 'xstate';
 import { z } from 'zod';
 import { compile } from '#flows/core/compile.ts';
+import type { Effect } from '#flows/core/effects.ts';
 import type { FlowEvent } from '#flows/core/events.ts';
 import { defineNodeType, type Registry } from '#flows/core/nodeType.ts';
 import type { RunContext } from '#flows/core/runContext.ts';
@@ -11,6 +12,7 @@ import { nodeTypes } from '#flows/nodes/nodeTypes.ts';
 import { aCall, aWorld, MONDAY_TEN } from '../../builders/flows/aCall.ts';
 import { aFlow } from '../../builders/flows/aFlow.ts';
 import { testModel } from '../testModel.ts';
+import { interpretEffects } from './interpretEffects.ts';
 
 /** A node that asks for a number of digits and goes by their sum: no such type is in the product. */
 const sumNode = defineNodeType<{ limit: number }>({
@@ -88,4 +90,28 @@ test('walks over every path take a made-up node type in', async () => {
     });
   }
   expect([...routes].toSorted()).toEqual(['start sum', 'start sum little', 'start sum much']);
+});
+
+test('an effect that nobody carries out yet is named for each that forgot it', async () => {
+  const playTone = { type: 'playTone', nodeId: 'node', seconds: 2 } as unknown as Effect;
+  const toneNode = defineNodeType<{ seconds: number }>({
+    type: 'tone',
+    version: 1,
+    migrations: {},
+    role: 'step',
+    reachesPerson: false,
+    settings: z.object({ seconds: z.number() }),
+    defaults: () => ({ seconds: 2 }),
+    exits: () => [{ id: 'next', required: true }],
+    enter: () => ({ kind: 'wait', effects: [playTone] }),
+    receive: (_, event) => (event.type === 'SAID' ? { kind: 'leave', exit: 'next' } : undefined),
+    probes: () => [{ type: 'SAID' }],
+  });
+  expect((await interpretEffects(toneNode, { seconds: 2 })).unanswered).toEqual([
+    'TwiML: playTone',
+    'demo: playTone',
+    'event back: playTone',
+    'simulator: playTone',
+    'transcript: playTone',
+  ]);
 });

@@ -50,7 +50,9 @@ function ownChoices(effect: Effect, document: FlowDocument, intl: IntlShape): Ch
           seconds: 8,
         },
       ];
-    default:
+    case 'takeTurn':
+    case 'tag':
+    case 'hangup':
       return [];
   }
 }

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import type { FlowNode } from '#flows/core/document.ts';
+import type { Effect } from '#flows/core/effects.ts';
+import { nodeTypes, type NodeTypeName } from '#flows/nodes/nodeTypes.ts';
+import { interpretEffects } from './interpretEffects.ts';
+import { settingsOf } from './validFlows.ts';
+
+const audio = { kind: 'audio', url: 'https://files.example.test/hello.mp3' };
+
+/** Settings beside the defaults that lead to other effects. */
+const VARIANTS: Partial<Record<NodeTypeName, FlowNode['settings'][]>> = {
+  start: [{ recording: true, consent: audio }],
+  announce: [{ speech: audio }],
+  menu: [{ prompt: audio, invalidPrompt: audio, attempts: 2 }],
+  ring: [{ whisper: audio, screen: true, order: 'together' }],
+  voicemail: [{ greeting: audio, notify: 'no' }],
+  hangup: [{ reason: 'busy' }, { reason: 'rejected' }],
+};
+
+const EFFECTS: Readonly<Record<Exclude<Effect['type'], 'takeTurn'>, true>> = {
+  say: true,
+  gather: true,
+  dial: true,
+  record: true,
+  tag: true,
+  hangup: true,
+};
+
+const samples = (Object.keys(nodeTypes) as NodeTypeName[]).flatMap((name) =>
+  [{}, ...(VARIANTS[name] ?? [])].map((variant) => [name, { ...settingsOf(name), ...variant }] as const),
+);
+
+test.each(samples)(
+  'whatever %s asks for is carried out, reported back, simulated and played by the demo: %o',
+  async (name, settings) => {
+    expect((await interpretEffects(nodeTypes[name], settings)).unanswered).toEqual([]);
+  },
+);
+
+test('the node types ask for every effect between them; a turn is given before the carrier is asked', async () => {
+  const asked = await Promise.all(samples.map(([name, settings]) => interpretEffects(nodeTypes[name], settings)));
+  const types = new Set(asked.flatMap(({ effects }) => [...effects]));
+  expect([...types].toSorted()).toEqual(Object.keys(EFFECTS).toSorted());
+});

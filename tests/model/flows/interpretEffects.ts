@@ -1,0 +1,104 @@
+import { createIntl } from 'react-intl';
+import { compile } from '#flows/core/compile.ts';
+import type { FlowNode } from '#flows/core/document.ts';
+import type { Effect } from '#flows/core/effects.ts';
+import type { FlowEvent } from '#flows/core/events.ts';
+import type { NodeType } from '#flows/core/nodeType.ts';
+import { endOf } from '#flows/core/run.ts';
+import { nodeTypes } from '#flows/nodes/nodeTypes.ts';
+import { choicesFor } from '../../../src/flows/editor/simulator/choices.ts';
+import { transcriptOf } from '../../../src/flows/editor/simulator/transcript.ts';
+import { renderResponse } from '../../../server/carriers/twiml/renderResponse.ts';
+import { react } from '../../../server/demo/calls/react.ts';
+import { seededRandom } from '../../../server/demo/seededRandom.ts';
+import { buildResponse } from '../../../server/services/liveCall/callResponse.ts';
+import { advanceRun, type MovedRun, startRun } from '../../../server/services/liveCall/callRun.ts';
+import { flowEventOf } from '../../../server/services/liveCall/flowEventOf.ts';
+import { aCall } from '../../builders/flows/aCall.ts';
+import { aFlow } from '../../builders/flows/aFlow.ts';
+
+const intl = createIntl({ locale: 'en', onError: () => undefined });
+const call = aCall();
+const nextRotation = () => Promise.resolve(0);
+
+interface Interpretation {
+  effects: ReadonlySet<Effect['type']>;
+  /** `<interpreter>: <effect>` for each that had no answer. */
+  unanswered: string[];
+}
+
+/** Sends calls through a node on every way that its probes open, and hands each step to all that interpret effects. */
+export async function interpretEffects(nodeType: NodeType, settings: FlowNode['settings']): Promise<Interpretation> {
+  const document = flowAround(nodeType, settings);
+  const flow = compile(document, { ...nodeTypes, [nodeType.type]: nodeType });
+  const unanswered = new Set<string>();
+  const effects = new Set<Effect['type']>();
+  const seen = new Set<string>();
+  const queue = [await startRun(flow, call, nextRotation)];
+  for (const moved of queue) {
+    const key = JSON.stringify(moved.position);
+    if (seen.has(key)) continue;
+    seen.add(key);
+    for (const { type } of moved.position.effects) effects.add(type);
+    for (const gap of gapsOf(moved)) unanswered.add(gap);
+    for (const probe of [...nodeType.probes(settings), { type: 'CALLER_HUNG_UP' } as const]) {
+      const { position, fact } = moved;
+      const event = { ...probe, at: call.at } as FlowEvent;
+      const next = await advanceRun(flow, { position, step: fact.step, event, nextRotation });
+      if (next) queue.push(next);
+    }
+  }
+  return { effects, unanswered: [...unanswered].toSorted() };
+
+  function gapsOf({ position: { run, effects: emitted }, fact: { step } }: MovedRun): string[] {
+    const ended = endOf(run) !== null;
+    const { caller, trackingNumber } = call;
+    const to = { key: { accountId: 1, callUuid: 'call' }, step, caller, trackingNumber };
+    const twiml = renderResponse('https://calls.example.test', buildResponse(emitted, ended, to));
+    const played = { flow, facts: call, turn: 0, moves: [{ event: null, snapshot: run, effects: emitted }] };
+    const told = transcriptOf(played, document, intl).filter(({ who }) => who === 'flow');
+    const pending = ended ? undefined : emitted.at(-1);
+    return [
+      ...(/<(Say|Play|Gather|Dial|Record|Hangup|Reject)/.test(twiml) ? [] : [`TwiML: ${emitted.at(-1)?.type}`]),
+      ...told.flatMap(({ text }, index) => (text ? [] : [`transcript: ${emitted[index]?.type}`])),
+      ...(pending
+        ? [
+            ...(isAnswered(() => eventBack(pending, step)) ? [] : [`event back: ${pending.type}`]),
+            ...(isAnswered(() => choicesFor(pending, document, intl).length > 1) ? [] : [`simulator: ${pending.type}`]),
+            ...(isAnswered(() => react(seededRandom(1), flow, emitted).event) ? [] : [`demo: ${pending.type}`]),
+          ]
+        : []),
+    ];
+  }
+}
+
+function flowAround(nodeType: NodeType, settings: FlowNode['settings']) {
+  if (nodeType.role === 'start')
+    return aFlow().node('node', nodeType.type, settings, { next: 'bye' }).node('bye', 'hangup').document;
+  const exits = Object.fromEntries(nodeType.exits(settings).map(({ id }) => [id, 'bye']));
+  return aFlow()
+    .node('start', 'start', {}, { next: 'node' })
+    .node('node', nodeType.type, settings, exits)
+    .node('bye', 'hangup').document;
+}
+
+function eventBack(pending: Effect, step: number): FlowEvent | null {
+  const report = {
+    at: call.at,
+    webhookKey: 'w',
+    callStatus: 'in-progress',
+    digits: '1',
+    dial: null,
+    messageSeconds: 9,
+  } as const;
+  return flowEventOf(pending, report, { step, events: [] });
+}
+
+/** An interpreter that throws has no answer either. */
+function isAnswered(answer: () => unknown): boolean {
+  try {
+    return Boolean(answer());
+  } catch {
+    return false;
+  }
+}
