@@ -215,7 +215,7 @@ async function readTheCall(page: Page, before: number, press: Press): Promise<vo
   await see(page.getByRole('heading', { name: /7010 9876/ }));
   await see(page.getByText('Answered', { exact: true }));
   await see(page.getByText('30 s', { exact: true }));
-  await see(page.locator('.react-flow__node [data-light="passed"]'));
+  await see(page.locator('.react-flow__node [data-highlight="passed"]'));
   await press(page.getByRole('link', { name: 'Call log' }));
   const row = page.getByRole('row', { name: /7010 9876/ }).first();
   await see(row.getByText('Answered'));

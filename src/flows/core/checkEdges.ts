@@ -1,5 +1,5 @@
 import type { CheckedNodes } from './checkSettings.ts';
-import { type FlowIndex, NOWHERE, type Way } from './graph.ts';
+import { type FlowIndex, NOWHERE, type OutgoingEdge } from './graph.ts';
 import type { Exit } from './nodeType.ts';
 import type { Problem } from './problems.ts';
 
@@ -8,7 +8,7 @@ export function checkEdges(index: FlowIndex, checked: CheckedNodes): Problem[] {
   const problems: Problem[] = [];
   for (let at = 0; at < index.document.edges.length; at += 1) checkEdge(at, index, checked, problems);
   index.nodes.forEach(({ id }, place) => {
-    checkExits(id, checked[place]?.parsed?.exits ?? [], index.ways[place] ?? [], problems);
+    checkExits(id, checked[place]?.parsed?.exits ?? [], index.outgoing[place] ?? [], problems);
   });
   return problems;
 }
@@ -32,8 +32,8 @@ function checkEdge(at: number, index: FlowIndex, checked: CheckedNodes, problems
   }
 }
 
-function checkExits(nodeId: string, exits: readonly Exit[], ways: readonly Way[], problems: Problem[]): void {
+function checkExits(nodeId: string, exits: readonly Exit[], edges: readonly OutgoingEdge[], problems: Problem[]): void {
   for (const { id, required, missing } of exits)
-    if (required && !ways.some(({ exit, to }) => exit === id && to !== NOWHERE))
+    if (required && !edges.some(({ exit, to }) => exit === id && to !== NOWHERE))
       problems.push({ code: missing ?? 'EXIT-UNCONNECTED', severity: 'error', nodeId, exit: id });
 }

@@ -4,11 +4,11 @@ import type { Problem } from './problems.ts';
 import { ALL_HOURS, listHours, NO_HOURS, type WeekHours } from './weekHours.ts';
 
 /**
- * A warning about the hours of the week in which no way leads to a person. Goes through the flow from its ends: in which
+ * A warning about the hours of the week in which no path leads to a person. Goes through the flow from its ends: in which
  * hours can a call come from here to someone?
  */
 export function checkHours(index: FlowIndex, checked: CheckedNodes, order: readonly number[]): Problem[] {
-  const answered: WeekHours[] = index.ways.map(() => NO_HOURS);
+  const answered: WeekHours[] = index.outgoing.map(() => NO_HOURS);
   for (const place of order.toReversed()) {
     const { nodeType, parsed } = checked[place] ?? {};
     if (nodeType?.reachesPerson === true) {
@@ -17,7 +17,7 @@ export function checkHours(index: FlowIndex, checked: CheckedNodes, order: reado
     }
     const open = parsed && nodeType?.hours?.(parsed.settings, index.document.timezone);
     let hours = NO_HOURS;
-    for (const { exit, to } of index.ways[place] ?? [])
+    for (const { exit, to } of index.outgoing[place] ?? [])
       if (to !== NOWHERE) hours = union(hours, answered[to] ?? NO_HOURS, open?.get(exit) ?? ALL_HOURS);
     answered[place] = hours;
   }

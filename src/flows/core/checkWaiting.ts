@@ -6,8 +6,12 @@ import type { Problem } from './problems.ts';
 const PATIENCE = 60;
 const DEEPEST_MENU = 3;
 
-/** Warnings about ways that try a caller's patience: too many questions one after the other, too long until a person. */
-export function checkWaiting({ nodes, ways }: FlowIndex, checked: CheckedNodes, order: readonly number[]): Problem[] {
+/** Warnings about paths that try a caller's patience: too many questions one after the other, too long until a person. */
+export function checkWaiting(
+  { nodes, outgoing }: FlowIndex,
+  checked: CheckedNodes,
+  order: readonly number[],
+): Problem[] {
   const seconds = new Float64Array(nodes.length);
   const menus = new Int32Array(nodes.length);
   const problems: Problem[] = [];
@@ -21,7 +25,7 @@ export function checkWaiting({ nodes, ways }: FlowIndex, checked: CheckedNodes, 
     if (asks && depth === DEEPEST_MENU + 1)
       problems.push({ code: 'MENU-NESTED-DEEP', severity: 'warning', nodeId, values: { depth } });
     if (nodeType?.reachesPerson === true && arrival > slowest.seconds) slowest = { nodeId, seconds: arrival };
-    for (const { exit, to } of ways[place] ?? []) {
+    for (const { exit, to } of outgoing[place] ?? []) {
       if (to === NOWHERE) continue;
       const passing = parsed === undefined ? 0 : (nodeType?.worstSeconds?.(parsed.settings, exit) ?? 0);
       seconds[to] = Math.max(seconds[to] ?? 0, arrival + passing);

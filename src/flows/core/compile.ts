@@ -30,7 +30,7 @@ const ENDS: readonly RunEnd[] = ['answered', 'message', 'hungUp', 'callerGone', 
 /**
  * Turns a document into a state machine: one state a node (`node:<id>`), one transition an exit, one final state an end
  * (`end:<reason>`). Also an unfinished draft compiles: an exit that leads nowhere, an unknown type, settings that fail
- * their schema and a way that runs in a circle all end at `end:unconnected`. Its input is the call's facts; without input
+ * their schema and a loop all end at `end:unconnected`. Its input is the call's facts; without input
  * the machine stays at `begin`. Effects are its `effect` actions.
  */
 export function compile(document: FlowDocument, registry: Registry): CompiledFlow {
@@ -74,9 +74,9 @@ function beginning(facts: RunContext['facts'], start: ResolvedNode | undefined):
   return { ...defaults, facts, at: facts?.at ?? 0, memory: null, pending: null, route: [] };
 }
 
-function nodeStates({ document, nodes, ways }: FlowIndex, resolved: ReadonlyMap<string, ResolvedNode>) {
+function nodeStates({ document, nodes, outgoing }: FlowIndex, resolved: ReadonlyMap<string, ResolvedNode>) {
   const states = nodes.map(({ id }, place) => {
-    const always = (ways[place] ?? []).flatMap(({ exit, to }) => {
+    const always = (outgoing[place] ?? []).flatMap(({ exit, to }) => {
       const target = nodes[to];
       if (target === undefined) return [];
       const guard = { type: 'leavesBy', params: { exit } } as const;

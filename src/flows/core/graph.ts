@@ -3,8 +3,8 @@ import type { ExitId, FlowDocument, FlowEdge, FlowNode } from './document.ts';
 /** Where an edge leads that no node of the flow answers to. */
 export const NOWHERE = -1;
 
-/** A way out of a node, by an exit that no edge before it leaves. `to` is a place, or `NOWHERE`. */
-export interface Way {
+/** An edge seen from the node it leaves, by an exit that no edge before it uses. `to` is a place, or `NOWHERE`. */
+export interface OutgoingEdge {
   exit: ExitId;
   to: number;
 }
@@ -18,8 +18,8 @@ export interface FlowIndex {
   nodes: readonly FlowNode[];
   /** Places by node id. */
   places: ReadonlyMap<string, number>;
-  /** The ways out of each place, in the order of the edges; undefined for a place without any. */
-  ways: readonly (readonly Way[] | undefined)[];
+  /** The edges that leave each place, in document order; undefined for a place without any. */
+  outgoing: readonly (readonly OutgoingEdge[] | undefined)[];
   /** The places that edges leave, by the edges' positions in the document; `NOWHERE` where there is no such node. */
   from: Int32Array;
   /** The places that edges lead to, by the edges' positions in the document; `NOWHERE` where there is no such node. */
@@ -40,33 +40,38 @@ export function indexFlow(document: FlowDocument): FlowIndex {
   const placeOf = (id: string): number => places.get(id) ?? NOWHERE;
   const from = Int32Array.from(document.edges, (edge) => placeOf(edge.from));
   const to = Int32Array.from(document.edges, (edge) => placeOf(edge.to));
-  return { document, nodes, places, from, to, ...waysOut(document.edges, nodes.length, from, to) };
+  return { document, nodes, places, from, to, ...outgoingEdges(document.edges, nodes.length, from, to) };
 }
 
-function waysOut(edges: readonly FlowEdge[], size: number, from: Int32Array, to: Int32Array) {
-  const ways = Array.from<Way[] | undefined>({ length: size });
+function outgoingEdges(edges: readonly FlowEdge[], size: number, from: Int32Array, to: Int32Array) {
+  const outgoing = Array.from<OutgoingEdge[] | undefined>({ length: size });
   const repeated = new Set<FlowEdge>();
   const taken = new Map<number, Set<ExitId>>();
   edges.forEach((edge, at) => {
     const place = from[at] ?? NOWHERE;
     if (place === NOWHERE) return;
     const { exit } = edge;
-    const way = { exit, to: to[at] ?? NOWHERE };
-    const others = ways[place];
-    if (others === undefined) ways[place] = [way];
+    const leaving = { exit, to: to[at] ?? NOWHERE };
+    const others = outgoing[place];
+    if (others === undefined) outgoing[place] = [leaving];
     else if (isTaken(exit, place, others, taken)) repeated.add(edge);
-    else others.push(way);
+    else others.push(leaving);
   });
-  return { ways, repeated };
+  return { outgoing, repeated };
 }
 
 const MANY = 20;
 
-/** Whether an exit has a way already. Looking through the ways is fastest but where there are very many. */
-function isTaken(exit: ExitId, place: number, ways: readonly Way[], taken: Map<number, Set<ExitId>>): boolean {
-  if (ways.length < MANY) return ways.some((way) => way.exit === exit);
+/** Whether an edge leaves by the exit already. A search is fastest unless there are very many edges. */
+function isTaken(
+  exit: ExitId,
+  place: number,
+  edges: readonly OutgoingEdge[],
+  taken: Map<number, Set<ExitId>>,
+): boolean {
+  if (edges.length < MANY) return edges.some((edge) => edge.exit === exit);
   let exits = taken.get(place);
-  if (exits === undefined) taken.set(place, (exits = new Set(ways.map((way) => way.exit))));
+  if (exits === undefined) taken.set(place, (exits = new Set(edges.map((edge) => edge.exit))));
   const before = exits.size;
   return exits.add(exit).size === before;
 }

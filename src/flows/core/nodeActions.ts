@@ -8,7 +8,7 @@ import type { RunContext } from './runContext.ts';
 export function enterNode(document: FlowDocument, nodeId: string, node: ResolvedNode | undefined) {
   return flowSetup.enqueueActions(({ context, enqueue }) => {
     const route = [...context.route, { nodeId, at: context.at, exit: null }];
-    // A way longer than the flow has nodes has come back to one of them.
+    // A route with more steps than the flow has nodes visits one of them twice.
     const circling = context.route.length >= document.nodes.length;
     if (node === undefined || circling || context.facts === null) {
       enqueue.assign({ route, pending: { end: 'unconnected' } });

@@ -7,7 +7,7 @@ import type { FlowWorld } from './flowWorld.ts';
 import type { Problem, ProblemCode } from './problems.ts';
 import type { WeekHours } from './weekHours.ts';
 
-/** A way out of a node. A required exit that leads nowhere blocks publishing. */
+/** What leaves a node. A required exit that leads nowhere blocks publishing. */
 export interface Exit {
   id: ExitId;
   required: boolean;
@@ -24,14 +24,14 @@ export interface CallDefaults {
   callerId: CallerId;
 }
 
-/** Why a call's way through a flow ended. */
+/** Why a call's run through a flow ended. */
 export type EndReason = 'answered' | 'message' | 'hungUp';
 
 /** Anything that survives JSON: what a node remembers between two events of one visit (attempts, target index). */
 export type Memory = null | boolean | number | string | Memory[] | { [key: string]: Memory };
 
 /**
- * What a node does next. `wait`: stay and remember; `leave`: by an exit; `end`: the call's way is over.
+ * What a node does next. `wait`: stay and remember; `leave`: by an exit; `end`: the run is over.
  * Effects are emitted in order; a waiting step's last effect is the one it waits for.
  */
 export type Step =
@@ -65,7 +65,7 @@ export interface NodeType<Settings = unknown> {
   role: 'start' | 'step' | 'end';
   /** Whether a person can be reached here (for the worst-case time and the unanswered hours). */
   reachesPerson: boolean;
-  /** Whether the caller has to choose here; more than three such nodes on one way are reported. */
+  /** Whether the caller has to choose here; more than three such nodes on one path are reported. */
   asksCaller?: boolean;
   settings: z.ZodType<Settings>;
   defaults(): Settings;

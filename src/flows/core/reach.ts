@@ -1,8 +1,8 @@
 import { type FlowIndex, NOWHERE } from './graph.ts';
 
 /** A mark for each place that calls can come to from the given ones, these included. */
-export function reachableFrom({ ways }: FlowIndex, starts: readonly number[]): Uint8Array {
-  const reached = new Uint8Array(ways.length);
+export function reachableFrom({ outgoing }: FlowIndex, starts: readonly number[]): Uint8Array {
+  const reached = new Uint8Array(outgoing.length);
   const trail: number[] = [];
   const reach = (place: number): void => {
     if (reached[place] !== 0) return;
@@ -11,20 +11,20 @@ export function reachableFrom({ ways }: FlowIndex, starts: readonly number[]): U
   };
   starts.forEach(reach);
   for (let place = trail.pop(); place !== undefined; place = trail.pop())
-    for (const { to } of ways[place] ?? []) if (to !== NOWHERE) reach(to);
+    for (const { to } of outgoing[place] ?? []) if (to !== NOWHERE) reach(to);
   return reached;
 }
 
 /** The places reached from `start`, every one after all that lead to it. The flow must be without loops. */
-export function inOrder({ ways }: FlowIndex, start: number, reached: Uint8Array): number[] {
-  const waiting = new Int32Array(ways.length);
+export function inOrder({ outgoing }: FlowIndex, start: number, reached: Uint8Array): number[] {
+  const waiting = new Int32Array(outgoing.length);
   reached.forEach((mark, place) => {
     if (mark === 0) return;
-    for (const { to } of ways[place] ?? []) if (to !== NOWHERE) waiting[to] = (waiting[to] ?? 0) + 1;
+    for (const { to } of outgoing[place] ?? []) if (to !== NOWHERE) waiting[to] = (waiting[to] ?? 0) + 1;
   });
   const order = [start];
   for (const place of order) {
-    for (const { to } of ways[place] ?? []) {
+    for (const { to } of outgoing[place] ?? []) {
       if (to === NOWHERE) continue;
       const left = (waiting[to] ?? 0) - 1;
       waiting[to] = left;

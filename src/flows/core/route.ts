@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** One node of the way a call took: when it was entered (epoch ms), by which exit it left, null while the call stands there or ended. */
+/** One node of a call's route: when it was entered (epoch ms), by which exit it left, null while the call stands there or ended. */
 export const RouteStep = z
   .object({ nodeId: z.string(), at: z.number().int(), exit: z.string().nullable() })
   .meta({ id: 'RouteStep' });

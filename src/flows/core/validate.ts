@@ -24,7 +24,7 @@ export function validate(document: FlowDocument, registry: Registry, world: Flow
     ...(starts.length === 1 ? [] : [startCount(starts.length)]),
     ...problems,
     ...checkEdges(index, checked),
-    ...checkWays(index, checked, starts),
+    ...checkPaths(index, checked, starts),
   ];
 }
 
@@ -33,8 +33,8 @@ export function blocksPublishing(problems: readonly Problem[]): boolean {
   return problems.some(({ severity }) => severity === 'error');
 }
 
-/** What only whole ways through the flow show: circles, nodes without a way to them and, where every way ends, its length and hours. */
-function checkWays(index: FlowIndex, checked: CheckedNodes, starts: readonly number[]): Problem[] {
+/** What only whole paths show: loops, unreachable nodes and, where every path ends, its length and hours. */
+function checkPaths(index: FlowIndex, checked: CheckedNodes, starts: readonly number[]): Problem[] {
   const loops = findLoops(index).map((nodes): Problem => ({
     code: 'NO-ACTION-ID-LOOP-DETECTED',
     severity: 'error',

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useCallback, useState } from 'react';
 import { visuallyHidden } from '../../ui/layout/visuallyHidden.css.ts';
 import { FlowCanvas } from './canvas/FlowCanvas.tsx';
-import type { Overlay } from './canvas/projection.ts';
+import type { Overlay } from './canvas/toReactFlow.ts';
 import { Toolbar } from './canvas/Toolbar.tsx';
 import * as styles from './FlowEditor.css.ts';
 import { useEditor } from './state/EditorContext.ts';
@@ -14,7 +14,7 @@ const ShortcutsDialog = lazy(async () => ({
 
 /** The canvas with its toolbar, its shortcuts and what a screen reader is told of it. */
 export function CanvasPanel({ overlay, onInspect }: { overlay: Partial<Overlay>; onInspect: () => void }) {
-  const said = useEditor((state) => state.said);
+  const announcement = useEditor((state) => state.announcement);
   const [minimap, setMinimap] = useState(false);
   const [isHelping, setHelping] = useState(false);
   const help = useCallback(() => setHelping(true), []);
@@ -29,7 +29,7 @@ export function CanvasPanel({ overlay, onInspect }: { overlay: Partial<Overlay>;
         </Suspense>
       )}
       <div className={visuallyHidden} role="status" aria-live="polite">
-        <span key={said.at}>{said.text}</span>
+        <span key={announcement.at}>{announcement.text}</span>
       </div>
     </div>
   );

@@ -26,7 +26,7 @@ export interface Surroundings {
 
 interface DocumentEditorProps extends Surroundings {
   flow: Flow;
-  /** What the machine starts from; later edits are told by `onEdit`. */
+  /** What the machine starts from; later edits are lastSent by `onEdit`. */
   document: FlowDocument;
   /** Whether unsaved work of an earlier page load may be taken up. */
   restores: boolean;
@@ -47,15 +47,15 @@ export function DocumentEditor(props: DocumentEditorProps) {
   });
   const [first] = useState(document);
   useEffect(() => {
-    let told = first;
-    const tell = () => {
+    let lastSent = first;
+    const send = () => {
       const next = store.get().editing.document;
-      if (next === told) return;
-      told = next;
+      if (next === lastSent) return;
+      lastSent = next;
       onEdit(next);
     };
-    tell();
-    return store.subscribe(tell);
+    send();
+    return store.subscribe(send);
   }, [store, first, onEdit]);
   useDraftPersistence(store, flow.id, flow.draftVersion, dirty && !readOnly);
 
@@ -63,7 +63,7 @@ export function DocumentEditor(props: DocumentEditorProps) {
   const problems = useProblems(flow.account, current);
   const counts = useProblemCounts(problems);
   const [played, setPlayed] = useState<Played | null>(null);
-  const highlights = right === 'simulate' ? played?.lights : undefined;
+  const highlights = right === 'simulate' ? played?.highlights : undefined;
   const overlay = useMemo(() => ({ counts, ...highlights }), [counts, highlights]);
 
   const rightPanel = useRef<HTMLDivElement>(null);

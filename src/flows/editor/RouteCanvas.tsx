@@ -3,16 +3,16 @@ import { useMemo, useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { FlowDocument } from '#flows/core/document.ts';
 import type { RouteStep } from '#flows/core/route.ts';
-import { createProjection, noOverlay } from './canvas/projection.ts';
+import { createToReactFlow, emptyOverlay } from './canvas/toReactFlow.ts';
 import { Surface } from './canvas/Surface.tsx';
-import { routeLights } from './simulator/lights.ts';
+import { highlightRoute } from './simulator/highlightRoute.ts';
 
 const fit = { padding: 0.08, maxZoom: 1 };
 
-/** The way a call took, on the version of the flow that it ran on: the path is lit with its times, all else is dimmed. */
+/** The route of a call on the version of the flow that it ran on: highlighted with its times, all else dimmed. */
 export function RouteCanvas({ document, steps }: { document: FlowDocument; steps: readonly RouteStep[] }) {
   const intl = useIntl();
-  const [project] = useState(createProjection);
+  const [toReactFlow] = useState(createToReactFlow);
   const { nodes, edges } = useMemo(() => {
     const begin = steps[0]?.at ?? 0;
     const notes = new Map(
@@ -21,9 +21,9 @@ export function RouteCanvas({ document, steps }: { document: FlowDocument; steps
         return [nodeId, `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`];
       }),
     );
-    const overlay = { ...noOverlay, notes, ...routeLights(document, steps, steps.at(-1)?.nodeId ?? null) };
-    return project(document, overlay, intl);
-  }, [document, steps, project, intl]);
+    const overlay = { ...emptyOverlay, notes, ...highlightRoute(document, steps, steps.at(-1)?.nodeId ?? null) };
+    return toReactFlow(document, overlay, intl);
+  }, [document, steps, toReactFlow, intl]);
   return (
     <ReactFlowProvider>
       <Surface

@@ -19,7 +19,7 @@ function nodesOf({ nodes }: BareFlow): Node[] {
       lines: data.lines.map((line) => () => line),
       errors: 0,
       warnings: 0,
-      light: null,
+      highlight: null,
       note: null,
     } as CardNode['data'],
   }));

@@ -5,11 +5,11 @@ import { flowMessages } from '../flow.messages.ts';
 import { StepPicker } from '../palette/StepPicker.tsx';
 import { useDocument, useEditor, useEditorSetting } from '../state/EditorContext.ts';
 import { useEditorActions } from '../state/useEditorActions.ts';
-import { createProjection, noOverlay, type Overlay } from './projection.ts';
+import { createToReactFlow, emptyOverlay, type Overlay } from './toReactFlow.ts';
 import { Surface } from './Surface.tsx';
 import { useAddKey } from './useAddKey.ts';
 import { useCanvasEvents } from './useCanvasEvents.ts';
-import { WayTools } from './WayTools.tsx';
+import { EdgeTools } from './EdgeTools.tsx';
 
 const multiSelect = ['Shift', 'Meta', 'Control'];
 const panButtons = [1, 2];
@@ -29,11 +29,11 @@ export function FlowCanvas({ overlay, minimap }: FlowCanvasProps) {
   const selectedEdges = useEditor((state) => state.selectedEdges);
   const actions = useEditorActions();
   const { handlers, pending, closePending, pick, place } = useCanvasEvents(actions);
-  const [project] = useState(createProjection);
+  const [toReactFlow] = useState(createToReactFlow);
   const both = useMemo(() => new Set([...selected, ...selectedEdges]), [selected, selectedEdges]);
   const { nodes, edges } = useMemo(
-    () => project(document, { ...noOverlay, ...overlay, selected: both }, intl),
-    [project, document, overlay, both, intl],
+    () => toReactFlow(document, { ...emptyOverlay, ...overlay, selected: both }, intl),
+    [toReactFlow, document, overlay, both, intl],
   );
   useReveal();
   useAddKey(pick);
@@ -60,7 +60,7 @@ export function FlowCanvas({ overlay, minimap }: FlowCanvasProps) {
       onMoveStart={() => setHovered(null)}
     >
       {edge && !readOnly && (
-        <WayTools
+        <EdgeTools
           edge={edge}
           nodes={nodes}
           onInsert={(at) => pick({ place: { edge: edge.id }, at })}

@@ -19,7 +19,7 @@ export const card = style({
     '.react-flow__node:focus-visible > &': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '2px' },
   },
 });
-export const light = styleVariants({
+export const highlight = styleVariants({
   active: {
     borderColor: vars.color.primary,
     boxShadow: `0 0 0 3px ${vars.color.primarySoft}, 0 0 0 1.5px ${vars.color.primary}`,

@@ -6,12 +6,16 @@ import * as styles from './NodeCard.css.ts';
 
 /** One step on the canvas. It looks at nothing but its own data, so that dragging one card draws one card. */
 export const NodeCard = memo(function NodeCard({ data, isConnectable, type }: NodeProps<CardNode>) {
-  const { name, kind, icon, tone, lines, exits, errors, warnings, light, note } = data;
+  const { name, kind, icon, tone, lines, exits, errors, warnings, highlight, note } = data;
   const size = cardSize(lines.length, exits);
   const rows = rowsOf(exits);
-  const look = [styles.card, light ? styles.light[light] : '', errors > 0 && !light ? styles.wrong : ''].join(' ');
+  const look = [
+    styles.card,
+    highlight ? styles.highlight[highlight] : '',
+    errors > 0 && !highlight ? styles.wrong : '',
+  ].join(' ');
   return (
-    <div className={look} data-kind={type} data-light={light}>
+    <div className={look} data-kind={type} data-highlight={highlight}>
       {tone !== 'entry' && (
         <Handle id="in" type="target" position={Position.Left} isConnectable={isConnectable} style={{ top: 26 }} />
       )}

@@ -40,11 +40,11 @@ globalStyle(`${surface} .react-flow__minimap`, {
   overflow: 'hidden',
 });
 
-export const way = style({ stroke: vars.color.borderStrong, strokeWidth: 1.75 });
-export const wayLight = styleVariants({
+export const edge = style({ stroke: vars.color.borderStrong, strokeWidth: 1.75 });
+export const edgeHighlight = styleVariants({
   active: { stroke: vars.color.primary, strokeWidth: 3 },
   passed: { stroke: vars.color.primary, strokeWidth: 3 },
   dimmed: { opacity: 0.35 },
 });
-export const waySelected = style({ stroke: vars.color.primary, strokeWidth: 2.5 });
+export const edgeSelected = style({ stroke: vars.color.primary, strokeWidth: 2.5 });
 export const grid = style({ vars: { '--xy-background-pattern-color': vars.color.border } });

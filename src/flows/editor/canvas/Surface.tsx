@@ -5,15 +5,15 @@ import { useIntl } from 'react-intl';
 import { flowMessages } from '../flow.messages.ts';
 import type { CardNode } from './card.ts';
 import { NodeCard } from './NodeCard.tsx';
-import type { WayEdge } from './projection.ts';
+import type { CardEdge } from './toReactFlow.ts';
 import * as styles from './Surface.css.ts';
-import { WayLine } from './WayLine.tsx';
+import { EdgeLine } from './EdgeLine.tsx';
 
 const nodeTypes = { card: NodeCard };
-const edgeTypes = { way: WayLine };
+const edgeTypes = { exit: EdgeLine };
 const attribution = { hideAttribution: true };
 
-type SurfaceProps = Omit<ReactFlowProps<CardNode, WayEdge>, 'nodeTypes' | 'edgeTypes'> & { children?: ReactNode };
+type SurfaceProps = Omit<ReactFlowProps<CardNode, CardEdge>, 'nodeTypes' | 'edgeTypes'> & { children?: ReactNode };
 
 /** The canvas as the editor and a call's route share it. It needs a ReactFlowProvider above it. */
 export function Surface({ children, nodes = [], ...rest }: SurfaceProps) {
@@ -23,7 +23,7 @@ export function Surface({ children, nodes = [], ...rest }: SurfaceProps) {
   const viewport = start ? { x: 56 - start.position.x, y: 160 - start.position.y, zoom: 1 } : { x: 0, y: 0, zoom: 1 };
   return (
     <div className={isFar ? `${styles.surface} ${styles.far}` : styles.surface}>
-      <ReactFlow<CardNode, WayEdge>
+      <ReactFlow<CardNode, CardEdge>
         aria-label={intl.formatMessage(flowMessages.canvas)}
         nodes={nodes}
         nodeTypes={nodeTypes}

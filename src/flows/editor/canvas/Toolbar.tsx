@@ -54,10 +54,10 @@ export function Toolbar({ minimap, onMinimap, onHelp }: ToolbarProps) {
     setBusy(true);
     try {
       const before = store.get().editing.document;
-      const { tidy } = await import('../layout/tidy.ts');
-      const places = await tidy(before);
+      const { autoLayout } = await import('./autoLayout.ts');
+      const places = await autoLayout(before);
       actions.move(places);
-      store.say(intl.formatMessage(flowMessages.tidied));
+      store.announce(intl.formatMessage(flowMessages.tidied));
       await fitView({ padding: 0.15, maxZoom: 1 });
     } catch (error) {
       toasts.add('error', intl.formatMessage(flowMessages.tidyFailed));
@@ -86,7 +86,7 @@ export function Toolbar({ minimap, onMinimap, onHelp }: ToolbarProps) {
             onClick={actions.redo}
           />
           <Tool
-            icon="tidy"
+            icon="autoLayout"
             label={intl.formatMessage(flowMessages.tidy)}
             disabled={busy}
             onClick={() => void arrange()}

@@ -8,7 +8,7 @@ import { flowMessages } from '../flow.messages.ts';
 import { draftOf } from './nodeDraft.ts';
 
 /** How a node stands out: where a simulated call is, where it was, or where it never came. */
-export type Light = 'active' | 'passed' | 'dimmed' | null;
+export type Highlight = 'active' | 'passed' | 'dimmed' | null;
 
 /** What a card shows of its node; all of it worked out here, nothing measured. */
 export type CardData = {
@@ -20,7 +20,7 @@ export type CardData = {
   exits: readonly { id: string; label: string; open: boolean }[];
   errors: number;
   warnings: number;
-  light: Light;
+  highlight: Highlight;
   note: string | null;
 };
 export type CardNode = Node<CardData, 'card'>;
@@ -81,7 +81,7 @@ export function cardSize(lines: number, exits: readonly { id: string }[]): CardS
   return { width: cardWidth, height, exitAt };
 }
 
-/** The handles as xyflow would have measured them: one way in, one way out for each exit. */
+/** The handles as xyflow would have measured them: one for the entry, one for each exit. */
 export function handlesOf(size: CardSize, exits: readonly { id: string }[], hasEntry: boolean): CardNode['handles'] {
   const at = { width: handle, height: handle };
   return [

@@ -45,7 +45,7 @@ export function placeAfter(document: FlowDocument, from: FlowNode, exit: string)
 }
 
 /**
- * A place on a way: where the step after it stands, when that is the next one to the right and makes room together with all
+ * A place on an edge: where the step after it stands, when that is the next one to the right and makes room together with all
  * that follows it; else a free place behind the exit.
  */
 export function placeBetween(

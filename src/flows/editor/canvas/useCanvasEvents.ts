@@ -5,7 +5,7 @@ import { isStepType, stepDragType } from '../palette/StepList.tsx';
 import { useEditorSetting } from '../state/EditorContext.ts';
 import type { EditorActions } from '../state/useEditorActions.ts';
 import type { CardNode } from './card.ts';
-import type { WayEdge } from './projection.ts';
+import type { CardEdge } from './toReactFlow.ts';
 
 /**
  * A step about to be picked: behind an exit whose connection was let go over nothing, on an edge, or wherever there is room.
@@ -52,7 +52,7 @@ export function useCanvasEvents(actions: EditorActions) {
         const next = selection(selected, changes);
         if (next !== selected) store.select(next, selectedEdges);
       },
-      onEdgesChange(changes: EdgeChange<WayEdge>[]): void {
+      onEdgesChange(changes: EdgeChange<CardEdge>[]): void {
         const { selected, selectedEdges } = store.get();
         const next = selection(selectedEdges, changes);
         if (next !== selectedEdges) store.select(selected, next);
@@ -62,11 +62,11 @@ export function useCanvasEvents(actions: EditorActions) {
       onConnect({ source, sourceHandle, target }: Connection): void {
         if (sourceHandle) actions.connect(source, sourceHandle, target);
       },
-      onReconnect(edge: WayEdge, { source, sourceHandle, target }: Connection): void {
+      onReconnect(edge: CardEdge, { source, sourceHandle, target }: Connection): void {
         if (sourceHandle) actions.reconnect(edge.id, source, sourceHandle, target);
       },
       onConnectEnd,
-      isValidConnection: ({ source, target }: Connection | WayEdge) => source !== target,
+      isValidConnection: ({ source, target }: Connection | CardEdge) => source !== target,
       onDragOver(event: DragEvent): void {
         if (!event.dataTransfer.types.includes(stepDragType)) return;
         event.preventDefault();
@@ -107,7 +107,7 @@ function offset({ x, y }: { x: number; y: number }) {
   return { x: x + 8, y: y - 26 };
 }
 
-function selection(before: ReadonlySet<string>, changes: (NodeChange<CardNode> | EdgeChange<WayEdge>)[]) {
+function selection(before: ReadonlySet<string>, changes: (NodeChange<CardNode> | EdgeChange<CardEdge>)[]) {
   const picks = changes.filter((change) => change.type === 'select');
   if (picks.length === 0) return before;
   const next = new Set(before);

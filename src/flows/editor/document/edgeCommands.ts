@@ -21,8 +21,8 @@ export function reconnect(document: FlowDocument, edgeId: string, to: Omit<FlowE
 }
 
 /**
- * Removes nodes and edges. With `bridge`, whoever led into a removed node is led on to where that node went by its main
- * way (its first connected exit), unless that is itself.
+ * Removes nodes and edges. With `bridge`, edges into a removed node lead on to the target of its first connected exit,
+ * unless that is their own source.
  */
 export function remove(
   document: FlowDocument,

@@ -7,14 +7,14 @@ interface Entry {
   group: string | null;
 }
 
-/** A document with the way it came: the last entry of `past` is undone first, the last of `future` redone first. */
+/** A document with its history: the last entry of `past` is undone first, the last of `future` redone first. */
 export interface Editing {
   document: FlowDocument;
   past: readonly Entry[];
   future: readonly Entry[];
 }
 
-const kept = 200;
+const MAX_UNDO_STEPS = 200;
 
 export function beginEditing(document: FlowDocument): Editing {
   return { document, past: [], future: [] };
@@ -31,7 +31,7 @@ export function edit(editing: Editing, change: Change, group: string | null = nu
   const past =
     last && group !== null && last.group === group
       ? [...editing.past.slice(0, -1), { group, changes: appended(last.changes, change) }]
-      : [...editing.past.slice(1 - kept), { group, changes: [change] }];
+      : [...editing.past.slice(1 - MAX_UNDO_STEPS), { group, changes: [change] }];
   return { document, past, future: [] };
 }
 

@@ -12,8 +12,8 @@ export interface Place {
 }
 
 /**
- * Adds a node. Behind an exit it takes over what that exit led to through `through`, its own way on; without one (an end
- * node) the old way is let go.
+ * Adds a node. Behind an exit it takes over what that exit led to through `through`, its own first exit; without one (an end
+ * node) the old edge is removed.
  */
 export function addNode(document: FlowDocument, node: FlowNode, newId: NewId, place?: Place, through?: ExitId): Change {
   const draft = new Draft(document);

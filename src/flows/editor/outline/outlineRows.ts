@@ -8,7 +8,7 @@ export interface OutlineRow {
   via: { from: string; exit: string } | null;
   /** Null for an exit that leads nowhere. */
   node: FlowNode | null;
-  /** The node stands further up already: its ways on are not repeated. */
+  /** The node stands further up already: what follows it is not repeated. */
   again: boolean;
 }
 

@@ -13,14 +13,14 @@ import { TextField } from '../../../ui/field/TextField.tsx';
 import { useDocument, useEditorSetting } from '../state/EditorContext.ts';
 import { Playing } from './Playing.tsx';
 import { simulateMessages } from './simulate.messages.ts';
-import { routeLights } from './lights.ts';
-import { nowOf, type Simulation, startSimulation, wayOf } from './simulation.ts';
+import { highlightRoute } from './highlightRoute.ts';
+import { nowOf, type Simulation, startSimulation, playedRoute } from './simulation.ts';
 import * as styles from './Simulator.css.ts';
 
-/** A simulation with its way as lights on the canvas. */
+/** A simulation with its route as the canvas highlights it. */
 export interface Played {
   simulation: Simulation;
-  lights: ReturnType<typeof routeLights>;
+  highlights: ReturnType<typeof highlightRoute>;
 }
 
 interface SimulatorPanelProps {
@@ -50,7 +50,7 @@ export function SimulatorPanel({ simulation, onChange, trackingNumber }: Simulat
       return;
     }
     const active = currentNode(snapshot);
-    onChange({ simulation: next, lights: routeLights(document, wayOf(next), active) });
+    onChange({ simulation: next, highlights: highlightRoute(document, playedRoute(next), active) });
     if (active !== null) store.reveal(active);
   }
 

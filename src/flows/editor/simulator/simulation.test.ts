@@ -3,7 +3,7 @@ import { compile } from '#flows/core/compile.ts';
 import type { FlowDocument } from '#flows/core/document.ts';
 import { endOf } from '#flows/core/run.ts';
 import { nodeTypes } from '#flows/nodes/nodeTypes.ts';
-import { nowOf, pendingEffect, play, startSimulation, stepBack, wayOf } from './simulation.ts';
+import { nowOf, pendingEffect, play, startSimulation, stepBack, playedRoute } from './simulation.ts';
 
 const speech = { kind: 'text', text: 'Hello', language: 'en-AU' };
 const document: FlowDocument = {
@@ -51,12 +51,12 @@ test('a turn is taken at once, and the turn chosen decides who rings first', () 
   expect(pendingEffect(start(1))).toMatchObject({ type: 'dial', targets: [{ id: 'b' }] });
 });
 
-test('a call that nobody answers ends with a message, on the way that lights up', () => {
+test('a call that nobody answers ends with a message, on the route that is highlighted', () => {
   const unanswered = play(play(start(0), nobody('a'), 20), nobody('b'), 20);
   const over = play(unanswered, { type: 'RECORDED', seconds: 12 }, 15);
   const now = nowOf(over);
   expect(now && endOf(now.snapshot)).toBe('message');
-  expect(wayOf(over).map(({ nodeId, exit }) => [nodeId, exit])).toEqual([
+  expect(playedRoute(over).map(({ nodeId, exit }) => [nodeId, exit])).toEqual([
     ['s', 'next'],
     ['r', 'unanswered'],
     ['v', null],

@@ -53,8 +53,8 @@ export function pendingEffect(simulation: Simulation): Effect | null {
   return simulation.moves.findLast(({ effects }) => effects.length > 0)?.effects.at(-1) ?? null;
 }
 
-/** The way so far as ids of nodes and as pairs of node and exit. */
-export function wayOf(simulation: Simulation) {
+/** The route so far. */
+export function playedRoute(simulation: Simulation) {
   const snapshot = nowOf(simulation)?.snapshot;
   return snapshot ? routeOf(snapshot) : [];
 }

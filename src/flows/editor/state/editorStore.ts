@@ -11,8 +11,8 @@ export interface EditorState {
   selectedEdges: ReadonlySet<string>;
   /** The node to bring into view; `at` tells one wish from the next. */
   reveal: { id: string; at: number } | null;
-  /** What a screen reader is told; `at` tells the same words said twice apart. */
-  said: { text: string; at: number };
+  /** What a screen reader is told; `at` tells two equal texts apart. */
+  announcement: { text: string; at: number };
 }
 
 export type EditorStore = ReturnType<typeof createEditorStore>;
@@ -28,7 +28,7 @@ export function createEditorStore(first: Editing) {
     selected: new Set(),
     selectedEdges: new Set(),
     reveal: null,
-    said: { text: '', at: 0 },
+    announcement: { text: '', at: 0 },
   });
 
   function set(next: Partial<EditorState>): void {
@@ -59,7 +59,7 @@ export function createEditorStore(first: Editing) {
       set({ selected: new Set(ids), selectedEdges: new Set(edges) });
     },
     reveal: (id: string) => set({ reveal: { id, at: (current().reveal?.at ?? 0) + 1 } }),
-    say: (text: string) => set({ said: { text, at: current().said.at + 1 } }),
+    announce: (text: string) => set({ announcement: { text, at: current().announcement.at + 1 } }),
   };
 }
 

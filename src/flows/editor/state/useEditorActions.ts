@@ -24,7 +24,7 @@ export function useEditorActions() {
     function settle(node: FlowNode): string {
       store.select([node.id]);
       store.reveal(node.id);
-      store.say(intl.formatMessage(flowMessages.added, { name: nameOf(node) }));
+      store.announce(intl.formatMessage(flowMessages.added, { name: nameOf(node) }));
       return node.id;
     }
 
@@ -48,7 +48,7 @@ export function useEditorActions() {
       const { change, ids } = paste(document(), fragment, { x: 40, y: 40 }, newId);
       store.perform(change);
       store.select(ids);
-      store.say(intl.formatMessage(flowMessages.pasted, { count: ids.length }));
+      store.announce(intl.formatMessage(flowMessages.pasted, { count: ids.length }));
     }
 
     return {
@@ -84,13 +84,13 @@ export function useEditorActions() {
         const target = nodeOf(to);
         if (!target) return;
         store.perform(connect(document(), from, exit, to, newId));
-        store.say(intl.formatMessage(flowMessages.connected, { name: nameOf(target) }));
+        store.announce(intl.formatMessage(flowMessages.connected, { name: nameOf(target) }));
       },
       reconnect: (edgeId: string, from: string, exit: string, to: string) =>
         store.perform(reconnect(document(), edgeId, { from, exit, to })),
       disconnect(this: void, edgeIds: Iterable<string>): void {
         store.perform(remove(document(), new Set(), new Set(edgeIds), false));
-        store.say(intl.formatMessage(flowMessages.disconnected));
+        store.announce(intl.formatMessage(flowMessages.disconnected));
       },
       /** The start stays: a flow has exactly one. */
       removeSelected(this: void, bridge: boolean): void {
@@ -98,7 +98,7 @@ export function useEditorActions() {
         const ids = new Set([...selected].filter((id) => nodeOf(id)?.type !== 'start'));
         if (ids.size + selectedEdges.size === 0) return;
         store.perform(remove(document(), ids, selectedEdges, bridge));
-        store.say(
+        store.announce(
           ids.size > 0
             ? intl.formatMessage(flowMessages.removed, { count: ids.size })
             : intl.formatMessage(flowMessages.disconnected),
@@ -109,7 +109,7 @@ export function useEditorActions() {
       copied(this: void): string | undefined {
         const { selected } = store.get();
         if (selected.size === 0) return undefined;
-        store.say(intl.formatMessage(flowMessages.copied, { count: selected.size }));
+        store.announce(intl.formatMessage(flowMessages.copied, { count: selected.size }));
         return copyText(document(), selected);
       },
       /** Whether the text is a part of a flow; a damaged one adds nothing. */
@@ -120,11 +120,11 @@ export function useEditorActions() {
       },
       undo(this: void): void {
         store.undo();
-        store.say(intl.formatMessage(flowMessages.undone));
+        store.announce(intl.formatMessage(flowMessages.undone));
       },
       redo(this: void): void {
         store.redo();
-        store.say(intl.formatMessage(flowMessages.redone));
+        store.announce(intl.formatMessage(flowMessages.redone));
       },
     };
   }, [intl, store]);

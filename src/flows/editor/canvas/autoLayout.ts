@@ -1,7 +1,7 @@
 import type { ElkNode } from 'elkjs/lib/elk-api.js';
 import type { FlowDocument } from '#flows/core/document.ts';
-import { cardSize } from '../canvas/card.ts';
-import { exitsOf } from '../canvas/nodeDraft.ts';
+import { cardSize } from './card.ts';
+import { exitsOf } from './nodeDraft.ts';
 
 interface Elk {
   layout(graph: ElkNode): Promise<ElkNode>;
@@ -62,7 +62,7 @@ export function layoutGraph(document: FlowDocument): ElkNode {
 }
 
 /** Where every node goes, top left corners in canvas units. Rejects when the engine fails. */
-export async function tidy(document: FlowDocument): Promise<ReadonlyMap<string, { x: number; y: number }>> {
+export async function autoLayout(document: FlowDocument): Promise<ReadonlyMap<string, { x: number; y: number }>> {
   const drawn = await (await engine()).layout(layoutGraph(document));
   return new Map((drawn.children ?? []).map(({ id, x = 0, y = 0 }) => [id, { x, y }]));
 }

@@ -2,29 +2,29 @@ import type { Edge } from '@xyflow/react';
 import type { IntlShape } from 'react-intl';
 import type { FlowDocument, FlowEdge, FlowNode } from '#flows/core/document.ts';
 import { viewOf } from '#flows/nodes/nodeViews.tsx';
-import { type CardNode, cardSize, cardText, handlesOf, type Light } from './card.ts';
+import { type CardNode, cardSize, cardText, handlesOf, type Highlight } from './card.ts';
 import { placeMissing } from './placement.ts';
 
-export type WayData = { light: Light };
-export type WayEdge = Edge<WayData, 'way'>;
+export type CardEdgeData = { highlight: Highlight };
+export type CardEdge = Edge<CardEdgeData, 'exit'>;
 
 /** What is laid over a document when it is drawn. Sets and maps stand for nothing when empty. */
 export interface Overlay {
   selected: ReadonlySet<string>;
   /** Errors and warnings by node. */
   counts: ReadonlyMap<string, { errors: number; warnings: number }>;
-  lights: ReadonlyMap<string, Light>;
-  wayLights: ReadonlyMap<string, Light>;
+  highlights: ReadonlyMap<string, Highlight>;
+  edgeHighlights: ReadonlyMap<string, Highlight>;
   notes: ReadonlyMap<string, string>;
-  /** Everything without a light is dimmed. */
+  /** Everything without a highlight is dimmed. */
   dimOthers: boolean;
 }
 
-export const noOverlay: Overlay = {
+export const emptyOverlay: Overlay = {
   selected: new Set(),
   counts: new Map(),
-  lights: new Map(),
-  wayLights: new Map(),
+  highlights: new Map(),
+  edgeHighlights: new Map(),
   notes: new Map(),
   dimOthers: false,
 };
@@ -35,12 +35,12 @@ interface Drawn<Inputs extends readonly unknown[], Output> {
 }
 
 /** Draws documents for xyflow. A node's object stays the same until something of that very node changes. */
-export function createProjection() {
+export function createToReactFlow() {
   const nodes = new Map<string, Drawn<readonly unknown[], CardNode>>();
-  const edges = new Map<string, Drawn<readonly unknown[], WayEdge>>();
+  const edges = new Map<string, Drawn<readonly unknown[], CardEdge>>();
   let laidOut: { document: FlowDocument; places: ReadonlyMap<string, { x: number; y: number }> } | undefined;
 
-  return function project(document: FlowDocument, overlay: Overlay, intl: IntlShape) {
+  return function toReactFlow(document: FlowDocument, overlay: Overlay, intl: IntlShape) {
     if (laidOut?.document !== document) laidOut = { document, places: placeMissing(document) };
     const { places } = laidOut;
     const connected = Map.groupBy(document.edges, ({ from }) => from);
@@ -49,7 +49,7 @@ export function createProjection() {
         const open = cardOpenings(connected.get(node.id));
         const place = node.position ?? places.get(node.id) ?? { x: 0, y: 0 };
         const count = overlay.counts.get(node.id);
-        const light = overlay.lights.get(node.id) ?? (overlay.dimOthers ? 'dimmed' : null);
+        const highlight = overlay.highlights.get(node.id) ?? (overlay.dimOthers ? 'dimmed' : null);
         const note = overlay.notes.get(node.id) ?? null;
         const inputs = [
           node,
@@ -60,15 +60,15 @@ export function createProjection() {
           place.y,
           count?.errors ?? 0,
           count?.warnings ?? 0,
-          light,
+          highlight,
           note,
         ];
-        return remembered(nodes, node.id, inputs, () => drawNode(node, place, overlay, light, note, open, intl));
+        return remembered(nodes, node.id, inputs, () => drawNode(node, place, overlay, highlight, note, open, intl));
       }),
       edges: document.edges.map((edge) => {
-        const light = overlay.wayLights.get(edge.id) ?? (overlay.dimOthers ? 'dimmed' : null);
+        const highlight = overlay.edgeHighlights.get(edge.id) ?? (overlay.dimOthers ? 'dimmed' : null);
         const selected = overlay.selected.has(edge.id);
-        return remembered(edges, edge.id, [edge, selected, light], () => drawEdge(edge, selected, light));
+        return remembered(edges, edge.id, [edge, selected, highlight], () => drawEdge(edge, selected, highlight));
       }),
     };
   };
@@ -96,7 +96,7 @@ function drawNode(
   node: FlowNode,
   position: { x: number; y: number },
   overlay: Overlay,
-  light: Light,
+  highlight: Highlight,
   note: string | null,
   connected: string,
   intl: IntlShape,
@@ -131,22 +131,22 @@ function drawNode(
       })),
       errors: overlay.counts.get(node.id)?.errors ?? 0,
       warnings: overlay.counts.get(node.id)?.warnings ?? 0,
-      light,
+      highlight,
       note,
     },
   };
 }
 
-function drawEdge({ id, from, exit, to }: FlowEdge, selected: boolean, light: Light): WayEdge {
+function drawEdge({ id, from, exit, to }: FlowEdge, selected: boolean, highlight: Highlight): CardEdge {
   return {
     id,
-    type: 'way',
+    type: 'exit',
     source: from,
     sourceHandle: exit,
     target: to,
     targetHandle: 'in',
     selected,
-    data: { light },
-    ...(light === 'passed' || light === 'active' ? { zIndex: 1 } : {}),
+    data: { highlight },
+    ...(highlight === 'passed' || highlight === 'active' ? { zIndex: 1 } : {}),
   };
 }

@@ -4,20 +4,20 @@ import { useIntl } from 'react-intl';
 import { Icon } from '#flows/nodes/icons.tsx';
 import { flowMessages } from '../flow.messages.ts';
 import type { CardNode } from './card.ts';
-import type { WayEdge } from './projection.ts';
+import type { CardEdge } from './toReactFlow.ts';
 import { withRoom } from './useCanvasEvents.ts';
-import * as styles from './WayTools.css.ts';
+import * as styles from './EdgeTools.css.ts';
 
-interface WayToolsProps {
-  edge: WayEdge;
+interface EdgeToolsProps {
+  edge: CardEdge;
   nodes: readonly CardNode[];
   /** Pixels from the top left of the canvas, where the step picker fits. */
   onInsert: (at: { x: number; y: number }) => void;
   onDisconnect: () => void;
 }
 
-/** In the middle of a way: put a step between, or disconnect. */
-export function WayTools({ edge, nodes, onInsert, onDisconnect }: WayToolsProps) {
+/** In the middle of an edge: put a step between, or disconnect. */
+export function EdgeTools({ edge, nodes, onInsert, onDisconnect }: EdgeToolsProps) {
   const intl = useIntl();
   const from = portOf(nodes, edge.source, edge.sourceHandle);
   const to = portOf(nodes, edge.target, edge.targetHandle);

@@ -1,0 +1,19 @@
+import type { FlowDocument } from '#flows/core/document.ts';
+import type { RouteStep } from '#flows/core/route.ts';
+import type { Highlight } from '../canvas/card.ts';
+import type { Overlay } from '../canvas/toReactFlow.ts';
+
+/** A route on the canvas: where the call is, the nodes and edges it took; all else is dimmed. */
+export function highlightRoute(
+  { edges }: FlowDocument,
+  steps: readonly RouteStep[],
+  active: string | null,
+): Pick<Overlay, 'highlights' | 'edgeHighlights' | 'dimOthers'> {
+  const highlights = new Map<string, Highlight>(steps.map(({ nodeId }) => [nodeId, 'passed']));
+  if (active !== null) highlights.set(active, 'active');
+  const taken = new Set(steps.map(({ nodeId, exit }) => `${nodeId} ${exit ?? ''}`));
+  const edgeHighlights = new Map<string, Highlight>(
+    edges.filter(({ from, exit }) => taken.has(`${from} ${exit}`)).map(({ id }) => [id, 'passed']),
+  );
+  return { highlights, edgeHighlights, dimOthers: true };
+}
