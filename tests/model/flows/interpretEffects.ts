@@ -9,7 +9,7 @@ import { nodeTypes } from '#flows/nodes/nodeTypes.ts';
 import { choicesFor } from '../../../src/flows/editor/simulator/choices.ts';
 import { transcriptOf } from '../../../src/flows/editor/simulator/transcript.ts';
 import { renderResponse } from '../../../server/carriers/twiml/renderResponse.ts';
-import { react } from '../../../server/demo/calls/react.ts';
+import { simulateResponse } from '../../../server/demo/calls/simulateResponse.ts';
 import { seededRandom } from '../../../server/demo/seededRandom.ts';
 import { buildResponse } from '../../../server/services/liveCall/callResponse.ts';
 import { advanceRun, type MovedRun, startRun } from '../../../server/services/liveCall/callRun.ts';
@@ -65,7 +65,9 @@ export async function interpretEffects(nodeType: NodeType, settings: FlowNode['s
         ? [
             ...(isAnswered(() => eventBack(pending, step)) ? [] : [`event back: ${pending.type}`]),
             ...(isAnswered(() => choicesFor(pending, document, intl).length > 1) ? [] : [`simulator: ${pending.type}`]),
-            ...(isAnswered(() => react(seededRandom(1), flow, emitted).event) ? [] : [`demo: ${pending.type}`]),
+            ...(isAnswered(() => simulateResponse(seededRandom(1), flow, emitted).event)
+              ? []
+              : [`demo: ${pending.type}`]),
           ]
         : []),
     ];
