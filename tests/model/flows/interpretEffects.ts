@@ -6,7 +6,7 @@ import type { FlowEvent } from '#flows/core/events.ts';
 import type { NodeType } from '#flows/core/nodeType.ts';
 import { endOf } from '#flows/core/run.ts';
 import { nodeTypes } from '#flows/nodes/nodeTypes.ts';
-import { choicesFor } from '../../../src/flows/editor/simulator/choices.ts';
+import { choicesFor } from '../../../src/flows/editor/simulator/simulateEffect.ts';
 import { transcriptOf } from '../../../src/flows/editor/simulator/transcript.ts';
 import { renderResponse } from '../../../server/carriers/twiml/renderResponse.ts';
 import { simulateResponse } from '../../../server/demo/calls/simulateResponse.ts';

@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
 import { Button } from '../../../ui/button/Button.tsx';
 import { useDocument } from '../state/EditorContext.ts';
-import { choicesFor } from './choices.ts';
+import { choicesFor } from './simulateEffect.ts';
 import { simulateMessages } from './simulate.messages.ts';
 import { pendingEffect, play, type Simulation, startSimulation, stepBack } from './simulation.ts';
 import * as styles from './Simulator.css.ts';

@@ -1,9 +1,9 @@
 import type { IntlShape } from 'react-intl';
-import type { Effect, Speech } from '#flows/core/effects.ts';
+import type { Effect } from '#flows/core/effects.ts';
 import { endOf } from '#flows/core/run.ts';
 import type { FlowDocument } from '#flows/core/document.ts';
 import { readableNumber } from '#values/numberPlan.ts';
-import { choicesFor } from './choices.ts';
+import { choicesFor, describeEffect } from './simulateEffect.ts';
 import { simulateMessages } from './simulate.messages.ts';
 import { nowOf, type Simulation } from './simulation.ts';
 
@@ -30,7 +30,7 @@ export function transcriptOf(simulation: Simulation, document: FlowDocument, int
     const happened = event === null ? intl.formatMessage(simulateMessages.calls, { caller }) : choice;
     return [
       ...(happened === undefined ? [] : [{ who: 'people' as const, text: happened, at }]),
-      ...effects.map((effect) => ({ who: 'flow' as const, text: effectWords(effect, intl), at })),
+      ...effects.map((effect) => ({ who: 'flow' as const, text: describeEffect(effect, intl), at })),
     ];
   });
   const now = nowOf(simulation);
@@ -42,34 +42,6 @@ function isSame(choice: object, event: object): boolean {
   return Object.entries(choice).every(
     ([key, value]) => JSON.stringify(value) === JSON.stringify((event as Record<string, unknown>)[key]),
   );
-}
-
-function effectWords(effect: Effect, intl: IntlShape): string {
-  switch (effect.type) {
-    case 'say':
-      return speech(effect.speech, intl);
-    case 'gather':
-      return [effect.before, effect.prompt].flatMap((part) => (part ? [speech(part, intl)] : [])).join(' ');
-    case 'dial':
-      return intl.formatMessage(simulateMessages.rings, {
-        targets: intl.formatList(effect.targets.map(({ label, number }) => label || readableNumber(number))),
-        seconds: effect.timeout,
-      });
-    case 'record':
-      return `${speech(effect.greeting, intl)} ${intl.formatMessage(simulateMessages.records, { seconds: effect.maxSeconds })}`;
-    case 'takeTurn':
-      return intl.formatMessage(simulateMessages.turn);
-    case 'tag':
-      return intl.formatMessage(simulateMessages.tags, { tags: effect.tags.join(', ') });
-    case 'hangup':
-      return intl.formatMessage(simulateMessages.hangup);
-  }
-}
-
-function speech(words: Speech, intl: IntlShape): string {
-  return words.kind === 'audio'
-    ? intl.formatMessage(simulateMessages.playsFile)
-    : intl.formatMessage(simulateMessages.says, { text: words.text });
 }
 
 function endWords(end: NonNullable<ReturnType<typeof endOf>>, intl: IntlShape): string {

@@ -1,8 +1,9 @@
 import type { IntlShape } from 'react-intl';
 import type { FlowDocument } from '#flows/core/document.ts';
-import type { Effect } from '#flows/core/effects.ts';
+import type { Effect, Speech } from '#flows/core/effects.ts';
 import type { LegResult } from '#flows/core/events.ts';
 import type { FlowEventProbe } from '#flows/core/nodeType.ts';
+import { readableNumber } from '#values/numberPlan.ts';
 import { cardText } from '../canvas/card.ts';
 import { simulateMessages } from './simulate.messages.ts';
 
@@ -15,6 +16,35 @@ export interface Choice {
 }
 
 type Dial = Extract<Effect, { type: 'dial' }>;
+
+/** What the call's line does, in words. */
+export function describeEffect(effect: Effect, intl: IntlShape): string {
+  switch (effect.type) {
+    case 'say':
+      return describeSpeech(effect.speech, intl);
+    case 'gather':
+      return [effect.before, effect.prompt].flatMap((part) => (part ? [describeSpeech(part, intl)] : [])).join(' ');
+    case 'dial':
+      return intl.formatMessage(simulateMessages.rings, {
+        targets: intl.formatList(effect.targets.map(({ label, number }) => label || readableNumber(number))),
+        seconds: effect.timeout,
+      });
+    case 'record':
+      return `${describeSpeech(effect.greeting, intl)} ${intl.formatMessage(simulateMessages.records, { seconds: effect.maxSeconds })}`;
+    case 'takeTurn':
+      return intl.formatMessage(simulateMessages.turn);
+    case 'tag':
+      return intl.formatMessage(simulateMessages.tags, { tags: effect.tags.join(', ') });
+    case 'hangup':
+      return intl.formatMessage(simulateMessages.hangup);
+  }
+}
+
+function describeSpeech(words: Speech, intl: IntlShape): string {
+  return words.kind === 'audio'
+    ? intl.formatMessage(simulateMessages.playsFile)
+    : intl.formatMessage(simulateMessages.says, { text: words.text });
+}
 
 /** Everything that may happen next, the caller's hanging up last. */
 export function choicesFor(effect: Effect, document: FlowDocument, intl: IntlShape): Choice[] {
