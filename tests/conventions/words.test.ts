@@ -10,7 +10,10 @@ const translations = sourceFiles(['src/locales/translations'], 'json,json5');
 const english = translations.filter(({ path }) => path.includes('/en-'));
 const italian = translations.filter(({ path }) => path.includes('/it-IT/'));
 const help = sourceFiles(['src/flows/nodes'], 'md,mdx');
-const emails = product.filter(({ path }) => /^server\/services\/mail\/kinds\/\w+(Text|Words)\.ts$/.test(path));
+/** Emails and text messages have their words beside the service that sends them, in each language. */
+const emails = product.filter(
+  ({ path, text }) => /^server\/services\/.*(?<!\.test)\.ts$/.test(path) && text.includes("'it-IT'"),
+);
 const docs = [...sourceFiles(['docs'], 'md,mdx'), fileNamed('README.md'), fileNamed('CHANGELOG.md')].filter(
   ({ path }) => !/glossary|decisions\/0(09|11|12)-/.test(path),
 );

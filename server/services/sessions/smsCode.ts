@@ -24,10 +24,10 @@ export interface SendingCodes {
 }
 
 const texts: Record<Locale, (title: string, code: string) => string> = {
-  'en-US': (title, code) => `${title}: your code is ${code}. It works once, for 10 minutes. Give it to nobody.`,
-  'en-GB': (title, code) => `${title}: your code is ${code}. It works once, for 10 minutes. Give it to nobody.`,
+  'en-US': (title, code) => `${title}: your code is ${code}. It works once and expires in 10 minutes. Never share it.`,
+  'en-GB': (title, code) => `${title}: your code is ${code}. It works once and expires in 10 minutes. Never share it.`,
   'it-IT': (title, code) =>
-    `${title}: il tuo codice è ${code}. Vale una sola volta, per 10 minuti. Non darlo a nessuno.`,
+    `${title}: il tuo codice è ${code}. Vale una sola volta e scade tra 10 minuti. Non condividerlo con nessuno.`,
 };
 
 /**
