@@ -2,6 +2,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
+import { endpoints } from '#contract/endpoints.ts';
 import pino, { type DestinationStream } from 'pino';
 import { carrierSettings, type CarrierSettings } from './carriers/carrierSettings.ts';
 import { recordingDownloader } from './carriers/downloadRecording.ts';
@@ -95,7 +96,7 @@ export async function composeApp(options: AppOptions): Promise<ComposedApp> {
     ...checks,
   });
   await openApi(app);
-  mountEndpoints(app, platform, handlers);
+  mountEndpoints(app, platform, handlers, endpoints);
   if (carrier) await takeCalls(app, { platform, jobs, settings, carrier });
   options.mount?.(app);
   await servePage(app, platform, options.page);

@@ -1,6 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { EndpointSpec } from '#contract/endpoint.ts';
-import { endpoints, type EndpointName } from '#contract/endpoints.ts';
 import { tenantDb } from '../db/tenantDb.ts';
 import { auditActing } from '../services/access/auditActing.ts';
 import { authorOf } from '../services/access/authorOf.ts';
@@ -25,17 +24,20 @@ const bodyLimits = { open: 64 * 1024, session: 48 * 1024 * 1024 };
 /** A handler whose types were checked where the table was written. */
 type MountedHandler = (context: object) => unknown;
 
-/** Registers a route for every endpoint of the contract: session, roles, input, account scope, handler, output. */
-export function mountEndpoints(
+/** Registers a route for every endpoint of an area: session, roles, input, account scope, handler, output. */
+export function mountEndpoints<Area extends Record<string, EndpointSpec>>(
   app: FastifyInstance,
   platform: Platform,
-  handlers: HandlersFor<typeof endpoints>,
+  handlers: HandlersFor<Area>,
+  area: Area,
 ): void {
   app.decorateRequest('auth', null);
   // Sound since `handlers` gives each name the handler of its own endpoint, whose schemas parse its input here.
-  const table = handlers as unknown as Record<EndpointName, MountedHandler>;
-  for (const [name, endpoint] of Object.entries<EndpointSpec>(endpoints)) {
-    const mounted = { name, endpoint, handler: table[name as EndpointName] };
+  const table = handlers as unknown as Record<string, MountedHandler>;
+  for (const [name, endpoint] of Object.entries(area)) {
+    const handler = table[name];
+    if (handler === undefined) throw new Error(`${name} has no handler`);
+    const mounted = { name, endpoint, handler };
     if (endpoint.anyBody) void app.register((inner) => Promise.resolve(mount(takingAnyBody(inner), platform, mounted)));
     else mount(app, platform, mounted);
   }

@@ -2,6 +2,9 @@ import { getShortestPaths } from 'xstate/graph';
 import type { Challenge } from '#contract/session.contract.ts';
 import { loginMachine } from '../../src/machines/login/login.machine.ts';
 import type { LoginEvent } from '../../src/machines/login/loginEvents.ts';
+import { marksAlong } from '../model/coverage.ts';
+import { coveringPaths } from '../model/coveringPaths.ts';
+import { walk } from '../model/machines/login.walk.ts';
 
 /** How the server takes the next request of the login. */
 export type Outcome = 'entered' | 'totp' | 'sms' | 'E003' | 'GEN01' | 'INVALID-2FA-CODE-MISS' | '2FA-CODE-EXPIRED';
@@ -17,6 +20,7 @@ export interface LoginPath {
   steps: LoginStep[];
   /** The machine's state at its end, as `secondFactor.app`. */
   ends: string;
+  marks: string[];
 }
 
 const challengeOf = (method: Challenge['method']): Challenge => ({
@@ -31,10 +35,10 @@ const outcomesOf: Record<'logIn' | 'giveCode', Outcome[]> = {
 };
 
 /** What a person may do at the login. */
-export const acts: readonly LoginEvent[] = [
-  { type: 'email.given', email: 'admin@demo.test' },
+const acts: readonly LoginEvent[] = [
+  { type: 'email.given', email: 'ada@harbour.test' },
   { type: 'email.changed' },
-  { type: 'credentials.given', email: 'admin@demo.test', password: 'trunkline-demo' },
+  { type: 'credentials.given', email: 'ada@harbour.test', password: 'x' },
   { type: 'code.given', code: '123456', remember: false },
   { type: 'code.given', code: 'abcd-efgh-jkmn', remember: true },
   { type: 'code.resend' },
@@ -45,20 +49,20 @@ export const acts: readonly LoginEvent[] = [
 
 interface Ending {
   type: string;
-  outcome: Outcome;
-  output?: unknown;
-  error?: unknown;
+  output?: { kind: 'entered' } | { kind: 'challenged'; challenge: { method: Challenge['method'] } };
+  error?: { code: Outcome };
+}
+
+function outcomeOf({ output, error }: Ending): Outcome {
+  if (error) return error.code;
+  return output?.kind === 'challenged' ? output.challenge.method : 'entered';
 }
 
 function endingOf(id: string, outcome: Outcome): Ending {
-  const done = (output: unknown) => ({ type: `xstate.done.actor.${id}`, outcome, output });
-  if (outcome === 'entered') return done({ kind: 'entered' });
-  if (outcome === 'totp' || outcome === 'sms') return done({ kind: 'challenged', challenge: challengeOf(outcome) });
-  return {
-    type: `xstate.error.actor.${id}`,
-    outcome,
-    error: Object.assign(new Error(outcome), { code: outcome }),
-  };
+  if (outcome === 'entered') return { type: `xstate.done.actor.${id}`, output: { kind: 'entered' } };
+  if (outcome === 'totp' || outcome === 'sms')
+    return { type: `xstate.done.actor.${id}`, output: { kind: 'challenged', challenge: challengeOf(outcome) } };
+  return { type: `xstate.error.actor.${id}`, error: Object.assign(new Error(outcome), { code: outcome }) };
 }
 
 /** A state's name with its inner one, as `secondFactor.app`. */
@@ -74,8 +78,14 @@ function isTypedWhere(act: LoginEvent, place: string): boolean {
   return act.type !== 'code.given' || (place === 'secondFactor.recovery') === act.code.length > 6;
 }
 
-/** The shortest way to every place of the login where a person stands: state, what went wrong, and how the code comes. */
+/** The ways to drive: to every place where a person stands, and through every transition, each way once. */
 export function loginPaths(stepLogin: boolean): LoginPath[] {
+  const paths = [...pathsToPlaces(stepLogin), ...pathsThroughTransitions(stepLogin)];
+  return [...new Map(paths.map((path) => [path.title, path])).values()];
+}
+
+/** The shortest way to every place of the login where a person stands: state, what went wrong, and how the code comes. */
+function pathsToPlaces(stepLogin: boolean): LoginPath[] {
   const paths = getShortestPaths(loginMachine, {
     input: { stepLogin },
     events: (state) => {
@@ -90,14 +100,40 @@ export function loginPaths(stepLogin: boolean): LoginPath[] {
   });
   return paths
     .filter(({ state }) => !state.hasTag('busy') || state.matches('entered'))
-    .map(({ state, steps }) => {
-      const told: LoginStep[] = [];
-      for (const { event } of steps) {
-        const last = told.at(-1);
-        if ('outcome' in event && last) last.outcome = event.outcome as Outcome;
-        else if (!event.type.startsWith('xstate.')) told.push({ does: event });
-      }
-      const title = told.map(({ does, outcome }) => (outcome ? `${does.type} (${outcome})` : does.type)).join(', ');
-      return { title: title || 'nothing', steps: told, ends: nameOf(state.value) };
-    });
+    .map(({ state, steps }) =>
+      pathOf(
+        stepLogin,
+        steps.flatMap(({ event }) => ((event.type as string) === 'xstate.init' ? [] : [event])),
+        state.value,
+      ),
+    );
+}
+
+/** A session that was begun may refuse; nothing else does. */
+function pathsThroughTransitions(stepLogin: boolean): LoginPath[] {
+  const isPossible = ({ value }: { value: unknown }, event: { type: string }) =>
+    event.type === 'entrance.refused' ? value === 'entered' : isTypedWhere(event as LoginEvent, nameOf(value));
+  return coveringPaths({ ...walk, inputs: [{ stepLogin }] }, isPossible).map(({ start, steps }) =>
+    pathOf(
+      stepLogin,
+      steps.map(({ event }) => event),
+      (steps.at(-1)?.snapshot ?? start).value,
+    ),
+  );
+}
+
+function pathOf(stepLogin: boolean, events: readonly LoginEvent[], end: unknown): LoginPath {
+  const steps: LoginStep[] = [];
+  for (const event of events) {
+    const last = steps.at(-1);
+    if (!event.type.startsWith('xstate.')) steps.push({ does: event });
+    else if (last) last.outcome = outcomeOf(event as unknown as Ending);
+  }
+  const title = steps.map(({ does, outcome }) => (outcome ? `${does.type} (${outcome})` : does.type)).join(', ');
+  return {
+    title: title || 'nothing',
+    steps,
+    ends: nameOf(end),
+    marks: marksAlong(loginMachine, { stepLogin }, events),
+  };
 }

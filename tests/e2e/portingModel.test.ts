@@ -6,12 +6,14 @@ import { PortingAction, PortingStatus } from '#values/portingWords.ts';
 import { portingMachine } from '../../src/machines/porting/porting.machine.ts';
 import { afterAction, allowedActions } from '../../src/machines/porting/portingCourse.ts';
 import { aPdf, portingDetails } from '../builders/api/aPorting.ts';
+import { marksAlong, ModelCoverage } from '../model/coverage.ts';
 import { choose } from './choosing.ts';
-import { logIn, startSession } from './logIn.ts';
+import { startSession } from './logIn.ts';
 import { see } from './person.ts';
 import { apiAs, openWindow, startSite } from './site.ts';
 
 const site = startSite();
+const coverage = new ModelCoverage(portingMachine, 'page');
 const invoice = { name: 'invoice.pdf', mimeType: 'application/pdf', buffer: aPdf };
 const words: Record<PortingAction, string> = {
   submit: 'Submit',
@@ -61,39 +63,40 @@ async function agrees(page: Page, status: PortingStatus, staff: boolean): Promis
   });
 }
 
-test('every transition of the machine is walked in the page, by whoever may', async () => {
+const ways = everyTransition();
+
+test.each(ways.map((way) => ({ name: way.join(', '), way })))('in the page, by whoever may: $name', async ({ way }) => {
   const customer = await openWindow(site());
   const staff = await openWindow(site());
-  await logIn(customer.page, 'admin@demo.test');
-  await logIn(staff.page, 'system@demo.test');
+  await startSession(customer.page, 'admin@demo.test');
+  await startSession(staff.page, 'system@demo.test');
   const api = await apiAs(site(), 'admin@demo.test');
   const { account } = await api<{ account: number }>('GET', '/v2/user/me');
-  const ways = everyTransition();
-  expect(ways.length).toBeGreaterThan(9);
-
-  for (const way of ways) {
-    const draft = await api<PortingRequest>('PUT', `/v2/number/porting/${account}`, portingDetails());
-    await customer.page.goto(`/settings/porting/${draft.id}`);
-    await customer.page.getByLabel('Last invoice').setInputFiles(invoice);
-    await see(customer.page.getByRole('button', { name: 'Download invoice' }));
-    let status: PortingStatus = 'draft';
-    for (const action of way) {
-      const isOurs = allowedActions(status, { staff: false, complete: true }).includes(action);
-      for (const { page } of [customer, staff]) {
-        await page.goto(`/settings/porting/${draft.id}`);
-        await agrees(page, status, page === staff.page);
-      }
-      const { page } = isOurs ? customer : staff;
-      if (action === 'schedule') await page.getByLabel('Porting date').fill('2027-03-01');
-      await press(page, action).click();
-      status = afterAction(status, action, { staff: true, complete: true }) ?? status;
-      await agrees(page, status, !isOurs);
+  const draft = await api<PortingRequest>('PUT', `/v2/number/porting/${account}`, portingDetails());
+  await customer.page.goto(`/settings/porting/${draft.id}`);
+  await customer.page.getByLabel('Last invoice').setInputFiles(invoice);
+  await see(customer.page.getByRole('button', { name: 'Download invoice' }));
+  let status: PortingStatus = 'draft';
+  for (const action of way) {
+    const isOurs = allowedActions(status, { staff: false, complete: true }).includes(action);
+    for (const { page } of [customer, staff]) {
+      await page.goto(`/settings/porting/${draft.id}`);
+      await agrees(page, status, page === staff.page);
     }
+    const { page } = isOurs ? customer : staff;
+    if (action === 'schedule') await page.getByLabel('Porting date').fill('2027-03-01');
+    await press(page, action).click();
+    status = afterAction(status, action, { staff: true, complete: true }) ?? status;
+    await agrees(page, status, !isOurs);
   }
   expect([...customer.faults, ...staff.faults]).toEqual([]);
+  const events = way.map((action) => ({ type: `porting.${action}` as const }));
+  coverage.add(marksAlong(portingMachine, { staff: true, complete: true }, events));
   await customer.context.close();
   await staff.context.close();
 });
+
+test('every state and every transition was driven in the page', () => coverage.expectWhole());
 
 test('a draft is kept half filled in, says what it lacks when it is submitted, and goes out once it is whole', async () => {
   const { page, context, faults } = await openWindow(site());

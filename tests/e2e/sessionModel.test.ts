@@ -2,8 +2,8 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { type AnyMachineSnapshot, transition } from 'xstate';
 import type { SessionEvent, SessionInput } from '../../src/machines/session/sessionEvents.ts';
+import { ModelCoverage } from '../model/coverage.ts';
 import { coveringPaths, type Path } from '../model/coveringPaths.ts';
-import { markMachine } from '../model/markedMachine.ts';
 import { now, times, walk } from '../model/machines/session.walk.ts';
 import { endingsOf } from '../model/reachability.ts';
 import { type Ending, getsLost, goesThrough, isRefused } from './Held.ts';
@@ -16,7 +16,7 @@ type SessionPath = Path<SessionInput, SessionEvent>;
 
 const site = startSite({ TOKEN_MODE: 'storage' });
 const paths = coveringPaths(walk);
-const driven = new Set<string>();
+const coverage = new ModelCoverage(walk.machine, 'page');
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
@@ -197,15 +197,13 @@ describe('the session, in the page as in its machine', () => {
       const run = new Run(on, path, has(path, 'session.left') ? await tabs.otherTab(on) : null);
       await run.begin();
       await run.walk();
-      for (const mark of path.marks) driven.add(mark);
+      coverage.add(path.marks);
     } finally {
       await on.context.close();
     }
   });
 
-  test('every state and every transition of the machine was driven', () => {
-    expect(markMachine(walk.machine).marks.filter((mark) => !driven.has(mark))).toEqual([]);
-  });
+  test('every state and every transition was driven in the page', () => coverage.expectWhole());
 
   test('a renewal in one tab serves the others', async () => {
     const on = await tabs.openSession(site());

@@ -28,9 +28,9 @@ export interface Walk<Machine extends AnyStateMachine = AnyStateMachine> {
 
 const MOST_STEPS = 200_000;
 
-/** The machine's states and transitions that no row of events, and no outcome of its actors, leads to. */
-export function neverReached({ machine, inputs, events, actors, partOf = (context) => context }: Walk): string[] {
-  const { machine: marked, marks } = markMachine(machine);
+/** The machine's states and transitions that some row of events and outcomes of its actors leads to. */
+export function marksReached({ machine, inputs, events, actors, partOf = (context) => context }: Walk): Set<string> {
+  const { machine: marked } = markMachine(machine);
   const reached = new Set<string>();
   const places = new Set<string>();
   const steps = inputs.map((input) => initialTransition(marked, input));
@@ -42,7 +42,7 @@ export function neverReached({ machine, inputs, events, actors, partOf = (contex
     places.add(place);
     for (const event of [...events, ...endingsOf(snapshot, actors)]) steps.push(transition(marked, snapshot, event));
   }
-  return marks.filter((mark) => !reached.has(mark));
+  return reached;
 }
 
 /** How the actors that are at work may end. */

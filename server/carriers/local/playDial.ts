@@ -1,7 +1,7 @@
 import type { CarrierStatus } from '../../calls/callEvent.ts';
 import { ask, goOn, newSid, type Channel, type Next } from './channel.ts';
 import type { AgentScript } from '../../calls/callScript.ts';
-import { playWhisper } from './playWhisper.ts';
+import { hearWhisper } from './hearWhisper.ts';
 import { tellLeg, type Leg } from './leg.ts';
 import type { Verb } from './parseTwiml.ts';
 import { tellRecording } from './playRecord.ts';
@@ -67,7 +67,7 @@ async function connect(channel: Channel, leg: Leg, attributes: Record<string, st
   const answeredAt = clock.now();
   const length = () => Math.round((clock.now() - answeredAt) / 1000);
   await tellLeg(channel, leg, 'in-progress');
-  if (!(await playWhisper(channel, leg))) {
+  if (!(await hearWhisper(channel, leg))) {
     await tellLeg(channel, leg, 'completed', length());
     return { status: 'no-answer', leg, seconds: length(), bridged: false };
   }

@@ -1,13 +1,14 @@
 import { speechSeconds, type Channel } from './channel.ts';
 import { legForm, type Leg } from './leg.ts';
 import { parseTwiml, type Verb } from './parseTwiml.ts';
+
 import type { Form } from './webhookPost.ts';
 
 /** What a document leads to: the next one, a hang-up, or the connection of the two. */
 type Heard = { kind: 'document'; text: string } | { kind: 'hangup' } | { kind: 'connected' };
 
 /** What a target hears before it is connected. False when the document hung up on it. */
-export async function playWhisper(channel: Channel, leg: Leg): Promise<boolean> {
+export async function hearWhisper(channel: Channel, leg: Leg): Promise<boolean> {
   let heard: Heard = leg.whisperUrl === undefined ? { kind: 'connected' } : await ask(channel, leg, leg.whisperUrl);
   while (heard.kind === 'document') heard = await hearDocument(channel, leg, heard.text);
   return heard.kind === 'connected';

@@ -1,0 +1,62 @@
+import type { AnyStateMachine, AnyStateNode } from 'xstate';
+import { markMachine } from '../markedMachine.ts';
+
+export interface DrawnState {
+  id: string;
+  name: string;
+  parent: string | null;
+  isInitial: boolean;
+  /** The name under which its coverage is counted. */
+  mark: string;
+}
+
+export interface DrawnTransition {
+  id: string;
+  from: string;
+  to: string;
+  name: string;
+  mark: string;
+}
+
+export interface MachineGraph {
+  id: string;
+  states: DrawnState[];
+  transitions: DrawnTransition[];
+}
+
+/** The states of a machine and its transitions, each with the mark by which tests count it. */
+export function machineGraph(machine: AnyStateMachine): MachineGraph {
+  const { machine: marked } = markMachine(machine);
+  const states: DrawnState[] = [];
+  const transitions: DrawnTransition[] = [];
+  const visit = (node: AnyStateNode): void => {
+    states.push({
+      id: node.id,
+      name: node.key,
+      parent: node.parent?.id ?? null,
+      isInitial: node.parent?.config.initial === node.key,
+      mark: marksAmong(node.entry)[0] ?? node.id,
+    });
+    for (const one of [...node.transitions.values(), node.always ?? []].flat()) {
+      const mark = marksAmong(one.actions)[0];
+      if (mark === undefined) continue;
+      for (const target of one.target ?? [node])
+        transitions.push({ id: `${mark} ${target.id}`, from: node.id, to: target.id, name: nameOf(mark), mark });
+    }
+    Object.values(node.states).forEach(visit);
+  };
+  visit(marked.root);
+  return { id: machine.id, states, transitions };
+}
+
+function marksAmong(actions: readonly unknown[]): string[] {
+  return actions.flatMap((action) => {
+    const { type, params } = action as { type?: string; params?: { name?: string } };
+    return type === 'reachability.mark' && params?.name !== undefined ? [params.name] : [];
+  });
+}
+
+/** `editing.dirty: save.requested 1` → `save.requested`; the number stays where an event has several. */
+function nameOf(mark: string): string {
+  return mark.slice(mark.indexOf(': ') + 2).replace(/ 1$/, '');
+}
