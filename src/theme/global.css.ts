@@ -1,4 +1,5 @@
 import { globalStyle } from '@vanilla-extract/css';
+import { chosen } from './forcedColors.ts';
 import { vars } from './tokens.css.ts';
 
 globalStyle('*, *::before, *::after', { boxSizing: 'border-box' });
@@ -22,6 +23,13 @@ globalStyle('a:hover', { textDecoration: 'underline' });
 globalStyle('table', { borderCollapse: 'separate', borderSpacing: 0 });
 globalStyle(':focus-visible', { outline: `2px solid ${vars.color.focus}`, outlineOffset: '2px' });
 globalStyle('[tabindex="-1"]:focus', { outline: 'none' });
+// The system paints over the backgrounds that mark what is chosen.
+globalStyle(
+  '[aria-current]:not([aria-current="false"]), [role="tab"][aria-selected="true"], button[role="radio"][aria-checked="true"], [aria-pressed="true"]',
+  {
+    '@media': { '(forced-colors: active)': chosen },
+  },
+);
 globalStyle('::selection', { background: vars.color.primarySoft });
 globalStyle('*, *::before, *::after', {
   '@media': {

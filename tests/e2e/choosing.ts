@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
+import { expect } from 'vitest';
 
 const pageOf = (scope: Page | Locator): Page => ('page' in scope ? scope.page() : scope);
 
@@ -14,4 +15,10 @@ export async function choose(scope: Page | Locator, label: string, option: strin
   const options = pageOf(scope).getByRole('listbox').getByRole('option');
   await (typeof option === 'number' ? options.nth(option) : options.filter({ hasText: option }).first()).click();
   await pageOf(scope).getByRole('listbox').waitFor({ state: 'detached' });
+}
+
+/** Ticks a checkbox or a radio by keyboard: what a pointer meets is its label. */
+export async function tick(control: Locator): Promise<void> {
+  await control.press('Space');
+  await expect.poll(() => control.isChecked()).toBe(true);
 }

@@ -59,7 +59,8 @@ async function act(page: Page, stepLogin: boolean, { does }: LoginStep): Promise
       return button(page, 'Log in').click();
     case 'code.given':
       await page.getByLabel(does.code.length === 6 ? '6-digit code' : 'Recovery code').fill(does.code);
-      await page.getByRole('checkbox').setChecked(does.remember);
+      if ((await page.getByRole('checkbox').isChecked()) !== does.remember)
+        await page.getByRole('checkbox').press('Space');
       return button(page, 'Continue').click();
     case 'code.resend':
       return button(page, 'Send a new code').click();

@@ -111,7 +111,7 @@ test('g and a letter move between areas, ? lists the shortcuts, and while somebo
   await page.keyboard.press('?');
   const list = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
   await see(list);
-  await list.getByRole('checkbox', { name: /Single-letter/ }).uncheck();
+  await list.getByRole('checkbox', { name: /Single-letter/ }).press('Space');
   await page.keyboard.press('Escape');
   await page.keyboard.press('g');
   await page.keyboard.press('d');

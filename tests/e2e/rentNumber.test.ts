@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { choose, listButton } from './choosing.ts';
+import { choose, listButton, tick } from './choosing.ts';
 import { startSession } from './logIn.ts';
 import { see } from './person.ts';
 import { openWindow, startSite } from './site.ts';
@@ -14,7 +14,7 @@ test('a number is rented, takes a call, its caller is blocked, and the number is
   await page.getByRole('button', { name: 'Rent number' }).click();
   await see(page.getByText('Required field'));
   const first = page.getByRole('radio').first();
-  await first.check();
+  await tick(first);
   const did = (await page.locator('label:has(input[type=radio])').first().innerText()).split('\n')[0] ?? '';
   await page.getByLabel('Name', { exact: true }).fill('Bus shelter');
   await page.getByLabel('Source').fill('Print');

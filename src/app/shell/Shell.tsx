@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
+import { I18nProvider } from 'react-aria-components';
 import { useIntl } from 'react-intl';
 import { Outlet, useNavigate, useNavigation, useRevalidator } from 'react-router';
 import { SWRConfig } from 'swr';
@@ -47,35 +48,38 @@ export function Component() {
   const accessTo = useCallback((path: string) => pageAvailability(path, allow ?? {}), [allow]);
 
   if (!profile || !reader) return null;
+  const region = `${new Intl.Locale(intl.locale).language}-${profile.country}`;
   return (
     <IdentityContext value={reader}>
       <PageAvailabilityContext value={accessTo}>
         <SWRConfig value={cacheSettings}>
-          <a className={skip} href="#content">
-            {intl.formatMessage(words.skip)}
-          </a>
-          <div className={shell}>
-            <Sidebar small={sidebar.small} onToggle={sidebar.toggle} />
-            <div className={column}>
-              {busy && <div className={bar} />}
-              <div className={head}>
-                <IdentityBar profile={profile} />
-                <Header onMenu={() => setMenuOpen(true)} />
+          <I18nProvider locale={region}>
+            <a className={skip} href="#content">
+              {intl.formatMessage(words.skip)}
+            </a>
+            <div className={shell}>
+              <Sidebar small={sidebar.small} onToggle={sidebar.toggle} />
+              <div className={column}>
+                {busy && <div className={bar} />}
+                <div className={head}>
+                  <IdentityBar profile={profile} />
+                  <Header onMenu={() => setMenuOpen(true)} />
+                </div>
+                <main id="content" className={main} tabIndex={-1}>
+                  <ReadersPage profile={profile} reader={reader.key}>
+                    <Outlet />
+                  </ReadersPage>
+                </main>
+                <Footer />
               </div>
-              <main id="content" className={main} tabIndex={-1}>
-                <ReadersPage profile={profile} reader={reader.key}>
-                  <Outlet />
-                </ReadersPage>
-              </main>
-              <Footer />
             </div>
-          </div>
-          <MobileMenu open={menuOpen} onClose={closeMenu} />
-          <LeaveGuard />
-          <BackToTop />
-          <CommandHost />
-          <ConfirmHost onNavigate={(path) => void navigate(path)} />
-          <Toaster label={intl.formatMessage(words.notifications)} dismissLabel={intl.formatMessage(words.dismiss)} />
+            <MobileMenu open={menuOpen} onClose={closeMenu} />
+            <LeaveGuard />
+            <BackToTop />
+            <CommandHost />
+            <ConfirmHost onNavigate={(path) => void navigate(path)} />
+            <Toaster label={intl.formatMessage(words.notifications)} dismissLabel={intl.formatMessage(words.dismiss)} />
+          </I18nProvider>
         </SWRConfig>
       </PageAvailabilityContext>
     </IdentityContext>

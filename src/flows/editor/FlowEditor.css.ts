@@ -28,30 +28,6 @@ export const side = style({
   selectors: { '&:last-child': { borderRight: 0, borderLeft: `1px solid ${vars.color.border}` } },
 });
 export const stage = style({ position: 'relative', minWidth: 0, minHeight: 0 });
-export const tabs = style({
-  display: 'flex',
-  gap: '2px',
-  padding: '6px',
-  borderBottom: `1px solid ${vars.color.border}`,
-  flex: 'none',
-  overflowX: 'auto',
-});
-export const tab = style({
-  padding: '5px 8px',
-  border: 0,
-  borderRadius: vars.radius.md,
-  background: 'transparent',
-  color: vars.color.textMuted,
-  fontSize: vars.font.sm,
-  fontWeight: 550,
-  whiteSpace: 'nowrap',
-  cursor: 'pointer',
-  selectors: {
-    '&:hover': { background: vars.color.hover },
-    '&[aria-selected="true"]': { background: vars.color.primarySoft, color: vars.color.primaryText },
-  },
-});
-export const content = style({ flex: 1, minHeight: 0, overflow: 'auto', padding: vars.space[4] });
 export const frame = style({
   display: 'flex',
   flexDirection: 'column',

@@ -7,7 +7,7 @@ import { StepList } from './palette/StepList.tsx';
 import type { ProblemCounts } from './problems/useProblems.ts';
 import { useEditorSetting } from './state/EditorContext.ts';
 import { useEditorActions } from './state/useEditorActions.ts';
-import { Tabs } from './Tabs.tsx';
+import { Tabs } from '../../ui/tabs/Tabs.tsx';
 
 const Outline = lazy(async () => ({ default: (await import('./outline/Outline.tsx')).Outline }));
 

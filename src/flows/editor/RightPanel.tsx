@@ -8,7 +8,7 @@ import * as styles from './FlowEditor.css.ts';
 import { flowMessages } from './flow.messages.ts';
 import { Inspector } from './inspector/Inspector.tsx';
 import type { Played } from './simulator/SimulatorPanel.tsx';
-import { Tabs } from './Tabs.tsx';
+import { Tabs } from '../../ui/tabs/Tabs.tsx';
 
 /** Fetched when its tab is opened, as are the problems and the versions. */
 const SimulatorPanel = lazy(async () => {

@@ -19,7 +19,14 @@ export const dates = style({
   padding: vars.space[2],
   '@media': { [below('sm')]: { flexDirection: 'column', gap: vars.space[2] } },
 });
-export const presets = style({ display: 'flex', flexDirection: 'column', gap: '1px', minWidth: '150px' });
+export const ends = style({ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: vars.space[2], maxWidth: '260px' });
+export const presets = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: '1px',
+  minWidth: '150px',
+  '@media': { [below('sm')]: { flexFlow: 'row wrap' } },
+});
 export const preset = style({
   padding: `6px ${vars.space[2]}`,
   border: 0,
@@ -29,7 +36,7 @@ export const preset = style({
   fontSize: vars.font.sm,
   cursor: 'pointer',
   selectors: {
-    '&:hover': { background: vars.color.hover },
+    '&[data-hovered]': { background: vars.color.hover },
     '&[aria-pressed="true"]': { background: vars.color.primarySoft, color: vars.color.primaryText, fontWeight: 550 },
   },
 });

@@ -1,10 +1,12 @@
+import { Button as AriaButton } from 'react-aria-components';
 import { useIntl } from 'react-intl';
 import { datePresets, presetRange } from '../../machines/filters/dateRange.ts';
 import { Button } from '../../ui/button/Button.tsx';
-import { TextField } from '../../ui/field/TextField.tsx';
+import { DateField } from '../../ui/date/DateField.tsx';
+import { DateRangeCalendar } from '../../ui/date/DateRangeCalendar.tsx';
 import { Icon } from '../../ui/icon/Icon.tsx';
 import { Popover } from '../../ui/menu/Popover.tsx';
-import { dates, panel, preset, presets } from './FilterBar.css.ts';
+import { dates, ends, panel, preset, presets } from './FilterBar.css.ts';
 import { filterMessages, rangeMessages } from './filter.messages.ts';
 import type { PageFilters } from './usePageFilters.ts';
 import { useRangeText } from './useRangeText.ts';
@@ -34,35 +36,41 @@ export function RangeFilter({ filters }: { filters: PageFilters }) {
         <div className={dates}>
           <div className={presets}>
             {datePresets.map((name) => (
-              <button
+              <AriaButton
                 key={name}
-                type="button"
                 className={preset}
                 aria-pressed={draft.dateLabel === name}
-                onClick={() => {
+                onPress={() => {
                   send({ type: 'draft.changed', changes: { dateLabel: name, ...presetRange(name, today) } });
                   close();
                 }}
               >
                 {intl.formatMessage(rangeMessages[name])}
-              </button>
+              </AriaButton>
             ))}
           </div>
           <div className={panel}>
-            <TextField
-              type="date"
-              label={intl.formatMessage(filterMessages.from)}
-              value={draft.dateStart}
+            <div className={ends}>
+              <DateField
+                label={intl.formatMessage(filterMessages.from)}
+                value={draft.dateStart}
+                max={today}
+                onChange={(dateStart) => change({ dateStart })}
+              />
+              <DateField
+                label={intl.formatMessage(filterMessages.to)}
+                value={draft.dateEnd}
+                max={today}
+                error={backwards ? intl.formatMessage(filterMessages.rangeBackwards) : undefined}
+                onChange={(dateEnd) => change({ dateEnd })}
+              />
+            </div>
+            <DateRangeCalendar
+              label={intl.formatMessage(filterMessages.range)}
+              start={draft.dateStart}
+              end={draft.dateEnd}
               max={today}
-              onChange={(dateStart) => change({ dateStart })}
-            />
-            <TextField
-              type="date"
-              label={intl.formatMessage(filterMessages.to)}
-              value={draft.dateEnd}
-              max={today}
-              error={backwards ? intl.formatMessage(filterMessages.rangeBackwards) : undefined}
-              onChange={(dateEnd) => change({ dateEnd })}
+              onChange={(dateStart, dateEnd) => change({ dateStart, dateEnd })}
             />
             <Button look="quiet" size="small" onClick={() => send({ type: 'range.reset' })}>
               {intl.formatMessage(filterMessages.reset)}

@@ -4,9 +4,8 @@ import { useIntl } from 'react-intl';
 import type { ThemeStyle } from '#contract/theme.contract.ts';
 import { defaultColours } from '#values/defaultColours.ts';
 import { deriveColours, type HostColours, type Mode } from '#values/deriveColours.ts';
-import { Button } from '../../ui/button/Button.tsx';
+import { ToggleButtons } from '../../ui/button/ToggleButtons.tsx';
 import { vars } from '../../theme/tokens.css.ts';
-import { line } from './Custom.css.ts';
 import { previewMessages as words } from './look.messages.ts';
 import { BrandPreview } from './BrandPreview.tsx';
 import { Part } from './Part.tsx';
@@ -30,19 +29,15 @@ export function PreviewCard({ colours, title, logo, style }: PreviewCardProps) {
     <Part
       title={intl.formatMessage(words.preview)}
       actions={
-        <span className={line}>
-          {(['light', 'dark'] as const).map((each) => (
-            <Button
-              key={each}
-              size="small"
-              look={each === mode ? 'plain' : 'quiet'}
-              aria-pressed={each === mode}
-              onClick={() => setMode(each)}
-            >
-              {intl.formatMessage(words[each])}
-            </Button>
-          ))}
-        </span>
+        <ToggleButtons
+          label={intl.formatMessage(words.preview)}
+          value={mode}
+          choices={(['light', 'dark'] as const).map((each) => ({
+            value: each,
+            label: intl.formatMessage(words[each]),
+          }))}
+          onChange={setMode}
+        />
       }
     >
       <div ref={element}>

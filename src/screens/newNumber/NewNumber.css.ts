@@ -10,7 +10,7 @@ export const pair = style({
 });
 export const group = style({ minWidth: 0 });
 export const search = style({ maxWidth: '280px', marginBottom: vars.space[3] });
-export const choices = style({
+export const waiting = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(230px, 100%), 1fr))',
   gap: vars.space[2],
@@ -18,23 +18,6 @@ export const choices = style({
   overflowY: 'auto',
   padding: '2px',
 });
-export const choice = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: vars.space[2],
-  padding: `${vars.space[2]} ${vars.space[3]}`,
-  border: `1px solid ${vars.color.border}`,
-  borderRadius: vars.radius.md,
-  background: vars.color.surface,
-  cursor: 'pointer',
-  selectors: {
-    '&:hover': { background: vars.color.hover },
-    '&:has(:checked)': { borderColor: vars.color.primary, background: vars.color.primarySoft },
-    '&:has(:focus-visible)': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '1px' },
-  },
-});
-export const radio = style({ margin: 0, accentColor: vars.color.primary });
 export const number = style({ display: 'grid', flex: 1, gap: '2px', fontVariantNumeric: 'tabular-nums' });
 export const town = style({ color: vars.color.textMuted, fontSize: vars.font.xs });
-export const refused = style({ margin: `${vars.space[2]} 0 0`, color: vars.color.errorText, fontSize: vars.font.sm });
 export const line = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2] });

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { NumberNetwork } from '#values/numberWords.ts';
 import { useEndpoint } from '../../api/client/useEndpoint.ts';
@@ -6,6 +6,7 @@ import { FailedLoad } from '../../page/errors/FailedLoad.tsx';
 import { Badge } from '../../ui/badge/Badge.tsx';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
+import { RadioCards } from '../../ui/field/RadioCards.tsx';
 import { SearchBox } from '../../ui/field/SearchBox.tsx';
 import { Phone } from '../../ui/phone/Phone.tsx';
 import { newNumberMessages as words } from './newNumber.messages.ts';
@@ -24,13 +25,12 @@ const expected = ['1', '2', '3', '4', '5', '6'];
 /** One of the numbers that the carrier would rent out now. */
 export function NumberChoice({ country, network, value, onChange, error }: NumberChoiceProps) {
   const intl = useIntl();
-  const id = useId();
   const [digits, setDigits] = useState('');
   const query = { network, ...(digits.length > 1 && { contains: digits }) };
   const answer = useEndpoint('availableNumbers', { params: { country }, query }, { revalidateOnFocus: false });
   const { data, error: failure, mutate } = answer;
   return (
-    <div className={styles.group} data-field>
+    <div className={styles.group}>
       <div className={styles.search}>
         <SearchBox label={intl.formatMessage(words.contains)} value={digits} onSearch={setDigits} />
       </div>
@@ -40,38 +40,31 @@ export function NumberChoice({ country, network, value, onChange, error }: Numbe
           {intl.formatMessage(words.noneFreeBody)}
         </EmptyState>
       )}
-      <div
-        role="radiogroup"
-        tabIndex={-1}
-        aria-label={intl.formatMessage(words.pick)}
-        aria-invalid={error ? true : undefined}
-        aria-describedby={error ? `${id}-error` : undefined}
-        aria-busy={!data && !failure}
-        className={styles.choices}
-      >
-        {!data && !failure && expected.map((key) => <Skeleton key={key} height="56px" />)}
-        {data?.map(({ did, area, sms }) => (
-          <label key={did} className={styles.choice}>
-            <input
-              type="radio"
-              name={`${id}-number`}
-              className={styles.radio}
-              checked={did === value}
-              onChange={() => onChange(did)}
-            />
-            <span className={styles.number}>
-              <Phone number={did} />
-              <span className={styles.town}>{area ?? intl.formatDisplayName(country, { type: 'region' })}</span>
-            </span>
-            {sms && <Badge>{intl.formatMessage(words.sms)}</Badge>}
-          </label>
-        ))}
-      </div>
-      {error && (
-        <p className={styles.refused} id={`${id}-error`} role="alert">
-          {error}
-        </p>
+      {!data && !failure && (
+        <div className={styles.waiting} aria-busy="true">
+          {expected.map((key) => (
+            <Skeleton key={key} height="56px" />
+          ))}
+        </div>
       )}
+      <RadioCards
+        label={intl.formatMessage(words.pick)}
+        value={value}
+        error={error}
+        onChange={onChange}
+        choices={(data ?? []).map(({ did, area, sms }) => ({
+          value: did,
+          content: (
+            <>
+              <span className={styles.number}>
+                <Phone number={did} />
+                <span className={styles.town}>{area ?? intl.formatDisplayName(country, { type: 'region' })}</span>
+              </span>
+              {sms && <Badge>{intl.formatMessage(words.sms)}</Badge>}
+            </>
+          ),
+        }))}
+      />
     </div>
   );
 }

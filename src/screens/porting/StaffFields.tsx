@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
 import type { PortingAction } from '#values/portingWords.ts';
+import { DatePicker } from '../../ui/date/DateField.tsx';
 import { TextArea } from '../../ui/field/TextArea.tsx';
-import { TextField } from '../../ui/field/TextField.tsx';
 import { portingMessages as words } from './porting.messages.ts';
 
 export interface StaffWords {
@@ -23,8 +23,7 @@ export function StaffFields({ actions, value, dayError, onChange }: StaffFieldsP
   return (
     <>
       {actions.includes('schedule') && (
-        <TextField
-          type="date"
+        <DatePicker
           label={intl.formatMessage(words.day)}
           value={value.day}
           error={dayError}

@@ -39,10 +39,11 @@ export const button = recipe({
         background: 'transparent',
         color: vars.color.textMuted,
         selectors: {
-          '&[data-hovered], a&:hover, &[aria-haspopup][aria-expanded="true"], &[aria-pressed="true"]': {
-            background: vars.color.hover,
-            color: vars.color.text,
-          },
+          '&[data-hovered], a&:hover, &[aria-haspopup][aria-expanded="true"], &[aria-pressed="true"], &[data-selected]':
+            {
+              background: vars.color.hover,
+              color: vars.color.text,
+            },
         },
       },
       danger: { background: vars.color.error, color: vars.color.onError },

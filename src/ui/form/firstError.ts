@@ -2,7 +2,7 @@ import { openModal } from '../dialog/ModalFrame.tsx';
 
 const delay = 200;
 const offset = 50;
-const controls = 'input:not([type="hidden"], [type="color"]), textarea, button, [role="spinbutton"], [role="radio"]';
+const controls = 'input:not([type="hidden"], [type="color"]), textarea, button, [role="spinbutton"]';
 
 /** Controls that hold what they cannot hand over, such as half a phone number or a date that is none. */
 export function refusingControls(form: HTMLFormElement): HTMLInputElement[] {
@@ -15,12 +15,11 @@ function coverOf(form: HTMLFormElement): number {
   return header && getComputedStyle(header).position === 'sticky' ? header.getBoundingClientRect().height : 0;
 }
 
-/** What takes the focus in a field: the control in error, else, as in a list to choose from, the first one. */
-function controlOf(field: HTMLElement): HTMLElement | null {
-  return field.matches('[aria-invalid="true"]')
-    ? field
-    : (field.querySelector<HTMLElement>('input[aria-invalid="true"], textarea[aria-invalid="true"]') ??
-        field.querySelector<HTMLElement>(controls));
+/** What takes the focus in a field: the input in error, else, as in a list to choose from, the first control. */
+function controlOf(field: HTMLElement): HTMLElement {
+  if (field.matches('input, textarea')) return field;
+  const refused = field.querySelector<HTMLElement>('input[aria-invalid="true"], textarea[aria-invalid="true"]');
+  return refused ?? field.querySelector<HTMLElement>(controls) ?? field;
 }
 
 /**
@@ -37,6 +36,6 @@ export function showFirstError(form: HTMLFormElement): void {
       field.style.scrollMarginTop = `${top}px`;
       field.scrollIntoView({ block: 'start' });
     }
-    controlOf(field)?.focus({ preventScroll: true });
+    controlOf(field).focus({ preventScroll: true });
   }, delay);
 }

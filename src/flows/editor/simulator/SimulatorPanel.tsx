@@ -9,6 +9,7 @@ import { NumberField } from '#flows/nodes/parts/NumberField.tsx';
 import { toPhoneNumber } from '#values/numberPlan.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { Checkbox } from '../../../ui/field/Checkbox.tsx';
+import { DateTimePicker } from '../../../ui/date/DateField.tsx';
 import { TextField } from '../../../ui/field/TextField.tsx';
 import { useDocument, useEditorSetting } from '../state/EditorContext.ts';
 import { Playing } from './Playing.tsx';
@@ -68,9 +69,8 @@ export function SimulatorPanel({ simulation, onChange, trackingNumber }: Simulat
       <Checkbox checked={firstTime} onChange={setFirstTime}>
         {intl.formatMessage(simulateMessages.firstTime)}
       </Checkbox>
-      <TextField
+      <DateTimePicker
         label={intl.formatMessage(simulateMessages.when, { timezone: document.timezone })}
-        type="datetime-local"
         value={when}
         onChange={setWhen}
       />

@@ -1,6 +1,7 @@
 import { useIntl } from 'react-intl';
 import { Icon } from '../icons.tsx';
 import * as styles from '../parts/fields.css.ts';
+import { DatePicker } from '../../../ui/date/DateField.tsx';
 import { TextField } from '../../../ui/field/TextField.tsx';
 import { scheduleMessages } from './schedule.messages.ts';
 import type { SchedulePeriod } from './scheduleSettings.node.ts';
@@ -63,9 +64,8 @@ export function PeriodCard({ period, path, onChange, onRemove, errorAt }: Period
       {dates.map((date, index) => (
         <div key={index} className={styles.row}>
           <div className={styles.grow}>
-            <TextField
+            <DatePicker
               label={intl.formatMessage(scheduleMessages.date)}
-              type="date"
               value={date}
               error={errorAt(`${path}.dates.${index}`)}
               onChange={(changed) =>

@@ -4,6 +4,7 @@ import type { FormProps } from '../nodeView.ts';
 import * as styles from '../parts/fields.css.ts';
 import { SelectField } from '../../../ui/field/SelectField.tsx';
 import { freshId } from '../parts/targets.ts';
+import { DatePicker } from '../../../ui/date/DateField.tsx';
 import { TextField } from '../../../ui/field/TextField.tsx';
 import { PeriodCard } from './PeriodCard.tsx';
 import { scheduleMessages } from './schedule.messages.ts';
@@ -64,9 +65,8 @@ function Holidays({ draft, change, errorAt }: Omit<FormProps<ScheduleSettings>, 
       <legend className={styles.legend}>{intl.formatMessage(scheduleMessages.holidays)}</legend>
       {holidays.map(({ date, name }, index) => (
         <div key={index} className={styles.row}>
-          <TextField
+          <DatePicker
             label={intl.formatMessage(scheduleMessages.date)}
-            type="date"
             value={date}
             error={errorAt(`holidays.${index}.date`)}
             onChange={(changed) => put(index, { date: changed }, `holidays.${index}.date`)}

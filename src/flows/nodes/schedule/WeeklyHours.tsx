@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
 import { Icon } from '../icons.tsx';
 import * as styles from '../parts/fields.css.ts';
-import { TextField } from '../../../ui/field/TextField.tsx';
+import { TimeField } from '../../../ui/date/TimeField.tsx';
 import { scheduleMessages } from './schedule.messages.ts';
 import type { WeeklyPeriod } from './scheduleSettings.node.ts';
 
@@ -42,17 +42,15 @@ export function WeeklyHours({ hours, onChange, onRemove, error }: WeeklyHoursPro
       </div>
       <div className={styles.row}>
         <div className={styles.grow}>
-          <TextField
+          <TimeField
             label={intl.formatMessage(scheduleMessages.from)}
-            type="time"
             value={hours.from}
             onChange={(from) => onChange({ ...hours, from }, 'from')}
           />
         </div>
         <div className={styles.grow}>
-          <TextField
+          <TimeField
             label={intl.formatMessage(scheduleMessages.to)}
-            type="time"
             value={hours.to}
             onChange={(to) => onChange({ ...hours, to }, 'to')}
           />

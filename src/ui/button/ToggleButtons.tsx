@@ -1,0 +1,35 @@
+import { ToggleButton, ToggleButtonGroup } from 'react-aria-components';
+import { button } from './Button.css.ts';
+import { toggles } from './ToggleButtons.css.ts';
+
+interface ToggleButtonsProps<Value extends string> {
+  label: string;
+  value: Value;
+  choices: readonly { value: Value; label: string }[];
+  onChange: (value: Value) => void;
+}
+
+const look = button({ look: 'quiet', size: 'small' });
+
+/** One of a few ways to look at something, side by side; takes effect at once. */
+export function ToggleButtons<Value extends string>({ label, value, choices, onChange }: ToggleButtonsProps<Value>) {
+  return (
+    <ToggleButtonGroup
+      className={toggles}
+      aria-label={label}
+      selectionMode="single"
+      disallowEmptySelection
+      selectedKeys={[value]}
+      onSelectionChange={([key]) => {
+        const chosen = choices.find((choice) => choice.value === key);
+        if (chosen) onChange(chosen.value);
+      }}
+    >
+      {choices.map((choice) => (
+        <ToggleButton key={choice.value} id={choice.value} className={look}>
+          {choice.label}
+        </ToggleButton>
+      ))}
+    </ToggleButtonGroup>
+  );
+}

@@ -1,0 +1,26 @@
+import { Button, CalendarCell, CalendarGrid, Heading } from 'react-aria-components';
+import { button } from '../button/Button.css.ts';
+import { Icon } from '../icon/Icon.tsx';
+import { cell, grid, head, heading } from './Calendar.css.ts';
+
+const step = button({ look: 'quiet', size: 'small', square: true });
+
+/** The month inside a calendar, with the ways to the months around it. */
+export function CalendarMonth() {
+  return (
+    <>
+      <div className={head}>
+        <Button slot="previous" className={step}>
+          <Icon name="chevronLeft" size={15} />
+        </Button>
+        <Heading className={heading} />
+        <Button slot="next" className={step}>
+          <Icon name="chevronRight" size={15} />
+        </Button>
+      </div>
+      <CalendarGrid className={grid} weekdayStyle="short">
+        {(date) => <CalendarCell date={date} className={cell} />}
+      </CalendarGrid>
+    </>
+  );
+}

@@ -1,0 +1,110 @@
+import { type CalendarDate, type CalendarDateTime, parseDate, parseDateTime } from '@internationalized/date';
+import {
+  Button,
+  Calendar,
+  DateField as AriaDateField,
+  DateInput,
+  DatePicker as AriaDatePicker,
+  DateSegment,
+  Dialog,
+  Group,
+  Popover,
+} from 'react-aria-components';
+import { field } from '../field/Field.css.ts';
+import { FieldLabel, FieldNotes, type FieldProps } from '../field/Field.tsx';
+import { listPanel } from '../field/SelectField.css.ts';
+import { Icon } from '../icon/Icon.tsx';
+import { CalendarMonth } from './CalendarMonth.tsx';
+import { box, opener, panel, segment, segments, typing } from './DateField.css.ts';
+
+interface DateFieldProps extends FieldProps {
+  /** `2026-11-21`, or empty. */
+  value: string;
+  onChange: (value: string) => void;
+  /** The last day that can be chosen. */
+  max?: string;
+}
+
+/** The day in a text, or null where it is none. */
+export function readDate(text: string): CalendarDate | null {
+  return /^\d{4}-\d{2}-\d{2}$/.test(text) ? parseDate(text) : null;
+}
+
+function readDateTime(text: string): CalendarDateTime | null {
+  return /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/.test(text) ? parseDateTime(text) : null;
+}
+
+const picking = (
+  <>
+    <Group className={box}>
+      <DateInput className={segments}>{(part) => <DateSegment segment={part} className={segment} />}</DateInput>
+      <Button className={opener}>
+        <Icon name="calendar" size={16} />
+      </Button>
+    </Group>
+    <Popover className={`${listPanel} ${panel}`} offset={4} placement="bottom end">
+      <Dialog>
+        <Calendar>
+          <CalendarMonth />
+        </Calendar>
+      </Dialog>
+    </Popover>
+  </>
+);
+
+const shared = {
+  className: field,
+  'data-field': '',
+  validationBehavior: 'aria',
+  shouldForceLeadingZeros: true,
+} as const;
+
+/** A day, typed part by part in the order of the reader's country. */
+export function DateField({ label, hint, error, optional, value, onChange, max }: DateFieldProps) {
+  return (
+    <AriaDateField
+      {...shared}
+      value={readDate(value)}
+      isInvalid={Boolean(error)}
+      maxValue={max === undefined ? null : parseDate(max)}
+      onChange={(day) => onChange(day?.toString() ?? '')}
+    >
+      <FieldLabel label={label} optional={optional} />
+      <DateInput className={typing}>{(part) => <DateSegment segment={part} className={segment} />}</DateInput>
+      <FieldNotes hint={hint} error={error} />
+    </AriaDateField>
+  );
+}
+
+/** A day, typed or picked in a calendar. */
+export function DatePicker({ label, hint, error, optional, value, onChange }: Omit<DateFieldProps, 'max'>) {
+  return (
+    <AriaDatePicker
+      {...shared}
+      value={readDate(value)}
+      isInvalid={Boolean(error)}
+      onChange={(day) => onChange(day?.toString() ?? '')}
+    >
+      <FieldLabel label={label} optional={optional} />
+      {picking}
+      <FieldNotes hint={hint} error={error} />
+    </AriaDatePicker>
+  );
+}
+
+/** A day and a time, as `2026-11-21T09:30`. */
+export function DateTimePicker({ label, hint, error, optional, value, onChange }: Omit<DateFieldProps, 'max'>) {
+  return (
+    <AriaDatePicker
+      {...shared}
+      granularity="minute"
+      value={readDateTime(value)}
+      isInvalid={Boolean(error)}
+      onChange={(moment) => onChange(moment?.toString().slice(0, 16) ?? '')}
+    >
+      <FieldLabel label={label} optional={optional} />
+      {picking}
+      <FieldNotes hint={hint} error={error} />
+    </AriaDatePicker>
+  );
+}
