@@ -6,7 +6,7 @@ const pageOf = (scope: Page | Locator): Page => ('page' in scope ? scope.page() 
 /** The button of a list to choose from. Its name is what is chosen, then the label of its field. */
 export function listButton(scope: Page | Locator, label: string): Locator {
   const literal = label.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
-  return scope.getByRole('button', { name: new RegExp(`(^|\\s)${literal}( optional)?$`) });
+  return scope.getByRole('button', { name: new RegExp(`\\s${literal}( optional)?$`) });
 }
 
 /** Opens a list by its button and chooses an option, by its words or its place. */

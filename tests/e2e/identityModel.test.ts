@@ -77,7 +77,7 @@ async function act(page: Page, event: IdentityEvent): Promise<void> {
   if (event.type === 'retried') await page.getByRole('alert').getByRole('button', { name: 'Try again' }).click();
   if (event.type === 'identity.chosen') {
     await page.getByRole('button', { name: 'Act as' }).click();
-    await page.getByRole('searchbox', { name: 'Search people and accounts' }).fill('admin@demo.test');
+    await page.getByRole('combobox', { name: 'Search people and accounts' }).fill('admin@demo.test');
     await page.keyboard.press('Enter');
   }
   if (event.type === 'parameter.found') {

@@ -96,7 +96,7 @@ describe('by keyboard alone', () => {
     await page.keyboard.press('Enter');
     await expect.poll(() => several.innerText()).toBe('Front desk and After hours');
     await choose(page.getByRole('dialog', { name: 'Several numbers' }), 'Type', 'Toll-free');
-    await page.getByRole('dialog').getByRole('searchbox', { name: 'Search' }).fill('');
+    await page.getByRole('dialog').getByRole('combobox', { name: 'Search' }).fill('');
     expect(await offered(page).allInnerTexts()).toEqual([expect.stringContaining('Service')]);
     await page.context().close();
   });

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
-import { I18nProvider } from 'react-aria-components';
+import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { useIntl } from 'react-intl';
 import { Outlet, useNavigate, useNavigation, useRevalidator } from 'react-router';
 import { SWRConfig } from 'swr';

@@ -1,4 +1,4 @@
-import { Button as AriaButton } from 'react-aria-components';
+import { Button as AriaButton } from 'react-aria-components/Button';
 import { useIntl } from 'react-intl';
 import { datePresets, presetRange } from '../../machines/filters/dateRange.ts';
 import { Button } from '../../ui/button/Button.tsx';

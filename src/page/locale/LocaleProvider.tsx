@@ -1,5 +1,5 @@
 import { useEffect, useSyncExternalStore, type ReactNode } from 'react';
-import { I18nProvider } from 'react-aria-components';
+import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { RawIntlProvider } from 'react-intl';
 import { toasts } from '../../ui/toast/toasts.ts';
 import { errorMessages } from '../errors/errors.messages.ts';

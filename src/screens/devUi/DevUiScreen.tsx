@@ -10,6 +10,7 @@ import { PickSpecimens } from './PickSpecimens.tsx';
 import { TableSpecimens } from './TableSpecimens.tsx';
 import { UploadSpecimens } from './UploadSpecimens.tsx';
 import { ValueSpecimens } from './ValueSpecimens.tsx';
+import { WidgetSpecimens } from './WidgetSpecimens.tsx';
 
 /** Every shared widget in its states; for development, so its own words are English only. */
 export function Component() {
@@ -25,6 +26,7 @@ export function Component() {
       <FormSpecimens />
       <CodeSpecimens />
       <PickSpecimens />
+      <WidgetSpecimens />
       <ValueSpecimens />
       <UploadSpecimens />
       <BoardSpecimens />

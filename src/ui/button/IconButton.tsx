@@ -1,4 +1,4 @@
-import { Button as AriaButton } from 'react-aria-components';
+import { Button as AriaButton } from 'react-aria-components/Button';
 import { Icon } from '../icon/Icon.tsx';
 import type { IconName } from '../icon/iconPaths.ts';
 import type { PressableProps } from './Button.tsx';

@@ -1,4 +1,6 @@
-import { Button, CalendarCell, CalendarGrid, Heading } from 'react-aria-components';
+import { Button } from 'react-aria-components/Button';
+import { CalendarCell, CalendarGrid } from 'react-aria-components/Calendar';
+import { Heading } from 'react-aria-components/Heading';
 import { button } from '../button/Button.css.ts';
 import { Icon } from '../icon/Icon.tsx';
 import { cell, grid, head, heading } from './Calendar.css.ts';

@@ -20,7 +20,7 @@ export const segments = style({
   alignItems: 'center',
   flex: 1,
   minWidth: 0,
-  padding: `0 ${vars.space[3]}`,
+  padding: `0 ${vars.space[2]}`,
   fontSize: vars.font.md,
   fontVariantNumeric: 'tabular-nums',
   whiteSpace: 'nowrap',
@@ -28,11 +28,14 @@ export const segments = style({
 /** The parts in a frame of their own. */
 export const typing = style([box, segments]);
 export const segment = style({
-  padding: '0 2px',
+  minWidth: '24px',
+  padding: '0 1px',
   borderRadius: vars.radius.sm,
+  lineHeight: '24px',
+  textAlign: 'center',
   outline: 'none',
   selectors: {
-    '&[data-type="literal"]': { padding: 0, color: vars.color.textMuted },
+    '&[data-type="literal"]': { minWidth: 0, padding: 0, color: vars.color.textMuted },
     '&[data-placeholder]': { color: vars.color.textMuted },
     '&[data-focused]': { background: vars.color.primary, color: vars.color.onPrimary },
   },

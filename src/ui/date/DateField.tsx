@@ -1,15 +1,12 @@
 import { type CalendarDate, type CalendarDateTime, parseDate, parseDateTime } from '@internationalized/date';
-import {
-  Button,
-  Calendar,
-  DateField as AriaDateField,
-  DateInput,
-  DatePicker as AriaDatePicker,
-  DateSegment,
-  Dialog,
-  Group,
-  Popover,
-} from 'react-aria-components';
+import { Button } from 'react-aria-components/Button';
+import { Calendar } from 'react-aria-components/Calendar';
+import { DateField as AriaDateField } from 'react-aria-components/DateField';
+import { DateInput, DateSegment } from 'react-aria-components/TimeField';
+import { DatePicker as AriaDatePicker } from 'react-aria-components/DatePicker';
+import { Dialog } from 'react-aria-components/Dialog';
+import { Group } from 'react-aria-components/Group';
+import { Popover } from 'react-aria-components/Popover';
 import { field } from '../field/Field.css.ts';
 import { FieldLabel, FieldNotes, type FieldProps } from '../field/Field.tsx';
 import { listPanel } from '../field/SelectField.css.ts';

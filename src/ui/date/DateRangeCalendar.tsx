@@ -1,5 +1,5 @@
 import { parseDate } from '@internationalized/date';
-import { RangeCalendar } from 'react-aria-components';
+import { RangeCalendar } from 'react-aria-components/RangeCalendar';
 import { CalendarMonth } from './CalendarMonth.tsx';
 import { readDate } from './DateField.tsx';
 

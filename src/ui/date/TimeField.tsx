@@ -1,5 +1,5 @@
 import { parseTime } from '@internationalized/date';
-import { DateInput, DateSegment, TimeField as AriaTimeField } from 'react-aria-components';
+import { DateInput, DateSegment, TimeField as AriaTimeField } from 'react-aria-components/TimeField';
 import { field } from '../field/Field.css.ts';
 import { FieldLabel, FieldNotes, type FieldProps } from '../field/Field.tsx';
 import { segment, typing } from './DateField.css.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Heading } from 'react-aria-components';
+import { Heading } from 'react-aria-components/Heading';
 import { actions as actionsClass, content, dialog, heading } from './Dialog.css.ts';
 import { ModalFrame } from './ModalFrame.tsx';
 

@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react';
-import { Dialog, Modal, ModalOverlay } from 'react-aria-components';
+import { createContext, type ReactNode } from 'react';
+import { Dialog } from 'react-aria-components/Dialog';
+import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { content, scrim } from './ModalFrame.css.ts';
 import { focusFirst } from './focusFirst.ts';
 
@@ -13,6 +14,9 @@ interface ModalFrameProps {
   label?: string;
   children: ReactNode;
 }
+
+/** Whether a component stands in such a frame, which keeps the focus. */
+export const InModal = createContext(false);
 
 /** Finds what lies over the whole page and has the keyboard to itself. */
 export const openModal = '[data-modal]';
@@ -29,7 +33,7 @@ export function ModalFrame({ open, onClose, className, label, children }: ModalF
     >
       <Modal className={className}>
         <Dialog ref={focusFirst} className={content} {...(label !== undefined && { 'aria-label': label })}>
-          {children}
+          <InModal value>{children}</InModal>
         </Dialog>
       </Modal>
     </ModalOverlay>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { CheckboxButton, CheckboxField } from 'react-aria-components';
+import { CheckboxButton, CheckboxField } from 'react-aria-components/Checkbox';
 import { Icon } from '../icon/Icon.tsx';
 import { box, checkbox } from './Checkbox.css.ts';
 import { field } from './Field.css.ts';

@@ -1,4 +1,5 @@
-import { Input, TextField } from 'react-aria-components';
+import { Input } from 'react-aria-components/Input';
+import { TextField } from 'react-aria-components/TextField';
 import { useIntl } from 'react-intl';
 import { pickColour } from './colour.messages.ts';
 import { control, picker, row } from './ColourField.css.ts';

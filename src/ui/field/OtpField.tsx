@@ -1,5 +1,6 @@
 import type { Ref } from 'react';
-import { Input, TextField } from 'react-aria-components';
+import { Input } from 'react-aria-components/Input';
+import { TextField } from 'react-aria-components/TextField';
 import { field } from './Field.css.ts';
 import { FieldLabel, FieldNotes, type FieldProps } from './Field.tsx';
 import { code } from './OtpField.css.ts';

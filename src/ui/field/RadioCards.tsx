@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { FieldError, Radio, RadioGroup } from 'react-aria-components';
+import { FieldError } from 'react-aria-components/FieldError';
+import { Radio, RadioGroup } from 'react-aria-components/RadioGroup';
 import { error as errorClass } from './Field.css.ts';
 import { card, cards, dot } from './RadioCards.css.ts';
 

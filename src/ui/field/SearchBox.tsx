@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
-import { Input, SearchField } from 'react-aria-components';
+import { Input } from 'react-aria-components/Input';
+import { SearchField } from 'react-aria-components/SearchField';
 import { Icon } from '../icon/Icon.tsx';
 import { control } from './Field.css.ts';
 import { searchTerm } from './searchTerm.ts';

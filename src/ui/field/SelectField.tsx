@@ -1,4 +1,7 @@
-import { Button, ListBox, ListBoxItem, Popover, Select, SelectValue } from 'react-aria-components';
+import { Button } from 'react-aria-components/Button';
+import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
+import { Popover } from 'react-aria-components/Popover';
+import { Select, SelectValue } from 'react-aria-components/Select';
 import { Icon } from '../icon/Icon.tsx';
 import { field } from './Field.css.ts';
 import { FieldLabel, FieldNotes, type FieldProps } from './Field.tsx';

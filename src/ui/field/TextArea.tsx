@@ -1,4 +1,5 @@
-import { TextArea as AriaTextArea, type TextAreaProps as AriaTextAreaProps, TextField } from 'react-aria-components';
+import { TextArea as AriaTextArea, type TextAreaProps as AriaTextAreaProps } from 'react-aria-components/TextArea';
+import { TextField } from 'react-aria-components/TextField';
 import { control, field } from './Field.css.ts';
 import { FieldLabel, FieldNotes, type FieldProps } from './Field.tsx';
 

@@ -1,5 +1,6 @@
 import type { Ref } from 'react';
-import { Input, type InputProps, TextField as AriaTextField } from 'react-aria-components';
+import { Input, type InputProps } from 'react-aria-components/Input';
+import { TextField as AriaTextField } from 'react-aria-components/TextField';
 import { control, field } from './Field.css.ts';
 import { FieldLabel, FieldNotes, type FieldProps } from './Field.tsx';
 

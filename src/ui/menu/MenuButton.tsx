@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
-import { Button, Menu, MenuItem as AriaMenuItem, MenuTrigger, Popover } from 'react-aria-components';
+import { Button } from 'react-aria-components/Button';
+import { Menu, MenuItem as AriaMenuItem, MenuTrigger } from 'react-aria-components/Menu';
+import { Popover } from 'react-aria-components/Popover';
 import { button } from '../button/Button.css.ts';
 import { WithTooltip } from '../button/WithTooltip.tsx';
 import { Icon } from '../icon/Icon.tsx';

@@ -1,5 +1,7 @@
 import { type ComponentProps, type Ref, useState } from 'react';
-import { Group, Input, TextField } from 'react-aria-components';
+import { Group } from 'react-aria-components/Group';
+import { Input } from 'react-aria-components/Input';
+import { TextField } from 'react-aria-components/TextField';
 import { useIntl } from 'react-intl';
 import type { PasswordStrength } from '#values/password.ts';
 import { IconButton } from '../button/IconButton.tsx';

@@ -4,7 +4,8 @@ import { dialPrefix, type PhoneCountry, phoneCountries } from '#values/phoneTypi
 import { useCountryNames } from '../country/useCountryNames.ts';
 import { Icon } from '../icon/Icon.tsx';
 import { pickMessages as words } from '../pickList/pick.messages.ts';
-import { PickButton } from '../pickList/PickButton.tsx';
+import { PanelButton } from '../menu/PanelButton.tsx';
+import { panel, panelContent } from '../pickList/PickField.css.ts';
 import { PickList } from '../pickList/PickList.tsx';
 import { Flag } from './Flag.tsx';
 import { phoneCountryMessage } from './phone.messages.ts';
@@ -24,8 +25,9 @@ export function PhoneCountryList({ label, country, onChange, disabled }: PhoneCo
   const name = intl.formatMessage(phoneCountryMessage, { label });
   const chosen = intl.formatDisplayName(country, { type: 'region' }) ?? country;
   return (
-    <PickButton
-      className={countryClass}
+    <PanelButton
+      styles={{ button: countryClass, panel, content: panelContent }}
+      offset={4}
       aria-label={`${name}, ${chosen} ${dialPrefix(country)}`}
       panelLabel={name}
       disabled={disabled}
@@ -47,7 +49,7 @@ export function PhoneCountryList({ label, country, onChange, disabled }: PhoneCo
           }}
         />
       )}
-    </PickButton>
+    </PanelButton>
   );
 }
 

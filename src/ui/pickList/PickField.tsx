@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { ControlField, type FieldProps } from '../field/Field.tsx';
 import { Icon } from '../icon/Icon.tsx';
 import { chosenText, trigger } from '../field/SelectField.css.ts';
-import { nothingChosen } from './PickField.css.ts';
-import { PickButton } from './PickButton.tsx';
+import { nothingChosen, panel, panelContent } from './PickField.css.ts';
+import { PanelButton } from '../menu/PanelButton.tsx';
 import { PickList, type PickOption } from './PickList.tsx';
 
 export interface PickFieldProps extends FieldProps {
@@ -33,9 +33,10 @@ export function PickField(props: PickFieldProps) {
   return (
     <ControlField label={label} hint={hint} error={error} optional={optional}>
       {({ id, labelId, 'aria-describedby': describedBy }) => (
-        <PickButton
+        <PanelButton
           id={id}
-          className={trigger}
+          styles={{ button: trigger, panel, content: panelContent }}
+          offset={4}
           aria-labelledby={`${id}-value ${labelId}`}
           aria-describedby={describedBy}
           panelLabel={label}
@@ -67,7 +68,7 @@ export function PickField(props: PickFieldProps) {
               />
             </>
           )}
-        </PickButton>
+        </PanelButton>
       )}
     </ControlField>
   );

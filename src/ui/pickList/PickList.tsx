@@ -1,14 +1,10 @@
 import { useState } from 'react';
-import {
-  Autocomplete,
-  Input,
-  ListBox,
-  ListBoxItem,
-  ListLayout,
-  SearchField,
-  Text,
-  Virtualizer,
-} from 'react-aria-components';
+import { Autocomplete } from 'react-aria-components/Autocomplete';
+import { Input } from 'react-aria-components/Input';
+import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
+import { ListLayout, Virtualizer } from 'react-aria-components/Virtualizer';
+import { SearchField } from 'react-aria-components/SearchField';
+import { Text } from 'react-aria-components/Text';
 import { control } from '../field/Field.css.ts';
 import { mark } from '../field/SelectField.css.ts';
 import { Icon } from '../icon/Icon.tsx';
@@ -46,6 +42,8 @@ interface PickListProps {
 
 // A list opens by a press on its button: the focus is expected in its search.
 const focus = (input: HTMLInputElement | null) => input?.focus();
+// What it controls, react-aria says.
+const alwaysOpen = { role: 'combobox', 'aria-expanded': true } as const;
 const rowHeight = 32;
 const mostRows = 10;
 
@@ -69,7 +67,7 @@ export function PickList(props: PickListProps) {
     <div className={picker({ wide })}>
       <Autocomplete inputValue={search} onInputChange={setSearch}>
         <SearchField aria-label={searchLabel}>
-          <Input ref={focus} className={control} placeholder={searchLabel} />
+          <Input ref={focus} {...alwaysOpen} className={control} placeholder={searchLabel} />
         </SearchField>
         <Virtualizer layout={ListLayout} layoutOptions={{ rowHeight }}>
           <ListBox
@@ -77,6 +75,7 @@ export function PickList(props: PickListProps) {
             style={{ height: Math.min(Math.max(shown.length, 1), mostRows) * rowHeight }}
             aria-label={label}
             items={shown}
+            escapeKeyBehavior="none"
             selectionMode={multiple ? 'multiple' : 'single'}
             selectedKeys={chosen}
             onSelectionChange={(keys) => keys !== 'all' && pick(keys)}

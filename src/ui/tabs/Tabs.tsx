@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Tab, TabList, TabPanel, Tabs as AriaTabs } from 'react-aria-components';
+import { Tab, TabList, TabPanel, Tabs as AriaTabs } from 'react-aria-components/Tabs';
 import { frame, list, panel, tab as tabClass } from './Tabs.css.ts';
 
 interface TabsProps<Name extends string> {
