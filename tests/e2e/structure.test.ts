@@ -102,6 +102,8 @@ test('letters find an account by its name, arrows close and open a branch', asyn
   await tabTo(page, page.getByRole('treegrid').getByRole('row').first());
   await keyboard.type('coastline mot');
   expect(await focused(page)).toContain('Coastline Motors');
+  await keyboard.type('gn');
+  expect(page.url()).toContain('/settings/structure');
   await keyboard.press('End');
   expect(await focused(page)).toBe(await page.getByRole('treegrid').getByRole('row').last().innerText());
   await keyboard.press('Home');

@@ -42,6 +42,10 @@ export function AccountTree({ grid, rows, lines, onTurn, onDrop, ...actions }: A
       else actions.onDelete(line);
     }
   };
+  /** Letters of a name are no shortcuts of the page. */
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (/^[\p{L}\p{N}]$/u.test(event.key)) event.stopPropagation();
+  };
   const lineWithBranch = (line: NestedLine<ShownLine<AccountRow>>): ReactNode => (
     <AccountTreeRow line={line} {...actions} isHeld={branch?.has(line.id) ?? false}>
       <Collection items={line.below}>{lineWithBranch}</Collection>
@@ -49,7 +53,7 @@ export function AccountTree({ grid, rows, lines, onTurn, onDrop, ...actions }: A
   );
 
   return (
-    <div className={tree} ref={grid} onKeyDownCapture={onKeyDownCapture}>
+    <div className={tree} ref={grid} role="presentation" onKeyDownCapture={onKeyDownCapture} onKeyDown={onKeyDown}>
       <div className={head} aria-hidden="true">
         <span>{intl.formatMessage(text.name)}</span>
         <span>{intl.formatMessage(text.status)}</span>

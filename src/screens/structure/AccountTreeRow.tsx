@@ -106,7 +106,9 @@ export function AccountTreeRow({ line, isHeld, children, ...props }: AccountTree
             </span>
           </span>
         </span>
-        <AccountStatusBadge status={line.status} />
+        <span>
+          <AccountStatusBadge status={line.status} />
+        </span>
         <span className={wide}>{typeWord}</span>
         <span className={`${wide} ${figure}`}>{intl.formatNumber(line.numbers)}</span>
         <span className={`${wide} ${figure}`}>{intl.formatNumber(line.users)}</span>

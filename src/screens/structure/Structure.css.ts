@@ -26,7 +26,7 @@ const columns = {
   padding: `0 ${vars.space[2]} 0 ${vars.space[3]}`,
   '@media': {
     [from('sm')]: { gridTemplateColumns: 'minmax(0, 1fr) 92px 34px' },
-    [from('md')]: { gridTemplateColumns: 'minmax(0, 1fr) 92px 100px 76px 64px 34px' },
+    [from('lg')]: { gridTemplateColumns: 'minmax(0, 1fr) 92px 100px 76px 64px 34px' },
   },
 } as const;
 
@@ -83,13 +83,13 @@ export const nameText = style({
   lineHeight: 1.5,
 });
 export const turn = style({ width: '24px', height: '24px', flex: 'none', display: 'grid', placeItems: 'center' });
-export const wide = style({ '@media': { [below('md')]: { display: 'none' } } });
+export const wide = style({ '@media': { [below('lg')]: { display: 'none' } } });
 export const figure = style({ textAlign: 'right', fontVariantNumeric: 'tabular-nums' });
 export const narrowFacts = style({
   color: vars.color.textMuted,
   fontSize: vars.font.xs,
   whiteSpace: 'nowrap',
-  '@media': { [from('md')]: { display: 'none' } },
+  '@media': { [from('lg')]: { display: 'none' } },
 });
 export const words = style({ display: 'flex', flexDirection: 'column', minWidth: 0 });
 export const blockers = style({ display: 'flex', flexDirection: 'column', gap: vars.space[3] });

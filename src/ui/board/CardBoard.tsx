@@ -6,7 +6,7 @@ import { CardFrame } from '../layout/CardFrame.ts';
 import { visuallyHidden } from '../layout/visuallyHidden.css.ts';
 import { board, grip, hold, place as placeClass } from './CardBoard.css.ts';
 import { fitOrder } from './cardOrder.ts';
-import { takeRows } from './takeRows.ts';
+import { masonrySpan } from './masonrySpan.ts';
 import { useCardDrag } from './useCardDrag.ts';
 
 export interface BoardCard {
@@ -64,7 +64,7 @@ export function CardBoard({ label, cards, order: kept, onOrder, collapsed, onCol
         {shown.map((card) => (
           <div
             key={card.id}
-            ref={takeRows}
+            ref={masonrySpan}
             className={placeClass({ wide: card.wide ?? false })}
             role="listitem"
             data-card={card.id}

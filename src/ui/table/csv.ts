@@ -1,3 +1,4 @@
+import Papa from 'papaparse';
 import type { Column } from './column.ts';
 
 /** A table as text that is safe to open in a spreadsheet. Only `toCsv` makes one. */
@@ -11,17 +12,22 @@ const plainNumber = /^-?\d+(\.\d+)?$/;
 /** E.164 numbers begin with a plus and are no formulas. */
 const phoneNumber = /^\+\d{4,15}$/;
 
-/** One value as RFC 4180 writes it. Text that a spreadsheet would run is led by an apostrophe. */
-export function csvField(value: string | number | null): string {
+/** One value as a spreadsheet may read it: text that it would run is led by an apostrophe. */
+function safeValue(value: string | number | null): string {
   const text = value === null ? '' : String(value);
   const runs = formula.test(text) && !plainNumber.test(text) && !phoneNumber.test(text);
-  const safe = runs ? `'${text}` : text;
-  return ending.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+  return runs ? `'${text}` : text;
 }
+
+const writeLine = (line: readonly (string | number | null)[]) =>
+  Papa.unparse([line.map(safeValue)], { quotes: (value) => ending.test(String(value)) });
+
+/** One value as RFC 4180 writes it. */
+export const csvField = (value: string | number | null): string => writeLine([value]);
 
 /** A table with a head line, every line ended by CR LF. */
 export function toCsv(head: readonly string[], lines: readonly (readonly (string | number | null)[])[]): Csv {
-  return [head, ...lines].map((line) => `${line.map(csvField).join(',')}\r\n`).join('') as Csv;
+  return [head, ...lines].map((line) => `${writeLine(line)}\r\n`).join('') as Csv;
 }
 
 /** The CSV of what is seen: the given columns in their order, one line a row. */
