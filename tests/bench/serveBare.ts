@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { createIntl } from 'react-intl';
 import { build } from 'vite';
 import { viewOf } from '#flows/nodes/nodeViews.tsx';
-import { cardText } from '../../src/flows/editor/canvas/card.ts';
+import { cardText } from '../../src/flows/editor/card/card.ts';
 import { freePort } from '../server/startServer.ts';
 import type { BareFlow, NamesFlow } from './bare/bareFlow.ts';
 import { largeFlow } from './largeFlow.ts';

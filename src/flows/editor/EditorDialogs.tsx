@@ -5,7 +5,7 @@ import type { flowEditorMachine } from '../../machines/flowEditor/flowEditor.mac
 import { Button } from '../../ui/button/Button.tsx';
 import { Notice } from '../../ui/feedback/Notice.tsx';
 import { toasts } from '../../ui/toast/toasts.ts';
-import { flowMessages } from './flow.messages.ts';
+import { flowMessages } from './card/flow.messages.ts';
 import { PublishDialog } from './versions/PublishDialog.tsx';
 
 /** Fetched when they happen: they bring the words of problems and the comparison of flows along. */

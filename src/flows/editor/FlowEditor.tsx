@@ -7,7 +7,7 @@ import { Notice } from '../../ui/feedback/Notice.tsx';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { EditorDialogs } from './EditorDialogs.tsx';
 import * as styles from './FlowEditor.css.ts';
-import { flowMessages } from './flow.messages.ts';
+import { flowMessages } from './card/flow.messages.ts';
 import { DocumentEditor, type Surroundings } from './DocumentEditor.tsx';
 import type { RightTab } from './RightPanel.tsx';
 import { SaveState } from './SaveState.tsx';

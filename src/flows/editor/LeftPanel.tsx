@@ -2,7 +2,7 @@ import { lazy, Suspense, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import * as styles from './FlowEditor.css.ts';
-import { flowMessages } from './flow.messages.ts';
+import { flowMessages } from './card/flow.messages.ts';
 import { StepList } from './palette/StepList.tsx';
 import type { ProblemCounts } from './problems/useProblems.ts';
 import { useEditorSetting } from './state/EditorContext.ts';

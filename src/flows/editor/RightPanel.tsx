@@ -5,7 +5,7 @@ import type { Problem } from '#flows/core/problems.ts';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { Spinner } from '../../ui/feedback/Spinner.tsx';
 import * as styles from './FlowEditor.css.ts';
-import { flowMessages } from './flow.messages.ts';
+import { flowMessages } from './card/flow.messages.ts';
 import { Inspector } from './inspector/Inspector.tsx';
 import type { Played } from './simulator/SimulatorPanel.tsx';
 import { Tabs } from '../../ui/tabs/Tabs.tsx';

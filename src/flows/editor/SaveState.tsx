@@ -3,7 +3,7 @@ import type { SnapshotFrom } from 'xstate';
 import type { flowEditorMachine } from '../../machines/flowEditor/flowEditor.machine.ts';
 import { Badge } from '../../ui/badge/Badge.tsx';
 import * as styles from './FlowEditor.css.ts';
-import { flowMessages } from './flow.messages.ts';
+import { flowMessages } from './card/flow.messages.ts';
 
 /** Whether the draft is saved and which version calls run. */
 export function SaveState({ state }: { state: SnapshotFrom<typeof flowEditorMachine> }) {

@@ -2,7 +2,7 @@ import { announceView } from './announce/announce.view.tsx';
 import { hangupView } from './hangup/hangup.view.tsx';
 import { menuView } from './menu/menu.view.tsx';
 import type { NodeTypeName } from './nodeTypes.ts';
-import type { NodeView } from './nodeView.ts';
+import type { NodeView } from './parts/nodeView.ts';
 import { ringView } from './ring/ring.view.tsx';
 import { roundRobinView } from './roundRobin/roundRobin.view.tsx';
 import { scheduleView } from './schedule/schedule.view.tsx';

@@ -8,7 +8,7 @@ import { useInvalidate } from '../../api/client/useInvalidate.ts';
 import { useLeaveGuard } from '../../page/frame/useLeaveGuard.ts';
 import { useHostTheme } from '../../page/frame/ThemeContext.ts';
 import { FlowEditor } from '../../flows/editor/FlowEditor.tsx';
-import { flowMessages } from '../../flows/editor/flow.messages.ts';
+import { flowMessages } from '../../flows/editor/card/flow.messages.ts';
 import { below } from '../../theme/breakpoints.ts';
 import { Notice } from '../../ui/feedback/Notice.tsx';
 import { wireFlowEditor } from './flowEditor.actors.ts';

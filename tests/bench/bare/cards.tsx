@@ -2,7 +2,7 @@ import '../../../src/theme/global.css.ts';
 import '@xyflow/react/dist/style.css';
 import { type Edge, type Node, ReactFlow, useEdgesState, useNodesState } from '@xyflow/react';
 import { createRoot } from 'react-dom/client';
-import type { CardNode } from '../../../src/flows/editor/canvas/card.ts';
+import type { CardNode } from '../../../src/flows/editor/card/card.ts';
 import { NodeCard } from '../../../src/flows/editor/canvas/NodeCard.tsx';
 import type { BareFlow } from './bareFlow.ts';
 

@@ -1,9 +1,9 @@
 import { EdgeToolbar } from '@xyflow/react';
 import type { MouseEvent } from 'react';
 import { useIntl } from 'react-intl';
-import { Icon } from '#flows/nodes/icons.tsx';
-import { flowMessages } from '../flow.messages.ts';
-import type { CardNode } from './card.ts';
+import { Icon } from '#flows/nodes/parts/icons.tsx';
+import { flowMessages } from '../card/flow.messages.ts';
+import type { CardNode } from '../card/card.ts';
 import type { CardEdge } from './toReactFlow.ts';
 import { withRoom } from './useCanvasEvents.ts';
 import * as styles from './EdgeTools.css.ts';

@@ -1,7 +1,7 @@
 import { MiniMap, useReactFlow, useStoreApi } from '@xyflow/react';
 import { useEffect, useMemo, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { flowMessages } from '../flow.messages.ts';
+import { flowMessages } from '../card/flow.messages.ts';
 import { StepPicker } from '../palette/StepPicker.tsx';
 import { useDocument, useEditor, useEditorSetting } from '../state/EditorContext.ts';
 import { useEditorActions } from '../state/useEditorActions.ts';

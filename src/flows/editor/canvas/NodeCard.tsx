@@ -1,8 +1,8 @@
 import { Handle, type NodeProps, Position } from '@xyflow/react';
 import { memo } from 'react';
-import { Icon } from '#flows/nodes/icons.tsx';
-import { type CardNode, cardSize, rowsOf } from './card.ts';
-import * as styles from './NodeCard.css.ts';
+import { Icon } from '#flows/nodes/parts/icons.tsx';
+import { type CardNode, cardSize, rowsOf } from '../card/card.ts';
+import * as styles from '../card/NodeCard.css.ts';
 
 /** One step on the canvas. It looks at nothing but its own data, so that dragging one card draws one card. */
 export const NodeCard = memo(function NodeCard({ data, isConnectable, type }: NodeProps<CardNode>) {

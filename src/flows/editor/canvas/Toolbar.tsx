@@ -1,9 +1,9 @@
 import { useReactFlow } from '@xyflow/react';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { Icon, type IconName } from '#flows/nodes/icons.tsx';
+import { Icon, type IconName } from '#flows/nodes/parts/icons.tsx';
 import { toasts } from '../../../ui/toast/toasts.ts';
-import { flowMessages } from '../flow.messages.ts';
+import { flowMessages } from '../card/flow.messages.ts';
 import { useEditor, useEditorSetting } from '../state/EditorContext.ts';
 import { useEditorActions } from '../state/useEditorActions.ts';
 import * as styles from './Toolbar.css.ts';

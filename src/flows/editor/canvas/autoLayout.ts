@@ -1,7 +1,7 @@
 import type { ElkNode } from 'elkjs/lib/elk-api.js';
 import type { FlowDocument } from '#flows/core/document.ts';
-import { cardSize } from './card.ts';
-import { exitsOf } from './nodeDraft.ts';
+import { cardSize } from '../card/card.ts';
+import { exitsOf } from '../card/nodeDraft.ts';
 
 interface Elk {
   layout(graph: ElkNode): Promise<ElkNode>;

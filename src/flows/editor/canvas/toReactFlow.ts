@@ -2,8 +2,8 @@ import type { Edge } from '@xyflow/react';
 import type { IntlShape } from 'react-intl';
 import type { FlowDocument, FlowEdge, FlowNode } from '#flows/core/document.ts';
 import { viewOf } from '#flows/nodes/nodeViews.tsx';
-import { type CardNode, cardSize, cardText, handlesOf, type Highlight } from './card.ts';
-import { placeMissing } from './placement.ts';
+import { type CardNode, cardSize, cardText, handlesOf, type Highlight } from '../card/card.ts';
+import { placeMissing } from '../card/placement.ts';
 
 export type CardEdgeData = { highlight: Highlight };
 export type CardEdge = Edge<CardEdgeData, 'exit'>;

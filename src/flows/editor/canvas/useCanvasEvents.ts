@@ -4,7 +4,7 @@ import type { NodeTypeName } from '#flows/nodes/nodeTypes.ts';
 import { isStepType, stepDragType } from '../palette/StepList.tsx';
 import { useEditorSetting } from '../state/EditorContext.ts';
 import type { EditorActions } from '../state/useEditorActions.ts';
-import type { CardNode } from './card.ts';
+import type { CardNode } from '../card/card.ts';
 import type { CardEdge } from './toReactFlow.ts';
 
 /**

@@ -4,7 +4,7 @@ import * as fields from '#flows/nodes/parts/fields.css.ts';
 import { SelectField } from '../../../ui/field/SelectField.tsx';
 import { TextField } from '../../../ui/field/TextField.tsx';
 import { changeHeader } from '../document/nodeCommands.ts';
-import { flowMessages } from '../flow.messages.ts';
+import { flowMessages } from '../card/flow.messages.ts';
 import { useDocument, useEditorSetting } from '../state/EditorContext.ts';
 import * as styles from './Inspector.css.ts';
 

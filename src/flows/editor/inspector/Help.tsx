@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode, useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { flowMessages } from '../flow.messages.ts';
+import { flowMessages } from '../card/flow.messages.ts';
 import * as styles from './Inspector.css.ts';
 
 const pages = import.meta.glob<string>('../../nodes/*/*.md', { query: '?raw', import: 'default' });

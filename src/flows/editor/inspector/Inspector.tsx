@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react';
 import { useIntl } from 'react-intl';
 import type { Problem } from '#flows/core/problems.ts';
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
-import { flowMessages } from '../flow.messages.ts';
+import { flowMessages } from '../card/flow.messages.ts';
 import { useDocument, useEditor } from '../state/EditorContext.ts';
 import { FlowSettings } from './FlowSettings.tsx';
 import * as styles from './Inspector.css.ts';

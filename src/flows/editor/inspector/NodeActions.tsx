@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
 import { Button } from '../../../ui/button/Button.tsx';
-import { flowMessages } from '../flow.messages.ts';
+import { flowMessages } from '../card/flow.messages.ts';
 import { useEditorActions } from '../state/useEditorActions.ts';
 import * as styles from './Inspector.css.ts';
 

@@ -1,9 +1,9 @@
 import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { Icon } from '#flows/nodes/icons.tsx';
+import { Icon } from '#flows/nodes/parts/icons.tsx';
 import { viewOf } from '#flows/nodes/nodeViews.tsx';
-import { cardText } from '../canvas/card.ts';
-import { flowMessages } from '../flow.messages.ts';
+import { cardText } from '../card/card.ts';
+import { flowMessages } from '../card/flow.messages.ts';
 import { useDocument, useEditor, useEditorSetting } from '../state/EditorContext.ts';
 import { useEditorActions } from '../state/useEditorActions.ts';
 import { AddDialog } from './AddDialog.tsx';

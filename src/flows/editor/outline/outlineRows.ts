@@ -1,5 +1,5 @@
 import type { FlowDocument, FlowNode } from '#flows/core/document.ts';
-import { exitsOf } from '../canvas/nodeDraft.ts';
+import { exitsOf } from '../card/nodeDraft.ts';
 
 /** One line of the outline: a node under the exit that leads to it, or an exit that leads nowhere. */
 export interface OutlineRow {

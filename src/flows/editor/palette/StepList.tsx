@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { Icon } from '#flows/nodes/icons.tsx';
+import { Icon } from '#flows/nodes/parts/icons.tsx';
 import type { NodeTypeName } from '#flows/nodes/nodeTypes.ts';
 import { nodeViews } from '#flows/nodes/nodeViews.tsx';
-import * as card from '../canvas/NodeCard.css.ts';
-import { flowMessages } from '../flow.messages.ts';
+import * as card from '../card/NodeCard.css.ts';
+import { flowMessages } from '../card/flow.messages.ts';
 import * as styles from './StepList.css.ts';
 
 /** What a step dragged from the palette carries. */

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import type { NodeTypeName } from '#flows/nodes/nodeTypes.ts';
-import { flowMessages } from '../flow.messages.ts';
+import { flowMessages } from '../card/flow.messages.ts';
 import * as styles from './StepList.css.ts';
 import { StepList } from './StepList.tsx';
 

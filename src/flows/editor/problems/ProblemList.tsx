@@ -1,8 +1,8 @@
 import { useIntl } from 'react-intl';
 import type { Problem } from '#flows/core/problems.ts';
-import { Icon } from '#flows/nodes/icons.tsx';
-import { cardText } from '../canvas/card.ts';
-import { flowMessages } from '../flow.messages.ts';
+import { Icon } from '#flows/nodes/parts/icons.tsx';
+import { cardText } from '../card/card.ts';
+import { flowMessages } from '../card/flow.messages.ts';
 import { useDocument, useEditorSetting } from '../state/EditorContext.ts';
 import * as styles from './ProblemList.css.ts';
 import { problemWords } from './problemWords.ts';

@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
 import { Button } from '../../../ui/button/Button.tsx';
 import { Dialog } from '../../../ui/dialog/Dialog.tsx';
-import { flowMessages } from '../flow.messages.ts';
+import { flowMessages } from '../card/flow.messages.ts';
 import { shortcutMessages } from './shortcuts.messages.ts';
 import * as styles from './ShortcutsDialog.css.ts';
 

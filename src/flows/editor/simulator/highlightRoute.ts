@@ -1,6 +1,6 @@
 import type { FlowDocument } from '#flows/core/document.ts';
 import type { RouteStep } from '#flows/core/route.ts';
-import type { Highlight } from '../canvas/card.ts';
+import type { Highlight } from '../card/card.ts';
 import type { Overlay } from '../canvas/toReactFlow.ts';
 
 /** A route on the canvas: where the call is, the nodes and edges it took; all else is dimmed. */

@@ -4,7 +4,7 @@ import type { Effect, Speech } from '#flows/core/effects.ts';
 import type { LegResult } from '#flows/core/events.ts';
 import type { FlowEventProbe } from '#flows/core/nodeType.ts';
 import { readableNumber } from '#values/numberPlan.ts';
-import { cardText } from '../canvas/card.ts';
+import { cardText } from '../card/card.ts';
 import { simulateMessages } from './simulate.messages.ts';
 
 /** One thing that may happen next, and how many seconds it takes on the call's clock. */

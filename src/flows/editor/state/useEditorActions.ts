@@ -2,13 +2,13 @@ import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import type { FlowNode } from '#flows/core/document.ts';
 import type { NodeTypeName } from '#flows/nodes/nodeTypes.ts';
-import { cardText } from '../canvas/card.ts';
-import { exitsOf, mainExit } from '../canvas/nodeDraft.ts';
-import { freePlace, placeAfter, placeBetween } from '../canvas/placement.ts';
+import { cardText } from '../card/card.ts';
+import { exitsOf, mainExit } from '../card/nodeDraft.ts';
+import { freePlace, placeAfter, placeBetween } from '../card/placement.ts';
 import { copyText, isCopiedText, readCopied } from '../document/clipboard.ts';
 import { connect, type Fragment, paste, reconnect, remove } from '../document/edgeCommands.ts';
 import { addNode, insertOnEdge, moveNodes, type Place } from '../document/nodeCommands.ts';
-import { flowMessages } from '../flow.messages.ts';
+import { flowMessages } from '../card/flow.messages.ts';
 import { useEditorSetting } from './EditorContext.ts';
 import { newId, newNode } from './newNode.ts';
 

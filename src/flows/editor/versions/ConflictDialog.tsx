@@ -3,7 +3,7 @@ import type { Flow } from '#contract/routing.contract.ts';
 import type { FlowDocument } from '#flows/core/document.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { Dialog } from '../../../ui/dialog/Dialog.tsx';
-import { flowMessages } from '../flow.messages.ts';
+import { flowMessages } from '../card/flow.messages.ts';
 import { differences } from './differences.ts';
 import * as styles from './Versions.css.ts';
 

@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 import { Button } from '../../../ui/button/Button.tsx';
 import { Dialog } from '../../../ui/dialog/Dialog.tsx';
 import { TextArea } from '../../../ui/field/TextArea.tsx';
-import { flowMessages } from '../flow.messages.ts';
+import { flowMessages } from '../card/flow.messages.ts';
 
 /** Asks for the note that stands in the list of versions. */
 export function PublishDialog({ onPublish, onClose }: { onPublish: (note: string) => void; onClose: () => void }) {

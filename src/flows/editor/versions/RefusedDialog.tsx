@@ -3,8 +3,8 @@ import type { FlowDocument } from '#flows/core/document.ts';
 import type { Problem } from '#flows/core/problems.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { Dialog } from '../../../ui/dialog/Dialog.tsx';
-import { cardText } from '../canvas/card.ts';
-import { flowMessages } from '../flow.messages.ts';
+import { cardText } from '../card/card.ts';
+import { flowMessages } from '../card/flow.messages.ts';
 import { problemWords } from '../problems/problemWords.ts';
 import * as styles from './Versions.css.ts';
 

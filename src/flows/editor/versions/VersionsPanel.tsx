@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
 import type { FlowVersion } from '#contract/routing.contract.ts';
 import { Button } from '../../../ui/button/Button.tsx';
-import { flowMessages } from '../flow.messages.ts';
+import { flowMessages } from '../card/flow.messages.ts';
 import * as styles from './Versions.css.ts';
 
 interface VersionsPanelProps {

@@ -1,8 +1,8 @@
 import type { IntlShape } from 'react-intl';
 import { diffFlows } from '#flows/core/diff.ts';
 import type { FlowDocument } from '#flows/core/document.ts';
-import { cardText } from '../canvas/card.ts';
-import { flowMessages } from '../flow.messages.ts';
+import { cardText } from '../card/card.ts';
+import { flowMessages } from '../card/flow.messages.ts';
 
 /** What differs between two documents in words, one line each. */
 export function differences(mine: FlowDocument, theirs: FlowDocument, intl: IntlShape): string[] {

@@ -1,6 +1,6 @@
 import type { AnnounceSettings } from './announce.node.ts';
 import { useIntl } from 'react-intl';
-import type { FormProps } from '../nodeView.ts';
+import type { FormProps } from '../parts/nodeView.ts';
 import { SpeechField } from '../parts/SpeechField.tsx';
 import { announceMessages } from './announce.messages.ts';
 

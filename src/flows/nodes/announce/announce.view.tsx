@@ -1,6 +1,6 @@
 import { lazy } from 'react';
-import { fieldMessages } from '../fields.messages.ts';
-import { defineNodeView } from '../nodeView.ts';
+import { fieldMessages } from '../parts/fields.messages.ts';
+import { defineNodeView } from '../parts/nodeView.ts';
 import { speechSummary } from '../parts/speech.ts';
 import { announceMessages } from './announce.messages.ts';
 import type { AnnounceSettings } from './announce.node.ts';

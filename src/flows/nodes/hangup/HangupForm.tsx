@@ -1,6 +1,6 @@
 import { HangupSettings } from './hangup.node.ts';
 import { useIntl } from 'react-intl';
-import type { FormProps } from '../nodeView.ts';
+import type { FormProps } from '../parts/nodeView.ts';
 import { SelectField } from '../../../ui/field/SelectField.tsx';
 import { hangupMessages } from './hangup.messages.ts';
 

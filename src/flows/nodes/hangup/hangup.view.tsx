@@ -1,5 +1,5 @@
 import { lazy } from 'react';
-import { defineNodeView } from '../nodeView.ts';
+import { defineNodeView } from '../parts/nodeView.ts';
 import { hangupMessages } from './hangup.messages.ts';
 import type { HangupSettings } from './hangup.node.ts';
 

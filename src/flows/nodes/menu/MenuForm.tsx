@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
-import { fieldMessages } from '../fields.messages.ts';
-import { Icon } from '../icons.tsx';
-import type { FormProps } from '../nodeView.ts';
+import { fieldMessages } from '../parts/fields.messages.ts';
+import { Icon } from '../parts/icons.tsx';
+import type { FormProps } from '../parts/nodeView.ts';
 import * as styles from '../parts/fields.css.ts';
 import { NumberField } from '../parts/NumberField.tsx';
 import { SelectField } from '../../../ui/field/SelectField.tsx';

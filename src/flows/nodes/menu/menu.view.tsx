@@ -1,5 +1,5 @@
 import { lazy } from 'react';
-import { defineNodeView } from '../nodeView.ts';
+import { defineNodeView } from '../parts/nodeView.ts';
 import { speechSummary } from '../parts/speech.ts';
 import { menuMessages } from './menu.messages.ts';
 import type { MenuSettings } from './menu.node.ts';

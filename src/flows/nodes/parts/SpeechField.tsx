@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
 import { visuallyHidden } from '../../../ui/layout/visuallyHidden.css.ts';
-import { fieldMessages } from '../fields.messages.ts';
+import { fieldMessages } from './fields.messages.ts';
 import * as styles from './fields.css.ts';
 import { Checkbox } from '../../../ui/field/Checkbox.tsx';
 import { SelectField } from '../../../ui/field/SelectField.tsx';

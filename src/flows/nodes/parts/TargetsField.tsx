@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import { fieldMessages } from '../fields.messages.ts';
-import { Icon } from '../icons.tsx';
+import { fieldMessages } from './fields.messages.ts';
+import { Icon } from './icons.tsx';
 import type { Country } from '#values/numberPlan.ts';
 import type { Target } from '#flows/core/targets.ts';
 import * as styles from './fields.css.ts';

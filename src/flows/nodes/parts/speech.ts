@@ -1,6 +1,6 @@
 import type { IntlShape } from 'react-intl';
 import type { Speech } from '#flows/core/effects.ts';
-import { fieldMessages } from '../fields.messages.ts';
+import { fieldMessages } from './fields.messages.ts';
 
 export const speechLanguages = ['en-AU', 'en-GB', 'en-US', 'en-NZ', 'it-IT', 'es-ES', 'fr-FR', 'de-DE'] as const;
 

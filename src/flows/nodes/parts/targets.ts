@@ -1,5 +1,5 @@
 import type { IntlShape } from 'react-intl';
-import { fieldMessages } from '../fields.messages.ts';
+import { fieldMessages } from './fields.messages.ts';
 import type { Target } from '#flows/core/targets.ts';
 
 /** An id that no other row of the list has. */

@@ -1,7 +1,7 @@
 import type { RingSettings } from './ring.node.ts';
 import { useIntl } from 'react-intl';
-import { fieldMessages } from '../fields.messages.ts';
-import type { FormProps } from '../nodeView.ts';
+import { fieldMessages } from '../parts/fields.messages.ts';
+import type { FormProps } from '../parts/nodeView.ts';
 import { Checkbox } from '../../../ui/field/Checkbox.tsx';
 import { NumberField } from '../parts/NumberField.tsx';
 import { SelectField } from '../../../ui/field/SelectField.tsx';

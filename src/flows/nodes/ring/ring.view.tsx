@@ -1,5 +1,5 @@
 import { lazy } from 'react';
-import { defineNodeView } from '../nodeView.ts';
+import { defineNodeView } from '../parts/nodeView.ts';
 import { targetsSummary } from '../parts/targets.ts';
 import { ringMessages } from './ring.messages.ts';
 import type { RingSettings } from './ring.node.ts';

@@ -1,5 +1,5 @@
 import { lazy } from 'react';
-import { defineNodeView } from '../nodeView.ts';
+import { defineNodeView } from '../parts/nodeView.ts';
 import { targetsSummary } from '../parts/targets.ts';
 import { roundRobinMessages } from './roundRobin.messages.ts';
 import type { RoundRobinSettings } from './roundRobin.node.ts';

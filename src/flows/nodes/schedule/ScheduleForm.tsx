@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
-import { Icon } from '../icons.tsx';
-import type { FormProps } from '../nodeView.ts';
+import { Icon } from '../parts/icons.tsx';
+import type { FormProps } from '../parts/nodeView.ts';
 import * as styles from '../parts/fields.css.ts';
 import { SelectField } from '../../../ui/field/SelectField.tsx';
 import { freshId } from '../parts/targets.ts';

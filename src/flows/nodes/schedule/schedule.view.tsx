@@ -1,5 +1,5 @@
 import { lazy } from 'react';
-import { defineNodeView } from '../nodeView.ts';
+import { defineNodeView } from '../parts/nodeView.ts';
 import { scheduleMessages } from './schedule.messages.ts';
 import { OTHERWISE, type ScheduleSettings } from './scheduleSettings.node.ts';
 

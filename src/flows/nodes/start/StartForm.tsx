@@ -1,7 +1,7 @@
 import type { StartSettings } from './start.node.ts';
 import { useIntl } from 'react-intl';
-import { fieldMessages } from '../fields.messages.ts';
-import type { FormProps } from '../nodeView.ts';
+import { fieldMessages } from '../parts/fields.messages.ts';
+import type { FormProps } from '../parts/nodeView.ts';
 import { Checkbox } from '../../../ui/field/Checkbox.tsx';
 import { SelectField } from '../../../ui/field/SelectField.tsx';
 import { OptionalSpeech } from '../parts/SpeechField.tsx';

@@ -1,6 +1,6 @@
 import { lazy } from 'react';
-import { fieldMessages } from '../fields.messages.ts';
-import { defineNodeView } from '../nodeView.ts';
+import { fieldMessages } from '../parts/fields.messages.ts';
+import { defineNodeView } from '../parts/nodeView.ts';
 import { startMessages } from './start.messages.ts';
 import type { StartSettings } from './start.node.ts';
 

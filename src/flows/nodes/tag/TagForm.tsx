@@ -1,6 +1,6 @@
 import type { TagSettings } from './tag.node.ts';
 import { useIntl } from 'react-intl';
-import type { FormProps } from '../nodeView.ts';
+import type { FormProps } from '../parts/nodeView.ts';
 import { CommaField } from '../parts/CommaField.tsx';
 import { NumberField } from '../parts/NumberField.tsx';
 import { tagMessages } from './tag.messages.ts';

@@ -1,6 +1,6 @@
 import { lazy } from 'react';
-import { fieldMessages } from '../fields.messages.ts';
-import { defineNodeView } from '../nodeView.ts';
+import { fieldMessages } from '../parts/fields.messages.ts';
+import { defineNodeView } from '../parts/nodeView.ts';
 import { tagMessages } from './tag.messages.ts';
 import type { TagSettings } from './tag.node.ts';
 

@@ -1,7 +1,7 @@
 import { VoicemailSettings } from './voicemail.node.ts';
 import { useIntl } from 'react-intl';
-import { fieldMessages } from '../fields.messages.ts';
-import type { FormProps } from '../nodeView.ts';
+import { fieldMessages } from '../parts/fields.messages.ts';
+import type { FormProps } from '../parts/nodeView.ts';
 import { CommaField } from '../parts/CommaField.tsx';
 import { NumberField } from '../parts/NumberField.tsx';
 import { SelectField } from '../../../ui/field/SelectField.tsx';

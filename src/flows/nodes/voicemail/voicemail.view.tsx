@@ -1,5 +1,5 @@
 import { lazy } from 'react';
-import { defineNodeView } from '../nodeView.ts';
+import { defineNodeView } from '../parts/nodeView.ts';
 import { speechSummary } from '../parts/speech.ts';
 import { voicemailMessages } from './voicemail.messages.ts';
 import type { VoicemailSettings } from './voicemail.node.ts';

@@ -2,9 +2,9 @@ import { type Node, Position } from '@xyflow/react';
 import type { IntlShape } from 'react-intl';
 import type { FlowNode } from '#flows/core/document.ts';
 import { viewOf } from '#flows/nodes/nodeViews.tsx';
-import type { IconName } from '#flows/nodes/icons.tsx';
-import type { Tone } from '#flows/nodes/nodeView.ts';
-import { flowMessages } from '../flow.messages.ts';
+import type { IconName } from '#flows/nodes/parts/icons.tsx';
+import type { Tone } from '#flows/nodes/parts/nodeView.ts';
+import { flowMessages } from './flow.messages.ts';
 import { draftOf } from './nodeDraft.ts';
 
 /** How a node stands out: where a simulated call is, where it was, or where it never came. */
