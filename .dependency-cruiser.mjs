@@ -30,13 +30,6 @@ export default {
   forbidden: [
     { name: 'no-cycles', severity: 'error', from: { path: code }, to: { circular: true } },
     {
-      name: 'no-folder-cycles-in-the-server',
-      severity: 'error',
-      scope: 'folder',
-      from: { path: '^server' },
-      to: { circular: true },
-    },
-    {
       name: 'values-know-nothing-of-ours',
       severity: 'error',
       from: { path: '^src/api/values/' },

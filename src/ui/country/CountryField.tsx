@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { countries } from '#values/countries.ts';
 import type { FieldProps } from '../field/Field.tsx';
-import { Flag } from '../phone/Flag.tsx';
+import { Flag } from './Flag.tsx';
 import { pickMessages as words } from '../pickList/pick.messages.ts';
 import { PickField } from '../pickList/PickField.tsx';
 import { countryLine } from './CountryField.css.ts';

@@ -3,7 +3,7 @@ import { FieldError } from 'react-aria-components/FieldError';
 import { Label } from 'react-aria-components/Label';
 import { Text } from 'react-aria-components/Text';
 import { FormattedMessage } from 'react-intl';
-import { formWords } from '../form/formWords.messages.ts';
+import { formWords } from './formWords.messages.ts';
 import {
   error as errorClass,
   field,

@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl';
 import { Button } from '../button/Button.tsx';
-import { formWords } from './formWords.messages.ts';
+import { formWords } from '../field/formWords.messages.ts';
 import { bar, words } from './SaveBar.css.ts';
 
 interface SaveBarProps {

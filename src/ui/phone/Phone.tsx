@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl';
-import { Flag } from './Flag.tsx';
+import { Flag } from '../country/Flag.tsx';
 import { phone } from './Phone.css.ts';
 import { phoneText } from './phoneText.ts';
 

@@ -7,7 +7,7 @@ import { pickMessages as words } from '../pickList/pick.messages.ts';
 import { PanelButton } from '../menu/PanelButton.tsx';
 import { panel, panelContent } from '../pickList/PickField.css.ts';
 import { PickList } from '../pickList/PickList.tsx';
-import { Flag } from './Flag.tsx';
+import { Flag } from '../country/Flag.tsx';
 import { phoneCountryMessage } from './phone.messages.ts';
 import { country as countryClass, prefix } from './PhoneField.css.ts';
 

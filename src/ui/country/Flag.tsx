@@ -1,5 +1,5 @@
 import { flags } from './flags.ts';
-import { code, flag } from './Phone.css.ts';
+import { code, flag } from './Flag.css.ts';
 
 /** The flag of a country, or its two letters where there is no drawing. The name belongs to the text beside it. */
 export function Flag({ country }: { country: string | null }) {
