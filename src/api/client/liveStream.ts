@@ -1,9 +1,9 @@
+import { EventSourceParserStream } from 'eventsource-parser/stream';
 import { endpoints } from '#contract/endpoints.ts';
 import { LiveEvent } from '#contract/live.contract.ts';
 import { createEmitter } from '#values/createStore.ts';
 import { endsSession } from './apiError.ts';
 import { send } from './call.ts';
-import { sseMessages } from './sseMessages.ts';
 
 /** What happens live, or that the stream was away for a while: what was read before may be old. */
 export type LiveNews = LiveEvent | { type: 'live.resumed' };
@@ -29,7 +29,8 @@ async function readOnce(signal: AbortSignal, onOpen: () => void): Promise<void> 
   const response = await send(endpoints.live, {}, { signal, headers: { Accept: 'text/event-stream' } });
   if (!response.body) return;
   onOpen();
-  for await (const data of sseMessages(response.body.pipeThrough(new TextDecoderStream()))) {
+  const messages = response.body.pipeThrough(new TextDecoderStream()).pipeThrough(new EventSourceParserStream());
+  for await (const { data } of messages) {
     const event = LiveEvent.safeParse(JSON.parse(data));
     if (event.success) tell(event.data);
   }

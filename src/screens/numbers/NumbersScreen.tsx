@@ -1,3 +1,4 @@
+import { dequal } from 'dequal/lite';
 import { configurers } from '#values/roleGroups.ts';
 import { useIntl } from 'react-intl';
 import { Link, useNavigate } from 'react-router';
@@ -10,7 +11,6 @@ import { paths } from '../../page/paths.ts';
 import { useAllowed } from '../../page/session/SessionContext.ts';
 import { button } from '../../ui/button/Button.css.ts';
 import { Button } from '../../ui/button/Button.tsx';
-import { sameValue } from '../../ui/form/sameValue.ts';
 import { Icon } from '../../ui/icon/Icon.tsx';
 import type { TableDefaults } from '../../ui/table/tableAddress.ts';
 import { useTableAddress } from '../../ui/table/useTableAddress.ts';
@@ -69,7 +69,7 @@ export function Component() {
         )
       }
       filters={<NumberFilters numbers={numbers.data ?? []} value={filter} onChange={setFilter} />}
-      filtered={!sameValue(filter, everyNumber)}
+      filtered={!dequal(filter, everyNumber)}
       showAll={<Button onClick={() => void navigate(paths.numbers())}>{intl.formatMessage(words.showAll)}</Button>}
     />
   );

@@ -1,8 +1,8 @@
+import { dequal } from 'dequal/lite';
 import { type FormEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { type FieldProblem, type FieldProblems, type Issue, problemsOf } from './fieldProblem.ts';
 import { refusingControls, showFirstError } from './firstError.ts';
-import { sameValue } from './sameValue.ts';
 import { serverProblems } from './serverProblems.ts';
 import { useProblemText } from './useProblemText.ts';
 
@@ -136,7 +136,7 @@ export function useForm<Values extends object, Parsed>(
     submit,
     failure,
     busy,
-    dirty: !sameValue(values, saved),
+    dirty: !dequal(values, saved),
     field: (name) => ({ name, value: values[name], onChange: (value) => set(name, value), error: errorAt(name) }),
     reset: (next = saved) => {
       setValues(next);
