@@ -85,7 +85,7 @@ class Run {
   }
 
   async #happen(event: SessionEvent, before: AnyMachineSnapshot, next?: SessionEvent): Promise<void> {
-    const { page, saves, lists } = this.on;
+    const { page, saves, lists, profiles } = this.on;
     if (event.type.startsWith('xstate.')) {
       if (isByItself(next)) await this.#setClock(next.at);
       return this.#answer(before, event);
@@ -95,7 +95,10 @@ class Run {
       if (this.name === '') await this.#save();
       return saves.end(goesThrough);
     }
-    if (event.type === 'session.refused') return lists.end(isRefused(401, 'INVALID-TOKEN-BT2'));
+    if (event.type === 'session.refused') {
+      const asked = before.matches('loadingProfile') ? profiles : lists;
+      return asked.end(isRefused(401, 'INVALID-TOKEN-BT2'));
+    }
     if (event.type === 'session.left') return this.#leaveElsewhere();
     if (event.type === 'tokens.renewed') return tabs.logInElsewhere(this.on, this.at);
     if (event.type === 'login.again') return press(page, 'Session expired', 'Login again');
