@@ -93,7 +93,7 @@ export async function everyScreen(site: Parameters<typeof apiAs>[0]): Promise<Sc
       path: '/settings/numbers',
       person: 'system@demo.test',
       open: (page) => page.getByRole('button', { name: /^(Act as|Agisci come)$/ }).click(),
-      shows: (page) => page.getByRole('option'),
+      shows: (page) => page.getByRole('listbox').getByRole('option'),
     },
   ];
 }
