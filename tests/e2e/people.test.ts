@@ -117,8 +117,7 @@ test('the page of an invitation speaks the language that its mail was in, until 
   await page.goto(link);
   await see(page.getByRole('heading', { name: 'Accetta l’invito' }));
   expect(await page.locator('html').getAttribute('lang')).toBe('it-IT');
-  await page.getByRole('button', { name: 'Lingua' }).click();
-  await page.getByRole('menuitemradio', { name: 'English (UK)' }).click();
+  await page.getByRole('group', { name: 'Lingua' }).getByRole('button', { name: 'English (UK)' }).click();
   await see(page.getByRole('heading', { name: 'Accept your invitation' }));
   await page.reload();
   await see(page.getByRole('heading', { name: 'Accept your invitation' }));
