@@ -7,7 +7,7 @@ import { openCluster } from '../../server/db/embedded/openCluster.ts';
 
 export interface TestCluster {
   connection: pg.ClientConfig;
-  close(): Promise<void>;
+  close: () => Promise<void>;
 }
 
 /** What a test file needs to copy a database. */
