@@ -22,3 +22,11 @@ export async function tick(control: Locator): Promise<void> {
   await control.press('Space');
   await expect.poll(() => control.isChecked()).toBe(true);
 }
+
+/** Types a day, given as `2027-03-01`, part by part: their order is that of the reader's country. */
+export async function typeDate(scope: Page | Locator, label: string, date: string): Promise<void> {
+  const [year = '', month = '', day = ''] = date.split('-');
+  const field = scope.getByRole('group', { name: label });
+  for (const [part, digits] of Object.entries({ day, month, year }))
+    await field.getByRole('spinbutton', { name: part }).pressSequentially(digits);
+}

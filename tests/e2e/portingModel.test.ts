@@ -7,7 +7,7 @@ import { portingMachine } from '../../src/machines/porting/porting.machine.ts';
 import { afterAction, allowedActions } from '../../src/machines/porting/portingCourse.ts';
 import { aPdf, portingDetails } from '../builders/api/aPorting.ts';
 import { marksAlong, ModelCoverage } from '../model/coverage.ts';
-import { choose } from './choosing.ts';
+import { choose, typeDate } from './choosing.ts';
 import { startSession } from './logIn.ts';
 import { see } from './person.ts';
 import { apiAs, openWindow, startSite } from './site.ts';
@@ -84,7 +84,7 @@ test.each(ways.map((way) => ({ name: way.join(', '), way })))('in the page, by w
       await agrees(page, status, page === staff.page);
     }
     const { page } = isOurs ? customer : staff;
-    if (action === 'schedule') await page.getByLabel('Porting date').fill('2027-03-01');
+    if (action === 'schedule') await typeDate(page, 'Porting date', '2027-03-01');
     await press(page, action).click();
     status = afterAction(status, action, { staff: true, complete: true }) ?? status;
     await agrees(page, status, !isOurs);

@@ -140,9 +140,9 @@ test('by keyboard an account is dragged below another; Escape puts it back', asy
     await keyboard.press('ArrowDown');
   expect(await target(page)).toBe('Drop on Ironbark Plumbing');
   await keyboard.press('Enter');
-  const dialog = page.getByRole('dialog', { name: 'Move an account' });
+  const dialog = page.getByRole('dialog', { name: 'Move account' });
   await dialog.getByRole('button', { name: 'Move', exact: true }).press('Enter');
-  await see(page.getByText(`${name} is now below Ironbark Plumbing`));
+  await see(page.getByText(`${name} is now under Ironbark Plumbing`));
   expect(await find(name)).toMatchObject({ fatherName: 'Ironbark Plumbing' });
   expect(faults).toEqual([]);
   await context.close();
