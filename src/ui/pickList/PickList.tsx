@@ -40,8 +40,8 @@ interface PickListProps {
   onChange: (chosen: string[]) => void;
 }
 
-// A list opens by a press on its button: the focus is expected in its search.
-const focus = (input: HTMLInputElement | null) => input?.focus();
+// A list opens by a press on its button: the focus is expected in its search. The panel has no place yet, and a scroll closes it.
+const focus = (input: HTMLInputElement | null) => input?.focus({ preventScroll: true });
 // What it controls, react-aria says.
 const alwaysOpen = { role: 'combobox', 'aria-expanded': true } as const;
 const rowHeight = 32;
