@@ -7,10 +7,14 @@ import { SlowestReporter } from './tests/slowestReporter.ts';
 const pure = ['src/**/*.test.{ts,tsx}', 'server/**/*.test.ts', 'tests/{model,conventions}/**/*.test.{ts,tsx}'];
 const api = ['tests/api/**/*.test.ts'];
 
-/** A module is replaced only where no other file has loaded it: these have a worker each, the others share theirs. */
-const replacing = globSync([...pure, ...api]).filter((path) => readFileSync(path, 'utf8').includes('vi.mock('));
+/**
+ * Files that replace modules or globals, and those that read what all schemas are registered in, have a worker each; the
+ * others share their modules.
+ */
+const alone = /\bvi\.(mock|stubGlobal|resetModules)\(|\bopenApi\(/;
+const isolated = globSync([...pure, ...api]).filter((path) => alone.test(readFileSync(path, 'utf8')));
 const database = { globalSetup: ['tests/database/globalSetup.ts'], setupFiles: ['tests/setup.ts'] };
-const of = (patterns: string[]) => replacing.filter((path) => globSync(patterns).includes(path));
+const of = (patterns: string[]) => isolated.filter((path) => globSync(patterns).includes(path));
 
 export default defineConfig({
   plugins: [vanillaExtractPlugin(), react()],
@@ -21,8 +25,9 @@ export default defineConfig({
     reporters: ['default', new SlowestReporter()],
     projects: [
       { extends: true, test: { name: 'pure', include: pure, exclude: of(pure), isolate: false } },
+      { extends: true, test: { name: 'pure, isolated', include: of(pure) } },
       { extends: true, test: { name: 'api', include: api, exclude: of(api), isolate: false, ...database } },
-      { extends: true, test: { name: 'api, modules replaced', include: of(api), ...database } },
+      { extends: true, test: { name: 'api, isolated', include: of(api), ...database } },
     ],
   },
 });
