@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Autocomplete } from 'react-aria-components/Autocomplete';
 import { Input } from 'react-aria-components/Input';
 import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
@@ -40,8 +40,6 @@ interface PickListProps {
   onChange: (chosen: string[]) => void;
 }
 
-// A list opens by a press on its button: the focus is expected in its search. The panel has no place yet, and a scroll closes it.
-const focus = (input: HTMLInputElement | null) => input?.focus({ preventScroll: true });
 // What it controls, react-aria says.
 const alwaysOpen = { role: 'combobox', 'aria-expanded': true } as const;
 const rowHeight = 32;
@@ -54,6 +52,9 @@ const matches = (option: PickOption, words: string) =>
 export function PickList(props: PickListProps) {
   const { label, searchLabel, emptyLabel, options, chosen, multiple = false, wide = false, onChange } = props;
   const [search, setSearch] = useState('');
+  const input = useRef<HTMLInputElement>(null);
+  // Taken any earlier, a dialog around the panel would take the focus back. The panel has no place yet, and a scroll closes it.
+  useEffect(() => input.current?.focus({ preventScroll: true }), []);
   const words = search.trim().toLocaleLowerCase();
   const shown = words ? options.filter((option) => matches(option, words)) : options;
   const pick = (keys: Set<unknown>) => {
@@ -67,7 +68,7 @@ export function PickList(props: PickListProps) {
     <div className={picker({ wide })}>
       <Autocomplete inputValue={search} onInputChange={setSearch}>
         <SearchField aria-label={searchLabel}>
-          <Input ref={focus} {...alwaysOpen} className={control} placeholder={searchLabel} />
+          <Input ref={input} {...alwaysOpen} className={control} placeholder={searchLabel} />
         </SearchField>
         <Virtualizer layout={ListLayout} layoutOptions={{ rowHeight }}>
           <ListBox
