@@ -21,14 +21,16 @@ export interface ButtonProps extends PressableProps {
 }
 
 /** A button that keeps its size and focus while its work is under way. */
-export function Button({ look, size, wide, busy = false, disabled = false, children, onClick, ...rest }: ButtonProps) {
+export function Button(props: ButtonProps) {
+  const { look, size, wide, busy = false, disabled = false, type, children, onClick, ...rest } = props;
+  // `isPending` would announce the button by reference, to nothing once the button has left the page.
   return (
     <AriaButton
       {...rest}
+      {...(busy ? { 'aria-disabled': true } : { onPress: () => onClick?.() })}
+      type={busy ? 'button' : (type ?? 'button')}
       className={button({ look, size, wide })}
-      isPending={busy}
       isDisabled={disabled}
-      onPress={() => onClick?.()}
     >
       {busy && <Spinner />}
       {children}
