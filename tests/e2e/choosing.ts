@@ -11,7 +11,11 @@ export function listButton(scope: Page | Locator, label: string): Locator {
 
 /** Opens a list by its button and chooses an option, by its words or its place. */
 export async function choose(scope: Page | Locator, label: string, option: string | number): Promise<void> {
-  await listButton(scope, label).click();
+  const opener = listButton(scope, label);
+  // A list closes when the page scrolls: whoever opens it has scrolled there before.
+  await opener.scrollIntoViewIfNeeded();
+  await opener.evaluate(() => new Promise((settled) => requestAnimationFrame(() => requestAnimationFrame(settled))));
+  await opener.click();
   const options = pageOf(scope).getByRole('listbox').getByRole('option');
   await (typeof option === 'number' ? options.nth(option) : options.filter({ hasText: option }).first()).click();
   await pageOf(scope).getByRole('listbox').waitFor({ state: 'detached' });

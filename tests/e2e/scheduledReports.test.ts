@@ -12,7 +12,7 @@ test('a report is scheduled, seen as the mail that it will be, put off and remov
   await page.getByRole('button', { name: 'Add report' }).first().click();
   await page.getByRole('button', { name: 'Save' }).click();
   await see(page.getByRole('alert'));
-  await page.getByLabel('Name').fill('Week in calls');
+  await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Week in calls');
   await page.getByLabel('Recipients').fill('ada@example.test\nlin@example.test');
   await page.getByRole('button', { name: 'Preview' }).click();
   const mail = page.frameLocator('iframe');
@@ -22,7 +22,7 @@ test('a report is scheduled, seen as the mail that it will be, put off and remov
   const row = page.getByRole('row', { name: 'Week in calls' });
   await see(row);
   const isOn = row.getByRole('checkbox', { name: 'Send “Week in calls”' });
-  await isOn.click();
+  await isOn.press('Space');
   await see(row.getByText('Off'));
   await row.getByText('Week in calls', { exact: true }).click();
   await page.getByRole('button', { name: 'Remove' }).click();
