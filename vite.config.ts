@@ -7,7 +7,7 @@ import { contractTable } from './scripts/contractTable.ts';
 const api = `http://127.0.0.1:${process.env['PORT'] ?? '4400'}`;
 
 const everyPageNeeds =
-  /\/node_modules\/(react|react-dom|scheduler|react-router|swr|use-sync-external-store|xstate|@xstate|react-intl|@formatjs|intl-messageformat)\//;
+  /\/node_modules\/(react|react-dom|scheduler|react-router|swr|use-sync-external-store|xstate|@xstate|react-intl|@formatjs|intl-messageformat|@vanilla-extract)\//;
 
 /** The page. Message ids are explicit, so the plugin only strips default messages from the bundle. */
 export default defineConfig(({ command }) => ({

@@ -3,7 +3,7 @@ import type { Tx } from '../db/executor.ts';
 import { accounts, accountTree, numbers, sessions, users } from '../db/schema/all.ts';
 import { isWithin, type Scope } from './scope.ts';
 
-/** Held while a transaction changes the shape of the tree, so that no two changes mix. */
+/** RequestGate while a transaction changes the shape of the tree, so that no two changes mix. */
 const treeLock = 7_201_004;
 
 /** Lets changes of the tree come one after the other. */

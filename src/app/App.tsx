@@ -1,4 +1,5 @@
 import { lazy, Suspense } from 'react';
+import { UNSAFE_PortalProvider as LayerProvider } from 'react-aria/PortalProvider';
 import type { DataRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import type { Theme } from '#contract/theme.contract.ts';
@@ -12,6 +13,9 @@ const SessionPrompts = lazy(() =>
   import('../page/session/SessionPrompts.tsx').then((file) => ({ default: file.SessionPrompts })),
 );
 
+/** What opens over the page stands in its `main`, so that people who jump from landmark to landmark find it. */
+const layersIn = () => document.querySelector('main') ?? document.body;
+
 interface AppProps {
   router: DataRouter;
   session: SessionActor;
@@ -24,8 +28,10 @@ export function App({ router, session, theme }: AppProps) {
     <ThemeContext value={theme}>
       <LocaleProvider>
         <SessionContext value={session}>
-          <RouterProvider router={router} />
-          <Prompts />
+          <LayerProvider getContainer={layersIn}>
+            <RouterProvider router={router} />
+            <Prompts />
+          </LayerProvider>
         </SessionContext>
       </LocaleProvider>
     </ThemeContext>

@@ -13,23 +13,29 @@ const flags = [
   '--no-first-run',
 ];
 
-/**
- * A Chromium without installing one: the browser ships inside a package. `CHROMIUM` names another binary. The packaged
- * one brings its own NSS libraries, which it unpacks by itself only in its home environment.
- */
+/** A Chromium without installing one: the browser ships inside a package. `CHROMIUM` names another binary. */
 export async function launchBrowser(extraFlags: string[] = []): Promise<Browser> {
   const chosen = process.env['CHROMIUM'];
   if (chosen) return chromium.launch({ executablePath: chosen, args: [...flags, ...extraFlags] });
-  const packaged = await import('@sparticuz/chromium');
-  const executablePath = await packaged.default.executablePath();
-  const libraries = join(tmpdir(), 'al2023');
-  if (!existsSync(libraries)) await packaged.inflate(join(packageFolder(), 'bin', 'al2023.tar.br'));
-  packaged.setupLambdaEnvironment(join(libraries, 'lib'));
+  const executablePath = await unpackBrowser();
   return chromium.launch({
     executablePath,
     args: [...flags, '--headless=shell', ...extraFlags],
     ignoreDefaultArgs: ['--headless'],
   });
+}
+
+/**
+ * Unpacks the packaged browser and answers its path. Its own NSS libraries the package unpacks by itself only in its home
+ * environment. Run once before test files start side by side: a half unpacked browser looks like a whole one.
+ */
+export async function unpackBrowser(): Promise<string> {
+  const packaged = await import('@sparticuz/chromium');
+  const executablePath = await packaged.default.executablePath();
+  const libraries = join(tmpdir(), 'al2023');
+  if (!existsSync(libraries)) await packaged.inflate(join(packageFolder(), 'bin', 'al2023.tar.br'));
+  packaged.setupLambdaEnvironment(join(libraries, 'lib'));
+  return executablePath;
 }
 
 function packageFolder(): string {

@@ -136,7 +136,8 @@ describe('the glossary', () => {
     const retired = [
       'hearStatus|hearRecording|writeDown|noteVoicemail|moveOn|enterFlow|LiveCalls|replyOf|currentReply|failSafe',
       'postOffice|Letter|dressMail|bringPicture|ownAddress|Admission|tagOf|countTry|tellServer',
-      'Replica|actedIdentity|callAhead|useCameAhead|FrontDoor|RoutedPages',
+      'Replica|actedIdentity|callAhead|useCameAhead|FrontDoor|RoutedPages|useLeft|takeTurn|TURN_TAKEN|momentOf',
+      'unsound|useTableAddress|filtersToAddress|filtersFromAddress',
     ].join('|');
     expect(linesThat(product, new RegExp(String.raw`\b(${retired})\b`))).toEqual([]);
   });

@@ -4,7 +4,7 @@ import type { MailPreview } from '#contract/customise.contract.ts';
 import { findings, partRules } from './axe.ts';
 import { logIn } from './logIn.ts';
 import { insideParts, type OpenedPart, outsideParts, secondFactor } from './openedParts.ts';
-import { see } from './person.ts';
+import { expectVisible } from './person.ts';
 import { openWindow, startSite } from './site.ts';
 
 const site = startSite();
@@ -20,7 +20,7 @@ async function found(page: Page, parts: OpenedPart[]): Promise<string[]> {
     // An address that differs in nothing or in its hash alone would load nothing.
     await page.goto('about:blank');
     await page.goto(path);
-    await see(page.getByRole('heading', { level: 1 }));
+    await expectVisible(page.getByRole('heading', { level: 1 }));
     await open(page).catch((cause: unknown) => {
       throw new Error(`${name} does not open`, { cause });
     });

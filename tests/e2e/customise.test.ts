@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { startSession } from './logIn.ts';
-import { see } from './person.ts';
+import { expectVisible } from './person.ts';
 import { openWindow, startSite } from './site.ts';
 
 const site = startSite();
@@ -20,7 +20,7 @@ async function openLook() {
   const opened = await openWindow(site(), { colorScheme: 'light' });
   await startSession(opened.page, 'reseller@demo.test');
   await opened.page.goto('/settings/custom');
-  await see(colour(opened.page, 'Primary'));
+  await expectVisible(colour(opened.page, 'Primary'));
   return opened;
 }
 
@@ -32,19 +32,19 @@ test('colours and a logo are chosen by mouse, saved, and stand there after a rel
   const logo = page.getByLabel('Logo', { exact: true });
   await logo.setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer: png });
   const picture = page.getByRole('img', { name: 'Logo', exact: true });
-  await see(picture);
+  await expectVisible(picture);
   await button(page, 'Save').click();
-  await see(page.getByText('Saved', { exact: true }));
+  await expectVisible(page.getByText('Saved', { exact: true }));
   const address = await picture.getAttribute('src');
 
   await page.reload();
-  await see(picture);
+  await expectVisible(picture);
   expect(await colour(page, 'Primary').inputValue()).toBe('#7a1f5c');
   expect(await picture.getAttribute('src')).toBe(address);
   expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1);
 
   await page.goto(`${site().server.url.replace('127.0.0.1', 'harbour.localhost')}/login/`);
-  await see(page.locator(`img[src="${address}"]`));
+  await expectVisible(page.locator(`img[src="${address}"]`));
   expect(faults).toEqual([]);
   await context.close();
 });
@@ -55,14 +55,14 @@ test('leaving with unsaved changes asks; staying keeps them, leaving gives them 
   await colour(page, 'Accent').fill('#123456');
   await page.getByRole('link', { name: 'Emails', exact: true }).click();
   const question = page.getByRole('dialog', { name: 'Leave without saving?' });
-  await see(question);
+  await expectVisible(question);
   await question.getByRole('button', { name: 'Stay' }).click();
   expect(await colour(page, 'Accent').inputValue()).toBe('#123456');
   await page.getByRole('link', { name: 'Dashboard', exact: true }).first().click();
   await question.getByRole('button', { name: 'Leave' }).click();
   await page.waitForURL('**/dashboard');
   await page.goto('/settings/custom');
-  await see(colour(page, 'Accent'));
+  await expectVisible(colour(page, 'Accent'));
   expect(await colour(page, 'Accent').inputValue()).toBe(before);
   expect(faults).toEqual([]);
   await context.close();

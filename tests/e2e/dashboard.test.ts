@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { Onboarding } from '#contract/dashboard.contract.ts';
 import { findings } from './axe.ts';
 import { logIn } from './logIn.ts';
-import { drag, see, tabTo } from './person.ts';
+import { drag, expectVisible, tabTo } from './person.ts';
 import { openWindow, startSite } from './site.ts';
 
 const site = startSite();
@@ -23,7 +23,7 @@ async function begin(page: Page, found: Partial<Onboarding> = {}): Promise<void>
 test('a manager reads today first, then who waits for a call, then the days', async () => {
   const { page, context, faults } = await openWindow(site());
   await logIn(page, 'admin@demo.test');
-  await see(part(page, 'Today').getByText(/compared with last \w+ at this time/));
+  await expectVisible(part(page, 'Today').getByText(/compared with last \w+ at this time/));
   const figures = part(page, 'Today').getByRole('listitem');
   await page.waitForFunction(() => document.querySelector('[aria-busy="true"]') === null);
   expect((await figures.allInnerTexts()).map((text) => text.split('\n')[0])).toEqual([
@@ -34,7 +34,7 @@ test('a manager reads today first, then who waits for a call, then the days', as
     'Average talk time',
   ]);
   const waiting = part(page, 'To call back').getByRole('listitem').first();
-  await see(waiting);
+  await expectVisible(waiting);
   const dial = waiting.getByRole('link', { name: /^Call .+ back$/ });
   expect(await dial.getAttribute('href')).toMatch(/^tel:\+\d+$/);
   await part(page, 'By source').getByRole('link').first().click();
@@ -47,8 +47,8 @@ test('who begins is led through the first steps, hides them for good and finds t
   const { page, context, faults } = await openWindow(site());
   await begin(page, { number: true, nextNumber: '00000000-0000-4000-8000-000000000000' });
   await logIn(page, 'admin@demo.test');
-  await see(steps(page));
-  await see(steps(page).getByText('Coming later').first());
+  await expectVisible(steps(page));
+  await expectVisible(steps(page).getByText('Coming later').first());
   const link = steps(page).getByRole('link', { name: /Build its call flow/ });
   expect(await link.getAttribute('href')).toBe('/settings/wizard/00000000-0000-4000-8000-000000000000');
   expect(
@@ -63,10 +63,10 @@ test('who begins is led through the first steps, hides them for good and finds t
   await hidden;
   await page.reload();
   const again = page.getByRole('button', { name: 'Show getting started' });
-  await see(again);
+  await expectVisible(again);
   expect(await steps(page).count()).toBe(0);
   await again.click();
-  await see(steps(page));
+  await expectVisible(steps(page));
   expect(await findings(page, 'dashboard')).toEqual([]);
   expect(faults).toEqual([]);
   await context.close();
@@ -78,7 +78,7 @@ test('a part that crashes leaves the rest of the page, with what was typed there
   await page.route('**/v2/reports/source*', (route) => route.fulfill({ json: { not: 'a list' } }));
   await logIn(page, 'support@demo.test');
   const crashed = page.getByRole('alert').filter({ hasText: 'This section couldn’t be shown' });
-  await see(crashed.filter({ hasText: /You found a bug!.*Reference \S+/ }));
+  await expectVisible(crashed.filter({ hasText: /You found a bug!.*Reference \S+/ }));
   expect(((await told).postDataJSON() as { page: string }).page).toBe('/dashboard');
 
   const typed = page.getByRole('group', { name: 'From', exact: true });
@@ -89,13 +89,13 @@ test('a part that crashes leaves the rest of the page, with what was typed there
   const asked = page.waitForResponse('**/v2/reports/source*');
   await crashed.getByRole('button', { name: 'Try again' }).click();
   await asked;
-  await see(crashed);
-  await see(page.getByRole('button', { name: 'Apply', exact: true }));
+  await expectVisible(crashed);
+  await expectVisible(page.getByRole('button', { name: 'Apply', exact: true }));
 
   await page.unroute('**/v2/reports/source*');
   await crashed.getByRole('button', { name: 'Try again' }).click();
   await crashed.waitFor({ state: 'detached' });
-  await see(part(page, 'By source'));
+  await expectVisible(part(page, 'By source'));
   await page
     .getByRole('button', { name: /^Range|^Days|Custom|Jan/ })
     .first()
@@ -110,7 +110,7 @@ test('cards are put in order and away, by keyboard and by mouse, and stay so for
   const titles = () => board.getByRole('heading', { level: 2 }).allInnerTexts();
   const handle = (title: string) => page.getByRole('button', { name: `Move ${title}: drag, or use the arrow keys` });
   await logIn(page, 'support@demo.test');
-  await see(board);
+  await expectVisible(board);
   const first = ['Latest calls', 'To call back', 'Calls by day', 'By source', 'Busiest hours'];
   expect(await titles()).toEqual(first);
 
@@ -118,7 +118,7 @@ test('cards are put in order and away, by keyboard and by mouse, and stay so for
   const moved = kept(page);
   await page.keyboard.press('Home');
   await expect.poll(titles).toEqual(['Busiest hours', ...first.slice(0, 4)]);
-  await see(page.getByText('Busiest hours moved to position 1 of 5'));
+  await expectVisible(page.getByText('Busiest hours moved to position 1 of 5'));
   expect((await moved).status()).toBe(200);
 
   const away = kept(page);
@@ -134,14 +134,14 @@ test('cards are put in order and away, by keyboard and by mouse, and stay so for
   await dropped;
 
   await page.reload();
-  await see(board);
+  await expectVisible(board);
   expect(await titles()).toEqual(asPut);
-  await see(page.getByRole('button', { name: 'Expand Latest calls' }));
+  await expectVisible(page.getByRole('button', { name: 'Expand Latest calls' }));
   expect(await part(page, 'Latest calls').getByRole('table').isVisible()).toBe(false);
 
   const other = await openWindow(site());
   await logIn(other.page, 'reports@demo.test');
-  await see(other.page.getByRole('list', { name: 'Cards' }));
+  await expectVisible(other.page.getByRole('list', { name: 'Cards' }));
   const theirs = other.page.getByRole('list', { name: 'Cards' }).getByRole('heading', { level: 2 });
   expect(await theirs.allInnerTexts()).toEqual(first);
   await other.context.close();
@@ -150,7 +150,7 @@ test('cards are put in order and away, by keyboard and by mouse, and stay so for
     route.request().method() === 'POST' ? route.abort() : route.continue(),
   );
   await handle('Busiest hours').press('Home');
-  await see(page.getByRole('list', { name: 'Notifications' }).getByRole('listitem'));
+  await expectVisible(page.getByRole('list', { name: 'Notifications' }).getByRole('listitem'));
   await expect.poll(titles).toEqual(asPut);
   expect(faults.filter((fault) => !fault.includes('ERR_FAILED'))).toEqual([]);
   await context.close();

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import type { AccountNode } from '#contract/accounts.contract.ts';
 import type { Call } from '#contract/calls.contract.ts';
 import type { TrackingNumber } from '#contract/numbers.contract.ts';
-import { see } from './person.ts';
+import { expectVisible } from './person.ts';
 import { apiAs } from './site.ts';
 
 export interface Screen {
@@ -102,9 +102,9 @@ export async function everyScreen(site: Parameters<typeof apiAs>[0]): Promise<Sc
 export async function openScreen(page: Page, { path, open, shows }: Screen): Promise<void> {
   await page.goto(path);
   if (open) {
-    await see(row(page));
+    await expectVisible(row(page));
     await open(page);
   }
-  await see(shows(page));
+  await expectVisible(shows(page));
   await page.waitForFunction(() => document.querySelector('[aria-busy="true"]') === null);
 }

@@ -1,36 +1,38 @@
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
-import { createServer, type ViteDevServer } from 'vite';
+import { build, preview, type PreviewServer } from 'vite';
 import { afterAll, beforeAll } from 'vitest';
 import { launchBrowser } from '../browser/launchBrowser.ts';
 
 interface Gallery {
-  vite: ViteDevServer;
   browser: Browser;
   url: string;
 }
 
-/** The pages of development, served from their sources, and one browser for a test file. */
+/** The pages of development, built as they are for developers, and one browser for a test file. */
 export function startGallery(): () => Gallery {
   let gallery: Gallery | undefined;
+  let server: PreviewServer | undefined;
+  let folder: string | undefined;
   beforeAll(async () => {
-    const [vite, browser] = await Promise.all([
-      createServer({
-        cacheDir: join(tmpdir(), 'ui-gallery'),
-        server: { host: '127.0.0.1', port: 0, proxy: {} },
-        logLevel: 'error',
-      }).then((server) => server.listen()),
-      launchBrowser(),
-    ]);
-    const url = vite.resolvedUrls?.local[0];
-    if (url === undefined) throw new Error('vite listens nowhere');
-    gallery = { vite, browser, url };
-    await warmUp(gallery);
+    folder = await mkdtemp(join(tmpdir(), 'ui-gallery-'));
+    // Without NODE_ENV=production this is what `npm run dev` shows, with React's warnings.
+    await build({ mode: 'development', logLevel: 'error', build: { outDir: folder, minify: false } });
+    server = await preview({
+      build: { outDir: folder },
+      preview: { host: '127.0.0.1', port: 0, proxy: {} },
+      logLevel: 'error',
+    });
+    const url = server.resolvedUrls?.local[0];
+    if (url === undefined) throw new Error('the gallery is served nowhere');
+    gallery = { browser: await launchBrowser(), url };
   });
   afterAll(async () => {
     await gallery?.browser.close();
-    await gallery?.vite.close();
+    await server?.close();
+    if (folder !== undefined) await rm(folder, { recursive: true });
   });
   return () => {
     if (!gallery) throw new Error('the gallery is not up');
@@ -38,13 +40,7 @@ export function startGallery(): () => Gallery {
   };
 }
 
-/** The first visit has the packages bundled, after which vite may load the page anew. */
-async function warmUp(gallery: Gallery): Promise<void> {
-  const { page } = await openGallery(gallery);
-  await page.context().close();
-}
-
-/** A fresh window on the gallery with the script errors in it; there is no server behind it. */
+/** A fresh window on the gallery with the script errors and React's warnings in it; there is no server behind it. */
 export async function openGallery(
   { browser, url }: Gallery,
   options: BrowserContextOptions = {},
@@ -53,8 +49,12 @@ export async function openGallery(
   const page = await context.newPage();
   const faults: string[] = [];
   page.on('pageerror', (error) => faults.push(String(error)));
+  page.on('console', (message) => {
+    if (message.type() === 'error' && !message.text().startsWith('Failed to load resource'))
+      faults.push(message.text());
+  });
   await page.route(/\/v[23]\//, (route) => route.fulfill({ status: 404, json: {} }));
   await page.goto(new URL('/dev/ui', url).href);
-  await page.getByRole('heading', { level: 1, name: 'Shared widgets' }).waitFor({ timeout: 90_000 });
+  await page.getByRole('heading', { level: 1, name: 'Shared widgets' }).waitFor({ timeout: 60_000 });
   return { page, faults };
 }

@@ -1,4 +1,5 @@
 import type { TestProject } from 'vitest/node';
+import { unpackBrowser } from '../browser/launchBrowser.ts';
 import { asAdmin, databaseOf, openTestCluster, type TestDatabaseServer, urlOf } from '../database/testCluster.ts';
 import { startServer } from '../server/startServer.ts';
 
@@ -9,8 +10,9 @@ declare module 'vitest' {
   }
 }
 
-/** Loads the demo tenant once for the run, by a server that is stopped again. */
+/** Unpacks the browser and loads the demo tenant once for the run, by a server that is stopped again. */
 export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
+  if (!process.env['CHROMIUM']) await unpackBrowser();
   const { connection, close } = await openTestCluster();
   const template = `trunkline_demo_${process.pid}`;
   await asAdmin(connection, `create database ${template}`);

@@ -10,9 +10,9 @@ import type {
 import { ModelCoverage } from '../model/coverage.ts';
 import { coveringPaths, type Path } from '../model/coveringPaths.ts';
 import { walk } from '../model/machines/identity.walk.ts';
-import { type Ending, goesThrough, Held, isRefused } from './Held.ts';
+import { type Ending, goesThrough, RequestGate, isRefused } from './RequestGate.ts';
 import { startSession } from './logIn.ts';
-import { see } from './person.ts';
+import { expectVisible } from './person.ts';
 import { apiAs, openWindow, startSite } from './site.ts';
 
 type IdentityPath = Path<IdentityInput, IdentityEvent>;
@@ -48,18 +48,18 @@ const ending = (event: IdentityEvent): Ending =>
   event.type.includes('.done.') ? goesThrough : isRefused(403, 'ACCESS_DENIED_ACCOUNT');
 
 async function play(page: Page, context: BrowserContext, path: IdentityPath): Promise<void> {
-  const lists = new Held();
-  const profiles = new Held();
+  const lists = new RequestGate();
+  const profiles = new RequestGate();
   const { acting, mayAct } = path.input;
   await startSession(page, mayAct ? 'system@demo.test' : 'admin@demo.test');
   if (acting) await page.evaluate((scope) => window.sessionStorage.setItem('identity', scope), scopeOf(acting));
   await page.goto('/settings/numbers');
-  await see(page.getByRole('heading', { level: 1, name: 'Numbers' }));
+  await expectVisible(page.getByRole('heading', { level: 1, name: 'Numbers' }));
   if (mayAct) {
     // Drawn once more, now that the model says how the list of identities ends.
     await context.route('**/v2/user/me/expose', lists.hold);
     await page.goto('/settings/numbers');
-    await see(page.getByRole('heading', { level: 1, name: 'Numbers' }));
+    await expectVisible(page.getByRole('heading', { level: 1, name: 'Numbers' }));
     await context.route('**/v2/user/me', profiles.hold);
   }
   await shows(page, path.start.value, path.start.context as IdentityContext);
@@ -94,21 +94,22 @@ async function shows(page: Page, value: unknown, context: IdentityContext): Prom
   const heading = page.getByRole('heading', { level: 1, name: 'Numbers' });
   const bar = page.getByText(/^You’re acting as/);
   if (value === 'switching') {
-    await see(page.getByText('Switching identity…'));
+    await expectVisible(page.getByText('Switching identity…'));
     expect(await heading.count()).toBe(0);
     return;
   }
   if (value === 'stuck') {
-    await see(page.getByText('We couldn’t finish switching.'));
+    await expectVisible(page.getByText('We couldn’t finish switching.'));
     expect(await heading.count()).toBe(0);
     return;
   }
-  await see(heading);
-  if (context.acting) await see(bar);
+  await expectVisible(heading);
+  if (context.acting) await expectVisible(bar);
   else await bar.waitFor({ state: 'detached' });
   const scope = await page.evaluate(() => window.sessionStorage.getItem('identity'));
   expect(scope).toBe(context.acting && scopeOf(context.acting));
-  if (context.problem) await see(page.getByText('You can’t act as this person. You’re back to your own login.'));
+  if (context.problem)
+    await expectVisible(page.getByText('You can’t act as this person. You’re back to your own login.'));
   if (value === 'off') expect(await page.getByRole('button', { name: 'Act as' }).count()).toBe(0);
 }
 

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { see } from './person.ts';
+import { expectVisible } from './person.ts';
 import { demoPassword } from './site.ts';
 
 /** Fills in the login that the page shows. */
@@ -38,6 +38,6 @@ export async function startSession(page: Page, email: string): Promise<void> {
 }
 
 async function expectDashboard(page: Page): Promise<void> {
-  await see(page.getByRole('navigation').or(page.getByRole('button', { name: /menu/i })));
+  await expectVisible(page.getByRole('navigation').or(page.getByRole('button', { name: /menu/i })));
   await page.waitForURL('**/dashboard');
 }

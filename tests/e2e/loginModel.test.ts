@@ -4,7 +4,7 @@ import type { ErrorCode } from '#contract/errors.ts';
 import { ModelCoverage } from '../model/coverage.ts';
 import { walk as loginWalk } from '../model/machines/login.walk.ts';
 import { type LoginPath, type LoginStep, loginPaths, type Outcome } from './loginPaths.ts';
-import { see } from './person.ts';
+import { expectVisible } from './person.ts';
 import { demoPassword, openWindow, startSite } from './site.ts';
 
 const statuses: Partial<Record<Outcome, number>> = { E003: 401, 'INVALID-2FA-CODE-MISS': 403, '2FA-CODE-EXPIRED': 403 };
@@ -78,12 +78,12 @@ async function act(page: Page, stepLogin: boolean, { does }: LoginStep): Promise
 /** What a person sees in a state of the machine. */
 async function stands(page: Page, ends: string): Promise<void> {
   const seen: Record<string, () => Promise<unknown>> = {
-    email: () => see(button(page, 'Next')),
-    password: () => see(button(page, 'Use another email')),
-    credentials: () => see(page.getByRole('textbox', { name: 'Email' })),
-    'secondFactor.app': () => see(page.getByText('Get it from your authenticator app')),
-    'secondFactor.message': () => see(page.getByText('We sent it to +61••••••156')),
-    'secondFactor.recovery': () => see(page.getByLabel('Recovery code')),
+    email: () => expectVisible(button(page, 'Next')),
+    password: () => expectVisible(button(page, 'Use another email')),
+    credentials: () => expectVisible(page.getByRole('textbox', { name: 'Email' })),
+    'secondFactor.app': () => expectVisible(page.getByText('Get it from your authenticator app')),
+    'secondFactor.message': () => expectVisible(page.getByText('We sent it to +61••••••156')),
+    'secondFactor.recovery': () => expectVisible(page.getByLabel('Recovery code')),
     entered: () => page.waitForURL('**/dashboard'),
   };
   const look = seen[ends];
@@ -93,10 +93,10 @@ async function stands(page: Page, ends: string): Promise<void> {
 
 /** Whether the last thing the server said is said to the person, and nothing that was said before. */
 async function tells(page: Page, { steps }: LoginPath): Promise<void> {
-  if (steps.at(-1)?.does.type === 'entrance.refused') return see(page.getByRole('alert'));
+  if (steps.at(-1)?.does.type === 'entrance.refused') return expectVisible(page.getByRole('alert'));
   const last = steps.at(-1)?.outcome;
   const sentence = last === undefined ? undefined : words[last as ErrorCode];
-  if (sentence !== undefined) await see(page.getByRole('alert').filter({ hasText: sentence }));
+  if (sentence !== undefined) await expectVisible(page.getByRole('alert').filter({ hasText: sentence }));
   else expect(await page.getByRole('alert').count()).toBe(0);
 }
 

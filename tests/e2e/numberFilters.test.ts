@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import type { TrackingNumber } from '#contract/numbers.contract.ts';
 import { choose, listButton } from './choosing.ts';
 import { startSession } from './logIn.ts';
-import { see } from './person.ts';
+import { expectVisible } from './person.ts';
 import { apiAs, openWindow, startSite } from './site.ts';
 
 const site = startSite();
@@ -28,7 +28,7 @@ test('numbers are filtered in the address: a reload keeps it and the way back le
 
   await startSession(page, 'admin@demo.test');
   await page.goto('/settings/numbers?length=100');
-  await see(page.locator('tbody tr[data-row]'));
+  await expectVisible(page.locator('tbody tr[data-row]'));
   await choose(page, 'Source', source);
   await expect.poll(() => names(page)).toEqual(named((number) => number.source === source));
   await choose(page, 'Call flow', actionName);
@@ -37,7 +37,7 @@ test('numbers are filtered in the address: a reload keeps it and the way back le
   expect(query(page)).toEqual({ length: '100', source, action: actionId });
 
   await page.reload();
-  await see(page.locator('tbody tr[data-row]'));
+  await expectVisible(page.locator('tbody tr[data-row]'));
   expect(await names(page)).toEqual(both);
   await expect.poll(() => listButton(page, 'Source').innerText()).toBe(source);
 
@@ -50,9 +50,9 @@ test('numbers are filtered in the address: a reload keeps it and the way back le
   await expect.poll(() => listButton(page, 'Source').innerText()).toBe(source);
 
   await choose(page, 'Status', 'Cancelled');
-  await see(page.getByRole('heading', { name: 'No numbers found' }));
+  await expectVisible(page.getByRole('heading', { name: 'No numbers found' }));
   await page.getByRole('button', { name: 'Show all numbers' }).click();
-  await see(page.locator('tbody tr[data-row]'));
+  await expectVisible(page.locator('tbody tr[data-row]'));
   expect(query(page)).toEqual({});
   expect(faults).toEqual([]);
   await context.close();
@@ -63,7 +63,7 @@ test('who has no numbers yet reads what they are for, and is led to the first', 
   await page.route('**/v2/number', (route) => route.fulfill({ json: [] }));
   await startSession(page, 'admin@demo.test');
   await page.goto('/settings/numbers');
-  await see(page.getByRole('heading', { name: 'No tracking numbers yet' }));
+  await expectVisible(page.getByRole('heading', { name: 'No tracking numbers yet' }));
   expect(await page.getByRole('link', { name: 'New number' }).count()).toBe(1);
   await page.getByRole('link', { name: 'New number' }).click();
   await page.waitForURL('**/settings/tracking-number/new');

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { generate } from 'otplib';
 import { fillLogin } from './logIn.ts';
-import { see } from './person.ts';
+import { expectVisible } from './person.ts';
 
 /** Something that opens on a page, or a state that a page comes to, and how a person gets there. */
 export interface OpenedPart {
@@ -30,7 +30,7 @@ const asked = (method: 'totp' | 'sms') => ({
 async function toCode(page: Page, method: 'totp' | 'sms'): Promise<void> {
   await page.route('**/v2/token/dashboard/', (route) => route.fulfill({ status: 401, json: asked(method) }));
   await fillLogin(page, 'admin@demo.test');
-  await see(page.getByLabel('6-digit code'));
+  await expectVisible(page.getByLabel('6-digit code'));
 }
 
 export const outsideParts: OpenedPart[] = [
@@ -44,7 +44,7 @@ export const outsideParts: OpenedPart[] = [
       await button(page, 'Use a recovery code').click();
       await page.getByLabel('Recovery code').fill('abc');
       await button(page, 'Continue').click();
-      await see(alert(page));
+      await expectVisible(alert(page));
     },
   },
   {
@@ -52,7 +52,7 @@ export const outsideParts: OpenedPart[] = [
     path: '/login/',
     async open(page) {
       await button(page, 'Log in').click();
-      await see(alert(page));
+      await expectVisible(alert(page));
     },
   },
   {
@@ -70,7 +70,7 @@ export const outsideParts: OpenedPart[] = [
     async open(page) {
       await page.getByLabel('New password').fill('short');
       await page.keyboard.press('Enter');
-      await see(alert(page));
+      await expectVisible(alert(page));
     },
   },
 ];
@@ -83,13 +83,13 @@ const clicks = (...names: (string | RegExp)[]) => {
 const opens = (...names: (string | RegExp)[]) => {
   return async (page: Page) => {
     await clicks(...names)(page);
-    await see(dialog(page));
+    await expectVisible(dialog(page));
   };
 };
 const refuses = (name: string) => {
   return async (page: Page) => {
     await button(page, name).click();
-    await see(alert(page));
+    await expectVisible(alert(page));
   };
 };
 
@@ -107,7 +107,7 @@ export const insideParts: OpenedPart[] = [
     async open(page) {
       await page.getByLabel('First name').fill('Another');
       await page.getByRole('link', { name: 'Dashboard' }).click();
-      await see(dialog(page));
+      await expectVisible(dialog(page));
     },
   },
   { name: 'the actions of an account', path: '/settings/structure', open: clicks(/^Actions for Fernleigh Dental C/) },
@@ -117,7 +117,7 @@ export const insideParts: OpenedPart[] = [
     async open(page) {
       await button(page, /^Actions for Fernleigh Dental C/).click();
       await page.getByRole('menuitem', { name: 'Delete…' }).click();
-      await see(dialog(page));
+      await expectVisible(dialog(page));
     },
   },
   {
@@ -126,7 +126,7 @@ export const insideParts: OpenedPart[] = [
     async open(page) {
       await button(page, /^Actions for Fernleigh Dental C/).click();
       await page.getByRole('menuitem', { name: 'Move to…' }).click();
-      await see(dialog(page));
+      await expectVisible(dialog(page));
     },
   },
   { name: 'the palette', path: '/settings/numbers', open: (page) => press(page, 'Control+k') },
@@ -135,7 +135,7 @@ export const insideParts: OpenedPart[] = [
 
 async function press(page: Page, keys: string): Promise<void> {
   await page.keyboard.press(keys);
-  await see(dialog(page));
+  await expectVisible(dialog(page));
 }
 
 /** The cards of one's own profile from no second factor to one and back, a stop at each step. */
@@ -146,7 +146,7 @@ export const secondFactor: OpenedPart[] = [
     path: '/users/me',
     async open(page) {
       await opens('Authenticator app')(page);
-      await see(page.getByRole('img', { name: 'QR code' }));
+      await expectVisible(page.getByRole('img', { name: 'QR code' }));
     },
   },
   {
@@ -154,14 +154,14 @@ export const secondFactor: OpenedPart[] = [
     path: '/users/me',
     async open(page) {
       await opens('Authenticator app')(page);
-      await see(page.getByRole('img', { name: 'QR code' }));
+      await expectVisible(page.getByRole('img', { name: 'QR code' }));
       const secret =
         (await dialog(page)
           .getByText(/^[A-Z2-7]{16,}$/)
           .textContent()) ?? '';
       await page.getByLabel('6-digit code').fill(await generate({ secret }));
       await dialog(page).getByRole('button', { name: 'Confirm' }).click();
-      await see(dialog(page).getByText('Your recovery codes'));
+      await expectVisible(dialog(page).getByText('Your recovery codes'));
     },
   },
   {
@@ -169,7 +169,7 @@ export const secondFactor: OpenedPart[] = [
     path: '/users/me',
     async open(page) {
       await opens('Turn off')(page);
-      await see(page.getByLabel('6-digit code or recovery code'));
+      await expectVisible(page.getByLabel('6-digit code or recovery code'));
     },
   },
 ];

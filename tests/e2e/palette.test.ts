@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { TrackingNumber } from '#contract/numbers.contract.ts';
 import { findings } from './axe.ts';
 import { logIn } from './logIn.ts';
-import { see } from './person.ts';
+import { expectVisible } from './person.ts';
 import { apiAs, openWindow, startSite } from './site.ts';
 
 const site = startSite();
@@ -16,26 +16,26 @@ const heading = (page: Page, name: string) => page.getByRole('heading', { level:
 async function openAs(email: string) {
   const opened = await openWindow(site());
   await logIn(opened.page, email);
-  await see(heading(opened.page, 'Dashboard'));
+  await expectVisible(heading(opened.page, 'Dashboard'));
   return opened;
 }
 
 test('by keyboard alone: Ctrl+K, some letters, arrows and Enter open a page, which is then first among the recent', async () => {
   const { page, context, faults } = await openAs('admin@demo.test');
   await page.keyboard.press('Control+K');
-  await see(search(page));
-  await see(group(page, 'Pages'));
+  await expectVisible(search(page));
+  await expectVisible(group(page, 'Pages'));
   await page.keyboard.type('numb');
-  await see(option(page, /^Numbers/));
+  await expectVisible(option(page, /^Numbers/));
   expect(await active(page).innerText()).toContain('Numbers');
   await page.keyboard.press('ArrowUp');
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
-  await see(heading(page, 'Numbers'));
+  await expectVisible(heading(page, 'Numbers'));
   await search(page).waitFor({ state: 'detached' });
 
   await page.keyboard.press('Control+K');
-  await see(group(page, 'Recent').getByRole('option', { name: /^Numbers/ }));
+  await expectVisible(group(page, 'Recent').getByRole('option', { name: /^Numbers/ }));
   expect(await active(page).innerText()).toContain('Numbers');
   await page.keyboard.press('Escape');
   await search(page).waitFor({ state: 'detached' });
@@ -63,12 +63,12 @@ test('by mouse: the header opens it; a number, its call flow, an account and an 
   await open();
   await search(page).fill(number.actionName ?? '');
   await group(page, 'Call flows').getByRole('option').first().click();
-  await see(page.locator('.react-flow__node'));
+  await expectVisible(page.locator('.react-flow__node'));
 
   await open();
   await search(page).fill(number.accountName);
   await group(page, 'Accounts').getByRole('option').first().click();
-  await see(page.getByRole('button', { name: new RegExp(`^Accounts: ${number.accountName}`) }));
+  await expectVisible(page.getByRole('button', { name: new RegExp(`^Accounts: ${number.accountName}`) }));
 
   await open();
   await search(page).fill('dark');
@@ -86,14 +86,14 @@ test('part of a caller’s number finds calls on the server and leads to all of 
   });
   await page.keyboard.press('Control+K');
   await search(page).pressSequentially('7010');
-  await see(group(page, 'Calls'));
+  await expectVisible(group(page, 'Calls'));
   expect(asked).toEqual(['7010']);
   await option(page, 'All calls matching 7010').click();
   await page.waitForURL('**/calls?search=7010');
   await page.keyboard.press('Control+K');
   await search(page).fill('7010');
   await group(page, 'Calls').getByRole('option').first().click();
-  await see(page.getByRole('heading', { level: 1, name: /^Call from/ }));
+  await expectVisible(page.getByRole('heading', { level: 1, name: /^Call from/ }));
   expect(faults).toEqual([]);
   await context.close();
 });
@@ -102,21 +102,21 @@ test('g and a letter move between areas, ? lists the shortcuts, and while somebo
   const { page, context, faults } = await openAs('admin@demo.test');
   await page.keyboard.press('g');
   await page.keyboard.press('c');
-  await see(heading(page, 'Calls'));
+  await expectVisible(heading(page, 'Calls'));
   await page.getByRole('searchbox').focus();
   await page.keyboard.type('gd?');
   expect(await page.getByRole('searchbox').inputValue()).toBe('gd?');
-  await see(heading(page, 'Calls'));
+  await expectVisible(heading(page, 'Calls'));
   await page.locator('main h1').focus();
   await page.keyboard.press('?');
   const list = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
-  await see(list);
+  await expectVisible(list);
   await list.getByRole('checkbox', { name: /Single-letter/ }).press('Space');
   await page.keyboard.press('Escape');
   await page.keyboard.press('g');
   await page.keyboard.press('d');
   await page.keyboard.press('Control+K');
-  await see(search(page));
+  await expectVisible(search(page));
   expect(new URL(page.url()).pathname).toBe('/calls');
   expect(faults).toEqual([]);
   await context.close();
@@ -125,13 +125,13 @@ test('g and a letter move between areas, ? lists the shortcuts, and while somebo
 test('who may only look is offered no page, number or flow that would send them away', async () => {
   const { page, context, faults } = await openAs('reports@demo.test');
   await page.keyboard.press('Control+K');
-  await see(group(page, 'Pages'));
+  await expectVisible(group(page, 'Pages'));
   expect(await option(page, /New number|Branding|Users/).count()).toBe(0);
   await search(page).fill('line');
-  await see(option(page, /line/i).first());
+  await expectVisible(option(page, /line/i).first());
   expect(await group(page, 'Call flows').count()).toBe(0);
   await search(page).fill('zzzzzz');
-  await see(page.getByText('No results'));
+  await expectVisible(page.getByText('No results'));
   expect(faults).toEqual([]);
   await context.close();
 });
@@ -142,15 +142,15 @@ test.each(['light', 'dark'] as const)(
     const { page, context } = await openWindow(site(), { colorScheme: scheme, reducedMotion: 'reduce' });
     await logIn(page, 'admin@demo.test');
     await page.keyboard.press('Control+K');
-    await see(group(page, 'Pages'));
+    await expectVisible(group(page, 'Pages'));
     expect(await findings(page, 'pages')).toEqual([]);
     await search(page).fill('7010');
-    await see(group(page, 'Calls'));
+    await expectVisible(group(page, 'Calls'));
     expect(await findings(page, 'calls found')).toEqual([]);
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: 'My account' }).click();
     await page.getByRole('menuitem', { name: 'Keyboard shortcuts' }).click();
-    await see(page.getByRole('dialog', { name: 'Keyboard shortcuts' }));
+    await expectVisible(page.getByRole('dialog', { name: 'Keyboard shortcuts' }));
     expect(await findings(page, 'shortcuts')).toEqual([]);
     await context.close();
   },

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { tick } from './choosing.ts';
 import { startSession } from './logIn.ts';
 import { startMailedSite } from './mailedSite.ts';
-import { see, tabTo } from './person.ts';
+import { expectVisible, tabTo } from './person.ts';
 import { apiAs, openWindow } from './site.ts';
 
 const { site, linkTo } = startMailedSite();
@@ -35,12 +35,12 @@ test('a user is invited by mouse, gets a mail, accepts it with a password and lo
   await text(page, /^Last name/).fill('Blake');
   await tick(page.getByRole('checkbox', { name: /^User management/ }));
   await button(page, 'Send invitation').click();
-  await see(page.getByText('Invitation sent'));
-  await see(page.getByRole('row', { name: /Nora Blake.*Invited/ }));
+  await expectVisible(page.getByText('Invitation sent'));
+  await expectVisible(page.getByRole('row', { name: /Nora Blake.*Invited/ }));
 
   const guest = await openWindow(site(), { viewport: { width: 390, height: 844 } });
   await guest.page.goto(await linkTo(email, 'invite'));
-  await see(guest.page.getByText(`You’ve been invited to Fernleigh Dental Group as ${email}.`));
+  await expectVisible(guest.page.getByText(`You’ve been invited to Fernleigh Dental Group as ${email}.`));
   await guest.page.getByLabel('Password', { exact: true }).fill(password);
   await guest.page.getByLabel('Confirm password', { exact: true }).fill('Correct-horse-8');
   await button(guest.page, 'Accept invitation').click();
@@ -54,9 +54,9 @@ test('a user is invited by mouse, gets a mail, accepts it with a password and lo
   await guest.page.waitForURL('**/dashboard');
 
   await page.reload();
-  await see(page.getByRole('row', { name: /Nora Blake.*Active/ }));
+  await expectVisible(page.getByRole('row', { name: /Nora Blake.*Active/ }));
   await guest.page.goto('/users/list');
-  await see(guest.page.getByRole('row', { name: /Nora Blake/ }));
+  await expectVisible(guest.page.getByRole('row', { name: /Nora Blake/ }));
   expect([...faults, ...guest.faults]).toEqual([]);
   await guest.context.close();
   await context.close();
@@ -65,7 +65,7 @@ test('a user is invited by mouse, gets a mail, accepts it with a password and lo
 test('a link that was used invites nobody again', async () => {
   const { page, context } = await openWindow(site());
   await page.goto(await linkTo('nora@fernleigh.example', 'invite'));
-  await see(page.getByRole('heading', { level: 1, name: 'This invitation is no longer valid' }));
+  await expectVisible(page.getByRole('heading', { level: 1, name: 'This invitation is no longer valid' }));
   await context.close();
 });
 
@@ -89,12 +89,12 @@ test('by keyboard alone a user is invited, and the first field in error gets the
 
   await page.keyboard.type('admin@demo.test');
   await page.keyboard.press('Enter');
-  await see(page.getByRole('alert').filter({ hasText: 'This email already belongs to a user.' }));
+  await expectVisible(page.getByRole('alert').filter({ hasText: 'This email already belongs to a user.' }));
   await tabTo(page, text(page, 'Email'));
   await page.keyboard.press('Control+A');
   await page.keyboard.type('otto@fernleigh.example');
   await page.keyboard.press('Enter');
-  await see(page.getByRole('row', { name: /Otto.*Invited/ }));
+  await expectVisible(page.getByRole('row', { name: /Otto.*Invited/ }));
   expect(await linkTo('otto@fernleigh.example', 'invite')).toMatch(/^\/invite\//);
   expect(faults.filter((fault) => !fault.includes('status of 409'))).toEqual([]);
   await context.close();
@@ -115,12 +115,12 @@ test('the page of an invitation speaks the language that its mail was in, until 
   const link = await linkTo(email, 'invite');
   const { page, context, faults } = await openWindow(site());
   await page.goto(link);
-  await see(page.getByRole('heading', { name: 'Accetta l’invito' }));
+  await expectVisible(page.getByRole('heading', { name: 'Accetta l’invito' }));
   expect(await page.locator('html').getAttribute('lang')).toBe('it-IT');
   await page.getByRole('group', { name: 'Lingua' }).getByRole('button', { name: 'English (UK)' }).click();
-  await see(page.getByRole('heading', { name: 'Accept your invitation' }));
+  await expectVisible(page.getByRole('heading', { name: 'Accept your invitation' }));
   await page.reload();
-  await see(page.getByRole('heading', { name: 'Accept your invitation' }));
+  await expectVisible(page.getByRole('heading', { name: 'Accept your invitation' }));
   expect(faults).toEqual([]);
   await context.close();
 });

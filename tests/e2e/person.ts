@@ -2,13 +2,13 @@ import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 
 /** Waits until the page shows it. */
-export async function see(locator: Locator): Promise<void> {
+export async function expectVisible(locator: Locator): Promise<void> {
   await locator.first().waitFor({ state: 'visible', timeout: 60_000 });
 }
 
 /** Moves the focus with Tab alone until it is on the element, as someone without a mouse does. */
 export async function tabTo(page: Page, locator: Locator): Promise<void> {
-  await see(locator);
+  await expectVisible(locator);
   for (let press = 0; press < 150; press += 1) {
     if (await hasFocus(locator)) return;
     await page.keyboard.press('Tab');

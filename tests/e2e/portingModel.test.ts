@@ -9,7 +9,7 @@ import { aPdf, portingDetails } from '../builders/api/aPorting.ts';
 import { marksAlong, ModelCoverage } from '../model/coverage.ts';
 import { choose, typeDate } from './choosing.ts';
 import { startSession } from './logIn.ts';
-import { see } from './person.ts';
+import { expectVisible } from './person.ts';
 import { apiAs, openWindow, startSite } from './site.ts';
 
 const site = startSite();
@@ -53,7 +53,7 @@ function everyTransition(): PortingAction[][] {
 
 /** The page says where the request stands, and offers whoever reads it what the machine allows, and nothing else. */
 async function agrees(page: Page, status: PortingStatus, staff: boolean): Promise<void> {
-  await see(card(page).getByText(statusWords[status], { exact: true }));
+  await expectVisible(card(page).getByText(statusWords[status], { exact: true }));
   const offered: PortingAction[] = [];
   for (const action of PortingAction.options) if ((await press(page, action).count()) > 0) offered.push(action);
   expect({ status, staff, offered }).toEqual({
@@ -75,7 +75,7 @@ test.each(ways.map((way) => ({ name: way.join(', '), way })))('in the page, by w
   const draft = await api<PortingRequest>('PUT', `/v2/number/porting/${account}`, portingDetails());
   await customer.page.goto(`/settings/porting/${draft.id}`);
   await customer.page.getByLabel('Last invoice').setInputFiles(invoice);
-  await see(customer.page.getByRole('button', { name: 'Download invoice' }));
+  await expectVisible(customer.page.getByRole('button', { name: 'Download invoice' }));
   let status: PortingStatus = 'draft';
   for (const action of way) {
     const isOurs = allowedActions(status, { staff: false, complete: true }).includes(action);
@@ -107,7 +107,7 @@ test('a draft is kept half filled in, says what it lacks when it is submitted, a
   await page.getByRole('button', { name: 'Save draft' }).click();
   await page.waitForURL(/porting\/[0-9a-f-]{36}$/);
   await press(page, 'submit').click();
-  await see(page.getByText('Required field'));
+  await expectVisible(page.getByText('Required field'));
   await page.waitForFunction(() => document.activeElement?.getAttribute('aria-invalid') === 'true');
 
   await page.getByLabel('Current carrier').fill('Southern Telecom');
@@ -123,11 +123,11 @@ test('a draft is kept half filled in, says what it lacks when it is submitted, a
   await page.getByLabel('Postcode').fill('3000');
   await choose(page, 'Country', 'Australia');
   await page.getByLabel('Last invoice').setInputFiles({ ...invoice, name: 'a.txt', mimeType: 'text/plain' });
-  await see(page.getByText(/Only .pdf files allowed/));
+  await expectVisible(page.getByText(/Only .pdf files allowed/));
   await page.getByLabel('Last invoice').setInputFiles(invoice);
-  await see(page.getByRole('button', { name: 'Download invoice' }));
+  await expectVisible(page.getByRole('button', { name: 'Download invoice' }));
   await press(page, 'submit').click();
-  await see(card(page).getByText('Submitted'));
+  await expectVisible(card(page).getByText('Submitted'));
   expect(await page.getByLabel('Numbers').inputValue()).toBe('+61370104455');
   expect(await page.getByLabel('Numbers').isDisabled()).toBe(true);
   expect(faults).toEqual([]);

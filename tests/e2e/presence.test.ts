@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { logIn } from './logIn.ts';
-import { see } from './person.ts';
+import { expectVisible } from './person.ts';
 import { openWindow, startSite } from './site.ts';
 
 const site = startSite();
@@ -62,10 +62,10 @@ test('who has an old password is advised to change it, on the dashboard and wher
   await advise(page, true);
   await logIn(page, 'admin@demo.test');
   const words = page.getByText('Your password is more than two months old. We recommend changing it.');
-  await see(words);
+  await expectVisible(words);
   await page.getByRole('link', { name: 'Change it' }).click();
   await page.waitForURL('**/users/me');
-  await see(words.or(page.getByText(/more than two months old/)));
+  await expectVisible(words.or(page.getByText(/more than two months old/)));
   expect(faults).toEqual([]);
   await context.close();
 });
@@ -76,8 +76,8 @@ test('who has a new one is not', async () => {
   const told = page.waitForResponse('**/v2/user/me/security');
   await logIn(page, 'admin@demo.test');
   await told;
-  await see(page.getByRole('heading', { level: 1, name: 'Dashboard' }));
-  await see(page.locator('tbody tr[data-row]'));
+  await expectVisible(page.getByRole('heading', { level: 1, name: 'Dashboard' }));
+  await expectVisible(page.locator('tbody tr[data-row]'));
   expect(await page.getByText(/more than two months old/).count()).toBe(0);
   await context.close();
 });

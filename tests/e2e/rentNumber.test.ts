@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { choose, listButton, tick } from './choosing.ts';
 import { startSession } from './logIn.ts';
-import { see } from './person.ts';
+import { expectVisible } from './person.ts';
 import { openWindow, startSite } from './site.ts';
 
 const site = startSite();
@@ -12,7 +12,7 @@ test('a number is rented, takes a call, its caller is blocked, and the number is
   await page.goto('/settings/numbers');
   await page.getByRole('link', { name: 'New number' }).click();
   await page.getByRole('button', { name: 'Rent number' }).click();
-  await see(page.getByText('Required field'));
+  await expectVisible(page.getByText('Required field'));
   const first = page.getByRole('radio').first();
   await tick(first);
   const did = (await page.locator('label:has(input[type=radio])').first().innerText()).split('\n')[0] ?? '';
@@ -21,41 +21,41 @@ test('a number is rented, takes a call, its caller is blocked, and the number is
   await choose(page, 'Incoming calls go to', 1);
   await page.getByRole('button', { name: 'Rent number' }).click();
   await page.waitForURL('**/settings/wizard/**');
-  await see(page.locator('.react-flow__node'));
+  await expectVisible(page.locator('.react-flow__node'));
 
   await page.getByRole('button', { name: 'Test call' }).click();
   await page.getByLabel('Caller’s number').fill('+61 3 7010 9955');
   await page.getByRole('dialog').getByRole('button', { name: 'Call', exact: true }).click();
   await page.getByRole('link', { name: 'Open call' }).click();
-  await see(page.getByText('Bus shelter'));
+  await expectVisible(page.getByText('Bus shelter'));
   await page.getByRole('button', { name: 'Block caller' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Block', exact: true }).click();
-  await see(page.getByText(/are now blocked/));
+  await expectVisible(page.getByText(/are now blocked/));
   await page.goto('/settings/blocks');
-  await see(page.getByRole('row', { name: /7010 9955/ }));
+  await expectVisible(page.getByRole('row', { name: /7010 9955/ }));
   await page.getByRole('button', { name: /Unblock .*9955/ }).click();
-  await see(page.getByText(/are allowed again/));
+  await expectVisible(page.getByText(/are allowed again/));
   await page.getByRole('button', { name: 'Undo' }).click();
-  await see(page.getByRole('row', { name: /7010 9955/ }));
+  await expectVisible(page.getByRole('row', { name: /7010 9955/ }));
 
   await page.goto('/settings/numbers?search=Bus');
   await page.getByRole('row', { name: /Bus shelter/ }).click();
   await page.getByRole('link', { name: 'Details' }).click();
   await page.getByLabel('Source').fill('Bus stops');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await see(page.getByText('Saved'));
+  await expectVisible(page.getByText('Saved'));
   const shown = await listButton(page, 'Incoming calls go to').innerText();
   // How many numbers a flow answers changes below.
   const chosen = shown.replace(/ \(.*/s, '');
   await choose(page, 'Incoming calls go to', 'Hang up');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await page.getByRole('link', { name: 'Call flow' }).click();
-  await see(page.getByRole('heading', { name: 'This number hangs up on every call' }));
+  await expectVisible(page.getByRole('heading', { name: 'This number hangs up on every call' }));
   await page.getByRole('link', { name: 'Use an existing call flow' }).click();
   await choose(page, 'Incoming calls go to', chosen);
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await page.getByRole('link', { name: 'Call flow' }).click();
-  await see(page.locator('.react-flow__node'));
+  await expectVisible(page.locator('.react-flow__node'));
   await page.getByRole('link', { name: 'Details' }).click();
   await page.getByRole('button', { name: 'Cancel this number' }).click();
   await page
@@ -65,7 +65,7 @@ test('a number is rented, takes a call, its caller is blocked, and the number is
   await page.getByRole('dialog').getByRole('button', { name: 'Cancel this number' }).click();
   await page.waitForURL('**/settings/numbers');
   await choose(page, 'Status', 'Cancelled');
-  await see(page.getByRole('row', { name: /Bus shelter.*Cancelled/ }));
+  await expectVisible(page.getByRole('row', { name: /Bus shelter.*Cancelled/ }));
   expect(faults).toEqual([]);
   await context.close();
 });

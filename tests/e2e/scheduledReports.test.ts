@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { startSession } from './logIn.ts';
-import { see } from './person.ts';
+import { expectVisible } from './person.ts';
 import { openWindow, startSite } from './site.ts';
 
 const site = startSite();
@@ -11,23 +11,23 @@ test('a report is scheduled, seen as the mail that it will be, put off and remov
   await page.goto('/users/reports');
   await page.getByRole('button', { name: 'Add report' }).first().click();
   await page.getByRole('button', { name: 'Save' }).click();
-  await see(page.getByRole('alert'));
+  await expectVisible(page.getByRole('alert'));
   await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Week in calls');
   await page.getByLabel('Recipients').fill('ada@example.test\nlin@example.test');
   await page.getByRole('button', { name: 'Preview' }).click();
   const mail = page.frameLocator('iframe');
-  await see(mail.getByRole('heading', { name: 'Week in calls' }));
+  await expectVisible(mail.getByRole('heading', { name: 'Week in calls' }));
   await page.getByRole('button', { name: 'Close' }).click();
   await page.getByRole('button', { name: 'Save' }).click();
   const row = page.getByRole('row', { name: 'Week in calls' });
-  await see(row);
+  await expectVisible(row);
   const isOn = row.getByRole('checkbox', { name: 'Send “Week in calls”' });
   await isOn.press('Space');
-  await see(row.getByText('Off'));
+  await expectVisible(row.getByText('Off'));
   await row.getByText('Week in calls', { exact: true }).click();
   await page.getByRole('button', { name: 'Remove' }).click();
   await page.getByRole('dialog', { name: 'Remove “Week in calls”?' }).getByRole('button', { name: 'Remove' }).click();
-  await see(page.getByRole('heading', { name: 'No scheduled reports' }));
+  await expectVisible(page.getByRole('heading', { name: 'No scheduled reports' }));
   expect(faults).toEqual([]);
 });
 
@@ -41,10 +41,10 @@ test('who gets a report leaves it by the link of its mail, with a click, and is 
   });
   const token = 'a'.repeat(43);
   await page.goto(`/unsubscribe#${token}`);
-  await see(page.getByRole('heading', { name: 'Unsubscribe from this report?' }));
+  await expectVisible(page.getByRole('heading', { name: 'Unsubscribe from this report?' }));
   expect(asked).toEqual([]);
   await page.getByRole('button', { name: 'Unsubscribe' }).click();
-  await see(page.getByText('We no longer send “Week in calls” from Fernleigh to ada@example.test.'));
+  await expectVisible(page.getByText('We no longer send “Week in calls” from Fernleigh to ada@example.test.'));
   expect(asked).toEqual([`POST /v2/public/unsubscribe/${token}`]);
   expect(faults).toEqual([]);
   await context.close();
@@ -55,6 +55,6 @@ test('a link that nobody was mailed leaves nothing, and a mail program that open
   await page.goto(`/v2/public/unsubscribe/${'b'.repeat(43)}`);
   await page.waitForURL(`**/unsubscribe#${'b'.repeat(43)}`);
   await page.getByRole('button', { name: 'Unsubscribe' }).click();
-  await see(page.getByRole('heading', { name: 'This link doesn’t work' }));
+  await expectVisible(page.getByRole('heading', { name: 'This link doesn’t work' }));
   await context.close();
 });

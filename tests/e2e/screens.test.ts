@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import type { TrackingNumber } from '#contract/numbers.contract.ts';
 import { logIn, startSession } from './logIn.ts';
-import { see } from './person.ts';
+import { expectVisible } from './person.ts';
 import { apiAs, openWindow, startSite } from './site.ts';
 import { visitScreens } from './visitScreens.ts';
 
@@ -27,7 +27,7 @@ async function openAs(email: string, path: string) {
   const opened = await openWindow(site());
   await startSession(opened.page, email);
   await opened.page.goto(path);
-  await see(rows(opened.page));
+  await expectVisible(rows(opened.page));
   return opened;
 }
 
@@ -40,19 +40,19 @@ test('a filter moves nothing until it is applied; cancel gives it up; its chip t
   expect(search(page, 'status')).toEqual([]);
   expect(await column(page, 'Status')).toEqual(before);
   await button(page, 'Cancel').click();
-  await see(button(page, 'Status').first());
+  await expectVisible(button(page, 'Status').first());
 
   await button(page, 'Status').first().click();
   await page.getByRole('option', { name: 'Missed' }).click();
   await page.keyboard.press('Escape');
   await button(page, 'Apply').click();
-  await see(chips(page).getByText('Missed'));
+  await expectVisible(chips(page).getByText('Missed'));
   expect(search(page, 'status')).toEqual(['missed']);
   await page.waitForFunction(() => !document.querySelector('tbody')?.textContent?.includes('Answered'));
   expect(new Set(await column(page, 'Status'))).toEqual(new Set(['Missed']));
 
   await page.reload();
-  await see(chips(page).getByText('Missed'));
+  await expectVisible(chips(page).getByText('Missed'));
   await button(page, 'Remove Missed').click();
   await chips(page).waitFor({ state: 'detached' });
   expect(search(page, 'status')).toEqual([]);
@@ -76,7 +76,7 @@ test('a click on a head sorts, another turns the order, and the address keeps it
   await inOrder('ascending');
   expect([search(page, 'orderBy'), search(page, 'order')]).toEqual([['trackingName'], ['asc']]);
   await page.reload();
-  await see(rows(page));
+  await expectVisible(rows(page));
   await inOrder('ascending');
   await context.close();
 });
@@ -89,7 +89,7 @@ test('a search finds callers by part of their number and says when there are non
   const found = await column(page, 'Caller');
   expect(found.length).toBeGreaterThan(0);
   await page.getByRole('searchbox').fill('no caller is called so');
-  await see(page.getByText('No calls found'));
+  await expectVisible(page.getByText('No calls found'));
   await context.close();
 });
 
@@ -97,7 +97,7 @@ test('a call that comes in appears in the log and on the dashboard by itself', a
   const { page, context, faults } = await openAs('admin@demo.test', '/calls');
   const dashboard = await context.newPage();
   await dashboard.goto('/dashboard');
-  await see(rows(dashboard));
+  await expectVisible(rows(dashboard));
   const api = await apiAs(site(), 'admin@demo.test');
   const number = (await api<TrackingNumber[]>('GET', '/v2/number')).find(({ name }) => name === 'Main line');
   if (!number) throw new Error('the demo has no main line');
@@ -107,10 +107,10 @@ test('a call that comes in appears in the log and on the dashboard by itself', a
     agent: 'answers',
     speed: 50,
   });
-  await see(page.getByRole('row', { name: /7010 9911/ }));
-  await see(dashboard.getByRole('row', { name: /7010 9911/ }));
+  await expectVisible(page.getByRole('row', { name: /7010 9911/ }));
+  await expectVisible(dashboard.getByRole('row', { name: /7010 9911/ }));
   // Whether somebody answers hangs on the hour; that it ended is seen live too.
-  await see(page.getByRole('row', { name: /7010 9911.*(Answered|Missed|Abandoned|Voicemail)/ }));
+  await expectVisible(page.getByRole('row', { name: /7010 9911.*(Answered|Missed|Abandoned|Voicemail)/ }));
   expect(faults).toEqual([]);
   await context.close();
 });
@@ -120,7 +120,7 @@ test('a bar of the report opens the calls behind it', async () => {
   await startSession(page, 'admin@demo.test');
   await page.goto('/calls/time');
   const bar = page.locator('svg [role="button"][aria-label*="Answered"]').nth(2);
-  await see(bar);
+  await expectVisible(bar);
   const label = (await bar.getAttribute('aria-label')) ?? '';
   const total = [...label.matchAll(/(?:Answered|Missed|Abandoned)\D*(\d+)/g)].reduce(
     (sum, one) => sum + Number(one[1]),
@@ -128,9 +128,9 @@ test('a bar of the report opens the calls behind it', async () => {
   );
   await bar.click();
   await page.waitForURL('**/calls?**');
-  await see(rows(page));
+  await expectVisible(rows(page));
   expect(search(page, 'datefrom')).toEqual(search(page, 'dateto'));
-  await see(page.getByText(new RegExp(`of ${total}$`)));
+  await expectVisible(page.getByText(new RegExp(`of ${total}$`)));
   expect(faults).toEqual([]);
   await context.close();
 });
@@ -140,14 +140,14 @@ test('Italian and the dark page are remembered', async () => {
   await logIn(page, 'admin@demo.test');
   await button(page, 'Language').click();
   await page.getByRole('menuitemradio', { name: 'Italiano' }).click();
-  await see(page.getByRole('heading', { level: 1, name: 'Panoramica' }));
+  await expectVisible(page.getByRole('heading', { level: 1, name: 'Panoramica' }));
   const surface = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
   const light = await surface();
   await button(page, 'Passa alla modalità scura').click();
   const dark = await surface();
   expect(dark).not.toBe(light);
   await page.reload();
-  await see(page.getByRole('heading', { level: 1, name: 'Panoramica' }));
+  await expectVisible(page.getByRole('heading', { level: 1, name: 'Panoramica' }));
   expect(await surface()).toBe(dark);
   expect(await page.locator('html').getAttribute('lang')).toBe('it-IT');
   expect(faults).toEqual([]);

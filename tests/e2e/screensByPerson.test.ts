@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { logIn, startSession } from './logIn.ts';
-import { see } from './person.ts';
+import { expectVisible } from './person.ts';
 import { openWindow, startSite } from './site.ts';
 
 const site = startSite();
@@ -10,14 +10,14 @@ test('where there are no calls, each screen says what will stand there', async (
   await logIn(page, 'client@demo.test');
   const longAgo = 'datefrom=2001-01-01&dateto=2001-01-02';
   await page.goto(`/calls?${longAgo}`);
-  await see(page.getByText('No calls found'));
+  await expectVisible(page.getByText('No calls found'));
   await page.goto(`/calls/time?${longAgo}`);
-  await see(page.getByText('Choose a longer range or fewer filters.'));
+  await expectVisible(page.getByText('Choose a longer range or fewer filters.'));
   await page.route('**/v2/call?**', (route) =>
     route.fulfill({ json: { recordsTotal: 0, recordsFiltered: 0, data: [] } }),
   );
   await page.goto(`/dashboard?${longAgo}`);
-  await see(page.getByText('Calls to your tracking numbers appear here as they come in.'));
+  await expectVisible(page.getByText('Calls to your tracking numbers appear here as they come in.'));
   expect(faults).toEqual([]);
   await context.close();
 });
@@ -26,15 +26,15 @@ test('who may only look reads every list, is led to no wizard and sent away from
   const { page, context, faults } = await openWindow(site());
   await startSession(page, 'reports@demo.test');
   await page.goto('/settings/numbers');
-  await see(page.locator('tbody tr[data-row]'));
+  await expectVisible(page.locator('tbody tr[data-row]'));
   expect(await page.getByRole('table').getByRole('link').count()).toBe(0);
   await page.locator('tbody tr[data-row]').first().click();
   expect(new URL(page.url()).pathname).toBe('/settings/numbers');
   await page.goto('/settings/wizard/00000000-0000-4000-8000-000000000000');
   await page.waitForURL('**/dashboard');
-  await see(page.locator('tbody tr[data-row]'));
+  await expectVisible(page.locator('tbody tr[data-row]'));
   await page.locator('tbody tr[data-row]').first().click();
-  await see(page.getByRole('heading', { level: 1, name: /^Call from/ }));
+  await expectVisible(page.getByRole('heading', { level: 1, name: /^Call from/ }));
   expect(faults).toEqual([]);
   await context.close();
 });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { launchBrowser } from '../browser/launchBrowser.ts';
 import { freePort, startServer } from '../server/startServer.ts';
 import { logIn } from './logIn.ts';
-import { see } from './person.ts';
+import { expectVisible } from './person.ts';
 import { openWindow } from './site.ts';
 import { copyDemo } from './startDemo.ts';
 
@@ -18,28 +18,28 @@ test('a server that goes away takes nothing from the page, and its return is not
     const bars = page.locator('svg [role="button"]');
     const failure = page.getByRole('alert').filter({ hasText: 'Check your connection and try again' });
     await logIn(page, 'admin@demo.test');
-    await see(rows);
+    await expectVisible(rows);
     const listed = await rows.count();
     await visit('Time and day');
-    await see(bars);
+    await expectVisible(bars);
 
     await server.stop();
     await visit('Call log');
-    await see(page.getByRole('alert').filter({ hasText: 'Reload to continue' }));
+    await expectVisible(page.getByRole('alert').filter({ hasText: 'Reload to continue' }));
     await visit('Dashboard');
-    await see(rows);
+    await expectVisible(rows);
     expect(await rows.count()).toBe(listed);
     await visit('Time and day');
     await page.getByText('Weekdays', { exact: true }).click();
-    await see(failure);
+    await expectVisible(failure);
 
     server = await startServer(environment);
     await failure.getByRole('button', { name: 'Try again' }).click();
     await failure.waitFor({ state: 'detached' });
-    await see(bars);
+    await expectVisible(bars);
     await visit('Call log');
     await page.getByRole('button', { name: 'Reload' }).click();
-    await see(rows);
+    await expectVisible(rows);
   } finally {
     await browser.close();
     await server.stop();

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { everyScreen, openScreen } from './everyScreen.ts';
 import { logIn, startSession } from './logIn.ts';
-import { see } from './person.ts';
+import { expectVisible } from './person.ts';
 import { openWindow, startSite } from './site.ts';
 
 const site = startSite();
@@ -39,12 +39,12 @@ test.each(['admin@demo.test', 'reseller@demo.test'])(
       await page.route(read, (route) => route.abort());
       await page.goto(screen.path);
       const again = page.locator('main').getByRole('alert').getByRole('button', { name: 'Try again' });
-      await see(again).catch((cause: unknown) => {
+      await expectVisible(again).catch((cause: unknown) => {
         throw new Error(`${screen.name} does not say that it failed`, { cause });
       });
       await page.unroute(read);
       await again.first().click();
-      await see(screen.shows(page)).catch((cause: unknown) => {
+      await expectVisible(screen.shows(page)).catch((cause: unknown) => {
         throw new Error(`${screen.name} does not come back`, { cause });
       });
     }
@@ -76,7 +76,7 @@ test.each(forms)('a save that does not arrive loses nothing of: $name', async ({
   if ('also' in more) await page.getByRole('textbox', { name: more.also, exact: true }).fill('wren@fernleigh.example');
   await page.route(/\/v2\//, (route) => (route.request().method() === 'GET' ? route.continue() : route.abort()));
   await button(page, submit).first().click();
-  await see(page.getByRole('alert').filter({ hasText: /connection|gateway/i }));
+  await expectVisible(page.getByRole('alert').filter({ hasText: /connection|gateway/i }));
   expect(await control.inputValue()).toBe(typed);
 
   await page.unroute(/\/v2\//);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { AccountNode } from '#contract/accounts.contract.ts';
 import { choose, listButton } from './choosing.ts';
 import { logIn, startSession } from './logIn.ts';
-import { see } from './person.ts';
+import { expectVisible } from './person.ts';
 import { apiAs, openWindow, startSite } from './site.ts';
 
 const site = startSite();
@@ -21,7 +21,7 @@ test('a reseller sets an account’s highway and billing, undoes what is unsaved
   await page.goto(`/settings/accounts/${leeds}`);
   const highway = page.getByLabel('Carrier route');
   const billing = listButton(page, 'Billing client');
-  await see(page.getByText('use “London primary” from the parent account.'));
+  await expectVisible(page.getByText('use “London primary” from the parent account.'));
   expect([await highway.inputValue(), await billing.innerText()]).toEqual(['', 'No']);
   await highway.fill('Leeds by fibre');
   await choose(page, 'Billing client', 'Yes');
@@ -30,9 +30,9 @@ test('a reseller sets an account’s highway and billing, undoes what is unsaved
   await highway.fill('Leeds by fibre');
   await choose(page, 'Billing client', 'Yes');
   await page.getByRole('button', { name: 'Save' }).click();
-  await see(page.getByText('Saved', { exact: true }).first());
+  await expectVisible(page.getByText('Saved', { exact: true }).first());
   await page.reload();
-  await see(highway);
+  await expectVisible(highway);
   expect([await highway.inputValue(), await billing.innerText()]).toEqual(['Leeds by fibre', 'Yes']);
   expect(faults).toEqual([]);
 });
@@ -42,7 +42,7 @@ test('a new account’s billing follows its type until it is chosen', async () =
   await startSession(page, 'reseller@demo.test');
   await page.goto('/settings/account/new');
   const billing = listButton(page, 'Billing client');
-  await see(billing);
+  await expectVisible(billing);
   expect(await billing.innerText()).toBe('No');
   await choose(page, 'Type', 'Business');
   expect(await billing.innerText()).toBe('Yes');
@@ -56,11 +56,11 @@ test('an administrator does not see them, and saves the rest', async () => {
   const { page, faults } = await openWindow(site());
   await startSession(page, 'admin@demo.test');
   await page.goto(`/settings/accounts/${await accountNamed('Fernleigh Dental Group')}`);
-  await see(listButton(page, 'Business category'));
+  await expectVisible(listButton(page, 'Business category'));
   expect(await page.getByLabel('Carrier route').count()).toBe(0);
   expect(await listButton(page, 'Billing client').count()).toBe(0);
   await choose(page, 'Business category', 'Healthcare');
   await page.getByRole('button', { name: 'Save' }).click();
-  await see(page.getByText('Saved', { exact: true }).first());
+  await expectVisible(page.getByText('Saved', { exact: true }).first());
   expect(faults).toEqual([]);
 });

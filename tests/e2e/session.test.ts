@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { fillLogin, logInByForm } from './logIn.ts';
-import { see } from './person.ts';
+import { expectVisible } from './person.ts';
 import { openWindow, startSite } from './site.ts';
 
 const site = startSite();
@@ -22,7 +22,7 @@ test('a session that the server ended asks to log in again and comes back to the
   const token = watchToken(page);
   await logInByForm(page, 'admin@demo.test');
   await page.goto('/calls?status=missed');
-  await see(page.locator('tbody tr[data-row]'));
+  await expectVisible(page.locator('tbody tr[data-row]'));
   const ended = await fetch(`${site().server.url}/v2/logout/dashboard/`, {
     method: 'POST',
     headers: { authorization: `Bearer ${token()}` },
@@ -30,14 +30,14 @@ test('a session that the server ended asks to log in again and comes back to the
   expect(ended.status).toBe(200);
   await page.getByRole('button', { name: 'Caller' }).click();
   const prompt = page.getByRole('dialog', { name: 'Session expired' });
-  await see(prompt);
+  await expectVisible(prompt);
   const address = pathOf(page);
   await prompt.getByRole('button', { name: 'Login again' }).click();
   await page.waitForURL('**/login/**');
   await fillLogin(page, 'admin@demo.test');
-  await see(heading(page, 'Calls'));
+  await expectVisible(heading(page, 'Calls'));
   expect(pathOf(page)).toBe(address);
-  await see(page.getByRole('list', { name: 'Applied filters' }).getByText('Missed'));
+  await expectVisible(page.getByRole('list', { name: 'Applied filters' }).getByText('Missed'));
   await context.close();
 });
 
@@ -46,7 +46,7 @@ test('a logout reaches the other tabs of the browser', async () => {
   await logInByForm(page, 'admin@demo.test');
   const other = await context.newPage();
   await other.goto('/settings/numbers');
-  await see(heading(other, 'Numbers'));
+  await expectVisible(heading(other, 'Numbers'));
   await page.getByRole('button', { name: 'My account' }).click();
   await page.getByRole('menuitem', { name: 'Log out' }).click();
   await page.waitForURL('**/login/**');
@@ -63,7 +63,7 @@ test('a login in one tab lets the other tabs in', async () => {
   await page.waitForURL('**/login/**');
   const other = await context.newPage();
   await logInByForm(other, 'admin@demo.test');
-  await see(heading(page, 'Calls'));
+  await expectVisible(heading(page, 'Calls'));
   expect(pathOf(page)).toBe('/calls');
   await context.close();
 });
@@ -73,7 +73,7 @@ test('a login leads to the page that was asked for, with its filters', async () 
   await page.goto('/calls?status=missed&orderBy=duration');
   await page.waitForURL('**/login/**');
   await fillLogin(page, 'admin@demo.test');
-  await see(heading(page, 'Calls'));
+  await expectVisible(heading(page, 'Calls'));
   expect(pathOf(page)).toBe('/calls?status=missed&orderBy=duration');
   expect(faults).toEqual([]);
   await context.close();
@@ -87,7 +87,7 @@ test.each(['//elsewhere.example/', 'https://elsewhere.example/', '/\\elsewhere.e
     page.on('request', (request) => hosts.add(new URL(request.url()).host));
     await page.goto(`/login/?redirect=${encodeURIComponent(btoa(foreign))}`);
     await fillLogin(page, 'admin@demo.test');
-    await see(heading(page, 'Dashboard'));
+    await expectVisible(heading(page, 'Dashboard'));
     expect(pathOf(page)).toBe('/dashboard');
     expect([...hosts]).toEqual([new URL(site().server.url).host]);
     await context.close();
@@ -98,9 +98,9 @@ test('a reload keeps the session and the page', async () => {
   const { page, context, faults } = await openWindow(site());
   await logInByForm(page, 'admin@demo.test');
   await page.goto('/calls?search=7010');
-  await see(page.locator('tbody tr[data-row]'));
+  await expectVisible(page.locator('tbody tr[data-row]'));
   await page.reload();
-  await see(page.locator('tbody tr[data-row]'));
+  await expectVisible(page.locator('tbody tr[data-row]'));
   expect(pathOf(page)).toBe('/calls?search=7010');
   await page.goto('/login/');
   await page.waitForURL('**/dashboard');
@@ -114,7 +114,7 @@ test('wrong credentials are refused in words and the e-mail stays', async () => 
   await page.getByRole('textbox', { name: 'Email' }).fill('admin@demo.test');
   await page.getByLabel('Password', { exact: true }).fill('not-the-password');
   await page.keyboard.press('Enter');
-  await see(page.getByRole('alert'));
+  await expectVisible(page.getByRole('alert'));
   expect(await page.getByRole('textbox', { name: 'Email' }).inputValue()).toBe('admin@demo.test');
   await context.close();
 });

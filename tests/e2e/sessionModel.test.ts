@@ -6,8 +6,8 @@ import { ModelCoverage } from '../model/coverage.ts';
 import { coveringPaths, type Path } from '../model/coveringPaths.ts';
 import { now, times, walk } from '../model/machines/session.walk.ts';
 import { endingsOf } from '../model/reachability.ts';
-import { type Ending, getsLost, goesThrough, isRefused } from './Held.ts';
-import { see } from './person.ts';
+import { type Ending, getsLost, goesThrough, isRefused } from './RequestGate.ts';
+import { expectVisible } from './person.ts';
 import * as tabs from './sessionPage.ts';
 import { startSite } from './site.ts';
 
@@ -112,7 +112,7 @@ class Run {
     const { tab, logouts } = this.other;
     if (logouts.isEmpty) await tabs.logOutBy(tab);
     await logouts.end(goesThrough);
-    await see(tab.getByRole('textbox', { name: 'Email' }));
+    await expectVisible(tab.getByRole('textbox', { name: 'Email' }));
   }
 
   async #save(): Promise<void> {
@@ -167,7 +167,7 @@ class Run {
     const { page, refreshes, profiles, logouts } = this.on;
     const prompts = { expired: 'Session expired', unreachable: 'No connection' };
     for (const [state, title] of Object.entries(prompts)) {
-      if (snapshot.matches(state)) await see(dialog(page, title));
+      if (snapshot.matches(state)) await expectVisible(dialog(page, title));
       else await dialog(page, title).waitFor({ state: 'detached' });
     }
     if (snapshot.matches('loggedOut')) await this.#isOut(before);
@@ -178,14 +178,14 @@ class Run {
       expect(await heading(page, 'Dashboard').count()).toBe(0);
     }
     if (snapshot.matches('loggingOut') && !before?.matches({ loggedIn: 'refreshing' })) await logouts.arrives();
-    if (snapshot.matches({ loggedIn: 'valid' })) await see(heading(page, this.goal));
+    if (snapshot.matches({ loggedIn: 'valid' })) await expectVisible(heading(page, this.goal));
     if (snapshot.matches('loggedIn') && this.name !== '' && this.on.saves.isEmpty) await tabs.isCalled(page, this.name);
   }
 
   /** Nothing of the session is left, and whoever did not log out by himself comes back to where he wanted to go. */
   async #isOut(before: AnyMachineSnapshot | null): Promise<void> {
     const { page } = this.on;
-    await see(page.getByRole('textbox', { name: 'Email' }));
+    await expectVisible(page.getByRole('textbox', { name: 'Email' }));
     expect(await tabs.kept(page)).toBeNull();
     if (before?.matches('loggingOut')) return;
     const way = this.goal === 'Dashboard' ? '/dashboard' : this.home.path;
@@ -216,13 +216,13 @@ describe('the session, in the page as in its machine', () => {
     tab.on('request', (request) => asked.push(request.url()));
     await page.goto('/settings/numbers');
     await profiles.end(goesThrough);
-    await see(heading(page, 'Numbers'));
+    await expectVisible(heading(page, 'Numbers'));
     await on.setClock(begun + tabs.accessLife);
     await page.getByRole('link', { name: 'Dashboard' }).click();
     await refreshes.end((route) => route.fulfill({ json: tokensOf(begun + tabs.accessLife) }));
-    await see(heading(page, 'Dashboard'));
+    await expectVisible(heading(page, 'Dashboard'));
     await tab.getByRole('link', { name: 'Dashboard' }).click();
-    await see(heading(tab, 'Dashboard'));
+    await expectVisible(heading(tab, 'Dashboard'));
     expect(asked.filter((url) => url.includes('/token/'))).toEqual([]);
     await context.close();
   });

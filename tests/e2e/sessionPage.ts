@@ -1,9 +1,9 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import type { Tokens } from '#contract/session.contract.ts';
-import { Held } from './Held.ts';
+import { RequestGate } from './RequestGate.ts';
 import { fillLogin } from './logIn.ts';
-import { see } from './person.ts';
+import { expectVisible } from './person.ts';
 import { demoPassword, openWindow, type Site } from './site.ts';
 
 const email = 'admin@demo.test';
@@ -16,13 +16,13 @@ export interface SessionPage {
   page: Page;
   /** When it began; the page's clock stands there, epoch milliseconds. */
   begun: number;
-  refreshes: Held;
-  profiles: Held;
-  logouts: Held;
+  refreshes: RequestGate;
+  profiles: RequestGate;
+  logouts: RequestGate;
   /** Changes of one's own profile. */
-  saves: Held;
+  saves: RequestGate;
   /** The list of numbers, as an example of the page's other calls. */
-  lists: Held;
+  lists: RequestGate;
   /** The tokens of a real session as if they had been given at that moment. */
   tokensOf: (givenAt: number) => Tokens;
   /** Sets the clock of all tabs. */
@@ -45,11 +45,11 @@ export async function openSession(site: Site): Promise<SessionPage> {
     context,
     page,
     begun,
-    refreshes: new Held(),
-    profiles: new Held(),
-    logouts: new Held(),
-    saves: new Held(),
-    lists: new Held(),
+    refreshes: new RequestGate(),
+    profiles: new RequestGate(),
+    logouts: new RequestGate(),
+    saves: new RequestGate(),
+    lists: new RequestGate(),
     tokensOf: (givenAt) => ({
       access: { token: real.access.token, expires: givenAt + accessLife },
       refresh: { jwt: real.refresh.jwt, expires: givenAt + refreshLife },
@@ -78,14 +78,18 @@ export function keep(page: Page, tokens: Tokens | null): Promise<void> {
 export const kept = (page: Page) => page.evaluate(() => window.localStorage.getItem('session'));
 
 /** A tab of the same browser, in before the page is opened; its logout waits until the test says how it ends. */
-export async function otherTab({ context, tokensOf, begun }: SessionPage): Promise<{ tab: Page; logouts: Held }> {
+export async function otherTab({
+  context,
+  tokensOf,
+  begun,
+}: SessionPage): Promise<{ tab: Page; logouts: RequestGate }> {
   const other = await context.newPage();
-  const logouts = new Held();
+  const logouts = new RequestGate();
   await other.route('**/v2/logout/dashboard/', logouts.hold);
   await other.goto('/readyz');
   await keep(other, tokensOf(begun));
   await other.goto('/users/addressbook');
-  await see(other.getByRole('heading', { level: 1, name: 'Address book' }));
+  await expectVisible(other.getByRole('heading', { level: 1, name: 'Address book' }));
   return { tab: other, logouts };
 }
 
@@ -114,7 +118,7 @@ export async function save({ page, saves }: SessionPage, name: string): Promise<
 /** Whether the page calls its reader by that name. */
 export async function isCalled(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name: 'My account' }).click();
-  await see(page.getByRole('strong').filter({ hasText: name }));
+  await expectVisible(page.getByRole('strong').filter({ hasText: name }));
   await page.keyboard.press('Escape');
   expect(await page.getByRole('menu').count()).toBe(0);
 }

@@ -4,7 +4,7 @@ import { tick } from './choosing.ts';
 import { findings } from './axe.ts';
 import { logIn } from './logIn.ts';
 import { startMailedSite } from './mailedSite.ts';
-import { see } from './person.ts';
+import { expectVisible } from './person.ts';
 import { openWindow } from './site.ts';
 
 const { site, linkTo } = startMailedSite();
@@ -18,7 +18,7 @@ async function invite(page: Page, name: string, email: string): Promise<string> 
   await tick(page.getByRole('checkbox', { name: 'Invite the owner by email' }));
   await page.getByLabel('Owner’s email').fill(email);
   await button(page, 'Create account').click();
-  await see(page.getByRole('treegrid').getByRole('row', { name: new RegExp(`${name}.*Invited`) }));
+  await expectVisible(page.getByRole('treegrid').getByRole('row', { name: new RegExp(`${name}.*Invited`) }));
   return linkTo(email, 'signup');
 }
 
@@ -47,25 +47,25 @@ test.each(['light', 'dark'] as const)(
       viewport: { width: 390, height: 844 },
     });
     await owner.page.goto(link.replace('/signup/', '/signup/?token='));
-    await see(owner.page.getByText(`Harbour Calls has set up an account for Pier Dental ${colorScheme}.`));
+    await expectVisible(owner.page.getByText(`Harbour Calls has set up an account for Pier Dental ${colorScheme}.`));
     await button(owner.page, 'Continue').click();
-    await see(owner.page.getByText('Required field').first());
+    await expectVisible(owner.page.getByText('Required field').first());
     await expect
       .poll(() => owner.page.evaluate(() => document.activeElement?.getAttribute('aria-invalid')))
       .toBe('true');
     expect(await findings(owner.page, 'business data refused')).toEqual([]);
     await tellBusiness(owner.page);
     await button(owner.page, 'Continue').click();
-    await see(button(owner.page, 'Finish without a card'));
+    await expectVisible(button(owner.page, 'Finish without a card'));
     expect(await findings(owner.page, 'the card step')).toEqual([]);
 
     await button(owner.page, 'Back').click();
     expect(await owner.page.getByLabel('City').inputValue()).toBe('Fremantle');
     await button(owner.page, 'Continue').click();
-    await see(button(owner.page, 'Finish without a card'));
+    await expectVisible(button(owner.page, 'Finish without a card'));
     await owner.page.reload();
     await button(owner.page, 'Finish without a card').click();
-    await see(owner.page.getByRole('heading', { name: 'Your account is ready' }));
+    await expectVisible(owner.page.getByRole('heading', { name: 'Your account is ready' }));
     expect(await findings(owner.page, 'the end')).toEqual([]);
     await owner.page.getByRole('link', { name: 'Log in' }).click();
     await owner.page.getByRole('textbox', { name: 'Email' }).fill(email);
@@ -74,7 +74,7 @@ test.each(['light', 'dark'] as const)(
     await owner.page.waitForURL('**/dashboard');
 
     await owner.page.goto(link);
-    await see(owner.page.getByRole('heading', { name: 'This link has already been used' }));
+    await expectVisible(owner.page.getByRole('heading', { name: 'This link has already been used' }));
     expect(await findings(owner.page, 'a used link')).toEqual([]);
     expect([...faults, ...owner.faults.filter((fault) => !fault.includes('404'))]).toEqual([]);
     await owner.context.close();
@@ -85,6 +85,6 @@ test.each(['light', 'dark'] as const)(
 test('the origin’s signup without a token says so', async () => {
   const { page, context } = await openWindow(site());
   await page.goto('/signup/');
-  await see(page.getByRole('heading', { name: 'This link isn’t valid' }));
+  await expectVisible(page.getByRole('heading', { name: 'This link isn’t valid' }));
   await context.close();
 });

@@ -4,7 +4,7 @@ import type { Account, AccountNode } from '#contract/accounts.contract.ts';
 import type { TrackingNumber } from '#contract/numbers.contract.ts';
 import { findings } from './axe.ts';
 import { startSession } from './logIn.ts';
-import { drag, see, tabTo } from './person.ts';
+import { drag, expectVisible, tabTo } from './person.ts';
 import { apiAs, openWindow, startSite } from './site.ts';
 
 const site = startSite();
@@ -21,7 +21,7 @@ async function openStructure() {
   const opened = await openWindow(site());
   await startSession(opened.page, reseller);
   await opened.page.goto('/settings/structure');
-  await see(line(opened.page, 'Kauri Solar'));
+  await expectVisible(line(opened.page, 'Kauri Solar'));
   const find = async (name: string) => {
     const found = (await api<AccountNode[]>('GET', '/v2/account/tree')).find((one) => one.name === name);
     if (!found) throw new Error(`no account ${name}`);
@@ -43,17 +43,17 @@ test('by mouse: an account is created, renamed, dragged below another and delete
   await choose(page, 'Kauri Solar', 'New sub-account');
   await page.getByLabel('Name', { exact: true }).fill('Kauri Solar Nelson');
   await button(page, 'Create account').click();
-  await see(line(page, 'Kauri Solar Nelson'));
+  await expectVisible(line(page, 'Kauri Solar Nelson'));
   await choose(page, 'Kauri Solar Nelson', 'Edit');
   await page.getByLabel('Name', { exact: true }).fill('Kauri Solar Picton');
   await button(page, 'Save').click();
-  await see(page.getByRole('heading', { level: 1, name: 'Kauri Solar Picton' }));
+  await expectVisible(page.getByRole('heading', { level: 1, name: 'Kauri Solar Picton' }));
   await page.getByRole('main').getByRole('link', { name: 'Structure', exact: true }).click();
 
-  await see(line(page, 'Kauri Solar Picton'));
+  await expectVisible(line(page, 'Kauri Solar Picton'));
   await drag(page, line(page, 'Kauri Solar Picton'), line(page, 'Ironbark Plumbing'));
   await page.getByRole('dialog', { name: 'Move account' }).getByRole('button', { name: 'Move', exact: true }).click();
-  await see(page.getByText('Kauri Solar Picton is now under Ironbark Plumbing'));
+  await expectVisible(page.getByText('Kauri Solar Picton is now under Ironbark Plumbing'));
   expect(await find('Kauri Solar Picton')).toMatchObject({ fatherName: 'Ironbark Plumbing' });
 
   await choose(page, 'Kauri Solar Picton', 'Delete…');
@@ -80,14 +80,14 @@ test('by keyboard alone: an account is found, moved, opened and what keeps it fr
   await keyboard.press('Enter');
   await tabTo(page, page.getByRole('dialog').getByRole('button', { name: 'Move', exact: true }));
   await keyboard.press('Enter');
-  await see(page.getByText('Coastline Motors Noosa is now under Whitlock Legal'));
+  await expectVisible(page.getByText('Coastline Motors Noosa is now under Whitlock Legal'));
   expect(await find('Coastline Motors Noosa')).toMatchObject({ fatherName: 'Whitlock Legal' });
 
   expect(await focused(page)).toContain('Coastline Motors Noosa');
   await keyboard.press('Home');
   await keyboard.press('ArrowDown');
   await keyboard.press('Delete');
-  await see(page.getByRole('dialog', { name: 'This account can’t be deleted yet' }));
+  await expectVisible(page.getByRole('dialog', { name: 'This account can’t be deleted yet' }));
   await keyboard.press('Escape');
   expect(await focused(page)).toContain('Whitlock Legal');
   await keyboard.press('Enter');
@@ -112,7 +112,7 @@ test('letters find an account by its name, arrows close and open a branch', asyn
   await line(page, 'Kauri Solar').waitFor({ state: 'detached' });
   expect(await line(page, 'Harbour Calls').getAttribute('aria-expanded')).toBe('false');
   await keyboard.press('ArrowRight');
-  await see(line(page, 'Kauri Solar'));
+  await expectVisible(line(page, 'Kauri Solar'));
   expect(await findings(page, 'structure')).toEqual([]);
   expect(faults).toEqual([]);
   await context.close();
@@ -128,21 +128,21 @@ test('by keyboard an account is dragged below another; Escape puts it back', asy
   await keyboard.type('kauri');
   await tabTo(page, handle);
   await keyboard.press('Enter');
-  await see(page.getByRole('button', { name: /^Drop on/ }));
+  await expectVisible(page.getByRole('button', { name: /^Drop on/ }));
   await keyboard.press('Escape');
   await page.getByRole('button', { name: /^Drop on/ }).waitFor({ state: 'detached' });
   expect(await find(name)).toMatchObject({ father: before.father });
 
   await tabTo(page, handle);
   await keyboard.press('Enter');
-  await see(page.getByRole('button', { name: /^Drop on/ }));
+  await expectVisible(page.getByRole('button', { name: /^Drop on/ }));
   for (let press = 0; press < 30 && (await target(page)) !== 'Drop on Ironbark Plumbing'; press += 1)
     await keyboard.press('ArrowDown');
   expect(await target(page)).toBe('Drop on Ironbark Plumbing');
   await keyboard.press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Move account' });
   await dialog.getByRole('button', { name: 'Move', exact: true }).press('Enter');
-  await see(page.getByText(`${name} is now under Ironbark Plumbing`));
+  await expectVisible(page.getByText(`${name} is now under Ironbark Plumbing`));
   expect(await find(name)).toMatchObject({ fatherName: 'Ironbark Plumbing' });
   expect(faults).toEqual([]);
   await context.close();
@@ -155,7 +155,7 @@ test('a move that the server refuses goes back, with the reason', async () => {
   await choose(page, 'Peninsula Physio', 'Move to…');
   await page.getByRole('option', { name: 'Kauri Solar', exact: true }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Move', exact: true }).click();
-  await see(page.getByText('Peninsula Physio wasn’t moved: Someone else has changed this'));
+  await expectVisible(page.getByText('Peninsula Physio wasn’t moved: Someone else has changed this'));
   expect(await line(page, 'Peninsula Physio').getAttribute('aria-level')).toBe('2');
   expect(await find('Peninsula Physio')).toMatchObject({ fatherName: 'Harbour Calls' });
   await context.close();
@@ -168,7 +168,7 @@ test('when the accounts change, a filter’s number that is not theirs is droppe
   if (!number) throw new Error('the demo has no number of Coastline Motors');
   const search = new URLSearchParams({ trackingNumber: number.did, trackingSource: number.source, status: 'answered' });
   await page.goto(`/calls?${search.toString()}`);
-  await see(page.getByRole('list', { name: 'Applied filters' }).getByText(number.name));
+  await expectVisible(page.getByRole('list', { name: 'Applied filters' }).getByText(number.name));
   await button(page, 'Accounts: All accounts').click();
   await page.getByRole('option', { name: dental.name, exact: true }).click();
   await page.waitForURL((url) => !url.searchParams.has('trackingNumber'));

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { TrackingNumber } from '#contract/numbers.contract.ts';
 import type { TimeDayRow } from '#contract/reports.contract.ts';
 import { listButton } from './choosing.ts';
-import { drag, see, tabTo } from './person.ts';
+import { drag, expectVisible, tabTo } from './person.ts';
 import { apiAs, demoPassword, openWindow, startSite } from './site.ts';
 
 const site = startSite();
@@ -57,17 +57,17 @@ test('the whole job by mouse: draw, be refused for a loop, fix, publish, call, r
   await page.getByLabel('Email').fill('admin@demo.test');
   await page.getByLabel('Password', { exact: true }).fill(demoPassword);
   await button(page, 'Log in').click();
-  await see(page.getByRole('heading', { name: 'Dashboard' }));
+  await expectVisible(page.getByRole('heading', { name: 'Dashboard' }));
 
   await page.getByRole('link', { name: 'Numbers' }).click();
-  await see(page.getByRole('heading', { level: 1, name: 'Numbers' }));
+  await expectVisible(page.getByRole('heading', { level: 1, name: 'Numbers' }));
   await page.getByRole('row', { name: /Letterbox card/ }).click();
   await button(page, 'Create call flow').click();
-  await see(card(page, 'Welcome'));
+  await expectVisible(card(page, 'Welcome'));
 
   await card(page, 'Welcome').click();
   await button(page, /^Menu/).click();
-  await see(card(page, 'Press a key').or(card(page, 'Menu')));
+  await expectVisible(card(page, 'Press a key').or(card(page, 'Menu')));
   await button(page, 'Show the whole flow').click();
   const frame = await page.getByRole('application').boundingBox();
   await card(page, 'Ring the team').click();
@@ -80,13 +80,13 @@ test('the whole job by mouse: draw, be refused for a loop, fix, publish, call, r
 
   await button(page, 'Publish').click();
   await dialog(page, 'Publish this flow?').getByRole('button', { name: 'Publish' }).click();
-  await see(dialog(page, 'Not published').getByText('Loop: Welcome → Menu'));
+  await expectVisible(dialog(page, 'Not published').getByText('Loop: Welcome → Menu'));
   await dialog(page, 'Not published').getByRole('button', { name: 'Show' }).click();
 
   await draw(page, 'Menu', 'key-2', 'Take a message');
   await button(page, 'Publish').click();
   await dialog(page, 'Publish this flow?').getByRole('button', { name: 'Publish' }).click();
-  await see(page.getByText('Version 1 is live'));
+  await expectVisible(page.getByText('Version 1 is live'));
 
   await button(page, 'Test call').click();
   await page.getByLabel('Caller’s number').fill('+61 3 7010 9876');
@@ -109,11 +109,11 @@ test('the whole job by keyboard alone', async () => {
   await tabTo(page, page.getByLabel('Password', { exact: true }));
   await keyboard.type(demoPassword);
   await keyboard.press('Enter');
-  await see(page.getByRole('heading', { name: 'Dashboard' }));
+  await expectVisible(page.getByRole('heading', { name: 'Dashboard' }));
 
   await tabTo(page, page.getByRole('link', { name: 'Numbers' }));
   await keyboard.press('Enter');
-  await see(page.getByRole('row', { name: /Google listing/ }));
+  await expectVisible(page.getByRole('row', { name: /Google listing/ }));
   await tabTo(page, page.getByRole('searchbox').or(page.getByRole('textbox')).first());
   await keyboard.type('Google listing');
   const row = page.getByRole('row', { name: /Google listing/ });
@@ -125,14 +125,14 @@ test('the whole job by keyboard alone', async () => {
 
   await tabTo(page, page.getByRole('tab', { name: 'Steps' }));
   await keyboard.press('ArrowRight');
-  await see(page.getByRole('treegrid'));
+  await expectVisible(page.getByRole('treegrid'));
   const line = (name: string | RegExp) => page.getByRole('treegrid').getByRole('row', { name });
   await tabTo(page, line(/Call comes in/));
   await keyboard.press('ArrowDown');
   await keyboard.press('a');
   await keyboard.type('Menu');
   await keyboard.press('Enter');
-  await see(line(/Menu/));
+  await expectVisible(line(/Menu/));
 
   await outline(page, /Ring the team/);
   await keyboard.press('Enter');
@@ -142,12 +142,12 @@ test('the whole job by keyboard alone', async () => {
   await connect(page, /Menu/, 'No key pressed', 'Take a message');
 
   await publish(page);
-  await see(dialog(page, 'Not published').getByText('Loop: Welcome → Menu'));
+  await expectVisible(dialog(page, 'Not published').getByText('Loop: Welcome → Menu'));
   await tabTo(page, dialog(page, 'Not published').getByRole('button', { name: 'Show' }));
   await keyboard.press('Enter');
   await connect(page, /Menu/, '2 Support', 'Take a message');
   await publish(page);
-  await see(page.getByText('Version 1 is live'));
+  await expectVisible(page.getByText('Version 1 is live'));
 
   await tabTo(page, button(page, 'Test call'));
   await keyboard.press('Enter');
@@ -203,7 +203,7 @@ async function connect(page: Page, step: RegExp, exitLabel: string, target: stri
 async function chooseByKeys(page: Page, label: string, option: string): Promise<void> {
   await tabTo(page, listButton(page.getByRole('dialog'), label));
   await page.keyboard.press('Enter');
-  await see(page.getByRole('listbox'));
+  await expectVisible(page.getByRole('listbox'));
   await page.keyboard.press('Home');
   const offered: string[] = [];
   for (let press = 0; press < 20; press += 1) {
@@ -221,16 +221,16 @@ async function chooseByKeys(page: Page, label: string, option: string): Promise<
 
 /** The call's page, then its row in the log, then the report, which counts one answered call more than `before`. */
 async function readTheCall(page: Page, before: number, press: Press): Promise<void> {
-  await see(page.getByRole('heading', { name: /7010 9876/ }));
-  await see(page.getByText('Answered', { exact: true }));
-  await see(page.getByText('30 s', { exact: true }));
-  await see(page.locator('.react-flow__node [data-highlight="passed"]'));
+  await expectVisible(page.getByRole('heading', { name: /7010 9876/ }));
+  await expectVisible(page.getByText('Answered', { exact: true }));
+  await expectVisible(page.getByText('30 s', { exact: true }));
+  await expectVisible(page.locator('.react-flow__node [data-highlight="passed"]'));
   await press(page.getByRole('link', { name: 'Call log' }));
   const row = page.getByRole('row', { name: /7010 9876/ }).first();
-  await see(row.getByText('Answered'));
-  await see(row.getByText('30 s', { exact: true }));
+  await expectVisible(row.getByText('Answered'));
+  await expectVisible(row.getByText('30 s', { exact: true }));
   await press(page.getByRole('link', { name: 'Time and day' }));
-  await see(page.getByRole('heading', { name: 'Time and day' }));
+  await expectVisible(page.getByRole('heading', { name: 'Time and day' }));
   await press(page.getByRole('button', { name: 'Show as table' }).first());
   const counted = () =>
     page

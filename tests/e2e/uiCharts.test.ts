@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { openGallery, startGallery } from './gallery.ts';
-import { see, tabTo } from './person.ts';
+import { expectVisible, tabTo } from './person.ts';
 
 const gallery = startGallery();
 
@@ -14,7 +14,7 @@ test('a chart of bars is one tab stop; arrows lead from bar to bar and Enter ope
   await tabTo(page, bars.getByRole('button', { name: /^Mon/ }));
   await page.keyboard.press('ArrowRight');
   expect(await focusedName(page)).toBe('Tue, Answered: 6, Missed: 1');
-  await see(page.getByText('Total: 7'));
+  await expectVisible(page.getByText('Total: 7'));
   await page.keyboard.press('Escape');
   await page.getByText('Total: 7').waitFor({ state: 'detached' });
   await page.keyboard.press('End');
@@ -25,7 +25,7 @@ test('a chart of bars is one tab stop; arrows lead from bar to bar and Enter ope
   expect(await focusedName(page)).toMatch(/^Mon/);
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('Enter');
-  await see(page.getByText('Looked into: day-1'));
+  await expectVisible(page.getByText('Looked into: day-1'));
 
   await page.keyboard.press('Tab');
   expect(await focusedName(page)).toBe('Mon 8:00, Calls: 0');
@@ -42,7 +42,7 @@ test('a heat map is one tab stop; arrows lead over its rows and columns', async 
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('ArrowRight');
   expect(await focusedName(page)).toBe('Tue 9:00, Calls: 2');
-  await see(page.getByText('Tue 9:00', { exact: true }));
+  await expectVisible(page.getByText('Tue 9:00', { exact: true }));
   await page.keyboard.press('End');
   expect(await focusedName(page)).toMatch(/^Tue 12:00/);
   await page.keyboard.press('ArrowUp');
@@ -50,7 +50,7 @@ test('a heat map is one tab stop; arrows lead over its rows and columns', async 
   await page.keyboard.press('Control+End');
   expect(await focusedName(page)).toMatch(/^Thu 12:00/);
   await page.keyboard.press('Space');
-  await see(page.getByText('Looked into: Thu 12:00'));
+  await expectVisible(page.getByText('Looked into: Thu 12:00'));
   expect(faults).toEqual([]);
   await page.context().close();
 });

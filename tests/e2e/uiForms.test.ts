@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { tick } from './choosing.ts';
 import { openGallery, startGallery } from './gallery.ts';
-import { see } from './person.ts';
+import { expectVisible } from './person.ts';
 
 const gallery = startGallery();
 const group = (page: Page, name: string) => page.getByRole('group', { name, exact: true });
@@ -15,7 +15,7 @@ describe('a form', () => {
     const form = page.getByRole('form', { name: 'Whole form' });
     await form.getByLabel('Notes').fill('More than twenty characters');
     await form.getByRole('button', { name: 'Submit' }).click();
-    await see(form.getByText('Allows at most 20 characters'));
+    await expectVisible(form.getByText('Allows at most 20 characters'));
     expect(await form.getByRole('alert').allInnerTexts()).toEqual([
       'Required field',
       'Required field',
@@ -31,18 +31,18 @@ describe('a form', () => {
     await tick(form.getByRole('checkbox'));
     await form.getByLabel('Mobile', { exact: true }).fill('0412345678');
     await form.getByRole('button', { name: 'Submit' }).click();
-    await see(form.getByText('Requires at least 2 characters'));
+    await expectVisible(form.getByText('Requires at least 2 characters'));
     await form.getByLabel('Name').fill('Northside');
     await form.getByLabel('Name').press('Enter');
-    await see(form.getByText('Code already used'));
+    await expectVisible(form.getByText('Code already used'));
     await expect.poll(() => focusedLabel(page)).toBe('Email');
     await form.getByLabel('Email').fill('down@example.test');
     await form.getByLabel('Email').press('Enter');
-    await see(form.getByText('The server did not answer'));
+    await expectVisible(form.getByText('The server did not answer'));
     expect(await form.getByLabel('Name').inputValue()).toBe('Northside');
     await form.getByLabel('Email').fill('mia@example.test');
     await form.getByRole('button', { name: 'Save' }).click();
-    await see(form.getByText('Saved Northside'));
+    await expectVisible(form.getByText('Saved Northside'));
     expect(await form.getByRole('button', { name: 'Save' }).count()).toBe(0);
     await page.context().close();
   });
@@ -55,18 +55,18 @@ describe('a form', () => {
     await form.getByLabel('Email').fill('mia@example.test');
     await mobile.pressSequentially('0x412-345678');
     expect(await mobile.inputValue()).toBe('0412 345 678');
-    await see(form.getByText('+61412345678'));
+    await expectVisible(form.getByText('+61412345678'));
     await second.fill('0398');
     await tick(form.getByRole('checkbox'));
     await form.getByRole('button', { name: 'Submit' }).click();
-    await see(form.getByText('Phone number not valid'));
+    await expectVisible(form.getByText('Phone number not valid'));
     await expect.poll(() => focusedLabel(page)).toMatch(/^Second phone/);
     await second.fill('+64 9 372 0000');
     await second.blur();
     expect(await second.inputValue()).toBe('09 372 0000');
-    await see(form.getByRole('button', { name: 'Second phone: country, New Zealand +64' }));
+    await expectVisible(form.getByRole('button', { name: 'Second phone: country, New Zealand +64' }));
     await form.getByRole('button', { name: 'Submit' }).click();
-    await see(form.getByText('Saved Northside'));
+    await expectVisible(form.getByText('Saved Northside'));
     await page.context().close();
   });
 });
@@ -78,11 +78,11 @@ describe('a file', () => {
     const { page } = await openGallery(gallery());
     const invoice = page.getByLabel('Last invoice');
     await invoice.setInputFiles(png);
-    await see(page.getByText('Only .pdf files allowed'));
+    await expectVisible(page.getByText('Only .pdf files allowed'));
     await invoice.setInputFiles({ name: 'a.pdf', mimeType: 'application/pdf', buffer: Buffer.alloc(512 * 1024 + 1) });
-    await see(page.getByText('This file is too large. The limit is 512 KB.'));
+    await expectVisible(page.getByText('This file is too large. The limit is 512 KB.'));
     await invoice.setInputFiles({ name: 'a.pdf', mimeType: 'application/pdf', buffer: Buffer.alloc(9) });
-    await see(group(page, 'A file').getByText('a.pdf'));
+    await expectVisible(group(page, 'A file').getByText('a.pdf'));
     await page.context().close();
   });
 
@@ -95,19 +95,19 @@ describe('a file', () => {
       await route.fulfill({ json: { name: 'logo.png' } }).catch(() => route.abort().catch(String));
     });
     await sent.getByLabel('Sent at once').setInputFiles(png);
-    await see(sent.getByRole('progressbar'));
+    await expectVisible(sent.getByRole('progressbar'));
     await sent.getByRole('button', { name: 'Cancel upload' }).click();
-    await see(sent.getByLabel('Sent at once'));
+    await expectVisible(sent.getByLabel('Sent at once'));
     expect(await sent.getByText('It did not arrive').count()).toBe(0);
     held?.();
     await sent.getByLabel('Sent at once').setInputFiles(png);
-    await see(sent.getByRole('progressbar'));
+    await expectVisible(sent.getByRole('progressbar'));
     await expect.poll(() => held !== undefined).toBe(true);
     held?.();
-    await see(sent.getByText('logo.png'));
+    await expectVisible(sent.getByText('logo.png'));
     await page.unroute('**/v2/dev/file');
     await sent.getByLabel('Sent at once').setInputFiles(png);
-    await see(sent.getByText('It did not arrive'));
+    await expectVisible(sent.getByText('It did not arrive'));
     await page.context().close();
   });
 });

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { findings } from './axe.ts';
 import { choose, listButton } from './choosing.ts';
 import { openGallery, startGallery } from './gallery.ts';
-import { drag, see, tabTo } from './person.ts';
+import { drag, expectVisible, tabTo } from './person.ts';
 
 const gallery = startGallery();
 const windows: [string, BrowserContextOptions][] = [
@@ -110,7 +110,7 @@ describe('by keyboard alone', () => {
     await tabTo(page, handle);
     await page.keyboard.press('ArrowDown');
     await expect.poll(titles).toEqual(['Busiest hours', 'Calls by day', 'Latest calls']);
-    await see(page.getByText('Calls by day moved to position 2 of 3'));
+    await expectVisible(page.getByText('Calls by day moved to position 2 of 3'));
     await page.keyboard.press('End');
     await expect.poll(titles).toEqual(['Busiest hours', 'Latest calls', 'Calls by day']);
     expect(await handle.evaluate((element) => element === document.activeElement)).toBe(true);
@@ -133,7 +133,7 @@ describe('by keyboard alone', () => {
     await page.keyboard.press('Enter');
     expect(await password.getAttribute('type')).toBe('text');
     await page.getByLabel('One-time code').fill('12 34-567');
-    await see(group(page, 'Codes').getByText('123456', { exact: true }));
+    await expectVisible(group(page, 'Codes').getByText('123456', { exact: true }));
     await page.getByLabel('Keypad').pressSequentially('1a#*2');
     expect(await page.getByLabel('Keypad').inputValue()).toBe('1#*2');
     await page.context().close();

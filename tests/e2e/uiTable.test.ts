@@ -1,7 +1,7 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { openGallery, startGallery } from './gallery.ts';
-import { see, tabTo } from './person.ts';
+import { expectVisible, tabTo } from './person.ts';
 
 const gallery = startGallery();
 
@@ -29,15 +29,15 @@ test.each(windows)('of a thousand rows on %s only some are drawn, and keys reach
   await page.keyboard.press('End');
   await expect.poll(() => focusedName(page)).toContain('Person 1000');
   await expect.poll(() => row(page, 1000).evaluate(isInWindow)).toBe(true);
-  await see(row(page, 999));
+  await expectVisible(row(page, 999));
   expect(await drawn()).toBeLessThan(80);
   await page.keyboard.press('Enter');
-  await see(page.getByText('Opened: Person 1000'));
+  await expectVisible(page.getByText('Opened: Person 1000'));
 
   await page.keyboard.press('Home');
   await expect.poll(() => row(page, 1).evaluate(isInWindow)).toBe(true);
   expect(await focusedName(page)).toContain('Person 1');
-  await see(row(page, 2));
+  await expectVisible(row(page, 2));
   expect(faults).toEqual([]);
   await page.context().close();
 });
@@ -52,7 +52,7 @@ test('the row in focus stays while the table is scrolled away from it', async ()
   expect(await focusedName(page)).toContain('Person 2');
   await page.keyboard.press('ArrowDown');
   expect(await focusedName(page)).toContain('Person 3');
-  await see(row(page, 4));
+  await expectVisible(row(page, 4));
   await page.context().close();
 });
 

@@ -6,7 +6,7 @@ import type { AccountNode } from '#contract/accounts.contract.ts';
 import { unsavedChangesMachine } from '../../src/machines/unsavedChanges/unsavedChanges.machine.ts';
 import { marksAlong, ModelCoverage } from '../model/coverage.ts';
 import { startSession } from './logIn.ts';
-import { see } from './person.ts';
+import { expectVisible } from './person.ts';
 import { apiAs, openWindow, startSite } from './site.ts';
 
 type Machine = typeof unsavedChangesMachine;
@@ -130,7 +130,7 @@ async function judge(page: Page, snapshot: Snapshot, saved: string, left: boolea
     await page.waitForURL('**/dashboard');
     return;
   }
-  if (snapshot.matches('asking')) await see(dialog(page));
+  if (snapshot.matches('asking')) await expectVisible(dialog(page));
   else expect(await dialog(page).isVisible()).toBe(false);
   await expect
     .poll(() => name(page).inputValue(), { timeout: 5000 })
@@ -152,7 +152,7 @@ test.each(runs)('from $from by $last the page goes where the machine does', asyn
   const { page, context, faults } = await openWindow(site());
   await startSession(page, 'admin@demo.test');
   await page.goto(`/settings/accounts/${own.id}`);
-  await see(name(page));
+  await expectVisible(name(page));
   const happened: Event[] = [];
   let snapshot = places.find(({ state }) => state.matches('clean'))?.state as Snapshot;
   for (const event of way) {

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
 import { pages } from '#contract/pages.ts';
 import { logIn } from './logIn.ts';
-import { see } from './person.ts';
+import { expectVisible } from './person.ts';
 import { demoPassword, openWindow, startSite } from './site.ts';
 
 const site = startSite();
@@ -86,7 +86,7 @@ test.each(['reseller@demo.test', 'admin@demo.test', 'reports@demo.test'])(
     await logIn(page, email);
     for (const { path } of pages.filter(({ access }) => access === 'session')) {
       await page.goto(path.replaceAll(/:\w+/g, '1'));
-      await see(page.locator('#root > *'));
+      await expectVisible(page.locator('#root > *'));
       await page.waitForFunction(() => document.querySelector('[aria-busy="true"]') === null);
       await lookAround(page, note);
     }

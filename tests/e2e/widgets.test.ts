@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { findings } from './axe.ts';
 import { choose, listButton } from './choosing.ts';
 import { openGallery, startGallery } from './gallery.ts';
-import { see } from './person.ts';
+import { expectVisible } from './person.ts';
 
 const gallery = startGallery();
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent?.trim() ?? '');
@@ -32,7 +32,7 @@ describe('a menu', () => {
     const { page } = await openGallery(gallery(), { hasTouch: true });
     await menuButton(page).tap();
     await page.getByRole('menuitem', { name: 'Move' }).tap();
-    await see(page.getByText('Chose Move'));
+    await expectVisible(page.getByText('Chose Move'));
     await page.context().close();
   });
 });
@@ -59,7 +59,7 @@ describe('a list to choose from', () => {
   test('draws only the rows in sight of hundreds', async () => {
     const { page } = await openGallery(gallery());
     await listButton(page, 'Time zone').press('ArrowDown');
-    await see(options(page).first());
+    await expectVisible(options(page).first());
     expect(await options(page).count()).toBeLessThan(40);
     expect(Number(await options(page).first().getAttribute('aria-setsize'))).toBeGreaterThan(300);
     await page.context().close();
@@ -72,7 +72,7 @@ describe('a list to choose from', () => {
     const search = page.getByRole('combobox', { name: 'Search countries' });
     await search.fill('ital');
     await search.dispatchEvent('keydown', { key: 'Enter', isComposing: true, bubbles: true });
-    await see(page.getByRole('listbox'));
+    await expectVisible(page.getByRole('listbox'));
     expect(await country.innerText()).toBe('Australia');
     await page.context().close();
   });
@@ -84,12 +84,12 @@ describe('tabs', () => {
     const tab = (name: string) => page.getByRole('tab', { name, selected: true });
     await page.getByRole('tab', { name: 'First' }).focus();
     await page.keyboard.press('ArrowRight');
-    await see(tab('Second'));
+    await expectVisible(tab('Second'));
     await page.keyboard.press('End');
-    await see(tab('Third'));
-    await see(page.getByRole('tabpanel', { name: 'Third' }));
+    await expectVisible(tab('Third'));
+    await expectVisible(page.getByRole('tabpanel', { name: 'Third' }));
     await page.keyboard.press('Home');
-    await see(tab('First'));
+    await expectVisible(tab('First'));
     await page.context().close();
   });
 });
@@ -100,12 +100,12 @@ describe('dates', () => {
     const day = page.getByRole('group', { name: 'Day', exact: true });
     await day.getByRole('spinbutton').first().click();
     await page.keyboard.type('11052026');
-    await see(page.getByText('Day 2026-11-05'));
+    await expectVisible(page.getByText('Day 2026-11-05'));
     await page.getByRole('grid').getByRole('button', { name: /16/ }).first().focus();
     await page.keyboard.press('Enter');
     await page.keyboard.press('ArrowRight');
     await page.keyboard.press('Enter');
-    await see(page.getByText('Range 2026-11-16 to 2026-11-17'));
+    await expectVisible(page.getByText('Range 2026-11-16 to 2026-11-17'));
     await page.context().close();
   });
 });

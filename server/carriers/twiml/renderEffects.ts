@@ -47,7 +47,7 @@ function renderEffect(response: VoiceResponse, effect: Effect, context: RenderCo
       else response.hangup();
       return true;
     case 'tag':
-    case 'takeTurn':
+    case 'rotate':
       return false;
   }
 }

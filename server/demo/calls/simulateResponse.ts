@@ -32,7 +32,7 @@ export function simulateResponse(random: Random, flow: CompiledFlow, effects: re
     case 'record':
       return { effect, event: message(random) };
     case 'tag':
-    case 'takeTurn':
+    case 'rotate':
     case 'hangup':
       throw new Error(`no flow waits for ${effect.type}`);
   }

@@ -27,7 +27,7 @@ export interface MovedRun {
   fact: FlowMoved;
 }
 
-/** The next turn of a node's rotation, which the effect `takeTurn` asks for. */
+/** The next turn of a node's rotation, which the effect `rotate` asks for. */
 export type NextRotation = (nodeId: string) => Promise<number>;
 
 export async function startRun(flow: CompiledFlow, facts: CallFacts, nextRotation: NextRotation): Promise<MovedRun> {
@@ -36,7 +36,7 @@ export async function startRun(flow: CompiledFlow, facts: CallFacts, nextRotatio
 
 /** Whether a call's first step takes a turn of a rotation, which only one webhook of the call may do. */
 export function startsWithRotation(flow: CompiledFlow, facts: CallFacts): boolean {
-  return startMachine(flow, facts).effects.at(-1)?.type === 'takeTurn';
+  return startMachine(flow, facts).effects.at(-1)?.type === 'rotate';
 }
 
 /** One event further. Undefined when the event means nothing where the call stands. */
@@ -69,9 +69,9 @@ async function settle(flow: CompiledFlow, result: RunResult, settling: Settling)
   const heard = [...settling.heard];
   let { snapshot } = result;
   let emitted = result.effects;
-  for (let last = emitted.at(-1); last?.type === 'takeTurn'; last = emitted.at(-1)) {
+  for (let last = emitted.at(-1); last?.type === 'rotate'; last = emitted.at(-1)) {
     effects.push(...emitted.slice(0, -1));
-    const event: FlowEvent = { type: 'TURN_TAKEN', at: settling.at, turn: await settling.nextRotation(last.nodeId) };
+    const event: FlowEvent = { type: 'ROTATED', at: settling.at, turn: await settling.nextRotation(last.nodeId) };
     heard.push(event);
     ({ snapshot, effects: emitted } = stepRun(flow, snapshot, event));
   }

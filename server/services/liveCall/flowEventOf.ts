@@ -35,7 +35,7 @@ export function flowEventOf(
     case 'record':
       return { type: 'RECORDED', at, seconds: messageSeconds ?? 0 };
     case 'tag':
-    case 'takeTurn':
+    case 'rotate':
     case 'hangup':
       return null;
   }

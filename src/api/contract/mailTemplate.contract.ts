@@ -10,7 +10,7 @@ const words = (most: number) =>
     .nullable()
     .default(null);
 const colour = Colour.nullable().default(null);
-const webAddress = z
+const webUrl = z
   .url({ protocol: /^https?$/ })
   .max(300)
   .nullable()
@@ -45,10 +45,10 @@ export const MailTemplate = z
     /** Used with a mail server of one's own; without one it is where answers go. */
     fromAddress: z.email().max(254).nullable().default(null),
     /** Where logo and name lead. */
-    dashboardUrl: webAddress,
+    dashboardUrl: webUrl,
     /** As the footer shows it. */
     domain: words(253),
-    supportPage: webAddress,
+    supportPage: webUrl,
     pageColour: colour,
     backgroundColour: colour,
     titleColour: colour,

@@ -18,7 +18,7 @@ const EVENTS: Readonly<Record<FlowEventType, true>> = {
   SAID: true,
   DIGITS: true,
   NO_INPUT: true,
-  TURN_TAKEN: true,
+  ROTATED: true,
   LEG_ANSWERED: true,
   LEGS_ENDED: true,
   RECORDED: true,

@@ -54,8 +54,8 @@ export type Effect =
       notify: 'missed' | 'always' | 'no';
       emails: string[];
     }
-  /** Waits for `TURN_TAKEN`: the next turn of this node's round, counted over all calls. */
-  | { type: 'takeTurn'; nodeId: string }
+  /** Waits for `ROTATED`: the next turn of this node's round, counted over all calls. */
+  | { type: 'rotate'; nodeId: string }
   | { type: 'tag'; nodeId: string; tags: string[]; score: number }
   /** Ends the call. */
   | { type: 'hangup'; nodeId: string | null; reason: 'normal' | 'busy' | 'rejected' };

@@ -10,7 +10,7 @@ export type FlowEvent =
   | { type: 'SAID'; at: number }
   | { type: 'DIGITS'; at: number; digits: string }
   | { type: 'NO_INPUT'; at: number }
-  | { type: 'TURN_TAKEN'; at: number; turn: number }
+  | { type: 'ROTATED'; at: number; turn: number }
   | { type: 'LEG_ANSWERED'; at: number; targetId: string }
   | { type: 'LEGS_ENDED'; at: number; legs: LegResult[] }
   | { type: 'RECORDED'; at: number; seconds: number }

@@ -48,7 +48,7 @@ export function addDays(date: string, days: number): string {
 }
 
 /** The moment (epoch milliseconds) at which a wall shows this; a time that a clock change leaves out is read as one beside it. */
-export function momentOf(date: string, minute: number, timezone: string): number {
+export function timestampOf(date: string, minute: number, timezone: string): number {
   return fromZonedTime(`${date}T${clock(minute)}:00`, timezone).getTime();
 }
 

@@ -48,7 +48,7 @@ const table: [string, FiltersEvent[], Expected][] = [
   [
     'a draft that contradicts itself is not applied',
     [change({ durationMin: 60, durationMax: 30 }), { type: 'filters.applied' }],
-    { state: 'unsound', draft: backwards, applied: initial, told: [] },
+    { state: 'invalid', draft: backwards, applied: initial, told: [] },
   ],
   [
     'a contradiction can be given up',

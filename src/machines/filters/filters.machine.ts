@@ -47,7 +47,7 @@ export const filtersMachine = setup({
   },
   guards: {
     isSame: ({ context }) => sameFilters(context.draft, context.applied),
-    isSound: ({ context }) => filterProblems(context.draft).length === 0,
+    isValid: ({ context }) => filterProblems(context.draft).length === 0,
     isNews: ({ context }, filters: FilterSet) => !sameFilters(filters, context.applied),
   },
   actions: {
@@ -93,7 +93,7 @@ export const filtersMachine = setup({
   },
   states: {
     settling: {
-      always: [{ guard: 'isSame', target: 'applied' }, { guard: 'isSound', target: 'drafting' }, { target: 'unsound' }],
+      always: [{ guard: 'isSame', target: 'applied' }, { guard: 'isValid', target: 'drafting' }, { target: 'invalid' }],
     },
     /** The draft says what is applied. */
     applied: {},
@@ -105,6 +105,6 @@ export const filtersMachine = setup({
       },
     },
     /** The draft contradicts itself: it can be corrected or given up. */
-    unsound: { on: { 'filters.cancelled': { target: 'applied', actions: 'restore' } } },
+    invalid: { on: { 'filters.cancelled': { target: 'applied', actions: 'restore' } } },
   },
 });

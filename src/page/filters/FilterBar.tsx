@@ -46,7 +46,7 @@ export function FilterBar({ filters }: { filters: PageFilters }) {
         <DurationFilter filters={filters} />
         {state !== 'applied' && (
           <div className={decide}>
-            <Button look="primary" disabled={state === 'unsound'} onClick={() => send({ type: 'filters.applied' })}>
+            <Button look="primary" disabled={state === 'invalid'} onClick={() => send({ type: 'filters.applied' })}>
               {intl.formatMessage(filterMessages.apply)}
             </Button>
             <Button look="quiet" onClick={() => send({ type: 'filters.cancelled' })}>

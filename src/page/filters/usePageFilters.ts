@@ -5,10 +5,10 @@ import type { TrackingNumber } from '#contract/numbers.contract.ts';
 import type { CallFilter } from '#values/callFilter.ts';
 import {
   filterParameters,
-  filtersFromAddress,
-  filtersToAddress,
+  filtersFromSearchParams,
+  filtersToSearchParams,
   filtersToQuery,
-} from '../../machines/filters/filterAddress.ts';
+} from '../../machines/filters/filterSearchParams.ts';
 import { filtersMachine, type FiltersEvent } from '../../machines/filters/filters.machine.ts';
 import type { FilterSet } from '../../machines/filters/filterSet.ts';
 import { useSelectedAccounts } from '../accounts/selectedAccounts.ts';
@@ -19,7 +19,7 @@ import { useToday } from './useToday.ts';
 export interface PageFilters {
   draft: FilterSet;
   applied: FilterSet;
-  state: 'applied' | 'drafting' | 'unsound';
+  state: 'applied' | 'drafting' | 'invalid';
   today: string;
   /** What calls and reports are asked for: the applied filters, and the selected accounts. */
   query: CallFilter;
@@ -37,23 +37,23 @@ export function usePageFilters(): PageFilters {
   const accounts = useSelectedAccounts();
   const loaded = useNumbers();
   const [search, setSearch] = useSearchParams();
-  const asked = useMemo(() => filtersFromAddress(search, today, tz), [search, today, tz]);
+  const asked = useMemo(() => filtersFromSearchParams(search, today, tz), [search, today, tz]);
   const actor = useActorRef(filtersMachine, { input: { today, applied: asked } });
   const { value, context } = useSelector(actor, (snapshot) => snapshot);
   const numbers = loaded ?? noNumbers;
   const sources = useMemo(() => [...new Set(numbers.map(({ source }) => source))].toSorted(), [numbers]);
 
-  const writeAddress = useEffectEvent((filters: FilterSet) =>
+  const writeSearchParams = useEffectEvent((filters: FilterSet) =>
     setSearch(
       (current) => {
         const kept = [...current].filter(([name]) => name !== 'page' && !filterParameters.some((own) => own === name));
-        return new URLSearchParams([...kept, ...filtersToAddress(filters)]);
+        return new URLSearchParams([...kept, ...filtersToSearchParams(filters)]);
       },
       { preventScrollReset: true },
     ),
   );
   useEffect(() => {
-    const subscription = actor.on('applied.changed', ({ applied }) => writeAddress(applied));
+    const subscription = actor.on('applied.changed', ({ applied }) => writeSearchParams(applied));
     return () => subscription.unsubscribe();
   }, [actor]);
   useEffect(() => actor.send({ type: 'day.turned', today }), [actor, today]);

@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router';
 import { Button } from '../../ui/button/Button.tsx';
-import { useChangeAddress } from '../../ui/table/useChangeAddress.ts';
+import { useUpdateSearchParams } from '../../ui/table/useUpdateSearchParams.ts';
 import { choices as choicesClass } from './List.css.ts';
 
 interface ChoiceBarProps {
@@ -15,7 +15,7 @@ interface ChoiceBarProps {
 /** One choice of a few or any, as a row of buttons; kept in the address. */
 export function ChoiceBar({ parameter, label, any, choices }: ChoiceBarProps) {
   const value = useSearchParams()[0].get(parameter);
-  const change = useChangeAddress();
+  const change = useUpdateSearchParams();
   const chosen = choices.find((choice) => choice.value === value) ?? null;
   return (
     <div className={choicesClass} role="group" aria-label={label}>

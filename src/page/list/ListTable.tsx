@@ -4,13 +4,13 @@ import { rowsToCsv } from '../../ui/table/csv.ts';
 import { DataTable } from '../../ui/table/DataTable.tsx';
 import { Pager } from '../../ui/table/Pager.tsx';
 import { saveCsv } from '../../ui/table/saveCsv.ts';
-import { sortedBy } from '../../ui/table/tableAddress.ts';
+import { sortedBy } from '../../ui/table/tableSearchParams.ts';
 import { sheet } from '../../ui/table/TableToolbar.css.ts';
 import { TableToolbar } from '../../ui/table/TableToolbar.tsx';
 import { useChosenColumns } from '../../ui/table/useChosenColumns.ts';
-import type { useTableAddress } from '../../ui/table/useTableAddress.ts';
+import type { useTableSearchParams } from '../../ui/table/useTableSearchParams.ts';
 
-export type ListView = ReturnType<typeof useTableAddress>;
+export type ListView = ReturnType<typeof useTableSearchParams>;
 
 /** How the reading of a list stands; what `useEndpoint` returns is one. */
 export interface ListQuery {

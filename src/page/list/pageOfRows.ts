@@ -1,5 +1,5 @@
 import type { Column } from '../../ui/table/column.ts';
-import type { TableDefaults, TableView } from '../../ui/table/tableAddress.ts';
+import type { TableDefaults, TableView } from '../../ui/table/tableSearchParams.ts';
 
 /**
  * The page that a view asks for of a list that is here as a whole, in the order of its defaults. Another column sorts by its

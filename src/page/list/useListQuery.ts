@@ -1,5 +1,5 @@
 import { useSelectedAccounts } from '../accounts/selectedAccounts.ts';
-import type { TableView } from '../../ui/table/tableAddress.ts';
+import type { TableView } from '../../ui/table/tableSearchParams.ts';
 
 /** The selected accounts as an endpoint's query; without a selection it asks about all that the reader sees. */
 export function useAccountQuery(): { account?: number[] } {

@@ -8,8 +8,8 @@ import { pageOfRows } from '../../page/list/pageOfRows.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { Phone } from '../../ui/phone/Phone.tsx';
 import type { Column } from '../../ui/table/column.ts';
-import type { TableDefaults } from '../../ui/table/tableAddress.ts';
-import { useTableAddress } from '../../ui/table/useTableAddress.ts';
+import type { TableDefaults } from '../../ui/table/tableSearchParams.ts';
+import { useTableSearchParams } from '../../ui/table/useTableSearchParams.ts';
 import { several } from './AddressBook.css.ts';
 import { addressBookMessages as words } from './addressBook.messages.ts';
 import { ContactDialog } from './ContactDialog.tsx';
@@ -21,7 +21,7 @@ const defaults: TableDefaults = { orderBy: 'name', order: 'asc', length: 25, sor
 /** The people behind the numbers; a row opens its card. */
 export function Component() {
   const intl = useIntl();
-  const view = useTableAddress(defaults);
+  const view = useTableSearchParams(defaults);
   const { search } = view[0];
   const [open, setOpen] = useState<Contact | 'new' | null>(null);
   const query = { ...useAccountQuery(), ...(search && { search }) };

@@ -11,8 +11,8 @@ import { AccountField } from '../../ui/account/AccountField.tsx';
 import { Button } from '../../ui/button/Button.tsx';
 import { Notice } from '../../ui/feedback/Notice.tsx';
 import { phoneText } from '../../ui/phone/phoneText.ts';
-import type { TableDefaults } from '../../ui/table/tableAddress.ts';
-import { useTableAddress } from '../../ui/table/useTableAddress.ts';
+import type { TableDefaults } from '../../ui/table/tableSearchParams.ts';
+import { useTableSearchParams } from '../../ui/table/useTableSearchParams.ts';
 import { BlockForm } from './BlockForm.tsx';
 import { account as accountClass } from './Blocks.css.ts';
 import { blocksMessages as words, blocksNamed } from './blocks.messages.ts';
@@ -35,7 +35,7 @@ export function Component() {
   const [chosen, setChosen] = useState<number | null>(null);
   const account = chosen ?? (selected.length === 1 ? selected[0] : undefined) ?? own;
   const blocked = useEndpoint('listBlocked', { params: { account } });
-  const view = useTableAddress(defaults);
+  const view = useTableSearchParams(defaults);
   const { removed, unblock, undo } = useUnblock(blocked.mutate);
   const columns = useBlockColumns(unblock);
   const found = blocked.data?.filter(({ name, caller }) =>

@@ -8,7 +8,7 @@ import { paths } from '../../page/paths.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { Notice } from '../../ui/feedback/Notice.tsx';
-import { useTableAddress } from '../../ui/table/useTableAddress.ts';
+import { useTableSearchParams } from '../../ui/table/useTableSearchParams.ts';
 import { callsMessages as words } from './calls.messages.ts';
 import { useCallColumns } from './useCallColumns.tsx';
 import { callLogDefaults, useCallLog } from './useCallLog.ts';
@@ -19,7 +19,7 @@ export function Component() {
   const navigate = useNavigate();
   const filters = usePageFilters();
   const fromCell = useSearchParams()[0].has('slot');
-  const view = useTableAddress(callLogDefaults);
+  const view = useTableSearchParams(callLogDefaults);
   const log = useCallLog(view[0], filters);
   const { timezone, dateStart, dateEnd } = filters.applied;
   return (

@@ -1,6 +1,6 @@
 import type { Call } from '#contract/calls.contract.ts';
 import type { FilterSet } from '../../machines/filters/filterSet.ts';
-import type { TableView } from '../../ui/table/tableAddress.ts';
+import type { TableView } from '../../ui/table/tableSearchParams.ts';
 
 export interface CallPage {
   recordsTotal: number;

@@ -5,7 +5,7 @@ import type { PageFilters } from '../../page/filters/usePageFilters.ts';
 import { useSelectedAccounts } from '../../page/accounts/selectedAccounts.ts';
 import { useEndpoint } from '../../api/client/useEndpoint.ts';
 import { useLive } from '../../api/client/useLive.ts';
-import type { TableDefaults, TableView } from '../../ui/table/tableAddress.ts';
+import type { TableDefaults, TableView } from '../../ui/table/tableSearchParams.ts';
 import { mergeLiveCall } from './mergeLiveCall.ts';
 
 export const callLogDefaults: TableDefaults<CallOrder> = {

@@ -6,7 +6,7 @@ import { ColourField } from '../../ui/field/ColourField.tsx';
 import { colourMessages } from './colours.messages.ts';
 import { swatches } from './Custom.css.ts';
 import { lookMessages as look } from './look.messages.ts';
-import { Part } from './Part.tsx';
+import { Section } from './Section.tsx';
 
 interface ColourFieldsProps {
   colours: HostColours;
@@ -20,7 +20,7 @@ const names = Object.keys(defaultColours) as (keyof HostColours)[];
 export function ColourFields({ colours, errorAt, onChange }: ColourFieldsProps) {
   const intl = useIntl();
   return (
-    <Part
+    <Section
       title={intl.formatMessage(look.colours)}
       actions={
         <Button size="small" look="quiet" onClick={() => onChange(defaultColours)}>
@@ -40,6 +40,6 @@ export function ColourFields({ colours, errorAt, onChange }: ColourFieldsProps) 
           />
         ))}
       </div>
-    </Part>
+    </Section>
   );
 }

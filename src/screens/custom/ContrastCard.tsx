@@ -6,14 +6,14 @@ import { contrastProblems } from './contrastProblems.ts';
 import { close, muted } from './Custom.css.ts';
 import { contrastMessages as words } from './look.messages.ts';
 import { lowContrastMessages } from './outcome.messages.ts';
-import { Part } from './Part.tsx';
+import { Section } from './Section.tsx';
 
 /** Which chosen colours do not read, in light and in dark, and by how much. */
 export function ContrastCard({ colours }: { colours: HostColours }) {
   const intl = useIntl();
   const problems = contrastProblems(colours);
   return (
-    <Part title={intl.formatMessage(words.contrast)}>
+    <Section title={intl.formatMessage(words.contrast)}>
       {problems.length === 0 ? (
         <Notice tone="success">{intl.formatMessage(words.fine)}</Notice>
       ) : (
@@ -33,6 +33,6 @@ export function ContrastCard({ colours }: { colours: HostColours }) {
         </Notice>
       )}
       {problems.length > 0 && <p className={muted}>{intl.formatMessage(words.corrected)}</p>}
-    </Part>
+    </Section>
   );
 }

@@ -7,7 +7,7 @@ import { Button } from '../../ui/button/Button.tsx';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { code, facts, line, muted, stack } from './Custom.css.ts';
 import { dnsMessages as words, dnsStateMessages } from './dns.messages.ts';
-import { Part } from './Part.tsx';
+import { Section } from './Section.tsx';
 
 const tones: Record<DnsHint['state'], BadgeTone> = {
   right: 'success',
@@ -22,7 +22,7 @@ export function DnsCard({ account, kinds }: { account: number; kinds: readonly D
   const read = useEndpoint('getDnsHints', { params: { account } }, { revalidateOnFocus: false });
   const hints = read.data?.filter(({ kind }) => kinds.includes(kind));
   return (
-    <Part
+    <Section
       title={intl.formatMessage(words.title)}
       actions={
         <Button size="small" look="quiet" busy={read.isValidating} onClick={() => void read.mutate()}>
@@ -49,6 +49,6 @@ export function DnsCard({ account, kinds }: { account: number; kinds: readonly D
           </dl>
         </div>
       ))}
-    </Part>
+    </Section>
   );
 }

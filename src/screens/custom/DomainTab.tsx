@@ -18,7 +18,7 @@ import { domainMessages as words } from './dns.messages.ts';
 import { DnsCard } from './DnsCard.tsx';
 import { useCustomForm } from './useCustomForm.ts';
 import { useRefusalText } from './useRefusalText.ts';
-import { Part } from './Part.tsx';
+import { Section } from './Section.tsx';
 
 type Own = z.infer<typeof OwnTheme>;
 const HostDraft = z.object({ host: ThemeSettings.shape.host });
@@ -71,7 +71,7 @@ function HostForm({ account, loaded: { version, theme }, onSaved }: HostFormProp
     >
       {version === 0 && <Notice tone="info">{intl.formatMessage(words.first)}</Notice>}
       {form.failure !== null && <Notice tone="error">{refusalText(form.failure)}</Notice>}
-      <Part title={intl.formatMessage(words.title)}>
+      <Section title={intl.formatMessage(words.title)}>
         <TextField
           label={intl.formatMessage(words.host)}
           hint={intl.formatMessage(words.hint)}
@@ -80,7 +80,7 @@ function HostForm({ account, loaded: { version, theme }, onSaved }: HostFormProp
           placeholder="calls.example.com"
           {...form.field('host')}
         />
-      </Part>
+      </Section>
       <SaveBar dirty={form.dirty} busy={form.busy} onDiscard={() => form.reset()} />
     </Form>
   );

@@ -21,7 +21,7 @@ import { PreviewCard } from './PreviewCard.tsx';
 import { RemoveOwn } from './RemoveOwn.tsx';
 import { useCustomForm } from './useCustomForm.ts';
 import { useRefusalText } from './useRefusalText.ts';
-import { Part } from './Part.tsx';
+import { Section } from './Section.tsx';
 
 type Own = z.infer<typeof OwnTheme>;
 
@@ -52,7 +52,7 @@ export function LookForm({ account, loaded: { version, theme }, onSaved }: LookF
       <Form form={form} onSubmit={form.submit(save, done)}>
         {version === 0 && <Notice tone="info">{intl.formatMessage(look.inherited)}</Notice>}
         {form.failure !== null && <Notice tone="error">{refusalText(form.failure)}</Notice>}
-        <Part title={intl.formatMessage(look.name)}>
+        <Section title={intl.formatMessage(look.name)}>
           <div className={pair}>
             <TextField label={intl.formatMessage(look.title)} maxLength={60} {...form.field('title')} />
             <SelectField label={intl.formatMessage(look.style)} choices={styles} {...form.field('style')} />
@@ -62,25 +62,25 @@ export function LookForm({ account, loaded: { version, theme }, onSaved }: LookF
           <Checkbox checked={values.stickyHeader} onChange={(checked) => form.set('stickyHeader', checked)}>
             {intl.formatMessage(look.stickyHeader)}
           </Checkbox>
-        </Part>
-        <Part title={intl.formatMessage(look.pictures)}>
+        </Section>
+        <Section title={intl.formatMessage(look.pictures)}>
           {(['logo', 'icon', 'loginImage'] as const).map((image) => (
             <PictureField key={image} account={account} image={image} {...form.field(image)} />
           ))}
-        </Part>
+        </Section>
         <ColourFields
           colours={values.colours}
           errorAt={(name) => form.errorAt(`colours.${name}`)}
           onChange={(colours) => form.set('colours', colours)}
         />
-        <Part title={intl.formatMessage(look.css)}>
+        <Section title={intl.formatMessage(look.css)}>
           <TextField
             label={intl.formatMessage(look.cssUrl)}
             hint={intl.formatMessage(look.cssHint)}
             type="url"
             {...form.field('cssUrl')}
           />
-        </Part>
+        </Section>
         {version > 0 && <RemoveOwn what={look.removeLook} onRemove={async () => done(await save(null))} />}
         <SaveBar dirty={form.dirty} busy={form.busy} onDiscard={() => form.reset()} />
       </Form>

@@ -17,7 +17,7 @@ import { PictureField } from './PictureField.tsx';
 import { RemoveOwn } from './RemoveOwn.tsx';
 import { useCustomForm } from './useCustomForm.ts';
 import { useRefusalText } from './useRefusalText.ts';
-import { Part } from './Part.tsx';
+import { Section } from './Section.tsx';
 
 interface MailFormProps {
   mail: { account: number; type: string; locale: Locale };
@@ -48,7 +48,7 @@ export function MailForm({ mail, loaded, onLocale, onSaved }: MailFormProps) {
           onLocale={onLocale}
           onChange={(texts) => form.set('texts', { ...values.texts, [locale]: texts })}
         />
-        <Part title={intl.formatMessage(words.sender)}>
+        <Section title={intl.formatMessage(words.sender)}>
           <div className={pair}>
             <TextField label={intl.formatMessage(words.brand)} maxLength={100} {...form.field('brand')} />
             <TextField label={intl.formatMessage(words.senderName)} maxLength={100} {...form.field('senderName')} />
@@ -62,11 +62,11 @@ export function MailForm({ mail, loaded, onLocale, onSaved }: MailFormProps) {
             <TextField label={intl.formatMessage(words.supportPage)} type="url" {...form.field('supportPage')} />
             <TextField label={intl.formatMessage(words.domain)} maxLength={253} {...form.field('domain')} />
           </div>
-        </Part>
-        <Part title={intl.formatMessage(words.look)}>
+        </Section>
+        <Section title={intl.formatMessage(words.look)}>
           <PictureField account={account} image="mailLogo" {...form.field('logo')} />
           <MailColours form={form} />
-        </Part>
+        </Section>
         {version > 0 && <RemoveOwn what={words.remove} onRemove={async () => onSaved(await save(null))} />}
         <SaveBar dirty={form.dirty} busy={form.busy} onDiscard={() => form.reset()} />
       </Form>

@@ -15,7 +15,7 @@ import { facts, line, muted } from './Custom.css.ts';
 import { mailMessages as words } from './mails.messages.ts';
 import { sampleGoesMessage } from './outcome.messages.ts';
 import { useMailOutcome } from './useMailOutcome.ts';
-import { Part } from './Part.tsx';
+import { Section } from './Section.tsx';
 
 interface MailPreviewCardProps {
   mail: { account: number; type: string; locale: Locale };
@@ -55,7 +55,7 @@ export function MailPreviewCard({ mail: { account, type, locale }, template }: M
     };
   }, [account, asked]);
   return (
-    <Part
+    <Section
       title={intl.formatMessage(words.preview)}
       actions={
         <Button
@@ -91,6 +91,6 @@ export function MailPreviewCard({ mail: { account, type, locale }, template }: M
       <p className={line}>
         <span className={muted}>{intl.formatMessage(sampleGoesMessage, { email })}</span>
       </p>
-    </Part>
+    </Section>
   );
 }

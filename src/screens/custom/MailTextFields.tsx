@@ -8,7 +8,7 @@ import type { Typed } from './blanksToNull.ts';
 import { muted } from './Custom.css.ts';
 import { languageMessages, mailMessages as words } from './mails.messages.ts';
 import { placeholdersMessage } from './outcome.messages.ts';
-import { Part } from './Part.tsx';
+import { Section } from './Section.tsx';
 
 interface MailTextFieldsProps {
   locale: Locale;
@@ -29,7 +29,7 @@ export function MailTextFields({ locale, texts, placeholders, errorAt, onLocale,
     onChange: (value: string) => onChange({ ...texts, [name]: value }),
   });
   return (
-    <Part title={intl.formatMessage(words.texts)}>
+    <Section title={intl.formatMessage(words.texts)}>
       <SelectField
         label={intl.formatMessage(words.language)}
         value={locale}
@@ -44,6 +44,6 @@ export function MailTextFields({ locale, texts, placeholders, errorAt, onLocale,
       <TextArea {...bind('info')} maxLength={2000} rows={5} />
       <TextField {...bind('link')} maxLength={80} />
       <TextArea {...bind('footer')} maxLength={500} rows={2} />
-    </Part>
+    </Section>
   );
 }

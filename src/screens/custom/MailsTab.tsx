@@ -8,7 +8,7 @@ import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { choice, list, stack } from './Custom.css.ts';
 import { mailMessages as words } from './mails.messages.ts';
 import { MailEditor } from './MailEditor.tsx';
-import { Part } from './Part.tsx';
+import { Section } from './Section.tsx';
 
 /** The mails that an account's people get, and how each looks and reads. */
 export function MailsTab({ account }: { account: number }) {
@@ -21,7 +21,7 @@ export function MailsTab({ account }: { account: number }) {
   const type = chosen ?? data.mails[0]?.type;
   return (
     <div className={stack}>
-      <Part title={intl.formatMessage(words.which)}>
+      <Section title={intl.formatMessage(words.which)}>
         <ul className={list}>
           {data.mails.map((mail) => (
             <li key={mail.type}>
@@ -37,7 +37,7 @@ export function MailsTab({ account }: { account: number }) {
             </li>
           ))}
         </ul>
-      </Part>
+      </Section>
       {type !== undefined && <MailEditor key={type} account={account} type={type} onSaved={() => void mutate()} />}
     </div>
   );

@@ -8,7 +8,7 @@ import { ToggleButtons } from '../../ui/button/ToggleButtons.tsx';
 import { vars } from '../../theme/tokens.css.ts';
 import { previewMessages as words } from './look.messages.ts';
 import { BrandPreview } from './BrandPreview.tsx';
-import { Part } from './Part.tsx';
+import { Section } from './Section.tsx';
 
 interface PreviewCardProps {
   colours: HostColours;
@@ -26,7 +26,7 @@ export function PreviewCard({ colours, title, logo, style }: PreviewCardProps) {
     if (element.current) setElementVars(element.current, vars.color, deriveColours(complete(colours), mode));
   }, [colours, mode]);
   return (
-    <Part
+    <Section
       title={intl.formatMessage(words.preview)}
       actions={
         <ToggleButtons
@@ -43,7 +43,7 @@ export function PreviewCard({ colours, title, logo, style }: PreviewCardProps) {
       <div ref={element}>
         <BrandPreview title={title} logo={logo} corners={style} />
       </div>
-    </Part>
+    </Section>
   );
 }
 

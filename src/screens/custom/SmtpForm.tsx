@@ -15,7 +15,7 @@ import { serverMessages as words, tlsMessages } from './server.messages.ts';
 import { useCustomForm } from './useCustomForm.ts';
 import { useMailOutcome } from './useMailOutcome.ts';
 import { useRefusalText } from './useRefusalText.ts';
-import { Part } from './Part.tsx';
+import { Section } from './Section.tsx';
 
 type SmtpValues = Omit<Typed<SmtpSettings>, 'port'> & { port: string };
 
@@ -61,13 +61,13 @@ export function SmtpForm({ account, loaded: { version, settings, hasPassword }, 
   return (
     <Form form={form} autoComplete="off" onSubmit={form.submit(save, onSaved)}>
       {form.failure !== null && <Notice tone="error">{refusalText(form.failure)}</Notice>}
-      <Part title={intl.formatMessage(words.sender)}>
+      <Section title={intl.formatMessage(words.sender)}>
         <div className={pair}>
           <TextField label={intl.formatMessage(words.fromAddress)} type="email" {...form.field('fromAddress')} />
           <TextField label={intl.formatMessage(words.replyTo)} type="email" {...form.field('replyTo')} />
         </div>
-      </Part>
-      <Part title={intl.formatMessage(words.server)}>
+      </Section>
+      <Section title={intl.formatMessage(words.server)}>
         <div className={pair}>
           <TextField label={intl.formatMessage(words.host)} spellCheck={false} {...form.field('host')} />
           <TextField label={intl.formatMessage(words.port)} inputMode="numeric" {...form.field('port')} />
@@ -96,7 +96,7 @@ export function SmtpForm({ account, loaded: { version, settings, hasPassword }, 
             {intl.formatMessage(words.test)}
           </Button>
         </div>
-      </Part>
+      </Section>
       {version > 0 && <RemoveOwn what={words.remove} onRemove={async () => onSaved(await save(null))} />}
       <SaveBar dirty={form.dirty} busy={form.busy} onDiscard={() => form.reset()} />
     </Form>

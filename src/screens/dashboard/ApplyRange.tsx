@@ -13,7 +13,7 @@ export function ApplyRange({ filters }: { filters: PageFilters }) {
       <Button look="quiet" onClick={() => send({ type: 'filters.cancelled' })}>
         {intl.formatMessage(filterMessages.cancel)}
       </Button>
-      <Button look="primary" disabled={state === 'unsound'} onClick={() => send({ type: 'filters.applied' })}>
+      <Button look="primary" disabled={state === 'invalid'} onClick={() => send({ type: 'filters.applied' })}>
         {intl.formatMessage(filterMessages.apply)}
       </Button>
     </>

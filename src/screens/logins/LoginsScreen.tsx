@@ -7,8 +7,8 @@ import { ListScreen } from '../../page/list/ListScreen.tsx';
 import { useProfile } from '../../page/session/SessionContext.ts';
 import { Badge } from '../../ui/badge/Badge.tsx';
 import type { Column } from '../../ui/table/column.ts';
-import type { TableDefaults } from '../../ui/table/tableAddress.ts';
-import { useTableAddress } from '../../ui/table/useTableAddress.ts';
+import type { TableDefaults } from '../../ui/table/tableSearchParams.ts';
+import { useTableSearchParams } from '../../ui/table/useTableSearchParams.ts';
 import { DateTime } from '../../ui/text/DateTime.tsx';
 import { loginsMessages as words } from './logins.messages.ts';
 
@@ -16,7 +16,7 @@ const defaults: TableDefaults<LoginOrder> = { orderBy: 'at', order: 'desc', leng
 
 /** Successful and failed logins. */
 export function Component() {
-  const view = useTableAddress(defaults);
+  const view = useTableSearchParams(defaults);
   const logins = useEndpoint('listLogins', { query: useListQuery(view[0]) }, { keepPreviousData: true });
   return (
     <ListScreen

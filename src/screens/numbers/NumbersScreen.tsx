@@ -12,8 +12,8 @@ import { useAllowed } from '../../page/session/SessionContext.ts';
 import { button } from '../../ui/button/Button.css.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { Icon } from '../../ui/icon/Icon.tsx';
-import type { TableDefaults } from '../../ui/table/tableAddress.ts';
-import { useTableAddress } from '../../ui/table/useTableAddress.ts';
+import type { TableDefaults } from '../../ui/table/tableSearchParams.ts';
+import { useTableSearchParams } from '../../ui/table/useTableSearchParams.ts';
 import { NumberFilters } from './NumberFilters.tsx';
 import { everyNumber, isListed, useNumberFilter } from './numberFilter.ts';
 import { numbersMessages as words } from './numbers.messages.ts';
@@ -35,7 +35,7 @@ export function Component() {
   const status = filter.status === 'any' ? (['active', 'cancelled'] as const) : [filter.status];
   const query = { ...useAccountQuery(), ...(filter.status !== 'active' && { status: [...status] }) };
   const numbers = useEndpoint('listNumbers', { query });
-  const view = useTableAddress(defaults);
+  const view = useTableSearchParams(defaults);
   const { search } = view[0];
   const columns = useNumberColumns(mayOpen);
   const found = numbers.data

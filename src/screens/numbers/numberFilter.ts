@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router';
 import type { TrackingNumber } from '#contract/numbers.contract.ts';
-import { useChangeAddress } from '../../ui/table/useChangeAddress.ts';
+import { useUpdateSearchParams } from '../../ui/table/useUpdateSearchParams.ts';
 
 const statuses = ['active', 'cancelled', 'any'] as const;
 export const networks = ['geo', 'mobile', 'smart', 'tollfree'] as const;
@@ -49,7 +49,7 @@ export function isListed(number: TrackingNumber, { network, source, action }: Nu
 /** Which numbers are listed, kept in the address: a link and a reload show the same, and the way back leads through the choices. */
 export function useNumberFilter(): [NumberFilter, (filter: NumberFilter) => void] {
   const [search] = useSearchParams();
-  const change = useChangeAddress();
+  const change = useUpdateSearchParams();
   const filter = useMemo(() => numberFilterFrom(search), [search]);
   return [filter, (next) => change({ ...numberFilterTo(next), page: null })];
 }

@@ -13,8 +13,8 @@ import { button } from '../../ui/button/Button.css.ts';
 import { Icon } from '../../ui/icon/Icon.tsx';
 import { phoneText } from '../../ui/phone/phoneText.ts';
 import type { Column } from '../../ui/table/column.ts';
-import type { TableDefaults } from '../../ui/table/tableAddress.ts';
-import { useTableAddress } from '../../ui/table/useTableAddress.ts';
+import type { TableDefaults } from '../../ui/table/tableSearchParams.ts';
+import { useTableSearchParams } from '../../ui/table/useTableSearchParams.ts';
 import { DateTime } from '../../ui/text/DateTime.tsx';
 import { portingMessages as words, portingMore, portingStatusMessages } from './porting.messages.ts';
 import { PortingStatusBadge } from './PortingStatusBadge.tsx';
@@ -31,7 +31,7 @@ export function Component() {
   const intl = useIntl();
   const navigate = useNavigate();
   const portings = useEndpoint('listPortings', { query: useAccountQuery() });
-  const view = useTableAddress(defaults);
+  const view = useTableSearchParams(defaults);
   const { search } = view[0];
   const columns = usePortingColumns();
   const found = portings.data?.filter(({ numbers, carrier, accountName }) =>

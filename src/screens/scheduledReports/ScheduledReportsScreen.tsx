@@ -7,8 +7,8 @@ import { ListScreen } from '../../page/list/ListScreen.tsx';
 import { matchesSearch } from '../../page/list/matchesSearch.ts';
 import { pageOfRows } from '../../page/list/pageOfRows.ts';
 import { Button } from '../../ui/button/Button.tsx';
-import type { TableDefaults } from '../../ui/table/tableAddress.ts';
-import { useTableAddress } from '../../ui/table/useTableAddress.ts';
+import type { TableDefaults } from '../../ui/table/tableSearchParams.ts';
+import { useTableSearchParams } from '../../ui/table/useTableSearchParams.ts';
 import { ReportDialog } from './ReportDialog.tsx';
 import { reportMessages as words } from './scheduledReports.messages.ts';
 import { useReportActions } from './useReportActions.ts';
@@ -26,7 +26,7 @@ export function Component() {
   const intl = useIntl();
   const selected = useSelectedAccounts();
   const reports = useEndpoint('listScheduledReports', {});
-  const view = useTableAddress(defaults);
+  const view = useTableSearchParams(defaults);
   const [open, setOpen] = useState<ScheduledReport | 'new' | null>(null);
   const { turn } = useReportActions();
   const columns = useReportColumns((report, enabled) => {

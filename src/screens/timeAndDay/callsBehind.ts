@@ -1,6 +1,6 @@
 import type { DateView } from '#values/callFilter.ts';
 import { monthOf } from '../../machines/filters/dateRange.ts';
-import { filtersToAddress } from '../../machines/filters/filterAddress.ts';
+import { filtersToSearchParams } from '../../machines/filters/filterSearchParams.ts';
 import type { FilterSet } from '../../machines/filters/filterSet.ts';
 
 const later = (a: string, b: string) => (a > b ? a : b);
@@ -20,10 +20,10 @@ export function callsBehind(filters: FilterSet, view: DateView, label: string): 
     dateStart: later(span.dateStart, filters.dateStart),
     dateEnd: earlier(span.dateEnd, filters.dateEnd),
   };
-  return new URLSearchParams(filtersToAddress(narrowed)).toString();
+  return new URLSearchParams(filtersToSearchParams(narrowed)).toString();
 }
 
 /** The parameters for all calls of the range, with the mark of a slot that the log cannot narrow to. */
 export function slotSearch(filters: FilterSet): string {
-  return new URLSearchParams([...filtersToAddress({ ...filters, dateView: 'days' }), ['slot', '1']]).toString();
+  return new URLSearchParams([...filtersToSearchParams({ ...filters, dateView: 'days' }), ['slot', '1']]).toString();
 }

@@ -9,8 +9,8 @@ import { useListQuery } from '../../page/list/useListQuery.ts';
 import { ListScreen } from '../../page/list/ListScreen.tsx';
 import { paths } from '../../page/paths.ts';
 import { button } from '../../ui/button/Button.css.ts';
-import type { TableDefaults } from '../../ui/table/tableAddress.ts';
-import { useTableAddress } from '../../ui/table/useTableAddress.ts';
+import type { TableDefaults } from '../../ui/table/tableSearchParams.ts';
+import { useTableSearchParams } from '../../ui/table/useTableSearchParams.ts';
 import { usersMessages as words } from './users.messages.ts';
 import { useUserColumns } from './useUserColumns.tsx';
 
@@ -27,7 +27,7 @@ export function Component() {
   const navigate = useNavigate();
   const [search] = useSearchParams();
   const status = UserStatus.safeParse(search.get('status')).data;
-  const view = useTableAddress(defaults);
+  const view = useTableSearchParams(defaults);
   const query = { ...useListQuery(view[0]), ...(status && { status }) };
   const users = useEndpoint('listUsers', { query }, { keepPreviousData: true });
   return (

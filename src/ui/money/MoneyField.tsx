@@ -8,7 +8,7 @@ import { formatMoney, parseMoney, roundMoney } from '#values/money.ts';
 import { affix, box, input as inputClass } from '../field/affix.css.ts';
 import { field } from '../field/Field.css.ts';
 import { FieldLabel, FieldNotes, type FieldProps } from '../field/Field.tsx';
-import { useLeft } from '../field/useLeft.ts';
+import { useTouched } from '../field/useTouched.ts';
 import { formMessages } from '../form/form.messages.ts';
 
 interface MoneyFieldProps extends FieldProps, Pick<ComponentProps<'input'>, 'name' | 'disabled'> {
@@ -27,12 +27,12 @@ export function MoneyField(props: MoneyFieldProps) {
   const intl = useIntl();
   const input = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState<string | null>(null);
-  const { left, onBlur, onInvalid } = useLeft();
+  const { touched, onBlur, onInvalid } = useTouched();
   const text = typed ?? written(value, currency);
   const refused = text.trim() !== '' && parseMoney(text, currency) === null;
   const refusal = intl.formatMessage(formMessages.money);
   useEffect(() => input.current?.setCustomValidity(refused ? refusal : ''), [refused, refusal]);
-  const shown = refused ? (left ? refusal : undefined) : error;
+  const shown = refused ? (touched ? refusal : undefined) : error;
   const type = (next: string) => {
     setTyped(next);
     const read = parseMoney(next, currency);

@@ -7,7 +7,7 @@ import type { PhoneCountry } from '#values/phoneTyping.ts';
 import { box, input as inputClass } from '../field/affix.css.ts';
 import { field } from '../field/Field.css.ts';
 import { FieldLabel, FieldNotes, type FieldProps } from '../field/Field.tsx';
-import { useLeft } from '../field/useLeft.ts';
+import { useTouched } from '../field/useTouched.ts';
 import { formMessages } from '../form/form.messages.ts';
 import { PhoneCountryList } from './PhoneCountryList.tsx';
 import { usePhoneTyping } from './usePhoneTyping.ts';
@@ -29,11 +29,11 @@ export function PhoneField(props: PhoneFieldProps) {
   const { label, hint, error, optional, value, onChange, defaultCountry = 'AU', disabled = false, ...rest } = props;
   const intl = useIntl();
   const typing = usePhoneTyping(value, onChange, defaultCountry);
-  const { left, onBlur, onInvalid } = useLeft();
+  const { touched, onBlur, onInvalid } = useTouched();
   const refusal = intl.formatMessage(formMessages.phoneNotValid);
   const { input, refused } = typing;
   useEffect(() => input.current?.setCustomValidity(refused ? refusal : ''), [input, refused, refusal]);
-  const shown = refused ? (left ? refusal : undefined) : error;
+  const shown = refused ? (touched ? refusal : undefined) : error;
 
   return (
     <TextField

@@ -4,7 +4,6 @@ import { Input } from 'react-aria-components/Input';
 import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
 import { ListLayout, Virtualizer } from 'react-aria-components/Virtualizer';
 import { SearchField } from 'react-aria-components/SearchField';
-import { Text } from 'react-aria-components/Text';
 import { control } from '../field/Field.css.ts';
 import { mark } from '../field/SelectField.css.ts';
 import { Icon } from '../icon/Icon.tsx';
@@ -92,14 +91,8 @@ export function PickList(props: PickListProps) {
                 {({ isSelected }) => (
                   <>
                     <span className={mark}>{isSelected && <Icon name="check" size={14} />}</span>
-                    <Text slot="label" className={labelClass}>
-                      {option.label}
-                    </Text>
-                    {option.detail && (
-                      <Text slot="description" className={second}>
-                        {option.detail}
-                      </Text>
-                    )}
+                    <span className={labelClass}>{option.label}</span>
+                    {option.detail && <span className={second}>{option.detail}</span>}
                   </>
                 )}
               </ListBoxItem>

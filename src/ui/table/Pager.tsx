@@ -3,7 +3,7 @@ import { countCap, pageSizes } from '#values/listRequest.ts';
 import { IconButton } from '../button/IconButton.tsx';
 import { pager, range, size, sizeSelect, steps } from './Pager.css.ts';
 import { tableMessages } from './table.messages.ts';
-import type { PageSize, TableView } from './tableAddress.ts';
+import type { PageSize, TableView } from './tableSearchParams.ts';
 
 interface PagerProps {
   view: TableView;

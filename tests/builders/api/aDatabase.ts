@@ -10,6 +10,8 @@ export async function aDatabase(): Promise<Db> {
   const { connection, drop } = await copyTemplate(inject('databaseServer'));
   const pool = new pg.Pool({ ...connection, max: 8 });
   afterFile(async () => {
+    // The pool does not wait until its connections are gone, and dropping the database cuts those that are left.
+    pool.on('error', () => undefined);
     await pool.end();
     await drop();
   });

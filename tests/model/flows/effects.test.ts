@@ -17,7 +17,7 @@ const VARIANTS: Partial<Record<NodeTypeName, FlowNode['settings'][]>> = {
   hangup: [{ reason: 'busy' }, { reason: 'rejected' }],
 };
 
-const EFFECTS: Readonly<Record<Exclude<Effect['type'], 'takeTurn'>, true>> = {
+const EFFECTS: Readonly<Record<Exclude<Effect['type'], 'rotate'>, true>> = {
   say: true,
   gather: true,
   dial: true,

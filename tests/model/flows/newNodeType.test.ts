@@ -28,12 +28,12 @@ const sumNode = defineNodeType<{ limit: number }>({
     { id: 'large', required: false },
   ],
   check: ({ limit }) => (limit > 100 ? [{ code: 'SETTINGS-INVALID', severity: 'warning', path: 'limit' }] : []),
-  enter: ({ nodeId }) => ({ kind: 'wait', effects: [{ type: 'takeTurn', nodeId }] }),
+  enter: ({ nodeId }) => ({ kind: 'wait', effects: [{ type: 'rotate', nodeId }] }),
   receive: ({ settings }, event) =>
-    event.type === 'TURN_TAKEN' ? { kind: 'leave', exit: event.turn > settings.limit ? 'large' : 'small' } : undefined,
+    event.type === 'ROTATED' ? { kind: 'leave', exit: event.turn > settings.limit ? 'large' : 'small' } : undefined,
   probes: ({ limit }) => [
-    { type: 'TURN_TAKEN', turn: limit },
-    { type: 'TURN_TAKEN', turn: limit + 1 },
+    { type: 'ROTATED', turn: limit },
+    { type: 'ROTATED', turn: limit + 1 },
   ],
 });
 
@@ -62,7 +62,7 @@ test('a made-up node type is checked, its settings migrated, without any other c
 
 test('a made-up node type runs', () => {
   const flow = compile(document, registry);
-  const { snapshot } = stepRun(flow, startRun(flow, aCall()).snapshot, { type: 'TURN_TAKEN', at: MONDAY_TEN, turn: 6 });
+  const { snapshot } = stepRun(flow, startRun(flow, aCall()).snapshot, { type: 'ROTATED', at: MONDAY_TEN, turn: 6 });
   expect(routeOf(snapshot).map(({ nodeId }) => nodeId)).toEqual(['start', 'sum', 'much']);
 });
 

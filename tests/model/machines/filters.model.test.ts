@@ -19,7 +19,7 @@ test('on every way the state says how the draft stands to what is applied', () =
   for (const { state } of paths) {
     const { draft, applied } = state.context;
     const problems = filterProblems(draft).length;
-    const expected = sameFilters(draft, applied) ? 'applied' : problems > 0 ? 'unsound' : 'drafting';
+    const expected = sameFilters(draft, applied) ? 'applied' : problems > 0 ? 'invalid' : 'drafting';
     expect(state.value).toBe(expected);
     expect(filterProblems(applied)).toEqual([]);
   }

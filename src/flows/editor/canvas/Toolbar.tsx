@@ -60,7 +60,7 @@ export function Toolbar({ minimap, onMinimap, onHelp }: ToolbarProps) {
       store.announce(intl.formatMessage(flowMessages.tidied));
       await fitView({ padding: 0.15, maxZoom: 1 });
     } catch (error) {
-      toasts.add('error', intl.formatMessage(flowMessages.tidyFailed));
+      toasts.add('error', intl.formatMessage(flowMessages.autoLayoutFailed));
       reportError(error);
     } finally {
       setBusy(false);
@@ -87,7 +87,7 @@ export function Toolbar({ minimap, onMinimap, onHelp }: ToolbarProps) {
           />
           <Tool
             icon="autoLayout"
-            label={intl.formatMessage(flowMessages.tidy)}
+            label={intl.formatMessage(flowMessages.autoLayout)}
             disabled={busy}
             onClick={() => void arrange()}
           />

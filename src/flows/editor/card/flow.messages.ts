@@ -12,7 +12,7 @@ export const flowMessages = {
     zoomIn: { id: 'flow.zoomIn', defaultMessage: 'Zoom in' },
     zoomOut: { id: 'flow.zoomOut', defaultMessage: 'Zoom out' },
     minimap: { id: 'flow.minimap', defaultMessage: 'Overview map' },
-    tidy: { id: 'flow.tidy', defaultMessage: 'Tidy up' },
+    autoLayout: { id: 'flow.autoLayout', defaultMessage: 'Tidy up' },
     find: { id: 'flow.find', defaultMessage: 'Find a step' },
     outline: { id: 'flow.outline', defaultMessage: 'Outline' },
     problems: { id: 'flow.problems', defaultMessage: 'Problems' },
@@ -44,7 +44,7 @@ export const flowMessages = {
     undone: { id: 'flow.undone', defaultMessage: 'Undone' },
     redone: { id: 'flow.redone', defaultMessage: 'Redone' },
     tidied: { id: 'flow.tidied', defaultMessage: 'Steps arranged' },
-    tidyFailed: { id: 'flow.tidyFailed', defaultMessage: 'The steps couldn’t be arranged' },
+    autoLayoutFailed: { id: 'flow.autoLayoutFailed', defaultMessage: 'The steps couldn’t be arranged' },
     outlineHelp: {
       id: 'flow.outlineHelp',
       defaultMessage: 'Arrows move, Enter edits, A adds after, C connects, Delete removes',

@@ -13,7 +13,7 @@ const heightOf = (node: FlowNode) => cardSize(2, exitsOf(node)).height;
 
 /**
  * Positions for the nodes that have none: by their distance from the start, left to right, in the order they are led to.
- * Plain and instant; `tidy` does it well.
+ * Plain and instant; `autoLayout` does it well.
  */
 export function placeMissing(document: FlowDocument): ReadonlyMap<string, Point> {
   const missing = document.nodes.filter(({ position }) => !position);

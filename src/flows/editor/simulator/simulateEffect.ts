@@ -31,7 +31,7 @@ export function describeEffect(effect: Effect, intl: IntlShape): string {
       });
     case 'record':
       return `${describeSpeech(effect.greeting, intl)} ${intl.formatMessage(simulateMessages.records, { seconds: effect.maxSeconds })}`;
-    case 'takeTurn':
+    case 'rotate':
       return intl.formatMessage(simulateMessages.turn);
     case 'tag':
       return intl.formatMessage(simulateMessages.tags, { tags: effect.tags.join(', ') });
@@ -80,7 +80,7 @@ function ownChoices(effect: Effect, document: FlowDocument, intl: IntlShape): Ch
           seconds: 8,
         },
       ];
-    case 'takeTurn':
+    case 'rotate':
     case 'tag':
     case 'hangup':
       return [];

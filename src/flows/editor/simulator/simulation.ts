@@ -38,7 +38,7 @@ export function play(simulation: Simulation, choice: FlowEventProbe, seconds: nu
 /** Takes the last choice back, with the turns that were taken by themselves after it. */
 export function stepBack(simulation: Simulation): Simulation {
   let end = simulation.moves.length - 1;
-  while (end > 0 && simulation.moves[end]?.event?.type === 'TURN_TAKEN') end--;
+  while (end > 0 && simulation.moves[end]?.event?.type === 'ROTATED') end--;
   return end <= 0 ? simulation : { ...simulation, moves: simulation.moves.slice(0, end) };
 }
 
@@ -61,9 +61,9 @@ export function playedRoute(simulation: Simulation) {
 
 /** A round robin's turn is given at once, as the server does. */
 function takeTurns(simulation: Simulation): Simulation {
-  if (pendingEffect(simulation)?.type !== 'takeTurn') return simulation;
-  const taken = simulation.moves.filter(({ event }) => event?.type === 'TURN_TAKEN').length;
-  return play(simulation, { type: 'TURN_TAKEN', turn: simulation.turn + taken }, 0);
+  if (pendingEffect(simulation)?.type !== 'rotate') return simulation;
+  const taken = simulation.moves.filter(({ event }) => event?.type === 'ROTATED').length;
+  return play(simulation, { type: 'ROTATED', turn: simulation.turn + taken }, 0);
 }
 
 function clockOf({ facts, moves }: Simulation): number {

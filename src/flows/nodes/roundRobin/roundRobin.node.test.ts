@@ -45,8 +45,8 @@ test('who does not answer passes the call on, round after round, until it leaves
     nodeTypes,
   );
   let result = startRun(flow, aCall());
-  expect(result.effects).toEqual([{ type: 'takeTurn', nodeId: 'robin' }]);
-  result = stepRun(flow, result.snapshot, { type: 'TURN_TAKEN', at, turn: 1 });
+  expect(result.effects).toEqual([{ type: 'rotate', nodeId: 'robin' }]);
+  result = stepRun(flow, result.snapshot, { type: 'ROTATED', at, turn: 1 });
   const rung: string[] = [];
   for (let [dial] = result.effects; dial?.type === 'dial'; [dial] = result.effects) {
     expect(dial.callerId).toBe('trackingNumber');

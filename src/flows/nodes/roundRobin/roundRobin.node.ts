@@ -37,11 +37,11 @@ export const roundRobinNode = defineNodeType<RoundRobinSettings>({
   enter: ({ nodeId, settings: { targets } }) =>
     targets.length === 0
       ? { kind: 'leave', exit: 'unanswered' }
-      : { kind: 'wait', effects: [{ type: 'takeTurn', nodeId }] },
+      : { kind: 'wait', effects: [{ type: 'rotate', nodeId }] },
   receive: (context, event, memory) => {
     const dialing = (memory ?? null) as unknown as RoundRobinMemory | null;
     if (dialing === null)
-      return event.type === 'TURN_TAKEN' ? dial(context, { turn: event.turn, dials: 0, answered: false }) : undefined;
+      return event.type === 'ROTATED' ? dial(context, { turn: event.turn, dials: 0, answered: false }) : undefined;
     const rung = targetOf(context.settings, dialing);
     if (event.type === 'LEG_ANSWERED' && event.targetId === rung?.id)
       return { kind: 'wait', effects: [], memory: { ...dialing, answered: true } };
@@ -58,7 +58,7 @@ export const roundRobinNode = defineNodeType<RoundRobinSettings>({
   probes: ({ targets }) => {
     const turns = rotation(targets);
     return targets.flatMap(({ id: targetId }) => [
-      { type: 'TURN_TAKEN', turn: turns.indexOf(targetId) },
+      { type: 'ROTATED', turn: turns.indexOf(targetId) },
       { type: 'LEGS_ENDED', legs: [{ targetId, outcome: 'answered', talkSeconds: 60 }] },
       { type: 'LEGS_ENDED', legs: [{ targetId, outcome: 'no-answer', talkSeconds: 0 }] },
     ]);

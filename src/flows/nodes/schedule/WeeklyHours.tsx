@@ -1,7 +1,10 @@
+import { ToggleButton } from 'react-aria-components/ToggleButton';
+import { ToggleButtonGroup } from 'react-aria-components/ToggleButtonGroup';
 import { useIntl } from 'react-intl';
 import { Icon } from '../parts/icons.tsx';
 import * as styles from '../parts/fields.css.ts';
 import { TimeField } from '../../../ui/date/TimeField.tsx';
+import { visuallyHidden } from '../../../ui/layout/visuallyHidden.css.ts';
 import { scheduleMessages } from './schedule.messages.ts';
 import type { WeeklyPeriod } from './scheduleSettings.node.ts';
 
@@ -20,26 +23,22 @@ interface WeeklyHoursProps {
 /** The days of the week and the hours that hold on them; an end before the start is on the next day. */
 export function WeeklyHours({ hours, onChange, onRemove, error }: WeeklyHoursProps) {
   const intl = useIntl();
-  const toggle = (day: number) =>
-    hours.days.includes(day)
-      ? hours.days.filter((each) => each !== day)
-      : [...hours.days, day].toSorted((a, b) => a - b);
   return (
     <div className={styles.group}>
-      <div className={styles.days}>
+      <ToggleButtonGroup
+        className={styles.days}
+        aria-label={intl.formatMessage(scheduleMessages.days)}
+        selectionMode="multiple"
+        selectedKeys={hours.days}
+        onSelectionChange={(days) => onChange({ ...hours, days: weekdays.filter((day) => days.has(day)) })}
+      >
         {weekdays.map((day) => (
-          <button
-            key={day}
-            type="button"
-            className={styles.day}
-            aria-pressed={hours.days.includes(day)}
-            aria-label={intl.formatDate(dayOf(day), { weekday: 'long', timeZone: 'UTC' })}
-            onClick={() => onChange({ ...hours, days: toggle(day) })}
-          >
-            {intl.formatDate(dayOf(day), { weekday: 'short', timeZone: 'UTC' }).slice(0, 2)}
-          </button>
+          <ToggleButton key={day} id={day} className={styles.day}>
+            <span aria-hidden>{intl.formatDate(dayOf(day), { weekday: 'short', timeZone: 'UTC' }).slice(0, 2)}</span>
+            <span className={visuallyHidden}>{intl.formatDate(dayOf(day), { weekday: 'long', timeZone: 'UTC' })}</span>
+          </ToggleButton>
         ))}
-      </div>
+      </ToggleButtonGroup>
       <div className={styles.row}>
         <div className={styles.grow}>
           <TimeField

@@ -10,6 +10,7 @@ export const scheduleMessages = {
     periodName: { id: 'node.schedule.periodName', defaultMessage: 'Name' },
     addPeriod: { id: 'node.schedule.addPeriod', defaultMessage: 'Add period' },
     hours: { id: 'node.schedule.hours', defaultMessage: 'Weekly hours' },
+    days: { id: 'node.schedule.days', defaultMessage: 'Days' },
     addHours: { id: 'node.schedule.addHours', defaultMessage: 'Add hours' },
     removeHours: { id: 'node.schedule.removeHours', defaultMessage: 'Remove these hours' },
     from: { id: 'node.schedule.from', defaultMessage: 'From' },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { momentOf } from '#flows/core/wallTime.ts';
+import { timestampOf } from '#flows/core/wallTime.ts';
 import { aWorld } from '../../../../tests/builders/flows/aCall.ts';
 import { periodAt } from './periodAt.node.ts';
 import { scheduleNode } from './schedule.node.ts';
@@ -76,5 +76,5 @@ test('periods that claim the same time or date are an error, neighbours are not'
 });
 
 test('a wall time leads back to its moment in a zone with half hours', () => {
-  expect(momentOf('2026-01-12', 600, 'Australia/Adelaide')).toBe(Date.parse('2026-01-11T23:30:00Z'));
+  expect(timestampOf('2026-01-12', 600, 'Australia/Adelaide')).toBe(Date.parse('2026-01-11T23:30:00Z'));
 });

@@ -1,4 +1,4 @@
-import { addDays, momentOf, weekdayOf } from '#flows/core/wallTime.ts';
+import { addDays, timestampOf, weekdayOf } from '#flows/core/wallTime.ts';
 import type { ScheduleSettings } from './scheduleSettings.node.ts';
 import { weeklySpans } from './weeklySpans.node.ts';
 
@@ -29,10 +29,10 @@ function* candidates({ periods, holidays }: ScheduleSettings, timezone: string, 
   for (let week = 0; week < 51; week += 1) {
     for (const edge of edges) {
       const date = addDays(monday, week * 7 + Math.floor(edge / MINUTES_IN_DAY));
-      if (date.startsWith(`${year}-`)) yield momentOf(date, edge % MINUTES_IN_DAY, timezone);
+      if (date.startsWith(`${year}-`)) yield timestampOf(date, edge % MINUTES_IN_DAY, timezone);
     }
     if (week > 0) continue;
     for (const date of [...periods.flatMap(({ dates }) => dates), ...holidays.map((holiday) => holiday.date)])
-      if (date.startsWith(`${year}-`)) yield momentOf(date, MINUTES_IN_DAY / 2, timezone);
+      if (date.startsWith(`${year}-`)) yield timestampOf(date, MINUTES_IN_DAY / 2, timezone);
   }
 }

@@ -1,4 +1,4 @@
-import { minuteOf, momentOf } from '#flows/core/wallTime.ts';
+import { minuteOf, timestampOf } from '#flows/core/wallTime.ts';
 import { ALL_HOURS, hoursOf, HOURS_IN_WEEK, NO_HOURS, type WeekHours } from '#flows/core/weekHours.ts';
 import { OTHERWISE, type SchedulePeriod, type ScheduleSettings } from './scheduleSettings.node.ts';
 
@@ -55,5 +55,5 @@ function hourRange(start: number, end: number, filled: boolean): number[] {
 
 /** How many minutes later a clock in `there` shows than one in `here`. */
 function minutesBetween(here: string, there: string): number {
-  return (momentOf(REFERENCE, 0, here) - momentOf(REFERENCE, 0, there)) / 60_000;
+  return (timestampOf(REFERENCE, 0, here) - timestampOf(REFERENCE, 0, there)) / 60_000;
 }

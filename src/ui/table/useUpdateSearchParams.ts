@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router';
 
 /** Changes parameters of the address; null takes one out, and those not named stay. */
-export function useChangeAddress() {
+export function useUpdateSearchParams() {
   const [, setSearch] = useSearchParams();
   return (changes: Readonly<Record<string, string | null>>, { replace = false } = {}) =>
     setSearch(

@@ -1,15 +1,21 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { pageSizes } from '#values/listRequest.ts';
-import { sortedBy, viewFromAddress, viewToAddress, type TableDefaults, type TableView } from './tableAddress.ts';
+import {
+  sortedBy,
+  viewFromSearchParams,
+  viewToSearchParams,
+  type TableDefaults,
+  type TableView,
+} from './tableSearchParams.ts';
 
 const defaults: TableDefaults = { orderBy: 'dateStart', order: 'desc', length: 25, sortable: ['dateStart', 'caller'] };
 
-function throughAddress(view: TableView): TableView {
+function throughSearchParams(view: TableView): TableView {
   const search = new URLSearchParams();
-  for (const [name, value] of Object.entries(viewToAddress(view, defaults)))
+  for (const [name, value] of Object.entries(viewToSearchParams(view, defaults)))
     if (value !== null) search.set(name, value);
-  return viewFromAddress(new URLSearchParams(search.toString()), defaults);
+  return viewFromSearchParams(new URLSearchParams(search.toString()), defaults);
 }
 
 const anyView: fc.Arbitrary<TableView> = fc.record({
@@ -23,7 +29,7 @@ const anyView: fc.Arbitrary<TableView> = fc.record({
 test('a view survives the address', () => {
   fc.assert(
     fc.property(anyView, (view) => {
-      expect(throughAddress(view)).toEqual(view);
+      expect(throughSearchParams(view)).toEqual(view);
     }),
   );
 });
@@ -31,7 +37,7 @@ test('a view survives the address', () => {
 test.each(['page=0', 'page=x', 'page=1.5', 'length=26', 'orderBy=password', 'order=up', 'search=  '])(
   'what %s says wrongly is the default',
   (search) => {
-    expect(viewFromAddress(new URLSearchParams(search), defaults)).toEqual({
+    expect(viewFromSearchParams(new URLSearchParams(search), defaults)).toEqual({
       page: 0,
       length: 25,
       orderBy: 'dateStart',
@@ -42,7 +48,7 @@ test.each(['page=0', 'page=x', 'page=1.5', 'length=26', 'orderBy=password', 'ord
 );
 
 test('a column head sorts down, then up, and starts at the first page', () => {
-  const view = viewFromAddress(new URLSearchParams('page=3'), defaults);
+  const view = viewFromSearchParams(new URLSearchParams('page=3'), defaults);
   const once = sortedBy(view, 'caller');
   expect(once).toMatchObject({ orderBy: 'caller', order: 'desc', page: 0 });
   expect(sortedBy(once, 'caller')).toMatchObject({ orderBy: 'caller', order: 'asc' });

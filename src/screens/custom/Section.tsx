@@ -3,7 +3,7 @@ import { Card } from '../../ui/layout/Card.tsx';
 import { stack } from './Custom.css.ts';
 
 /** A card of fields, one below the other. */
-export function Part({ children, ...card }: ComponentProps<typeof Card>) {
+export function Section({ children, ...card }: ComponentProps<typeof Card>) {
   return (
     <Card {...card}>
       <div className={stack}>{children}</div>

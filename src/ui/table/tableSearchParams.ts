@@ -24,7 +24,7 @@ export interface TableDefaults<Order extends string = string> {
 }
 
 /** The view that an address says; what it does not say, or says wrongly, is the default. */
-export function viewFromAddress<Order extends string>(
+export function viewFromSearchParams<Order extends string>(
   search: SearchReader,
   defaults: TableDefaults<Order>,
 ): TableView<Order> {
@@ -41,7 +41,7 @@ export function viewFromAddress<Order extends string>(
 }
 
 /** The parameters that say this view; null means that the parameter is left out. */
-export function viewToAddress(view: TableView, defaults: TableDefaults): Record<keyof TableView, string | null> {
+export function viewToSearchParams(view: TableView, defaults: TableDefaults): Record<keyof TableView, string | null> {
   return {
     page: view.page === 0 ? null : String(view.page + 1),
     length: view.length === defaults.length ? null : String(view.length),

@@ -14,7 +14,7 @@ export const isRefused =
     route.fulfill({ status, json: { errorCode, message: errorCode, reference: 'r-1' } });
 
 /** Requests of a page that wait until a test says how they end. */
-export class Held {
+export class RequestGate {
   readonly #waiting: Route[] = [];
 
   hold = (route: Route): void => {

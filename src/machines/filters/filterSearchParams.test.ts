@@ -1,27 +1,27 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { CallFilter } from '#values/callFilter.ts';
-import { filtersFromAddress, filtersToAddress, filtersToQuery } from './filterAddress.ts';
+import { filtersFromSearchParams, filtersToSearchParams, filtersToQuery } from './filterSearchParams.ts';
 import { defaultFilters, sameFilters } from './filterSet.ts';
 import { anyFilters, today, timezone } from '../../../tests/model/machines/filters.builders.ts';
 
-const read = (search: string) => filtersFromAddress(new URLSearchParams(search), today, timezone);
+const read = (search: string) => filtersFromSearchParams(new URLSearchParams(search), today, timezone);
 
 test('filters survive the address', () => {
   fc.assert(
     fc.property(anyFilters, (filters) => {
-      const search = new URLSearchParams(filtersToAddress(filters)).toString();
+      const search = new URLSearchParams(filtersToSearchParams(filters)).toString();
       expect(sameFilters(read(search), filters), search).toBe(true);
     }),
   );
 });
 
 test('the default filters leave the address bare', () => {
-  expect(filtersToAddress(defaultFilters(today, timezone))).toEqual([]);
+  expect(filtersToSearchParams(defaultFilters(today, timezone))).toEqual([]);
 });
 
 test('a preset in the address moves with the day', () => {
-  const later = filtersFromAddress(new URLSearchParams('range=last30Days'), '2026-12-31', timezone);
+  const later = filtersFromSearchParams(new URLSearchParams('range=last30Days'), '2026-12-31', timezone);
   expect(later).toMatchObject({ dateLabel: 'last30Days', dateStart: '2026-12-02', dateEnd: '2026-12-31' });
 });
 

@@ -54,7 +54,7 @@ function rangeOf(search: SearchReader, today: LocalDay): Pick<FilterSet, 'dateLa
 }
 
 /** The filters that an address says; what it does not say, or says wrongly, is the default. */
-export function filtersFromAddress(search: SearchReader, today: LocalDay, timezone: string): FilterSet {
+export function filtersFromSearchParams(search: SearchReader, today: LocalDay, timezone: string): FilterSet {
   const durationMin = one(search, 'durationMin', Seconds) ?? null;
   const durationMax = one(search, 'durationMax', Seconds) ?? null;
   const backwards = durationMin !== null && durationMax !== null && durationMin > durationMax;
@@ -71,7 +71,7 @@ export function filtersFromAddress(search: SearchReader, today: LocalDay, timezo
 }
 
 /** The parameters that say these filters, defaults left out. A preset is kept by name, so that the link moves with the day. */
-export function filtersToAddress(filters: FilterSet): [string, string][] {
+export function filtersToSearchParams(filters: FilterSet): [string, string][] {
   const { dateLabel, dateStart, dateEnd, dateView, durationMin, durationMax } = filters;
   const range: [string, string][] =
     dateLabel === 'custom'
