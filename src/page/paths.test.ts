@@ -4,13 +4,13 @@ import { decodeRedirect, encodeRedirect } from './paths.ts';
 
 const origin = 'https://calls.example.test';
 
-test('a path of this origin survives the redirect parameter', () => {
+test('a path on this origin survives the redirect parameter', () => {
   fc.assert(
     fc.property(fc.webPath({ size: 'small' }), fc.webQueryParameters(), (path, query) => {
       fc.pre(!path.startsWith('//') && path.startsWith('/'));
       const url = new URL(`${path}?${query}`, origin);
       const full = `${url.pathname}${url.search}`;
-      // `/.//x` is `//x` once it is written out.
+      // `/.//x` normalizes to `//x`.
       fc.pre(!full.startsWith('//'));
       expect(decodeRedirect(encodeRedirect(full), origin)).toBe(full);
     }),
@@ -24,6 +24,6 @@ test.each(['//evil.test/', '/\\evil.test', 'https://evil.test/', 'javascript:ale
   },
 );
 
-test.each([null, '', 'not base64!', 'abc'])('the redirect parameter %j is not honoured', (value) => {
+test.each([null, '', 'not base64!', 'abc'])('the redirect parameter %j is ignored', (value) => {
   expect(decodeRedirect(value, origin)).toBeNull();
 });

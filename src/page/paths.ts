@@ -1,4 +1,4 @@
-/** Every address of the page, as the specification's route table has it. Links and redirects are built here only. */
+/** Every path of the page, as in the specification's route table. Build links and redirects only from here. */
 export const paths = {
   root: () => '/',
   login: (redirect?: string) => (redirect ? `/login/?redirect=${encodeURIComponent(redirect)}` : '/login/'),
@@ -10,7 +10,7 @@ export const paths = {
   call: (id: string) => `/calls/detail/${encodeURIComponent(id)}`,
   timeReport: (search = '') => `/calls/time${search && `?${search}`}`,
   numbers: () => '/settings/numbers',
-  /** The numbers of some accounts, which the page then is about. */
+  /** The numbers list with these accounts selected. */
   numbersOf: (accounts: readonly number[]) => `/settings/numbers?account=${accounts.join()}`,
   wizard: (id: string, tab?: string) =>
     `/settings/wizard/${encodeURIComponent(id)}${tab ? `?tab=${encodeURIComponent(tab)}` : ''}`,
@@ -35,12 +35,12 @@ export const paths = {
   notFound: () => '/not-found',
 } as const;
 
-/** The full path of a page as the `redirect` parameter carries it: base64 of its UTF-8. */
+/** Encodes a path for the `redirect` parameter: base64 of its UTF-8. */
 export function encodeRedirect(path: string): string {
   return btoa(String.fromCodePoint(...new TextEncoder().encode(path)));
 }
 
-/** The path in a `redirect` parameter, or null unless it is base64 of a path on this very origin. */
+/** The path in a `redirect` parameter; null unless it is base64 of a path on this origin. */
 export function decodeRedirect(value: string | null, origin: string): string | null {
   if (!value || !/^[A-Za-z0-9+/]+={0,2}$/.test(value) || value.length % 4 !== 0) return null;
   const path = new TextDecoder().decode(Uint8Array.from(atob(value), (char) => char.codePointAt(0) ?? 0));

@@ -5,7 +5,6 @@ import { statusWords } from './accountWords.messages.ts';
 
 const tones = { active: 'success', suspended: 'error', invited: 'info' } as const;
 
-/** Whether an account is in use, closed for a while, or waits for its owner. */
 export function AccountStatusBadge({ status }: { status: AccountStatus }) {
   return <Badge tone={tones[status]}>{useIntl().formatMessage(statusWords[status])}</Badge>;
 }

@@ -1,6 +1,5 @@
 import { defineMessages } from 'react-intl';
 
-/** What the roles are called. */
 export const roleMessages = defineMessages({
   admin: { id: 'people.admin', defaultMessage: 'Administrator' },
   billing: { id: 'people.billing', defaultMessage: 'Billing' },

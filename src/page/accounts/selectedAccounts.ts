@@ -13,7 +13,7 @@ function read(): readonly number[] {
   return kept.split(',').map(Number).filter(isAccount);
 }
 
-/** The accounts that lists and reports are about, kept for this tab; none chosen means all that the reader sees. */
+/** The accounts that lists and reports cover, kept in sessionStorage; none means all visible accounts. */
 export const selectedAccounts = {
   current: chosen.current,
   subscribe: chosen.subscribe,
@@ -25,7 +25,7 @@ export const selectedAccounts = {
   },
 };
 
-/** The chosen accounts; an empty list means all. */
+/** An empty list means all accounts. */
 export function useSelectedAccounts(): readonly number[] {
   return useSyncExternalStore(selectedAccounts.subscribe, selectedAccounts.current);
 }

@@ -4,7 +4,7 @@ import { useEndpoint } from '../../api/client/useEndpoint.ts';
 const none: AccountNode[] = [];
 const tenMinutes = 600_000;
 
-/** The tree of accounts that the reader sees, flat, parents first; cached for 600 s. */
+/** All visible accounts as a flat list, parents first; cached for 600 s. */
 export function useAccounts(): AccountNode[] {
   return useEndpoint('getAccountTree', {}, { dedupingInterval: tenMinutes, revalidateOnFocus: false }).data ?? none;
 }

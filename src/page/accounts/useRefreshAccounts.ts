@@ -4,7 +4,7 @@ import { endpoints } from '#contract/endpoints.ts';
 import { call } from '../../api/client/call.ts';
 import { useInvalidate } from '../../api/client/useInvalidate.ts';
 
-/** After a change of accounts: reads the tree past its cache of 600 s, and asks again for what shows single accounts. */
+/** Call after changing accounts: refreshes the cached account tree and invalidates single accounts. */
 export function useRefreshAccounts(): () => Promise<void> {
   const { mutate } = useSWRConfig();
   const invalidate = useInvalidate();

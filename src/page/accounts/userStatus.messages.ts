@@ -1,6 +1,5 @@
 import { defineMessages } from 'react-intl';
 
-/** The states of a user. */
 export const userStatusMessages = defineMessages({
   invited: { id: 'people.invited', defaultMessage: 'Invited' },
   active: { id: 'people.active', defaultMessage: 'Active' },

@@ -6,16 +6,16 @@ import { answerMessages as words, answerNamed } from './answer.messages.ts';
 
 interface FlowFieldProps {
   account: number;
-  /** The id of the flow that answers, empty for hanging up. */
+  /** The flow that answers; empty to hang up. */
   value: string;
   onChange: (flow: string) => void;
-  /** The name of the flow that is chosen already, shown until the flows are there. */
+  /** Label of the current flow until the list has loaded. */
   nameNow?: string | null;
   name?: string;
   error?: string | undefined;
 }
 
-/** Which of an account's call flows answers a number. */
+/** Selects the call flow that answers a number. */
 export function FlowField({ account, value, nameNow, error, ...rest }: FlowFieldProps) {
   const intl = useIntl();
   const flows = useEndpoint('listFlows', { params: { account, type: 'flow' } }, { keepPreviousData: false });

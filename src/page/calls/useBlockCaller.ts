@@ -14,7 +14,7 @@ import { useErrorText } from '../errors/useErrorText.ts';
 import { useAllowed } from '../session/SessionContext.ts';
 import { blockMessages, blockWords } from './blockCaller.messages.ts';
 
-/** Takes no more calls from the caller of a call, once that is confirmed. The toast about it takes it back. */
+/** Blocks a call's caller after confirmation; the success toast offers an undo. */
 export function useBlockCaller() {
   const intl = useIntl();
   const errorText = useErrorText();

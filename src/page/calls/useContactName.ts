@@ -4,7 +4,7 @@ import { useEndpoint } from '../../api/client/useEndpoint.ts';
 
 const tenMinutes = 600_000;
 
-/** Who in the address book has a number, in the account's own book first. The book is read once, cached for 600 s. */
+/** Looks up a number in the address book, the account's own contacts first; cached for 600 s. */
 export function useContactName(): (number: string, account: number) => string | undefined {
   const { data } = useEndpoint('listContacts', {}, { dedupingInterval: tenMinutes, revalidateOnFocus: false });
   const names = useMemo(() => {

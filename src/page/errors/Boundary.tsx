@@ -3,7 +3,7 @@ import { CrashedPart } from './CrashedPart.tsx';
 
 interface BoundaryProps {
   children: ReactNode;
-  /** Another value is another thing to draw: what crashed is forgotten. */
+  /** Clears the error when it changes. */
   about?: string;
 }
 
@@ -13,7 +13,7 @@ interface BoundaryState {
   about: string | undefined;
 }
 
-/** What crashes inside is replaced by a word about it; everything around stays as it is, with what was typed there. */
+/** Error boundary: replaces crashed children with a notice and leaves the surroundings untouched. */
 export class Boundary extends Component<BoundaryProps, BoundaryState> {
   override state: BoundaryState = { error: undefined, crashed: false, about: this.props.about };
 

@@ -6,7 +6,7 @@ import { pageMessages, referenceMessage } from './page.messages.ts';
 import { PageNotFetched } from './PageNotFetched.ts';
 import { useReference } from './useReference.ts';
 
-/** A page that failed, inside the shell that still stands. A page file that is gone means a newer version is out. */
+/** Error element of a route, inside the shell. A missing chunk means that a newer version is deployed. */
 export function CrashedPage() {
   const intl = useIntl();
   const error = useRouteError();

@@ -5,7 +5,7 @@ import { Notice } from '../../ui/feedback/Notice.tsx';
 import { pageMessages, referenceMessage } from './page.messages.ts';
 import { useReference } from './useReference.ts';
 
-/** A part of a page that failed while the rest stands. Trying again asks the server anew. */
+/** Shown in place of a crashed part of a page. Retrying revalidates all data. */
 export function CrashedPart({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   const reference = useReference(error);
   const { mutate } = useSWRConfig();

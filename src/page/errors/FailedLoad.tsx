@@ -12,7 +12,7 @@ interface FailedLoadProps {
   onRetry: () => void;
 }
 
-/** A read that failed: what happened, and trying again. Staff see the reference, and that it is a bug when nobody expected it. */
+/** A failed request with a retry button. Staff also see the reference, and whether it is a bug. */
 export function FailedLoad({ error, onRetry }: FailedLoadProps) {
   const words = useErrorText();
   const reference = useReference(error);

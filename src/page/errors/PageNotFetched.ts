@@ -1,4 +1,4 @@
-/** The files of a page could not be fetched: the connection is gone, or a newer version replaced them. */
+/** A page's files could not be fetched: the connection was lost, or a newer version replaced them. */
 export class PageNotFetched extends Error {
   override name = 'PageNotFetched';
 }

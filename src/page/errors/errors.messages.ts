@@ -1,6 +1,6 @@
 import { defineMessage, defineMessages } from 'react-intl';
 
-/** One sentence a code of the error catalogue; the catalogue's test looks for each. */
+/** One sentence per error code; a test checks that none is missing. */
 export const errorMessages = defineMessages({
   AUTH01: { id: 'error.AUTH01', defaultMessage: 'Login error' },
   GEN01: { id: 'error.GEN01', defaultMessage: 'Error with API gateway. Check your connection and try again.' },
@@ -93,7 +93,7 @@ export const errorMessages = defineMessages({
   'STRIPE-NOT-CONFIGURED': { id: 'error.STRIPE-NOT-CONFIGURED', defaultMessage: 'Card payments aren’t set up' },
 });
 
-/** MISSING-FIELD names the fields of the error's info. */
+/** Lists the missing fields from the error's `info`. */
 export const missingFields = defineMessage<{ fields: string }>({
   id: 'error.MISSING-FIELD',
   defaultMessage: 'Missing: {fields}',

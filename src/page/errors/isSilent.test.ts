@@ -15,6 +15,6 @@ test.each([
   expect(isSilent(new ApiError(404, { errorCode }, undefined, asked))).toBe(silent);
 });
 
-test('what is no answer of the server is not silent', () => {
+test('errors that the server did not send are shown', () => {
   expect(isSilent(new Error('broken'))).toBe(false);
 });

@@ -3,8 +3,8 @@ import { ApiError } from '../../api/client/apiError.ts';
 const missingAccount = /^GET \/v2\/account\/[2-8]\d{4}(\/|\?|$)/;
 
 /**
- * Errors that are not shown (specification section 8): an access token that has ended, which the session sees to, and an
- * account that is not there.
+ * Errors that are not shown (specification section 8): an expired access token, which the session handles, and a
+ * missing account.
  */
 export function isSilent(error: unknown): boolean {
   if (!(error instanceof ApiError)) return false;

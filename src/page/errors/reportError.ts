@@ -3,11 +3,11 @@ import { ApiError } from '../../api/client/apiError.ts';
 import { call } from '../../api/client/call.ts';
 import { PageNotFetched } from './PageNotFetched.ts';
 
-/** So many different errors of one visit are told. */
+/** The most errors reported per page load. */
 const most = 10;
 const told = new Map<string, Promise<string | null>>();
 
-/** Errors that are nobody's fault here, or that the server knows already. */
+/** Errors that are not bugs, or that the server has already logged. */
 const isExpected = (error: unknown) =>
   error === undefined ||
   error === null ||
@@ -21,12 +21,12 @@ async function send(error: unknown, message: string): Promise<string | null> {
   try {
     return (await call(endpoints.reportPageError, { body })).reference;
   } catch {
-    // Nobody is left to be told; the browser's console has the error itself.
+    // Nothing else to try; the browser's console has the error.
     return null;
   }
 }
 
-/** Tells the server of an error that nobody expected, each once a visit. Answers its reference, or null when it is not told. */
+/** Reports an unexpected error to the server, once per page load. Returns its reference, or null if not reported. */
 export function reportError(error: unknown): Promise<string | null> {
   const message = String(error instanceof Error ? error.message : error).slice(0, 500) || 'an error without words';
   const known = told.get(message);

@@ -4,7 +4,7 @@ import { ApiError } from '../../api/client/apiError.ts';
 import { useSession } from '../session/SessionContext.ts';
 import { reportError } from './reportError.ts';
 
-/** Tells the server of an error; for staff, the reference under which it stands in the log. */
+/** Reports an error to the server; returns its log reference to staff, null to everyone else. */
 export function useReference(error: unknown): string | null {
   const [told, setTold] = useState<string | null>(null);
   const profile = useSession(({ context }) => context.profile);

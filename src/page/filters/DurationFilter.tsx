@@ -14,7 +14,7 @@ function seconds(text: string): number | null {
   return digits === '' ? null : Math.min(Number(digits), longest);
 }
 
-/** Chooses how long calls were, in whole seconds. */
+/** Filters calls by duration, in whole seconds. */
 export function DurationFilter({ filters }: { filters: PageFilters }) {
   const intl = useIntl();
   const { draft, send } = filters;

@@ -12,10 +12,10 @@ import { ListFilter } from './ListFilter.tsx';
 import { RangeFilter } from './RangeFilter.tsx';
 import type { PageFilters } from './usePageFilters.ts';
 
-/** The statuses of inbound calls, in the order of a reader's interest. */
+/** The statuses of inbound calls, most useful first. */
 const statuses: readonly CallStatus[] = ['answered', 'missed', 'abandoned'];
 
-/** The filters of a page. Nothing moves until Apply; chips say what is applied. */
+/** A page's filters: nothing changes until Apply, and chips show what is applied. */
 export function FilterBar({ filters }: { filters: PageFilters }) {
   const intl = useIntl();
   const { draft, state, numbers, sources, send } = filters;

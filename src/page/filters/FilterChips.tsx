@@ -11,7 +11,7 @@ import type { PageFilters } from './usePageFilters.ts';
 
 interface Chip {
   text: string;
-  /** What is applied once the chip is gone. */
+  /** The change that removes this filter. */
   without: Partial<FilterSet>;
 }
 
@@ -52,7 +52,7 @@ function useChips({ applied, numbers }: PageFilters): Chip[] {
   ];
 }
 
-/** What is applied beside the range; each can be taken away at once. */
+/** Chips for the applied filters; removing one applies immediately. */
 export function FilterChips({ filters }: { filters: PageFilters }) {
   const intl = useIntl();
   const chips = useChips(filters);

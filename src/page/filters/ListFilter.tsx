@@ -12,7 +12,7 @@ interface ListFilterProps {
   onChange: (chosen: string[]) => void;
 }
 
-/** A filter of which several values may be chosen; none chosen filters nothing. */
+/** A multi-select filter; selecting nothing filters nothing. */
 export function ListFilter({ title, options, chosen, onChange }: ListFilterProps) {
   const intl = useIntl();
   const text =

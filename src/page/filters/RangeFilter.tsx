@@ -11,7 +11,7 @@ import { filterMessages, rangeMessages } from './filter.messages.ts';
 import type { PageFilters } from './usePageFilters.ts';
 import { useRangeText } from './useRangeText.ts';
 
-/** Chooses the days: a preset, or the first and last day. */
+/** Selects a date range: a preset, or the first and last day. */
 export function RangeFilter({ filters }: { filters: PageFilters }) {
   const intl = useIntl();
   const rangeText = useRangeText();

@@ -35,7 +35,7 @@ export const filterMessages = {
   }),
 };
 
-/** One name for every way of choosing a range. */
+/** One label per date range preset. */
 export const rangeMessages = defineMessages({
   today: { id: 'filter.range.today', defaultMessage: 'Today' },
   yesterday: { id: 'filter.range.yesterday', defaultMessage: 'Yesterday' },

@@ -4,7 +4,7 @@ import { useSelectedAccounts } from '../accounts/selectedAccounts.ts';
 
 const tenMinutes = 600_000;
 
-/** The tracking numbers of the selected accounts, cached for 600 s; undefined until these very accounts' are there. */
+/** The selected accounts' tracking numbers, cached for 600 s; undefined while they load. */
 export function useNumbers(): TrackingNumber[] | undefined {
   const account = useSelectedAccounts();
   const { data, isLoading } = useEndpoint(

@@ -21,7 +21,7 @@ export interface PageFilters {
   applied: FilterSet;
   state: 'applied' | 'drafting' | 'invalid';
   today: string;
-  /** What calls and reports are asked for: the applied filters, and the selected accounts. */
+  /** Query of calls and reports: the applied filters and the selected accounts. */
   query: CallFilter;
   numbers: readonly TrackingNumber[];
   sources: readonly string[];
@@ -30,7 +30,7 @@ export interface PageFilters {
 
 const noNumbers: TrackingNumber[] = [];
 
-/** The filters of this page: the draft here, what is applied in the address, so that a link shows the same. */
+/** This page's filters: the draft is local, the applied filters live in the URL, so links keep them. */
 export function usePageFilters(): PageFilters {
   const { tz } = useProfile();
   const today = useToday(tz);

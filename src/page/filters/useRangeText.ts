@@ -4,7 +4,7 @@ import { rangeMessages } from './filter.messages.ts';
 
 type Range = Pick<FilterSet, 'dateLabel' | 'dateStart' | 'dateEnd'>;
 
-/** A range in words: its preset's name, or its days. */
+/** Formats a range: its preset's name, or its dates. */
 export function useRangeText(): (range: Range) => string {
   const intl = useIntl();
   return ({ dateLabel, dateStart, dateEnd }) =>

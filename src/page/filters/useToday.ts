@@ -13,7 +13,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** Today in a time zone; turns at its midnight. */
+/** Today's date in a time zone; updates at midnight. */
 export function useToday(timezone: string): LocalDay {
   const read = useCallback(() => formatInTimeZone(new Date(), timezone, 'yyyy-MM-dd'), [timezone]);
   return useSyncExternalStore(subscribe, read);

@@ -3,7 +3,7 @@ import { artwork, dot, line, lineLit, node } from './Artwork.css.ts';
 const lines = ['M40 300h90c60 0 60-150 120-150h70', 'M40 300h280', 'M40 300h90c60 0 60 150 120 150h70'];
 const ends = [150, 300, 450];
 
-/** A call that finds its way: the picture beside the login where the reseller has none. */
+/** Default login illustration for resellers without a picture of their own. */
 export function Artwork() {
   return (
     <svg className={artwork} viewBox="0 0 480 600" preserveAspectRatio="xMidYMid slice" aria-hidden="true">

@@ -4,7 +4,7 @@ import { chooseMode, currentMode, onModeChange } from '../../theme/mode.ts';
 import { IconButton } from '../../ui/button/IconButton.tsx';
 import { localeMessages } from '../locale/locale.messages.ts';
 
-/** Light or dark, remembered in this browser. */
+/** Toggles light and dark mode; remembered. */
 export function ModeToggle() {
   const intl = useIntl();
   const dark = useSyncExternalStore(onModeChange, currentMode) === 'dark';

@@ -20,7 +20,7 @@ import {
 } from './OutsidePage.css.ts';
 import { useHostTheme } from './ThemeContext.ts';
 
-/** The frame of the pages before a login, in the host's look. */
+/** Layout of the pages before login, in the host's branding. */
 export function OutsidePage({ title, lead, children }: { title: string; lead?: ReactNode; children: ReactNode }) {
   const intl = useIntl();
   const { title: host, logo, loginImage, links } = useHostTheme();

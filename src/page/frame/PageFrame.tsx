@@ -5,18 +5,18 @@ import { actions as actionsClass, below, content, head, heading } from './PageFr
 import { useHostTheme } from './ThemeContext.ts';
 
 interface PageFrameProps {
-  /** The page's one `h1`, and the title of the tab. */
+  /** The page's only `h1`, and the document title. */
   title: string;
-  /** Buttons at the end of the content header. */
+  /** Buttons on the right of the page header. */
   actions?: ReactNode;
-  /** Filters and chips under the title. */
+  /** Filters and chips below the title. */
   filters?: ReactNode;
-  /** Fills the window's height: the canvas and long tables scroll inside. */
+  /** Fills the viewport height; the canvas and long tables scroll inside. */
   fill?: boolean;
   children: ReactNode;
 }
 
-/** A page: content header with title, actions and filters, then its content. When the content crashes, the header stays. */
+/** Page layout: header with title, actions and filters, then the content. If the content crashes, the header stays. */
 export function PageFrame({ title, actions, filters, fill = false, children }: PageFrameProps) {
   const theme = useHostTheme();
   const { pathname } = useLocation();

@@ -4,5 +4,5 @@ import { defaultTheme } from '../../theme/defaultTheme.ts';
 
 export const ThemeContext = createContext<Theme>(defaultTheme);
 
-/** The theme of this host: title, images, links and what of the installation a page must know. */
+/** The host's theme: title, images, links and what pages need to know about the installation. */
 export const useHostTheme = (): Theme => useContext(ThemeContext);

@@ -1,6 +1,6 @@
 import { defineMessage, defineMessages } from 'react-intl';
 
-/** The words of the pages that the links of mails lead to. */
+/** Messages of the pages that emails link to. */
 export const recoverMessages = defineMessages({
   forgotTitle: { id: 'recover.forgotTitle', defaultMessage: 'Forgot your password?' },
   forgotLead: {

@@ -4,15 +4,15 @@ import { useUpdateSearchParams } from '../../ui/table/useUpdateSearchParams.ts';
 import { choices as choicesClass } from './List.css.ts';
 
 interface ChoiceBarProps {
-  /** The parameter of the address that keeps the choice. */
+  /** The search parameter that holds the choice. */
   parameter: string;
   label: string;
-  /** What no choice is called. */
+  /** Label for no filter. */
   any: string;
   choices: readonly { value: string; label: string }[];
 }
 
-/** One choice of a few or any, as a row of buttons; kept in the address. */
+/** A row of buttons for one choice or any; kept in the URL. */
 export function ChoiceBar({ parameter, label, any, choices }: ChoiceBarProps) {
   const value = useSearchParams()[0].get(parameter);
   const change = useUpdateSearchParams();

@@ -3,7 +3,7 @@ import { vars } from '../../theme/tokens.css.ts';
 
 export const page = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[4] });
 export const intro = style({ margin: 0, maxWidth: '70ch', color: vars.color.textMuted, fontSize: vars.font.sm });
-/** A line of small buttons between the toolbar and the rows. */
+/** A row of small buttons between toolbar and table. */
 export const choices = style({
   display: 'flex',
   flexWrap: 'wrap',

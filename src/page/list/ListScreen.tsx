@@ -7,12 +7,12 @@ import { PageFrame } from '../frame/PageFrame.tsx';
 import { page as pageClass, intro } from './List.css.ts';
 import { type ListQuery, type ListRows, type ListView, ListTable } from './ListTable.tsx';
 
-/** What a list calls itself. `nothing` is said when a search or a filter left no row; `empty` when there is none at all. */
+/** Texts of a list. `nothing` is for a search or filter without results, `empty` for a list without rows. */
 interface ListWords {
   title: MessageDescriptor;
   intro?: MessageDescriptor;
   search: MessageDescriptor;
-  /** The name of the CSV file. */
+  /** Name of the CSV file. */
   file: MessageDescriptor;
   empty: MessageDescriptor;
   emptyBody: MessageDescriptor;
@@ -21,33 +21,33 @@ interface ListWords {
 }
 
 interface ListScreenProps<Row> {
-  /** Under this name the person's choice of columns is remembered. */
+  /** The user's choice of columns is stored under this name. */
   name: string;
   words: ListWords;
   icon: IconName;
   view: ListView;
   query: ListQuery;
-  /** The page that the view asks for; undefined until it is there. */
+  /** The page requested by `view`; undefined while it loads. */
   page: ListRows<Row> | undefined;
   columns: readonly Column<Row>[];
   rowKey: (row: Row) => string;
   onOpen?: ((row: Row) => void) | undefined;
-  /** Begins a new row; moves into the empty state while there is none. */
+  /** Creates a row; shown in the empty state while there are none. */
   action?: ReactNode;
-  /** Filters under the title, and whether one of them leaves rows out. */
+  /** Filters below the title, and whether any of them hides rows. */
   filters?: ReactNode;
   filtered?: boolean;
-  /** The way back to all rows, beside the words that none was found. */
+  /** Clears search and filters; shown when nothing was found. */
   showAll?: ReactNode;
-  /** Between the title and the table. */
+  /** Between title and table. */
   lead?: ReactNode;
   /** Between the table's toolbar and its rows. */
   choices?: ReactNode;
-  /** Dialogs of the list. */
+  /** The list's dialogs. */
   children?: ReactNode;
 }
 
-/** The screen of every list: title and actions, filters, search, columns, CSV, rows and paging, all kept in the address. */
+/** Layout of list screens: title, actions, filters, search, columns, CSV, rows and paging; state is kept in the URL. */
 export function ListScreen<Row>(props: ListScreenProps<Row>) {
   const { name, words, icon, view, query, page, columns, rowKey, onOpen, action } = props;
   const intl = useIntl();

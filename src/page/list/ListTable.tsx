@@ -12,25 +12,25 @@ import type { useTableSearchParams } from '../../ui/table/useTableSearchParams.t
 
 export type ListView = ReturnType<typeof useTableSearchParams>;
 
-/** How the reading of a list stands; what `useEndpoint` returns is one. */
+/** The state of a list's request; `useEndpoint` returns one. */
 export interface ListQuery {
   error?: unknown;
   isLoading: boolean;
   mutate: () => unknown;
 }
 
-/** One page of a list, and how many rows there are on all of them. */
+/** One page of a list; `total` counts the rows of all pages. */
 export interface ListRows<Row> {
   rows: readonly Row[];
   total: number;
 }
 
 interface ListTableProps<Row> {
-  /** Under this name the person's choice of columns is remembered. */
+  /** The user's choice of columns is stored under this name. */
   name: string;
   label: string;
   searchLabel: string;
-  /** The name of the CSV file, without its ending. */
+  /** Name of the CSV file, without extension. */
   file: string;
   view: ListView;
   query: ListQuery;
@@ -38,15 +38,15 @@ interface ListTableProps<Row> {
   columns: readonly Column<Row>[];
   rowKey: (row: Row) => string;
   onOpen?: ((row: Row) => void) | undefined;
-  /** Rows that just came or changed, by their key. */
+  /** Keys of rows that are new or have changed. */
   fresh?: ReadonlySet<string>;
-  /** How many rows are expected while none are there. */
+  /** Number of placeholder rows while loading. */
   expected?: number;
   choices?: ReactNode;
   empty: ReactNode;
 }
 
-/** A list with its search, columns, CSV of what is seen, and paging. */
+/** A table with search, columns, CSV export and paging. */
 export function ListTable<Row>(props: ListTableProps<Row>) {
   const { name, label, file, query, page, rowKey, onOpen, fresh, expected, empty } = props;
   const [view, setView] = props.view;

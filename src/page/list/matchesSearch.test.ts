@@ -7,6 +7,6 @@ test.each(['', 'LETTER', 'card', '7010 9876', '(03) 7010', '+61 3', '037010'])('
   expect(matchesSearch(search, number)).toBe(true);
 });
 
-test.each(['poster', '7010 0000', '61 7', '-'])('%j does not', (search) => {
+test.each(['poster', '7010 0000', '61 7', '-'])('%j does not find it', (search) => {
   expect(matchesSearch(search, number)).toBe(false);
 });

@@ -2,11 +2,11 @@ const digitsOf = (text: string) => text.replaceAll(/\D/g, '');
 
 interface SearchedFields {
   texts: readonly (string | null)[];
-  /** Phone numbers: found by their digits, with or without the leading zero that is dialled at home. */
+  /** Matched by digits, with or without the national leading zero. */
   numbers: readonly string[];
 }
 
-/** Whether one of the texts has the words of a search, or one of the phone numbers its digits. */
+/** Whether a text contains the search, or a phone number contains its digits. */
 export function matchesSearch(search: string, { texts, numbers }: SearchedFields): boolean {
   const words = search.toLowerCase();
   if (texts.some((text) => text?.toLowerCase().includes(words))) return true;

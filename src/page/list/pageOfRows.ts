@@ -2,7 +2,7 @@ import type { Column } from '../../ui/table/column.ts';
 import type { TableDefaults, TableView } from '../../ui/table/tableSearchParams.ts';
 
 /**
- * The page that a view asks for of a list that is here as a whole, in the order of its defaults. Another column sorts by its
+ * Sorts and pages a list that is loaded as a whole. `rows` must be in the default order; other columns sort by their
  * text.
  */
 export function pageOfRows<Row>(

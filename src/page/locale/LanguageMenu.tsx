@@ -4,7 +4,7 @@ import { MenuButton } from '../../ui/menu/MenuButton.tsx';
 import { localeChoice, localeNames, locales } from './locale.ts';
 import { localeMessages } from './locale.messages.ts';
 
-/** The language of the page, remembered in this browser. */
+/** Selects the page's language; remembered in this browser. */
 export function LanguageMenu() {
   const intl = useIntl();
   return (

@@ -4,7 +4,7 @@ import { localeChoice, localeNames, locales } from './locale.ts';
 import { localeMessages } from './locale.messages.ts';
 import { languages } from './LanguageSwitch.css.ts';
 
-/** The languages side by side: a page that shows nothing but a form needs no menu for three of them. */
+/** The languages as a row of buttons, for pages that show little more than a form. */
 export function LanguageSwitch() {
   const intl = useIntl();
   return (

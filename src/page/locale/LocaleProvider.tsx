@@ -6,7 +6,7 @@ import { errorMessages } from '../errors/errors.messages.ts';
 import { words } from './catalogue.ts';
 import { localeChoice } from './locale.ts';
 
-/** The words of the page. A new language is shown when its words are there; until then the old one stays. */
+/** Provides the messages. Keeps the old language until the new one has loaded. */
 export function LocaleProvider({ children }: { children: ReactNode }) {
   const locale = useSyncExternalStore(localeChoice.subscribe, localeChoice.current);
   const intl = useSyncExternalStore(words.subscribe, words.current);

@@ -11,7 +11,7 @@ const opened = new Set<WordsPart>(['outside']);
 let wanted: Locale = 'en-US';
 let intl = createIntl({ locale: wanted, messages: {} }, cache);
 
-/** Loads what is wanted; when more was asked for meanwhile, that too. */
+/** Loads the wanted parts, again if they changed while loading. */
 async function refresh(): Promise<void> {
   const locale = wanted;
   const parts = [...opened];
@@ -21,16 +21,16 @@ async function refresh(): Promise<void> {
   changes.emit();
 }
 
-/** The words of the page in its language, as far as pages asked for them. */
+/** The messages of the parts opened so far, in the current language. */
 export const words = {
   current: (): IntlShape => intl,
   subscribe: changes.subscribe,
-  /** Speaks a language once its words are there; until then the old one. */
+  /** Switches the language once its messages have loaded. */
   async speak(this: void, locale: Locale): Promise<void> {
     wanted = locale;
     await refresh();
   },
-  /** Adds a part; a page that shows it waits for this. */
+  /** Adds a part; pages that use it await this. */
   async open(this: void, part: WordsPart): Promise<void> {
     if (opened.has(part)) return;
     opened.add(part);

@@ -1,7 +1,7 @@
 import type { Locale } from '#contract/users.contract.ts';
 import { createEmitter } from '#values/createStore.ts';
 
-/** The languages of the page, each in its own words. */
+/** Each language under its own name. */
 export const localeNames = {
   'en-US': 'English (US)',
   'en-GB': 'English (UK)',
@@ -16,7 +16,7 @@ const changes = createEmitter();
 
 const isLocale = (value: string | null): value is Locale => value !== null && value in localeNames;
 
-/** Of the last login in this browser, so that a page does not start in one language and go on in another. */
+/** From the last login in this browser, so that a page does not change its language while it starts. */
 let fromProfile = keptProfileLocale();
 
 function keptProfileLocale(): Locale | null {

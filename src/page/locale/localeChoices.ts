@@ -2,5 +2,5 @@ import type { Choice } from '../../ui/field/SelectField.tsx';
 import type { Locale } from '#contract/users.contract.ts';
 import { localeNames, locales } from './locale.ts';
 
-/** The languages of the page as the choices of a field, each in its own words. */
+/** The languages as options of a field. */
 export const localeChoices: readonly Choice<Locale>[] = locales.map((value) => ({ value, label: localeNames[value] }));

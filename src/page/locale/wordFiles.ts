@@ -4,7 +4,7 @@ import type { WordsPart } from '../../locales/wordParts.ts';
 
 export type Messages = Record<string, MessageFormatElement[]>;
 
-/** Where each catalogue is: words are data, fetched as such, and no script that the browser must compile. */
+/** URLs of the message catalogues: JSON to fetch, so the browser has no script to compile. */
 const catalogues = import.meta.glob<string>('../../locales/compiled/*.json', {
   query: '?url',
   import: 'default',
@@ -18,7 +18,7 @@ async function read(url: string): Promise<Messages> {
   return (await answer.json()) as Messages;
 }
 
-/** One part of the words of a language, fetched once; after a failure it is fetched again. */
+/** Fetches one part of a language's messages, once; a failed request can be retried. */
 export function wordFile(locale: Locale, part: WordsPart): Promise<Messages> {
   const url = catalogues[`../../locales/compiled/${part}.${locale}.json`];
   if (url === undefined) throw new Error(`no ${part} words of ${locale}: run the locale build`);

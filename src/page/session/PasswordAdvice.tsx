@@ -5,7 +5,7 @@ import { Notice } from '../../ui/feedback/Notice.tsx';
 import { paths } from '../paths.ts';
 import { adviceMessages as words } from './advice.messages.ts';
 
-/** Advises a new password when the old one is older than two months; nothing otherwise, nor to who acts as somebody else. */
+/** Suggests a new password when it is over two months old; never while impersonating. */
 export function PasswordAdvice() {
   const intl = useIntl();
   const { data } = useEndpoint('getSecurity', {}, { revalidateOnFocus: false, shouldRetryOnError: false });

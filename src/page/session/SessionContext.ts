@@ -12,7 +12,7 @@ export function useSessionActor(): SessionActor {
   return actor;
 }
 
-/** What a component needs of the session; it renders again when that changes. Select references or plain values. */
+/** Selects from the session and rerenders when the selection changes. Select references or primitives. */
 export function useSession<Part>(select: (snapshot: SessionSnapshot) => Part): Part {
   const actor = useSessionActor();
   return useSyncExternalStore(
@@ -26,14 +26,14 @@ export function useSession<Part>(select: (snapshot: SessionSnapshot) => Part): P
 
 const profileOf = (snapshot: SessionSnapshot) => snapshot.context.profile;
 
-/** Who is logged in; only below pages that ask for a login. */
+/** The signed-in user. Throws on pages that need no login. */
 export function useProfile(): Profile {
   const profile = useSession(profileOf);
   if (!profile) throw new Error('nobody is logged in');
   return profile;
 }
 
-/** Whether the person logged in has one of the roles; an empty list means anyone. */
+/** Whether the signed-in user has one of the roles; an empty list allows everyone. */
 export function useAllowed(roles: readonly Role[]): boolean {
   return isAllowed(useProfile().allow, roles);
 }

@@ -4,7 +4,7 @@ import { Dialog } from '../../ui/dialog/Dialog.tsx';
 import { useSession, useSessionActor } from './SessionContext.ts';
 import { sessionMessages } from './session.messages.ts';
 
-/** What the session has to ask: to log in again, or to try again when nobody answers. */
+/** The session's dialogs: log in again, or retry when the server is unreachable. */
 export function SessionPrompts() {
   const intl = useIntl();
   const actor = useSessionActor();

@@ -11,7 +11,7 @@ function basic(email: string, password: string): { Authorization: string } {
   return { Authorization: `Basic ${btoa(Array.from(credentials, (byte) => String.fromCodePoint(byte)).join(''))}` };
 }
 
-/** The login machine with its actors wired to the API. Tokens that come are kept: the session hears of them there. */
+/** Login machine wired to the API. Storing the tokens notifies the session. */
 export const liveLoginMachine = loginMachine.provide({
   actors: {
     logIn: fromPromise(async ({ input: { email, password }, signal }) => {
@@ -20,7 +20,7 @@ export const liveLoginMachine = loginMachine.provide({
         return { kind: 'entered' };
       } catch (error) {
         if (!(error instanceof ApiError) || error.code !== '2FA-REQUIRED') throw error;
-        // The contract says what this code's info is; its schema would bring zod to the first page.
+        // The contract fixes the info of this code; parsing it would bring zod to the first page.
         return { kind: 'challenged', challenge: error.info as Challenge };
       }
     }),

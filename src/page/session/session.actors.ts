@@ -15,7 +15,7 @@ const timesOf = ({ access, refresh }: Tokens): SessionTimes => ({
   refreshUntil: refresh.expires,
 });
 
-/** The profile of this page's reader. An identity that an earlier page of this tab left and that is refused by now is let go. */
+/** Loads the profile. Drops an impersonated identity left in this tab that the server now rejects. */
 async function ownProfile(signal: AbortSignal): Promise<Profile> {
   try {
     return await call(endpoints.getMe, {}, { signal });
@@ -26,7 +26,7 @@ async function ownProfile(signal: AbortSignal): Promise<Profile> {
   }
 }
 
-/** The session machine with its actors wired to the API. */
+/** Session machine wired to the API. */
 export const liveSessionMachine = sessionMachine.provide({
   actors: {
     refreshSession: fromPromise(async () => timesOf(await refreshTokens(tokens.current()?.access.token))),

@@ -6,7 +6,7 @@ import { liveSessionMachine } from './session.actors.ts';
 export type SessionActor = ActorRefFrom<typeof sessionMachine>;
 export type SessionSnapshot = SnapshotFrom<typeof sessionMachine>;
 
-/** Starts the session of this page and ties it to the tokens: what other tabs do to them happens here too. */
+/** Starts the session and keeps it in sync with the tokens, including changes in other tabs. */
 export function startSession(): SessionActor {
   const actor = createActor(liveSessionMachine, { input: { kept: tokens.times(), at: Date.now() } });
   tokens.subscribe((event) => {

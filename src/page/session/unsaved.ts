@@ -2,7 +2,7 @@ import { createActor } from 'xstate';
 import { type LeaveWish, unsavedChangesMachine } from '../../machines/unsavedChanges/unsavedChanges.machine.ts';
 import { confirmations, type Question } from '../../ui/dialog/confirmations.ts';
 
-/** What is not saved: what is asked before it is given up, and how to put it back. */
+/** Unsaved work: the question that confirms its loss, and how to revert it. */
 export interface UnsavedWork {
   question: Question;
   discard?: (() => void) | undefined;
@@ -20,7 +20,7 @@ async function ask(question: Question): Promise<void> {
   actor.send({ type: leave ? 'leave.confirmed' : 'leave.refused' });
 }
 
-/** The browser asks by itself; when this page is still there afterwards, its person stayed. */
+/** The browser shows its own prompt; if the timer still fires, the user stayed. */
 function onUnload(event: BeforeUnloadEvent): void {
   event.preventDefault();
   actor.send({ type: 'leave.requested', wish: 'close' });
@@ -42,9 +42,9 @@ actor.subscribe((snapshot) => {
   else window.addEventListener('beforeunload', onUnload);
 });
 
-/** The unsaved work of this window; whoever is about to give it up asks here first. */
+/** This window's unsaved work; ask here before discarding it. */
 export const unsaved = {
-  /** Until the returned function is called, leaving asks. */
+  /** Leaving asks until the returned function is called. */
   hold(work: UnsavedWork): () => void {
     count += 1;
     const name = `work ${count}`;
@@ -56,7 +56,7 @@ export const unsaved = {
     };
   },
   isLocked: (): boolean => actor.getSnapshot().matches('locked'),
-  /** Whether what is open may be given up; asks when there is unsaved work. */
+  /** Resolves whether unsaved work may be discarded; asks if any. */
   mayLeave(wish: LeaveWish = 'page'): Promise<boolean> {
     return new Promise((resolve) => {
       const heard = [actor.on('leave.allowed', () => settle(true)), actor.on('leave.denied', () => settle(false))];
@@ -67,7 +67,7 @@ export const unsaved = {
       actor.send({ type: 'leave.requested', wish });
     });
   },
-  /** The next leave is not asked about: what is held was just saved, or is meant to go. */
+  /** Skips the next confirmation: the work was just saved or is meant to be discarded. */
   bypass: (): void => actor.send({ type: 'bypass.granted' }),
   navigated: (): void => actor.send({ type: 'navigated' }),
 };

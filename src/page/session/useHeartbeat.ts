@@ -3,11 +3,11 @@ import { endpoints } from '#contract/endpoints.ts';
 import { call } from '../../api/client/call.ts';
 
 const everyMs = 60_000;
-/** What the server takes for the seconds since the last action. */
+/** The server's limit, in seconds. */
 const longestIdle = 86_400;
 const actions = ['pointerdown', 'keydown', 'wheel'] as const;
 
-/** Tells the server once a minute, while the page is seen, how long ago somebody did something in it. */
+/** Once a minute, while the page is visible, tells the server how many seconds ago the user last acted. */
 export function useHeartbeat(): void {
   useEffect(() => {
     let last = Date.now();
@@ -17,7 +17,7 @@ export function useHeartbeat(): void {
     const beat = () => {
       if (document.visibilityState !== 'visible') return;
       const idle = Math.min(Math.round((Date.now() - last) / 1000), longestIdle);
-      // A beat that is lost is followed by the next; what ends the session is told by the client itself.
+      // The next beat makes up for a lost one; the client reports the end of the session.
       void Promise.allSettled([call(endpoints.heartbeat, { params: { idle } })]);
     };
     for (const action of actions) window.addEventListener(action, act, { passive: true, capture: true });

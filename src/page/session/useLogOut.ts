@@ -4,7 +4,7 @@ import { paths } from '../paths.ts';
 import { useSessionActor } from './SessionContext.ts';
 import { unsaved } from './unsaved.ts';
 
-/** The way out: asks before unsaved work is given up. */
+/** Logs out; asks first if work is unsaved. */
 export function useLogOut(): () => Promise<void> {
   const session = useSessionActor();
   const navigate = useNavigate();
