@@ -1,4 +1,4 @@
-/** The same value with the keys of every object in order, so that equal values have equal text. */
+/** Sorts object keys recursively, so that equal values serialize to equal text. */
 export function canonical(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(canonical);
   if (value === null || typeof value !== 'object') return value;
@@ -8,12 +8,12 @@ export function canonical(value: unknown): unknown {
   );
 }
 
-/** Whether two JSON values are the same, whatever the order of their keys. */
+/** Whether two JSON values are equal regardless of key order. */
 export function sameValue(a: unknown, b: unknown): boolean {
   return JSON.stringify(canonical(a)) === JSON.stringify(canonical(b));
 }
 
-/** Order by code units: the same on every machine. */
+/** Compares by code units, so the order does not depend on the locale. */
 export function compareText(a: string, b: string): number {
   return a < b ? -1 : a > b ? 1 : 0;
 }

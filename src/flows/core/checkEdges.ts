@@ -3,7 +3,7 @@ import { type FlowIndex, NOWHERE, type OutgoingEdge } from './graph.ts';
 import type { Exit } from './nodeType.ts';
 import type { Problem } from './problems.ts';
 
-/** Edges without a node or exit, exits with two edges or, where one is required, none. */
+/** Reports edges with a missing node or exit, exits with two edges, and required exits with none. */
 export function checkEdges(index: FlowIndex, checked: CheckedNodes): Problem[] {
   const problems: Problem[] = [];
   for (let at = 0; at < index.document.edges.length; at += 1) checkEdge(at, index, checked, problems);

@@ -4,8 +4,8 @@ import type { Problem } from './problems.ts';
 import { ALL_HOURS, listHours, NO_HOURS, type WeekHours } from './weekHours.ts';
 
 /**
- * A warning about the hours of the week in which no path leads to a person. Goes through the flow from its ends: in which
- * hours can a call come from here to someone?
+ * Warns about hours of the week in which no path reaches a person. Works backwards from the ends of the flow: for each
+ * node, the hours in which a call there can still reach someone.
  */
 export function checkHours(index: FlowIndex, checked: CheckedNodes, order: readonly number[]): Problem[] {
   const answered: WeekHours[] = index.outgoing.map(() => NO_HOURS);
@@ -29,7 +29,7 @@ export function checkHours(index: FlowIndex, checked: CheckedNodes, order: reado
   return [{ code: 'HOURS-UNANSWERED', severity: 'warning', nodeId, values }];
 }
 
-/** `hours` and those of `more` that are open; most nodes ask no clock, so the usual cases make no new set. */
+/** Adds the hours of `more` that are open to `hours`. Most nodes ignore the time, so the usual cases allocate nothing. */
 function union(hours: WeekHours, more: WeekHours, open: WeekHours): WeekHours {
   if (more === NO_HOURS || hours === more) return hours;
   const added = open === ALL_HOURS ? more : more & open;

@@ -1,7 +1,7 @@
 import type { FlowIndex } from './graph.ts';
 import type { Problem } from './problems.ts';
 
-/** Ids that more than one node, or more than one edge, bears; each reported once. */
+/** Reports node ids and edge ids that occur more than once, each only once. */
 export function checkIds({ document: { nodes, edges }, places }: FlowIndex): Problem[] {
   const nodeIds = places.size === nodes.length ? [] : repeated(nodes);
   return [

@@ -5,16 +5,16 @@ import type { Exit, NodeType, Registry } from './nodeType.ts';
 import type { Problem } from './problems.ts';
 import { migrateSettings, nodeTypeOf } from './resolveNode.ts';
 
-/** A node of a known type; without exits when its settings fail their schema. */
+/** A node of a known type; `parsed` is missing when its settings fail the schema. */
 export interface CheckedNode {
   nodeType: NodeType;
   parsed?: { settings: unknown; exits: Exit[] };
 }
 
-/** What is known of the nodes by place: undefined where the type is not. */
+/** Results by node place; undefined for unknown node types. */
 export type CheckedNodes = readonly (CheckedNode | undefined)[];
 
-/** Checks every node by itself: its type, its settings, its type's own rules. */
+/** Checks each node on its own: its type, its settings and the type's own rules. */
 export function checkSettings(
   { nodes }: FlowIndex,
   registry: Registry,

@@ -2,11 +2,11 @@ import type { CheckedNodes } from './checkSettings.ts';
 import { type FlowIndex, NOWHERE } from './graph.ts';
 import type { Problem } from './problems.ts';
 
-/** Seconds that a caller may wait, at worst, before someone is rung. */
+/** Longest acceptable worst-case wait, in seconds, before a destination rings. */
 const PATIENCE = 60;
 const DEEPEST_MENU = 3;
 
-/** Warnings about paths that try a caller's patience: too many questions one after the other, too long until a person. */
+/** Warns about paths with too many nested menus, or with too long a wait before anyone is rung. */
 export function checkWaiting(
   { nodes, outgoing }: FlowIndex,
   checked: CheckedNodes,

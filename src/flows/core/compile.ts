@@ -8,7 +8,7 @@ import type { CallDefaults, Registry } from './nodeType.ts';
 import { type ResolvedNode, resolveNode } from './resolveNode.ts';
 import type { RunContext, RunEnd } from './runContext.ts';
 
-/** A flow ready to run: compile once a version, keep, and share among all of its calls. */
+/** A flow ready to run. Compile once per version and share it among all of its calls. */
 export interface CompiledFlow {
   machine: AnyStateMachine;
   document: FlowDocument;
@@ -28,10 +28,10 @@ const EVENTS: Readonly<Record<FlowEventType, true>> = {
 const ENDS: readonly RunEnd[] = ['answered', 'message', 'hungUp', 'callerGone', 'unconnected'];
 
 /**
- * Turns a document into a state machine: one state a node (`node:<id>`), one transition an exit, one final state an end
- * (`end:<reason>`). Also an unfinished draft compiles: an exit that leads nowhere, an unknown type, settings that fail
- * their schema and a loop all end at `end:unconnected`. Its input is the call's facts; without input
- * the machine stays at `begin`. Effects are its `effect` actions.
+ * Compiles a document to a state machine: one state per node (`node:<id>`), one transition per exit, one final state
+ * per end (`end:<reason>`). Unfinished drafts compile too: unconnected exits, unknown types, invalid settings and loops
+ * end at `end:unconnected`. The input is the call's facts; without input the machine stays at `begin`. Effects are
+ * emitted as `effect` actions.
  */
 export function compile(document: FlowDocument, registry: Registry): CompiledFlow {
   const index = indexFlow(document);

@@ -10,7 +10,7 @@ const before = aFlow()
   .node('bye', 'hangup').document;
 const nothing = { renamed: null, timezone: null, added: [], removed: [], changed: [], exits: [] };
 
-test('a document does not differ from itself, moved, listed in another order or with other edge ids', () => {
+test('ignores positions, list order and edge ids', () => {
   const after = {
     ...before,
     nodes: before.nodes.map((node) => ({ ...node, position: { x: 5, y: 7 } })).toReversed(),
@@ -20,13 +20,13 @@ test('a document does not differ from itself, moved, listed in another order or 
   expect(sameFlow(before, after)).toBe(true);
 });
 
-test('the keys of settings may come in any order', () => {
+test('ignores the key order of settings', () => {
   const turn = (settings: object) => Object.fromEntries(Object.entries(settings).toReversed());
   const nodes = before.nodes.map((node) => ({ ...node, settings: turn(node.settings) as typeof node.settings }));
   expect(diffFlows(before, { ...before, nodes })).toEqual(nothing);
 });
 
-test('the name and the time zone are told with what they were', () => {
+test('reports the old and new name and time zone', () => {
   const after = { ...before, name: 'Night line', timezone: 'Australia/Perth' };
   expect(diffFlows(before, after)).toEqual({
     ...nothing,
@@ -35,7 +35,7 @@ test('the name and the time zone are told with what they were', () => {
   });
 });
 
-test('added and removed nodes, and the exits that lead elsewhere, are listed by id', () => {
+test('lists added nodes, removed nodes and reconnected exits by id', () => {
   const { document: after } = aFlow()
     .node('start', 'start', {}, { next: 'mail' })
     .node('mail', 'voicemail')
@@ -52,7 +52,7 @@ test('added and removed nodes, and the exits that lead elsewhere, are listed by 
   expect(sameFlow(before, after)).toBe(false);
 });
 
-test('a changed node names its settings that differ, its new name and its new type', () => {
+test('lists a changed node with its changed settings, new name and new type', () => {
   const { document: after } = aFlow()
     .node('start', 'start', {}, { next: 'hello' })
     .node('hello', 'announce', { speech: speech('Hi') }, { next: 'mark' })

@@ -1,18 +1,18 @@
 import { compareText, sameValue } from './canonical.ts';
 import type { ExitId, FlowDocument, FlowEdge, FlowNode } from './document.ts';
 
-/** A node that both flows have, with the settings (by name) and other parts of it that differ. */
+/** A node in both flows whose settings or other properties differ. */
 export interface ChangedNode {
   id: string;
-  /** Null unless the node bears another name. */
+  /** Null if the name is unchanged. */
   renamed: { from: string; to: string } | null;
-  /** Null unless the node is of another type. */
+  /** Null if the type is unchanged. */
   retyped: { from: string; to: string } | null;
-  /** Names of the settings that differ, in order. */
+  /** Names of the changed settings, sorted. */
   settings: string[];
 }
 
-/** Where an exit led and leads; null for nowhere. */
+/** An exit's old and new target node; null if unconnected. */
 export interface ChangedExit {
   from: string;
   exit: ExitId;
@@ -20,7 +20,7 @@ export interface ChangedExit {
   after: string | null;
 }
 
-/** What a newer flow does otherwise than an older one. Where nodes stand and in which order they are listed is no difference. */
+/** The changes from an older flow to a newer one. Positions and list order are ignored. */
 export interface FlowDiff {
   renamed: { from: string; to: string } | null;
   timezone: { from: string; to: string } | null;
@@ -30,7 +30,7 @@ export interface FlowDiff {
   exits: ChangedExit[];
 }
 
-/** Compares two versions of a flow; lists are ordered by node id, then exit. */
+/** Compares two versions of a flow; lists are sorted by node id, then exit. */
 export function diffFlows(before: FlowDocument, after: FlowDocument): FlowDiff {
   const old = byId(before.nodes);
   const now = byId(after.nodes);
@@ -49,7 +49,7 @@ export function diffFlows(before: FlowDocument, after: FlowDocument): FlowDiff {
   };
 }
 
-/** Whether two documents are the same flow: positions, order and the ids of edges do not count. */
+/** Whether two documents describe the same flow; ignores positions, order and edge ids. */
 export function sameFlow(a: FlowDocument, b: FlowDocument): boolean {
   const { renamed, timezone, added, removed, changed, exits } = diffFlows(a, b);
   const lists = [added, removed, changed, exits];

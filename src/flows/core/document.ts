@@ -1,22 +1,22 @@
 import { z } from 'zod';
 import { Timezone } from '#values/timezone.ts';
 
-/** Ids of nodes, edges and exits: short, and safe as state keys and in URLs. */
+/** Id of a node, edge or exit: short, and safe as a state key and in URLs. */
 export const FlowId = z.string().regex(/^[A-Za-z0-9_-]{1,40}$/);
 
-/** What leaves a node: `next`, `noInput`, `key-1`, `period-abc`. Which exits a node has follows from its settings. */
+/** For example `next`, `noInput`, `key-1`, `period-abc`. A node's settings determine which exits it has. */
 export const ExitId = z.string().regex(/^[A-Za-z0-9_-]{1,60}$/);
 export type ExitId = z.infer<typeof ExitId>;
 
 /**
- * One step of a flow. `settings` belong to the node type and are only checked by `validate`, so that an unfinished draft
- * can be saved; `position` (canvas units) is presentation and no part of the flow's meaning.
+ * One step of a flow. `settings` are only checked by `validate`, so that an unfinished draft can be saved; `position`
+ * (canvas units) is presentation only.
  */
 export const FlowNode = z
   .object({
     id: FlowId,
     type: z.string().min(1).max(40),
-    /** The version of the node type whose settings these are. */
+    /** The version of the node type that the settings were written for. */
     version: z.number().int().min(1).default(1),
     name: z.string().max(100),
     settings: z.record(z.string(), z.json()),
@@ -25,11 +25,11 @@ export const FlowNode = z
   .meta({ id: 'FlowNode' });
 export type FlowNode = z.infer<typeof FlowNode>;
 
-/** One edge leaves one exit; several edges may enter a node. */
+/** An exit has at most one edge; a node can have several incoming edges. */
 export const FlowEdge = z.object({ id: FlowId, from: FlowId, exit: ExitId, to: FlowId }).meta({ id: 'FlowEdge' });
 export type FlowEdge = z.infer<typeof FlowEdge>;
 
-/** A call flow as it is stored, sent and drawn. Limits: 100 000 nodes, 200 000 edges. */
+/** A call flow as stored, sent and drawn. At most 100,000 nodes and 200,000 edges. */
 export const FlowDocument = z
   .object({
     schema: z.literal(1),

@@ -6,9 +6,9 @@ import { migrateSettings } from './resolveNode.ts';
 type Settings = FlowNode['settings'];
 
 /**
- * A node's settings as far as they are filled in, so that any stored draft can be drawn and edited. By the type's schema:
- * a value of the right kind is kept even where it breaks a limit; any other is replaced by an empty one or, for numbers
- * and choices, by the type's default.
+ * Returns a node's settings as far as they are valid, so that any stored draft can be drawn and edited. Values of the
+ * right type are kept even when they break a limit; others become empty or, for numbers and choices, the node type's
+ * default.
  */
 export function draftSettings(node: FlowNode, nodeType: NodeType): Settings {
   const settings = migrateSettings(node, nodeType) ?? node.settings;
@@ -17,7 +17,7 @@ export function draftSettings(node: FlowNode, nodeType: NodeType): Settings {
 
 const definitionOf = (schema: z.core.$ZodType) => (schema as z.core.$ZodTypes)._zod.def;
 
-/** The value where it is of the schema's kind; undefined where it is not. */
+/** Returns the value if it has the schema's type, undefined otherwise. */
 function keepValid(schema: z.core.$ZodType, value: unknown, defaults?: unknown): unknown {
   const definition = definitionOf(schema);
   switch (definition.type) {
@@ -74,7 +74,7 @@ function keepFields(shape: z.core.$ZodShape, value: Record<string, unknown>, def
   return Object.fromEntries(fields);
 }
 
-/** The option of a discriminated union that the value names, else the first. */
+/** The option of a discriminated union that matches the value, or the first. */
 function optionOf({ options }: z.core.$ZodUnionDef, value: Record<string, unknown>): z.core.$ZodType {
   const named = options.find((option) =>
     Object.entries(option._zod.propValues ?? {}).some(([key, names]) => names.has(value[key] as z.core.util.Primitive)),

@@ -1,13 +1,13 @@
 import { z } from 'zod';
 
-/** Whose number the people called see. */
+/** The caller ID shown to the destination. */
 export const CallerId = z.enum(['caller', 'trackingNumber']);
 export type CallerId = z.infer<typeof CallerId>;
 
-/** What is spoken: words in a language and voice, or an audio file's address. */
+/** Text to speak, or the URL of an audio file. */
 export type Speech = { kind: 'text'; text: string; language: string } | { kind: 'audio'; url: string };
 
-/** One target that a dial rings. `id` is the target's id in the node's settings. */
+/** One target of a dial. `id` is the target's id in the node's settings. */
 export interface DialTarget {
   id: string;
   /** E.164. */
@@ -16,8 +16,8 @@ export interface DialTarget {
 }
 
 /**
- * What the outside must do for a call. Effects marked *waits* stop the flow until the event named comes back; at most one
- * such effect is emitted by a step, always last. All times are whole seconds.
+ * What the outside must do for a call. An effect that *waits* pauses the flow until the named event arrives; each step
+ * emits at most one of these, always last. All times are whole seconds.
  */
 export type Effect =
   /** Waits for `SAID`. */
@@ -32,16 +32,16 @@ export type Effect =
       timeout: number;
       attempt: number;
     }
-  /** Waits for `LEGS_ENDED`; `LEG_ANSWERED` may come before. All targets ring at once; the first to answer wins. */
+  /** Waits for `LEGS_ENDED`; `LEG_ANSWERED` may come first. All targets ring at once; the first to answer wins. */
   | {
       type: 'dial';
       nodeId: string;
       targets: DialTarget[];
       timeout: number;
       callerId: CallerId;
-      /** Spoken to the target before the two are connected. */
+      /** Spoken to the destination before the call is connected. */
       whisper: Speech | null;
-      /** The target must press 1 to take the call. */
+      /** Whether the destination must press 1 to accept the call. */
       screen: boolean;
       record: boolean;
     }
@@ -54,7 +54,7 @@ export type Effect =
       notify: 'missed' | 'always' | 'no';
       emails: string[];
     }
-  /** Waits for `ROTATED`: the next turn of this node's round, counted over all calls. */
+  /** Waits for `ROTATED`, which brings the next turn of this node's rotation, counted across all calls. */
   | { type: 'rotate'; nodeId: string }
   | { type: 'tag'; nodeId: string; tags: string[]; score: number }
   /** Ends the call. */

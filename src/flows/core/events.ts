@@ -1,11 +1,11 @@
-/** How one rung target ended. `talkSeconds` is the bridged time, 0 when not answered. */
+/** How one leg ended. `talkSeconds` is the bridged time, 0 unless answered. */
 export interface LegResult {
   targetId: string;
   outcome: 'answered' | 'busy' | 'no-answer' | 'failed' | 'canceled';
   talkSeconds: number;
 }
 
-/** What happened outside, told to the flow. `at` is epoch milliseconds: the core reads no clock. */
+/** What the outside reports to a run. `at` is epoch milliseconds: the core never reads a clock. */
 export type FlowEvent =
   | { type: 'SAID'; at: number }
   | { type: 'DIGITS'; at: number; digits: string }

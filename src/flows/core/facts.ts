@@ -1,4 +1,4 @@
-/** What a flow may know of a call when it starts. `at` is epoch milliseconds. */
+/** What a flow knows about a call when it starts. `at` is epoch milliseconds. */
 export interface CallFacts {
   at: number;
   /** E.164, or null when withheld. */

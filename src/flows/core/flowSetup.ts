@@ -5,8 +5,8 @@ import type { CallFacts } from './facts.ts';
 import type { RunContext, RunEnd } from './runContext.ts';
 
 /**
- * What the machines of all flows have in common. `effect` does nothing here: whoever drives the machine reads it from the
- * actions of a transition, or provides an implementation.
+ * The setup shared by the machines of all flows. `effect` does nothing here: the caller reads it from a transition's
+ * actions or provides an implementation.
  */
 export const flowSetup = setup({
   types: {
@@ -24,7 +24,7 @@ export const flowSetup = setup({
   },
   actions: {
     effect: (_args, _effect: Effect) => undefined,
-    /** Notes the exit taken on the last step of the route. */
+    /** Records the exit taken on the last step of the route. */
     closeVisit: assign(({ context: { pending, route } }) => {
       const last = route.at(-1);
       const exit = pending !== null && 'exit' in pending ? pending.exit : null;

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { isDialable } from '#values/numberPlan.ts';
 
-/** What the check of a flow looks at in the flow's account, as the page is told. */
+/** The account data that validation needs, as sent to the page. */
 export const AccountWorld = z
   .object({
-    /** The account's own tracking numbers, E.164: a flow must not ring one. */
+    /** The account's own tracking numbers, E.164; a flow must not ring them. */
     trackingNumbers: z.array(z.string()),
     blockedNumbers: z.array(z.string()),
     /** Names of the account's tags. */
@@ -13,12 +13,12 @@ export const AccountWorld = z
   .meta({ id: 'AccountWorld' });
 export type AccountWorld = z.infer<typeof AccountWorld>;
 
-/** What the check may know of the world around a flow. */
+/** The account data that a flow is validated against. */
 export interface FlowWorld {
   trackingNumbers: ReadonlySet<string>;
   blockedNumbers: ReadonlySet<string>;
   tags: ReadonlySet<string>;
-  /** Whether a number can exist in its country's plan. */
+  /** Whether the number is possible in its country's numbering plan. */
   isDialable: (number: string) => boolean;
 }
 
@@ -34,7 +34,7 @@ export function toFlowWorld({ trackingNumbers, blockedNumbers, tags }: AccountWo
 const MAX_CACHED = 10_000;
 const cached = new Map<string, boolean>();
 
-/** Reading a numbering plan costs more than all other rules together, and a flow is checked at every edit. */
+/** Cached: parsing numbers costs more than all other rules together, and a flow is checked on every edit. */
 function isDialableNumber(number: string): boolean {
   const known = cached.get(number);
   if (known !== undefined) return known;

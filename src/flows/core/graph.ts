@@ -1,34 +1,34 @@
 import type { ExitId, FlowDocument, FlowEdge, FlowNode } from './document.ts';
 
-/** Where an edge leads that no node of the flow answers to. */
+/** The place of an edge's end when no node has that id. */
 export const NOWHERE = -1;
 
-/** An edge seen from the node it leaves, by an exit that no edge before it uses. `to` is a place, or `NOWHERE`. */
+/** An edge seen from the node it leaves; only the first edge of each exit counts. `to` is a place or `NOWHERE`. */
 export interface OutgoingEdge {
   exit: ExitId;
   to: number;
 }
 
 /**
- * A flow's lookups. A node's place is its position in `nodes`; all that is known of nodes is kept in lists by place. Of
- * several nodes with one id, or edges from one exit, the first counts.
+ * Lookups for a flow. A node's place is its index in `nodes`; data about nodes is kept in arrays by place. If several
+ * nodes share an id, or several edges share an exit, the first one counts.
  */
 export interface FlowIndex {
   document: FlowDocument;
   nodes: readonly FlowNode[];
   /** Places by node id. */
   places: ReadonlyMap<string, number>;
-  /** The edges that leave each place, in document order; undefined for a place without any. */
+  /** Outgoing edges by place, in document order; undefined for a place without any. */
   outgoing: readonly (readonly OutgoingEdge[] | undefined)[];
-  /** The places that edges leave, by the edges' positions in the document; `NOWHERE` where there is no such node. */
+  /** Source place of each edge by its index in the document; `NOWHERE` if the node is missing. */
   from: Int32Array;
-  /** The places that edges lead to, by the edges' positions in the document; `NOWHERE` where there is no such node. */
+  /** Target place of each edge by its index in the document; `NOWHERE` if the node is missing. */
   to: Int32Array;
-  /** Edges that leave by the exit of an edge before them. */
+  /** Edges whose exit an earlier edge already uses. */
   repeated: ReadonlySet<FlowEdge>;
 }
 
-/** Builds the lookups in one pass over nodes and one over edges. */
+/** Builds the lookups in one pass over the nodes and one over the edges. */
 export function indexFlow(document: FlowDocument): FlowIndex {
   const places = new Map<string, number>();
   const nodes: FlowNode[] = [];
@@ -62,7 +62,7 @@ function outgoingEdges(edges: readonly FlowEdge[], size: number, from: Int32Arra
 
 const MANY = 20;
 
-/** Whether an edge leaves by the exit already. A search is fastest unless there are very many edges. */
+/** Whether an edge already uses the exit. A linear search is fastest for all but very many edges. */
 function isTaken(
   exit: ExitId,
   place: number,

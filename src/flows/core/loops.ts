@@ -3,16 +3,16 @@ import { type FlowIndex, NOWHERE } from './graph.ts';
 type Outgoing = FlowIndex['outgoing'];
 
 /**
- * One circular path for each group of nodes that all lead to each other: its nodes' ids in order, the last leading to the
- * first. Tarjan's strongly connected components with a stack of its own, so that a flow's depth has no limit.
+ * Returns one cycle for each strongly connected component, as node ids in order; the last leads to the first. Tarjan's
+ * algorithm with an explicit stack, so that deep flows cannot overflow the call stack.
  */
 export function findLoops({ nodes, outgoing }: FlowIndex): string[][] {
-  /** When each place was come to, from 1 on; 0 before. */
+  /** Discovery order by place, from 1; 0 means unvisited. */
   const numbers = new Int32Array(outgoing.length);
-  /** The earliest place that each leads back to, by its number. */
+  /** Tarjan's lowlink by place. */
   const lowest = new Int32Array(outgoing.length);
   const nextEdge = new Int32Array(outgoing.length);
-  /** Places whose group is not complete, in the order of their numbers. */
+  /** Places whose component is incomplete, in discovery order. */
   const open: number[] = [];
   const isOpen = new Uint8Array(outgoing.length);
   const trail: number[] = [];
@@ -62,7 +62,7 @@ function leadsTo(outgoing: Outgoing, from: number, to: number): boolean {
   return outgoing[from]?.some((edge) => edge.to === to) ?? false;
 }
 
-/** The shortest path from a place back to itself within its group. */
+/** The shortest path from a place back to itself within its component. */
 function shortestCycle(outgoing: Outgoing, start: number, group: ReadonlySet<number>): number[] {
   const cameFrom = new Map<number, number>();
   const queue = [start];

@@ -4,7 +4,7 @@ import type { Step, StepContext } from './nodeType.ts';
 import type { ResolvedNode } from './resolveNode.ts';
 import type { RunContext } from './runContext.ts';
 
-/** Entry of a node's state: notes it on the route and takes the node's first step. */
+/** Entry action of a node's state: appends the node to the route and takes its first step. */
 export function enterNode(document: FlowDocument, nodeId: string, node: ResolvedNode | undefined) {
   return flowSetup.enqueueActions(({ context, enqueue }) => {
     const route = [...context.route, { nodeId, at: context.at, exit: null }];
@@ -21,8 +21,8 @@ export function enterNode(document: FlowDocument, nodeId: string, node: Resolved
 }
 
 /**
- * Answer to every event: the current node takes a step, or, when the event means nothing to it, nothing changes. A caller
- * who hangs up ends the run wherever it stands, unless the node knows better.
+ * Handles every event: the current node takes a step, or nothing changes if it ignores the event. A hang-up ends the
+ * run unless the node handles it.
  */
 export function receiveEvent(document: FlowDocument, resolved: ReadonlyMap<string, ResolvedNode>) {
   return flowSetup.enqueueActions(({ context, event, enqueue }) => {

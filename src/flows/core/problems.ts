@@ -33,8 +33,8 @@ export const ProblemCode = z.enum([
 export type ProblemCode = z.infer<typeof ProblemCode>;
 
 /**
- * Something the check found. An error blocks publishing, a warning does not. The message is `problem.<code>` with
- * `values`; `path` names the setting (`targets.0.number`), `nodes` the loop in order.
+ * A problem found by validation. An error blocks publishing, a warning does not. The message is `problem.<code>` with
+ * `values`; `path` names the setting (`targets.0.number`), `nodes` lists a loop in order.
  */
 export const Problem = z
   .object({

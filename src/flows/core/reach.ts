@@ -1,6 +1,6 @@
 import { type FlowIndex, NOWHERE } from './graph.ts';
 
-/** A mark for each place that calls can come to from the given ones, these included. */
+/** Marks each place reachable from the given ones, including themselves. */
 export function reachableFrom({ outgoing }: FlowIndex, starts: readonly number[]): Uint8Array {
   const reached = new Uint8Array(outgoing.length);
   const trail: number[] = [];
@@ -15,7 +15,7 @@ export function reachableFrom({ outgoing }: FlowIndex, starts: readonly number[]
   return reached;
 }
 
-/** The places reached from `start`, every one after all that lead to it. The flow must be without loops. */
+/** Topological order of the places reachable from `start`. The flow must have no loops. */
 export function inOrder({ outgoing }: FlowIndex, start: number, reached: Uint8Array): number[] {
   const waiting = new Int32Array(outgoing.length);
   reached.forEach((mark, place) => {

@@ -1,18 +1,18 @@
 import type { FlowNode } from './document.ts';
 import type { NodeType, Registry } from './nodeType.ts';
 
-/** A node with its type and its settings parsed by that type's schema, in the type's newest version. */
+/** A node's type with the settings parsed by its schema, migrated to its latest version. */
 export interface ResolvedNode {
   nodeType: NodeType;
   settings: unknown;
 }
 
-/** The node type that the registry has under this name, never one inherited from `Object`. */
+/** The registered node type, ignoring properties inherited from `Object`. */
 export function nodeTypeOf(registry: Registry, type: string): NodeType | undefined {
   return Object.hasOwn(registry, type) ? registry[type] : undefined;
 }
 
-/** The node's settings as its type's newest version wants them, not yet checked. Undefined for a version from the future. */
+/** Migrates settings to the type's latest version, unvalidated. Undefined if the stored version is newer than that. */
 export function migrateSettings(node: FlowNode, nodeType: NodeType): Record<string, unknown> | undefined {
   if (node.version > nodeType.version) return undefined;
   let settings: Record<string, unknown> = node.settings;
@@ -24,7 +24,7 @@ export function migrateSettings(node: FlowNode, nodeType: NodeType): Record<stri
   return settings;
 }
 
-/** The node's type and parsed settings; undefined when the type is unknown or the settings fail its schema. */
+/** Undefined when the type is unknown or the settings fail its schema. */
 export function resolveNode(node: FlowNode, registry: Registry): ResolvedNode | undefined {
   const nodeType = nodeTypeOf(registry, node.type);
   if (nodeType === undefined) return undefined;

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 
-/** One node of a call's route: when it was entered (epoch ms), by which exit it left, null while the call stands there or ended. */
+/**
+ * One node of a call's route. `at` is when it was entered (epoch milliseconds), `exit` null if the call never left it.
+ */
 export const RouteStep = z
   .object({ nodeId: z.string(), at: z.number().int(), exit: z.string().nullable() })
   .meta({ id: 'RouteStep' });

@@ -16,7 +16,7 @@ const greeting = compile(
   nodeTypes,
 );
 
-test('a call runs to the first node that waits, and its effects come in order', () => {
+test('runs to the first waiting node and emits effects in order', () => {
   const { snapshot, effects } = startRun(greeting, aCall());
   expect(effects).toEqual([
     { type: 'tag', nodeId: 'mark', tags: ['sales'], score: 3 },
@@ -26,7 +26,7 @@ test('a call runs to the first node that waits, and its effects come in order', 
   expect(endOf(snapshot)).toBeNull();
 });
 
-test('the route names each node with its moment and the exit it left by', () => {
+test('records each node on the route with its time and exit', () => {
   const { snapshot } = stepRun(greeting, startRun(greeting, aCall()).snapshot, { type: 'SAID', at });
   expect(routeOf(snapshot)).toEqual([
     { nodeId: 'start', at: MONDAY_TEN, exit: 'next' },
@@ -37,36 +37,36 @@ test('the route names each node with its moment and the exit it left by', () => 
   expect(endOf(snapshot)).toBe('hungUp');
 });
 
-test('an event that means nothing here changes nothing', () => {
+test('ignores an event that the current node does not handle', () => {
   const { snapshot } = startRun(greeting, aCall());
   expect(stepRun(greeting, snapshot, { type: 'DIGITS', at, digits: '1' })).toEqual({ snapshot, effects: [] });
 });
 
-test('a run that has ended takes no more events', () => {
+test('ignores events after the run has ended', () => {
   const { snapshot } = stepRun(greeting, startRun(greeting, aCall()).snapshot, { type: 'SAID', at });
   expect(stepRun(greeting, snapshot, { type: 'CALLER_HUNG_UP', at })).toEqual({ snapshot, effects: [] });
 });
 
-test('a caller who hangs up ends the run where it stands', () => {
+test('ends the run when the caller hangs up', () => {
   const { snapshot, effects } = stepRun(greeting, startRun(greeting, aCall()).snapshot, { type: 'CALLER_HUNG_UP', at });
   expect([endOf(snapshot), currentNode(snapshot), effects]).toEqual(['callerGone', null, []]);
   expect(routeOf(snapshot).at(-1)).toEqual({ nodeId: 'hello', at: MONDAY_TEN, exit: null });
 });
 
-test('a run goes on from a snapshot that went through JSON', () => {
+test('resumes from a snapshot restored from JSON', () => {
   const { snapshot } = startRun(greeting, aCall());
   const event = { type: 'SAID', at } as const;
   expect(stepRun(greeting, JSON.parse(JSON.stringify(snapshot)), event)).toEqual(stepRun(greeting, snapshot, event));
 });
 
-test('an exit that leads nowhere ends the run and hangs up', () => {
+test('ends the run and hangs up at an unconnected exit', () => {
   const flow = compile(aFlow().node('start', 'start').document, nodeTypes);
   const { snapshot, effects } = startRun(flow, aCall());
   expect(endOf(snapshot)).toBe('unconnected');
   expect(effects).toEqual([{ type: 'hangup', nodeId: null, reason: 'normal' }]);
 });
 
-test('a draft that runs in a circle, has no start or broken settings still ends', () => {
+test('still ends for a draft with a loop, no start or invalid settings', () => {
   const circle = aFlow().node('start', 'start', {}, { next: 'a' }).node('a', 'tag', {}, { next: 'a' });
   const broken = aFlow().node('start', 'start', {}, { next: 'a' }).node('a', 'announce', { speech: 7 });
   for (const { document } of [circle, broken, aFlow()])

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Speech as SpeechEffect } from './effects.ts';
 
-/** What is spoken to a caller, as node settings hold it: up to 2 000 characters, or an audio file's http(s) address. */
+/** Speech as stored in node settings: up to 2,000 characters, or the http(s) URL of an audio file. */
 export const Speech: z.ZodType<SpeechEffect> = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('text'),
@@ -12,12 +12,11 @@ export const Speech: z.ZodType<SpeechEffect> = z.discriminatedUnion('kind', [
 ]);
 export type Speech = SpeechEffect;
 
-/** Nothing to say yet. */
 export const EMPTY_SPEECH = { kind: 'text', text: '', language: 'en-AU' } as const satisfies Speech;
 
 const CHARACTERS_A_SECOND = 15;
 
-/** Seconds that speaking takes, estimated from the text; an audio file's length is not known and counts as 0. */
+/** Estimates the seconds it takes to speak the text; audio files count as 0 because their length is unknown. */
 export function speechSeconds(speech: Speech | null): number {
   return speech?.kind === 'text' ? Math.ceil(speech.text.length / CHARACTERS_A_SECOND) : 0;
 }

@@ -5,19 +5,18 @@ import type { FlowEvent } from './events.ts';
 import type { FlowWorld } from './flowWorld.ts';
 import type { NodeProblem } from './nodeType.ts';
 
-/** Targets that one node may ring. */
+/** Per node. */
 export const MAX_TARGETS = 10;
 
-/** Someone to ring, as node settings hold it; whether the number can be rung is a rule, so that a half-typed one can be saved. */
+/** A destination in node settings. `checkTargets` checks the number, so that a half-typed one can be saved. */
 export const Target = z.object({ id: FlowId, label: z.string().max(100), number: z.string().max(40) });
 export type Target = z.infer<typeof Target>;
 
-/** Whether no two of the targets share an id. */
 export function haveOwnIds(targets: readonly { id: string }[]): boolean {
   return new Set(targets.map(({ id }) => id)).size === targets.length;
 }
 
-/** What is wrong with a node's targets: none at all, or numbers that must not be rung. */
+/** Reports a missing target, and numbers that must not be rung. */
 export function checkTargets(targets: readonly DialTarget[], world: FlowWorld): NodeProblem[] {
   if (targets.length === 0) return [{ code: 'SETTINGS-INVALID', severity: 'error', path: 'targets' }];
   return targets.flatMap(({ number }, position): NodeProblem[] => {
@@ -38,14 +37,14 @@ function faultOf(number: string, world: FlowWorld) {
 const SHORTEST_RING = 15;
 const LONGEST_RING = 28;
 
-/** Warnings for a ring time (seconds) that gives up before people answer, or loses callers and meets voicemail boxes. */
+/** Warns about a ring time (seconds) too short for people to answer, or long enough to lose callers or hit voicemail. */
 export function checkRingTime(timeout: number): NodeProblem[] {
   const found = { severity: 'warning', path: 'timeout', values: { seconds: timeout } } as const;
   if (timeout < SHORTEST_RING) return [{ code: 'RING-TOO-SHORT', ...found }];
   return timeout > LONGEST_RING ? [{ code: 'RING-TOO-LONG', ...found }] : [];
 }
 
-/** How the dial of these targets ended; undefined when the event tells of another dial, such as a late repetition. */
+/** The outcome of dialing these targets; undefined when the event belongs to another dial, such as a late duplicate. */
 export function dialOutcome(
   event: FlowEvent,
   targets: readonly { id: string }[],

@@ -3,8 +3,8 @@ import { canonical, compareText } from './canonical.ts';
 import { FlowDocument } from './document.ts';
 
 /**
- * A flow as YAML for people, files and reviews: nodes by id, edges by node and exit, settings by name. Equal documents
- * have equal text, and nothing is lost but the order in which nodes and edges were listed.
+ * Serializes a flow as YAML for people, files and reviews: nodes by id, edges by node and exit, settings by name. Equal
+ * documents give equal text; only the order of nodes and edges is lost.
  */
 export function toText({ schema, name, timezone, nodes, edges }: FlowDocument): string {
   const document = {
@@ -28,7 +28,7 @@ export function toText({ schema, name, timezone, nodes, edges }: FlowDocument): 
   return stringify(document, { lineWidth: 0, aliasDuplicateObjects: false });
 }
 
-/** Reads a flow's text (YAML, of which JSON is a part). Throws yaml's `YAMLParseError` with the line, or zod's `ZodError`. */
+/** Parses a flow from YAML or JSON. Throws yaml's `YAMLParseError` with the line, or a `ZodError`. */
 export function fromText(text: string): FlowDocument {
   return FlowDocument.parse(parse(text));
 }

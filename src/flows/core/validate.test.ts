@@ -16,12 +16,12 @@ const check = ({ document }: FlowBuilder, world: Partial<FlowWorld> = {}) =>
   validate(document, nodeTypes, aWorld(world));
 const codes = (flow: FlowBuilder, world?: Partial<FlowWorld>) => check(flow, world).map(({ code }) => code);
 
-test('a sound flow has no problems', () => {
+test('accepts a valid flow', () => {
   expect(check(good)).toEqual([]);
   expect(blocksPublishing(check(good))).toBe(false);
 });
 
-test('a flow needs exactly one start, and something attached to it', () => {
+test('requires exactly one start, with a step connected to it', () => {
   expect(check(aFlow())).toEqual([{ code: 'START-COUNT', severity: 'error', values: { count: 0 } }]);
   expect(codes(good.node('again', 'start', {}, { next: 'mail' }))).toContain('START-COUNT');
   expect(check(aFlow().node('start', 'start'))).toContainEqual({
@@ -32,7 +32,7 @@ test('a flow needs exactly one start, and something attached to it', () => {
   });
 });
 
-test('a circular path is reported once, its nodes in order', () => {
+test('reports a loop once, with its nodes in order', () => {
   const flow = aFlow()
     .node('start', 'start', {}, { next: 'a' })
     .node('a', 'tag', {}, { next: 'b' })
@@ -41,7 +41,7 @@ test('a circular path is reported once, its nodes in order', () => {
   expect(check(flow)).toEqual([{ code: 'NO-ACTION-ID-LOOP-DETECTED', severity: 'error', nodes: ['a', 'b', 'c'] }]);
 });
 
-test('a round robin cannot be final, an unconnected menu exit blocks, a ring may end the flow', () => {
+test('rejects an unconnected round robin or menu exit, but accepts a ring as the last step', () => {
   const robin = { targets: [{ ...desk, weight: 1 }] };
   const final = aFlow().node('start', 'start', {}, { next: 'robin' }).node('robin', 'roundRobin', robin);
   expect(check(final)).toEqual([{ code: 'ROUND-ROBIN-FINAL', severity: 'error', nodeId: 'robin', exit: 'unanswered' }]);
@@ -50,7 +50,7 @@ test('a round robin cannot be final, an unconnected menu exit blocks, a ring may
   expect(codes(aFlow().node('start', 'start', {}, { next: 'desk' }).node('desk', 'ring', ringing))).toEqual([]);
 });
 
-test('what nothing leads to, edges without ends, and repeated ids are errors', () => {
+test('reports unreachable nodes, dangling edges and duplicate ids as errors', () => {
   expect(codes(good.node('island', 'hangup'))).toEqual(['UNREACHABLE']);
   expect(codes(good.node('desk', 'hangup'))).toEqual(['DUPLICATE-ID']);
   const { document } = good;
@@ -64,7 +64,7 @@ test('what nothing leads to, edges without ends, and repeated ids are errors', (
   expect(codesOf(edge('e', 'nobody', 'next', 'mail'))).toEqual(['EDGE-WITHOUT-NODE']);
 });
 
-test('unknown types and settings that fail their schema are errors with the setting named', () => {
+test('reports unknown types and invalid settings, naming the setting', () => {
   const flow = aFlow()
     .node('start', 'start', {}, { next: 'desk' })
     .node('desk', 'ring', { targets: [desk], timeout: 500 }, { unanswered: 'odd' })
@@ -75,7 +75,7 @@ test('unknown types and settings that fail their schema are errors with the sett
   ]);
 });
 
-test('hours of the week in which nobody can answer are listed', () => {
+test('lists the hours of the week when nobody can answer', () => {
   const flow = good.node('start2', 'schedule').document;
   const nodes = flow.nodes.map((node) => (node.id === 'start2' ? { ...node, id: 'hours' } : node));
   const edges = [
@@ -88,7 +88,7 @@ test('hours of the week in which nobody can answer are listed', () => {
   expect([problem?.code, problem?.severity, problem?.values?.count]).toEqual(['HOURS-UNANSWERED', 'warning', 128]);
 });
 
-test('a long way to a person and menus nested over three deep are warned of', () => {
+test('warns about a long wait for a person and about more than three nested menus', () => {
   const speech = { kind: 'text', text: 'x'.repeat(1500), language: 'en-AU' };
   const slow = aFlow()
     .node('start', 'start', {}, { next: 'say' })
@@ -109,7 +109,7 @@ test('a long way to a person and menus nested over three deep are warned of', ()
   });
 });
 
-test('a chain of 100 000 nodes is checked without running out of stack', () => {
+test('validates a chain of 100,000 nodes without a stack overflow', () => {
   const size = 100_000;
   const nodes = Array.from({ length: size }, (_, at) => ({
     id: `n${at}`,

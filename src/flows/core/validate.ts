@@ -12,8 +12,8 @@ import type { Problem } from './problems.ts';
 import { inOrder, reachableFrom } from './reach.ts';
 
 /**
- * All that is wrong or doubtful with a flow, for any document that its schema accepts; never throws. Linear in nodes and
- * edges, without recursion. `world` is of the flow's own account.
+ * Returns every problem of a flow, for any document that its schema accepts; never throws. Linear in nodes and edges,
+ * without recursion. `world` is that of the flow's own account.
  */
 export function validate(document: FlowDocument, registry: Registry, world: FlowWorld): Problem[] {
   const index = indexFlow(document);
@@ -28,12 +28,11 @@ export function validate(document: FlowDocument, registry: Registry, world: Flow
   ];
 }
 
-/** Whether any of the problems is an error. */
 export function blocksPublishing(problems: readonly Problem[]): boolean {
   return problems.some(({ severity }) => severity === 'error');
 }
 
-/** What only whole paths show: loops, unreachable nodes and, where every path ends, its length and hours. */
+/** Checks that need whole paths: loops, unreachable nodes and, without loops, waiting time and hours. */
 function checkPaths(index: FlowIndex, checked: CheckedNodes, starts: readonly number[]): Problem[] {
   const loops = findLoops(index).map((nodes): Problem => ({
     code: 'NO-ACTION-ID-LOOP-DETECTED',

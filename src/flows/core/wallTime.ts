@@ -1,12 +1,12 @@
 import { fromZonedTime } from 'date-fns-tz';
 
-/** What clocks and calendars on a wall show at a moment. */
+/** Local date and time in a time zone. */
 export interface WallTime {
   /** `YYYY-MM-DD`. */
   date: string;
   /** 1 = Monday to 7 = Sunday. */
   weekday: number;
-  /** Minutes since midnight as the clock shows them, 0 to 1439. */
+  /** Minutes since local midnight, 0 to 1439. */
   minute: number;
 }
 
@@ -14,8 +14,8 @@ const DAY = 86_400_000;
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 /**
- * The wall time at `at` (epoch milliseconds) in an IANA zone. Read from `Intl`, because date-fns-tz's way there leads
- * through the machine's own zone, whose missing hour would show.
+ * The local time at `at` (epoch milliseconds) in an IANA zone. Uses `Intl` because date-fns-tz converts through the
+ * host's own zone, so that zone's clock changes would show.
  */
 export function wallTime(at: number, timezone: string): WallTime {
   let format = formats.get(timezone);
@@ -42,12 +42,12 @@ export function weekdayOf(date: string): number {
   return ((new Date(`${date}T00:00:00Z`).getUTCDay() + 6) % 7) + 1;
 }
 
-/** The date so many days later. */
+/** The date `days` later. */
 export function addDays(date: string, days: number): string {
   return new Date(Date.parse(`${date}T00:00:00Z`) + days * DAY).toISOString().slice(0, 10);
 }
 
-/** The moment (epoch milliseconds) at which a wall shows this; a time that a clock change leaves out is read as one beside it. */
+/** The epoch milliseconds of a local time; one skipped by a clock change maps to a nearby time. */
 export function timestampOf(date: string, minute: number, timezone: string): number {
   return fromZonedTime(`${date}T${clock(minute)}:00`, timezone).getTime();
 }

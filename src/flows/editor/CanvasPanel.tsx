@@ -12,7 +12,7 @@ const ShortcutsDialog = lazy(async () => ({
   default: (await import('./shortcuts/ShortcutsDialog.tsx')).ShortcutsDialog,
 }));
 
-/** The canvas with its toolbar, its shortcuts and what a screen reader is told of it. */
+/** The canvas with its toolbar, shortcuts and screen reader announcements. */
 export function CanvasPanel({ overlay, onInspect }: { overlay: Partial<Overlay>; onInspect: () => void }) {
   const announcement = useEditor((state) => state.announcement);
   const [minimap, setMinimap] = useState(false);

@@ -15,20 +15,20 @@ import { createEditorStore } from './state/editorStore.ts';
 import { EditorContext, type EditorSetting } from './state/EditorContext.ts';
 import { useDraftPersistence } from './state/useDraftPersistence.ts';
 
-/** What the editor must know of the account around the flow. */
+/** The account data that the editor needs besides the flow. */
 export interface Surroundings {
   readOnly: boolean;
   country: Country;
   versions: readonly FlowVersion[];
-  /** The number that a simulated call dials, E.164. */
+  /** The number that simulated calls dial, E.164. */
   trackingNumber: string;
 }
 
 interface DocumentEditorProps extends Surroundings {
   flow: Flow;
-  /** What the machine starts from; later edits are lastSent by `onEdit`. */
+  /** The initial document; later edits are reported by `onEdit`. */
   document: FlowDocument;
-  /** Whether unsaved work of an earlier page load may be taken up. */
+  /** Whether to restore unsaved work from an earlier page load. */
   restores: boolean;
   dirty: boolean;
   right: RightTab;
@@ -37,7 +37,7 @@ interface DocumentEditorProps extends Surroundings {
   onOpenVersion: (version: number) => void;
 }
 
-/** The canvas with its panels over one document; a document replaced from outside is another one of these. */
+/** Edits one document on the canvas and its panels. Remounted when the document is replaced from outside. */
 export function DocumentEditor(props: DocumentEditorProps) {
   const { flow, document, restores, dirty, right, onRight, onEdit, readOnly, country } = props;
   const [store] = useState(() => {

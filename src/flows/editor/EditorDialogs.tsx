@@ -8,7 +8,7 @@ import { toasts } from '../../ui/toast/toasts.ts';
 import { flowMessages } from './card/flow.messages.ts';
 import { PublishDialog } from './versions/PublishDialog.tsx';
 
-/** Fetched when they happen: they bring the words of problems and the comparison of flows along. */
+/** Loaded on demand, because they bring in the problem messages and the flow comparison. */
 const RefusedDialog = lazy(async () => ({ default: (await import('./versions/RefusedDialog.tsx')).RefusedDialog }));
 const ConflictDialog = lazy(async () => ({ default: (await import('./versions/ConflictDialog.tsx')).ConflictDialog }));
 
@@ -21,7 +21,7 @@ interface EditorDialogsProps {
   readOnly: boolean;
 }
 
-/** The questions and answers around saving: note, refusal, conflict, failure, and the version that is looked at. */
+/** The dialogs around saving: publish note, refusal, conflict, failure and the opened version. */
 export function EditorDialogs({ state, send, publishing, onPublishing, onShowProblems, readOnly }: EditorDialogsProps) {
   const intl = useIntl();
   const { document, theirs, opened, refused, failure } = state.context;

@@ -13,7 +13,7 @@ export const editor = style({
   overflow: 'hidden',
   background: vars.color.surface,
   '@media': {
-    /** Its panels scroll inside: what is selected must not make the canvas another size. */
+    /** The panels scroll inside, so that the selection cannot resize the canvas. */
     [from('md')]: { contain: 'size' },
     [below('lg')]: { gridTemplateColumns: '204px minmax(0, 1fr) 280px' },
     [below('md')]: { gridTemplateColumns: 'minmax(0, 1fr)', gridTemplateRows: 'auto 56dvh auto', height: 'auto' },

@@ -13,14 +13,14 @@ import type { RightTab } from './RightPanel.tsx';
 import { SaveState } from './SaveState.tsx';
 
 interface FlowEditorProps extends Surroundings {
-  /** The machine with its actors provided; the same object from render to render. */
+  /** The machine with its actors provided; must keep its identity across renders. */
   machine: typeof flowEditorMachine;
-  /** More buttons in the bar. */
+  /** Extra buttons for the toolbar. */
   actions?: ReactNode;
   onDirty: (dirty: boolean) => void;
 }
 
-/** The whole editor of one call flow: its bar, the canvas with its panels, and the questions that saving may raise. */
+/** The complete editor for one call flow: its bar, the canvas with its panels, and the dialogs around saving. */
 export function FlowEditor({ machine, actions, onDirty, ...rest }: FlowEditorProps) {
   const intl = useIntl();
   const [state, send] = useMachine(machine);
@@ -122,7 +122,7 @@ export function FlowEditor({ machine, actions, onDirty, ...rest }: FlowEditorPro
   );
 }
 
-/** A version that was published is never edited. */
+/** Published versions cannot be edited. */
 function ignoreEdits(): void {
   return undefined;
 }

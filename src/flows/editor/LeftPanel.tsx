@@ -11,7 +11,7 @@ import { Tabs } from '../../ui/tabs/Tabs.tsx';
 
 const Outline = lazy(async () => ({ default: (await import('./outline/Outline.tsx')).Outline }));
 
-/** The palette and the outline; a flow that cannot be changed has only the outline. */
+/** The palette and the outline; a read-only flow shows only the outline. */
 export function LeftPanel({ counts, onInspect }: { counts: ProblemCounts; onInspect: () => void }) {
   const intl = useIntl();
   const { readOnly } = useEditorSetting();

@@ -10,7 +10,7 @@ import { Inspector } from './inspector/Inspector.tsx';
 import type { Played } from './simulator/SimulatorPanel.tsx';
 import { Tabs } from '../../ui/tabs/Tabs.tsx';
 
-/** Fetched when its tab is opened, as are the problems and the versions. */
+/** Loaded when its tab is opened, like the problems and the versions. */
 const SimulatorPanel = lazy(async () => {
   const { SimulatorPanel: panel } = await import('./simulator/SimulatorPanel.tsx');
   return { default: panel };
@@ -32,7 +32,7 @@ interface RightPanelProps {
   onPlayed: (played: Played | null) => void;
 }
 
-/** What belongs to the selection or to the flow as a whole: settings, problems, simulation, versions. */
+/** Tabs for the selection or the whole flow: settings, problems, simulation, versions. */
 export function RightPanel({ ref, tab, onTab, problems, played, onPlayed, ...rest }: RightPanelProps) {
   const intl = useIntl();
   const words = intl.formatMessage;

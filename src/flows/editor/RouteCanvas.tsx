@@ -9,7 +9,7 @@ import { highlightRoute } from './simulator/highlightRoute.ts';
 
 const fit = { padding: 0.08, maxZoom: 1 };
 
-/** The route of a call on the version of the flow that it ran on: highlighted with its times, all else dimmed. */
+/** A call's route on the version of the flow that it ran on, highlighted with its times; everything else is dimmed. */
 export function RouteCanvas({ document, steps }: { document: FlowDocument; steps: readonly RouteStep[] }) {
   const intl = useIntl();
   const [toReactFlow] = useState(createToReactFlow);

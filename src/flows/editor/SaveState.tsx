@@ -5,7 +5,7 @@ import { Badge } from '../../ui/badge/Badge.tsx';
 import * as styles from './FlowEditor.css.ts';
 import { flowMessages } from './card/flow.messages.ts';
 
-/** Whether the draft is saved and which version calls run. */
+/** Shows whether the draft is saved and which version is live. */
 export function SaveState({ state }: { state: SnapshotFrom<typeof flowEditorMachine> }) {
   const intl = useIntl();
   const { flow } = state.context;

@@ -9,7 +9,7 @@ import { startNode } from './start/start.node.ts';
 import { tagNode } from './tag/tag.node.ts';
 import { voicemailNode } from './voicemail/voicemail.node.ts';
 
-/** Every node type of a call flow, in the order in which the palette shows them: the pure halves. */
+/** The pure half of every node type, in palette order. */
 export const nodeTypes = {
   start: startNode,
   announce: announceNode,

@@ -10,7 +10,7 @@ import { startView } from './start/start.view.tsx';
 import { tagView } from './tag/tag.view.tsx';
 import { voicemailView } from './voicemail/voicemail.view.tsx';
 
-/** How each node type looks and is edited, in the order of the palette. */
+/** The view of every node type, in palette order. */
 export const nodeViews = {
   start: startView,
   announce: announceView,
@@ -23,7 +23,7 @@ export const nodeViews = {
   hangup: hangupView,
 } satisfies Record<NodeTypeName, NodeView>;
 
-/** The view of a stored type; undefined for a type that this version does not know. */
+/** The view of a node type; undefined for types that this version does not know. */
 export function viewOf(type: string): NodeView | undefined {
   return Object.hasOwn(nodeViews, type) ? nodeViews[type as NodeTypeName] : undefined;
 }

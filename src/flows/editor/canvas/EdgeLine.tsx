@@ -5,7 +5,7 @@ import * as styles from './Surface.css.ts';
 
 const room = 24;
 
-/** From an exit to the next step: never animated, a highlight is a colour. One that leads back goes round the cards. */
+/** The line of an edge, never animated. Edges that lead backwards are routed around the cards. */
 export const EdgeLine = memo(function EdgeLine(props: EdgeProps<CardEdge>) {
   const { id, sourceX, sourceY, targetX, targetY, sourcePosition, targetPosition, data, selected } = props;
   const ends = { sourceX, sourceY, targetX, targetY, sourcePosition, targetPosition };

@@ -11,12 +11,12 @@ import * as styles from './EdgeTools.css.ts';
 interface EdgeToolsProps {
   edge: CardEdge;
   nodes: readonly CardNode[];
-  /** Pixels from the top left of the canvas, where the step picker fits. */
+  /** Receives pixels from the top left of the canvas, where the step picker fits. */
   onInsert: (at: { x: number; y: number }) => void;
   onDisconnect: () => void;
 }
 
-/** In the middle of an edge: put a step between, or disconnect. */
+/** Buttons in the middle of an edge: insert a step, or disconnect. */
 export function EdgeTools({ edge, nodes, onInsert, onDisconnect }: EdgeToolsProps) {
   const intl = useIntl();
   const from = portOf(nodes, edge.source, edge.sourceHandle);
@@ -50,7 +50,7 @@ export function EdgeTools({ edge, nodes, onInsert, onDisconnect }: EdgeToolsProp
   );
 }
 
-/** The middle of a port in canvas units. */
+/** The center of a port in canvas units. */
 function portOf(nodes: readonly CardNode[], nodeId: string, handleId: string | null | undefined) {
   const node = nodes.find(({ id }) => id === nodeId);
   const handle = node?.handles?.find(({ id }) => id === handleId);

@@ -15,12 +15,12 @@ const multiSelect = ['Shift', 'Meta', 'Control'];
 const panButtons = [1, 2];
 
 interface FlowCanvasProps {
-  /** What is laid over the document besides the selection. */
+  /** Drawn over the document in addition to the selection. */
   overlay: Partial<Overlay>;
   minimap: boolean;
 }
 
-/** The canvas that edits. The document is the truth; what xyflow draws is derived from it. */
+/** The editable canvas. The document is the source of truth; what xyflow draws is derived from it. */
 export function FlowCanvas({ overlay, minimap }: FlowCanvasProps) {
   const intl = useIntl();
   const { readOnly } = useEditorSetting();
@@ -73,7 +73,7 @@ export function FlowCanvas({ overlay, minimap }: FlowCanvasProps) {
   );
 }
 
-/** Brings a node into view when someone asks for it. */
+/** Scrolls a node into view on request. */
 function useReveal(): void {
   const reveal = useEditor((state) => state.reveal);
   const { getNode, setCenter, getZoom } = useReactFlow();

@@ -4,7 +4,7 @@ import { Icon } from '#flows/nodes/parts/icons.tsx';
 import { type CardNode, cardSize, rowsOf } from '../card/card.ts';
 import * as styles from '../card/NodeCard.css.ts';
 
-/** One step on the canvas. It looks at nothing but its own data, so that dragging one card draws one card. */
+/** One step on the canvas. Depends only on its own data, so that dragging a card re-renders that card alone. */
 export const NodeCard = memo(function NodeCard({ data, isConnectable, type }: NodeProps<CardNode>) {
   const { name, kind, icon, tone, lines, exits, errors, warnings, highlight, note } = data;
   const size = cardSize(lines.length, exits);

@@ -8,7 +8,7 @@ export const surface = style({
   minHeight: 0,
   background: vars.color.background,
 });
-/** Under zoom 0.4 words cannot be read: they are not drawn. */
+/** Below zoom 0.4 text is illegible and not drawn. */
 export const far = style({});
 
 globalStyle(`${far} [data-far="hide"]`, { visibility: 'hidden' });

@@ -15,7 +15,7 @@ const attribution = { hideAttribution: true };
 
 type SurfaceProps = Omit<ReactFlowProps<CardNode, CardEdge>, 'nodeTypes' | 'edgeTypes'> & { children?: ReactNode };
 
-/** The canvas as the editor and a call's route share it. It needs a ReactFlowProvider above it. */
+/** The canvas shared by the editor and the call route. Needs a ReactFlowProvider. */
 export function Surface({ children, nodes = [], ...rest }: SurfaceProps) {
   const intl = useIntl();
   const isFar = useStore(({ transform }) => transform[2] < 0.4);

@@ -36,11 +36,10 @@ function Tool({ icon, label, keys, pressed, disabled = false, onClick }: ToolPro
 interface ToolbarProps {
   minimap: boolean;
   onMinimap: (shown: boolean) => void;
-  /** Opens the list of shortcuts. */
   onHelp: () => void;
 }
 
-/** Undo, zoom, layout and the views of the canvas. */
+/** Undo, zoom, layout and view options of the canvas. */
 export function Toolbar({ minimap, onMinimap, onHelp }: ToolbarProps) {
   const intl = useIntl();
   const { store, readOnly } = useEditorSetting();

@@ -9,7 +9,7 @@ interface Elk {
 
 let elk: Promise<Elk> | undefined;
 
-/** The layout engine works in a worker and is fetched with the first wish for it. */
+/** The layout engine runs in a worker and is loaded on first use. */
 function engine(): Promise<Elk> {
   elk ??= Promise.all([import('elkjs/lib/elk-api.js'), import('elkjs/lib/elk-worker.min.js?url')]).then(
     ([{ default: Engine }, { default: workerUrl }]) => new Engine({ workerFactory: () => new Worker(workerUrl) }),
@@ -27,7 +27,7 @@ const options = {
   'elk.layered.crossingMinimization.semiInteractive': 'true',
 };
 
-/** The graph as the layout engine takes it: exits are ports in their fixed order on the right side. */
+/** The graph in ELK's format: exits are ports in fixed order on the right side. */
 export function layoutGraph(document: FlowDocument): ElkNode {
   return {
     id: 'flow',
@@ -61,7 +61,7 @@ export function layoutGraph(document: FlowDocument): ElkNode {
   };
 }
 
-/** Where every node goes, top left corners in canvas units. Rejects when the engine fails. */
+/** Computes a position for every node: top left corners in canvas units. Rejects when the engine fails. */
 export async function autoLayout(document: FlowDocument): Promise<ReadonlyMap<string, { x: number; y: number }>> {
   const drawn = await (await engine()).layout(layoutGraph(document));
   return new Map((drawn.children ?? []).map(({ id, x = 0, y = 0 }) => [id, { x, y }]));

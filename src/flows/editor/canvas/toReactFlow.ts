@@ -8,7 +8,7 @@ import { placeMissing } from '../card/placement.ts';
 export type CardEdgeData = { highlight: Highlight };
 export type CardEdge = Edge<CardEdgeData, 'exit'>;
 
-/** What is laid over a document when it is drawn. Sets and maps stand for nothing when empty. */
+/** What is drawn over a document. Empty sets and maps have no effect. */
 export interface Overlay {
   selected: ReadonlySet<string>;
   /** Errors and warnings by node. */
@@ -16,7 +16,7 @@ export interface Overlay {
   highlights: ReadonlyMap<string, Highlight>;
   edgeHighlights: ReadonlyMap<string, Highlight>;
   notes: ReadonlyMap<string, string>;
-  /** Everything without a highlight is dimmed. */
+  /** Whether to dim everything without a highlight. */
   dimOthers: boolean;
 }
 
@@ -34,7 +34,7 @@ interface Drawn<Inputs extends readonly unknown[], Output> {
   output: Output;
 }
 
-/** Draws documents for xyflow. A node's object stays the same until something of that very node changes. */
+/** Converts documents for xyflow. A node keeps its object until something about that node changes. */
 export function createToReactFlow() {
   const nodes = new Map<string, Drawn<readonly unknown[], CardNode>>();
   const edges = new Map<string, Drawn<readonly unknown[], CardEdge>>();
@@ -74,7 +74,7 @@ export function createToReactFlow() {
   };
 }
 
-/** The connected exits as one text, so that a node is drawn again only when one of them changed. */
+/** The connected exits as one string, so that a node is redrawn only when one of them changes. */
 function cardOpenings(edges: readonly FlowEdge[] | undefined): string {
   return (edges ?? []).map(({ exit }) => exit).join(' ');
 }

@@ -4,7 +4,7 @@ import { useEditorSetting } from '../state/EditorContext.ts';
 import { isTyping } from '../state/isTyping.ts';
 import { type PendingStep, withRoom } from './useCanvasEvents.ts';
 
-/** `A` offers the next step, behind the selected one, in the middle of the canvas. */
+/** `A` opens the step picker in the middle of the canvas, to add a step after the selected one. */
 export function useAddKey(pick: (step: PendingStep) => void): void {
   const { readOnly } = useEditorSetting();
   const flow = useStoreApi();

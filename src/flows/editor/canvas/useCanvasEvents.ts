@@ -8,17 +8,18 @@ import type { CardNode } from '../card/card.ts';
 import type { CardEdge } from './toReactFlow.ts';
 
 /**
- * A step about to be picked: behind an exit whose connection was let go over nothing, on an edge, or wherever there is room.
+ * Where a step is about to be added: after an exit whose connection was dropped on the empty canvas, on an edge, or
+ * anywhere.
  */
 export interface PendingStep {
   place: { from: string; exit: string } | { edge: string } | null;
-  /** Pixels in the canvas element. */
+  /** Pixels relative to the canvas element. */
   at: { x: number; y: number };
   /** Canvas units. */
   position?: { x: number; y: number };
 }
 
-/** xyflow's events as commands on the document. */
+/** Translates xyflow's events to commands on the document. */
 export function useCanvasEvents(actions: EditorActions) {
   const { store } = useEditorSetting();
   const { screenToFlowPosition } = useReactFlow();
@@ -98,7 +99,7 @@ export function useCanvasEvents(actions: EditorActions) {
   return { handlers, pending, closePending, pick, place };
 }
 
-/** Where the step picker fits into a canvas of that size (pixels), above the toolbar. */
+/** Clamps the step picker's position (pixels) to the canvas, above the toolbar. */
 export function withRoom({ x, y }: { x: number; y: number }, { width, height }: { width: number; height: number }) {
   return { x: Math.max(8, Math.min(x, width - 284)), y: Math.max(8, Math.min(y, height - 456)) };
 }

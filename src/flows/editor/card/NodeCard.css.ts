@@ -1,7 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../../theme/tokens.css.ts';
 
-/** Sizes here follow `card.ts`: head 52, line 18, row 28. */
+/** These sizes must match `card.ts`: head 52, line 18, row 28. */
 export const card = style({
   position: 'relative',
   width: '100%',

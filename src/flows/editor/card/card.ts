@@ -7,10 +7,10 @@ import type { Tone } from '#flows/nodes/parts/nodeView.ts';
 import { flowMessages } from './flow.messages.ts';
 import { draftOf } from './nodeDraft.ts';
 
-/** How a node stands out: where a simulated call is, where it was, or where it never came. */
+/** Marks where a simulated call is, where it has been, and where it never went. */
 export type Highlight = 'active' | 'passed' | 'dimmed' | null;
 
-/** What a card shows of its node; all of it worked out here, nothing measured. */
+/** What a card shows of its node, computed here without measuring the DOM. */
 export type CardData = {
   name: string;
   kind: string;
@@ -38,7 +38,7 @@ export interface CardText {
   exits: readonly { id: string; label: string; required: boolean }[];
 }
 
-/** The words of a node: for its card, the outline and what is announced. */
+/** A node's text for its card, the outline and announcements. */
 export function cardText(node: FlowNode, intl: IntlShape): CardText {
   const view = viewOf(node.type);
   if (!view) return { kind: node.type, name: node.name || node.type, lines: [], exits: [] };
@@ -51,7 +51,7 @@ export function cardText(node: FlowNode, intl: IntlShape): CardText {
     exits: exits.map((exit) => ({
       id: exit.id,
       required: exit.required,
-      // Read when it is shown: of a large flow few cards are.
+      // Computed lazily, because a large flow shows only a few of its cards.
       get label() {
         return view.exitLabel(exit, settings, intl).trim() || intl.formatMessage(flowMessages.unnamed);
       },
@@ -59,7 +59,7 @@ export function cardText(node: FlowNode, intl: IntlShape): CardText {
   };
 }
 
-/** Exits stand in rows, but a lone `next` leaves from the head of the card. */
+/** Exits are listed in rows, except that a lone `next` leaves from the head of the card. */
 export function rowsOf(exits: readonly { id: string }[]): number {
   return exits.length === 1 && exits[0]?.id === 'next' ? 0 : exits.length;
 }
@@ -67,11 +67,11 @@ export function rowsOf(exits: readonly { id: string }[]): number {
 export interface CardSize {
   width: number;
   height: number;
-  /** Middle of each exit, from the top of the card. */
+  /** Vertical center of each exit, from the top of the card. */
   exitAt: (index: number) => number;
 }
 
-/** The size of a card from its contents, in canvas units. The style sheet draws by the same numbers. */
+/** Computes a card's size, in canvas units, from its contents. Must match the style sheet. */
 export function cardSize(lines: number, exits: readonly { id: string }[]): CardSize {
   const rows = rowsOf(exits);
   const body = lines === 0 ? 0 : lines * lineHeight + 14;

@@ -11,7 +11,7 @@ interface NodeDraft {
 
 const cached = new WeakMap<FlowNode, NodeDraft>();
 
-/** The settings of a node as far as they are filled in, and the exits that follow; those of an unknown type as stored. */
+/** A node's valid settings and the exits that follow from them; an unknown type keeps its settings as stored. */
 export function draftOf(node: FlowNode): NodeDraft {
   const known = cached.get(node);
   if (known) return known;
@@ -28,12 +28,12 @@ function readDraft(node: FlowNode): NodeDraft {
   return { settings, exits: exits.filter((exit, index) => exits.findIndex(({ id }) => id === exit.id) === index) };
 }
 
-/** The exits of a node, also while its settings are unfinished: a half-typed phone number takes no exit away. */
+/** A node's exits, even while its settings are unfinished: a half-typed phone number removes no exit. */
 export function exitsOf(node: FlowNode): readonly Exit[] {
   return draftOf(node).exits;
 }
 
-/** The exit that a new node goes on by when it is put between two others; undefined for an end. */
+/** The exit that connects onward when a node is inserted between two others; undefined for an end node. */
 export function mainExit(node: FlowNode): string | undefined {
   return exitsOf(node)[0]?.id;
 }

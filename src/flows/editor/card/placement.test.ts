@@ -23,7 +23,7 @@ const placed = (document: FlowDocument, from: FlowNode, edge: FlowDocument['edge
   return { at, moved: Object.fromEntries(moved) };
 };
 
-test('a step put between two neighbours stands where the second was, and what follows makes room', () => {
+test('a step inserted between neighbors takes the place of the second and shifts the rest right', () => {
   const [a, b, c, other] = [node('a', 0), node('b', 352), node('c', 704), node('other', 704, 400)];
   const document = flow([a, b, c, other], [way('a', 'b'), way('b', 'c')]);
   expect(placed(document, a, way('a', 'b'))).toEqual({
@@ -32,12 +32,12 @@ test('a step put between two neighbours stands where the second was, and what fo
   });
 });
 
-test('a step put on a long way moves nothing', () => {
+test('a step inserted on a long edge moves nothing', () => {
   const [a, b] = [node('a', 0), node('b', 1_000, 80)];
   expect(placed(flow([a, b], [way('a', 'b')]), a, way('a', 'b'))).toEqual({ at: { x: 352, y: 80 }, moved: {} });
 });
 
-test('a loop ends while room is made', () => {
+test('making room terminates on a loop', () => {
   const [a, b] = [node('a', 0), node('b', 352)];
   const document = flow([a, b], [way('a', 'b'), way('b', 'a')]);
   expect(placed(document, a, way('a', 'b')).moved).toEqual({ b: { x: 704, y: 0 } });

@@ -12,8 +12,8 @@ const rowGap = 32;
 const heightOf = (node: FlowNode) => cardSize(2, exitsOf(node)).height;
 
 /**
- * Positions for the nodes that have none: by their distance from the start, left to right, in the order they are led to.
- * Plain and instant; `autoLayout` does it well.
+ * Positions for the nodes that have none: left to right by distance from the start, in edge order. Simple and instant;
+ * `autoLayout` gives better results.
  */
 export function placeMissing(document: FlowDocument): ReadonlyMap<string, Point> {
   const missing = document.nodes.filter(({ position }) => !position);
@@ -32,7 +32,7 @@ export function placeMissing(document: FlowDocument): ReadonlyMap<string, Point>
   return placed;
 }
 
-/** A free place for a new node behind an exit: in the next column, as near to the exit's height as nothing overlaps. */
+/** A free position for a new node after an exit: in the next column, as close to the exit's height as possible. */
 export function placeAfter(document: FlowDocument, from: FlowNode, exit: string): Point {
   const exits = exitsOf(from);
   const at = from.position ?? { x: 0, y: 0 };
@@ -45,8 +45,8 @@ export function placeAfter(document: FlowDocument, from: FlowNode, exit: string)
 }
 
 /**
- * A place on an edge: where the step after it stands, when that is the next one to the right and makes room together with all
- * that follows it; else a free place behind the exit.
+ * A position on an edge: that of the next step if it is the neighbor on the right and can move right together with all
+ * that follows it; otherwise a free position after the exit.
  */
 export function placeBetween(
   document: FlowDocument,
@@ -77,7 +77,7 @@ function reachedFrom({ edges }: FlowDocument, start: string): ReadonlySet<string
   return reached;
 }
 
-/** The place itself, or the next one below it that is free. */
+/** The wanted position, or the next free one below it. */
 export function freePlace(document: FlowDocument, wanted: Point): Point {
   const column = document.nodes
     .flatMap((node) => (node.position ? [{ ...node.position, height: heightOf(node) }] : []))

@@ -1,23 +1,23 @@
 import type { FlowDocument, FlowEdge, FlowNode } from '#flows/core/document.ts';
 
-/** What became of one record: `before` is null for an added one, `after` for a removed one; `index` is its place in the list. */
+/** A changed record: `before` is null if it was added, `after` if it was removed; `index` is its list position. */
 export interface RecordChange<Row extends { id: string }> {
   before: Row | null;
   after: Row | null;
   index: number;
 }
 
-/** What a flow is besides its nodes and edges. */
+/** A flow's properties other than its nodes and edges. */
 export type Header = Pick<FlowDocument, 'name' | 'timezone'>;
 
-/** One edit as the records it touches, so that its inverse is the same records turned round. Rows of a list stand by rising index. */
+/** One edit as the records it touches, so that swapping before and after inverts it. Rows are sorted by index. */
 export interface Change {
   nodes: RecordChange<FlowNode>[];
   edges: RecordChange<FlowEdge>[];
   header?: { before: Header; after: Header };
 }
 
-/** The document after the change. Untouched nodes and edges keep their identity. */
+/** Applies a change. Untouched nodes and edges keep their identity. */
 export function applyChange(document: FlowDocument, change: Change): FlowDocument {
   return {
     ...document,
@@ -27,7 +27,7 @@ export function applyChange(document: FlowDocument, change: Change): FlowDocumen
   };
 }
 
-/** The change that takes `change` back, exactly: order included. */
+/** The change that exactly undoes `change`, including order. */
 export function invertChange(change: Change): Change {
   return {
     nodes: change.nodes.map(turnRound),
@@ -40,13 +40,13 @@ export function isEmpty(change: Change): boolean {
   return change.nodes.length === 0 && change.edges.length === 0 && !change.header;
 }
 
-/** Whether the change leaves the lists of nodes and edges as long as they were: moves, renames and settings. */
+/** Whether the change adds and removes nothing: moves, renames and settings only. */
 export function onlyReplaces(change: Change): boolean {
   const replaces = (row: RecordChange<{ id: string }>) => row.before !== null && row.after !== null;
   return change.nodes.every(replaces) && change.edges.every(replaces);
 }
 
-/** Two replacing changes of the same nodes as one, for a burst of typing or dragging. Undefined when they cannot be one. */
+/** Merges two replacements of the same nodes, for a burst of typing or dragging. Undefined if they cannot be merged. */
 export function mergeReplacements(first: Change, second: Change): Change | undefined {
   if (!onlyReplaces(first) || !onlyReplaces(second)) return undefined;
   if (first.edges.length > 0 || second.edges.length > 0 || first.header || second.header) return undefined;

@@ -5,21 +5,21 @@ import { parseJson } from './parseJson.ts';
 
 const mark = '{"kind":"call-flow-part"';
 
-/** The selected nodes with the edges between them, as text for the system's clipboard. */
+/** The selected nodes and the edges between them, as text for the clipboard. */
 export function copyText(document: FlowDocument, nodeIds: ReadonlySet<string>): string {
   const nodes = document.nodes.filter(({ id }) => nodeIds.has(id));
   const edges = document.edges.filter(({ from, to }) => nodeIds.has(from) && nodeIds.has(to));
   return JSON.stringify({ kind: 'call-flow-part', nodes, edges });
 }
 
-/** Whether a text of the clipboard was copied from a flow; reading it may still find it damaged. */
+/** Whether the text was copied from a flow; `readCopied` can still find it invalid. */
 export function isCopiedText(text: string): boolean {
   return text.startsWith(mark);
 }
 
 const Copied = z.object({ kind: z.literal('call-flow-part'), nodes: z.array(FlowNode), edges: z.array(FlowEdge) });
 
-/** What was copied, without start nodes (a flow has one already); undefined when it is damaged. */
+/** Parses copied text, dropping start nodes (a flow already has one); undefined when it is invalid. */
 export function readCopied(text: string): Fragment | undefined {
   const parsed = Copied.safeParse(parseJson(text));
   if (!parsed.success) return undefined;

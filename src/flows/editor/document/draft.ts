@@ -1,7 +1,7 @@
 import type { FlowDocument, FlowEdge, FlowNode } from '#flows/core/document.ts';
 import type { Change, Header, RecordChange } from './change.ts';
 
-/** The rows of a list that were changed, removed or added, worked out against the document they start from. */
+/** Tracks which rows of a list were changed, removed or added since the original document. */
 class Rows<Row extends { id: string }> {
   readonly #rows: readonly Row[];
   readonly #index: Map<string, number>;
@@ -31,7 +31,7 @@ class Rows<Row extends { id: string }> {
     if (!this.#added.delete(id) && this.#index.has(id)) this.#removed.add(id);
   }
 
-  /** All rows as they stand now. */
+  /** All current rows. */
   *all(): Generator<Row> {
     for (const { id } of this.#rows) {
       const row = this.#removed.has(id) ? undefined : this.get(id);
@@ -52,7 +52,7 @@ class Rows<Row extends { id: string }> {
   }
 }
 
-/** A document being changed by one command: commands write to it and hand over `change()`. */
+/** A document being changed by one command: commands write to it and return `change()`. */
 export class Draft {
   readonly nodes: Rows<FlowNode>;
   readonly edges: Rows<FlowEdge>;
@@ -78,7 +78,7 @@ export class Draft {
     };
   }
 
-  /** Connects an exit, letting go of what it was connected to. */
+  /** Connects an exit, replacing its previous edge. */
   connect(edge: FlowEdge): void {
     for (const { id, from, exit } of this.edges.all()) {
       if (from === edge.from && exit === edge.exit) this.edges.remove(id);

@@ -3,7 +3,7 @@ import type { Change } from './change.ts';
 import { Draft } from './draft.ts';
 import type { NewId } from './nodeCommands.ts';
 
-/** Leads an exit to a node; an exit leads to one place only, so its old edge goes. */
+/** Connects an exit to a node. An exit has one edge, so the old one is removed. */
 export function connect(document: FlowDocument, from: string, exit: ExitId, to: string, newId: NewId): Change {
   const draft = new Draft(document);
   const same = document.edges.some((edge) => edge.from === from && edge.exit === exit && edge.to === to);
@@ -21,8 +21,8 @@ export function reconnect(document: FlowDocument, edgeId: string, to: Omit<FlowE
 }
 
 /**
- * Removes nodes and edges. With `bridge`, edges into a removed node lead on to the target of its first connected exit,
- * unless that is their own source.
+ * Removes nodes and edges. With `bridge`, edges into a removed node are reconnected to the target of its first
+ * connected exit, unless that is their own source.
  */
 export function remove(
   document: FlowDocument,
@@ -46,13 +46,13 @@ export function remove(
   return draft.change();
 }
 
-/** A part of a flow, as it is copied. */
+/** A copied part of a flow. */
 export interface Fragment {
   nodes: FlowNode[];
   edges: FlowEdge[];
 }
 
-/** Adds a copied part under new ids, moved by the offset. `ids` receives the new ids, in the fragment's order. */
+/** Adds a copied fragment under new ids, moved by the offset. Appends the new ids to `ids`, in the fragment's order. */
 export function paste(
   document: FlowDocument,
   fragment: Fragment,

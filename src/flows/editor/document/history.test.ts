@@ -80,7 +80,7 @@ const steps = fc.array(fc.record({ command, group: fc.constantFrom(null, null, '
   maxLength: 25,
 });
 
-test('undoing any commands gives the same document, and redoing them the edited one', () => {
+test('undo restores the original document and redo the edited one, for any commands', () => {
   fc.assert(
     fc.property(steps, (commands) => {
       const edited = run(commands);
@@ -93,7 +93,7 @@ test('undoing any commands gives the same document, and redoing them the edited 
   );
 });
 
-test('a node that no command touched keeps its identity through edits, undo and redo', () => {
+test('an untouched node keeps its identity through edits, undo and redo', () => {
   fc.assert(
     fc.property(steps, (commands) => {
       const edited = run(commands);
@@ -107,7 +107,7 @@ test('a node that no command touched keeps its identity through edits, undo and 
   );
 });
 
-test('a word typed is one step of undo, and the next word another', () => {
+test('each typed word is one undo step', () => {
   const type = (editing: Editing, text: string) =>
     edit(editing, changeSettings(editing.document, 'b', { text }, ['next']), 'b.text');
   const first = endGroup(['h', 'he', 'hey'].reduce(type, beginEditing(chain)));
@@ -117,12 +117,12 @@ test('a word typed is one step of undo, and the next word another', () => {
   expect(undo(undo(second)).document).toEqual(chain);
 });
 
-test('a removed chain is bridged to the first node that stays', () => {
+test('removing a chain reconnects to the first remaining node', () => {
   const change = remove(chain, new Set(['b', 'c']), new Set(), true);
   expect(edit(beginEditing(chain), change).document.edges).toEqual([{ id: 'ab', from: 'a', exit: 'next', to: 'd' }]);
 });
 
-test('an exit that moved to another key keeps its edge, one that is gone loses it', () => {
+test('an exit moved to another key keeps its edge, a removed one loses it', () => {
   const document = {
     ...chain,
     edges: [

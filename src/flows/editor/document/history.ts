@@ -1,13 +1,13 @@
 import type { FlowDocument } from '#flows/core/document.ts';
 import { applyChange, type Change, invertChange, isEmpty, mergeReplacements } from './change.ts';
 
-/** One step of undo: the changes made under one group, such as a word typed or a node dragged. */
+/** One undo step: the changes of one group, such as a typed word or a dragged node. */
 interface Entry {
   changes: Change[];
   group: string | null;
 }
 
-/** A document with its history: the last entry of `past` is undone first, the last of `future` redone first. */
+/** A document with its history; the last entries of `past` and `future` are undone and redone first. */
 export interface Editing {
   document: FlowDocument;
   past: readonly Entry[];
@@ -21,8 +21,8 @@ export function beginEditing(document: FlowDocument): Editing {
 }
 
 /**
- * Makes a change. Changes with the same group in a row are one step of undo, until `endGroup`; an empty change is none.
- * At most 200 steps are kept.
+ * Applies a change. Consecutive changes of one group form a single undo step until `endGroup`; empty changes are
+ * ignored. Keeps at most 200 steps.
  */
 export function edit(editing: Editing, change: Change, group: string | null = null): Editing {
   if (isEmpty(change)) return editing;
@@ -35,7 +35,7 @@ export function edit(editing: Editing, change: Change, group: string | null = nu
   return { document, past, future: [] };
 }
 
-/** Closes the group that is open, so that the next change is a step of its own. */
+/** Closes the open group, so that the next change is a separate undo step. */
 export function endGroup(editing: Editing): Editing {
   const last = editing.past.at(-1);
   if (!last || last.group === null) return editing;

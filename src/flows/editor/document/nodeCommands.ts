@@ -2,17 +2,17 @@ import type { ExitId, FlowDocument, FlowNode } from '#flows/core/document.ts';
 import type { Change, Header } from './change.ts';
 import { Draft } from './draft.ts';
 
-/** Makes ids for nodes and edges; injected, so that commands stay pure. */
+/** Creates ids for nodes and edges; injected to keep commands pure. */
 export type NewId = () => string;
 
-/** Where a new node hangs: behind an exit, or nowhere yet. */
+/** The exit that a new node is connected to. */
 export interface Place {
   from: string;
   exit: ExitId;
 }
 
 /**
- * Adds a node. Behind an exit it takes over what that exit led to through `through`, its own first exit; without one (an end
+ * Adds a node. After an exit, the exit's old target is reconnected to the node's `through` exit; without one (an end
  * node) the old edge is removed.
  */
 export function addNode(document: FlowDocument, node: FlowNode, newId: NewId, place?: Place, through?: ExitId): Change {
@@ -26,7 +26,7 @@ export function addNode(document: FlowDocument, node: FlowNode, newId: NewId, pl
   return draft.change();
 }
 
-/** Puts a node between the two ends of an edge. */
+/** Inserts a node in the middle of an edge. */
 export function insertOnEdge(
   document: FlowDocument,
   edgeId: string,
@@ -39,8 +39,8 @@ export function insertOnEdge(
 }
 
 /**
- * Changes a node's settings. Edges of exits that are gone go with them; `moved` says which exit took another's place
- * (a menu's key 1 that became key 2 keeps its edge).
+ * Changes a node's settings. Edges of removed exits are removed; `moved` maps old exits to new ones (a menu's key 1
+ * that became key 2 keeps its edge).
  */
 export function changeSettings(
   document: FlowDocument,
@@ -74,7 +74,7 @@ export function changeHeader(document: FlowDocument, header: Partial<Header>): C
   return draft.change();
 }
 
-/** Moves nodes to canvas positions; also how a whole layout is applied. Positions are whole canvas units. */
+/** Moves nodes to canvas positions, rounded to whole units; also applies a whole layout. */
 export function moveNodes(document: FlowDocument, positions: ReadonlyMap<string, { x: number; y: number }>): Change {
   const draft = new Draft(document);
   for (const [id, position] of positions) {

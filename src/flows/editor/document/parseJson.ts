@@ -1,4 +1,4 @@
-/** Undefined for a text that is no JSON. */
+/** Returns undefined if the text is not valid JSON. */
 export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);

@@ -3,10 +3,10 @@ import { FlowDocument, FlowEdge, FlowNode } from '#flows/core/document.ts';
 import type { Editing } from './history.ts';
 import { parseJson } from './parseJson.ts';
 
-/** Browser storage, as much of it as is used: `setItem` throws when it is full. */
+/** The part of browser storage that is used; `setItem` throws when it is full. */
 export type EditingStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-/** Unsaved work belongs to one draft version of one flow: after a save it is no longer found. */
+/** Unsaved work belongs to one draft version of one flow, so it is not found after a save. */
 export function editingKey(flowId: string, draftVersion: number): string {
   return `flow-editor:${flowId}:${draftVersion}`;
 }
@@ -22,7 +22,7 @@ const Change = z.object({
 const Entry = z.object({ changes: z.array(Change), group: z.string().nullable() });
 const Saved = z.object({ document: FlowDocument, past: z.array(Entry), future: z.array(Entry) });
 
-/** The unsaved work of an earlier page load, or undefined when there is none that can be read. */
+/** Unsaved work from an earlier page load; undefined when there is none or it is invalid. */
 export function loadEditing(storage: EditingStorage, key: string): Editing | undefined {
   const text = storage.getItem(key);
   if (text === null) return undefined;
@@ -30,7 +30,7 @@ export function loadEditing(storage: EditingStorage, key: string): Editing | und
   return parsed.success ? (parsed.data as Editing) : undefined;
 }
 
-/** Keeps the work over a reload: with its history when there is room, else without; false when there is none at all. */
+/** Saves the work across reloads, without its history if storage is short. Returns false if even that fails. */
 export function saveEditing(storage: EditingStorage, key: string, editing: Editing): boolean {
   return written(storage, key, editing) || written(storage, key, { document: editing.document, past: [], future: [] });
 }

@@ -8,12 +8,12 @@ import { flowMessages } from '../card/flow.messages.ts';
 import { useDocument, useEditorSetting } from '../state/EditorContext.ts';
 import * as styles from './Inspector.css.ts';
 
-/** The flow's own settings, shown while no step is selected. */
+/** The flow's own settings, shown when no step is selected. */
 export function FlowSettings() {
   const intl = useIntl();
   const { store, readOnly } = useEditorSetting();
   const { name, timezone } = useDocument();
-  // Four hundred zones take longer to draw than the canvas: they come after it.
+  // Rendering 400 zones takes longer than the canvas, so they are deferred.
   const isDrawn = useDeferredValue(true, false);
   const zones = useMemo(() => (isDrawn ? zonesWith(timezone) : [zone(timezone)]), [isDrawn, timezone]);
   return (

@@ -5,7 +5,7 @@ import * as styles from './Inspector.css.ts';
 
 const pages = import.meta.glob<string>('../../nodes/*/*.md', { query: '?raw', import: 'default' });
 
-/** The help of a node type, fetched when it is opened. */
+/** The help for a node type, loaded when opened. */
 export function Help({ type }: { type: string }) {
   const intl = useIntl();
   const [text, setText] = useState<{ type: string; text: string } | null>(null);
@@ -28,7 +28,7 @@ export function Help({ type }: { type: string }) {
   );
 }
 
-/** Headings, lists and paragraphs; the help files use no other Markdown but bold and code. */
+/** Renders headings, lists and paragraphs; the help files use no other Markdown except bold and code. */
 function paragraphs(text: string): ReactNode[] {
   return text
     .split(/\n{2,}/)

@@ -8,10 +8,10 @@ import { FlowSettings } from './FlowSettings.tsx';
 import * as styles from './Inspector.css.ts';
 import { NodeActions } from './NodeActions.tsx';
 
-/** Fetched with the first step that is selected, as its form is. */
+/** Loaded when a step is first selected, like its form. */
 const NodeSettings = lazy(async () => ({ default: (await import('./NodeSettings.tsx')).NodeSettings }));
 
-/** The settings of the selected step; of the flow itself when none is. */
+/** The settings of the selected step, or of the flow if none is selected. */
 export function Inspector({ problems }: { problems: readonly Problem[] }) {
   const intl = useIntl();
   const { nodes } = useDocument();

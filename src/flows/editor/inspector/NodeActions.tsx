@@ -4,7 +4,7 @@ import { flowMessages } from '../card/flow.messages.ts';
 import { useEditorActions } from '../state/useEditorActions.ts';
 import * as styles from './Inspector.css.ts';
 
-/** Takes the selected steps away, with or without joining what was before and behind them. */
+/** Deletes the selected steps, optionally connecting the steps before and after them. */
 export function NodeActions() {
   const intl = useIntl();
   const { removeSelected } = useEditorActions();

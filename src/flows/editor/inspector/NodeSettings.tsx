@@ -18,7 +18,7 @@ import { Help } from './Help.tsx';
 import * as styles from './Inspector.css.ts';
 import { NodeActions } from './NodeActions.tsx';
 
-/** The settings of one step: its name, its own form, what is wrong with it, its help. */
+/** A step's settings: its name, form, problems and help. */
 export function NodeSettings({ node, problems }: { node: FlowNode; problems: readonly Problem[] }) {
   const intl = useIntl();
   const { store, readOnly, country } = useEditorSetting();

@@ -7,7 +7,7 @@ import * as card from '../card/NodeCard.css.ts';
 import { flowMessages } from '../card/flow.messages.ts';
 import * as styles from './StepList.css.ts';
 
-/** What a step dragged from the palette carries. */
+/** The drag data type of a step from the palette. */
 export const stepDragType = 'application/x-call-flow-step';
 
 export function isStepType(text: string): text is NodeTypeName {
@@ -18,11 +18,11 @@ interface StepListProps {
   onPick: (type: NodeTypeName) => void;
   /** Whether steps can be dragged to the canvas. */
   draggable?: boolean;
-  /** The search is where typing goes. */
+  /** Whether the search field takes focus. */
   focused?: boolean;
 }
 
-/** The steps that can be added, narrowed by typing; Enter takes the first. A flow has one start, so it is not offered. */
+/** The steps that can be added, filtered by a search; Enter picks the first. Omits the start: a flow has only one. */
 export function StepList({ onPick, draggable = false, focused = false }: StepListProps) {
   const intl = useIntl();
   const [search, setSearch] = useState('');
@@ -79,7 +79,7 @@ export function StepList({ onPick, draggable = false, focused = false }: StepLis
   );
 }
 
-/** The attribute too: a modal dialog looks for it when it opens. */
+/** Sets the attribute too, because a modal dialog looks for it when it opens. */
 function focusOnce(input: HTMLInputElement | null): void {
   if (!input) return;
   input.autofocus = true;

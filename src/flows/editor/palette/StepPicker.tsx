@@ -12,7 +12,7 @@ interface StepPickerProps {
   onClose: () => void;
 }
 
-/** The step list where a connection was dropped: picks what comes next. Escape and leaving it close it. */
+/** The step list shown where a connection was dropped. Closes on Escape and when focus leaves it. */
 export function StepPicker({ at, onPick, onClose }: StepPickerProps) {
   const intl = useIntl();
   const element = useRef<HTMLDivElement>(null);

@@ -7,7 +7,7 @@ import { useDocument, useEditorSetting } from '../state/EditorContext.ts';
 import * as styles from './ProblemList.css.ts';
 import { problemWords } from './problemWords.ts';
 
-/** What the check found; a click leads to the step, a loop selects all of its steps. */
+/** The problems of the flow; clicking one selects its step, or all steps of a loop. */
 export function ProblemList({ problems }: { problems: readonly Problem[] }) {
   const intl = useIntl();
   const { store } = useEditorSetting();

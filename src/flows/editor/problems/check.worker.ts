@@ -4,7 +4,7 @@ import { validate } from '#flows/core/validate.ts';
 import { nodeTypes } from '#flows/nodes/nodeTypes.ts';
 import type { CheckAnswer, CheckRequest } from './checkDocument.ts';
 
-/** Checks flows beside the page. */
+/** Validates flows off the main thread. */
 self.addEventListener('message', ({ data }: MessageEvent<CheckRequest>) => {
   const answer: CheckAnswer = { id: data.id, problems: validate(data.document, nodeTypes, toFlowWorld(data.world)) };
   self.postMessage(answer);

@@ -16,8 +16,8 @@ let worker: Worker | undefined;
 let count = 0;
 
 /**
- * The problems of a document, by the same rules as the server's. The worker holds the rules, the schemas and the number
- * plans, so that the page loads none of them and no check is felt while typing. Rejects when the worker cannot run.
+ * Validates a document by the same rules as the server. Runs in a worker, so that the page loads neither rules nor
+ * schemas nor numbering plans, and typing stays smooth. Rejects when the worker cannot run.
  */
 export function checkDocument(document: FlowDocument, world: AccountWorld): Promise<Problem[]> {
   worker ??= new Worker(new URL('./check.worker.ts', import.meta.url), { type: 'module' });

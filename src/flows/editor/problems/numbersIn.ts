@@ -2,7 +2,7 @@ import type { FlowDocument, FlowNode } from '#flows/core/document.ts';
 
 const cached = new WeakMap<FlowNode, readonly string[]>();
 
-/** Every number in E.164 form that the settings of a flow name, in order. */
+/** All E.164 numbers in a flow's settings, sorted and unique. */
 export function numbersIn({ nodes }: FlowDocument): string[] {
   return [...new Set(nodes.flatMap(numbersOf))].toSorted();
 }

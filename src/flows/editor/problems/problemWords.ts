@@ -2,12 +2,11 @@ import type { IntlShape } from 'react-intl';
 import type { Problem } from '#flows/core/problems.ts';
 import { problemMessages } from './problems.messages.ts';
 
-/** A problem in words. */
 export function problemWords({ code }: Problem, intl: IntlShape): string {
   return intl.formatMessage(problemMessages[code]);
 }
 
-/** The words of the first error at a setting of a node; warnings stand above the form. */
+/** Looks up the first error message by setting path for one node; warnings are shown above the form. */
 export function errorAt(problems: readonly Problem[], nodeId: string, intl: IntlShape) {
   const own = problems.filter((problem) => problem.nodeId === nodeId && problem.severity === 'error');
   return (path: string): string | undefined => {

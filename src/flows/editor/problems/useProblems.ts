@@ -8,8 +8,8 @@ import { numbersIn } from './numbersIn.ts';
 const pause = 150;
 
 /**
- * The problems of a document, looked for when the typing pauses, in the same world of the account as the server's check;
- * the last answer stands until the next.
+ * Validates a document when typing pauses, against the same account data as the server. Keeps the last result until the
+ * next one arrives.
  */
 export function useProblems(account: number, document: FlowDocument): Problem[] {
   const paused = usePaused(document);
@@ -28,7 +28,7 @@ export function useProblems(account: number, document: FlowDocument): Problem[] 
   return problems;
 }
 
-/** The last value that stood for a moment. */
+/** Debounces a value. */
 function usePaused<Value>(value: Value): Value {
   const [paused, setPaused] = useState(value);
   useEffect(() => {
@@ -40,7 +40,7 @@ function usePaused<Value>(value: Value): Value {
 
 export type ProblemCounts = ReadonlyMap<string, { errors: number; warnings: number }>;
 
-/** Errors and warnings by node, the whole loop counted for each of its nodes. */
+/** Errors and warnings by node; a loop counts for each of its nodes. */
 export function useProblemCounts(problems: Problem[]): ProblemCounts {
   return useMemo(() => {
     const counts = new Map<string, { errors: number; warnings: number }>();

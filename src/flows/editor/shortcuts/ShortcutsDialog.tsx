@@ -20,7 +20,7 @@ const keys = [
   ['?', shortcutMessages.keyHelp],
 ] as const;
 
-/** The keys of the canvas; those of the outline stand above it. */
+/** Lists the canvas shortcuts; those of the outline are listed above it. */
 export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
   const intl = useIntl();
   return (

@@ -14,7 +14,7 @@ interface PlayingProps {
   onChange: (simulation: Simulation | null) => void;
 }
 
-/** The call that is being played: what may happen next, and what happened. */
+/** The simulated call: what can happen next, and what has happened so far. */
 export function Playing({ simulation, onChange }: PlayingProps) {
   const intl = useIntl();
   const document = useDocument();

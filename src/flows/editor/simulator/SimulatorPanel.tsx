@@ -18,7 +18,7 @@ import { highlightRoute } from './highlightRoute.ts';
 import { nowOf, type Simulation, startSimulation, playedRoute } from './simulation.ts';
 import * as styles from './Simulator.css.ts';
 
-/** A simulation with its route as the canvas highlights it. */
+/** A simulation with its route as highlighted on the canvas. */
 export interface Played {
   simulation: Simulation;
   highlights: ReturnType<typeof highlightRoute>;
@@ -32,7 +32,7 @@ interface SimulatorPanelProps {
 
 const inputFormat = "yyyy-MM-dd'T'HH:mm";
 
-/** A call that the tester plays both ends of: first who calls and when, then what happens. */
+/** Simulates a call with the tester playing both ends: first who calls and when, then what happens. */
 export function SimulatorPanel({ simulation, onChange, trackingNumber }: SimulatorPanelProps) {
   const intl = useIntl();
   const { country, store } = useEditorSetting();

@@ -3,7 +3,7 @@ import type { RouteStep } from '#flows/core/route.ts';
 import type { Highlight } from '../card/card.ts';
 import type { Overlay } from '../canvas/toReactFlow.ts';
 
-/** A route on the canvas: where the call is, the nodes and edges it took; all else is dimmed. */
+/** Highlights a route on the canvas: the current node, and the nodes and edges taken. Everything else is dimmed. */
 export function highlightRoute(
   { edges }: FlowDocument,
   steps: readonly RouteStep[],

@@ -7,7 +7,7 @@ import { readableNumber } from '#values/numberPlan.ts';
 import { cardText } from '../card/card.ts';
 import { simulateMessages } from './simulate.messages.ts';
 
-/** One thing that may happen next, and how many seconds it takes on the call's clock. */
+/** Something that can happen next, and the seconds it takes. */
 export interface Choice {
   id: string;
   label: string;
@@ -17,7 +17,7 @@ export interface Choice {
 
 type Dial = Extract<Effect, { type: 'dial' }>;
 
-/** What the call's line does, in words. */
+/** Describes what the flow does. */
 export function describeEffect(effect: Effect, intl: IntlShape): string {
   switch (effect.type) {
     case 'say':
@@ -46,7 +46,7 @@ function describeSpeech(words: Speech, intl: IntlShape): string {
     : intl.formatMessage(simulateMessages.says, { text: words.text });
 }
 
-/** Everything that may happen next, the caller's hanging up last. */
+/** Everything that can happen next; the caller hanging up is last. */
 export function choicesFor(effect: Effect, document: FlowDocument, intl: IntlShape): Choice[] {
   const gone: Choice = {
     id: 'gone',

@@ -46,12 +46,12 @@ const nobody = (targetId: string) => ({
 });
 const start = (turn: number) => startSimulation(compile(document, nodeTypes), facts, turn);
 
-test('a turn is taken at once, and the turn chosen decides who rings first', () => {
+test('takes a round robin turn immediately, and the chosen turn decides who rings first', () => {
   expect(pendingEffect(start(0))).toMatchObject({ type: 'dial', targets: [{ id: 'a' }] });
   expect(pendingEffect(start(1))).toMatchObject({ type: 'dial', targets: [{ id: 'b' }] });
 });
 
-test('a call that nobody answers ends with a message, on the route that is highlighted', () => {
+test('highlights the route of an unanswered call that ends in voicemail', () => {
   const unanswered = play(play(start(0), nobody('a'), 20), nobody('b'), 20);
   const over = play(unanswered, { type: 'RECORDED', seconds: 12 }, 15);
   const now = nowOf(over);
@@ -64,7 +64,7 @@ test('a call that nobody answers ends with a message, on the route that is highl
   expect(pendingEffect(over)).toBeNull();
 });
 
-test('stepping back is where the call stood before the choice, not before the call', () => {
+test('stepping back returns to before the choice, but never to before the call', () => {
   const begun = start(0);
   expect(stepBack(play(begun, nobody('a'), 20))).toEqual(begun);
   expect(stepBack(begun)).toBe(begun);

@@ -5,18 +5,18 @@ import type { CallFacts } from '#flows/core/facts.ts';
 import { endOf, routeOf, type RunSnapshot, startRun, stepRun } from '#flows/core/run.ts';
 import type { FlowEventProbe } from '#flows/core/nodeType.ts';
 
-/** One thing that happened and what the flow made of it. The first move has no event: the call came in. */
+/** An event and how the flow responded. The first move has no event: the incoming call. */
 interface Move {
   event: FlowEvent | null;
   snapshot: RunSnapshot;
   effects: Effect[];
 }
 
-/** A call played on the canvas: the moves so far, the last one is now. */
+/** A simulated call: its moves so far, of which the last is the current one. */
 export interface Simulation {
   flow: CompiledFlow;
   facts: CallFacts;
-  /** The turn that the first round robin gets. */
+  /** The first round robin's turn. */
   turn: number;
   moves: readonly Move[];
 }
@@ -26,7 +26,7 @@ export function startSimulation(flow: CompiledFlow, facts: CallFacts, turn: numb
   return takeTurns({ flow, facts, turn, moves: [{ event: null, snapshot, effects }] });
 }
 
-/** Plays what the tester chose; `seconds` is how long it took on the call's clock. */
+/** Plays the tester's choice; `seconds` is how far it advances the call's clock. */
 export function play(simulation: Simulation, choice: FlowEventProbe, seconds: number): Simulation {
   const now = nowOf(simulation);
   if (!now) return simulation;
@@ -35,7 +35,7 @@ export function play(simulation: Simulation, choice: FlowEventProbe, seconds: nu
   return takeTurns({ ...simulation, moves: [...simulation.moves, { event, snapshot, effects }] });
 }
 
-/** Takes the last choice back, with the turns that were taken by themselves after it. */
+/** Undoes the last choice, including the automatic turns after it. */
 export function stepBack(simulation: Simulation): Simulation {
   let end = simulation.moves.length - 1;
   while (end > 0 && simulation.moves[end]?.event?.type === 'ROTATED') end--;
@@ -46,20 +46,19 @@ export function nowOf({ moves }: Simulation): Move | undefined {
   return moves.at(-1);
 }
 
-/** What the flow waits for; null when the call is over. */
+/** The effect that the flow waits for; null when the call is over. */
 export function pendingEffect(simulation: Simulation): Effect | null {
   const now = nowOf(simulation);
   if (!now || endOf(now.snapshot) !== null) return null;
   return simulation.moves.findLast(({ effects }) => effects.length > 0)?.effects.at(-1) ?? null;
 }
 
-/** The route so far. */
 export function playedRoute(simulation: Simulation) {
   const snapshot = nowOf(simulation)?.snapshot;
   return snapshot ? routeOf(snapshot) : [];
 }
 
-/** A round robin's turn is given at once, as the server does. */
+/** Answers a round robin's turn immediately, as the server does. */
 function takeTurns(simulation: Simulation): Simulation {
   if (pendingEffect(simulation)?.type !== 'rotate') return simulation;
   const taken = simulation.moves.filter(({ event }) => event?.type === 'ROTATED').length;

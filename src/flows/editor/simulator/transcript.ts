@@ -7,7 +7,7 @@ import { choicesFor, describeEffect } from './simulateEffect.ts';
 import { simulateMessages } from './simulate.messages.ts';
 import { nowOf, type Simulation } from './simulation.ts';
 
-/** A line of the transcript: what the line did, or what the people did. */
+/** A line of the transcript: what the flow did, or what the people did. */
 export interface Line {
   who: 'flow' | 'people' | 'end';
   text: string;
@@ -15,7 +15,6 @@ export interface Line {
   at: number;
 }
 
-/** The call so far in words. */
 export function transcriptOf(simulation: Simulation, document: FlowDocument, intl: IntlShape): Line[] {
   const { facts, moves } = simulation;
   let waiting: Effect | undefined;

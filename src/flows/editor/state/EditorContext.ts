@@ -16,7 +16,7 @@ export function useEditorSetting(): EditorSetting {
   return setting;
 }
 
-/** A slice of the editor's state; the view is drawn again only when the slice is another object. */
+/** A slice of the editor's state; the component re-renders only when the slice changes identity. */
 export function useEditor<Slice>(select: (state: EditorState) => Slice): Slice {
   const { store } = useEditorSetting();
   return useSyncExternalStore(store.subscribe, () => select(store.get()));

@@ -3,21 +3,21 @@ import type { FlowDocument } from '#flows/core/document.ts';
 import type { Change } from '../document/change.ts';
 import { beginEditing, edit, type Editing, endGroup, redo, undo } from '../document/history.ts';
 
-/** What the canvas, the outline and the inspector look at together. */
+/** State shared by the canvas, the outline and the inspector. */
 export interface EditorState {
   editing: Editing;
   /** Ids of selected nodes. */
   selected: ReadonlySet<string>;
   selectedEdges: ReadonlySet<string>;
-  /** The node to bring into view; `at` tells one wish from the next. */
+  /** The node to scroll into view; `at` distinguishes repeated requests. */
   reveal: { id: string; at: number } | null;
-  /** What a screen reader is told; `at` tells two equal texts apart. */
+  /** The screen reader announcement; `at` distinguishes equal texts. */
   announcement: { text: string; at: number };
 }
 
 export type EditorStore = ReturnType<typeof createEditorStore>;
 
-/** The document being edited with its history and selection. Views subscribe to parts of it. */
+/** Holds the document being edited with its history and selection. Views subscribe to slices of it. */
 export function createEditorStore(first: Editing) {
   const {
     current,
@@ -53,7 +53,7 @@ export function createEditorStore(first: Editing) {
     endGroup: () => setEditing(endGroup(current().editing)),
     undo: () => setEditing(undo(current().editing)),
     redo: () => setEditing(redo(current().editing)),
-    /** Starts over from another document, without history unless it is handed over. */
+    /** Replaces the document, clearing the history unless `editing` is given. */
     load: (document: FlowDocument, editing: Editing = beginEditing(document)) => setEditing(editing),
     select(ids: Iterable<string>, edges: Iterable<string> = []): void {
       set({ selected: new Set(ids), selectedEdges: new Set(edges) });

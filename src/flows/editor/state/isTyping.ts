@@ -1,7 +1,7 @@
 const typed =
   'input, textarea, [contenteditable], [role="menu"], [role="listbox"], [aria-haspopup="listbox"], [data-modal]';
 
-/** Whether keys pressed there are text, or belong to an open list or dialog. */
+/** Whether key presses in the element are text input, or belong to an open list or dialog. */
 export function isTyping(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest(typed) !== null;
 }

@@ -3,12 +3,12 @@ import { nodeTypes, type NodeTypeName } from '#flows/nodes/nodeTypes.ts';
 
 const letters = 'abcdefghijklmnopqrstuvwxyz0123456789';
 
-/** A fresh id for a node or an edge: ten letters and digits at random. */
+/** A new node or edge id: ten random letters and digits. */
 export function newId(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(10)), (byte) => letters[byte % letters.length]).join('');
 }
 
-/** A node of a type with the settings it starts with, unnamed. */
+/** An unnamed node with its type's default settings. */
 export function newNode(type: NodeTypeName, position?: { x: number; y: number }): FlowNode {
   const nodeType = nodeTypes[type];
   return {

@@ -4,7 +4,7 @@ import type { EditorStore } from './editorStore.ts';
 
 const pause = 400;
 
-/** Keeps unsaved work over a reload of this tab: written when the editing pauses and when the page is hidden, gone once saved. */
+/** Keeps unsaved work across reloads of this tab: saved when editing pauses or the page is hidden, removed once saved. */
 export function useDraftPersistence(store: EditorStore, flowId: string, draftVersion: number, dirty: boolean): void {
   useEffect(() => {
     const key = editingKey(flowId, draftVersion);
@@ -32,7 +32,7 @@ export function useDraftPersistence(store: EditorStore, flowId: string, draftVer
   }, [store, flowId, draftVersion, dirty]);
 }
 
-/** What is saved, or was based on an older version, is not needed any more. */
+/** Also removes work based on older draft versions. */
 function forget(flowId: string): void {
   const prefix = editingKey(flowId, 0).slice(0, -1);
   for (const key of Object.keys(window.sessionStorage)) {

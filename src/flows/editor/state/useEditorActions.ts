@@ -12,7 +12,7 @@ import { flowMessages } from '../card/flow.messages.ts';
 import { useEditorSetting } from './EditorContext.ts';
 import { newId, newNode } from './newNode.ts';
 
-/** What can be done on the canvas, by mouse or by key: each makes one step of undo, selects its result and says it. */
+/** The canvas actions, for mouse and keyboard. Each is one undo step, selects its result and announces it. */
 export function useEditorActions() {
   const intl = useIntl();
   const { store } = useEditorSetting();
@@ -28,7 +28,7 @@ export function useEditorActions() {
       return node.id;
     }
 
-    /** Where a new node goes when nobody says: behind the selected node's first open exit. */
+    /** The default place for a new node: the selected node's first unconnected exit. */
     function openPlace(): Place | undefined {
       const [only, second] = store.get().selected;
       const from = only !== undefined && second === undefined ? nodeOf(only) : undefined;
@@ -92,7 +92,7 @@ export function useEditorActions() {
         store.perform(remove(document(), new Set(), new Set(edgeIds), false));
         store.announce(intl.formatMessage(flowMessages.disconnected));
       },
-      /** The start stays: a flow has exactly one. */
+      /** Never removes the start: a flow has exactly one. */
       removeSelected(this: void, bridge: boolean): void {
         const { selected, selectedEdges } = store.get();
         const ids = new Set([...selected].filter((id) => nodeOf(id)?.type !== 'start'));
@@ -112,7 +112,7 @@ export function useEditorActions() {
         store.announce(intl.formatMessage(flowMessages.copied, { count: selected.size }));
         return copyText(document(), selected);
       },
-      /** Whether the text is a part of a flow; a damaged one adds nothing. */
+      /** Returns whether the text was copied from a flow; an invalid copy adds nothing. */
       paste(this: void, text: string): boolean {
         if (!isCopiedText(text)) return false;
         putIn(readCopied(text));

@@ -3,7 +3,7 @@ import { useEditorSetting } from './EditorContext.ts';
 import { isTyping } from './isTyping.ts';
 import type { EditorActions } from './useEditorActions.ts';
 
-/** Undo and redo anywhere in the editor; delete, copy, cut, paste and select all where nothing is being typed. */
+/** Undo and redo work anywhere in the editor; delete, copy, cut, paste and select all only outside text fields. */
 export function useShortcuts(actions: EditorActions, onInspect: () => void, onHelp: () => void): void {
   const { store, readOnly } = useEditorSetting();
   useEffect(() => {

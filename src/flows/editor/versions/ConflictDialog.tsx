@@ -18,7 +18,7 @@ interface ConflictDialogProps {
   onClose: () => void;
 }
 
-/** Someone saved since this flow was read: nothing is overwritten before the user chose. */
+/** Shown when someone else has saved the flow in the meantime; nothing is overwritten until the user chooses. */
 export function ConflictDialog(props: ConflictDialogProps) {
   const { mine, theirs, comparing, onCompare, onBack, onKeepMine, onTakeTheirs, onClose } = props;
   const intl = useIntl();

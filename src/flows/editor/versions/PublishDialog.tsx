@@ -5,7 +5,7 @@ import { Dialog } from '../../../ui/dialog/Dialog.tsx';
 import { TextArea } from '../../../ui/field/TextArea.tsx';
 import { flowMessages } from '../card/flow.messages.ts';
 
-/** Asks for the note that stands in the list of versions. */
+/** Asks for the note shown in the version list. */
 export function PublishDialog({ onPublish, onClose }: { onPublish: (note: string) => void; onClose: () => void }) {
   const intl = useIntl();
   const [note, setNote] = useState('');

@@ -11,11 +11,11 @@ import * as styles from './Versions.css.ts';
 interface RefusedDialogProps {
   problems: readonly Problem[];
   document: FlowDocument;
-  /** Closes it and shows the problem list, whose rows lead to the steps. */
+  /** Closes the dialog and shows the problem list, whose rows link to the steps. */
   onClose: () => void;
 }
 
-/** Why a publish was refused, the steps named, a loop's in order. */
+/** Explains why publishing was refused, naming the steps (in order for a loop). */
 export function RefusedDialog({ problems, document, onClose }: RefusedDialogProps) {
   const intl = useIntl();
   const errors = problems.filter(({ severity }) => severity === 'error');

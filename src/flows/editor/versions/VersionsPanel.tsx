@@ -9,7 +9,7 @@ interface VersionsPanelProps {
   onOpen: (version: number) => void;
 }
 
-/** The published versions, newest first; each can be looked at. */
+/** The published versions, newest first; each can be opened. */
 export function VersionsPanel({ versions, onOpen }: VersionsPanelProps) {
   const intl = useIntl();
   if (versions.length === 0) return <p className={styles.detail}>{intl.formatMessage(flowMessages.noVersions)}</p>;

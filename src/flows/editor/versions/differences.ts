@@ -4,7 +4,7 @@ import type { FlowDocument } from '#flows/core/document.ts';
 import { cardText } from '../card/card.ts';
 import { flowMessages } from '../card/flow.messages.ts';
 
-/** What differs between two documents in words, one line each. */
+/** Describes the differences between two documents, one per line. */
 export function differences(mine: FlowDocument, theirs: FlowDocument, intl: IntlShape): string[] {
   const { renamed, timezone, added, removed, changed, exits } = diffFlows(theirs, mine);
   const nodes = new Map([...theirs.nodes, ...mine.nodes].map((node) => [node.id, node]));

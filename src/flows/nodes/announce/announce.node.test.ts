@@ -15,24 +15,24 @@ const flow = compile(
   nodeTypes,
 );
 
-test('an announcement is spoken, and the call goes on when it has been said', () => {
+test('speaks the announcement, then continues', () => {
   const { snapshot, effects } = startRun(flow, aCall());
   expect([effects, currentNode(snapshot)]).toEqual([[{ type: 'say', nodeId: 'notice', speech }], 'notice']);
   expect(endOf(stepRun(flow, snapshot, { type: 'SAID', at }).snapshot)).toBe('hungUp');
 });
 
-test('keys pressed meanwhile mean nothing', () => {
+test('ignores keys pressed meanwhile', () => {
   const { snapshot } = startRun(flow, aCall());
   expect(stepRun(flow, snapshot, { type: 'DIGITS', at, digits: '1' })).toEqual({ snapshot, effects: [] });
 });
 
-test('speaking takes a second for fifteen characters; the length of a file is not known', () => {
+test('estimates one second per fifteen characters, and none for an audio file', () => {
   const spoken = (text: string) => ({ speech: { kind: 'text', text, language: 'en-AU' } });
   expect(nodeTypes.announce.worstSeconds?.(spoken('x'.repeat(31)), 'next')).toBe(3);
   expect(nodeTypes.announce.worstSeconds?.({ speech }, 'next')).toBe(0);
 });
 
-test('nothing to say, and a file that is not on the web, are no settings', () => {
+test('rejects empty text and audio URLs other than http(s)', () => {
   const accepts = (settings: object) => nodeTypes.announce.settings.safeParse(settings).success;
   expect(accepts({ speech: { kind: 'text', text: '  ', language: 'en-AU' } })).toBe(false);
   expect(accepts({ speech: { kind: 'audio', url: 'file:///etc/notice.mp3' } })).toBe(false);

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineNodeType } from '#flows/core/nodeType.ts';
 import { Speech, speechSeconds } from '#flows/core/speech.ts';
 
-/** Says something and goes on. */
+/** Speaks a message and continues. */
 export const AnnounceSettings = z.object({ speech: Speech });
 export type AnnounceSettings = z.infer<typeof AnnounceSettings>;
 

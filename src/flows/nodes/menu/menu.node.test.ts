@@ -24,7 +24,7 @@ const check = (settings: object) => {
   return nodeTypes.menu.check?.(all, node, aWorld()).map(({ code, path, values }) => [code, path, values]);
 };
 
-test('a configured key leads to its exit', () => {
+test('takes the exit of the pressed key', () => {
   const { snapshot } = stepRun(flow, startRun(flow, aCall()).snapshot, { type: 'DIGITS', at, digits: '2' });
   expect(routeOf(snapshot).map(({ nodeId, exit }) => [nodeId, exit])).toEqual([
     ['start', 'next'],
@@ -33,19 +33,19 @@ test('a configured key leads to its exit', () => {
   ]);
 });
 
-test('a wrong key is answered before the prompt, and after the last attempt the call goes on', () => {
+test('plays the invalid-key prompt, then leaves after the last attempt', () => {
   const second = stepRun(flow, startRun(flow, aCall()).snapshot, { type: 'DIGITS', at, digits: '9' });
   expect(second.effects).toMatchObject([{ type: 'gather', attempt: 2, before: wrong, digits: 1 }]);
   const { snapshot } = stepRun(flow, second.snapshot, { type: 'NO_INPUT', at });
   expect([endOf(snapshot), routeOf(snapshot).at(-1)?.nodeId]).toEqual(['hungUp', 'none']);
 });
 
-test('silence repeats the prompt alone', () => {
+test('repeats only the prompt when no key is pressed', () => {
   const { effects } = stepRun(flow, startRun(flow, aCall()).snapshot, { type: 'NO_INPUT', at });
   expect(effects).toMatchObject([{ type: 'gather', attempt: 2, before: null }]);
 });
 
-test('star and hash have exits of their own', () => {
+test('has exits for star and hash', () => {
   const keys = [
     { key: '*', label: 'Again' },
     { key: '#', label: '' },
@@ -58,7 +58,7 @@ test('star and hash have exits of their own', () => {
   ]);
 });
 
-test('no keys and a key twice are errors, more than five keys a warning', () => {
+test('reports no keys and duplicate keys as errors, more than five keys as a warning', () => {
   const keys = (...pressed: string[]) => ({
     keys: pressed.map((key) => ({ key, label: '' })),
     prompt: { kind: 'audio' },
@@ -68,7 +68,7 @@ test('no keys and a key twice are errors, more than five keys a warning', () => 
   expect(check(keys('1', '2', '3', '4', '5', '6'))).toEqual([['MENU-MANY-KEYS', 'keys', { count: 6 }]]);
 });
 
-test('a prompt that names a key without an exit, or leaves one out, is warned of', () => {
+test('warns when the prompt names a key without an exit or omits one', () => {
   expect(check({})).toEqual([]);
   expect(check({ prompt: say('For sales press one, for service press 3.') })).toEqual([
     ['PROMPT-NAMES-NO-KEY', 'prompt', { key: '3' }],
@@ -76,7 +76,7 @@ test('a prompt that names a key without an exit, or leaves one out, is warned of
   ]);
 });
 
-test('keys are read from prompts in English and Italian only', () => {
+test('finds keys in English and Italian prompts only', () => {
   expect(keysNamed('Press the star key, or 1 for 24 hours', 'en-GB')).toEqual(new Set(['*', '1']));
   expect(keysNamed('Premi il tasto due o #', 'it-IT')).toEqual(new Set(['2', '#']));
   expect(keysNamed('Drücken Sie die 1', 'de-DE')).toBeUndefined();

@@ -3,10 +3,10 @@ import { defineNodeType, type NodeProblem, type Step, type StepContext } from '#
 import { Speech, speechSeconds } from '#flows/core/speech.ts';
 import { keysNamed } from './promptKeys.node.ts';
 
-/** What a caller can press, in the order of a keypad. */
+/** The keys a caller can press, in keypad order. */
 export const MENU_KEYS = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '*', '0', '#'] as const;
 
-/** The exit that a key leads to: `key-0` to `key-9`, `key-star`, `key-hash`. */
+/** The exit of a key: `key-0` to `key-9`, `key-star`, `key-hash`. */
 export function exitOfKey(key: (typeof MENU_KEYS)[number]): string {
   return `key-${key === '*' ? 'star' : key === '#' ? 'hash' : key}`;
 }
@@ -17,9 +17,9 @@ export const MenuSettings = z.object({
   keys: z.array(z.object({ key: z.enum(MENU_KEYS), label: z.string().max(100) })).max(24),
   /** Seconds to wait for a key. */
   timeout: z.number().int().min(1).max(60),
-  /** How often the caller is asked before the call leaves by `noInput`. */
+  /** How many times to ask before the call leaves by `noInput`. */
   attempts: z.number().int().min(1).max(5),
-  /** Said before the prompt is repeated after a key that leads nowhere. */
+  /** Spoken before the prompt is repeated after an invalid key. */
   invalidPrompt: Speech.nullable(),
 });
 export type MenuSettings = z.infer<typeof MenuSettings>;
@@ -69,7 +69,7 @@ export const menuNode = defineNodeType<MenuSettings>({
   },
 });
 
-/** Asks, remembering the attempt; after the last one the call goes on without an answer. */
+/** Asks again and remembers the attempt; after the last one the call leaves by `noInput`. */
 function ask({ nodeId, settings }: StepContext<MenuSettings>, attempt: number, wrongKey: boolean): Step {
   const { prompt, invalidPrompt, timeout, attempts } = settings;
   if (attempt > attempts) return { kind: 'leave', exit: 'noInput' };

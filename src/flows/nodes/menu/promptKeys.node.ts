@@ -1,4 +1,4 @@
-/** How a prompt says "press", and how it spells the keys, by language. */
+/** Words for "press" and for the spelled-out keys, by language. */
 const WORDS: Readonly<Record<string, { press: string; keys: Readonly<Record<string, string>> }>> = {
   en: {
     press: 'press|dial|push|enter|hit|key|or',
@@ -41,7 +41,7 @@ const WORDS: Readonly<Record<string, { press: string; keys: Readonly<Record<stri
 
 const FILLERS = 'the|number|key|on|il|lo|la|numero|tasto';
 
-/** What finds the keys in a prompt, and how its spelled ones are read. */
+/** The patterns that find keys in a prompt, with the meaning of spelled-out ones. */
 const READERS = new Map(
   Object.entries(WORDS).map(([language, { press, keys }]) => {
     const key = String.raw`([0-9])(?![0-9])|([*#])|(${Object.keys(keys).join('|')})\b`;
@@ -52,7 +52,7 @@ const READERS = new Map(
   }),
 );
 
-/** The keys that a prompt tells the caller to press; undefined for a language whose words are not known here. */
+/** The keys that a prompt tells the caller to press; undefined for unsupported languages. */
 export function keysNamed(text: string, language: string): ReadonlySet<string> | undefined {
   const reader = READERS.get(language.split('-')[0] ?? '');
   if (reader === undefined) return undefined;

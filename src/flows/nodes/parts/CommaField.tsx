@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { TextField } from '../../../ui/field/TextField.tsx';
 
-/** A list of words typed with commas between them; a comma just typed stays until the field is left. */
+/** Edits a comma-separated list of words; a trailing comma stays until the field loses focus. */
 export function CommaField(props: {
   label: string;
   value: readonly string[];

@@ -11,7 +11,7 @@ interface NumberFieldProps {
   error?: string | undefined;
 }
 
-/** A whole number with its unit. What is not a number while typing stays in the field and changes nothing. */
+/** A whole number with its unit. Invalid input stays in the field but does not change the value. */
 export function NumberField({ label, value, min, max, unit, onChange, error }: NumberFieldProps) {
   const id = useId();
   const [typed, setTyped] = useState<string | null>(null);

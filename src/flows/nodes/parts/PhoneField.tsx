@@ -4,14 +4,14 @@ import { TextField } from '../../../ui/field/TextField.tsx';
 
 interface PhoneFieldProps {
   label: string;
-  /** E.164, or what was typed while it is no number. */
+  /** E.164, or the text as typed while it is not a valid number. */
   value: string;
   onChange: (value: string) => void;
   country: Country;
   error?: string | undefined;
 }
 
-/** A phone number: typed as people write it, handed over in international form once it is a number. */
+/** A phone number in any common notation; reported in E.164 once it is valid. */
 export function PhoneField({ label, value, onChange, country, error }: PhoneFieldProps) {
   const [typed, setTyped] = useState<string | null>(null);
   return (

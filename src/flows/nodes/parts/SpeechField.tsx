@@ -17,7 +17,7 @@ interface SpeechFieldProps {
   errorAt: (path: string) => string | undefined;
 }
 
-/** Words to be spoken in a language, or an audio file. */
+/** Text to speak in a language, or an audio file. */
 export function SpeechField({ label, path, value, onChange, errorAt }: SpeechFieldProps) {
   const intl = useIntl();
   const words = (message: 'speak' | 'play' | 'audio' | 'text' | 'language') =>
@@ -65,7 +65,6 @@ export function SpeechField({ label, path, value, onChange, errorAt }: SpeechFie
   );
 }
 
-/** Speech that may be left out. */
 export function OptionalSpeech(
   props: Omit<SpeechFieldProps, 'value' | 'onChange'> & {
     value: Speech | null;

@@ -15,11 +15,11 @@ interface TargetsFieldProps<Row extends Target> {
   errorAt: (path: string) => string | undefined;
   country: Country;
   max: number;
-  /** More of a target, such as its share. */
+  /** Extra fields for a target, such as its share. */
   extra?: (target: Row, index: number, change: (target: Row) => void) => ReactNode;
 }
 
-/** The people called: a local number is read in the account's country and stored in international form. */
+/** The destinations to call. Local numbers are parsed for the account's country and stored in E.164. */
 export function TargetsField<Row extends Target>(props: TargetsFieldProps<Row>) {
   const { targets, onChange, fresh, errorAt, country, max, extra } = props;
   const intl = useIntl();

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** The product's own small set, drawn on a grid of 24 with strokes of 1.75. */
+/** The product's own icons, on a grid of 24 with strokes of 1.75. */
 const shapes = {
   start: (
     <path d="M5 4.5c0 8.3 6.2 14.5 14.5 14.5v-4l-4-1.5-2 2A11 11 0 0 1 8.5 10.500l2-2L9 4.500H5ZM15 4h5v5m0-5-6 6" />
@@ -40,7 +40,7 @@ const shapes = {
 
 export type IconName = keyof typeof shapes;
 
-/** An icon beside words: it says nothing to a screen reader. */
+/** A decorative icon beside text, hidden from screen readers. */
 export function Icon({ name, size = 18 }: { name: IconName; size?: number }) {
   return (
     <svg

@@ -7,10 +7,10 @@ import type { IconName } from './icons.tsx';
 
 type Settings = FlowNode['settings'];
 
-/** What a node's colour says: where calls enter, what is spoken, what is decided, who is reached, what is noted, where it ends. */
+/** The meaning of a node's color: entry, spoken, decision, people, bookkeeping or end. */
 export type Tone = 'entry' | 'speech' | 'choice' | 'people' | 'note' | 'end';
 
-/** What an inspector form is given. `group` makes one step of undo of a burst of typing; `moved` keeps edges of renamed exits. */
+/** `group` merges a burst of typing into one undo step; `moved` keeps the edges of renamed exits. */
 export interface FormProps<Draft extends Settings> {
   draft: Draft;
   change: (draft: Draft, group?: string, moved?: Readonly<Record<ExitId, ExitId>>) => void;
@@ -19,20 +19,20 @@ export interface FormProps<Draft extends Settings> {
   country: Country;
 }
 
-/** How one node type looks and is edited; what it does stands in its `.node.ts`. */
+/** How a node type looks and is edited; its behavior is in its `.node.ts`. */
 export interface NodeView<Draft extends Settings = Settings> {
   icon: IconName;
   tone: Tone;
   title: MessageDescriptor;
   purpose: MessageDescriptor;
-  /** Up to two short lines for the card, each worked out when it is shown: of a large flow few cards are. */
+  /** Up to two short lines for the card, computed lazily because a large flow shows only a few of its cards. */
   summary: (draft: Draft, intl: IntlShape) => (() => string)[];
   exitLabel: (exit: Exit, draft: Draft, intl: IntlShape) => string;
-  /** Fetched when a step of the type is first opened. */
+  /** Loaded when a step of this type is first opened. */
   Form: LazyExoticComponent<ComponentType<FormProps<Draft>>>;
 }
 
-/** Registers a view under a common shape; its functions only ever see drafts of its own type. */
+/** Erases the draft type. Safe because a view only ever receives drafts of its own type. */
 export function defineNodeView<Draft extends Settings>(view: NodeView<Draft>): NodeView {
   return view as unknown as NodeView;
 }

@@ -10,7 +10,7 @@ export function speechSummary(speech: Speech, intl: IntlShape): string {
   return speech.text.trim() || intl.formatMessage(fieldMessages.nothingSaid);
 }
 
-/** A language's name in the reader's; a stored tag that is none stays as it is. */
+/** A language's name in the user's locale; an invalid tag is returned as is. */
 export function languageName(tag: string, intl: IntlShape): string {
   try {
     return new Intl.DisplayNames([intl.locale], { type: 'language' }).of(tag) ?? tag;

@@ -2,7 +2,7 @@ import type { IntlShape } from 'react-intl';
 import { fieldMessages } from './fields.messages.ts';
 import type { Target } from '#flows/core/targets.ts';
 
-/** An id that no other row of the list has. */
+/** An id that no other row uses. */
 export function freshId(rows: readonly { id: string }[], prefix: string): string {
   const taken = new Set(rows.map(({ id }) => id));
   let count = rows.length + 1;
@@ -10,7 +10,7 @@ export function freshId(rows: readonly { id: string }[], prefix: string): string
   return `${prefix}${count}`;
 }
 
-/** Who is called, on one line: the first by name, the others by their count. */
+/** Who is called, on one line: the first by name, then the number of others. */
 export function targetsSummary(targets: readonly Target[], intl: IntlShape): string {
   const [one, ...others] = targets;
   if (!one) return intl.formatMessage(fieldMessages.noTargets);

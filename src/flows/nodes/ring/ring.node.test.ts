@@ -22,14 +22,14 @@ const ended = (outcome: LegResult['outcome'], ...ids: string[]): FlowEvent => ({
   legs: ids.map((targetId) => ({ targetId, outcome, talkSeconds: 0 })),
 });
 
-test('all targets together are one dial, recorded when the start node says so', () => {
+test('rings all targets in one dial, recorded if the start node enables it', () => {
   const flow = ringing('together');
   const { snapshot, effects } = startRun(flow, aCall());
   expect(effects).toMatchObject([{ type: 'dial', targets, timeout: 20, record: true }]);
   expect(currentNode(stepRun(flow, snapshot, ended('no-answer', 't1', 't2')).snapshot)).toBe('mail');
 });
 
-test('in order, each target is a dial of its own, and a late repetition moves nothing', () => {
+test('dials targets one by one and ignores a late duplicate', () => {
   const flow = ringing('inOrder');
   const first = startRun(flow, aCall());
   expect(first.effects).toMatchObject([{ targets: [targets[0]] }]);
@@ -39,7 +39,7 @@ test('in order, each target is a dial of its own, and a late repetition moves no
   expect(currentNode(stepRun(flow, second.snapshot, ended('failed', 't2')).snapshot)).toBe('mail');
 });
 
-test('an answered call ends answered, also when the caller is the one to hang up', () => {
+test('ends an answered call as answered, even when the caller hangs up', () => {
   const flow = ringing('together');
   const { snapshot } = startRun(flow, aCall());
   expect(endOf(stepRun(flow, snapshot, ended('answered', 't1')).snapshot)).toBe('answered');
@@ -48,7 +48,7 @@ test('an answered call ends answered, also when the caller is the one to hang up
   expect(endOf(stepRun(flow, snapshot, { type: 'CALLER_HUNG_UP', at }).snapshot)).toBe('callerGone');
 });
 
-test('numbers that must not be rung are errors, impatient and endless ring times warnings', () => {
+test('reports forbidden numbers as errors, too short and too long ring times as warnings', () => {
   const node = { id: 'r', type: 'ring', version: 1, name: '', settings: {} };
   const check = (number: string, timeout = 20, world = aWorld()) =>
     nodeTypes.ring

@@ -4,11 +4,11 @@ import { defineNodeType, type Step, type StepContext } from '#flows/core/nodeTyp
 import { Speech } from '#flows/core/speech.ts';
 import { checkRingTime, checkTargets, dialOutcome, haveOwnIds, MAX_TARGETS, Target } from '#flows/core/targets.ts';
 
-/** Rings targets, all at once or one after the other. */
+/** Rings targets, all at once or one after another. */
 export const RingSettings = z.object({
   targets: z.array(Target).max(MAX_TARGETS).refine(haveOwnIds),
   order: z.enum(['together', 'inOrder']),
-  /** Seconds that each dial rings. */
+  /** How long each dial rings, in seconds. */
   timeout: z.number().int().min(5).max(120),
   callerId: CallerId,
   whisper: Speech.nullable(),
@@ -16,7 +16,7 @@ export const RingSettings = z.object({
 });
 export type RingSettings = z.infer<typeof RingSettings>;
 
-/** What is remembered: which hop rings, and whether someone has taken the call. */
+/** Which hop is ringing, and whether someone has taken the call. */
 interface RingMemory {
   hop: number;
   answered: boolean;

@@ -6,8 +6,8 @@ export interface Share {
 }
 
 /**
- * The order in which turns go to targets before it repeats: each target as often as its weight says, spread as evenly as
- * can be (smooth weighted round robin). Weights are reduced by their common divisor, so the length is at most their sum.
+ * One full cycle of turns: each target appears in proportion to its weight, spread as evenly as possible (smooth
+ * weighted round robin). Weights are divided by their common divisor, so the length is at most their sum.
  */
 export function rotation(shares: readonly Share[]): string[] {
   const divisor = shares.reduce((common, { weight }) => greatestCommonDivisor(common, weight), 0);
@@ -21,7 +21,7 @@ export function rotation(shares: readonly Share[]): string[] {
   });
 }
 
-/** Every target once: first the one whose turn it is, then the others as the rotation comes to them. */
+/** Every target once, starting with the one whose turn it is, then in rotation order. */
 export function orderFrom(turns: readonly string[], turn: number): string[] {
   if (turns.length === 0) return [];
   const first = ((turn % turns.length) + turns.length) % turns.length;

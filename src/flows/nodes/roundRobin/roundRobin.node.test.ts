@@ -14,7 +14,7 @@ const shares = fc
   .array(fc.integer({ min: 1, max: 100 }), { minLength: 1, maxLength: 10 })
   .map((weights) => weights.map((weight, index) => ({ id: `t${index}`, weight })));
 
-test('over a whole rotation every target has turns in proportion to its weight', () => {
+test('gives each target turns in proportion to its weight', () => {
   fc.assert(
     fc.property(shares, (some) => {
       const turns = rotation(some);
@@ -25,7 +25,7 @@ test('over a whole rotation every target has turns in proportion to its weight',
   );
 });
 
-test('at any turn every target is tried once, first the one whose turn it is', () => {
+test('tries every target once, starting with the one whose turn it is', () => {
   fc.assert(
     fc.property(shares, fc.nat(), (some, turn) => {
       const turns = rotation(some);
@@ -36,7 +36,7 @@ test('at any turn every target is tried once, first the one whose turn it is', (
   );
 });
 
-test('who does not answer passes the call on, round after round, until it leaves unanswered', () => {
+test('passes an unanswered call on, round after round, until it leaves unanswered', () => {
   const flow = compile(
     aFlow()
       .node('start', 'start', { callerId: 'trackingNumber' }, { next: 'robin' })

@@ -3,20 +3,20 @@ import { defineNodeType, type Step, type StepContext } from '#flows/core/nodeTyp
 import { checkRingTime, checkTargets, dialOutcome, haveOwnIds, MAX_TARGETS, Target } from '#flows/core/targets.ts';
 import { orderFrom, rotation } from './rotation.node.ts';
 
-/** Shares calls among targets by weight; who does not answer passes the call on. */
+/** Distributes calls among targets by weight; an unanswered call goes to the next target. */
 export const RoundRobinSettings = z.object({
   targets: z
     .array(Target.extend({ weight: z.number().int().min(1).max(100) }))
     .max(MAX_TARGETS)
     .refine(haveOwnIds),
-  /** Seconds that each target rings. */
+  /** How long each target rings, in seconds. */
   timeout: z.number().int().min(5).max(120),
-  /** How often all targets are tried before the call goes on. */
+  /** How many times to try all targets before the call leaves. */
   rounds: z.number().int().min(1).max(5),
 });
 export type RoundRobinSettings = z.infer<typeof RoundRobinSettings>;
 
-/** What is remembered once the turn is known: the turn, how many dials went before, whether someone has taken the call. */
+/** Set once the turn is known: the turn, the dials so far, and whether someone has taken the call. */
 interface RoundRobinMemory {
   turn: number;
   dials: number;

@@ -15,7 +15,7 @@ interface PeriodCardProps {
   errorAt: (path: string) => string | undefined;
 }
 
-/** One named period: its weekly hours and the single dates on which it holds too. */
+/** One named period: its weekly hours and its extra dates. */
 export function PeriodCard({ period, path, onChange, onRemove, errorAt }: PeriodCardProps) {
   const intl = useIntl();
   const { weekly, dates } = period;

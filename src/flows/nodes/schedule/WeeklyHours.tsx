@@ -20,7 +20,7 @@ interface WeeklyHoursProps {
   error: string | undefined;
 }
 
-/** The days of the week and the hours that hold on them; an end before the start is on the next day. */
+/** Weekdays with their hours; an end before the start falls on the next day. */
 export function WeeklyHours({ hours, onChange, onRemove, error }: WeeklyHoursProps) {
   const intl = useIntl();
   return (

@@ -2,9 +2,9 @@ import { addDays, minuteOf, wallTime, weekdayOf } from '#flows/core/wallTime.ts'
 import type { SchedulePeriod, ScheduleSettings } from './scheduleSettings.node.ts';
 
 /**
- * The period that a moment (epoch milliseconds) falls into, by what a wall clock in the zone shows: a period that lists
- * the date, else, unless it is a holiday, the first whose weekly times cover it. Hours past midnight belong to the day
- * they began on, and end at midnight before a holiday or a listed date.
+ * The period at a time (epoch milliseconds), by local time in the zone: the one that lists the date; otherwise, except
+ * on holidays, the first whose weekly hours cover it. Hours past midnight belong to the day they began on, and end at
+ * midnight before a holiday or a listed date.
  */
 export function periodAt(settings: ScheduleSettings, timezone: string, at: number): SchedulePeriod | undefined {
   const { date, weekday, minute } = wallTime(at, timezone);
@@ -26,7 +26,7 @@ function isHoliday({ holidays }: ScheduleSettings, date: string): boolean {
   return holidays.some((holiday) => holiday.date === date);
 }
 
-/** Whether the weekly times do not count on this date. */
+/** Whether the weekly hours are overridden on this date. */
 function isSpecial(settings: ScheduleSettings, date: string): boolean {
   return isHoliday(settings, date) || settings.periods.some(({ dates }) => dates.includes(date));
 }

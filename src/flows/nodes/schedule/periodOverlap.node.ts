@@ -2,7 +2,7 @@ import type { NodeProblem } from '#flows/core/nodeType.ts';
 import type { ScheduleSettings } from './scheduleSettings.node.ts';
 import { weeklySpans } from './weeklySpans.node.ts';
 
-/** One problem for every two neighbouring periods that claim the same time of the week or the same date. */
+/** Reports periods that overlap in weekly hours or dates, each pair only once. */
 export function checkPeriods({ periods }: ScheduleSettings): NodeProblem[] {
   const found = new Map<string, NodeProblem>();
   const report = (first: number, second: number): void => {

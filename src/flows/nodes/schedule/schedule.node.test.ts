@@ -24,9 +24,9 @@ const at = (settings: ScheduleSettings, utc: string, timezone = zone) =>
 const world = aWorld();
 const node = { id: 'n', type: 'schedule', version: 1, name: '', settings: {} };
 
-test('opening hours follow the wall clock through both clock changes', () => {
+test('opening hours follow local time through both clock changes', () => {
   const sundays = schedule({ periods: [period('early', [{ days: [7], from: '03:00', to: '04:00' }])] });
-  // 5 April 2026: 03:00 becomes 02:00 at 16:00 UTC; the clock shows 03:00 first an hour later.
+  // 5 April 2026: 03:00 becomes 02:00 at 16:00 UTC, so 03:00 comes an hour later.
   expect(at(sundays, '2026-04-04T16:30:00Z')).toBeUndefined();
   expect(at(sundays, '2026-04-04T17:00:00Z')).toBe('early');
   expect(at(sundays, '2026-04-04T18:00:00Z')).toBeUndefined();
@@ -38,12 +38,12 @@ test('opening hours follow the wall clock through both clock changes', () => {
   expect(at(schedule({}), '2026-04-05T23:00:00Z')).toBe('open');
 });
 
-test('an hour that the clock shows twice counts twice', () => {
+test('counts an hour that occurs twice both times', () => {
   const night = schedule({ periods: [period('night', [{ days: [7], from: '02:00', to: '03:00' }])] });
   expect([at(night, '2026-04-04T15:30:00Z'), at(night, '2026-04-04T16:30:00Z')]).toEqual(['night', 'night']);
 });
 
-test('hours past midnight belong to the day they began on', () => {
+test('treats hours past midnight as part of the day they began on', () => {
   const late = schedule({ timezone: 'UTC', periods: [period('late', [{ days: [7], from: '22:00', to: '02:00' }])] });
   expect(at(late, '2026-01-11T23:00:00Z', 'UTC')).toBe('late');
   expect(at(late, '2026-01-12T01:59:00Z', 'UTC')).toBe('late');
@@ -51,7 +51,7 @@ test('hours past midnight belong to the day they began on', () => {
   expect(at(late, '2026-01-11T01:00:00Z', 'UTC')).toBeUndefined();
 });
 
-test('a holiday belongs to no weekly period, unless a period lists its date', () => {
+test('excludes holidays from weekly periods unless a period lists the date', () => {
   const holidays = [
     { date: '2026-01-26', name: 'Australia Day' },
     { date: '2026-12-25', name: 'Christmas' },
@@ -62,7 +62,7 @@ test('a holiday belongs to no weekly period, unless a period lists its date', ()
   expect(at(settings, '2026-01-27T01:00:00Z')).toBe('open');
 });
 
-test('periods that claim the same time or date are an error, neighbours are not', () => {
+test('reports overlapping periods as an error, but not adjacent ones', () => {
   const overlap = (...periods: ScheduleSettings['periods']) =>
     scheduleNode.check?.(schedule({ periods }), node, world).map(({ code, path }) => [code, path]);
   const evening = [{ days: [1], from: '17:00', to: '20:00' }];
@@ -75,6 +75,6 @@ test('periods that claim the same time or date are an error, neighbours are not'
   ]);
 });
 
-test('a wall time leads back to its moment in a zone with half hours', () => {
+test('converts local time back to epoch time in a half-hour zone', () => {
   expect(timestampOf('2026-01-12', 600, 'Australia/Adelaide')).toBe(Date.parse('2026-01-11T23:30:00Z'));
 });

@@ -5,8 +5,8 @@ import { weeklySpans } from './weeklySpans.node.ts';
 const MINUTES_IN_DAY = 1440;
 
 /**
- * For every way out that the year has, its first moment (epoch milliseconds) among: each listed date and holiday at noon,
- * and, in each week of the year, where a period begins and where it ends.
+ * The first time (epoch milliseconds) in the year at which each exit is taken. Tries every listed date and holiday at
+ * noon, and the start and end of every period in each week of the year.
  */
 export function differentMoments(
   settings: ScheduleSettings,

@@ -4,16 +4,16 @@ import { OTHERWISE, type SchedulePeriod, type ScheduleSettings } from './schedul
 
 const MINUTES_IN_DAY = 1440;
 const MINUTES_IN_WEEK = 7 * MINUTES_IN_DAY;
-/** A Monday on which to compare two zones' clocks: away from every zone's clock change. */
+/** A Monday for comparing two zones' clocks, far from any clock change. */
 const REFERENCE = '2026-01-12';
 
-/** Minutes of the week counted from Monday 00:00, `end` not included; a span over the week's end is cut in two. */
+/** Minutes of the week from Monday 00:00, `end` exclusive; a span across the end of the week is split in two. */
 export interface WeekSpan {
   start: number;
   end: number;
 }
 
-/** The times of a week that a period covers. */
+/** The times of the week that a period covers. */
 export function weeklySpans({ weekly }: SchedulePeriod): WeekSpan[] {
   return weekly.flatMap(({ days, from, to }) =>
     days.flatMap((day) => {
@@ -31,8 +31,8 @@ export function weeklySpans({ weekly }: SchedulePeriod): WeekSpan[] {
 }
 
 /**
- * The hours of an ordinary week in `timezone` in which each exit may be taken: an hour counts that is covered in part.
- * Where the schedule's own zone is another one, their winter difference is used. Dates and holidays are left out.
+ * The hours of an ordinary week in `timezone` in which each exit can be taken; partly covered hours count. If the
+ * schedule has its own zone, their January offset is used. Ignores dates and holidays.
  */
 export function periodHours(settings: ScheduleSettings, timezone: string): ReadonlyMap<string, WeekHours> {
   const shift = settings.timezone === null ? 0 : minutesBetween(settings.timezone, timezone);
@@ -46,14 +46,14 @@ export function periodHours(settings: ScheduleSettings, timezone: string): Reado
   return hours.set(OTHERWISE, ALL_HOURS & ~full);
 }
 
-/** Hours touched by a span of minutes, or only those that it fills. */
+/** The hours that a span of minutes touches or, if `filled`, covers completely. */
 function hourRange(start: number, end: number, filled: boolean): number[] {
   const first = filled ? Math.ceil(start / 60) : Math.floor(start / 60);
   const last = filled ? Math.floor(end / 60) : Math.ceil(end / 60);
   return Array.from({ length: Math.max(0, Math.min(last - first, HOURS_IN_WEEK)) }, (_, hour) => first + hour);
 }
 
-/** How many minutes later a clock in `there` shows than one in `here`. */
+/** How many minutes the clock in `there` is ahead of the one in `here`. */
 function minutesBetween(here: string, there: string): number {
   return (timestampOf(REFERENCE, 0, here) - timestampOf(REFERENCE, 0, there)) / 60_000;
 }

@@ -13,11 +13,11 @@ const flow = (settings: Parameters<ReturnType<typeof aFlow>['node']>[2]) =>
   aFlow().node('start', 'start', settings, { next: 'desk' }).node('desk', 'ring', { targets }).document;
 const begin = (settings: Parameters<typeof flow>[0]) => startRun(compile(flow(settings), nodeTypes), aCall());
 
-test('without consent the call goes on at once', () => {
+test('continues immediately without a consent announcement', () => {
   expect(begin({}).effects.map(({ type }) => type)).toEqual(['dial']);
 });
 
-test('consent is spoken before anything else, and the call waits for its end', () => {
+test('speaks the consent announcement first and waits for it to finish', () => {
   const { snapshot, effects } = begin({ consent });
   expect(effects).toEqual([{ type: 'say', nodeId: 'start', speech: consent }]);
   const said = stepRun(compile(flow({ consent }), nodeTypes), snapshot, { type: 'SAID', at });
@@ -27,12 +27,12 @@ test('consent is spoken before anything else, and the call waits for its end', (
   ]);
 });
 
-test('recording holds for the dials after it', () => {
+test('applies recording to later dials', () => {
   expect(begin({ recording: true }).effects).toMatchObject([{ type: 'dial', record: true }]);
   expect(begin({ recording: false }).effects).toMatchObject([{ type: 'dial', record: false }]);
 });
 
-test('recording without a consent announcement is warned of', () => {
+test('warns about recording without a consent announcement', () => {
   const problems = (settings: Parameters<typeof flow>[0]) => validate(flow(settings), nodeTypes, aWorld());
   expect(problems({ recording: true })).toEqual([
     { code: 'RECORDING-WITHOUT-CONSENT', severity: 'warning', nodeId: 'start', path: 'consent' },

@@ -3,10 +3,10 @@ import { CallerId } from '#flows/core/effects.ts';
 import { defineNodeType } from '#flows/core/nodeType.ts';
 import { Speech, speechSeconds } from '#flows/core/speech.ts';
 
-/** Where a call comes in, and what holds for the whole of it. */
+/** Where a call comes in, with call-wide settings. */
 export const StartSettings = z.object({
   recording: z.boolean(),
-  /** Spoken before anything else, for example that the call is recorded. */
+  /** Spoken before anything else, for example to announce recording. */
   consent: Speech.nullable(),
   callerId: CallerId,
 });

@@ -11,13 +11,13 @@ const { document } = aFlow()
   .node('mark', 'tag', { tags: ['Sales', 'Urgent'], score: -20 }, { next: 'bye' })
   .node('bye', 'hangup');
 
-test('a call is marked in passing', () => {
+test('tags the call and continues', () => {
   const { snapshot, effects } = startRun(compile(document, nodeTypes), aCall());
   expect(effects[0]).toEqual({ type: 'tag', nodeId: 'mark', tags: ['Sales', 'Urgent'], score: -20 });
   expect(endOf(snapshot)).toBe('hungUp');
 });
 
-test('a tag that the account does not have is an error, named by its place', () => {
+test('reports a tag that the account does not have, with its path', () => {
   const errors = (...tags: string[]) =>
     validate(document, nodeTypes, aWorld({ tags: new Set(tags) })).filter(({ severity }) => severity === 'error');
   expect(errors('Sales')).toEqual([
@@ -26,7 +26,7 @@ test('a tag that the account does not have is an error, named by its place', () 
   expect(errors('Sales', 'Urgent')).toEqual([]);
 });
 
-test('a score beyond a hundred either way is no setting', () => {
+test('rejects scores beyond ±100', () => {
   const accepts = (score: number) => nodeTypes.tag.settings.safeParse({ tags: [], score }).success;
   expect([-101, -100, 0, 0.5, 100, 101].map(accepts)).toEqual([false, true, true, false, true, false]);
 });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineNodeType } from '#flows/core/nodeType.ts';
 
-/** Marks the call with tags and moves its score. */
+/** Tags the call and adjusts its score. */
 export const TagSettings = z.object({
   /** Names of the account's tags. */
   tags: z.array(z.string().min(1).max(100)).max(50),

@@ -19,24 +19,24 @@ const flow = compile(
   nodeTypes,
 );
 
-test('a message is recorded as the settings say', () => {
+test('records a message according to the settings', () => {
   expect(startRun(flow, aCall()).effects).toEqual([{ type: 'record', nodeId: 'mail', ...settings }]);
 });
 
 test.each([
-  ['a message ends the call as one', 12, 'message'],
-  ['silence ends it as a hang-up', 0, 'hungUp'],
+  ['ends the call with a message', 12, 'message'],
+  ['treats silence as a hang-up', 0, 'hungUp'],
 ])('%s', (_title, seconds, end) => {
   const { snapshot, effects } = stepRun(flow, startRun(flow, aCall()).snapshot, { type: 'RECORDED', at, seconds });
   expect([endOf(snapshot), effects]).toEqual([end, [{ type: 'hangup', nodeId: 'mail', reason: 'normal' }]]);
 });
 
-test('a caller who hangs up during the greeting is gone', () => {
+test('ends the run when the caller hangs up during the greeting', () => {
   const { snapshot } = stepRun(flow, startRun(flow, aCall()).snapshot, { type: 'CALLER_HUNG_UP', at });
   expect(endOf(snapshot)).toBe('callerGone');
 });
 
-test('messages are 5 to 600 seconds long, and e-mail addresses must be ones', () => {
+test('accepts messages of 5 to 600 seconds and valid email addresses only', () => {
   const accepts = (changes: object) => nodeTypes.voicemail.settings.safeParse({ ...settings, ...changes }).success;
   expect([4, 5, 600, 601].map((maxSeconds) => accepts({ maxSeconds }))).toEqual([false, true, true, false]);
   expect(accepts({ emails: ['desk'] })).toBe(false);

@@ -2,12 +2,12 @@ import { z } from 'zod';
 import { defineNodeType } from '#flows/core/nodeType.ts';
 import { Speech } from '#flows/core/speech.ts';
 
-/** Takes a message after a greeting. */
+/** Records a message after a greeting. */
 export const VoicemailSettings = z.object({
   greeting: Speech,
-  /** Longest message, seconds. */
+  /** Maximum message length in seconds. */
   maxSeconds: z.number().int().min(5).max(600),
-  /** When a message is sent on: for missed calls, for every call, never. */
+  /** When a message is emailed: for missed calls, for every call, or never. */
   notify: z.enum(['missed', 'always', 'no']),
   emails: z.array(z.email().max(254)).max(50),
 });
