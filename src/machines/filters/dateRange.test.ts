@@ -26,7 +26,7 @@ test('February of a leap year has 29 days', () => {
 
 const day = fc.integer({ min: 0, max: 40_000 }).map((days) => new Date(days * 86_400_000).toISOString().slice(0, 10));
 
-test('going so many days ahead and back again leads to the same day, and the range between has them all', () => {
+test('adding days and subtracting them again returns to the same day, and the range contains them all', () => {
   fc.assert(
     fc.property(day, fc.nat(2_000), (start, days) => {
       const end = addDays(start, days);

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 
-/** A local day as `2026-11-21`, without a zone: whose day it is, the filter's time zone says. */
+/** A local day such as `2026-11-21`; the time zone comes from the filters. */
 export type LocalDay = string;
 
-/** How a range was chosen: a preset that moves with today, or `custom` with fixed days. */
+/** A preset that moves with today, or `custom` with fixed days. */
 export const DateLabel = z.enum([
   'today',
   'yesterday',
@@ -17,7 +17,7 @@ export const DateLabel = z.enum([
 export type DateLabel = z.infer<typeof DateLabel>;
 export type DatePreset = Exclude<DateLabel, 'custom'>;
 
-/** The first and the last day of a range, both in it. */
+/** The first and last day of a range, both inclusive. */
 export interface DateRange {
   dateStart: LocalDay;
   dateEnd: LocalDay;
@@ -27,17 +27,17 @@ const dayMs = 86_400_000;
 const epoch = (day: LocalDay) => Date.parse(`${day}T00:00:00Z`);
 const toDay = (ms: number): LocalDay => new Date(ms).toISOString().slice(0, 10);
 
-/** The day so many days later (earlier when negative). */
+/** Adds days; negative numbers subtract. */
 export function addDays(day: LocalDay, days: number): LocalDay {
   return toDay(epoch(day) + days * dayMs);
 }
 
-/** How many days a range has; 1 when it starts and ends on the same day. */
+/** The number of days in a range, both ends included. */
 export function daysIn({ dateStart, dateEnd }: DateRange): number {
   return Math.round((epoch(dateEnd) - epoch(dateStart)) / dayMs) + 1;
 }
 
-/** The first and last day of the month `offset` months from the day's own. */
+/** The first and last day of the month, `offset` months from the given day. */
 export function monthOf(day: LocalDay, offset = 0): DateRange {
   const date = new Date(epoch(day));
   const first = (months: number) => Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + months, 1);
@@ -54,10 +54,9 @@ const presets: Record<DatePreset, (today: LocalDay) => DateRange> = {
   lastMonth: (today) => monthOf(today, -1),
 };
 
-/** The presets in the order in which they are offered. */
+/** In the order the page offers them. */
 export const datePresets = Object.keys(presets) as DatePreset[];
 
-/** The days that a preset means when today is `today`. */
 export function presetRange(label: DatePreset, today: LocalDay): DateRange {
   return presets[label](today);
 }

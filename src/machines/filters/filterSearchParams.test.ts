@@ -7,7 +7,7 @@ import { anyFilters, today, timezone } from '../../../tests/model/machines/filte
 
 const read = (search: string) => filtersFromSearchParams(new URLSearchParams(search), today, timezone);
 
-test('filters survive the address', () => {
+test('filters survive a round trip through the URL', () => {
   fc.assert(
     fc.property(anyFilters, (filters) => {
       const search = new URLSearchParams(filtersToSearchParams(filters)).toString();
@@ -16,11 +16,11 @@ test('filters survive the address', () => {
   );
 });
 
-test('the default filters leave the address bare', () => {
+test('the default filters add no search parameters', () => {
   expect(filtersToSearchParams(defaultFilters(today, timezone))).toEqual([]);
 });
 
-test('a preset in the address moves with the day', () => {
+test('a preset in the URL moves with the day', () => {
   const later = filtersFromSearchParams(new URLSearchParams('range=last30Days'), '2026-12-31', timezone);
   expect(later).toMatchObject({ dateLabel: 'last30Days', dateStart: '2026-12-02', dateEnd: '2026-12-31' });
 });
@@ -38,7 +38,7 @@ test.each([
   expect(read(search)).toEqual(defaultFilters(today, timezone));
 });
 
-test('a query has only what filters something, and the contract accepts it', () => {
+test('a query contains only active filters, and the contract accepts it', () => {
   expect(filtersToQuery(defaultFilters(today, timezone))).toEqual({
     datefrom: '2026-03-04',
     dateto: '2026-03-10',

@@ -5,13 +5,13 @@ import { PhoneNumber } from '#values/phoneNumber.ts';
 import { DateLabel, presetRange, type LocalDay } from './dateRange.ts';
 import { defaultFilters, type FilterSet } from './filterSet.ts';
 
-/** What is needed of `URLSearchParams` to read filters from an address. */
+/** The part of `URLSearchParams` needed to read filters. */
 export interface SearchReader {
   get(name: string): string | null;
   getAll(name: string): string[];
 }
 
-/** The parameters of an address that belong to the filters. */
+/** The search parameters that hold filters. */
 export const filterParameters = [
   'range',
   'datefrom',
@@ -53,7 +53,7 @@ function rangeOf(search: SearchReader, today: LocalDay): Pick<FilterSet, 'dateLa
   return dateStart && dateEnd && dateStart <= dateEnd ? { dateLabel: 'custom', dateStart, dateEnd } : null;
 }
 
-/** The filters that an address says; what it does not say, or says wrongly, is the default. */
+/** Reads the filters from a URL; missing or invalid parameters fall back to the defaults. */
 export function filtersFromSearchParams(search: SearchReader, today: LocalDay, timezone: string): FilterSet {
   const durationMin = one(search, 'durationMin', Seconds) ?? null;
   const durationMax = one(search, 'durationMax', Seconds) ?? null;
@@ -70,7 +70,7 @@ export function filtersFromSearchParams(search: SearchReader, today: LocalDay, t
   };
 }
 
-/** The parameters that say these filters, defaults left out. A preset is kept by name, so that the link moves with the day. */
+/** The search parameters of non-default filters. Presets are kept by name, so that a link moves with the day. */
 export function filtersToSearchParams(filters: FilterSet): [string, string][] {
   const { dateLabel, dateStart, dateEnd, dateView, durationMin, durationMax } = filters;
   const range: [string, string][] =
@@ -91,7 +91,7 @@ export function filtersToSearchParams(filters: FilterSet): [string, string][] {
   ];
 }
 
-/** The query of calls and reports: parameters are there only when they filter something (specification section 5). */
+/** The query of calls and reports: only parameters that filter something (specification section 5). */
 export function filtersToQuery(filters: FilterSet): CallFilter {
   const { trackingNumber, trackingSource, status, durationMin, durationMax } = filters;
   return {

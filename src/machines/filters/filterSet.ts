@@ -3,11 +3,13 @@ import type { CallStatus } from '#values/callStatus.ts';
 import type { PhoneNumber } from '#values/phoneNumber.ts';
 import { presetRange, type DateLabel, type DateRange, type LocalDay } from './dateRange.ts';
 
-/** The filters of calls and reports, in the specification's words. Durations are whole seconds; empty lists filter nothing. */
+/**
+ * Filters of calls and reports, named as in the specification. Durations are whole seconds; empty lists filter nothing.
+ */
 export interface FilterSet extends DateRange {
   dateLabel: DateLabel;
   dateView: DateView;
-  /** The IANA zone whose days the range counts. */
+  /** IANA zone in which the range's days are counted. */
   timezone: string;
   trackingNumber: PhoneNumber[];
   trackingSource: string[];
@@ -16,7 +18,7 @@ export interface FilterSet extends DateRange {
   durationMax: number | null;
 }
 
-/** The parts of a filter set that narrow the calls, beside the range. */
+/** The filters besides the range, empty. */
 export const narrowing = {
   trackingNumber: [] as PhoneNumber[],
   trackingSource: [] as string[],
@@ -25,17 +27,16 @@ export const narrowing = {
   durationMax: null,
 } satisfies Partial<FilterSet>;
 
-/** The specification's default range: the last 7 days ending today. */
+/** The specification's default: the last 7 days including today. */
 export function defaultRange(today: LocalDay): DateRange & { dateLabel: DateLabel } {
   return { dateLabel: 'last7Days', ...presetRange('last7Days', today) };
 }
 
-/** What applies before anybody chose anything. */
 export function defaultFilters(today: LocalDay, timezone: string): FilterSet {
   return { ...defaultRange(today), ...narrowing, dateView: 'days', timezone };
 }
 
-/** Whether two sets choose the same calls in the same view; the order within lists does not matter. */
+/** Whether two sets select the same calls in the same view; the order within lists is ignored. */
 export function sameFilters(a: FilterSet, b: FilterSet): boolean {
   return canonical(a) === canonical(b);
 }
@@ -55,7 +56,7 @@ function canonical(set: FilterSet): string {
   ]);
 }
 
-/** What keeps a draft from being applied. */
+/** What prevents applying a draft. */
 export type FilterProblem = 'rangeBackwards' | 'durationBackwards';
 
 export function filterProblems({ dateStart, dateEnd, durationMin, durationMax }: FilterSet): FilterProblem[] {
@@ -65,13 +66,13 @@ export function filterProblems({ dateStart, dateEnd, durationMin, durationMax }:
   return problems;
 }
 
-/** What the selected accounts have: their tracking numbers and the sources of these. */
+/** The tracking numbers of the selected accounts, and their sources. */
 export interface Belongings {
   numbers: readonly PhoneNumber[];
   sources: readonly string[];
 }
 
-/** The set without the numbers and sources that belong to none of the selected accounts. */
+/** Removes the numbers and sources that no selected account has. */
 export function keepBelonging(set: FilterSet, { numbers, sources }: Belongings): FilterSet {
   const has = new Set(numbers);
   const known = new Set(sources);

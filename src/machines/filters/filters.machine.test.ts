@@ -4,7 +4,7 @@ import { filtersMachine, type FiltersEvent } from './filters.machine.ts';
 import type { FilterSet } from './filterSet.ts';
 import { aFilterSet, today } from '../../../tests/model/machines/filters.builders.ts';
 
-/** Filters after some events: the state, both copies, and every applied set that was told. */
+/** Runs the events; returns the state, both filter sets and every emitted applied set. */
 function after(applied: FilterSet, ...events: FiltersEvent[]) {
   const told: FilterSet[] = [];
   const actor = createActor(filtersMachine, { input: { today, applied } });
@@ -24,14 +24,14 @@ const january = { dateLabel: 'custom', dateStart: '2026-01-01', dateEnd: '2026-0
 
 type Expected = { state: string; draft: FilterSet; applied: FilterSet; told: FilterSet[] };
 const table: [string, FiltersEvent[], Expected][] = [
-  ['nothing happened', [], { state: 'applied', draft: initial, applied: initial, told: [] }],
+  ['the initial state has nothing to apply', [], { state: 'applied', draft: initial, applied: initial, told: [] }],
   [
-    'a change moves only the draft',
+    'a change affects only the draft',
     [change({ status: ['missed'] })],
     { state: 'drafting', draft: missed, applied: initial, told: [] },
   ],
   [
-    'apply copies the draft to the applied set and tells it',
+    'apply copies the draft to the applied set and emits it',
     [change({ status: ['missed'] }), { type: 'filters.applied' }],
     { state: 'applied', draft: missed, applied: missed, told: [missed] },
   ],
@@ -41,22 +41,22 @@ const table: [string, FiltersEvent[], Expected][] = [
     { state: 'applied', draft: initial, applied: initial, told: [] },
   ],
   [
-    'a change taken back leaves nothing to apply',
+    'undoing a change leaves nothing to apply',
     [change({ status: ['missed'] }), change({ status: [] }), { type: 'filters.applied' }],
     { state: 'applied', draft: initial, applied: initial, told: [] },
   ],
   [
-    'a draft that contradicts itself is not applied',
+    'an invalid draft is not applied',
     [change({ durationMin: 60, durationMax: 30 }), { type: 'filters.applied' }],
     { state: 'invalid', draft: backwards, applied: initial, told: [] },
   ],
   [
-    'a contradiction can be given up',
+    'an invalid draft can be discarded',
     [change({ durationMin: 60, durationMax: 30 }), { type: 'filters.cancelled' }],
     { state: 'applied', draft: initial, applied: initial, told: [] },
   ],
   [
-    'reset returns the range to the last 7 days and keeps the rest of the draft',
+    'reset restores the range to the last 7 days and keeps the rest of the draft',
     [change({ ...january, status: ['missed'] }), { type: 'range.reset' }],
     { state: 'drafting', draft: missed, applied: initial, told: [] },
   ],
@@ -69,7 +69,7 @@ const table: [string, FiltersEvent[], Expected][] = [
     })(),
   ],
   [
-    'a chip taken away applies at once and keeps an unfinished draft',
+    'removing a chip applies immediately and keeps an unfinished draft',
     [change({ durationMin: 10 }), { type: 'filters.amended', changes: { status: ['missed'] } }],
     {
       state: 'drafting',
@@ -79,12 +79,12 @@ const table: [string, FiltersEvent[], Expected][] = [
     },
   ],
   [
-    'another address gives up the draft and is not told back to the address',
+    'another URL discards the draft and is not emitted back',
     [change({ durationMin: 10 }), { type: 'address.changed', filters: missed }],
     { state: 'applied', draft: missed, applied: missed, told: [] },
   ],
   [
-    'the same address keeps an unfinished draft',
+    'the same URL keeps an unfinished draft',
     [change({ status: ['missed'] }), { type: 'address.changed', filters: aFilterSet() }],
     { state: 'drafting', draft: missed, applied: initial, told: [] },
   ],
@@ -94,10 +94,10 @@ test.each(table)('%s', (_title, events, expected) => {
   expect(after(initial, ...events)).toEqual(expected);
 });
 
-describe('another choice of accounts', () => {
+describe('changing accounts', () => {
   const chosen = aFilterSet({ trackingNumber: [number, '+61291234567'], trackingSource: ['Flyer'] });
 
-  test('drops the numbers and sources that belong to none of them, and tells what is left', () => {
+  test('drops numbers and sources that the accounts do not have, and emits the rest', () => {
     const left = aFilterSet({ trackingNumber: [number] });
     const belongings = { numbers: [number], sources: ['Google Ads'] };
     expect(after(chosen, { type: 'accounts.changed', belongings })).toEqual({
@@ -108,7 +108,7 @@ describe('another choice of accounts', () => {
     });
   });
 
-  test('keeps what belongs to them and tells nothing', () => {
+  test('keeps what the accounts have and emits nothing', () => {
     const belongings = { numbers: [number, '+61291234567'], sources: ['Flyer'] };
     expect(after(chosen, { type: 'accounts.changed', belongings }).told).toEqual([]);
   });

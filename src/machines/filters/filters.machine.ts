@@ -19,24 +19,24 @@ export type FiltersEvent =
   | { type: 'draft.changed'; changes: Partial<FilterSet> }
   | { type: 'filters.applied' }
   | { type: 'filters.cancelled' }
-  /** Puts the draft's range back to the last 7 days ending today; the rest of the draft stays. */
+  /** Resets the draft's range to the last 7 days including today; keeps the rest of the draft. */
   | { type: 'range.reset' }
-  /** A chip was taken away, or a shortcut chosen: applies at once, and to the draft as well. */
+  /** A chip was removed or a shortcut selected: applies immediately, to the draft as well. */
   | { type: 'filters.amended'; changes: Partial<FilterSet> }
-  /** Another address was opened: what it says is applied, an unfinished draft is given up. */
+  /** The URL changed: its filters are applied, an unfinished draft is discarded. */
   | { type: 'address.changed'; filters: FilterSet }
   | { type: 'accounts.changed'; belongings: Belongings }
   | { type: 'day.turned'; today: LocalDay };
 
-/** Told once for every change of what is applied, so that the address can follow. */
+/** Emitted once per change of the applied filters, to update the URL. */
 export interface FiltersEmitted {
   type: 'applied.changed';
   applied: FilterSet;
 }
 
 /**
- * The filters of a screen: it promises that nothing moves until Apply. Today comes in as input; the applied set is told
- * by `applied.changed`, the draft stays here.
+ * The filters of a screen: changes take effect only on Apply. `today` is an input; the machine keeps the draft and
+ * emits `applied.changed`.
  */
 export const filtersMachine = setup({
   types: {
@@ -95,16 +95,16 @@ export const filtersMachine = setup({
     settling: {
       always: [{ guard: 'isSame', target: 'applied' }, { guard: 'isValid', target: 'drafting' }, { target: 'invalid' }],
     },
-    /** The draft says what is applied. */
+    /** The draft equals the applied filters. */
     applied: {},
-    /** The draft says something else, and it can be applied. */
+    /** The draft differs and can be applied. */
     drafting: {
       on: {
         'filters.applied': { target: 'applied', actions: ['applyDraft', 'tell'] },
         'filters.cancelled': { target: 'applied', actions: 'restore' },
       },
     },
-    /** The draft contradicts itself: it can be corrected or given up. */
+    /** The draft contradicts itself: correct or discard it. */
     invalid: { on: { 'filters.cancelled': { target: 'applied', actions: 'restore' } } },
   },
 });

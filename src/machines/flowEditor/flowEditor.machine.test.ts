@@ -12,7 +12,7 @@ interface World {
   loadVersion: () => Promise<OpenVersion>;
 }
 
-/** An editor with a server that answers well, but where the test says otherwise. */
+/** Opens an editor whose server calls succeed unless overridden. */
 async function open(world: Partial<World> = {}) {
   const sent: SaveRequest[] = [];
   const answers: World = {
@@ -38,12 +38,12 @@ async function open(world: Partial<World> = {}) {
   return { actor, sent, change: (document: FlowDocument) => actor.send({ type: 'document.changed', document }) };
 }
 
-/** Lets the promises that are already answered reach the machine. */
+/** Lets resolved promises reach the machine. */
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 const down = () => Promise.reject(new Error('down'));
 
 describe('saving', () => {
-  test('an edit is dirty, and clean again when it is undone', async () => {
+  test('an edit is dirty until it is undone', async () => {
     const { actor, change } = await open();
     change(renamed);
     expect(actor.getSnapshot().value).toEqual({ editing: 'dirty' });
@@ -51,7 +51,7 @@ describe('saving', () => {
     expect(actor.getSnapshot().value).toEqual({ editing: 'clean' });
   });
 
-  test('a save is based on the version that was read', async () => {
+  test('a save names the version it is based on', async () => {
     const { actor, sent, change } = await open();
     change(renamed);
     actor.send({ type: 'save.requested' });
@@ -60,7 +60,7 @@ describe('saving', () => {
     expect(actor.getSnapshot().value).toEqual({ editing: 'clean' });
   });
 
-  test('what is typed during a save is dirty after it', async () => {
+  test('an edit made during a save stays dirty', async () => {
     const { actor, change } = await open();
     change(renamed);
     actor.send({ type: 'save.requested' });
@@ -70,7 +70,7 @@ describe('saving', () => {
     expect(actor.getSnapshot().context.document?.name).toBe('Later');
   });
 
-  test('a failed save keeps the edit and says what failed', async () => {
+  test('a failed save keeps the edit and the error', async () => {
     const { actor, change } = await open({ saveFlow: down });
     change(renamed);
     actor.send({ type: 'save.requested' });
@@ -96,13 +96,13 @@ describe('a stale save', () => {
     return editor;
   }
 
-  test('asks before anything is overwritten', async () => {
+  test('asks before overwriting anything', async () => {
     const { actor } = await conflicted();
     expect(actor.getSnapshot().value).toEqual({ conflict: 'deciding' });
     expect(actor.getSnapshot().context).toMatchObject({ document: renamed, theirs });
   });
 
-  test('keeping mine saves over the current version, and publishes when that was the wish', async () => {
+  test('keeping mine saves over the current version, and publishes if requested', async () => {
     const { actor, sent } = await conflicted(true);
     actor.send({ type: 'mine.kept' });
     await settled();
@@ -110,7 +110,7 @@ describe('a stale save', () => {
     expect(actor.getSnapshot().value).toEqual({ editing: 'clean' });
   });
 
-  test('taking theirs starts over from their document', async () => {
+  test('taking theirs restarts from their document', async () => {
     const { actor } = await conflicted();
     const { revision } = actor.getSnapshot().context;
     actor.send({ type: 'theirs.taken' });
@@ -119,7 +119,7 @@ describe('a stale save', () => {
 });
 
 describe('the other actors', () => {
-  test('a refused publish shows its problems and keeps the edit', async () => {
+  test('a rejected publish shows its problems and keeps the edit', async () => {
     const problems = [{ code: 'NO-ACTION-ON-START', severity: 'error' } as const];
     const { actor, change, sent } = await open({ saveFlow: () => Promise.resolve({ kind: 'refused', problems }) });
     change(renamed);
@@ -131,7 +131,7 @@ describe('the other actors', () => {
     expect(actor.getSnapshot().context.refused).toEqual(problems);
   });
 
-  test('a flow that does not load can be tried again', async () => {
+  test('a failed load can be retried', async () => {
     let tries = 0;
     const { actor } = await open({ loadFlow: () => (tries++ === 0 ? down() : Promise.resolve(aFlow())) });
     expect(actor.getSnapshot().value).toBe('failed');
@@ -140,7 +140,7 @@ describe('the other actors', () => {
     expect(actor.getSnapshot().value).toEqual({ editing: 'clean' });
   });
 
-  test('a publish that fails and a version that does not open return to editing', async () => {
+  test('a failed publish and a failed version load return to editing', async () => {
     const { actor } = await open({ saveFlow: down, loadVersion: down });
     for (const event of [
       { type: 'publish.requested', note: '' } as const,
@@ -153,7 +153,7 @@ describe('the other actors', () => {
     }
   });
 
-  test('an older version restored is an unsaved edit', async () => {
+  test('restoring an older version is an unsaved edit', async () => {
     const { actor } = await open();
     actor.send({ type: 'version.opened', version: 1 });
     await settled();

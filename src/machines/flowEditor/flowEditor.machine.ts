@@ -9,15 +9,15 @@ function unprovided(): Promise<never> {
   return Promise.reject(new Error('an actor of the flow editor was not provided'));
 }
 
-/** What a state has by the time it is entered: its absence is a mistake of the machine. */
+/** Narrows a value that its state guarantees; null is a bug in the machine. */
 function known<T>(value: T | null): T {
   if (value === null) throw new Error('the flow editor has nothing loaded');
   return value;
 }
 
 /**
- * The modes of the flow editor: it promises that no edit is lost and nothing is overwritten unseen. The document's edits
- * and their history live with the canvas, which tells each new document; loading and saving are injected.
+ * Editing, saving and publishing a flow: no edit is lost and nothing is overwritten unseen. The canvas owns the edits
+ * and their history and sends each new document; loading and saving are injected.
  */
 export const flowEditorMachine = setup({
   types: { context: {} as FlowEditorContext, events: {} as FlowEditorEvent },
@@ -32,7 +32,7 @@ export const flowEditorMachine = setup({
     publishes: ({ context }) => context.intent.publish,
   },
   actions: {
-    /** The server's document becomes the one being edited. */
+    /** Starts editing the server's document. */
     adopt: assign((_, flow: Flow) => ({ flow, document: flow.draft, theirs: null, failure: null })),
     replaced: assign({ revision: ({ context }) => context.revision + 1 }),
     takeDocument: assign((_, document: FlowDocument) => ({ document })),
@@ -98,7 +98,7 @@ export const flowEditorMachine = setup({
       },
     },
 
-    /** Editing goes on while a save is under way: what is typed meanwhile is dirty afterwards. */
+    /** Editing continues during a save; edits made meanwhile are dirty afterwards. */
     sending: {
       tags: ['busy', 'unsaved', 'editable'],
       initial: 'choosing',

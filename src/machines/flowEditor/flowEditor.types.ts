@@ -2,40 +2,40 @@ import type { FlowVersion, Flow } from '#contract/routing.contract.ts';
 import type { FlowDocument } from '#flows/core/document.ts';
 import type { Problem } from '#flows/core/problems.ts';
 
-/** How a save ended when the server answered: stale carries the flow as others left it, refused what blocks publishing. */
+/** The server's answer to a save: `stale` carries the flow as others saved it, `refused` what blocks publishing. */
 export type SaveOutcome =
   | { kind: 'saved'; flow: Flow }
   | { kind: 'stale'; theirs: Flow }
   | { kind: 'refused'; problems: Problem[] };
 
 export interface SaveRequest {
-  /** The draft version that the document was made from. */
+  /** The draft version that the document is based on. */
   basedOn: number;
   draft: FlowDocument;
   publish: boolean;
   note: string;
 }
 
-/** A published version, as it is looked at. */
+/** A published version opened for viewing. */
 export interface OpenVersion {
   version: FlowVersion;
   document: FlowDocument;
 }
 
 export interface FlowEditorContext {
-  /** The flow as the server has it, as far as we know. */
+  /** The flow as last received from the server. */
   flow: Flow | null;
-  /** The document being edited; the canvas tells every change of it. */
+  /** The document being edited; the canvas sends every change. */
   document: FlowDocument | null;
-  /** Rises whenever `document` was replaced from here: then the canvas starts over from it. */
+  /** Incremented when the machine replaces `document`: the canvas then reloads it. */
   revision: number;
-  /** What a save is for, kept while a conflict is settled. */
+  /** What the save is for; kept while a conflict is resolved. */
   intent: { publish: boolean; note: string };
   theirs: Flow | null;
   opened: OpenVersion | null;
-  /** Why the last publish was refused. */
+  /** Problems that blocked the last publish. */
   refused: Problem[];
-  /** What failed last, as the actor threw it. */
+  /** The last error, as thrown by the actor. */
   failure: unknown;
 }
 

@@ -1,8 +1,8 @@
 import type { FlowDocument } from '#flows/core/document.ts';
 
 /**
- * Whether two documents would be stored the same, positions included. Rows that kept their identity are not looked into,
- * so asking after each key press is cheap in a flow of thousands of nodes.
+ * Whether two documents are stored alike, positions included. Rows that are the same object are skipped, which keeps
+ * the check cheap on every key press in a flow of thousands of nodes.
  */
 export function sameDocument(a: FlowDocument, b: FlowDocument): boolean {
   if (a === b) return true;
@@ -17,7 +17,7 @@ function sameRow(a: object, b: object | undefined): boolean {
   return a === b || stable(a) === stable(b);
 }
 
-/** JSON with sorted keys: a document that came over the wire may have its keys in another order. */
+/** JSON with sorted keys: the server may return them in another order. */
 function stable(value: unknown): string {
   return JSON.stringify(value, (_key, inner: unknown) =>
     inner !== null && typeof inner === 'object' && !Array.isArray(inner)

@@ -38,7 +38,7 @@ async function start(world: Partial<World> = {}, input: IdentityInput = { mayAct
   return { actor, taken, announced, rest };
 }
 
-test('whoever may not act asks nobody for identities', async () => {
+test('users who may not impersonate request no identities', async () => {
   const asked: string[] = [];
   const listIdentities = () => {
     asked.push('identities');
@@ -49,7 +49,7 @@ test('whoever may not act asks nobody for identities', async () => {
   expect(asked).toEqual([]);
 });
 
-test('an identity is taken, told to the page and given back', async () => {
+test('an identity is assumed, announced to the page and dropped again', async () => {
   const { actor, taken, announced, rest } = await start();
   actor.send({ type: 'identity.chosen', wanted: { user: 7, account: 3 } });
   expect((await rest()).context.acting).toEqual({ user: 7, account: 3 });
@@ -59,7 +59,7 @@ test('an identity is taken, told to the page and given back', async () => {
   expect(announced).toEqual([7, 1]);
 });
 
-test('an identity that is refused leads back to oneself, and says why', async () => {
+test('a rejected identity falls back to the user and keeps the error', async () => {
   const takeIdentity = (wanted: Wanted | null) => (wanted ? Promise.reject(refused) : Promise.resolve(profileOf(null)));
   const { actor, taken, rest } = await start({ takeIdentity });
   actor.send({ type: 'identity.chosen', wanted: { user: 7, account: null } });
@@ -71,7 +71,7 @@ test('an identity that is refused leads back to oneself, and says why', async ()
   expect(taken).toEqual([{ user: 7, account: null }, null]);
 });
 
-test('who cannot come back to himself is not shown anything until it works', async () => {
+test('if dropping the identity fails, nothing is shown until it succeeds', async () => {
   let works = false;
   const takeIdentity = (wanted: Wanted | null) =>
     works ? Promise.resolve(profileOf(wanted)) : Promise.reject(refused);
@@ -83,7 +83,7 @@ test('who cannot come back to himself is not shown anything until it works', asy
   expect(await rest()).toMatchObject({ value: { ready: 'settled' }, context: { acting: null } });
 });
 
-describe('the parameter of the address', () => {
+describe('the URL parameter', () => {
   test.each([
     ['7', { user: 7, account: null }],
     ['7-3', { user: 7, account: 3 }],
@@ -100,7 +100,7 @@ describe('the parameter of the address', () => {
     expect(taken).toEqual([null]);
   });
 
-  test('is judged by the server when the list of identities did not come', async () => {
+  test('is left to the server when the list of identities failed to load', async () => {
     const { actor, taken, rest } = await start({ listIdentities: () => Promise.reject(refused) });
     actor.send({ type: 'parameter.found', value: '9' });
     await rest();
@@ -108,7 +108,7 @@ describe('the parameter of the address', () => {
   });
 });
 
-test('an identity is written as it is read', () => {
+test('an identity survives a round trip', () => {
   for (const wanted of [
     { user: 7, account: null },
     { user: 7, account: 3 },

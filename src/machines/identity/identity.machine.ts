@@ -15,9 +15,9 @@ function notProvided(name: string): never {
 }
 
 /**
- * Acting as somebody else (specification sections 2, 4 and 6). While `ready` the page is one reader's; in `switching` it
- * shows a loader while chosen accounts are cleared and accounts, numbers, contacts and tags are read anew. A wish that is
- * not granted leads back to oneself.
+ * Impersonation (specification sections 2, 4 and 6). In `ready` the page belongs to one identity; `switching` shows a
+ * loader while selected accounts are cleared and accounts, numbers, contacts and tags reload. A failed switch falls
+ * back to the signed-in user.
  */
 export const identityMachine = setup({
   types: {
@@ -28,12 +28,12 @@ export const identityMachine = setup({
   },
   actors: {
     listIdentities: fromPromise<Identity[]>(async () => notProvided('listIdentities')),
-    /** The start waits 500 ms before it looks at the address. */
+    /** Delays reading the URL at start-up by 500 ms. */
     pause: fromPromise<void>(async () => notProvided('pause')),
     takeIdentity: fromPromise<Profile, { wanted: Wanted | null }>(async () => notProvided('takeIdentity')),
   },
   actions: {
-    /** Tells the page whose it is now. */
+    /** Announces the new profile. */
     announce: (_, params: { profile: Profile }) => notProvided(`announce ${params.profile.id}`),
     want: assign({ wanted: (_, params: { wanted: Wanted | null }) => params.wanted, problem: null }),
     keepProblem: assign({ problem: (_, params: { error: unknown }) => codeOf(params.error) }),
@@ -46,7 +46,7 @@ export const identityMachine = setup({
     isKnown: ({ context: { identities } }, { value }: { value: string }) => {
       const wanted = parseWanted(value);
       if (!wanted) return false;
-      // Without a list the server judges.
+      // Without a list, the server decides.
       return identities.length === 0 || identities.some(({ id }) => id === wanted.user);
     },
   },

@@ -2,7 +2,7 @@ import type { ErrorCode } from '#contract/errors.ts';
 import type { Identity } from '#contract/identity.contract.ts';
 import type { Profile } from '#contract/users.contract.ts';
 
-/** Whom to act as, and in which of his accounts (null: all). */
+/** Whom to impersonate, and in which account (null: all). */
 export interface Wanted {
   user: number;
   account: number | null;
@@ -11,14 +11,14 @@ export interface Wanted {
 export type IdentityEvent =
   | { type: 'identity.chosen'; wanted: Wanted }
   | { type: 'identity.cleared' }
-  /** The parameter stood in the address; `value` is what it said. */
+  /** The URL has the parameter, with this `value`. */
   | { type: 'parameter.found'; value: string }
   | { type: 'retried' };
 
 export interface IdentityInput {
-  /** Only system users may act as others. */
+  /** Only system users may impersonate. */
   mayAct: boolean;
-  /** What an earlier page of this tab left. */
+  /** Left by an earlier page in this tab. */
   acting: Wanted | null;
 }
 
@@ -28,18 +28,18 @@ export interface IdentityContext {
   acting: Wanted | null;
   wanted: Wanted | null;
   profile: Profile | null;
-  /** Why the last wish was not granted. */
+  /** Why the last switch failed. */
   problem: ErrorCode | null;
 }
 
-/** Reads `<identity id>` or `<identity id>-<account>`; undefined when it is neither. */
+/** Parses `<identity id>` or `<identity id>-<account>`; undefined when invalid. */
 export function parseWanted(value: string): Wanted | undefined {
   const [, user, account] = /^(\d{1,10})(?:-(\d{1,10}))?$/.exec(value) ?? [];
   if (user === undefined) return undefined;
   return { user: Number(user), account: account === undefined ? null : Number(account) };
 }
 
-/** As `X-Scope` and the address carry it. */
+/** Formats it for `X-Scope` and the URL. */
 export function writeWanted({ user, account }: Wanted): string {
   return account === null ? String(user) : `${user}-${account}`;
 }

@@ -25,7 +25,7 @@ function answerTo(answer: Answer): Promise<LoginAnswer> {
   return Promise.reject(Object.assign(new Error(answer), { code: answer }));
 }
 
-/** Sends the events one by one, each once the answer to the one before has come. */
+/** Sends the events in turn, each after the previous one was answered. */
 async function run(input: LoginInput, events: readonly LoginEvent[], answers: readonly Answer[]) {
   const requests: Request[] = [];
   const left = [...answers];
@@ -57,13 +57,12 @@ interface Row {
   answers: Answer[];
   ends: StateValue;
   problem: ErrorCode | null;
-  /** The last request that was sent. */
   sent: Request;
 }
 
 const rows: Row[] = [
   {
-    name: 'the right pair gets in',
+    name: 'correct credentials log in',
     events: [give],
     answers: ['entered'],
     ends: 'entered',
@@ -71,7 +70,7 @@ const rows: Row[] = [
     sent: { logIn: pair },
   },
   {
-    name: 'a login in two steps sends the email of the first step with the password of the second',
+    name: 'a two-step login sends the email of the first step with the password of the second',
     stepLogin: true,
     events: [
       { type: 'email.given', email: pair.email },
@@ -83,7 +82,7 @@ const rows: Row[] = [
     sent: { logIn: pair },
   },
   {
-    name: 'an email that was changed is the one that is sent',
+    name: 'a corrected email is the one sent',
     stepLogin: true,
     events: [
       { type: 'email.given', email: 'wrong@harbour.test' },
@@ -97,7 +96,7 @@ const rows: Row[] = [
     sent: { logIn: pair },
   },
   {
-    name: 'a wrong pair is given again',
+    name: 'wrong credentials can be entered again',
     events: [give],
     answers: ['E003'],
     ends: 'credentials',
@@ -105,7 +104,7 @@ const rows: Row[] = [
     sent: { logIn: pair },
   },
   {
-    name: 'in two steps, only the password is given again',
+    name: 'in two steps, only the password is entered again',
     stepLogin: true,
     events: [{ type: 'email.given', email: pair.email }, give],
     answers: ['E003'],
@@ -114,7 +113,7 @@ const rows: Row[] = [
     sent: { logIn: pair },
   },
   {
-    name: 'the code of an app is sent with the pair and the challenge',
+    name: 'an app code is sent with the credentials and the challenge',
     events: [give, digits],
     answers: ['totp', 'entered'],
     ends: 'entered',
@@ -122,7 +121,7 @@ const rows: Row[] = [
     sent: codeSent(digits),
   },
   {
-    name: 'a wrong code is given again where it was asked for',
+    name: 'a wrong code can be entered again in the same place',
     events: [give, digits],
     answers: ['sms', 'INVALID-2FA-CODE-MISS'],
     ends: secondFactor('message'),
@@ -130,7 +129,7 @@ const rows: Row[] = [
     sent: codeSent(digits),
   },
   {
-    name: 'a wrong recovery code is given again as a recovery code',
+    name: 'a wrong recovery code can be entered again as a recovery code',
     events: [give, { type: 'recovery.chosen' }, recovery],
     answers: ['totp', 'INVALID-2FA-CODE-MISS'],
     ends: secondFactor('recovery'),
@@ -138,7 +137,7 @@ const rows: Row[] = [
     sent: codeSent(recovery),
   },
   {
-    name: 'another code is asked for with the same pair',
+    name: 'resending a code uses the same credentials',
     events: [give, { type: 'code.resend' }],
     answers: ['sms', 'sms'],
     ends: secondFactor('message'),
@@ -149,7 +148,7 @@ const rows: Row[] = [
 
 const anew: ErrorCode[] = ['2FA-CODE-EXPIRED', 'E003', 'AUTH01'];
 
-describe('what the login sends, and where it leads', () => {
+describe('what a login sends, and where it ends', () => {
   test.each(rows)('$name', async ({ stepLogin = false, events, answers, ends, problem, sent }) => {
     const { value, context, requests } = await run({ stepLogin }, events, answers);
     expect({ value, problem: context.problem, sent: requests.at(-1) }).toEqual({ value: ends, problem, sent });
@@ -157,7 +156,7 @@ describe('what the login sends, and where it leads', () => {
 });
 
 test.each(anew.flatMap((code) => [digits, recovery].map((given) => ({ code, given }))))(
-  'after $code for $given.code the login begins anew, and nothing secret is kept',
+  'after $code for $given.code the login starts over and keeps no secrets',
   async ({ code, given }) => {
     const { value, context } = await run({ stepLogin: false }, [give, given], ['totp', code]);
     expect({ value, ...context }).toEqual({
@@ -173,11 +172,11 @@ test.each(anew.flatMap((code) => [digits, recovery].map((given) => ({ code, give
   },
 );
 
-test('who is let in leaves no password behind', async () => {
+test('a successful login clears the password', async () => {
   expect((await run({ stepLogin: false }, [give], ['entered'])).context.password).toBe('');
 });
 
-test('a session that does not let in after all says why, at the beginning', async () => {
+test('a session that rejects the login afterwards returns to the start with the reason', async () => {
   const { value, context } = await run(
     { stepLogin: false },
     [give, { type: 'entrance.refused', problem: 'INVALID-TOKEN-BT2' }],

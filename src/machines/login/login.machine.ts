@@ -6,7 +6,7 @@ function notProvided(name: string): never {
   throw new Error(`the actor ${name} is not provided`);
 }
 
-/** What the second step sends: the pair once more, and the code for what the server asked. */
+/** Input of the second step: the credentials again, and the code for the server's challenge. */
 export interface CodeInput {
   email: string;
   password: string;
@@ -16,8 +16,8 @@ export interface CodeInput {
 }
 
 /**
- * The way in: e-mail and password at once or one after the other, then the second factor where the server asks for one.
- * `entered` hands over to the session, which says so when it does not get in after all. The password is forgotten there.
+ * Login: email and password together or in turn, then a second factor if the server asks for one. `entered` hands over
+ * to the session, which reports a late rejection, and clears the password.
  */
 export const loginMachine = setup({
   types: {

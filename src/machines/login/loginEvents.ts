@@ -1,7 +1,6 @@
 import type { ErrorCode } from '#contract/errors.ts';
 import type { Challenge } from '#contract/session.contract.ts';
 
-/** What happens at the login. */
 export type LoginEvent =
   | { type: 'email.given'; email: string }
   | { type: 'email.changed' }
@@ -14,7 +13,7 @@ export type LoginEvent =
   | { type: 'entrance.refused'; problem: ErrorCode };
 
 export interface LoginInput {
-  /** The e-mail is asked for first, then the password. */
+  /** Asks for the email first, then the password. */
   stepLogin: boolean;
 }
 
@@ -23,20 +22,20 @@ export interface Pair {
   password: string;
 }
 
-/** How the server takes a right pair: it lets in, or waits for a code. */
+/** The answer to correct credentials: logged in, or a code is needed. */
 export type LoginAnswer = { kind: 'entered' } | { kind: 'challenged'; challenge: Challenge };
 
 export interface LoginContext extends Pair {
   stepLogin: boolean;
   challenge: Challenge | null;
-  /** What was given last: 6 digits or a recovery code. */
+  /** The last code entered: 6 digits or a recovery code. */
   code: string;
   remember: boolean;
   /** Why the last attempt failed. */
   problem: ErrorCode | null;
 }
 
-/** Codes after which a code cannot be tried again: the login begins anew. */
+/** Errors after which no code can be retried: the login starts over. */
 const ending = new Set<ErrorCode>(['2FA-CODE-EXPIRED', 'E003', 'AUTH01']);
 
 export const beginsAnew = (code: ErrorCode): boolean => ending.has(code);

@@ -18,18 +18,18 @@ test.each<[PortingStatus, PortingAction[], PortingAction[]]>([
   expect([allowedActions(status, customer), allowedActions(status, staff)]).toEqual([ofCustomer, ofStaff]);
 });
 
-test('nothing is submitted before it is complete', () => {
+test('an incomplete request cannot be submitted', () => {
   expect(afterAction('draft', 'submit', { staff: true, complete: false })).toBeUndefined();
 });
 
-test('a rejected request is a draft again, and nothing comes after done', () => {
+test('a rejected request can become a draft again, and nothing follows done', () => {
   expect(afterAction('rejected', 'revise', customer)).toBe('draft');
   expect(PortingAction.options.map((action) => afterAction('done', action, staff))).toEqual(
     PortingAction.options.map(() => undefined),
   );
 });
 
-test('no row of actions of whoever asks brings a request past submitted', () => {
+test('no sequence of customer actions moves a request past submitted', () => {
   fc.assert(
     fc.property(fc.array(fc.constantFrom(...PortingAction.options), { maxLength: 12 }), (row) => {
       const end = row.reduce<PortingStatus>(
@@ -41,12 +41,12 @@ test('no row of actions of whoever asks brings a request past submitted', () => 
   );
 });
 
-test('only drafts are changed, only drafts and rejected ones are thrown away', () => {
+test('only drafts are editable, and only drafts and rejected requests can be deleted', () => {
   expect(PortingStatus.options.filter((status) => isOfKind(status, 'editable'))).toEqual(['draft']);
   expect(PortingStatus.options.filter((status) => isOfKind(status, 'disposable'))).toEqual(['draft', 'rejected']);
 });
 
-describe('what a request lacks', () => {
+describe('missing details', () => {
   const empty = { unit: '', number: '', street: '', city: '', state: '', postcode: '', country: '' };
   const said = { carrier: 'Telstra', customer: '12', name: 'Ada', title: 'Owner', company: 'Harbour', tax: '1' };
   const address = { ...empty, number: '1', street: 'Quay St', city: 'Sydney', postcode: '2000', country: 'AU' };
@@ -59,11 +59,11 @@ describe('what a request lacks', () => {
     message: '',
   };
 
-  test('is nothing when all is there', () => {
+  test('are empty for a complete request', () => {
     expect(portingGaps(whole, true)).toEqual([]);
   });
 
-  test('is every field the carriers ask for, and the invoice', () => {
+  test('are every field that carriers require, and the invoice', () => {
     const blank = { ...whole, carrier: ' ', numbers: [], phone: '', address: empty };
     expect(portingGaps(blank, false).map(({ path }) => path)).toEqual([
       'numbers',
@@ -78,7 +78,7 @@ describe('what a request lacks', () => {
     ]);
   });
 
-  test('is also a number that cannot be dialled', () => {
+  test('include numbers that cannot be dialed', () => {
     const half = { ...whole, numbers: ['+61398765432', '03 98'], phone: '12' };
     expect(portingGaps(half, true)).toEqual([
       { path: 'numbers.1', problem: 'phone' },

@@ -1,7 +1,7 @@
 import { setup } from 'xstate';
 import type { PortingAction } from '#values/portingWords.ts';
 
-/** Who acts on a request, and whether all is there that the carriers ask for. */
+/** Who acts, and whether everything that carriers require is there. */
 export interface PortingCircumstances {
   staff: boolean;
   complete: boolean;
@@ -10,8 +10,8 @@ export interface PortingCircumstances {
 export type PortingMachineEvent = { type: `porting.${PortingAction}` };
 
 /**
- * The course of a porting request: its states are the statuses, its events what people do. The server asks it what is
- * allowed, and so does the page. A state tagged `editable` may be changed and thrown away, one tagged `open` waits for us.
+ * The lifecycle of a porting request: states are the statuses, events are user actions. Server and page both ask it
+ * what is allowed. Tags: `editable`, `disposable` may be deleted, `open` waits for staff.
  */
 export const portingMachine = setup({
   types: {

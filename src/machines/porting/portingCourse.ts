@@ -12,7 +12,7 @@ function at(status: PortingStatus, circumstances: PortingCircumstances) {
   });
 }
 
-/** Where an action leads; undefined when it is not allowed there. */
+/** The status after an action; undefined when it is not allowed. */
 export function afterAction(
   status: PortingStatus,
   action: PortingAction,
@@ -24,12 +24,12 @@ export function afterAction(
   return PortingStatus.parse(transition(portingMachine, before, event)[0].value);
 }
 
-/** What may be done with a request now, in the order of the course. */
+/** The actions allowed now, in the order of the lifecycle. */
 export function allowedActions(status: PortingStatus, circumstances: PortingCircumstances): PortingAction[] {
   return PortingAction.options.filter((action) => afterAction(status, action, circumstances) !== undefined);
 }
 
-/** Whether the status is of a kind, whoever asks. */
+/** Whether the status has a tag. */
 export function isOfKind(status: PortingStatus, tag: Tag): boolean {
   return at(status, { staff: false, complete: false }).hasTag(tag);
 }

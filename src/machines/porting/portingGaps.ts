@@ -1,7 +1,7 @@
 import { isDialable } from '#values/numberPlan.ts';
 import type { PortingDetails } from '#values/portingWords.ts';
 
-/** Why a request cannot be submitted yet: a field by its path, empty or with a number that cannot be dialled. */
+/** A reason a request cannot be submitted: the path of a field that is empty or holds an undialable number. */
 export interface PortingGap {
   path: string;
   problem: 'required' | 'phone';
@@ -10,7 +10,7 @@ export interface PortingGap {
 const required = ['carrier', 'customer', 'name', 'title', 'company', 'tax'] as const;
 const requiredInAddress = ['number', 'street', 'city', 'postcode', 'country'] as const;
 
-/** What a request lacks before the carriers take it, in the order of the form. Nothing when it is complete. */
+/** The details missing for submission, in the form's order; empty when complete. */
 export function portingGaps(details: PortingDetails, hasInvoice: boolean): PortingGap[] {
   const empty = (path: string, text: string): PortingGap[] =>
     text.trim() === '' ? [{ path, problem: 'required' }] : [];

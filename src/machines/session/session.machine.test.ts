@@ -50,29 +50,24 @@ const down = () => Promise.reject(refused('GEN01'));
 
 describe('starting', () => {
   test.each<[string, SessionInput['kept'], Partial<World>, unknown]>([
-    ['nothing kept is logged out', null, {}, 'loggedOut'],
-    ['an ended refresh token is logged out', { accessUntil: 0, refreshUntil: now }, {}, 'loggedOut'],
-    ['a valid access token goes straight in', valid, { refreshSession: never }, inside],
-    ['an ended access token is refreshed first', { accessUntil: now, refreshUntil: now + 1 }, {}, inside],
+    ['without tokens it is logged out', null, {}, 'loggedOut'],
+    ['an expired refresh token logs out', { accessUntil: 0, refreshUntil: now }, {}, 'loggedOut'],
+    ['a valid access token logs in directly', valid, { refreshSession: never }, inside],
+    ['an expired access token is refreshed first', { accessUntil: now, refreshUntil: now + 1 }, {}, inside],
+    ['a rejected refresh logs out', { accessUntil: 0, refreshUntil: now + 1 }, { refreshSession: ended }, 'loggedOut'],
     [
-      'a refused refresh is logged out',
-      { accessUntil: 0, refreshUntil: now + 1 },
-      { refreshSession: ended },
-      'loggedOut',
-    ],
-    [
-      'a refresh that nobody answers keeps the session',
+      'an unanswered refresh keeps the session',
       { accessUntil: 0, refreshUntil: now + 1 },
       { refreshSession: down },
       'unreachable',
     ],
-    ['a profile that nobody answers keeps the session', valid, { loadProfile: down }, 'unreachable'],
-    ['a refused profile is logged out', valid, { loadProfile: ended }, 'loggedOut'],
+    ['an unanswered profile request keeps the session', valid, { loadProfile: down }, 'unreachable'],
+    ['a rejected profile request logs out', valid, { loadProfile: ended }, 'loggedOut'],
   ])('%s', async (_title, kept, world, value) => {
     await stands(start(world, kept), value);
   });
 
-  test('trying again after silence goes in', async () => {
+  test('retrying after a timeout logs in', async () => {
     let attempts = 0;
     const actor = start({ loadProfile: () => (attempts++ === 0 ? down() : Promise.resolve(ada)) });
     await stands(actor, 'unreachable');
@@ -84,13 +79,13 @@ describe('starting', () => {
 describe('logging in and out', () => {
   const login: SessionEvent = { type: 'tokens.renewed', times: valid };
 
-  test('tokens go in and bring the profile', async () => {
+  test('tokens log in and load the profile', async () => {
     const actor = start({}, null);
     actor.send(login);
     expect(await stands(actor, inside)).toMatchObject({ profile: ada, times: valid, problem: null });
   });
 
-  test('a profile that is refused stays out and says why', async () => {
+  test('a rejected profile logs out with the reason', async () => {
     const actor = start({ loadProfile: ended }, null);
     actor.send(login);
     await waitFor(actor, (state) => state.context.problem !== null);
@@ -101,7 +96,7 @@ describe('logging in and out', () => {
   });
 
   test.each([
-    ['kindly', kindWorld.logOut],
+    ['with an answer', kindWorld.logOut],
     ['without an answer', down],
   ])('a logout that ends %s clears everything', async (_how, logOut) => {
     const actor = start({ logOut });
@@ -110,7 +105,7 @@ describe('logging in and out', () => {
     expect(await stands(actor, 'loggedOut')).toMatchObject({ profile: null, times: null });
   });
 
-  test('a logout in another tab reaches this one, and a login there too', async () => {
+  test('logouts and logins in other tabs take effect here', async () => {
     const actor = start();
     await stands(actor, inside);
     actor.send({ type: 'session.left' });
@@ -131,11 +126,11 @@ describe('navigating', () => {
       { refreshSession: never },
       inside,
     ],
-    ['an ended access token waits for a refresh', stale(true), { refreshSession: never }, { loggedIn: 'refreshing' }],
-    ['a refused refresh asks on an internal navigation', stale(true), { refreshSession: ended }, 'expired'],
-    ['a refused refresh logs out on an opened address', stale(false), { refreshSession: ended }, 'loggedOut'],
-    ['an ended session asks on an internal navigation', past(true), {}, 'expired'],
-    ['an ended session logs out on an opened address', past(false), {}, 'loggedOut'],
+    ['an expired access token waits for a refresh', stale(true), { refreshSession: never }, { loggedIn: 'refreshing' }],
+    ['a rejected refresh asks on an internal navigation', stale(true), { refreshSession: ended }, 'expired'],
+    ['a rejected refresh logs out on an opened URL', stale(false), { refreshSession: ended }, 'loggedOut'],
+    ['an expired session asks on an internal navigation', past(true), {}, 'expired'],
+    ['an expired session logs out on an opened URL', past(false), {}, 'loggedOut'],
   ])('%s', async (_title, event, world, value) => {
     const actor = start(world);
     await stands(actor, inside);
@@ -143,7 +138,7 @@ describe('navigating', () => {
     await stands(actor, value);
   });
 
-  test('a refresh brings new times, and silence keeps the session', async () => {
+  test('a refresh brings new times, and an unanswered one keeps the session', async () => {
     const actor = start();
     await stands(actor, inside);
     actor.send(stale(true));
@@ -154,7 +149,7 @@ describe('navigating', () => {
     expect((await stands(silent, inside)).problem).toBe('GEN01');
   });
 
-  test('a session that the server refuses asks to log in again', async () => {
+  test('a session rejected by the server asks to log in again', async () => {
     const actor = start();
     await stands(actor, inside);
     actor.send({ type: 'session.refused' });
@@ -164,7 +159,7 @@ describe('navigating', () => {
   });
 });
 
-/** How an invoked actor may end, as the machine sees it; these events are xstate's own, no one's to send. */
+/** How an invoked actor may end; these events are XState's own. */
 const outcomes = (id: string): SessionEvent[] => [
   {
     type: `xstate.done.actor.${id}`,

@@ -14,8 +14,8 @@ function notProvided(name: string): never {
 }
 
 /**
- * A person's session in this page (specification section 4). States tagged `settled` are where a navigation may be
- * judged; while `expired` the page asks to log in again.
+ * The session of a page (specification section 4). Navigations may be judged in states tagged `settled`; `expired` asks
+ * to log in again.
  */
 export const sessionMachine = setup({
   types: {

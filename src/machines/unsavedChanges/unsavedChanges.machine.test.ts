@@ -14,7 +14,7 @@ const no: UnsavedChangesEvent = { type: 'leave.refused' };
 const bypass: UnsavedChangesEvent = { type: 'bypass.granted' };
 const navigated: UnsavedChangesEvent = { type: 'navigated' };
 
-/** What was told, and the state at the end. */
+/** What was emitted, and the final state. */
 function after(events: readonly UnsavedChangesEvent[]): { told: string[]; value: unknown } {
   const actor = createActor(unsavedChangesMachine);
   const told: string[] = [];
@@ -25,43 +25,38 @@ function after(events: readonly UnsavedChangesEvent[]): { told: string[]; value:
 }
 
 test.each<[string, UnsavedChangesEvent[], string[], unknown]>([
-  ['nothing unsaved is left unasked', [page, account, close], Array(3).fill('leave.allowed'), 'clean'],
-  ['saved work is left unasked', [begun, ended, page], ['leave.allowed'], 'clean'],
-  ['unsaved work is asked about', [begun, page], ['leave.asked page'], { asking: 'page' }],
-  ['who stays keeps the work', [begun, page, no], ['leave.asked page', 'leave.denied'], 'locked'],
+  ['without unsaved work nothing is asked', [page, account, close], Array(3).fill('leave.allowed'), 'clean'],
+  ['saved work may be left without asking', [begun, ended, page], ['leave.allowed'], 'clean'],
+  ['unsaved work asks first', [begun, page], ['leave.asked page'], { asking: 'page' }],
+  ['staying keeps the work', [begun, page, no], ['leave.asked page', 'leave.denied'], 'locked'],
   [
-    'who leaves is not asked twice',
+    'leaving asks only once',
     [begun, page, yes, page],
     ['leave.asked page', 'leave.allowed', 'leave.allowed'],
     'bypassed',
   ],
   [
-    'a change of accounts gives the work up',
+    'switching accounts discards the work',
     [begun, account, yes],
     ['leave.asked account', 'work.discarded', 'leave.allowed'],
     'locked',
   ],
   [
-    'the work that was given up is not asked about again',
+    'discarded work does not ask again',
     [begun, account, yes, ended, page],
     ['leave.asked account', 'work.discarded', 'leave.allowed', 'leave.allowed'],
     'clean',
   ],
   ['a window that stays open keeps the work', [begun, close, no], ['leave.asked close', 'leave.denied'], 'locked'],
+  ['saving one of two works does not unlock', [begun, other, ended, page], ['leave.asked page'], { asking: 'page' }],
   [
-    'one of two works that is saved does not unlock',
-    [begun, other, ended, page],
-    ['leave.asked page'],
-    { asking: 'page' },
-  ],
-  [
-    'a save that ends while it asks lets go',
+    'a save that finishes while it asks allows leaving',
     [begun, page, ended],
     ['leave.asked page', 'question.withdrawn', 'leave.allowed'],
     'clean',
   ],
-  ['a bypass lets one page go', [begun, bypass, page, navigated], ['leave.allowed'], 'clean'],
-  ['a change after a bypass is asked about', [begun, bypass, begun, page], ['leave.asked page'], { asking: 'page' }],
+  ['a bypass allows leaving once', [begun, bypass, page, navigated], ['leave.allowed'], 'clean'],
+  ['a change after a bypass asks first', [begun, bypass, begun, page], ['leave.asked page'], { asking: 'page' }],
   ['a navigation clears the lock', [begun, navigated, page], ['leave.allowed'], 'clean'],
   [
     'a navigation clears the question',
@@ -73,7 +68,7 @@ test.each<[string, UnsavedChangesEvent[], string[], unknown]>([
   expect(after(events)).toEqual({ told, value });
 });
 
-test('every wish is answered once or still being asked, and none is allowed unasked while there is work', () => {
+test('every request is answered once or pending, and none is allowed without asking while there is unsaved work', () => {
   const any = fc.constantFrom(begun, ended, page, account, yes, no, navigated);
   fc.assert(
     fc.property(fc.array(any, { maxLength: 30 }), (events) => {

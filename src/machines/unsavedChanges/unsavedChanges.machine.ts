@@ -1,33 +1,32 @@
 import { assign, emit, setup } from 'xstate';
 
-/** What somebody is about to do: leave the page, change the accounts that it is about, close the window. */
+/** What the user is about to do: navigate away, switch accounts, close the window. */
 export type LeaveWish = 'page' | 'account' | 'close';
 
 export type UnsavedChangesEvent =
-  /** Something of this name is not saved any more. */
+  /** Work of this name is unsaved. */
   | { type: 'work.begun'; work: string }
-  /** It was saved, or put back to what is saved. */
+  /** It was saved or reverted. */
   | { type: 'work.ended'; work: string }
   | { type: 'leave.requested'; wish: LeaveWish }
   | { type: 'leave.confirmed' }
   | { type: 'leave.refused' }
-  /** The next leave is not asked about. */
+  /** Skips the next confirmation. */
   | { type: 'bypass.granted' }
-  /** Another page is open. */
   | { type: 'navigated' };
 
 export type UnsavedChangesEmitted =
   | { type: 'leave.asked'; wish: LeaveWish }
   | { type: 'leave.allowed' }
   | { type: 'leave.denied' }
-  /** The question need not be answered any more. */
+  /** The question is no longer needed. */
   | { type: 'question.withdrawn' }
-  /** What is not saved is given up: forms go back to what is. */
+  /** Unsaved work is discarded: forms revert. */
   | { type: 'work.discarded' };
 
 /**
- * Promises that no unsaved work is lost unasked: it asks before the page is left, the accounts are changed or the window is
- * closed. `locked` and `bypassed` are the specification's flags; each navigation clears both.
+ * Guards unsaved work: asks before navigating away, switching accounts or closing the window. `locked` and `bypassed`
+ * are the specification's flags; each navigation clears both.
  */
 export const unsavedChangesMachine = setup({
   types: {
@@ -105,12 +104,12 @@ export const unsavedChangesMachine = setup({
           entry: { type: 'ask', params: 'page' },
           on: { 'leave.confirmed': { target: '#unsavedChanges.bypassed', actions: 'allow' } },
         },
-        /** The page stays, its work is given up: whoever can put it back does. */
+        /** The page stays and reverts its unsaved work where it can. */
         account: {
           entry: { type: 'ask', params: 'account' },
           on: { 'leave.confirmed': { target: '#unsavedChanges.locked', actions: ['discard', 'allow'] } },
         },
-        /** The browser asks by itself; who confirms is gone. */
+        /** The browser shows its own prompt. */
         close: { entry: { type: 'ask', params: 'close' } },
       },
     },
