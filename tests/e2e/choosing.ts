@@ -9,16 +9,23 @@ export function listButton(scope: Page | Locator, label: string): Locator {
   return scope.getByRole('button', { name: new RegExp(`\\s${literal}( optional)?$`) });
 }
 
-/** Opens a list by its button and chooses an option, by its words or its place. */
-export async function choose(scope: Page | Locator, label: string, option: string | number): Promise<void> {
-  const opener = listButton(scope, label);
-  // A list closes when the page scrolls: whoever opens it has scrolled there before.
+/** Opens a list or a panel by its button. Both close when the page scrolls, so the page comes to rest first. */
+export async function openAt(opener: Locator): Promise<void> {
   await opener.scrollIntoViewIfNeeded();
   await opener.evaluate(() => new Promise((settled) => requestAnimationFrame(() => requestAnimationFrame(settled))));
   await opener.click();
+}
+
+/** Opens a list by its button and chooses an option, by its words or its place. */
+export async function choose(scope: Page | Locator, label: string, option: string | number): Promise<void> {
+  const opener = listButton(scope, label);
+  const lists = pageOf(scope).locator('[role="listbox"]');
+  // A panel around the list may have one of its own, which stays.
+  const before = await lists.count();
+  await openAt(opener);
   const options = pageOf(scope).getByRole('listbox').getByRole('option');
   await (typeof option === 'number' ? options.nth(option) : options.filter({ hasText: option }).first()).click();
-  await pageOf(scope).getByRole('listbox').waitFor({ state: 'detached' });
+  await expect.poll(() => lists.count()).toBe(before);
 }
 
 /** Ticks a checkbox or a radio by keyboard: what a pointer meets is its label. */

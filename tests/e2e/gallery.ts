@@ -18,8 +18,13 @@ export function startGallery(): () => Gallery {
   let folder: string | undefined;
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'ui-gallery-'));
-    // Without NODE_ENV=production this is what `npm run dev` shows, with React's warnings.
-    await build({ mode: 'development', logLevel: 'error', build: { outDir: folder, minify: false } });
+    await build({
+      mode: 'development',
+      logLevel: 'error',
+      // With React's warnings, and not as `test`, in which react-aria draws every row of a list.
+      define: { 'process.env.NODE_ENV': '"development"' },
+      build: { outDir: folder, minify: false },
+    });
     server = await preview({
       build: { outDir: folder },
       preview: { host: '127.0.0.1', port: 0, proxy: {} },

@@ -62,7 +62,8 @@ export function PanelButton(props: PanelButtonProps) {
         isNonModal={!inModal}
         offset={offset}
         placement={align === 'end' ? 'bottom end' : 'bottom start'}
-        shouldCloseOnInteractOutside={(element) => !anchor.current?.contains(element)}
+        // A list in the panel that loses its options hands the focus to the page for a moment.
+        shouldCloseOnInteractOutside={(element) => element !== document.body && !anchor.current?.contains(element)}
       >
         <Dialog className={styles.content} aria-label={panelLabel}>
           {({ close }) => children(close)}
