@@ -1,16 +1,17 @@
 import { createContext } from 'react';
 
-/** Who reads. */
 export interface ReaderIdentity {
-  /** The first part of every cache key, so that another identity's rows can never be shown. */
+  /** First part of every SWR key, so that no identity ever sees another's rows. */
   key: string;
-  /** What `X-Scope` says of this reader; null without one. Reads say it themselves: a read that is on its way during a switch stays the old reader's. */
+  /**
+   * The `X-Scope` value, or null. Requests carry it explicitly: one in flight during a switch keeps the old identity.
+   */
   scope: string | null;
 }
 
 export const IdentityContext = createContext<ReaderIdentity>({ key: 'nobody', scope: null });
 
-/** The identity of a profile that was read with a scope. */
+/** The identity of a profile loaded with this scope. */
 export function readerIdentity(
   { id, actor }: { id: number; actor: { id: number } | null },
   scope: string | null,

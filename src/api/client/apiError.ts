@@ -1,13 +1,13 @@
 import type { ErrorBody, ErrorCode } from '#contract/errors.ts';
 
-/** A call that failed: its code (GEN01 when there was no answer), what belongs to the code, and the entry in the server's log. */
+/** A failed call: error code (GEN01 without a response), the code's `info`, and the server's log reference. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly code: ErrorCode;
   readonly status: number;
   readonly info: ErrorBody['info'];
   readonly reference: string | null;
-  /** What was asked, as `GET /v2/number`; null when nothing was sent. */
+  /** The request, as `GET /v2/number`; null when nothing was sent. */
   readonly asked: string | null;
 
   constructor(status: number, body: Partial<ErrorBody>, cause?: unknown, asked: string | null = null) {
@@ -20,7 +20,7 @@ export class ApiError extends Error {
   }
 }
 
-/** The error in an answer that is not a success; proxies between may answer without our body. */
+/** Parses an error response; proxies may answer without our error body. */
 export async function errorOf(response: Response, asked: string | null = null): Promise<ApiError> {
   const text = await response.text();
   try {
@@ -30,7 +30,7 @@ export async function errorOf(response: Response, asked: string | null = null): 
   }
 }
 
-/** Codes after which the session cannot go on. */
+/** Codes that end the session. */
 const ending: readonly ErrorCode[] = ['TOKEN-EXPIRED', 'INVALID-TOKEN-BT2', 'E003', 'AUTH01'];
 
 export function endsSession(error: unknown): boolean {

@@ -19,7 +19,7 @@ interface Sent {
   authorization: string | null;
 }
 
-/** A server of one function; what was sent to it is kept. */
+/** Stubs `fetch` with a function; returns the log of requests. */
 function serve(answer: (sent: Sent) => Response | Promise<Response>): Sent[] {
   const log: Sent[] = [];
   vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
@@ -45,8 +45,8 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-describe('an address', () => {
-  test('carries parameters, repeats lists and leaves out what is not set', async () => {
+describe('a request URL', () => {
+  test('contains parameters, repeats lists and omits unset values', async () => {
     tokens.keep(pair('one'));
     const log = serve(() => json(200, { data: [] }));
     await call(endpoints.listCalls, {
@@ -61,7 +61,7 @@ describe('an address', () => {
     ]);
   });
 
-  test('escapes what stands in a path', async () => {
+  test('escapes path parameters', async () => {
     tokens.keep(pair('one'));
     const log = serve(() => json(200, {}));
     await call(endpoints.changeNumber, { params: { did: '+61398765432' }, body: { version: 1, name: 'Front desk' } });
@@ -69,8 +69,8 @@ describe('an address', () => {
   });
 });
 
-describe('an access token that has ended', () => {
-  test('is refreshed once, for all calls that wait', async () => {
+describe('an expired access token', () => {
+  test('is refreshed once for all waiting calls', async () => {
     tokens.keep(pair('old', Date.now() - 1));
     const log = serve(({ url }) => (url.startsWith('/v2/token') ? json(200, pair('new')) : json(200, [])));
     await Promise.all([call(endpoints.getAccountTree, {}), call(endpoints.listNumbers, {}), call(endpoints.getMe, {})]);
@@ -78,7 +78,7 @@ describe('an access token that has ended', () => {
     expect(log.filter(({ authorization }) => authorization === 'Bearer new')).toHaveLength(3);
   });
 
-  test('is refreshed when only the server knows, and the call is sent again', async () => {
+  test('is refreshed when only the server notices, and the call is retried', async () => {
     tokens.keep(pair('old'));
     const log = serve(({ url, authorization }) => {
       if (url.startsWith('/v2/token')) return json(200, pair('new'));
@@ -88,7 +88,7 @@ describe('an access token that has ended', () => {
     expect(log.map(({ url }) => url)).toEqual(['/v2/user/me', '/v2/token/dashboard/', '/v2/user/me']);
   });
 
-  test('ends the session when the refresh is refused', async () => {
+  test('ends the session when the refresh is rejected', async () => {
     tokens.keep(pair('old', Date.now() - 1));
     const events: TokenEvent[] = [];
     const stop = tokens.subscribe((event) => events.push(event));
@@ -100,7 +100,7 @@ describe('an access token that has ended', () => {
 });
 
 describe('a failed call', () => {
-  test('tells its code, status, info and reference', async () => {
+  test('has a code, status, info and reference', async () => {
     tokens.keep(pair('one'));
     serve(() => json(400, { errorCode: 'MISSING-FIELD', message: 'm', info: ['name'], reference: 'r-2' }));
     await expect(call(endpoints.getMe, {})).rejects.toMatchObject({
@@ -112,7 +112,7 @@ describe('a failed call', () => {
   });
 
   test.each<[string, () => Response | Promise<Response>]>([
-    ['nobody answers', () => Promise.reject(new TypeError('failed to fetch'))],
+    ['the server is unreachable', () => Promise.reject(new TypeError('failed to fetch'))],
     ['a proxy answers in HTML', () => new Response('<html>bad gateway</html>', { status: 502 })],
   ])('is GEN01 when %s', async (_title, answer) => {
     serve(answer);
@@ -121,7 +121,7 @@ describe('a failed call', () => {
     await expect(attempt).rejects.toMatchObject({ code: 'GEN01' });
   });
 
-  test('passes an abort on as it is', async () => {
+  test('rethrows the abort reason unchanged', async () => {
     const reason = new DOMException('stop', 'AbortError');
     serve(() => Promise.reject(reason));
     const attempt = call(endpoints.getTheme, { params: { host: 'x' } }, { signal: AbortSignal.abort(reason) });
@@ -129,12 +129,12 @@ describe('a failed call', () => {
   });
 });
 
-test('in token mode cookie no token is stored', () => {
+test('token mode cookie stores no token', () => {
   tokens.keep(pair('secret-access'));
   expect(window.localStorage.getItem('session')).not.toContain('secret-access');
 });
 
-test('in token mode storage an earlier page left its tokens', () => {
+test('token mode storage restores the tokens of an earlier page', () => {
   tokens.open('storage');
   tokens.keep(pair('kept'));
   tokens.open('storage');

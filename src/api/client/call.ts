@@ -7,9 +7,9 @@ import { tokens } from './tokens.ts';
 
 export interface CallOptions {
   signal?: AbortSignal;
-  /** Whose call it is (`X-Scope`): this tab's identity when not given, oneself with null. */
+  /** The `X-Scope`: defaults to this tab's identity; null for the user's own. */
   scope?: string | null;
-  /** More headers: basic credentials, `Range`, an idempotency key. */
+  /** Extra headers: basic credentials, `Range`, idempotency key. */
   headers?: Readonly<Record<string, string>>;
 }
 
@@ -20,7 +20,7 @@ function scopeOf(
   return access === 'session' && !ignoresImpersonation ? scope : null;
 }
 
-/** The caller's headers with what says who asks. */
+/** Adds the access token and the scope to the headers. */
 export function withCredentials(endpoint: EndpointSpec, options: CallOptions): Headers {
   const headers = new Headers(options.headers);
   const access = tokens.current()?.access.token;
@@ -53,7 +53,7 @@ async function renewed<Result>(attempt: () => Promise<Result>): Promise<Result> 
   }
 }
 
-/** Makes an attempt with an access token that is good: one that has ended is refreshed, and then there is one more attempt. */
+/** Runs the attempt with a valid access token: refreshes an expired one, then retries once. */
 export async function inSession<Result>(endpoint: EndpointSpec, attempt: () => Promise<Result>): Promise<Result> {
   if (endpoint.access !== 'session') return attempt();
   if (isStale()) return renewed(attempt);
@@ -67,8 +67,8 @@ export async function inSession<Result>(endpoint: EndpointSpec, attempt: () => P
 }
 
 /**
- * Sends a call and gives the answer as it is, for downloads and streams. An access token that has ended is refreshed
- * once; throws ApiError, or the signal's reason when aborted.
+ * Sends a call and returns the raw response, for downloads and streams. Refreshes an expired access token once; throws
+ * ApiError, or the signal's reason when aborted.
  */
 export async function send<E extends EndpointSpec>(
   endpoint: E,
@@ -78,7 +78,7 @@ export async function send<E extends EndpointSpec>(
   return inSession(endpoint, () => once(endpoint, input, options));
 }
 
-/** Sends a call of the contract and gives its answer, which the server has parsed by the same contract. */
+/** Sends a call and returns the response body, which the server has validated against the contract. */
 export async function call<E extends EndpointSpec>(
   endpoint: E,
   input: CallInput<E>,

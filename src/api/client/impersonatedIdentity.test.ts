@@ -28,7 +28,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-test('calls say whom they are made as, but for those about the session itself', async () => {
+test('calls carry the impersonated identity, except those about the session itself', async () => {
   await call(endpoints.getMe, {});
   impersonatedIdentity.choose('7-20005');
   await call(endpoints.getMe, {});
@@ -39,14 +39,14 @@ test('calls say whom they are made as, but for those about the session itself', 
   expect(scopes).toEqual([null, '7-20005', null, null, null]);
 });
 
-test('a read goes on as the reader who asked, whoever the tab is by then', async () => {
+test('a read in flight keeps its scope when the tab switches identity', async () => {
   impersonatedIdentity.choose('7');
   await call(endpoints.getMe, {}, { scope: null });
   await call(endpoints.getMe, {}, { scope: '9' });
   expect(scopes).toEqual([null, '9']);
 });
 
-test('what is kept is nothing but an identity', () => {
+test('only a well-formed identity is restored', () => {
   window.sessionStorage.setItem('identity', '7\r\nx: y');
   expect(impersonatedIdentity.current()).toBeNull();
 });

@@ -6,7 +6,9 @@ function read(): string | null {
   return kept !== null && form.test(kept) ? kept : null;
 }
 
-/** Whom a system user acts as in this tab, as `X-Scope` carries it: `<identity id>` or `<identity id>-<account>`; null is oneself. */
+/**
+ * The impersonated identity of this tab, as in `X-Scope`: `<identity id>` or `<identity id>-<account>`; null for none.
+ */
 export const impersonatedIdentity = {
   current: read,
   choose(scope: string | null): void {

@@ -5,7 +5,7 @@ import { createEmitter } from '#values/createStore.ts';
 import { endsSession } from './apiError.ts';
 import { send } from './call.ts';
 
-/** What happens live, or that the stream was away for a while: what was read before may be old. */
+/** A live event, or a notice that the stream reconnected and earlier data may be stale. */
 export type LiveNews = LiveEvent | { type: 'live.resumed' };
 type Listener = (news: LiveNews) => void;
 
@@ -24,7 +24,7 @@ function pause(ms: number, signal: AbortSignal): Promise<void> {
   });
 }
 
-/** Reads one connection to its end. Messages of a newer server that this page does not know are passed over. */
+/** Reads one connection to its end. Ignores messages from a newer server that this page does not know. */
 async function readOnce(signal: AbortSignal, onOpen: () => void): Promise<void> {
   const response = await send(endpoints.live, {}, { signal, headers: { Accept: 'text/event-stream' } });
   if (!response.body) return;
@@ -36,7 +36,7 @@ async function readOnce(signal: AbortSignal, onOpen: () => void): Promise<void> 
   }
 }
 
-/** Keeps the stream open until it is aborted or the session has ended; pauses grow while the server is away. */
+/** Reconnects until aborted or the session ends, with growing pauses while the server is down. */
 async function run(signal: AbortSignal): Promise<void> {
   let pauseMs = firstPauseMs;
   let opened = false;
@@ -55,7 +55,7 @@ async function run(signal: AbortSignal): Promise<void> {
   }
 }
 
-/** Listens to what happens live. All listeners of a page share one connection, which ends with the last of them. */
+/** Subscribes to live events. All listeners share one connection, closed with the last of them. */
 export function listenLive(listener: Listener): () => void {
   const stop = subscribe(listener);
   if (!running) {

@@ -4,7 +4,7 @@ import type { ReaderIdentity } from './IdentityContext.ts';
 import { preloadEndpoint } from './preloadEndpoint.ts';
 import { tokens } from './tokens.ts';
 
-/** SWR preloads in a browser only, and looks for one when it is loaded. */
+/** SWR preloads only in a browser, which it detects on import. */
 vi.hoisted(() => vi.stubGlobal('window', {}));
 
 const storage = { getItem: () => null, setItem: () => undefined, removeItem: () => undefined };
@@ -12,7 +12,7 @@ const reader = (key: string, scope: string | null = null): ReaderIdentity => ({ 
 
 let asked: (string | null)[] = [];
 
-/** A server that answers with how often it was asked, or refuses. */
+/** Stubs a server that answers with its request count, or an error. */
 function serve(status = 200): void {
   asked = [];
   vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
@@ -29,28 +29,28 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-test('a read is started once, however often it is preloaded', async () => {
+test('preloading several times sends one request', async () => {
   serve();
   const answers = await Promise.all([1, 2].map(() => preloadEndpoint(reader('once'), 'listNumbers', {})));
   expect(answers).toEqual([[1], [1]]);
   expect(asked).toEqual(['/v2/number as oneself']);
 });
 
-test('each reader has a read of their own, made with their own scope', async () => {
+test('each identity sends its own request, with its own scope', async () => {
   serve();
   await preloadEndpoint(reader('ann'), 'listNumbers', {});
   await preloadEndpoint(reader('ann as 7', '7'), 'listNumbers', {});
   expect(asked).toEqual(['/v2/number as oneself', '/v2/number as 7']);
 });
 
-test('what the cache has is not asked for', async () => {
+test('cached data is not requested again', async () => {
   serve();
   SWRConfig.defaultValue.cache.set(unstable_serialize(['bob', 'listNumbers', {}]), { data: ['cached'] });
   expect(await preloadEndpoint(reader('bob'), 'listNumbers', {})).toEqual(['cached']);
   expect(asked).toEqual([]);
 });
 
-test('a read that fails leaves the error to the screen', async () => {
+test('a failed preload leaves the error to the screen', async () => {
   serve(500);
   expect(await preloadEndpoint(reader('carl'), 'listNumbers', {})).toBeUndefined();
 });

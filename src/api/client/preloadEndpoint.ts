@@ -6,8 +6,8 @@ import type { ReaderIdentity } from './IdentityContext.ts';
 import { type EndpointKey } from './useEndpoint.ts';
 
 /**
- * Starts a read that a screen is about to make: its `useEndpoint` takes the answer, or meets the error. What the cache has is
- * not asked for again: nobody would take the answer, and it would pass for a fresh one later.
+ * Starts a request that a screen is about to make; its `useEndpoint` gets the response or the error. Skips cached data:
+ * the unused preload would later pass for a fresh response.
  */
 export async function preloadEndpoint<Name extends EndpointName>(
   { key: identity, scope }: ReaderIdentity,

@@ -19,8 +19,8 @@ async function renew(last: string | undefined): Promise<Tokens> {
 let running: { ended: string | undefined; pair: Promise<Tokens> } | null = null;
 
 /**
- * A new pair of tokens. One refresh runs at a time in all tabs: who waited for another's takes what it brought.
- * `ended` is the access token that no longer serves. Throws ApiError.
+ * Returns new tokens. Refreshes once across all tabs: a tab that waited takes the other's result. `ended` is the
+ * expired access token. Throws ApiError.
  */
 export function refreshTokens(ended: string | undefined): Promise<Tokens> {
   if (running && running.ended === ended) return running.pair;

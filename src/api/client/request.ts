@@ -7,7 +7,7 @@ function fill(path: string, params: Fields): string {
   return path.replaceAll(/:(\w+)/g, (_match, name: string) => encodeURIComponent(String(params[name])));
 }
 
-/** A query string of what is set: unset fields and empty lists are left out, lists repeat their name. */
+/** A query string without unset fields and empty lists; lists repeat their name. */
 export function queryString(query: Fields): string {
   const search = new URLSearchParams();
   for (const [name, value] of Object.entries(query)) {
@@ -17,13 +17,13 @@ export function queryString(query: Fields): string {
   return search.size > 0 ? `?${search.toString()}` : '';
 }
 
-/** The address of a call, from the endpoint's path and the caller's parameters. */
+/** The URL of a call: the endpoint's path with its parameters filled in. */
 export function addressOf<E extends EndpointSpec>(endpoint: E, input: CallInput<E>): string {
   const { params = {}, query = {} } = input as { params?: Fields; query?: Fields };
   return fill(endpoint.path, params) + queryString(query);
 }
 
-/** Method, headers and body of a call, without its credentials. */
+/** Method, headers and body of a call, without credentials. */
 export function initOf<E extends EndpointSpec>(endpoint: E, input: CallInput<E>, headers: Headers): RequestInit {
   const { body } = input as { body?: unknown };
   headers.set('Accept', 'application/json');

@@ -3,7 +3,7 @@ import { createEmitter } from '#values/createStore.ts';
 
 export type TokenMode = 'cookie' | 'storage';
 
-/** When the access and the refresh token end, epoch milliseconds. */
+/** When the access and refresh tokens expire, in epoch milliseconds. */
 export interface TokenTimes {
   accessUntil: number;
   refreshUntil: number;
@@ -42,15 +42,15 @@ tabs.addEventListener('message', ({ data }: MessageEvent<Message>) => {
 });
 
 /**
- * The tokens of this browser, shared by its tabs. In mode `cookie` the access token lives in memory only and what is
- * stored tells no more than that there is a session; in mode `storage` both tokens are stored.
+ * This browser's tokens, shared between tabs. In mode `cookie` the access token stays in memory and storage only
+ * records that a session exists; in mode `storage` both tokens are stored.
  */
 export const tokens = {
   current: (): Tokens | null => held,
   times: (): TokenTimes | null => held && timesOf(held),
-  /** Whether an earlier page of this browser left a session. */
+  /** Whether an earlier page left a session. */
   areKept: (): boolean => window.localStorage.getItem(key) !== null,
-  /** Sets the mode and takes up what an earlier page left. */
+  /** Sets the mode and restores the stored session. */
   open(tokenMode: TokenMode): void {
     mode = tokenMode;
     const kept = window.localStorage.getItem(key);
@@ -64,7 +64,7 @@ export const tokens = {
     drop();
     tabs.postMessage({ type: 'forgotten' } satisfies Message);
   },
-  /** The server no longer accepts the session. */
+  /** Called when the server rejects the session. */
   refuse(): void {
     emit({ type: 'refused' });
   },

@@ -25,7 +25,7 @@ interface Sent {
   form: FormData;
 }
 
-/** An `XMLHttpRequest` whose server is a function; undefined never answers. */
+/** An `XMLHttpRequest` answered by a function; undefined never answers. */
 function serve(answer: (sent: Sent) => { status: number; body: object } | 'unreachable' | undefined): Sent[] {
   const log: Sent[] = [];
   class Request extends EventTarget {
@@ -76,7 +76,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-test('the file follows the fields, with the token and the guard against foreign pages', async () => {
+test('the file follows the fields, with the token and the CSRF header', async () => {
   const log = serve(() => ({ status: 200, body: { address: '/logo.png' } }));
   await expect(upload(logo, input, file)).resolves.toEqual({ address: '/logo.png' });
   expect(log.map(({ line, headers }) => ({ line, headers }))).toEqual([
@@ -91,25 +91,25 @@ test('the file follows the fields, with the token and the guard against foreign 
   ]);
 });
 
-test('what has left is told as it leaves', async () => {
+test('progress is reported during the upload', async () => {
   serve(() => ({ status: 200, body: {} }));
   const shares: number[] = [];
   await upload(logo, input, file, { onProgress: (share) => shares.push(share) });
   expect(shares).toEqual([0.5, 1]);
 });
 
-describe('a file that does not arrive', () => {
-  test('is told by the code of the answer', async () => {
+describe('a failed upload', () => {
+  test('has the code of the response', async () => {
     serve(() => ({ status: 413, body: { errorCode: 'file-too-large', message: 'm', reference: 'r-1' } }));
     await expect(upload(logo, input, file)).rejects.toMatchObject({ code: 'file-too-large', reference: 'r-1' });
   });
 
-  test('is GEN01 when nobody answers', async () => {
+  test('is GEN01 when the server is unreachable', async () => {
     serve(() => 'unreachable');
     await expect(upload(logo, input, file)).rejects.toMatchObject({ code: 'GEN01', status: 400 });
   });
 
-  test('is the reason of the abort, before the start and on the way', async () => {
+  test('rejects with the abort reason, before and during the request', async () => {
     serve(() => undefined);
     const reason = new DOMException('stop', 'AbortError');
     await expect(upload(logo, input, file, { signal: AbortSignal.abort(reason) })).rejects.toBe(reason);
@@ -120,7 +120,7 @@ describe('a file that does not arrive', () => {
   });
 });
 
-test('a token that only the server knows to have ended is refreshed and the file sent again', async () => {
+test('a token that only the server knows to be expired is refreshed and the file sent again', async () => {
   const renewed = {
     access: { token: 'two', expires: Date.now() + 1e6 },
     refresh: { jwt: null, expires: Date.now() + 1e6 },

@@ -6,11 +6,11 @@ import { addressOf } from './request.ts';
 export type UploadEndpoint = EndpointSpec & { upload: UploadRule };
 
 export interface UploadOptions extends CallOptions {
-  /** How much of the file has left, from 0 to 1. */
+  /** The share sent, from 0 to 1. */
   onProgress?: (share: number) => void;
 }
 
-/** The fields of the body, then the file: a server that reads as it comes knows the fields by then. */
+/** Fields before the file: a server that parses the stream needs them first. */
 function formOf(body: unknown, file: File): FormData {
   const form = new FormData();
   for (const [name, value] of Object.entries(body ?? {})) {
@@ -20,7 +20,7 @@ function formOf(body: unknown, file: File): FormData {
   return form;
 }
 
-// `fetch` tells nothing of what has left; the older request does.
+// `fetch` reports no upload progress; XMLHttpRequest does.
 function post(
   method: string,
   address: string,
@@ -45,8 +45,8 @@ function post(
 }
 
 /**
- * Sends one file with the fields of the body as `multipart/form-data`, and gives the answer. An access token that has ended
- * is refreshed once; throws ApiError, or the signal's reason when aborted.
+ * Sends a file and the body's fields as `multipart/form-data`; returns the response. Refreshes an expired access token
+ * once; throws ApiError, or the signal's reason when aborted.
  */
 export async function upload<E extends UploadEndpoint>(
   endpoint: E,

@@ -8,14 +8,14 @@ import type { ApiError } from './apiError.ts';
 
 type Of<Name extends EndpointName> = (typeof endpoints)[Name];
 
-/** The cache key of a read: identity, endpoint, what was asked. */
+/** SWR key of a read: identity, endpoint, input. */
 export type EndpointKey<Name extends EndpointName> = readonly [
   identity: string,
   name: Name,
   input: CallInput<Of<Name>>,
 ];
 
-/** Reads an endpoint through the cache. With `null` as input nothing is asked yet. */
+/** Reads an endpoint through SWR. A null input sends no request. */
 export function useEndpoint<Name extends EndpointName>(
   name: Name,
   input: CallInput<Of<Name>> | null,

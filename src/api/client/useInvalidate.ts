@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { useSWRConfig } from 'swr';
 import type { EndpointName } from '#contract/endpoints.ts';
 
-/** Asks again for everything that was read from the named endpoints. */
+/** Revalidates all data of the named endpoints. */
 export function useInvalidate(): (...names: EndpointName[]) => Promise<void> {
   const { mutate } = useSWRConfig();
   return useCallback(

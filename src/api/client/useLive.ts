@@ -2,7 +2,7 @@ import { useContext, useEffect, useEffectEvent } from 'react';
 import { IdentityContext } from './IdentityContext.ts';
 import { listenLive, type LiveNews } from './liveStream.ts';
 
-/** Hears what happens live in the reader's accounts while the component is there. */
+/** Subscribes to live events of the accounts in scope while mounted. */
 export function useLive(onNews: (news: LiveNews) => void): void {
   const identity = useContext(IdentityContext);
   const hear = useEffectEvent(onNews);

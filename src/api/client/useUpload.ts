@@ -3,15 +3,15 @@ import type { CallInput, ResponseOf } from '#contract/endpoint.ts';
 import { upload, type UploadEndpoint } from './upload.ts';
 
 interface Upload<E extends UploadEndpoint> {
-  /** The file that is on its way and how much of it has left, from 0 to 1. */
+  /** The file being sent; `progress` is 0 to 1. */
   sending: { name: string; progress: number } | null;
-  /** Why the last file was not taken; an abort is none. */
+  /** Why the last upload failed; null after an abort. */
   error: unknown;
   send: (input: CallInput<E>, file: File) => Promise<ResponseOf<E> | undefined>;
   abort: () => void;
 }
 
-/** Sends files to an endpoint, one at a time, for a `FileDrop`. Leaving the page aborts. */
+/** Uploads files one at a time, for a `FileDrop`. Unmounting aborts. */
 export function useUpload<E extends UploadEndpoint>(endpoint: E): Upload<E> {
   const [sending, setSending] = useState<Upload<E>['sending']>(null);
   const [error, setError] = useState<unknown>(null);

@@ -1,5 +1,5 @@
 /**
- * Tells zod, before it is loaded, not to compile its parsers with `new Function`: the content security policy forbids that,
- * and already its probe would be reported as a violation. Imported first by the page and by its workers.
+ * Stops zod, before it loads, from compiling parsers with `new Function`: the content security policy forbids that, and
+ * even zod's probe would be reported. Must be the first import of the page and of its workers.
  */
 Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });

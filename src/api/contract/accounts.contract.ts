@@ -11,18 +11,18 @@ export type AccountStatus = z.infer<typeof AccountStatus>;
 export const AccountType = z.enum(['reseller', 'business', 'subaccount', 'client']);
 export type AccountType = z.infer<typeof AccountType>;
 
-/** The coded kinds of business; `OTHER` says that none was told. */
+/** Business categories; `OTHER` means not specified. */
 export const BusinessCategory = z.enum(['automotive', 'healthcare', 'homeServices', 'realEstate', 'others', 'OTHER']);
 export type BusinessCategory = z.infer<typeof BusinessCategory>;
 
 export const Plan = z.enum(['starter', 'agency', 'custom']);
 export type Plan = z.infer<typeof Plan>;
 
-/** Whether a signup asks for a card: `stripe` makes it mandatory, `skip` lets it be. */
+/** Whether a signup requires a card (`stripe`) or makes it optional (`skip`). */
 export const SignupPayment = z.enum(['stripe', 'skip']);
 export type SignupPayment = z.infer<typeof SignupPayment>;
 
-/** One account of the tree, flat: `father` is the parent's id, `subLevel` the depth below the reader's own account (0). */
+/** One account of the flat tree: `father` is the parent's id, `subLevel` the depth below the user's own account (0). */
 export const AccountNode = z
   .object({
     id: AccountId,
@@ -38,7 +38,7 @@ export const AccountNode = z
   .meta({ id: 'AccountNode' });
 export type AccountNode = z.infer<typeof AccountNode>;
 
-/** An account with what it holds itself: active numbers, users that were not removed. `version` is what a change says it read. */
+/** An account with its own active numbers and users, removed ones excluded. Changes send the `version` they read. */
 export const AccountRow = AccountNode.extend({
   category: BusinessCategory,
   numbers: z.number().int(),
@@ -47,27 +47,27 @@ export const AccountRow = AccountNode.extend({
 }).meta({ id: 'AccountRow' });
 export type AccountRow = z.infer<typeof AccountRow>;
 
-/** What a deletion would take with it, the account itself counted, and what stands in its way. */
+/** What deleting an account would delete, itself included, and what blocks it. */
 export const AccountHoldings = z.object({
   accounts: z.number().int(),
-  /** Active accounts below: each answers SUB-ACCOUNTS. */
+  /** Active accounts below; any of them causes SUB-ACCOUNTS. */
   activeBelow: z.number().int(),
-  /** Active numbers of all of them: each answers ACTIVE-NUMBERS. */
+  /** Active numbers in all of them; any causes ACTIVE-NUMBERS. */
   numbers: z.number().int(),
 });
 
 export const Account = AccountRow.extend({
   plan: Plan.nullable(),
   billerCode: z.string().nullable(),
-  /** The carrier route that its calls take; null takes that of the account above. */
+  /** The carrier route of its calls; null inherits the parent's. */
   highway: z.string().nullable(),
-  /** The highway of the nearest account above that names one, of those the reader sees. */
+  /** The highway of the nearest visible ancestor that sets one. */
   inheritedHighway: z.string().nullable(),
   /** Whether it is billed as a client of its reseller. */
   billingClient: z.boolean(),
   createdAt: z.iso.datetime(),
   holdings: AccountHoldings,
-  /** The signup that an invited account waits for. */
+  /** The pending signup of an invited account. */
   invitation: z.object({ email: z.email(), payment: SignupPayment, expiresAt: z.iso.datetime() }).nullable(),
 }).meta({ id: 'Account' });
 export type Account = z.infer<typeof Account>;
@@ -84,7 +84,7 @@ const fields = {
   billingClient: z.boolean(),
 };
 
-/** Who is asked to sign up for an account: the mail goes there in `locale`. */
+/** Who is invited to sign up for an account; `locale` is the email's language. */
 export const Invitation = z.object({
   email: z.email().max(200),
   payment: SignupPayment.default('skip'),
@@ -102,16 +102,16 @@ export const NewAccount = z.object({
   plan: fields.plan.default(null),
   billerCode: fields.billerCode.default(null),
   highway: fields.highway.default(null),
-  /** Without it, as `isUsuallyBilled` says. */
+  /** Defaults to `isUsuallyBilled`. */
   billingClient: fields.billingClient.optional(),
-  /** With it the account is `invited` until its owner signed up. */
+  /** If set, the account is `invited` until its owner signs up. */
   owner: Invitation.optional(),
 });
 export type NewAccount = z.output<typeof NewAccount>;
 
 export const AccountChange = z.object({
   version: z.number().int(),
-  /** The account that it moves below, with everything below itself. */
+  /** The new parent; accounts below move along. */
   father: AccountId.optional(),
   status: AccountStatus.extract(['active', 'suspended']).optional(),
   name: fields.name.optional(),
@@ -127,14 +127,14 @@ export const AccountChange = z.object({
 export type AccountChange = z.output<typeof AccountChange>;
 
 const one = z.object({ accountId: AccountId });
-/** How many levels below an account are read. */
+/** How many levels below an account to return. */
 const Depth = z.union([z.literal('all'), z.coerce.number().int().min(0).max(100)]);
 
 export const accounts = {
   getAccountTree: endpoint({
     method: 'GET',
     path: '/v2/account/tree',
-    summary: 'The active accounts I see, parents before children, sorted by name ignoring case',
+    summary: 'List my visible active accounts, parents before children, sorted by name ignoring case',
     access: 'session',
     roles: [],
     response: z.array(AccountNode),
@@ -142,7 +142,7 @@ export const accounts = {
   getFreshAccounts: endpoint({
     method: 'GET',
     path: '/v2/account/dash/FORCE',
-    summary: 'The active accounts I see, as they are now and past every cache',
+    summary: 'List my visible active accounts, bypassing all caches',
     access: 'session',
     roles: [],
     response: z.array(AccountNode),
@@ -151,7 +151,7 @@ export const accounts = {
     method: 'GET',
     path: '/v2/account/tree/:accountId/:depth',
     summary:
-      'An account and those below it, whatever their status, with what each holds; depth a number of levels or all',
+      'List an account and those below it, of any status, with their holdings; depth is a number of levels or `all`',
     access: 'session',
     roles: configurers,
     params: z.object({ accountId: AccountId, depth: Depth }),
@@ -160,7 +160,7 @@ export const accounts = {
   getAccount: endpoint({
     method: 'GET',
     path: '/v2/account/:accountId',
-    summary: 'One account',
+    summary: 'Get an account',
     access: 'session',
     roles: configurers,
     params: one,
@@ -169,7 +169,7 @@ export const accounts = {
   createAccount: endpoint({
     method: 'PUT',
     path: '/v2/account',
-    summary: 'Create an account below another; with an owner it is invited and a signup link is mailed',
+    summary: 'Create an account below another; with an owner its status is `invited` and a signup link is emailed',
     access: 'session',
     roles: configurers,
     body: NewAccount,
@@ -179,7 +179,7 @@ export const accounts = {
   changeAccount: endpoint({
     method: 'POST',
     path: '/v2/account/:accountId',
-    summary: 'Change an account, or move it below another by `father`',
+    summary: 'Update an account, or move it with `father`',
     access: 'session',
     roles: configurers,
     params: one,
@@ -190,7 +190,7 @@ export const accounts = {
   inviteOwner: endpoint({
     method: 'PATCH',
     path: '/v2/account/:accountId/invite',
-    summary: 'Mail a new signup link for an invited account; links before it end',
+    summary: 'Email a new signup link for an invited account; earlier links expire',
     access: 'session',
     roles: configurers,
     params: one,
@@ -201,7 +201,7 @@ export const accounts = {
   deleteAccount: endpoint({
     method: 'PATCH',
     path: '/v2/account/:accountId/delete',
-    summary: 'Delete an account with the inactive ones below it; `accounts` is their number, typed by a person',
+    summary: 'Delete an account and the inactive ones below it; `accounts` is their number, typed as confirmation',
     access: 'session',
     roles: admins,
     params: one,

@@ -8,7 +8,7 @@ import { endpoint } from './endpoint.ts';
 export const NumberType = z.enum(['mobile', 'work', 'home', 'fax', 'other']);
 export type NumberType = z.infer<typeof NumberType>;
 
-/** The numbers of a contact: each once, exactly one of them the main one. */
+/** A contact's numbers: no duplicates, exactly one main number. */
 export const ContactNumbers = z
   .array(z.object({ main: z.boolean(), type: NumberType, num: PhoneNumber }))
   .min(1)
@@ -16,7 +16,7 @@ export const ContactNumbers = z
   .refine((numbers) => numbers.filter(({ main }) => main).length === 1, { error: 'not one main number' })
   .refine((numbers) => new Set(numbers.map(({ num }) => num)).size === numbers.length, { error: 'a number twice' });
 
-/** A contact of an account's address book. `version` is the version read, for the next change. */
+/** An entry of an account's address book. Changes must send the `version` they read. */
 export const Contact = z
   .object({
     uuid: Uuid,
@@ -34,7 +34,7 @@ const card = {
   firstName: PersonName,
   lastName: LastName.optional(),
   numbers: ContactNumbers,
-  /** Keep the contact though another of the account has one of its numbers. */
+  /** Allows a number that another contact of the account already has. */
   evenIfKnown: z.boolean().default(false),
 };
 
@@ -44,7 +44,7 @@ export const addressBook = {
   listContacts: endpoint({
     method: 'GET',
     path: '/v2/addressbook/',
-    summary: 'The address book of my accounts, by full name; `search` looks into names and numbers',
+    summary: 'List the address book of my accounts by full name; `search` matches names and numbers',
     access: 'session',
     roles: [],
     query: z.object({ account: listOf(AccountId).optional(), search: z.string().trim().max(100).optional() }),
@@ -53,7 +53,7 @@ export const addressBook = {
   createContact: endpoint({
     method: 'PUT',
     path: '/v2/addressbook/',
-    summary: 'Add a contact; ALREADY-EXISTS names another of the account with one of its numbers',
+    summary: 'Add a contact; ALREADY-EXISTS names a contact of the account that has one of its numbers',
     access: 'session',
     roles: [],
     body: z.object({ account: AccountId, ...card }),
@@ -63,7 +63,7 @@ export const addressBook = {
   getContact: endpoint({
     method: 'GET',
     path: '/v2/addressbook/:uuid',
-    summary: 'A contact',
+    summary: 'Get a contact',
     access: 'session',
     roles: [],
     params: byUuid,
@@ -72,7 +72,7 @@ export const addressBook = {
   changeContact: endpoint({
     method: 'POST',
     path: '/v2/addressbook/:uuid',
-    summary: 'Change a contact as a whole',
+    summary: 'Replace a contact',
     access: 'session',
     roles: [],
     params: byUuid,

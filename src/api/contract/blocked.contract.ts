@@ -8,7 +8,7 @@ import { endpoint } from './endpoint.ts';
 const account = z.object({ account: AccountId });
 const one = account.extend({ id: Uuid });
 
-/** A caller from whom an account, and the accounts below it, take no calls. `call` is the call it was blocked from. */
+/** A caller blocked by an account and the accounts below it. `call` is the call it was blocked from. */
 export const BlockedCaller = z
   .object({
     id: Uuid,
@@ -26,7 +26,7 @@ export const blocked = {
   listBlocked: endpoint({
     method: 'GET',
     path: '/v2/routing/:account/blocked',
-    summary: 'The callers that an account has blocked, newest first',
+    summary: 'List an account’s blocked callers, newest first',
     access: 'session',
     roles: admins,
     params: account,
@@ -35,7 +35,7 @@ export const blocked = {
   getBlocked: endpoint({
     method: 'GET',
     path: '/v2/routing/:account/blocked/:id',
-    summary: 'One blocked caller',
+    summary: 'Get a blocked caller',
     access: 'session',
     roles: admins,
     params: one,
@@ -44,7 +44,7 @@ export const blocked = {
   blockNumber: endpoint({
     method: 'POST',
     path: '/v2/routing/:account/blocked',
-    summary: 'Take no more calls from a number, here and in the accounts below',
+    summary: 'Block a number in this account and those below',
     access: 'session',
     roles: admins,
     params: account,
@@ -58,7 +58,7 @@ export const blocked = {
   blockCaller: endpoint({
     method: 'PATCH',
     path: '/v2/routing/:account/blocked',
-    summary: 'Take no more calls from the caller of a call of the account',
+    summary: 'Block the caller of one of the account’s calls',
     access: 'session',
     roles: admins,
     params: account,
@@ -69,7 +69,7 @@ export const blocked = {
   unblock: endpoint({
     method: 'DELETE',
     path: '/v2/routing/:account/blocked/:id',
-    summary: 'Take calls from a blocked number again; answers what was removed',
+    summary: 'Unblock a caller; returns the removed entry',
     access: 'session',
     roles: admins,
     params: one,

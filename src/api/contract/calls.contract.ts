@@ -18,7 +18,7 @@ export const Call = z
     uuid: Uuid,
     account: AccountId,
     accountName: z.string(),
-    /** The caller's number, or null when it was withheld. */
+    /** The caller's number; null when withheld. */
     caller: z.string().nullable(),
     area: z.string().nullable(),
     country: z.string().nullable(),
@@ -30,18 +30,18 @@ export const Call = z
     dateStop: z.iso.datetime().nullable(),
     direction: CallDirection,
     state: CallState,
-    /** Null while the call is on. */
+    /** Null during the call. */
     status: CallStatus.nullable(),
     duration: z.number().int(),
     talkTime: z.number().int(),
-    /** Who was reached or tried last: a number or a name. */
+    /** The number or name reached, or tried last. */
     target: z.string().nullable(),
     /** The keys pressed in menus, in order, and the name of the first. */
     IVR: z.string().nullable(),
     DTMFname: z.string().nullable(),
-    /** Whether a recording or message can be heard. */
+    /** Whether there is a recording or message. */
     audio: z.boolean(),
-    /** The caller was blocked, and the call turned away. */
+    /** The caller was blocked and the call rejected. */
     blocked: z.boolean(),
     tags: z.array(z.string()),
     score: z.number().int(),
@@ -52,7 +52,7 @@ export const Call = z
   .meta({ id: 'Call' });
 export type Call = z.infer<typeof Call>;
 
-/** One leg of a call: a target that was rung, with the seconds it rang and talked. */
+/** A leg of a call: a destination that was rung, with ring and talk time in seconds. */
 export const CallLeg = z
   .object({
     target: z.string(),
@@ -63,7 +63,7 @@ export const CallLeg = z
   })
   .meta({ id: 'CallLeg' });
 
-/** A call with all that is known of it: its legs, its activity and the route through the flow version it ran on. */
+/** A call with its legs, its activity and its route through the flow version it ran on. */
 export const CallDetail = z
   .object({
     call: Call,
@@ -84,7 +84,7 @@ export type CallDetail = z.infer<typeof CallDetail>;
 
 const one = z.object({ id: Uuid });
 
-/** The columns a call list can be sorted by. */
+/** The columns that sort a call list. */
 export const CallOrder = z.enum([
   'dateStart',
   'caller',
@@ -104,7 +104,7 @@ export const calls = {
   listCalls: endpoint({
     method: 'GET',
     path: '/v2/call',
-    summary: 'The call log: a page of calls, filtered, sorted and searched (caller, target, number, name)',
+    summary: 'List a page of the call log, filtered, sorted and searched (caller, target, number, name)',
     access: 'session',
     roles: [],
     query: z.object({ ...listRequest, ...callFilter, orderBy: CallOrder.default('dateStart') }),
@@ -113,7 +113,7 @@ export const calls = {
   getCall: endpoint({
     method: 'GET',
     path: '/v2/call/:id',
-    summary: 'One row of the call log',
+    summary: 'Get a row of the call log',
     access: 'session',
     roles: [],
     params: one,
@@ -122,7 +122,7 @@ export const calls = {
   getCallDetail: endpoint({
     method: 'GET',
     path: '/v2/call/:id/full',
-    summary: 'One call with its legs, activity and route',
+    summary: 'Get a call with its legs, activity and route',
     access: 'session',
     roles: [],
     params: one,
@@ -131,7 +131,7 @@ export const calls = {
   getCallAudio: endpoint({
     method: 'GET',
     path: '/v2/call/:id/audio',
-    summary: 'The recording or message of a call, with Range',
+    summary: 'Download a call’s recording or message; supports Range',
     access: 'session',
     roles: [],
     params: one,
@@ -140,7 +140,7 @@ export const calls = {
   listCallTags: endpoint({
     method: 'GET',
     path: '/v2/call/tag',
-    summary: 'The tags of my accounts',
+    summary: 'List the tags of my accounts',
     access: 'session',
     roles: [],
     response: z.array(CallTag),

@@ -11,16 +11,16 @@ const link = z
   .url({ protocol: /^(https?|mailto|tel)$/ })
   .max(500)
   .nullable();
-/** A file that we serve, or an address outside: what stands there is brought and kept. */
+/** A file we host, or an external URL, which the server downloads and hosts. */
 const picture = z
   .union([z.string().regex(/^\/v2\/public\/file\/[0-9a-f-]{36}$/), z.url({ protocol: /^https$/ }).max(500)])
   .nullable();
 
-/** The pictures of a brand. */
+/** The images of a brand. */
 export const BrandImage = z.enum(['logo', 'icon', 'loginImage', 'mailLogo']);
 export type BrandImage = z.infer<typeof BrandImage>;
 
-/** How an account looks, as it is edited. */
+/** An account's branding, as edited. */
 export const ThemeSettings = z
   .object({
     host: HostName.nullable(),
@@ -41,11 +41,11 @@ export const ThemeSettings = z
   .meta({ id: 'ThemeSettings' });
 export type ThemeSettings = z.infer<typeof ThemeSettings>;
 
-/** An account's own settings, or what it has from above while `version` is 0. */
+/** The account's own settings; inherited ones while `version` is 0. */
 const versioned = { version: z.number().int().min(0) };
 export const OwnTheme = z.object({ ...versioned, theme: ThemeSettings });
 
-/** A mail server. The password is written, never read: null keeps the one that is there. */
+/** A mail server. The password is write-only: null keeps the current one. */
 export const SmtpSettings = z
   .object({
     fromAddress: z.email().max(254),
@@ -61,15 +61,15 @@ export type SmtpSettings = z.infer<typeof SmtpSettings>;
 
 export const OwnSmtp = z.object({
   ...versioned,
-  /** `password` is null here. */
+  /** Always null here. */
   settings: SmtpSettings.nullable(),
   hasPassword: z.boolean(),
-  /** Who sends while there are no settings of one's own. */
+  /** Who sends while the account has no settings. */
   otherwise: z.enum(['above', 'installation', 'nobody']),
 });
 export type OwnSmtp = z.infer<typeof OwnSmtp>;
 
-/** What came of something that a mail server was asked. `detail` is the server's own answer. */
+/** Result of a request to a mail server. `detail` is the server's own reply. */
 export const MailOutcome = z.object({
   outcome: z.enum(['done', 'refusedAddress', 'notConfigured', 'failed']),
   detail: z.string().nullable(),
@@ -78,14 +78,14 @@ export const MailOutcome = z.object({
 export const OwnMailTemplate = z.object({
   ...versioned,
   template: MailTemplate,
-  /** The names that texts may hold in braces. */
+  /** Names that texts may contain in braces. */
   placeholders: z.array(z.string()),
 });
 
 export const MailPreview = z.object({ subject: z.string(), from: z.string(), html: z.string(), text: z.string() });
 export type MailPreview = z.infer<typeof MailPreview>;
 
-/** A DNS record that lets receivers trust mails of a domain: what it should say, what it says now. */
+/** A DNS record that makes receivers trust a domain's emails: the value wanted and the values found. */
 export const DnsHint = z.object({
   kind: z.enum(['host', 'spf', 'dkim', 'dmarc']),
   name: z.string(),
@@ -106,7 +106,7 @@ export const customise = {
     ...session,
     method: 'GET',
     path: at,
-    summary: 'What of the white label an account has of its own, and the mails there are, by the subjects of samples',
+    summary: 'Show which branding an account sets itself, and the email types with sample subjects',
     params: ofAccount,
     query: z.object({ locale: Locale.default('en-GB') }),
     response: z.object({
@@ -119,7 +119,7 @@ export const customise = {
     ...session,
     method: 'GET',
     path: `${at}/theme`,
-    summary: 'How an account looks',
+    summary: 'Get an account’s branding',
     params: ofAccount,
     response: OwnTheme,
   }),
@@ -127,7 +127,7 @@ export const customise = {
     ...session,
     method: 'POST',
     path: `${at}/theme`,
-    summary: 'Give an account a look of its own; `theme: null` takes it away',
+    summary: 'Set an account’s branding; `theme: null` removes it',
     params: ofAccount,
     body: z.object({ ...versioned, theme: ThemeSettings.nullable() }),
     response: OwnTheme,
@@ -137,7 +137,7 @@ export const customise = {
     ...session,
     method: 'POST',
     path: `${at}/image/:image`,
-    summary: 'Upload a picture of the brand; it is used once its address is saved',
+    summary: 'Upload a brand image; it takes effect once its URL is saved',
     params: ofAccount.extend({ image: BrandImage }),
     upload: { maxBytes: 2 * 1024 * 1024, types: ['png', 'jpeg', 'webp', 'gif', 'svg', 'ico'] },
     response: z.object({ address: z.string(), width: z.number().nullable(), height: z.number().nullable() }),
@@ -155,7 +155,7 @@ export const customise = {
     ...session,
     method: 'POST',
     path: `${at}/smtp`,
-    summary: 'Let a mail server of their own send the mails of an account and those below; null gives it up',
+    summary: 'Set the mail server for emails of an account and those below; null removes it',
     params: ofAccount,
     body: z.object({ ...versioned, settings: SmtpSettings.nullable() }),
     response: OwnSmtp,
@@ -165,7 +165,7 @@ export const customise = {
     ...session,
     method: 'POST',
     path: `${at}/smtp/test`,
-    summary: 'Connect to a mail server and log in, without saving or sending anything',
+    summary: 'Test a connection and login to a mail server, without saving or sending anything',
     params: ofAccount,
     body: z.object({ settings: SmtpSettings }),
     response: MailOutcome,
@@ -182,7 +182,7 @@ export const customise = {
     ...session,
     method: 'POST',
     path: `${at}/mail/:type`,
-    summary: 'Change how the mails of a type look and read; null takes the template away',
+    summary: 'Set the template of an email type; null removes it',
     params: ofType,
     body: z.object({ ...versioned, template: MailTemplate.nullable() }),
     response: OwnMailTemplate,
@@ -192,7 +192,7 @@ export const customise = {
     ...session,
     method: 'POST',
     path: `${at}/mail/:type/send`,
-    summary: 'Send a sample to myself, with a template that need not be saved',
+    summary: 'Send myself a sample, with a saved or unsaved template',
     params: ofType,
     body: z.object({ locale: Locale, template: MailTemplate }),
     response: MailOutcome,
@@ -201,7 +201,7 @@ export const customise = {
     ...session,
     method: 'POST',
     path: '/v2/billing/preview/customise/:account',
-    summary: 'A sample as it would be sent, with a template that need not be saved',
+    summary: 'Preview a sample, with a saved or unsaved template',
     params: ofAccount,
     body: z.object({ type: ofType.shape.type, locale: Locale, template: MailTemplate }),
     response: MailPreview,
@@ -210,7 +210,7 @@ export const customise = {
     ...session,
     method: 'GET',
     path: `${at}/dns`,
-    summary: 'The DNS records that host and sender of an account need, and what is found now',
+    summary: 'Check the DNS records that an account’s host and sender need',
     params: ofAccount,
     response: z.array(DnsHint),
   }),

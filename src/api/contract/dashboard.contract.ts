@@ -5,20 +5,20 @@ import { listOf } from '#values/listRequest.ts';
 import { Call } from './calls.contract.ts';
 import { endpoint } from './endpoint.ts';
 
-/** What of the first steps is done in the accounts asked for, found in their data. */
+/** The onboarding steps completed in the requested accounts, derived from their data. */
 export const Onboarding = z
   .object({
-    /** There is an active number. */
+    /** Has an active number. */
     number: z.boolean(),
-    /** A number runs a published call flow. */
+    /** A number runs a published flow. */
     flow: z.boolean(),
-    /** A call came in, a test call or a real one. */
+    /** There was a call, test calls included. */
     call: z.boolean(),
-    /** Somebody besides the first user was invited. */
+    /** A second user was invited. */
     user: z.boolean(),
-    /** There is a theme of their own. */
+    /** There is a custom theme. */
     branding: z.boolean(),
-    /** The number to go on with: one without a call flow first. Null when there is none. */
+    /** The number to set up next, preferably one without a call flow; null if none. */
     nextNumber: Uuid.nullable(),
   })
   .meta({ id: 'Onboarding' });
@@ -27,17 +27,17 @@ export type Onboarding = z.infer<typeof Onboarding>;
 const cardNames = z.array(z.string().max(40)).max(20);
 
 const preferences = {
-  /** The dashboard's cards in their order, and those that are collapsed. */
+  /** The dashboard's cards in order, and the collapsed ones. */
   dashboardOrder: cardNames.optional(),
   dashboardCollapsed: cardNames.optional(),
   onboardingDismissed: z.boolean().optional(),
 };
 
-/** How a person likes the pages; what was never set is left out. */
+/** A user's preferences; unset ones are omitted. */
 export const Preferences = z.object(preferences).meta({ id: 'Preferences' });
 export type Preferences = z.infer<typeof Preferences>;
 
-/** A caller whose latest call nobody took, with the number of such calls in the time asked for. */
+/** A caller whose latest call was not answered; `tries` counts such calls in the requested period. */
 export const Callback = z.object({ call: Call, tries: z.number().int() }).meta({ id: 'Callback' });
 export type Callback = z.infer<typeof Callback>;
 
@@ -45,7 +45,7 @@ export const dashboard = {
   getOnboarding: endpoint({
     method: 'GET',
     path: '/v2/user/me/onboarding',
-    summary: 'Which of the first steps are done in my accounts',
+    summary: 'Get the onboarding steps completed in my accounts',
     access: 'session',
     roles: [],
     query: z.object({ account: listOf(AccountId).optional() }),
@@ -54,7 +54,7 @@ export const dashboard = {
   getPreferences: endpoint({
     method: 'GET',
     path: '/v2/user/me/preferences',
-    summary: 'How I like the pages',
+    summary: 'Get my preferences',
     access: 'session',
     roles: [],
     ignoresImpersonation: true,
@@ -63,7 +63,7 @@ export const dashboard = {
   changePreferences: endpoint({
     method: 'POST',
     path: '/v2/user/me/preferences',
-    summary: 'Keep some of my preferences; the others stay as they are',
+    summary: 'Update some of my preferences; the others stay unchanged',
     access: 'session',
     roles: [],
     ignoresImpersonation: true,
@@ -73,7 +73,7 @@ export const dashboard = {
   listCallbacks: endpoint({
     method: 'GET',
     path: '/v2/reports/callbacks',
-    summary: 'Callers whose latest call nobody took, newest first, at most 20, with how many there are',
+    summary: 'List up to 20 callers whose latest call was not answered, newest first, and their total number',
     access: 'session',
     roles: [],
     query: z.object(callFilter),

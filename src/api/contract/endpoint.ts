@@ -4,7 +4,7 @@ import type { ErrorCode } from './errors.ts';
 
 type Fields = z.ZodObject<z.ZodRawShape>;
 
-/** Kinds of files, told apart by their content. */
+/** File types, detected from the content. */
 export type FileType = 'png' | 'jpeg' | 'webp' | 'gif' | 'svg' | 'ico' | 'pdf';
 
 /** One file as `multipart/form-data`, in the field `file`; the other fields are the body. */
@@ -13,32 +13,32 @@ export interface UploadRule {
   types: readonly FileType[];
 }
 
-/** What an endpoint says of itself. The server mounts it, the client calls it and OpenAPI prints it from this alone. */
+/** An endpoint's description: the server's routes, the client and OpenAPI are all derived from it. */
 export interface EndpointSpec {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
-  /** The whole path with its version, parameters as `:name`. A parameter named `account` is checked against the scope. */
+  /** The full path including the version, parameters as `:name`. A parameter `account` is checked against the scope. */
   path: `/v${2 | 3}/${string}`;
   summary: string;
-  /** `public` needs no login, `basic` takes email and password, `refresh` the refresh token, `session` an access token. */
+  /** `public` needs no login, `basic` email and password, `refresh` the refresh token, `session` an access token. */
   access: 'public' | 'basic' | 'refresh' | 'session';
-  /** One of these is needed; empty means any logged-in user. */
+  /** Any of these is enough; empty means any signed-in user. */
   roles: readonly Role[];
-  /** About the session itself: an identity that the user acts as is ignored. */
+  /** About the session itself: ignores impersonation. */
   ignoresImpersonation?: true;
-  /** About the user's own login: refused while acting as another user. */
+  /** About the user's own login: rejected while impersonating. */
   credentials?: true;
   params?: Fields;
   query?: Fields;
   body?: z.ZodType;
-  /** Then the request is a form with a file, and the fields beside it are the body, all strings. */
+  /** The request is a form with a file; its other fields are the body, all strings. */
   upload?: UploadRule;
-  /** Takes a body of any type and reads none of it. */
+  /** Accepts any body without reading it. */
   anyBody?: true;
-  /** Honours `Idempotency-Key`: the same key gives the same answer once, for a day. */
+  /** Supports `Idempotency-Key`: repeating a key within a day repeats the response. */
   idempotent?: true;
   /** The JSON body of a 200; `stream` endpoints write their own. */
   response: z.ZodType | 'stream';
-  /** The codes beyond those that every endpoint may answer. */
+  /** Error codes besides those common to all endpoints. */
   errors?: readonly ErrorCode[];
 }
 
@@ -57,7 +57,7 @@ type Given<Name extends string, Value> = [Value] extends [undefined]
       ? { [K in Name]?: Value }
       : { [K in Name]: Value };
 
-/** What a caller hands over, before parsing: defaults may be left out. */
+/** What a caller passes, before parsing: fields with defaults are optional. */
 export type CallInput<E extends EndpointSpec> = Given<'params', In<E['params']>> &
   Given<'query', In<E['query']>> &
   Given<'body', In<E['body']>>;
@@ -69,6 +69,6 @@ export interface HandlerInput<E extends EndpointSpec> {
   body: Out<E['body']>;
 }
 
-/** What a handler returns (before response parsing) and what a caller receives (after it). */
+/** What a handler returns, before response parsing, and what a caller receives. */
 export type ResponseInput<E extends EndpointSpec> = E['response'] extends z.ZodType ? z.input<E['response']> : void;
 export type ResponseOf<E extends EndpointSpec> = E['response'] extends z.ZodType ? z.output<E['response']> : never;

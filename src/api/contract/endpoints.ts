@@ -23,7 +23,7 @@ import { twoFactor } from './twoFactor.contract.ts';
 import { unsubscribe } from './unsubscribe.contract.ts';
 import { users } from './users.contract.ts';
 
-/** Every endpoint there is. What stands here is mounted, typed in the client, printed in OpenAPI and tested. */
+/** All endpoints: the server's routes, the client's types, OpenAPI and tests come from this table. */
 export const endpoints = {
   ...session,
   ...twoFactor,

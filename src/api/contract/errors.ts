@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
 /**
- * Every code that an endpoint answers, with its HTTP status (specification section 8). Screens translate the message by
- * `error.<code>`; nobody branches on message text.
+ * All error codes with their HTTP status (specification section 8). Screens translate them as `error.<code>`; never
+ * branch on message text.
  */
 export const errorCatalogue = {
   AUTH01: { status: 401 },
@@ -63,8 +63,8 @@ export type ErrorCode = keyof typeof errorCatalogue;
 export const errorCodes = Object.keys(errorCatalogue) as [ErrorCode, ...ErrorCode[]];
 
 /**
- * The body of every failed call. `info` belongs to the code: the missing fields of MISSING-FIELD (string list), the
- * problems of a refused flow, the current version of a stale save. `reference` finds the entry in the server's log.
+ * The body of every failed call. `info` depends on the code: the missing fields of MISSING-FIELD (string list), the
+ * problems of a rejected flow, the current version of a stale save. `reference` finds the server's log entry.
  */
 export const ErrorBody = z
   .object({

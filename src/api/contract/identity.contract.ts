@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { AccountId, UserId } from '#values/ids.ts';
 import { endpoint } from './endpoint.ts';
 
-/** Somebody whom a system user may act as: an active user who is no system user himself. */
+/** An active user whom a system user may impersonate; never a system user. */
 export const Identity = z
   .object({
     id: UserId,
@@ -19,7 +19,7 @@ export const identity = {
   listIdentities: endpoint({
     method: 'GET',
     path: '/v2/user/me/expose',
-    summary: 'Whom I may act as (X-Scope), by name ignoring case; for system users',
+    summary: 'List the users I may impersonate (X-Scope), by name ignoring case; for system users',
     access: 'session',
     ignoresImpersonation: true,
     roles: ['system'],

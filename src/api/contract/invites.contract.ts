@@ -6,7 +6,7 @@ import { Locale } from './users.contract.ts';
 
 const token = z.object({ token: z.string().max(200) });
 
-/** Who is invited, to which account, and until when (UTC). */
+/** Who is invited to which account, and until when (UTC). */
 export const Invite = z
   .object({
     email: z.string(),
@@ -23,7 +23,7 @@ export const invites = {
   getInvite: endpoint({
     method: 'GET',
     path: '/v2/public/invite/:token',
-    summary: 'Who an invitation is for',
+    summary: 'Get an invitation',
     access: 'public',
     roles: [],
     params: token,
@@ -33,7 +33,7 @@ export const invites = {
   acceptInvite: endpoint({
     method: 'POST',
     path: '/v2/public/invite/:token',
-    summary: 'Accept an invitation: choose a password and say how one is called',
+    summary: 'Accept an invitation by setting a name and password',
     access: 'public',
     roles: [],
     params: token,

@@ -3,7 +3,7 @@ import { Uuid } from '#values/ids.ts';
 import { Call } from './calls.contract.ts';
 import { endpoint } from './endpoint.ts';
 
-/** A message of the live stream (Server-Sent Events, `data:` is this as JSON). */
+/** A message of the live stream (Server-Sent Events, as JSON in `data:`). */
 export const LiveEvent = z.discriminatedUnion('type', [
   z.object({ type: z.literal('call.changed'), call: Call }),
   z.object({ type: z.literal('flow.published'), flow: Uuid, version: z.number().int() }),
@@ -14,7 +14,7 @@ export const live = {
   live: endpoint({
     method: 'GET',
     path: '/v2/live',
-    summary: 'What happens in my accounts, as Server-Sent Events',
+    summary: 'Stream live events of my accounts as Server-Sent Events',
     access: 'session',
     roles: [],
     response: 'stream',

@@ -22,7 +22,7 @@ export const LoginEvent = z
   .meta({ id: 'LoginEvent' });
 export type LoginEvent = z.infer<typeof LoginEvent>;
 
-/** What the report can be sorted by. */
+/** The columns that sort the report. */
 export const LoginOrder = z.enum(['at', 'userName', 'email', 'accountName', 'outcome', 'address']);
 export type LoginOrder = z.infer<typeof LoginOrder>;
 
@@ -30,7 +30,7 @@ export const logins = {
   listLogins: endpoint({
     method: 'GET',
     path: '/v2/report/login',
-    summary: 'Who logged in, and who tried',
+    summary: 'List successful and failed logins',
     access: 'session',
     roles: ['users'],
     query: z.object({

@@ -16,14 +16,14 @@ const webUrl = z
   .nullable()
   .default(null);
 
-/** What a brand's mails of one type say in one language; what is null is said in our words. Texts may hold `{placeholders}`. */
+/** A brand's texts for emails of one type in one language; null uses ours. Texts may contain `{placeholders}`. */
 export const MailTexts = z.object({
   subject: words(200),
-  /** Over the text; the subject without it. */
+  /** Heading; defaults to the subject. */
   title: words(200),
-  /** Instead of our text; a new paragraph at each empty line. */
+  /** Replaces our text; blank lines separate paragraphs. */
   info: words(2000),
-  /** On the button. */
+  /** Button label. */
   link: words(80),
   footer: words(500),
 });
@@ -31,10 +31,10 @@ export type MailTexts = z.infer<typeof MailTexts>;
 
 const texts = MailTexts.nullable().default(null);
 
-/** How a brand's mails of one type look and read. What is null comes from the account above, then from the brand's theme. */
+/** A brand's template for emails of one type. Null is inherited from the parent account, then from the theme. */
 export const MailTemplate = z
   .object({
-    /** The address of an uploaded picture. */
+    /** URL of an uploaded image. */
     logo: z
       .string()
       .regex(/^\/v2\/public\/file\/[0-9a-f-]{36}$/)
@@ -42,11 +42,11 @@ export const MailTemplate = z
       .default(null),
     brand: words(100),
     senderName: words(100),
-    /** Used with a mail server of one's own; without one it is where answers go. */
+    /** The sender with a mail server of one's own; otherwise the reply-to address. */
     fromAddress: z.email().max(254).nullable().default(null),
-    /** Where logo and name lead. */
+    /** Target of logo and name. */
     dashboardUrl: webUrl,
-    /** As the footer shows it. */
+    /** Shown in the footer. */
     domain: words(253),
     supportPage: webUrl,
     pageColour: colour,

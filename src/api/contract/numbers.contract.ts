@@ -6,7 +6,7 @@ import { CountryCode, NumberAction, NumberNetwork, NumberStatus, VoicemailNotify
 import { PhoneNumber } from '#values/phoneNumber.ts';
 import { endpoint } from './endpoint.ts';
 
-/** A tracking number. `actionId` is the flow that answers it; `version` is the version read, for the next change. */
+/** A tracking number. `actionId` is the flow that answers it; changes must send the `version` they read. */
 export const TrackingNumber = z
   .object({
     id: Uuid,
@@ -22,14 +22,14 @@ export const TrackingNumber = z
     action: NumberAction,
     actionId: Uuid.nullable(),
     actionName: z.string().nullable(),
-    /** The measurement id of the account's own Google Analytics. */
+    /** Measurement id of the account's Google Analytics. */
     customGA: z.string().nullable(),
     version: z.number().int(),
   })
   .meta({ id: 'TrackingNumber' });
 export type TrackingNumber = z.infer<typeof TrackingNumber>;
 
-/** What is known of a number beside its row. A cancelled number has one too. */
+/** Details of a number beyond its row; also of a cancelled one. */
 export const NumberExtra = z
   .object({
     activationDate: z.iso.datetime(),
@@ -42,13 +42,13 @@ export const NumberExtra = z
   .meta({ id: 'NumberExtra' });
 export type NumberExtra = z.infer<typeof NumberExtra>;
 
-/** A number that the carrier would rent out now. */
+/** A number available to rent from the carrier. */
 export const AvailableNumber = z
   .object({
     did: PhoneNumber,
     area: z.string().nullable(),
     network: NumberNetwork,
-    /** Whether it takes messages too. */
+    /** Whether it supports SMS. */
     sms: z.boolean(),
   })
   .meta({ id: 'AvailableNumber' });
@@ -57,7 +57,7 @@ export type AvailableNumber = z.infer<typeof AvailableNumber>;
 const did = z.object({ did: PhoneNumber });
 const label = z.string().trim().min(1).max(100);
 
-/** What people may say of a number. A measurement id is Google's `G-…`; a missing field stays as it is. */
+/** The editable settings. `customGA` is a Google measurement id (`G-…`); missing fields stay unchanged. */
 const settings = {
   name: label.optional(),
   source: label.optional(),
@@ -70,14 +70,14 @@ const settings = {
   voicemailNotify: VoicemailNotify.optional(),
 };
 
-/** How the person who answers a test call behaves, on the local carrier. */
+/** How the agent behaves in a test call on the local carrier. */
 export const AgentBehaviour = z.enum(['answers', 'busy', 'noAnswer']);
 
 export const numbers = {
   listNumbers: endpoint({
     method: 'GET',
     path: '/v2/number',
-    summary: 'The tracking numbers of my accounts, by name; the active ones, unless `status` asks for others',
+    summary: 'List the tracking numbers of my accounts by name; only active ones unless `status` is given',
     access: 'session',
     roles: [],
     query: z.object({ account: listOf(AccountId).optional(), status: listOf(NumberStatus).optional() }),
@@ -86,13 +86,13 @@ export const numbers = {
   availableNumbers: endpoint({
     method: 'GET',
     path: '/v2/number/available/:country',
-    summary: 'Numbers of a country that the carrier would rent out now',
+    summary: 'List a country’s numbers that the carrier offers',
     access: 'session',
     roles: configurers,
     params: z.object({ country: CountryCode }),
     query: z.object({
       network: NumberNetwork.default('any'),
-      /** Digits that stand next to each other in it. */
+      /** Consecutive digits of the number. */
       contains: z
         .string()
         .regex(/^\d{2,12}$/)
@@ -117,7 +117,7 @@ export const numbers = {
       country: CountryCode,
       name: label,
       source: label,
-      /** The flow of the same account that answers; it hangs up without one. */
+      /** The account's flow that answers; null hangs up. */
       flow: Uuid.nullable().default(null),
     }),
     response: TrackingNumber,
@@ -126,7 +126,7 @@ export const numbers = {
   getNumberExtra: endpoint({
     method: 'GET',
     path: '/v2/number/:did/extra',
-    summary: 'What is known of a number beside its row',
+    summary: 'Get further details of a number',
     access: 'session',
     roles: [],
     params: did,
@@ -136,13 +136,13 @@ export const numbers = {
   changeNumber: endpoint({
     method: 'POST',
     path: '/v2/number/:did',
-    summary: 'Change what is said of a tracking number, what answers it, and who is told of its calls',
+    summary: 'Update a tracking number: labels, call flow and notifications',
     access: 'session',
     roles: configurers,
     params: did,
     body: z.object({
       ...settings,
-      /** The flow of the same account that answers; it hangs up with null. */
+      /** The account's flow that answers; null hangs up. */
       flow: Uuid.nullable().optional(),
       version: z.number().int(),
     }),
@@ -152,7 +152,7 @@ export const numbers = {
   cancelNumber: endpoint({
     method: 'DELETE',
     path: '/v2/number/:did',
-    summary: 'Give a tracking number back to the carrier; its calls and the flow it pointed at stay',
+    summary: 'Release a tracking number to the carrier; its calls and its flow are kept',
     access: 'session',
     roles: configurers,
     params: did,
@@ -162,18 +162,18 @@ export const numbers = {
   testCall: endpoint({
     method: 'POST',
     path: '/v2/number/:did/testcall',
-    summary: 'Let the local carrier call this number with a scripted caller (only with CARRIER=local)',
+    summary: 'Call this number from the local carrier with a scripted caller (only with CARRIER=local)',
     access: 'session',
     roles: configurers,
     params: did,
     body: z.object({
       caller: PhoneNumber,
-      /** What the caller presses, one entry a prompt; an empty entry presses nothing. */
+      /** The keys the caller presses, one entry per prompt; an empty entry presses nothing. */
       keys: z.array(z.string().regex(/^[0-9*#]{0,20}$/)).max(20),
       agent: AgentBehaviour,
-      /** How long the two talk and how long a message is, in seconds of call time. */
+      /** Length of the conversation or message, in seconds of call time. */
       talkSeconds: z.number().int().min(1).max(3600).default(30),
-      /** Call seconds that pass in one real second. */
+      /** Call seconds per real second. */
       speed: z.number().int().min(1).max(100).default(10),
     }),
     response: z.object({ call: Uuid }),

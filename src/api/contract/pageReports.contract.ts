@@ -5,12 +5,12 @@ export const pageReports = {
   reportPageError: endpoint({
     method: 'POST',
     path: '/v2/public/report',
-    summary: 'Tell of an error in the page that nobody expected; it stands in the server’s log under the reference',
+    summary: 'Report an unexpected error in the page; the server logs it under the reference',
     access: 'public',
     roles: [],
     body: z.object({
       message: z.string().min(1).max(500),
-      /** The path of the page, without its query. */
+      /** The page's path, without its query. */
       page: z.string().max(300),
       stack: z.string().max(4000).optional(),
     }),

@@ -1,19 +1,18 @@
 import { admins, anyone, billers, configurers, messengers, resellers, userManagers } from '#values/roleGroups.ts';
 import type { Role } from '#values/roles.ts';
 
-/** Who may open a page: `public` anyone, `access` only people who are logged out, `session` only the logged in. */
+/** Who may open a page: `public` anyone, `access` only signed-out users, `session` only signed-in users. */
 export type PageAccess = 'public' | 'access' | 'session';
 
-/** A page of the product. */
 export interface Page {
-  /** `:name` stands for one part of an address. */
+  /** `:name` matches one path segment. */
   path: string;
   access: PageAccess;
-  /** One of these is needed; empty means any logged-in user. */
+  /** Any of these is enough; empty means any signed-in user. */
   roles: readonly Role[];
   /** Its file: `calls/CallsScreen` is `src/screens/calls/CallsScreen.tsx`. */
   screen: string;
-  /** The page isn't built yet: the name of the text that says what is planned. */
+  /** Set while the page isn't built: the name of the text that says what is planned. */
   planned?: string;
 }
 
@@ -37,11 +36,11 @@ const planned = <const Name extends string>(path: string, roles: readonly Role[]
 });
 
 /**
- * Every page (specification section 2): the page's router and the server, which names a page's files in its document, both
- * read this table. An address with a fixed word stands before one with a parameter in its place.
+ * Every page (specification section 2), for the router and for the server, which lists a page's files in its document.
+ * Static paths come before parameterized ones.
  */
 export const pages = [
-  // Without a login.
+  // No login required.
   outside('/login', 'access', 'login/LoginScreen'),
   outside('/signup', 'public', 'signup/SignupScreen'),
   outside('/signup/:token', 'public', 'signup/SignupScreen'),
@@ -51,7 +50,7 @@ export const pages = [
   outside('/confirm-email', 'public', 'confirmEmail/ConfirmEmailScreen'),
   outside('/unsubscribe', 'public', 'unsubscribe/UnsubscribeScreen'),
   outside('/not-found', 'public', 'notFound/NotFoundScreen'),
-  // The dashboard, the call log, reports and messages.
+  // Dashboard, call log, reports and messages.
   inside('/dashboard', anyone, 'dashboard/DashboardScreen'),
   inside('/calls', anyone, 'calls/CallsScreen'),
   inside('/calls/detail/:id', anyone, 'callDetail/CallDetailScreen'),
@@ -73,7 +72,7 @@ export const pages = [
   planned('/messages/top-up', messengers, 'smsTopUp'),
   planned('/integrations/dni', configurers, 'numberInsertion'),
   planned('/integrations/dni/:id', configurers, 'insertionDomain'),
-  // Numbers, accounts, customisation and the wizard.
+  // Numbers, accounts, branding and the wizard.
   inside('/settings/numbers', anyone, 'numbers/NumbersScreen'),
   inside('/settings/structure', configurers, 'structure/StructureScreen'),
   inside('/settings/accounts/:id', configurers, 'account/AccountScreen'),
@@ -84,7 +83,7 @@ export const pages = [
   inside('/settings/portings', admins, 'porting/PortingsScreen'),
   inside('/settings/porting/:id', admins, 'porting/PortingScreen'),
   inside('/settings/wizard/:id', configurers, 'wizard/WizardScreen'),
-  // My profile, the address book and the people of an account.
+  // Profile, address book and users.
   inside('/users/list', userManagers, 'users/UsersScreen'),
   inside('/users/list/new', userManagers, 'user/NewUserScreen'),
   inside('/users/list/:email', userManagers, 'user/UserScreen'),
@@ -123,10 +122,10 @@ export const pages = [
 ] as const satisfies readonly Page[];
 
 export type ScreenFile = (typeof pages)[number]['screen'];
-/** The pages that aren't built yet. */
+/** Pages that aren't built yet. */
 export type PlannedPage = Extract<(typeof pages)[number], { planned: string }>['planned'];
 
-/** Addresses that lead on to another page. */
+/** Paths that redirect to another page. */
 export const redirects: Readonly<Record<string, string>> = {
   '/dni': '/integrations/dni',
   '/outbound': '/index/outbound',

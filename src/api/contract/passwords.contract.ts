@@ -3,17 +3,17 @@ import { Uuid } from '#values/ids.ts';
 import { longestPassword } from '#values/password.ts';
 import { endpoint } from './endpoint.ts';
 
-/** A password as it is typed. Which ones will do says `passwordFaults`, by the rule of the installation. */
+/** A password as typed. `passwordFaults` checks it against the installation's rule. */
 export const NewPassword = z.string().min(1).max(longestPassword);
 
-/** The token of a link in a mail. */
+/** The token of a link in an email. */
 export const LinkToken = z.string().regex(/^[\w-]{43}$/);
 
 export const passwords = {
   changePassword: endpoint({
     method: 'POST',
     path: '/v2/user/me/password',
-    summary: 'Change my password; logs out everywhere but here',
+    summary: 'Change my password; logs out all my other sessions',
     access: 'session',
     roles: [],
     credentials: true,
@@ -24,7 +24,7 @@ export const passwords = {
   forgotPassword: endpoint({
     method: 'POST',
     path: '/v3/public/forgot/forgot',
-    summary: 'Ask for a link to set a new password; the answer is the same whether the e-mail is known',
+    summary: 'Request a link to set a new password; the response does not reveal whether the email exists',
     access: 'public',
     roles: [],
     body: z.object({ email: z.email().max(254) }),
@@ -34,7 +34,7 @@ export const passwords = {
   resetPassword: endpoint({
     method: 'PUT',
     path: '/v3/public/forgot/:id',
-    summary: 'Set a new password with the link of a mail, once within an hour; logs out everywhere',
+    summary: 'Set a new password with an emailed link, valid once within an hour; logs out everywhere',
     access: 'public',
     roles: [],
     params: z.object({ id: Uuid }),
@@ -45,7 +45,7 @@ export const passwords = {
   registerEmail: endpoint({
     method: 'POST',
     path: '/v2/users/register',
-    summary: 'Ask for another e-mail address of mine; it holds once its link is opened',
+    summary: 'Request a change of my email address; it takes effect once the link is opened',
     access: 'session',
     roles: [],
     credentials: true,
@@ -56,7 +56,7 @@ export const passwords = {
   confirmEmail: endpoint({
     method: 'GET',
     path: '/v2/users/confirm-email',
-    summary: 'Confirm an e-mail address with the link of a mail, once within a day',
+    summary: 'Confirm an email address with an emailed link, valid once within a day',
     access: 'public',
     roles: [],
     query: z.object({ token: LinkToken }),

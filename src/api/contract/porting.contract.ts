@@ -7,10 +7,10 @@ import { endpoint } from './endpoint.ts';
 
 const one = z.object({ id: Uuid });
 
-/** The largest invoice, bytes. */
+/** Maximum invoice size in bytes. */
 export const mostInvoiceBytes = 10 * 1024 * 1024;
 
-/** When a request came to a status, who brought it there and what was said. */
+/** When a request reached a status, who moved it there, and their note. */
 export const PortingEvent = z
   .object({
     status: PortingStatus,
@@ -21,7 +21,7 @@ export const PortingEvent = z
   .meta({ id: 'PortingEvent' });
 export type PortingEvent = z.infer<typeof PortingEvent>;
 
-/** A row of the list. `request` is when it was begun, `user` who asks. */
+/** A row of the list. `request` is when it was created, `user` by whom. */
 export const PortingRow = z
   .object({
     id: Uuid,
@@ -35,7 +35,7 @@ export const PortingRow = z
   .meta({ id: 'PortingRow' });
 export type PortingRow = z.infer<typeof PortingRow>;
 
-/** A request with all that was said. `scheduledFor` is the day on which the numbers move. */
+/** A request with its details. `scheduledFor` is the day the numbers move. */
 export const PortingRequest = z
   .object({
     ...PortingRow.shape,
@@ -52,7 +52,7 @@ export const porting = {
   listPortings: endpoint({
     method: 'GET',
     path: '/v2/number/porting',
-    summary: 'The porting requests of my accounts, newest first',
+    summary: 'List the porting requests of my accounts, newest first',
     access: 'session',
     roles: admins,
     query: z.object({ account: listOf(AccountId).optional() }),
@@ -61,7 +61,7 @@ export const porting = {
   createPorting: endpoint({
     method: 'PUT',
     path: '/v2/number/porting/:account',
-    summary: 'Begin a porting request for an account, as a draft',
+    summary: 'Create a draft porting request for an account',
     access: 'session',
     roles: admins,
     idempotent: true,
@@ -73,7 +73,7 @@ export const porting = {
   getPorting: endpoint({
     method: 'GET',
     path: '/v2/number/porting/:id',
-    summary: 'One porting request with its course',
+    summary: 'Get a porting request with its history',
     access: 'session',
     roles: admins,
     params: one,
@@ -82,7 +82,7 @@ export const porting = {
   savePorting: endpoint({
     method: 'POST',
     path: '/v2/number/porting/:id',
-    summary: 'Save a draft, move a request on, or both: first saved, then moved, whole or not at all',
+    summary: 'Save a draft, apply an action to a request, or both, in this order and in one transaction',
     access: 'session',
     roles: admins,
     params: one,
@@ -90,9 +90,9 @@ export const porting = {
       version: z.number().int(),
       details: PortingDetails.optional(),
       action: PortingAction.optional(),
-      /** For whoever asked: why it was rejected, what comes next. */
+      /** For the customer: why it was rejected, what comes next. */
       note: z.string().trim().max(1000).optional(),
-      /** Needed to `schedule`. */
+      /** Required for `schedule`. */
       scheduledFor: z.iso.date().optional(),
     }),
     response: PortingRequest,
@@ -101,7 +101,7 @@ export const porting = {
   deletePorting: endpoint({
     method: 'DELETE',
     path: '/v2/number/porting/:id',
-    summary: 'Throw a draft or a rejected request away; answers what it was',
+    summary: 'Delete a draft or rejected request; returns it',
     access: 'session',
     roles: admins,
     params: one,
@@ -111,7 +111,7 @@ export const porting = {
   addPortingInvoice: endpoint({
     method: 'POST',
     path: '/v2/number/porting/:id/invoice',
-    summary: 'Add the last invoice of the losing carrier to a draft, in place of one before',
+    summary: 'Upload the losing carrier’s latest invoice to a draft, replacing any earlier one',
     access: 'session',
     roles: admins,
     params: one,
@@ -122,7 +122,7 @@ export const porting = {
   getPortingInvoice: endpoint({
     method: 'GET',
     path: '/v2/number/porting/:id/invoice',
-    summary: 'The invoice of a request, as it was uploaded',
+    summary: 'Download a request’s invoice',
     access: 'session',
     roles: admins,
     params: one,

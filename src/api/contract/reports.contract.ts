@@ -11,8 +11,8 @@ const Figures = {
 };
 
 /**
- * One bucket of the time and day report. `label` belongs to the view: `2026-11-21` (days), `2026-11` (months),
- * `0`–`23` (hours) or `1`–`7`, Monday first (weekdays), all in the asked time zone. Empty buckets are there with zeros.
+ * One bucket of the time and day report. `label` depends on the view: `2026-11-21` (days), `2026-11` (months), `0`–`23`
+ * (hours) or `1`–`7`, Monday first (weekdays), all in the requested time zone. Empty buckets are included.
  */
 export const TimeDayRow = z.object({ label: z.string(), ...Figures }).meta({ id: 'TimeDayRow' });
 export type TimeDayRow = z.infer<typeof TimeDayRow>;
@@ -23,21 +23,21 @@ export const HeatCell = z
   .meta({ id: 'HeatCell' });
 export type HeatCell = z.infer<typeof HeatCell>;
 
-/** What a manager reads first. Seconds for the averages: of all calls, and of the talk in answered ones. */
+/** Key figures. Averages are in seconds: duration over all calls, talk time over answered ones. */
 export const Summary = z
   .object({ total: z.number().int(), ...Figures, avgDuration: z.number(), avgTalk: z.number() })
   .meta({ id: 'Summary' });
 export type Summary = z.infer<typeof Summary>;
 
-/** The calls of one tracking source. Seconds for the average. */
+/** The calls of one tracking source. The average is in seconds. */
 export const SourceRow = z
   .object({ source: z.string(), total: z.number().int(), ...Figures, avgDuration: z.number() })
   .meta({ id: 'SourceRow' });
 export type SourceRow = z.infer<typeof SourceRow>;
 
 /**
- * What a summary is compared with: as many days right before, or the same weekdays of the last weeks. Of a day that is
- * not over, `weekday` compares up to the same quarter of an hour.
+ * What a summary is compared with: as many days before, or the same weekdays of recent weeks. For a day in progress,
+ * `weekday` compares up to the current quarter of an hour.
  */
 const Comparison = z.enum(['previous', 'weekday']);
 
@@ -45,7 +45,7 @@ export const reports = {
   getTimeAndDay: endpoint({
     method: 'GET',
     path: '/v2/reports/timeday2/',
-    summary: 'Calls by hour, weekday, day or month in a time zone, with a weekday × hour heat map',
+    summary: 'Count calls by hour, weekday, day or month in a time zone, with a weekday × hour heat map',
     access: 'session',
     roles: [],
     query: z.object(callFilter),
@@ -54,7 +54,7 @@ export const reports = {
   getSummary: endpoint({
     method: 'GET',
     path: '/v2/reports/summary2/',
-    summary: 'Totals of the chosen calls, and of the period of the same length before',
+    summary: 'Total the selected calls, and those of the preceding period of the same length',
     access: 'session',
     roles: [],
     query: z.object({ ...callFilter, compare: Comparison.default('previous') }),
@@ -63,7 +63,7 @@ export const reports = {
   getSources: endpoint({
     method: 'GET',
     path: '/v2/reports/source',
-    summary: 'Calls by tracking source, most first',
+    summary: 'Count calls by tracking source, largest first',
     access: 'session',
     roles: [],
     query: z.object(callFilter),

@@ -8,22 +8,22 @@ import { PhoneNumber } from '#values/phoneNumber.ts';
 import { endpoint } from './endpoint.ts';
 import { TrackingNumber } from './numbers.contract.ts';
 
-/** Routing objects by type; branches and locations follow with their own screens. */
+/** Types of routing objects; branches and locations come with their screens. */
 const RoutingType = z.enum(['flow']);
 const routingType = z.object({ account: AccountId, type: RoutingType });
 const one = routingType.extend({ id: Uuid });
 
-/** A flow with its current draft. `basedOn` of a save must equal `draftVersion`, or the save is stale. */
+/** A flow with its draft. A save is stale unless its `basedOn` equals `draftVersion`. */
 export const Flow = z
   .object({
     id: Uuid,
     account: AccountId,
     name: z.string(),
-    /** Counts every save; the version that a save is based on. */
+    /** Incremented by every save. */
     draftVersion: z.number().int(),
-    /** The published version that calls run, null before the first. */
+    /** The version that calls run; null before the first. */
     publishedVersion: z.number().int().nullable(),
-    /** Whether the draft says something else than the published version; moved nodes do not count. */
+    /** Whether the draft differs from the published version; node positions are ignored. */
     changed: z.boolean(),
     draft: FlowDocument,
     updatedAt: z.iso.datetime(),
@@ -32,7 +32,7 @@ export const Flow = z
   .meta({ id: 'Flow' });
 export type Flow = z.infer<typeof Flow>;
 
-/** A flow in a list, with how many active numbers it answers. */
+/** A flow in a list, with its number of active numbers. */
 export const FlowEntry = Flow.omit({ draft: true }).extend({ numbers: z.number().int() }).meta({ id: 'FlowEntry' });
 export type FlowEntry = z.infer<typeof FlowEntry>;
 
@@ -53,7 +53,7 @@ export const routing = {
   listFlows: endpoint({
     method: 'GET',
     path: '/v2/routing/:account/:type',
-    summary: 'The routing objects of an account by name, without their drafts',
+    summary: 'List an account’s routing objects by name, without drafts',
     access: 'session',
     roles: [],
     params: routingType,
@@ -62,7 +62,7 @@ export const routing = {
   getFlow: endpoint({
     method: 'GET',
     path: '/v2/routing/:account/:type/:id',
-    summary: 'One routing object with its draft',
+    summary: 'Get a routing object with its draft',
     access: 'session',
     roles: [],
     params: one,
@@ -71,7 +71,7 @@ export const routing = {
   createFlow: endpoint({
     method: 'PUT',
     path: '/v2/routing/:account/:type',
-    summary: 'Create a routing object with a first draft',
+    summary: 'Create a routing object with an initial draft',
     access: 'session',
     roles: configurers,
     params: routingType,
@@ -81,7 +81,7 @@ export const routing = {
   saveFlow: endpoint({
     method: 'POST',
     path: '/v2/routing/:account/:type/:id',
-    summary: 'Save a new draft; with `publish` also check it and make it what calls run',
+    summary: 'Save a draft; with `publish`, also check and publish it',
     access: 'session',
     roles: configurers,
     params: one,
@@ -97,7 +97,7 @@ export const routing = {
   listFlowVersions: endpoint({
     method: 'GET',
     path: '/v2/routing/:account/:type/:id/versions',
-    summary: 'The published versions, newest first',
+    summary: 'List the published versions, newest first',
     access: 'session',
     roles: [],
     params: one,
@@ -106,7 +106,7 @@ export const routing = {
   getFlowVersion: endpoint({
     method: 'GET',
     path: '/v2/routing/:account/:type/:id/versions/:version',
-    summary: 'The document of one published version',
+    summary: 'Get the document of a published version',
     access: 'session',
     roles: [],
     params: one.extend({ version: z.coerce.number().int().min(1).max(2_147_483_647) }),
@@ -115,7 +115,7 @@ export const routing = {
   pointNumber: endpoint({
     method: 'POST',
     path: '/v2/routing/:account/did/:did',
-    summary: 'Point a tracking number at a flow of the same account, or at hang-up with null',
+    summary: 'Assign a tracking number to a flow of the same account; null makes it hang up',
     access: 'session',
     roles: configurers,
     params: z.object({ account: AccountId, did: PhoneNumber }),
@@ -126,11 +126,11 @@ export const routing = {
   getFlowWorld: endpoint({
     method: 'POST',
     path: '/v2/routing/:account/world',
-    summary: 'What the check of a flow looks at in the account; of the blocked numbers those among `numbers`',
+    summary: 'Get the account data that flow checks need; blocked numbers only among `numbers`',
     access: 'session',
     roles: configurers,
     params: z.object({ account: AccountId }),
-    /** The numbers that the flow names. */
+    /** The numbers used in the flow. */
     body: z.object({ numbers: z.array(z.string().max(40)).max(1_000_000) }),
     response: AccountWorld,
   }),

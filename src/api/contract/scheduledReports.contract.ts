@@ -9,14 +9,17 @@ import { Locale } from './users.contract.ts';
 export const ReportKind = z.enum(['summary', 'timeday']);
 export type ReportKind = z.infer<typeof ReportKind>;
 
-/** The local days that a report is about, seen from the day it is sent on. */
+/** The local days a report covers, relative to the day it is sent. */
 export const ReportRange = z.enum(['yesterday', 'last7', 'lastMonth']);
 export type ReportRange = z.infer<typeof ReportRange>;
 
 export const ReportFrequency = z.enum(['daily', 'weekly', 'monthly']);
 export type ReportFrequency = z.infer<typeof ReportFrequency>;
 
-/** When a report is sent: at a full hour of the account's zone, each day, on a weekday (1–7, Monday first) or a day of the month. */
+/**
+ * When a report is sent, at a full hour in the account's zone: daily, on a weekday (1–7, Monday first) or day of the
+ * month.
+ */
 export const reportSchedule = {
   frequency: ReportFrequency,
   weekday: z.number().int().min(1).max(7).default(1),
@@ -31,21 +34,21 @@ export const ReportSettings = z.object({
   range: ReportRange,
   ...reportSchedule,
   accounts: z.array(AccountId).min(1).max(500),
-  /** None only while it is off, when all of them left. */
+  /** Empty only while disabled, after all recipients left. */
   recipients: z.array(EmailAddress).max(20),
   locale: Locale,
   enabled: z.boolean().default(true),
 });
 export type ReportSettings = z.output<typeof ReportSettings>;
 
-/** A report that is mailed again and again. `nextAt` is null while it is off, `lastSentAt` until it was sent. */
+/** A report emailed on a schedule. `nextAt` is null while disabled, `lastSentAt` until first sent. */
 export const ScheduledReport = z
   .object({
     ...ReportSettings.shape,
     id: Uuid,
     account: AccountId,
     accountName: z.string(),
-    /** The account's, in which hours and days are meant. */
+    /** The account's zone, which hours and days refer to. */
     timezone: Timezone,
     nextAt: z.iso.datetime().nullable(),
     lastSentAt: z.iso.datetime().nullable(),
@@ -62,14 +65,14 @@ export const scheduledReports = {
     ...session,
     method: 'GET',
     path: '/v2/report/scheduled',
-    summary: 'The scheduled reports of my accounts, by name',
+    summary: 'List the scheduled reports of my accounts by name',
     response: z.array(ScheduledReport),
   }),
   listScheduledReportsOf: endpoint({
     ...session,
     method: 'GET',
     path: '/v2/report/scheduled/:account',
-    summary: 'The scheduled reports of an account, by name',
+    summary: 'List the scheduled reports of an account by name',
     params: ofAccount,
     response: z.array(ScheduledReport),
   }),
@@ -78,7 +81,7 @@ export const scheduledReports = {
     method: 'POST',
     path: '/v2/report/scheduled/:account',
     summary:
-      'Save an entry of the list: without `id` a new one, with `id` and the `version` read a changed one, with `remove` none',
+      'Save a scheduled report: creates one without `id`, updates one with `id` and `version`, deletes it with `remove`',
     params: ofAccount,
     body: z
       .object({
@@ -99,7 +102,7 @@ export const scheduledReports = {
     ...session,
     method: 'POST',
     path: '/v2/report/scheduled/:account/preview',
-    summary: 'The mail that would be sent now, with settings that need not be saved',
+    summary: 'Preview the report’s email, with saved or unsaved settings',
     params: ofAccount,
     body: ReportSettings,
     response: MailPreview,

@@ -3,8 +3,8 @@ import { Uuid } from '#values/ids.ts';
 import { endpoint } from './endpoint.ts';
 
 /**
- * A new pair of tokens. Expiries are epoch milliseconds: 1 hour and 30 days away. In token mode `cookie` the refresh
- * token travels in an HttpOnly cookie only and `jwt` is null.
+ * A new pair of tokens. Expiries are epoch milliseconds: 1 hour and 30 days from now. In token mode `cookie` the
+ * refresh token is sent only in an HttpOnly cookie and `jwt` is null.
  */
 export const Tokens = z
   .object({
@@ -14,7 +14,7 @@ export const Tokens = z
   .meta({ id: 'Tokens' });
 export type Tokens = z.infer<typeof Tokens>;
 
-/** The `info` of 2FA-REQUIRED: the login waits 10 minutes for a code. `mobile` is where it was sent, masked. */
+/** The `info` of 2FA-REQUIRED: the login accepts a code for 10 minutes. `mobile` is where it was sent, masked. */
 export const Challenge = z.object({
   challenge: Uuid,
   method: z.enum(['totp', 'sms']),
@@ -22,11 +22,11 @@ export const Challenge = z.object({
 });
 export type Challenge = z.infer<typeof Challenge>;
 
-/** A browser that is logged in. Times are ISO 8601 UTC. */
+/** A signed-in browser. Times are ISO 8601 UTC. */
 export const ActiveSession = z
   .object({
     uuid: Uuid,
-    /** The session that asks. */
+    /** The session of this request. */
     current: z.boolean(),
     userAgent: z.string(),
     address: z.string(),
@@ -36,19 +36,19 @@ export const ActiveSession = z
   .meta({ id: 'ActiveSession' });
 export type ActiveSession = z.infer<typeof ActiveSession>;
 
-/** The same address as the specification has it: basic credentials log in, a body with `refresh` refreshes. */
+/** One path for both, per the specification: basic credentials log in, a body with `refresh` refreshes. */
 export const session = {
   login: endpoint({
     method: 'POST',
     path: '/v2/token/dashboard/',
-    summary: 'Log in with e-mail and password (basic credentials), or refresh with the refresh token',
+    summary: 'Log in with email and password (basic credentials), or refresh with the refresh token',
     access: 'basic',
     roles: [],
     body: z
       .object({
-        /** The refresh token in token mode `storage`; `cookie` in token mode `cookie`, where the cookie carries it. */
+        /** The refresh token in token mode `storage`; `cookie` in mode `cookie`, where the cookie carries it. */
         refresh: z.string().max(4096),
-        /** The last access token, so that the server can retire it. */
+        /** The last access token, for the server to revoke. */
         last: z.string().max(4096).optional(),
       })
       .nullish(),
@@ -58,14 +58,14 @@ export const session = {
   loginWithCode: endpoint({
     method: 'POST',
     path: '/v2/token/dashboard/jwt',
-    summary: 'Log in with e-mail and password (basic credentials) and the code of the second factor',
+    summary: 'Log in with email and password (basic credentials) and the second factor’s code',
     access: 'basic',
     roles: [],
     body: z.object({
       challenge: Uuid,
-      /** The 6 digits, or one of the recovery codes. */
+      /** The 6 digits, or a recovery code. */
       code: z.string().trim().min(6).max(20),
-      /** Do not ask this browser for a code for 30 days. */
+      /** Trusts this browser for 30 days. */
       remember: z.boolean().default(false),
     }),
     response: Tokens,
@@ -83,7 +83,7 @@ export const session = {
   listSessions: endpoint({
     method: 'GET',
     path: '/v2/user/me/sessions',
-    summary: 'Where I am logged in, last seen first',
+    summary: 'List my sessions, most recently used first',
     access: 'session',
     roles: [],
     credentials: true,
@@ -92,7 +92,7 @@ export const session = {
   endOtherSessions: endpoint({
     method: 'DELETE',
     path: '/v2/user/me/sessions',
-    summary: 'Log out everywhere but here',
+    summary: 'Log out all my other sessions',
     access: 'session',
     roles: [],
     credentials: true,

@@ -12,7 +12,7 @@ import { Locale } from './users.contract.ts';
 
 const part = z.string().trim().max(100);
 
-/** Where a business is, in the specification's words; `country` is ISO 3166 alpha-2. */
+/** A business address, as in the specification; `country` is ISO 3166 alpha-2. */
 export const BusinessAddress = z.object({
   unit: part.default(''),
   number: part.default(''),
@@ -22,7 +22,7 @@ export const BusinessAddress = z.object({
   country: z.string().regex(/^[A-Z]{2}$/),
 });
 
-/** What a business tells of itself. An empty tax number says that it has none; the phone number is E.164. */
+/** Business details. An empty tax number means none; the phone number is E.164. */
 export const Business = z.object({
   businessName: part.min(1),
   businessTax: z.string().trim().max(30).transform(bareTaxNumber).default(''),
@@ -36,14 +36,14 @@ export const Business = z.object({
 });
 export type Business = z.infer<typeof Business>;
 
-/** The business data with the owner's new password, which rules over more than one field hold for. */
+/** The business details and the owner's password, with the checks that span fields. */
 export const SignupBusiness = Business.extend({ password: z.string().min(1).max(longestPassword) }).refine(
   ({ businessTax, businessAddress }) => businessTax === '' || isTaxNumber(businessTax, businessAddress.country),
   { error: 'vat', path: ['businessTax'] },
 );
 export type SignupBusiness = z.infer<typeof SignupBusiness>;
 
-/** What a signup link says: who invites whom to what, and what was already told. The login will be `email`. */
+/** The contents of a signup link: who invites whom, and the details given so far. The login will be `email`. */
 export const Signup = z
   .object({
     email: z.string(),
@@ -54,7 +54,7 @@ export const Signup = z
     category: BusinessCategory,
     payment: SignupPayment,
     expires: z.iso.datetime(),
-    /** Null until the business data was sent. */
+    /** Null until the details are submitted. */
     business: Business.nullable(),
   })
   .meta({ id: 'Signup' });
@@ -62,12 +62,12 @@ export type Signup = z.infer<typeof Signup>;
 
 const link = z.object({ token: z.string().max(200) });
 
-/** Links that cannot be used answer INV01 with `{ reason }`: `unknown`, `expired` or `used`. */
+/** Unusable links fail with INV01 and `{ reason }`: `unknown`, `expired` or `used`. */
 export const signup = {
   getSignup: endpoint({
     method: 'GET',
     path: '/v2/signup/:token',
-    summary: 'What a signup link is for',
+    summary: 'Get a signup',
     access: 'public',
     roles: [],
     params: link,
@@ -77,7 +77,7 @@ export const signup = {
   sendSignupBusiness: endpoint({
     method: 'POST',
     path: '/v2/signup/:token',
-    summary: 'Tell the business data; may be sent again until the signup is finished',
+    summary: 'Submit the business details; can be repeated until the signup is finished',
     access: 'public',
     roles: [],
     params: link,
@@ -88,7 +88,7 @@ export const signup = {
   sendSignupCard: endpoint({
     method: 'PATCH',
     path: '/v2/signup/:token',
-    summary: 'Finish the signup with a card, or without one where the invitation allows it; the account is active then',
+    summary: 'Finish the signup with a card, or without one if the invitation allows it; activates the account',
     access: 'public',
     roles: [],
     params: link,

@@ -13,19 +13,19 @@ import { Locale, UserStatus } from './users.contract.ts';
 export const MemberOrder = z.enum(['name', 'email', 'accountName', 'status', 'lastLogin']);
 export type MemberOrder = z.infer<typeof MemberOrder>;
 
-/** What is done to a person: `recovery` mails the link by which he sets a new password. */
+/** Actions on a user: `recovery` emails a link to set a new password. */
 export const MemberAction = z.enum(['reinvite', 'suspend', 'reactivate', 'recovery']);
 export type MemberAction = z.infer<typeof MemberAction>;
 
 const acl = z.array(AccessRule).max(200);
 const byId = z.object({ id: UserId });
 
-/** The people of my accounts. Removed people are listed only when asked for by their status. */
+/** The users of my accounts. Removed users are listed only when requested by status. */
 export const team = {
   listUsers: endpoint({
     method: 'GET',
     path: '/v2/user',
-    summary: 'The people of my accounts',
+    summary: 'List the users of my accounts',
     access: 'session',
     roles: ['users'],
     query: z.object({
@@ -40,7 +40,7 @@ export const team = {
   getUser: endpoint({
     method: 'GET',
     path: '/v2/user/:id',
-    summary: 'A person of my accounts',
+    summary: 'Get a user of my accounts',
     access: 'session',
     roles: ['users'],
     params: byId,
@@ -49,7 +49,7 @@ export const team = {
   inviteUser: endpoint({
     method: 'PUT',
     path: '/v2/user',
-    summary: 'Invite a person to an account by e-mail',
+    summary: 'Invite a user to an account by email',
     access: 'session',
     roles: ['users'],
     body: z.object({
@@ -61,7 +61,7 @@ export const team = {
       allow: Allow,
       acl: acl.default([]),
       locale: Locale.default('en-GB'),
-      /** The account's own without it. */
+      /** Defaults to the account's. */
       timezone: Timezone.optional(),
       webPhone: z.boolean().default(false),
     }),
@@ -71,7 +71,7 @@ export const team = {
   changeUser: endpoint({
     method: 'POST',
     path: '/v2/user/:email',
-    summary: 'Change a person: name, roles, access rules (all of them, as they shall be)',
+    summary: 'Update a user’s name, roles and access rules; the rules are replaced as a whole',
     access: 'session',
     roles: ['users'],
     params: z.object({ email: EmailAddress }),
@@ -92,7 +92,7 @@ export const team = {
   actOnUser: endpoint({
     method: 'PATCH',
     path: '/v2/user/:id',
-    summary: 'Invite again, suspend, reactivate, or mail the way to a new password',
+    summary: 'Reinvite, suspend or reactivate a user, or email them a link to set a new password',
     access: 'session',
     roles: ['users'],
     params: byId,
@@ -103,7 +103,7 @@ export const team = {
   removeUser: endpoint({
     method: 'DELETE',
     path: '/v2/user/:id',
-    summary: 'Remove a person: sessions end at once, what was done stays on record, the e-mail is free again',
+    summary: 'Remove a user: ends their sessions, keeps the record of their actions and frees the email address',
     access: 'session',
     roles: ['users'],
     params: byId,

@@ -5,20 +5,20 @@ import { Timezone } from '#values/timezone.ts';
 import { Locale, UserStatus } from './users.contract.ts';
 
 /**
- * Other permissions, or none at all, in one account and those below it. The nearest rule holds; without one a user's own
- * permissions hold in his account and below.
+ * Different permissions, or none, in an account and those below it. The nearest rule applies; otherwise users have
+ * their own permissions in their account and below.
  */
 export const AccessRule = z
   .object({ account: AccountId, blocked: z.boolean(), allow: Allow })
   .meta({ id: 'AccessRule' });
 export type AccessRule = z.infer<typeof AccessRule>;
 
-/** How far a user reaches: staff, resellers, administrators of an account, everybody else. */
+/** A user's level: staff, reseller, administrator of an account, or anyone else. */
 export const UserLevel = z.enum(['system', 'support', 'super', 'admin', 'user']);
 
 /**
- * A person of an account, in the specification's words. `block` names the accounts that rules of `acl` close; `sip` is the
- * web phone; `lastLogin` and `invitedAt` are UTC; `version` is the version read, for the next change.
+ * A user of an account, as in the specification. `block` lists the accounts that `acl` blocks; `sip` is the web phone;
+ * `lastLogin` and `invitedAt` are UTC; changes must send the `version` they read.
  */
 export const TeamMember = z
   .object({

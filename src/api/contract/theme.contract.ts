@@ -3,7 +3,7 @@ import { endpoint } from './endpoint.ts';
 
 export const Colour = z.string().regex(/^#[0-9a-f]{6}$/i);
 
-/** The colours of a theme, in the specification's words. */
+/** A theme's colors, named as in the specification. */
 export const ThemeColours = z.object({
   primary: Colour,
   secondary: Colour,
@@ -25,15 +25,15 @@ export const ThemeColours = z.object({
   abandoned: Colour,
 });
 
-/** How round the corners of the page are. */
+/** How rounded the corners are. */
 export const ThemeStyle = z.enum(['default', 'square', 'round']);
 export type ThemeStyle = z.infer<typeof ThemeStyle>;
 
-/** How a host looks. Images are addresses or null for the built-in ones. */
+/** A host's theme. Images are URLs; null uses the built-in ones. */
 export const Theme = z
   .object({
     host: z.string(),
-    /** True when the host is not one of our own: then nothing may carry our name. */
+    /** True unless the host is one of ours: our name must not appear. */
     whiteLabel: z.boolean(),
     title: z.string(),
     logo: z.string().nullable(),
@@ -41,18 +41,18 @@ export const Theme = z
     loginImage: z.string().nullable(),
     links: z.object({ support: z.string().nullable(), terms: z.string().nullable() }),
     style: ThemeStyle,
-    /** The header stays in sight while the page scrolls. */
+    /** Keeps the header visible while scrolling. */
     stickyHeader: z.boolean(),
-    /** The address of the host's own style sheet. */
+    /** URL of the host's own style sheet. */
     css: z.string().nullable(),
     colours: ThemeColours,
-    /** What of the installation a page must know before login. */
+    /** Settings of the installation that pages need before login. */
     settings: z.object({
       tokenMode: z.enum(['cookie', 'storage']),
-      /** The query parameter that asks for an identity. */
+      /** The query parameter that selects an identity. */
       identityParameter: z.string(),
       testCalls: z.boolean(),
-      /** The login asks for the e-mail first, then for the password. */
+      /** Asks for the email first, then the password. */
       stepLogin: z.boolean(),
       passwordRule: z.enum(['basic', 'strong']),
     }),
@@ -66,7 +66,7 @@ export const theme = {
   getTheme: endpoint({
     method: 'GET',
     path: '/v2/public/theme/:host',
-    summary: 'The theme of a host name',
+    summary: 'Get a host’s theme',
     access: 'public',
     roles: [],
     params: ofHost,
@@ -75,7 +75,7 @@ export const theme = {
   getThemeColours: endpoint({
     method: 'GET',
     path: '/v2/public/theme/:host/theme.css',
-    summary: 'The colours of a host, light and dark, as a style sheet',
+    summary: 'Get a host’s light and dark colors as a style sheet',
     access: 'public',
     roles: [],
     params: ofHost,
@@ -94,7 +94,7 @@ export const theme = {
   getManifest: endpoint({
     method: 'GET',
     path: '/v2/public/theme/:host/manifest.webmanifest',
-    summary: 'What a phone needs to put the page on its home screen',
+    summary: 'Get the web app manifest',
     access: 'public',
     roles: [],
     params: ofHost,
@@ -103,7 +103,7 @@ export const theme = {
   getFile: endpoint({
     method: 'GET',
     path: '/v2/public/file/:id',
-    summary: 'A picture of a brand',
+    summary: 'Get a brand image',
     access: 'public',
     roles: [],
     params: z.object({ id: z.uuid() }),

@@ -6,22 +6,22 @@ import { endpoint } from './endpoint.ts';
 export const TwoFactorMode = z.enum(['totp', 'sms']);
 export type TwoFactorMode = z.infer<typeof TwoFactorMode>;
 
-/** How my login is protected. Numbers are masked but for their ends. */
+/** The security of the user's login. Numbers are masked except their ends. */
 export const Security = z
   .object({
-    /** The second factor that a login asks for; null when there is none. */
+    /** The active second factor, or null. */
     twoFactor: TwoFactorMode.nullable(),
     mobile: z.string().nullable(),
-    /** Recovery codes that are left. */
+    /** Recovery codes left. */
     recoveryCodes: z.number().int(),
     passwordChangedAt: z.iso.datetime().nullable(),
-    /** Whether a change of the password is advised: it is older than two months. */
+    /** Whether to suggest a new password: the current one is over two months old. */
     passwordAdvised: z.boolean(),
   })
   .meta({ id: 'Security' });
 export type Security = z.infer<typeof Security>;
 
-/** A browser that is not asked for a code. */
+/** A browser that needs no code. */
 export const TrustedDevice = z
   .object({ uuid: Uuid, userAgent: z.string(), createdAt: z.iso.datetime(), expiresAt: z.iso.datetime() })
   .meta({ id: 'TrustedDevice' });
@@ -30,12 +30,12 @@ export type TrustedDevice = z.infer<typeof TrustedDevice>;
 const code = z.string().trim().min(6).max(20);
 const wrongCode = ['INVALID-2FA-CODE-MISS', '2FA-CODE-USED', '2FA-CODE-EXPIRED', 'TOO-MANY-REQUESTS'] as const;
 
-/** One second factor at a time: an authenticator app or text messages. It is set up, proven by a code, then on. */
+/** Only one second factor at a time: an authenticator app or text messages. It is on once a code has confirmed it. */
 export const twoFactor = {
   getSecurity: endpoint({
     method: 'GET',
     path: '/v2/user/me/security',
-    summary: 'How my login is protected',
+    summary: 'Get the security of my login',
     access: 'session',
     roles: [],
     credentials: true,
@@ -44,7 +44,7 @@ export const twoFactor = {
   addTwoFactorNumber: endpoint({
     method: 'POST',
     path: '/v2/user/me',
-    summary: 'Name the mobile number that codes shall be sent to',
+    summary: 'Set the mobile number that receives codes',
     access: 'session',
     roles: [],
     credentials: true,
@@ -55,7 +55,7 @@ export const twoFactor = {
   sendTwoFactorCode: endpoint({
     method: 'GET',
     path: '/v2/user/me/sms2FA',
-    summary: 'Send a code to my number, being added or in use',
+    summary: 'Send a code to my pending or active number',
     access: 'session',
     roles: [],
     credentials: true,
@@ -65,19 +65,19 @@ export const twoFactor = {
   newTotpSecret: endpoint({
     method: 'GET',
     path: '/v2/user/me/:mode',
-    summary: 'A new secret for an authenticator app; the one before is forgotten',
+    summary: 'Create a secret for an authenticator app, replacing any earlier one',
     access: 'session',
     roles: [],
     credentials: true,
     params: z.object({ mode: z.literal('totp') }),
-    /** `qr` is a picture of `uri` as a data address. */
+    /** `qr` is an image of `uri` as a data URL. */
     response: z.object({ secret: z.string(), uri: z.string(), qr: z.string() }),
     errors: ['ALREADY-EXISTS'],
   }),
   confirmTwoFactor: endpoint({
     method: 'PATCH',
     path: '/v2/user/me/:mode',
-    summary: 'Turn a second factor on with its first code; answers the recovery codes, which are shown once',
+    summary: 'Turn on a second factor with its first code; returns the recovery codes, which are shown only once',
     access: 'session',
     roles: [],
     credentials: true,
@@ -100,7 +100,7 @@ export const twoFactor = {
   listTrustedDevices: endpoint({
     method: 'GET',
     path: '/v2/user/me/devices',
-    summary: 'The browsers that are not asked for a code',
+    summary: 'List my trusted browsers',
     access: 'session',
     roles: [],
     credentials: true,
@@ -109,7 +109,7 @@ export const twoFactor = {
   removeTrustedDevice: endpoint({
     method: 'DELETE',
     path: '/v2/user/me/devices/:device',
-    summary: 'Ask a browser for a code again',
+    summary: 'Remove a trusted browser',
     access: 'session',
     roles: [],
     credentials: true,

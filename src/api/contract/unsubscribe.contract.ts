@@ -4,12 +4,12 @@ import { LinkToken } from './passwords.contract.ts';
 
 const link = z.object({ token: LinkToken });
 
-/** One address, named by the `List-Unsubscribe` of a mail: mail programs post to it (RFC 8058), people open it. */
+/** The URL in an email's `List-Unsubscribe` header: mail clients post to it (RFC 8058), people open it. */
 export const unsubscribe = {
   openUnsubscribe: endpoint({
     method: 'GET',
     path: '/v2/public/unsubscribe/:token',
-    summary: 'Leads people to the page that asks them whether they want no more mails; changes nothing',
+    summary: 'Redirect to the page that asks whether to unsubscribe; changes nothing',
     access: 'public',
     roles: [],
     params: link,
@@ -18,7 +18,7 @@ export const unsubscribe = {
   unsubscribe: endpoint({
     method: 'POST',
     path: '/v2/public/unsubscribe/:token',
-    summary: 'Take the recipient of a mail off its scheduled report; asked again, it answers the same',
+    summary: 'Remove the recipient of an email from its scheduled report; idempotent',
     access: 'public',
     roles: [],
     params: link,

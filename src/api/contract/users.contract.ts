@@ -12,7 +12,7 @@ export type Locale = z.infer<typeof Locale>;
 export const UserStatus = z.enum(['invited', 'active', 'suspended', 'removed']);
 export type UserStatus = z.infer<typeof UserStatus>;
 
-/** My profile, in the specification's words. */
+/** The user's profile, as in the specification. */
 export const Profile = z
   .object({
     id: UserId,
@@ -27,9 +27,9 @@ export const Profile = z
     tz: Timezone,
     locale: Locale,
     username: z.string(),
-    /** The version read, for the next change. */
+    /** To be sent with the next change. */
     version: z.number().int(),
-    /** The system user who acts as this person; null when it is the person himself. */
+    /** The impersonating system user; null when not impersonated. */
     actor: z.object({ id: UserId, email: z.email() }).nullable(),
   })
   .meta({ id: 'Profile' });
@@ -39,7 +39,7 @@ export const users = {
   getMe: endpoint({
     method: 'GET',
     path: '/v2/user/me',
-    summary: 'My profile and what I am allowed',
+    summary: 'Get my profile and permissions',
     access: 'session',
     roles: [],
     response: Profile,
@@ -47,7 +47,7 @@ export const users = {
   changeMe: endpoint({
     method: 'POST',
     path: '/v2/user/me/profile',
-    summary: 'Change my own name, mobile, time zone and language',
+    summary: 'Update my name, mobile number, time zone and language',
     access: 'session',
     roles: [],
     body: z.object({
@@ -64,7 +64,7 @@ export const users = {
   heartbeat: endpoint({
     method: 'GET',
     path: '/v2/user/me/alive/:idle',
-    summary: 'Say that this session is in use; `idle` is the seconds since the last action',
+    summary: 'Report activity in this session; `idle` is the number of seconds since the last action',
     access: 'session',
     ignoresImpersonation: true,
     roles: [],

@@ -9,9 +9,8 @@ export const DateView = z.enum(['hours', 'weekdays', 'days', 'months']);
 export type DateView = z.infer<typeof DateView>;
 
 /**
- * The filters that calls and reports take in the query, named as the specification names them.
- * `datefrom` and `dateto` are local days (`2026-11-21`) in `timezone`: from the start of the first to the end of the last.
- * Durations are whole seconds.
+ * The filters of calls and reports as query parameters, named as in the specification. `datefrom` and `dateto` are
+ * local days (`2026-11-21`) in `timezone`, both inclusive. Durations are whole seconds.
  */
 export const callFilter = {
   datefrom: z.iso.date().optional(),

@@ -1,13 +1,13 @@
 import { z } from 'zod';
 
 /**
- * How a call ended. `voicemail` is for outbound calls only: an inbound caller who left a message is `missed` with audio
+ * How a call ended. `voicemail` is only for outbound calls: an inbound caller who left a message is `missed` with audio
  * (specification section 4, docs/decisions/003).
  */
 export const CallStatus = z.enum(['answered', 'missed', 'abandoned', 'voicemail']);
 export type CallStatus = z.infer<typeof CallStatus>;
 
-/** Where a call stands now; `ended` has a status that no longer changes but by late events. */
+/** The live state of a call; once `ended`, only late events change its status. */
 export const CallState = z.enum(['ringing', 'answered', 'ended']);
 export type CallState = z.infer<typeof CallState>;
 

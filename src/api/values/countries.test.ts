@@ -4,19 +4,19 @@ import { countries, countryOf } from './countries.ts';
 import { offsetOf, offsetText, zones } from './zones.ts';
 
 describe('countries', () => {
-  test('each has two letters of its own and a name', () => {
+  test('each has a unique two-letter code and a name', () => {
     const names = new Intl.DisplayNames('en', { type: 'region' });
     expect(countries).toHaveLength(250);
     expect(new Set(countries.map(({ code }) => code)).size).toBe(250);
     expect(countries.filter(({ code }) => !/^[A-Z]{2}$/.test(code) || names.of(code) === code)).toEqual([]);
   });
 
-  test('each has a currency that the runtime knows', () => {
+  test('each has a currency that the runtime supports', () => {
     const known = new Set(Intl.supportedValuesOf('currency'));
     expect(countries.filter(({ currency }) => !known.has(currency))).toEqual([]);
   });
 
-  test('each with people has a zone, each zone is one, and none of the runtime is left out', () => {
+  test('each inhabited one has a zone, every zone is valid, and no zone of the runtime is missing', () => {
     expect(countries.filter(({ timezones }) => timezones.length === 0).map(({ code }) => code)).toEqual(['BV', 'HM']);
     const canonical = (zone: string) => new Intl.DateTimeFormat('en', { timeZone: zone }).resolvedOptions().timeZone;
     const ours = new Set(zones.map(({ name }) => canonical(name)));
@@ -24,11 +24,11 @@ describe('countries', () => {
     expect(theirs.filter((zone) => !ours.has(canonical(zone)))).toEqual([]);
   });
 
-  test('every number plan belongs to a country; of the islands without a country of their own there are two', () => {
+  test('every numbering plan belongs to a country, except those of two islands', () => {
     expect(getCountries().filter((code) => !countryOf(code))).toEqual(['AC', 'TA']);
   });
 
-  test('what the specification tells of Australia, Italy and Kuwait', () => {
+  test('Australia, Italy and Kuwait are as specified', () => {
     expect(countryOf('IT')).toEqual({
       code: 'IT',
       currency: 'EUR',
@@ -59,7 +59,7 @@ describe('zones', () => {
     expect(offsetText(minutes)).toBe(text);
   });
 
-  test('a zone knows all its countries', () => {
+  test('a zone lists all its countries', () => {
     expect(zones.find(({ name }) => name === 'Europe/Belgrade')?.countries).toEqual(['RS', 'XK']);
   });
 });

@@ -2,20 +2,20 @@ import { countryTable } from './countryTable.ts';
 import { digitsOf } from './currency.ts';
 import { dialPrefix, isPhoneCountry } from './phoneTyping.ts';
 
-/** A country of the table (specification section 9). Its name in a language is `Intl.DisplayNames`' to tell. */
+/** A country (specification section 9). `Intl.DisplayNames` has its name. */
 export interface Country {
-  /** ISO 3166-1, two letters. */
+  /** ISO 3166-1 alpha-2. */
   code: string;
   /** ISO 4217, with the digits of its minor unit. */
   currency: string;
   digits: 0 | 2 | 3;
-  /** `+61`; null where nobody has a number plan. */
+  /** `+61`; null without a numbering plan. */
   dialPrefix: string | null;
-  /** The language of most people, ISO 639: `it`. */
+  /** The main language, ISO 639: `it`. */
   language: string;
-  /** IANA, the one most people live in first. */
+  /** IANA zones, the most populous first. */
   timezones: readonly string[];
-  /** The two characters that systems draw as its flag. */
+  /** The two characters that render as its flag. */
   flag: string;
 }
 

@@ -1,6 +1,6 @@
 /**
- * Each country, a line a letter: its two letters (ISO 3166-1, and XK), its currency (ISO 4217) and its time zones (IANA `zone.tab`), the
- * one most people live in first. What the runtime knows by itself (names, languages, dial prefixes, offsets) is not repeated.
+ * The countries, one line per initial letter: ISO 3166-1 code (and XK), ISO 4217 currency and IANA time zones
+ * (`zone.tab`), the most populous first. Omits what the runtime knows: names, languages, dial prefixes, offsets.
  */
 export const countryTable = `
 AD EUR Europe/Andorra; AE AED Asia/Dubai; AF AFN Asia/Kabul; AG XCD America/Antigua; AI XCD America/Anguilla; AL ALL Europe/Tirane; AM AMD Asia/Yerevan; AO AOA Africa/Luanda; AQ USD Antarctica/McMurdo Antarctica/Casey Antarctica/Davis Antarctica/DumontDUrville Antarctica/Mawson Antarctica/Palmer Antarctica/Rothera Antarctica/Syowa Antarctica/Troll Antarctica/Vostok; AR ARS America/Argentina/Buenos_Aires America/Argentina/Cordoba America/Argentina/Salta America/Argentina/Jujuy America/Argentina/Tucuman America/Argentina/Catamarca America/Argentina/La_Rioja America/Argentina/San_Juan America/Argentina/Mendoza America/Argentina/San_Luis America/Argentina/Rio_Gallegos America/Argentina/Ushuaia; AS USD Pacific/Pago_Pago; AT EUR Europe/Vienna; AU AUD Australia/Sydney Australia/Lord_Howe Antarctica/Macquarie Australia/Hobart Australia/Melbourne Australia/Broken_Hill Australia/Brisbane Australia/Lindeman Australia/Adelaide Australia/Darwin Australia/Perth Australia/Eucla; AW AWG America/Aruba; AX EUR Europe/Mariehamn; AZ AZN Asia/Baku

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createEmitter, createStore } from './createStore.ts';
 
-test('listeners hear events until they stop listening', () => {
+test('listeners receive events until they unsubscribe', () => {
   const { emit, hasListeners, subscribe } = createEmitter<string>();
   const heard: string[] = [];
   const stop = subscribe((event) => heard.push(event));
@@ -11,7 +11,7 @@ test('listeners hear events until they stop listening', () => {
   expect({ heard, listening: hasListeners() }).toEqual({ heard: ['one'], listening: false });
 });
 
-test('a store has its new value when its listeners are told', () => {
+test('a store has its new value when it notifies its listeners', () => {
   const store = createStore(1);
   const seen: number[] = [];
   store.subscribe(() => seen.push(store.current()));

@@ -1,4 +1,4 @@
-/** Passes events on to whoever subscribed. */
+/** Emits events to its subscribers. */
 export function createEmitter<Event = void>() {
   const listeners = new Set<(event: Event) => void>();
   return {
@@ -6,7 +6,7 @@ export function createEmitter<Event = void>() {
       for (const listener of listeners) listener(event);
     },
     hasListeners: (): boolean => listeners.size > 0,
-    /** Returns how to stop listening. */
+    /** Returns the unsubscribe function. */
     subscribe(this: void, listener: (event: Event) => void): () => void {
       listeners.add(listener);
       return () => listeners.delete(listener);
@@ -14,7 +14,7 @@ export function createEmitter<Event = void>() {
   };
 }
 
-/** One value that several parts share, for `useSyncExternalStore(store.subscribe, store.current)`. */
+/** A shared value, for `useSyncExternalStore(store.subscribe, store.current)`. */
 export function createStore<Value>(first: Value) {
   const { emit, subscribe } = createEmitter();
   let value = first;

@@ -7,20 +7,20 @@ export interface Money {
 
 export interface Currency {
   code: string;
-  /** What tells it from others of the same sign, in the language asked for: `A$`. */
+  /** Distinguishes currencies with the same sign, in the requested language: `A$`. */
   symbol: string;
-  /** What people who use it write: `$`. */
+  /** The local sign: `$`. */
   nativeSymbol: string;
-  /** Digits behind the decimal mark: 0, 2 or 3. */
+  /** Decimal places: 0, 2 or 3. */
   digits: 0 | 2 | 3;
-  /** The smallest amount that is paid, in minor units. */
+  /** The smallest payable amount, in minor units. */
   step: number;
   decimalMark: '.' | ',';
   /** `Australian dollars`. */
   namePlural: string;
 }
 
-// Runtimes do not agree on the digits of HUF, IDR and others, and an amount must not change its size between them: ISO 4217.
+// From ISO 4217: runtimes disagree on the digits of HUF, IDR and others, which would change stored amounts.
 const withoutDigits = new Set('BIF CLP DJF GNF ISK JPY KMF KRW PYG RWF UGX VND VUV XAF XOF XPF'.split(' '));
 const withThreeDigits = new Set('BHD IQD JOD KWD LYD OMR TND'.split(' '));
 /** Specification section 9. */
@@ -31,7 +31,7 @@ export function digitsOf(code: string): 0 | 2 | 3 {
   return withThreeDigits.has(code) ? 3 : 2;
 }
 
-/** The smallest amount that is paid: 0.05 for CHF, else one minor unit (specification section 9). */
+/** The smallest payable amount: 0.05 for CHF, else one minor unit (specification section 9). */
 export const stepOf = (code: string): number => (code === 'CHF' ? 5 : 1);
 
 export const decimalMarkOf = (code: string): '.' | ',' => (withComma.has(code) ? ',' : '.');
@@ -45,7 +45,7 @@ function word(code: string, locale: string, currencyDisplay: Display): string {
 
 const known = new Map<string, Currency>();
 
-/** What is to know of a currency, its words in a language. Throws RangeError when the code is not three letters. */
+/** Describes a currency in a language. Throws RangeError unless the code has three letters. */
 export function currencyOf(code: string, locale = 'en'): Currency {
   const key = `${locale} ${code}`;
   const found = known.get(key);

@@ -1,4 +1,4 @@
-/** The colours of a theme that names none, in the specification's words. */
+/** Colors of a theme that sets none, named as in the specification. */
 export const defaultColours = {
   primary: '#3b5bdb',
   secondary: '#5f6b85',

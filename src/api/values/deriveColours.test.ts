@@ -9,7 +9,7 @@ const names = Object.keys(defaultColours) as (keyof HostColours)[];
 const anyHost: fc.Arbitrary<HostColours> = fc
   .tuple(...names.map(() => anyColour))
   .map((colours) => Object.fromEntries(names.map((name, index) => [name, colours[index]])) as unknown as HostColours)
-  // A theme's grounds are light, as the customise screen asks; everything else may be anything.
+  // Theme backgrounds are light, as the branding screen requires; all other colors are arbitrary.
   .map((host) => ({ ...host, background: '#f6f7f9', background2: '#eef0f4' }));
 
 const words: ColourToken[] = [

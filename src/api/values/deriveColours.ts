@@ -2,9 +2,9 @@ import { contrast, inkOn, legible, mix } from './colour.ts';
 import type { defaultColours } from './defaultColours.ts';
 
 export type Mode = 'light' | 'dark';
-/** The colours that a theme names, `#rrggbb`. */
+/** The colors that a theme sets, `#rrggbb`. */
 export type HostColours = Record<keyof typeof defaultColours, string>;
-/** A colour by its task on the page. */
+/** A color named by its role on the page. */
 export type ColourToken = keyof ReturnType<typeof deriveColours>;
 
 interface Grounds {
@@ -31,7 +31,7 @@ function lightGrounds(host: HostColours): Grounds {
   };
 }
 
-/** The theme's dark colour, taken down to where text and fills have room. */
+/** The theme's dark color, darkened to leave room for text and fills. */
 function darkGrounds(host: HostColours): Grounds {
   const background = mix(mix(host.dark, '#000000', 0.45), '#0c0e13', 0.5);
   const lift = (amount: number) => mix(background, '#ffffff', amount);
@@ -46,13 +46,16 @@ function darkGrounds(host: HostColours): Grounds {
   };
 }
 
-/** The theme's colour of the active menu entry, or a shade of the menu where the menu's text would not read on it. */
+/** The theme's color for the active menu entry, or a shade of the menu if the menu's text would be unreadable on it. */
 function activeMenu(wanted: string, menu: string, text: string): string {
   const shades = [wanted, mix(menu, text, 0.1), mix(menu, inkOn(text), 0.1)];
   return shades.find((shade) => contrast(text, shade) >= 4.5) ?? menu;
 }
 
-/** Colours by task from the theme of a host. Text reads at 4.5:1 or better on every ground, fills and borders of controls at 3:1. */
+/**
+ * Derives colors by role from a host's theme. Text has at least 4.5:1 contrast on every ground, fills and control
+ * borders 3:1.
+ */
 export function deriveColours(host: HostColours, mode: Mode) {
   const grounds = mode === 'light' ? lightGrounds(host) : darkGrounds(host);
   const under = [grounds.background, grounds.surface, grounds.raised, grounds.sunken, grounds.hover];

@@ -1,4 +1,4 @@
 import { z } from 'zod';
 
-/** An e-mail address as it is stored and compared: in lower case. */
+/** An email address in lower case, as stored and compared. */
 export const EmailAddress = z.string().trim().toLowerCase().max(254).pipe(z.email());

@@ -2,12 +2,12 @@ import { z } from 'zod';
 
 export { countCap, pageSizes } from './pageSizes.ts';
 
-/** One value or several of the same query parameter, always read as a list. */
+/** A query parameter given once or repeatedly, always parsed to a list. */
 export function listOf<Item extends z.ZodType>(item: Item) {
   return z.union([z.array(item), item.transform((value) => [value])]);
 }
 
-/** The list request of every table: which rows (`start`, `length`), in which order, containing what. */
+/** Query of every list: which rows (`start`, `length`), in which order, matching what. */
 export const listRequest = {
   start: z.coerce.number().int().min(0).max(10_000_000).default(0),
   length: z.coerce
@@ -18,7 +18,7 @@ export const listRequest = {
   search: z.string().trim().max(100).optional(),
 };
 
-/** A page of rows. `recordsFiltered` is capped at 10 001, which reads "10 000+". */
+/** A page of rows. `recordsFiltered` is capped at 10 001, shown as "10 000+". */
 export function pageOf<Row extends z.ZodType>(row: Row) {
   return z.object({ recordsTotal: z.number().int(), recordsFiltered: z.number().int(), data: z.array(row) });
 }

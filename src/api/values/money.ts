@@ -2,14 +2,14 @@ import { currencyOf, decimalMarkOf, digitsOf, type Money, stepOf } from './curre
 
 export type { Money } from './currency.ts';
 
-/** The nearest amount that can be paid, halves away from zero; fractions of minor units come from rates. */
+/** Rounds to the nearest payable amount, halves away from zero; rates yield fractions of minor units. */
 export function roundMoney({ amount, currency }: Money): Money {
   const step = stepOf(currency);
   const rounded = Math.sign(amount) * Math.round(Math.abs(amount) / step) * step;
   return { amount: rounded === 0 ? 0 : rounded, currency };
 }
 
-/** The digits of an amount with the marks of its currency, without a sign: `1.250,00`. */
+/** Formats an amount without sign or currency: `1.250,00`. */
 function figures(amount: number, currency: string): string {
   const digits = digitsOf(currency);
   const mark = decimalMarkOf(currency);
@@ -19,8 +19,8 @@ function figures(amount: number, currency: string): string {
 }
 
 /**
- * An amount as it is paid: `$1,250.00`, `€1.250,00`, `CHF 12.35`. `native` is the sign that its users write, `symbol` tells
- * dollars apart (`A$`), `none` leaves it out for fields.
+ * Formats a payable amount: `$1,250.00`, `€1.250,00`, `CHF 12.35`. `native` uses the local sign, `symbol` tells dollars
+ * apart (`A$`), `none` omits it for fields.
  */
 export function formatMoney(money: Money, display: 'native' | 'symbol' | 'none' = 'native', locale = 'en'): string {
   const { amount, currency } = roundMoney(money);
@@ -34,7 +34,7 @@ export function formatMoney(money: Money, display: 'native' | 'symbol' | 'none' 
 
 const whole = String.raw`\d+|\d{1,3}(?:G\d{3})+`;
 
-/** What of a number is whole and what is behind its mark, when `text` is written with this mark. */
+/** Splits `text` at this decimal mark; null if it does not parse. */
 function split(text: string, mark: string, digits: number): [whole: string, rest: string] | null {
   const group = mark === ',' ? String.raw`\.` : ',';
   const rest = digits === 0 ? '' : String.raw`(?:\M(\d{1,${digits}}))?`.replace('M', mark);
@@ -43,8 +43,8 @@ function split(text: string, mark: string, digits: number): [whole: string, rest
 }
 
 /**
- * The amount that a person typed, or null when it is none. A currency's own decimal mark comes first, the other one is taken
- * where it can mean nothing else: `12.5` euros are 12,50, but `1.250` euros are 1 250.
+ * Parses a typed amount; null when invalid. Prefers the currency's own decimal mark and accepts the other where it is
+ * unambiguous: `12.5` euros are 12,50, but `1.250` euros are 1 250.
  */
 export function parseMoney(typed: string, currency: string): Money | null {
   const text = typed.replaceAll(/[\s\p{L}\p{Sc}']/gu, '').replace('\u2212', '-');

@@ -3,13 +3,15 @@ import { z } from 'zod';
 /** What a call to a number does: run a flow, or hang up (the default). */
 export const NumberAction = z.enum(['hangup', 'flow']);
 
-/** The networks of the specification: landline, mobile, national (smart), toll-free; `any` asks for all of them. */
+/** Networks of the specification: landline, mobile, national (smart), toll-free; `any` matches all. */
 export const NumberNetwork = z.enum(['geo', 'mobile', 'smart', 'tollfree', 'any']);
 export type NumberNetwork = z.infer<typeof NumberNetwork>;
 
 export const NumberStatus = z.enum(['active', 'cancelled']);
 
-/** When people are told of a call that ended in a voicemail box. The narrower of the number's and the box's word holds. */
+/**
+ * When to notify of a call that ended in voicemail. The stricter of the number's and the mailbox's settings applies.
+ */
 export const VoicemailNotify = z.enum(['missed', 'always', 'no']);
 export type VoicemailNotify = z.infer<typeof VoicemailNotify>;
 

@@ -1,7 +1,10 @@
-/** `basic`: at least 6 characters. `strong`: at least 8 with a lowercase and an uppercase letter, a digit and a special character. */
+/**
+ * `basic`: at least 6 characters. `strong`: at least 8 with a lower and an uppercase letter, a digit and a special
+ * character.
+ */
 export type PasswordStrength = 'basic' | 'strong';
 
-/** Longer ones are refused: hashing costs by length. */
+/** Limits the cost of hashing. */
 export const longestPassword = 200;
 
 export type PasswordRule = 'sixCharacters' | 'eightCharacters' | 'lowercase' | 'uppercase' | 'digit' | 'special';
@@ -15,7 +18,7 @@ const tests: Readonly<Record<PasswordRule, (password: string) => boolean>> = {
   special: (password) => /[^\p{L}\p{N}\s]/u.test(password),
 };
 
-/** The rules of a strength (specification section 5), in the order in which they are shown. */
+/** The rules of a strength (specification section 5), in display order. */
 export const passwordRules: Readonly<Record<PasswordStrength, readonly PasswordRule[]>> = {
   basic: ['sixCharacters'],
   strong: ['eightCharacters', 'lowercase', 'uppercase', 'digit', 'special'],
@@ -23,7 +26,7 @@ export const passwordRules: Readonly<Record<PasswordStrength, readonly PasswordR
 
 export const followsRule = (password: string, rule: PasswordRule): boolean => tests[rule](password);
 
-/** What a password lacks under a strength, in the order in which the rules are shown; nothing when it will do. */
+/** The rules that a password breaks, in display order; empty when it is acceptable. */
 export function passwordFaults(password: string, strength: PasswordStrength): PasswordRule[] {
   return passwordRules[strength].filter((rule) => !followsRule(password, rule));
 }

@@ -1,4 +1,4 @@
-/** A page or endpoint without roles is for anyone logged in; otherwise one of the roles is enough. */
+/** Without roles, any signed-in user is allowed; otherwise one of the roles is enough. */
 export function isAllowed<Role extends string>(
   allow: { readonly [Name in Role]?: boolean | undefined },
   roles: readonly Role[],
@@ -6,7 +6,7 @@ export function isAllowed<Role extends string>(
   return roles.length === 0 || roles.some((role) => allow[role] === true);
 }
 
-/** System and support people are staff: they see reference ids. */
+/** System and support users are staff: they see reference ids. */
 export function isStaff(allow: { readonly system?: boolean; readonly support?: boolean }): boolean {
   return allow.system === true || allow.support === true;
 }

@@ -8,7 +8,7 @@ export const PersonName = z
   .max(100)
   .regex(/^\P{Cc}*$/u);
 
-/** A last name, which not everybody has; empty is none. */
+/** An optional last name; empty becomes null. */
 export const LastName = z
   .string()
   .trim()

@@ -5,23 +5,23 @@ import { countryTyped, dialPrefix, phoneCountries, readPhone, typePhone, writePh
 const digits = (text: string) => text.replaceAll(/[^\d+]/g, '');
 
 describe('typing', () => {
-  test('sets the digits as the country writes them', () => {
+  test('formats digits as the country does', () => {
     expect(typePhone('0398765432', 10, 'AU')).toEqual({ text: '(03) 9876 5432', caret: 14 });
     expect(typePhone('+442079460958', 13, 'AU').text).toBe('+44 20 7946 0958');
   });
 
-  test('keeps letters and a plus inside out', () => {
+  test('drops letters and inner plus signs', () => {
     expect(typePhone('04x12+3', 7, 'AU').text).toBe('0412 3');
   });
 
-  test('a digit put in the middle leaves the caret behind it', () => {
+  test('inserting a digit leaves the caret after it', () => {
     expect(typePhone('0412 935 67', 6, 'AU')).toEqual({ text: '0412 935 67', caret: 6 });
   });
 
   const typed = fc.string({ unit: fc.constantFrom(...Array.from('0123456789+ ()-ab')), maxLength: 18 });
   const country = fc.constantFrom(...phoneCountries);
 
-  test('no digit is ever lost, added or moved, and the caret stays behind the digits that it was behind', () => {
+  test('no digit is lost, added or moved, and the caret stays after the same digits', () => {
     fc.assert(
       fc.property(typed, fc.nat(18), country, (text, at, where) => {
         const caret = Math.min(at, text.length);
@@ -34,7 +34,7 @@ describe('typing', () => {
     );
   });
 
-  test('what is set once is not set anew', () => {
+  test('formatting is idempotent', () => {
     fc.assert(
       fc.property(typed, country, (text, where) => {
         const once = typePhone(text, text.length, where).text;
@@ -45,7 +45,7 @@ describe('typing', () => {
 });
 
 describe('reading', () => {
-  test('is valid only in the plan of the country chosen', () => {
+  test("accepts only numbers in the chosen country's plan", () => {
     expect(readPhone('0412 345 678', 'AU')).toBe('+61412345678');
     expect(readPhone('0412 345 678', 'US')).toBeNull();
     expect(readPhone('+1 213 373 4253', 'AU')).toBeNull();
@@ -53,7 +53,7 @@ describe('reading', () => {
     expect(readPhone('', 'AU')).toBeNull();
   });
 
-  test('a prefix chooses the country; a shared one keeps what was chosen', () => {
+  test('a prefix selects the country; a shared prefix keeps the chosen one', () => {
     expect(countryTyped('+44 20', 'AU')).toBe('GB');
     expect(countryTyped('+1', 'CA')).toBe('CA');
     expect(countryTyped('0412', 'NZ')).toBe('NZ');

@@ -1,16 +1,16 @@
 import { z } from 'zod';
 
-/** Where a porting request stands: drafted by us, submitted, then decided by the carriers. */
+/** The status of a porting request; carriers decide once it is submitted. */
 export const PortingStatus = z.enum(['draft', 'submitted', 'inReview', 'scheduled', 'done', 'rejected']);
 export type PortingStatus = z.infer<typeof PortingStatus>;
 
-/** What moves a request on: `submit`, `withdraw` and `revise` by whoever asks, the rest by staff. */
+/** Actions on a request: `submit`, `withdraw` and `revise` by the customer, the rest by staff. */
 export const PortingAction = z.enum(['submit', 'withdraw', 'revise', 'review', 'schedule', 'complete', 'reject']);
 export type PortingAction = z.infer<typeof PortingAction>;
 
 const text = (most: number) => z.string().trim().max(most);
 
-/** An address as carriers ask for it; `country` is ISO 3166-1 alpha-2, or empty. */
+/** An address as carriers require it; `country` is ISO 3166-1 alpha-2, or empty. */
 export const PortingAddress = z.object({
   unit: text(20),
   number: text(20),
@@ -22,8 +22,8 @@ export const PortingAddress = z.object({
 });
 
 /**
- * What is asked for, in the specification's words, as far as it is filled in: a draft may lack anything. `title` is the role
- * title of who signs, `customer` the account number at the losing carrier; numbers are kept as they were typed.
+ * The fields of the specification, as far as filled in: a draft may miss any. `title` is the signer's role, `customer`
+ * the account number at the losing carrier; numbers are kept as typed.
  */
 export const PortingDetails = z.object({
   type: z.enum(['geo', 'mobile', 'smart', 'tollfree']),

@@ -1,6 +1,6 @@
 import type { Role } from './roles.ts';
 
-/** The role lists of the specification (section 2): one of the roles is enough, an empty list means any logged-in user. */
+/** Role lists of the specification (section 2): one of the roles is enough, an empty list means any signed-in user. */
 export const anyone = [] as const satisfies readonly Role[];
 export const configurers = ['admin', 'super', 'system', 'support', 'conf'] as const satisfies readonly Role[];
 export const admins = ['admin', 'super', 'system', 'support'] as const satisfies readonly Role[];

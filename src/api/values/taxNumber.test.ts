@@ -16,17 +16,17 @@ const real: [string, string][] = [
   ['BR', '12.345.678/0001-95'],
 ];
 
-test.each(real)('a number of %s as people write it: %s', (country, text) => {
+test.each(real)('accepts a number from %s as people write it: %s', (country, text) => {
   expect(isTaxNumber(text, country)).toBe(true);
 });
 
-test.each(['AU', 'NZ', 'GB', 'IT', 'US', 'SG', 'FR', 'BR'])('no words in %s', (country) => {
+test.each(['AU', 'NZ', 'GB', 'IT', 'US', 'SG', 'FR', 'BR'])('rejects words in %s', (country) => {
   expect(['', 'none', '12', 'a b c d e'].filter((text) => isTaxNumber(text, country))).toEqual(
     country === 'BR' ? ['none', 'a b c d e'] : [],
   );
 });
 
-test('one wrong digit of an Australian or Italian number is found', () => {
+test('one wrong digit in an Australian or Italian number is detected', () => {
   const digits: [string, string][] = [
     ['AU', '51824753556'],
     ['IT', '00743110157'],

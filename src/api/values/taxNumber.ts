@@ -1,4 +1,4 @@
-/** Weights of the digits of an Australian business number; the first is taken less one. */
+/** Digit weights of an Australian business number; 1 is subtracted from the first digit. */
 const abnWeights = [10, 1, 3, 5, 7, 9, 11, 13, 15, 17, 19];
 
 function isAbn(text: string): boolean {
@@ -7,7 +7,7 @@ function isAbn(text: string): boolean {
   return digits.reduce((sum, digit, at) => sum + (at === 0 ? digit - 1 : digit) * (abnWeights[at] ?? 0), 0) % 89 === 0;
 }
 
-/** HM Revenue & Customs: two check digits by modulus 97, or 97 with 55 since 2010. */
+/** HM Revenue & Customs: two check digits modulo 97, with an offset of 55 since 2010. */
 function isBritishVat(text: string): boolean {
   const match = /^(?:GB)?(\d{7})(\d{2})(\d{3})?$/.exec(text);
   if (!match) return /^(?:GB)?(GD[0-4]|HA[5-9])\d{2}$/.test(text);
@@ -16,7 +16,7 @@ function isBritishVat(text: string): boolean {
   return (sum + check) % 97 === 0 || (sum + check + 55) % 97 === 0;
 }
 
-/** Agenzia delle Entrate: the Luhn digit closes the eleven. */
+/** Agenzia delle Entrate: eleven digits, the last a Luhn digit. */
 function isItalianVat(text: string): boolean {
   const match = /^(?:IT)?(\d{11})$/.exec(text);
   if (!match) return false;
@@ -32,7 +32,7 @@ const irdWeights = [
   [7, 4, 3, 2, 5, 2, 7, 6],
 ];
 
-/** Inland Revenue of New Zealand: modulus 11 by the first weights, or by the second where the first give 10. */
+/** Inland Revenue of New Zealand: modulo 11 with the first weights, or the second where the first give 10. */
 function isIrd(text: string): boolean {
   if (!/^\d{8,9}$/.test(text)) return false;
   const padded = text.padStart(9, '0');
@@ -46,7 +46,7 @@ function isIrd(text: string): boolean {
 
 const shaped = (pattern: RegExp) => (text: string) => pattern.test(text);
 
-/** By country: numbers with check digits are reckoned, of the others the shape is judged. */
+/** By country: verifies check digits where there are any, otherwise the format. */
 const checks: Readonly<Record<string, (text: string) => boolean>> = {
   AU: isAbn,
   NZ: isIrd,
@@ -62,14 +62,14 @@ const checks: Readonly<Record<string, (text: string) => boolean>> = {
   CH: shaped(/^(CHE)?\d{9}(MWST|TVA|IVA)?$/),
 };
 
-/** A tax number as it is stored: capitals and digits, without what people write between them. */
+/** Normalizes a tax number for storage: capitals and digits without separators. */
 export function bareTaxNumber(text: string): string {
   return text.toUpperCase().replaceAll(/[\s.\-/]/g, '');
 }
 
 /**
- * Whether a tax or VAT number can be one of the country (ISO 3166 alpha-2): ABN, IRD, VAT, EIN, UEN and so on. Of countries
- * that we do not know, any 4 to 20 capitals and digits will do.
+ * Whether a tax or VAT number is plausible in a country (ISO 3166 alpha-2): ABN, IRD, VAT, EIN, UEN and so on. For
+ * unknown countries, 4 to 20 capitals and digits will do.
  */
 export function isTaxNumber(text: string, country: string): boolean {
   const bare = bareTaxNumber(text);

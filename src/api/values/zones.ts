@@ -3,7 +3,7 @@ import { countries } from './countries.ts';
 export interface Zone {
   /** IANA: `Australia/Melbourne`. */
   name: string;
-  /** Two letters each, those whose zone it is. */
+  /** Two-letter codes of the countries that use it. */
   countries: readonly string[];
 }
 
@@ -17,7 +17,7 @@ function collect(): Zone[] {
     .toSorted((one, other) => (one.name < other.name ? -1 : 1));
 }
 
-/** Every time zone of a country, by name. */
+/** All countries' time zones, sorted by name. */
 export const zones: readonly Zone[] = collect();
 
 const formats = new Map<string, Intl.DateTimeFormat>();
@@ -29,7 +29,7 @@ function formatOf(zone: string): Intl.DateTimeFormat {
   return format;
 }
 
-/** Minutes that a zone is ahead of UTC at a moment: 600 in Brisbane. Throws RangeError for a zone that nobody knows. */
+/** The zone's offset from UTC in minutes: 600 in Brisbane. Throws RangeError for an unknown zone. */
 export function offsetOf(zone: string, at: Date): number {
   const name =
     formatOf(zone)
@@ -42,7 +42,7 @@ export function offsetOf(zone: string, at: Date): number {
 
 const two = (value: number) => String(value).padStart(2, '0');
 
-/** `UTC+05:30` of 330 minutes. */
+/** Formats 330 as `UTC+05:30`. */
 export function offsetText(minutes: number): string {
   const ahead = Math.abs(minutes);
   return `UTC${minutes < 0 ? '-' : '+'}${two(Math.floor(ahead / 60))}:${two(ahead % 60)}`;
