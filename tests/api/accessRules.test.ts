@@ -49,19 +49,19 @@ const renames = async (account: number) => {
   return (await ask('POST', `/v2/number/${encodeURIComponent(did)}`, { version: 1, name: 'Door' })).status;
 };
 
-test('without rules a user sees his account and those below with his own permissions', async () => {
+test('without rules, a user sees their own account and those below it with their own permissions', async () => {
   expect(await seen()).toEqual([home, north, south, depot]);
   expect(await renames(north)).toBe(403);
 });
 
-test('a blocked account is gone with those below it, unless a nearer rule opens one', async () => {
+test('a blocked account hides those below it, unless a nearer rule grants access to one', async () => {
   await rule(south, { blocked: true });
   expect(await seen()).toEqual([home, north]);
   await rule(depot, { allow: { reports: true } });
   expect(await seen()).toEqual([home, north, depot]);
 });
 
-test('permissions of a rule hold there and below, and nowhere else', async () => {
+test('the permissions of a rule apply to its account and those below it only', async () => {
   await rule(south, { allow: { conf: true } });
   expect(await renames(south)).toBe(200);
   expect(await renames(depot)).toBe(200);
@@ -69,18 +69,18 @@ test('permissions of a rule hold there and below, and nowhere else', async () =>
   expect(await renames(home)).toBe(404);
 });
 
-test('the profile holds what a user may do anywhere, so that he finds the pages', async () => {
+test('the profile includes permissions granted by a rule, so that the pages are offered', async () => {
   await rule(south, { allow: { conf: true } });
   expect((await ask('GET', '/v2/user/me')).body).toMatchObject({ allow: { reports: true, conf: true } });
 });
 
-test('a rule opens an account of another tree', async () => {
+test('a rule grants access to an account in another tree', async () => {
   await rule(elsewhere, { allow: { conf: true } });
   expect(await seen()).toEqual([home, north, south, depot, elsewhere]);
   expect(await renames(elsewhere)).toBe(200);
 });
 
-test('a deleted account is read for its history, and takes no writes any more', async () => {
+test('a deleted account can be read for its history but not changed', async () => {
   const gone = await anAccount(db, { name: 'Gone', parentId: home, status: 'suspended', deletedAt: new Date() });
   const { did } = await aNumber(db, gone, {});
   await rule(home, { allow: { conf: true } });
@@ -91,7 +91,7 @@ test('a deleted account is read for its history, and takes no writes any more', 
   expect(await renames(north)).toBe(200);
 });
 
-test('no rule makes a system user', async () => {
+test('a rule cannot grant the system role', async () => {
   await rule(south, { allow: { system: true } });
   expect(await seen()).toEqual([home, north, south, depot]);
   expect((await ask('GET', '/v2/user/me/expose')).status).toBe(403);

@@ -35,8 +35,8 @@ const book = async (query: Record<string, string> = {}) =>
   Contact.array().parse(JSON.parse((await ask(app, endpoints.listContacts, { query }, headers)).body));
 const num = '+61412000001';
 
-describe('a number that another contact has', () => {
-  test('is told with who has it, and kept all the same when asked', async () => {
+describe('a number that belongs to another contact', () => {
+  test('is refused naming that contact, and saved anyway when forced', async () => {
     const ada = contactIn(await add(aCard({ num })));
     const answer = await add(aCard({ firstName: 'Lin', lastName: 'Ho', num }));
     expect(answer).toMatchObject({
@@ -49,7 +49,7 @@ describe('a number that another contact has', () => {
     expect((await book()).map(({ firstName }) => firstName)).toEqual(['Ada', 'Lin']);
   });
 
-  test('is told on a change too, but not one’s own', async () => {
+  test('is also refused when changing a contact, but not for its own number', async () => {
     await add(aCard({ num }));
     const lin = contactIn(await add(aCard({ firstName: 'Lin' })));
     const { firstName, numbers } = lin;
@@ -59,13 +59,13 @@ describe('a number that another contact has', () => {
     expect((await change(lin, { ...taken, evenIfKnown: true })).status).toBe(200);
   });
 
-  test('is another matter in the book of another account', async () => {
+  test('does not conflict across accounts', async () => {
     await add(aCard({ num }));
     expect((await add(aCard({ num }), branch)).status).toBe(200);
   });
 });
 
-test('of the numbers of a contact exactly one is the main one, and none stands there twice', async () => {
+test('exactly one number of a contact is the main one, and duplicates are removed', async () => {
   const numbered = (...numbers: [num: string, main: boolean][]) =>
     add({ ...aCard(), numbers: numbers.map(([one, main]) => ({ num: one, main, type: 'work' })) });
   const other = '+61412000002';
@@ -82,7 +82,7 @@ test('of the numbers of a contact exactly one is the main one, and none stands t
   ]);
 });
 
-test('a version that is not the newest changes nothing, and says which is', async () => {
+test('a stale version changes nothing and the answer names the current one', async () => {
   const ada = contactIn(await add(aCard({ num })));
   const { numbers } = ada;
   expect((await change(ada, { version: 1, firstName: 'Augusta', numbers })).status).toBe(200);
@@ -91,7 +91,7 @@ test('a version that is not the newest changes nothing, and says which is', asyn
   expect((await book()).map(({ firstName, lastName }) => [firstName, lastName])).toEqual([['Augusta', 'Byron']]);
 });
 
-test('a deletion answers all that brings the contact back, with its number free meanwhile', async () => {
+test('deleting returns everything needed to restore the contact, and frees its number', async () => {
   const ada = contactIn(await add(aCard({ num })));
   const gone = contactIn(await remove(ada));
   expect(gone).toEqual(ada);
@@ -102,7 +102,7 @@ test('a deletion answers all that brings the contact back, with its number free 
   expect(back).toEqual({ ...ada, uuid: back.uuid });
 });
 
-test('the book is in the order of full names and is searched by name and number', async () => {
+test('contacts are sorted by full name and searched by name and number', async () => {
   for (const [firstName, lastName, one] of [
     ['lin', 'Ho', '+61412000003'],
     ['Ada', 'Zeller', '+61412000004'],

@@ -13,7 +13,7 @@ beforeAll(async () => {
   ({ app, db } = await anApp());
 });
 
-/** An account with calls named by their targets, and how to list them. */
+/** An account whose calls are named by their targets, with a function that lists them. */
 async function anOffice(calls: GivenCall[], account?: number) {
   const id = account ?? (await anAccount(db));
   for (const call of calls) await aCall(db, id, call);
@@ -26,7 +26,7 @@ async function anOffice(calls: GivenCall[], account?: number) {
   return { id, headers, list };
 }
 
-test('a call is listed with everything the log shows', async () => {
+test('lists a call with everything the log shows', async () => {
   const { id, headers } = await anOffice([]);
   const uuid = await aCall(db, id, { target: 'Reception', status: 'missed', audio: true, tags: ['vip'], ivr: '12' });
   const answer = await app.inject({ url: '/v2/call', headers });
@@ -63,7 +63,7 @@ test('a call is listed with everything the log shows', async () => {
   expect((await app.inject({ url: `/v2/call/${uuid}`, headers })).json()).toEqual(row);
 });
 
-test('pages follow each other, newest first, without gap or repeat', async () => {
+test('pages follow each other, newest first, without gaps or repeats', async () => {
   const calls = Array.from({ length: 23 }, (_, index) => ({
     target: `n${index}`,
     at: new Date(Date.UTC(2026, 0, 1, index)).toISOString(),
@@ -103,7 +103,7 @@ describe('sorting', () => {
     expect((await list(`orderBy=${column}&order=asc`)).targets).toEqual(order);
   });
 
-  test('by account name and by the rest answers every column', async () => {
+  test('by account name and by every other column works', async () => {
     const { list } = await anOffice(rows);
     for (const column of ['accountName', 'trackingNumber', 'trackingSource', 'dateStart'])
       expect((await list(`orderBy=${column}&order=desc`)).targets.toSorted()).toEqual(['B', 'a', 'c']);
@@ -111,7 +111,7 @@ describe('sorting', () => {
 });
 
 describe('filters', () => {
-  test('narrow by source, number, status and duration, each alone and together', async () => {
+  test('narrow by source, number, status and duration, alone and combined', async () => {
     const { list } = await anOffice([
       { target: 'a', trackingSource: 'bing', duration: 100, status: 'missed' },
       { target: 'b', trackingSource: 'google', duration: 50, status: 'answered', trackingNumber: '+61390000099' },
@@ -127,7 +127,7 @@ describe('filters', () => {
     expect(await list('trackingSource=yahoo')).toMatchObject({ recordsTotal: 3, recordsFiltered: 0, data: [] });
   });
 
-  test('search finds parts of caller, target, number and name, and takes signs literally', async () => {
+  test('search parts of caller, target, number and name, and treat wildcards literally', async () => {
     const { list } = await anOffice([
       { target: 'Front 50% desk', caller: '+61411111111' },
       { target: 'Workshop', caller: null, trackingName: 'Radio_Ad', trackingNumber: '+61390000555' },
@@ -142,8 +142,8 @@ describe('filters', () => {
     expect(await found(String.raw`\%`)).toEqual([]);
   });
 
-  test('a day is the local day, also when the clocks change', async () => {
-    // Melbourne leaves daylight saving on 5 April 2026 at 3:00: that day has 25 hours, from 4 April 13:00 UTC on.
+  test('use local days, even when the clocks change', async () => {
+    // In Melbourne, daylight saving ends on 5 April 2026 at 3:00: that day has 25 hours, from 4 April 13:00 UTC.
     const { list } = await anOffice([
       { target: 'before', at: '2026-04-04T12:59:59Z' },
       { target: 'first', at: '2026-04-04T13:00:00Z' },
@@ -155,7 +155,7 @@ describe('filters', () => {
   });
 });
 
-test('many accounts are listed by the same rules as few', async () => {
+test('listing many accounts follows the same rules as few', async () => {
   const father = await anAccount(db, { type: 'reseller' });
   for (let index = 0; index < 60; index += 1) {
     const child = await anAccount(db, { parentId: father, name: `Shop ${index}` });
@@ -166,7 +166,7 @@ test('many accounts are listed by the same rules as few', async () => {
   expect((await list('length=10&start=55')).targets).toEqual(['n4', 'n3', 'n2', 'n1', 'n0']);
 });
 
-test('a call of another account is not there', async () => {
+test('a call of another account is not found', async () => {
   const { headers } = await anOffice([]);
   const foreign = await aCall(db, await anAccount(db));
   for (const path of ['', '/full', '/audio'])

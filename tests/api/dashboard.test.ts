@@ -39,7 +39,7 @@ describe('today against the same weekday', () => {
   const calls: GivenCall[] = [
     { at: '2026-04-07T23:00:00Z', talkTime: 40 }, // today, 9:00
     { at: '2026-04-08T01:00:00Z', talkTime: 20 }, // today, 11:00
-    { at: '2026-04-01T00:30:00Z', status: 'missed' }, // Wednesday last week, 11:30 before the clocks went back
+    { at: '2026-04-01T00:30:00Z', status: 'missed' }, // Wednesday last week, 11:30, before the clocks went back
     { at: '2026-04-01T06:00:00Z' }, // Wednesday last week, 17:00
     { at: '2026-04-06T23:00:00Z' }, // yesterday
     { at: '2026-03-25T06:00:00Z' }, // Wednesday two weeks ago, 17:00
@@ -54,13 +54,13 @@ describe('today against the same weekday', () => {
     expect(counts(await ask(calls, `/v2/reports/summary2/?${today}&compare=weekday`))).toEqual([2, 30, 1]);
   });
 
-  test('counts whole days when the last one is over', async () => {
+  test('counts whole days when the range ends in the past', async () => {
     const week = `datefrom=2026-04-01&dateto=2026-04-07&${zone}&compare=weekday`;
     expect(counts(await ask(calls, `/v2/reports/summary2/?${week}`))).toEqual([3, 45, 1]);
   });
 });
 
-test('sources are ranked by their calls', async () => {
+test('ranks sources by their calls', async () => {
   const calls: GivenCall[] = [
     { at: '2026-04-07T23:00:00Z', trackingSource: 'flyer', duration: 30 },
     { at: '2026-04-07T23:10:00Z', trackingSource: 'google', status: 'missed', firstTime: false, duration: 10 },
@@ -72,7 +72,7 @@ test('sources are ranked by their calls', async () => {
   ]);
 });
 
-describe('who is to be called back', () => {
+describe('callers to call back', () => {
   const waiting = async (calls: GivenCall[]) => {
     const { total, data } = await ask<{ total: number; data: Callback[] }>(calls, `/v2/reports/callbacks?${today}`);
     return [total, ...data.map(({ call, tries }) => [call.caller, call.status, tries])];
@@ -80,7 +80,7 @@ describe('who is to be called back', () => {
   const one = '+61370104410';
   const other = '+61370104411';
 
-  test('is whose latest call nobody took, newest first, with how often they tried', async () => {
+  test('are those whose latest call was not answered, newest first, with the number of attempts', async () => {
     const calls: GivenCall[] = [
       { at: '2026-04-07T22:00:00Z', caller: one, status: 'missed' },
       { at: '2026-04-07T22:30:00Z', caller: one, status: 'voicemail' },
@@ -89,7 +89,7 @@ describe('who is to be called back', () => {
     expect(await waiting(calls)).toEqual([2, [other, 'abandoned', 1], [one, 'voicemail', 2]]);
   });
 
-  test('is nobody who got through later, withheld their number or was blocked', async () => {
+  test('exclude those who got through later, withheld their number or are blocked', async () => {
     const calls: GivenCall[] = [
       { at: '2026-04-07T22:00:00Z', caller: one, status: 'missed' },
       { at: '2026-04-07T22:30:00Z', caller: one, status: 'answered' },
@@ -101,7 +101,7 @@ describe('who is to be called back', () => {
   });
 });
 
-test('the first steps are found in the data, one by one', async () => {
+test('detects completed setup steps from the data', async () => {
   const account = await anAccount(db);
   const read = await readerOf(account);
   const steps = () => read<Record<string, unknown>>('/v2/user/me/onboarding');
@@ -121,7 +121,7 @@ test('the first steps are found in the data, one by one', async () => {
   expect(await steps()).toEqual({ ...nothing, number: true, flow: true, call: true, user: true, nextNumber: spare.id });
 });
 
-test('preferences are one person’s, and those not named stay', async () => {
+test('preferences belong to one user, and a partial update keeps the rest', async () => {
   const account = await anAccount(db);
   const [mine, theirs] = [await readerOf(account), await readerOf(account)];
   const path = '/v2/user/me/preferences';

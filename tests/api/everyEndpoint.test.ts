@@ -14,7 +14,7 @@ import { fingerprint } from '../builders/api/fingerprint.ts';
 import { login } from '../builders/api/login.ts';
 import { anAppWithCalls } from './carriers/aCarrier.ts';
 
-/** Everything that a customer's user can be. */
+/** Every role that a customer's user can have. */
 const everyRole: Role[] = ['admin', 'billing', 'conf', 'users', 'super'];
 const all = Object.entries<EndpointSpec>(endpoints) as [EndpointName, EndpointSpec][];
 const having = (part: 'body' | 'params' | 'query', access: EndpointSpec['access'] = 'session') =>
@@ -37,7 +37,7 @@ beforeAll(async () => {
   ({ headers } = await login(app, (await aUser(db, mine.account, everyRole)).email));
 });
 
-/** Runs a request that must be refused, and sees that nothing was written by it. */
+/** Runs a request that must be refused, and checks that it wrote nothing. */
 async function refused(run: () => ReturnType<typeof ask>) {
   const before = await fingerprint(db);
   const { status, code, info } = await run();
@@ -49,16 +49,15 @@ function withoutBody({ body: _body, ...sample }: Sample): Sample {
   return sample;
 }
 
-/** The fields that a body cannot do without. */
 function requiredFields(endpoint: EndpointSpec): string[] {
   const schema = z.toJSONSchema(endpoint.body ?? z.never(), { io: 'input', unrepresentable: 'any' });
   return (schema.required ?? []).toSorted();
 }
 
-/** Their paths name nothing that is somebody's: my own login, or what the carrier has. */
+/** Their paths name nobody's property: my own login, or what the carrier has. */
 const impersonal = new Set<EndpointName>(['heartbeat', 'newTotpSecret', 'confirmTwoFactor', 'availableNumbers']);
 
-/** Right requests that need a code or a link of a mail: they are refused without it, and answered in their own tests. */
+/** Valid requests that need a code or a link from an email. They are refused without it and have tests of their own. */
 const refusals: Partial<Record<EndpointName, number>> = {
   loginWithCode: 401,
   confirmTwoFactor: 403,
@@ -76,14 +75,14 @@ describe.each(having('body'))('the body of %s', (name, endpoint) => {
     expect(answer).toMatchObject({ status: 400, code: 'INVALID-PAYLOAD' });
   });
 
-  test('must have its fields', async () => {
+  test('requires its fields', async () => {
     const answer = await refused(() => ask(app, endpoint, { ...own[name], body: {} }, headers));
     expect(answer).toMatchObject({ status: 400, code: 'MISSING-FIELD' });
     expect((answer.info as string[]).toSorted()).toEqual(requiredFields(endpoint));
     expect(await refused(() => ask(app, endpoint, withoutBody(own[name]), headers))).toEqual(answer);
   });
 
-  test('must have fields of the right types', async () => {
+  test('requires fields of the right types', async () => {
     for (const field of Object.keys(own[name].body ?? {})) {
       const body = { ...own[name].body, [field]: { wrong: true } };
       const answer = await refused(() => ask(app, endpoint, { ...own[name], body }, headers));
@@ -100,7 +99,7 @@ describe.each(having('body'))('the body of %s', (name, endpoint) => {
 });
 
 describe.each(having('params'))('the path of %s', (name, endpoint) => {
-  test('must have values of the right types', async () => {
+  test('requires values of the right types', async () => {
     for (const param of Object.keys(own[name].params ?? {})) {
       const sample = { ...own[name], params: { ...own[name].params, [param]: 'x'.repeat(8) } };
       const answer = await refused(() => ask(app, endpoint, sample, headers));
@@ -108,14 +107,14 @@ describe.each(having('params'))('the path of %s', (name, endpoint) => {
     }
   });
 
-  test('names nothing of another account', async () => {
+  test('refuses anything of another account', async () => {
     if (impersonal.has(name)) return;
     const answer = await refused(() => ask(app, endpoint, foreign[name], headers));
     const code = own[name].params?.['account'] === undefined ? /^(NOT-FOUND|INVALID-DID)$/ : /^ACCESS_DENIED_ACCOUNT$/;
     expect(answer.code).toMatch(code);
   });
 
-  test('names something that is there', async () => {
+  test('refuses anything that does not exist', async () => {
     for (const [param, value] of Object.entries(own[name].params ?? {})) {
       const id = typeof value === 'number' ? 2_000_000_000 : randomUUID();
       const unknown = { id, did: '+61399999999', version: 99, email: 'nobody@example.test', uuid: randomUUID() };
@@ -128,7 +127,7 @@ describe.each(having('params'))('the path of %s', (name, endpoint) => {
 });
 
 describe.each(having('query'))('the query of %s', (name, endpoint) => {
-  test('is refused or understood, never a failure', async () => {
+  test('never answers 5xx', async () => {
     for (const field of Object.keys(endpoint.query?.shape ?? {}))
       for (const value of ['', 'nonsense', '-1', '99999999999999999999', '2026-02-30', "' or 1=1 --", '\u0000'])
         expect([200, 400], `${field}=${value}`).toContain(
@@ -136,7 +135,7 @@ describe.each(having('query'))('the query of %s', (name, endpoint) => {
         );
   });
 
-  test('names no account of others', async () => {
+  test("refuses other tenants' accounts", async () => {
     if (endpoint.query?.shape['account'] === undefined) return;
     const sample = { ...own[name], query: { account: String(foreignAccount) } };
     const answer = await refused(() => ask(app, endpoint, sample, headers));
@@ -144,7 +143,7 @@ describe.each(having('query'))('the query of %s', (name, endpoint) => {
   });
 });
 
-test.each(all.filter(([, { access }]) => access === 'session'))('%s needs a session', async (name, endpoint) => {
+test.each(all.filter(([, { access }]) => access === 'session'))('%s requires a session', async (name, endpoint) => {
   const answer = await refused(() => ask(app, endpoint, own[name], {}));
   expect(answer).toMatchObject({ status: 401, code: 'INVALID-TOKEN-BT2' });
 });
@@ -153,7 +152,7 @@ describe('before login', () => {
   const refresh = (body: Record<string, unknown> | undefined, raw?: string) =>
     refused(() => ask(app, endpoints.login, body ? { body } : {}, {}, raw));
 
-  test('a login needs credentials, or a body that is right', async () => {
+  test('a login requires credentials or a valid body', async () => {
     expect(await refresh(undefined)).toMatchObject({ status: 401, code: 'AUTH01' });
     expect(await refresh({})).toEqual({ status: 400, code: 'MISSING-FIELD', info: ['refresh'] });
     expect(await refresh({ refresh: 7 })).toMatchObject({ status: 400, code: 'INVALID-PAYLOAD' });
@@ -162,7 +161,7 @@ describe('before login', () => {
     expect(await refresh({ refresh: 'somebody else’s' })).toMatchObject({ status: 401, code: 'INVALID-TOKEN-BT2' });
   });
 
-  test('a theme needs a host of a length that hosts have, and any such host has one', async () => {
+  test('a theme requires a host of valid length, and every such host has one', async () => {
     const theme = (host: string) => refused(() => ask(app, endpoints.getTheme, { params: { host } }, {}));
     expect(await theme('h'.repeat(254))).toMatchObject({ status: 400, code: 'INVALID-PAYLOAD' });
     for (const host of ['nobody.example.test', "' or 1=1 --", '\u0000', 'h'.repeat(253)])
@@ -170,11 +169,11 @@ describe('before login', () => {
   });
 });
 
-// Last, since the mails that it queues are worked on beside the tests.
-test('every endpoint but streams answers a right request', async () => {
+// Last, because the emails it queues are processed concurrently.
+test('every endpoint except streams answers a valid request', async () => {
   const { headers: mine, refresh } = await login(app, (await aUser(db, ownAccount(), Role.options)).email);
   const answers: Record<string, number> = {};
-  // Logging out ends what the others need.
+  // Logging out ends the session that the others need.
   for (const [name, endpoint] of all.toSorted(
     ([one], [other]) => Number(one === 'logout') - Number(other === 'logout'),
   )) {

@@ -35,7 +35,7 @@ test('an account without flows has an empty list', async () => {
   expect(await list(await anAccount(db, { parentId: account }))).toEqual([]);
 });
 
-test('flows are listed by name ignoring case, drafts too, with how many active numbers each answers', async () => {
+test('lists flows and drafts by name ignoring case, with the number of active numbers that each answers', async () => {
   const evenings = await aFlow(db, account, aFlowDocument({ name: 'evenings' }));
   const days = await aFlow(db, account, aFlowDocument({ name: 'Days' }));
   const draft = (await send('PUT', `/v2/routing/${account}/flow`, { draft: aFlowDocument({ name: 'Fridays' }) })).body;
@@ -53,7 +53,7 @@ test('flows are listed by name ignoring case, drafts too, with how many active n
   expect(found[2]).toEqual({ ...entry, numbers: 0 });
 });
 
-test('a number is given another flow with its other details in one change', async () => {
+test('assigns another flow to a number along with its other details', async () => {
   const flow = await aFlow(db, account);
   const { did } = await aNumber(db, account);
   const change = { version: 1, name: 'Bus stop', flow };
@@ -69,7 +69,7 @@ test('a number is given another flow with its other details in one change', asyn
   expect(hung).toMatchObject({ actionId: null, action: 'hangup', name: 'Bus stop' });
 });
 
-test('a number is not given the flow of another account, and nothing of the change is kept', async () => {
+test("refuses another account's flow for a number and changes nothing", async () => {
   const flow = await aFlow(db, below);
   const { did, name } = await aNumber(db, account);
   const refused = await send('POST', `/v2/number/${did}`, { version: 1, name: 'Bus stop', flow });

@@ -57,14 +57,14 @@ test('a new flow is a draft that no call runs', async () => {
 });
 
 describe('saving', () => {
-  test('counts the drafts and tells the problems without refusing them', async () => {
+  test('increments the draft version and reports problems without refusing them', async () => {
     const { id } = await aDraft();
     const { body } = await save(id, { basedOn: 1, draft: aLoopingDocument() });
     expect(body['flow']).toMatchObject({ draftVersion: 2, publishedVersion: null });
     expect((body['problems'] as { code: string }[]).map(({ code }) => code)).toContain('NO-ACTION-ID-LOOP-DETECTED');
   });
 
-  test('a save based on an older draft is refused, and what the other one saved stays', async () => {
+  test("is refused when based on an older draft, and keeps the other user's save", async () => {
     const { id } = await aDraft();
     await save(id, { basedOn: 1, draft: aFlowDocument({ name: 'theirs' }) });
     const before = await fingerprint(db);
@@ -73,7 +73,7 @@ describe('saving', () => {
     expect(await fingerprint(db)).toEqual(before);
   });
 
-  test('of saves at the same moment exactly one wins', async () => {
+  test('lets exactly one of two concurrent saves win', async () => {
     const { id } = await aDraft();
     const names = ['a', 'b', 'c', 'd'];
     const answers = await Promise.all(names.map((name) => save(id, { basedOn: 1, draft: aFlowDocument({ name }) })));
@@ -82,7 +82,7 @@ describe('saving', () => {
 });
 
 describe('publishing', () => {
-  test('makes a version that stays as it is while drafts go on', async () => {
+  test('creates a version that stays unchanged while the draft goes on', async () => {
     const { id } = await aDraft();
     const first = await save(id, { basedOn: 1, draft: aFlowDocument(), publish: true, note: 'opening' });
     expect(first.body['flow']).toMatchObject({ draftVersion: 2, publishedVersion: 1, changed: false });
@@ -100,7 +100,7 @@ describe('publishing', () => {
     expect((await send('GET', `flow/${id}`)).body).toMatchObject({ publishedVersion: 2, changed: true });
   });
 
-  test('moved nodes are no change', async () => {
+  test('ignores moved nodes', async () => {
     const { id } = await aDraft();
     await save(id, { basedOn: 1, draft: aFlowDocument(), publish: true });
     const moved = aFlowDocument().nodes.map((node) => ({ ...node, position: { x: 7, y: 9 } }));
@@ -115,7 +115,7 @@ describe('publishing', () => {
       () => aFlowDocument({ nodes: [aNode('start', 'start')], edges: [] }),
       'FLOW-NOT-VALID',
     ],
-  ])('a flow with %s is refused with its problems, and nothing is written', async (_, draft, code) => {
+  ])('refuses a flow with %s, returns its problems and writes nothing', async (_, draft, code) => {
     const { id } = await aDraft();
     const before = await fingerprint(db);
     const { status, body } = await save(id, { basedOn: 1, draft: draft(), publish: true });
@@ -127,7 +127,7 @@ describe('publishing', () => {
   });
 });
 
-test('the canvas and the server find the same: a target that is blocked, one of ours, or no number at all', async () => {
+test('the canvas and the server report the same: a blocked target, one of our numbers, or an invalid number', async () => {
   const blocked = '+61398765001';
   const { did: own } = await aNumber(db, account);
   await aBlockedCaller(db, account, blocked);
@@ -152,8 +152,8 @@ test('the canvas and the server find the same: a target that is blocked, one of 
   expect((await send('POST', 'validate', { document: draft })).body).toEqual({ problems: onCanvas });
 });
 
-describe('pointing a number', () => {
-  test('lets the flow answer it, and hang-up with null', async () => {
+describe('assigning a flow to a number', () => {
+  test('lets the flow answer it, and null hangs up', async () => {
     const { id } = await aDraft();
     const { did } = await aNumber(db, account);
     const point = (flow: string | null, version: number) =>
@@ -169,7 +169,7 @@ describe('pointing a number', () => {
     expect((await point(null, 2)).body).toMatchObject({ action: 'hangup', actionId: null, version: 3 });
   });
 
-  test('takes no flow of another account, even of a descendant', async () => {
+  test('refuses a flow of another account, even of a descendant', async () => {
     const child = await anAccount(db, { parentId: account });
     const { did } = await aNumber(db, child);
     const { id } = await aDraft();
@@ -179,7 +179,7 @@ describe('pointing a number', () => {
   });
 });
 
-test('every write is in the audit log with who, what and from where', async () => {
+test('audits every write with who, what and from where', async () => {
   const { id } = await aDraft();
   await save(id, { basedOn: 1, draft: aFlowDocument(), publish: true, note: 'opening' });
   const { rows } = await db.execute(

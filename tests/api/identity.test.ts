@@ -40,7 +40,7 @@ async function treeOf(scope: string): Promise<unknown[]> {
   return (body as unknown as { id: number }[]).map(({ id }) => id);
 }
 
-test('a system user is told whom he may act as, by name ignoring case', async () => {
+test('lists whom a system user can act as, by name ignoring case', async () => {
   await aUser(db, branch, ['conf'], { firstName: 'abel', lastName: 'Zorn', email: 'abel@example.test' });
   await aUser(db, branch, [], { firstName: 'Gone', status: 'suspended' });
   const { body } = await get('/v2/user/me/expose');
@@ -50,7 +50,7 @@ test('a system user is told whom he may act as, by name ignoring case', async ()
   ]);
 });
 
-test('acting as somebody gives exactly his profile, permissions and accounts', async () => {
+test("impersonation gives exactly the other user's profile, permissions and accounts", async () => {
   expect((await get('/v2/user/me', String(admin.id))).body).toMatchObject({
     id: admin.id,
     email: admin.email,
@@ -62,7 +62,7 @@ test('acting as somebody gives exactly his profile, permissions and accounts', a
   expect((await get('/v2/user/me/expose', String(admin.id))).status).toBe(200);
 });
 
-test('only system users act as others, and never as system users or as people who cannot log in', async () => {
+test('only system users can impersonate, and never other system users or users who cannot log in', async () => {
   const { headers: plain } = await login(app, admin.email);
   const suspended = await aUser(db, branch, [], { status: 'suspended' });
   const staff = await aUser(db, reseller, ['system']);
@@ -87,7 +87,7 @@ test('only system users act as others, and never as system users or as people wh
     });
 });
 
-test('an identity ends with its user', async () => {
+test('impersonation ends when its user is removed', async () => {
   const clerk = await aUser(db, branch, ['conf']);
   expect((await get('/v2/user/me', String(clerk.id))).status).toBe(200);
   await db.update(users).set({ status: 'suspended' }).where(eq(users.id, clerk.id));
@@ -95,7 +95,7 @@ test('an identity ends with its user', async () => {
 });
 
 describe('the audit log', () => {
-  test('names who acted, as whom, and what was done', async () => {
+  test('records who acted, as whom, and what was done', async () => {
     const { did } = await aNumber(db, business, {});
     const scope = { ...headers, 'x-scope': `${admin.id}-${business}` };
     await get('/v2/user/me', `${admin.id}-${business}`);
@@ -135,7 +135,7 @@ describe('the audit log', () => {
   });
 });
 
-test('logging out while acting ends the session of the system user', async () => {
+test("logging out while impersonating ends the system user's session", async () => {
   const acting = { ...headers, 'x-scope': String(admin.id) };
   expect((await app.inject({ method: 'POST', url: '/v2/logout/dashboard/', headers: acting })).statusCode).toBe(200);
   expect((await get('/v2/user/me')).status).toBe(401);

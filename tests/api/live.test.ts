@@ -19,7 +19,7 @@ beforeAll(async () => {
   await app.listen({ host: '127.0.0.1', port: 0 });
 });
 
-/** A reader of an account with an open live stream. */
+/** A user of an account with an open live stream. */
 async function aListener(account: number) {
   const { headers } = await login(app, (await aUser(db, account)).email);
   const { port } = app.server.address() as AddressInfo;
@@ -43,7 +43,7 @@ async function changeCall(account: number): Promise<string> {
   return uuid;
 }
 
-test('a changed call reaches those who may see it, as the log shows it, and nobody else', async () => {
+test('a changed call reaches only those who can see it, as the log shows it', async () => {
   const father = await anAccount(db);
   const child = await anAccount(db, { parentId: father });
   const [above, own, sibling] = [
@@ -62,7 +62,7 @@ test('a changed call reaches those who may see it, as the log shows it, and nobo
   expect(sibling.heard()).toEqual([]);
 });
 
-test('what a transaction tells is heard only when it commits', async () => {
+test('notifications of a transaction arrive only if it commits', async () => {
   const account = await anAccount(db);
   const listener = await aListener(account);
   const lost = await aCall(db, account);
@@ -76,7 +76,7 @@ test('what a transaction tells is heard only when it commits', async () => {
   expect(listener.heard()).toMatchObject([{ call: { uuid: kept } }]);
 });
 
-test('a log-out ends the streams of its session at once', async () => {
+test('logging out ends the streams of that session at once', async () => {
   const account = await anAccount(db);
   const [leaving, staying] = [await aListener(account), await aListener(account)];
   const ended = once(leaving.stream, 'end');
@@ -87,7 +87,7 @@ test('a log-out ends the streams of its session at once', async () => {
   expect(leaving.heard()).toEqual([]);
 });
 
-test('a lost database connection ends the streams, and those who come back hear everything again', async () => {
+test('a lost database connection ends the streams, and new streams receive everything again', async () => {
   const account = await anAccount(db);
   const listener = await aListener(account);
   const ended = once(listener.stream, 'end');

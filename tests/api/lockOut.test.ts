@@ -50,7 +50,7 @@ async function fail(times: number, email = user.email, from: From = {}): Promise
     expect(await logIn(email, 'wrong', from), String(tried)).toEqual([401, 'E003']);
 }
 
-describe('a browser that its user trusts', () => {
+describe('a trusted browser', () => {
   const somewhereElse = { remoteAddress: '203.0.113.7' };
   let cookies: Record<string, string>;
 
@@ -58,14 +58,14 @@ describe('a browser that its user trusts', () => {
     cookies = await aTrustedDevice(db, user, new Date(clock));
   });
 
-  test('gets in while others have failed too often with the e-mail', async () => {
+  test('can log in while others are locked out of the same email', async () => {
     await fail(10, user.email, somewhereElse);
     expect(await logIn(user.email, testPassword)).toEqual(closed);
     expect(await logIn(user.email, testPassword, { cookies })).toEqual([200, undefined]);
     expect(await logIn(user.email, testPassword)).toEqual(closed);
   });
 
-  test('may fail ten times itself, which shuts no other browser out', async () => {
+  test('has its own ten attempts, which lock out no other browser', async () => {
     await fail(10, user.email, { cookies });
     expect(await logIn(user.email, testPassword, { cookies })).toEqual(closed);
     expect(await logIn(user.email, testPassword)).toEqual([200, undefined]);
@@ -73,13 +73,13 @@ describe('a browser that its user trusts', () => {
     expect(await logIn(user.email, testPassword, { cookies })).toEqual([200, undefined]);
   });
 
-  test('waits as everybody does once its address has failed too often', async () => {
+  test('is locked out when its address has failed too often', async () => {
     for (let guess = 0; guess < 50; guess += 1) await logIn(`guess-${guess}@example.test`, 'wrong');
     expect(await logIn(user.email, testPassword, { cookies })).toEqual(closed);
     expect(await logIn(user.email, testPassword, { cookies, ...somewhereElse })).toEqual([200, undefined]);
   });
 
-  test('is known by what its cookie holds, for its own user, as long as it is trusted', async () => {
+  test('is recognized by its cookie, for its own user only and until trust expires', async () => {
     const other = await aUser(db, account);
     const theirs = await aTrustedDevice(db, other, new Date(clock));
     await fail(10, user.email, somewhereElse);
@@ -92,27 +92,27 @@ describe('a browser that its user trusts', () => {
   });
 });
 
-describe('the tokens of mails', () => {
+describe('tokens from emails', () => {
   const business = aBusiness();
   const doors = {
     'reading an invitation': (token: string) => ({ method: 'GET', url: `/v2/public/invite/${token}` }) as const,
-    'accepting one': (token: string) =>
+    'accepting an invitation': (token: string) =>
       ({
         method: 'POST',
         url: `/v2/public/invite/${token}`,
         payload: { password: 'Correct-horse-7', firstName: 'Ada' },
       }) as const,
     'reading a signup': (token: string) => ({ method: 'GET', url: `/v2/signup/${token}` }) as const,
-    'telling the business': (token: string) =>
+    'sending the business details': (token: string) =>
       ({ method: 'POST', url: `/v2/signup/${token}`, payload: business }) as const,
-    'finishing one': (token: string) =>
+    'finishing a signup': (token: string) =>
       ({ method: 'PATCH', url: `/v2/signup/${token}`, payload: { payment: 'skip' } }) as const,
   };
   const openings = Object.entries(doors);
   const visit = async (door: (typeof openings)[number][1], token: string, remoteAddress = address) =>
     told(await app.inject({ ...door(token), remoteAddress }));
 
-  test.each(openings)('are guessed thirty times from an address by %s', async (_, door) => {
+  test.each(openings)('can be guessed at most thirty times from one address by %s', async (_, door) => {
     for (let guess = 0; guess < 30; guess += 1) expect(await visit(door, `made-up-${guess}`)).toEqual([404, 'INV01']);
     expect(await visit(door, 'made-up')).toEqual(closed);
     expect(await visit(door, 'made-up', '203.0.113.8')).toEqual([404, 'INV01']);
@@ -120,20 +120,20 @@ describe('the tokens of mails', () => {
     expect(await visit(door, 'made-up')).toEqual([404, 'INV01']);
   });
 
-  test('are counted together, and a right one opens nothing any more', async () => {
+  test('share one limit, beyond which even a valid one is refused', async () => {
     const { token } = await anInvitation(db, account);
     for (let guess = 0; guess < 6; guess += 1)
       for (const [, door] of openings) expect(await visit(door, `made-up-${guess}`)).toEqual([404, 'INV01']);
     expect(await visit(doors['reading an invitation'], token)).toEqual(closed);
-    expect(await visit(doors['accepting one'], token)).toEqual(closed);
+    expect(await visit(doors['accepting an invitation'], token)).toEqual(closed);
   });
 
-  test('that open something are no guesses, however often and whatever comes of it', async () => {
+  test('do not count as guesses if they are valid, whatever the outcome', async () => {
     const [{ token }, signup] = [await anInvitation(db, account), await aSignup(db, account, { payment: 'stripe' })];
     for (let visited = 0; visited < 40; visited += 1) {
       expect(await visit(doors['reading an invitation'], token)).toEqual([200, undefined]);
-      expect(await visit(doors['finishing one'], signup.token)).toEqual([400, 'INVALID-PAYLOAD']);
+      expect(await visit(doors['finishing a signup'], signup.token)).toEqual([400, 'INVALID-PAYLOAD']);
     }
-    expect(await visit(doors['accepting one'], token)).toEqual([200, undefined]);
+    expect(await visit(doors['accepting an invitation'], token)).toEqual([200, undefined]);
   });
 });

@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 
 test.each(['/', '/calls', '/calls/detail/17', '/settings/wizard/3?tab=flow'])(
-  '%s is the page, always fresh',
+  '%s serves the page uncached',
   async (url) => {
     const { statusCode, headers, body } = await app.inject(url);
     expect([statusCode, headers['cache-control'], body]).toEqual([
@@ -28,14 +28,14 @@ test.each(['/', '/calls', '/calls/detail/17', '/settings/wizard/3?tab=flow'])(
   },
 );
 
-test('an address that ends in an e-mail is a page for a browser', async () => {
+test('a path ending in an email address serves the page to a browser', async () => {
   const url = '/users/list/ada@example.test';
   const answer = await app.inject({ url, headers: { accept: 'text/html,application/xhtml+xml' } });
   expect([answer.statusCode, answer.body]).toEqual([200, expect.stringContaining('the page')]);
   expect((await app.inject({ url: '/missing.js', headers: { accept: '*/*' } })).statusCode).toBe(404);
 });
 
-test('the page brings the title, the colours and the theme of its host along', async () => {
+test('the page includes the title, the colors and the theme of its host', async () => {
   const own = (await app.inject({ url: '/calls', headers: { host: 'localhost:4400' } })).body;
   expect(own).toContain('<title>Trunkline</title>');
   expect(own).toContain('href="/v2/public/theme/localhost/theme.css?v=');
@@ -46,7 +46,7 @@ test('the page brings the title, the colours and the theme of its host along', a
   expect(JSON.parse(data)).toMatchObject({ host: 'calls.</script>.test', title: '', whiteLabel: true });
 });
 
-test('assets are kept for ever and travel compressed', async () => {
+test('assets are cached forever and compressed', async () => {
   const answer = await app.inject({ url: '/assets/main-1a2b.js', headers: { 'accept-encoding': 'br' } });
   expect(answer.headers).toMatchObject({
     'cache-control': 'public, max-age=31536000, immutable',
@@ -55,13 +55,13 @@ test('assets are kept for ever and travel compressed', async () => {
 });
 
 test.each(['/assets/gone.js', '/v2/nothing', '/v3/nothing', '/favicon.png', '/carrier/nothing'])(
-  '%s is not the page',
+  '%s does not serve the page',
   async (url) => {
     const answer = await app.inject(url);
     expect([answer.statusCode, answer.json()]).toMatchObject([404, { errorCode: 'NOT-FOUND' }]);
   },
 );
 
-test('only reading gets the page', async () => {
+test('a POST does not serve the page', async () => {
   expect((await app.inject({ method: 'POST', url: '/calls' })).statusCode).toBe(404);
 });

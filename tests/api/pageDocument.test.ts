@@ -5,7 +5,7 @@ import { pageDocument } from '../../server/http/pageDocument.ts';
 
 const html = '<!doctype html><html><head><title>x</title><link rel="icon" href="/icon.svg"></head><body></body></html>';
 
-test('a title is text wherever it stands, and the theme comes back as it was', () => {
+test('escapes the title everywhere and round-trips the theme', () => {
   const title = fc.oneof(fc.string(), fc.constant('</title><script>alert(1)</script>'), fc.constant(`<!-- $& $1 "'`));
   fc.assert(
     fc.property(title, (given) => {
@@ -23,7 +23,7 @@ test('a title is text wherever it stands, and the theme comes back as it was', (
   );
 });
 
-test('the files of the page are named once, before the brand that may overrule them', () => {
+test("lists the page's files once, before the brand's, which can override them", () => {
   const named = html.replace('</head>', '<link rel="modulepreload" crossorigin href="/assets/a.js"></head>');
   const files = { path: '/x', scripts: ['/assets/a.js', '/assets/b.js'], styles: ['/assets/b.css'] };
   const document = pageDocument(named, { ...defaultTheme, css: '/brand.css' }, files);
@@ -37,7 +37,7 @@ test('the files of the page are named once, before the brand that may overrule t
   ]);
 });
 
-test('addresses of a brand end no attribute', () => {
+test('URLs of a brand cannot break out of an attribute', () => {
   const document = pageDocument(html, { ...defaultTheme, css: '/x"><script>', icon: '/y"><script>' });
   expect(document.match(/<script/g)).toHaveLength(1);
   expect(document).toContain('href="/y&quot;&gt;&lt;script&gt;"');

@@ -5,14 +5,14 @@ import { anApp } from '../builders/api/anApp.ts';
 const url = '/v2/public/report';
 const report = { message: 'rows.map is not a function', page: '/dashboard', stack: 'at Sources (a.js:1:2)' };
 
-test('anyone may tell of an error of the page and is given its reference', async () => {
+test('anyone can report an error of the page and gets its reference', async () => {
   const { app } = await anApp();
   const answer = await app.inject({ method: 'POST', url, payload: report });
   expect(answer.statusCode).toBe(200);
   expect(answer.json()).toEqual({ reference: expect.stringMatching(/^\S+$/) as string });
 });
 
-test('what is too long or says nothing is refused', async () => {
+test('rejects reports that are too long or empty', async () => {
   const { app } = await anApp();
   for (const payload of [
     { ...report, message: '' },
@@ -27,7 +27,7 @@ test('what is too long or says nothing is refused', async () => {
   expect(huge.statusCode).toBe(413);
 });
 
-test('one address cannot fill the log', async () => {
+test('one address cannot flood the log', async () => {
   const { app } = await anApp();
   const answers: number[] = [];
   for (let count = 0; count <= attemptLimits.pageError; count += 1)

@@ -32,14 +32,14 @@ const told = (answer: LightMyRequestResponse) => [
   (answer.json() as { errorCode?: string }).errorCode,
 ];
 let addresses = 0;
-/** From an address of its own each time, so that the limit of one address does not meet another test. */
+/** Each from its own address, so that the limit per address does not affect other tests. */
 const from = () => ({ remoteAddress: `198.51.100.${(addresses += 1)}` });
 const forget = (name: string) =>
   app.inject({ method: 'POST', url: '/v3/public/forgot/forgot', payload: { email: name }, ...from() });
 const reset = (id: string, token: string, password = strong) =>
   app.inject({ method: 'PUT', url: `/v3/public/forgot/${id}`, payload: { token, password }, ...from() });
 
-/** The mail to an address that says something, once it has arrived. */
+/** Waits for the mail to an address that matches. */
 function mailTo(address: string, words: RegExp): Promise<string> {
   return vi.waitFor(
     () => {
@@ -60,7 +60,7 @@ async function linkFor(address: string): Promise<{ id: string; token: string }> 
 }
 
 describe('a forgotten password', () => {
-  test('is set anew by the link of a mail, once; sessions end and their owner is told', async () => {
+  test('is reset by the emailed link, once; sessions end and the user is notified', async () => {
     const { headers } = await login(app, email);
     const { id, token } = await linkFor(email);
     expect(told(await reset(id, token, 'weak'))).toEqual([400, 'INVALID-PAYLOAD']);
@@ -82,7 +82,7 @@ describe('a forgotten password', () => {
     expect(await mailTo(user.email, words)).toContain('Robin');
   });
 
-  test('is answered alike for an e-mail that nobody has', async () => {
+  test('gets the same answer for an unknown email', async () => {
     const unknown = `nobody-${Date.now()}@example.test`;
     const answers = [await forget(email), await forget(unknown)];
     expect(answers.map((answer) => [answer.statusCode, answer.body])).toEqual([
@@ -93,14 +93,14 @@ describe('a forgotten password', () => {
     expect(mails.filter(({ to }) => to.includes(unknown))).toEqual([]);
   });
 
-  test('is asked for five times in a quarter of an hour, known e-mail or not', async () => {
+  test('can be requested five times in 15 minutes, whether or not the email is known', async () => {
     for (const name of [email, `stranger-${email}`]) {
       for (let asked = 0; asked < 5; asked += 1) await forget(name);
       expect(told(await forget(name))).toEqual([429, 'TOO-MANY-REQUESTS']);
     }
   });
 
-  test('needs the id and the token of one and the same link', async () => {
+  test('requires the id and the token of the same link', async () => {
     const other = await aUser(db, account);
     const [mine, theirs] = [await linkFor(email), await linkFor(other.email)];
     expect(told(await reset(mine.id, theirs.token))).toEqual([404, 'LINK-EXPIRED']);
@@ -108,7 +108,7 @@ describe('a forgotten password', () => {
     expect((await reset(mine.id, mine.token)).statusCode).toBe(200);
   });
 
-  test('tokens are guessed thirty times from an address', async () => {
+  test('tokens can be guessed at most thirty times from one address', async () => {
     const guess = () =>
       app.inject({
         method: 'PUT',
@@ -125,7 +125,7 @@ describe('changing a password', () => {
   const change = (headers: Record<string, string>, current: string, password: string) =>
     app.inject({ method: 'POST', url: '/v2/user/me/password', headers, payload: { current, password } });
 
-  test('needs the current one, and ends every other session', async () => {
+  test('requires the current one, and ends every other session', async () => {
     const [mine, other] = [await login(app, email), await login(app, email)];
     expect(told(await change(mine.headers, 'wrong', strong))).toEqual([403, 'INVALID-PASSWORD']);
     expect((await change(mine.headers, testPassword, strong)).statusCode).toBe(200);
@@ -134,19 +134,19 @@ describe('changing a password', () => {
     expect((await tryLogin(app, email, strong)).statusCode).toBe(200);
   });
 
-  test('is closed after ten wrong current ones', async () => {
+  test('is locked after ten wrong attempts', async () => {
     const { headers } = await login(app, email);
     for (let tried = 0; tried < 10; tried += 1) await change(headers, 'wrong', strong);
     expect(told(await change(headers, testPassword, strong))).toEqual([429, 'TOO-MANY-REQUESTS']);
   });
 });
 
-describe('another e-mail', () => {
+describe('changing the email', () => {
   const ask = (headers: Record<string, string>, wanted: string, password = testPassword) =>
     app.inject({ method: 'POST', url: '/v2/users/register', headers, payload: { email: wanted, password } });
   const confirm = (token: string) => app.inject({ url: '/v2/users/confirm-email', query: { token }, ...from() });
 
-  test('holds once the link that was mailed to it is confirmed', async () => {
+  test('takes effect once the link mailed to the new address is confirmed', async () => {
     const { headers } = await login(app, email);
     const wanted = `new-${email}`;
     expect(told(await ask(headers, wanted, 'wrong'))).toEqual([403, 'INVALID-PASSWORD']);
@@ -159,7 +159,7 @@ describe('another e-mail', () => {
     expect((await tryLogin(app, email, testPassword)).statusCode).toBe(401);
   });
 
-  test('that is somebody’s gets no mail, and the answer does not tell', async () => {
+  test('to an address that is taken sends no mail, with the same answer', async () => {
     const other = await aUser(db, account);
     const { headers } = await login(app, email);
     expect((await ask(headers, other.email)).json()).toEqual({ accepted: true });

@@ -23,7 +23,7 @@ beforeAll(async () => {
 afterEach(() => vi.useRealTimers());
 
 describe('failures', () => {
-  test('an unknown address is not found', async () => {
+  test('an unknown URL is not found', async () => {
     const answer = await app.inject('/v2/nothing/here');
     expect([answer.statusCode, answer.json()]).toEqual([
       404,
@@ -31,7 +31,7 @@ describe('failures', () => {
     ]);
   });
 
-  test('an unexpected one says nothing but its reference', async () => {
+  test('an unexpected one reveals nothing but its reference', async () => {
     const answer = await app.inject('/v2/broken');
     expect([answer.statusCode, answer.json()]).toEqual([
       500,
@@ -47,7 +47,7 @@ describe('failures', () => {
 });
 
 describe('the process', () => {
-  test('says that it lives, and names what it waits for', async () => {
+  test('reports that it is alive, and names what it waits for', async () => {
     expect((await app.inject('/healthz')).json()).toEqual({ status: 'alive' });
     const ready = await app.inject('/readyz');
     expect([ready.statusCode, ready.json()]).toEqual([
@@ -56,7 +56,7 @@ describe('the process', () => {
     ]);
   });
 
-  test('counts requests by route, never by address', async () => {
+  test('counts requests by route, not by URL', async () => {
     await app.inject('/v2/public/theme/private-host.test');
     const { body } = await app.inject('/metrics');
     expect(body).toContain('http_request_seconds_count{method="GET",route="/v2/public/theme/:host",status="200"}');
@@ -76,7 +76,7 @@ test('OpenAPI describes every endpoint of the contract', async () => {
   expect(described.toSorted()).toEqual(Object.keys(endpoints).toSorted());
 });
 
-test('answers may be framed by nobody and run no foreign code', async () => {
+test('responses cannot be framed and allow no foreign scripts', async () => {
   const { headers } = await app.inject('/healthz');
   const policy = String(headers['content-security-policy']);
   for (const rule of ["default-src 'self'", "frame-ancestors 'none'", "object-src 'none'", "worker-src 'self'"])
@@ -85,12 +85,12 @@ test('answers may be framed by nobody and run no foreign code', async () => {
   expect(headers['strict-transport-security']).toBeUndefined();
 });
 
-test('a user who asks too often is told when to come back, and others are not held up', async () => {
+test('a user who sends too many requests is told when to retry, and others are unaffected', async () => {
   const account = await anAccount(db);
   const [busy, calm] = [await aUser(db, account), await aUser(db, account)];
   const { headers } = await login(app, busy.email);
   const other = await login(app, calm.email);
-  // The minute stands still, however long the requests take.
+  // The clock stands still, however long the requests take.
   vi.useFakeTimers({ toFake: ['Date'] });
   const answers = [];
   for (let count = 0; count < 21; count += 1) answers.push(await app.inject({ url: '/v2/user/me', headers }));

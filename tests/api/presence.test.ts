@@ -26,14 +26,14 @@ type Headers = Record<string, string>;
 const get = async <Answer>(headers: Headers, url: string) =>
   (await app.inject({ url: `/v2/user/me${url}`, headers })).json<Answer>();
 
-describe('a sign of life', () => {
+describe('a heartbeat', () => {
   const seen = async (headers: Headers) =>
     (await get<{ current: boolean; lastSeenAt: string }[]>(headers, '/sessions')).map(({ current, lastSeenAt }) => [
       current,
       lastSeenAt,
     ]);
 
-  test('says when its session was last used, and of no other', async () => {
+  test('updates when its own session was last used', async () => {
     const { email } = await aUser(db, account);
     const [there, here] = [await login(app, email), await login(app, email)];
     clock += 10 * minute;
@@ -50,14 +50,14 @@ describe('a sign of life', () => {
     ]);
   });
 
-  test('of a session that was ended is refused', async () => {
+  test('of an ended session is refused', async () => {
     const { email } = await aUser(db, account);
     const { headers } = await login(app, email);
     await app.inject({ method: 'POST', url: '/v2/logout/dashboard/', headers });
     expect(await get(headers, '/alive/5')).toMatchObject({ errorCode: 'INVALID-TOKEN-BT2' });
   });
 
-  test('is no login: the report of logins has the logins alone', async () => {
+  test('is not listed in the report of logins', async () => {
     const { email } = await aUser(db, account, ['users']);
     const { headers } = await login(app, email);
     await get(headers, '/alive/5');
@@ -66,11 +66,11 @@ describe('a sign of life', () => {
   });
 });
 
-describe('another password', () => {
+describe('changing the password', () => {
   const isAdvised = async (headers: Headers) =>
     (await get<{ passwordAdvised: boolean }>(headers, '/security')).passwordAdvised;
 
-  test('is advised once the old one is more than two months old, and no more when it was changed', async () => {
+  test('is advised once it is more than two months old, until it is changed', async () => {
     const { email } = await aUser(db, account, [], { passwordChangedAt: new Date(start - 61 * day) });
     const { headers } = await login(app, email);
     expect(await isAdvised(headers)).toBe(false);
@@ -82,7 +82,7 @@ describe('another password', () => {
     expect(await isAdvised(headers)).toBe(false);
   });
 
-  test('is not advised where nobody knows how old it is', async () => {
+  test('is not advised if its age is unknown', async () => {
     const { email } = await aUser(db, account, [], { passwordChangedAt: null });
     expect(await isAdvised((await login(app, email)).headers)).toBe(false);
   });

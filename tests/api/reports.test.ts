@@ -29,7 +29,7 @@ interface TimeAndDay {
 }
 
 const zone = 'timezone=Australia/Melbourne';
-// Melbourne, 5 April 2026: the clocks go back from 3:00 to 2:00, so the hour from 2 to 3 comes twice.
+// Melbourne, 5 April 2026: the clocks go back from 3:00 to 2:00, so the hour from 2 to 3 occurs twice.
 const calls: GivenCall[] = [
   { at: '2026-04-04T12:59:00Z', status: 'missed' }, // 4th, 23:59
   { at: '2026-04-04T15:30:00Z', status: 'answered', firstTime: false }, // 5th, 2:30 for the first time
@@ -38,7 +38,7 @@ const calls: GivenCall[] = [
 ];
 
 describe('the time and day report', () => {
-  test('counts by local day, with days without calls', async () => {
+  test('counts by local day, including days without calls', async () => {
     const { rows } = await ask<TimeAndDay>(calls, `timeday2/?datefrom=2026-04-04&dateto=2026-04-06&${zone}`);
     expect(rows).toEqual([
       { label: '2026-04-04', answer: 0, missed: 1, abandoned: 0, first: 1, returning: 0 },
@@ -47,7 +47,7 @@ describe('the time and day report', () => {
     ]);
   });
 
-  test('counts by hour of the clock on the wall', async () => {
+  test('counts by local hour', async () => {
     const query = `timeday2/?datefrom=2026-04-04&dateto=2026-04-06&dateview=hours&${zone}`;
     const { rows } = await ask<TimeAndDay>(calls, query);
     expect(rows.map(({ label }) => label)).toEqual(Array.from({ length: 24 }, (_, hour) => String(hour)));
@@ -71,7 +71,7 @@ describe('the time and day report', () => {
     ]);
   });
 
-  test('counts by month, with months without calls', async () => {
+  test('counts by month, including months without calls', async () => {
     const query = `timeday2/?datefrom=2026-02-10&dateto=2026-04-30&dateview=months&${zone}`;
     const { rows } = await ask<TimeAndDay>(calls, query);
     expect(rows.map(({ label, first, returning }) => [label, first + returning])).toEqual([
@@ -81,14 +81,14 @@ describe('the time and day report', () => {
     ]);
   });
 
-  test('covers the last seven local days when no dates are asked for', async () => {
+  test('covers the last seven local days by default', async () => {
     const { rows } = await ask<TimeAndDay>([], `timeday2/?${zone}`);
     expect(rows.map(({ label }) => label)).toEqual(
       ['02', '03', '04', '05', '06', '07', '08'].map((day) => `2026-04-${day}`),
     );
   });
 
-  test('takes the filters of the log', async () => {
+  test('accepts the filters of the log', async () => {
     const query = `timeday2/?datefrom=2026-04-04&dateto=2026-04-05&status=answered&${zone}`;
     const { rows } = await ask<TimeAndDay>(calls, query);
     expect(rows.map(({ answer, missed, abandoned }) => [answer, missed, abandoned])).toEqual([
@@ -98,7 +98,7 @@ describe('the time and day report', () => {
   });
 });
 
-test('the summary compares with as many days before', async () => {
+test('the summary compares with the same number of days before', async () => {
   const given: GivenCall[] = [
     { at: '2026-04-05T00:00:00Z', duration: 30, status: 'answered' },
     { at: '2026-04-06T00:00:00Z', duration: 91, status: 'missed', firstTime: false },

@@ -13,7 +13,7 @@ import { login } from '../builders/api/login.ts';
 const judged = (Object.entries<EndpointSpec>(endpoints) as [EndpointName, EndpointSpec][]).filter(
   ([name, { access }]) => access === 'session' && !['live', 'logout', 'testCall'].includes(name),
 );
-/** What they read belongs to no account. */
+/** Their data belongs to no account. */
 const ofNobody = ['heartbeat', 'availableNumbers', 'newTotpSecret'];
 const reading = judged.filter(([name, { method, params }]) => method === 'GET' && params && !ofNobody.includes(name));
 
@@ -37,7 +37,7 @@ async function headersOf(roles: Role[]): Promise<Record<string, string>> {
 }
 
 describe.each([...Role.options.map((role) => [role]), []])('with the role %s', (...roles: Role[]) => {
-  test('exactly the endpoints that name the role are open', async () => {
+  test('exactly the endpoints that name the role are allowed', async () => {
     const headers = await headersOf(roles);
     const allow = Object.fromEntries(roles.map((role) => [role, true]));
     for (const [name, endpoint] of judged) {
@@ -46,7 +46,7 @@ describe.each([...Role.options.map((role) => [role]), []])('with the role %s', (
     }
   });
 
-  test('own account and descendants are seen, parents and siblings only by system users', async () => {
+  test('own account and descendants are visible, parents and siblings only to system users', async () => {
     const headers = await headersOf(roles);
     const allow = Object.fromEntries(roles.map((role) => [role, true]));
     for (const [name, endpoint] of reading.filter(([, { roles: needed }]) => isAllowed(allow, needed))) {
@@ -61,7 +61,7 @@ describe.each([...Role.options.map((role) => [role]), []])('with the role %s', (
   });
 });
 
-test('lists hold own and descendant accounts only', async () => {
+test('lists contain own and descendant accounts only', async () => {
   const headers = await headersOf([]);
   const accountsIn = async (url: string, rows: (body: unknown) => { account: number }[]) => {
     const answer = await app.inject({ url, headers });
@@ -76,7 +76,7 @@ test('lists hold own and descendant accounts only', async () => {
   expect(await accountsIn(`/v2/number?account=${child.account}`, list)).toEqual(new Set([child.account]));
 });
 
-test('the account tree names parents before children, siblings by name ignoring case, and nobody above', async () => {
+test('the account tree lists parents before children, siblings by name ignoring case, and no ancestors', async () => {
   const root = await anAccount(db, { name: 'Root' });
   const beta = await anAccount(db, { name: 'beta', parentId: root });
   const alpha = await anAccount(db, { name: 'Alpha', parentId: root });

@@ -22,7 +22,7 @@ beforeAll(async () => {
 const accountsOf = async (executor: Pick<Db, 'select'>) =>
   new Set((await executor.select({ account: calls.accountId }).from(calls)).map(({ account }) => account));
 
-test('statements of a tenant see the rows of its accounts only, alone and in a transaction', async () => {
+test("a tenant's statements see only rows of its accounts, alone and in a transaction", async () => {
   const tenant = tenantDb(db, [own.account]);
   expect(await accountsOf(tenant)).toEqual(new Set([own.account]));
   expect(await tenant.transaction((tx) => accountsOf(tx))).toEqual(new Set([own.account]));
@@ -30,7 +30,7 @@ test('statements of a tenant see the rows of its accounts only, alone and in a t
   expect(await accountsOf(db)).toEqual(new Set([own.account, foreign.account]));
 });
 
-test('a tenant changes and removes nothing of others, and writes nothing in their name', async () => {
+test('a tenant can neither change, delete nor insert rows of others', async () => {
   const tenant = tenantDb(db, [own.account]);
   const before = await db
     .select()
@@ -50,7 +50,7 @@ test('a tenant changes and removes nothing of others, and writes nothing in thei
   });
 });
 
-test('every table is a tenant table under a policy, or closed to tenants', async () => {
+test('every table is either a tenant table with a policy or closed to tenants', async () => {
   const { rows } = await db.execute<{ name: string; secured: boolean; open: boolean }>(sql`
     select relname as name, relrowsecurity as secured, has_table_privilege('trunkline_tenant', oid, 'select') as open
     from pg_class where relkind in ('r', 'p') and relnamespace = 'public'::regnamespace order by relname`);
@@ -62,7 +62,7 @@ test('every table is a tenant table under a policy, or closed to tenants', async
   ]);
 });
 
-test('nothing of a tenant stays in a connection', async () => {
+test('a connection keeps nothing of a tenant', async () => {
   const tenant = tenantDb(db, [own.account]);
   await expect(tenant.execute(sql`select 1 / 0`)).rejects.toThrow();
   await expect(
@@ -86,7 +86,7 @@ test('a search can use its index under row-level security', async () => {
   const undone = new Error('undone');
   let plan = '';
   const explaining = db.transaction(async (tx) => {
-    // Without the indexes that begin with the account only the search's own is left.
+    // Without the indexes that start with the account, only the search's own is left.
     await tx.execute(sql`drop index calls_account_date, calls_date, calls_account_caller`);
     await tx.execute(
       sql`alter table calls drop constraint calls_account_id_id_pk, drop constraint "calls_accountId_uuid_unique"`,

@@ -34,13 +34,13 @@ beforeEach(() => {
   logged = '';
 });
 
-/** What of the secrets stands in the log, as they are or encoded. */
+/** The secrets found in the log, plain or encoded. */
 function told(secrets: string[]): string[] {
   const shapes = secrets.flatMap((secret) => [secret, encodeURIComponent(secret), btoa(secret)]);
   return shapes.filter((shape) => logged.includes(shape));
 }
 
-test('a login leaves neither password nor token in the log, whether it succeeds or not', async () => {
+test('a login, successful or not, logs neither password nor token', async () => {
   const { headers, refresh } = await login(app, email);
   await tryLogin(app, email, 'a-mistyped-password');
   expect(logged).toContain('/v2/token/dashboard');
@@ -48,7 +48,7 @@ test('a login leaves neither password nor token in the log, whether it succeeds 
   expect(told([testPassword, 'a-mistyped-password', basic, refresh, headers.authorization.slice(7)])).toEqual([]);
 });
 
-test('a refresh leaves neither the old nor the new tokens in the log', async () => {
+test('a refresh logs neither the old nor the new tokens', async () => {
   const { refresh } = await login(app, email);
   const answer = await app.inject({ method: 'POST', url: '/v2/token/dashboard/', payload: { refresh } });
   const next = answer.json<{ access: { token: string }; refresh: { jwt: string } }>();
@@ -57,7 +57,7 @@ test('a refresh leaves neither the old nor the new tokens in the log', async () 
   expect(told([refresh, next.access.token, next.refresh.jwt, forged])).toEqual([]);
 });
 
-test('a request that fails is logged with its reference, without its credentials, query or body', async () => {
+test('a failed request is logged with its reference, but without its credentials, query or body', async () => {
   const { headers } = await login(app, email);
   const answer = await app.inject({
     method: 'POST',
@@ -72,13 +72,13 @@ test('a request that fails is logged with its reference, without its credentials
   expect(told(secrets)).toEqual([]);
 });
 
-test('a query that fails is logged without its parameters', async () => {
+test('a failed query is logged without its parameters', async () => {
   const answer = await tryLogin(app, 'no\u0000body@example.test', 'wrong');
   expect(answer.statusCode).toBe(400);
   expect(told(['body@example.test'])).toEqual([]);
 });
 
-test('an unknown e-mail costs one check of a password, as a known one does', async () => {
+test('an unknown email costs one password check, like a known one', async () => {
   await tryLogin(app, email, 'wrong');
   const checks = async (name: string) => {
     vi.mocked(verify).mockClear();

@@ -23,7 +23,7 @@ function refresh(cookie: string | undefined, headers: Record<string, string>) {
   });
 }
 
-test('the refresh token travels in a cookie that no script and no other site can use', async () => {
+test('the refresh token is in a cookie that no script or other site can use', async () => {
   const answer = await tryLogin(app, email, 'correct horse battery');
   expect(answer.json()).toMatchObject({ refresh: { jwt: null } });
   expect(answer.cookies).toMatchObject([
@@ -31,7 +31,7 @@ test('the refresh token travels in a cookie that no script and no other site can
   ]);
 });
 
-test('a refresh by cookie needs the header that a foreign page cannot send', async () => {
+test('a refresh by cookie requires the header that a foreign page cannot send', async () => {
   const { refresh: token } = await login(app, email);
   const refused = await refresh(token, {});
   expect([refused.statusCode, refused.json()]).toMatchObject([403, { errorCode: 'INVALID-CSRF' }]);
@@ -43,7 +43,7 @@ test('a refresh without the cookie is refused', async () => {
   expect((await refresh(undefined, { 'x-csrf': '1' })).json()).toMatchObject({ errorCode: 'INVALID-TOKEN-BT2' });
 });
 
-test('a log-out takes the cookie away', async () => {
+test('logging out removes the cookie', async () => {
   const { headers } = await login(app, email);
   const answer = await app.inject({ method: 'POST', url: '/v2/logout/dashboard/', headers });
   expect(answer.cookies).toMatchObject([{ name: 'refresh', value: '', expires: new Date(0) }]);

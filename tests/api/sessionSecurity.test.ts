@@ -26,7 +26,7 @@ const me = (token: string) => app.inject({ url: '/v2/user/me', headers: { author
 const accessOf = ({ headers }: Login) => headers.authorization.slice('Bearer '.length);
 const idOf = (token: string) => decodeJwt<{ sid: string }>(token).sid;
 
-describe('a token of one’s own making', () => {
+describe('a forged token', () => {
   test('is refused without a signature', async () => {
     const claims = decodeJwt(accessOf(await login(app, email)));
     expect(code(await me(new UnsecuredJWT(claims).encode()))).toBe('INVALID-TOKEN-BT2');
@@ -43,7 +43,7 @@ describe('a token of one’s own making', () => {
     expect(code(await me(`${head}.${changed}.${signature}`))).toBe('INVALID-TOKEN-BT2');
   });
 
-  test('is refused with our key for a session that there is not, and of another algorithm', async () => {
+  test('is refused with our key for an unknown session, and with another algorithm', async () => {
     const claims = decodeJwt(accessOf(await login(app, email)));
     const key = await signingKey(db, 'session');
     const sid = '9e6f53c6-5f3c-4a0e-9d2c-0a4f0e5c9b11';
@@ -57,7 +57,7 @@ describe('a token of one’s own making', () => {
     expect((await me(ours)).statusCode).toBe(200);
   });
 
-  test('an access token refreshes nothing, and a refresh token lets in nowhere', async () => {
+  test('an access token cannot refresh, and a refresh token grants no access', async () => {
     const tokens = await login(app, email);
     const payload = { refresh: accessOf(tokens) };
     const answer = await app.inject({ method: 'POST', url: '/v2/token/dashboard/', payload });
@@ -66,7 +66,7 @@ describe('a token of one’s own making', () => {
   });
 });
 
-test('a login starts a session of its own, whatever session the browser brings', async () => {
+test('a login starts a new session, whatever session the browser sends', async () => {
   const planted = await login(app, (await aUser(db, account)).email);
   const answer = await app.inject({
     method: 'POST',
@@ -84,7 +84,7 @@ describe('my sessions', () => {
   const sessions = (method: 'GET' | 'DELETE', { headers }: Login, id = '') =>
     app.inject({ method, url: `/v2/user/me/sessions${id && `/${id}`}`, headers });
 
-  test('are listed with the one that asks marked, and end one by one', async () => {
+  test('are listed with the current one marked, and can be ended one by one', async () => {
     const [here, there] = [await login(app, email), await login(app, email)];
     const listed = (await sessions('GET', here)).json<{ uuid: string; current: boolean; address: string }[]>();
     expect(
@@ -100,20 +100,20 @@ describe('my sessions', () => {
     expect((await me(accessOf(here))).statusCode).toBe(200);
   });
 
-  test('all but this one end at once', async () => {
+  test('can all be ended at once except this one', async () => {
     const [here, one, two] = [await login(app, email), await login(app, email), await login(app, email)];
     expect((await sessions('DELETE', here)).json()).toEqual({ ended: 2 });
     for (const ended of [one, two]) expect(code(await me(accessOf(ended)))).toBe('INVALID-TOKEN-BT2');
   });
 
-  test('somebody else’s cannot be ended', async () => {
+  test("exclude other users', which cannot be ended", async () => {
     const [mine, theirs] = [await login(app, email), await login(app, (await aUser(db, account)).email)];
     expect(code(await sessions('DELETE', mine, idOf(accessOf(theirs))))).toBe('NOT-FOUND');
     expect((await me(accessOf(theirs))).statusCode).toBe(200);
   });
 });
 
-test('the report of logins has every attempt of the accounts that the reader sees, and no other', async () => {
+test('the report of logins has every attempt of the visible accounts, and no others', async () => {
   const { headers } = await login(app, email);
   await tryLogin(app, email, 'wrong');
   const stranger = await aUser(db, await anAccount(db));
@@ -130,7 +130,7 @@ test('the report of logins has every attempt of the accounts that the reader see
   expect((await read({ search: stranger.email })).data).toEqual([]);
 });
 
-test('who acts as somebody else touches no credentials', async () => {
+test('credentials cannot be changed while impersonating', async () => {
   const { email: staff } = await aUser(db, account, ['system']);
   const user = await aUser(db, account);
   const { headers } = await login(app, staff);

@@ -31,7 +31,7 @@ const me = (headers: Record<string, string>) => app.inject({ url: '/v2/user/me',
 const code = (answer: { json(): unknown }) => (answer.json() as { errorCode?: string }).errorCode;
 
 describe('logging in', () => {
-  test('gives an access token of an hour and a refresh token of 30 days', async () => {
+  test('returns an access token for an hour and a refresh token for 30 days', async () => {
     const answer = await tryLogin(app, email, 'correct horse battery');
     expect(answer.json()).toEqual({
       access: { token: expect.any(String) as string, expires: clock + hour },
@@ -39,30 +39,30 @@ describe('logging in', () => {
     });
   });
 
-  test('does not care about the case of the e-mail', async () => {
+  test('ignores the case of the email', async () => {
     expect((await tryLogin(app, email.toUpperCase(), 'correct horse battery')).statusCode).toBe(200);
   });
 
-  test('answers a wrong password and an unknown e-mail alike', async () => {
+  test('answers a wrong password and an unknown email alike', async () => {
     const wrong = await tryLogin(app, email, 'wrong');
     const unknown = await tryLogin(app, 'nobody@example.test', 'wrong');
     expect([wrong.statusCode, code(wrong)]).toEqual([401, 'E003']);
     expect([unknown.statusCode, code(unknown)]).toEqual([401, 'E003']);
   });
 
-  test('needs credentials', async () => {
+  test('requires credentials', async () => {
     const answer = await app.inject({ method: 'POST', url: '/v2/token/dashboard/' });
     expect([answer.statusCode, code(answer)]).toEqual([401, 'AUTH01']);
   });
 
-  test('is refused to suspended users and to users of suspended accounts', async () => {
+  test('is refused for suspended users and for users of suspended accounts', async () => {
     const suspended = await aUser(db, account, ['admin'], { status: 'suspended' });
     const closed = await aUser(db, await anAccount(db, { status: 'suspended' }));
     expect(code(await tryLogin(app, suspended.email, 'correct horse battery'))).toBe('E003');
     expect(code(await tryLogin(app, closed.email, 'correct horse battery'))).toBe('E003');
   });
 
-  test('is closed for a quarter of an hour after ten wrong passwords, known e-mail or not', async () => {
+  test('is locked for 15 minutes after ten wrong passwords, whether or not the email is known', async () => {
     for (const name of [email, 'stranger@example.test']) {
       for (let attempt = 0; attempt < 10; attempt += 1) await tryLogin(app, name, 'wrong');
       const answer = await tryLogin(app, name, 'correct horse battery');
@@ -76,7 +76,7 @@ describe('logging in', () => {
     expect((await tryLogin(app, email, 'correct horse battery')).statusCode).toBe(200);
   });
 
-  test('is closed for an address after fifty wrong passwords of any e-mails', async () => {
+  test('is locked for an address after fifty wrong passwords with any emails', async () => {
     const guess = (name: string) => tryLogin(app, `${name}@example.test`, 'wrong');
     for (let attempt = 0; attempt < 50; attempt += 1) await guess(`guess-${attempt}`);
     expect(code(await guess('one-more'))).toBe('TOO-MANY-REQUESTS');
@@ -84,7 +84,7 @@ describe('logging in', () => {
 });
 
 describe('an access token', () => {
-  test('is refused after an hour as expired', async () => {
+  test('is refused as expired after an hour', async () => {
     const { headers } = await login(app, email);
     pass(hour - second);
     expect((await me(headers)).statusCode).toBe(200);
@@ -98,7 +98,7 @@ describe('an access token', () => {
       expect(code(await me({ authorization })), authorization).toBe('INVALID-TOKEN-BT2');
   });
 
-  test('stops working at once when the session ends by log-out', async () => {
+  test('stops working at once when its session is logged out', async () => {
     const { headers, refresh: token } = await login(app, email);
     const answer = await app.inject({ method: 'POST', url: '/v2/logout/dashboard/', headers });
     expect(answer.json()).toEqual({ loggedOut: true });
@@ -108,7 +108,7 @@ describe('an access token', () => {
 });
 
 describe('refreshing', () => {
-  test('gives a new pair and retires the old token', async () => {
+  test('returns a new pair and retires the old token', async () => {
     const first = await login(app, email);
     pass(hour);
     const second_ = (await refresh(first.refresh)).json() as { access: { token: string }; refresh: { jwt: string } };
@@ -117,7 +117,7 @@ describe('refreshing', () => {
     expect((await refresh(second_.refresh.jwt)).statusCode).toBe(200);
   });
 
-  test('a retired token used again ends the session for everyone who has a token of it', async () => {
+  test('with a retired token ends the session for everyone who has a token of it', async () => {
     const first = await login(app, email);
     const next = (await refresh(first.refresh)).json() as { access: { token: string }; refresh: { jwt: string } };
     pass(31 * second);
@@ -126,7 +126,7 @@ describe('refreshing', () => {
     expect(code(await me({ authorization: `Bearer ${next.access.token}` }))).toBe('INVALID-TOKEN-BT2');
   });
 
-  test('tabs that refresh at once all get the same refresh token', async () => {
+  test('concurrently from several tabs returns the same refresh token to all', async () => {
     const { refresh: token } = await login(app, email);
     pass(hour);
     const answers = await Promise.all(Array.from({ length: 5 }, () => refresh(token)));

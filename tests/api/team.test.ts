@@ -50,7 +50,7 @@ const someone = (given: object = {}) => ({
 });
 
 describe('an invitation', () => {
-  test('makes an invited person, whose e-mail nobody else can have in any account', async () => {
+  test('creates an invited user, whose email nobody else can use in any account', async () => {
     const ask = await aTeam();
     const wanted = someone({ allow: { conf: true }, acl: [{ account: branch, blocked: true, allow: {} }] });
     const made = await ask('PUT', '/user', wanted);
@@ -65,7 +65,7 @@ describe('an invitation', () => {
     expect(refusal(await elsewhere('PUT', '/user', { ...wanted, account, acl: [] })).code).toBe('ALREADY-EXISTS');
   });
 
-  test('gives no permission that the inviter has not, by role or by rule', async () => {
+  test('cannot grant permissions that the inviter lacks, by role or by rule', async () => {
     const ask = await aTeam();
     const byRole = await ask('PUT', '/user', someone({ allow: { billing: true, system: true } }));
     expect(refusal(byRole)).toEqual({ status: 403, code: 'ROLE-NOT-HELD', info: ['billing', 'system'] });
@@ -73,7 +73,7 @@ describe('an invitation', () => {
     expect(refusal(await ask('PUT', '/user', someone({ acl: [rule] })))).toMatchObject({ code: 'ROLE-NOT-HELD' });
   });
 
-  test('goes to no account of others, and names none in a rule', async () => {
+  test("cannot target or name another tenant's account", async () => {
     const foreign = await anAccount(db);
     const ask = await aTeam();
     expect(refusal(await ask('PUT', '/user', someone({ account: foreign }))).code).toBe('ACCESS_DENIED_ACCOUNT');
@@ -81,7 +81,7 @@ describe('an invitation', () => {
     expect(refusal(await ask('PUT', '/user', someone({ acl: [rule] }))).code).toBe('ACCESS_DENIED_ACCOUNT');
   });
 
-  test('hands on the limits of who sends it', async () => {
+  test("passes on the inviter's restrictions", async () => {
     await aTeam();
     await db.insert(userAccess).values({ accountId: account, userId: admin.id, onAccountId: branch, blocked: true });
     const { id } = (await (await askAs(admin))('PUT', '/user', someone())).body;
@@ -92,7 +92,7 @@ describe('an invitation', () => {
     expect(kept).toEqual([{ on: branch, blocked: true }]);
   });
 
-  test('is accepted once, with a password that will do', async () => {
+  test('can be accepted once, with a valid password', async () => {
     await aTeam();
     const { token, email } = await anInvitation(db, account);
     const accept = (password: string) =>
@@ -104,7 +104,7 @@ describe('an invitation', () => {
     expect(open.map(({ statusCode }) => statusCode).toSorted((one, other) => one - other)).toEqual([200, 401]);
   });
 
-  test('that is too old, made up or taken back opens nothing', async () => {
+  test('that has expired, is forged or was withdrawn is rejected', async () => {
     const ask = await aTeam();
     const old = await anInvitation(db, account, {}, new Date('2020-01-01T00:00:00Z'));
     const gone = await anInvitation(db, account);
@@ -115,7 +115,7 @@ describe('an invitation', () => {
 });
 
 describe('a change', () => {
-  test('of one’s own access is refused, of one’s own name is not', async () => {
+  test('to one’s own access is refused, but not to one’s own name', async () => {
     const ask = await aTeam();
     const path = `/user/${admin.email}`;
     expect(refusal(await ask('POST', path, { version: 1, allow: { admin: true, users: true } })).code).toBe(
@@ -126,7 +126,7 @@ describe('a change', () => {
     expect(refusal(await ask('DELETE', `/user/${admin.id}`)).code).toBe('OWN-ACCESS');
   });
 
-  test('of an older version is refused with the newer one', async () => {
+  test('based on an old version is refused with the current one', async () => {
     const ask = await aTeam();
     const { email } = await aUser(db, account, []);
     await ask('POST', `/user/${email}`, { version: 1, firstName: 'Grace' });
@@ -134,7 +134,7 @@ describe('a change', () => {
     expect(refusal(stale)).toEqual({ status: 409, code: 'STALE-VERSION', info: { version: 2 } });
   });
 
-  test('reaches nobody of another account, and no staff', async () => {
+  test('cannot reach users of another account, or staff', async () => {
     const stranger = await aUser(db, await anAccount(db), []);
     const ask = await aTeam();
     const staff = await aUser(db, account, ['support']);
@@ -143,7 +143,7 @@ describe('a change', () => {
     expect(refusal(await ask('DELETE', `/user/${staff.id}`)).code).toBe('ROLE-NOT-HELD');
   });
 
-  test('never leaves an account without a manager, also when two remove each other at once', async () => {
+  test('never leaves an account without an admin, even when two remove each other concurrently', async () => {
     const ask = await aTeam();
     const other = await aUser(db, account, ['admin', 'users']);
     const asOther = await askAs(other);
@@ -158,7 +158,7 @@ describe('a change', () => {
   });
 });
 
-test('a suspended person is out at once, comes back when reactivated, and is gone when removed', async () => {
+test('a suspended user is logged out at once, returns when reactivated, and is gone when removed', async () => {
   const ask = await aTeam();
   const person = await aUser(db, account, ['reports']);
   const { headers } = await login(app, person.email);

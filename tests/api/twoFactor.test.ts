@@ -42,7 +42,7 @@ const told = (answer: LightMyRequestResponse) => [
 const codeOf = (secret: string, at = clock) => generate({ secret, epoch: Math.floor(at / 1000) });
 const lastSms = () => /\d{6}/.exec(received.at(-1)?.text ?? '')?.[0] ?? '';
 
-/** Turns the authenticator app on. */
+/** Enables the authenticator app. */
 async function withApp(): Promise<{ headers: Headers; secret: string; recoveryCodes: string[] }> {
   const { headers } = await login(app, email);
   const { secret } = (await send(headers, 'GET', '/totp')).json<{ secret: string }>();
@@ -71,7 +71,7 @@ const give = (id: string, code: string, remember = false, password = testPasswor
   });
 
 describe('an authenticator app', () => {
-  test('is off until a code proves its secret, and then asked for', async () => {
+  test('is off until a code proves its secret, and then required', async () => {
     const { headers } = await login(app, email);
     const made = (await send(headers, 'GET', '/totp')).json<{ secret: string; uri: string; qr: string }>();
     expect(made.uri).toContain(`secret=${made.secret}`);
@@ -88,7 +88,7 @@ describe('an authenticator app', () => {
     expect(told(await send(headers, 'GET', '/totp'))).toEqual([409, 'ALREADY-EXISTS']);
   });
 
-  test('lets in with its code, once', async () => {
+  test('accepts each code only once', async () => {
     const { secret } = await withApp();
     const code = await codeOf(secret);
     expect((await give((await challenge()).id, code)).statusCode).toBe(200);
@@ -97,7 +97,7 @@ describe('an authenticator app', () => {
     expect((await give((await challenge()).id, await codeOf(secret))).statusCode).toBe(200);
   });
 
-  test('of two logins with one code at once one gets in', async () => {
+  test('lets in only one of two concurrent logins with the same code', async () => {
     const { secret } = await withApp();
     const code = await codeOf(secret);
     const [one, other] = [await challenge(), await challenge()];
@@ -105,14 +105,14 @@ describe('an authenticator app', () => {
     expect(answers.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([200, 403]);
   });
 
-  test('is not asked for before the password is right', async () => {
+  test('is not requested before the password is correct', async () => {
     await withApp();
     expect(told((await challenge('wrong')).answer)).toEqual([401, 'E003']);
     expect(told(await give((await challenge()).id, '123456', false, 'wrong'))).toEqual([401, 'E003']);
   });
 });
 
-describe('a login that waits for its code', () => {
+describe('a login waiting for its code', () => {
   test('ends after five wrong codes', async () => {
     const { secret } = await withApp();
     const { id } = await challenge();
@@ -121,14 +121,14 @@ describe('a login that waits for its code', () => {
     expect(told(await give(id, await codeOf(secret)))).toEqual([403, '2FA-CODE-EXPIRED']);
   });
 
-  test('waits ten minutes', async () => {
+  test('expires after ten minutes', async () => {
     const { secret } = await withApp();
     const { id } = await challenge();
     pass(10 * minute);
     expect(told(await give(id, await codeOf(secret)))).toEqual([403, '2FA-CODE-EXPIRED']);
   });
 
-  test('is closed after ten wrong codes, however many logins they are spread over', async () => {
+  test('is locked after ten wrong codes, even spread over several logins', async () => {
     const { secret } = await withApp();
     for (let attempt = 0; attempt < 10; attempt += 1) await give((await challenge()).id, '000000');
     expect(told(await give((await challenge()).id, await codeOf(secret)))).toEqual([429, 'TOO-MANY-REQUESTS']);
@@ -144,7 +144,7 @@ describe('a login that waits for its code', () => {
 });
 
 describe('recovery codes', () => {
-  test('stand in for the app, each once', async () => {
+  test('replace the app, each only once', async () => {
     const { recoveryCodes, headers } = await withApp();
     const [code = ''] = recoveryCodes;
     expect((await give((await challenge()).id, code.toUpperCase().replaceAll('-', ' '))).statusCode).toBe(200);
@@ -152,7 +152,7 @@ describe('recovery codes', () => {
     expect((await send(headers, 'GET', '/security')).json()).toMatchObject({ twoFactor: 'totp', recoveryCodes: 9 });
   });
 
-  test('new ones end the old ones', async () => {
+  test('are invalidated by new ones', async () => {
     const { headers, secret, recoveryCodes } = await withApp();
     const body = { code: await codeOf(secret), action: 'renewRecoveryCodes' };
     const renewed = (await send(headers, 'POST', '/2fa', body)).json<{ recoveryCodes: string[] }>();
@@ -161,10 +161,10 @@ describe('recovery codes', () => {
   });
 });
 
-describe('a device that is remembered', () => {
+describe('a remembered device', () => {
   const cookieOf = (answer: LightMyRequestResponse) => answer.cookies.find(({ name }) => name.startsWith('device_'));
 
-  test('is not asked for 30 days, also in token mode storage', async () => {
+  test('needs no code for 30 days, even with token mode storage', async () => {
     const { secret } = await withApp();
     const answer = await give((await challenge()).id, await codeOf(secret), true);
     const cookie = cookieOf(answer);
@@ -176,7 +176,7 @@ describe('a device that is remembered', () => {
     expect(told((await challenge(testPassword, cookies)).answer)[1]).toBe('2FA-REQUIRED');
   });
 
-  test('is asked again once it is removed, or the password changed', async () => {
+  test('needs a code again once it is removed or the password is changed', async () => {
     const { headers, secret } = await withApp();
     const remembered = async () => {
       pass(step);
@@ -198,7 +198,7 @@ describe('a device that is remembered', () => {
 describe('text messages', () => {
   const mobile = '+61491570156';
 
-  test('prove a number, then carry the code of each login', async () => {
+  test('verify a number, then deliver the code of each login', async () => {
     const { headers } = await login(app, email);
     expect(told(await send(headers, 'GET', '/sms2FA'))).toEqual([404, 'NUMBER-NOT-FOUND']);
     await send(headers, 'POST', '', { mobile });
@@ -212,14 +212,14 @@ describe('text messages', () => {
     expect(told(await give(id, code))).toEqual([403, '2FA-CODE-EXPIRED']);
   });
 
-  test('are five in a quarter of an hour', async () => {
+  test('are limited to five in 15 minutes', async () => {
     const { headers } = await login(app, email);
     await send(headers, 'POST', '', { mobile });
     for (let sent = 0; sent < 5; sent += 1) expect((await send(headers, 'GET', '/sms2FA')).statusCode).toBe(200);
     expect(told(await send(headers, 'GET', '/sms2FA'))).toEqual([429, 'TOO-MANY-REQUESTS']);
   });
 
-  test('a code of a number does not open a login', async () => {
+  test('verify a number with a code that cannot be used to log in', async () => {
     const { headers } = await login(app, email);
     await send(headers, 'POST', '', { mobile });
     await send(headers, 'GET', '/sms2FA');
@@ -231,7 +231,7 @@ describe('text messages', () => {
   });
 });
 
-test('turning it off takes a code, and lets in by the password alone again', async () => {
+test('turning it off requires a code, and then the password is enough', async () => {
   const { headers, secret } = await withApp();
   expect(told(await send(headers, 'POST', '/2fa', { code: '000000', action: 'turnOff' }))[1]).toBe(
     'INVALID-2FA-CODE-MISS',

@@ -46,7 +46,7 @@ const create = (body: Record<string, unknown>, as = headers) => {
   return ask(app, endpoints.createAccount, { body: { ...account, ...body } }, as);
 };
 
-test('an account is created below one of mine, and its place is known', async () => {
+test('creates an account below my own, with its place in the tree', async () => {
   const answer = await create({ father: child, category: 'automotive' });
   expect(JSON.parse(answer.body)).toMatchObject({
     name: 'New',
@@ -65,7 +65,7 @@ test('an account is created below one of mine, and its place is known', async ()
   expect(await create({ father: root })).toMatchObject({ status: 403, code: 'ACCESS_DENIED_ACCOUNT' });
 });
 
-test('a branch is read with what each account holds, down to a depth', async () => {
+test('reads a branch with the holdings of each account, down to a given depth', async () => {
   const leaf = await anAccount(db, { name: 'Leaf', parentId: child, status: 'suspended' });
   await aNumber(db, child);
   await aUser(db, leaf);
@@ -81,7 +81,7 @@ test('a branch is read with what each account holds, down to a depth', async () 
   expect(await branch(child, 0)).toEqual([['Child', 0, 'active', 1, 0]]);
 });
 
-test('a change needs the version that was read, and is audited with what was before', async () => {
+test('a change requires the current version, and the audit log keeps the old values', async () => {
   expect((await change(child, { name: 'Renamed', timezone: 'Australia/Perth' })).status).toBe(200);
   expect(await change(child, { name: 'Again' })).toMatchObject({ code: 'STALE-VERSION', info: { version: 2 } });
   expect(await read(child)).toMatchObject({ name: 'Renamed', timezone: 'Australia/Perth', version: 2 });
@@ -93,14 +93,14 @@ test('a change needs the version that was read, and is audited with what was bef
   });
 });
 
-describe('what is between a seller and his customer', () => {
+describe('settings reserved for resellers', () => {
   test.each([
     { plan: 'agency' },
     { billerCode: 'X1' },
     { type: 'reseller' },
     { highway: 'Sydney primary' },
     { billingClient: true },
-  ])('%j is set by sellers only', async (sold) => {
+  ])('only a reseller can set %j', async (sold) => {
     expect(await change(child, sold)).toMatchObject({ status: 403, code: 'ACCESS-DENIED' });
     expect(await create(sold)).toMatchObject({ status: 403, code: 'ACCESS-DENIED' });
     const seller = await headersOf('super');
@@ -110,7 +110,7 @@ describe('what is between a seller and his customer', () => {
 });
 
 describe('highway and billing client', () => {
-  test('are set and cleared by a seller, audited, and read by whoever reads the account', async () => {
+  test('can be set and cleared by a reseller, audited, and read by anyone who can read the account', async () => {
     const seller = await headersOf('super');
     expect((await change(child, { highway: ' London primary ', billingClient: true }, seller)).status).toBe(200);
     expect(await read(child)).toMatchObject({ highway: 'London primary', billingClient: true, version: 2 });
@@ -134,7 +134,7 @@ describe('highway and billing client', () => {
     ]);
   });
 
-  test('an account without a highway takes that of the nearest account above, of those the reader sees', async () => {
+  test('an account without a highway inherits it from the nearest visible ancestor', async () => {
     const leaf = await anAccount(db, { parentId: child, highway: 'Its own' });
     const inherited = async (id: number) => (await read(id)).inheritedHighway;
     await db.update(accounts).set({ highway: 'Beyond' }).where(eq(accounts.id, root));
@@ -161,7 +161,7 @@ describe('highway and billing client', () => {
 });
 
 describe('moving', () => {
-  test('hangs a branch below another account', async () => {
+  test('moves a branch below another account', async () => {
     const leaf = await anAccount(db, { name: 'Leaf', parentId: child });
     const other = await anAccount(db, { name: 'Other', parentId: own });
     expect((await change(child, { father: other })).status).toBe(200);
@@ -169,7 +169,7 @@ describe('moving', () => {
     expect(await read(other)).toMatchObject({ holdings: { accounts: 3, activeBelow: 2 } });
   });
 
-  test('is refused below itself, below others’ accounts, and for one’s own account', async () => {
+  test('is refused for a target below the account itself, for another tenant’s account, and for one’s own account', async () => {
     const leaf = await anAccount(db, { parentId: child });
     expect(await change(child, { father: leaf })).toMatchObject({ status: 400, code: 'INVALID-PAYLOAD' });
     expect(await change(child, { father: child })).toMatchObject({ status: 400, code: 'INVALID-PAYLOAD' });
@@ -178,7 +178,7 @@ describe('moving', () => {
     expect(await read(child)).toMatchObject({ father: own, version: 1 });
   });
 
-  test('of two accounts below each other at the same time lets one through', async () => {
+  test('lets only one of two concurrent moves below each other succeed', async () => {
     const [one, two] = [await anAccount(db, { parentId: own }), await anAccount(db, { parentId: own })];
     const answers = await Promise.all([change(one, { father: two }), change(two, { father: one })]);
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 400]));
@@ -186,7 +186,7 @@ describe('moving', () => {
 });
 
 describe('suspending', () => {
-  test('logs the users out at once and keeps them out, not those below; its numbers stay', async () => {
+  test('logs out and locks out its users at once, but not those of accounts below, and keeps its numbers', async () => {
     const leaf = await anAccount(db, { parentId: child });
     const [user, below] = [await aUser(db, child), await aUser(db, leaf)];
     const [inside, insideBelow] = [await login(app, user.email), await login(app, below.email)];
@@ -201,13 +201,13 @@ describe('suspending', () => {
     expect(await me(inside.headers)).toBe(401);
   });
 
-  test('is not for one’s own account', async () => {
+  test('is refused for one’s own account', async () => {
     expect(await change(own, { status: 'suspended' })).toMatchObject({ code: 'ACCESS-DENIED' });
   });
 });
 
 describe('deleting', () => {
-  test('is refused while accounts below are active, while numbers are, and without the right number', async () => {
+  test('is refused while it has active numbers or active accounts below, or if the count does not match', async () => {
     const leaf = await anAccount(db, { parentId: child });
     expect(await remove(child, 2)).toMatchObject({ status: 409, code: 'SUB-ACCOUNTS', info: { count: 1 } });
     await aNumber(db, leaf);
@@ -218,7 +218,7 @@ describe('deleting', () => {
     expect(await read(empty)).toMatchObject({ status: 'active' });
   });
 
-  test('takes the suspended and invited ones below along, and leaves the calls in the reports above', async () => {
+  test('also deletes suspended and invited accounts below, but keeps their calls in reports', async () => {
     const closed = await anAccount(db, { parentId: child, status: 'suspended' });
     const invited = await anAccount(db, { parentId: closed, status: 'invited' });
     const user = await aUser(db, child);
@@ -239,7 +239,7 @@ describe('deleting', () => {
     expect(await db.select().from(auditLog).where(audited)).toHaveLength(1);
   });
 
-  test('is not for people who only configure', async () => {
+  test('is refused for users with only the configuration role', async () => {
     expect(await remove(child, 1, await headersOf('conf'))).toMatchObject({ status: 403, code: 'ACCESS-DENIED' });
   });
 });

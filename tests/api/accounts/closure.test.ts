@@ -17,7 +17,7 @@ beforeAll(async () => {
   ({ app, db } = await anApp({ environment: { RATE_LIMIT: '100000' } }));
 });
 
-/** The closure that the parents of all accounts say, as `ancestor>descendant:depth`. */
+/** The closure derived from every account's parent, as `ancestor>descendant:depth`. */
 async function closureOfParents(): Promise<string[]> {
   const rows = await db.select({ id: accounts.id, parent: accounts.parentId }).from(accounts);
   const parents = new Map(rows.map(({ id, parent }) => [id, parent]));
@@ -44,7 +44,7 @@ const step = fc.record({
   where: fc.nat(),
 });
 
-test('whatever is created, moved and deleted, the closure of the tree is what the parents say', async () => {
+test('the closure table matches the parents after creating, moving and deleting accounts', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 4, maxLength: 14 }), async (steps) => {
       const above = await anAccount(db);

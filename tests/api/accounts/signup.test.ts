@@ -33,7 +33,7 @@ const finish = (token: string, payment = 'skip') =>
   ask(app, endpoints.sendSignupCard, { params: { token }, body: { payment } }, {});
 const accountOf = async (id: number) => (await app.inject({ url: `/v2/account/${id}`, headers })).json() as Account;
 
-test('an owner tells the business, finishes, and logs in as the admin of an active account', async () => {
+test('an owner enters the business details, finishes, and logs in as the admin of an active account', async () => {
   const { account, email, token } = await aSignup(db, reseller);
   expect(JSON.parse((await open(token)).body)).toMatchObject({ email, inviter: 'Harbour Calls', payment: 'skip' });
   const told = await tell(token, aBusiness({ businessTax: '51 824 753 556', businessName: 'Pier Dental Pty' }));
@@ -60,8 +60,8 @@ test('an owner tells the business, finishes, and logs in as the admin of an acti
   });
 });
 
-describe('a link', () => {
-  test('works once', async () => {
+describe('a signup link', () => {
+  test('works only once', async () => {
     const { token } = await aSignup(db, reseller);
     const answers = await Promise.all([finish(token), finish(token)]);
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 404]));
@@ -69,7 +69,7 @@ describe('a link', () => {
       expect(answer).toMatchObject({ status: 404, code: 'INV01', info: { reason: 'used' } });
   });
 
-  test('ends after its time, and is none when it was made up', async () => {
+  test('is rejected when it has expired or is forged', async () => {
     const { token } = await aSignup(db, reseller, { expiresAt: new Date('2026-03-16T00:00:00Z') });
     expect((await open(token)).status).toBe(200);
     now = new Date('2026-03-16T00:00:00Z');
@@ -77,7 +77,7 @@ describe('a link', () => {
     expect(await finish('made-up')).toMatchObject({ code: 'INV01', info: { reason: 'unknown' } });
   });
 
-  test('ends when a newer one is sent, and when the account is deleted', async () => {
+  test('is rejected once a newer one is sent or the account is deleted', async () => {
     const { account, token } = await aSignup(db, reseller);
     const body = { email: 'other@example.test', payment: 'stripe' };
     await ask(app, endpoints.inviteOwner, { params: { accountId: account }, body }, headers);
@@ -90,12 +90,12 @@ describe('a link', () => {
   });
 });
 
-describe('what an owner tells', () => {
+describe('the business details', () => {
   test.each<[string, Record<string, unknown>, string]>([
     ['a tax number of another country', { businessTax: 'IT00743110157' }, 'businessTax'],
     ['a weak password', { password: 'password' }, 'password'],
-    ['a phone number that is none', { contactPhone: '+6112' }, 'contactPhone'],
-    ['an e-mail that is none', { businessEmail: 'nobody' }, 'businessEmail'],
+    ['an invalid phone number', { contactPhone: '+6112' }, 'contactPhone'],
+    ['an invalid email address', { businessEmail: 'nobody' }, 'businessEmail'],
   ])('is refused with %s', async (_, wrong, path) => {
     const { token } = await aSignup(db, reseller);
     const answer = await tell(token, { ...aBusiness(), ...wrong });
@@ -103,7 +103,7 @@ describe('what an owner tells', () => {
     expect(new Set((answer.info as { path: string }[]).map((fault) => fault.path))).toEqual(new Set([path]));
   });
 
-  test('may be told again, and the last telling counts', async () => {
+  test('can be sent again; the last ones win', async () => {
     const { account, token } = await aSignup(db, reseller);
     await tell(token, aBusiness({ businessName: 'First' }));
     await tell(token, aBusiness({ businessName: 'Second', businessTax: '' }));
@@ -112,8 +112,8 @@ describe('what an owner tells', () => {
   });
 });
 
-describe('the card', () => {
-  test('is said not to be configured, and what needs one cannot do without', async () => {
+describe('a card', () => {
+  test('is reported as not configured, and cannot be skipped if it is required', async () => {
     const { account, token } = await aSignup(db, reseller, { payment: 'stripe' });
     expect(await finish(token, 'stripe')).toMatchObject({ status: 501, code: 'STRIPE-NOT-CONFIGURED' });
     expect(await finish(token, 'skip')).toMatchObject({ status: 400, code: 'INVALID-PAYLOAD' });
@@ -121,7 +121,7 @@ describe('the card', () => {
   });
 });
 
-test('an e-mail with a login is not invited, whatever its case, and not taken over', async () => {
+test('an email address that already has a login is not invited, regardless of case, and its user is unchanged', async () => {
   const user = await aUser(db, reseller);
   const owner = { email: user.email.toUpperCase() };
   const account = { father: reseller, name: 'New', type: 'client', country: 'AU', timezone: 'Australia/Sydney' };

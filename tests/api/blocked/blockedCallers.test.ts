@@ -32,7 +32,7 @@ const block = (account: number, number: string, name = '') =>
   ask<BlockedCaller>('POST', `/v2/routing/${account}/blocked`, { caller: number, name });
 const listed = (account: number) => ask<BlockedCaller[]>('GET', `/v2/routing/${account}/blocked`);
 
-/** A call to a number that greets and hangs up; what the log says of it. */
+/** Calls a number that greets and hangs up; returns the call from the log. */
 async function callFrom(from: string, account: number): Promise<Call> {
   const { did } = await aNumber(world.db, account, { action: 'flow', actionId: await aFlow(world.db, account) });
   const placed = await world.carrier.placeCall(aScript(did, { from }), { start: Date.now() - 60_000, speed: 100 });
@@ -43,7 +43,7 @@ async function callFrom(from: string, account: number): Promise<Call> {
 }
 
 describe('the list', () => {
-  test('holds what an account blocked, newest first, with who did it', async () => {
+  test('shows the numbers that an account blocked, newest first, with who blocked them', async () => {
     const account = await anAccount(world.db, { parentId: parent });
     await block(account, '+61370100002', 'Robot');
     expect((await block(account, '+61370100002')).errorCode).toBe('ALREADY-EXISTS');
@@ -56,11 +56,11 @@ describe('the list', () => {
     expect(rows[0]?.createdBy).toMatch(/^admin-/);
   });
 
-  test('takes no number that cannot call', async () => {
+  test('rejects numbers that cannot call', async () => {
     expect((await block(parent, '+6112')).errorCode).toBe('INVALID-PAYLOAD');
   });
 
-  test('takes the caller of a call, but none who withheld the number', async () => {
+  test('blocks the caller of a call, unless the number was withheld', async () => {
     const call = await aCall(world.db, child, { caller: '+61370100004' });
     const blocked = await ask<BlockedCaller>('PATCH', `/v2/routing/${child}/blocked`, { cdrId: call });
     expect(blocked).toMatchObject({ account: child, caller: '+61370100004', call });
@@ -71,7 +71,7 @@ describe('the list', () => {
 });
 
 describe('a call from a blocked number', () => {
-  test('is turned away, in the accounts below too, and the log says why', async () => {
+  test('is rejected, in accounts below too, and the log says why', async () => {
     const { id } = await block(parent, caller);
     for (const account of [parent, child]) {
       const call = await callFrom(caller, account);
@@ -83,14 +83,14 @@ describe('a call from a blocked number', () => {
     expect(await callFrom(caller, child)).toMatchObject({ blocked: false });
   });
 
-  test('blocked by an account below still reaches the account above', async () => {
+  test('that an account below blocked still reaches the parent account', async () => {
     await block(child, '+61370106666');
     expect(await callFrom('+61370106666', parent)).toMatchObject({ blocked: false });
     expect(await callFrom('+61370106666', child)).toMatchObject({ blocked: true });
   });
 });
 
-test('a flow that would ring a blocked number is refused, and told where', async () => {
+test('validation reports a flow that would ring a blocked number', async () => {
   await block(parent, '+61370107777');
   const targets = [{ id: 'a', label: '', number: '+61370107777' }];
   const nodes = [aNode('start', 'start'), aNode('ring', 'ring', { targets })];

@@ -25,7 +25,7 @@ beforeAll(async () => {
   ({ headers } = await login(app, (await aUser(world.db, account)).email));
 });
 
-test('the authenticator app and text messages name the brand of the account, and not us', async () => {
+test('the authenticator app and text messages show the account’s brand, not ours', async () => {
   const { uri } = JSON.parse((await ask(app, endpoints.newTotpSecret, { params: { mode: 'totp' } }, headers)).body) as {
     uri: string;
   };

@@ -32,8 +32,8 @@ function save(account: number, version: number, theme: object) {
   return ask(app, endpoints.saveTheme, { params: { account }, body: { version, theme: aTheme(theme) } }, headers);
 }
 
-describe('the look of an account', () => {
-  test('is seen on its host once it is saved, with its colours in the document', async () => {
+describe('the theme of an account', () => {
+  test('is served on its host once saved, with its colors in the document', async () => {
     const colours = { ...aTheme().colours, primary: '#aa1133', background: '#fffaf5' };
     const saved = await save(reseller, 0, { host: 'Calls.Harbour.test', colours });
     expect(JSON.parse(saved.body)).toMatchObject({ version: 1, theme: { host: 'calls.harbour.test' } });
@@ -51,16 +51,16 @@ describe('the look of an account', () => {
     expect(manifest.json()).toMatchObject({ name: 'Harbour Calls', start_url: '/' });
   });
 
-  test('is what accounts below have until they have their own', async () => {
+  test('is inherited by accounts below until they have their own', async () => {
     const read = await ask(app, endpoints.getThemeSettings, { params: { account: business } }, headers);
     expect(JSON.parse(read.body)).toMatchObject({ version: 0, theme: { title: 'Harbour Calls', host: null } });
   });
 
-  test('is not overwritten by who read an older one', async () => {
+  test('is not overwritten by a save based on an older version', async () => {
     expect(await save(reseller, 0, {})).toMatchObject({ status: 409, code: 'STALE-VERSION', info: { version: 1 } });
   });
 
-  test('has a host that is nobody else’s and not one of ours', async () => {
+  test('cannot use a host that is taken or one of ours', async () => {
     expect(await save(business, 0, { host: 'calls.harbour.test' })).toMatchObject({ code: 'ALREADY-EXISTS' });
     for (const host of ['own.test', 'calls.own.test'])
       expect(await save(business, 0, { host })).toMatchObject({ code: 'ADDRESS-REFUSED', info: { field: 'host' } });
@@ -68,18 +68,18 @@ describe('the look of an account', () => {
       expect(await save(business, 0, { host }), host).toMatchObject({ code: 'INVALID-PAYLOAD' });
   });
 
-  test('hosts of nobody have no name', async () => {
+  test('unknown hosts have no title', async () => {
     expect((await app.inject('/v2/public/theme/unknown.test')).json()).toMatchObject({ title: '', whiteLabel: true });
     expect((await app.inject('/v2/public/theme/own.test')).json()).toMatchObject({ whiteLabel: false });
   });
 
-  test.each(['cssUrl', 'logo', 'icon', 'loginImage'])('%s inside our network is not fetched', async (field) => {
+  test.each(['cssUrl', 'logo', 'icon', 'loginImage'])('does not fetch a %s from inside our network', async (field) => {
     const answer = await save(business, 0, { [field]: 'https://169.254.169.254/latest/meta-data/' });
     expect(answer).toMatchObject({ status: 422, code: 'ADDRESS-REFUSED', info: { field } });
   });
 });
 
-test('a style sheet is brought, kept and served from our own address; one that reaches outside is refused', async () => {
+test('imports a style sheet and serves it from our own URL, but refuses one that reaches outside', async () => {
   const account = await anAccount(db, { parentId: reseller });
   const bringing = (css: string) => {
     const author = { userId: 1, email: 'a@example.test', address: '::1', asUserId: null };
@@ -106,11 +106,11 @@ test('a style sheet is brought, kept and served from our own address; one that r
   expect(served.headers['content-security-policy']).toContain("default-src 'none'");
 });
 
-describe('pictures', () => {
+describe('images', () => {
   const upload = (image: string, bytes: Buffer) =>
     ask(app, endpoints.uploadImage, { params: { account: reseller, image }, file: { name: 'x.png', bytes } }, headers);
 
-  test('are served for ever, and can do nothing', async () => {
+  test('are cached forever and cannot run scripts', async () => {
     const { address, ...size } = JSON.parse((await upload('logo', aPng)).body) as { address: string };
     expect(size).toEqual({ width: 1, height: 1 });
     const served = await app.inject(address);
@@ -123,7 +123,7 @@ describe('pictures', () => {
     expect(served.headers['content-security-policy']).toMatch(/default-src 'none'.*sandbox/);
   });
 
-  test('are judged by their content, their use and their size', async () => {
+  test('are validated by content, purpose and size', async () => {
     const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><rect/></svg>');
     const script = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>');
     expect(await upload('logo', svg)).toMatchObject({ status: 200 });
@@ -142,7 +142,7 @@ describe('a mail server', () => {
   const saving = (given: Record<string, unknown>) =>
     ask(app, endpoints.saveSmtp, { params: { account: reseller }, body: given }, headers);
 
-  test('keeps its password sealed and tells it to nobody', async () => {
+  test('encrypts its password and never returns it', async () => {
     const answer = await saving(body({ password: 'a secret of theirs' }));
     expect(answer.body).not.toContain('a secret of theirs');
     expect(JSON.parse(answer.body)).toMatchObject({ version: 1, hasPassword: true, settings: { password: null } });
@@ -153,7 +153,7 @@ describe('a mail server', () => {
     expect((await db.select().from(mailSettings))[0]?.password).toBe(row?.password);
   });
 
-  test.each(['127.0.0.1', '10.1.2.3', '::1', 'localhost', '169.254.169.254'])('is not %s', async (host) => {
+  test.each(['127.0.0.1', '10.1.2.3', '::1', 'localhost', '169.254.169.254'])('cannot be %s', async (host) => {
     expect(await saving(body({ host }, 2))).toMatchObject({ code: 'ADDRESS-REFUSED' });
     const tried = await ask(
       app,
@@ -165,7 +165,7 @@ describe('a mail server', () => {
   });
 });
 
-test('a text with a placeholder that its mail does not know is refused', async () => {
+test('rejects a text with a placeholder that its email does not support', async () => {
   const texts = { subject: 'Call from {caller} for {nobody}', title: null, info: null, link: null, footer: null };
   const template = aTemplate({ texts: { 'en-US': null, 'en-GB': texts, 'it-IT': null } });
   const params = { account: reseller, type: 'voicemail' };

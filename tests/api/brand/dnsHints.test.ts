@@ -24,7 +24,7 @@ beforeAll(async () => {
   await db.insert(mailSettings).values({ accountId: reseller, fromAddress: 'calls@harbour.test', ...server });
 });
 
-/** What DNS says, by name; an Error is what the resolver fails with. */
+/** Checks against the given DNS records, by name; an Error makes the resolver fail. */
 function read(records: Record<string, string[] | Error>, accountId = account) {
   const look = (name: string) => {
     const found = records[name] ?? Object.assign(new Error('nothing there'), { code: 'ENOTFOUND' });
@@ -40,7 +40,7 @@ const states = async (records: Parameters<typeof read>[0]) =>
   (await read(records)).map(({ kind, state, found }) => [kind, state, found]);
 const key = `p=${'A'.repeat(216)}`;
 
-test('what is wanted is told with names and values, for the host and the sender of the nearest brand above', async () => {
+test('lists the records needed for the host and sender of the nearest brand above', async () => {
   expect(await read({})).toEqual([
     { kind: 'host', name: 'calls.harbour.test', type: 'CNAME', wanted: 'app.own.test', found: [], state: 'missing' },
     {
@@ -70,7 +70,7 @@ test('what is wanted is told with names and values, for the host and the sender 
   ]);
 });
 
-test('records that will do are right, whatever else stands beside them', async () => {
+test('accepts correct records, even beside others', async () => {
   const spf = 'v=spf1 include:mail.example ~all';
   expect(
     await states({
@@ -87,7 +87,7 @@ test('records that will do are right, whatever else stands beside them', async (
   ]);
 });
 
-test('records that lead elsewhere, or say nothing, are another matter than missing ones', async () => {
+test('distinguishes wrong or empty records from missing ones', async () => {
   expect(
     await states({
       'calls.harbour.test': ['shop.example.'],
@@ -104,7 +104,7 @@ test('records that lead elsewhere, or say nothing, are another matter than missi
   expect((await states({ 'harbour.test': ['google-site-verification=x'] }))[1]).toEqual(['spf', 'missing', []]);
 });
 
-test('a resolver that does not answer leaves it open, and a fault of ours is none of DNS', async () => {
+test('reports an unanswered lookup as unknown, and rethrows errors of our own', async () => {
   const late = Object.assign(new Error('it took too long'), { code: 'ETIMEOUT' });
   const empty = Object.assign(new Error('no such record'), { code: 'ENODATA' });
   const told = await states({ 'calls.harbour.test': late, 'harbour.test': empty });
@@ -115,6 +115,6 @@ test('a resolver that does not answer leaves it open, and a fault of ours is non
   await expect(read({ 'harbour.test': new Error('broken') })).rejects.toThrow('broken');
 });
 
-test('an account without a brand and a mail server needs no records', async () => {
+test('an account without a brand or mail server needs no records', async () => {
   expect(await read({}, await anAccount(db))).toEqual([]);
 });

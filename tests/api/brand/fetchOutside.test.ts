@@ -10,7 +10,7 @@ let names: Record<string, string[]>;
 const rule = { maxBytes: 1000, types: ['text/css'] };
 const publicAddress = '93.184.215.14';
 
-/** Names of the test, and a line to the test's own server, whatever address is dialled. */
+/** A resolver for the test's names; every connection goes to the test's own server. */
 const outside: Outside = {
   lookup: (host) => Promise.resolve(names[host] ?? []),
   dial(address) {
@@ -41,12 +41,12 @@ beforeEach(() => {
 
 const bring = (address: string) => fetchOutside(address, rule, outside);
 
-test('what stands at an address of the internet is brought, from the very address that was judged', async () => {
+test('fetches from the very address that was validated', async () => {
   expect((await bring('https://cdn.example.test/a.css')).bytes.toString()).toBe('a { color: red }');
   expect(dialled).toEqual([publicAddress]);
 });
 
-test('redirects are followed to other addresses of the internet', async () => {
+test('follows redirects to other public addresses', async () => {
   names['other.example.test'] = ['2606:2800:21f:cb07:6820:80da:af6b:8b2c'];
   await bring('https://cdn.example.test/?to=https://other.example.test/a.css');
   expect(dialled).toEqual([publicAddress, '2606:2800:21f:cb07:6820:80da:af6b:8b2c']);
@@ -68,12 +68,12 @@ test.each([
   'https://0.0.0.0/a.css',
   'https://inside.example.test/a.css',
   'https://nobody.example.test/a.css',
-])('%s is never dialled', async (address) => {
+])('never connects to %s', async (address) => {
   await expect(bring(address)).rejects.toThrow(/only plain https|not an address of the internet/);
   expect(dialled).toEqual([]);
 });
 
-test('a name with one private address among its addresses is refused', async () => {
+test('refuses a name if any of its addresses is private', async () => {
   names['mixed.example.test'] = [publicAddress, '192.168.1.1'];
   await expect(bring('https://mixed.example.test/a.css')).rejects.toThrow('not an address of the internet');
 });
@@ -83,20 +83,20 @@ test.each([
   'https://inside.example.test/a.css',
   'http://cdn.example.test/a.css',
   '//[::1]/a.css',
-])('a redirect to %s is not followed', async (to) => {
+])('does not follow a redirect to %s', async (to) => {
   const address = `https://cdn.example.test/?to=${encodeURIComponent(to)}`;
   await expect(bring(address)).rejects.toThrow(/only plain https|not an address of the internet/);
   expect(dialled).toEqual([publicAddress]);
 });
 
-test('a name that changes its address between judging and connecting gains nothing', async () => {
+test('a name that changes its address between validation and connection cannot bypass the check', async () => {
   let asked = 0;
   const rebinding = { ...outside, lookup: () => Promise.resolve([(asked += 1) === 1 ? publicAddress : '127.0.0.1']) };
   await fetchOutside('https://cdn.example.test/a.css', rule, rebinding);
   expect([asked, dialled]).toEqual([1, [publicAddress]]);
 });
 
-/** An address that sends on `hops` times. */
+/** A path that redirects `hops` times. */
 function sentOn(hops: number): string {
   return hops === 0 ? '/a.css' : `/?to=${encodeURIComponent(sentOn(hops - 1))}`;
 }

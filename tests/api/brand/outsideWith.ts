@@ -1,7 +1,7 @@
 import { Duplex } from 'node:stream';
 import type { Outside } from '../../../server/integrations/fetchOutside.ts';
 
-/** An internet where every name is somewhere and answers the same. */
+/** An internet where every name resolves and gives the same response. */
 export function outsideWith(type: string, content: string): Outside {
   const answer = `HTTP/1.1 200 OK\r\ncontent-type: ${type}\r\ncontent-length: ${Buffer.byteLength(content)}\r\n\r\n${content}`;
   return {

@@ -33,7 +33,6 @@ beforeAll(async () => {
   await aMailServer(ports.refusing, { refusal: 'we do not know this mailbox' });
 });
 
-/** A reseller, who asks, and his address. */
 async function aReseller() {
   const account = await anAccount(db, { type: 'reseller' });
   const { email } = await aUser(db, account, ['super']);
@@ -43,7 +42,7 @@ async function aReseller() {
 
 type Reseller = Awaited<ReturnType<typeof aReseller>>;
 
-/** Settings of a server on this machine. */
+/** Settings for a server on localhost. */
 const at = (port: number, given: Partial<SmtpSettings> = {}): SmtpSettings =>
   someSmtp({ host: '127.0.0.1', port, tls: 'none', username: null, password: null, ...given });
 const withLogin = (password: string | null) => ({ username: right.user, password });
@@ -58,8 +57,8 @@ async function keep({ account, headers }: Reseller, settings: SmtpSettings, vers
   expect(answer.status).toBe(200);
 }
 
-describe('the connection to a mail server', () => {
-  test('is said to be fine when it greets, and when it lets in', async () => {
+describe('testing the connection to a mail server', () => {
+  test('succeeds when it greets, and when it accepts the login', async () => {
     const reseller = await aReseller();
     expect(await connect(reseller, at(ports.open))).toEqual({ outcome: 'done', detail: null });
     const known = at(ports.locked, withLogin(right.pass));
@@ -68,34 +67,34 @@ describe('the connection to a mail server', () => {
   });
 
   test.each<[string, () => SmtpSettings, RegExp]>([
-    ['nobody listens', () => at(ports.closed), /ECONNREFUSED/],
+    ['nothing is listening', () => at(ports.closed), /ECONNREFUSED/],
     ['the password is wrong', () => at(ports.locked, withLogin('another')), /these are not the credentials/],
-    ['it must be secured and cannot be', () => at(ports.open, { tls: 'starttls' }), /STARTTLS/i],
-    ['it is no server for TLS', () => at(ports.open, { tls: 'tls' }), /SSL|TLS|wrong version/i],
-  ])('fails in the words of the server when %s', async (_, settings, words) => {
+    ['STARTTLS is required but unsupported', () => at(ports.open, { tls: 'starttls' }), /STARTTLS/i],
+    ['it does not speak TLS', () => at(ports.open, { tls: 'tls' }), /SSL|TLS|wrong version/i],
+  ])('fails with the server’s response when %s', async (_, settings, words) => {
     const { outcome, detail } = await connect(await aReseller(), settings());
     expect([outcome, detail]).toEqual(['failed', expect.stringMatching(words)]);
   });
 
-  test('is tried with the password that is kept, at the host that it was kept for and nowhere else', async () => {
+  test('uses the stored password, but only for the host that it was stored for', async () => {
     const reseller = await aReseller();
     await keep(reseller, at(ports.locked, withLogin(right.pass)));
     expect(await connect(reseller, at(ports.locked, withLogin(null)))).toMatchObject({ outcome: 'done' });
     expect(await connect(reseller, at(ports.foreign, withLogin(null)))).toMatchObject({ outcome: 'failed' });
-    // There it would be refused, so that it was not even tried.
+    // That server would refuse the password, so it was not even tried.
     const elsewhere = at(ports.foreign, { ...withLogin(null), host: 'localhost' });
     expect(await connect(reseller, elsewhere)).toEqual({ outcome: 'done', detail: null });
   });
 });
 
-describe('a test send of a template', () => {
+describe('sending a test of a template', () => {
   const send = async ({ account, headers }: Reseller, template: object, locale = 'en-GB') => {
     const params = { account, type: 'voicemail' };
     const answer = await ask(app, endpoints.sendSampleMail, { params, body: { locale, template } }, headers);
     return JSON.parse(answer.body) as object;
   };
 
-  test('comes to who asks, by the own server, in words that need not be saved', async () => {
+  test('reaches the requesting user by the account’s own server, with unsaved texts', async () => {
     const reseller = await aReseller();
     await keep(reseller, at(ports.open));
     const own = { subject: 'Da {caller}', title: 'Un messaggio', info: null, link: null, footer: 'Harbour Srl' };
@@ -113,7 +112,7 @@ describe('a test send of a template', () => {
     expect(JSON.parse(kept.body)).toMatchObject({ version: 0, template: { brand: null } });
   });
 
-  test('tells what the server said when it takes no mail', async () => {
+  test('returns the server’s response when it refuses the mail', async () => {
     const reseller = await aReseller();
     await keep(reseller, at(ports.refusing));
     expect(await send(reseller, aTemplate())).toEqual({
@@ -122,7 +121,7 @@ describe('a test send of a template', () => {
     });
   });
 
-  test('says that there is no server while nobody has one', async () => {
+  test('reports that no server is configured', async () => {
     expect(await send(await aReseller(), aTemplate())).toEqual({ outcome: 'notConfigured', detail: null });
   });
 

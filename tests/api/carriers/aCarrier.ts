@@ -12,7 +12,7 @@ import { freePort } from '../../server/startServer.ts';
 
 export const token = 'the-token-of-the-carrier';
 
-/** The application with real calls on a port of its own, and a carrier that calls it. */
+/** Starts the application with real calls on its own port, and a carrier that calls it. */
 export async function anAppWithCalls(given: Record<string, string> = {}) {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
@@ -35,7 +35,7 @@ export async function anAppWithCalls(given: Record<string, string> = {}) {
   return { ...built, url, carrier };
 }
 
-/** A menu before two targets, and a voicemail behind them. */
+/** A menu with two targets, and voicemail after them. */
 export function aCallFlow(ring: object = {}): FlowDocument {
   const words = (text: string) => ({ kind: 'text', text, language: 'en-AU' });
   const targets = [{ id: 'a', label: 'Reception', number: '+61398765401' }];
@@ -79,7 +79,7 @@ export function aCallFlow(ring: object = {}): FlowDocument {
   };
 }
 
-/** Writes a published flow, as the publishing service would. */
+/** Inserts a published flow, as the publishing service would. */
 export async function aPublishedFlow(db: Db, accountId: number, id: string, document: FlowDocument): Promise<void> {
   const at = new Date('2026-03-01T00:00:00Z');
   await db.insert(flows).values({

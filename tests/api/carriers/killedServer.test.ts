@@ -21,7 +21,7 @@ afterAll(() => {
   for (const child of children) child.kill('SIGKILL');
 });
 
-/** The server as a process of its own on the test's database. */
+/** Starts the server in its own process on the test's database. */
 async function serve(environment: Record<string, string>, url: string): Promise<ChildProcess> {
   const child = spawn(process.execPath, ['server/main.ts'], {
     env: { ...process.env, LOG_LEVEL: 'error', DEMO: 'off', ...environment },
@@ -37,71 +37,67 @@ async function kill(child: ChildProcess): Promise<void> {
   await once(child, 'exit');
 }
 
-test(
-  'a call goes on when the server is killed in the middle of it and started again',
-  { timeout: 300_000 },
-  async () => {
-    const db = await aDatabase();
-    const accountId = await anAccount(db);
-    const flowId = randomUUID();
-    await aPublishedFlow(db, accountId, flowId, aCallFlow());
-    const { did } = await aNumber(db, accountId, { action: 'flow', actionId: flowId });
-    const port = String(await freePort());
-    const url = `http://127.0.0.1:${port}`;
-    const environment = {
-      PORT: port,
-      PUBLIC_BASE_URL: url,
-      CARRIER_AUTH_TOKEN: token,
-      DATABASE_URL: databaseUrl(db),
-      DATA_DIR: mkdtempSync(join(tmpdir(), 'trunkline-killed-')),
-    };
-    const first = await serve(environment, url);
-    const carrier = new LocalCarrier({
-      accountSid: 'AC1',
-      authToken: token,
-      publicBaseUrl: url,
-      apiBase: `${url}/carrier/local`,
-      retries: 600,
-      retryWaitMs: 50,
-    });
-    const placed = await carrier.placeCall(aScript(did), { start: Date.UTC(2026, 2, 4), speed: 20 });
-    const key = await findCallKey(db, placed.callSid);
-    if (!key) throw new Error('the call was not taken');
-    const stands = and(eq(liveCalls.accountId, accountId), eq(liveCalls.callUuid, key.callUuid));
-    await vi.waitFor(async () => expect(await db.select().from(liveCalls).where(stands)).toMatchObject([{ step: 3 }]), {
-      timeout: 120_000,
-      interval: 10,
-    });
-    await kill(first);
-    const second = await serve(environment, url);
-    await placed.ended;
-    const [row] = await db.select().from(calls).where(eq(calls.uuid, key.callUuid));
-    expect(row).toMatchObject({
-      status: statusCodes.indexOf('answered'),
-      talkTime: 40,
-      target: 'Reception',
-      ivr: '1',
-      audio: true,
-      route: [
-        {
-          nodeId: 'start',
-          exit: 'next',
-        },
-        {
-          nodeId: 'menu',
-          exit: 'key-1',
-        },
-        {
-          nodeId: 'tag',
-          exit: 'next',
-        },
-        {
-          nodeId: 'ring',
-          exit: null,
-        },
-      ],
-    });
-    expect(await db.select().from(liveCalls).where(stands)).toEqual([]);
-    await kill(second);
-  },
-);
+test('a call continues when the server is killed in the middle of it and restarted', { timeout: 300_000 }, async () => {
+  const db = await aDatabase();
+  const accountId = await anAccount(db);
+  const flowId = randomUUID();
+  await aPublishedFlow(db, accountId, flowId, aCallFlow());
+  const { did } = await aNumber(db, accountId, { action: 'flow', actionId: flowId });
+  const port = String(await freePort());
+  const url = `http://127.0.0.1:${port}`;
+  const environment = {
+    PORT: port,
+    PUBLIC_BASE_URL: url,
+    CARRIER_AUTH_TOKEN: token,
+    DATABASE_URL: databaseUrl(db),
+    DATA_DIR: mkdtempSync(join(tmpdir(), 'trunkline-killed-')),
+  };
+  const first = await serve(environment, url);
+  const carrier = new LocalCarrier({
+    accountSid: 'AC1',
+    authToken: token,
+    publicBaseUrl: url,
+    apiBase: `${url}/carrier/local`,
+    retries: 600,
+    retryWaitMs: 50,
+  });
+  const placed = await carrier.placeCall(aScript(did), { start: Date.UTC(2026, 2, 4), speed: 20 });
+  const key = await findCallKey(db, placed.callSid);
+  if (!key) throw new Error('the call was not taken');
+  const stands = and(eq(liveCalls.accountId, accountId), eq(liveCalls.callUuid, key.callUuid));
+  await vi.waitFor(async () => expect(await db.select().from(liveCalls).where(stands)).toMatchObject([{ step: 3 }]), {
+    timeout: 120_000,
+    interval: 10,
+  });
+  await kill(first);
+  const second = await serve(environment, url);
+  await placed.ended;
+  const [row] = await db.select().from(calls).where(eq(calls.uuid, key.callUuid));
+  expect(row).toMatchObject({
+    status: statusCodes.indexOf('answered'),
+    talkTime: 40,
+    target: 'Reception',
+    ivr: '1',
+    audio: true,
+    route: [
+      {
+        nodeId: 'start',
+        exit: 'next',
+      },
+      {
+        nodeId: 'menu',
+        exit: 'key-1',
+      },
+      {
+        nodeId: 'tag',
+        exit: 'next',
+      },
+      {
+        nodeId: 'ring',
+        exit: null,
+      },
+    ],
+  });
+  expect(await db.select().from(liveCalls).where(stands)).toEqual([]);
+  await kill(second);
+});

@@ -53,7 +53,7 @@ async function play(script: CallScript) {
 const noAnswer: AgentScript = { kind: 'noAnswer' };
 
 describe('a call through the local carrier', () => {
-  test('presses a key, hears its target and is answered; the whisper is no talk', async () => {
+  test('is answered after a key press and a whisper; the whisper does not count as talk time', async () => {
     const call = await play(aScript(await aCalledNumber()));
     expect(call).toMatchObject({
       status: 'answered',
@@ -75,53 +75,53 @@ describe('a call through the local carrier', () => {
     expect(call.duration).toBeGreaterThan(46);
   });
 
-  test('leaves a message when nobody answers: missed, with audio', async () => {
+  test('that nobody answers leaves a message and is missed, with audio', async () => {
     const call = await play(aScript(await aCalledNumber(), { agentAt: () => noAnswer }));
     expect(call).toMatchObject({ status: 'missed', audio: true, talkTime: 0, target: 'Reception' });
     expect(call.route.at(-1)).toEqual(['box', null]);
   });
 
-  test('presses nothing twice and hangs up on the tone: abandoned, without audio', async () => {
+  test('without a key or a message is abandoned, without audio', async () => {
     const call = await play(aScript(await aCalledNumber(), { keys: [], messageSeconds: 0, from: '+61412000001' }));
     expect(call).toMatchObject({ audio: false, ivr: null, area: null });
   });
 
-  test('gives up in the menu: abandoned where it stood', async () => {
+  test('that ends in the menu is abandoned there', async () => {
     const call = await play(aScript(await aCalledNumber(), { hangsUp: { during: 'menu', after: 1 } }));
     expect(call).toMatchObject({ status: 'abandoned', audio: false });
     expect(call.route.at(-1)).toEqual(['menu', null]);
   });
 
-  test('gives up while the target rings: abandoned', async () => {
+  test('that ends while the target rings is abandoned', async () => {
     const script = { hangsUp: { during: 'ringing', after: 3 }, agentAt: () => noAnswer } as const;
     const call = await play(aScript(await aCalledNumber(), script));
     expect(call).toMatchObject({ status: 'abandoned', target: 'Reception' });
     expect(call.route.at(-1)).toEqual(['ring', null]);
   });
 
-  test('a voicemail box that presses nothing on the screen is no answer', async () => {
+  test('is not answered by a voicemail box that does not press 1', async () => {
     const box: AgentScript = { kind: 'answers', after: 2, keys: '', talk: 30, hangsUpFirst: false };
     const call = await play(aScript(await aCalledNumber({ screen: true }), { agentAt: () => box }));
     expect(call).toMatchObject({ status: 'missed', talkTime: 0 });
   });
 
-  test('a busy target is passed by at once', async () => {
+  test('skips a busy target at once', async () => {
     const call = await play(aScript(await aCalledNumber(), { agentAt: () => ({ kind: 'busy' }) }));
     expect(call).toMatchObject({ status: 'missed', audio: true });
   });
 
-  test('a number without a flow turns the call away, and the log says missed', async () => {
+  test('to a number without a flow is rejected and logged as missed', async () => {
     const { did } = await aNumber(world.db, account, { action: 'hangup' });
     expect(await play(aScript(did))).toMatchObject({ status: 'missed', route: [], duration: 0 });
   });
 
-  test('a number that is not ours is turned away without a trace', async () => {
+  test('to a number that is not ours is rejected without a trace', async () => {
     const placed = await world.carrier.placeCall(aScript(aDid()), { start, speed });
     await placed.ended;
     expect(await findCallKey(world.db, placed.callSid)).toBeUndefined();
   });
 
-  test('a recording is fetched from the carrier once', async () => {
+  test('fetches its recording from the carrier once', async () => {
     const { uuid } = await play(aScript(await aCalledNumber()));
     await vi.waitFor(async () => {
       const kept = await world.db.select().from(recordings).where(eq(recordings.callUuid, uuid));

@@ -68,8 +68,8 @@ async function theCall() {
   return { uuid: key.callUuid, ...named, duration, dateStop, at: route?.at(-1)?.nodeId, on: on.length };
 }
 
-describe('a call whose end was never told', () => {
-  test('stays on for four hours after its last word, and is then over with that word', async () => {
+describe('a call whose end was never reported', () => {
+  test('stays live for four hours after its last event, then ends at that event', async () => {
     const { callUuid } = (await findCallKey(world.db, callSid)) ?? {};
     await tell('/carrier/voice/status', 90, { CallStatus: 'in-progress' });
     await closeSilentCalls(closing, after(4));
@@ -87,20 +87,20 @@ describe('a call whose end was never told', () => {
     expect(changed).toEqual([callUuid]);
   });
 
-  test('is closed once', async () => {
+  test('is closed only once', async () => {
     await closeSilentCalls(closing, after(5));
     await closeSilentCalls(closing, after(6));
     expect(changed).toHaveLength(1);
   });
 
-  test('takes the end that the carrier tells after all', async () => {
+  test('accepts an end that the carrier reports later', async () => {
     await closeSilentCalls(closing, after(5));
     await tell('/carrier/voice/status', 5 * 3600, { CallStatus: 'completed', CallDuration: '18000' });
     expect(await theCall()).toMatchObject({ state: 'ended', duration: 18_000, dateStop: after(5) });
   });
 });
 
-test('a call that nobody took is closed too', async () => {
+test('a call that never entered a flow is closed too', async () => {
   const account = await anAccount(world.db);
   ({ did } = await aNumber(world.db, account, { action: 'hangup' }));
   callSid = randomUUID();

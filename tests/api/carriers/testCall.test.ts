@@ -36,7 +36,7 @@ function placeTestCall(headers: Record<string, string>, number = did) {
 }
 
 describe('a test call', () => {
-  test('runs the real path: its detail has the legs, the route and the recording, in parts on request', async () => {
+  test('uses the real path: its detail has the legs, the route and the recording, and serves audio ranges', async () => {
     const headers = await readerOf(account);
     const { call } = (await placeTestCall(headers)).json<{ call: string }>();
     const detail = await vi.waitFor(async () => {
@@ -71,12 +71,12 @@ describe('a test call', () => {
     expect((await world.app.inject({ url: audio, headers: stranger })).statusCode).toBe(404);
   });
 
-  test("of another account's number is refused", async () => {
+  test("to another account's number is refused", async () => {
     const answer = await placeTestCall(await readerOf(await anAccount(world.db)));
     expect([answer.statusCode, answer.json<{ errorCode: string }>().errorCode]).toEqual([404, 'INVALID-DID']);
   });
 
-  test('needs the local carrier', async () => {
+  test('requires the local carrier', async () => {
     const { app } = await anApp({ db: world.db });
     const headers = await readerOf(account);
     const url = `/v2/number/${encodeURIComponent(did)}/testcall`;
@@ -85,7 +85,7 @@ describe('a test call', () => {
   });
 });
 
-test("the local carrier's recordings need its credentials", async () => {
+test("the local carrier's recordings require its credentials", async () => {
   const answer = await world.app.inject({ url: '/carrier/local/recordings/RE1?seconds=3&channels=2' });
   expect(answer.statusCode).toBe(403);
 });

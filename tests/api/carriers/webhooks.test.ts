@@ -45,7 +45,7 @@ function incoming(callSid: string, to = did): Form {
   return { CallSid: callSid, From: '+61398765432', To: to, CallStatus: 'ringing', Direction: 'inbound' };
 }
 
-/** The address that a document sends the call on to. */
+/** The URL that a TwiML document continues at. */
 function onwards(twiml: string): string {
   for (const { name, text, attributes } of parseTwiml(twiml)) {
     if (name === 'Redirect') return text;
@@ -59,14 +59,14 @@ async function countCalls() {
 }
 
 describe('a webhook', () => {
-  test('signed with another token is refused before anything changes', async () => {
+  test('with a signature from another token is refused before anything changes', async () => {
     const before = await countCalls();
     const answer = await post('/carrier/voice', incoming('CA-bad'), 'somebody-elses-token');
     expect(answer).toMatchObject({ status: 403, body: expect.stringContaining('INVALID-SIGNATURE') });
     expect(await countCalls()).toBe(before);
   });
 
-  test('without a signature, or signed for another address, is refused', async () => {
+  test('without a signature, or signed for another URL, is refused', async () => {
     const form = incoming('CA-elsewhere');
     const signature = getExpectedTwilioSignature(token, 'http://example.test/carrier/voice', form);
     expect(await post('/carrier/voice', form, token, { 'x-twilio-signature': signature })).toMatchObject({
@@ -75,32 +75,32 @@ describe('a webhook', () => {
     expect(await post('/carrier/voice', form, token, { 'x-twilio-signature': '' })).toMatchObject({ status: 403 });
   });
 
-  test('signed with the token before is taken, so that tokens can be replaced', async () => {
+  test('signed with the previous token is accepted, so that tokens can be rotated', async () => {
     expect(await post('/carrier/voice', incoming('CA-old-token'), 'the-token-before')).toMatchObject({ status: 200 });
   });
 
-  test('that says nothing readable is an invalid payload', async () => {
+  test('with unreadable content is an invalid payload', async () => {
     expect(await post('/carrier/voice', { CallSid: 'CA-1' })).toMatchObject({ status: 400 });
     expect(await post('/carrier/voice/nonsense/1', incoming('CA-1'))).toMatchObject({ status: 404 });
   });
 });
 
 describe('a retry', () => {
-  test('of the first webhook makes no second call and gets the same answer', async () => {
+  test('of the first webhook creates no second call and gets the same response', async () => {
     const first = await post('/carrier/voice', incoming('CA-twice'));
     const before = await countCalls();
     expect(await post('/carrier/voice', incoming('CA-twice'))).toEqual(first);
     expect(await countCalls()).toBe(before);
   });
 
-  test('of two at the same moment makes one call', async () => {
+  test('sent concurrently creates one call', async () => {
     const answers = await Promise.all([1, 2, 3, 4].map(() => post('/carrier/voice', incoming('CA-at-once'))));
     expect(new Set(answers.map(({ body }) => body)).size).toBe(1);
     const named = await world.db.select().from(callDirectory).where(eq(callDirectory.callSid, 'CA-at-once'));
     expect(named).toHaveLength(1);
   });
 
-  test('of a step moves nothing and gets the answer it got before', async () => {
+  test('of a step changes nothing and gets the same response again', async () => {
     const form = { ...incoming('CA-step'), CallStatus: 'in-progress' };
     const consent = await post('/carrier/voice', incoming('CA-step'));
     const menu = await post(onwards(consent.body), form);
@@ -114,7 +114,7 @@ describe('a retry', () => {
     expect(events.map(({ key: name }) => name).toSorted()).toEqual(['started', 'step-1', 'step-2', 'step-3']);
   });
 
-  test('of an earlier step with a new token is told where the call stands', async () => {
+  test('of an earlier step with a new token gets the current response', async () => {
     const form = { ...incoming('CA-late'), CallStatus: 'in-progress' };
     const consent = await post('/carrier/voice', incoming('CA-late'));
     const menu = await post(onwards(consent.body), form);
@@ -122,7 +122,7 @@ describe('a retry', () => {
     expect(late).toEqual(menu);
   });
 
-  test('takes no second turn of a round', async () => {
+  test('takes no second turn of a round robin', async () => {
     const flowId = randomUUID();
     const target = (id: string, number: string) => ({ id, label: id, number, weight: 1 });
     const targets = [target('a', '+61398765401'), target('b', '+61398765402')];
@@ -150,7 +150,7 @@ describe('a retry', () => {
 });
 
 describe('the order of webhooks', () => {
-  test('the end of a call told before its dial action still makes it answered', async () => {
+  test('a call whose end arrives before its dial action is still answered', async () => {
     const form = { ...incoming('CA-order'), CallStatus: 'in-progress' };
     const consent = await post('/carrier/voice', incoming('CA-order'));
     const menu = await post(onwards(consent.body), form);
@@ -172,14 +172,14 @@ describe('the order of webhooks', () => {
     expect(row).toMatchObject({ status: 0, state: 2, duration: 50, talkTime: 30 });
   });
 
-  test('a whisper of a dial that is over hangs up on the target', async () => {
+  test('a whisper for a finished dial hangs up on the target', async () => {
     const key = await findCallKey(world.db, 'CA-order');
     const address = `/carrier/voice/${key?.accountId}-${key?.callUuid}/whisper/3/a`;
     const answer = await post(address, { CallSid: 'CA-leg2', CallStatus: 'in-progress' });
     expect(answer.body).toContain('<Hangup/>');
   });
 
-  test('when the webhooks fail, the fallback rings the first person of the flow', async () => {
+  test('when the webhooks fail, the fallback rings the first destination of the flow', async () => {
     const answer = await post('/carrier/voice/fallback', { To: did });
     expect(answer.body).toContain('+61398765401</Dial>');
   });

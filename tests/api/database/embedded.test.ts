@@ -20,7 +20,7 @@ function aFolder(): string {
   return folder;
 }
 
-/** A process of its own that holds the cluster; resolves with what it said when it was open. */
+/** A process that holds the cluster; resolves with its output once the cluster is open. */
 async function aHolder(folder: string): Promise<{ child: ChildProcess; said: string }> {
   const child = spawn(process.execPath, ['--import', 'tsx', holder, folder], {
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -42,12 +42,12 @@ async function query(connection: pg.ClientConfig, text: string): Promise<unknown
   return rows;
 }
 
-/** Where the files of a data folder are: elsewhere when the server's user cannot enter the checkout. */
+/** Where the files of a data folder are: elsewhere if the server's user cannot enter the checkout. */
 const homeOf = (folder: string) => placeEngine(folder, findEngine(), engineUser()).home;
 const postmaster = (folder: string) => join(homeOf(folder), 'cluster', 'postmaster.pid');
 const pid = (folder: string) => Number(readFileSync(postmaster(folder), 'utf8').split('\n')[0]);
 
-test('the server that a killed process left is adopted, with its data, and stopped at the end', async () => {
+test('adopts the server that a killed process left behind, with its data, and stops it at the end', async () => {
   const folder = aFolder();
   const { child, said } = await aHolder(folder);
   expect(said).toBe('open started');
@@ -75,7 +75,7 @@ test('two processes share one server, and the last to leave stops it', async () 
   expect(existsSync(postmaster(folder))).toBe(false);
 });
 
-test('processes that start at the same moment end up with one server', async () => {
+test('processes that start concurrently end up with one server', async () => {
   const folder = aFolder();
   const clusters = await Promise.all([openCluster(folder), aHolder(folder)]);
   expect(await query(clusters[0].connection, 'select 1 as alive')).toEqual([{ alive: 1 }]);
@@ -84,7 +84,7 @@ test('processes that start at the same moment end up with one server', async () 
   expect(existsSync(postmaster(folder))).toBe(false);
 });
 
-test('a process that comes while the last one leaves gets a server that stays', { timeout: 60_000 }, async () => {
+test('a process that starts while the last one leaves gets a server that stays', { timeout: 60_000 }, async () => {
   const folder = aFolder();
   let { child } = await aHolder(folder);
   for (let round = 0; round < 4; round += 1) {
@@ -98,7 +98,7 @@ test('a process that comes while the last one leaves gets a server that stays', 
   expect(existsSync(postmaster(folder))).toBe(false);
 });
 
-test('only its own user can reach the server, and it survives a power cut', async () => {
+test('only its own user can reach the server, and it survives a power failure', async () => {
   const folder = aFolder();
   const cluster = await openCluster(folder);
   expect(statSync(cluster.connection.host).mode & 0o777).toBe(0o700);
@@ -116,7 +116,7 @@ test('only its own user can reach the server, and it survives a power cut', asyn
   await cluster.close();
 });
 
-test('a data folder too deep for a socket has it under the temporary folder, which nobody else may own', async () => {
+test("uses the temporary folder for the socket if the data folder's path is too long, and refuses one owned by others", async () => {
   const parent = aFolder();
   chmodSync(parent, 0o755);
   const folder = join(parent, 'd'.repeat(100));

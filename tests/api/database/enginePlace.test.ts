@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { findEngine } from '../../../server/db/embedded/engineFiles.ts';
 import { engineUser, placeEngine } from '../../../server/db/embedded/engineUser.ts';
 
-test('the engine of a folder that nobody else may enter needs nothing of that folder', () => {
+test('an engine placed outside an inaccessible folder has no links into it', () => {
   const closed = mkdtempSync(join(tmpdir(), 'closed-'));
   try {
     const user = engineUser();

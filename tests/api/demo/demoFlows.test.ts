@@ -19,16 +19,16 @@ function problemsOf({ flow, tags }: Pick<DemoAccount, 'tags'> & { flow: (typeof 
   return validate(flow, nodeTypes, toFlowWorld(world));
 }
 
-test.each(called)('the flow of $name can be published; at most it says that nobody answers at night', (account) => {
+test.each(called)('the flow of $name can be published, with a warning about unanswered hours at most', (account) => {
   expect(problemsOf(account).filter(({ code }) => code !== 'HOURS-UNANSWERED')).toEqual([]);
 });
 
-test('the flows use every node type between them', () => {
+test('the flows together use every node type', () => {
   const used = new Set(demoFlows.flatMap(({ document }) => document.nodes.map(({ type }) => type)));
   expect([...used].toSorted()).toEqual(Object.keys(nodeTypes).toSorted());
 });
 
-test.each(demoFlows)('the flow $name is drawn left to right without cards on each other', ({ document }) => {
+test.each(demoFlows)('the flow $name runs left to right without overlapping cards', ({ document }) => {
   const at = new Map(document.nodes.map(({ id, position }) => [id, position ?? { x: Number.NaN, y: Number.NaN }]));
   expect(new Set([...at.values()].map(({ x, y }) => `${x}/${y}`)).size).toBe(document.nodes.length);
   const backwards = document.edges.filter(({ from, to }) => (at.get(to)?.x ?? 0) < (at.get(from)?.x ?? 0));
@@ -42,7 +42,7 @@ test('every business greets its callers with a menu', () => {
   expect(silent).toEqual([]);
 });
 
-test('the forty-two tracking numbers can exist, each once', () => {
+test('the forty-two tracking numbers are valid and unique', () => {
   expect(numbers).toHaveLength(42);
   expect(new Set(numbers.map(({ did }) => did)).size).toBe(42);
   expect(numbers.filter(({ did }) => !isDialable(did))).toEqual([]);

@@ -19,7 +19,7 @@ async function rowsOf(query: ReturnType<typeof sql>, from = db): Promise<Record<
   return (await from.execute(query)).rows;
 }
 
-test('the demo is whole', async () => {
+test('loads a complete demo', async () => {
   const [counts] = await rowsOf(sql`
     select (select count(*)::int from accounts) as accounts, (select count(*)::int from users) as users,
       (select count(*)::int from numbers where action = 'flow') as numbers,
@@ -39,7 +39,7 @@ test('the demo is whole', async () => {
   });
 });
 
-test('the tree of accounts is closed: everyone is below Trunkline', async () => {
+test('every account is below Trunkline', async () => {
   const below = await rowsOf(sql`
     select depth, count(*)::int from account_tree
     where ancestor_id = (select id from accounts where parent_id is null) group by depth order by depth`);
@@ -51,7 +51,7 @@ test('the tree of accounts is closed: everyone is below Trunkline', async () => 
   ]);
 });
 
-test('everyone can log in, each with their own roles', async () => {
+test('every user can log in, each with their own roles', async () => {
   const people = await rowsOf(sql`select email, allow, password_hash from users`);
   const roles = people.map(({ email, allow }) => [email, Object.keys(allow as object).toSorted()]);
   expect(new Map(roles as [string, string[]][])).toEqual(
@@ -61,13 +61,13 @@ test('everyone can log in, each with their own roles', async () => {
   expect(await isPassword(hash, password)).toBe(true);
 });
 
-test('calls are of the last ninety days and none ends in the future', async () => {
+test('calls are from the last ninety days and none ends in the future', async () => {
   const outside = await rowsOf(sql`
     select uuid from calls where date_start < ${now}::timestamptz - interval '90 days 4 minutes' or date_stop > ${now}::timestamptz`);
   expect(outside).toEqual([]);
 });
 
-test('a call is a first one exactly when its caller never called the account before', async () => {
+test('a call is first-time exactly when its caller never called the account before', async () => {
   const wrong = await rowsOf(sql`
     select uuid from (select uuid, caller, first_time,
       row_number() over (partition by account_id, caller order by date_start, id) = 1 as first from calls) as told
@@ -75,14 +75,14 @@ test('a call is a first one exactly when its caller never called the account bef
   expect(wrong).toEqual([]);
 });
 
-test('about seven of ten calls are answered and a third are from people who called before', async () => {
+test('about seven in ten calls are answered, and a third are from returning callers', async () => {
   const [parts] = await rowsOf(sql`
     select round(avg((status = 0)::int), 1)::float as answered, round(avg((not first_time)::int), 1)::float as returning,
       round(avg((web_source is not null)::int), 1)::float as web from calls`);
   expect(parts).toEqual({ answered: 0.7, returning: 0.3, web: 0.7 });
 });
 
-test('Sunday is the quietest day and noon busier than midnight, in the time zone of every business', async () => {
+test("Sunday is the quietest day, and noon is busier than midnight in every business's time zone", async () => {
   const shapes = await rowsOf(sql`
     select name, count(*) filter (where extract(isodow from local) = 7) as sundays,
       count(*) filter (where extract(isodow from local) = 1) as mondays,
@@ -96,13 +96,13 @@ test('Sunday is the quietest day and noon busier than midnight, in the time zone
   }
 });
 
-test('the same moment gives the same demo', async () => {
+test('the same date gives the same demo', async () => {
   const other = await aDatabase();
   await loadDemo(other, { password, now });
   expect(await fingerprint(other)).toEqual(await fingerprint(db));
 }, 120_000);
 
-test('a demo that cannot be loaded whole leaves nothing', async () => {
+test('a demo that fails to load leaves nothing behind', async () => {
   const taken = await aDatabase();
   await taken.execute(sql`insert into did_directory (did, account_id) values ('+61355500101', 1)`);
   await expect(loadDemo(taken, { password, now })).rejects.toThrow('did_directory_pkey');
@@ -114,7 +114,7 @@ test('a demo that cannot be loaded whole leaves nothing', async () => {
   ).toEqual([{ accounts: 0, users: 0 }]);
 });
 
-/** One hash a table whatever the order of its rows, without what differs by nature: salted hashes and the database's own counters. */
+/** One hash per table regardless of row order, without salted hashes and the database's own counters. */
 async function fingerprint(of: Db): Promise<Record<string, unknown>[]> {
   const tables = [
     'accounts',

@@ -39,7 +39,7 @@ async function start(environment: Record<string, string> = {}) {
 
 let fresh: Awaited<ReturnType<typeof start>>;
 
-// Loading the demo takes as long as it takes; every test finds it loaded.
+// Loading the demo is slow, so it happens once before all tests.
 beforeAll(async () => {
   database = databaseUrl(await aDatabase());
   fresh = await start();
@@ -49,7 +49,7 @@ afterAll(async () => {
   for (const server of running) await server.stop();
 });
 
-test('a fresh start has demo logins that work, and no calls come in by themselves', async () => {
+test('a fresh start has working demo logins, and no calls come in', async () => {
   const { server, url } = fresh;
   expect(server.logins).toEqual(emails);
   for (const email of server.logins) {
@@ -60,7 +60,7 @@ test('a fresh start has demo logins that work, and no calls come in by themselve
   expect(fresh.traffic).toBe(0);
 });
 
-test('calls come in when they are asked for, until the server stops', async () => {
+test('with demo traffic, calls come in until the server stops', async () => {
   const { server, traffic } = await start({ DEMO_TRAFFIC: 'on' });
   expect(traffic).toBe(1);
   await server.stop();
@@ -68,13 +68,13 @@ test('calls come in when they are asked for, until the server stops', async () =
   expect(stopped).toBe(1);
 });
 
-test('without a demo nobody is there and no calls come in', async () => {
+test('without a demo there are no users and no calls', async () => {
   const { server, traffic } = await start({ DEMO: 'off', DEMO_TRAFFIC: 'on' });
   expect(server.logins).toEqual([]);
   expect(traffic).toBe(0);
 });
 
-test('the logins are printed with their password', () => {
+test('prints the logins with their password', () => {
   const print = vi.spyOn(console, 'log').mockReturnValue();
   printBanner({ url: 'http://127.0.0.1:4400', logins: ['admin@demo.test'], password: 'trunkline-demo' });
   const printed = print.mock.calls.flat().join('\n');

@@ -11,13 +11,13 @@ beforeAll(async () => {
   family = await aFamily(app, db);
 });
 
-describe.each(readers)('a reader with the role %s', (kind) => {
-  test.each(strangers)('reaches nothing of a %s by any endpoint, and changes nothing', async (stranger) => {
+describe.each(readers)('a user with the role %s', (kind) => {
+  test.each(strangers)('reaches nothing of a %s through any endpoint, and changes nothing', async (stranger) => {
     expect(await whatComesThrough(family, { kind, stranger, refused: [403, 404] })).toEqual([]);
   });
 });
 
-test('who acts as an admin reads what the admin reads, of his own account and those below', async () => {
+test('an impersonated admin can read their own account and those below it', async () => {
   const allow = { admin: true, users: true };
   expect(await whatIsMissing(family, (name) => isAllowed(allow, endpoints[name].roles))).toEqual([]);
 });

@@ -10,15 +10,15 @@ import { aWorld, type Sample, samplesOf, type World } from '../../builders/api/a
 import { fingerprint } from '../../builders/api/fingerprint.ts';
 import { login } from '../../builders/api/login.ts';
 
-/** What a reader may not reach, by how it is related to his own account. */
+/** Accounts that a user must not reach, by their relation to the user's own. */
 export const strangers = ['sibling', 'parent', 'other reseller'] as const;
 export type Stranger = (typeof strangers)[number];
 
-/** Every role, nobody's, and a system user who acts as an admin. System users themselves see everything. */
+/** Every role, none, and a system user impersonating an admin. System users themselves see everything. */
 export const readers = [...Role.options.filter((role) => role !== 'system'), 'none', 'acting'] as const;
 export type ReaderKind = (typeof readers)[number];
 
-/** Every endpoint after login. The live stream, which never ends, has a test of its own in `live.test.ts`. */
+/** Every endpoint after login, except the endless live stream, which `live.test.ts` covers. */
 export const judged = (Object.entries<EndpointSpec>(endpoints) as [EndpointName, EndpointSpec][]).filter(
   ([name, { access }]) => access === 'session' && name !== 'live',
 );
@@ -30,7 +30,7 @@ export interface Family {
   child: World;
   strangers: Record<Stranger, World>;
   headers: Record<ReaderKind, Record<string, string>>;
-  /** What each reader was told about his own things: the same whoever the stranger is, so asked once. */
+  /** Answers about a user's own data. They do not depend on the stranger, so they are requested once. */
   told: Map<ReaderKind, Promise<Told[]>>;
 }
 
@@ -40,7 +40,7 @@ interface Told {
   body: string;
 }
 
-/** Two resellers; below the first a business with a branch and a neighbour, each with one of everything. */
+/** Two resellers; below the first a business with a branch and a sibling, each with one of everything. */
 export async function aFamily(app: FastifyInstance, db: Db): Promise<Family> {
   const parent = await aWorld(db);
   const own = await aWorld(db, parent.account);
@@ -61,7 +61,7 @@ async function headersOf(app: FastifyInstance, db: Db, account: number, kind: Re
   return { ...headers, 'x-scope': `${identity.id}-${account}` };
 }
 
-/** Whether a request about a world names something of it: by a mark, or by parameters that are others for one's own. */
+/** Whether a request about a world identifies it, by a mark or by parameters that differ from one's own. */
 export function isAbout(name: EndpointName, world: World, own: World): boolean {
   const [sample, ownSample] = [samplesOf(world)[name], samplesOf(own)[name]];
   const text = JSON.stringify(sample);
@@ -71,7 +71,7 @@ export function isAbout(name: EndpointName, world: World, own: World): boolean {
   );
 }
 
-/** How the things of a world look in JSON: ids of accounts, UUIDs, numbers, e-mails, tokens. Small numbers mean too much. */
+/** How a world's data looks in JSON: account ids, UUIDs, numbers, emails, tokens. Small numbers are too ambiguous. */
 export function marksOf(world: World): string[] {
   return valuesIn(world).flatMap((value) => {
     if (typeof value === 'number') return value > 20_000 ? [`:${value}`] : [];
@@ -85,8 +85,8 @@ function valuesIn(thing: unknown): (string | number)[] {
 }
 
 /**
- * Sends every judged request about a stranger's things, and every request of one's own, as a reader.
- * @returns What came through that should not have: the request, and what was wrong with its answer.
+ * As a user, sends every request about a stranger's data and every request about their own.
+ * @returns The requests that leaked or changed something, and what was wrong with the answer.
  */
 export async function whatComesThrough(
   family: Family,
@@ -103,7 +103,7 @@ export async function whatComesThrough(
     return [...came, ...leaked(foreign, samples[name], body).map((mark) => `${name} told ${mark}`)];
   });
   const after = await fingerprint(db);
-  // Acting as somebody is itself written down.
+  // Impersonation itself is audited.
   for (const table of Object.keys(before))
     if (before[table] !== after[table] && !(kind === 'acting' && table === 'audit_log'))
       through.push(`${table} changed`);
@@ -114,7 +114,7 @@ export async function whatComesThrough(
   return through;
 }
 
-/** The answers to every read of one's own things. What is about the session itself is answered to the system user, who may act as anybody. */
+/** Answers to every read of one's own data. Endpoints that ignore impersonation are skipped when impersonating. */
 async function readOwn({ app, own, headers }: Family, kind: ReaderKind): Promise<Told[]> {
   const samples = samplesOf(own);
   return eachOf(judged, async ([name, endpoint]) => {
@@ -124,7 +124,7 @@ async function readOwn({ app, own, headers }: Family, kind: ReaderKind): Promise
   });
 }
 
-/** As many at a time as a test's database has connections. */
+/** Runs as many at a time as the test's database has connections. */
 async function eachOf<Item, Found>(items: readonly Item[], look: (item: Item) => Promise<Found[]>): Promise<Found[]> {
   const found: Found[] = [];
   for (let at = 0; at < items.length; at += 8)
@@ -132,13 +132,13 @@ async function eachOf<Item, Found>(items: readonly Item[], look: (item: Item) =>
   return found;
 }
 
-/** What an answer tells of a world beyond what the request said itself. */
+/** Marks of a world in an answer that the request itself did not contain. */
 function leaked(world: World, sample: object, body: string): string[] {
   const said = JSON.stringify(sample);
   return marksOf(world).filter((mark) => body.includes(mark) && !said.includes(mark));
 }
 
-/** Every judged read about one's own things and those below is answered. */
+/** The reads of one's own data, and of the accounts below, that were refused. */
 export async function whatIsMissing({ app, own, child, headers }: Family, allowed: (name: EndpointName) => boolean) {
   const missing: string[] = [];
   for (const [name, endpoint] of judged) {

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { anAppWithCalls } from '../carriers/aCarrier.ts';
 import { aFamily, type Family, readers, strangers, whatComesThrough } from './matrix.ts';
 
-// The application's own scope is switched off: every query asks for every account, and any account may be named.
+// The application's own scope is switched off: every query asks for all accounts, and any account can be named.
 vi.mock(import('../../../server/repositories/scope.ts'), async (original) => {
   const { scopeOf } = await original();
   return { scopeOf, narrowScope: (_, accounts) => scopeOf(accounts), isWithin: () => sql`true` };
@@ -16,9 +16,9 @@ beforeAll(async () => {
   family = await aFamily(app, db);
 });
 
-describe.each(readers)('without the application’s scope, a reader with the role %s', (kind) => {
+describe.each(readers)('without the application’s scope, a user with the role %s', (kind) => {
   test.each(strangers)('still reaches nothing of a %s', async (stranger) => {
-    // A list about a stranger is empty then, and a write breaks on the policy.
+    // A stranger's lists are then empty, and writes fail on the policy.
     expect(await whatComesThrough(family, { kind, stranger, refused: [200, 403, 404, 409, 422, 500] })).toEqual([]);
   });
 });

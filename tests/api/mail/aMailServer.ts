@@ -5,19 +5,19 @@ import { afterFile } from '../../afterFile.ts';
 export interface ReceivedMail {
   from: string;
   to: string[];
-  /** Unfolded, by lower-case name. */
+  /** Unfolded, by lowercase name. */
   headers: Record<string, string>;
   raw: string;
 }
 
 export interface MailServerRules {
-  /** Whom it lets in; anybody without it. */
+  /** The credentials it requires, if any. */
   login?: { user: string; pass: string };
-  /** What it says to every mail instead of taking it. */
+  /** Its response to every mail instead of accepting it. */
   refusal?: string;
 }
 
-/** A real SMTP server on a port of this machine that keeps what it gets. Closed when the test file is done. */
+/** A real SMTP server on a local port that keeps what it receives. Closed when the test file is done. */
 export async function aMailServer(port: number, { login, refusal }: MailServerRules = {}): Promise<ReceivedMail[]> {
   const received: ReceivedMail[] = [];
   const server = new SMTPServer({

@@ -17,7 +17,7 @@ import { partsOf, textOf } from './partsOf.ts';
 
 let db: Db;
 let mailer: Mailer;
-/** Mails of the installation's server, and of the reseller's own. */
+/** Mails received by the installation's server, and by the reseller's own. */
 let ours: ReceivedMail[];
 let theirs: ReceivedMail[];
 let harbour: number;
@@ -78,7 +78,7 @@ async function send(accountId: number, kind: MailKindName, locale: Locale): Prom
 
 const everyMail = kinds.flatMap((kind) => locales.map((locale) => ({ kind, locale })));
 
-test.each(everyMail)('the $kind mail in $locale is text and HTML, under the brand of who sends it', async (given) => {
+test.each(everyMail)('the $kind mail in $locale is text and HTML, under the sender’s brand', async (given) => {
   for (const [account, title, host] of [
     [harbour, 'Harbour Calls', 'calls.harbour.test'],
     [kite, 'Kite', 'phones.kite.test'],
@@ -97,7 +97,7 @@ test.each(everyMail)('the $kind mail in $locale is text and HTML, under the bran
   }
 });
 
-test('a reseller’s mails leave by his own server, from his own address, with his own words and logo', async () => {
+test('a reseller’s mails leave by their own server, from their own address, with their own texts and logo', async () => {
   const mail = await send(harbour, 'voicemail', 'it-IT');
   expect(mail.from).toBe('calls@harbour.test');
   expect(mail.headers).toMatchObject({
@@ -113,7 +113,7 @@ test('a reseller’s mails leave by his own server, from his own address, with h
   expect(partsOf(mail.raw).find(({ type }) => type === 'image/png')?.content).toEqual(aPng);
 });
 
-test('without a server of one’s own the installation’s sends, from its own address', async () => {
+test('without an own server, mails are sent by the installation’s, from its own address', async () => {
   const mail = await send(kite, 'voicemail', 'en-GB');
   expect(mail.headers).toMatchObject({
     from: 'Kite <no-reply@post.example>',
@@ -121,7 +121,7 @@ test('without a server of one’s own the installation’s sends, from its own a
   });
 });
 
-test('what a mail tells cannot become markup, nor another header', async () => {
+test('content of a mail can become neither markup nor a header', async () => {
   const markup = `"><img src=x onerror=alert(1)>'`;
   const asText = '&quot;&gt;&lt;img src=x onerror=alert(1)&gt;&#39;';
   const content: MailContent = {

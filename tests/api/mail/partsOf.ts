@@ -5,7 +5,7 @@ export interface MailPart {
   content: Buffer;
 }
 
-/** The parts of a mail in its own order, containers left out, each decoded. */
+/** The decoded parts of a mail in order, without containers. */
 export function partsOf(raw: string): MailPart[] {
   const end = raw.indexOf('\r\n\r\n');
   const headers = raw.slice(0, end).replaceAll(/\r\n[ \t]+/g, ' ');
@@ -18,7 +18,7 @@ export function partsOf(raw: string): MailPart[] {
   return inner.flatMap((part) => partsOf(part.replace(/^\r\n/, '').replace(/\r\n$/, '')));
 }
 
-/** The text of the part of a type, such as `text/html`. */
+/** The text of the part with a type, such as `text/html`. */
 export function textOf(raw: string, type: string): string {
   return (
     partsOf(raw)

@@ -43,7 +43,7 @@ async function mailTo(email: string): Promise<ReceivedMail> {
 test.each<[Locale, RegExp]>([
   ['en-GB', /asked to set a new password/],
   ['it-IT', /ha chiesto di impostare una nuova password/],
-])('who manages people sends somebody the link to a new password, in %s and under the brand', async (locale, words) => {
+])('a user manager can send a password reset link, in %s and under the brand', async (locale, words) => {
   const person = await aUser(world.db, account, ['reports'], { locale });
   const session = await login(world.app, person.email);
   expect(await recover(person)).toMatchObject({ status: 200 });
@@ -62,7 +62,7 @@ test.each<[Locale, RegExp]>([
   expect(await world.db.select().from(auditLog).where(entry)).toHaveLength(1);
 });
 
-test('nobody else is sent one: who is invited or suspended, who is out of reach, and oneself', async () => {
+test('is not sent to invited or suspended users, users out of reach, or oneself', async () => {
   const [invited, suspended] = [
     await aUser(world.db, account, [], { status: 'invited', passwordHash: null }),
     await aUser(world.db, account, [], { status: 'suspended' }),

@@ -32,13 +32,13 @@ beforeAll(async () => {
   const stranger = await anAccount(world.db, { parentId: reseller });
   const look = { title: 'Harbour', colours: defaultColours };
   await world.db.insert(themes).values({ accountId: reseller, host: 'calls.harbour.test', ...look });
-  // The last hour of 2 March in Sydney, the first of 3 March, and a neighbour's.
+  // The last hour of 2 March in Sydney, the first of 3 March, and another account's.
   await aCall(world.db, account, { at: '2026-03-02T12:30:00Z' });
   await aCall(world.db, account, { at: '2026-03-02T13:30:00Z', status: 'missed' });
   await aCall(world.db, stranger, { at: '2026-03-02T12:30:00Z' });
 });
 
-/** Sends what is due by the workers of the application. */
+/** Sends due reports with the application's workers. */
 async function send(at = now): Promise<void> {
   const jobs = await openJobs(world.db, world.app.log);
   try {
@@ -59,7 +59,7 @@ test.each<[Locale, string, string, string]>([
   ['en-GB', 'Daily: 2 March 2026', 'Calls: 1 (previously 0)', 'Calls for Pier Dental, 2 March 2026'],
   ['it-IT', 'Daily: 2 marzo 2026', 'Chiamate: 1 (in precedenza 0)', 'Chiamate di Pier Dental, 2 marzo 2026'],
 ])(
-  'a report in %s is about the account’s own day and comes under its brand',
+  'a report in %s covers the account’s local day and is sent under its brand',
   async (locale, subject, figure, about) => {
     const to = `ada-${locale.toLowerCase()}@pier.example`;
     await aReport(world.db, account, { name: 'Daily', nextAt: dueAt, recipients: [to], locale });
@@ -80,7 +80,7 @@ test.each<[Locale, string, string, string]>([
   },
 );
 
-test('a report is left by the address in its header, which is the same in each mail of it', async () => {
+test('a recipient can unsubscribe by the URL in the header, which is the same in every mail', async () => {
   const recipients = ['leaves@pier.example', 'stays@pier.example'];
   const id = await aReport(world.db, account, { nextAt: dueAt, recipients });
   await send();
@@ -99,7 +99,7 @@ test('a report is left by the address in its header, which is the same in each m
   expect(kept?.recipients).toEqual(['stays@pier.example']);
 });
 
-test('the calls of each day are told, and days without', async () => {
+test('lists the calls of each day, including days without any', async () => {
   const settings = { name: 'Week', report: 'timeday', range: 'last7', nextAt: dueAt } as const;
   await aReport(world.db, account, { ...settings, recipients: ['week@pier.example'] });
   await send();
@@ -109,7 +109,7 @@ test('the calls of each day are told, and days without', async () => {
   expect(text).toContain('The busiest hour started at 23:00 on Monday, with 1 call.');
 });
 
-test('who is taken off a report before its mail is written gets none', async () => {
+test('a recipient removed before the mail is written gets none', async () => {
   const key = { accountId: account, brand: { title: 'Harbour', base: 'https://calls.harbour.test' } };
   const id = await aReport(world.db, account, { nextAt: dueAt, enabled: true, recipients: ['stays@pier.example'] });
   const composing = {

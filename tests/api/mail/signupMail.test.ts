@@ -29,7 +29,7 @@ test.each<[Locale, string, RegExp]>([
   ['en-US', 'Harbour Calls invites you to sign up', /set up an account for Pier Dental/],
   ['en-GB', 'Harbour Calls invites you to sign up', /set up an account for Pier Dental/],
   ['it-IT', 'Harbour Calls ti invita a registrarti', /ha creato un account per Pier Dental/],
-])('an owner is invited in %s under the reseller’s brand, by a link that opens', async (locale, subject, words) => {
+])('an owner is invited in %s under the reseller’s brand, by a working link', async (locale, subject, words) => {
   const email = `owner-${locale.toLowerCase()}@pier.example`;
   const { headers } = await login(world.app, (await aUser(world.db, reseller, ['super'])).email);
   const account = { father: reseller, name: 'Pier Dental', type: 'client', country: 'AU', timezone: 'Australia/Perth' };

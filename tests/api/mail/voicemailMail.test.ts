@@ -68,7 +68,7 @@ function outboxOf(callUuid: string) {
     .where(eq(sql`${outbox.payload} ->> 'call'`, callUuid));
 }
 
-/** How many mails are still to be sent, by the queue. */
+/** The number of queued mails. */
 async function waiting(): Promise<number> {
   const { rows } = await world.db.execute<{ count: number }>(
     sql`select count(*)::int as count from jobs.job where name = 'send-mail' and state < 'completed'`,
@@ -90,7 +90,7 @@ async function tellEndAgain({ callSid, did }: { callSid: string; did: string }):
   expect(answer.statusCode).toBe(204);
 }
 
-test('a mail that no server takes is tried again, and sent once when one does', async () => {
+test('a mail that cannot be delivered is retried, and sent once delivery works', async () => {
   const call = await callBox({ emails: ['grace@example.test'] });
   await vi.waitFor(async () => expect((await outboxOf(call.callUuid))[0]?.attempts).toBeGreaterThan(0), 15_000);
   expect((await outboxOf(call.callUuid))[0]?.sentAt).toBeNull();
@@ -100,7 +100,7 @@ test('a mail that no server takes is tried again, and sent once when one does', 
   expect((await outboxOf(call.callUuid))[0]?.sentAt).toBeInstanceOf(Date);
 });
 
-test('a message goes to each address once, however often the end of the call is told', async () => {
+test('a message is sent to each address once, however often the end of the call is reported', async () => {
   mails.length = 0;
   const call = await callBox({ emails: ['grace@example.test', 'robin@example.test', 'Grace@example.test'] });
   await tellEndAgain(call);
@@ -114,7 +114,7 @@ test('a message goes to each address once, however often the end of the call is 
   );
 });
 
-test("the mail speaks the owner's language under the reseller's brand, with the message attached", async () => {
+test("the mail is in the owner's language under the reseller's brand, with the message attached", async () => {
   mails.length = 0;
   const call = await callBox({ emails: ['grace@example.test'] });
   await vi.waitFor(() => expect(mails).toHaveLength(1), 20_000);
@@ -139,12 +139,12 @@ test.each([
   { notify: 'missed', messageSeconds: 12, sent: 1 },
   { notify: 'always', messageSeconds: 12, sent: 1 },
   { notify: 'always', messageSeconds: 0, sent: 1 },
-])('a box that tells $notify puts $sent mail out for a message of $messageSeconds s', async ({ sent, ...given }) => {
+])('a box that notifies $notify sends $sent mail for a message of $messageSeconds s', async ({ sent, ...given }) => {
   const { callUuid } = await callBox({ notify: given.notify, emails: ['grace@example.test'] }, given.messageSeconds);
   expect(await outboxOf(callUuid)).toHaveLength(sent);
 });
 
-/** Somebody calls the box itself and leaves during its greeting, or stays and leaves a message. Answers the mails of it. */
+/** Calls the box directly and leaves during its greeting, or leaves a message. Returns the mails sent. */
 async function mailsOf(number: VoicemailNotify, notify: VoicemailNotify, isGone: boolean) {
   const flow = aBox({ notify, emails: ['grace@example.test'] });
   const nodes = flow.nodes.filter(({ id }) => id === 'start' || id === 'box');
@@ -163,11 +163,11 @@ test.each<[VoicemailNotify, VoicemailNotify, sent: { gone: number; missed: numbe
   ['always', 'missed', { gone: 0, missed: 1 }],
   ['no', 'always', { gone: 0, missed: 0 }],
   ['always', 'no', { gone: 0, missed: 0 }],
-])('of a number that tells %s and a box that tells %s the narrower word holds', async (number, box, sent) => {
+])('for a number that notifies %s and a box that notifies %s, the narrower setting wins', async (number, box, sent) => {
   const [gone, missed] = [await mailsOf(number, box, true), await mailsOf(number, box, false)];
   expect({ gone: gone.length, missed: missed.length }).toEqual(sent);
 });
 
-test('readiness says whether mail is configured', async () => {
+test('readiness reports whether mail is configured', async () => {
   expect((await world.app.inject('/readyz')).json()).toMatchObject({ mail: 'configured' });
 });

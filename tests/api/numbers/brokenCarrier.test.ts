@@ -47,18 +47,18 @@ async function send(method: 'GET' | 'PUT' | 'DELETE', url: string, payload?: obj
 
 const rent = () => send('PUT', `/v2/number/${account}/geo`, { did, country: 'AU', name: 'Main', source: 'Print' });
 
-test('a search that the carrier cannot answer says that the carrier failed', async () => {
+test('a failed search reports that the carrier failed', async () => {
   answer = failing;
   expect(await send('GET', '/v2/number/available/AU?network=geo')).toEqual([502, 'CARRIER-FAILED']);
 });
 
-test('a number that the carrier does not sell is not written', async () => {
+test('a number that the carrier does not sell is not stored', async () => {
   answer = failing;
   expect(await rent()).toEqual([502, 'CARRIER-FAILED']);
   expect(await world.db.$count(numbers, eq(numbers.did, did))).toBe(0);
 });
 
-test('a number that another account was given meanwhile goes back to the carrier', async () => {
+test('a number that was assigned to another account meanwhile is returned to the carrier', async () => {
   const other = await anAccount(world.db);
   answer = async (request, response) => {
     if (request.method === 'DELETE') return void response.writeHead(204).end();
@@ -75,7 +75,7 @@ test('a number that another account was given meanwhile goes back to the carrier
   expect(audit.map(({ action }) => action)).toEqual(['number.rental-undone']);
 });
 
-test('a number that the carrier does not take back stays, and one that it took back before is cancelled', async () => {
+test('a number that the carrier fails to release is kept, and one that it no longer has is cancelled', async () => {
   const { did: rented } = await aNumber(world.db, account, { carrierSid: 'PN7' });
   const cancel = () => send('DELETE', `/v2/number/${encodeURIComponent(rented)}`);
   answer = failing;

@@ -43,8 +43,8 @@ const wish = (did: string) => ({ did, country: 'AU', name: 'Letterbox card', sou
 const rent = (did: string, body: object = {}, more = {}) =>
   ask<TrackingNumber>('PUT', `/v2/number/${account}/geo`, { ...wish(did), ...body }, more);
 
-describe('what the carrier would rent out', () => {
-  test('is real numbers of the country and network, the same ones each time', async () => {
+describe('the numbers available for rent', () => {
+  test('are valid for the country and network, and the same each time', async () => {
     const found = await free();
     expect(found).toHaveLength(30);
     expect(new Set(found.map(({ did, network }) => `${did.slice(0, 4)} ${network}`))).toEqual(
@@ -53,19 +53,19 @@ describe('what the carrier would rent out', () => {
     expect(await free()).toEqual(found);
   });
 
-  test('is looked for by digits and by town', async () => {
+  test('can be searched by digits and by town', async () => {
     const digits = (await free('&contains=77')).map(({ did }) => did.includes('77'));
     expect([digits.length > 0, digits.every(Boolean)]).toEqual([true, true]);
     expect(new Set((await free('&area=Brisbane')).map(({ area }) => area))).toEqual(new Set(['Brisbane']));
     expect(await free('&area=Atlantis')).toEqual([]);
   });
 
-  test('is nothing where the carrier has no numbers of the kind', async () => {
+  test('are empty if the carrier has no numbers of the kind', async () => {
     const mobile = await ask<AvailableNumber[]>('GET', '/v2/number/available/FR?network=mobile');
     expect([mobile.status, mobile.json]).toEqual([200, []]);
   });
 
-  test('leaves out what is in use anywhere', async () => {
+  test('exclude those already in use', async () => {
     const did = await firstFree();
     await aNumber(world.db, await anAccount(world.db), { did });
     expect((await free()).map((each) => each.did)).not.toContain(did);
@@ -73,7 +73,7 @@ describe('what the carrier would rent out', () => {
 });
 
 describe('renting a number', () => {
-  test('buys it, writes it with everything asked for, and says so in the audit log', async () => {
+  test('buys it, stores it with everything requested, and audits it', async () => {
     const [did, flow] = [await firstFree(), await aFlow(world.db, account)];
     const extra = { replyEmail: 'sms@harbour.test', voicemailNotify: 'always', customGA: 'G-ABC1234' };
     const { status, json } = await rent(did, { flow, ...extra });
@@ -107,11 +107,11 @@ describe('renting a number', () => {
     expect(audit.map(({ action }) => action)).toEqual(['number.rented']);
   });
 
-  test('without a flow hangs up', async () => {
+  test('hangs up without a flow', async () => {
     expect((await rent(await firstFree())).json).toMatchObject({ action: 'hangup', actionId: null });
   });
 
-  test('is refused for a number that somebody has, or that is of another country', async () => {
+  test('is refused if the number is taken or in another country', async () => {
     const did = await firstFree();
     await rent(did);
     expect((await rent(did)).json.errorCode).toBe('NUMBER-NOT-FOUND');
@@ -126,7 +126,7 @@ describe('renting a number', () => {
     expect(await firstFree()).toBe(did);
   });
 
-  test('takes a call at once', async () => {
+  test('accepts a call at once', async () => {
     const did = await firstFree();
     await rent(did, { flow: await aFlow(world.db, account) });
     const call = await world.carrier.placeCall(aScript(did), { start: Date.now() - 120_000, speed: 100 });
@@ -136,8 +136,8 @@ describe('renting a number', () => {
   });
 });
 
-describe('a key given with the wish', () => {
-  test('rents once however often it is sent, and answers the same', async () => {
+describe('an idempotency key', () => {
+  test('rents only once however often it is sent, and repeats the response', async () => {
     const [did, key] = [await firstFree(), { 'idempotency-key': 'a-key-of-a-page' }];
     const first = await rent(did, {}, key);
     const again = await rent(did, {}, key);
@@ -146,7 +146,7 @@ describe('a key given with the wish', () => {
     expect(await world.db.$count(numbers, eq(numbers.did, did))).toBe(1);
   });
 
-  test('sent twice at once does the work once', async () => {
+  test('sent twice concurrently does the work once', async () => {
     const [did, key] = [await firstFree(), { 'idempotency-key': 'two-at-the-same-time' }];
     const answers = await Promise.all([rent(did, {}, key), rent(did, {}, key)]);
     const outcomes = answers.map(({ status, json }) => (status === 200 ? 'rented' : json.errorCode));
@@ -155,7 +155,7 @@ describe('a key given with the wish', () => {
     expect(await world.db.$count(numbers, eq(numbers.did, did))).toBe(1);
   });
 
-  test('with another wish is refused; after a failure it is free again', async () => {
+  test('is refused with another request, but can be reused after a failure', async () => {
     const [did, key] = [await firstFree(), { 'idempotency-key': 'the-key-of-one-wish' }];
     expect((await rent('+442079460123', {}, key)).json.errorCode).toBe('INVALID-DID');
     expect((await rent(did, {}, key)).status).toBe(200);
@@ -166,7 +166,7 @@ describe('a key given with the wish', () => {
 describe('cancelling a number', () => {
   const cancel = (did: string) => ask<TrackingNumber>('DELETE', `/v2/number/${encodeURIComponent(did)}`);
 
-  test('gives it back, keeps what it was and its flow, and takes no calls any more', async () => {
+  test('releases it, keeps its history and its flow, and accepts no more calls', async () => {
     const [did, flow] = [await firstFree(), await aFlow(world.db, account)];
     await rent(did, { flow });
     const { json } = await cancel(did);
@@ -183,14 +183,14 @@ describe('cancelling a number', () => {
     expect((await cancel(did)).json.errorCode).toBe('INVALID-DID');
   });
 
-  test('lets it be rented again, by the same account too', async () => {
+  test('allows it to be rented again, even by the same account', async () => {
     const did = await firstFree();
     await rent(did);
     await cancel(did);
     expect((await rent(did)).json).toMatchObject({ did, status: 'active' });
   });
 
-  test('of one from before rentals asks no carrier', async () => {
+  test('does not involve the carrier if the number predates rentals', async () => {
     const { did } = await aNumber(world.db, account);
     expect((await cancel(did)).json).toMatchObject({ did, status: 'cancelled' });
   });

@@ -53,7 +53,7 @@ async function submitted(): Promise<PortingRequest> {
   return (await move(draft, 'submit', customer)).request;
 }
 
-test('a draft keeps what was typed, however little', async () => {
+test('saves an incomplete draft', async () => {
   const blank = { ...portingDetails(), numbers: ['03 98'], carrier: '', phone: '' };
   const draft = await begin(blank);
   expect(draft).toMatchObject({ ...blank, account, status: 'draft', invoice: null, version: 1 });
@@ -62,7 +62,7 @@ test('a draft keeps what was typed, however little', async () => {
   expect(list.json<PortingRow[]>().map(({ id }) => id)).toContain(draft.id);
 });
 
-test('what is missing is told by its fields, and nothing moves', async () => {
+test('lists the missing fields and keeps the status', async () => {
   const draft = await begin({ ...portingDetails(), tax: '', carrier: '' });
   const answer = await move(draft, 'submit', customer);
   expect([answer.status, answer.code, answer.info]).toEqual([400, 'MISSING-FIELD', ['carrier', 'tax', 'invoice']]);
@@ -70,7 +70,7 @@ test('what is missing is told by its fields, and nothing moves', async () => {
   expect(await move(wrong, 'submit', customer)).toMatchObject({ status: 400, code: 'INVALID-PAYLOAD' });
 });
 
-test('the whole course, with a day for each step and a mail to whoever asked', async () => {
+test('goes through every status, with a date for each and a mail to the requester', async () => {
   let request = await submitted();
   for (const [action, more] of [
     ['review', {}],
@@ -93,15 +93,15 @@ test('the whole course, with a day for each step and a mail to whoever asked', a
   ).toEqual(['submitted', 'inReview', 'scheduled', 'done'].map((status) => [status, email, 'it-IT']));
 });
 
-describe('who asks', () => {
-  test('may withdraw and change, but not move it on', async () => {
+describe('the requester', () => {
+  test('can withdraw and change it, but not advance it', async () => {
     const request = await submitted();
     expect(await move(request, 'review', customer)).toMatchObject({ status: 409, code: 'WRONG-STATUS' });
     const { request: draft } = await move(request, 'withdraw', customer);
     expect(draft.status).toBe('draft');
   });
 
-  test('changes nothing while it is with the carriers', async () => {
+  test('cannot change it while it is with the carriers', async () => {
     const { id, version } = await submitted();
     const body = { version, details: portingDetails({ carrier: 'Other' }) };
     const answer = await ask(app, endpoints.savePorting, { params: { id }, body }, customer);
@@ -112,19 +112,19 @@ describe('who asks', () => {
     });
   });
 
-  test('revises a rejected request, which says why', async () => {
+  test('can revise a rejected request, which states the reason', async () => {
     const { request } = await move(await submitted(), 'reject', staff, { note: 'The name differs.' });
     expect(request.events.at(-1)).toMatchObject({ status: 'rejected', note: 'The name differs.' });
     expect((await move(request, 'revise', customer)).request.status).toBe('draft');
   });
 });
 
-test('a day is needed to schedule', async () => {
+test('scheduling requires a date', async () => {
   const { request } = await move(await submitted(), 'review');
   expect(await move(request, 'schedule')).toMatchObject({ code: 'MISSING-FIELD', info: ['scheduledFor'] });
 });
 
-test('an older version overwrites nothing', async () => {
+test('a stale version overwrites nothing', async () => {
   const draft = await begin();
   const save = (carrier: string) =>
     ask(
@@ -137,7 +137,7 @@ test('an older version overwrites nothing', async () => {
   expect(await save('Second')).toMatchObject({ code: 'STALE-VERSION', info: { version: 2 } });
 });
 
-test("a number that is the reader's already is refused by name", async () => {
+test("a number that is already the user's is refused by name", async () => {
   const { did } = await aNumber(db, account);
   const body = { ...portingDetails({ numbers: ['+61370102020', did] }) };
   const answer = await ask(app, endpoints.createPorting, { params: { account }, body }, customer);
@@ -145,7 +145,7 @@ test("a number that is the reader's already is refused by name", async () => {
 });
 
 describe('the invoice', () => {
-  test('is a PDF by its content, whatever it is called, and at most 10 MB', async () => {
+  test('must be a PDF by its content, whatever its name, and at most 10 MB', async () => {
     const { id } = await begin();
     for (const other of ['not a pdf at all', aPng, '<svg xmlns="http://www.w3.org/2000/svg"/>'])
       expect(await invoice(id, other, 'invoice.pdf')).toMatchObject({ code: 'file-invalid-type' });
@@ -153,7 +153,7 @@ describe('the invoice', () => {
     expect((await invoice(id, pdf, 'bill of "May".txt')).status).toBe(200);
   });
 
-  test('replaces the one before and is downloaded by those in scope only', async () => {
+  test('replaces the previous one and can be downloaded only by users in scope', async () => {
     const { id } = await begin();
     await invoice(id);
     await invoice(id, `${pdf}second`, 'second.pdf');
@@ -170,7 +170,7 @@ describe('the invoice', () => {
     expect((await app.inject({ url, headers: stranger.headers })).statusCode).toBe(404);
   });
 
-  test('goes with a request that is thrown away', async () => {
+  test('is deleted with its request', async () => {
     const { id } = await begin();
     await invoice(id, pdf, 'thrown-away.pdf');
     expect((await ask(app, endpoints.deletePorting, { params: { id } }, customer)).status).toBe(200);

@@ -9,7 +9,7 @@ import { aReport } from '../../builders/api/aReport.ts';
 
 let db: Db;
 let account: number;
-/** The jobs that were asked for. */
+/** The queued jobs. */
 let asked: { id: string }[];
 
 const dueAt = new Date('2026-03-02T20:00:00Z');
@@ -43,7 +43,7 @@ const moments = async () => {
   return [row?.lastSentAt?.toISOString() ?? null, row?.nextAt?.toISOString() ?? null];
 };
 
-test('what is due is queued once a recipient, however many processes look at once', async () => {
+test('a due report is queued once per recipient, however many processes check concurrently', async () => {
   const report = await aReport(db, account, { nextAt: dueAt, recipients });
   await Promise.all([send(), send(), send(), send()]);
   await send();
@@ -53,7 +53,7 @@ test('what is due is queued once a recipient, however many processes look at onc
   expect(await moments()).toEqual(['2026-03-02T20:04:00.000Z', '2026-03-03T20:00:00.000Z']);
 });
 
-test('a moment that comes again is not queued again', async () => {
+test('does not queue the same time twice', async () => {
   await aReport(db, account, { nextAt: dueAt, recipients });
   await send();
   await db.update(scheduledReports).set({ nextAt: dueAt });
@@ -61,7 +61,7 @@ test('a moment that comes again is not queued again', async () => {
   expect(await queued()).toHaveLength(2);
 });
 
-test('of what was missed only the latest is sent', async () => {
+test('sends only the latest of several missed reports', async () => {
   const report = await aReport(db, account, { nextAt: dueAt });
   await send(new Date('2026-03-12T03:00:00Z'));
   const payload = { to: 'ada@example.test', report, dueAt: '2026-03-11T20:00:00.000Z' };
@@ -69,7 +69,7 @@ test('of what was missed only the latest is sent', async () => {
   expect(await moments()).toEqual(['2026-03-12T03:00:00.000Z', '2026-03-12T20:00:00.000Z']);
 });
 
-test('nothing is sent before its time, while a report is off or its account is suspended', async () => {
+test('sends nothing before its time, while a report is off or its account is suspended', async () => {
   await aReport(db, account, { nextAt: new Date('2026-03-02T20:05:00Z') });
   await aReport(db, account, { nextAt: dueAt, enabled: false });
   await aReport(db, await anAccount(db, { status: 'suspended' }), { nextAt: dueAt });
@@ -77,7 +77,7 @@ test('nothing is sent before its time, while a report is off or its account is s
   expect(await queued()).toEqual([]);
 });
 
-test('one that cannot be sent does not hold up the others', async () => {
+test('a report that fails does not hold up the others', async () => {
   await aReport(db, account, { nextAt: new Date('2026-03-01T20:00:00Z') });
   const report = await aReport(db, account, { nextAt: dueAt });
   let count = 0;

@@ -43,7 +43,7 @@ const written = (action: string) =>
     .from(auditLog)
     .where(and(eq(auditLog.accountId, account), eq(auditLog.action, action)));
 
-describe('leaving a report', () => {
+describe('unsubscribing from a report', () => {
   test.each([
     ['application/x-www-form-urlencoded', 'List-Unsubscribe=One-Click'],
     [
@@ -51,7 +51,7 @@ describe('leaving a report', () => {
       '--b\r\nContent-Disposition: form-data; name="List-Unsubscribe"\r\n\r\nOne-Click\r\n--b--\r\n',
     ],
     ['application/json', '{"nonsense'],
-  ])('takes one post of %s, without a login or a cookie', async (type, payload) => {
+  ])('accepts a single POST of %s without a login or cookie', async (type, payload) => {
     const id = await aReport(db, account, { recipients: [ada, lin] });
     const before = await read();
     const answer = await post(await aLeaveToken(db, account, id), { headers: { 'content-type': type }, payload });
@@ -64,7 +64,7 @@ describe('leaving a report', () => {
     expect(entry).toMatchObject({ userId: null, address: '127.0.0.1', subject: `report ${id}` });
   });
 
-  test('is answered alike when it is asked again, and written down once', async () => {
+  test('gives the same answer when repeated, and is audited once', async () => {
     const id = await aReport(db, account, { recipients: [ada, lin] });
     const token = await aLeaveToken(db, account, id);
     const answers = await Promise.all([post(token), post(token)]);
@@ -74,7 +74,7 @@ describe('leaving a report', () => {
     expect(await written('report.left')).toHaveLength(1);
   });
 
-  test('turns the report off when nobody is left, until somebody is named', async () => {
+  test('turns the report off when no recipient is left, until one is added', async () => {
     const id = await aReport(db, account, { recipients: [ada] });
     await post(await aLeaveToken(db, account, id));
     expect(await read()).toMatchObject({ recipients: [], enabled: false, nextAt: null });
@@ -92,7 +92,7 @@ describe('leaving a report', () => {
     expect(await read()).toMatchObject({ recipients: [ada], enabled: true });
   });
 
-  test('is of one report and one recipient, and of none by a token that was made up', async () => {
+  test('affects one report and one recipient, and requires a valid token', async () => {
     const id = await aReport(db, account, { recipients: [ada, lin] });
     await aReport(db, account, { name: 'Another', recipients: [ada, lin] });
     const [mine, theirs] = [await aLeaveToken(db, account, id), await aLeaveToken(db, account, id, lin)];
@@ -109,7 +109,7 @@ describe('leaving a report', () => {
     expect(JSON.stringify(await db.select().from(links))).not.toContain(mine);
   });
 
-  test('is over when the report is removed, and a year after its last mail', async () => {
+  test('is impossible once the report is removed, or a year after its last mail', async () => {
     const id = await aReport(db, account);
     const token = await aLeaveToken(db, account, id);
     now = new Date('3027-01-01T00:00:00Z');
@@ -120,7 +120,7 @@ describe('leaving a report', () => {
     expect((await post(token)).json()).toMatchObject({ errorCode: 'LINK-EXPIRED' });
   });
 
-  test('is guessed thirty times from an address', async () => {
+  test('allows thirty guesses from one address', async () => {
     const guess = () =>
       app.inject({
         method: 'POST',
@@ -132,7 +132,7 @@ describe('leaving a report', () => {
   });
 });
 
-test('who opens the address is led to the page that asks, and nothing is changed', async () => {
+test('opening the URL redirects to a page that asks, and changes nothing', async () => {
   const id = await aReport(db, account);
   const token = await aLeaveToken(db, account, id);
   const answer = await app.inject(`/v2/public/unsubscribe/${token}`);
@@ -140,7 +140,7 @@ test('who opens the address is led to the page that asks, and nothing is changed
   expect(await read()).toMatchObject({ recipients: [ada], version: 1 });
 });
 
-describe('another time zone of the account', () => {
+describe('changing the time zone of the account', () => {
   const change = async (timezone: string) => {
     const { version } = JSON.parse(
       (await ask(app, endpoints.getAccount, { params: { accountId: account } }, headers)).body,
@@ -163,7 +163,7 @@ describe('another time zone of the account', () => {
     return ScheduledReport.parse(JSON.parse(body)).nextAt;
   };
 
-  test('moves what is due later to the same hour of its clocks', async () => {
+  test('moves future reports to the same local hour', async () => {
     expect(await addAt7()).toBe('2026-03-02T20:00:00.000Z');
     await change('Europe/Rome');
     expect(await read()).toMatchObject({ timezone: 'Europe/Rome', nextAt: '2026-03-02T06:00:00.000Z', version: 1 });
@@ -171,7 +171,7 @@ describe('another time zone of the account', () => {
     expect((await read()).nextAt).toBe('2026-03-02T12:00:00.000Z');
   });
 
-  test('leaves what is due already, what is off, and the reports of other accounts', async () => {
+  test('leaves reports that are due or off, and those of other accounts', async () => {
     const due = new Date('2026-03-01T20:00:00Z');
     await aReport(db, account, { nextAt: due });
     const branch = await anAccount(db, { parentId: account, timezone: 'Australia/Sydney' });

@@ -18,7 +18,7 @@ let branch: number;
 let stranger: number;
 let headers: Record<string, string>;
 
-// A Tuesday; 10:00 in Sydney.
+// A Tuesday, 10:00 in Sydney.
 const now = new Date('2026-03-02T23:00:00Z');
 
 beforeAll(async () => {
@@ -40,7 +40,7 @@ async function listed() {
   return ScheduledReport.array().parse(JSON.parse(body));
 }
 
-test('a report is added, listed, put off and removed, and each is on record', async () => {
+test('adds, lists, pauses and removes a report, and audits each', async () => {
   const settings = reportSettings(account, { accounts: [account, branch], frequency: 'weekly', weekday: 3 });
   const { report: added } = await save(settings);
   const expected = {
@@ -64,7 +64,7 @@ test('a report is added, listed, put off and removed, and each is on record', as
   expect(audits.map(({ action }) => action)).toEqual(['report.created', 'report.changed', 'report.removed']);
 });
 
-test('a version that is not the newest changes and removes nothing', async () => {
+test('a stale version changes and removes nothing', async () => {
   const id = await aReport(db, account);
   const settings = reportSettings(account);
   expect((await save({ ...settings, id, version: 1, name: 'Newer' })).status).toBe(200);
@@ -75,7 +75,7 @@ test('a version that is not the newest changes and removes nothing', async () =>
   expect((await listed()).map(({ name }) => name)).toEqual(['Newer']);
 });
 
-test('a report is about its own account and those below that its writer sees, and is found in its account only', async () => {
+test('a report covers its own account and those below that its author can see, and is found only in its account', async () => {
   const about = async (accounts: number[], of = account) =>
     (await save(reportSettings(of, { accounts }), of)).code ?? 'saved';
   expect(await about([account, stranger])).toBe('ACCESS_DENIED_ACCOUNT');
@@ -85,7 +85,7 @@ test('a report is about its own account and those below that its writer sees, an
   expect(await save({ ...reportSettings(account), id, version: 1 })).toMatchObject({ status: 404, code: 'NOT-FOUND' });
 });
 
-test('what cannot be is refused with the name of the field', async () => {
+test('rejects invalid input, naming the field', async () => {
   const fault = async (given: object) => (await save({ ...reportSettings(account), ...given })).info;
   expect(await fault({ remove: true })).toEqual(['id']);
   expect(await fault({ id: '00000000-0000-4000-8000-000000000000' })).toEqual(['version']);
@@ -94,7 +94,7 @@ test('what cannot be is refused with the name of the field', async () => {
   expect(await fault({ recipients: ['nobody'] })).toMatchObject([{ path: 'recipients.0' }]);
 });
 
-test('the preview is the mail of this moment, with the figures of the chosen accounts', async () => {
+test('the preview is the current mail, with the figures of the chosen accounts', async () => {
   for (const [of, status] of [
     [account, 'answered'],
     [branch, 'missed'],
