@@ -23,12 +23,12 @@ import { StatusCard } from './StatusCard.tsx';
 import { useAccountForm } from './useAccountForm.ts';
 
 interface AccountEditorProps {
-  /** As it was read; later readings do not overwrite what is typed. */
+  /** The initial data; later reloads do not overwrite edits. */
   loaded: Account;
   onReload: () => void;
 }
 
-/** The form of an account with its status beside it. A change of another's is shown, never overwritten. */
+/** An account's form and status. Reports a concurrent change instead of overwriting it. */
 export function AccountEditor({ loaded, onReload }: AccountEditorProps) {
   const intl = useIntl();
   const errorText = useErrorText();

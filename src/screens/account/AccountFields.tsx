@@ -16,11 +16,11 @@ import type { AccountFormState } from './useAccountForm.ts';
 
 interface AccountFieldsProps {
   form: AccountFormState;
-  /** The account itself, which cannot stand below itself; none for a new one. */
+  /** Undefined when creating; an account cannot be its own parent. */
   account?: Account;
 }
 
-/** What an account is; highway, billing, plan and biller code only for those who sell. */
+/** An account's details; route, billing, plan and billing reference only for resellers. */
 export function AccountFields({ form, account }: AccountFieldsProps) {
   const intl = useIntl();
   const sells = useAllowed(resellers);

@@ -13,7 +13,7 @@ import { accountMessages as text } from './account.messages.ts';
 import { AccountEditor } from './AccountEditor.tsx';
 import { AccountSkeleton } from './AccountSkeleton.tsx';
 
-/** One account: what it is, its status, its invitation. One that is not there is told in the page, without an alarm. */
+/** Shows a missing account as an empty state, not as an error. */
 export function Component() {
   const intl = useIntl();
   const accountId = Number(useParams()['id']);

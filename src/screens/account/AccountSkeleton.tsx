@@ -1,7 +1,6 @@
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { stack } from './Account.css.ts';
 
-/** The shape of an account's form while it is loaded. */
 export function AccountSkeleton() {
   return (
     <div className={stack} aria-busy="true">

@@ -4,7 +4,7 @@ import { AccountField } from '../../ui/account/AccountField.tsx';
 import { accountMessages as text } from './account.messages.ts';
 import type { AccountFormState } from './useAccountForm.ts';
 
-/** Which account it stands below. One's own account stands where others put it. */
+/** Selects the parent account; hidden for one's own, fixed account. */
 export function FatherField({ form, account }: { form: AccountFormState; account?: number | undefined }) {
   const intl = useIntl();
   const accounts = useAccounts();

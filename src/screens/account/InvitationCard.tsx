@@ -20,7 +20,7 @@ import { accountMessages as text, invitationMessage, resentMessage } from './acc
 
 const Draft = z.object({ email: z.email(), payment: SignupPayment, locale: Locale });
 
-/** The link that the owner has, and a new one when it was lost. */
+/** Shows an account's pending invitation and sends a new link. */
 export function InvitationCard({ account, onChanged }: { account: Account; onChanged: (account: Account) => void }) {
   const intl = useIntl();
   const errorText = useErrorText();

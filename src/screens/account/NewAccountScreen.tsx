@@ -24,7 +24,7 @@ import { AccountSkeleton } from './AccountSkeleton.tsx';
 import { OwnerFields } from './OwnerFields.tsx';
 import { useAccountForm } from './useAccountForm.ts';
 
-/** A new account below one of mine, with its owner invited if wanted. */
+/** Creates an account below one of mine, optionally inviting its owner. */
 export function Component() {
   const intl = useIntl();
   const [search] = useSearchParams();

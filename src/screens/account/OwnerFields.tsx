@@ -8,7 +8,7 @@ import { muted, pair, stack } from './Account.css.ts';
 import { accountMessages as text } from './account.messages.ts';
 import type { AccountFormState } from './useAccountForm.ts';
 
-/** Whether somebody is invited to own the account, and how. */
+/** Whether to invite an owner, and how. */
 export function OwnerFields({ form }: { form: AccountFormState }) {
   const intl = useIntl();
   return (

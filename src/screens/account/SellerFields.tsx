@@ -8,7 +8,7 @@ import { pair } from './Account.css.ts';
 import { accountMessages as text, inheritedMessage } from './account.messages.ts';
 import type { AccountFormState } from './useAccountForm.ts';
 
-/** How its calls are carried and whether it is billed. For a new account the answer follows its type until it is given. */
+/** Carrier route and billing. In a new account, the billing choice follows its type until it is changed. */
 export function SellerFields({ form, account }: { form: AccountFormState; account: Account | undefined }) {
   const intl = useIntl();
   const accounts = useAccounts();

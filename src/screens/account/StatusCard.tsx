@@ -15,7 +15,7 @@ import { accountMessages as text } from './account.messages.ts';
 
 const meanings = { active: text.activeText, suspended: text.suspendedText, invited: text.invitedText };
 
-/** Whether the account is in use, what that means, and the way to change it. */
+/** Shows whether the account is active, what that means, and changes it. */
 export function StatusCard({ account, onChanged }: { account: Account; onChanged: (account: Account) => void }) {
   const intl = useIntl();
   const errorText = useErrorText();

@@ -3,7 +3,7 @@ import { type Account, AccountType, BusinessCategory, Plan, SignupPayment } from
 import { Locale } from '#contract/users.contract.ts';
 import { Timezone } from '#values/timezone.ts';
 
-/** What the form of an account holds. The owner's part is for new accounts only. */
+/** Values of the account form. The owner's fields are for new accounts only. */
 export interface AccountValues {
   name: string;
   father: string;
@@ -14,7 +14,7 @@ export interface AccountValues {
   plan: Plan | '';
   billerCode: string;
   highway: string;
-  /** `usual` leaves it to the kind of account and the one above. */
+  /** `usual` derives it from the account's type and its parent. */
   billingClient: 'usual' | 'yes' | 'no';
   isInvited: boolean;
   email: string;
@@ -39,7 +39,7 @@ const fields = z.object({
   locale: Locale,
 });
 
-/** The form's values as the API takes them; with an owner when one is to be invited. */
+/** Parses the form into the API's fields, with an owner if one is invited. */
 export const AccountDraft = fields
   .refine(({ isInvited, email }) => !isInvited || email !== '', { error: 'required', path: ['email'] })
   .refine(({ isInvited, email }) => !isInvited || email === '' || z.email().safeParse(email).success, {
@@ -60,7 +60,7 @@ export const AccountDraft = fields
 
 type Shared = Pick<Account, 'country' | 'timezone' | 'category'>;
 
-/** A new account as it starts: in the country and zone of the one above it. */
+/** Initial values, with the parent's country and time zone. */
 export function newValues(
   father: (Shared & { id: number }) | undefined,
   locale: AccountValues['locale'],

@@ -7,7 +7,7 @@ import { accountMessages as text } from './account.messages.ts';
 
 export type AccountFormState = FormState<AccountValues, ReturnType<typeof AccountDraft.parse>>;
 
-/** The form of an account; leaving it with unsaved changes asks. */
+/** The account form; asks before leaving with unsaved changes. */
 export function useAccountForm(initial: AccountValues): AccountFormState {
   const intl = useIntl();
   const form: AccountFormState = useForm(AccountDraft, initial);

@@ -18,7 +18,7 @@ import { fullName } from '#values/fullName.ts';
 
 const defaults: TableDefaults = { orderBy: 'name', order: 'asc', length: 25, sortable: ['name', 'accountName'] };
 
-/** The people behind the numbers; a row opens its card. */
+/** The address book; a row opens the contact's dialog. */
 export function Component() {
   const intl = useIntl();
   const view = useTableSearchParams(defaults);

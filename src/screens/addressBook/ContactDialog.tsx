@@ -19,13 +19,13 @@ import { NumberLines } from './NumberLines.tsx';
 import { useSaveContact } from './useSaveContact.ts';
 
 interface ContactDialogProps {
-  /** Null for a new one. */
+  /** Null for a new contact. */
   contact: Contact | null;
   onDelete: (contact: Contact) => void;
   onClose: () => void;
 }
 
-/** A contact's card, new or to be changed. */
+/** Creates or edits a contact. */
 export function ContactDialog({ contact, onDelete, onClose }: ContactDialogProps) {
   const intl = useIntl();
   const id = useId();

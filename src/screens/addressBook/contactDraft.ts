@@ -2,14 +2,14 @@ import { z } from 'zod';
 import { type Contact, ContactNumbers, NumberType } from '#contract/addressBook.contract.ts';
 import { LastName, PersonName } from '#values/personName.ts';
 
-/** A number while it is typed; `key` tells lines apart. */
+/** A number being edited; `key` identifies its line. */
 export interface NumberDraft {
   key: number;
   type: NumberType;
   num: string | null;
 }
 
-/** What the form of a contact holds. `main` is the key of the main number. */
+/** Values of the contact form. `main` is the key of the main number. */
 export interface ContactDraft {
   account: number | null;
   firstName: string;
@@ -20,7 +20,7 @@ export interface ContactDraft {
 
 const Line = z.object({ key: z.number(), type: NumberType, num: z.string({ error: 'required' }) });
 
-/** A draft as it is sent; a number that stands there twice is refused at its second place. */
+/** Parses a draft for the API; rejects the second occurrence of a number. */
 export const ContactForm = z
   .object({
     account: z.number({ error: 'required' }),

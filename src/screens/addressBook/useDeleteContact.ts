@@ -8,7 +8,7 @@ import { useErrorText } from '../../page/errors/useErrorText.ts';
 import { toasts } from '../../ui/toast/toasts.ts';
 import { addressBookMessages as words } from './addressBook.messages.ts';
 
-/** Deletes a contact at once; the toast about it brings it back. */
+/** Deletes a contact immediately; the toast offers an undo. */
 export function useDeleteContact(): (contact: Contact) => Promise<void> {
   const intl = useIntl();
   const invalidate = useInvalidate();

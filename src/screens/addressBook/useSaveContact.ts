@@ -13,7 +13,7 @@ import type { ContactForm } from './contactDraft.ts';
 
 const Holder = z.object({ name: z.string(), num: z.string() });
 
-/** Saves a card; when somebody of the account has one of its numbers, asks first. False when it was not saved. */
+/** Saves a contact; asks first if another contact has one of its numbers. Resolves false if not saved. */
 export function useSaveContact(contact: Contact | null) {
   const intl = useIntl();
   const invalidate = useInvalidate();

@@ -21,7 +21,6 @@ import { blocksMessages as words, blocksNamed } from './blocks.messages.ts';
 const Draft = z.object({ caller: PhoneNumber, name: z.string().trim().max(100) });
 const blank = { caller: null as string | null, name: '' };
 
-/** Blocks a number for an account. */
 export function BlockForm({ account }: { account: number }) {
   const intl = useIntl();
   const errorText = useErrorText();

@@ -26,7 +26,7 @@ const defaults: TableDefaults = {
   sortable: ['createdAt', 'caller', 'name', 'createdBy'],
 };
 
-/** The callers that an account takes no calls from. */
+/** Lists an account's blocked callers. */
 export function Component() {
   const intl = useIntl();
   const { account: own } = useProfile();

@@ -11,7 +11,6 @@ import type { Column } from '../../ui/table/column.ts';
 import { DateTime } from '../../ui/text/DateTime.tsx';
 import { blocksMessages as words, blocksNamed } from './blocks.messages.ts';
 
-/** The columns of the list of blocked callers. */
 export function useBlockColumns(onUnblock: (row: BlockedCaller) => Promise<void>): Column<BlockedCaller>[] {
   const intl = useIntl();
   const timezone = useProfile().tz;

@@ -5,7 +5,7 @@ import { call } from '../../api/client/call.ts';
 import { useErrorText } from '../../page/errors/useErrorText.ts';
 import { toasts } from '../../ui/toast/toasts.ts';
 
-/** Unblocks callers; the last one can be blocked again. */
+/** Unblocks callers; the last one can be restored. */
 export function useUnblock(refresh: () => Promise<unknown>) {
   const errorText = useErrorText();
   const [removed, setRemoved] = useState<BlockedCaller | null>(null);

@@ -12,7 +12,7 @@ interface ActivityCardProps {
   timezone: string;
 }
 
-/** What happened in the call and when. */
+/** The events of a call and their times. */
 export function ActivityCard({ activity, timezone }: ActivityCardProps) {
   const intl = useIntl();
   const activityText = useActivityText();

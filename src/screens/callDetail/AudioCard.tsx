@@ -5,7 +5,6 @@ import { callMessages as words } from './call.messages.ts';
 import { muted, player } from './CallDetail.css.ts';
 import { useCallAudio } from './useCallAudio.ts';
 
-/** The recording or message of a call. */
 export function AudioCard({ id }: { id: string }) {
   const intl = useIntl();
   const title = intl.formatMessage(words.audio);

@@ -6,7 +6,6 @@ import { useBlockCaller } from '../../page/calls/useBlockCaller.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { Icon } from '../../ui/icon/Icon.tsx';
 
-/** Blocks the caller of the call that is shown. */
 export function BlockCaller({ call }: { call: Call }) {
   const intl = useIntl();
   const { mayBlock, block } = useBlockCaller();

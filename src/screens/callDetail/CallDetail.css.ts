@@ -18,7 +18,7 @@ export const facts = style({
 });
 export const term = style({ color: vars.color.textMuted });
 export const fact = style({ minWidth: 0, overflowWrap: 'anywhere' });
-/** The canvas ends within the card's rounded border. */
+/** Clips the canvas to the card's rounded border. */
 export const canvas = style({
   height: '260px',
   overflow: 'hidden',
@@ -27,7 +27,7 @@ export const canvas = style({
   '@media': { [from('md')]: { height: '340px' } },
 });
 export const player = style({ display: 'block', width: '100%', height: '40px' });
-/** What happened, one line each: a drawing, the words, the moment. */
+/** One event per line: icon, text, time. */
 export const list = style({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr) auto',

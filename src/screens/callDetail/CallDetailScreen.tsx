@@ -20,7 +20,7 @@ import { ActivityCard } from './ActivityCard.tsx';
 import { LegsCard } from './LegsCard.tsx';
 import { RouteCard } from './RouteCard.tsx';
 
-/** One call with all that is known of it, followed live while it is on. */
+/** A call in detail, updated live while it is in progress. */
 export function Component() {
   const intl = useIntl();
   const { id = '' } = useParams();

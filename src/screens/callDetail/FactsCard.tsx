@@ -11,7 +11,7 @@ import { useDurationText } from '../../ui/text/useDurationText.ts';
 import { fact, facts, term } from './CallDetail.css.ts';
 import { callMessages as words } from './call.messages.ts';
 
-/** Who called, from where, to what, when and how it ended. */
+/** The caller, the number, times and outcome. */
 export function FactsCard({ call, timezone }: { call: Call; timezone: string }) {
   const intl = useIntl();
   const duration = useDurationText();

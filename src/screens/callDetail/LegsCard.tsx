@@ -55,7 +55,7 @@ function useLegColumns(timezone: string): Column<Leg>[] {
   ];
 }
 
-/** Who was rung, when, for how long and with what outcome. */
+/** Each leg's destination, time, duration and outcome. */
 export function LegsCard({ legs, timezone }: { legs: CallDetail['legs']; timezone: string }) {
   const title = useIntl().formatMessage(words.legs);
   const noLegs = useIntl().formatMessage(words.noLegs);

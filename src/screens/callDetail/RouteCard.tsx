@@ -11,7 +11,7 @@ const RouteCanvas = lazy(async () => {
   return { default: loaded };
 });
 
-/** The way that the call took, on the version of the call flow that it ran on. */
+/** The call's route through the flow version it ran on. */
 export function RouteCard({ route }: { route: CallDetail['route'] }) {
   const intl = useIntl();
   return (

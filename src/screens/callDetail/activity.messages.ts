@@ -1,6 +1,6 @@
 import { defineMessages } from 'react-intl';
 
-/** What happened, when no more is known of it. */
+/** Events without details. */
 export const plainActivity = defineMessages({
   started: { id: 'call.activity.startedWithheld', defaultMessage: 'Incoming call, number withheld' },
   blocked: { id: 'call.activity.blocked', defaultMessage: 'Rejected: caller is blocked' },
@@ -26,7 +26,7 @@ export const plainActivity = defineMessages({
 
 type Detail = { detail: string };
 
-/** What happened, with whom or what it was about or how long it took. */
+/** Events with a detail: a number, a name or a duration. */
 export const detailedActivity = defineMessages<
   Record<
     'started' | 'keyPressed' | 'tagAdded' | 'targetRung' | 'messageLeft' | 'recordingKept' | 'completed' | 'other',

@@ -1,24 +1,24 @@
 import type { IconName } from '../../ui/icon/iconPaths.ts';
 import type { detailedActivity, plainActivity } from './activity.messages.ts';
 
-/** How one kind of activity is told. */
+/** How to show one kind of activity. */
 interface ActivityKind {
   icon: IconName;
   plain: keyof typeof plainActivity;
-  /** Where the event's text is worth telling. */
+  /** Used when the event's text is worth showing. */
   detailed?: keyof typeof detailedActivity;
-  /** The event's text is whole seconds. */
+  /** The event's text is in whole seconds. */
   seconds?: true;
 }
 
-/** The kinds of a call's activity that the page has words for; the server may know more. */
+/** The kinds of activity that have a message; the server may know more. */
 export const activityKinds: ReadonlyMap<string, ActivityKind> = new Map<string, ActivityKind>([
   ['call.started', { icon: 'inbound', plain: 'started', detailed: 'started' }],
   ['caller.blocked', { icon: 'warning', plain: 'blocked' }],
   ['key.pressed', { icon: 'hash', plain: 'keyPressed', detailed: 'keyPressed' }],
   ['tag.added', { icon: 'star', plain: 'tagAdded', detailed: 'tagAdded' }],
   ['target.rung', { icon: 'phone', plain: 'targetRung', detailed: 'targetRung' }],
-  // The text of a whisper is the target's id within its flow: nothing to read.
+  // A whisper's text is the destination's id within the flow, meaningless to users.
   ['whisper.started', { icon: 'user', plain: 'whisperStarted' }],
   ['whisper.heard', { icon: 'check', plain: 'whisperHeard' }],
   ['whisper.refused', { icon: 'close', plain: 'whisperRefused' }],

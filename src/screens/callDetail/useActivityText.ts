@@ -8,7 +8,7 @@ import { activityKinds } from './activityKinds.ts';
 
 type Entry = CallDetail['activity'][number];
 
-/** An event of a call in words, with its drawing; a kind that the page does not know is told by its text. */
+/** Formats a call event with its icon; falls back to its text when the kind is unknown. */
 export function useActivityText(): (entry: Pick<Entry, 'kind' | 'text'>) => { icon: IconName; text: string } {
   const intl = useIntl();
   const duration = useDurationText();

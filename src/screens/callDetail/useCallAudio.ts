@@ -4,7 +4,7 @@ import { send } from '../../api/client/call.ts';
 
 type Audio = { state: 'loading' } | { state: 'ready'; url: string } | { state: 'failed'; error: unknown };
 
-/** A call's recording as an address that an audio element can play: it is fetched with the session's token. */
+/** Loads a call's recording with the access token; returns a blob URL for an audio element. */
 export function useCallAudio(id: string): { audio: Audio; retry: () => void } {
   const [audio, setAudio] = useState<Audio>({ state: 'loading' });
   const [attempt, setAttempt] = useState(0);

@@ -6,7 +6,7 @@ import { IconButton } from '../../ui/button/IconButton.tsx';
 import { phoneText } from '../../ui/phone/phoneText.ts';
 import { rowAction } from '../../ui/table/DataTable.css.ts';
 
-/** Blocks the caller of the row that is pointed at or has the focus. */
+/** Blocks the caller of the hovered or focused row. */
 export function BlockInRow({ call }: { call: Call }) {
   const intl = useIntl();
   const { mayBlock, block } = useBlockCaller();

@@ -9,7 +9,7 @@ import { BlockInRow } from './BlockInRow.tsx';
 import { caller as callerClass, link } from './Calls.css.ts';
 import { callsMessages as words } from './calls.messages.ts';
 
-/** Who called, as the link that opens the call. */
+/** The caller, linking to the call. */
 export function CallerCell({ call }: { call: Call }) {
   const intl = useIntl();
   const nameOf = useContactName();

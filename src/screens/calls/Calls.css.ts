@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { below } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/tokens.css.ts';
 
-/** On phones the badge goes under a number that leaves it no room. */
+/** On phones the badge wraps below a long number. */
 export const caller = style({
   display: 'flex',
   alignItems: 'center',

@@ -13,7 +13,7 @@ import { callsMessages as words } from './calls.messages.ts';
 import { useCallColumns } from './useCallColumns.tsx';
 import { callLogDefaults, useCallLog } from './useCallLog.ts';
 
-/** The call log: filtered, sorted, searched and paged by its address; its rows follow the calls live. */
+/** The call log. Filters, order, search and page are in the URL; rows update live. */
 export function Component() {
   const intl = useIntl();
   const navigate = useNavigate();

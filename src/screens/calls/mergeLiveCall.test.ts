@@ -46,17 +46,17 @@ const seen: CallLogView = {
 const old = aCall({ uuid: 'old', dateStart: '2026-03-09T00:00:00.000Z', state: 'ended', status: 'missed' });
 const page: CallPage = { recordsTotal: 1, recordsFiltered: 1, data: [old] };
 
-test('a call that is seen is replaced in its place', () => {
+test('a listed call is replaced in place', () => {
   const answered = { ...old, status: 'answered' as const };
   expect(mergeLiveCall(page, answered, seen)).toEqual({ ...page, data: [answered] });
 });
 
-test('a new call comes on top and is counted', () => {
+test('a new call is prepended and counted', () => {
   const call = aCall();
   expect(mergeLiveCall(page, call, seen)).toEqual({ recordsTotal: 2, recordsFiltered: 2, data: [call, old] });
 });
 
-test('a full page lets its last row go', () => {
+test('a full page drops its last row', () => {
   const full = { ...page, data: Array.from({ length: 10 }, (_, at) => ({ ...old, uuid: `${at}` })) };
   expect(
     mergeLiveCall(full, aCall(), seen)
@@ -65,7 +65,7 @@ test('a full page lets its last row go', () => {
   ).toEqual(['8']);
 });
 
-describe('a new call that the filters leave out changes nothing', () => {
+describe('a new call that the filters exclude changes nothing', () => {
   test.each([
     ['another account', { accounts: [99] }],
     ['another status', { filters: { ...seen.filters, status: ['missed' as const] } }],
@@ -78,7 +78,7 @@ describe('a new call that the filters leave out changes nothing', () => {
   });
 });
 
-describe('only the server can tell', () => {
+describe('only the server knows', () => {
   test.each([
     ['on a later page', { ...view, page: 1 }],
     ['in another order', { ...view, orderBy: 'caller' }],

@@ -8,17 +8,17 @@ export interface CallPage {
   data: Call[];
 }
 
-/** What decides whether a call belongs to the rows that are seen. */
+/** What decides whether a call belongs to the visible rows. */
 export interface CallLogView {
   view: TableView;
   filters: FilterSet;
   /** The selected accounts; empty means all. */
   accounts: readonly number[];
-  /** The call's own day in the filter's time zone. */
+  /** The call's day in the filters' time zone. */
   dayOf: (call: Call) => string;
 }
 
-/** Whether the applied filters choose a call. A search can only be answered by the server. */
+/** Whether the applied filters match a call. Only the server can evaluate a search. */
 export function isChosen(call: Call, { filters, accounts, dayOf }: CallLogView): boolean {
   const { trackingNumber, trackingSource, status, durationMin, durationMax } = filters;
   const day = dayOf(call);
@@ -35,8 +35,8 @@ export function isChosen(call: Call, { filters, accounts, dayOf }: CallLogView):
 }
 
 /**
- * The page after a call changed: its row is replaced, or it comes on top where the newest come first. `undefined` when
- * only the server can tell what the page shows now.
+ * Merges a changed call into the page: replaces its row, or prepends it where the newest come first. `undefined` when
+ * only the server knows the new page.
  */
 export function mergeLiveCall(page: CallPage, call: Call, seen: CallLogView): CallPage | undefined {
   const known = page.data.some(({ uuid }) => uuid === call.uuid);

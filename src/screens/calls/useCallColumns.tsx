@@ -14,7 +14,7 @@ import { callsMessages as words } from './calls.messages.ts';
 
 type Words = keyof typeof words;
 
-/** The columns of the call log, in the words of the Call entity. */
+/** The call log's columns, named like the fields of `Call`. */
 export function useCallColumns(timezone: string): Column<Call>[] {
   const intl = useIntl();
   const duration = useDurationText();

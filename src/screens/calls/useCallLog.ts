@@ -15,7 +15,7 @@ export const callLogDefaults: TableDefaults<CallOrder> = {
   sortable: CallOrder.options,
 };
 
-/** How long a row that came or changed stays marked. */
+/** How long a new or changed row stays highlighted. */
 const freshMs = 2_500;
 
 function useFresh(): [ReadonlySet<string>, (key: string) => void] {
@@ -30,7 +30,7 @@ function useFresh(): [ReadonlySet<string>, (key: string) => void] {
   return [fresh, mark];
 }
 
-/** A page of the call log that follows live calls. `outdated` says that rows changed which only a new read can show. */
+/** A page of the call log with live updates. `outdated` is true after changes that only a reload can show. */
 export function useCallLog(view: TableView<CallOrder>, { query, applied }: PageFilters) {
   const accounts = useSelectedAccounts();
   const [fresh, mark] = useFresh();
@@ -39,7 +39,7 @@ export function useCallLog(view: TableView<CallOrder>, { query, applied }: PageF
     query: { ...query, start: page * length, length, order, orderBy, ...(search && { search }) },
   });
   const { data, mutate, isLoading, error } = answer;
-  // What is outdated is this very page: another one is read anew.
+  // Only this page is outdated: others reload anyway.
   const seen = JSON.stringify([view, query]);
   const [outdatedPage, setOutdatedPage] = useState<string | null>(null);
   const refresh = () => {
@@ -52,7 +52,7 @@ export function useCallLog(view: TableView<CallOrder>, { query, applied }: PageF
     const { call } = news;
     const dayOf = () => formatInTimeZone(call.dateStart, applied.timezone, 'yyyy-MM-dd');
     const next = mergeLiveCall(data, call, { view, filters: applied, accounts, dayOf });
-    // While another page is being read, the rows are still those of the last one.
+    // While another page loads, the rows are still the previous ones.
     if (next === undefined || isLoading) setOutdatedPage(seen);
     else if (next !== data) {
       mark(call.uuid);

@@ -14,7 +14,7 @@ import { Notice } from '../../ui/feedback/Notice.tsx';
 type Outcome = { kind: 'open' | 'busy' | 'expired' } | { kind: 'confirmed'; email: string } | Failed;
 type Failed = { kind: 'failed'; error: unknown };
 
-/** Confirms an e-mail address by the link of a mail. It takes a click, so that programs that look into mails confirm nothing. */
+/** Confirms an email address. Requires a click, so that mail scanners that open the link confirm nothing. */
 export function Component() {
   const intl = useIntl();
   const errorText = useErrorText();

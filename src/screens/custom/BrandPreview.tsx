@@ -12,7 +12,7 @@ const days = [
   [22, 6, 2],
 ] as const;
 
-/** A drawing of the shell, a chart and the login; nothing in it can be used. */
+/** A static picture of the shell, a chart and the login. */
 export function BrandPreview({ title, logo, corners }: { title: string; logo: string; corners: ThemeStyle }) {
   const intl = useIntl();
   const mark = logo.startsWith('/v2/public/file/') ? <img className={styles.logo} src={logo} alt="" /> : <b>{title}</b>;

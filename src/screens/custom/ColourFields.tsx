@@ -16,7 +16,7 @@ interface ColourFieldsProps {
 
 const names = Object.keys(defaultColours) as (keyof HostColours)[];
 
-/** Every colour of a theme, in the specification's order. */
+/** All colors of a theme, in the order of the specification. */
 export function ColourFields({ colours, errorAt, onChange }: ColourFieldsProps) {
   const intl = useIntl();
   return (

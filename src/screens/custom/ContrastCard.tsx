@@ -8,7 +8,7 @@ import { contrastMessages as words } from './look.messages.ts';
 import { lowContrastMessages } from './outcome.messages.ts';
 import { Section } from './Section.tsx';
 
-/** Which chosen colours do not read, in light and in dark, and by how much. */
+/** Lists colors whose contrast is too low, in light and dark mode. */
 export function ContrastCard({ colours }: { colours: HostColours }) {
   const intl = useIntl();
   const problems = contrastProblems(colours);

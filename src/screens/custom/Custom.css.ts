@@ -16,7 +16,7 @@ export const tab = style({
   },
 });
 export const muted = style({ color: vars.color.textMuted, fontSize: vars.font.sm, overflowWrap: 'anywhere' });
-/** A form beside what comes of it. */
+/** A form beside its preview. */
 export const columns = style({
   display: 'grid',
   alignItems: 'start',

@@ -18,7 +18,7 @@ const DomainTab = lazy(async () => ({ default: (await import('./DomainTab.tsx'))
 
 const tabs = ['look', 'mails', 'server', 'domain'] as const;
 
-/** The white label of one account: the one that is chosen above, else the reader's own. `?tab=` is the tab. */
+/** Branding of the selected account, or else the user's own. `?tab=` is the tab. */
 export function Component() {
   const intl = useIntl();
   const [search] = useSearchParams();

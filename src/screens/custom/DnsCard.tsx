@@ -16,7 +16,7 @@ const tones: Record<DnsHint['state'], BadgeTone> = {
   unknown: 'neutral',
 };
 
-/** The DNS records that are needed, and what is found now. */
+/** The DNS records needed, and those found. */
 export function DnsCard({ account, kinds }: { account: number; kinds: readonly DnsHint['kind'][] }) {
   const intl = useIntl();
   const read = useEndpoint('getDnsHints', { params: { account } }, { revalidateOnFocus: false });

@@ -23,7 +23,7 @@ import { Section } from './Section.tsx';
 type Own = z.infer<typeof OwnTheme>;
 const HostDraft = z.object({ host: ThemeSettings.shape.host });
 
-/** The host name under which an account's people know it. */
+/** The host name where an account's users log in. */
 export function DomainTab({ account }: { account: number }) {
   const invalidate = useInvalidate();
   const { data, error, mutate } = useEndpoint(

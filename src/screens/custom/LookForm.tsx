@@ -31,7 +31,7 @@ interface LookFormProps {
   onSaved: (saved: Own) => void;
 }
 
-/** The look of an account, with what comes of it beside. */
+/** The form of an account's branding, with a preview. */
 export function LookForm({ account, loaded: { version, theme }, onSaved }: LookFormProps) {
   const intl = useIntl();
   const refusalText = useRefusalText();

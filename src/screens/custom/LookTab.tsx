@@ -4,7 +4,7 @@ import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { columns } from './Custom.css.ts';
 import { LookForm } from './LookForm.tsx';
 
-/** Title, pictures, colours, links and style sheet of an account. */
+/** Title, images, colors, links and style sheet of an account. */
 export function LookTab({ account }: { account: number }) {
   const { data, error, mutate } = useEndpoint(
     'getThemeSettings',

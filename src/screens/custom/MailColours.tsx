@@ -7,7 +7,7 @@ import { mailColourMessages as labels } from './mails.messages.ts';
 type Name = keyof typeof labels;
 const names = Object.keys(labels) as Name[];
 
-/** The colours of a mail; an empty one is the theme's. */
+/** An email's colors; empty uses the theme's. */
 export function MailColours({ form }: { form: { field: (name: Name) => BoundField<Name, string> } }) {
   const intl = useIntl();
   return (

@@ -10,7 +10,7 @@ import { columns } from './Custom.css.ts';
 import { customMessages as text } from './custom.messages.ts';
 import { MailForm } from './MailForm.tsx';
 
-/** The template of one type of mail. */
+/** Edits the template of an email type. */
 export function MailEditor({ account, type, onSaved }: { account: number; type: string; onSaved: () => void }) {
   const intl = useIntl();
   const profile = useProfile();

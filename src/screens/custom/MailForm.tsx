@@ -26,7 +26,7 @@ interface MailFormProps {
   onSaved: (saved: OwnMail) => void;
 }
 
-/** The words and look of one type of mail, with the mail itself beside. */
+/** Texts and colors of one email type, with a preview. */
 export function MailForm({ mail, loaded, onLocale, onSaved }: MailFormProps) {
   const intl = useIntl();
   const refusalText = useRefusalText();

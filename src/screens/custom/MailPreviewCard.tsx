@@ -19,13 +19,13 @@ import { Section } from './Section.tsx';
 
 interface MailPreviewCardProps {
   mail: { account: number; type: string; locale: Locale };
-  /** Undefined while something that was typed is wrong: the last preview stays. */
+  /** Undefined while invalid: the last preview stays. */
   template: MailTemplate | undefined;
 }
 
 const pauseMs = 400;
 
-/** A sample as the server would send it with what is typed, and a way to have it sent to oneself. */
+/** Previews a sample with the unsaved template, and can send it to the user. */
 export function MailPreviewCard({ mail: { account, type, locale }, template }: MailPreviewCardProps) {
   const intl = useIntl();
   const errorText = useErrorText();

@@ -19,7 +19,7 @@ interface MailTextFieldsProps {
   onChange: (texts: Typed<MailTexts>) => void;
 }
 
-/** What a mail says in one language. */
+/** An email's texts in one language. */
 export function MailTextFields({ locale, texts, placeholders, errorAt, onLocale, onChange }: MailTextFieldsProps) {
   const intl = useIntl();
   const bind = (name: keyof MailTexts) => ({

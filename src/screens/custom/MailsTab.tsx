@@ -10,7 +10,7 @@ import { mailMessages as words } from './mails.messages.ts';
 import { MailEditor } from './MailEditor.tsx';
 import { Section } from './Section.tsx';
 
-/** The mails that an account's people get, and how each looks and reads. */
+/** The emails that an account sends, with an editor for each. */
 export function MailsTab({ account }: { account: number }) {
   const intl = useIntl();
   const { locale } = useProfile();

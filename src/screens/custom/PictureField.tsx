@@ -9,7 +9,7 @@ import { stack, thumb } from './Custom.css.ts';
 import { lookMessages as look, pictureMessages } from './look.messages.ts';
 import { pictureAddressMessage } from './outcome.messages.ts';
 
-/** What each picture may be, as the server judges it. */
+/** What the server accepts for each image. */
 const rules = {
   logo: { maxBytes: 512 * 1024, types: ['png', 'jpeg', 'webp', 'gif', 'svg'] },
   icon: { maxBytes: 128 * 1024, types: ['png', 'svg', 'ico'] },
@@ -20,13 +20,13 @@ const rules = {
 interface PictureFieldProps {
   account: number;
   image: BrandImage;
-  /** Its address; empty without one. */
+  /** Its URL, or empty. */
   value: string;
   error?: string | undefined;
   onChange: (address: string) => void;
 }
 
-/** A picture of the brand: uploaded here, or brought by the server from an address. */
+/** A brand image: uploaded, or a URL for the server to import. */
 export function PictureField({ account, image, value, error, onChange }: PictureFieldProps) {
   const intl = useIntl();
   const errorText = useErrorText();

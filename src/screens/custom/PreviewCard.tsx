@@ -17,7 +17,7 @@ interface PreviewCardProps {
   style: ThemeStyle;
 }
 
-/** The page in small, in the colours as they are typed. */
+/** Previews the colors while they are edited. */
 export function PreviewCard({ colours, title, logo, style }: PreviewCardProps) {
   const intl = useIntl();
   const [mode, setMode] = useState<Mode>('light');
@@ -47,7 +47,7 @@ export function PreviewCard({ colours, title, logo, style }: PreviewCardProps) {
   );
 }
 
-/** While a color is being typed, the default is shown. */
+/** Falls back to the defaults while a color is incomplete. */
 function complete(colours: HostColours): HostColours {
   const known = Object.entries(colours).filter(([, colour]) => /^#[0-9a-f]{6}$/i.test(colour));
   return { ...defaultColours, ...Object.fromEntries(known) };

@@ -7,7 +7,7 @@ import { toasts } from '../../ui/toast/toasts.ts';
 import { line } from './Custom.css.ts';
 import { customMessages as text } from './custom.messages.ts';
 
-/** Gives up settings of one's own after a question, so that those from above hold again. */
+/** Removes an account's own settings after confirmation; inherited ones apply again. */
 export function RemoveOwn({ what, onRemove }: { what: MessageDescriptor; onRemove: () => Promise<void> }) {
   const intl = useIntl();
   const errorText = useErrorText();

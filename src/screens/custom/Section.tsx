@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { Card } from '../../ui/layout/Card.tsx';
 import { stack } from './Custom.css.ts';
 
-/** A card of fields, one below the other. */
+/** A card of stacked fields. */
 export function Section({ children, ...card }: ComponentProps<typeof Card>) {
   return (
     <Card {...card}>

@@ -10,7 +10,7 @@ import { DnsCard } from './DnsCard.tsx';
 import { serverMessages as words } from './server.messages.ts';
 import { SmtpForm } from './SmtpForm.tsx';
 
-/** By which server an account's mails leave. */
+/** The mail server that sends an account's emails. */
 export function ServerTab({ account }: { account: number }) {
   const intl = useIntl();
   const { data, error, mutate } = useEndpoint('getSmtp', { params: { account } }, { revalidateOnFocus: false });

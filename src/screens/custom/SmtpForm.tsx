@@ -29,7 +29,7 @@ const none: SmtpSettings = {
   password: null,
 };
 
-/** What is typed, with the port as a number. */
+/** The form's values, with a numeric port. */
 const SmtpDraft = {
   safeParse(value: unknown) {
     const { port, ...rest } = value as { port: string | null };
@@ -43,7 +43,7 @@ interface SmtpFormProps {
   onSaved: (saved: OwnSmtp) => void;
 }
 
-/** A mail server of one's own. Its password is written, never shown. */
+/** The account's own mail server. Its password is never shown. */
 export function SmtpForm({ account, loaded: { version, settings, hasPassword }, onSaved }: SmtpFormProps) {
   const intl = useIntl();
   const refusalText = useRefusalText();

@@ -1,4 +1,4 @@
-/** What is typed, with `null` where nothing is: texts of a form are never null, settings never empty. */
+/** Converts blank texts to null: form texts are never null, settings never blank. */
 export function blanksToNull(value: unknown): unknown {
   if (typeof value === 'string') return value.trim() === '' ? null : value;
   if (Array.isArray(value)) return value.map(blanksToNull);
@@ -6,12 +6,12 @@ export function blanksToNull(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, blanksToNull(inner)]));
 }
 
-/** The texts of a form for settings: every `null` is an empty text. */
+/** The settings as form values: an empty text for null. */
 export type Typed<Settings> = {
   [Name in keyof Settings]: null extends Settings[Name] ? Exclude<Settings[Name], null> : Settings[Name];
 };
 
-/** What a form starts with: an empty text for every `null`. */
+/** Initial form values: an empty text for every null. */
 export function nullsToBlank<Settings extends object>(settings: Settings): Typed<Settings> {
   return Object.fromEntries(Object.entries(settings).map(([name, value]) => [name, value ?? ''])) as Typed<Settings>;
 }

@@ -1,14 +1,14 @@
 import { contrast } from '#values/colour.ts';
 import { deriveColours, type HostColours, type Mode } from '#values/deriveColours.ts';
 
-/** A colour that does not stand out enough from a ground, as it was chosen. */
+/** A color chosen with too little contrast to its background. */
 export interface ContrastProblem {
   mode: Mode;
   front: keyof HostColours;
   ground: keyof HostColours;
-  /** What it reaches, 1 to 21. */
+  /** The actual ratio, 1 to 21. */
   ratio: number;
-  /** What WCAG AA asks for: 4.5 for words, 3 for marks of charts and controls. */
+  /** What WCAG AA requires: 4.5 for text, 3 for graphics and controls. */
   wanted: 3 | 4.5;
 }
 
@@ -28,12 +28,12 @@ const inLight: readonly Pair[] = [
   ['missed', 'background', 3],
   ['abandoned', 'background', 3],
 ];
-/** Words are drawn lighter in dark anyway: there marks and controls are what shows the brand's own colour. */
+/** Text is lightened in dark mode anyway: only graphics and controls show the brand's own color. */
 const inDark = inLight.filter(([front, ground]) => ground === 'background' && front !== 'text');
 
 /**
- * The pairs of chosen colours below WCAG AA. The page draws the nearest shade that reads instead, so that these are where a
- * brand will not look as it was chosen. In dark the ground is what becomes of the theme's dark colour.
+ * Color pairs below WCAG AA. The page substitutes the nearest readable shade, so the brand differs there from what was
+ * chosen. In dark mode, the background derives from the theme's dark color.
  */
 export function contrastProblems(colours: HostColours): ContrastProblem[] {
   if (Object.values(colours).some((colour) => !/^#[0-9a-f]{6}$/i.test(colour))) return [];

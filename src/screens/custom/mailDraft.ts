@@ -6,12 +6,12 @@ import { blanksToNull, nullsToBlank, type Typed } from './blanksToNull.ts';
 
 export type OwnMail = z.infer<typeof OwnMailTemplate>;
 
-/** A template as it is typed: no field is null. */
+/** Form values of a template, without nulls. */
 export type MailValues = Typed<Omit<MailTemplate, 'texts'>> & { texts: Record<Locale, Typed<MailTexts>> };
 
 const blank: Typed<MailTexts> = { subject: '', title: '', info: '', link: '', footer: '' };
 
-/** What the form of a template starts with. */
+/** Initial form values of a template. */
 export function mailValuesOf({ texts, ...rest }: MailTemplate): MailValues {
   const typed = (locale: Locale) => (texts[locale] ? nullsToBlank(texts[locale]) : blank);
   return {
@@ -20,13 +20,13 @@ export function mailValuesOf({ texts, ...rest }: MailTemplate): MailValues {
   };
 }
 
-/** What is typed as a template, or undefined while some of it is wrong. */
+/** Parses the values to a template; undefined while they are invalid. */
 export function templateOf(values: MailValues): MailTemplate | undefined {
   const parsed = MailDraft.safeParse(blanksToNull(values));
   return parsed.success ? parsed.data : undefined;
 }
 
-/** The schema of the form, over what is typed with null for what is empty. A language without words is left out. */
+/** Schema of the form's values after `blanksToNull`. Omits languages without texts. */
 export const MailDraft = {
   safeParse(value: unknown) {
     const { texts, ...rest } = value as { texts: Record<string, Record<string, unknown>> };

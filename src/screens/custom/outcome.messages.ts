@@ -33,7 +33,7 @@ export const lowContrastMessages = {
   }),
 };
 
-/** What came of it; `detail` is what the mail server said. */
+/** `detail` is the mail server's reply. */
 export const outcomeMessages = {
   done: defineMessage<{ detail: string }>({
     id: 'custom.outcome.done',

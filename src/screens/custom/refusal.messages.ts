@@ -1,6 +1,6 @@
 import { defineMessages } from 'react-intl';
 
-/** Which setting was refused, by the server's name of it. */
+/** Names the rejected setting, by its field. */
 export const refusalMessages = defineMessages({
   host: { id: 'custom.refused.host', defaultMessage: 'Host name:' },
   cssUrl: { id: 'custom.refused.cssUrl', defaultMessage: 'Style sheet:' },

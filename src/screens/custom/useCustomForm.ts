@@ -5,7 +5,7 @@ import { type FormSchema, type FormState, useForm } from '../../ui/form/useForm.
 import { blanksToNull } from './blanksToNull.ts';
 import { customMessages as text } from './custom.messages.ts';
 
-/** A form of settings: empty fields mean null, and leaving it with unsaved changes asks. */
+/** A settings form: empty fields become null, and leaving with unsaved changes asks. */
 export function useCustomForm<Values extends object, Parsed>(
   schema: FormSchema<Parsed>,
   initial: Values,

@@ -10,7 +10,7 @@ interface MailNotice {
   text: string;
 }
 
-/** Asks something of a mail server and tells what came of it, with the server's own words. */
+/** Runs a request to a mail server; reports the outcome with its reply. */
 export function useMailOutcome() {
   const intl = useIntl();
   const errorText = useErrorText();

@@ -6,7 +6,7 @@ import { refusalMessages as words } from './refusal.messages.ts';
 
 type Field = keyof typeof words;
 
-/** Why a save was refused, naming the field where the server does. */
+/** Why a save was rejected, with the field if known. */
 export function useRefusalText(): (error: unknown) => string {
   const intl = useIntl();
   const errorText = useErrorText();

@@ -3,7 +3,7 @@ import { filterMessages } from '../../page/filters/filter.messages.ts';
 import type { PageFilters } from '../../page/filters/usePageFilters.ts';
 import { Button } from '../../ui/button/Button.tsx';
 
-/** Applies or gives up another range; there only while one is chosen. */
+/** Applies or cancels an edited range; hidden otherwise. */
 export function ApplyRange({ filters }: { filters: PageFilters }) {
   const intl = useIntl();
   const { state, send } = filters;

@@ -10,7 +10,7 @@ import { dashboardMessages as words } from './dashboard.messages.ts';
 
 const shown = 8;
 
-/** The hours of the week in which most calls came, ranked. */
+/** The busiest hours of the week, by number of calls. */
 export function BusiestHours({ heat, search }: { heat: readonly HeatCell[] | undefined; search: string }) {
   const intl = useIntl();
   const weekHourText = useWeekHourText();

@@ -20,7 +20,7 @@ interface CallbacksProps {
   timezone: string;
 }
 
-/** Callers whom nobody has talked to since they called, and calling them back. */
+/** Callers still waiting to be called back, with links to call them. */
 export function Callbacks({ callbacks, timezone }: CallbacksProps) {
   const intl = useIntl();
   return (

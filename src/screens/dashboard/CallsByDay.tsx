@@ -11,7 +11,7 @@ import { useCallSeries } from '../../ui/charts/useCallSeries.ts';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { dashboardMessages as words } from './dashboard.messages.ts';
 
-/** How calls ended, day by day. A bar opens that day's calls. */
+/** Calls per day by outcome. A bar opens that day's calls. */
 export function CallsByDay({ rows, filters }: { rows: readonly TimeDayRow[] | undefined; filters: FilterSet }) {
   const intl = useIntl();
   const navigate = useNavigate();

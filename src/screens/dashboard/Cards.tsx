@@ -6,11 +6,11 @@ import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { halves } from './Dashboard.css.ts';
 import { dashboardMessages as words } from './dashboard.messages.ts';
 
-/** The dashboard's cards as the person put them. A card that crashes leaves the others as they are. */
+/** The dashboard's cards in the user's order. A crashed card does not affect the others. */
 export function Cards({ cards }: { cards: readonly BoardCard[] }) {
   const intl = useIntl();
   const { preferences, error, change } = usePreferences();
-  // Until their order is known they would change places under the eye.
+  // Rendering before the order is known would make cards jump.
   if (!preferences && !error)
     return (
       <div className={halves} aria-busy="true">

@@ -18,7 +18,7 @@ export const cards = recipe({
   },
 });
 export const card = style({
-  // Two in a line on a phone: an odd last one takes the line.
+  // Two per row on phones; an odd last one spans the row.
   '@media': { [below('md')]: { selectors: { '&:last-child:nth-child(odd)': { gridColumn: '1 / -1' } } } },
   display: 'flex',
   flexDirection: 'column',

@@ -23,7 +23,7 @@ import { Sources } from './Sources.tsx';
 import { Today } from './Today.tsx';
 import { useLiveFigures } from './useLiveFigures.ts';
 
-/** What happened today and lately, at a glance: figures with their change, who waits for a call, days, hours and sources. */
+/** Today and the selected range at a glance: key figures with trends, callbacks, days, hours and sources. */
 export function Component() {
   const intl = useIntl();
   const filters = usePageFilters();

@@ -13,7 +13,7 @@ interface FigureCardsProps {
   before: Summary | undefined;
 }
 
-/** Figures in a row, each with its change. */
+/** Key figures in a row, each with its change. */
 export function FigureCards({ label, figures, now, before }: FigureCardsProps) {
   const intl = useIntl();
   const duration = useDurationText();

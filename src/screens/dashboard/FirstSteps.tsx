@@ -4,7 +4,7 @@ import { OnboardingCard } from './OnboardingCard.tsx';
 import { onboardingMessages as words } from './onboarding.messages.ts';
 import { useOnboarding } from './useOnboarding.ts';
 
-/** The first steps while there are any, or the way back to them for who hid them. */
+/** The onboarding steps, or a button to show them again once hidden. */
 export function FirstSteps({ accounts }: { accounts: number[] | undefined }) {
   const intl = useIntl();
   const { state, steps, hide } = useOnboarding(accounts);

@@ -19,7 +19,7 @@ interface LatestCallsProps {
   onRetry: () => void;
 }
 
-/** The newest calls, as they come. */
+/** The latest calls, updated live. */
 export function LatestCalls({ calls, timezone, failed, onRetry }: LatestCallsProps) {
   const intl = useIntl();
   const navigate = useNavigate();

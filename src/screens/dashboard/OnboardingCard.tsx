@@ -41,7 +41,7 @@ function Step({ step, index }: { step: OnboardingStep; index: number }) {
   );
 }
 
-/** The first steps with what is done of them, each leading to where it is done. */
+/** The onboarding steps and their progress, each linking to its page. */
 export function OnboardingCard({ steps, onHide }: { steps: readonly OnboardingStep[]; onHide: () => void }) {
   const intl = useIntl();
   const counted = steps.filter(({ state }) => state !== 'later');

@@ -3,13 +3,13 @@ import { actions as actionsClass, aside as asideClass, head, heading, section } 
 
 interface SectionProps {
   title: string;
-  /** In small print beside the title. */
+  /** Small text beside the title. */
   aside?: string;
   actions?: ReactNode;
   children: ReactNode;
 }
 
-/** A part of the dashboard about one span of time. */
+/** A section of the dashboard covering one period. */
 export function Section({ title, aside, actions, children }: SectionProps) {
   const id = useId();
   return (

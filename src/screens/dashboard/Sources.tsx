@@ -11,7 +11,7 @@ import { dashboardMessages as words } from './dashboard.messages.ts';
 
 const shown = 8;
 
-/** Where callers saw the number, ranked by calls. A source opens its calls. */
+/** Tracking sources by number of calls. A source opens its calls. */
 export function Sources({ rows, filters }: { rows: readonly SourceRow[] | undefined; filters: FilterSet }) {
   const intl = useIntl();
   const most = rows?.[0]?.total ?? 1;

@@ -13,7 +13,7 @@ interface TodayProps {
   accounts: number[] | undefined;
 }
 
-/** Today so far, against the same weekday of last week up to the same time. */
+/** Today so far, compared with the same weekday last week up to the same time. */
 export function Today({ day, timezone, accounts }: TodayProps) {
   const intl = useIntl();
   const query = {

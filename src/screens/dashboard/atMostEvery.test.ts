@@ -4,7 +4,7 @@ import { atMostEvery } from './atMostEvery.ts';
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
-test('the first wish is met at once, those of the pause together at its end', () => {
+test('the first request runs immediately, those during the pause together at its end', () => {
   const acts: string[][] = [];
   const calm = atMostEvery<string>(5_000, (items) => acts.push(items));
   calm.ask('calls');
@@ -17,7 +17,7 @@ test('the first wish is met at once, those of the pause together at its end', ()
   expect(acts).toEqual([['calls'], ['calls', 'figures']]);
 });
 
-test('a quiet pause lets the next wish through at once', () => {
+test('after an idle pause the next request runs immediately', () => {
   const acts: string[][] = [];
   const calm = atMostEvery<string>(5_000, (items) => acts.push(items));
   calm.ask('calls');
@@ -26,7 +26,7 @@ test('a quiet pause lets the next wish through at once', () => {
   expect(acts).toEqual([['calls'], ['figures']]);
 });
 
-test('what waits is dropped when it is stopped', () => {
+test('stop drops waiting requests', () => {
   const acts: string[][] = [];
   const calm = atMostEvery<string>(5_000, (items) => acts.push(items));
   calm.ask('calls');

@@ -1,6 +1,6 @@
 /**
- * Gathers what is asked for and acts at once, then at most once a pause; what came meanwhile is acted upon at its end.
- * `stop` drops what is still waiting. The pause is in milliseconds.
+ * Runs the first request immediately, then at most one batch per pause, with all that were requested meanwhile. `stop`
+ * drops waiting ones. `pauseMs` is in milliseconds.
  */
 export function atMostEvery<Item>(pauseMs: number, act: (items: Item[]) => void) {
   const waiting = new Set<Item>();

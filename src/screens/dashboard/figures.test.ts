@@ -18,20 +18,20 @@ const figure = (name: string) => {
   return found;
 };
 
-test('the answered rate is of calls that have ended, and nothing of none', () => {
+test('the answered rate covers ended calls only, and is zero without any', () => {
   const { of } = figure('answeredRate');
   expect(of({ ...none, total: 6, answer: 3, missed: 1 })).toBe(0.75);
   expect(of(none)).toBe(0);
 });
 
-test('counts change by a share of the old one, rates by points', () => {
+test('counts change by a share of the old value, rates by points', () => {
   const before = { ...none, total: 8, answer: 4, missed: 4 };
   const now = { ...none, total: 10, answer: 6, missed: 4 };
   expect(changeOf(figure('total'), now, before)).toBe(0.25);
   expect(changeOf(figure('answeredRate'), now, before)).toBe(0.1);
 });
 
-test('more is good news of calls, bad news of missed ones and no news of the length of a talk', () => {
+test('an increase is good for calls, bad for missed calls and neutral for talk time', () => {
   expect([
     moodOf(0.1, 'good'),
     moodOf(0.1, 'bad'),

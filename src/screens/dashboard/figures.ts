@@ -3,7 +3,7 @@ import { percentChange } from './percentChange.ts';
 
 export type Mood = 'good' | 'bad' | 'even';
 
-/** A figure of the summary, how it is written and whether more of it is good news. */
+/** A figure of the summary, its unit and whether an increase is good. */
 export interface Figure {
   name:
     | 'total'
@@ -22,7 +22,7 @@ export interface Figure {
 
 const ended = ({ answer, missed, abandoned }: Summary) => answer + missed + abandoned;
 
-/** What a manager reads first of today. */
+/** Key figures of today. */
 export const todaysFigures: readonly Figure[] = [
   { name: 'total', of: ({ total }) => total, unit: 'count', more: 'good' },
   {
@@ -36,7 +36,7 @@ export const todaysFigures: readonly Figure[] = [
   { name: 'avgTalk', of: ({ avgTalk }) => avgTalk, unit: 'seconds', more: 'even' },
 ];
 
-/** The totals of the chosen days. */
+/** Totals of the selected range. */
 export const rangeFigures: readonly Figure[] = [
   { name: 'total', of: ({ total }) => total, unit: 'count', more: 'good' },
   { name: 'answer', of: ({ answer }) => answer, unit: 'count', more: 'good' },
@@ -46,7 +46,7 @@ export const rangeFigures: readonly Figure[] = [
   { name: 'avgDuration', of: ({ avgDuration }) => avgDuration, unit: 'seconds', more: 'even' },
 ];
 
-/** The change in whole percents; of shares in percent points. */
+/** Rounded to whole percents; shares change by points. */
 export function changeOf({ of, unit }: Figure, now: Summary, before: Summary): number {
   const change = unit === 'share' ? of(now) - of(before) : percentChange(of(now), of(before));
   return Math.round(change * 100) / 100;

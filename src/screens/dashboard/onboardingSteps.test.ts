@@ -12,7 +12,7 @@ const nothing: Onboarding = {
 };
 const states = (steps: ReturnType<typeof onboardingSteps>) => steps.map(({ name, state }) => `${name} ${state}`);
 
-test('what is built is open, what is planned comes later', () => {
+test('built pages are open, planned ones come later', () => {
   const planned = ['/integrations/dni', '/integrations/list'];
   const steps = onboardingSteps(nothing, (path) => (planned.includes(path) ? 'planned' : 'open'));
   expect(states(steps)).toEqual([
@@ -26,12 +26,12 @@ test('what is built is open, what is planned comes later', () => {
   ]);
 });
 
-test('a step whose page is closed to the person is not there', () => {
+test('a step whose page is closed to the user is omitted', () => {
   const steps = onboardingSteps(nothing, (path) => (path === '/users/list' ? 'open' : 'closed'));
   expect(states(steps)).toEqual(['user open']);
 });
 
-test('a call flow is drawn for the next number, and tried once it is published', () => {
+test('the flow step opens the next number, and a test call needs a published flow', () => {
   const to = (found: Partial<Onboarding>) =>
     onboardingSteps({ ...nothing, ...found }, () => 'open')
       .slice(0, 3)

@@ -9,13 +9,13 @@ export interface OnboardingStep {
   title: MessageDescriptor;
   text: MessageDescriptor;
   state: 'done' | 'open' | 'later';
-  /** Where it is done, or null while another step must come first. */
+  /** Where to do it; null while another step must come first. */
   to: string | null;
 }
 
 const wizard = '/settings/wizard/:id';
 
-/** The first steps that this person can take, in their order. What is planned comes later; what is closed is not there. */
+/** The steps available to the user, in order. Planned pages come later, closed ones are omitted. */
 export function onboardingSteps(found: Onboarding, accessTo: (path: string) => PageAvailability): OnboardingStep[] {
   const { nextNumber } = found;
   const number = nextNumber === null ? null : paths.wizard(nextNumber);

@@ -1,4 +1,4 @@
-/** The change from an old value to a new one as a share; divides by the old value, or 1 if zero (specification section 9). */
+/** The relative change; divides by the old value, or 1 if zero (specification section 9). */
 export function percentChange(now: number, before: number): number {
   return (now - before) / (before === 0 ? 1 : before);
 }

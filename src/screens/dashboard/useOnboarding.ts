@@ -5,13 +5,13 @@ import { usePreferences } from './usePreferences.ts';
 import { onboardingSteps, type OnboardingStep } from './onboardingSteps.ts';
 
 export interface OnboardingList {
-  /** `waits` until it is known; `complete` when nothing is left to do. */
+  /** `waits` while loading; `complete` when nothing is left to do. */
   state: 'waits' | 'shown' | 'hidden' | 'complete';
   steps: readonly OnboardingStep[];
   hide: (hidden: boolean) => void;
 }
 
-/** The first steps of the accounts, and whether this person wants to see them. Without an answer they are not shown. */
+/** The onboarding steps of the accounts, and whether the user hid them. Not shown on errors. */
 export function useOnboarding(accounts: number[] | undefined): OnboardingList {
   const accessTo = usePageAvailability();
   const found = useEndpoint('getOnboarding', { query: { ...(accounts && { account: accounts }) } });

@@ -6,14 +6,11 @@ import { useEndpoint } from '../../api/client/useEndpoint.ts';
 import { toasts } from '../../ui/toast/toasts.ts';
 import { useErrorText } from '../../page/errors/useErrorText.ts';
 
-/**
- * How the person likes the pages, and keeping more of it. A change shows at once; one that cannot be kept is told and
- * taken back.
- */
+/** The user's preferences. Changes show immediately; a failed save shows an error and rolls back. */
 export function usePreferences() {
   const errorText = useErrorText();
   const { data, error, mutate } = useEndpoint('getPreferences', {});
-  // Changes are kept in the order in which they were made: each carries a whole list.
+  // Saves run in order, because each carries a whole list.
   const last = useRef<Promise<unknown>>(Promise.resolve());
   const change = useCallback(
     (preferences: Preferences) => {

@@ -16,7 +16,6 @@ const cards = ['Calls by day', 'Busiest hours', 'Latest calls'].map((title, inde
   ),
 }));
 
-/** Cards in a person's order, and ribbons. */
 export function BoardSpecimens() {
   const [order, setOrder] = useState<string[]>([]);
   const [collapsed, setCollapsed] = useState<string[]>(['card-1']);

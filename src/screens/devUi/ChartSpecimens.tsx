@@ -16,7 +16,6 @@ const cells: HeatMapCell[] = days.flatMap((day, row) =>
   }),
 );
 
-/** Charts whose bars and cells are reached by arrows. */
 export function ChartSpecimens() {
   const [opened, setOpened] = useState('');
   return (

@@ -4,7 +4,6 @@ import { OtpField } from '../../ui/field/OtpField.tsx';
 import { PasswordField } from '../../ui/password/PasswordField.tsx';
 import { Section, Specimen } from './Specimen.tsx';
 
-/** Passwords and codes. */
 export function CodeSpecimens() {
   const [password, setPassword] = useState('');
   const [basic, setBasic] = useState('abcdef');

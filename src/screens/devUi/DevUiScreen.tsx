@@ -12,7 +12,7 @@ import { UploadSpecimens } from './UploadSpecimens.tsx';
 import { ValueSpecimens } from './ValueSpecimens.tsx';
 import { WidgetSpecimens } from './WidgetSpecimens.tsx';
 
-/** Every shared widget in its states; for development, so its own words are English only. */
+/** Every shared widget in its states; for development, so its texts are English only. */
 export function Component() {
   useEffect(() => {
     document.title = 'Shared widgets';

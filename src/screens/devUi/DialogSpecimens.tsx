@@ -17,7 +17,7 @@ const question = {
 };
 const typed = { word: '3', label: 'Type the number of accounts (3)' };
 
-/** What lies over the page: questions, announcements, toasts. */
+/** Confirmations, announcements and toasts. */
 export function DialogSpecimens() {
   const [answer, setAnswer] = useState('nothing yet');
   const ask = async (asking: Promise<string | boolean>) => setAnswer(String(await asking));

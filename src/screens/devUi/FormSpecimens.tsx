@@ -76,7 +76,6 @@ function WholeForm() {
   );
 }
 
-/** The form state with its fields. */
 export function FormSpecimens() {
   const [phone, setPhone] = useState<string | null>('+442079460958');
   return (

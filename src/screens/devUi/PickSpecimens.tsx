@@ -18,7 +18,7 @@ const numbers = [
 ];
 const typeNames = { geo: 'Landline', mobile: 'Mobile', tollfree: 'Toll-free' };
 
-/** One or several out of many. */
+/** Searchable selects. */
 export function PickSpecimens() {
   const [country, setCountry] = useState<string | null>('AU');
   const [zone, setZone] = useState<string | null>(null);

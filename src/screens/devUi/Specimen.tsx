@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { caption, grid, section, sectionTitle, specimen } from './DevUi.css.ts';
 
-/** Widgets of one kind. */
 export function Section({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section className={section} aria-label={title}>
@@ -11,7 +10,6 @@ export function Section({ title, children }: { title: string; children: ReactNod
   );
 }
 
-/** One widget in one state. */
 export function Specimen({ title, children }: { title: string; children: ReactNode }) {
   return (
     <div className={specimen} role="group" aria-label={title}>

@@ -25,7 +25,7 @@ const columns: Column<Person>[] = [
     width: 200,
     fixed: true,
     card: 'title',
-    // Rows of unlike heights: every seventh has two lines.
+    // Varying row heights: every seventh has two lines.
     cell: ({ id, name }) => (
       <>
         {name}
@@ -37,7 +37,7 @@ const columns: Column<Person>[] = [
   { key: 'town', title: 'Town', width: 160, card: 'meta', cell: ({ town }) => town },
 ];
 
-/** A table long enough that only some of its rows are in the document. */
+/** A table long enough to be virtualized. */
 export function TableSpecimens() {
   const [opened, setOpened] = useState('');
   return (

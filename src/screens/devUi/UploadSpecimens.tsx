@@ -8,7 +8,7 @@ import { Section, Specimen } from './Specimen.tsx';
 const image = { maxBytes: 2 * 1024 * 1024, types: ['png', 'jpeg', 'svg'] } as const;
 const invoice = { maxBytes: 512 * 1024, types: ['pdf'] } as const;
 
-/** No server has this address: what is sent there fails, unless a test answers. */
+/** No server has this path: uploads fail unless a test stubs it. */
 const nowhere = endpoint({
   method: 'POST',
   path: '/v2/dev/file',
@@ -36,7 +36,7 @@ function SentFile() {
   );
 }
 
-/** Files: empty, chosen, on their way, refused. */
+/** File fields: empty, filled, uploading, rejected. */
 export function UploadSpecimens() {
   const [chosen, setChosen] = useState<string | null>(null);
   const [sending, setSending] = useState<{ name: string; progress: number } | null>({

@@ -14,7 +14,7 @@ const amounts = [
   { amount: 1_250_005, currency: 'KWD' },
 ];
 
-/** Values as people read them. */
+/** Formatted values. */
 export function ValueSpecimens() {
   const [price, setPrice] = useState<number | null>(125_000);
   return (

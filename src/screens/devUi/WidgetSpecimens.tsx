@@ -13,7 +13,7 @@ import { Section, Specimen } from './Specimen.tsx';
 const fruits = ['Apple', 'Banana', 'Cherry'].map((value) => ({ value, label: value }));
 const views = ['First', 'Second', 'Third'].map((name) => ({ name, label: name }));
 
-/** What opens, what is one of a few, and what is a day. */
+/** Menus, popovers, tabs and dates. */
 export function WidgetSpecimens() {
   const [action, setAction] = useState('nothing');
   const [fruit, setFruit] = useState('Apple');

@@ -16,7 +16,7 @@ import { useForm } from '../../ui/form/useForm.ts';
 
 const Asked = z.object({ email: z.string().trim().min(1).pipe(z.email()) });
 
-/** Asks for a link to a new password. What is said afterwards is the same whether the e-mail is known. */
+/** Requests a password link. The response is the same whether or not the email exists. */
 export function Component() {
   const intl = useIntl();
   const errorText = useErrorText();

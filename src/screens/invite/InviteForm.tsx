@@ -31,7 +31,6 @@ interface InviteFormProps {
   onAccepted: () => void;
 }
 
-/** Name and password of an invited person. */
 export function InviteForm({ token, invite, onAccepted }: InviteFormProps) {
   const { passwordRule: strength } = useHostTheme().settings;
   const intl = useIntl();

@@ -15,7 +15,7 @@ import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { InviteForm } from './InviteForm.tsx';
 import { inviteMessages as words } from './invite.messages.ts';
 
-/** Where the link of an invitation leads: choosing a password, then the way to the login. */
+/** Landing page of an invitation: sets the name and password, then links to the login. */
 export function Component() {
   const intl = useIntl();
   const errorText = useErrorText();
@@ -24,7 +24,7 @@ export function Component() {
   const { data, error, mutate } = useEndpoint('getInvite', { params: { token } }, readOnce);
   const isInvalid = error instanceof ApiError && error.code === 'INV01';
   const name = intl.formatMessage(accepted ? words.ready : isInvalid ? words.invalid : words.title);
-  // The language that the mail was in, unless another was chosen in this browser.
+  // Uses the email's language unless one was chosen in this browser.
   useEffect(() => {
     if (data) localeChoice.follow(data.locale);
   }, [data]);
@@ -59,5 +59,5 @@ export function Component() {
   );
 }
 
-/** Once accepted it is not there any more, so it is not asked for again. */
+/** The invitation is gone once accepted, so it must not be revalidated. */
 const readOnce = { revalidateOnFocus: false, revalidateIfStale: false, revalidateOnReconnect: false } as const;

@@ -12,7 +12,7 @@ import type { LoginProps } from './loginState.ts';
 
 const shortestRecovery = 12;
 
-/** The second factor: six digits of an app or a message, or a recovery code in their place. */
+/** The second factor: six digits from an app or text message, or a recovery code. */
 export function CodeForm({ recovery, state, send }: LoginProps & { recovery: boolean }) {
   const intl = useIntl();
   const codeText = useCodeText();

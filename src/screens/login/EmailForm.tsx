@@ -6,7 +6,7 @@ import { TextField } from '../../ui/field/TextField.tsx';
 import { loginMessages as words } from './login.messages.ts';
 import type { LoginProps } from './loginState.ts';
 
-/** The first of two steps: the e-mail. Whether it is known is not asked, so nothing tells. */
+/** Step one: the email. Not checked, so as not to reveal whether it exists. */
 export function EmailForm({ email, send }: Pick<LoginProps, 'send'> & { email: string }) {
   const intl = useIntl();
   const [wrong, setWrong] = useState<string>();

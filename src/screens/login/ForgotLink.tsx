@@ -3,7 +3,6 @@ import { textLink } from '../../page/frame/OutsidePage.css.ts';
 import { paths } from '../../page/paths.ts';
 import { loginMessages as words } from './login.messages.ts';
 
-/** The way to a new password. An ordinary link: the first page of a visit has no router. */
 export function ForgotLink() {
   const intl = useIntl();
   return (

@@ -15,7 +15,7 @@ interface Wrong {
   password?: string;
 }
 
-/** E-mail and password. What is wrong is said at its field and takes the focus; a refusal is announced. */
+/** Email and password. Field errors take the focus; a rejected login is announced. */
 export function LoginForm({ state, send }: LoginProps) {
   const intl = useIntl();
   const codeText = useCodeText();

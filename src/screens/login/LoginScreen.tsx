@@ -13,7 +13,7 @@ import { loginMessages as words, smsLead } from './login.messages.ts';
 import { LoginForm } from './LoginForm.tsx';
 import { PasswordForm } from './PasswordForm.tsx';
 
-/** The login; after it, the page that was asked for, or the dashboard. */
+/** The login; continues to the requested page or the dashboard. */
 export function Component() {
   const intl = useIntl();
   const navigate = useNavigate();
@@ -60,7 +60,7 @@ export function Component() {
   );
 }
 
-/** Where the address says that its person wanted to go. */
+/** The path from the `redirect` parameter. */
 function askedPath(): string {
   const { search, origin } = window.location;
   return decodeRedirect(new URLSearchParams(search).get('redirect'), origin) ?? paths.dashboard();

@@ -10,7 +10,7 @@ import { ForgotLink } from './ForgotLink.tsx';
 import { loginMessages as words } from './login.messages.ts';
 import type { LoginProps } from './loginState.ts';
 
-/** The second of two steps: the password of the e-mail that was given. */
+/** Step two: the password. */
 export function PasswordForm({ state, send }: LoginProps) {
   const intl = useIntl();
   const codeText = useCodeText();

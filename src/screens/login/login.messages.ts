@@ -30,7 +30,7 @@ export const loginMessages = defineMessages({
   restart: { id: 'login.restart', defaultMessage: 'Log in as someone else' },
 });
 
-/** `mobile` is a number with most of its digits hidden. */
+/** `mobile` is masked. */
 export const smsLead = defineMessage<{ mobile: string }>({
   id: 'login.smsLead',
   defaultMessage: 'We sent it to {mobile}. It expires in 10 minutes.',

@@ -2,7 +2,7 @@ import type { SnapshotFrom } from 'xstate';
 import type { loginMachine } from '../../machines/login/login.machine.ts';
 import type { LoginEvent } from '../../machines/login/loginEvents.ts';
 
-/** What the forms of the login are given. */
+/** Props of the login forms. */
 export interface LoginProps {
   state: SnapshotFrom<typeof loginMachine>;
   send: (event: LoginEvent) => void;

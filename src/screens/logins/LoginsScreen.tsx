@@ -14,7 +14,6 @@ import { loginsMessages as words } from './logins.messages.ts';
 
 const defaults: TableDefaults<LoginOrder> = { orderBy: 'at', order: 'desc', length: 25, sortable: LoginOrder.options };
 
-/** Successful and failed logins. */
 export function Component() {
   const view = useTableSearchParams(defaults);
   const logins = useEndpoint('listLogins', { query: useListQuery(view[0]) }, { keepPreviousData: true });

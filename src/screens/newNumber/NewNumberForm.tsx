@@ -27,7 +27,7 @@ import { NewNumberDraft, newNumberValues } from './newNumberDraft.ts';
 import * as styles from './NewNumber.css.ts';
 import { NumberChoice } from './NumberChoice.tsx';
 
-/** Everything that renting a number asks for. A repeated press, or one after a lost answer, rents once. */
+/** Rents a number. Repeated submits, also after a lost response, rent only once. */
 export function NewNumberForm({ accounts, first }: { accounts: readonly AccountNode[]; first: AccountNode }) {
   const intl = useIntl();
   const navigate = useNavigate();

@@ -8,7 +8,7 @@ import { NewNumberForm } from './NewNumberForm.tsx';
 import { newNumberMessages as words } from './newNumber.messages.ts';
 import { column } from './NewNumber.css.ts';
 
-/** Renting a tracking number: whose, which, what for; then straight to its wizard. */
+/** Rents a tracking number, then opens its wizard. */
 export function Component() {
   const intl = useIntl();
   const { account: own } = useProfile();

@@ -22,7 +22,7 @@ interface NumberChoiceProps {
 
 const expected = ['1', '2', '3', '4', '5', '6'];
 
-/** One of the numbers that the carrier would rent out now. */
+/** Selects one of the numbers that the carrier offers. */
 export function NumberChoice({ country, network, value, onChange, error }: NumberChoiceProps) {
   const intl = useIntl();
   const [digits, setDigits] = useState('');

@@ -4,7 +4,7 @@ import { PhoneNumber } from '#values/phoneNumber.ts';
 
 const label = z.string().trim().min(1).max(100);
 
-/** What the page asks for; `flow` is empty for hanging up, `replyEmail` for nobody. */
+/** Values of the form; an empty `flow` hangs up, an empty `replyEmail` notifies no one. */
 export const NewNumberDraft = z.object({
   account: z.number(),
   country: z.string().length(2),

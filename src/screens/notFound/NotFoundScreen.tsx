@@ -7,7 +7,6 @@ import { button } from '../../ui/button/Button.css.ts';
 import { notFoundMessages as words } from './notFound.messages.ts';
 import { code, heading, page } from './NotFoundScreen.css.ts';
 
-/** An address that leads nowhere, and the way back. */
 export function Component() {
   const intl = useIntl();
   const { title } = useHostTheme();

@@ -6,13 +6,13 @@ import { filters } from './Numbers.css.ts';
 import { numbersMessages as words } from './numbers.messages.ts';
 
 interface NumberFiltersProps {
-  /** The numbers that there are to choose among. */
+  /** The numbers to take the choices from. */
   numbers: readonly TrackingNumber[];
   value: NumberFilter;
   onChange: (value: NumberFilter) => void;
 }
 
-/** The choices by name; what is chosen stays one of them, also where no number has it. */
+/** Sorts the choices by name; includes the current one even if no number has it. */
 function choicesOf(named: ReadonlyMap<string, string>, chosen: string | null): Choice<string>[] {
   const known = chosen === null || named.has(chosen) ? named : new Map([...named, [chosen, chosen]]);
   return [...known]
@@ -20,7 +20,7 @@ function choicesOf(named: ReadonlyMap<string, string>, chosen: string | null): C
     .toSorted((a, b) => a.label.localeCompare(b.label, undefined, { sensitivity: 'base' }));
 }
 
-/** Which numbers are listed: by their status, their network, their source and what answers them. */
+/** Filters by status, network, source and call flow. */
 export function NumberFilters({ numbers, value, onChange }: NumberFiltersProps) {
   const intl = useIntl();
   const text = (key: keyof typeof words) => intl.formatMessage(words[key]);

@@ -26,7 +26,7 @@ const defaults: TableDefaults = {
   sortable: ['name', 'did', 'source', 'actionName', 'type', 'area', 'accountName', 'status'],
 };
 
-/** The tracking numbers of the selected accounts; a row opens the number's wizard. */
+/** The selected accounts' tracking numbers; a row opens the number's wizard. */
 export function Component() {
   const intl = useIntl();
   const navigate = useNavigate();

@@ -10,7 +10,7 @@ const filters = fc.record({
   action: some,
 });
 
-test('an address that says a filter says the same filter when it is read', () => {
+test('a filter survives a round trip through the URL', () => {
   fc.assert(
     fc.property(filters, (filter) => {
       const said = Object.entries(numberFilterTo(filter)).filter(
@@ -21,7 +21,7 @@ test('an address that says a filter says the same filter when it is read', () =>
   );
 });
 
-test('an address that says nothing, or nonsense, lists every active number', () => {
+test('a URL without filters, or with invalid ones, lists every active number', () => {
   expect(numberFilterFrom(new URLSearchParams())).toEqual(everyNumber);
   expect(numberFilterFrom(new URLSearchParams('status=gone&network=pigeon&source='))).toEqual(everyNumber);
 });

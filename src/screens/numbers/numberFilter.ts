@@ -6,7 +6,7 @@ import { useUpdateSearchParams } from '../../ui/table/useUpdateSearchParams.ts';
 const statuses = ['active', 'cancelled', 'any'] as const;
 export const networks = ['geo', 'mobile', 'smart', 'tollfree'] as const;
 
-/** Which numbers are listed. `null` is any; the action is a flow's id or `hangup`. */
+/** Filters of the list. `null` matches all; the action is a flow's id or `hangup`. */
 export interface NumberFilter {
   status: (typeof statuses)[number];
   network: (typeof networks)[number] | null;
@@ -20,7 +20,7 @@ interface SearchReader {
   get(name: string): string | null;
 }
 
-/** The filter that an address says; what it does not say, or says wrongly, is not filtered by. */
+/** Reads the filter from the URL; ignores missing or invalid parameters. */
 export function numberFilterFrom(search: SearchReader): NumberFilter {
   return {
     status: statuses.find((status) => status === search.get('status')) ?? everyNumber.status,
@@ -30,14 +30,14 @@ export function numberFilterFrom(search: SearchReader): NumberFilter {
   };
 }
 
-/** The parameters that say this filter; null means that the parameter is left out. */
+/** The search parameters of a filter; null removes one. */
 export function numberFilterTo(filter: NumberFilter): Record<keyof NumberFilter, string | null> {
   return { ...filter, status: filter.status === everyNumber.status ? null : filter.status };
 }
 
 export const actionOf = ({ actionId }: TrackingNumber): string => actionId ?? 'hangup';
 
-/** Whether a number is listed; its status is for the server to judge. */
+/** Whether a number matches; the server filters by status. */
 export function isListed(number: TrackingNumber, { network, source, action }: NumberFilter): boolean {
   return (
     (network === null || number.type === network) &&
@@ -46,7 +46,7 @@ export function isListed(number: TrackingNumber, { network, source, action }: Nu
   );
 }
 
-/** Which numbers are listed, kept in the address: a link and a reload show the same, and the way back leads through the choices. */
+/** The filters, kept in the URL: links and reloads restore them, and back undoes them. */
 export function useNumberFilter(): [NumberFilter, (filter: NumberFilter) => void] {
   const [search] = useSearchParams();
   const change = useUpdateSearchParams();

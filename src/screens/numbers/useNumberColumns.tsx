@@ -8,7 +8,7 @@ import { Phone } from '../../ui/phone/Phone.tsx';
 import type { Column } from '../../ui/table/column.ts';
 import { numbersMessages as words } from './numbers.messages.ts';
 
-/** The columns of the list of tracking numbers; a name is a link for those who may change numbers. */
+/** Columns of the tracking numbers; the name is a link for users who may edit numbers. */
 export function useNumberColumns(mayOpen: boolean): Column<TrackingNumber>[] {
   const intl = useIntl();
   return useMemo(() => {

@@ -11,7 +11,7 @@ import { isPlannedPage, plannedPages } from './plannedPages.ts';
 
 const Handle = z.object({ planned: z.custom<PlannedPage>(isPlannedPage) });
 
-/** A page that is not built yet: what it will do, and where to go instead. */
+/** Placeholder for an unbuilt page: what it will do, and where to go instead. */
 export function Component() {
   const intl = useIntl();
   const { planned } = Handle.parse(useMatches().at(-1)?.handle);

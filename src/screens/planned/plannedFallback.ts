@@ -13,7 +13,7 @@ const timeReport = { to: paths.timeReport(), label: words.timeReport };
 const numbers = { to: paths.numbers(), label: words.numbers };
 const dashboard = { to: paths.dashboard(), label: words.dashboard };
 
-/** Where to go instead until the page is built. */
+/** The page to use until this one is built. */
 export function plannedFallback(page: PlannedPage): Fallback {
   if (page === 'callHistory' || page.startsWith('outbound')) return calls;
   if (page.endsWith('Report')) return timeReport;

@@ -8,11 +8,11 @@ import { powerupsPages } from './powerupsPages.messages.ts';
 
 interface PlannedWords {
   title: MessageDescriptor;
-  /** What will stand there. */
+  /** What the page will do. */
   text: MessageDescriptor;
 }
 
-/** The words of every page that is not built. One that is missing does not compile. */
+/** Texts of all unbuilt pages; a missing one does not compile. */
 export const plannedPages: Readonly<Record<PlannedPage, PlannedWords>> = {
   ...callsPages,
   ...messagesPages,

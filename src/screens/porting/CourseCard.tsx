@@ -6,7 +6,7 @@ import { portingMessages as words } from './porting.messages.ts';
 import * as styles from './Porting.css.ts';
 import { PortingStatusBadge } from './PortingStatusBadge.tsx';
 
-/** When the request came to each status, the latest first, and the day that is agreed. */
+/** The request's status history, latest first, and the agreed day. */
 export function CourseCard({ request, timezone }: { request: PortingRequest; timezone: string }) {
   const intl = useIntl();
   const { events, scheduledFor } = request;

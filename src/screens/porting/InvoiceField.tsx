@@ -17,7 +17,7 @@ interface InvoiceFieldProps {
   onUploaded: (request: PortingRequest) => void;
 }
 
-/** The last invoice: dropped or chosen, sent at once, and there to be read again. */
+/** Uploads the latest invoice immediately, and downloads it again. */
 export function InvoiceField({ request, locked, error, onUploaded }: InvoiceFieldProps) {
   const intl = useIntl();
   const errorText = useErrorText();

@@ -19,7 +19,7 @@ import { PortingFields } from './PortingFields.tsx';
 import { usePortingFailure } from './usePortingFailure.ts';
 import { usePortingForm } from './usePortingForm.ts';
 
-/** A request that begins: saved as a draft, it has its own page, where the invoice is added. */
+/** Creates a request as a draft; the invoice is added on the draft's own page. */
 export function NewPorting() {
   const intl = useIntl();
   const navigate = useNavigate();

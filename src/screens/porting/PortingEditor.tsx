@@ -31,7 +31,7 @@ import { usePortingForm } from './usePortingForm.ts';
 
 const unsaid = { note: '', day: '' };
 
-/** A request as far as its course allows: a draft is changed and submitted, what is with the carriers is moved on by staff. */
+/** Edits and submits a draft; staff process submitted requests. */
 export function PortingEditor({ loaded, onReload }: { loaded: PortingRequest; onReload: () => void }) {
   const intl = useIntl();
   const navigate = useNavigate();
@@ -48,13 +48,13 @@ export function PortingEditor({ loaded, onReload }: { loaded: PortingRequest; on
     setRequest(after);
     void invalidate('listPortings');
   };
-  // Somebody else moved it on, and nothing of ours is in the way.
+  // Someone else updated the request, and there are no edits to lose.
   if (!form.dirty && !form.busy && loaded.version > version) {
     setRequest(loaded);
     form.reset(toValues(loaded));
   }
   const isDraft = isOfKind(status, 'editable');
-  // What a request lacks is said at its fields, once it is to be submitted.
+  // Missing details are reported at their fields on submit.
   const actions = allowedActions(status, { staff: isStaff(allow), complete: true });
 
   const save = (action?: PortingAction) =>

@@ -17,13 +17,13 @@ const most = { unit: 20, number: 20, street: 100, city: 100, state: 60, postcode
 
 interface PortingFieldsProps {
   form: FormState<PortingValues, PortingDetails>;
-  /** While the carriers have it, nothing can be changed. */
+  /** Submitted requests cannot be edited. */
   locked: boolean;
-  /** The file of the last invoice. */
+  /** The field for the invoice file. */
   invoice: React.ReactNode;
 }
 
-/** What the carriers ask for: what moves, who signs, and the company's address. */
+/** The details that carriers require: numbers, signer and company address. */
 export function PortingFields({ form, locked, invoice }: PortingFieldsProps) {
   const intl = useIntl();
   const text = (key: keyof typeof words) => intl.formatMessage(words[key]);

@@ -14,7 +14,7 @@ import { PortingEditor } from './PortingEditor.tsx';
 import { portingMessages as words } from './porting.messages.ts';
 import { columns } from './Porting.css.ts';
 
-/** One porting request; `new` for one that begins. */
+/** One porting request; the id `new` creates one. */
 export function Component() {
   const intl = useIntl();
   const { id = '' } = useParams();

@@ -12,7 +12,6 @@ const tones: Record<PortingStatus, BadgeTone> = {
   rejected: 'error',
 };
 
-/** Where a request stands. */
 export function PortingStatusBadge({ status }: { status: PortingStatus }) {
   return (
     <Badge tone={tones[status]}>

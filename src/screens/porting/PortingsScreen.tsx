@@ -26,7 +26,6 @@ const defaults: TableDefaults = {
   sortable: ['request', 'status', 'carrier', 'customer', 'type', 'account', 'user'],
 };
 
-/** The porting requests of the selected accounts. */
 export function Component() {
   const intl = useIntl();
   const navigate = useNavigate();

@@ -16,7 +16,7 @@ interface StaffFieldsProps {
   onChange: (value: StaffWords) => void;
 }
 
-/** What staff say with their step: the agreed day, and a note that goes out with the mail. */
+/** Staff's part of an action: the agreed day, and a note for the email. */
 export function StaffFields({ actions, value, dayError, onChange }: StaffFieldsProps) {
   const intl = useIntl();
   if (!actions.some((action) => ['review', 'schedule', 'complete', 'reject'].includes(action))) return null;

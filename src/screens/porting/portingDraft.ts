@@ -3,7 +3,7 @@ import { toPhoneNumber } from '#values/numberPlan.ts';
 import type { FieldProblems } from '../../ui/form/fieldProblem.ts';
 import type { PortingGap } from '../../machines/porting/portingGaps.ts';
 
-/** The form of a request: its numbers are one text, one a line, kept as typed until they are numbers. */
+/** Form values of a request: numbers are one text, one per line, as typed. */
 export type PortingValues = Omit<PortingDetails, 'numbers'> & { numbers: string };
 
 export const blankPorting: PortingValues = {
@@ -24,13 +24,13 @@ export function toValues(details: PortingDetails): PortingValues {
   return { ...blankPorting, ...PortingDetails.parse(details), numbers: details.numbers.join('\n') };
 }
 
-/** What is sent: every number in E.164 where it is one, else as it was typed. */
+/** The request's details: numbers in E.164 where valid, otherwise as typed. */
 export function toDetails(values: PortingValues): PortingDetails {
   const lines = values.numbers.split(/[\n,;]/).map((line) => line.trim());
   return { ...values, numbers: lines.filter((line) => line !== '').map((line) => toPhoneNumber(line, 'AU') ?? line) };
 }
 
-/** The gaps of a request at the fields of the form. */
+/** Maps a request's gaps to form errors. */
 export function problemsOfGaps(gaps: readonly PortingGap[]): FieldProblems {
   return Object.fromEntries(
     gaps.map(({ path, problem }) => [

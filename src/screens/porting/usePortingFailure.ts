@@ -4,7 +4,7 @@ import { useErrorText } from '../../page/errors/useErrorText.ts';
 import { phoneText } from '../../ui/phone/phoneText.ts';
 import { portingMessages as words, portingMore } from './porting.messages.ts';
 
-/** The first number that is ours already, of a refusal for that. */
+/** The first number that is already ours, from the error's `info`. */
 function ownNumber(error: unknown): string | undefined {
   if (!(error instanceof ApiError) || error.code !== 'ALREADY-EXISTS') return undefined;
   const { info } = error;
@@ -15,7 +15,7 @@ function ownNumber(error: unknown): string | undefined {
 
 export const isStale = (error: unknown): boolean => error instanceof ApiError && error.code === 'STALE-VERSION';
 
-/** What to say of a failed save. */
+/** The message for a failed save. */
 export function usePortingFailure(): (error: unknown) => string {
   const intl = useIntl();
   const errorText = useErrorText();

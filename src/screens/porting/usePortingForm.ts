@@ -6,7 +6,7 @@ import { type FormSchema, type FormState, useForm } from '../../ui/form/useForm.
 import { portingMessages as words } from './porting.messages.ts';
 import { type PortingValues, toDetails } from './portingDraft.ts';
 
-/** A draft may lack anything; only what cannot be kept at all is refused. What is wrong with a number is said at their one field. */
+/** Drafts may be incomplete; only unstorable values are rejected. All number errors go to the one field. */
 const schema: FormSchema<PortingDetails> = {
   safeParse(values) {
     const result = PortingDetails.safeParse(toDetails(values as PortingValues));
@@ -18,7 +18,7 @@ const schema: FormSchema<PortingDetails> = {
   },
 };
 
-/** The form of a request, which is not left with unsaved work unasked. */
+/** The form of a request; asks before leaving with unsaved changes. */
 export function usePortingForm(initial: PortingValues): FormState<PortingValues, PortingDetails> {
   const intl = useIntl();
   const form = useForm(schema, initial);

@@ -30,7 +30,7 @@ const Mine = z.object({
   locale: Locale,
 });
 
-/** My name, mobile, time zone and language. The page goes on with what was saved. */
+/** Edits the user's own details; saving updates the session. */
 export function ProfileForm({ profile }: { profile: Profile }) {
   const intl = useIntl();
   const session = useSessionActor();

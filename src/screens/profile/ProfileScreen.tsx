@@ -8,7 +8,6 @@ import { profileMessages as words } from './profile.messages.ts';
 import { ProfileForm } from './ProfileForm.tsx';
 import { SecurityCards } from './security/SecurityCards.tsx';
 
-/** Who I am, and how I log in. */
 export function Component() {
   const intl = useIntl();
   const profile = useProfile();

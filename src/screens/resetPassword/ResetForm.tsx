@@ -19,7 +19,6 @@ interface ResetFormProps {
   onDone: (outcome: 'changed' | 'expired') => void;
 }
 
-/** The new password, twice. */
 export function ResetForm({ id, token, onDone }: ResetFormProps) {
   const intl = useIntl();
   const errorText = useErrorText();

@@ -7,10 +7,10 @@ import { paths } from '../../page/paths.ts';
 import { Notice } from '../../ui/feedback/Notice.tsx';
 import { ResetForm } from './ResetForm.tsx';
 
-/** The link of the mail: its id and its token, behind the `#`, where no server and no log sees them. */
+/** Id and token of the emailed link, in the hash so that neither servers nor logs see them. */
 const link = /^#([\da-f-]{36})\.([\w-]{43})$/;
 
-/** Sets a new password by the link of a mail. */
+/** Sets a new password with an emailed link. */
 export function Component() {
   const intl = useIntl();
   const [, id, token] = link.exec(window.location.hash) ?? [];

@@ -6,7 +6,7 @@ import { MailFrame } from '../../ui/mail/MailFrame.tsx';
 import { facts, label } from './ScheduledReports.css.ts';
 import { reportMessages as words } from './scheduledReports.messages.ts';
 
-/** The mail of a report as it would be sent now. */
+/** The report's email if it were sent now. */
 export function PreviewDialog({ preview, onClose }: { preview: MailPreview; onClose: () => void }) {
   const intl = useIntl();
   return (

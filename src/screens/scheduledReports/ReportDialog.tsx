@@ -22,12 +22,12 @@ import { reportMessages as words } from './scheduledReports.messages.ts';
 import { useReportActions } from './useReportActions.ts';
 
 interface ReportDialogProps {
-  /** Null for a new one. */
+  /** Null for a new report. */
   report: ScheduledReport | null;
   onClose: () => void;
 }
 
-/** A report, new or to be changed, with the mail that it would be now. */
+/** Creates or edits a report, with a preview of its email. */
 export function ReportDialog({ report, onClose }: ReportDialogProps) {
   const intl = useIntl();
   const id = useId();

@@ -16,7 +16,7 @@ import { branchOf } from './branchOf.ts';
 interface ReportFieldsProps {
   form: FormState<ReportDraft, ReportForm>;
   accounts: readonly AccountChoice[];
-  /** A report stays in its account. */
+  /** The account is fixed once created. */
   isNew: boolean;
 }
 

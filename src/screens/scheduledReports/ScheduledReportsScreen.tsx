@@ -21,7 +21,7 @@ const defaults: TableDefaults = {
   sortable: ['name', 'accountName', 'nextAt', 'lastSentAt'],
 };
 
-/** The reports that are mailed by themselves; a row opens its settings. */
+/** Scheduled reports; a row opens its settings. */
 export function Component() {
   const intl = useIntl();
   const selected = useSelectedAccounts();
@@ -30,7 +30,7 @@ export function Component() {
   const [open, setOpen] = useState<ScheduledReport | 'new' | null>(null);
   const { turn } = useReportActions();
   const columns = useReportColumns((report, enabled) => {
-    // When all recipients left, there is somebody to name first.
+    // Without recipients, they must be added first.
     if (enabled && report.recipients.length === 0) setOpen(report);
     else void turn(report, enabled);
   });

@@ -3,7 +3,7 @@ interface InTree {
   subLevel: number;
 }
 
-/** An account and those below it, out of a flat tree with parents before their children. */
+/** An account and those below it, from a flat tree with parents first. */
 export function branchOf<Account extends InTree>(accounts: readonly Account[], top: number): Account[] {
   const start = accounts.findIndex(({ id }) => id === top);
   const root = accounts[start];

@@ -1,6 +1,6 @@
 import { defineMessages } from 'react-intl';
 
-/** What each choice of a report is called. */
+/** Labels of the form's choices. */
 export const choiceMessages = {
   ...defineMessages({
     summary: { id: 'scheduledReport.summary', defaultMessage: 'Summary' },

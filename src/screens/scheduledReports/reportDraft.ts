@@ -9,7 +9,7 @@ import {
 import { Locale } from '#contract/users.contract.ts';
 import { EmailAddress } from '#values/emailAddress.ts';
 
-/** What the form of a report holds; numbers of lists as text, recipients as they are typed. */
+/** Form values of a report; numbers as text, recipients as typed. */
 export interface ReportDraft {
   account: number;
   name: string;
@@ -34,7 +34,7 @@ const addressesIn = (text: string) => [
   ),
 ];
 
-/** A draft as it is sent. */
+/** Parses a draft for the API. */
 export const ReportForm = z.object({
   account: z.number(),
   name: z.string().trim().min(1, { error: 'required' }).max(100),
@@ -56,7 +56,7 @@ export const ReportForm = z.object({
 });
 export type ReportForm = z.output<typeof ReportForm>;
 
-/** The draft of a report, or of a new one for an account in the reader's language. */
+/** The draft of a report, or of a new one for the account in this language. */
 export function reportDraft(report: ScheduledReport | null, account: number, locale: Locale): ReportDraft {
   if (report) {
     const { weekday, day, hour, recipients } = report;
@@ -79,5 +79,5 @@ export function reportDraft(report: ScheduledReport | null, account: number, loc
   };
 }
 
-/** The part of a report that is sent to change it. */
+/** The editable part of a report. */
 export const settingsOf = (report: ScheduledReport) => ReportSettings.parse(report);

@@ -11,7 +11,7 @@ import { reportMessages as words } from './scheduledReports.messages.ts';
 
 type Body = Parameters<typeof call<typeof endpoints.saveScheduledReport>>[1]['body'];
 
-/** Saves, switches and removes reports; the list is read anew after each. */
+/** Saves, toggles and deletes reports; each revalidates the list. */
 export function useReportActions() {
   const intl = useIntl();
   const errorText = useErrorText();

@@ -11,7 +11,7 @@ import { useReportWords } from './useReportWords.ts';
 
 type Turn = (report: ScheduledReport, enabled: boolean) => void;
 
-/** The columns of the list of reports; moments are shown in the zone of the report's account. */
+/** Columns of the reports; times are in the time zone of the report's account. */
 export function useReportColumns(turn: Turn): Column<ScheduledReport>[] {
   const intl = useIntl();
   const { when } = useReportWords();

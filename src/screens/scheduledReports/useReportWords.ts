@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 import type { ScheduledReport } from '#contract/scheduledReports.contract.ts';
 import { choiceMessages as words } from './choices.messages.ts';
 
-/** The words of a report's schedule, and the choices of its form. */
+/** Formats a report's schedule and the form's choices. */
 export function useReportWords() {
   const intl = useIntl();
   return useMemo(() => {

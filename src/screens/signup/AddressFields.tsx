@@ -13,7 +13,6 @@ interface AddressFieldsProps {
   errorAt: (name: keyof Address) => string | undefined;
 }
 
-/** Where the business is. */
 export function AddressFields({ address, onChange, errorAt }: AddressFieldsProps) {
   const intl = useIntl();
   const field = (name: Exclude<keyof Address, 'country'>) => ({

@@ -23,13 +23,13 @@ import { signupMessages as text } from './signup.messages.ts';
 
 interface BusinessFormProps {
   token: string;
-  /** The login that will be. */
+  /** The future login. */
   email: string;
   draft: BusinessValues;
   onSent: (draft: BusinessValues) => void;
 }
 
-/** What a business tells of itself, and the password of its owner. */
+/** Business details, and the owner's password. */
 export function BusinessForm({ token, email, draft, onSent }: BusinessFormProps) {
   const intl = useIntl();
   const errorText = useErrorText();

@@ -13,14 +13,14 @@ import { noProviderMessage, signupMessages as text } from './signup.messages.ts'
 
 interface CardStepProps {
   token: string;
-  /** What the invitation asks for. */
+  /** From the invitation. */
   payment: SignupPayment;
   inviter: string;
   onBack: () => void;
   onDone: () => void;
 }
 
-/** The card, or none where the invitation needs none. Why a card cannot be taken is said as it is. */
+/** Payment by card, or none if the invitation requires none. Shows why a card cannot be charged. */
 export function CardStep({ token, payment, inviter, onBack, onDone }: CardStepProps) {
   const intl = useIntl();
   const errorText = useErrorText();

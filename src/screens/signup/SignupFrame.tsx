@@ -6,7 +6,7 @@ import { useHostTheme } from '../../page/frame/ThemeContext.ts';
 import { signupMessages as text } from './signup.messages.ts';
 import { body, brand, logo as logoClass, page, top } from './Signup.css.ts';
 
-/** The page around a signup: the brand of its host, the language, light or dark. */
+/** Layout of the signup: branding, language, light or dark mode. */
 export function SignupFrame({ children }: { children: ReactNode }) {
   const { title, logo } = useHostTheme();
   const name = useIntl().formatMessage(text.title);

@@ -24,7 +24,7 @@ function reasonOf(info: unknown): Reason {
   return reason === 'expired' || reason === 'used' ? reason : 'unknown';
 }
 
-/** A signup by a mailed link, at its own address or as `?token=` at the origin's; a link that cannot be used says why. */
+/** Signup by an emailed link, with its own path or as `?token=`; explains unusable links. */
 export function Component() {
   const intl = useIntl();
   const { token: fromPath } = useParams();

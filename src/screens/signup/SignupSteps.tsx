@@ -17,7 +17,7 @@ const order = ['business', 'card', 'done'] as const;
 type Step = (typeof order)[number];
 const names = { business: text.businessStep, card: text.cardStep, done: text.doneStep };
 
-/** Business, payment, done. What was typed is still there on the way back; what was sent, after a reload too. */
+/** Business, payment, done. Going back keeps input; submitted data survives a reload. */
 export function SignupSteps({ token, signup }: { token: string; signup: Signup }) {
   const intl = useIntl();
   const { title } = useHostTheme();

@@ -3,7 +3,7 @@ import { Business, type Signup } from '#contract/signup.contract.ts';
 import { isPasswordStrong } from '#values/password.ts';
 import { isTaxNumber } from '#values/taxNumber.ts';
 
-/** What the form of a business holds: the phone number is null until it is one. */
+/** Values of the business form: the phone number is null until valid. */
 export type BusinessValues = Omit<z.input<typeof Business>, 'contactPhone' | 'businessAddress' | 'businessTax'> & {
   businessTax: string;
   businessAddress: Required<z.output<typeof Business>['businessAddress']>;
@@ -12,7 +12,7 @@ export type BusinessValues = Omit<z.input<typeof Business>, 'contactPhone' | 'bu
   verification: string;
 };
 
-/** The business data with the owner's password, typed twice. */
+/** The business details and the owner's password, entered twice. */
 export const BusinessDraft = Business.extend({
   password: z.string().refine((password) => isPasswordStrong(password, 'strong'), { error: 'passwordWeak' }),
   verification: z.string(),
@@ -26,7 +26,7 @@ export const BusinessDraft = Business.extend({
     path: ['verification'],
   });
 
-/** The form as it starts: with what was sent before, else with what the account and the invitation say. */
+/** Initial values: submitted data, or defaults from account and invitation. */
 export function draftOf(signup: Signup, locale: BusinessValues['locale']): BusinessValues {
   const { business, accountName, email, category, country, timezone } = signup;
   const secrets = { password: '', verification: '', locale };

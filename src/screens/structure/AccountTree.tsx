@@ -11,17 +11,17 @@ import { useAccountDrag } from './useAccountDrag.ts';
 
 interface AccountTreeProps extends RowActions {
   grid: RefObject<HTMLDivElement | null>;
-  /** All accounts, and the lines of those that are shown. */
+  /** All accounts, and the visible lines. */
   rows: readonly AccountRow[];
   lines: readonly ShownLine<AccountRow>[];
   onTurn: (id: number) => void;
   onDrop: (row: AccountRow, father: AccountRow) => void;
 }
 
-/** A letter within this time of the last one is part of the name that is being typed. */
+/** Letters typed within this time continue a name. */
 const typingMs = 1000;
 
-/** The tree of accounts. Enter opens an account, M moves it, Delete deletes it; letters find one by its name. */
+/** The account tree. Enter opens an account, M moves it, Delete deletes it; typing letters finds one by name. */
 export function AccountTree({ grid, rows, lines, onTurn, onDrop, ...actions }: AccountTreeProps) {
   const intl = useIntl();
   const lastLetter = useRef(-typingMs);
@@ -42,7 +42,7 @@ export function AccountTree({ grid, rows, lines, onTurn, onDrop, ...actions }: A
       else actions.onDelete(line);
     }
   };
-  /** Letters of a name are no shortcuts of the page. */
+  /** Keeps letters from triggering shortcuts. */
   const onKeyDown = (event: KeyboardEvent) => {
     if (/^[\p{L}\p{N}]$/u.test(event.key)) event.stopPropagation();
   };

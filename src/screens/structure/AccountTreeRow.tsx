@@ -13,7 +13,7 @@ import type { ShownLine } from './shownRows.ts';
 import { figure, grip, name as nameClass, nameText, narrowFacts, row, turn, wide, words } from './Structure.css.ts';
 import { countMessages, nameMessages, structureMessages as text } from './structure.messages.ts';
 
-/** What can be done with an account from its line. */
+/** Actions of an account's row. */
 export interface RowActions {
   canDelete: boolean;
   onOpen: (row: AccountRow) => void;
@@ -24,13 +24,13 @@ export interface RowActions {
 
 interface AccountTreeRowProps extends RowActions {
   line: ShownLine<AccountRow>;
-  /** It is being dragged, alone or with what it is below of. */
+  /** Whether it, or an account above it, is being dragged. */
   isHeld: boolean;
-  /** The lines below it. */
+  /** The rows below it. */
   children: ReactNode;
 }
 
-/** One account: where it stands, how it is, what it holds, and what can be done with it. */
+/** One account with its status, its holdings and a menu of actions. */
 export function AccountTreeRow({ line, isHeld, children, ...props }: AccountTreeRowProps) {
   const intl = useIntl();
   const isRoot = line.father === null;

@@ -18,13 +18,13 @@ import { countMessages, nameMessages, structureMessages as text } from './struct
 
 interface DeleteDialogProps {
   row: AccountRow;
-  /** The account and those below it. */
+  /** The account and those below. */
   branch: readonly number[];
   onDeleted: () => void;
   onClose: () => void;
 }
 
-/** Says what stands in the way of a deletion, or what it takes along and asks for the number of accounts. */
+/** Shows what blocks a deletion, or what it deletes, and asks for the number of accounts. */
 export function DeleteDialog({ row, branch, onDeleted, onClose }: DeleteDialogProps) {
   const intl = useIntl();
   const errorText = useErrorText();

@@ -15,7 +15,7 @@ interface MoveDialogProps {
   onClose: () => void;
 }
 
-/** Where an account shall stand: the tree without the account and what is below it. */
+/** Selects a new parent; excludes the account and those below it. */
 export function MoveDialog({ row, rows, onMove, onClose }: MoveDialogProps) {
   const intl = useIntl();
   const [father, setFather] = useState(row.father);

@@ -58,7 +58,7 @@ export const row = recipe({
   variants: { held: { true: { opacity: 0.5 } } },
 });
 
-/** The handle by which keyboards and screen readers drag; a pointer drags the whole line. */
+/** Drag handle for keyboards and screen readers; pointers drag the whole row. */
 export const grip = style({
   position: 'absolute',
   insetBlock: 0,

@@ -24,7 +24,7 @@ import { useStructure } from './useStructure.ts';
 
 type Open = { dialog: 'move' | 'delete'; row: AccountRow } | null;
 
-/** The tree of my accounts: where each stands, how it is, and everything that can be done with it. */
+/** The account tree with each account's status and actions. */
 export function Component() {
   const intl = useIntl();
   const navigate = useNavigate();
@@ -36,7 +36,7 @@ export function Component() {
   const tree = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState<Open>(null);
   const isSearch = search.trim() !== '';
-  // The tree itself leaves out what lies below closed lines.
+  // The tree itself hides what is below closed lines.
   const lines = shownRows(rows ?? [], new Set(), search).map((line) => ({
     ...line,
     isOpen: isSearch || !closed.has(line.id),
@@ -55,7 +55,7 @@ export function Component() {
     });
     if (sure) await place(row, father);
   }
-  /** A line that moves loses the focus: it gets it back in its new place. */
+  /** Moving a line loses the focus: restores it in the new place. */
   async function place(row: AccountRow, father: AccountRow): Promise<void> {
     await move(row, father);
     tree.current?.querySelector<HTMLElement>(`[data-account="${row.id}"]`)?.focus();
@@ -138,7 +138,7 @@ export function Component() {
           branch={[...branchOf(rows, open.row.id)]}
           onClose={() => setOpen(null)}
           onDeleted={() => {
-            // Nothing may ask for the account any more when the rest is read anew.
+            // Close the dialog first: it must not request the deleted account again.
             flushSync(() => setOpen(null));
             void refresh();
           }}

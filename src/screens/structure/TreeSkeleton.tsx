@@ -3,7 +3,6 @@ import { head, row, tree } from './Structure.css.ts';
 
 const indents = Object.entries({ one: 0, two: 22, three: 44, four: 44, five: 22, six: 44, seven: 22, eight: 22 });
 
-/** The shape of the tree while it is loaded. */
 export function TreeSkeleton() {
   return (
     <div className={tree} aria-busy="true">

@@ -29,7 +29,7 @@ const rows = [
 ];
 const lines = (moved: AccountRow[]) => moved.map(({ name, subLevel, fatherName }) => [subLevel, name, fatherName]);
 
-test('a branch that moves stands among its new siblings by name, with its depth', () => {
+test('a moved branch is sorted among its new siblings, with its new depth', () => {
   expect(lines(movedRows(rows, 2, 4))).toEqual([
     [0, 'Harbour', null],
     [1, 'Motors', null],
@@ -39,6 +39,6 @@ test('a branch that moves stands among its new siblings by name, with its depth'
   ]);
 });
 
-test('nothing moves below itself', () => {
+test('an account cannot move below itself', () => {
   expect(movedRows(rows, 2, 3)).toEqual(rows);
 });

@@ -4,7 +4,7 @@ import { branchOf } from './shownRows.ts';
 const byName = (a: AccountRow, b: AccountRow) =>
   a.name.toLowerCase() < b.name.toLowerCase() ? -1 : a.name.toLowerCase() > b.name.toLowerCase() ? 1 : a.id - b.id;
 
-/** The rows of a tree, parents before children and siblings by name, after a branch was hung below another account. */
+/** Moves a branch below another account; keeps parents first and siblings sorted by name. */
 export function movedRows(rows: readonly AccountRow[], id: number, father: number): AccountRow[] {
   if (branchOf(rows, id).has(father)) return [...rows];
   const above = rows.find((row) => row.id === father);

@@ -11,7 +11,7 @@ const rows = [
 const lines = (closed: number[], search = '') =>
   shownRows(rows, new Set(closed), search).map(({ name, hasBelow, isOpen }) => [name, hasBelow, isOpen]);
 
-test('a closed account hides what is below it, however deep', () => {
+test('a closed account hides everything below it', () => {
   expect(lines([2])).toEqual([
     ['Harbour', true, true],
     ['Dental', true, false],
@@ -20,12 +20,12 @@ test('a closed account hides what is below it, however deep', () => {
   expect(lines([1])).toEqual([['Harbour', true, false]]);
 });
 
-test('a search shows what it finds with everything above, closed or not', () => {
+test('a search shows its matches and all accounts above them, closed or not', () => {
   expect(lines([1, 2], 'fitz').map(([name]) => name)).toEqual(['Harbour', 'Dental', 'Fitzroy']);
   expect(lines([], 'nobody')).toEqual([]);
 });
 
-test('a branch is an account with everything below it', () => {
+test('a branch is an account and everything below it', () => {
   expect([...branchOf(rows, 2)]).toEqual([2, 3, 4]);
   expect([...branchOf(rows, 5)]).toEqual([5]);
 });

@@ -1,16 +1,16 @@
-/** What of an account decides whether its line is shown. */
+/** The fields that decide whether a line is shown. */
 export interface TreeLine {
   id: number;
   name: string;
   father: number | null;
 }
 
-/** A line as it is shown: whether it has lines below, and whether they are open. */
+/** A visible line: whether it has lines below, and whether they are expanded. */
 export type ShownLine<Row> = Row & { hasBelow: boolean; isOpen: boolean };
 
 /**
- * The lines of a tree that are shown, in their order. Without a search those whose fathers are open; with one, those that
- * have the words in their name and everything above them.
+ * The visible lines of a tree, in order. Without a search, those whose ancestors are open; with one, those whose name
+ * matches, and their ancestors.
  */
 export function shownRows<Row extends TreeLine>(
   rows: readonly Row[],
@@ -31,16 +31,16 @@ export function shownRows<Row extends TreeLine>(
     .map((row) => ({ ...row, hasBelow: fathers.has(row.id), isOpen: found !== null || !closed.has(row.id) }));
 }
 
-/** A line and all above it. */
+/** A line and its ancestors. */
 function lineage<Row extends TreeLine>(row: Row, byId: ReadonlyMap<number, Row>): Row[] {
   const father = row.father === null ? undefined : byId.get(row.father);
   return father ? [row, ...lineage(father, byId)] : [row];
 }
 
-/** The ids of a branch: the account itself and everything below it. */
+/** The ids of an account and everything below it. */
 export function branchOf(rows: readonly TreeLine[], id: number): Set<number> {
   const branch = new Set([id]);
-  // Rows stand parents before children.
+  // Parents come before their children.
   for (const { id: one, father } of rows) if (father !== null && branch.has(father)) branch.add(one);
   return branch;
 }

@@ -3,10 +3,10 @@ import { useDragAndDrop } from 'react-aria-components';
 import type { AccountRow } from '#contract/accounts.contract.ts';
 import { branchOf } from './shownRows.ts';
 
-/** What is dragged stands in the type of the drag: while it hovers, browsers tell nothing else of it. */
+/** The id is part of the drag type: during a drag, browsers reveal nothing else. */
 const dragType = (id: number) => `application/x-account-${id}`;
 
-/** Drags accounts by mouse, touch and keyboard onto the account that they shall be below. */
+/** Drags accounts onto a new parent by mouse, touch and keyboard. */
 export function useAccountDrag(rows: readonly AccountRow[], onDrop: (row: AccountRow, father: AccountRow) => void) {
   const [held, setHeld] = useState<number | null>(null);
   const byKey = (key: unknown) => rows.find(({ id }) => id === Number(key));

@@ -12,15 +12,15 @@ import { movedRows } from './movedRows.ts';
 import { moveMessages, moveRefused } from './structure.messages.ts';
 
 interface Structure {
-  /** Undefined until they are there. */
+  /** Undefined while loading. */
   rows: readonly AccountRow[] | undefined;
   failed: boolean;
   retry: () => void;
-  /** Hangs an account below another at once, and back with the reason when the server refuses. */
+  /** Moves an account optimistically; reverts and reports the error if the server rejects it. */
   move: (row: AccountRow, father: AccountRow) => Promise<void>;
 }
 
-/** The accounts from mine downwards, whatever their status. */
+/** The user's account and those below, of any status. */
 export function useStructure(): Structure {
   const intl = useIntl();
   const errorText = useErrorText();

@@ -10,7 +10,7 @@ import { useCallSeries } from '../../ui/charts/useCallSeries.ts';
 import { callsBehind } from './callsBehind.ts';
 import { reportMessages as words } from './report.messages.ts';
 
-/** How calls ended, bucket by bucket. A bar opens the calls behind it. */
+/** Calls per bucket by outcome. A bar opens its calls. */
 export function OutcomeChart({ rows, filters }: { rows: readonly TimeDayRow[]; filters: FilterSet }) {
   const intl = useIntl();
   const navigate = useNavigate();

@@ -12,12 +12,12 @@ import { note } from './TimeAndDay.css.ts';
 import { ViewSwitch } from './ViewSwitch.tsx';
 import { WeekHeat } from './WeekHeat.tsx';
 
-/** The time and day report: when calls come in and how they end, in the reader's time zone. */
+/** The time and day report: when calls come in and how they end, in the user's time zone. */
 export function Component() {
   const intl = useIntl();
   const filters = usePageFilters();
   const { applied, query, send } = filters;
-  // Other buckets have other labels: the last answer must not be drawn under a new view.
+  // Views have different labels, so never draw the previous response under a new view.
   const { data, error, mutate } = useEndpoint('getTimeAndDay', { query }, { keepPreviousData: false });
   const empty = data?.rows.every(({ answer, missed, abandoned }) => answer + missed + abandoned === 0);
   return (

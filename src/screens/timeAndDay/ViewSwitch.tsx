@@ -3,7 +3,7 @@ import { DateView } from '#values/callFilter.ts';
 import { ToggleButtons } from '../../ui/button/ToggleButtons.tsx';
 import { reportMessages as words } from './report.messages.ts';
 
-/** By which buckets the report counts; takes effect at once. */
+/** Selects the report's buckets; applies immediately. */
 export function ViewSwitch({ value, onChange }: { value: DateView; onChange: (view: DateView) => void }) {
   const intl = useIntl();
   return (

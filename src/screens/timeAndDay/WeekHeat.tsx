@@ -13,7 +13,7 @@ import { reportMessages as words } from './report.messages.ts';
 const weekdays = ['1', '2', '3', '4', '5', '6', '7'];
 const hours = Array.from({ length: 24 }, (_, hour) => `${hour}`);
 
-/** When calls come in, weekday by hour. */
+/** Calls by weekday and hour. */
 export function WeekHeat({ heat, filters }: { heat: readonly HeatCell[]; filters: FilterSet }) {
   const intl = useIntl();
   const navigate = useNavigate();

@@ -11,7 +11,7 @@ const filters: FilterSet = {
   status: ['missed'],
 };
 
-test('a day opens the calls of that day under the same filters', () => {
+test("a day opens that day's calls with the same filters", () => {
   expect(callsBehind(filters, 'days', '2026-02-03')).toBe('datefrom=2026-02-03&dateto=2026-02-03&status=missed');
 });
 

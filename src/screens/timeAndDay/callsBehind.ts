@@ -7,8 +7,8 @@ const later = (a: string, b: string) => (a > b ? a : b);
 const earlier = (a: string, b: string) => (a < b ? a : b);
 
 /**
- * The call log's parameters for the calls behind a bucket. A day or month narrows the range; an hour or weekday cannot
- * be asked of the log, so the range stays and `slot` makes the log say so.
+ * The call log's parameters for a bucket's calls. A day or month narrows the range; the log cannot filter by hour or
+ * weekday, so `slot` makes it say so.
  */
 export function callsBehind(filters: FilterSet, view: DateView, label: string): string {
   if (view === 'hours' || view === 'weekdays') return slotSearch(filters);
@@ -23,7 +23,7 @@ export function callsBehind(filters: FilterSet, view: DateView, label: string): 
   return new URLSearchParams(filtersToSearchParams(narrowed)).toString();
 }
 
-/** The parameters for all calls of the range, with the mark of a slot that the log cannot narrow to. */
+/** Parameters for all calls of the range; `slot` marks a bucket that the log cannot filter by. */
 export function slotSearch(filters: FilterSet): string {
   return new URLSearchParams([...filtersToSearchParams({ ...filters, dateView: 'days' }), ['slot', '1']]).toString();
 }

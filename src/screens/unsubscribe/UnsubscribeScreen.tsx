@@ -16,7 +16,7 @@ type Outcome =
   | { kind: 'left'; left: Left }
   | { kind: 'failed'; error: unknown };
 
-/** Takes who got a mail off the report that it brought. It takes a click, so that programs that look into mails end nothing. */
+/** Removes the recipient from a report. Requires a click, so that mail scanners that open the link change nothing. */
 export function Component() {
   const intl = useIntl();
   const errorText = useErrorText();

@@ -32,7 +32,7 @@ const asks = {
   remove: words.removeAsk,
 } as const;
 
-/** What is done to a person's access as a whole; each asks first. */
+/** Suspends, reactivates or removes a user; asks first. */
 export function DangerCard({ member, name }: { member: TeamMember; name: string }) {
   const intl = useIntl();
   const navigate = useNavigate();

@@ -32,7 +32,7 @@ const NewUser = z.object({ ...userFields, email: EmailAddress, account: z.number
 
 const emptyDraft = { firstName: '', lastName: '', mobile: null, email: '', allow: {}, acl: [], webPhone: false };
 
-/** Inviting a person: who, to which account, and what he may do there. */
+/** Invites a user to an account with a set of permissions. */
 export function Component() {
   const intl = useIntl();
   const navigate = useNavigate();

@@ -13,7 +13,7 @@ type PersonField = 'firstName' | 'lastName' | 'mobile' | 'timezone' | 'locale';
 
 type PersonFieldsProps = { [Name in PersonField]: BoundField<Name, UserDraft[Name]> };
 
-/** Who a person is, where and in which language. */
+/** Name, phone, language and time zone of a user. */
 export function PersonFields({ firstName, lastName, mobile, locale, timezone: zone }: PersonFieldsProps) {
   const intl = useIntl();
   const { name: _zone, ...timezone } = zone;

@@ -12,16 +12,16 @@ import { userMessages as words } from './user.messages.ts';
 
 interface RolesCardProps {
   allow: Allow;
-  /** What was allowed when the form was opened: it can be taken and given back. */
+  /** The initial permissions, which can be removed and restored. */
   before: Allow;
   webPhone: boolean;
-  /** One's own access is shown, not changed. */
+  /** One's own access is read-only. */
   own: boolean;
   onAllow: (allow: Allow) => void;
   onWebPhone: (webPhone: boolean) => void;
 }
 
-/** The roles of a person with what they mean. Roles that the reader cannot give are shown only where they are held. */
+/** A user's roles, explained. Roles that the signed-in user cannot grant appear only if held. */
 export function RolesCard({ allow, before, webPhone, own, onAllow, onWebPhone }: RolesCardProps) {
   const intl = useIntl();
   const mine = useProfile().allow;

@@ -17,7 +17,7 @@ interface RuleFieldsProps {
   onChange: (rule: AccessRule | null) => void;
 }
 
-/** One rule: no access, or the permissions that hold in its account. */
+/** One rule: no access, or permissions in its account. */
 export function RuleFields({ rule, name, onChange }: RuleFieldsProps) {
   const intl = useIntl();
   const mine = useProfile().allow;

@@ -9,13 +9,13 @@ import { hint } from './User.css.ts';
 import { userMessages as words } from './user.messages.ts';
 
 interface RulesCardProps {
-  /** The person's own account: rules are for accounts below it. */
+  /** The user's own account: rules are for accounts below it. */
   account: number | null;
   rules: readonly AccessRule[];
   onChange: (rules: AccessRule[]) => void;
 }
 
-/** Other permissions, or none, in single accounts. Not drawn where no account lies below. */
+/** Different permissions, or none, in single accounts. Hidden if no account is below. */
 export function RulesCard({ account, rules, onChange }: RulesCardProps) {
   const intl = useIntl();
   const below = accountsBelow(useAccounts(), account);

@@ -23,7 +23,7 @@ import { useLeaveQuestion } from './useLeaveQuestion.ts';
 
 const Change = z.object(userFields);
 
-/** What can be changed of a person. One's own access is shown only. */
+/** Edits a user. One's own access is read-only. */
 export function UserForm({ member, own }: { member: TeamMember; own: boolean }) {
   const intl = useIntl();
   const invalidate = useInvalidate();

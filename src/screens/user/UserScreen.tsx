@@ -16,7 +16,7 @@ import { page } from './User.css.ts';
 import { userMessages as words } from './user.messages.ts';
 import { UserForm } from './UserForm.tsx';
 
-/** A person: who it is, what he may do where, and his access as a whole. */
+/** A user's details, permissions and access. */
 export function Component() {
   const intl = useIntl();
   const me = useProfile();

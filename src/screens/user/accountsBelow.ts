@@ -1,6 +1,6 @@
 import type { AccountNode } from '#contract/accounts.contract.ts';
 
-/** The accounts of a tree, parents first, that lie strictly below one of them. */
+/** All accounts below one of a tree, parents first. */
 export function accountsBelow(tree: readonly AccountNode[], top: number | null): AccountNode[] {
   const within = new Set<number | null>([top]);
   return tree.filter(({ id, father }) => {

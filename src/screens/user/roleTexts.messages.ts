@@ -1,6 +1,6 @@
 import { defineMessages } from 'react-intl';
 
-/** What a role lets its user do, in plain words. */
+/** What each role permits, in plain words. */
 export const roleTexts = defineMessages({
   admin: {
     id: 'user.adminText',

@@ -3,7 +3,6 @@ import { useIntl } from 'react-intl';
 import type { Question } from '../../ui/dialog/confirmations.ts';
 import { userMessages as words } from './user.messages.ts';
 
-/** What is asked before unsaved work on a person is given up. */
 export function useLeaveQuestion(): Question {
   const intl = useIntl();
   return useMemo(

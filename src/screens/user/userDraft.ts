@@ -5,7 +5,6 @@ import { Locale } from '#contract/users.contract.ts';
 import { LastName, PersonName } from '#values/personName.ts';
 import type { Allow } from '#values/roles.ts';
 
-/** What the form of a person holds. */
 export interface UserDraft {
   firstName: string;
   lastName: string;
@@ -17,7 +16,7 @@ export interface UserDraft {
   webPhone: boolean;
 }
 
-/** What is checked of a draft before it is sent; access is judged by the server. */
+/** Validates the draft's fields; the server validates access. */
 export const userFields = {
   firstName: PersonName,
   lastName: LastName,

@@ -21,7 +21,7 @@ const defaults: TableDefaults<MemberOrder> = {
   sortable: MemberOrder.options,
 };
 
-/** The people of the selected accounts; a row opens the person. */
+/** The users of the selected accounts; a row opens the user. */
 export function Component() {
   const intl = useIntl();
   const navigate = useNavigate();

@@ -22,7 +22,6 @@ const tones: Record<UserStatus, BadgeTone> = {
   removed: 'neutral',
 };
 
-/** The columns of the list of people. */
 export function useUserColumns(): Column<TeamMember>[] {
   const intl = useIntl();
   const timezone = useProfile().tz;

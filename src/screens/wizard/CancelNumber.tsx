@@ -14,7 +14,7 @@ import { toasts } from '../../ui/toast/toasts.ts';
 import { explained } from './Details.css.ts';
 import { wizardMessages as words } from './wizard.messages.ts';
 
-/** Gives the number back, once it was typed. */
+/** Releases the number, typed as confirmation. */
 export function CancelNumber({ number: { did } }: { number: TrackingNumber }) {
   const intl = useIntl();
   const navigate = useNavigate();

@@ -14,7 +14,7 @@ import { toasts } from '../../ui/toast/toasts.ts';
 import { starterFlow } from './starterFlow.ts';
 import { wizardMessages } from './wizard.messages.ts';
 
-/** A number that hangs up: makes a starter flow and points the number at it. */
+/** For a number that hangs up: creates a starter flow and assigns it. */
 export function CreateFlow({ number, timezone }: { number: TrackingNumber; timezone: string }) {
   const intl = useIntl();
   const invalidate = useInvalidate();

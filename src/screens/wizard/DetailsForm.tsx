@@ -38,7 +38,7 @@ interface DetailsFormProps {
   onSaved: () => void;
 }
 
-/** The version that a stale save met. */
+/** The current version, from a stale save. */
 function staleVersion(error: unknown): number | undefined {
   if (!(error instanceof ApiError) || error.code !== 'STALE-VERSION') return undefined;
   const { info } = error;
@@ -46,7 +46,7 @@ function staleVersion(error: unknown): number | undefined {
   return typeof version === 'number' ? version : undefined;
 }
 
-/** The number's name, source and notices. Another's change in between is told, and what was typed stays. */
+/** The number's name, source and notifications. Reports a concurrent change and keeps the edits. */
 export function DetailsForm({ number, extra, onSaved }: DetailsFormProps) {
   const intl = useIntl();
   const invalidate = useInvalidate();
@@ -79,7 +79,7 @@ export function DetailsForm({ number, extra, onSaved }: DetailsFormProps) {
       try {
         return await call(endpoints.changeNumber, { params: { did }, body: { ...body, version } });
       } catch (error) {
-        // Saved again, it is meant to take the place of the other change.
+        // Saving again then overwrites the other change.
         setVersion(staleVersion(error) ?? version);
         throw error;
       }

@@ -11,7 +11,7 @@ import { page, since } from './Details.css.ts';
 import { DetailsForm } from './DetailsForm.tsx';
 import { wizardMessages } from './wizard.messages.ts';
 
-/** What is said of a number, who is told of its calls, and giving it back. */
+/** Details and notifications of a number, and releasing it. */
 export function DetailsTab({ number }: { number: TrackingNumber }) {
   const intl = useIntl();
   const { tz } = useProfile();

@@ -23,7 +23,7 @@ interface FlowTabProps {
   account: AccountNode | undefined;
 }
 
-/** The call flow of a number: the canvas with the account's world around it. Phones only look. */
+/** The call flow of a number: the canvas with the account's data. Read-only on phones. */
 export function FlowTab({ number, flow, account }: FlowTabProps) {
   const intl = useIntl();
   const isPhone = useSyncExternalStore(onWidth, () => narrow().matches);

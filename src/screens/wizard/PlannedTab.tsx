@@ -4,7 +4,6 @@ import { plannedTabs } from './plannedTabs.messages.ts';
 
 export type Planned = Exclude<keyof typeof plannedTabs, 'title'>;
 
-/** A tab that is not built yet, with what will stand there. */
 export function PlannedTab({ tab }: { tab: Planned }) {
   const intl = useIntl();
   return (

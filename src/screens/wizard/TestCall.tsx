@@ -4,10 +4,10 @@ import type { Country } from '#values/numberPlan.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { wizardMessages } from './wizard.messages.ts';
 
-/** Fetched when a test call is made: it brings the number plans along. */
+/** Lazy: the dialog needs the numbering plans. */
 const TestCallDialog = lazy(async () => ({ default: (await import('./TestCallDialog.tsx')).TestCallDialog }));
 
-/** Leads to a test call of the number. */
+/** Opens the test call dialog. */
 export function TestCall({ did, country }: { did: string; country: Country }) {
   const [open, setOpen] = useState(false);
   return (

@@ -21,7 +21,7 @@ interface TestCallDialogProps {
   onClose: () => void;
 }
 
-/** Calls the number on the local carrier with a scripted caller, then leads to the call. */
+/** Calls the number on the local carrier with a scripted caller, then links to the call. */
 export function TestCallDialog({ did, country, onClose }: TestCallDialogProps) {
   const intl = useIntl();
   const errorText = useErrorText();

@@ -15,11 +15,11 @@ import * as styles from './WizardScreen.css.ts';
 const CreateFlow = lazy(async () => ({ default: (await import('./CreateFlow.tsx')).CreateFlow }));
 const OtherTab = lazy(async () => ({ default: (await import('./OtherTab.tsx')).OtherTab }));
 
-/** The tabs of the specification, in its order. */
+/** The specification's tabs, in its order. */
 const tabs = ['messaging', 'locations', 'flow', 'routing', 'details', 'dni'] as const;
 type Tab = (typeof tabs)[number];
 
-/** One tracking number's settings; `:id` is the number's id, `?tab=` the tab. */
+/** A tracking number's settings; `:id` is the number's id, `?tab=` the tab. */
 export function Component() {
   const intl = useIntl();
   const { id = '' } = useParams();

@@ -9,13 +9,13 @@ import type { SaveOutcome, SaveRequest } from '../../machines/flowEditor/flowEdi
 interface Wiring {
   account: number;
   id: string;
-  /** A save went through: cached lists are out of date. */
+  /** Called after a save: cached lists are stale. */
   onSaved: () => void;
-  /** The server found problems: what the canvas checks against may be out of date. */
+  /** Called when the server found problems: the data of the canvas's check may be stale. */
   onRefused: () => void;
 }
 
-/** The editor's machine talking to the server about one flow. */
+/** The editor's machine wired to the API for one flow. */
 export function wireFlowEditor({ account, id, onSaved, onRefused }: Wiring) {
   const params = { account, type: 'flow', id } as const;
   const load = () => call(endpoints.getFlow, { params });
@@ -47,7 +47,7 @@ export function wireFlowEditor({ account, id, onSaved, onRefused }: Wiring) {
   });
 }
 
-/** What a refused publish was refused for; the server's answer is trusted as every other one is. */
+/** The problems of a rejected publish; the server's responses are trusted here as elsewhere. */
 function refusal({ code, info }: ApiError): Problem[] | undefined {
   if (code !== 'FLOW-NOT-VALID' && code !== 'NO-ACTION-ID-LOOP-DETECTED') return undefined;
   return (info as { problems: Problem[] }).problems;

@@ -1,6 +1,6 @@
 import { defineMessages } from 'react-intl';
 
-/** What will stand in the tabs that are not built. */
+/** What the unbuilt tabs will do. */
 export const plannedTabs = defineMessages({
   title: { id: 'wizard.tabPlanned', defaultMessage: 'This part isn’t available yet' },
   messaging: {

@@ -1,7 +1,7 @@
 import type { ReaderIdentity } from '../../api/client/IdentityContext.ts';
 import { preloadEndpoint } from '../../api/client/preloadEndpoint.ts';
 
-/** Starts reading what the wizard of a number shows first: the numbers, the accounts and the number's flow. */
+/** Preloads what a number's wizard shows first: numbers, accounts and the number's flow. */
 export async function preloadWizard(
   reader: ReaderIdentity,
   { id }: Readonly<Record<string, string | undefined>>,

@@ -2,7 +2,7 @@ import type { IntlShape } from 'react-intl';
 import type { FlowDocument, FlowNode } from '#flows/core/document.ts';
 import { wizardMessages } from './wizard.messages.ts';
 
-/** A flow to begin with: a greeting, the team rings, and a message when nobody answers. The team's number is left to fill in. */
+/** A starter flow: greet, ring the team, take a message when unanswered. The team's number is left blank. */
 export function starterFlow(numberName: string, timezone: string, intl: IntlShape): FlowDocument {
   const words = {
     name: intl.formatMessage(wizardMessages.flowNameOf, { name: numberName }).slice(0, 100),

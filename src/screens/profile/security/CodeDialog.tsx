@@ -18,7 +18,7 @@ interface CodeDialogProps {
   onDone: (recoveryCodes: readonly string[]) => void;
 }
 
-/** What a code of the second factor allows: turning it off, or new recovery codes. A message with a code is sent at once. */
+/** Asks for a code to turn off the second factor or renew the recovery codes. Texts the code immediately. */
 export function CodeDialog({ action, mode, onClose, onDone }: CodeDialogProps) {
   const intl = useIntl();
   const errorText = useErrorText();

@@ -9,12 +9,12 @@ import { lines } from './Security.css.ts';
 import { securityMessages as words } from './security.messages.ts';
 
 interface CodeStepProps {
-  /** Recovery codes are taken too. */
+  /** Also accepts recovery codes. */
   recovery?: boolean;
   onCode: (code: string) => Promise<void>;
 }
 
-/** Asks for a code and says why one was refused. */
+/** Asks for a code and shows why one was rejected. */
 export function CodeStep({ recovery = false, onCode }: CodeStepProps) {
   const intl = useIntl();
   const errorText = useErrorText();

@@ -17,7 +17,7 @@ import { securityMessages as words } from './security.messages.ts';
 
 const empty = { current: '', password: '', repeated: '' };
 
-/** Changes the password by the current one. */
+/** Changes the password, given the current one. */
 export function PasswordCard({ security, onChange }: { security: Security; onChange: () => void }) {
   const intl = useIntl();
   const errorText = useErrorText();

@@ -5,7 +5,7 @@ import { Dialog } from '../../../ui/dialog/Dialog.tsx';
 import { codes as codesClass, lines } from './Security.css.ts';
 import { securityMessages as words } from './security.messages.ts';
 
-/** The recovery codes, the one time that they are shown. */
+/** Recovery codes, shown only once. */
 export function RecoveryCodesDialog({ codes, onClose }: { codes: readonly string[]; onClose: () => void }) {
   const intl = useIntl();
   const [copied, setCopied] = useState(false);

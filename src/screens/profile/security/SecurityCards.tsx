@@ -10,7 +10,7 @@ import { SessionsCard } from './SessionsCard.tsx';
 import { TrustedDevicesCard } from './TrustedDevicesCard.tsx';
 import { TwoFactorCard } from './TwoFactorCard.tsx';
 
-/** How my login is protected, and where it is open. Who acts as somebody else does not see it. */
+/** Login security and sessions. Hidden while impersonating. */
 export function SecurityCards() {
   const intl = useIntl();
   const errorText = useErrorText();

@@ -16,7 +16,7 @@ import { list, muted, row, what } from './Security.css.ts';
 import { securityMessages as words } from './security.messages.ts';
 import { lastSeen } from './securityFacts.messages.ts';
 
-/** The browsers that are logged in, each to be logged out from here. */
+/** The user's sessions, with a button to log out each. */
 export function SessionsCard() {
   const intl = useIntl();
   const errorText = useErrorText();

@@ -15,7 +15,7 @@ interface SetUpProps {
   onDone: (recoveryCodes: readonly string[]) => void;
 }
 
-/** A new secret for an authenticator app, and the first code that proves it arrived there. */
+/** Creates a secret for an authenticator app and confirms it with a first code. */
 export function SetUpApp({ onClose, onDone }: SetUpProps) {
   const intl = useIntl();
   const errorText = useErrorText();

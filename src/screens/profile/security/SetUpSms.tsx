@@ -23,7 +23,7 @@ interface SetUpProps {
 
 const Draft = z.object({ mobile: PhoneNumber });
 
-/** A mobile number for codes, and the first code that proves it is mine. */
+/** Sets the mobile number for codes and confirms it with a first code. */
 export function SetUpSms({ onClose, onDone }: SetUpProps) {
   const intl = useIntl();
   const errorText = useErrorText();

@@ -12,7 +12,7 @@ import { list, muted, row, what } from './Security.css.ts';
 import { securityMessages as words } from './security.messages.ts';
 import { until } from './securityFacts.messages.ts';
 
-/** The browsers that are not asked for a code; nothing where there is none. */
+/** Browsers that need no code; renders nothing without any. */
 export function TrustedDevicesCard() {
   const intl = useIntl();
   const errorText = useErrorText();

@@ -14,7 +14,7 @@ import { SetUpSms } from './SetUpSms.tsx';
 
 type Open = 'totp' | 'sms' | 'turnOff' | 'renewRecoveryCodes';
 
-/** The second factor: off with its two kinds, or on with what can be done with a code. */
+/** Sets up the second factor, or turns it off and renews its codes. */
 export function TwoFactorCard({ security, onChange }: { security: Security; onChange: () => void }) {
   const intl = useIntl();
   const [open, setOpen] = useState<Open | null>(null);

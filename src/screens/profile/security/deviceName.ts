@@ -16,7 +16,7 @@ const systems: [RegExp, string][] = [
 const nameIn = (known: [RegExp, string][], userAgent: string) =>
   known.find(([pattern]) => pattern.test(userAgent))?.[1] ?? '';
 
-/** A browser in few words, such as "Firefox · Linux"; empty when it is none of the common ones. */
+/** Short name such as "Firefox · Linux"; empty if unknown. */
 export function deviceName(userAgent: string): string {
   return [nameIn(browsers, userAgent), nameIn(systems, userAgent)].filter(Boolean).join(' · ');
 }
