@@ -6,8 +6,8 @@ import { z } from 'zod';
 import { wordParts } from '../src/locales/wordParts.ts';
 
 /**
- * Extracts every `*.messages.ts`, joins the translations of each area (`translations/it-IT/calls.json` has those of
- * `calls.title`) and compiles each locale into the files of `src/locales/wordParts.ts`.
+ * Extracts every `*.messages.ts`, merges the translations of each area (`translations/it-IT/calls.json` has those of
+ * `calls.title`) and compiles each locale into the files listed in `src/locales/wordParts.ts`.
  */
 const Words = z.record(z.string(), z.string());
 const Extracted = z.record(z.string(), z.object({ defaultMessage: z.string() }));
@@ -30,7 +30,7 @@ function translations(locale: string): Record<string, string> {
   return Object.assign({}, ...files.map((file) => Words.parse(JSON.parse(readFileSync(file, 'utf8')))));
 }
 
-/** Arguments such as `{count` must be the same in every language. */
+/** Arguments such as `{count` must match in every language. */
 function argumentsOf(message: string): string {
   const names = [...message.matchAll(/\{\s*(\w+)\s*[,}]/g)].map((match) => match[1] ?? '');
   return [...new Set(names)].toSorted((a, b) => a.localeCompare(b)).join(' ');

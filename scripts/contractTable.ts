@@ -4,9 +4,9 @@ import type { EndpointSpec } from '../src/api/contract/endpoint.ts';
 type Table = Record<string, EndpointSpec>;
 
 /**
- * In the built page the contract is a plain table of methods, paths, access, whose they are and files taken: the client needs no more, and zod, the
- * schemas and the number plans they draw in stay out of the first page. Types are checked against the real contract.
- * Pictures, style sheets and the like are not in it: documents and mails name their addresses, and no code calls them.
+ * Replaces the contract in the built page with a plain table of methods, paths, access, ownership and files. The client
+ * needs no more, so zod, the schemas and their numbering plans stay out of the first page. Types are checked against
+ * the real contract. Endpoints for images and style sheets are omitted: they are referenced by URL, never called.
  */
 export function contractTable(): Plugin {
   return {

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 
-/** Development: the server from its sources on its port, the page by vite with the API passed on to it. */
+/** Runs the server from source, and the page under vite, which proxies the API. */
 const children = [
   spawn('tsx', ['watch', 'server/main.ts'], { stdio: 'inherit' }),
   spawn('vite', ['--strictPort'], { stdio: 'inherit' }),

@@ -13,8 +13,8 @@ interface Loaded {
 }
 
 /**
- * What the login page and the canvas page really load, words included: each is opened in a browser, and every script that
- * it asked for until nothing more came is counted, gzipped. Workers run beside the page and are counted by themselves.
+ * What the login page and the canvas page really load, messages included. Opens each in a browser and counts the
+ * gzipped size of every script requested until the network is idle. Workers are counted separately.
  */
 export async function benchBundleSizes(): Promise<Figure[]> {
   const server = await startServer({ LOG_LEVEL: 'error' });
@@ -35,7 +35,7 @@ export async function benchBundleSizes(): Promise<Figure[]> {
   }
 }
 
-/** Opens an address and waits until it shows the selector and loads no more. */
+/** Opens a URL and waits until the selector is visible and the network is idle. */
 async function scriptsOf(context: BrowserContext, address: string, shows: string): Promise<Loaded> {
   const page = await context.newPage();
   const asked = new Set<string>();

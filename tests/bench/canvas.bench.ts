@@ -13,9 +13,9 @@ const measures = ['ready', 'pan', 'zoom', 'drag', 'heap'] as const;
 const budgets = { ready: 0.8, pan: 1, zoom: 1, drag: 1, heap: 0.6 };
 
 /**
- * Flows of 500 and 1 000 nodes on our canvas and on a bare xyflow page with the same cards, by turns in the same browser:
- * each visited once before, so that both have their files in the browser's cache. Beside them a bare page with xyflow's own
- * nodes of one line: what there is to win when nothing is drawn but names.
+ * Compares flows of 500 and 1,000 nodes on our canvas with a bare xyflow page of the same cards, alternating in one
+ * browser. Each page is visited once before, so that both are in the browser's cache. A bare page with xyflow's own
+ * one-line nodes shows what could be gained at most.
  */
 export async function benchCanvas(): Promise<Figure[]> {
   const server = await startServer({ LOG_LEVEL: 'error' });
@@ -69,7 +69,7 @@ async function compareAt(browser: Browser, size: number, server: string, bare: s
   ];
 }
 
-/** Puts the large flow on a demo number and answers the address of its canvas. By its own session, not the browser's. */
+/** Publishes the large flow to a demo number and returns its canvas URL. Uses its own session, not the browser's. */
 async function openFlow(server: string, size: number): Promise<string> {
   const { access } = await answerOf<{ access: { token: string } }>(`${server}/v2/token/dashboard/`, 'POST', {
     authorization: `Basic ${Buffer.from('admin@demo.test:trunkline-demo').toString('base64')}`,

@@ -2,17 +2,17 @@ import type { BrowserContext, CDPSession, Page } from 'playwright-core';
 import { percentile } from './measure.ts';
 
 export interface CanvasFigures {
-  /** From navigation to nodes that can be used, ms. */
+  /** From navigation until the nodes are usable, ms. */
   ready: number;
-  /** The 95th percentile of the time between frames, ms. */
+  /** 95th percentile of the time between frames, ms. */
   pan: number;
   zoom: number;
   drag: number;
-  /** JavaScript heap after a collection, MB. */
+  /** JavaScript heap after garbage collection, MB. */
   heap: number;
 }
 
-/** Runs in the page before everything else: notes the first frame that shows a node, and records frames when asked. */
+/** Runs in the page before anything else: records the first frame that shows a node, and frame times on request. */
 function watch(): void {
   const state = { ready: 0, frames: [] as number[], recording: false };
   Object.assign(globalThis, { benchState: state });
@@ -38,8 +38,8 @@ interface BenchState {
 }
 
 /**
- * Opens the page anew and measures it: readiness, heap, then two seconds each of panning, zooming and dragging. The tab is
- * on the same site already, as people's tabs are: the browser starts a process for a site, not for the page.
+ * Loads the page and measures readiness and heap, then two seconds each of panning, zooming and dragging. The tab is
+ * already on the same site, as a user's would be, because browsers start a process per site.
  */
 export async function measureCanvas(context: BrowserContext, url: string): Promise<CanvasFigures> {
   const page = await openCanvas(context, url);
@@ -54,7 +54,7 @@ export async function measureCanvas(context: BrowserContext, url: string): Promi
   return { ready, pan, zoom, drag, heap };
 }
 
-/** Opens the page anew and measures from navigation to nodes that can be used, ms. */
+/** Loads the page and measures the time from navigation until the nodes are usable, ms. */
 export async function measureReady(context: BrowserContext, url: string): Promise<number> {
   const page = await openCanvas(context, url);
   const ready = await readyOf(page);
@@ -65,7 +65,7 @@ export async function measureReady(context: BrowserContext, url: string): Promis
 async function openCanvas(context: BrowserContext, url: string): Promise<Page> {
   const page = await context.newPage();
   await page.goto(new URL('/icon.svg', url).href);
-  // tsx marks named functions with a helper that the page does not have.
+  // tsx wraps named functions in a helper that the page does not have.
   await page.addInitScript('globalThis.__name = (named) => named');
   await page.addInitScript(watch);
   await page.goto(url);
@@ -73,7 +73,7 @@ async function openCanvas(context: BrowserContext, url: string): Promise<Page> {
   return page;
 }
 
-/** Asked again and again: the page's security policy forbids what `waitForFunction` does. */
+/** Polls, because the page's security policy blocks `waitForFunction`. */
 async function readyOf(page: Page): Promise<number> {
   for (let attempt = 0; attempt < 1_000; attempt += 1) {
     const ready = await page.evaluate(() => (globalThis as unknown as { benchState: BenchState }).benchState.ready);
@@ -108,7 +108,7 @@ interface Point {
   y: number;
 }
 
-/** The first point of a raster, from the middle of the canvas outward, at which an element that fits is on top. */
+/** The first grid point, from the center of the canvas outward, whose top element matches. */
 async function pointOn(page: Page, wanted: string, unwanted: string): Promise<Point> {
   const found = await page.evaluate(
     ([fits, spoils]) => {
@@ -151,7 +151,7 @@ async function panFor(page: Page): Promise<void> {
   if ((await transformOf(page)) === before) throw new Error('the canvas did not pan');
 }
 
-/** The wheel with Control zooms on both pages; alone it scrolls ours. */
+/** Control with the wheel zooms on both pages; the wheel alone scrolls ours. */
 async function zoomFor(page: Page): Promise<void> {
   const at = await pointOn(page, '.react-flow__pane', '.react-flow__node, .react-flow__edge');
   const before = await transformOf(page);

@@ -17,7 +17,7 @@ const facts = {
   firstTime: true,
 };
 
-/** Validation at three sizes, and one step of a call on a flow of 1 000 nodes. */
+/** Measures validation at three sizes, and one step of a call on a flow of 1,000 nodes. */
 export function benchFlowCore(): Figure[] {
   const sizes = [1_000, 10_000, 100_000].map((size): Figure => {
     const document = largeFlow(size);

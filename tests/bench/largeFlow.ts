@@ -8,8 +8,8 @@ const target = (block: number) => ({
 });
 
 /**
- * A valid flow in the shape of a large IVR: a binary tree of menus, each with a ring that falls to voicemail, an
- * announcement that tags and hangs up, and two further menus. Exactly `size` nodes, about 1.3 edges a node.
+ * A valid flow like a large IVR: a binary tree of menus, each with a ring that falls back to voicemail, an announcement
+ * that tags and hangs up, and two more menus. Exactly `size` nodes, about 1.3 edges per node.
  */
 export function largeFlow(size: number): FlowDocument {
   const blocks = Math.max(1, Math.floor((size - 1) / 6));
@@ -18,7 +18,7 @@ export function largeFlow(size: number): FlowDocument {
   ];
   const edges: FlowEdge[] = [edge('start', 'next', 'menu0')];
   for (let block = 0; block < blocks; block += 1) addBlock(nodes, edges, block, blocks);
-  // What the blocks leave of the size stands between the start and the first menu.
+  // Pads the flow to its exact size between the start and the first menu.
   for (let rest = size - nodes.length, last = 'start', at = 0; at < rest; at += 1) {
     const id = `pad${at}`;
     nodes.push(node(id, 'announce', `Notice ${at}`, 0, 1 + at, { speech: speech('Please hold the line.') }));

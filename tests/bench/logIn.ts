@@ -1,6 +1,6 @@
 import type { BrowserContext } from 'playwright-core';
 
-/** Logs in as people do, so that the pages opened later are logged in. */
+/** Logs in through the form, so that pages opened later are logged in. */
 export async function logIn(context: BrowserContext, server: string): Promise<void> {
   const page = await context.newPage();
   await page.goto(`${server}/login/`);

@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 
-/** One line of the bench: a figure with its unit, the reference of the same run, and what the issue allows. */
+/** One line of the bench: a figure with its unit, its reference from the same run, and its budget. */
 export interface Figure {
   name: string;
   value: number;

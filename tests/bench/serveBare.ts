@@ -14,7 +14,7 @@ import { largeFlow } from './largeFlow.ts';
 const folder = 'dist/bench-bare';
 const types = { html: 'text/html', js: 'text/javascript', css: 'text/css' } as const;
 
-/** Builds the bare pages and serves them with the flows that they draw, their files cached as ours are. */
+/** Builds the bare pages and serves them with their flows. Files are cached like ours. */
 export async function serveBare(): Promise<{ url: string; stop(): void }> {
   await build({ configFile: 'tests/bench/bare/vite.config.ts', logLevel: 'error' });
   const port = await freePort();
@@ -55,7 +55,7 @@ function namesFlow(size: number): NamesFlow {
   };
 }
 
-/** The flow with its cards in words: the bare page only draws. */
+/** The flow with the text of its cards, so that the bare page only draws. */
 function cardsFlow(size: number): BareFlow {
   const known = made.get(size);
   if (known) return known;

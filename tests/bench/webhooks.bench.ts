@@ -9,8 +9,8 @@ const concurrent = 50;
 const rounds = 20;
 
 /**
- * 50 callers at a time call the demo's numbers over signed HTTP: the time from webhook to TwiML, beside `/healthz` of the
- * same server under the same load.
+ * 50 concurrent callers call the demo's numbers over signed HTTP. Measures the time from webhook to TwiML, compared
+ * with `/healthz` of the same server under the same load.
  */
 export async function benchWebhooks(): Promise<Figure[]> {
   const server = await startServer({ CARRIER_AUTH_TOKEN: token, CARRIER_ACCOUNT_SID: 'ACbench', LOG_LEVEL: 'error' });

@@ -1,6 +1,6 @@
 import type { Profile } from '#contract/users.contract.ts';
 
-/** A person who is logged in: an administrator, in English and in Melbourne. */
+/** A signed-in user: an administrator in Melbourne, in English. */
 export function aProfile(change: Partial<Profile> = {}): Profile {
   return {
     id: 7,

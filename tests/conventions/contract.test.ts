@@ -8,7 +8,7 @@ test('no two endpoints share a method and path', () => {
   expect(addresses.filter((address, index) => addresses.indexOf(address) !== index)).toEqual([]);
 });
 
-test('every path has its version and every parameter its schema', () => {
+test('every path has its version and every parameter a schema', () => {
   for (const endpoint of Object.values(endpoints)) {
     const named = [...endpoint.path.matchAll(/:(\w+)/g)].map((match) => match[1]);
     const described = 'params' in endpoint ? Object.keys(endpoint.params.shape) : [];
@@ -17,7 +17,7 @@ test('every path has its version and every parameter its schema', () => {
   }
 });
 
-test('every error code has its words', () => {
+test('every error code has a message', () => {
   const messages = readFileSync('src/page/errors/errors.messages.ts', 'utf8');
   expect(errorCodes.filter((code) => !messages.includes(`'error.${code}'`))).toEqual([]);
 });

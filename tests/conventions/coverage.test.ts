@@ -6,7 +6,7 @@ import { type Page, pages, redirects } from '#contract/pages.ts';
 const file = 'docs/coverage.md';
 const text = readFileSync(file, 'utf8');
 
-/** The rows of the table under a heading, cell by cell, without the ticks of code. */
+/** The rows of the table under a heading, cell by cell, without backticks. */
 function rowsUnder(heading: string): string[][] {
   const section = text.split(/^## /m).find((part) => part.startsWith(`${heading}\n`));
   if (section === undefined) throw new Error(`${file} has no section ${heading}`);
@@ -34,7 +34,7 @@ const contract = new Set(Object.values(endpoints).map(({ method, path }) => `${m
 const sorted = (roles: string) => roles.split(', ').toSorted().join(', ');
 const twice = (all: string[]) => all.filter((one, index) => all.indexOf(one) !== index);
 
-test('every screen of docs/coverage.md is in the state that it says: change the word where a screen was built', () => {
+test('every screen of docs/coverage.md has the state it claims: update the word when a screen is built', () => {
   const wrong = rowsUnder('Screens').flatMap(([path = '', roles = '', state = '']) => {
     const route = pages.find((page) => page.path === path);
     const is = { state: stateOfPage(route), roles: route ? rolesOf(route) : sorted(roles) };
@@ -51,12 +51,12 @@ test('every page has a row in docs/coverage.md', () => {
   expect(twice(named)).toEqual([]);
 });
 
-test('the redirects of docs/coverage.md are those of the route table', () => {
+test('the redirects of docs/coverage.md match the route table', () => {
   const rows = rowsUnder('Redirects').map(([from = '', to = '', state = '']) => [from, to, state]);
   expect(rows).toEqual(Object.entries(redirects).map(([from, to]) => [from, to, 'built']));
 });
 
-test('every part of a screen in docs/coverage.md is built exactly when its file is there', () => {
+test('every part of a screen in docs/coverage.md is marked as built exactly when its file exists', () => {
   const wrong = rowsUnder('Parts of screens').flatMap(([part = '', path = '', state = '']) => {
     const is = existsSync(path) ? 'built' : 'planned';
     return is === state ? [] : [`${file}: the row of "${part}" (${path}) should say ${is}`];
@@ -64,7 +64,7 @@ test('every part of a screen in docs/coverage.md is built exactly when its file 
   expect(wrong).toEqual([]);
 });
 
-test('every API call of docs/coverage.md is built exactly when the contract has it', () => {
+test('every API call of docs/coverage.md is marked as built exactly when the contract has it', () => {
   const wrong = rowsUnder('API calls').flatMap(([method = '', path = '', state = '']) => {
     const is = contract.has(`${method} ${shape(path)}`) ? 'built' : 'planned';
     return is === state ? [] : [`${file}: the row of ${method} ${path} should say ${is}`];
@@ -72,14 +72,14 @@ test('every API call of docs/coverage.md is built exactly when the contract has 
   expect(wrong).toEqual([]);
 });
 
-test('docs/coverage.md has each API call that the specification names once', () => {
+test('docs/coverage.md lists each API call of the specification once', () => {
   const named = rowsUnder('API calls').map(([method = '', path = '']) => `${method} ${shape(path)}`);
   const count = /The specification names (\d+) calls/.exec(text)?.[1];
   expect(twice(named)).toEqual([]);
   expect(named.length).toBe(Number(count));
 });
 
-test('every page names a screen that is there, and every screen is a page', () => {
+test('every page names an existing screen, and every screen is a page', () => {
   const screens = globSync('src/screens/*/*Screen.tsx').filter((path) => !path.includes('/devUi/'));
   const named = new Set(pages.map(({ screen }) => `src/screens/${screen}.tsx`));
   expect(screens.toSorted()).toEqual([...named].toSorted());

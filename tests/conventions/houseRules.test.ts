@@ -7,11 +7,11 @@ const everything = [...product, ...sourceFiles(['tests', 'scripts'])];
 const page = product.filter(({ path }) => path.startsWith('src/'));
 
 describe('files', () => {
-  test('there is code to judge', () => {
+  test('there is code to check', () => {
     expect(everything.length).toBeGreaterThan(100);
   });
 
-  test('no barrels and no drawers for odds and ends', () => {
+  test('there are no barrels or catch-all files', () => {
     const bad = everything.filter(({ path }) => /^(index|utils?|misc|helpers?|common)\.tsx?$/.test(basename(path)));
     expect(bad.map(({ path }) => path)).toEqual([]);
   });
@@ -23,28 +23,28 @@ describe('files', () => {
 });
 
 describe('code', () => {
-  test('links go through the path builder', () => {
+  test('builds links only with the path builder', () => {
     const files = page.filter(({ path }) => !/^src\/(app\/|page\/paths)/.test(path));
     expect(linesThat(files, /\b(to|href)=["'{`]+\/(?!\/)|navigate\(["'`]\//)).toEqual([]);
   });
 
-  test('no check is switched off and nothing is half done', () => {
+  test('disables no check and leaves nothing unfinished', () => {
     const judged = everything.filter(({ path }) => !path.startsWith('tests/conventions/'));
     expect(linesThat(judged, /@ts-(ignore|nocheck|expect-error)|(oxlint|eslint)-disable|\bas any\b/)).toEqual([]);
     expect(linesThat(product, /\b(TODO|FIXME|HACK|XXX)\b|not implemented|coming soon|lorem ipsum/i)).toEqual([]);
   });
 
-  test('the page asks the table of endpoints for no schemas: a build has none in it', () => {
+  test('the page reads no schemas from the endpoints, because a build has none', () => {
     expect(linesThat(page, /\bendpoints\.\w+\.(params|query|body|response)\b/)).toEqual([]);
   });
 
-  test('no exception is swallowed', () => {
+  test('swallows no exception', () => {
     expect(
       linesThat(product, /catch\s*(\([^)]*\))?\s*\{\s*\}|\.catch\(\(\)\s*=>\s*(\{\s*\}|undefined|null)\)/),
     ).toEqual([]);
   });
 
-  test('no test is skipped or runs alone', () => {
+  test('skips no test and focuses none', () => {
     expect(
       linesThat(sourceFiles(['src', 'server', 'tests']), /\b(test|it|describe)\.(skip|only|todo|fails)\b/),
     ).toEqual([]);
@@ -54,7 +54,7 @@ describe('code', () => {
     expect(linesThat(page, /dangerouslySetInnerHTML|\.innerHTML\s*=|insertAdjacentHTML/)).toEqual([]);
   });
 
-  test('the server speaks through its log only', () => {
+  test('the server writes only to its log', () => {
     const files = product.filter(({ path }) => path.startsWith('server/') && path !== 'server/banner.ts');
     expect(linesThat(files, /\bconsole\./)).toEqual([]);
   });

@@ -9,7 +9,7 @@ import { newApp, prepareApp } from '../../server/http/newApp.ts';
 import { openApi } from '../../server/http/openApi.ts';
 import type { Sample } from '../builders/api/aWorld.ts';
 
-/** Step 1 of the recipe: the endpoint is described. No such area is in the product. */
+/** Step 1 of the recipe: describe the endpoint. The product has no such area. */
 const campaigns = {
   quoteCampaign: endpoint({
     method: 'PUT',
@@ -25,14 +25,14 @@ const campaigns = {
 };
 type Campaigns = typeof campaigns;
 
-/** Step 2: its handler, which gets parsed input. */
+/** Step 2: its handler, which receives parsed input. */
 const handlers: HandlersFor<Campaigns> = {
   quoteCampaign: ({ input }) => ({ parts: Math.ceil(input.body.text.length / 160) * input.body.targets.length }),
 };
 
-// @ts-expect-error Without a handler the server does not compile.
+// @ts-expect-error A missing handler does not compile.
 const withoutHandler: HandlersFor<Campaigns> = {};
-// @ts-expect-error Nor with one that answers something else.
+// @ts-expect-error Nor does one with the wrong return type.
 const withWrongAnswer: HandlersFor<Campaigns> = { quoteCampaign: () => ({ parts: 'many' }) };
 // @ts-expect-error Without a sample request the generated tests do not compile.
 const withoutSample: Record<keyof typeof endpoints | keyof Campaigns, Sample> = {} as Record<
@@ -48,19 +48,19 @@ beforeAll(async () => {
   const config = readConfig({ LOG_LEVEL: 'silent', DEMO: 'off' });
   await prepareApp(app, config);
   await openApi(app);
-  // A public endpoint asks for nothing of the platform but what its handler takes.
+  // A public endpoint uses nothing of the platform except what its handler needs.
   mountEndpoints(app, { config } as Platform, handlers, campaigns);
   await app.ready();
 });
 afterAll(() => app.close());
 
-test('a made-up endpoint answers once it is described and handled', async () => {
+test('a new endpoint works once it is described and handled', async () => {
   const answer = await ask({ text: 'x'.repeat(161), targets: ['+61491570156'] });
   expect([answer.statusCode, answer.json()]).toEqual([200, { parts: 2 }]);
   expect((await ask({ text: 'Hello' })).json()).toEqual({ parts: 0 });
 });
 
-test('its input is judged by its schemas alone', async () => {
+test('its input is validated by its schemas alone', async () => {
   expect((await ask({})).json()).toMatchObject({ errorCode: 'MISSING-FIELD', info: ['text'] });
   expect((await ask({ text: 7 })).json()).toMatchObject({ errorCode: 'INVALID-PAYLOAD' });
   expect((await ask({ text: 'Hello' }, '/v2/sms/bulk/nonsense/quote')).json()).toMatchObject({
@@ -75,7 +75,7 @@ test('OpenAPI describes it', async () => {
   });
 });
 
-test('what is forgotten has nothing to run', () => {
+test('forgetting a part does not compile', () => {
   expect([withoutHandler, withoutSample]).toEqual([{}, {}]);
   expect(Object.keys(withWrongAnswer)).toEqual(['quoteCampaign']);
 });

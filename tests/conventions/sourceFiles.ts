@@ -5,7 +5,7 @@ export interface SourceFile {
   text: string;
 }
 
-/** Our own code below the given folders, generated files left out. */
+/** Our own code in the given folders, excluding generated files. */
 export function sourceFiles(folders: string[], extensions = 'ts,tsx'): SourceFile[] {
   return folders
     .flatMap((folder) => globSync(`${folder}/**/*.{${extensions}}`))
@@ -14,7 +14,7 @@ export function sourceFiles(folders: string[], extensions = 'ts,tsx'): SourceFil
     .map((path) => ({ path, text: readFileSync(path, 'utf8') }));
 }
 
-/** `path:line: text` of every line that the pattern finds. */
+/** `path:line: text` of every line that matches the pattern. */
 export function linesThat(files: SourceFile[], pattern: RegExp): string[] {
   return files.flatMap(({ path, text }) =>
     text.split('\n').flatMap((line, index) => (pattern.test(line) ? [`${path}:${index + 1}: ${line.trim()}`] : [])),

@@ -10,7 +10,7 @@ const translations = sourceFiles(['src/locales/translations'], 'json,json5');
 const english = translations.filter(({ path }) => path.includes('/en-'));
 const italian = translations.filter(({ path }) => path.includes('/it-IT/'));
 const help = sourceFiles(['src/flows/nodes'], 'md,mdx');
-/** Emails and text messages have their words beside the service that sends them, in each language. */
+/** Emails and text messages keep their texts beside the service that sends them, in each language. */
 const emails = product.filter(
   ({ path, text }) => /^server\/services\/.*(?<!\.test)\.ts$/.test(path) && text.includes("'it-IT'"),
 );
@@ -18,7 +18,7 @@ const docs = [...sourceFiles(['docs'], 'md,mdx'), fileNamed('README.md'), fileNa
   ({ path }) => !/glossary|decisions\/0(09|11|12)-/.test(path),
 );
 
-/** Phrases that read as if they were translated; on the right, what a native writer would say. */
+/** Phrases that sound translated, with what a native writer would say. */
 const translated: [RegExp, string][] = [
   [/called so\b/i, 'No results'],
   [/\bnobody of\b/i, 'No people found'],
@@ -38,7 +38,7 @@ const translated: [RegExp, string][] = [
   [/\bwho (acts|reads|asks|looks) as\b/i, 'name the person: users who …'],
 ];
 
-/** Words of messages and emails besides. */
+/** Unwanted words in messages and emails. */
 const unwelcome: [RegExp, string][] = [
   [/\be-mails?\b/i, 'email'],
   [/\bmails\b/i, 'emails'],
@@ -50,7 +50,7 @@ const unwelcome: [RegExp, string][] = [
   [/\b(do|does|did|could|was|were|are) not\b/, 'the contraction'],
 ];
 
-/** The messages whose words the specification gives. */
+/** Messages whose wording the specification prescribes. */
 const specified = /the code is not valid anymore|not authorised to send SMS/;
 
 function found(files: SourceFile[], phrases: [RegExp, string][]): string[] {
@@ -61,7 +61,7 @@ function found(files: SourceFile[], phrases: [RegExp, string][]): string[] {
   );
 }
 
-/** Only what people read of a file of messages or emails: the text of its literals, line by line. */
+/** Blanks out everything but string literals, line by line. */
 function literalsOf({ path, text }: SourceFile): SourceFile {
   const lines = text.split('\n').map((line) => {
     if (/^\s*(\/\*\*|\*|import )/.test(line)) return '';
@@ -71,28 +71,28 @@ function literalsOf({ path, text }: SourceFile): SourceFile {
   return { path, text: lines.join('\n') };
 }
 
-describe('what people read', () => {
-  test('there is something to judge', () => {
+describe('user-facing text', () => {
+  test('there is text to check', () => {
     const counts = { messages, italian, help, emails, docs };
     expect(Object.entries(counts).flatMap(([name, files]) => (files.length < 5 ? [name] : []))).toEqual([]);
   });
 
-  test('messages, help and emails read as a native writer would write them', () => {
+  test('messages, help and emails sound like a native writer', () => {
     const read = [...messages, ...emails].map(literalsOf).concat(english, help);
     expect([...found(read, translated), ...found(read, unwelcome)]).toEqual([]);
   });
 
-  test('documents read as a native writer would write them', () => {
+  test('documents sound like a native writer', () => {
     expect(found(docs, translated)).toEqual([]);
   });
 
-  test('messages have typographic quotes and apostrophes', () => {
+  test('messages use typographic quotes and apostrophes', () => {
     const texts = messages.map(literalsOf);
     expect(linesThat(texts, /"|\\'|\w'\w/)).toEqual([]);
     expect(linesThat(italian, /: ".*[\p{L}]'[\p{L}]/u)).toEqual([]);
   });
 
-  test('American spelling is the source, British the translation', () => {
+  test('messages use American spelling, with British in the translation', () => {
     const british = /\b(colours?|cancelled|customised?|authorised contact|minimise|organisations?)\b/i;
     expect(linesThat(messages.map(literalsOf), british)).toEqual([]);
   });
@@ -106,13 +106,13 @@ describe('the glossary', () => {
     .map((line) => line.split('|').map((cell) => cell.trim()));
   const namesIn = (cell = '') => [...cell.matchAll(/`([^`]+)`/g)].map(([, name]) => name ?? '');
 
-  test('has each term once', () => {
+  test('lists each term once', () => {
     const terms = rows.map(([, term]) => term);
     expect(terms.length).toBeGreaterThan(40);
     expect(terms.filter((term, index) => terms.indexOf(term) !== index)).toEqual([]);
   });
 
-  test('names in code are those of the code: change the row when you rename', () => {
+  test('lists names that exist in the code: update the row when you rename', () => {
     const code = product.map(({ text }) => text).join('\n');
     const missing = rows.flatMap(([, term, , names]) =>
       namesIn(names)
@@ -122,7 +122,7 @@ describe('the glossary', () => {
     expect(missing).toEqual([]);
   });
 
-  test('files that documents link to exist', () => {
+  test('files linked from documents exist', () => {
     const broken = docs.concat(glossary).flatMap(({ path, text }) =>
       [...text.matchAll(/\]\((?!https?:|#)([^)#]+)(#[^)]*)?\)/g)]
         .map(([, link = '']) => new URL(link, `file:///${path}`).pathname.slice(1))
@@ -132,7 +132,7 @@ describe('the glossary', () => {
     expect(broken).toEqual([]);
   });
 
-  test('names that were given up do not come back', () => {
+  test('abandoned names do not come back', () => {
     const retired = [
       'hearStatus|hearRecording|writeDown|noteVoicemail|moveOn|enterFlow|LiveCalls|replyOf|currentReply|failSafe',
       'postOffice|Letter|dressMail|bringPicture|ownAddress|Admission|tagOf|countTry|tellServer',

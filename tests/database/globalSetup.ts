@@ -12,7 +12,7 @@ declare module 'vitest' {
   }
 }
 
-/** Migrates the database that every test file copies, once for the run. */
+/** Migrates the template database that every test file copies, once per run. */
 export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
   const { connection, close } = await openTestCluster();
   const template = `trunkline_template_${process.pid}`;
@@ -28,7 +28,7 @@ export default async function setUp(project: TestProject): Promise<() => Promise
   };
 }
 
-/** The queues are there from the start, so that an application of a test need not make them. */
+/** Creates the queues in advance, so that a test's application need not. */
 async function prepareJobs(pool: pg.Pool): Promise<void> {
   const jobs = await openJobs(drizzle(pool, { casing: 'snake_case' }), pino({ level: 'warn' }));
   await jobs.close();

@@ -10,7 +10,6 @@ export interface TestCluster {
   close: () => Promise<void>;
 }
 
-/** What a test file needs to copy a database. */
 export interface TestDatabaseServer {
   connection: pg.ClientConfig;
   /** The database that every test file copies. */
@@ -19,7 +18,7 @@ export interface TestDatabaseServer {
 
 const settings = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_connections=200'];
 
-/** One PostgreSQL for the run: TEST_DATABASE_URL, or an embedded one that need not survive a power cut. */
+/** One PostgreSQL per run: TEST_DATABASE_URL, or an embedded one without crash safety. */
 export async function openTestCluster(): Promise<TestCluster> {
   const url = process.env['TEST_DATABASE_URL'];
   if (url !== undefined) return { connection: { connectionString: url }, close: () => Promise.resolve() };
@@ -34,7 +33,7 @@ export async function openTestCluster(): Promise<TestCluster> {
   };
 }
 
-/** A copy of the template, and how to drop it. */
+/** Copies the template; returns the connection and a function that drops the copy. */
 export async function copyTemplate({ connection, template }: TestDatabaseServer) {
   const name = `trunkline_${randomUUID().replaceAll('-', '')}`;
   await asAdmin(connection, `create database ${name} template ${template}`);
@@ -47,7 +46,7 @@ export async function copyTemplate({ connection, template }: TestDatabaseServer)
 export async function asAdmin(connection: pg.ClientConfig, statement: string): Promise<void> {
   const client = new pg.Client(connection);
   await client.connect();
-  // Copying a template needs it to itself: files that start together take turns.
+  // Copying requires exclusive access to the template, so files that start together take turns.
   await client.query('select pg_advisory_lock(7201003)');
   await client.query(statement);
   await client.end();
@@ -60,7 +59,7 @@ export function databaseOf(connection: pg.ClientConfig, database: string): pg.Cl
   return { connectionString: url.href };
 }
 
-/** The address of a database, for a process of its own. */
+/** The URL of a database, for a separate process. */
 export function urlOf({ connectionString, user = '', host = '', database = '', port = 5432 }: pg.ClientConfig): string {
   if (connectionString !== undefined) return connectionString;
   return `postgres://${user}@localhost/${database}?host=${encodeURIComponent(host)}&port=${port}`;

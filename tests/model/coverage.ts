@@ -3,7 +3,7 @@ import { type AnyStateMachine, type EventFromLogic, initialTransition, type Inpu
 import { markMachine, marksIn } from './markedMachine.ts';
 import { keepRun, type ModelRun } from './modelRuns.ts';
 
-/** Collects the states and transitions of a machine that its tests drive, in memory or in the page. */
+/** Records the states and transitions of a machine that tests cover, in memory or in the page. */
 export class ModelCoverage {
   readonly #machine: AnyStateMachine;
   readonly #place: ModelRun['place'];
@@ -20,7 +20,7 @@ export class ModelCoverage {
     for (const mark of marks) this.#driven.add(mark);
   }
 
-  /** Fails unless every state and transition was driven but for those that are declared unreachable, none of which was. */
+  /** Fails unless every state and transition was covered, except those declared unreachable, which must not be. */
   expectWhole(): void {
     const { marks } = markMachine(this.#machine);
     const driven = marks.filter((mark) => this.#driven.has(mark));
@@ -31,7 +31,7 @@ export class ModelCoverage {
   }
 }
 
-/** The states and transitions that a machine goes through by a row of events. */
+/** The states and transitions that a sequence of events goes through. */
 export function marksAlong<Machine extends AnyStateMachine>(
   machine: Machine,
   input: InputFrom<Machine>,

@@ -4,17 +4,17 @@ import { endingsOf, type Walk } from './reachability.ts';
 
 export interface Step<Event> {
   event: Event;
-  /** Where the machine stands after it. */
+  /** The state after it. */
   snapshot: AnyMachineSnapshot;
 }
 
-/** A way through a machine: how it began, and what happened then. */
+/** A path through a machine: its input and its events. */
 export interface Path<Input, Event> {
   name: string;
   input: Input;
   start: AnyMachineSnapshot;
   steps: Step<Event>[];
-  /** The states and transitions of the machine that it goes through, by the names of its marks. */
+  /** The marks of the states and transitions along the path. */
   marks: string[];
 }
 
@@ -27,9 +27,9 @@ interface Place {
 }
 
 /**
- * Shortest ways that together take every transition of a machine that a page can take, for tests that drive a real page.
- * Endings of actors are events of the form `xstate.done.actor.…`. `possible` says what a page can do where the machine
- * stands; by default everything.
+ * Shortest paths that together take every transition possible in a page, for tests that drive a real page. Results of
+ * actors are events of the form `xstate.done.actor.…`. `possible` says which events a page can cause in a state;
+ * defaults to all.
  */
 export function coveringPaths<Machine extends Walk['machine']>(
   { machine, inputs, events, actors, partOf = (context) => context }: Walk<Machine>,

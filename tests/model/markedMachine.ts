@@ -13,14 +13,14 @@ interface Config {
   entry?: unknown;
 }
 
-/** A machine that does what the given one does, and besides tells each state that it enters and each transition that it takes. */
+/** A machine that behaves like the original and reports each state it enters and each transition it takes. */
 export interface MarkedMachine {
   machine: AnyStateMachine;
-  /** Every state and every transition of the machine. */
+  /** Every state and transition of the machine. */
   marks: string[];
 }
 
-/** Marks all states (`editing.dirty`) and transitions (`editing.dirty: save.requested 1`, counted among those of its event). */
+/** Marks all states (`editing.dirty`) and transitions (`editing.dirty: save.requested 1`, numbered per event). */
 export function markMachine(original: AnyStateMachine): MarkedMachine {
   const marks: string[] = [];
   const mark = (name: string) => {
@@ -64,7 +64,7 @@ export function markMachine(original: AnyStateMachine): MarkedMachine {
   return { machine: machine.provide({ actions: { [MARK]: () => undefined } }), marks };
 }
 
-/** The marks among the actions of a step. */
+/** The marks among a step's actions. */
 export function marksIn(actions: readonly { type: string; params: unknown }[]): string[] {
   return actions.filter(({ type }) => type === MARK).map(({ params }) => (params as { name: string }).name);
 }

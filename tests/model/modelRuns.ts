@@ -6,11 +6,11 @@ const Run = z.object({
   machine: z.string(),
   place: z.enum(['memory', 'page']),
   driven: z.array(z.string()),
-  /** What this place cannot drive, each with its reason. */
+  /** Reasons for what cannot be covered here. */
   unreachable: z.record(z.string(), z.string()),
 });
 
-/** What the last run drove of a machine, kept for `npm run models`. */
+/** What the last run covered of a machine, stored for `npm run models`. */
 export type ModelRun = z.infer<typeof Run>;
 
 const folder = '.cache/models';
@@ -20,7 +20,7 @@ export function keepRun(run: ModelRun): void {
   writeFileSync(join(folder, `${run.machine}.${run.place}.json`), JSON.stringify(run, null, 2));
 }
 
-/** The runs that were kept; none before the tests ran. */
+/** The stored runs; empty before the tests have run. */
 export function lastRuns(): ModelRun[] {
   if (!existsSync(folder)) return [];
   return readdirSync(folder).map((file) => Run.parse(JSON.parse(readFileSync(join(folder, file), 'utf8'))));

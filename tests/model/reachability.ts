@@ -9,26 +9,26 @@ import {
 } from 'xstate';
 import { markMachine, marksIn } from './markedMachine.ts';
 
-/** How an actor may end: what it may answer, what it may throw. */
+/** How an actor can end: the outputs it can return and the errors it can throw. */
 export interface Outcomes {
   done: unknown[];
   failed: unknown[];
 }
 
-/** What leads a walk through a machine: one of each class that the machine tells apart. */
+/** The inputs of a walk through a machine: one of each class that the machine distinguishes. */
 export interface Walk<Machine extends AnyStateMachine = AnyStateMachine> {
   machine: Machine;
   inputs: InputFrom<Machine>[];
   events: EventFromLogic<Machine>[];
-  /** By the name under which the machine invokes them. */
+  /** Keyed by the name under which the machine invokes them. */
   actors: Record<string, Outcomes>;
-  /** What of the context tells two places apart, so that counters do not make the walk endless; all of it when not given. */
+  /** The part of the context that distinguishes states, so that counters cannot make walks endless; defaults to all. */
   partOf?: (context: SnapshotFrom<Machine>['context']) => unknown;
 }
 
 const MOST_STEPS = 200_000;
 
-/** The machine's states and transitions that some row of events and outcomes of its actors leads to. */
+/** The states and transitions reachable by any sequence of events and actor results. */
 export function marksReached({ machine, inputs, events, actors, partOf = (context) => context }: Walk): Set<string> {
   const { machine: marked } = markMachine(machine);
   const reached = new Set<string>();
@@ -45,7 +45,7 @@ export function marksReached({ machine, inputs, events, actors, partOf = (contex
   return reached;
 }
 
-/** How the actors that are at work may end. */
+/** How the running actors can end. */
 export function endingsOf(snapshot: AnyMachineSnapshot, actors: Walk['actors']): { type: string }[] {
   return snapshot._nodes.flatMap(({ invoke }) =>
     invoke.flatMap(({ id, src }) => {

@@ -2,17 +2,17 @@ import { createTestModel } from '@xstate/test';
 import type { AnyStateMachine, EventFrom, SnapshotFrom } from 'xstate';
 
 interface Walk<Machine extends AnyStateMachine> {
-  /** One event of each class that the machine tells apart. */
+  /** One event of each class that the machine distinguishes. */
   events: readonly EventFrom<Machine>[];
-  /** What makes two snapshots the same place; the state and context when not given. */
+  /** Identifies equal snapshots; defaults to the state and context. */
   placeOf?: (snapshot: SnapshotFrom<Machine>) => string;
-  /** Where the walk begins; the machine's own beginning when not given. */
+  /** Defaults to the machine's initial state. */
   from?: SnapshotFrom<Machine>;
 }
 
 /**
- * A model whose paths walk through a machine. The library takes the event that led to a state for a part of the state,
- * which multiplies paths without end; here a state is where the machine stands. Machines with `invoke` or `after` are refused.
+ * A model whose paths walk through a machine. The library treats the event that led to a state as part of the state,
+ * which multiplies paths endlessly; here only the machine's state counts. Rejects machines with `invoke` or `after`.
  */
 export function testModel<Machine extends AnyStateMachine>(machine: Machine, { events, placeOf, from }: Walk<Machine>) {
   return createTestModel(machine, {

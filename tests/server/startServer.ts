@@ -10,13 +10,13 @@ export interface RunningServer {
   process: ChildProcess;
   /** Everything the server printed. */
   output(): string;
-  /** Ends the server as a signal would, waits for it and removes its data. */
+  /** Stops the server as a signal would, waits for it and removes its data. */
   stop(): Promise<void>;
 }
 
 /**
- * The built server as its users start it: a process of its own with a data folder of its own, ready to answer.
- * Needs `npm run build`.
+ * Starts the built server as a user would: in its own process with its own data folder, ready for requests. Needs `npm
+ * run build`.
  */
 export async function startServer(environment: Record<string, string> = {}): Promise<RunningServer> {
   const dataDir = environment['DATA_DIR'] ?? mkdtempSync(join(tmpdir(), 'trunkline-server-'));
@@ -44,7 +44,7 @@ export async function startServer(environment: Record<string, string> = {}): Pro
   };
 }
 
-/** Waits until the server is ready, however long that takes: it is ready, or it ends. */
+/** Waits, without a time limit, until the server is ready. Throws if it exits first. */
 export async function ready(url: string, child: ChildProcess, printed = () => ''): Promise<void> {
   for (;;) {
     if (child.exitCode !== null || child.signalCode !== null)
@@ -55,7 +55,7 @@ export async function ready(url: string, child: ChildProcess, printed = () => ''
   }
 }
 
-/** A port that nobody listens on. */
+/** An unused port. */
 export async function freePort(): Promise<number> {
   const probe = createServer();
   probe.listen(0, '127.0.0.1');

@@ -1,4 +1,4 @@
-/** A node of the flow as the bare page gets it: what its card shows, in words. */
+/** A node as the bare page receives it, with the text of its card. */
 export interface BareCard {
   id: string;
   position: { x: number; y: number };
@@ -25,7 +25,7 @@ export interface BareFlow {
   edges: BareEdge[];
 }
 
-/** The same flow in names alone. */
+/** The same flow with names only. */
 export interface NamesFlow {
   nodes: { id: string; position: { x: number; y: number }; data: { label: string } }[];
   edges: { id: string; source: string; target: string }[];

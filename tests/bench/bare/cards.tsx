@@ -8,7 +8,7 @@ import type { BareFlow } from './bareFlow.ts';
 
 const nodeTypes = { card: NodeCard };
 
-/** The cards as our canvas draws them. */
+/** The same cards that our canvas draws. */
 function nodesOf({ nodes }: BareFlow): Node[] {
   return nodes.map(({ id, position, data }) => ({
     id,
@@ -25,7 +25,7 @@ function nodesOf({ nodes }: BareFlow): Node[] {
   }));
 }
 
-/** The reference of the canvas bench: the same nodes on a page of xyflow's defaults, all drawn. */
+/** The reference for the canvas bench: the same nodes on a page with xyflow's defaults, all rendered. */
 function Bare({ flow }: { flow: BareFlow }) {
   const [nodes, , onNodesChange] = useNodesState<Node>(nodesOf(flow));
   const [edges, , onEdgesChange] = useEdgesState<Edge>(flow.edges);

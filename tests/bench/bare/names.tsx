@@ -3,7 +3,7 @@ import { type Edge, type Node, ReactFlow, useEdgesState, useNodesState } from '@
 import { createRoot } from 'react-dom/client';
 import type { NamesFlow } from './bareFlow.ts';
 
-/** What any editor has to load and draw besides: xyflow's own nodes of one line, on a page of its defaults. */
+/** The baseline for any editor: xyflow's own one-line nodes on a page with its defaults. */
 function Names({ flow }: { flow: NamesFlow }) {
   const [nodes, , onNodesChange] = useNodesState<Node>(flow.nodes);
   const [edges, , onEdgesChange] = useEdgesState<Edge>(flow.edges);

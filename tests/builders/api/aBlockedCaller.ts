@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Db } from '../../../server/db/executor.ts';
 import { blockedCallers } from '../../../server/db/schema/routing.ts';
 
-/** A caller that an account takes no calls from. Answers the block's id. */
+/** Blocks a caller for an account. Returns the block's id. */
 export async function aBlockedCaller(db: Db, accountId: number, caller: string): Promise<string> {
   const id = randomUUID();
   await db.insert(blockedCallers).values({ accountId, id, caller, name: 'Robot' });

@@ -11,7 +11,7 @@ export type GivenCall = Partial<Omit<typeof calls.$inferInsert, 'status' | 'date
   at?: string;
 };
 
-/** An ended inbound call of an account. Answers its public id. */
+/** Inserts an ended inbound call. Returns its public id. */
 export async function aCall(db: Db, accountId: number, given: GivenCall = {}): Promise<string> {
   count += 1;
   const { status = 'answered', at = '2026-03-04T01:00:00Z', ...rest } = given;

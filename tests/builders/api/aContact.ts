@@ -4,14 +4,14 @@ import { contacts } from '../../../server/db/schema/users.ts';
 
 let count = 0;
 
-/** A contact as it is sent, with a number that no other has. */
+/** A contact as sent to the API, with a unique number. */
 export function aCard(given: { firstName?: string; lastName?: string; num?: string } = {}) {
   count += 1;
   const { num = `+6141${String(2_000_000 + count)}`, ...name } = given;
   return { firstName: 'Ada', lastName: 'Byron', ...name, numbers: [{ main: true, type: 'mobile', num }] };
 }
 
-/** A contact of an account. Answers its id. */
+/** Inserts a contact. Returns its id. */
 export async function aContact(db: Db, accountId: number, given: Parameters<typeof aCard>[0] = {}): Promise<string> {
   const id = randomUUID();
   await db.insert(contacts).values({ accountId, id, ...aCard(given) });

@@ -5,12 +5,12 @@ import { afterFile } from '../../afterFile.ts';
 import type { Db } from '../../../server/db/executor.ts';
 import { copyTemplate } from '../../database/testCluster.ts';
 
-/** An empty migrated database for this test file, dropped when the file is done. */
+/** A migrated empty database for this test file, dropped when the file is done. */
 export async function aDatabase(): Promise<Db> {
   const { connection, drop } = await copyTemplate(inject('databaseServer'));
   const pool = new pg.Pool({ ...connection, max: 8 });
   afterFile(async () => {
-    // The pool does not wait until its connections are gone, and dropping the database cuts those that are left.
+    // Ending the pool does not wait for its connections, and dropping the database cuts off those that remain.
     pool.on('error', () => undefined);
     await pool.end();
     await drop();

@@ -1,7 +1,7 @@
 import type { FlowDocument } from '#flows/core/document.ts';
 import { type NodeTypeName, nodeTypes } from '#flows/nodes/nodeTypes.ts';
 
-/** The smallest flow that may be published: it greets and hangs up. */
+/** The smallest flow that can be published: it greets and hangs up. */
 export function aFlowDocument(given: Partial<FlowDocument> = {}): FlowDocument {
   return {
     schema: 1,
@@ -25,7 +25,7 @@ export function aNode(id: string, type: NodeTypeName, settings: object = {}): Fl
   };
 }
 
-/** A flow whose two announcements call each other. */
+/** A flow with two announcements that lead to each other. */
 export function aLoopingDocument(): FlowDocument {
   return aFlowDocument({
     nodes: [aNode('start', 'start'), aNode('one', 'announce'), aNode('two', 'announce')],

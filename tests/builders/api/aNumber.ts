@@ -4,13 +4,13 @@ import { callTags, didDirectory, numbers } from '../../../server/db/schema/routi
 
 let next = 0;
 
-/** An Australian number that no other builder gave out in this file. */
+/** A new Australian number, unique in this file. */
 export function aDid(): string {
   next += 1;
   return `+6139000${String(next).padStart(4, '0')}`;
 }
 
-/** An active tracking number of an account, in the directory too. */
+/** Inserts an active tracking number, with its directory entry. */
 export async function aNumber(db: Db, accountId: number, given: Partial<typeof numbers.$inferInsert> = {}) {
   const did = given.did ?? aDid();
   const number = {
@@ -31,7 +31,7 @@ export async function aNumber(db: Db, accountId: number, given: Partial<typeof n
   return row;
 }
 
-/** A tag that the calls of an account can have. */
+/** Inserts a tag for an account's calls. */
 export async function aTag(db: Db, accountId: number, name: string): Promise<void> {
   await db.insert(callTags).values({ accountId, id: randomUUID(), name, color: '#1f4fd8' });
 }

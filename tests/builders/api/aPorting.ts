@@ -4,10 +4,10 @@ import type { Db } from '../../../server/db/executor.ts';
 import { files } from '../../../server/db/schema/brand.ts';
 import { portingEvents, portingRequests } from '../../../server/db/schema/porting.ts';
 
-/** The beginning of a PDF, which is all that its type is judged by. */
+/** The start of a PDF, which is all that its type is detected by. */
 export const aPdf = Buffer.from('%PDF-1.7\n1 0 obj\n<< >>\nendobj\ntrailer\n<< >>\n%%EOF\n');
 
-/** All that the carriers ask for. */
+/** Everything the carriers require. */
 export function portingDetails(given: Partial<PortingDetails> = {}): PortingDetails {
   return {
     type: 'geo',
@@ -33,7 +33,7 @@ export function portingDetails(given: Partial<PortingDetails> = {}): PortingDeta
   };
 }
 
-/** A complete draft with its invoice. Answers its id. */
+/** Inserts a complete draft with its invoice. Returns its id. */
 export async function aPorting(db: Db, accountId: number, userId = 0): Promise<string> {
   const [id, invoiceId, at] = [randomUUID(), randomUUID(), new Date('2026-03-01T00:00:00Z')];
   const invoice = { name: 'invoice.pdf', type: 'application/pdf', bytes: aPdf };

@@ -5,7 +5,7 @@ import { signingKey } from '../../../server/repositories/signingKeys.repository.
 import { leaveToken } from '../../../server/services/scheduledReports/leaveReport.ts';
 import { insertReport } from '../../../server/repositories/scheduledReports.repository.ts';
 
-/** A report of the last day's calls, daily at 7. */
+/** A daily report at 7 on the previous day's calls. */
 export function reportSettings(account: number, given: Partial<ReportSettings> = {}): ReportSettings {
   return {
     name: 'Calls of the day',
@@ -23,7 +23,7 @@ export function reportSettings(account: number, given: Partial<ReportSettings> =
   };
 }
 
-/** A scheduled report of an account, next due far away. Answers its id. */
+/** Inserts a scheduled report, next due far in the future. Returns its id. */
 export async function aReport(
   db: Db,
   account: number,
@@ -34,7 +34,7 @@ export async function aReport(
   return id;
 }
 
-/** The token in a mail of a report by which its recipient leaves it. */
+/** The unsubscribe token in a report's mail to a recipient. */
 export async function aLeaveToken(db: Db, accountId: number, report: string, to = 'ada@example.test'): Promise<string> {
   const vaultKey = await signingKey(db, 'vault');
   return leaveToken({ db, vaultKey, accountId, now: new Date('3026-01-01T00:00:00Z') }, { report, to });

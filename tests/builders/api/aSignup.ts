@@ -5,7 +5,7 @@ import { insertSignup } from '../../../server/repositories/signups.repository.ts
 import { newLinkToken } from '../../../server/services/mail/linkToken.ts';
 import { anAccount } from './anAccount.ts';
 
-/** What an owner tells of the business, with a password that will do. */
+/** Valid business details from an owner, with a strong password. */
 export function aBusiness(given: Partial<SignupBusiness> = {}): SignupBusiness {
   return {
     businessName: 'Pier Dental',
@@ -35,7 +35,7 @@ interface GivenSignup {
   expiresAt?: Date;
 }
 
-/** An account that waits for its owner, with an open link whose business data is told. Answers the link's token. */
+/** Inserts an invited account with an open link and complete business details. Returns the link's token. */
 export async function aSignup(db: Db, parentId: number, given: GivenSignup = {}) {
   const account = await anAccount(db, { name: 'Waiting Room', status: 'invited', parentId });
   const { email = `owner-${randomUUID()}@example.test`, payment = 'skip', expiresAt = new Date('2099-01-01') } = given;

@@ -7,7 +7,7 @@ export interface ReceivedSms {
   text: string;
 }
 
-/** A carrier on a port of this machine that takes text messages like a real one and keeps them. Closed when the file is done. */
+/** A carrier on a local port that accepts and keeps text messages like a real one. Closed when the file is done. */
 export async function aSmsCarrier(): Promise<{ url: string; received: ReceivedSms[] }> {
   const received: ReceivedSms[] = [];
   const server = createServer((request, response) => {

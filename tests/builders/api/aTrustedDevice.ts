@@ -2,7 +2,7 @@ import type { Db } from '../../../server/db/executor.ts';
 import { trustDevice } from '../../../server/services/sessions/trustedDevice.ts';
 import type { TestUser } from './anAccount.ts';
 
-/** The cookies of a browser that a user said to remember. */
+/** The cookies of a browser that a user trusts. */
 export async function aTrustedDevice(db: Db, { id, accountId }: TestUser, now: Date): Promise<Record<string, string>> {
   return { [`device_${id}`]: await trustDevice(db, { accountId, userId: id }, 'Firefox', now) };
 }

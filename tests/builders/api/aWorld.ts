@@ -21,13 +21,13 @@ export interface World {
   call: string;
   /** An account below without numbers or accounts of its own. */
   spare: number;
-  /** An account below that waits for its owner, and the token of his signup, whose business data is told. */
+  /** An invited account below, and the token of its owner's signup with complete business details. */
   invited: number;
   signup: string;
   people: People;
 }
 
-/** A flow of an account, published once. Answers its id. */
+/** Inserts a flow that was published once. Returns its id. */
 export async function aFlow(db: Db, accountId: number, draft = aFlowDocument()): Promise<string> {
   const [id, at] = [randomUUID(), new Date('2026-03-01T00:00:00Z')];
   await db
@@ -50,16 +50,15 @@ export async function aWorld(db: Db, parentId?: number): Promise<World> {
   return { account, flow, did, routing, call, spare, invited, signup, people };
 }
 
-/** What a request of an endpoint needs. `scarce` endpoints are asked for something that is not there. */
 export interface Sample {
   params?: Record<string, string | number>;
   query?: Record<string, string>;
   body?: Record<string, unknown>;
-  /** Then the request is a form. */
+  /** Sent as a form if present. */
   file?: { name: string; bytes: Buffer };
 }
 
-/** A right request for every endpoint, about the things of a world. One that is missing does not compile. */
+/** A valid request for every endpoint, about a world's data. A missing one does not compile. */
 export function samplesOf(world: World): Record<EndpointName, Sample> {
   const { account, flow, did, call, spare, invited, signup } = world;
   const object = { account, type: 'flow', id: flow };

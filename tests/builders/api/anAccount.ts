@@ -7,7 +7,7 @@ import { insertAccount } from '../../../server/repositories/accounts.repository.
 import { hashPassword } from '../../../server/services/sessions/passwords.ts';
 import { testPassword } from './login.ts';
 
-/** An account below `parentId`, or a root. Answers its id. */
+/** Inserts an account below `parentId`, or a root. Returns its id. */
 export function anAccount(db: Db, given: Partial<typeof accounts.$inferInsert> = {}): Promise<number> {
   return insertAccount(db, { name: 'Harbour Dental', type: 'business', timezone: 'Australia/Sydney', ...given });
 }
@@ -20,7 +20,7 @@ export interface TestUser {
   accountId: number;
 }
 
-/** A user with the given roles and the builders' password. */
+/** Inserts a user with the given roles and `testPassword`. */
 export async function aUser(
   db: Db,
   accountId: number,

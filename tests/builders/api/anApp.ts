@@ -15,7 +15,7 @@ export interface TestAppOptions extends Partial<Omit<AppOptions, 'config'>> {
   environment?: Record<string, string>;
 }
 
-/** The application on a database of its own, ready for `app.inject`. Closed when the test file is done. */
+/** The application on its own database, ready for `app.inject`. Closed when the test file is done. */
 export async function anApp({ environment = {}, ...options }: TestAppOptions = {}): Promise<TestApp> {
   const config = readConfig({ LOG_LEVEL: 'silent', DEMO: 'off', ...environment });
   const db = options.db ?? (await aDatabase());

@@ -5,7 +5,7 @@ import type { users } from '../../../server/db/schema/users.ts';
 import { newLinkToken } from '../../../server/services/mail/linkToken.ts';
 import { aUser } from './anAccount.ts';
 
-/** An invited user whose mail has left, with the token that stood in it. Valid for a thousand years unless told otherwise. */
+/** An invited user and the token from the mail, which is already sent. Valid for a thousand years by default. */
 export async function anInvitation(
   db: Db,
   accountId: number,

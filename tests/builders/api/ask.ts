@@ -9,7 +9,7 @@ export interface Answer {
   body: string;
 }
 
-/** Sends a request to an endpoint. `raw` is a body that is sent as it stands. */
+/** Sends a request to an endpoint. `raw` is sent as the body unchanged. */
 export async function ask(
   app: FastifyInstance,
   endpoint: EndpointSpec,

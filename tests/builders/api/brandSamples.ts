@@ -3,7 +3,7 @@ import type { SmtpSettings, ThemeSettings } from '#contract/customise.contract.t
 import type { MailTemplate } from '#contract/mailTemplate.contract.ts';
 import { defaultColours } from '#values/defaultColours.ts';
 
-/** A picture of one pixel. */
+/** An image of one pixel. */
 export const aPng = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',
@@ -49,7 +49,7 @@ export function someSmtp(given: Partial<SmtpSettings> = {}): SmtpSettings {
   return {
     fromAddress: 'calls@harbour.test',
     replyTo: null,
-    // An address of the internet that nobody is asked at.
+    // A public address that no test connects to.
     host: '93.184.215.14',
     port: 587,
     tls: 'starttls',
@@ -59,7 +59,7 @@ export function someSmtp(given: Partial<SmtpSettings> = {}): SmtpSettings {
   };
 }
 
-/** Right requests for the white label of an account. */
+/** Valid requests for an account's white label. */
 export function brandSamples(account: number) {
   const params = { account };
   const mail = { account, type: 'voicemail' };

@@ -1,7 +1,7 @@
 import type { Db } from '../../../server/db/executor.ts';
 import { urlOf } from '../../database/testCluster.ts';
 
-/** The address of a test's database, for a process of its own. */
+/** The URL of a test's database, for a separate process. */
 export function databaseUrl({ $client: { options } }: Db): string {
   return urlOf(options);
 }

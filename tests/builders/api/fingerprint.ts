@@ -2,7 +2,7 @@ import type { Db } from '../../../server/db/executor.ts';
 
 const digests = new WeakMap<Db, Promise<string>>();
 
-/** What every table holds, as a hash a table: two that are equal mean that nothing was written. */
+/** The content of every table as one hash per table; equal results mean that nothing was written. */
 export async function fingerprint(db: Db): Promise<Record<string, string>> {
   const digest = digests.get(db) ?? digestOfTables(db);
   digests.set(db, digest);
@@ -10,7 +10,7 @@ export async function fingerprint(db: Db): Promise<Record<string, string>> {
   return Object.fromEntries(rows.map(({ name, hash }) => [name, hash]));
 }
 
-/** One statement for all tables: asking for each by itself takes as many round trips. */
+/** One statement for all tables, to save round trips. */
 async function digestOfTables(db: Db): Promise<string> {
   const tables = await db.execute<{ name: string }>(
     `select table_name as name from information_schema.tables where table_schema = 'public' order by 1`,

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { Tokens } from '#contract/session.contract.ts';
 
-/** The password of every user that the builders make. */
+/** The password of every user made by a builder. */
 export const testPassword = 'correct horse battery';
 
 export interface Login {
@@ -11,7 +11,7 @@ export interface Login {
   refresh: string;
 }
 
-/** Logs in by e-mail. @throws Error with the answer when the login is refused. */
+/** Logs in by email. @throws Error with the answer when the login is refused. */
 export async function login(app: FastifyInstance, email: string, password = testPassword): Promise<Login> {
   const answer = await tryLogin(app, email, password);
   if (answer.statusCode !== 200) throw new Error(`${email} may not log in: ${answer.body}`);

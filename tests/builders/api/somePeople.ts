@@ -11,7 +11,7 @@ import { aCard, aContact } from './aContact.ts';
 import { aLeaveToken, aReport, reportSettings } from './aReport.ts';
 import type { Sample } from './aWorld.ts';
 
-/** The people of a world: one to change, one to remove, and the token of an invitation that nobody accepted. */
+/** The people of a world: one to change, one to remove, and the token of an open invitation. */
 export async function somePeople(db: Db, account: number) {
   const [person, leaver] = [await aUser(db, account, ['reports']), await aUser(db, account, [])];
   const { token: invite } = await anInvitation(db, account);
@@ -23,7 +23,7 @@ export async function somePeople(db: Db, account: number) {
 
 export type People = Awaited<ReturnType<typeof somePeople>>;
 
-/** A right request for every endpoint about people. */
+/** A valid request for every endpoint about people. */
 export function samplesOfPeople({ account, person, leaver, invite, contact, spareContact, report, leave }: People) {
   const samples = {
     listUsers: {},

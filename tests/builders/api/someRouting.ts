@@ -3,7 +3,7 @@ import { aBlockedCaller } from './aBlockedCaller.ts';
 import { aNumber } from './aNumber.ts';
 import { aPdf, aPorting, portingDetails } from './aPorting.ts';
 
-/** What an account has around its numbers; nothing else is about the spare ones. */
+/** An account's data around its numbers; nothing else refers to the spare ones. */
 export interface Routing {
   spareDid: string;
   blocked: string;
@@ -31,7 +31,7 @@ interface Around {
   routing: Routing;
 }
 
-/** A right request for every endpoint around numbers. */
+/** A valid request for every endpoint about numbers. */
 export function samplesOfRouting({ account, flow, did, call, routing }: Around) {
   const { spareDid, blocked, spareBlocked, porting, sparePorting } = routing;
   return {

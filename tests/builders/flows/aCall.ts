@@ -4,7 +4,7 @@ import { type FlowWorld, toFlowWorld } from '#flows/core/flowWorld.ts';
 /** Monday 12 January 2026, 10:00 in Melbourne. */
 export const MONDAY_TEN = Date.UTC(2026, 0, 11, 23);
 
-/** A call from a mobile; what is given replaces what is usual. */
+/** A call from a mobile, with overrides. */
 export function aCall(given: Partial<CallFacts> = {}): CallFacts {
   return {
     at: MONDAY_TEN,
@@ -17,7 +17,7 @@ export function aCall(given: Partial<CallFacts> = {}): CallFacts {
   };
 }
 
-/** An account with nothing in it; what is given replaces what is usual. */
+/** An empty account, with overrides. */
 export function aWorld(given: Partial<FlowWorld> = {}): FlowWorld {
   return { ...toFlowWorld({ trackingNumbers: [], blockedNumbers: [], tags: [] }), ...given };
 }

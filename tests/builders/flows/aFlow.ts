@@ -1,13 +1,13 @@
 import type { FlowDocument, FlowNode } from '#flows/core/document.ts';
 import { nodeTypes, type NodeTypeName } from '#flows/nodes/nodeTypes.ts';
 
-/** Where the exits of a node lead: `{ next: 'menu' }`. */
+/** Target nodes by exit: `{ next: 'menu' }`. */
 type Ways = Record<string, string>;
 
-/** A flow in the making; every call gives a new one, and it is a document at any moment. */
+/** Builds a flow immutably: each call returns a new builder, whose `document` is ready to use. */
 export interface FlowBuilder {
   document: FlowDocument;
-  /** Adds a node; settings not given are the type's defaults. */
+  /** Adds a node; settings default to the type's. */
   node(id: string, type: NodeTypeName | (string & {}), settings?: FlowNode['settings'], ways?: Ways): FlowBuilder;
 }
 

@@ -1,12 +1,12 @@
 import type { CallEvent, CallFact, CarrierStatus } from '../../../server/calls/callEvent.ts';
 
-/** The moment every built call starts. */
+/** The start of every built call. */
 export const start = Date.UTC(2026, 10, 21, 1, 0, 0);
 
 export const reception = { id: 'a', label: 'Reception', number: '+61398765401' };
 export const sales = { id: 'b', label: 'Sales', number: '+61398765402' };
 
-/** A fact `seconds` after the call's start, with a key of its own. */
+/** A call event `seconds` after the call's start, with its own key. */
 export function at(seconds: number, fact: CallFact, key = `${fact.kind}-${seconds}-${JSON.stringify(fact.payload)}`) {
   return { ...fact, key, at: start + seconds * 1000 } satisfies CallEvent;
 }

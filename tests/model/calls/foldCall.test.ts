@@ -10,7 +10,7 @@ const route = [
   { nodeId: 'ring', at: start, exit: null },
 ];
 
-/** The way as it was known one step before. */
+/** The route as known one step before. */
 const earlier = route.slice(0, 2);
 
 const whisperedCall = [
@@ -64,8 +64,8 @@ const screenedOut = [
   anEnd(14),
 ];
 
-describe('what a call comes to', () => {
-  test('a bridged call is answered; the whisper is no talk', () => {
+describe('the folded call', () => {
+  test('is answered when bridged; the whisper does not count as talk time', () => {
     expect(foldCall(whisperedCall)).toMatchObject({
       state: 'ended',
       status: 'answered',
@@ -87,43 +87,43 @@ describe('what a call comes to', () => {
     ]);
   });
 
-  test('a call that is bridged now is answered and has no status yet', () => {
+  test('is answered without a status while bridged', () => {
     expect(foldCall(whisperedCall.slice(0, 8))).toMatchObject({ state: 'answered', status: null, duration: 0 });
   });
 
-  test('a target that hears its whisper is not reached yet', () => {
+  test('has no answered target during the whisper', () => {
     expect(foldCall(whisperedCall.slice(0, 7))).toMatchObject({ state: 'ringing', status: null });
   });
 
-  test('a kept message is a missed call with audio, also when the end is told first', () => {
+  test('is missed with audio when a message was kept, even if the end is reported first', () => {
     expect(foldCall(leftMessage)).toMatchObject({ status: 'missed', audio: true, target: 'Reception', talkTime: 0 });
   });
 
-  test('a caller who hangs up on the tone left no message', () => {
+  test('has no message when the caller hangs up on the tone', () => {
     const short = at(40, { kind: 'message.left', payload: { step: 2, seconds: 1 } });
     expect(foldCall([...leftMessage.slice(0, -1), short])).toMatchObject({ status: 'abandoned', audio: false });
   });
 
-  test('a caller who leaves while targets ring abandons the call, and the ring is called off', () => {
+  test('is abandoned when the caller hangs up while targets ring, and the ringing legs are canceled', () => {
     const folded = foldCall(gaveUp);
     expect(folded).toMatchObject({ status: 'abandoned', duration: 8 });
     expect(folded?.legs.map(({ outcome }) => outcome)).toEqual(['canceled']);
   });
 
-  test('a target that presses nothing on its screen did not answer', () => {
+  test('is not answered by a target that does not press 1', () => {
     expect(foldCall(screenedOut)).toMatchObject({ status: 'missed', talkTime: 0 });
   });
 
-  test('a call that no flow answers is missed', () => {
+  test('is missed when no flow answers', () => {
     expect(foldCall([aStart(null), anEnd(0)])).toMatchObject({ status: 'missed', duration: 0, route: [] });
   });
 
-  test('events without a start are no call yet', () => {
+  test('does not exist without a start event', () => {
     expect(foldCall([anEnd(4)])).toBeUndefined();
   });
 });
 
-test('any order and any repetition of the same events gives the same call', () => {
+test('is the same for any order and repetition of its events', () => {
   const calls: CallEvent[][] = [whisperedCall, leftMessage, gaveUp, screenedOut];
   const heard = fc.constantFrom(...calls).chain((events) =>
     fc.tuple(

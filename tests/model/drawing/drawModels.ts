@@ -24,7 +24,7 @@ table { border-collapse: collapse; margin-top: 1rem; } th, td { text-align: left
 const arrow =
   '<svg width="0" height="0" aria-hidden="true"><defs><marker id="arrow" viewBox="0 0 8 8" refX="8" refY="4" markerWidth="8" markerHeight="8" orient="auto-start-reverse"><path d="M0 0 8 4 0 8z" fill="context-stroke"/></marker></defs></svg>';
 
-/** Writes a page with every machine that has a walk, and what the last run of the tests drove of it. */
+/** Writes a page that draws every machine with a walk, and what the last test run covered. */
 async function drawModels(): Promise<void> {
   const runs = lastRuns();
   const sections: string[] = [];

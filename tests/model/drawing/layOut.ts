@@ -27,7 +27,7 @@ const options = {
 };
 const letter = 6.6;
 
-/** Places the states and transitions of a machine, top down, states within their parents. Pixels. */
+/** Lays out a machine's states and transitions top down, states within their parents. In pixels. */
 export async function layOut({ states, transitions }: MachineGraph): Promise<LaidOut> {
   const nodeOf = (state: DrawnState): ElkNode => ({
     id: state.id,

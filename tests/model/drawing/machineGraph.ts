@@ -6,7 +6,7 @@ export interface DrawnState {
   name: string;
   parent: string | null;
   isInitial: boolean;
-  /** The name under which its coverage is counted. */
+  /** The mark by which its coverage is counted. */
   mark: string;
 }
 
@@ -24,7 +24,7 @@ export interface MachineGraph {
   transitions: DrawnTransition[];
 }
 
-/** The states of a machine and its transitions, each with the mark by which tests count it. */
+/** A machine's states and transitions, each with the mark by which its coverage is counted. */
 export function machineGraph(machine: AnyStateMachine): MachineGraph {
   const { machine: marked } = markMachine(machine);
   const states: DrawnState[] = [];
@@ -56,7 +56,7 @@ function marksAmong(actions: readonly unknown[]): string[] {
   });
 }
 
-/** `editing.dirty: save.requested 1` → `save.requested`; the number stays where an event has several. */
+/** `editing.dirty: save.requested 1` → `save.requested`; numbers above 1 are kept. */
 function nameOf(mark: string): string {
   return mark.slice(mark.indexOf(': ') + 2).replace(/ 1$/, '');
 }

@@ -1,7 +1,7 @@
 import type { ModelRun } from '../modelRuns.ts';
 import type { LaidOut } from './layOut.ts';
 
-/** What the last runs drove of one machine. */
+/** What the last runs covered of a machine. */
 export interface Coverage {
   memory: ModelRun | undefined;
   page: ModelRun | undefined;
@@ -26,7 +26,7 @@ function verdictOf(mark: string, { memory, page }: Coverage): Verdict {
   return memory?.driven.includes(mark) ? 'memory' : 'none';
 }
 
-/** A machine as a drawing, with a table of what was not driven. */
+/** A drawing of a machine, with a table of what was not covered. */
 export function machineSection(id: string, graph: LaidOut, coverage: Coverage): string {
   const parts = [...graph.states, ...graph.transitions];
   const marks = [...new Set(parts.map(({ mark }) => mark))];

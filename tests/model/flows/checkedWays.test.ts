@@ -12,7 +12,7 @@ const flows = fc.oneof(wildFlow, validFlow);
 const found = (document: FlowDocument, code: ProblemCode) =>
   validate(document, nodeTypes, aWorld()).filter((problem) => problem.code === code);
 
-test('each group of nodes that lead to each other is reported once, as a way around it', () => {
+test('reports each group of mutually reachable nodes once, as a cycle', () => {
   fc.assert(
     fc.property(flows, (document) => {
       const plain = plainCheck(document);
@@ -31,7 +31,7 @@ test('each group of nodes that lead to each other is reported once, as a way aro
   );
 });
 
-test('exactly the nodes that no start leads to are unreachable', () => {
+test('exactly the nodes that no start reaches are unreachable', () => {
   fc.assert(
     fc.property(flows, (document) => {
       const { starts, reach } = plainCheck(document);
@@ -43,7 +43,7 @@ test('exactly the nodes that no start leads to are unreachable', () => {
   );
 });
 
-test('the longest wait and the silent hours are those of the worst of all ways', () => {
+test('the longest wait and the unanswered hours are the worst over all paths', () => {
   fc.assert(
     fc.property(flows, (document) => {
       const plain = plainCheck(document);

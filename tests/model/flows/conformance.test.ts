@@ -9,7 +9,7 @@ import { settingsOf } from './validFlows.ts';
 
 const facts = aCall();
 
-/** Every exit that the node can be left by, found by its own probes at its own moments. */
+/** All exits taken by the node for its own probes and moments. */
 function exitsTaken(nodeType: NodeType, settings: unknown): Set<string> {
   const moments = nodeType.moments?.(settings, 'Australia/Melbourne', 2026) ?? [MONDAY_TEN];
   const exits = new Set<string>();
@@ -41,7 +41,7 @@ function exitsTaken(nodeType: NodeType, settings: unknown): Set<string> {
 }
 
 describe.each(Object.entries(nodeTypes))('%s', (name, nodeType) => {
-  test('is registered under its own name, and its defaults are settings', () => {
+  test('is registered under its own name, with valid defaults', () => {
     expect(nodeType.type).toBe(name);
     expect(nodeType.settings.parse(nodeType.defaults())).toEqual(nodeType.defaults());
   });
@@ -52,18 +52,18 @@ describe.each(Object.entries(nodeTypes))('%s', (name, nodeType) => {
     expect(migrateSettings({ ...node, version: nodeType.version + 1 }, nodeType)).toBeUndefined();
   });
 
-  test('has exits with ids of their own, none when it is an end', () => {
+  test('has unique exit ids, and no exits if it is an end', () => {
     const ids = nodeType.exits(settingsOf(name)).map(({ id }) => id);
     expect(new Set(ids).size).toBe(ids.length);
     expect(ids.length === 0).toBe(nodeType.role === 'end');
   });
 
-  test('its probes and moments lead to every exit and to no other', () => {
+  test('takes every exit, and no other, for its probes and moments', () => {
     const settings = settingsOf(name);
     expect(exitsTaken(nodeType, settings)).toEqual(new Set(nodeType.exits(settings).map(({ id }) => id)));
   });
 
-  test('takes a positive time at worst on every exit', () => {
+  test('has a worst-case time for every exit', () => {
     const settings = settingsOf(name);
     for (const { id } of nodeType.exits(settings))
       expect(nodeType.worstSeconds?.(settings, id) ?? 0).toBeGreaterThanOrEqual(0);

@@ -9,7 +9,7 @@ const walks = demoFlows.map(({ name, document }) => {
   return { name, document, byCaller, places: byCaller.flat() };
 });
 
-/** Ways by which one caller's call can end, over every class of time, key and outcome of a dial. */
+/** The number of ways a caller's call can end, over every class of time, key and dial outcome. */
 const WAYS: Record<string, Record<string, number>> = {
   dental: { answered: 6, message: 6, hungUp: 6, callerGone: 15 },
   cars: { answered: 4, message: 5, hungUp: 5, callerGone: 12 },
@@ -21,7 +21,7 @@ const WAYS: Record<string, Record<string, number>> = {
   branch: { answered: 1, message: 2, hungUp: 2, callerGone: 5 },
 };
 
-test.each(walks)('$name: calls come through every node and leave by every exit', ({ document, places }) => {
+test.each(walks)('$name: calls reach every node and take every exit', ({ document, places }) => {
   const taken = places.flatMap(({ route }) => route.map(({ nodeId, exit }) => `${nodeId} ${exit ?? ''}`));
   const all = document.nodes.flatMap((node) => {
     const resolved = resolveNode(node, nodeTypes);
@@ -33,18 +33,21 @@ test.each(walks)('$name: calls come through every node and leave by every exit',
   expect(new Set(taken)).toEqual(new Set(all.filter((one) => !passing.includes(one))));
 });
 
-test.each(walks)('$name: from wherever a call waits it can come to an end of the flow', ({ places }) => {
+test.each(walks)('$name: a call can reach an end of the flow from every waiting state', ({ places }) => {
   const routeOf = ({ route }: (typeof places)[number]) => route.map(({ nodeId }) => nodeId).join(' ');
   const ended = places.filter(({ end }) => end !== null && end !== 'callerGone').map(routeOf);
   const stuck = places.filter(({ end }) => end === null).map(routeOf);
   expect(stuck.filter((route) => !ended.some((longer) => `${longer} `.startsWith(`${route} `)))).toEqual([]);
 });
 
-test.each(walks)('$name: so many ways lead to each end, the same for every caller, none into nothing', (walk) => {
-  const counts = walk.byCaller.map((places) => {
-    const ways: Record<string, number> = {};
-    for (const { end } of places) if (end !== null) ways[end] = (ways[end] ?? 0) + 1;
-    return ways;
-  });
-  expect(counts).toEqual(CALLERS.map(() => WAYS[walk.name]));
-});
+test.each(walks)(
+  '$name: the number of paths to each end is the same for every caller, and none is unconnected',
+  (walk) => {
+    const counts = walk.byCaller.map((places) => {
+      const ways: Record<string, number> = {};
+      for (const { end } of places) if (end !== null) ways[end] = (ways[end] ?? 0) + 1;
+      return ways;
+    });
+    expect(counts).toEqual(CALLERS.map(() => WAYS[walk.name]));
+  },
+);

@@ -17,12 +17,12 @@ function read(nodeType: NodeType, settings: Settings): Settings {
 describe.each(Object.entries(nodeTypes))('%s', (name, nodeType) => {
   const defaults = nodeType.defaults() as Settings;
 
-  test('complete settings are read as they are', () => {
+  test('keeps complete settings unchanged', () => {
     expect(read(nodeType, settingsOf(name))).toEqual(settingsOf(name));
     expect(read(nodeType, defaults)).toEqual(defaults);
   });
 
-  test('whatever was stored can be drawn, and read again', () => {
+  test('draws any stored settings, and reading them again changes nothing', () => {
     fc.assert(
       fc.property(anything, fc.subarray(Object.keys(defaults)), fc.jsonValue(), (rest, spoilt, value) => {
         const stored = { ...rest, ...Object.fromEntries(spoilt.map((key) => [key, value])) } as Settings;
@@ -35,7 +35,7 @@ describe.each(Object.entries(nodeTypes))('%s', (name, nodeType) => {
   });
 });
 
-test('what is unfinished stays, what is of another kind is emptied, choices and numbers fall back to the defaults', () => {
+test('keeps unfinished values, empties those of the wrong type, and resets choices and numbers to their defaults', () => {
   const stored = {
     prompt: { kind: 'text', text: '', language: 'en-GB' },
     keys: [{ key: '1', label: 7 }, 'key', { key: 'A', label: 'Sales' }],

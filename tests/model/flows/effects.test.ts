@@ -7,7 +7,7 @@ import { settingsOf } from './validFlows.ts';
 
 const audio = { kind: 'audio', url: 'https://files.example.test/hello.mp3' };
 
-/** Settings beside the defaults that lead to other effects. */
+/** Settings that lead to other effects than the defaults. */
 const VARIANTS: Partial<Record<NodeTypeName, FlowNode['settings'][]>> = {
   start: [{ recording: true, consent: audio }],
   announce: [{ speech: audio }],
@@ -31,13 +31,13 @@ const samples = (Object.keys(nodeTypes) as NodeTypeName[]).flatMap((name) =>
 );
 
 test.each(samples)(
-  'whatever %s asks for is carried out, reported back, simulated and played by the demo: %o',
+  'every effect of %s is handled by the carrier, its events, the simulator and the demo: %o',
   async (name, settings) => {
     expect((await interpretEffects(nodeTypes[name], settings)).unanswered).toEqual([]);
   },
 );
 
-test('the node types ask for every effect between them; a turn is given before the carrier is asked', async () => {
+test('the node types use every effect, and a turn is taken without asking the carrier', async () => {
   const asked = await Promise.all(samples.map(([name, settings]) => interpretEffects(nodeTypes[name], settings)));
   const types = new Set(asked.flatMap(({ effects }) => [...effects]));
   expect([...types].toSorted()).toEqual(Object.keys(EFFECTS).toSorted());

@@ -12,10 +12,10 @@ import { nodeTypes } from '#flows/nodes/nodeTypes.ts';
 import { aCall, aWorld, MONDAY_TEN } from '../../builders/flows/aCall.ts';
 import { anyFlow, validFlow } from './validFlows.ts';
 
-/** The most events that one node of the flows made here can wait for: two rounds of two targets, and the turn. */
+/** The most events that a generated node can wait for: two rounds of two targets, and the turn. */
 const MOST_EVENTS = 5;
 
-/** What may happen at the node where the run stands. */
+/** The events that the current node can handle. */
 function eventsAt(flow: CompiledFlow, { snapshot }: RunResult): FlowEvent[] {
   const node = flow.document.nodes.find(({ id }) => id === currentNode(snapshot));
   const resolved = node && resolveNode(node, nodeTypes);
@@ -24,7 +24,7 @@ function eventsAt(flow: CompiledFlow, { snapshot }: RunResult): FlowEvent[] {
   );
 }
 
-/** Runs on with events picked among those that mean something, until the end or the bound. */
+/** Advances with events picked from those that apply, until the end or the limit. */
 function drive(flow: CompiledFlow, picks: number[], keep = (result: RunResult) => result): RunResult {
   let result = keep(startRun(flow, aCall()));
   for (const pick of picks) {
@@ -40,7 +40,7 @@ function drive(flow: CompiledFlow, picks: number[], keep = (result: RunResult) =
 
 const picks = fc.array(fc.nat(1000), { minLength: 14 * MOST_EVENTS, maxLength: 14 * MOST_EVENTS });
 
-test('whatever the schema accepts is checked and compiled without throwing', () => {
+test('anything the schema accepts is validated and compiled without throwing', () => {
   fc.assert(
     fc.property(anyFlow, (document) => {
       fc.pre(FlowDocument.safeParse(document).success);
@@ -51,7 +51,7 @@ test('whatever the schema accepts is checked and compiled without throwing', () 
   );
 });
 
-test('a flow that passes the check brings every call to an end', () => {
+test('a valid flow brings every call to an end', () => {
   fc.assert(
     fc.property(validFlow, picks, (document, some) => {
       expect(blocksPublishing(validate(document, nodeTypes, aWorld()))).toBe(false);
@@ -62,7 +62,7 @@ test('a flow that passes the check brings every call to an end', () => {
   );
 });
 
-test('the same events lead the same way, also through snapshots that were stored between them', () => {
+test('the same events give the same result, even through stored snapshots', () => {
   fc.assert(
     fc.property(validFlow, picks, (document, some) => {
       const stored = (result: RunResult) => JSON.parse(JSON.stringify(result)) as RunResult;
@@ -72,7 +72,7 @@ test('the same events lead the same way, also through snapshots that were stored
   );
 });
 
-test('an event for which nothing waits changes nothing', () => {
+test('an event that nothing waits for changes nothing', () => {
   fc.assert(
     fc.property(validFlow, picks, (document, some) => {
       const flow = compile(document, nodeTypes);
@@ -84,7 +84,7 @@ test('an event for which nothing waits changes nothing', () => {
   );
 });
 
-test('a flow comes back from its text as the same flow, and the text is stable', () => {
+test('a flow round-trips through its text, which is stable', () => {
   fc.assert(
     fc.property(anyFlow, (document) => {
       fc.pre(FlowDocument.safeParse(document).success);

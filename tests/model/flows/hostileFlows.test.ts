@@ -5,7 +5,7 @@ import { nodeTypes } from '#flows/nodes/nodeTypes.ts';
 import { aWorld } from '../../builders/flows/aCall.ts';
 import { aFlow } from '../../builders/flows/aFlow.ts';
 
-/** The most that a document may hold; a check that is not linear in it would not end within the test's time. */
+/** The document limits; a check that is not linear would time out. */
 const NODES = 100_000;
 const EDGES = 200_000;
 
@@ -13,7 +13,7 @@ const { document: start } = aFlow().node('start', 'start', {}, { next: 'n0' });
 const tag = (id: string): FlowNode => ({ id, type: 'tag', version: 1, name: '', settings: { tags: [], score: 0 } });
 const many = <Item>(length: number, make: (at: number) => Item): Item[] => Array.from({ length }, (_, at) => make(at));
 
-/** How often each problem is found. */
+/** Number of occurrences by problem code. */
 function count(nodes: FlowNode[], edges: FlowEdge[]): Record<string, number> {
   const document: FlowDocument = {
     ...start,
@@ -25,7 +25,7 @@ function count(nodes: FlowNode[], edges: FlowEdge[]): Record<string, number> {
   return counts;
 }
 
-test('all edges leave one node, each by an exit of its own', () => {
+test('all edges leave one node, each by its own exit', () => {
   const edges = many(EDGES, (at) => ({ id: `e${at}`, from: 'n0', exit: `x${at}`, to: 'n1' }));
   expect(count([tag('n0'), tag('n1')], edges)).toEqual({
     'EDGE-WITHOUT-EXIT': EDGES - 1,
@@ -57,13 +57,13 @@ test('all nodes and edges have the same id', () => {
   });
 });
 
-test('all nodes lie on one circle', () => {
+test('all nodes form one cycle', () => {
   const nodes = many(NODES - 1, (at) => tag(`n${at}`));
   const edges = nodes.map(({ id }, at) => ({ id, from: id, exit: 'next', to: `n${(at + 1) % nodes.length}` }));
   expect(count(nodes, edges)).toEqual({ 'NO-ACTION-ID-LOOP-DETECTED': 1 });
 });
 
-test('every node leads to itself, and no edge has a node at its end', () => {
+test('every node leads to itself, and no edge has existing ends', () => {
   const nodes = many(NODES - 1, (at) => tag(`n${at}`));
   const itself = nodes.map(({ id }) => ({ id, from: id, exit: 'next', to: id }));
   const nowhere = nodes.map(({ id }) => ({ id: `${id}-gone`, from: 'gone', exit: 'next', to: id }));

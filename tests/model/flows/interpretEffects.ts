@@ -23,11 +23,11 @@ const nextRotation = () => Promise.resolve(0);
 
 interface Interpretation {
   effects: ReadonlySet<Effect['type']>;
-  /** `<interpreter>: <effect>` for each that had no answer. */
+  /** `<interpreter>: <effect>` for each effect without an answer. */
   unanswered: string[];
 }
 
-/** Sends calls through a node on every way that its probes open, and hands each step to all that interpret effects. */
+/** Sends calls through a node on every path that its probes open, and feeds each step to all interpreters. */
 export async function interpretEffects(nodeType: NodeType, settings: FlowNode['settings']): Promise<Interpretation> {
   const document = flowAround(nodeType, settings);
   const flow = compile(document, { ...nodeTypes, [nodeType.type]: nodeType });
@@ -96,7 +96,7 @@ function eventBack(pending: Effect, step: number): FlowEvent | null {
   return flowEventOf(pending, report, { step, events: [] });
 }
 
-/** An interpreter that throws has no answer either. */
+/** An interpreter that throws counts as no answer. */
 function isAnswered(answer: () => unknown): boolean {
   try {
     return Boolean(answer());

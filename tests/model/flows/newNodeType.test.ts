@@ -14,7 +14,7 @@ import { aFlow } from '../../builders/flows/aFlow.ts';
 import { testModel } from '../testModel.ts';
 import { interpretEffects } from './interpretEffects.ts';
 
-/** A node that asks for a number of digits and goes by their sum: no such type is in the product. */
+/** A node that asks for digits and branches on their sum; the product has no such type. */
 const sumNode = defineNodeType<{ limit: number }>({
   type: 'sum',
   version: 2,
@@ -44,7 +44,7 @@ const { document } = aFlow()
   .node('little', 'voicemail')
   .node('much', 'hangup');
 
-test('a made-up node type is checked, its settings migrated, without any other change', () => {
+test('a new node type is validated and migrated without any other change', () => {
   const codes = (settings: { most: number }) => {
     const nodes = document.nodes.map((node) => (node.id === 'sum' ? { ...node, settings } : node));
     return validate({ ...document, nodes }, registry, aWorld()).map(({ code, severity }) => `${severity} ${code}`);
@@ -60,17 +60,17 @@ test('a made-up node type is checked, its settings migrated, without any other c
   });
 });
 
-test('a made-up node type runs', () => {
+test('a new node type runs', () => {
   const flow = compile(document, registry);
   const { snapshot } = stepRun(flow, startRun(flow, aCall()).snapshot, { type: 'ROTATED', at: MONDAY_TEN, turn: 6 });
   expect(routeOf(snapshot).map(({ nodeId }) => nodeId)).toEqual(['start', 'sum', 'much']);
 });
 
-test('walks over every path take a made-up node type in', async () => {
+test('walks over every path include a new node type', async () => {
   const flow = compile(document, registry);
   const probes = [...sumNode.probes({ limit: 5 }), ...nodeTypes.voicemail.probes({}), { type: 'CALLER_HUNG_UP' }];
   const events = probes.map((probe) => ({ ...probe, at: MONDAY_TEN }) as FlowEvent);
-  // The library carries out no actions of our own.
+  // The library does not execute custom actions.
   const machine = flow.machine.provide({ actions: { effect: assign({}) } });
   const model = testModel(machine, {
     events,
@@ -92,7 +92,7 @@ test('walks over every path take a made-up node type in', async () => {
   expect([...routes].toSorted()).toEqual(['start sum', 'start sum little', 'start sum much']);
 });
 
-test('an effect that nobody carries out yet is named for each that forgot it', async () => {
+test('names every interpreter that lacks a new effect', async () => {
   const playTone = { type: 'playTone', nodeId: 'node', seconds: 2 } as unknown as Effect;
   const toneNode = defineNodeType<{ seconds: number }>({
     type: 'tone',

@@ -3,7 +3,7 @@ import { resolveNode } from '#flows/core/resolveNode.ts';
 import { ALL_HOURS } from '#flows/core/weekHours.ts';
 import { nodeTypes } from '#flows/nodes/nodeTypes.ts';
 
-/** A way from one node to another, and what it costs to go it. */
+/** An edge from one node to another, and the seconds it takes. */
 interface Step {
   from: string;
   to: string;
@@ -12,8 +12,8 @@ interface Step {
 }
 
 /**
- * What the check says of whole ways through a flow, worked out by trying them all: slow, and too simple to be wrong. For
- * documents whose nodes are sound and have ids of their own.
+ * Brute-force version of the checks on whole paths: slow, but too simple to be wrong. For documents with valid nodes
+ * and unique ids.
  */
 export function plainCheck({ nodes, edges, timezone }: FlowDocument) {
   const known = new Map(nodes.map((node) => [node.id, resolveNode(node, nodeTypes)]));
@@ -33,11 +33,11 @@ export function plainCheck({ nodes, edges, timezone }: FlowDocument) {
     for (const id of found) for (const { to } of after(id)) found.add(to);
     return found;
   }
-  /** The longest wait on any way from here before someone is rung; flows without circles only. */
+  /** The longest wait from here until someone is rung; only for flows without loops. */
   function longestWait(id: string, waited = 0): number {
     return Math.max(rings(id) ? waited : 0, ...after(id).map(({ to, seconds }) => longestWait(to, waited + seconds)));
   }
-  /** Whether any way from here leads to a person in this hour of the week; flows without circles only. */
+  /** Whether a path from here reaches a person in this hour of the week; only for flows without loops. */
   function isAnswered(id: string, hour: number): boolean {
     return rings(id) || after(id).some(({ to, open }) => (open >> BigInt(hour)) % 2n === 1n && isAnswered(to, hour));
   }
@@ -49,7 +49,7 @@ export function plainCheck({ nodes, edges, timezone }: FlowDocument) {
   }
 
   return {
-    /** The groups of nodes that all lead to each other. */
+    /** Groups of mutually reachable nodes. */
     circles: [...new Set(circles.map((circle) => circle.join(' ')))].map((circle) => circle.split(' ')),
     leadsStraightTo: (from: string, to: string) => after(from).some((step) => step.to === to),
     starts: [...known].filter(([, node]) => node?.nodeType.role === 'start').map(([id]) => id),

@@ -16,7 +16,7 @@ const { document } = aFlow()
 const twice = { id: 'a-next', from: 'a', exit: 'next', to: 'c' };
 const from = { id: 'lost', from: 'nobody', exit: 'next', to: 'a' };
 
-test('problems come in a fixed order: ids, nodes one by one, edges, exits, circles, what is never reached', () => {
+test('problems have a fixed order: ids, nodes one by one, edges, exits, loops, unreachable nodes', () => {
   const problems = validate({ ...document, edges: [...document.edges, twice, from] }, nodeTypes, aWorld());
   const told = problems.map(({ code, nodeId = '', exit = '', path = '', nodes = [] }) =>
     [code, nodeId, ...nodes, exit, path].filter((part) => part !== '').join(' '),

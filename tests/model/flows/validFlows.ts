@@ -11,7 +11,7 @@ const SETTINGS: Partial<Record<NodeTypeName, object>> = {
   roundRobin: { targets: targets.map((target, index) => ({ ...target, weight: index + 1 })), rounds: 2 },
 };
 
-/** Settings with which the type's node passes every check. */
+/** Settings that make the node type valid. */
 export function settingsOf(type: string): FlowNode['settings'] {
   const name = type as NodeTypeName;
   return { ...(nodeTypes[name].defaults() as object), ...SETTINGS[name] } as FlowNode['settings'];
@@ -19,7 +19,7 @@ export function settingsOf(type: string): FlowNode['settings'] {
 
 const STEPS: NodeTypeName[] = ['announce', 'menu', 'schedule', 'ring', 'roundRobin', 'tag'];
 
-/** Flows that pass the check: every exit leads to a node further down, the last of which are ends. */
+/** Valid flows: every exit leads to a later node, and the last ones are ends. */
 export const validFlow: fc.Arbitrary<FlowDocument> = fc
   .tuple(
     fc.array(fc.constantFrom(...STEPS), { maxLength: 12 }),
@@ -31,7 +31,7 @@ export const validFlow: fc.Arbitrary<FlowDocument> = fc
     const nodes = types.map((type, at) => ({ id: `n${at}`, type, version: 1, name: type, settings: settingsOf(type) }));
     const edges = nodes.flatMap(({ id, type, settings }, at): FlowEdge[] =>
       nodeTypes[type].exits(settings).map((exit, position) => {
-        // The first exit leads to the next node, so that every node is reached.
+        // The first exit leads to the next node, so that every node is reachable.
         const hop = position === 0 ? 0 : (picks.next().value ?? 0) % (nodes.length - at - 1);
         return { id: `${id}-${exit.id}`, from: id, exit: exit.id, to: `n${at + 1 + hop}` };
       }),
@@ -39,7 +39,7 @@ export const validFlow: fc.Arbitrary<FlowDocument> = fc
     return { schema: 1, name: 'Any', timezone: 'Australia/Melbourne', nodes, edges };
   });
 
-/** Flows with sound nodes that are wired at random: circles, islands, exits with no edge or two, edges into nothing. */
+/** Flows of valid nodes connected at random: loops, islands, exits with no edge or two, dangling edges. */
 export const wildFlow: fc.Arbitrary<FlowDocument> = fc
   .tuple(
     fc.array(fc.constantFrom<NodeTypeName>(...STEPS, 'voicemail', 'start'), { maxLength: 12 }),
@@ -66,7 +66,7 @@ const settings = fc.oneof(
   fc.dictionary(fc.constantFrom('targets', 'keys', 'periods', 'speech', 'timeout', 'x'), fc.jsonValue()),
 );
 
-/** Any graph with any settings that the document's schema accepts. */
+/** Any graph with any settings that the document schema accepts. */
 export const anyFlow: fc.Arbitrary<FlowDocument> = fc.record({
   schema: fc.constant(1),
   name: fc.constant('Any'),

@@ -13,7 +13,7 @@ import { aCall, MONDAY_TEN } from '../../builders/flows/aCall.ts';
 
 const YEAR = 2026;
 
-/** Callers of each class that a flow could tell apart. */
+/** One caller of each class that a flow could distinguish. */
 export const CALLERS: Partial<CallFacts>[] = [
   { caller: '+61412345678', firstTime: true },
   { caller: '+61398765499', area: 'Melbourne', firstTime: false },
@@ -24,7 +24,7 @@ function resolvedNodes({ nodes }: FlowDocument) {
   return nodes.flatMap((node) => resolveNode(node, nodeTypes) ?? []);
 }
 
-/** A moment of each class of time that the flow's nodes tell apart. */
+/** A time of each class that the flow's nodes distinguish. */
 function momentsOf(document: FlowDocument): number[] {
   const moments = resolvedNodes(document).flatMap(
     ({ nodeType, settings }) => nodeType.moments?.(settings, document.timezone, YEAR) ?? [],
@@ -32,14 +32,14 @@ function momentsOf(document: FlowDocument): number[] {
   return moments.length === 0 ? [MONDAY_TEN] : moments;
 }
 
-/** An event of each class that the flow's nodes tell apart, and the caller who hangs up. */
+/** An event of each class that the flow's nodes distinguish, plus the hang-up. */
 function eventsOf(document: FlowDocument, at: number): FlowEvent[] {
   const probes = resolvedNodes(document).flatMap(({ nodeType, settings }) => nodeType.probes(settings));
   const events = [...probes, { type: 'CALLER_HUNG_UP' }].map((probe) => ({ ...probe, at }) as FlowEvent);
   return [...new Map(events.map((event) => [JSON.stringify(event), event])).values()];
 }
 
-/** Every place that a caller can come to in a flow: the route there, and why it ended; null where the call waits. */
+/** Every state that a caller can reach in a flow: its route, and why it ended; null while waiting. */
 export function walkCalls(
   document: FlowDocument,
   caller: Partial<CallFacts>,
@@ -48,7 +48,7 @@ export function walkCalls(
   return momentsOf(document).flatMap((at) => {
     const events = eventsOf(document, at);
     const paths = getShortestPaths(machine, {
-      // A call that has ended hears no more.
+      // A call that has ended receives no events.
       events: ({ status }) => (status === 'active' ? events : []),
       fromState: initialTransition(machine, aCall({ ...caller, at }))[0],
       serializeState: ({ value, context }) => `${String(value)} ${JSON.stringify(context)}`,

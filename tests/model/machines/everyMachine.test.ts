@@ -10,14 +10,14 @@ const machines = Object.values(sources)
   .flatMap((exported) => Object.values(exported))
   .filter((value): value is AnyStateMachine => value instanceof StateMachine);
 
-test('every machine has its walk', () => {
+test('every machine has a walk', () => {
   const walked = walks.map(({ machine }) => machine);
   expect(Object.keys(sources).length).toBeGreaterThan(0);
   expect(machines.filter((machine) => !walked.includes(machine)).map(({ id }) => id)).toEqual([]);
 });
 
 test.each(walks.map((walk) => ({ id: walk.machine.id, walk })))(
-  'every state and every transition of $id is reached',
+  'reaches every state and transition of $id',
   ({ walk }) => {
     const coverage = new ModelCoverage(walk.machine, 'memory');
     coverage.add(marksReached(walk));

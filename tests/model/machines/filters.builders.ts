@@ -23,7 +23,7 @@ const durations = fc
   .tuple(fc.option(fc.nat(600)), fc.option(fc.nat(600)))
   .map(([durationMin, more]) => ({ durationMin, durationMax: more === null ? null : (durationMin ?? 0) + more }));
 
-/** Any filter set that a person could have applied. */
+/** Any filter set that a user could apply. */
 export const anyFilters: fc.Arbitrary<FilterSet> = fc
   .tuple(
     range,

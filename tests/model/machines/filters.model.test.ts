@@ -14,7 +14,7 @@ const paths = getShortestPaths(filtersMachine, {
   serializeState: ({ value, context }) => JSON.stringify([value, context]),
 });
 
-test('on every way the state says how the draft stands to what is applied', () => {
+test('the state always tells whether the draft differs from the applied filters', () => {
   expect(paths.length).toBeGreaterThan(20);
   for (const { state } of paths) {
     const { draft, applied } = state.context;
@@ -25,7 +25,7 @@ test('on every way the state says how the draft stands to what is applied', () =
   }
 });
 
-/** The machine beside the simplest thing that could be true: two variables. */
+/** Compares the machine with the simplest possible model: two variables. */
 const anyEvent: fc.Arbitrary<FiltersEvent> = fc.oneof(
   anyFilters.map((changes): FiltersEvent => ({ type: 'draft.changed', changes })),
   anyFilters.map((filters): FiltersEvent => ({ type: 'address.changed', filters })),
@@ -41,7 +41,7 @@ function step(model: { draft: FilterSet; applied: FilterSet }, event: FiltersEve
   return model;
 }
 
-test('any row of changes, applies, cancels and navigations leaves what two variables would', () => {
+test('any sequence of changes, applies, cancels and navigations matches a model of two variables', () => {
   fc.assert(
     fc.property(anyFilters, fc.array(anyEvent, { maxLength: 20 }), (first, row) => {
       const actor = createActor(filtersMachine, { input: { today, applied: first } });

@@ -9,7 +9,7 @@ const done = (actor: string, output: unknown) => ({ type: `xstate.done.actor.0.f
 const failed = (actor: string) => ({ type: `xstate.error.actor.0.flowEditor.${actor}`, error: new Error('down') });
 const blocking = [{ code: 'UNREACHABLE', severity: 'error' }];
 
-/** Every intent of a user and every answer of an actor, one of each kind that the machine tells apart. */
+/** Every user intent and actor result, one of each kind that the machine distinguishes. */
 const events = [
   done('loading', aFlow()),
   failed('loading'),
@@ -41,14 +41,14 @@ function statesBelow({ states }: AnyStateNode): string[] {
   return Object.values(states).flatMap((state) => [state.path.join('.'), ...statesBelow(state)]);
 }
 
-test('every state that can be rested in is reached', () => {
+test('reaches every stable state', () => {
   const reached = new Set(paths.flatMap(({ state }) => namesOf(state.value)));
   const all = statesBelow(flowEditorMachine.root);
   const passing = ['editing.settling', 'sending.choosing'];
   expect([...reached].toSorted()).toEqual(all.filter((path) => !passing.includes(path)).toSorted());
 });
 
-test('every event is taken somewhere', () => {
+test('handles every event somewhere', () => {
   const taken = new Set<string>();
   for (const { state } of paths) {
     for (const event of events) if (state.can(event)) taken.add(event.type);
@@ -56,7 +56,7 @@ test('every event is taken somewhere', () => {
   expect([...taken].toSorted()).toEqual([...new Set(events.map(({ type }) => type as string))].toSorted());
 });
 
-test('from everywhere the way leads back to a saved document', () => {
+test('can return to a saved document from every state', () => {
   for (const { state } of paths) {
     const onwards = getShortestPaths(flowEditorMachine, {
       events,
@@ -69,7 +69,7 @@ test('from everywhere the way leads back to a saved document', () => {
   }
 });
 
-test('nothing is sent, taken or restored without the wish for it', () => {
+test('sends, publishes and restores nothing unless requested', () => {
   for (const { state, steps } of paths) {
     const wishes = steps.map(({ event }) => event.type as string);
     if (state.matches('sending')) {

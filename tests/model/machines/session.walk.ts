@@ -5,7 +5,7 @@ import type { Walk } from '../reachability.ts';
 export const now = 1_000_000;
 export const times = { accessUntil: now + 100, refreshUntil: now + 1000 };
 const profile = aProfile();
-/** The server says that the session is over, or says nothing. */
+/** The server reports that the session is over, or fails otherwise. */
 const failed = ['TOKEN-EXPIRED', 'GEN01'].map((code) => Object.assign(new Error(code), { code }));
 
 export const walk: Walk<typeof sessionMachine> = {
