@@ -4,7 +4,8 @@ import { vars } from '../../theme/tokens.css.ts';
 const run = keyframes({ from: { transform: 'translateX(-100%)' }, to: { transform: 'translateX(250%)' } });
 
 export const shell = style({ display: 'flex', minHeight: '100dvh' });
-export const column = style({ display: 'flex', flexDirection: 'column', flex: 1, minWidth: 0, position: 'relative' });
+/** Not positioned: what opens over the page is placed from the document's corner. */
+export const column = style({ display: 'flex', flexDirection: 'column', flex: 1, minWidth: 0 });
 /** Stays in sight: whose page it is, and the header. */
 export const head = style({
   position: 'sticky',
