@@ -8,12 +8,12 @@ import { LocaleProvider } from '../page/locale/LocaleProvider.tsx';
 import { SessionContext, useSession } from '../page/session/SessionContext.ts';
 import type { SessionActor } from '../page/session/startSession.ts';
 
-/** Fetched right after the first paint of somebody's page, so that it is there when the connection is not. */
+/** Fetched right after the first paint, to be available when the connection is lost. */
 const SessionPrompts = lazy(() =>
   import('../page/session/SessionPrompts.tsx').then((file) => ({ default: file.SessionPrompts })),
 );
 
-/** What opens over the page stands in its `main`, so that people who jump from landmark to landmark find it. */
+/** Overlays render inside `main`, so that landmark navigation reaches them. */
 const layersIn = () => document.querySelector('main') ?? document.body;
 
 interface AppProps {
@@ -22,7 +22,7 @@ interface AppProps {
   theme: Theme;
 }
 
-/** The page: its theme, words and session, and the screen at its address. */
+/** The root component: theme, messages, session and router. */
 export function App({ router, session, theme }: AppProps) {
   return (
     <ThemeContext value={theme}>

@@ -3,7 +3,7 @@ import { vars } from '../theme/tokens.css.ts';
 
 const appear = keyframes({ '0%, 60%': { opacity: 0 } });
 
-/** It shows itself only when the wait is long enough to be noticed. */
+/** Fades in late, so short waits show nothing. */
 export const starting = style({
   display: 'grid',
   placeItems: 'center',

@@ -1,7 +1,7 @@
 import { Spinner } from '../ui/feedback/Spinner.tsx';
 import { starting } from './Starting.css.ts';
 
-/** While the session is taken up and the first page is on its way. */
+/** Shown while the session and the first page load. */
 export function Starting() {
   return (
     <div className={starting}>

@@ -35,15 +35,15 @@ beforeEach(() => {
   vi.stubGlobal('window', { sessionStorage: memory() });
 });
 
-/** Where the guard sends a person who opens the address; null when the page opens. */
+/** Where the guard redirects a user who opens the path; null if the page opens. */
 async function sent(allow: Role[] | null, route: Pick<Page, 'access' | 'roles'>, path: string): Promise<string | null> {
   const { guard } = await import('./guard.ts');
   const answer = await guard(await aSession(allow), route, new URL(path, 'https://calls.example.test'));
   return answer && answer.headers.get('Location');
 }
 
-describe('a page for people who are logged in', () => {
-  test('sends others to the login, with the way back', async () => {
+describe('a page for signed-in users', () => {
+  test('redirects others to the login, with the path to return to', async () => {
     const way = btoa('/calls?status=missed#top');
     expect(await sent(null, page(), '/calls?status=missed#top')).toBe(`/login/?redirect=${encodeURIComponent(way)}`);
   });
@@ -51,12 +51,12 @@ describe('a page for people who are logged in', () => {
   test.each<[string, Role[], Role[], string | null]>([
     ['opens for anyone without a role list', [], [], null],
     ['opens when one of the roles is held', ['conf'], ['admin', 'conf'], null],
-    ['is refused to the root without any of the roles', ['reports'], ['admin', 'conf'], '/'],
+    ['redirects to the root without any of the roles', ['reports'], ['admin', 'conf'], '/'],
   ])('%s', async (_title, held, roles, place) => {
     expect(await sent(held, page({ roles }), '/calls')).toBe(place);
   });
 
-  test('takes up the accounts of its address and leaves them out of it', async () => {
+  test('selects the accounts in its URL and removes the parameter', async () => {
     expect(await sent([], page(), '/calls?account=2,3&account=x&page=2')).toBe('/calls?page=2');
     const { selectedAccounts } = await import('../page/accounts/selectedAccounts.ts');
     expect(selectedAccounts.current()).toEqual([2, 3]);
@@ -64,17 +64,17 @@ describe('a page for people who are logged in', () => {
 });
 
 describe('the other pages', () => {
-  test('the login sends people who are logged in to the dashboard', async () => {
+  test('the login redirects signed-in users to the dashboard', async () => {
     expect(await sent([], page({ access: 'access' }), '/login/')).toBe('/dashboard');
     expect(await sent(null, page({ access: 'access' }), '/login/')).toBeNull();
   });
 
-  test('a public page opens for all', async () => {
+  test('a public page opens for everyone', async () => {
     expect(await sent(null, page({ access: 'public' }), '/not-found')).toBeNull();
     expect(await sent([], page({ access: 'public' }), '/not-found')).toBeNull();
   });
 
-  test('the root knows where to', async () => {
+  test('the root redirects by session', async () => {
     const { guardRoot } = await import('./guard.ts');
     expect((await guardRoot(await aSession(null))).headers.get('Location')).toBe('/login/');
     expect((await guardRoot(await aSession([]))).headers.get('Location')).toBe('/dashboard');

@@ -9,7 +9,7 @@ import type { SessionActor, SessionSnapshot } from '../page/session/startSession
 const isSettled = (snapshot: SessionSnapshot) => snapshot.hasTag('settled');
 let opened = false;
 
-/** Renews what has ended and waits until the session is clear; a prompt that is open holds the navigation. */
+/** Refreshes an expired session and waits until it settles; an open prompt holds the navigation. */
 async function settle(session: SessionActor): Promise<SessionSnapshot> {
   await waitFor(session, isSettled);
   session.send({ type: 'navigated', at: Date.now(), internal: opened });
@@ -20,7 +20,7 @@ async function settle(session: SessionActor): Promise<SessionSnapshot> {
 
 const toLogin = (url: URL) => redirect(paths.login(encodeRedirect(`${url.pathname}${url.search}${url.hash}`)));
 
-/** `?account=` preselects accounts and leaves the address. */
+/** Selects the accounts of `?account=` and removes it. */
 function preselect(url: URL): Response | null {
   const asked = url.searchParams.getAll('account').flatMap((value) => value.split(','));
   if (asked.length === 0) return null;
@@ -29,7 +29,7 @@ function preselect(url: URL): Response | null {
   return redirect(`${url.pathname}${url.search}${url.hash}`);
 }
 
-/** Where a person who opens the page is sent instead, or null when the page is for them. */
+/** The redirect for a user who may not open the page; null if they may. */
 export async function guard(
   session: SessionActor,
   { access, roles }: Pick<Page, 'access' | 'roles'>,
@@ -44,7 +44,7 @@ export async function guard(
   return preselect(url);
 }
 
-/** The root sends people who are logged in to the dashboard and others to the login. */
+/** Redirects signed-in users to the dashboard, others to the login. */
 export async function guardRoot(session: SessionActor): Promise<Response> {
   const { context } = await settle(session);
   return redirect(context.profile ? paths.dashboard() : paths.login());

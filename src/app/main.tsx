@@ -11,14 +11,14 @@ import { App } from './App.tsx';
 import { createAppRouter } from './router.tsx';
 import { loadTheme } from './theme.ts';
 
-/** Draws the page. Theme and words come before the first paint: nobody sees another brand or raw message ids. */
+/** Renders the page after theme and messages have loaded, so that no other brand and no raw message ids flash. */
 async function start(): Promise<void> {
   const speaking = words.speak(localeChoice.current());
   const theme = await loadTheme();
   tokens.open(theme.settings.tokenMode);
   const session = startSession();
   session.subscribe(({ context }) => {
-    // Staff who act as somebody else keep reading in their own language.
+    // Impersonation does not change the language of staff.
     if (context.profile && !context.profile.actor) localeChoice.follow(context.profile.locale);
   });
   const router = createAppRouter(session);
@@ -31,7 +31,7 @@ async function start(): Promise<void> {
   createRoot(root).render(<App router={router} session={session} theme={theme} />);
 }
 
-/** Reports what nobody caught. Without a connection there is nobody to report to. */
+/** Reports uncaught errors. Fails silently without a connection. */
 async function report(event: ErrorEvent | PromiseRejectionEvent): Promise<void> {
   const error: unknown = 'reason' in event ? event.reason : event.error;
   await Promise.allSettled([import('../page/errors/reportError.ts').then(({ reportError }) => reportError(error))]);

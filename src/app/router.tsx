@@ -11,7 +11,7 @@ import { guard, guardRoot } from './guard.ts';
 import { detailsOf, loaderOf, type Screen } from './screens.ts';
 import { Starting } from './Starting.tsx';
 
-/** Stands in for a page whose files could not be fetched: the boundary around it tells the reader. */
+/** Replaces a page whose files could not be fetched: throws for the error boundary. */
 function unreachable(cause: unknown): Screen {
   const error = new PageNotFetched('a file of the page could not be fetched', { cause });
   return {
@@ -21,14 +21,14 @@ function unreachable(cause: unknown): Screen {
   };
 }
 
-/** A page is shown once its words are there too. */
+/** Loads a page together with its messages. */
 function withWords(parts: readonly WordsPart[], load: () => Promise<Screen>): () => Promise<Screen> {
   return async () => {
     try {
       const [page] = await Promise.all([load(), ...parts.map(words.open)]);
       return page;
     } catch (error) {
-      // A `lazy` that rejects leaves the whole page blank: the router draws no boundary of a route that is still lazy.
+      // A rejecting `lazy` would leave a blank page: the router has no error boundary for a route still loading.
       return unreachable(error);
     }
   };
@@ -50,7 +50,7 @@ function routeOf(session: SessionActor, page: Page & { screen: ScreenFile }): Ro
   };
 }
 
-/** Pages for the people who build these pages: not in what is built for production. */
+/** Pages for developers, excluded from production builds. */
 const devRoutes: readonly RouteObject[] = import.meta.env.DEV
   ? [
       {
@@ -61,7 +61,7 @@ const devRoutes: readonly RouteObject[] = import.meta.env.DEV
     ]
   : [];
 
-/** The router of the page. Every navigation passes the guard; an address that is no page goes to the root. */
+/** Creates the router. Every navigation passes the guard; unknown paths redirect to the root. */
 export function createAppRouter(session: SessionActor): DataRouter {
   const inside = pages.filter(({ access }) => access === 'session');
   const outside = pages.filter(({ access }) => access !== 'session');

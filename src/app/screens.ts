@@ -4,18 +4,17 @@ import type { ReaderIdentity } from '../api/client/IdentityContext.ts';
 import type { WordsPart } from '../locales/wordParts.ts';
 import { preloadWizard } from '../screens/wizard/preloadWizard.ts';
 
-/** A screen's file. */
 export interface Screen {
   Component: ComponentType;
 }
 
-/** What the router has to know of a screen before the screen's file is there. */
+/** What the router needs before a screen's file has loaded. */
 export interface ScreenDetails {
-  /** The words it shows besides those that every page inside has. */
+  /** Its messages besides those of every page after login. */
   words?: readonly WordsPart[];
-  /** The sidebar starts minimised here. */
+  /** The sidebar starts collapsed. */
   wide?: boolean;
-  /** Starts reading what the screen will show; gets the parameters of its path. */
+  /** Preloads the screen's data; receives the path's parameters. */
   preload?: (reader: ReaderIdentity, params: Readonly<Record<string, string | undefined>>) => Promise<void>;
 }
 
@@ -38,7 +37,7 @@ const details: Partial<Record<ScreenFile, ScreenDetails>> = {
   'wizard/WizardScreen': { words: ['flow'], wide: true, preload: preloadWizard },
 };
 
-/** Each screen is a file of its own, fetched when it is opened. */
+/** One chunk per screen, loaded on demand. */
 const files = import.meta.glob<Screen>(['../screens/*/*Screen.tsx', '!../screens/devUi/*']);
 
 export const detailsOf = (screen: ScreenFile): ScreenDetails => details[screen] ?? {};

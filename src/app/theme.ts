@@ -5,7 +5,7 @@ import { defaultTheme } from '../theme/defaultTheme.ts';
 
 const key = 'theme';
 
-/** The theme of this host: from the document, else by a call, else the last one seen here, else a nameless one. */
+/** The host's theme: from the document, else the API, else the last one used here, else a neutral one. */
 export async function loadTheme(): Promise<Theme> {
   try {
     const theme = themeInDocument() ?? (await call(endpoints.getTheme, { params: { host: window.location.hostname } }));
@@ -17,7 +17,7 @@ export async function loadTheme(): Promise<Theme> {
   }
 }
 
-/** The server puts it there unless its database doesn't answer. */
+/** Set by the server unless its database is down. */
 function themeInDocument(): Theme | null {
   const text = document.getElementById('theme')?.textContent;
   return text ? (JSON.parse(text) as Theme) : null;

@@ -18,7 +18,7 @@ test('a path on this origin survives the redirect parameter', () => {
 });
 
 test.each(['//evil.test/', '/\\evil.test', 'https://evil.test/', 'javascript:alert(1)', 'dashboard', ''])(
-  'a redirect to %j is not honoured',
+  'a redirect to %j is ignored',
   (path) => {
     expect(decodeRedirect(encodeRedirect(path), origin)).toBeNull();
   },

@@ -3,7 +3,7 @@ import type { Theme } from '#contract/theme.contract.ts';
 import { deriveColours, type Mode } from '#values/deriveColours.ts';
 import { vars } from './tokens.css.ts';
 
-/** Puts the host's colours, in a mode, and its icon on the document. */
+/** Applies the host's colors in this mode, and its icon, to the document. */
 export function applyTheme(theme: Theme, mode: Mode): void {
   const root = document.documentElement;
   const colours = deriveColours(theme.colours, mode);

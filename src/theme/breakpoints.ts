@@ -1,4 +1,4 @@
-/** Widths in CSS pixels from which a layout holds (specification section 9). */
+/** Minimum widths of the layouts, in CSS pixels (specification section 9). */
 export const breakpoints = { sm: 600, md: 768, lg: 1025, xl: 1280, xxl: 1800 } as const;
 
 export type Breakpoint = keyof typeof breakpoints;

@@ -1,7 +1,7 @@
 import type { Theme } from '#contract/theme.contract.ts';
 import { defaultColours } from '#values/defaultColours.ts';
 
-/** How the page looks while the theme of its host cannot be had: nobody's name, nobody's colours. */
+/** Neutral theme, without name or brand, used when the host's cannot be loaded. */
 export const defaultTheme: Theme = {
   host: '',
   whiteLabel: true,

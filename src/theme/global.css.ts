@@ -23,7 +23,7 @@ globalStyle('a:hover', { textDecoration: 'underline' });
 globalStyle('table', { borderCollapse: 'separate', borderSpacing: 0 });
 globalStyle(':focus-visible', { outline: `2px solid ${vars.color.focus}`, outlineOffset: '2px' });
 globalStyle('[tabindex="-1"]:focus', { outline: 'none' });
-// The system paints over the backgrounds that mark what is chosen.
+// Forced colors override the backgrounds that mark a selection.
 globalStyle(
   '[aria-current]:not([aria-current="false"]), [role="tab"][aria-selected="true"], button[role="radio"][aria-checked="true"], [aria-pressed="true"]',
   {
@@ -42,7 +42,7 @@ globalStyle('*, *::before, *::after', {
   },
 });
 
-/** The corners of a theme's style. */
+/** Corner radii of each theme style. */
 const corners = { square: ['0', '0', '0'], round: ['8px', '12px', '18px'] } as const;
 for (const [style, [sm, md, lg]] of Object.entries(corners))
   globalStyle(`:root[data-style="${style}"]`, {

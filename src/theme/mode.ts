@@ -10,7 +10,7 @@ function remembered(): Mode | null {
   return value === 'light' || value === 'dark' ? value : null;
 }
 
-/** Light or dark: what this person chose here, else what the system asks for. */
+/** The mode chosen in this browser, else the system's. */
 export function currentMode(): Mode {
   return remembered() ?? (prefersDark().matches ? 'dark' : 'light');
 }
@@ -20,7 +20,7 @@ export function chooseMode(mode: Mode): void {
   choices.emit();
 }
 
-/** Calls back when the mode changes here, in another tab or in the system; returns how to stop. */
+/** Calls back when the mode changes here, in another tab or in the system; returns the unsubscribe function. */
 export function onModeChange(listener: () => void): () => void {
   const media = prefersDark();
   const onStorage = (event: StorageEvent) => {

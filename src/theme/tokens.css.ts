@@ -2,7 +2,7 @@ import { createGlobalTheme, createGlobalThemeContract } from '@vanilla-extract/c
 
 const colour = (name: string) => `color-${name}`;
 
-/** Colours by their task. They are set at run time from the host's theme, as `--wl-color-*`, in light or dark. */
+/** Colors by role, set at run time as `--wl-color-*` from the host's theme, in light or dark mode. */
 const colourContract = createGlobalThemeContract(
   {
     background: colour('background'),
@@ -77,5 +77,5 @@ const scale = {
 const scaleVars = createGlobalThemeContract(scale, (_value, path) => `wl-${path.join('-')}`);
 createGlobalTheme(':root', scaleVars, scale);
 
-/** Every value a style may use: `vars.color.*` from the host's theme, the rest fixed. */
+/** All values for styles: `vars.color.*` from the host's theme, the rest fixed. */
 export const vars = { color: colourContract, ...scaleVars };

@@ -10,7 +10,7 @@ import { actingAs, identityMessages as words } from './identity.messages.ts';
 import { useIdentity, useIdentityActor } from './pageIdentity.ts';
 import { useIdentityParameter } from './useIdentityParameter.ts';
 
-/** Whose page this is, while it is not one's own; and what became of a wish that was not granted. */
+/** Names the impersonated user, and reports a failed switch. */
 export function ActingBar() {
   const intl = useIntl();
   const actor = useIdentityActor();

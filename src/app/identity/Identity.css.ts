@@ -4,7 +4,7 @@ import { vars } from '../../theme/tokens.css.ts';
 
 export const switchText = style({ display: 'none', '@media': { [from('lg')]: { display: 'inline' } } });
 
-/** Stays in sight with the header, so that nobody forgets whose page it is. */
+/** Sticky like the header, as a reminder of the impersonation. */
 export const actingBar = style({
   display: 'flex',
   flexWrap: 'wrap',

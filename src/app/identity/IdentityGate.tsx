@@ -6,7 +6,7 @@ import { loading } from './Identity.css.ts';
 import { identityMessages as words } from './identity.messages.ts';
 import { useIdentity, useIdentityActor } from './pageIdentity.ts';
 
-/** The page while it is somebody's, drawn anew for each reader; a loader while it changes hands. */
+/** Remounts the page for each identity; shows a loader while switching. */
 export function IdentityGate({ reader, children }: { reader: string; children: ReactNode }) {
   const intl = useIntl();
   const actor = useIdentityActor();

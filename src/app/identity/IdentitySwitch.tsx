@@ -7,7 +7,7 @@ import { switchText } from './Identity.css.ts';
 import { identityMessages as words } from './identity.messages.ts';
 import { useIdentity, useIdentityActor } from './pageIdentity.ts';
 
-/** Whom a system user acts as: people of all accounts, searched by name, e-mail and account. */
+/** Selects a user to impersonate, searched by name, email and account. */
 export function IdentitySwitch() {
   const intl = useIntl();
   const actor = useIdentityActor();

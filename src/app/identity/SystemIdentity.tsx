@@ -5,7 +5,7 @@ const ActingBar = lazy(() => import('./ActingBar.tsx').then((file) => ({ default
 const Gate = lazy(() => import('./IdentityGate.tsx').then((file) => ({ default: file.IdentityGate })));
 const Switch = lazy(() => import('./IdentitySwitch.tsx').then((file) => ({ default: file.IdentitySwitch })));
 
-/** Only system users act as others; nobody else's page loads any of it. */
+/** Only system users impersonate; others never load this code. */
 export const mayAct = ({ actor, allow }: Profile): boolean => actor !== null || allow.system === true;
 
 export function IdentityBar({ profile }: { profile: Profile }) {
@@ -28,7 +28,6 @@ export function IdentityMenu({ profile }: { profile: Profile }) {
   );
 }
 
-/** The page of a reader. */
 export function ReadersPage({ profile, reader, children }: { profile: Profile; reader: string; children: ReactNode }) {
   if (!mayAct(profile)) return children;
   return (

@@ -8,13 +8,13 @@ import { identityMachine } from '../../machines/identity/identity.machine.ts';
 import { writeWanted } from '../../machines/identity/identityEvents.ts';
 import { selectedAccounts } from '../../page/accounts/selectedAccounts.ts';
 
-/** Specification section 4: the start waits before it looks at the address. */
+/** Specification section 4: delay before the URL is read. */
 const pauseMs = 500;
 
-/** What every page reads: it is there when the page of the new reader is drawn. */
+/** Shown on every page: reloaded before the new identity's page renders. */
 const reread = ['getAccountTree', 'listNumbers', 'listCallTags'] as const;
 
-/** The identity machine with its actors wired to the API. */
+/** Identity machine wired to the API. */
 export const liveIdentityMachine = identityMachine.provide({
   actors: {
     listIdentities: fromPromise(({ signal }) => call(endpoints.listIdentities, {}, { signal })),

@@ -12,7 +12,7 @@ type IdentitySnapshot = SnapshotFrom<typeof identityMachine>;
 
 const actors = new WeakMap<SessionActor, IdentityActor>();
 
-/** The identity of this page, for a session whose user may act as others. It lasts until the session is left. */
+/** The page's identity actor, for sessions that may impersonate. Stops when the session ends. */
 function identityOf(session: SessionActor): IdentityActor {
   const running = actors.get(session);
   if (running) return running;
@@ -37,7 +37,7 @@ export function useIdentityActor(): IdentityActor {
   return identityOf(useSessionActor());
 }
 
-/** What a component needs of the identity. Select references or plain values. */
+/** Selects from the identity actor's state. Select references or primitives. */
 export function useIdentity<Part>(select: (snapshot: IdentitySnapshot) => Part): Part {
   const actor = useIdentityActor();
   return useSyncExternalStore(

@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from 'react-router';
 import { useHostTheme } from '../../page/frame/ThemeContext.ts';
 import { useIdentity, useIdentityActor } from './pageIdentity.ts';
 
-/** Takes the identity that the address asks for, and the parameter out of the address. */
+/** Switches to the identity in the URL and removes the parameter. */
 export function useIdentityParameter(): void {
   const { identityParameter } = useHostTheme().settings;
   const actor = useIdentityActor();

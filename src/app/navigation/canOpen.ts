@@ -5,14 +5,14 @@ import type { PageAvailability } from '../../page/frame/PageAvailability.ts';
 
 const byPath = new Map<string, Page>(pages.map((page) => [page.path, page]));
 
-/** What the page at this path is to someone with these permissions; a path that is no page is closed. */
+/** Whether a path is open to these permissions; unknown paths are closed. */
 export function pageAvailability(path: string, allow: Allow): PageAvailability {
   const page = byPath.get(path);
   if (page === undefined || !isAllowed(allow, page.roles)) return 'closed';
   return page.planned === undefined ? 'open' : 'planned';
 }
 
-/** Whether the page at this path is built and open to someone with these permissions. */
+/** Whether the page at a path is built and open to these permissions. */
 export function canOpen(path: string, allow: Allow): boolean {
   return pageAvailability(path, allow) === 'open';
 }

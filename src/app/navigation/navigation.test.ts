@@ -5,14 +5,14 @@ import { navigation } from './navigation.ts';
 
 const links = navigation.flatMap((group) => group.links);
 
-test('no two links of the sidebar share an address or a letter', () => {
+test('no two sidebar links share a path or a letter', () => {
   const addresses = links.map(({ to }) => to);
   const letters = links.flatMap(({ letter }) => letter ?? []);
   expect(new Set(addresses).size).toBe(addresses.length);
   expect(new Set(letters).size).toBe(letters.length);
 });
 
-test('a page is open to people with one of its roles, a planned one and an unknown one to nobody', () => {
+test('a page is open to users with one of its roles; planned and unknown pages to no one', () => {
   expect(canOpen('/dashboard', {})).toBe(true);
   expect(canOpen('/settings/wizard/:id', {})).toBe(false);
   expect(canOpen('/settings/wizard/:id', { conf: true })).toBe(true);

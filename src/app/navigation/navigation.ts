@@ -7,9 +7,9 @@ export interface NavigationLink {
   to: string;
   label: MessageDescriptor;
   icon: IconName;
-  /** The letter that leads here after `g`. */
+  /** The letter that opens it after `g`. */
   letter?: string;
-  /** Only this very page is the current one, none below it. */
+  /** Current only on this very page, not on those below. */
   exact?: boolean;
 }
 
@@ -18,7 +18,7 @@ export interface NavigationGroup {
   links: readonly NavigationLink[];
 }
 
-/** What the sidebar leads to, as far as it is built and open to the person. */
+/** All sidebar links; filtered by what is built and allowed. */
 export const navigation: readonly NavigationGroup[] = [
   { title: null, links: [{ to: paths.dashboard(), label: words.dashboard, icon: 'home', letter: 'd' }] },
   {

@@ -3,7 +3,7 @@ import { canOpen } from './canOpen.ts';
 import { useProfile } from '../../page/session/SessionContext.ts';
 import { navigation, type NavigationGroup } from './navigation.ts';
 
-/** The sidebar's groups with the links that lead this person somewhere. */
+/** The sidebar's groups, limited to links the user may open. */
 export function useNavigationGroups(): NavigationGroup[] {
   const { allow } = useProfile();
   return useMemo(

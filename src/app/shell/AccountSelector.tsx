@@ -10,7 +10,7 @@ import { triggerText } from './AccountSelector.css.ts';
 import { shellMessages as words } from '../navigation/shell.messages.ts';
 import { accountCount } from './shellCount.messages.ts';
 
-/** Which accounts the page is about: the tree with search; none picked means all. */
+/** Selects the accounts that pages cover, from a searchable tree; none means all. */
 export function AccountSelector() {
   const intl = useIntl();
   const accounts = useAccounts();

@@ -6,7 +6,7 @@ import { shellMessages as words } from '../navigation/shell.messages.ts';
 
 const threshold = 600;
 
-/** A way up once 600 px are scrolled away. */
+/** Appears once the page has scrolled 600 px. */
 export function BackToTop() {
   const intl = useIntl();
   const [deep, setDeep] = useState(false);

@@ -3,7 +3,7 @@ import { useHostTheme } from '../../page/frame/ThemeContext.ts';
 import { paths } from '../../page/paths.ts';
 import { brand, image, initial, name } from './Brand.css.ts';
 
-/** The reseller's logo or name, leading to the dashboard. */
+/** The reseller's logo or name, linking to the dashboard. */
 export function Brand({ small }: { small: boolean }) {
   const { title, logo } = useHostTheme();
   return (

@@ -10,7 +10,7 @@ import { MeMenu } from './MeMenu.tsx';
 import { SearchButton } from './SearchButton.tsx';
 import { shellMessages as words } from '../navigation/shell.messages.ts';
 
-/** What holds on every page: accounts, search and commands, language, light or dark, and me. */
+/** The header of every page: accounts, search, language, mode and user menu. */
 export function Header({ onMenu }: { onMenu: () => void }) {
   const intl = useIntl();
   const profile = useProfile();

@@ -2,10 +2,10 @@ import { useEffect, useLayoutEffect } from 'react';
 import { type Location, useBlocker, useLocation } from 'react-router';
 import { unsaved } from '../../page/session/unsaved.ts';
 
-/** A page, or one tab of it: what is typed there goes with it. Other parameters filter what is seen. */
+/** A page or one of its tabs, which hold unsaved work. Other parameters are only filters. */
 const placeOf = ({ pathname, search }: Location) => `${pathname}?${new URLSearchParams(search).get('tab') ?? ''}`;
 
-/** Holds every navigation to another page or tab while there is unsaved work, until its person says what shall become of it. */
+/** Blocks navigation to another page or tab while there is unsaved work, until the user decides. */
 export function LeaveGuard() {
   const place = placeOf(useLocation());
   const blocker = useBlocker(
@@ -15,7 +15,7 @@ export function LeaveGuard() {
     if (blocker.state !== 'blocked') return;
     void unsaved.mayLeave('page').then((leave) => (leave ? blocker.proceed() : blocker.reset()));
   }, [blocker]);
-  // Before the new page's own effects, which may bring unsaved work of an earlier visit.
+  // Runs before the new page's effects, which may restore unsaved work.
   useLayoutEffect(() => {
     if (place) unsaved.navigated();
   }, [place]);

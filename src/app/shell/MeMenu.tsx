@@ -10,7 +10,7 @@ import { useLogOut } from '../../page/session/useLogOut.ts';
 import { avatar, email } from './MeMenu.css.ts';
 import { shellMessages as words } from '../navigation/shell.messages.ts';
 
-/** Who is logged in, what is theirs, and the way out. */
+/** The user menu: name, profile and logout. */
 export function MeMenu() {
   const intl = useIntl();
   const logOut = useLogOut();

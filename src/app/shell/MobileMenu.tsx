@@ -6,7 +6,7 @@ import { drawer, head } from './MobileMenu.css.ts';
 import { NavigationLinks } from './NavigationLinks.tsx';
 import { shellMessages as words } from '../navigation/shell.messages.ts';
 
-/** The sidebar of small screens: a drawer over the page that any navigation closes. */
+/** The navigation drawer of small screens; navigating closes it. */
 export function MobileMenu({ open, onClose }: { open: boolean; onClose: () => void }) {
   const intl = useIntl();
   return (

@@ -6,12 +6,12 @@ import { shellMessages as words } from '../navigation/shell.messages.ts';
 import { useNavigationGroups } from '../navigation/useNavigationGroups.ts';
 
 interface NavigationLinksProps {
-  /** Drawings only, each with its name as a tooltip. */
+  /** Icons only, with tooltips. */
   small?: boolean;
   onFollow?: () => void;
 }
 
-/** The links between areas, in their groups. */
+/** The grouped navigation links. */
 export function NavigationLinks({ small = false, onFollow }: NavigationLinksProps) {
   const intl = useIntl();
   const groups = useNavigationGroups();

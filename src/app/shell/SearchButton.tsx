@@ -8,7 +8,7 @@ import { shellMessages as words } from '../navigation/shell.messages.ts';
 
 const open = () => commandDialogs.open('palette');
 
-/** Opens the palette; on wide windows it says by which keys that goes faster. */
+/** Opens the palette; on wide windows it shows the shortcut. */
 export function SearchButton() {
   const intl = useIntl();
   const label = intl.formatMessage(words.search);

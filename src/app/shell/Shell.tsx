@@ -25,7 +25,7 @@ import { Sidebar } from './Sidebar.tsx';
 import { useArrival } from './useArrival.ts';
 import { useSidebar } from './useSidebar.ts';
 
-/** The frame of every page for people who are logged in. A session that ends sends the page through the guard again. */
+/** Layout of all pages after login. When the session ends, revalidating runs the guard again. */
 export function Component() {
   const intl = useIntl();
   const sidebar = useSidebar();

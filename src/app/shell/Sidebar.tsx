@@ -10,7 +10,7 @@ interface SidebarProps {
   onToggle: () => void;
 }
 
-/** The way between areas. Minimised it shows drawings only, each with its name as a tooltip. */
+/** The sidebar; collapsed, it shows icons with tooltips. */
 export function Sidebar({ small, onToggle }: SidebarProps) {
   const intl = useIntl();
   return (

@@ -1,7 +1,7 @@
 import type { SWRConfiguration } from 'swr';
 import { ApiError } from '../../api/client/apiError.ts';
 
-/** What another attempt cannot mend is not tried again: a refusal stays one. */
+/** Retries only what a retry can fix, not rejections. */
 export const cacheSettings: SWRConfiguration = {
   keepPreviousData: true,
   revalidateOnFocus: true,

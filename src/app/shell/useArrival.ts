@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 
-/** On each navigation to another page: to the top, and the focus on its heading, so that a screen reader says where it is. */
+/** After navigating to another page, scrolls to the top and focuses its heading for screen readers. */
 export function useArrival(onArrive: () => void): void {
   const { pathname } = useLocation();
   const last = useRef(pathname);

@@ -14,7 +14,7 @@ function kept(kind: PageKind): boolean | null {
   return value === null ? null : value === 'small';
 }
 
-/** The sidebar's width: minimised on wide pages, until the person says otherwise for that kind of page in this browser. */
+/** The sidebar's width: collapsed on wide pages, unless chosen otherwise for that kind of page in this browser. */
 export function useSidebar(): { small: boolean; toggle: () => void } {
   const kind: PageKind = useMatches().some(({ handle }) => isWide(handle)) ? 'wide' : 'normal';
   const [chosen, setChosen] = useState(() => ({ wide: kept('wide'), normal: kept('normal') }));
