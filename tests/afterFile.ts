@@ -1,6 +1,6 @@
 const closers: (() => unknown)[] = [];
 
-/** What a builder opened is closed when the test file is done, the last first: hooks cannot be added while tests run. */
+/** Closes what builders opened when the test file is done, in reverse order. Hooks cannot be added while tests run. */
 export function afterFile(close: () => unknown): void {
   closers.push(close);
 }

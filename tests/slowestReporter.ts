@@ -4,11 +4,10 @@ const SHOWN = 10;
 
 interface Timed {
   name: string;
-  /** Milliseconds. */
   duration: number;
 }
 
-/** Prints the slowest files, with their imports and hooks, and the slowest tests at the end of a run. */
+/** Prints the slowest files, including imports and hooks, and the slowest tests at the end of a run. */
 export class SlowestReporter implements Reporter {
   onTestRunEnd(modules: readonly TestModule[]): void {
     const files = modules.map((module) => {

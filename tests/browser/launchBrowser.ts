@@ -13,7 +13,7 @@ const flags = [
   '--no-first-run',
 ];
 
-/** A Chromium without installing one: the browser ships inside a package. `CHROMIUM` names another binary. */
+/** Launches the Chromium that ships inside a package, so none has to be installed. `CHROMIUM` names another. */
 export async function launchBrowser(extraFlags: string[] = []): Promise<Browser> {
   const chosen = process.env['CHROMIUM'];
   if (chosen) return chromium.launch({ executablePath: chosen, args: [...flags, ...extraFlags] });
@@ -26,8 +26,8 @@ export async function launchBrowser(extraFlags: string[] = []): Promise<Browser>
 }
 
 /**
- * Unpacks the packaged browser and answers its path. Its own NSS libraries the package unpacks by itself only in its home
- * environment. Run once before test files start side by side: a half unpacked browser looks like a whole one.
+ * Unpacks the packaged browser and returns its path. By itself the package unpacks its NSS libraries only in its home
+ * environment. Run once before test files start in parallel, because a half-unpacked browser looks complete.
  */
 export async function unpackBrowser(): Promise<string> {
   const packaged = await import('@sparticuz/chromium');

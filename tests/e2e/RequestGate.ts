@@ -1,19 +1,19 @@
 import type { Route } from 'playwright-core';
 import { expect } from 'vitest';
 
-/** What becomes of a request that was held. */
+/** How a held request ends. */
 export type Ending = (route: Route) => Promise<void>;
 
 export const goesThrough: Ending = (route) => route.continue();
 export const getsLost: Ending = (route) => route.abort();
 
-/** An answer of the API that refuses. */
+/** An error response from the API. */
 export const isRefused =
   (status: number, errorCode: string): Ending =>
   (route) =>
     route.fulfill({ status, json: { errorCode, message: errorCode, reference: 'r-1' } });
 
-/** Requests of a page that wait until a test says how they end. */
+/** Holds requests of a page until the test decides how they end. */
 export class RequestGate {
   readonly #waiting: Route[] = [];
 
@@ -29,7 +29,7 @@ export class RequestGate {
     await expect.poll(() => this.#waiting.length, { timeout: 60_000 }).toBeGreaterThan(0);
   }
 
-  /** Ends every request that waits; at least one comes. */
+  /** Ends all held requests; waits until there is at least one. */
   async end(ending: Ending): Promise<void> {
     await this.arrives();
     await Promise.all(this.#waiting.splice(0).map(ending));

@@ -16,7 +16,7 @@ const windows: [string, BrowserContextOptions][] = [
   ['a phone in dark', { colorScheme: 'dark', viewport: { width: 390, height: 844 } }],
 ];
 
-test.each(windows)('axe finds nothing on any screen in %s', { timeout: 600_000 }, async (_, options) => {
+test.each(windows)('axe finds no violations on any screen in %s', { timeout: 600_000 }, async (_, options) => {
   const found: string[] = [];
   const faults = await visitScreens(
     site(),
@@ -27,7 +27,7 @@ test.each(windows)('axe finds nothing on any screen in %s', { timeout: 600_000 }
   expect(faults).toEqual([]);
 });
 
-test('every page that is built has its screen here', async () => {
+test('every built page has its screen here', async () => {
   const table = pages.map(({ path }) => ({ path, id: path }));
   const visited = (await everyScreen(site())).map(({ path }) => {
     const { pathname } = new URL(path, site().server.url);
@@ -37,7 +37,7 @@ test('every page that is built has its screen here', async () => {
   expect(missing.map(({ path }) => path)).toEqual([]);
 });
 
-test('axe finds nothing in what opens over a page: filters, columns, menus, the step of a flow, its dialogs', async () => {
+test('axe finds no violations in overlays: filters, columns, menus, the step of a flow, its dialogs', async () => {
   const { page, context, faults } = await openWindow(site(), { reducedMotion: 'reduce' });
   await logIn(page, 'admin@demo.test');
   const screens = await everyScreen(site());

@@ -13,11 +13,11 @@ const windows: [string, BrowserContextOptions][] = [
   ['dark', { colorScheme: 'dark' }],
 ];
 
-/** Opens each part on a page that is loaded anew, and says what axe finds there. */
+/** Opens each part on a freshly loaded page and returns axe's findings. */
 async function found(page: Page, parts: OpenedPart[]): Promise<string[]> {
   const all: string[] = [];
   for (const { name, path, open } of parts) {
-    // An address that differs in nothing or in its hash alone would load nothing.
+    // Navigating to the same URL, or to one with another hash, would not reload the page.
     await page.goto('about:blank');
     await page.goto(path);
     await expectVisible(page.getByRole('heading', { level: 1 }));
@@ -30,14 +30,14 @@ async function found(page: Page, parts: OpenedPart[]): Promise<string[]> {
   return all;
 }
 
-describe.each(windows)('in %s axe finds nothing', (_, options) => {
-  test('in what the pages before the login come to', async () => {
+describe.each(windows)('in %s, axe finds no violations', (_, options) => {
+  test('in the states of the pages before login', async () => {
     const { page, context } = await openWindow(site(), { reducedMotion: 'reduce', ...options });
     expect(await found(page, outsideParts)).toEqual([]);
     await context.close();
   });
 
-  test('in dialogs, menus and refused forms', async () => {
+  test('in dialogs, menus and rejected forms', async () => {
     const { page, context, faults } = await openWindow(site(), { reducedMotion: 'reduce', ...options });
     await logIn(page, 'admin@demo.test');
     expect(await found(page, insideParts)).toEqual([]);
@@ -47,14 +47,14 @@ describe.each(windows)('in %s axe finds nothing', (_, options) => {
 
   test('in the steps of a second factor', async () => {
     const { page, context, faults } = await openWindow(site(), { reducedMotion: 'reduce', ...options });
-    // Someone else in each window: a second factor that is on stays on.
+    // A different user per window, because an enabled second factor stays on.
     await logIn(page, options.colorScheme === 'dark' ? 'client@demo.test' : 'reports@demo.test');
     expect(await found(page, secondFactor)).toEqual([]);
     expect(faults).toEqual([]);
     await context.close();
   });
 
-  test('in the mails of a brand, at a computer and on a phone', async () => {
+  test("in a brand's emails, on a computer and on a phone", async () => {
     const { page, context } = await openWindow(site(), options);
     await logIn(page, 'reseller@demo.test');
     const preview = page.waitForResponse(/\/preview\/customise\//);

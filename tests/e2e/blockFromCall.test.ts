@@ -11,7 +11,7 @@ const row = (page: Page, caller: string) => page.locator('tbody tr[data-row]').f
 const blockIn = (line: Locator) => line.getByRole('button', { name: /^Block / });
 const confirm = (page: Page) => page.getByRole('dialog').getByRole('button', { name: 'Block', exact: true }).click();
 
-/** The newest call with a number to see, as the log shows it, and who is blocked in its account. */
+/** The latest call with a visible number in the log, and the blocked callers of its account. */
 async function aCaller() {
   const api = await apiAs(site(), 'admin@demo.test');
   const { data } = await api<{ data: Call[] }>('GET', '/v2/call?direction=inbound');
@@ -24,7 +24,7 @@ async function aCaller() {
   return { call, blocked, digits: call.caller.slice(-3) };
 }
 
-test('a caller is blocked from a row of the call log by mouse, and taken back by the toast', async () => {
+test('blocks a caller from a row of the call log by mouse, and undoes it from the toast', async () => {
   const { page, context, faults } = await openWindow(site());
   const { call, blocked, digits } = await aCaller();
   await startSession(page, 'admin@demo.test');
@@ -45,7 +45,7 @@ test('a caller is blocked from a row of the call log by mouse, and taken back by
   await context.close();
 });
 
-test('a caller is blocked from a row by keyboard alone, and then from the call itself it is known', async () => {
+test('blocks a caller from a row by keyboard alone, after which the call itself shows it', async () => {
   const { page, context } = await openWindow(site());
   const { call, blocked, digits } = await aCaller();
   await startSession(page, 'admin@demo.test');
@@ -65,7 +65,7 @@ test('a caller is blocked from a row by keyboard alone, and then from the call i
   await context.close();
 });
 
-test('who may not block callers is not offered to', async () => {
+test('does not offer blocking to users who may not block', async () => {
   const { page, context } = await openWindow(site());
   await startSession(page, 'reports@demo.test');
   await page.goto('/calls');

@@ -22,7 +22,7 @@ beforeAll(async () => {
     .map((screen) => (screen.path === '/users/addressbook' ? { ...screen, shows: rows } : screen));
 });
 
-/** The files that the page's CSV buttons give. */
+/** The files exported by the page's CSV buttons. */
 async function exportsOf(page: Page): Promise<string[]> {
   const files: string[] = [];
   for (const button of await page.getByRole('button', { name: 'CSV', exact: true }).all()) {
@@ -34,7 +34,7 @@ async function exportsOf(page: Page): Promise<string[]> {
   return files;
 }
 
-/** The fields that a spreadsheet would run: those that begin with a sign of formulas and are no number. */
+/** The fields that a spreadsheet would execute: they begin with a formula character and are not numbers. */
 function running(csv: string): string[] {
   const fields = [...csv.slice(1).matchAll(/(?:"((?:[^"]|"")*)"|([^,"\r\n]*))(?:,|\r\n)/g)].map(
     ([, quoted, bare]) => quoted?.replaceAll('""', '"') ?? bare ?? '',
@@ -42,7 +42,7 @@ function running(csv: string): string[] {
   return fields.filter((field) => /^[=+\-@\t\r\n]/.test(field) && !/^[+-]?\d+(\.\d+)?$/.test(field));
 }
 
-test('no export of any screen holds a formula, whatever people wrote', async () => {
+test('no export contains a formula, whatever users typed', async () => {
   const { page, context } = await openWindow(site());
   await logIn(page, 'admin@demo.test');
   await tamper(page, (words) => `${formula} ${words}`);
@@ -59,7 +59,7 @@ test('no export of any screen holds a formula, whatever people wrote', async () 
     };
   }
   expect(Object.entries(found).filter(([, file]) => file.running.length > 0)).toEqual([]);
-  // The test is one only if people's words are in the files: those of calls, numbers, users, logins and contacts.
+  // Proves something only if users' text is in the files: calls, numbers, users, logins and contacts.
   const telling = Object.entries(found).filter(([, { hasWords }]) => hasWords);
   expect(telling.length, JSON.stringify(Object.keys(found))).toBeGreaterThanOrEqual(5);
   await context.close();

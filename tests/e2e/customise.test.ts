@@ -6,11 +6,10 @@ import { openWindow, startSite } from './site.ts';
 
 const site = startSite();
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
-/** A colour as it is typed, beside its picker. */
+/** The text field of a color, beside its picker. */
 const colour = (page: Page, name: string) =>
   page.getByRole('textbox', { name, exact: true }).and(page.locator(':not([type="color"])'));
 
-/** One pixel. */
 const png = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',
@@ -24,7 +23,7 @@ async function openLook() {
   return opened;
 }
 
-test('colours and a logo are chosen by mouse, saved, and stand there after a reload', async () => {
+test('saves colors and a logo chosen by mouse, and keeps them after a reload', async () => {
   const { page, context, faults } = await openLook();
   const before = await colour(page, 'Primary').inputValue();
   expect(before).not.toBe('#7a1f5c');
@@ -49,7 +48,7 @@ test('colours and a logo are chosen by mouse, saved, and stand there after a rel
   await context.close();
 });
 
-test('leaving with unsaved changes asks; staying keeps them, leaving gives them up', async () => {
+test('asks before leaving unsaved changes; staying keeps them, leaving discards them', async () => {
   const { page, context, faults } = await openLook();
   const before = await colour(page, 'Accent').inputValue();
   await colour(page, 'Accent').fill('#123456');
@@ -68,7 +67,7 @@ test('leaving with unsaved changes asks; staying keeps them, leaving gives them 
   await context.close();
 });
 
-test('colours that do not read are told by how much, in light and in dark, until they do', async () => {
+test('reports the contrast of unreadable colors, in light and dark mode, until it is sufficient', async () => {
   const { page, context, faults } = await openLook();
   const warnings = page.getByRole('listitem').filter({ hasText: 'should be at least' });
   const told = async (start: string) => (await warnings.allInnerTexts()).filter((text) => text.startsWith(start));
@@ -97,7 +96,7 @@ test('colours that do not read are told by how much, in light and in dark, until
   await context.close();
 });
 
-test('what is wrong with a colour is said at it, and nothing is saved', async () => {
+test("shows an invalid color's error at its field, and saves nothing", async () => {
   const { page, context } = await openLook();
   await colour(page, 'Primary').fill('#12');
   await page.getByRole('textbox', { name: 'Title' }).press('Enter');

@@ -11,17 +11,17 @@ const site = startSite();
 const steps = (page: Page) => page.getByRole('region', { name: 'Getting started' });
 const part = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 
-/** The server's word that it keeps what this person likes. */
+/** Waits until the server has saved the user's preferences. */
 const kept = (page: Page) =>
   page.waitForResponse((answer) => answer.url().endsWith('/preferences') && answer.request().method() === 'POST');
 
-/** An account that has just begun, whatever the demo holds. */
+/** Makes the account look new, whatever the demo contains. */
 async function begin(page: Page, found: Partial<Onboarding> = {}): Promise<void> {
   const nothing = { number: false, flow: false, call: false, user: false, branding: false, nextNumber: null };
   await page.route('**/v2/user/me/onboarding*', (route) => route.fulfill({ json: { ...nothing, ...found } }));
 }
 
-test('a manager reads today first, then who waits for a call, then the days', async () => {
+test('shows a manager today first, then callers to call back, then the days', async () => {
   const { page, context, faults } = await openWindow(site());
   await logIn(page, 'admin@demo.test');
   await expectVisible(part(page, 'Today').getByText(/compared with last \w+ at this time/));
@@ -44,7 +44,7 @@ test('a manager reads today first, then who waits for a call, then the days', as
   await context.close();
 });
 
-test('who begins is led through the first steps, hides them for good and finds them again', async () => {
+test('leads a new user through the setup steps, which can be hidden for good and found again', async () => {
   const { page, context, faults } = await openWindow(site());
   await begin(page, { number: true, nextNumber: '00000000-0000-4000-8000-000000000000' });
   await logIn(page, 'admin@demo.test');
@@ -73,7 +73,7 @@ test('who begins is led through the first steps, hides them for good and finds t
   await context.close();
 });
 
-test('a part that crashes leaves the rest of the page, with what was typed there, and is told to the server', async () => {
+test('a part that crashes leaves the rest of the page with its input intact, and is reported to the server', async () => {
   const { page, context } = await openWindow(site());
   const told = page.waitForRequest('**/v2/public/report');
   await page.route('**/v2/reports/source*', (route) => route.fulfill({ json: { not: 'a list' } }));
@@ -102,7 +102,7 @@ test('a part that crashes leaves the rest of the page, with what was typed there
   await context.close();
 });
 
-test('cards are put in order and away, by keyboard and by mouse, and stay so for that person', async () => {
+test('cards can be reordered and hidden by keyboard and mouse, and the order is saved for that user', async () => {
   const { page, context, faults } = await openWindow(site());
   const board = page.getByRole('list', { name: 'Cards' });
   const titles = () => board.getByRole('heading', { level: 2 }).allInnerTexts();

@@ -8,13 +8,13 @@ import { apiAs } from './site.ts';
 export interface Screen {
   name: string;
   path: string;
-  /** Who opens it, or `nobody` without a login; the demo's admin otherwise. */
+  /** The user who opens it, or `nobody` for no login; defaults to the demo's admin. */
   person?: 'nobody' | 'reseller@demo.test' | 'system@demo.test';
-  /** Its link is unknown to the server, which refuses it. */
+  /** Its link is unknown to the server, which rejects it. */
   refused?: true;
-  /** What is opened over it. */
+  /** Opens something on top of the screen. */
   open?: (page: Page) => Promise<void>;
-  /** Seen once the screen shows what it is for, in any language. */
+  /** Visible once the screen shows its content, in any language. */
   shows: (page: Page) => ReturnType<Page['locator']>;
 }
 
@@ -27,29 +27,29 @@ const part = (page: Page) => page.getByRole('heading', { level: 2 });
 const outside: Screen[] = [
   { name: 'login', path: '/login/', shows: form },
   { name: 'forgot password', path: '/forgot-password', shows: form },
-  { name: 'a new password', path: `/reset-password#${'0'.repeat(36)}.${'0'.repeat(43)}`, shows: form },
-  { name: 'a link to a new password that is over', path: '/reset-password', shows: title },
+  { name: 'reset password', path: `/reset-password#${'0'.repeat(36)}.${'0'.repeat(43)}`, shows: form },
+  { name: 'expired password reset link', path: '/reset-password', shows: title },
   { name: 'confirm an email', path: '/confirm-email', shows: title },
   {
-    name: 'leave a report',
+    name: 'unsubscribe',
     path: `/unsubscribe#${'0'.repeat(43)}`,
     shows: (page) => page.locator('main button').last(),
   },
-  { name: 'leave a report by half a link', path: '/unsubscribe', shows: title },
-  { name: 'a signup without a link', path: '/signup/', shows: title },
-  { name: 'a signup link that is not known', path: '/signup/unknown', refused: true, shows: title },
-  { name: 'an invitation that is not known', path: '/invite/unknown', refused: true, shows: title },
+  { name: 'incomplete unsubscribe link', path: '/unsubscribe', shows: title },
+  { name: 'signup without a link', path: '/signup/', shows: title },
+  { name: 'unknown signup link', path: '/signup/unknown', refused: true, shows: title },
+  { name: 'unknown invitation', path: '/invite/unknown', refused: true, shows: title },
 ];
 
 const brand: Screen[] = [
-  { name: 'the look of a brand', path: '/settings/custom', shows: form },
-  { name: 'the emails of a brand', path: '/settings/custom?tab=mails', shows: (page) => page.locator('main iframe') },
-  { name: 'the mail server of a brand', path: '/settings/custom?tab=server', shows: form },
-  { name: 'the domain of a brand', path: '/settings/custom?tab=domain', shows: form },
+  { name: 'brand appearance', path: '/settings/custom', shows: form },
+  { name: 'brand emails', path: '/settings/custom?tab=mails', shows: (page) => page.locator('main iframe') },
+  { name: 'brand mail server', path: '/settings/custom?tab=server', shows: form },
+  { name: 'brand domain', path: '/settings/custom?tab=domain', shows: form },
   { name: 'clients, planned', path: '/clients/list', shows: part },
 ];
 
-/** Every screen of the page, with a call and a number of the demo. */
+/** Every screen of the page, for a call and a number of the demo. */
 export async function everyScreen(site: Parameters<typeof apiAs>[0]): Promise<Screen[]> {
   const api = await apiAs(site, 'admin@demo.test');
   const numbers = await api<TrackingNumber[]>('GET', '/v2/number');
@@ -89,7 +89,7 @@ export async function everyScreen(site: Parameters<typeof apiAs>[0]): Promise<Sc
     { name: 'not found', path: '/not-found', shows: title },
     ...brand.map((screen) => ({ ...screen, person: 'reseller@demo.test' }) as const),
     {
-      name: 'the people to act as',
+      name: 'identities to act as',
       path: '/settings/numbers',
       person: 'system@demo.test',
       open: (page) => page.getByRole('button', { name: /^(Act as|Agisci come)$/ }).click(),
@@ -98,7 +98,7 @@ export async function everyScreen(site: Parameters<typeof apiAs>[0]): Promise<Sc
   ];
 }
 
-/** Opens a screen and waits until nothing of it is still on its way. */
+/** Opens a screen and waits until everything has loaded. */
 export async function openScreen(page: Page, { path, open, shows }: Screen): Promise<void> {
   await page.goto(path);
   if (open) {

@@ -7,10 +7,10 @@ import { visitScreens } from './visitScreens.ts';
 const site = startSite();
 const forms = (page: Page) => page.locator('main form');
 
-/** What is refused where nothing is an answer too: a draft keeps whatever a number may be, and a brand needs no host. */
-const wrong: Record<string, string> = { 'new porting': '?'.repeat(41), 'the domain of a brand': 'no host' };
+/** Invalid input for forms that accept empty fields: a porting draft keeps any number, and a brand needs no host. */
+const wrong: Record<string, string> = { 'new porting': '?'.repeat(41), 'brand domain': 'no host' };
 
-/** Empties what can be typed into a form, or makes it wrong. */
+/** Clears a form's text fields, or fills them with invalid input. */
 async function spoil(page: Page, at: number, wrong: string): Promise<void> {
   const typed = forms(page)
     .nth(at)
@@ -22,7 +22,7 @@ async function spoil(page: Page, at: number, wrong: string): Promise<void> {
   }
 }
 
-/** What a person without eyes or mouse meets when a form is refused; a form that is gone was taken as it was. */
+/** What a keyboard and screen reader user perceives when a form is rejected; a form that is gone was accepted. */
 function refusal(page: Page, at: number) {
   return page.evaluate((nth) => {
     const form = document.querySelectorAll('main form')[nth];
@@ -66,35 +66,39 @@ async function refused(page: Page, { name }: Screen, visited: string[]): Promise
   return faults;
 }
 
-test('a form that is refused takes one to its first field in error, which says why', { timeout: 600_000 }, async () => {
-  const found: string[] = [];
-  const visited: string[] = [];
-  await visitScreens(
-    site(),
-    { reducedMotion: 'reduce' },
-    {
-      before: async (page) => void page.on('dialog', (dialog) => dialog.accept()),
-      look: async (page, screen) => void found.push(...(await refused(page, screen, visited))),
-    },
-  );
-  expect(found).toEqual([]);
-  expect(visited).toEqual([
-    'login',
-    'forgot password',
-    'a new password',
-    'new number',
-    'blocked callers',
-    'new porting',
-    'number details',
-    'account',
-    'new account',
-    'invite a user',
-    'a user',
-    'my profile',
-    'my profile',
-    'the look of a brand',
-    'the emails of a brand',
-    'the mail server of a brand',
-    'the domain of a brand',
-  ]);
-});
+test(
+  'a rejected form moves the focus to its first invalid field, which explains the error',
+  { timeout: 600_000 },
+  async () => {
+    const found: string[] = [];
+    const visited: string[] = [];
+    await visitScreens(
+      site(),
+      { reducedMotion: 'reduce' },
+      {
+        before: async (page) => void page.on('dialog', (dialog) => dialog.accept()),
+        look: async (page, screen) => void found.push(...(await refused(page, screen, visited))),
+      },
+    );
+    expect(found).toEqual([]);
+    expect(visited).toEqual([
+      'login',
+      'forgot password',
+      'reset password',
+      'new number',
+      'blocked callers',
+      'new porting',
+      'number details',
+      'account',
+      'new account',
+      'invite a user',
+      'a user',
+      'my profile',
+      'my profile',
+      'brand appearance',
+      'brand emails',
+      'brand mail server',
+      'brand domain',
+    ]);
+  },
+);

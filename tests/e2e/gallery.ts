@@ -11,7 +11,7 @@ interface Gallery {
   url: string;
 }
 
-/** The pages of development, built as they are for developers, and one browser for a test file. */
+/** The development pages, built in development mode, and one browser for a test file. */
 export function startGallery(): () => Gallery {
   let gallery: Gallery | undefined;
   let server: PreviewServer | undefined;
@@ -21,7 +21,7 @@ export function startGallery(): () => Gallery {
     await build({
       mode: 'development',
       logLevel: 'error',
-      // With React's warnings, and not as `test`, in which react-aria draws every row of a list.
+      // Development mode for React's warnings; in `test` mode react-aria renders every row of a list.
       define: { 'process.env.NODE_ENV': '"development"' },
       build: { outDir: folder, minify: false },
     });
@@ -45,7 +45,7 @@ export function startGallery(): () => Gallery {
   };
 }
 
-/** A fresh window on the gallery with the script errors and React's warnings in it; there is no server behind it. */
+/** Opens a fresh window on the gallery and collects script errors and React's warnings. There is no server. */
 export async function openGallery(
   { browser, url }: Gallery,
   options: BrowserContextOptions = {},

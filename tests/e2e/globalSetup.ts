@@ -10,7 +10,7 @@ declare module 'vitest' {
   }
 }
 
-/** Unpacks the browser and loads the demo tenant once for the run, by a server that is stopped again. */
+/** Unpacks the browser and loads the demo tenant once per run, using a temporary server. */
 export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
   if (!process.env['CHROMIUM']) await unpackBrowser();
   const { connection, close } = await openTestCluster();

@@ -31,7 +31,9 @@ beforeAll(async () => {
   ada = found;
 });
 
-/** What a person and a server can do to the page: who is not listed is not chosen, nobody gives back an identity that he has not, the pause never fails. */
+/**
+ * What can happen in the page: only listed identities are chosen, only existing ones cleared, the pause never fails.
+ */
 const paths = coveringPaths(walk, (snapshot, event) => {
   const { acting, identities } = snapshot.context as IdentityContext;
   if (event.type === 'identity.chosen') return identities.length > 0;
@@ -39,7 +41,7 @@ const paths = coveringPaths(walk, (snapshot, event) => {
   return !(event.type.startsWith('xstate.error') && snapshot.matches({ ready: 'pausing' }));
 });
 
-/** The model's people and accounts as the demo's: 7 is Ada of account 3, 9 is nobody. */
+/** Maps the model's users and accounts to the demo's: 7 is Ada of account 3, 9 does not exist. */
 const real = (text: string) =>
   text.replace(/^7/, String(ada.id)).replace(/-3$/, `-${ada.account}`).replace(/^9$/, '999999');
 const scopeOf = ({ user, account }: Wanted) => real(account === null ? String(user) : `${user}-${account}`);
@@ -56,7 +58,7 @@ async function play(page: Page, context: BrowserContext, path: IdentityPath): Pr
   await page.goto('/settings/numbers');
   await expectVisible(page.getByRole('heading', { level: 1, name: 'Numbers' }));
   if (mayAct) {
-    // Drawn once more, now that the model says how the list of identities ends.
+    // Loads the page again, now that the model decides how the list of identities ends.
     await context.route('**/v2/user/me/expose', lists.hold);
     await page.goto('/settings/numbers');
     await expectVisible(page.getByRole('heading', { level: 1, name: 'Numbers' }));
@@ -89,7 +91,7 @@ async function act(page: Page, event: IdentityEvent): Promise<void> {
   }
 }
 
-/** What the page must show where the model stands. */
+/** Checks what the page shows in each state of the model. */
 async function shows(page: Page, value: unknown, context: IdentityContext): Promise<void> {
   const heading = page.getByRole('heading', { level: 1, name: 'Numbers' });
   const bar = page.getByText(/^You’re acting as/);
@@ -123,4 +125,4 @@ test.each(paths.map((path) => ({ name: path.name, path })))('in the page: $name'
   }
 });
 
-test('every state and every transition was driven in the page', () => coverage.expectWhole());
+test('covers every state and transition in the page', () => coverage.expectWhole());

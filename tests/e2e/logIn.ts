@@ -2,14 +2,14 @@ import type { Page } from 'playwright-core';
 import { expectVisible } from './person.ts';
 import { demoPassword } from './site.ts';
 
-/** Fills in the login that the page shows. */
+/** Fills in the login form on the page. */
 export async function fillLogin(page: Page, email: string): Promise<void> {
   await page.getByRole('textbox', { name: 'Email' }).fill(email);
   await page.getByLabel('Password', { exact: true }).fill(demoPassword);
   await page.getByLabel('Password', { exact: true }).press('Enter');
 }
 
-/** Logs in as a demo user by the form and waits for the dashboard. */
+/** Logs in as a demo user through the form and waits for the dashboard. */
 export async function logInByForm(page: Page, email: string): Promise<void> {
   await page.goto('/login/');
   await fillLogin(page, email);
@@ -23,7 +23,7 @@ export async function logIn(page: Page, email: string): Promise<void> {
   await expectDashboard(page);
 }
 
-/** Logs in as a demo user through the API; the next page that opens in the browser has the session. */
+/** Logs in as a demo user through the API; the next page opened in the browser has the session. */
 export async function startSession(page: Page, email: string): Promise<void> {
   await page.goto('/readyz');
   await page.evaluate(

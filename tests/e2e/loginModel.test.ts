@@ -16,19 +16,19 @@ const words: Partial<Record<ErrorCode, string>> = {
 };
 
 const coverage = new ModelCoverage(loginWalk.machine, 'page');
-/** What every request of a login must bring, whichever step asked for it. */
+/** The authorization that every login request must carry, whatever the step. */
 const credentials = `Basic ${btoa('ada@harbour.test:x')}`;
 
 type Site = ReturnType<ReturnType<typeof startSite>>;
 
-/** The tokens of a real session, as the server gives them. */
+/** The tokens of a real session. */
 async function realTokens({ server }: Site): Promise<string> {
   const authorization = `Basic ${btoa(`admin@demo.test:${demoPassword}`)}`;
   const answer = await fetch(`${server.url}/v2/token/dashboard/`, { method: 'POST', headers: { authorization } });
   return answer.text();
 }
 
-/** Answers a login as the path says; what is let in gets the tokens of a real session. */
+/** Answers a login as the path says; a successful one gets the tokens of a real session. */
 function take(route: Route, outcome: Outcome, tokens: string): Promise<void> {
   if (outcome === 'GEN01') return route.abort();
   if (outcome === 'entered') return route.fulfill({ contentType: 'application/json', body: tokens });
@@ -45,7 +45,7 @@ function take(route: Route, outcome: Outcome, tokens: string): Promise<void> {
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
-/** What a person does for an event of the machine. */
+/** Does what a user would do for an event of the machine. */
 async function act(page: Page, stepLogin: boolean, { does }: LoginStep): Promise<void> {
   switch (does.type) {
     case 'email.given':
@@ -75,7 +75,7 @@ async function act(page: Page, stepLogin: boolean, { does }: LoginStep): Promise
   }
 }
 
-/** What a person sees in a state of the machine. */
+/** Checks what a user sees in a state of the machine. */
 async function stands(page: Page, ends: string): Promise<void> {
   const seen: Record<string, () => Promise<unknown>> = {
     email: () => expectVisible(button(page, 'Next')),
@@ -91,7 +91,7 @@ async function stands(page: Page, ends: string): Promise<void> {
   await look();
 }
 
-/** Whether the last thing the server said is said to the person, and nothing that was said before. */
+/** Checks that the server's last message is shown, and no earlier one. */
 async function tells(page: Page, { steps }: LoginPath): Promise<void> {
   if (steps.at(-1)?.does.type === 'entrance.refused') return expectVisible(page.getByRole('alert'));
   const last = steps.at(-1)?.outcome;
@@ -120,7 +120,7 @@ async function walk(site: Site, path: LoginPath, stepLogin: boolean): Promise<vo
   await context.close();
 }
 
-/** The tokens are given, and then the server knows nobody by them. */
+/** The server rejects the tokens after issuing them. */
 function refuseProfile(page: Page): Promise<unknown> {
   const body = { errorCode: 'AUTH01', message: 'AUTH01', reference: 'r' };
   return page.route('**/v2/user/me', (route) => route.fulfill({ status: 401, json: body }));
@@ -135,4 +135,4 @@ describe.each([
   test.each(paths)('$title leads to $ends', (path) => walk(site(), path, stepLogin));
 });
 
-test('every state and every transition was driven in the page', () => coverage.expectWhole());
+test('covers every state and transition in the page', () => coverage.expectWhole());

@@ -6,10 +6,10 @@ import { marksAlong } from '../model/coverage.ts';
 import { coveringPaths } from '../model/coveringPaths.ts';
 import { walk } from '../model/machines/login.walk.ts';
 
-/** How the server takes the next request of the login. */
+/** How the server answers the next login request. */
 export type Outcome = 'entered' | 'totp' | 'sms' | 'E003' | 'GEN01' | 'INVALID-2FA-CODE-MISS' | '2FA-CODE-EXPIRED';
 
-/** What a person does, and how the server takes it where it asks the server. */
+/** A user's action, with the server's answer if it needs one. */
 export interface LoginStep {
   does: LoginEvent;
   outcome?: Outcome;
@@ -18,7 +18,7 @@ export interface LoginStep {
 export interface LoginPath {
   title: string;
   steps: LoginStep[];
-  /** The machine's state at its end, as `secondFactor.app`. */
+  /** The machine's final state, such as `secondFactor.app`. */
   ends: string;
   marks: string[];
 }
@@ -34,7 +34,7 @@ const outcomesOf: Record<'logIn' | 'giveCode', Outcome[]> = {
   giveCode: ['entered', 'INVALID-2FA-CODE-MISS', '2FA-CODE-EXPIRED'],
 };
 
-/** What a person may do at the login. */
+/** Everything a user can do at the login. */
 const acts: readonly LoginEvent[] = [
   { type: 'email.given', email: 'ada@harbour.test' },
   { type: 'email.changed' },
@@ -65,7 +65,7 @@ function endingOf(id: string, outcome: Outcome): Ending {
   return { type: `xstate.error.actor.${id}`, error: Object.assign(new Error(outcome), { code: outcome }) };
 }
 
-/** A state's name with its inner one, as `secondFactor.app`. */
+/** The name of a nested state, such as `secondFactor.app`. */
 export function nameOf(value: unknown): string {
   if (typeof value === 'string') return value;
   return Object.entries(value as object)
@@ -73,18 +73,18 @@ export function nameOf(value: unknown): string {
     .join();
 }
 
-/** Digits are typed where they are asked for, a recovery code in its own field. */
+/** A code with digits is typed where it is requested, a recovery code in its own field. */
 function isTypedWhere(act: LoginEvent, place: string): boolean {
   return act.type !== 'code.given' || (place === 'secondFactor.recovery') === act.code.length > 6;
 }
 
-/** The ways to drive: to every place where a person stands, and through every transition, each way once. */
+/** The paths to drive: to every stable state and through every transition, without duplicates. */
 export function loginPaths(stepLogin: boolean): LoginPath[] {
   const paths = [...pathsToPlaces(stepLogin), ...pathsThroughTransitions(stepLogin)];
   return [...new Map(paths.map((path) => [path.title, path])).values()];
 }
 
-/** The shortest way to every place of the login where a person stands: state, what went wrong, and how the code comes. */
+/** The shortest path to every stable state of the login, distinguished by state, error and code delivery. */
 function pathsToPlaces(stepLogin: boolean): LoginPath[] {
   const paths = getShortestPaths(loginMachine, {
     input: { stepLogin },
@@ -109,7 +109,7 @@ function pathsToPlaces(stepLogin: boolean): LoginPath[] {
     );
 }
 
-/** A session that was begun may refuse; nothing else does. */
+/** Only an established session can be refused. */
 function pathsThroughTransitions(stepLogin: boolean): LoginPath[] {
   const isPossible = ({ value }: { value: unknown }, event: { type: string }) =>
     event.type === 'entrance.refused' ? value === 'entered' : isTypedWhere(event as LoginEvent, nameOf(value));

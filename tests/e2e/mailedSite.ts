@@ -4,7 +4,7 @@ import { textOf } from '../api/mail/partsOf.ts';
 import { freePort } from '../server/startServer.ts';
 import { type Site, startSite } from './site.ts';
 
-/** A site whose mails go to a real SMTP server, and the path of the link in the mail to somebody, once it has arrived. */
+/** A site that sends mail to a real SMTP server. `linkTo` waits for a user's mail and returns its link's path. */
 export function startMailedSite(): { site: () => Site; linkTo: (email: string, page: string) => Promise<string> } {
   let mails: ReceivedMail[] = [];
   const site = startSite(async () => {

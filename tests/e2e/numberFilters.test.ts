@@ -13,7 +13,7 @@ const names = async (page: Page) => {
 };
 const query = (page: Page) => Object.fromEntries(new URL(page.url()).searchParams);
 
-test('numbers are filtered in the address: a reload keeps it and the way back leads through the choices', async () => {
+test('number filters are in the URL: a reload keeps them, and going back undoes them one by one', async () => {
   const { page, context, faults } = await openWindow(site());
   const api = await apiAs(site(), 'admin@demo.test');
   const numbers = await api<TrackingNumber[]>('GET', '/v2/number');
@@ -58,7 +58,7 @@ test('numbers are filtered in the address: a reload keeps it and the way back le
   await context.close();
 });
 
-test('who has no numbers yet reads what they are for, and is led to the first', async () => {
+test('a user without numbers reads what they are for and is led to the first one', async () => {
   const { page, context } = await openWindow(site());
   await page.route('**/v2/number', (route) => route.fulfill({ json: [] }));
   await startSession(page, 'admin@demo.test');

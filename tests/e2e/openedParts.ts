@@ -3,7 +3,7 @@ import { generate } from 'otplib';
 import { fillLogin } from './logIn.ts';
 import { expectVisible } from './person.ts';
 
-/** Something that opens on a page, or a state that a page comes to, and how a person gets there. */
+/** Something that opens on a page, or another state of it, and how a user gets there. */
 export interface OpenedPart {
   name: string;
   path: string;
@@ -26,7 +26,7 @@ const asked = (method: 'totp' | 'sms') => ({
   },
 });
 
-/** The step of the login that asks for a code. */
+/** Goes to the login step that asks for a code. */
 async function toCode(page: Page, method: 'totp' | 'sms'): Promise<void> {
   await page.route('**/v2/token/dashboard/', (route) => route.fulfill({ status: 401, json: asked(method) }));
   await fillLogin(page, 'admin@demo.test');
@@ -34,8 +34,8 @@ async function toCode(page: Page, method: 'totp' | 'sms'): Promise<void> {
 }
 
 export const outsideParts: OpenedPart[] = [
-  { name: 'the code of an app', path: '/login/', open: (page) => toCode(page, 'totp') },
-  { name: 'the code of a message', path: '/login/', open: (page) => toCode(page, 'sms') },
+  { name: 'app code', path: '/login/', open: (page) => toCode(page, 'totp') },
+  { name: 'text message code', path: '/login/', open: (page) => toCode(page, 'sms') },
   {
     name: 'a recovery code, refused',
     path: '/login/',
@@ -56,7 +56,7 @@ export const outsideParts: OpenedPart[] = [
     },
   },
   {
-    name: 'a forgotten password, mailed',
+    name: 'forgotten password, email sent',
     path: '/forgot-password',
     async open(page) {
       await page.getByLabel('Email').fill('nobody@demo.test');
@@ -102,7 +102,7 @@ export const insideParts: OpenedPart[] = [
   { name: 'a contact', path: '/users/addressbook', open: opens('Add contact') },
   { name: 'a report', path: '/users/reports', open: opens('Add report') },
   {
-    name: 'leaving unsaved work',
+    name: 'leaving with unsaved changes',
     path: '/users/me',
     async open(page) {
       await page.getByLabel('First name').fill('Another');
@@ -138,7 +138,7 @@ async function press(page: Page, keys: string): Promise<void> {
   await expectVisible(dialog(page));
 }
 
-/** The cards of one's own profile from no second factor to one and back, a stop at each step. */
+/** The profile's cards from no second factor to one and back, step by step. */
 export const secondFactor: OpenedPart[] = [
   { name: 'setting up a mobile', path: '/users/me', open: opens('Text message') },
   {

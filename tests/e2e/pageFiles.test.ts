@@ -11,7 +11,7 @@ async function filesNamedAt(path: string): Promise<string[]> {
   );
 }
 
-test('the document of every page inside names its screen, and each file that it names is there', async () => {
+test('the HTML of every page after login preloads its screen, and all of its files exist', async () => {
   const common = new Set(await filesNamedAt('/login/'));
   const screens = pages.filter((page) => page.access === 'session' && !('planned' in page));
   const without: string[] = [];

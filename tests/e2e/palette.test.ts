@@ -20,7 +20,7 @@ async function openAs(email: string) {
   return opened;
 }
 
-test('by keyboard alone: Ctrl+K, some letters, arrows and Enter open a page, which is then first among the recent', async () => {
+test('by keyboard alone: Ctrl+K, some letters, arrows and Enter open a page, which then leads the recent ones', async () => {
   const { page, context, faults } = await openAs('admin@demo.test');
   await page.keyboard.press('Control+K');
   await expectVisible(search(page));
@@ -43,7 +43,7 @@ test('by keyboard alone: Ctrl+K, some letters, arrows and Enter open a page, whi
   await context.close();
 });
 
-test('by mouse: the header opens it; a number, its call flow, an account and an action are a click away', async () => {
+test('by mouse: the header opens it; a number, its call flow, an account and an action are one click away', async () => {
   const { page, context, faults } = await openAs('admin@demo.test');
   const api = await apiAs(site(), 'admin@demo.test');
   const number = (await api<TrackingNumber[]>('GET', '/v2/number')).find(({ name }) => name === 'Main line');
@@ -78,7 +78,7 @@ test('by mouse: the header opens it; a number, its call flow, an account and an 
   await context.close();
 });
 
-test('part of a caller’s number finds calls on the server and leads to all of them', async () => {
+test('part of a caller’s number finds calls on the server and links to all of them', async () => {
   const { page, context, faults } = await openAs('admin@demo.test');
   const asked: string[] = [];
   page.on('request', (request) => {
@@ -98,7 +98,7 @@ test('part of a caller’s number finds calls on the server and leads to all of 
   await context.close();
 });
 
-test('g and a letter move between areas, ? lists the shortcuts, and while somebody types they are letters', async () => {
+test('g and a letter move between areas, ? lists the shortcuts, and neither interferes with typing', async () => {
   const { page, context, faults } = await openAs('admin@demo.test');
   await page.keyboard.press('g');
   await page.keyboard.press('c');
@@ -122,7 +122,7 @@ test('g and a letter move between areas, ? lists the shortcuts, and while somebo
   await context.close();
 });
 
-test('who may only look is offered no page, number or flow that would send them away', async () => {
+test('offers read-only users no page, number or flow that would redirect them', async () => {
   const { page, context, faults } = await openAs('reports@demo.test');
   await page.keyboard.press('Control+K');
   await expectVisible(group(page, 'Pages'));
@@ -137,7 +137,7 @@ test('who may only look is offered no page, number or flow that would send them 
 });
 
 test.each(['light', 'dark'] as const)(
-  'axe finds nothing in the palette and the list of shortcuts in %s',
+  'axe finds no violations in the palette and the list of shortcuts in %s',
   async (scheme) => {
     const { page, context } = await openWindow(site(), { colorScheme: scheme, reducedMotion: 'reduce' });
     await logIn(page, 'admin@demo.test');

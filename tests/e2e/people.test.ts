@@ -11,7 +11,7 @@ const { site, linkTo } = startMailedSite();
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const text = (page: Page, name: string | RegExp) => page.getByRole('textbox', { name });
 
-/** What the field that has the focus is called, and what a screen reader says of it besides. */
+/** The focused field's label and its accessible description. */
 const focused = (page: Page) =>
   page.evaluate(() => {
     const field = document.activeElement as HTMLInputElement | null;
@@ -23,7 +23,7 @@ const focused = (page: Page) =>
     };
   });
 
-test('a user is invited by mouse, gets a mail, accepts it with a password and logs in', async () => {
+test('a user is invited by mouse, gets an email, accepts it with a password and logs in', async () => {
   const email = 'nora@fernleigh.example';
   const password = 'Correct-horse-7';
   const { page, context, faults } = await openWindow(site());
@@ -62,14 +62,14 @@ test('a user is invited by mouse, gets a mail, accepts it with a password and lo
   await context.close();
 });
 
-test('a link that was used invites nobody again', async () => {
+test('a used invitation link does not work again', async () => {
   const { page, context } = await openWindow(site());
   await page.goto(await linkTo('nora@fernleigh.example', 'invite'));
   await expectVisible(page.getByRole('heading', { level: 1, name: 'This invitation is no longer valid' }));
   await context.close();
 });
 
-test('by keyboard alone a user is invited, and the first field in error gets the focus and says why', async () => {
+test('invites a user by keyboard alone; the first invalid field gets the focus and explains the error', async () => {
   const { page, context, faults } = await openWindow(site(), { viewport: { width: 1440, height: 500 } });
   await startSession(page, 'admin@demo.test');
   await page.goto('/users/list/new');
@@ -100,14 +100,14 @@ test('by keyboard alone a user is invited, and the first field in error gets the
   await context.close();
 });
 
-/** Whether all of what has the focus stands in the window. */
+/** Whether the focused element is entirely within the window. */
 const inSight = (page: Page) =>
   page.evaluate(() => {
     const box = document.activeElement?.getBoundingClientRect();
     return box !== undefined && box.top >= 0 && box.bottom <= window.innerHeight;
   });
 
-test('the page of an invitation speaks the language that its mail was in, until another is chosen', async () => {
+test('the invitation page uses the language of its email until another is chosen', async () => {
   const email = 'carla@fernleigh.example';
   const api = await apiAs(site(), 'admin@demo.test');
   const [account] = await api<{ id: number }[]>('GET', '/v2/account/tree');

@@ -1,12 +1,11 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 
-/** Waits until the page shows it. */
 export async function expectVisible(locator: Locator): Promise<void> {
   await locator.first().waitFor({ state: 'visible', timeout: 60_000 });
 }
 
-/** Moves the focus with Tab alone until it is on the element, as someone without a mouse does. */
+/** Presses Tab until the element has the focus, like a user without a mouse. */
 export async function tabTo(page: Page, locator: Locator): Promise<void> {
   await expectVisible(locator);
   for (let press = 0; press < 150; press += 1) {
@@ -20,7 +19,7 @@ async function hasFocus(locator: Locator): Promise<boolean> {
   return locator.first().evaluate((element) => element === element.ownerDocument.activeElement);
 }
 
-/** Drags from one element to another by mouse, in steps as a hand does, once both have come to rest. */
+/** Drags from one element to another by mouse in small steps, once both have stopped moving. */
 export async function drag(page: Page, from: Locator, to: Locator): Promise<void> {
   await comesToRest(from);
   await comesToRest(to);

@@ -37,7 +37,7 @@ const card = (page: Page) => page.getByRole('region', { name: 'Status' });
 const press = (page: Page, action: PortingAction) =>
   card(page).getByRole('button', { name: words[action], exact: true });
 
-/** Every transition of the machine, as a way from the draft that ends with it. */
+/** Every transition of the machine, as the last one of a path from the draft. */
 function everyTransition(): PortingAction[][] {
   const circumstances = { staff: true, complete: true };
   const paths = getShortestPaths(portingMachine, {
@@ -51,7 +51,7 @@ function everyTransition(): PortingAction[][] {
   });
 }
 
-/** The page says where the request stands, and offers whoever reads it what the machine allows, and nothing else. */
+/** Checks that the page shows the status and offers exactly the actions that the machine allows. */
 async function agrees(page: Page, status: PortingStatus, staff: boolean): Promise<void> {
   await expectVisible(card(page).getByText(statusWords[status], { exact: true }));
   const offered: PortingAction[] = [];
@@ -65,40 +65,43 @@ async function agrees(page: Page, status: PortingStatus, staff: boolean): Promis
 
 const ways = everyTransition();
 
-test.each(ways.map((way) => ({ name: way.join(', '), way })))('in the page, by whoever may: $name', async ({ way }) => {
-  const customer = await openWindow(site());
-  const staff = await openWindow(site());
-  await startSession(customer.page, 'admin@demo.test');
-  await startSession(staff.page, 'system@demo.test');
-  const api = await apiAs(site(), 'admin@demo.test');
-  const { account } = await api<{ account: number }>('GET', '/v2/user/me');
-  const draft = await api<PortingRequest>('PUT', `/v2/number/porting/${account}`, portingDetails());
-  await customer.page.goto(`/settings/porting/${draft.id}`);
-  await customer.page.getByLabel('Last invoice').setInputFiles(invoice);
-  await expectVisible(customer.page.getByRole('button', { name: 'Download invoice' }));
-  let status: PortingStatus = 'draft';
-  for (const action of way) {
-    const isOurs = allowedActions(status, { staff: false, complete: true }).includes(action);
-    for (const { page } of [customer, staff]) {
-      await page.goto(`/settings/porting/${draft.id}`);
-      await agrees(page, status, page === staff.page);
+test.each(ways.map((way) => ({ name: way.join(', '), way })))(
+  'in the page, by an authorized user: $name',
+  async ({ way }) => {
+    const customer = await openWindow(site());
+    const staff = await openWindow(site());
+    await startSession(customer.page, 'admin@demo.test');
+    await startSession(staff.page, 'system@demo.test');
+    const api = await apiAs(site(), 'admin@demo.test');
+    const { account } = await api<{ account: number }>('GET', '/v2/user/me');
+    const draft = await api<PortingRequest>('PUT', `/v2/number/porting/${account}`, portingDetails());
+    await customer.page.goto(`/settings/porting/${draft.id}`);
+    await customer.page.getByLabel('Last invoice').setInputFiles(invoice);
+    await expectVisible(customer.page.getByRole('button', { name: 'Download invoice' }));
+    let status: PortingStatus = 'draft';
+    for (const action of way) {
+      const isOurs = allowedActions(status, { staff: false, complete: true }).includes(action);
+      for (const { page } of [customer, staff]) {
+        await page.goto(`/settings/porting/${draft.id}`);
+        await agrees(page, status, page === staff.page);
+      }
+      const { page } = isOurs ? customer : staff;
+      if (action === 'schedule') await typeDate(page, 'Porting date', '2027-03-01');
+      await press(page, action).click();
+      status = afterAction(status, action, { staff: true, complete: true }) ?? status;
+      await agrees(page, status, !isOurs);
     }
-    const { page } = isOurs ? customer : staff;
-    if (action === 'schedule') await typeDate(page, 'Porting date', '2027-03-01');
-    await press(page, action).click();
-    status = afterAction(status, action, { staff: true, complete: true }) ?? status;
-    await agrees(page, status, !isOurs);
-  }
-  expect([...customer.faults, ...staff.faults]).toEqual([]);
-  const events = way.map((action) => ({ type: `porting.${action}` as const }));
-  coverage.add(marksAlong(portingMachine, { staff: true, complete: true }, events));
-  await customer.context.close();
-  await staff.context.close();
-});
+    expect([...customer.faults, ...staff.faults]).toEqual([]);
+    const events = way.map((action) => ({ type: `porting.${action}` as const }));
+    coverage.add(marksAlong(portingMachine, { staff: true, complete: true }, events));
+    await customer.context.close();
+    await staff.context.close();
+  },
+);
 
-test('every state and every transition was driven in the page', () => coverage.expectWhole());
+test('covers every state and transition in the page', () => coverage.expectWhole());
 
-test('a draft is kept half filled in, says what it lacks when it is submitted, and goes out once it is whole', async () => {
+test('saves an incomplete draft, lists what is missing on submission, and submits it once complete', async () => {
   const { page, context, faults } = await openWindow(site());
   await startSession(page, 'admin@demo.test');
   await page.goto('/settings/portings');

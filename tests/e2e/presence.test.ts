@@ -6,7 +6,7 @@ import { openWindow, startSite } from './site.ts';
 
 const site = startSite();
 
-/** The seconds since the last action, as the page tells them from now on. */
+/** The idle seconds that the page reports from now on. */
 function listen(page: Page): number[] {
   const beats: number[] = [];
   page.on('response', (response) => {
@@ -16,7 +16,7 @@ function listen(page: Page): number[] {
   return beats;
 }
 
-test('a page that is seen tells once a minute how long nobody did anything, and a hidden one does not', async () => {
+test('a visible page reports the idle time once a minute, and a hidden one does not', async () => {
   const { page, context, faults } = await openWindow(site());
   await page.clock.install();
   await logIn(page, 'admin@demo.test');
@@ -27,7 +27,7 @@ test('a page that is seen tells once a minute how long nobody did anything, and 
   await page.mouse.up();
   await page.clock.fastForward(60_000);
   await expect.poll(() => beats.length, { timeout: 20_000 }).toBe(1);
-  // The action was half a minute before the beat at the earliest; the clock itself goes on meanwhile.
+  // The action was at least half a minute before the heartbeat; the clock itself keeps running.
   expect(beats[0]).toBeLessThanOrEqual(60);
   const before = beats[0] ?? 0;
   await page.clock.fastForward(60_000);
@@ -49,7 +49,7 @@ const turn = (page: Page, state: DocumentVisibilityState) =>
     Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => value });
   }, state);
 
-/** The server says that the password is old, or that it is not. */
+/** Makes the server report that the password is old, or that it is not. */
 async function advise(page: Page, passwordAdvised: boolean): Promise<void> {
   await page.route('**/v2/user/me/security', async (route) => {
     const answer = await route.fetch();
@@ -57,7 +57,7 @@ async function advise(page: Page, passwordAdvised: boolean): Promise<void> {
   });
 }
 
-test('who has an old password is advised to change it, on the dashboard and where it is changed', async () => {
+test('a user with an old password is advised to change it, on the dashboard and on the profile', async () => {
   const { page, context, faults } = await openWindow(site());
   await advise(page, true);
   await logIn(page, 'admin@demo.test');
@@ -70,7 +70,7 @@ test('who has an old password is advised to change it, on the dashboard and wher
   await context.close();
 });
 
-test('who has a new one is not', async () => {
+test('a user with a recent password is not advised to change it', async () => {
   const { page, context } = await openWindow(site());
   await advise(page, false);
   const told = page.waitForResponse('**/v2/user/me/security');

@@ -6,7 +6,7 @@ import { openWindow, startSite } from './site.ts';
 
 const site = startSite();
 
-test('a number is rented, takes a call, its caller is blocked, and the number is given back', async () => {
+test('rents a number, takes a call, blocks its caller and cancels the number', async () => {
   const { page, context, faults } = await openWindow(site());
   await startSession(page, 'admin@demo.test');
   await page.goto('/settings/numbers');
@@ -45,7 +45,7 @@ test('a number is rented, takes a call, its caller is blocked, and the number is
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expectVisible(page.getByText('Saved'));
   const shown = await listButton(page, 'Incoming calls go to').innerText();
-  // How many numbers a flow answers changes below.
+  // The number count of a flow changes below.
   const chosen = shown.replace(/ \(.*/s, '');
   await choose(page, 'Incoming calls go to', 'Hang up');
   await page.getByRole('button', { name: 'Save', exact: true }).click();

@@ -5,7 +5,7 @@ import { openWindow, startSite } from './site.ts';
 
 const site = startSite();
 
-test('a report is scheduled, seen as the mail that it will be, put off and removed', async () => {
+test('schedules a report, previews its email, pauses it and removes it', async () => {
   const { page, faults } = await openWindow(site());
   await startSession(page, 'admin@demo.test');
   await page.goto('/users/reports');
@@ -31,7 +31,7 @@ test('a report is scheduled, seen as the mail that it will be, put off and remov
   expect(faults).toEqual([]);
 });
 
-test('who gets a report leaves it by the link of its mail, with a click, and is told of which', async () => {
+test('unsubscribes with one click from the link in a report’s email, and names the report', async () => {
   const { page, context, faults } = await openWindow(site());
   const asked: string[] = [];
   await page.route('**/v2/public/unsubscribe/*', (route) => {
@@ -50,7 +50,7 @@ test('who gets a report leaves it by the link of its mail, with a click, and is 
   await context.close();
 });
 
-test('a link that nobody was mailed leaves nothing, and a mail program that opens it changes nothing', async () => {
+test('an unknown unsubscribe link does nothing, and a mail client that opens one changes nothing', async () => {
   const { page, context } = await openWindow(site());
   await page.goto(`/v2/public/unsubscribe/${'b'.repeat(43)}`);
   await page.waitForURL(`**/unsubscribe#${'b'.repeat(43)}`);

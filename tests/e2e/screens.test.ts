@@ -13,7 +13,7 @@ const search = (page: Page, name: string) => new URL(page.url()).searchParams.ge
 const chips = (page: Page) => page.getByRole('list', { name: 'Applied filters' });
 const settled = (page: Page) => page.waitForFunction(() => document.querySelector('[aria-busy="true"]') === null);
 
-/** What stands in a column, row by row, once the table is settled. */
+/** The cells of a column, row by row, once the table has settled. */
 async function column(page: Page, title: string): Promise<string[]> {
   await settled(page);
   const heads = await page.getByRole('columnheader').allInnerTexts();
@@ -31,7 +31,7 @@ async function openAs(email: string, path: string) {
   return opened;
 }
 
-test('a filter moves nothing until it is applied; cancel gives it up; its chip takes it away', async () => {
+test('a filter has no effect until it is applied; cancel discards it; its chip removes it', async () => {
   const { page, context, faults } = await openAs('admin@demo.test', '/calls');
   const before = await column(page, 'Status');
   await button(page, 'Status').first().click();
@@ -60,7 +60,7 @@ test('a filter moves nothing until it is applied; cancel gives it up; its chip t
   await context.close();
 });
 
-test('a click on a head sorts, another turns the order, and the address keeps it', async () => {
+test('clicking a column header sorts, another click reverses the order, and the URL keeps it', async () => {
   const { page, context } = await openAs('admin@demo.test', '/calls');
   const head = page.getByRole('columnheader', { name: 'Number name' });
   const inOrder = async (order: 'ascending' | 'descending') => {
@@ -81,7 +81,7 @@ test('a click on a head sorts, another turns the order, and the address keeps it
   await context.close();
 });
 
-test('a search finds callers by part of their number and says when there are none', async () => {
+test('search finds callers by part of their number and reports when there are none', async () => {
   const { page, context } = await openAs('admin@demo.test', '/calls');
   await page.getByRole('searchbox').fill('7010');
   await page.waitForURL('**/calls?search=7010');
@@ -93,7 +93,7 @@ test('a search finds callers by part of their number and says when there are non
   await context.close();
 });
 
-test('a call that comes in appears in the log and on the dashboard by itself', async () => {
+test('an incoming call appears in the log and on the dashboard live', async () => {
   const { page, context, faults } = await openAs('admin@demo.test', '/calls');
   const dashboard = await context.newPage();
   await dashboard.goto('/dashboard');
@@ -109,7 +109,7 @@ test('a call that comes in appears in the log and on the dashboard by itself', a
   });
   await expectVisible(page.getByRole('row', { name: /7010 9911/ }));
   await expectVisible(dashboard.getByRole('row', { name: /7010 9911/ }));
-  // Whether somebody answers hangs on the hour; that it ended is seen live too.
+  // Whether it is answered depends on the time of day; either way its end appears live too.
   await expectVisible(page.getByRole('row', { name: /7010 9911.*(Answered|Missed|Abandoned|Voicemail)/ }));
   expect(faults).toEqual([]);
   await context.close();
@@ -135,7 +135,7 @@ test('a bar of the report opens the calls behind it', async () => {
   await context.close();
 });
 
-test('Italian and the dark page are remembered', async () => {
+test('remembers Italian and dark mode', async () => {
   const { page, context, faults } = await openWindow(site(), { colorScheme: 'light' });
   await logIn(page, 'admin@demo.test');
   await button(page, 'Language').click();
@@ -154,7 +154,7 @@ test('Italian and the dark page are remembered', async () => {
   await context.close();
 });
 
-test('in Italian no screen has English around its content', { timeout: 300_000 }, async () => {
+test('in Italian, no screen has English text outside its data', { timeout: 300_000 }, async () => {
   const english =
     /\b(Calls?|Answered|Missed|Abandoned|Number|Source|Status|Duration|Search|Columns|Last|days|Apply|Publish|Settings|Name|Steps?)\b/;
   const found: string[] = [];
@@ -164,7 +164,7 @@ test('in Italian no screen has English around its content', { timeout: 300_000 }
     {
       before: async (page) => {
         const menu = page.getByRole('button', { name: /^(Language|Lingua)$/ });
-        // Before a login the languages stand side by side.
+        // Before login the languages are side by side.
         if (await menu.isVisible()) await menu.click();
         await page
           .getByRole('menuitemradio', { name: 'Italiano' })

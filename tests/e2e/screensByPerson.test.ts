@@ -5,7 +5,7 @@ import { openWindow, startSite } from './site.ts';
 
 const site = startSite();
 
-test('where there are no calls, each screen says what will stand there', async () => {
+test('without calls, each screen says what will appear there', async () => {
   const { page, context, faults } = await openWindow(site());
   await logIn(page, 'client@demo.test');
   const longAgo = 'datefrom=2001-01-01&dateto=2001-01-02';
@@ -22,7 +22,7 @@ test('where there are no calls, each screen says what will stand there', async (
   await context.close();
 });
 
-test('who may only look reads every list, is led to no wizard and sent away from one', async () => {
+test('a read-only user can read every list, sees no link to the wizard and is redirected from it', async () => {
   const { page, context, faults } = await openWindow(site());
   await startSession(page, 'reports@demo.test');
   await page.goto('/settings/numbers');

@@ -6,7 +6,7 @@ import { expectVisible } from './person.ts';
 import { openWindow } from './site.ts';
 import { copyDemo } from './startDemo.ts';
 
-test('a server that goes away takes nothing from the page, and its return is noticed', async () => {
+test('losing the server loses nothing on the page, and its return is detected', async () => {
   const browser = await launchBrowser();
   const demo = await copyDemo();
   const environment = { ...demo.environment, PORT: String(await freePort()) };

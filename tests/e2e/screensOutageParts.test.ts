@@ -8,7 +8,7 @@ import { openWindow, startSite } from './site.ts';
 const site = startSite();
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
-/** What each screen reads first of all. */
+/** The first request of each screen. */
 const reads = {
   numbers: /\/v2\/number$/,
   'blocked callers': /\/v2\/routing\/\d+\/blocked$/,
@@ -20,14 +20,14 @@ const reads = {
   'a user': /\/v2\/user\?/,
   'address book': /\/v2\/addressbook\//,
   logins: /\/v2\/report\/login/,
-  'the look of a brand': /\/customise\/theme$/,
-  'the emails of a brand': /\/customise(\?|$)/,
-  'the mail server of a brand': /\/customise\/smtp$/,
-  'the domain of a brand': /\/customise\/theme$/,
+  'brand appearance': /\/customise\/theme$/,
+  'brand emails': /\/customise(\?|$)/,
+  'brand mail server': /\/customise\/smtp$/,
+  'brand domain': /\/customise\/theme$/,
 };
 
 test.each(['admin@demo.test', 'reseller@demo.test'])(
-  'a screen of %s that does not get what it reads says so, and shows it once it is tried again',
+  'a screen of %s reports a failed load, and shows its data after a retry',
   { timeout: 300_000 },
   async (person) => {
     const { page, context } = await openWindow(site());
@@ -52,7 +52,7 @@ test.each(['admin@demo.test', 'reseller@demo.test'])(
   },
 );
 
-/** A form of each new screen: what is typed into it, and what sends it. */
+/** A form of each new screen: a field to fill and the button that submits it. */
 const forms = [
   { name: 'new account', field: 'Name', submit: 'Create account' },
   { name: 'account', field: 'Name', submit: 'Save' },
@@ -60,11 +60,11 @@ const forms = [
   { name: 'a user', field: 'First name', submit: 'Save' },
   { name: 'my profile', field: 'First name', submit: 'Save' },
   { name: 'number details', field: 'Name', submit: 'Save' },
-  { name: 'the look of a brand', field: 'Title', submit: 'Save' },
-  { name: 'the domain of a brand', field: 'Brand host name', submit: 'Save' },
+  { name: 'brand appearance', field: 'Title', submit: 'Save' },
+  { name: 'brand domain', field: 'Brand host name', submit: 'Save' },
 ] as const;
 
-test.each(forms)('a save that does not arrive loses nothing of: $name', async ({ name, field, submit, ...more }) => {
+test.each(forms)('a failed save loses no input: $name', async ({ name, field, submit, ...more }) => {
   const screen = (await everyScreen(site())).find((each) => each.name === name);
   if (!screen) throw new Error(`no screen ${name}`);
   const { page, context } = await openWindow(site());

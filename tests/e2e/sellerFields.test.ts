@@ -14,7 +14,7 @@ async function accountNamed(name: string): Promise<number> {
   return found.id;
 }
 
-test('a reseller sets an account’s highway and billing, undoes what is unsaved, and finds what was saved', async () => {
+test('a reseller sets an account’s highway and billing, undoes unsaved changes, and finds the saved ones', async () => {
   const { page, faults } = await openWindow(site());
   await logIn(page, 'reseller@demo.test');
   const leeds = await accountNamed('Thornbury Windows Leeds');
@@ -52,7 +52,7 @@ test('a new account’s billing follows its type until it is chosen', async () =
   expect(faults).toEqual([]);
 });
 
-test('an administrator does not see them, and saves the rest', async () => {
+test('an administrator does not see them, and can save the rest', async () => {
   const { page, faults } = await openWindow(site());
   await startSession(page, 'admin@demo.test');
   await page.goto(`/settings/accounts/${await accountNamed('Fernleigh Dental Group')}`);

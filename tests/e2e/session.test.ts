@@ -8,7 +8,7 @@ const site = startSite();
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 const pathOf = (page: Page) => new URL(page.url()).pathname + new URL(page.url()).search;
 
-/** The access token that the page sends with its calls. */
+/** The access token that the page sends with its requests. */
 function watchToken(page: Page): () => string {
   let token = '';
   page.on('request', (request) => {
@@ -17,7 +17,7 @@ function watchToken(page: Page): () => string {
   return () => token;
 }
 
-test('a session that the server ended asks to log in again and comes back to the page', async () => {
+test('a session ended by the server prompts for a login and returns to the page', async () => {
   const { page, context } = await openWindow(site());
   const token = watchToken(page);
   await logInByForm(page, 'admin@demo.test');
@@ -41,7 +41,7 @@ test('a session that the server ended asks to log in again and comes back to the
   await context.close();
 });
 
-test('a logout reaches the other tabs of the browser', async () => {
+test('logging out reaches the other tabs of the browser', async () => {
   const { page, context, faults } = await openWindow(site());
   await logInByForm(page, 'admin@demo.test');
   const other = await context.newPage();
@@ -57,7 +57,7 @@ test('a logout reaches the other tabs of the browser', async () => {
   await context.close();
 });
 
-test('a login in one tab lets the other tabs in', async () => {
+test('logging in in one tab logs in the others', async () => {
   const { page, context } = await openWindow(site());
   await page.goto('/calls');
   await page.waitForURL('**/login/**');
@@ -68,7 +68,7 @@ test('a login in one tab lets the other tabs in', async () => {
   await context.close();
 });
 
-test('a login leads to the page that was asked for, with its filters', async () => {
+test('logging in leads to the requested page, with its filters', async () => {
   const { page, context, faults } = await openWindow(site());
   await page.goto('/calls?status=missed&orderBy=duration');
   await page.waitForURL('**/login/**');
@@ -80,7 +80,7 @@ test('a login leads to the page that was asked for, with its filters', async () 
 });
 
 test.each(['//elsewhere.example/', 'https://elsewhere.example/', '/\\elsewhere.example', 'javascript:alert(1)'])(
-  'a redirect to %s is not followed',
+  'does not follow a redirect to %s',
   async (foreign) => {
     const { page, context } = await openWindow(site());
     const hosts = new Set<string>();
@@ -108,7 +108,7 @@ test('a reload keeps the session and the page', async () => {
   await context.close();
 });
 
-test('wrong credentials are refused in words and the e-mail stays', async () => {
+test('wrong credentials show an error and keep the email', async () => {
   const { page, context } = await openWindow(site());
   await page.goto('/login/');
   await page.getByRole('textbox', { name: 'Email' }).fill('admin@demo.test');

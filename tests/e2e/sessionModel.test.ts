@@ -24,11 +24,11 @@ const press = (page: Page, title: string, name: string) =>
   dialog(page, title).getByRole('button', { name, exact: true }).click();
 const has = ({ steps }: SessionPath, type: SessionEvent['type']) => steps.some(({ event }) => event.type === type);
 
-/** The page judges its first navigation as soon as it knows its reader. */
+/** The page's first navigation is handled as soon as the user's profile is loaded. */
 const isByItself = (event?: SessionEvent): event is SessionEvent & { type: 'navigated' } =>
   event?.type === 'navigated' && !event.internal;
 
-/** One path on its way through the page. */
+/** One path as it is driven through the page. */
 class Run {
   readonly on: tabs.SessionPage;
   readonly path: SessionPath;
@@ -36,7 +36,7 @@ class Run {
   readonly home: { path: string; heading: string };
   /** The page's clock, epoch milliseconds. */
   at: number;
-  /** The title of the page that its person is on, or goes to. */
+  /** The title of the page that the user is on, or is going to. */
   goal: string;
   name = '';
 
@@ -53,7 +53,7 @@ class Run {
     this.goal = this.home.heading;
   }
 
-  /** A moment of the model on the page's clock. */
+  /** Sets the page's clock to a time of the model. */
   async #setClock(at: number): Promise<void> {
     const shifts = new Map([
       [times.accessUntil, tabs.accessLife],
@@ -120,7 +120,7 @@ class Run {
     await tabs.save(this.on, this.name);
   }
 
-  /** A click on a link; what is to come back while the page waits for it was asked for before. */
+  /** Clicks a link; requests that must end while the page waits are started first. */
   async #goElsewhere(at: number, next: SessionEvent['type'] | undefined): Promise<void> {
     const { page } = this.on;
     if (next === 'profile.changed') await this.#save();
@@ -134,7 +134,7 @@ class Run {
     this.goal = 'Dashboard';
   }
 
-  /** The server's answer to what the page waits for. */
+  /** Answers the request that the page is waiting for. */
   async #answer(state: AnyMachineSnapshot, event: { type: string; error?: { code: string } }): Promise<void> {
     const { refreshes, profiles, logouts, tokensOf } = this.on;
     const failed = event.error && (event.error.code === 'GEN01' ? getsLost : null);
@@ -148,7 +148,7 @@ class Run {
     }
   }
 
-  /** What is still under way ends well: the page comes to where the machine does. */
+  /** Ends all pending requests successfully, so that the page reaches the machine's state. */
   async #settle(last: AnyMachineSnapshot): Promise<void> {
     const wasRefreshing = this.path.steps.at(-2)?.snapshot.matches({ loggedIn: 'refreshing' });
     if (last.matches('loggingOut') && wasRefreshing) {
@@ -162,7 +162,7 @@ class Run {
     await this.#settle(after);
   }
 
-  /** What the page shows, and what it asks of the server, where the machine stands. */
+  /** Checks what the page shows and requests in the machine's state. */
   async stands(snapshot: AnyMachineSnapshot, before: AnyMachineSnapshot | null): Promise<void> {
     const { page, refreshes, profiles, logouts } = this.on;
     const prompts = { expired: 'Session expired', unreachable: 'No connection' };
@@ -182,7 +182,7 @@ class Run {
     if (snapshot.matches('loggedIn') && this.name !== '' && this.on.saves.isEmpty) await tabs.isCalled(page, this.name);
   }
 
-  /** Nothing of the session is left, and whoever did not log out by himself comes back to where he wanted to go. */
+  /** Checks that the session is gone, and that only users who logged out themselves lose their page. */
   async #isOut(before: AnyMachineSnapshot | null): Promise<void> {
     const { page } = this.on;
     await expectVisible(page.getByRole('textbox', { name: 'Email' }));
@@ -193,7 +193,7 @@ class Run {
   }
 }
 
-describe('the session, in the page as in its machine', () => {
+describe('the session in the page behaves like its machine', () => {
   test.each(paths.map((path) => ({ name: path.name, path })))('$name', async ({ path }) => {
     const on = await tabs.openSession(site());
     try {
@@ -206,7 +206,7 @@ describe('the session, in the page as in its machine', () => {
     }
   });
 
-  test('every state and every transition was driven in the page', () => coverage.expectWhole());
+  test('covers every state and transition in the page', () => coverage.expectWhole());
 
   test('a renewal in one tab serves the others', async () => {
     const on = await tabs.openSession(site());

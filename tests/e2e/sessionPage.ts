@@ -10,22 +10,21 @@ const email = 'admin@demo.test';
 const hour = 3_600_000;
 const month = 720 * hour;
 
-/** The page that a session is watched in, and what a test holds back of it. */
+/** The page under test, and the requests that the test holds back. */
 export interface SessionPage {
   context: BrowserContext;
   page: Page;
-  /** When it began; the page's clock stands there, epoch milliseconds. */
+  /** Start of the session and of the page's clock, epoch milliseconds. */
   begun: number;
   refreshes: RequestGate;
   profiles: RequestGate;
   logouts: RequestGate;
-  /** Changes of one's own profile. */
+  /** Saves of the user's own profile. */
   saves: RequestGate;
-  /** The list of numbers, as an example of the page's other calls. */
+  /** The list of numbers, as an example of the page's other requests. */
   lists: RequestGate;
-  /** The tokens of a real session as if they had been given at that moment. */
+  /** The tokens of a real session as if issued at that time. */
   tokensOf: (givenAt: number) => Tokens;
-  /** Sets the clock of all tabs. */
   setClock: (at: number) => Promise<void>;
 }
 
@@ -64,7 +63,7 @@ export async function openSession(site: Site): Promise<SessionPage> {
   return watched;
 }
 
-/** What the browser keeps of a session, for the next page that opens in it. */
+/** Stores a session in the browser for the next page opened in it. */
 export function keep(page: Page, tokens: Tokens | null): Promise<void> {
   return page.evaluate(
     (kept) => {
@@ -77,7 +76,7 @@ export function keep(page: Page, tokens: Tokens | null): Promise<void> {
 
 export const kept = (page: Page) => page.evaluate(() => window.localStorage.getItem('session'));
 
-/** A tab of the same browser, in before the page is opened; its logout waits until the test says how it ends. */
+/** A tab of the same browser, logged in before the page opens; its logout is held. */
 export async function otherTab({
   context,
   tokensOf,
@@ -93,7 +92,7 @@ export async function otherTab({
   return { tab: other, logouts };
 }
 
-/** Logs in in a new tab that knows of no session, at a moment of the page's clock. */
+/** Logs in in a new tab without a session, at a given time of the page's clock. */
 export async function logInElsewhere({ context, page, tokensOf }: SessionPage, at: number): Promise<void> {
   await keep(page, null);
   const tab = await context.newPage();
@@ -108,14 +107,14 @@ export async function logOutBy(page: Page): Promise<void> {
   await page.getByRole('menuitem', { name: 'Log out' }).click();
 }
 
-/** Changes one's first name and presses Save; the request is held. */
+/** Changes the user's first name and presses Save; the request is held. */
 export async function save({ page, saves }: SessionPage, name: string): Promise<void> {
   await page.getByLabel('First name').fill(name);
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await saves.arrives();
 }
 
-/** Whether the page calls its reader by that name. */
+/** Checks the user's name in the account menu. */
 export async function isCalled(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name: 'My account' }).click();
   await expectVisible(page.getByRole('strong').filter({ hasText: name }));

@@ -11,7 +11,7 @@ const { site, linkTo } = startMailedSite();
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
-/** Invites somebody to own a new account, from the structure; answers the link of the mail. */
+/** Invites an owner for a new account from the structure page; returns the link in the mail. */
 async function invite(page: Page, name: string, email: string): Promise<string> {
   await page.goto('/settings/account/new');
   await page.getByLabel('Name', { exact: true }).fill(name);
@@ -34,7 +34,7 @@ async function tellBusiness(page: Page): Promise<void> {
 }
 
 test.each(['light', 'dark'] as const)(
-  'an owner is invited, signs up by the mail and logs in, in %s',
+  'an owner is invited, signs up from the email and logs in, in %s',
   async (colorScheme) => {
     const email = `ada-${colorScheme}@pier.example`;
     const { page, context, faults } = await openWindow(site(), { colorScheme, reducedMotion: 'reduce' });
@@ -82,7 +82,7 @@ test.each(['light', 'dark'] as const)(
   },
 );
 
-test('the origin’s signup without a token says so', async () => {
+test('signup without a token says so', async () => {
   const { page, context } = await openWindow(site());
   await page.goto('/signup/');
   await expectVisible(page.getByRole('heading', { name: 'This link isn’t valid' }));

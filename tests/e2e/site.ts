@@ -31,7 +31,7 @@ export function startSite(environment: Environment | (() => Promise<Environment>
   };
 }
 
-/** A fresh browser window with what went wrong in it: script errors, refused resources, answers of 500. */
+/** Opens a fresh browser window and collects its faults: script errors, blocked resources, 500 responses. */
 export async function openWindow(
   { browser, server }: Site,
   options: BrowserContextOptions = {},
@@ -55,7 +55,7 @@ export async function openWindow(
   return { context, page, faults };
 }
 
-/** A demo user's calls to the API, for what a test needs before it begins. */
+/** API access as a demo user, for setting up a test. */
 export async function apiAs({ server }: Site, email: string) {
   const login = await fetch(`${server.url}/v2/token/dashboard/`, {
     method: 'POST',

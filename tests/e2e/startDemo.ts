@@ -5,7 +5,7 @@ import { inject } from 'vitest';
 import { copyTemplate, urlOf } from '../database/testCluster.ts';
 import { type RunningServer, startServer } from '../server/startServer.ts';
 
-/** A demo tenant of one's own: what a server is told to use it, and how to remove it. */
+/** A separate copy of the demo tenant: the environment for a server that uses it, and how to remove it. */
 export async function copyDemo() {
   const { connection, drop } = await copyTemplate(inject('demoDatabase'));
   const folder = mkdtempSync(join(tmpdir(), 'trunkline-server-'));
@@ -18,7 +18,7 @@ export async function copyDemo() {
   };
 }
 
-/** A server with a demo tenant of its own, which is gone when it stops. */
+/** Starts a server with its own demo tenant, which is removed when it stops. */
 export async function startDemo(environment: Record<string, string> = {}): Promise<RunningServer> {
   const demo = await copyDemo();
   const server = await startServer({ ...environment, ...demo.environment });

@@ -7,7 +7,7 @@ import { tamper } from './tamper.ts';
 
 const site = startSite();
 
-/** Text that would become an element, run a script or end an attribute if anything took it for markup. */
+/** Text that would become an element, run a script or end an attribute if interpreted as markup. */
 const markup = `"><b data-injected>x</b><img src=x onerror="window.injected=1">'{{7*7}}`;
 
 const injected = (page: Page) =>
@@ -25,7 +25,7 @@ beforeAll(async () => {
   screens = (await everyScreen(site())).filter(({ person }) => person === undefined);
 });
 
-test('no screen takes the words of people for markup', async () => {
+test("no screen interprets users' text as markup", async () => {
   const { page, context } = await openWindow(site());
   await logIn(page, 'admin@demo.test');
   await tamper(page, (words) => `${words} ${markup}`);
@@ -38,13 +38,13 @@ test('no screen takes the words of people for markup', async () => {
   }
   const harmed = Object.entries(found).filter(([, { elements, scripts }]) => elements > 0 || scripts);
   expect(harmed).toEqual([]);
-  // The test is one only if the words are seen as words.
+  // Proves something only if the text is visible.
   const shown = Object.values(found).filter((one) => one.shown);
   expect(shown.length).toBeGreaterThan(screens.length / 2);
   await context.close();
 });
 
-test('what was really stored is shown as it was written', async () => {
+test('shows stored text exactly as written', async () => {
   const api = await apiAs(site(), 'admin@demo.test');
   const [number] = await api<{ did: string; name: string; version: number }[]>('GET', '/v2/number');
   if (!number) throw new Error('the demo has no number');

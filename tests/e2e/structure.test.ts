@@ -38,7 +38,7 @@ async function choose(page: Page, name: string, action: string): Promise<void> {
   await page.getByRole('menuitem', { name: action }).click();
 }
 
-test('by mouse: an account is created, renamed, dragged below another and deleted', async () => {
+test('by mouse: creates, renames, drags and deletes an account', async () => {
   const { page, context, faults, find } = await openStructure();
   await choose(page, 'Kauri Solar', 'New sub-account');
   await page.getByLabel('Name', { exact: true }).fill('Kauri Solar Nelson');
@@ -67,7 +67,7 @@ test('by mouse: an account is created, renamed, dragged below another and delete
   await context.close();
 });
 
-test('by keyboard alone: an account is found, moved, opened and what keeps it from being deleted is read', async () => {
+test('by keyboard alone: finds, moves and opens an account, and reads why it cannot be deleted', async () => {
   const { page, context, faults, find } = await openStructure();
   const { keyboard } = page;
   await tabTo(page, page.getByRole('searchbox', { name: 'Search accounts' }));
@@ -96,7 +96,7 @@ test('by keyboard alone: an account is found, moved, opened and what keeps it fr
   await context.close();
 });
 
-test('letters find an account by its name, arrows close and open a branch', async () => {
+test('letters find an account by name, arrows collapse and expand a branch', async () => {
   const { page, context, faults } = await openStructure();
   const { keyboard } = page;
   await tabTo(page, page.getByRole('treegrid').getByRole('row').first());
@@ -118,7 +118,7 @@ test('letters find an account by its name, arrows close and open a branch', asyn
   await context.close();
 });
 
-test('by keyboard an account is dragged below another; Escape puts it back', async () => {
+test('by keyboard, an account is dragged below another; Escape cancels', async () => {
   const { page, context, faults, find } = await openStructure();
   const { keyboard } = page;
   const name = 'Kauri Solar';
@@ -148,7 +148,7 @@ test('by keyboard an account is dragged below another; Escape puts it back', asy
   await context.close();
 });
 
-test('a move that the server refuses goes back, with the reason', async () => {
+test('reverts a move that the server rejects, with the reason', async () => {
   const { page, context, api, find } = await openStructure();
   const account = await find('Peninsula Physio');
   await api('POST', `/v2/account/${account.id}`, { version: account.version, name: account.name });
@@ -161,7 +161,7 @@ test('a move that the server refuses goes back, with the reason', async () => {
   await context.close();
 });
 
-test('when the accounts change, a filter’s number that is not theirs is dropped', async () => {
+test('changing the accounts drops a filter’s number that is not theirs', async () => {
   const { page, context, api, find } = await openStructure();
   const [motors, dental] = [await find('Coastline Motors'), await find('Fernleigh Dental Group')];
   const number = (await api<TrackingNumber[]>('GET', '/v2/number')).find(({ account }) => account === motors.id);

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 
-/** Fields that people fill with words. */
+/** Fields that users fill with text. */
 const words =
   /^(name|firstName|lastName|.*Name|title|label|notes?|text|message|company|customer|carrier|street|city|area|source|trackingSource|userAgent|address|detail)$/;
-/** What looks like words and is not: ids, numbers, addresses of pages and mails, choices of a list. */
+/** Values that look like text but are not: ids, numbers, URLs, emails, options. */
 const meaning = /^(\+?\d+|[\w.-]+@[\w.-]+|https?:.*|[0-9a-f-]{36}|[a-z]+([A-Z][a-z]+)*|#[0-9a-f]{6})$/;
 
 type Change = (words: string) => string;
@@ -15,7 +15,7 @@ function tampered(value: unknown, change: Change, key = ''): unknown {
   return Object.fromEntries(Object.entries(value).map(([inner, one]) => [inner, tampered(one, change, inner)]));
 }
 
-/** Every answer of the server has other words wherever people's words stand. */
+/** Replaces users' text in every API response. */
 export async function tamper(page: Page, change: Change): Promise<void> {
   await page.context().route(/\/v2\/(?!live|token)/, async (route) => {
     const answer = await route.fetch();

@@ -8,10 +8,10 @@ import { apiAs, demoPassword, openWindow, startSite } from './site.ts';
 
 const site = startSite();
 
-/** What the browser notes of the one publish that is refused, for its loop. */
+/** The browser's message for the one publish that is refused because of its loop. */
 const refusedPublish = 'Failed to load resource: the server responded with a status of 422 (Unprocessable Entity)';
 
-/** A number that hangs up, as a new one does. */
+/** Makes a number hang up, as a new one does. */
 async function freshNumber(name: string): Promise<void> {
   const api = await apiAs(site(), 'admin@demo.test');
   const number = (await api<TrackingNumber[]>('GET', '/v2/number')).find((each) => each.name === name);
@@ -22,7 +22,7 @@ async function freshNumber(name: string): Promise<void> {
   });
 }
 
-/** The answered calls of the report's range, the last seven days, as the API counts them. */
+/** Answered calls in the report's range, the last seven days, from the API. */
 async function answeredCalls(): Promise<number> {
   const api = await apiAs(site(), 'admin@demo.test');
   const day = (daysAgo: number) =>
@@ -40,7 +40,7 @@ const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
 const card = (page: Page, name: string) => page.locator('.react-flow__node', { hasText: name });
 const port = (page: Page, name: string, id: string) => card(page, name).locator(`[data-handleid="${id}"]`);
 
-/** Draws a way from an exit of a card to another card, and sees that it is there. */
+/** Draws an edge from a card's exit to another card, and checks that it exists. */
 async function draw(page: Page, from: string, exit: string, to: string): Promise<void> {
   const [source, target] = await Promise.all([from, to].map((name) => card(page, name).getAttribute('data-id')));
   const ways = page.locator(`.react-flow__edge[aria-label="Edge from ${source} to ${target}"]`);
@@ -49,7 +49,7 @@ async function draw(page: Page, from: string, exit: string, to: string): Promise
   await expect.poll(() => ways.count(), { timeout: 20_000 }).toBe(before + 1);
 }
 
-test('the whole job by mouse: draw, be refused for a loop, fix, publish, call, read it in log, report and on the canvas', async () => {
+test('the whole job by mouse: draw, fail to publish a loop, fix, publish, call, and find it in the log, report and canvas', async () => {
   await freshNumber('Letterbox card');
   const before = await answeredCalls();
   const { page, faults, context } = await openWindow(site());
@@ -176,7 +176,7 @@ async function publish(page: Page): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
-/** Tabs to the outline and goes to a line of it by arrow. */
+/** Tabs to the outline and moves to one of its rows with the arrow keys. */
 async function outline(page: Page, name: RegExp): Promise<void> {
   const lines = page.getByRole('treegrid').getByRole('row');
   await tabTo(page, page.getByRole('treegrid').locator('[tabindex="0"]'));
@@ -199,7 +199,7 @@ async function connect(page: Page, step: RegExp, exitLabel: string, target: stri
   await page.keyboard.press('Enter');
 }
 
-/** Opens a list by keyboard and walks it to an option. */
+/** Opens a list by keyboard and moves to an option. */
 async function chooseByKeys(page: Page, label: string, option: string): Promise<void> {
   await tabTo(page, listButton(page.getByRole('dialog'), label));
   await page.keyboard.press('Enter');
@@ -219,7 +219,7 @@ async function chooseByKeys(page: Page, label: string, option: string): Promise<
   expect.fail(`${label} offers ${offered.join(', ')}, but no ${option}`);
 }
 
-/** The call's page, then its row in the log, then the report, which counts one answered call more than `before`. */
+/** Checks the call's page, its row in the log, and the report, which counts one more answered call than `before`. */
 async function readTheCall(page: Page, before: number, press: Press): Promise<void> {
   await expectVisible(page.getByRole('heading', { name: /7010 9876/ }));
   await expectVisible(page.getByText('Answered', { exact: true }));

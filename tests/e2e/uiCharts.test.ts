@@ -8,7 +8,7 @@ const gallery = startGallery();
 const chart = (page: Page, name: string) => page.getByRole('group', { name, exact: true });
 const focusedName = (page: Page) => page.locator(':focus').getAttribute('aria-label');
 
-test('a chart of bars is one tab stop; arrows lead from bar to bar and Enter opens one', async () => {
+test('a bar chart is one tab stop; arrows move between bars and Enter opens one', async () => {
   const { page, faults } = await openGallery(gallery());
   const bars = chart(page, 'Calls by day');
   await tabTo(page, bars.getByRole('button', { name: /^Mon/ }));
@@ -35,7 +35,7 @@ test('a chart of bars is one tab stop; arrows lead from bar to bar and Enter ope
   await page.context().close();
 });
 
-test('a heat map is one tab stop; arrows lead over its rows and columns', async () => {
+test('a heat map is one tab stop; arrows move across its rows and columns', async () => {
   const { page, faults } = await openGallery(gallery());
   const cells = chart(page, 'Calls by hour');
   await tabTo(page, cells.getByRole('button', { name: /^Mon 8:00/ }));

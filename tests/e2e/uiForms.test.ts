@@ -10,7 +10,7 @@ const focusedLabel = (page: Page) =>
   page.evaluate(() => (document.activeElement as HTMLInputElement | null)?.labels?.[0]?.textContent ?? '');
 
 describe('a form', () => {
-  test('sends its person to the first error, says each at its field, and keeps what was typed', async () => {
+  test('moves the focus to the first error, shows each at its field, and keeps the input', async () => {
     const { page } = await openGallery(gallery());
     const form = page.getByRole('form', { name: 'Whole form' });
     await form.getByLabel('Notes').fill('More than twenty characters');
@@ -47,7 +47,7 @@ describe('a form', () => {
     await page.context().close();
   });
 
-  test('does not submit over half a phone number, though the field may stay empty', async () => {
+  test('does not submit an incomplete phone number, even if the field is optional', async () => {
     const { page } = await openGallery(gallery());
     const form = page.getByRole('form', { name: 'Whole form' });
     const [mobile, second] = [form.getByLabel('Mobile', { exact: true }), form.getByLabel(/^Second phone optional$/)];
@@ -74,7 +74,7 @@ describe('a form', () => {
 describe('a file', () => {
   const png = { name: 'logo.png', mimeType: 'image/png', buffer: Buffer.alloc(1000) };
 
-  test('of the wrong type or size is refused before it is sent', async () => {
+  test('of the wrong type or size is rejected before upload', async () => {
     const { page } = await openGallery(gallery());
     const invoice = page.getByLabel('Last invoice');
     await invoice.setInputFiles(png);
@@ -86,7 +86,7 @@ describe('a file', () => {
     await page.context().close();
   });
 
-  test('is sent, can be stopped on its way, and says when it did not arrive', async () => {
+  test('is uploaded, can be canceled, and reports a failed upload', async () => {
     const { page } = await openGallery(gallery());
     const sent = group(page, 'Sent to the server');
     let held: (() => void) | undefined;

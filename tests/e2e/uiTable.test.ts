@@ -13,36 +13,39 @@ const windows: [string, BrowserContextOptions][] = [
   ['a phone', { viewport: { width: 390, height: 780 } }],
 ];
 
-test.each(windows)('of a thousand rows on %s only some are drawn, and keys reach every one', async (_, options) => {
-  const { page, faults } = await openGallery(gallery(), options);
-  const drawn = () => table(page).locator('tr[aria-rowindex]').count();
-  expect(await table(page).getAttribute('aria-rowcount')).toBe('1001');
-  expect(await drawn()).toBeLessThan(80);
+test.each(windows)(
+  'of a thousand rows on %s only some are rendered, and the keyboard reaches every one',
+  async (_, options) => {
+    const { page, faults } = await openGallery(gallery(), options);
+    const drawn = () => table(page).locator('tr[aria-rowindex]').count();
+    expect(await table(page).getAttribute('aria-rowcount')).toBe('1001');
+    expect(await drawn()).toBeLessThan(80);
 
-  await tabTo(page, row(page, 1));
-  await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('j');
-  expect(await focusedName(page)).toContain('Person 3');
-  await page.keyboard.press('k');
-  await page.keyboard.press('PageDown');
-  expect(await focusedName(page)).toContain('Person 12');
-  await page.keyboard.press('End');
-  await expect.poll(() => focusedName(page)).toContain('Person 1000');
-  await expect.poll(() => row(page, 1000).evaluate(isInWindow)).toBe(true);
-  await expectVisible(row(page, 999));
-  expect(await drawn()).toBeLessThan(80);
-  await page.keyboard.press('Enter');
-  await expectVisible(page.getByText('Opened: Person 1000'));
+    await tabTo(page, row(page, 1));
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('j');
+    expect(await focusedName(page)).toContain('Person 3');
+    await page.keyboard.press('k');
+    await page.keyboard.press('PageDown');
+    expect(await focusedName(page)).toContain('Person 12');
+    await page.keyboard.press('End');
+    await expect.poll(() => focusedName(page)).toContain('Person 1000');
+    await expect.poll(() => row(page, 1000).evaluate(isInWindow)).toBe(true);
+    await expectVisible(row(page, 999));
+    expect(await drawn()).toBeLessThan(80);
+    await page.keyboard.press('Enter');
+    await expectVisible(page.getByText('Opened: Person 1000'));
 
-  await page.keyboard.press('Home');
-  await expect.poll(() => row(page, 1).evaluate(isInWindow)).toBe(true);
-  expect(await focusedName(page)).toContain('Person 1');
-  await expectVisible(row(page, 2));
-  expect(faults).toEqual([]);
-  await page.context().close();
-});
+    await page.keyboard.press('Home');
+    await expect.poll(() => row(page, 1).evaluate(isInWindow)).toBe(true);
+    expect(await focusedName(page)).toContain('Person 1');
+    await expectVisible(row(page, 2));
+    expect(faults).toEqual([]);
+    await page.context().close();
+  },
+);
 
-test('the row in focus stays while the table is scrolled away from it', async () => {
+test('the focused row stays rendered while the table is scrolled away from it', async () => {
   const { page } = await openGallery(gallery());
   await tabTo(page, row(page, 1));
   await page.keyboard.press('ArrowDown');
@@ -56,7 +59,7 @@ test('the row in focus stays while the table is scrolled away from it', async ()
   await page.context().close();
 });
 
-/** Whether an element is in sight, and not below the head of its table. */
+/** Whether an element is visible and not covered by the head of its table. */
 function isInWindow(element: Element): boolean {
   const { top, bottom, left } = element.getBoundingClientRect();
   const hit = document.elementFromPoint(left + 4, (top + bottom) / 2);

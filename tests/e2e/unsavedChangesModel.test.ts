@@ -28,7 +28,7 @@ const coverage = new ModelCoverage(unsavedChangesMachine, 'page', {
 });
 const work = 'form';
 
-/** What a person does for each event, in the form of an account. */
+/** What a user does for each event, in an account's form. */
 const acts: { event: Event; name: string; act: (page: Page) => Promise<void> }[] = [
   {
     event: { type: 'work.begun', work },
@@ -76,7 +76,7 @@ const acts: { event: Event; name: string; act: (page: Page) => Promise<void> }[]
   },
 ];
 
-/** What the page does by itself after an event: it navigates when it may, puts the form back, stays when the browser says so. */
+/** What the page does by itself after an event: navigates if allowed, resets the form, or stays if told to. */
 function follow(snapshot: Snapshot, told: readonly string[]): Event | undefined {
   if (told.includes('work.discarded')) return { type: 'work.ended', work };
   if (snapshot.matches('bypassed')) return { type: 'navigated' };
@@ -102,7 +102,7 @@ const places = getShortestPaths(unsavedChangesMachine, {
   serializeState: (snapshot) => nameOf(snapshot),
 }).filter(({ state }) => !state.matches('bypassed'));
 
-/** Every place of the machine that lasts, with every event that it takes there. */
+/** Every stable state of the machine, with every event that it handles. */
 const runs = places.flatMap(({ state, steps }) =>
   acts
     .filter(({ event }) => state.can(event) && !(state.matches('locked') && event.type === 'work.begun'))
@@ -124,7 +124,7 @@ const actOf = (event: Event) => {
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Leave without saving?' });
 const name = (page: Page) => page.getByLabel('Name', { exact: true });
 
-/** How the page shows where the machine stands. */
+/** Checks that the page shows the machine's state. */
 async function judge(page: Page, snapshot: Snapshot, saved: string, left: boolean): Promise<void> {
   if (left) {
     await page.waitForURL('**/dashboard');
@@ -138,14 +138,14 @@ async function judge(page: Page, snapshot: Snapshot, saved: string, left: boolea
   expect(await page.getByText('Unsaved changes').isVisible()).toBe(!snapshot.matches('clean'));
 }
 
-test('there is a way to every place, and each is left in every way', () => {
+test('every state is reachable, and each is left by every event', () => {
   expect(new Set(runs.map(({ from }) => from))).toEqual(
     new Set(['"clean"', '"locked"', '{"asking":"page"}', '{"asking":"account"}']),
   );
   expect(runs.length).toBeGreaterThanOrEqual(10);
 });
 
-test.each(runs)('from $from by $last the page goes where the machine does', async ({ way }) => {
+test.each(runs)("from $from, $last leads the page to the machine's state", async ({ way }) => {
   const api = await apiAs(site(), 'admin@demo.test');
   const own = (await api<AccountNode[]>('GET', '/v2/account/tree'))[0];
   if (!own) throw new Error('the demo has no account');
@@ -171,4 +171,4 @@ test.each(runs)('from $from by $last the page goes where the machine does', asyn
   await context.close();
 });
 
-test('every state and every transition was driven in the page', () => coverage.expectWhole());
+test('covers every state and transition in the page', () => coverage.expectWhole());

@@ -4,13 +4,13 @@ import { logIn } from './logIn.ts';
 import { openWindow } from './site.ts';
 
 interface Visit {
-  /** For each person, logged in, before the first screen. */
+  /** Called for each user after login, before the first screen. */
   before?: (page: Page) => Promise<void>;
-  /** For each screen once it is there. */
+  /** Called for each screen once it has loaded. */
   look: (page: Page, screen: Screen) => Promise<void>;
 }
 
-/** Opens every screen, each as who may open it in a window of his own. Answers what went wrong in these windows. */
+/** Opens every screen, each as a user who can open it, in one window per user. Returns the faults of these windows. */
 export async function visitScreens(
   site: Parameters<typeof openWindow>[0],
   options: BrowserContextOptions,

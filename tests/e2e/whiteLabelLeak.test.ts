@@ -12,7 +12,7 @@ const site = startSite();
 const host = 'harbour.localhost';
 const ourName = /trunkline/i;
 
-/** The page on the reseller's host, and every answer that bears our name: its address and what stands around it. */
+/** Opens the page on the reseller's host and collects responses that contain our name: URL and context. */
 async function openBranded() {
   const baseURL = site().server.url.replace('127.0.0.1', host);
   const { page, context, faults } = await openWindow(site(), { baseURL });
@@ -30,11 +30,11 @@ async function read(response: Response, note: (where: string, text: string) => v
   const where = `${response.request().method()} ${response.url()}`;
   for (const { name, value } of await response.headersArray()) note(`${where}, its headers`, `${name}: ${value}`);
   if (response.headers()['content-type']?.startsWith('text/event-stream') || response.status() === 304) return;
-  // A page that is left does not keep what it was still reading.
+  // The body of a response is lost when its page is left.
   note(where, await response.text().catch((gone: unknown) => String(gone)));
 }
 
-/** What the page itself shows and keeps. */
+/** Checks what the page itself displays and stores. */
 async function lookAround(page: Page, note: (where: string, text: string) => void): Promise<void> {
   const path = new URL(page.url()).pathname;
   note(`${path}, its document`, await page.content());
@@ -45,14 +45,14 @@ async function lookAround(page: Page, note: (where: string, text: string) => voi
   note(`${path}, what it keeps`, kept);
 }
 
-/** With what the page calls the API. */
+/** The authorization header that the page sends to the API. */
 async function credentialsOf(page: Page): Promise<string> {
   const call = page.waitForRequest((request) => request.headers()['authorization']?.startsWith('Bearer ') ?? false);
   await page.goto('/dashboard');
   return (await call).headers()['authorization'] ?? '';
 }
 
-/** Lets the page ask whatever can be read, also what no screen asks for; what is asked wrongly answers an error. */
+/** Requests everything that can be read, even what no screen requests; invalid requests return an error. */
 async function askEverything(page: Page, authorization: string): Promise<void> {
   const paths = Object.values(endpoints)
     .filter(({ method, response }) => method === 'GET' && response !== 'stream')
@@ -65,7 +65,7 @@ async function askEverything(page: Page, authorization: string): Promise<void> {
   );
 }
 
-/** How the stream of live changes begins. */
+/** The first chunk of the live stream. */
 function beginningOfStream(page: Page, authorization: string): Promise<string> {
   return page.evaluate(
     async (headers) => {
@@ -80,7 +80,7 @@ function beginningOfStream(page: Page, authorization: string): Promise<string> {
 }
 
 test.each(['reseller@demo.test', 'admin@demo.test', 'reports@demo.test'])(
-  'no page that %s opens on a branded host bears our name, nor does anything that it loads',
+  'no page that %s opens on a branded host contains our name, nor does anything it loads',
   async (email) => {
     const { page, context, faults, leaks, note, settled } = await openBranded();
     await logIn(page, email);
@@ -101,7 +101,7 @@ test.each(['reseller@demo.test', 'admin@demo.test', 'reports@demo.test'])(
   },
 );
 
-test('nobody meets our name before a login, in errors, or in what describes the API', async () => {
+test('our name appears neither before login, nor in errors, nor in the API description', async () => {
   const { page, context, leaks, note, settled } = await openBranded();
   const addresses = [
     ...pages.filter(({ access }) => access !== 'session').map(({ path }) => path.replaceAll(/:\w+/g, 'x')),
@@ -138,7 +138,7 @@ test('nobody meets our name before a login, in errors, or in what describes the 
   await context.close();
 });
 
-test('no file of the built page bears our name', () => {
+test('no file of the built page contains our name', () => {
   const folder = 'dist/page';
   const named = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && !entry.parentPath.includes('.vite'))
