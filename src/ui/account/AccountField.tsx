@@ -4,7 +4,7 @@ import type { FieldProps } from '../field/Field.tsx';
 import { pickMessages as words } from '../pickList/pick.messages.ts';
 import { PickField } from '../pickList/PickField.tsx';
 
-/** What the selector needs of an account; the rows of `getAccountTree` are such. */
+/** The part of an account that fields need; rows of `getAccountTree` fit. */
 export interface AccountChoice {
   id: number;
   name: string;
@@ -13,18 +13,18 @@ export interface AccountChoice {
 }
 
 interface AccountFieldProps extends FieldProps {
-  /** Parents before their children. */
+  /** Parents before children. */
   accounts: readonly AccountChoice[];
   value: number | null;
   onChange: (account: number) => void;
-  /** Accounts that cannot be chosen, such as the one that is moved. */
+  /** Accounts that cannot be selected, such as the one being moved. */
   omit?: readonly number[];
   disabled?: boolean;
 }
 
 const none: readonly number[] = [];
 
-/** One account out of the tree, by its name or id. */
+/** One account of the tree, searched by name or id. */
 export function AccountField({ accounts, value, onChange, omit = none, ...field }: AccountFieldProps) {
   const intl = useIntl();
   const options = useMemo(

@@ -6,13 +6,13 @@ import { PickField } from '../pickList/PickField.tsx';
 import type { AccountChoice } from './AccountField.tsx';
 
 interface AccountsFieldProps extends FieldProps {
-  /** Parents before their children. */
+  /** Parents before children. */
   accounts: readonly AccountChoice[];
   value: readonly number[];
   onChange: (accounts: number[]) => void;
 }
 
-/** Several accounts out of the tree, by their names or ids. */
+/** Several accounts of the tree, searched by name or id. */
 export function AccountsField({ accounts, value, onChange, ...field }: AccountsFieldProps) {
   const intl = useIntl();
   const options = useMemo(() => {

@@ -12,7 +12,6 @@ export type BadgeTone =
   | 'error'
   | 'info';
 
-/** A short word in a coloured pill. */
 export function Badge({ tone = 'neutral', children }: { tone?: BadgeTone; children: ReactNode }) {
   return <span className={badge({ tone })}>{children}</span>;
 }

@@ -3,7 +3,7 @@ import { recipe } from '@vanilla-extract/recipes';
 import { from } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/tokens.css.ts';
 
-/** The height of a row of the board: the gap between cards is a multiple of it. */
+/** Row height of the board's grid; gaps between cards are multiples of it. */
 export const rowPixels = 4;
 
 export const board = style({

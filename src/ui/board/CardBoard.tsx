@@ -12,24 +12,24 @@ import { useCardDrag } from './useCardDrag.ts';
 export interface BoardCard {
   id: string;
   title: string;
-  /** Takes two places side by side where there are. */
+  /** Spans two columns where there are two. */
   wide?: boolean;
-  /** A `Card` of the same title: it gets its handle and its button by itself. */
+  /** A `Card` with the same title; it renders its own handle and button. */
   content: ReactNode;
 }
 
 interface CardBoardProps {
   label: string;
   cards: readonly BoardCard[];
-  /** Ids in the person's order; cards that it does not name come last. */
+  /** Ids in the user's order; unlisted cards come last. */
   order: readonly string[];
   onOrder: (order: string[]) => void;
-  /** Ids of the cards that show only their head. */
+  /** Ids of the cards reduced to their heads. */
   collapsed: readonly string[];
   onCollapse: (collapsed: string[]) => void;
 }
 
-/** Cards that a person puts in order, by pointer or by arrow keys on their handles, and puts away. The caller keeps both. */
+/** Cards to reorder, by pointer or with arrow keys on their handles, and to collapse. The caller stores both. */
 export function CardBoard({ label, cards, order: kept, onOrder, collapsed, onCollapse }: CardBoardProps) {
   const intl = useIntl();
   const [news, setNews] = useState('');

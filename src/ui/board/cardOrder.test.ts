@@ -4,7 +4,7 @@ import { fitOrder, moveTo } from './cardOrder.ts';
 
 const ids = fc.uniqueArray(fc.string({ minLength: 1, maxLength: 3 }), { minLength: 1 });
 
-test('moving puts the card there and leaves the order of the others', () => {
+test('moving places the card there and keeps the order of the others', () => {
   fc.assert(
     fc.property(ids, fc.nat(), fc.integer({ min: -3, max: 20 }), (order, pick, place) => {
       const id = order[pick % order.length] ?? '';
@@ -15,7 +15,7 @@ test('moving puts the card there and leaves the order of the others', () => {
   );
 });
 
-test('a kept order fits any cards: each of them once, the known ones as they were', () => {
+test('a stored order fits any cards: each appears once, known ones in the stored order', () => {
   fc.assert(
     fc.property(fc.array(fc.string({ maxLength: 2 })), ids, (kept, present) => {
       const fitted = fitOrder(kept, present);

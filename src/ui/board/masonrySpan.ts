@@ -1,8 +1,8 @@
 import { rowPixels } from './CardBoard.css.ts';
 
 /**
- * The ref of a place on the board: it spans as many of the board's low rows as its card is high, so that cards of
- * unlike heights close up.
+ * Ref of a card's place on the board: spans as many of the low grid rows as the card is high, so that cards of
+ * different heights leave no holes.
  */
 export function masonrySpan(place: HTMLElement | null): () => void {
   if (!place) return () => undefined;

@@ -12,13 +12,13 @@ function placeOfKey(key: string, at: number, count: number): number | undefined 
 interface Drag {
   id: string;
   order: readonly string[];
-  /** The card that the pointer is over since the last move: cards of unlike height would change places to and fro. */
+  /** The card under the pointer since the last move; else cards of different heights would swap back and forth. */
   over: string;
 }
 
 /**
- * Moves cards by their handles: by pointer, with the order shown as it will be until it is dropped or Escape puts it back,
- * and by arrow keys, Home and End. `onMoved` tells where a card is now.
+ * Moves cards by their handles: by pointer, previewing the order until the drop or Escape, and with arrow keys, Home
+ * and End. `onMoved` receives a card's new place, from 1.
  */
 export function useCardDrag(
   order: readonly string[],
@@ -29,7 +29,7 @@ export function useCardDrag(
   const focused = useRef<HTMLElement>(null);
 
   useEffect(() => {
-    // A card that is moved in the document loses the focus of its handle.
+    // Moving a card in the DOM takes the focus from its handle.
     focused.current?.focus();
     focused.current = null;
   }, [order]);
@@ -42,7 +42,7 @@ export function useCardDrag(
     setDrag(null);
     settle(id, next);
   };
-  // The card that is moved in the document would lose a captured pointer, so the window listens while one is held.
+  // Moving a card in the DOM would release a captured pointer, so listen on the window.
   useEffect(() => {
     if (!drag) return undefined;
     const listening = new AbortController();
@@ -52,7 +52,7 @@ export function useCardDrag(
       const over = cardAt(clientX, clientY);
       if (over === undefined || over === drag.over) return;
       const next = over === id ? drag.order : moveTo(drag.order, id, drag.order.indexOf(over));
-      // Moves come faster than React draws: the next one and the release must know this order.
+      // Pointer moves outpace React: the next move and the release need this order.
       flushSync(() => setDrag({ id, over, order: next }));
     };
     const onKey = (event: globalThis.KeyboardEvent) => {

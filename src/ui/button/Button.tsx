@@ -16,14 +16,14 @@ export interface ButtonProps extends PressableProps {
   look?: 'primary' | 'plain' | 'quiet' | 'danger';
   size?: 'small' | 'medium' | 'large';
   wide?: boolean;
-  /** Work is under way: the button stays in place, focused, and ignores clicks. */
+  /** Work is in progress: the button stays focused and ignores clicks. */
   busy?: boolean;
 }
 
-/** A button that keeps its size and focus while its work is under way. */
+/** A button that keeps its size and focus while busy. */
 export function Button(props: ButtonProps) {
   const { look, size, wide, busy = false, disabled = false, type, children, onClick, ...rest } = props;
-  // `isPending` would announce the button by reference, to nothing once the button has left the page.
+  // `isPending` would announce the button by reference, which fails once it has left the page.
   return (
     <AriaButton
       {...rest}

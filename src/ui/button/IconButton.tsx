@@ -7,13 +7,13 @@ import { WithTooltip } from './WithTooltip.tsx';
 
 interface IconButtonProps extends Omit<PressableProps, 'aria-label'> {
   icon: IconName;
-  /** What the button does, as its name and its tooltip. */
+  /** The button's accessible name and tooltip. */
   label: string;
   look?: 'primary' | 'plain' | 'quiet' | 'danger';
   size?: 'small' | 'medium' | 'large';
 }
 
-/** A square button with a drawing and a name. */
+/** A square button with only an icon. */
 export function IconButton({ icon, label, look = 'quiet', size, disabled = false, onClick, ...rest }: IconButtonProps) {
   return (
     <WithTooltip text={label}>

@@ -12,7 +12,7 @@ interface ToggleButtonsProps<Value extends string> {
 
 const look = button({ look: 'quiet', size: 'small' });
 
-/** One of a few ways to look at something, side by side; takes effect at once. */
+/** Selects one of a few options; applies immediately. */
 export function ToggleButtons<Value extends string>({ label, value, choices, onChange }: ToggleButtonsProps<Value>) {
   return (
     <ToggleButtonGroup

@@ -11,6 +11,6 @@ export const tooltip = style({
   boxShadow: vars.shadow.high,
   fontSize: vars.font.xs,
   overflowWrap: 'anywhere',
-  // The pointer must be able to reach what the tooltip covers.
+  // Keeps what the tooltip covers reachable.
   pointerEvents: 'none',
 });

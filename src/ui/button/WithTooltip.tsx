@@ -4,7 +4,7 @@ import { tooltip } from './WithTooltip.css.ts';
 
 const delay = 600;
 
-/** Shows the name of a button that has no words, under the pointer and in keyboard focus. */
+/** Shows the name of an icon button on hover and on keyboard focus. */
 export function WithTooltip({ text, children }: { text: string; children: ReactNode }) {
   return (
     <TooltipTrigger delay={delay} closeDelay={100}>

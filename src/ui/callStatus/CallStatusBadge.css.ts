@@ -5,7 +5,7 @@ const pulse = keyframes({
   '70%, 100%': { boxShadow: '0 0 0 6px transparent' },
 });
 
-/** A dot that beats while the phone rings; it stands still where motion is not wanted. */
+/** A dot that pulses while the phone rings, unless reduced motion is preferred. */
 export const dot = style({
   width: '6px',
   height: '6px',

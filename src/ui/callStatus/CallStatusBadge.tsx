@@ -16,14 +16,14 @@ const tones: Record<Word, BadgeTone> = {
   ended: 'neutral',
 };
 
-/** The one word for how a call stands: its state while it is on, its status afterwards. */
+/** A call's state while it is on, its status afterwards. */
 export function callWord({ state, status }: Pick<Call, 'state' | 'status'>): Word {
   if (state === 'ringing') return 'ringing';
   if (state === 'answered') return 'talking';
   return status ?? 'ended';
 }
 
-/** How a call stands, in a word and its colour. */
+/** A call's state or status as a colored badge. */
 export function CallStatusBadge({ call }: { call: Pick<Call, 'state' | 'status'> }) {
   const intl = useIntl();
   const word = callWord(call);

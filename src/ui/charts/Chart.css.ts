@@ -6,7 +6,7 @@ export const box = style({ position: 'relative', minWidth: 0, overflowX: 'auto',
 export const drawing = style({ display: 'block', overflow: 'visible' });
 export const tickText = style({ fill: vars.color.textMuted, fontSize: vars.font.xs });
 export const gridLine = style({ stroke: vars.color.border });
-/** One bar or cell. */
+/** A bar or cell. */
 export const mark = style({
   cursor: 'pointer',
   outline: 'none',

@@ -12,12 +12,12 @@ import { FiguresTable, type Figures } from './FiguresTable.tsx';
 interface ChartCardProps {
   title: string;
   figures: Figures;
-  /** The name of the CSV file, without its ending. */
+  /** Name of the CSV file, without extension. */
   file: string;
   children: ReactNode;
 }
 
-/** A titled chart with its figures as a table and as CSV. */
+/** A chart with its figures as a table and as CSV. */
 export function ChartCard({ title, figures, file, children }: ChartCardProps) {
   const intl = useIntl();
   const [asTable, setAsTable] = useState(false);

@@ -1,13 +1,13 @@
 import { useIntl } from 'react-intl';
 import { figures as box, figuresCell, figuresHead, figuresTable } from './Chart.css.ts';
 
-/** The figures behind a chart: a head, and lines that begin with their label. */
+/** The figures of a chart: a header, and lines that begin with a label. */
 export interface Figures {
   head: readonly string[];
   lines: readonly (readonly [label: string, ...values: number[]])[];
 }
 
-/** The same figures as a chart's, to be read and copied. */
+/** A chart's figures, to read and copy. */
 export function FiguresTable({ title, figures }: { title: string; figures: Figures }) {
   const intl = useIntl();
   return (

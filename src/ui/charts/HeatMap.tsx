@@ -12,7 +12,7 @@ export interface HeatMapCell {
   row: number;
   column: number;
   value: number;
-  /** What the cell stands for, and its figures in words. */
+  /** The cell's meaning, and its figures in words. */
   title: string;
   lines: readonly string[];
 }
@@ -30,12 +30,12 @@ interface HeatMapProps {
 const left = 48;
 const cellHeight = 26;
 const leastCell = 22;
-/** Even one call is told apart from none. */
+/** Tells one call from none. */
 const faintest = 0.14;
 
 const keyOf = ({ row, column }: HeatMapCell) => `${row}-${column}`;
 
-/** How full each cell of a grid is, by the strength of one colour. A cell tells its figures and opens the calls behind it. */
+/** Shades each cell of a grid by its value. Cells show their figures and open their calls. */
 export function HeatMap({ title, rows, columns, axis, cells, onOpen }: HeatMapProps) {
   const intl = useIntl();
   const element = useRef<HTMLDivElement>(null);

@@ -2,11 +2,10 @@ import { useIntl } from 'react-intl';
 import { legend, legendItem, swatch } from './Chart.css.ts';
 import { chartMessages } from './chart.messages.ts';
 
-/** One series of a chart. */
 export interface Series {
   key: string;
   label: string;
-  /** A CSS colour. */
+  /** A CSS color. */
   colour: string;
 }
 
@@ -16,7 +15,7 @@ interface LegendProps {
   onToggle: (key: string) => void;
 }
 
-/** The series and their colours; a click hides or shows one. */
+/** Lists the series; clicking one toggles it. */
 export function Legend({ series, hidden, onToggle }: LegendProps) {
   const intl = useIntl();
   return (

@@ -10,7 +10,7 @@ import { useWidth } from './useWidth.ts';
 
 interface StackedBarsProps {
   title: string;
-  /** What the bars are, under the axis: hours, days … */
+  /** Axis label: hours, days … */
   axis: string;
   bars: readonly Bar[];
   series: readonly Series[];
@@ -20,7 +20,7 @@ interface StackedBarsProps {
 
 const margin = { top: 10, right: 4, bottom: 40, left: 44 };
 
-/** Counts stacked by series, a bar a bucket. A bar tells its figures and opens the calls behind it. */
+/** Stacked bar chart of counts, one bar per bucket. Bars show their figures and open their calls. */
 export function StackedBars({ title, axis, bars, series, height = 220, onOpen }: StackedBarsProps) {
   const intl = useIntl();
   const element = useRef<HTMLDivElement>(null);

@@ -1,14 +1,14 @@
 import { tooltip, tooltipTitle } from './Chart.css.ts';
 
 export interface TooltipContent {
-  /** Pixels from the left of the chart's box, and which side of it the panel lies on. */
+  /** Pixels from the chart's left edge, and on which side the panel opens. */
   x: number;
   side: 'left' | 'right';
   title: string;
   lines: readonly string[];
 }
 
-/** The figures of the bar or cell under the pointer or in focus; their names say the same to screen readers. */
+/** Figures of the hovered or focused mark; its accessible name has them too. */
 export function Tooltip({ x, side, title, lines }: TooltipContent) {
   return (
     <div

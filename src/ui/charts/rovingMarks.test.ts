@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { markAfterKey, type Mark } from './rovingMarks.ts';
 
-/** Two rows of three, one cell of the second missing. */
+/** Two rows of three; the second lacks a cell. */
 const marks: Mark[] = ['0-0', '0-1', '0-2', '1-0', '1-2'].map((key) => {
   const [row, column] = key.split('-').map(Number);
   return { key, row: row ?? 0, column: column ?? 0 };
@@ -26,6 +26,6 @@ test.each([
   expect(press(key, from)).toBe(to);
 });
 
-test('with Control, Home and End lead to the first and the last of all', () => {
+test('with Control, Home and End move to the first and last mark', () => {
   expect([press('Home', '1-2', true), press('End', '0-0', true)]).toEqual(['0-0', '1-2']);
 });

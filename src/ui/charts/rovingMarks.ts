@@ -1,11 +1,11 @@
-/** A bar or cell of a chart by its place in a grid; bars are one row. */
+/** A bar or cell by its place in the grid; bars form one row. */
 export interface Mark {
   key: string;
   row: number;
   column: number;
 }
 
-/** The mark that a key leads to from another, or undefined when the key means something else or leads nowhere. */
+/** The mark that a key moves to; undefined for other keys and at the edges. */
 export function markAfterKey(
   { key, ctrlKey }: { key: string; ctrlKey: boolean },
   from: Mark,

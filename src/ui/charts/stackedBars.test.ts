@@ -10,7 +10,7 @@ const bars: fc.Arbitrary<Bar[]> = fc
   })
   .map((values) => values.map((one, at) => ({ key: `${at}`, label: `${at}`, values: one })));
 
-test('segments stand on each other without gaps, inside the box, and show their values to scale', () => {
+test('segments stack without gaps, inside the box and to scale', () => {
   fc.assert(
     fc.property(bars, (data) => {
       const layout = layOutBars(data, series, 600, 200);
@@ -28,14 +28,14 @@ test('segments stand on each other without gaps, inside the box, and show their 
   );
 });
 
-test('a hidden series takes no room', () => {
+test('a hidden series takes no space', () => {
   const bar = { key: 'a', label: 'a', values: { answered: 3, missed: 2, abandoned: 1 } };
   expect(
     layOutBars([bar], ['missed'], 100, 100).bars[0]?.segments.map(({ series: name, value }) => [name, value]),
   ).toEqual([['missed', 2]]);
 });
 
-test('the axis counts in whole numbers and labels keep their distance', () => {
+test('the axis has whole numbers, and labels keep their distance', () => {
   const data = Array.from({ length: 90 }, (_, at) => ({ key: `${at}`, label: `${at}`, values: { answered: 1 } }));
   const layout = layOutBars(data, ['answered'], 600, 200);
   expect(layout.ticks.every(({ value }) => Number.isInteger(value))).toBe(true);

@@ -1,6 +1,6 @@
 import { max, scaleBand, scaleLinear, stack } from 'd3';
 
-/** One bar: its key in the data, its words on the axis, and a value a series. */
+/** A bar: its key in the data, its axis label, and a value per series. */
 export interface Bar {
   key: string;
   label: string;
@@ -20,20 +20,20 @@ export interface PlacedBar {
   width: number;
   total: number;
   segments: Segment[];
-  /** Whether there is room for its words under it. */
+  /** Whether its label fits. */
   labelled: boolean;
 }
 
 export interface BarLayout {
   bars: PlacedBar[];
-  /** Whole numbers on the value axis, with their height from the top. */
+  /** Ticks in whole numbers, with their distance from the top. */
   ticks: { value: number; y: number }[];
 }
 
-/** Least pixels between two labels of the axis. */
+/** Minimum distance between axis labels, in pixels. */
 const labelRoom = 64;
 
-/** Where the segments of stacked bars lie in a box of `width` × `height` pixels; values are counts. */
+/** Lays out stacked bars in a box of `width` × `height` pixels; values are counts. */
 export function layOutBars(bars: readonly Bar[], series: readonly string[], width: number, height: number): BarLayout {
   const across = scaleBand(
     bars.map(({ key }) => key),

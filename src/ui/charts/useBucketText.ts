@@ -2,11 +2,11 @@ import { useCallback } from 'react';
 import { useIntl } from 'react-intl';
 import type { DateView } from '#values/callFilter.ts';
 
-/** Any Monday: weekday 1 is its day. */
+/** Any Monday, for weekday 1. */
 const monday = Date.UTC(2024, 0, 1);
 const dayMs = 86_400_000;
 
-/** The words for a bucket of a report, by the kind of its label: `2026-11-21`, `2026-11`, `0`–`23` or `1`–`7`. */
+/** Formats a report's bucket by its view: `2026-11-21`, `2026-11`, `0`–`23` or `1`–`7`. */
 export function useBucketText(): (view: DateView, label: string) => string {
   const intl = useIntl();
   return useCallback(

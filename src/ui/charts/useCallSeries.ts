@@ -4,7 +4,7 @@ import { vars } from '../../theme/tokens.css.ts';
 import { callStatusMessages } from '../callStatus/callStatus.messages.ts';
 import type { Series } from './Legend.tsx';
 
-/** Calls by how they ended, in the theme's colours; keys are the report's own words. */
+/** Series of calls by outcome, in theme colors; keys are the report's fields. */
 export function useCallSeries(): Series[] {
   const intl = useIntl();
   return useMemo(

@@ -2,8 +2,8 @@ import { useRef, useState, type KeyboardEvent } from 'react';
 import { markAfterKey, type Mark } from './rovingMarks.ts';
 
 /**
- * Makes a chart one tab stop: arrows, Home and End move between its marks, Enter and Space open one. `shown` is the mark under
- * the pointer, or else in focus; Escape hides what is said of it.
+ * Makes a chart one tab stop: arrows, Home and End move between marks, Enter and Space open one. `shown` is the hovered
+ * or else the focused mark; Escape hides its tooltip.
  */
 export function useRovingMarks(marks: readonly Mark[], onOpen: (key: string) => void) {
   const chart = useRef<SVGSVGElement>(null);

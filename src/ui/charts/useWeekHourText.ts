@@ -1,11 +1,11 @@
 import { useCallback } from 'react';
 import { useIntl } from 'react-intl';
 
-/** An hour of the week in words, such as `Thu 15:00`; weekdays are 1 (Monday) to 7, hours 0 to 23. */
+/** Formats an hour of the week, such as `Thu 15:00`; weekdays are 1 (Monday) to 7, hours 0 to 23. */
 export function useWeekHourText(): (weekday: number, hour: number) => string {
   const intl = useIntl();
   return useCallback(
-    // The first of January 2024 was a Monday.
+    // 1 January 2024 was a Monday.
     (weekday, hour) =>
       intl.formatDate(Date.UTC(2024, 0, weekday, hour), {
         timeZone: 'UTC',

@@ -1,6 +1,6 @@
 import { useEffect, useState, type RefObject } from 'react';
 
-/** The width of an element's content in whole pixels, kept up to date; 0 until it is known. */
+/** The content width of an element in whole pixels, kept up to date; 0 until measured. */
 export function useWidth(element: RefObject<HTMLElement | null>): number {
   const [width, setWidth] = useState(0);
   useEffect(() => {

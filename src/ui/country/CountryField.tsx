@@ -9,7 +9,7 @@ import { countryLine } from './CountryField.css.ts';
 import { useCountryNames } from './useCountryNames.ts';
 
 interface CountryFieldProps extends FieldProps {
-  /** Two letters, or null while none is chosen. */
+  /** Two-letter code; null while none is selected. */
   value: string | null;
   onChange: (code: string) => void;
   disabled?: boolean;
@@ -17,7 +17,7 @@ interface CountryFieldProps extends FieldProps {
 
 const codes = countries.map(({ code }) => code);
 
-/** One country, searched by name or code; those that most people choose come first. */
+/** One country, searched by name or code; common ones come first. */
 export function CountryField({ value, onChange, ...field }: CountryFieldProps) {
   const intl = useIntl();
   const named = useCountryNames(codes);

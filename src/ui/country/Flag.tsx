@@ -1,7 +1,7 @@
 import { flags } from './flags.ts';
 import { code, flag } from './Flag.css.ts';
 
-/** The flag of a country, or its two letters where there is no drawing. The name belongs to the text beside it. */
+/** A country's flag, or its code without a drawing. Hidden from screen readers: the text beside it has the name. */
 export function Flag({ country }: { country: string | null }) {
   if (!country) return null;
   const paints = flags[country];

@@ -7,10 +7,10 @@ import { pickMessages as words } from '../pickList/pick.messages.ts';
 import { PickField } from '../pickList/PickField.tsx';
 
 interface TimezoneFieldProps extends FieldProps {
-  /** IANA, or null while none is chosen. */
+  /** IANA name; null while none is selected. */
   value: string | null;
   onChange: (zone: string) => void;
-  /** Two letters: the zones of this country come first. */
+  /** Two-letter code of the country whose zones come first. */
   country?: string | undefined;
   disabled?: boolean;
 }
@@ -21,7 +21,7 @@ const cityOf = (zone: string) =>
     .replaceAll('_', ' ')
     .replaceAll('/', ', ');
 
-/** One time zone, searched by city, region, country or offset. A zone that is not in the table, such as UTC, stays offered. */
+/** One time zone, searched by city, region, country or offset. Keeps a value that is not in the table, such as UTC. */
 export function TimezoneField({ value, onChange, country, ...field }: TimezoneFieldProps) {
   const intl = useIntl();
   const [now] = useState(() => new Date());

@@ -5,7 +5,7 @@ interface Named {
   name: string;
 }
 
-/** The countries that most people choose first, in the specification's order, then the others by name. */
+/** Sorts common countries first, in the specification's order, then the others by name. */
 export function inCountryOrder<Country extends Named>(countries: readonly Country[], locale: string): Country[] {
   const { compare } = new Intl.Collator(locale);
   const place = (country: Named) => (first.includes(country.code) ? first.indexOf(country.code) : first.length);

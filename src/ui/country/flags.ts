@@ -1,4 +1,4 @@
-/** One stroke of paint: a path on an 18 × 13 ground and its colour. */
+/** One shape: a path on an 18 × 13 grid and its color. */
 export type Paint = readonly [path: string, colour: string];
 
 const all = 'M0 0h18v13H0z';
@@ -14,8 +14,8 @@ const union: readonly Paint[] = [
 ];
 
 /**
- * Flags drawn by ourselves, simplified for 18 × 13 pixels: emoji flags are missing on Windows, and a picture file per
- * country would be a request a row. A country without a drawing shows its two letters.
+ * Flags of our own, simplified for 18 × 13 pixels: Windows has no flag emoji, and an image per country would cost a
+ * request per row. Countries without one show their code.
  */
 export const flags: Readonly<Record<string, readonly Paint[]>> = {
   AU: [

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { inCountryOrder } from './countryOrder.ts';
 
-/** Countries with their names in the reader's language, the common ones first. */
+/** Localized names of the countries, common ones first. */
 export function useCountryNames<Code extends string>(codes: readonly Code[]): { code: Code; name: string }[] {
   const intl = useIntl();
   return useMemo(

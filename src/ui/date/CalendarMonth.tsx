@@ -7,7 +7,7 @@ import { cell, grid, head, heading } from './Calendar.css.ts';
 
 const step = button({ look: 'quiet', size: 'small', square: true });
 
-/** The month inside a calendar, with the ways to the months around it. */
+/** One month of a calendar, with buttons to the next and previous. */
 export function CalendarMonth() {
   return (
     <>

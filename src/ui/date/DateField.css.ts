@@ -25,7 +25,7 @@ export const segments = style({
   fontVariantNumeric: 'tabular-nums',
   whiteSpace: 'nowrap',
 });
-/** The parts in a frame of their own. */
+/** The segments in a frame of their own. */
 export const typing = style([box, segments]);
 export const segment = style({
   minWidth: '24px',

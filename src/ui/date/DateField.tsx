@@ -18,11 +18,11 @@ interface DateFieldProps extends FieldProps {
   /** `2026-11-21`, or empty. */
   value: string;
   onChange: (value: string) => void;
-  /** The last day that can be chosen. */
+  /** The last selectable day. */
   max?: string;
 }
 
-/** The day in a text, or null where it is none. */
+/** Parses a date; null when invalid. */
 export function readDate(text: string): CalendarDate | null {
   return /^\d{4}-\d{2}-\d{2}$/.test(text) ? parseDate(text) : null;
 }
@@ -56,7 +56,7 @@ const shared = {
   shouldForceLeadingZeros: true,
 } as const;
 
-/** A day, typed part by part in the order of the reader's country. */
+/** A date typed segment by segment, in the user's local order. */
 export function DateField({ label, hint, error, optional, value, onChange, max }: DateFieldProps) {
   return (
     <AriaDateField
@@ -73,7 +73,7 @@ export function DateField({ label, hint, error, optional, value, onChange, max }
   );
 }
 
-/** A day, typed or picked in a calendar. */
+/** A date, typed or picked in a calendar. */
 export function DatePicker({ label, hint, error, optional, value, onChange }: Omit<DateFieldProps, 'max'>) {
   return (
     <AriaDatePicker
@@ -89,7 +89,7 @@ export function DatePicker({ label, hint, error, optional, value, onChange }: Om
   );
 }
 
-/** A day and a time, as `2026-11-21T09:30`. */
+/** A date and time, as `2026-11-21T09:30`. */
 export function DateTimePicker({ label, hint, error, optional, value, onChange }: Omit<DateFieldProps, 'max'>) {
   return (
     <AriaDatePicker

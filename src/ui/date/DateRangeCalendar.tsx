@@ -12,7 +12,7 @@ interface DateRangeCalendarProps {
   onChange: (start: string, end: string) => void;
 }
 
-/** A calendar on which the first and the last day are picked one after the other. */
+/** A calendar to pick the first and then the last day. */
 export function DateRangeCalendar({ label, start, end, max, onChange }: DateRangeCalendarProps) {
   const [first, last] = [readDate(start), readDate(end)];
   return (

@@ -10,7 +10,7 @@ interface TimeFieldProps extends FieldProps {
   onChange: (value: string) => void;
 }
 
-/** A time of day, typed part by part. */
+/** A time, typed segment by segment. */
 export function TimeField({ label, hint, error, optional, value, onChange }: TimeFieldProps) {
   return (
     <AriaTimeField

@@ -11,7 +11,7 @@ interface AnnouncementDialogProps {
 
 const icons = { info: 'info', success: 'check', warning: 'warning', error: 'warning' } as const;
 
-/** Something that a person must have seen, with its tone as a drawing. */
+/** An announcement to acknowledge, with an icon for its tone. */
 export function AnnouncementDialog({ announcement, onAnswer }: AnnouncementDialogProps) {
   const { tone, title, text, ok, extra } = announcement;
   return (

@@ -4,11 +4,11 @@ import { type Answer, type Asked, confirmations } from './confirmations.ts';
 import { QuestionDialog } from './QuestionDialog.tsx';
 
 interface ConfirmHostProps {
-  /** Goes to the page that a dialog leads to on OK. */
+  /** Navigates to a dialog's page on OK. */
   onNavigate: (path: string) => void;
 }
 
-/** Where dialogs of `confirmations` are shown; one a page. */
+/** Renders the dialogs of `confirmations`; one per page. */
 export function ConfirmHost({ onNavigate }: ConfirmHostProps) {
   const asked = useSyncExternalStore(confirmations.subscribe, confirmations.current);
   if (!asked) return null;

@@ -19,7 +19,7 @@ export const content = style({
 });
 export const heading = style({ fontSize: vars.font.lg, fontWeight: 600 });
 export const actions = style({ display: 'flex', justifyContent: 'flex-end', gap: vars.space[2], flexWrap: 'wrap' });
-/** An action at the other end of the row. */
+/** An action on the opposite side. */
 export const apart = style({ marginRight: 'auto' });
 export const announcement = style({
   display: 'flex',

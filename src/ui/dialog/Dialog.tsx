@@ -6,7 +6,7 @@ import { ModalFrame } from './ModalFrame.tsx';
 interface DialogProps {
   title: string;
   open: boolean;
-  /** Escape or a click beside it. */
+  /** On Escape or a click outside. */
   onClose: () => void;
   children: ReactNode;
   actions?: ReactNode;

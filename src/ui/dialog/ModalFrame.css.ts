@@ -7,9 +7,9 @@ export const scrim = style({
   zIndex: vars.layer.dialog,
   display: 'grid',
   placeItems: 'center',
-  // The part of the window that an on-screen keyboard leaves.
+  // The viewport above the on-screen keyboard.
   height: 'var(--visual-viewport-height)',
   background: vars.color.scrim,
 });
-/** Takes its height from the frame, so that a part of it can scroll. */
+/** Limited to the frame's height, so that a part can scroll. */
 export const content = style({ display: 'flex', flexDirection: 'column', minHeight: 0, outline: 'none' });

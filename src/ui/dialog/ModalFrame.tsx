@@ -6,22 +6,22 @@ import { focusFirst } from './focusFirst.ts';
 
 interface ModalFrameProps {
   open: boolean;
-  /** Escape or a click beside it. */
+  /** On Escape or a click outside. */
   onClose: () => void;
-  /** Where the frame stands and how it looks. */
+  /** Position and style of the frame. */
   className: string;
   /** Its name, unless a `Heading` in the slot `title` names it. */
   label?: string;
   children: ReactNode;
 }
 
-/** Whether a component stands in such a frame, which keeps the focus. */
+/** Whether a component is inside a modal frame, which traps the focus. */
 export const InModal = createContext(false);
 
-/** Finds what lies over the whole page and has the keyboard to itself. */
+/** Matches an open modal, which captures the keyboard. */
 export const openModal = '[data-modal]';
 
-/** The bare frame of everything that covers the page until it is closed. Its first control has the focus. */
+/** The frame of every modal. Focuses its first control. */
 export function ModalFrame({ open, onClose, className, label, children }: ModalFrameProps) {
   return (
     <ModalOverlay

@@ -5,7 +5,7 @@ import type { Answer, Question } from './confirmations.ts';
 import { Dialog } from './Dialog.tsx';
 import { apart } from './Dialog.css.ts';
 
-/** A question with its ways out. One that asks for a word is confirmed only after it was typed. */
+/** A confirmation dialog. If it requires a word, confirming is enabled once the word is typed. */
 export function QuestionDialog({ question, onAnswer }: { question: Question; onAnswer: (answer: Answer) => void }) {
   const { title, text, confirm, cancel, extra, danger = false, typed } = question;
   const [word, setWord] = useState('');

@@ -4,7 +4,7 @@ import { confirmations, type Question } from './confirmations.ts';
 const question: Question = { title: 'Delete?', text: 'It is gone then.', confirm: 'Delete', cancel: 'Keep' };
 const notice = { tone: 'success', title: 'Saved', text: 'All of it.', ok: 'OK' } as const;
 
-test('a question is answered once and then closed', async () => {
+test('a question is answered once and closes', async () => {
   const answer = confirmations.ask(question);
   expect(confirmations.current()).toMatchObject({ kind: 'question', ...question });
   confirmations.current()?.answer('confirm');
@@ -12,7 +12,7 @@ test('a question is answered once and then closed', async () => {
   expect(confirmations.current()).toBeNull();
 });
 
-test('the third way out is no confirmation', async () => {
+test('the extra answer does not confirm', async () => {
   const chosen = confirmations.choose({ ...question, extra: 'Archive' });
   confirmations.current()?.answer('extra');
   await expect(chosen).resolves.toBe('extra');
@@ -21,7 +21,7 @@ test('the third way out is no confirmation', async () => {
   await expect(asked).resolves.toBe(false);
 });
 
-test('a new dialog cancels the one that is open, and who listens is told of both', async () => {
+test('a new dialog cancels the open one and notifies listeners of both', async () => {
   const seen: (string | undefined)[] = [];
   const stop = confirmations.subscribe(() => seen.push(confirmations.current()?.kind));
   const asked = confirmations.ask(question);

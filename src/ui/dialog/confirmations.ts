@@ -5,33 +5,33 @@ export interface Question {
   text: string;
   confirm: string;
   cancel: string;
-  /** What is lost cannot be had back. */
+  /** The action cannot be undone. */
   danger?: boolean;
-  /** A third way out. */
+  /** A third button. */
   extra?: string;
-  /** What must be typed before it can be confirmed, such as the number of accounts, and the label of its field. */
+  /** A word to type before confirming, such as the number of accounts, and its field's label. */
   typed?: { word: string; label: string };
-  /** The page to go to when confirmed. */
+  /** The page to open when confirmed. */
   to?: string;
 }
 
-/** Something that a person must have seen. */
+/** A message that the user must acknowledge. */
 export interface Announcement {
   tone: 'info' | 'success' | 'warning' | 'error';
   title: string;
   text: string;
   ok: string;
-  /** A second way out, such as a page that helps. */
+  /** A second button, such as for a help page. */
   extra?: string;
-  /** The page to go to after OK. */
+  /** The page to open after OK. */
   to?: string;
 }
 
-/** How a dialog was closed; Escape and a click beside it are `cancel`. */
+/** How a dialog was closed; Escape and a click outside are `cancel`. */
 export type Answer = 'confirm' | 'extra' | 'cancel';
 
 export type Asked = (({ kind: 'question' } & Question) | ({ kind: 'announcement' } & Announcement)) & {
-  /** Tells dialogs apart that say the same. */
+  /** Distinguishes dialogs with equal content. */
   id: number;
   answer: (answer: Answer) => void;
 };
@@ -54,16 +54,16 @@ function open(content: Content): Promise<Answer> {
   });
 }
 
-/** The dialog that is open, at most one; a new one answers the old with `cancel`. Drawn by `ConfirmHost`. */
+/** The open dialog, at most one; a new one answers the old one with `cancel`. Rendered by `ConfirmHost`. */
 export const confirmations = {
   current: asked.current,
   subscribe: asked.subscribe,
-  /** Asks in a dialog; true when confirmed. */
+  /** Resolves true when confirmed. */
   async ask(question: Question): Promise<boolean> {
     return (await open({ kind: 'question', ...question })) === 'confirm';
   },
-  /** Asks in a dialog with a third way out. */
+  /** Asks with a third button. */
   choose: (question: Question & { extra: string }): Promise<Answer> => open({ kind: 'question', ...question }),
-  /** Tells in a dialog; settles when it is closed. */
+  /** Shows an announcement; resolves when it is closed. */
   tell: (announcement: Announcement): Promise<Answer> => open({ kind: 'announcement', ...announcement }),
 };

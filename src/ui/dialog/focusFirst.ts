@@ -1,6 +1,6 @@
 const controls = 'a[href], button, input, textarea, [tabindex="0"]';
 
-/** Ref of a dialog: its first control gets the focus, as in the platform's own dialogs, unless one asked for it. */
+/** Ref that focuses a dialog's first control, like the platform's `<dialog>`, unless something inside has the focus. */
 export function focusFirst(dialog: HTMLElement | null): void {
   if (!dialog || dialog.contains(document.activeElement)) return;
   const usable = [...dialog.querySelectorAll<HTMLElement>(controls)].find(

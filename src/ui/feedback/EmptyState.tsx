@@ -6,14 +6,14 @@ import { disc, empty, heading, words } from './EmptyState.css.ts';
 interface EmptyStateProps {
   icon: IconName;
   title: string;
-  /** Nothing is there because something failed: that is announced. */
+  /** Empty because of a failure, which is announced. */
   failed?: boolean;
   children?: ReactNode;
-  /** The one next thing to do. */
+  /** The suggested next step. */
   action?: ReactNode;
 }
 
-/** What stands where nothing is yet: what the place is for, and the next thing to do. */
+/** Shown where there is no content: what belongs here, and the next step. */
 export function EmptyState({ icon, title, failed = false, children, action }: EmptyStateProps) {
   return (
     <div className={empty} role={failed ? 'alert' : undefined}>

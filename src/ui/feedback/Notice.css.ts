@@ -22,7 +22,7 @@ export const notice = recipe({
   },
 });
 
-/** The link colour does not read on every tone. */
+/** The link color lacks contrast on some tones. */
 globalStyle(`${frame} a`, { color: 'inherit', textDecoration: 'underline' });
 
 export const body = style({ flex: 1, minWidth: 0 });

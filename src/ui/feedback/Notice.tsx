@@ -8,7 +8,7 @@ interface NoticeProps {
   action?: ReactNode;
 }
 
-/** A message in the page's flow. Errors are announced at once, the rest when the reader pauses. */
+/** An inline message. Errors are announced immediately, others politely. */
 export function Notice({ tone, children, action }: NoticeProps) {
   return (
     <div className={notice({ tone })} role={tone === 'error' ? 'alert' : 'status'}>

@@ -3,7 +3,7 @@ import { loader } from './SectionLoader.css.ts';
 import { Spinner } from './Spinner.tsx';
 import { feedbackMessages } from './feedback.messages.ts';
 
-/** Stands over a part of a page whose shape is not known while it is loading; skeletons are better where it is. */
+/** Covers a part of the page while it loads; prefer skeletons where its shape is known. */
 export function SectionLoader({ message }: { message?: string }) {
   const intl = useIntl();
   return (

@@ -11,13 +11,12 @@ interface CheckboxProps {
   onChange: (checked: boolean) => void;
   name?: string;
   disabled?: boolean | undefined;
-  /** Its name where the words beside it do not say enough. */
+  /** Accessible name, if the text is not enough. */
   label?: string;
-  /** Why this answer is refused; announced and shown under the words. */
+  /** Why the value is rejected; announced and shown below. */
   error?: string | undefined;
 }
 
-/** A yes or no with its words. */
 export function Checkbox({ children, checked, onChange, name, disabled = false, label, error }: CheckboxProps) {
   return (
     <CheckboxField

@@ -7,14 +7,14 @@ import { field } from './Field.css.ts';
 import { FieldLabel, FieldNotes, type FieldProps } from './Field.tsx';
 
 interface ColourFieldProps extends FieldProps {
-  /** `#rrggbb`, or what is being typed towards it. */
+  /** `#rrggbb`, or an incomplete color. */
   value: string;
   onChange: (value: string) => void;
-  /** What the picker shows while the text is no colour. */
+  /** What the picker shows while the text is not a color. */
   fallback?: string;
 }
 
-/** A colour, typed as `#rrggbb` or picked with the system's own picker. */
+/** A color, typed as `#rrggbb` or picked with the system's picker. */
 export function ColourField({ label, hint, error, optional, value, onChange, fallback = '#000000' }: ColourFieldProps) {
   const intl = useIntl();
   return (

@@ -6,12 +6,12 @@ type DigitsFieldProps = Omit<ComponentProps<typeof TextField>, 'value' | 'onChan
   onChange: (value: string) => void;
 };
 
-/** Digits only; anything else that is typed or pasted falls away. */
+/** Accepts only digits and drops other input. */
 export function DigitsField({ onChange, ...field }: DigitsFieldProps) {
   return <TextField {...field} inputMode="numeric" onChange={(text) => onChange(text.replaceAll(/\D/g, ''))} />;
 }
 
-/** What a telephone's keypad can send: digits, # and *. */
+/** Accepts what a phone keypad can send: digits, # and *. */
 export function KeypadField({ onChange, ...field }: DigitsFieldProps) {
   return <TextField {...field} inputMode="tel" onChange={(text) => onChange(text.replaceAll(/[^\d#*]/g, ''))} />;
 }

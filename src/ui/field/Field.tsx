@@ -15,9 +15,9 @@ import {
 export interface FieldProps {
   label: string;
   hint?: string | undefined;
-  /** Why the value is refused; announced and shown under the control. */
+  /** Why the value is rejected; announced and shown below. */
   error?: string | undefined;
-  /** Says behind the label that the field may stay empty. */
+  /** Marks the field as optional in its label. */
   optional?: boolean | undefined;
 }
 
@@ -28,7 +28,7 @@ const optionalWord = (
   </span>
 );
 
-/** The label inside a field of react-aria. */
+/** The label inside a react-aria field. */
 export function FieldLabel({ label, optional = false }: Pick<FieldProps, 'label' | 'optional'>) {
   return (
     <Label className={labelClass}>
@@ -38,7 +38,7 @@ export function FieldLabel({ label, optional = false }: Pick<FieldProps, 'label'
   );
 }
 
-/** The hint and the error inside a field of react-aria, which describes its control by them. */
+/** Hint and error inside a react-aria field, which describe its control. */
 export function FieldNotes({ hint, error }: Pick<FieldProps, 'hint' | 'error'>) {
   return (
     <>
@@ -56,7 +56,7 @@ export function FieldNotes({ hint, error }: Pick<FieldProps, 'hint' | 'error'>) 
   );
 }
 
-/** What a control takes over from its field: its id, and where its hint and error stand. */
+/** Ids for the control: its own, its label's, and those that describe it. */
 export interface ControlProps {
   id: string;
   labelId: string;
@@ -67,7 +67,7 @@ interface ControlFieldProps extends FieldProps {
   children: (control: ControlProps) => ReactNode;
 }
 
-/** The field of a control that react-aria has none for: a label, the control, its hint and its error, tied together. */
+/** A field for controls that react-aria has none for; ties label, control, hint and error together. */
 export function ControlField({ label, hint, error, optional = false, children }: ControlFieldProps) {
   const id = useId();
   const labelId = `${id}-label`;

@@ -16,7 +16,7 @@ interface OtpFieldProps extends Omit<FieldProps, 'optional'> {
 
 const length = 6;
 
-/** A one-time code of six digits in one input, so that it can be pasted and the system can fill it in. */
+/** A six-digit one-time code in a single input, to support pasting and autofill. */
 export function OtpField({ label, hint, error, value, onChange, name, onWhole, ref = null }: OtpFieldProps) {
   const take = (text: string) => {
     const digits = text.replaceAll(/\D/g, '').slice(0, length);

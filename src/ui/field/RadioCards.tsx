@@ -12,7 +12,7 @@ interface RadioCardsProps {
   error?: string | undefined;
 }
 
-/** One of a few choices that need more than a line each. */
+/** One of a few options that need several lines. */
 export function RadioCards({ label, value, choices, onChange, error }: RadioCardsProps) {
   return (
     <RadioGroup

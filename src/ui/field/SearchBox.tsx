@@ -10,13 +10,13 @@ interface SearchBoxProps {
   label: string;
   value: string;
   onSearch: (value: string) => void;
-  /** Keep letters between digits; otherwise what looks like a phone number is searched by its digits. */
+  /** Keeps the text as typed; otherwise phone numbers are searched by their digits. */
   text?: boolean;
 }
 
 const debounce = 300;
 
-/** A search that asks 300 ms after the last key. */
+/** A search field, debounced by 300 ms. */
 export function SearchBox({ label, value, onSearch, text = false }: SearchBoxProps) {
   const [typed, setTyped] = useState(value);
   const [seen, setSeen] = useState(value);

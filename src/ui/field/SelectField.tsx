@@ -20,7 +20,7 @@ interface SelectFieldProps<Value extends string> extends FieldProps {
   disabled?: boolean;
 }
 
-/** One of a few choices. */
+/** One of a few options. */
 export function SelectField<Value extends string>(props: SelectFieldProps<Value>) {
   const { label, hint, error, optional, value, choices, onChange, name, disabled = false } = props;
   return (

@@ -9,7 +9,6 @@ type TextAreaProps = FieldProps &
     onChange?: (value: string) => void;
   };
 
-/** Several lines of text. */
 export function TextArea(props: TextAreaProps) {
   const { label, hint, error, optional, value, onChange, rows = 3, disabled = false, ...textarea } = props;
   return (

@@ -4,7 +4,7 @@ import { TextField as AriaTextField } from 'react-aria-components/TextField';
 import { control, field } from './Field.css.ts';
 import { FieldLabel, FieldNotes, type FieldProps } from './Field.tsx';
 
-/** What a field hands on to its `<input>`. */
+/** Attributes passed on to the `<input>`. */
 export type InputAttributes = Omit<
   InputProps,
   'className' | 'style' | 'render' | 'id' | 'onChange' | 'children' | 'value' | 'defaultValue'
@@ -12,14 +12,13 @@ export type InputAttributes = Omit<
 
 export type TextFieldProps = FieldProps &
   InputAttributes & {
-    /** Not given for a field that its form reads by itself. */
+    /** Undefined when uncontrolled. */
     value?: string | number;
     defaultValue?: string;
     onChange?: (value: string) => void;
     ref?: Ref<HTMLInputElement>;
   };
 
-/** One line of text. */
 export function TextField(props: TextFieldProps) {
   const { label, hint, error, optional, value, defaultValue = '', onChange, ...attributes } = props;
   const { disabled = false, readOnly = false, ...input } = attributes;

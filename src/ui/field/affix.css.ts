@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/tokens.css.ts';
 
-/** A control that is an input with more in one frame: a sign, a flag, a button. */
+/** Frames an input together with a sign, a flag or a button. */
 export const box = style({
   position: 'relative',
   display: 'flex',

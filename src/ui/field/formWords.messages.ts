@@ -1,6 +1,6 @@
 import { defineMessages } from 'react-intl';
 
-/** The words of every form, apart from its errors: fields alone need no more. */
+/** Messages of all forms, apart from errors: fields alone need no more. */
 export const formWords = defineMessages({
   optional: { id: 'form.optional', defaultMessage: 'optional' },
   unsaved: { id: 'form.unsaved', defaultMessage: 'Unsaved changes' },

@@ -11,6 +11,6 @@ test.each([
   expect(searchTerm(typed, false)).toBe(term);
 });
 
-test('in text mode digits keep what stands between them', () => {
+test('in text mode separators between digits are kept', () => {
   expect(searchTerm('12-34', true)).toBe('12-34');
 });

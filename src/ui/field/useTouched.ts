@@ -1,8 +1,8 @@
 import { type SyntheticEvent, useCallback, useState } from 'react';
 
 /**
- * Whether the reader has been in a field and left it: errors appear only then. While a pointer is down the answer waits for its release:
- * an error that appears in between would move what is about to be clicked.
+ * Whether the user has visited and left a field: errors show only then. While a pointer is down, waits for its release,
+ * so that an error does not move what is being clicked.
  */
 export function useTouched(): { touched: boolean; onBlur: () => void; onInvalid: (event: SyntheticEvent) => void } {
   const [touched, setTouched] = useState(false);

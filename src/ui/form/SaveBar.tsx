@@ -9,7 +9,7 @@ interface SaveBarProps {
   onDiscard: () => void;
 }
 
-/** Stays at the bottom of a long form while something in it is not saved; its Save submits the form around it. */
+/** Sticks to the bottom of a long form while there are unsaved changes; Save submits the surrounding form. */
 export function SaveBar({ dirty, busy, onDiscard }: SaveBarProps) {
   if (!dirty && !busy) return null;
   return (

@@ -14,7 +14,7 @@ const Draft = z.object({
   numbers: z.array(z.object({ num: z.string().max(3) })).min(1),
 });
 
-test('each rule has its words, what the schema chose goes first, and what is empty is required', () => {
+test("each rule has its message, the schema's choice wins, and empty values are required", () => {
   const values = {
     name: 'x',
     email: 'x',
@@ -43,7 +43,7 @@ test('each rule has its words, what the schema chose goes first, and what is emp
   });
 });
 
-test('the server tells missing fields and faults at their paths, other failures belong to no field', () => {
+test('missing fields and faults map to their paths, other failures to no field', () => {
   const values = { name: 'Ours', email: 'x' };
   expect(serverProblems({ code: 'MISSING-FIELD', info: ['address.city'] }, values)).toEqual({
     'address.city': { word: 'required' },

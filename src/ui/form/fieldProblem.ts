@@ -3,13 +3,13 @@ import { formMessages } from './form.messages.ts';
 type Word = keyof typeof formMessages;
 type Limit = 'atLeast' | 'atMost' | 'lowest' | 'highest';
 
-/** Why a field is refused, not yet in a language. */
+/** Why a field is rejected, not yet localized. */
 export type FieldProblem = { word: Exclude<Word, Limit> } | { word: Limit; num: number };
 
 /** Problems by the dotted path of their field: `name`, `address.city`, `numbers.0.num`. */
 export type FieldProblems = Readonly<Record<string, FieldProblem>>;
 
-/** What a schema says against a value; zod's issues are such. */
+/** A validation issue; compatible with zod's. */
 export interface Issue {
   path: readonly PropertyKey[];
   message: string;
@@ -41,7 +41,7 @@ function ofLimit({ code, origin, minimum, maximum }: Issue): FieldProblem {
   return { word: code === 'too_small' ? 'lowest' : 'highest', num };
 }
 
-/** What to say of an issue, given the value it stands at: words the schema chose, then what follows from its kind. */
+/** The problem of an issue: the schema's own message key, else one that follows from the kind of issue. */
 export function problemOf(issue: Issue, value: unknown): FieldProblem {
   if (isPlainWord(issue.message)) return { word: issue.message };
   if (isMissing(value)) return { word: 'required' };

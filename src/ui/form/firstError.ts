@@ -4,7 +4,7 @@ const delay = 200;
 const offset = 50;
 const controls = 'input:not([type="hidden"], [type="color"]), textarea, button, [role="spinbutton"]';
 
-/** Controls that hold what they cannot hand over, such as half a phone number or a date that is none. */
+/** Controls with input they cannot convert, such as an incomplete phone number or date. */
 export function refusingControls(form: HTMLFormElement): HTMLInputElement[] {
   return [...form.querySelectorAll('input')].filter(({ validity }) => validity.customError || validity.badInput);
 }
@@ -15,7 +15,7 @@ function coverOf(form: HTMLFormElement): number {
   return header && getComputedStyle(header).position === 'sticky' ? header.getBoundingClientRect().height : 0;
 }
 
-/** What takes the focus in a field: the input in error, else, as in a list to choose from, the first control. */
+/** The control to focus in a field: the invalid input or else, as in selects, the first control. */
 function controlOf(field: HTMLElement): HTMLElement {
   if (field.matches('input, textarea')) return field;
   const refused = field.querySelector<HTMLElement>('input[aria-invalid="true"], textarea[aria-invalid="true"]');
@@ -23,8 +23,8 @@ function controlOf(field: HTMLElement): HTMLElement {
 }
 
 /**
- * After 200 ms, when the errors are drawn: brings the first field in error into view, 50 px below what covers the top,
- * and focuses it (specification section 9).
+ * After 200 ms, once errors are rendered, scrolls the first invalid field to 50 px below whatever covers the top, and
+ * focuses it (specification section 9).
  */
 export function showFirstError(form: HTMLFormElement): void {
   window.setTimeout(() => {

@@ -1,6 +1,6 @@
 import { defineMessages } from 'react-intl';
 
-/** Why a field is refused (specification section 5). The keys are what a schema gives as its `error`. */
+/** Validation messages (specification section 5). Schemas use the keys as their `error`. */
 export const formMessages = {
   ...defineMessages({
     required: { id: 'form.required', defaultMessage: 'Required field' },

@@ -17,8 +17,8 @@ function faultsOf(error: unknown): { path: string; message: string }[] {
 }
 
 /**
- * The fields that the server refuses: of a MISSING-FIELD those that it names, of an INVALID-PAYLOAD those with a fault.
- * Empty for every other failure.
+ * The fields that the server rejects: the missing ones of MISSING-FIELD, the faulty ones of INVALID-PAYLOAD. Empty for
+ * other failures.
  */
 export function serverProblems(error: unknown, values: unknown): FieldProblems {
   const issues = faultsOf(error).map(({ path, message }) => ({ path: path.split('.'), message }));

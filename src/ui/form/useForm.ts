@@ -6,14 +6,14 @@ import { refusingControls, showFirstError } from './firstError.ts';
 import { serverProblems } from './serverProblems.ts';
 import { useProblemText } from './useProblemText.ts';
 
-/** What a form needs of a zod schema. */
+/** The part of a zod schema needed here. */
 export interface FormSchema<Parsed> {
   safeParse: (
     value: unknown,
   ) => { success: true; data: Parsed } | { success: false; error: { issues: readonly Issue[] } };
 }
 
-/** What a field takes over from its form: spread it on a `TextField`, `PhoneField`, `SelectField` … */
+/** Props that bind a field to its form: spread them on a `TextField`, `PhoneField`, `SelectField` … */
 export interface BoundField<Name extends string, Value> {
   name: Name;
   value: Value;
@@ -22,29 +22,29 @@ export interface BoundField<Name extends string, Value> {
 }
 
 export interface FormState<Values extends object, Parsed> {
-  /** For `Form`, which tells its element. */
+  /** Ref callback, used by `Form`. */
   attach: (element: HTMLFormElement | null) => void;
   values: Values;
   set: <Name extends keyof Values & string>(name: Name, value: Values[Name]) => void;
   field: <Name extends keyof Values & string>(name: Name) => BoundField<Name, Values[Name]>;
-  /** The words at a dotted path, for fields of lists: `errorAt('numbers.0.num')`. */
+  /** The message at a dotted path, for fields of lists: `errorAt('numbers.0.num')`. */
   errorAt: (path: string) => string | undefined;
-  /** Marks fields with what only the caller can know, such as a code that is in use. */
+  /** Marks fields with problems only the caller can know, such as a code already in use. */
   refuse: (problems: FieldProblems) => void;
   /**
-   * The form's `onSubmit`: checks, calls `save` with what the schema gives, then `done` when the form is clean, so that
-   * `done` may leave a guarded page. What the server refuses is said at its fields; any other error is `failure`.
+   * Returns the `onSubmit`: validates, calls `save` with the parsed values, then `done` once the form is clean, so that
+   * `done` may leave a guarded page. Errors for fields show there; any other becomes `failure`.
    */
   submit: <Result>(
     save: (parsed: Parsed) => Promise<Result> | Result,
     done?: (result: Result) => void,
   ) => (event?: FormEvent) => void;
-  /** Why the last save failed, when that belongs to no field. Show it by `useErrorText` in a `Notice`. */
+  /** The last save's error, unless it belongs to fields. Show it with `useErrorText` in a `Notice`. */
   failure: unknown;
   busy: boolean;
-  /** Whether anything differs from what was loaded or saved last. */
+  /** Whether anything differs from the loaded or last saved values. */
   dirty: boolean;
-  /** Back to what was loaded or saved last, or on to new values, which then count as saved. */
+  /** Restores the loaded or last saved values, or takes new ones as saved. */
   reset: (values?: Values) => void;
 }
 
@@ -54,8 +54,8 @@ function without(problems: FieldProblems, name: string): FieldProblems {
 }
 
 /**
- * The state of one form over a zod schema. A schema chooses its words by the keys of `formMessages`; without a choice they
- * follow from the rule that was broken. Mount it when the values are there, and give it a `key` to start over.
+ * The state of a form validated by a zod schema. A schema can pick messages by the keys of `formMessages`; otherwise they
+ * follow from the broken rule. Mount it once the values have loaded; change its `key` to start over.
  *
  * @example
  * const Draft = z.object({ name: z.string().trim().min(1), vat: z.string().regex(/^\d{11}$/, { error: 'vat' }) });

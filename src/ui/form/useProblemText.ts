@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 import type { FieldProblem } from './fieldProblem.ts';
 import { formMessages } from './form.messages.ts';
 
-/** The words of a field's problem, in the reader's language. */
+/** Localizes a field's problem. */
 export function useProblemText(): (problem: FieldProblem) => string {
   const { formatMessage } = useIntl();
   return useCallback(

@@ -7,7 +7,7 @@ interface IconProps {
   size?: number;
 }
 
-/** A line drawing beside words; it says nothing to a screen reader. */
+/** A decorative icon, hidden from screen readers. */
 export function Icon({ name, size = 16 }: IconProps) {
   return (
     <svg className={icon} width={size} height={size} viewBox="0 0 24 24" aria-hidden="true" focusable="false">

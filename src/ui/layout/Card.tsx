@@ -9,11 +9,11 @@ interface CardProps {
   title: string;
   actions?: ReactNode;
   children: ReactNode;
-  /** Content that brings its own padding, such as a table. */
+  /** For content with its own padding, such as a table. */
   flush?: boolean | undefined;
 }
 
-/** A titled part of a page. On a board it can be moved, and its body put away. */
+/** A titled section of a page. On a board it can be moved and collapsed. */
 export function Card({ title, actions, children, flush = false }: CardProps) {
   const id = useId();
   const intl = useIntl();

@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react';
 import { frame } from './MailFrame.css.ts';
 
 /**
- * A mail as a mail program shows it, in a frame where nothing runs. The page's policy takes no styles from markup, so that
- * those of the mail are carried past the parser and set one by one.
+ * Renders an email in a sandboxed frame. The content security policy blocks inline styles, so they are hidden from the
+ * parser and set one by one.
  */
 export function MailFrame({ html, title }: { html: string; title: string }) {
   const element = useRef<HTMLIFrameElement>(null);
@@ -16,7 +16,7 @@ export function MailFrame({ html, title }: { html: string; title: string }) {
 }
 
 function show(shown: Document, sheet: CSSStyleSheet, html: string): void {
-  // Words of a mail are escaped, so that these stand in its markup only.
+  // Texts in emails are escaped, so these strings occur only in markup.
   const inert = html
     .replaceAll(' style="', ' data-style="')
     .replace('<style>', '<template>')

@@ -12,7 +12,7 @@ import { useTouched } from '../field/useTouched.ts';
 import { formMessages } from '../form/form.messages.ts';
 
 interface MoneyFieldProps extends FieldProps, Pick<ComponentProps<'input'>, 'name' | 'disabled'> {
-  /** Minor units, or null while there is no valid amount. */
+  /** Minor units; null while the amount is invalid. */
   value: number | null;
   onChange: (value: number | null) => void;
   currency: string;
@@ -21,7 +21,7 @@ interface MoneyFieldProps extends FieldProps, Pick<ComponentProps<'input'>, 'nam
 const written = (amount: number | null, currency: string) =>
   amount === null ? '' : formatMoney({ amount, currency }, 'none');
 
-/** An amount of money in a currency that is given. What is no amount is never handed over, and a form does not submit over it. */
+/** An amount in a fixed currency. Invalid input yields null and blocks submitting the form. */
 export function MoneyField(props: MoneyFieldProps) {
   const { label, hint, error, optional, value, onChange, currency, name, disabled = false } = props;
   const intl = useIntl();

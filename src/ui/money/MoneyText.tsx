@@ -4,11 +4,11 @@ import { formatMoney } from '#values/money.ts';
 import { money as moneyClass } from './MoneyText.css.ts';
 
 interface MoneyTextProps extends Money {
-  /** `symbol` tells dollars apart (`A$`), where amounts of several currencies stand together. */
+  /** `symbol` distinguishes dollars (`A$`) where several currencies appear together. */
   display?: 'native' | 'symbol';
 }
 
-/** An amount of money by the rules of its currency; the currency's name shows on hovering. */
+/** Formats an amount by its currency's rules; hovering shows the currency's name. */
 export function MoneyText({ amount, currency, display = 'native' }: MoneyTextProps) {
   const { locale } = useIntl();
   return (

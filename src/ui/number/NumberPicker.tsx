@@ -7,7 +7,7 @@ import { pickMessages as words } from '../pickList/pick.messages.ts';
 import { PickField } from '../pickList/PickField.tsx';
 import { filters } from './NumberPicker.css.ts';
 
-/** What the selector needs of a tracking number; the rows of `listNumbers` are such. */
+/** The part of a tracking number that the picker needs; rows of `listNumbers` fit. */
 export interface NumberChoice {
   /** E.164. */
   did: string;
@@ -19,11 +19,11 @@ export interface NumberChoice {
 
 interface NumberPickerProps extends FieldProps {
   numbers: readonly NumberChoice[];
-  /** E.164 of what is chosen. */
+  /** The selected numbers, E.164. */
   value: readonly string[];
   onChange: (dids: string[]) => void;
   multiple?: boolean;
-  /** The types in words, by their value. */
+  /** Labels of the types. */
   typeNames: Readonly<Record<string, string>>;
   disabled?: boolean;
 }
@@ -32,7 +32,7 @@ function choicesOf(pairs: readonly (readonly [string, string])[], all: string) {
   return [{ value: '', label: all }, ...[...new Map(pairs)].map(([value, label]) => ({ value, label }))];
 }
 
-/** Tracking numbers, searched by number and name and filtered by account and type: one, or several. */
+/** Tracking numbers, searched by number and name, filtered by account and type: one or several. */
 export function NumberPicker({ numbers, value, onChange, typeNames, ...field }: NumberPickerProps) {
   const intl = useIntl();
   const [account, setAccount] = useState('');

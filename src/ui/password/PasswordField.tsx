@@ -15,12 +15,12 @@ interface PasswordFieldProps extends FieldProps, Pick<ComponentProps<'input'>, '
   value: string;
   onChange: (value: string) => void;
   autoComplete: 'current-password' | 'new-password';
-  /** Given for a new password: the list of what it needs, ticked off while it is typed. */
+  /** For a new password: shows the rules, checked off while typing. */
   strength?: PasswordStrength;
   ref?: Ref<HTMLInputElement>;
 }
 
-/** A password that can be shown. Check a new one by `isPasswordStrong`, its repetition by equality. */
+/** A password that can be revealed. Validate a new one with `isPasswordStrong`. */
 export function PasswordField(props: PasswordFieldProps) {
   const { label, hint, error, optional, value, onChange, strength, disabled = false, ...attributes } = props;
   const intl = useIntl();

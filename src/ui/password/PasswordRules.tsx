@@ -5,7 +5,7 @@ import { visuallyHidden } from '../layout/visuallyHidden.css.ts';
 import { passwordMessages as words } from './password.messages.ts';
 import { mark, rule as ruleClass, rules } from './PasswordRules.css.ts';
 
-/** What a new password needs, ticked off rule by rule. */
+/** The rules of a new password, checked off one by one. */
 export function PasswordRules({ password, strength }: { password: string; strength: PasswordStrength }) {
   const intl = useIntl();
   return (

@@ -3,7 +3,10 @@ import { Flag } from '../country/Flag.tsx';
 import { phone } from './Phone.css.ts';
 import { phoneText } from './phoneText.ts';
 
-/** A phone number in international form with the flag of its country; with a name, that person's, the number as a tooltip. */
+/**
+ * A phone number in international form with its country's flag; if a name is given, shows it with the number as
+ * tooltip.
+ */
 export function Phone({ number, name: person }: { number: string; name?: string | undefined }) {
   const intl = useIntl();
   const { text, country } = phoneText(number);

@@ -12,14 +12,14 @@ import { phoneCountryMessage } from './phone.messages.ts';
 import { country as countryClass, prefix } from './PhoneField.css.ts';
 
 interface PhoneCountryListProps {
-  /** The label of the number's field. */
+  /** Label of the number's field. */
   label: string;
   country: PhoneCountry;
   onChange: (country: string) => void;
   disabled: boolean;
 }
 
-/** The flag and prefix before a number; opens the countries, searched by name, code and prefix. */
+/** Flag and prefix before a number; opens a list of countries, searched by name, code and prefix. */
 export function PhoneCountryList({ label, country, onChange, disabled }: PhoneCountryListProps) {
   const intl = useIntl();
   const name = intl.formatMessage(phoneCountryMessage, { label });

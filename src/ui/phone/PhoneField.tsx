@@ -14,7 +14,7 @@ import { usePhoneTyping } from './usePhoneTyping.ts';
 
 interface PhoneFieldProps
   extends FieldProps, Pick<ComponentProps<'input'>, 'name' | 'disabled' | 'required' | 'autoComplete'> {
-  /** E.164, or null while there is no valid number. */
+  /** E.164; null while the number is invalid. */
   value: string | null;
   onChange: (value: string | null) => void;
   /** The country while there is no number. */
@@ -22,8 +22,8 @@ interface PhoneFieldProps
 }
 
 /**
- * A phone number, formatted as it is typed and valid for its country. Half a number is never handed over: the value is null,
- * the field says so when it is left, and a form does not submit over it.
+ * A phone number, formatted during typing and validated for its country. While it is incomplete the value is null, the
+ * field shows an error on blur, and the form does not submit.
  */
 export function PhoneField(props: PhoneFieldProps) {
   const { label, hint, error, optional, value, onChange, defaultCountry = 'AU', disabled = false, ...rest } = props;

@@ -1,6 +1,6 @@
 import { defineMessage } from 'react-intl';
 
-/** The name of the country list beside a phone number: `Mobile: country`. */
+/** Name of the country list of a phone field: `Mobile: country`. */
 export const phoneCountryMessage = defineMessage<{ label: string }>({
   id: 'phone.country',
   defaultMessage: '{label}: country',

@@ -11,7 +11,7 @@ import {
 interface Typed {
   text: string;
   country: PhoneCountry;
-  /** The value that this text stands for. */
+  /** The value of this text. */
   value: string | null;
 }
 
@@ -20,7 +20,7 @@ function typedOf(value: string | null, country: PhoneCountry): Typed {
   return { ...(written ?? { text: value ?? '', country }), value };
 }
 
-/** The text of a phone field and its country, beside the value that they stand for. */
+/** Text and country of a phone field, kept in sync with its value. */
 export function usePhoneTyping(value: string | null, onChange: (value: string | null) => void, first: PhoneCountry) {
   const [typed, setTyped] = useState(() => typedOf(value, first));
   const input = useRef<HTMLInputElement>(null);
@@ -42,7 +42,7 @@ export function usePhoneTyping(value: string | null, onChange: (value: string | 
     input,
     text: now.text,
     country: now.country,
-    /** Something is typed, and it is no number. */
+    /** The text is not a valid number. */
     refused: now.text !== '' && now.value === null,
     type: ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
       const at = currentTarget.selectionStart ?? currentTarget.value.length;
@@ -55,7 +55,7 @@ export function usePhoneTyping(value: string | null, onChange: (value: string | 
       const national = now.text.startsWith('+') ? '' : now.text;
       hold(typePhone(national, national.length, code).text, code);
     },
-    /** A number typed with its prefix is shown in national form once the field is left. */
+    /** Called on blur: shows a number typed with its prefix in national form. */
     settle: () => {
       if (now.value !== null) setTyped(typedOf(now.value, now.country));
     },

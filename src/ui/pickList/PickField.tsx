@@ -13,16 +13,16 @@ export interface PickFieldProps extends FieldProps {
   onChange: (chosen: string[]) => void;
   searchLabel: string;
   emptyLabel: string;
-  /** What stands on the button while nothing is chosen. */
+  /** Shown on the button while nothing is selected. */
   placeholder: string;
-  /** What stands on the button otherwise; without it the labels of what is chosen. */
+  /** Shown on the button otherwise; defaults to the selected labels. */
   chosenLabel?: ReactNode;
-  /** Controls between the search and the list, such as filters. */
+  /** Controls between search and list, such as filters. */
   above?: ReactNode;
   disabled?: boolean | undefined;
 }
 
-/** A field of one or several out of many, with a search. One that is picked closes the list. */
+/** Selects one or more of many options, with a search. */
 export function PickField(props: PickFieldProps) {
   const { label, hint, error, optional, options, chosen, multiple = false, onChange, disabled = false } = props;
   const { searchLabel, emptyLabel, placeholder, chosenLabel, above } = props;

@@ -19,7 +19,7 @@ import {
 export interface PickOption {
   id: string;
   label: string;
-  /** Words in small print beside the label; searched too. */
+  /** Small text beside the label; searched too. */
   detail?: string;
   /** Searched, but not shown. */
   words?: string;
@@ -34,12 +34,12 @@ interface PickListProps {
   options: readonly PickOption[];
   chosen: readonly string[];
   multiple?: boolean;
-  /** Takes the width of what it stands in. */
+  /** Fills the width of its container. */
   wide?: boolean;
   onChange: (chosen: string[]) => void;
 }
 
-// What it controls, react-aria says.
+// react-aria adds `aria-controls`.
 const alwaysOpen = { role: 'combobox', 'aria-expanded': true } as const;
 const rowHeight = 32;
 const mostRows = 10;
@@ -47,12 +47,13 @@ const mostRows = 10;
 const matches = (option: PickOption, words: string) =>
   `${option.label} ${option.detail ?? ''} ${option.words ?? ''}`.toLocaleLowerCase().includes(words);
 
-/** A searchable list of which one or several are picked. The focus stays in the search; only the rows in sight are drawn. */
+/** A searchable list to select one or more options. The focus stays in the search; rows are virtualized. */
 export function PickList(props: PickListProps) {
   const { label, searchLabel, emptyLabel, options, chosen, multiple = false, wide = false, onChange } = props;
   const [search, setSearch] = useState('');
   const input = useRef<HTMLInputElement>(null);
-  // Taken any earlier, a dialog around the panel would take the focus back. The panel has no place yet, and a scroll closes it.
+  // Focusing earlier, a surrounding dialog would take the focus back. The panel is not placed yet, and scrolling would
+  // close it.
   useEffect(() => input.current?.focus({ preventScroll: true }), []);
   const words = search.trim().toLocaleLowerCase();
   const shown = words ? options.filter((option) => matches(option, words)) : options;
@@ -60,7 +61,7 @@ export function PickList(props: PickListProps) {
     const kept = chosen.filter((one) => keys.has(one));
     const added = [...keys].filter((key) => typeof key === 'string').filter((key) => !chosen.includes(key));
     if (multiple) onChange([...kept, ...added]);
-    // One that is picked again is picked all the same.
+    // Selecting the selected option again confirms it.
     else onChange(added.length > 0 ? added : [...chosen]);
   };
   return (

@@ -3,7 +3,7 @@ import { banner, corner, cornerFrame } from './Ribbon.css.ts';
 
 export type RibbonTone = 'primary' | 'info' | 'warning' | 'error';
 
-/** A word across the corner of what it stands in, such as `Trial` on a card; that one is positioned and cuts off. */
+/** A word across the corner of its container, such as `Trial`; the container needs a position and hidden overflow. */
 export function CornerRibbon({ tone = 'primary', children }: { tone?: RibbonTone; children: ReactNode }) {
   return (
     <span className={cornerFrame}>
@@ -18,7 +18,7 @@ interface BannerProps {
   action?: ReactNode;
 }
 
-/** A strip over the whole width that says in which state everything below is, such as `Acting as …`. */
+/** A full-width strip naming the state of everything below, such as `Acting as …`. */
 export function Banner({ tone = 'primary', children, action }: BannerProps) {
   return (
     <div className={banner({ tone })} role="status">

@@ -12,7 +12,7 @@ interface ColumnPickerProps<Row> {
   onChoose: (column: string, shown: boolean) => void;
 }
 
-/** Shows and hides columns; those that say which row it is are not offered. */
+/** Shows and hides columns, except the fixed ones. */
 export function ColumnPicker<Row>({ columns, chosen, onChoose }: ColumnPickerProps<Row>) {
   const title = useIntl().formatMessage(tableMessages.columns);
   const shown = new Set(shownColumns(columns, chosen).map(({ key }) => key));

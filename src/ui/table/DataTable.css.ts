@@ -3,7 +3,7 @@ import { recipe } from '@vanilla-extract/recipes';
 import { below, from } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/tokens.css.ts';
 
-/** Pixels of the head line, and of one row before it is measured. */
+/** Height of the header and of an unmeasured row, in pixels. */
 export const headHeight = 36;
 export const rowHeight = 44;
 
@@ -40,7 +40,7 @@ export const headCell = style({
   selectors: { '&:first-child': { left: 0, zIndex: `calc(${vars.layer.sticky} + 1)`, paddingLeft: vars.space[4] } },
 });
 
-/** Below `md` the head is there for screen readers only: the rows are cards. */
+/** Below `md` rows are cards, and only screen readers get the header. */
 export const head = style({
   '@media': {
     [below('md')]: { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' },
@@ -81,7 +81,7 @@ export const row = recipe({
         padding: `${vars.space[3]} ${vars.space[4]}`,
         borderBottom: `1px solid ${vars.color.border}`,
         selectors: { '&:last-child': { borderBottom: 0 } },
-        // Breaks the line between what the card is about and what is said of it.
+        // Breaks the line between a card's title and its details.
         '::after': { content: '""', order: -1, flexBasis: '100%' },
       },
     },
@@ -93,7 +93,7 @@ export const row = recipe({
   },
 });
 
-/** What can be done about a row, shown while the row is pointed at or has the focus, so that a long list stays calm. */
+/** Actions of a row, shown on hover and focus to keep long lists calm. */
 export const rowAction = style({
   alignSelf: 'center',
   marginLeft: 'auto',
@@ -152,7 +152,7 @@ export const cell = recipe({
 
 const slide = keyframes({ from: { transform: 'translateX(-100%)' }, to: { transform: 'translateX(300%)' } });
 
-/** A thin line under way along the top edge: what is shown is from before, its successor is being fetched. */
+/** A progress line along the top edge: the rows are stale while new ones load. */
 export const staleMark = style({
   position: 'absolute',
   insetInline: 0,

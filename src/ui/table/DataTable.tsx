@@ -17,34 +17,34 @@ import { useVirtualRows } from './useVirtualRows.ts';
 interface DataTableProps<Row> {
   /** What the rows are. */
   label: string;
-  /** The columns that are shown. */
+  /** The visible columns. */
   columns: readonly Column<Row>[];
-  /** Undefined until the first rows are there. */
+  /** Undefined until the first rows have loaded. */
   rows: readonly Row[] | undefined;
   rowKey: (row: Row) => string;
   onOpen?: ((row: Row) => void) | undefined;
   sort?: Sort;
   onSort?: (column: string) => void;
-  /** The place of the first row among all, from 0, and how many there are. */
+  /** Index of the first row among all rows, from 0, and their number. */
   start?: number;
   total?: number;
-  /** How many rows are expected while none are there. */
+  /** Number of placeholder rows while loading. */
   expected?: number;
-  /** The rows are from before, newer ones are on their way. */
+  /** The rows are stale while newer ones load. */
   stale?: boolean;
   failed?: boolean;
   onRetry?: () => void;
-  /** Rows that just came or changed, by their key. */
+  /** Keys of rows that are new or have changed. */
   fresh?: ReadonlySet<string>;
-  /** Scrolls within the window's height, its head in sight. */
+  /** Scrolls within the viewport height under a sticky header. */
   tall?: boolean;
-  /** What stands there instead of no rows. */
+  /** Shown when there are no rows. */
   empty: ReactNode;
 }
 
 const none: ReadonlySet<string> = new Set();
 
-/** The table of every list: head in sight, rows reached by arrows and opened by Enter, cards on phones. */
+/** The table of every list: sticky header, arrow keys between rows, Enter to open, cards on phones. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { label, columns, rows, rowKey, onOpen, sort, onSort, start = 0, total, expected = 10, empty } = props;
   const { stale = false, failed = false, onRetry, fresh = none, tall = false } = props;
@@ -52,7 +52,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const box = useRef<HTMLDivElement>(null);
   const body = useRef<HTMLTableSectionElement>(null);
   const count = rows?.length ?? 0;
-  // Another page or order is read from its top.
+  // Start another page or order at its top.
   const place = `${start} ${sort?.by} ${sort?.order}`;
   useEffect(() => {
     if (place) box.current?.scrollTo({ top: 0 });

@@ -2,10 +2,10 @@ import { Skeleton } from '../feedback/Skeleton.tsx';
 import type { Column } from './column.ts';
 import { cell, row } from './DataTable.css.ts';
 
-/** Widths in percent that look like text of different lengths. */
+/** Percent widths that resemble text of varying length. */
 const lengths = [72, 54, 63, 80, 46, 68];
 
-/** Rows in the shape of those to come, so that nothing jumps when they are there. */
+/** Placeholder rows in the final layout, so that nothing jumps on load. */
 export function SkeletonRows<Row>({ columns, count }: { columns: readonly Column<Row>[]; count: number }) {
   return Array.from({ length: count }, (_, line) => (
     <tr key={line} className={row({})}>

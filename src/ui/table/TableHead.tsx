@@ -15,7 +15,7 @@ interface TableHeadProps<Row> {
   onSort?: ((column: string) => void) | undefined;
 }
 
-/** The head line; a sortable column's title is a button that tells its order. */
+/** The table's header; titles of sortable columns are buttons. */
 export function TableHead<Row>({ columns, sort, onSort }: TableHeadProps<Row>) {
   const intl = useIntl();
   return (

@@ -6,7 +6,7 @@ interface TableRowProps<Row> {
   ref?: Ref<HTMLTableRowElement> | undefined;
   row: Row;
   columns: readonly Column<Row>[];
-  /** Its place on this page, from 0, and among all rows, from 1, the head line included. */
+  /** Index on this page, from 0, and among all rows, from 1 and including the header. */
   index: number;
   ariaIndex: number;
   reachable: boolean;
@@ -19,7 +19,7 @@ interface TableRowProps<Row> {
 const ownClick = (event: MouseEvent) =>
   event.target instanceof Element && event.target.closest('a, button, input, select, audio') === null;
 
-/** One row. A click opens it, unless it hit something with a meaning of its own or text is being selected. */
+/** A table row. Clicking opens it, unless the click hits a control or selects text. */
 export function TableRow<Row>(props: TableRowProps<Row>) {
   const { ref, row, columns, index, ariaIndex, reachable, fresh, onFocus, onKeyDown, onOpen } = props;
   return (

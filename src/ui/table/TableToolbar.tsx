@@ -14,11 +14,11 @@ interface TableToolbarProps<Row> {
   columns: readonly Column<Row>[];
   chosen: Record<string, boolean>;
   onChoose: (column: string, shown: boolean) => void;
-  /** Not given while there is nothing to export. */
+  /** Undefined while there is nothing to export. */
   onExport?: (() => void) | undefined;
 }
 
-/** The bar above a table: search, columns, CSV of what is seen. */
+/** The bar above a table: search, columns, CSV of the visible rows. */
 export function TableToolbar<Row>(props: TableToolbarProps<Row>) {
   const intl = useIntl();
   return (

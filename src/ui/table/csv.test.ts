@@ -34,7 +34,7 @@ test.each([
   expect(csvField(value)).toBe(expected);
 });
 
-/** A reader of RFC 4180, the way back. */
+/** Parses RFC 4180, to test the round trip. */
 function read(csv: string): string[][] {
   const fields = [...csv.matchAll(/(?:"((?:[^"]|"")*)"|([^,"\r\n]*))(,|\r\n)/g)];
   const lines: string[][] = [[]];
@@ -45,7 +45,7 @@ function read(csv: string): string[][] {
   return lines.slice(0, -1);
 }
 
-test('every text comes back out of the CSV, led by at most an apostrophe', () => {
+test('every text survives the CSV, prefixed by an apostrophe at most', () => {
   const line = fc.array(fc.string(), { minLength: 2, maxLength: 2 });
   fc.assert(
     fc.property(fc.array(line), (lines) => {

@@ -16,7 +16,7 @@ test.each([
   expect(rowAfterKey(key, active, 25)).toBe(expected);
 });
 
-test('other keys and empty tables lead nowhere', () => {
+test('other keys and empty tables move nowhere', () => {
   expect(rowAfterKey('a', 3, 25)).toBeNull();
   expect(rowAfterKey('ArrowDown', 0, 0)).toBeNull();
 });

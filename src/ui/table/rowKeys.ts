@@ -1,7 +1,7 @@
-/** How many rows Page Up and Page Down pass. */
+/** How many rows Page Up and Page Down skip. */
 const leap = 10;
 
-/** The row that a key leads to from the active one, or null when the key means something else. */
+/** The row that a key moves to; null for other keys. */
 export function rowAfterKey(key: string, active: number, count: number): number | null {
   const steps: Record<string, number> = {
     ArrowDown: active + 1,

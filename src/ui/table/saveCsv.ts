@@ -1,6 +1,6 @@
 import type { Csv } from './csv.ts';
 
-/** Hands a text to the browser as a file to keep. A byte order mark tells spreadsheets that it is UTF-8. */
+/** Downloads a CSV file. A byte order mark tells spreadsheets that it is UTF-8. */
 export function saveCsv(name: string, csv: Csv): void {
   const url = URL.createObjectURL(new Blob(['\ufeff', csv], { type: 'text/csv;charset=utf-8' }));
   const link = document.createElement('a');

@@ -26,7 +26,7 @@ const anyView: fc.Arbitrary<TableView> = fc.record({
   search: fc.string({ maxLength: 100 }).map((text) => text.trim()),
 });
 
-test('a view survives the address', () => {
+test('a view survives a round trip through the URL', () => {
   fc.assert(
     fc.property(anyView, (view) => {
       expect(throughSearchParams(view)).toEqual(view);
@@ -35,7 +35,7 @@ test('a view survives the address', () => {
 });
 
 test.each(['page=0', 'page=x', 'page=1.5', 'length=26', 'orderBy=password', 'order=up', 'search=  '])(
-  'what %s says wrongly is the default',
+  '%s falls back to the default',
   (search) => {
     expect(viewFromSearchParams(new URLSearchParams(search), defaults)).toEqual({
       page: 0,
@@ -47,7 +47,7 @@ test.each(['page=0', 'page=x', 'page=1.5', 'length=26', 'orderBy=password', 'ord
   },
 );
 
-test('a column head sorts down, then up, and starts at the first page', () => {
+test('a column header sorts descending, then ascending, from the first page', () => {
   const view = viewFromSearchParams(new URLSearchParams('page=3'), defaults);
   const once = sortedBy(view, 'caller');
   expect(once).toMatchObject({ orderBy: 'caller', order: 'desc', page: 0 });

@@ -2,7 +2,7 @@ import { pageSizes } from '#values/listRequest.ts';
 
 export type PageSize = (typeof pageSizes)[number];
 
-/** Which rows a table shows, as its address says it. `page` counts from 0. */
+/** Which rows a table shows, as stored in the URL. `page` counts from 0. */
 export interface TableView<Order extends string = string> {
   page: number;
   length: PageSize;
@@ -15,7 +15,7 @@ interface SearchReader {
   get(name: string): string | null;
 }
 
-/** How a table is shown before anybody chose, and the columns by which it can be sorted. */
+/** A table's initial view, and its sortable columns. */
 export interface TableDefaults<Order extends string = string> {
   orderBy: Order;
   order: 'asc' | 'desc';
@@ -23,7 +23,7 @@ export interface TableDefaults<Order extends string = string> {
   sortable: readonly Order[];
 }
 
-/** The view that an address says; what it does not say, or says wrongly, is the default. */
+/** Reads the view from the URL; missing or invalid parameters fall back to the defaults. */
 export function viewFromSearchParams<Order extends string>(
   search: SearchReader,
   defaults: TableDefaults<Order>,
@@ -40,7 +40,7 @@ export function viewFromSearchParams<Order extends string>(
   };
 }
 
-/** The parameters that say this view; null means that the parameter is left out. */
+/** The search parameters of a view; null removes one. */
 export function viewToSearchParams(view: TableView, defaults: TableDefaults): Record<keyof TableView, string | null> {
   return {
     page: view.page === 0 ? null : String(view.page + 1),
@@ -51,7 +51,7 @@ export function viewToSearchParams(view: TableView, defaults: TableDefaults): Re
   };
 }
 
-/** The view after a click on a column's head: first descending, then ascending; always from the first page. */
+/** The view after clicking a column's header: descending first, then ascending; from the first page. */
 export function sortedBy(view: TableView, orderBy: string): TableView {
   const order = view.orderBy === orderBy && view.order === 'desc' ? 'asc' : 'desc';
   return { ...view, orderBy, order, page: 0 };

@@ -2,8 +2,8 @@ import { useState, type KeyboardEvent } from 'react';
 import { rowAfterKey } from './rowKeys.ts';
 
 /**
- * One row at a time takes the focus: arrows, Home, End, Page Up/Down and j/k move it, Enter opens it. `wanted` is the row
- * that a key led to and that gets the focus once it is drawn.
+ * Roving focus over rows: arrows, Home, End, Page Up/Down and j/k move it, Enter opens one. `wanted` is the row to
+ * focus once it is rendered.
  */
 export function useActiveRow(count: number, open: (index: number) => void) {
   const [row, setRow] = useState<{ active: number; wanted: number | null }>({ active: 0, wanted: null });

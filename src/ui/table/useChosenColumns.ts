@@ -29,7 +29,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** Which columns of a table this person showed or hid, remembered on this device and shared with other tabs. */
+/** The columns that the user showed or hid, stored in this browser and shared between tabs. */
 export function useChosenColumns(table: string): [Chosen, (column: string, shown: boolean) => void] {
   const key = storageKey(table);
   const stored = useSyncExternalStore(subscribe, () => window.localStorage.getItem(key));

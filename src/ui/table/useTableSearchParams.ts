@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router';
 import { viewFromSearchParams, viewToSearchParams, type TableDefaults, type TableView } from './tableSearchParams.ts';
 import { useUpdateSearchParams } from './useUpdateSearchParams.ts';
 
-/** A table's view, kept in the address, so that a link opens the same rows. Other parameters stay as they are. */
+/** A table's view, kept in the URL so that links show the same rows. Leaves other parameters unchanged. */
 export function useTableSearchParams<Order extends string>(
   defaults: TableDefaults<Order>,
 ): [TableView<Order>, (view: TableView) => void] {

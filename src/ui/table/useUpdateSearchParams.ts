@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router';
 
-/** Changes parameters of the address; null takes one out, and those not named stay. */
+/** Updates search parameters; null removes one, others are kept. */
 export function useUpdateSearchParams() {
   const [, setSearch] = useSearchParams();
   return (changes: Readonly<Record<string, string | null>>, { replace = false } = {}) =>

@@ -4,33 +4,33 @@ import { below } from '../../theme/breakpoints.ts';
 import { headHeight, rowHeight } from './DataTable.css.ts';
 import { useMedia } from './useMedia.ts';
 
-/** Shorter tables are drawn whole. */
+/** Shorter tables are not virtualized. */
 const long = 50;
-/** Pixels of a row before it is measured, where rows are cards. */
+/** Height of an unmeasured card, in pixels. */
 const cardHeight = 84;
-/** Pixels that the shell's header covers at the top of the window. */
+/** Pixels that the shell's header covers at the top. */
 const shellHeaderHeight = 64;
 
 interface DrawnRow {
   index: number;
-  /** Pixels of the rows that are left out above it. */
+  /** Height of the omitted rows above it, in pixels. */
   gap: number;
 }
 
 interface VirtualRows {
   rows: readonly DrawnRow[];
-  /** Pixels of the rows left out below the last one. */
+  /** Height of the omitted rows after the last, in pixels. */
   rest: number;
-  /** The ref of every drawn row; undefined while none needs measuring. */
+  /** Ref for every rendered row; undefined if none needs measuring. */
   measure: ((row: HTMLElement | null) => void) | undefined;
-  /** Scrolls to a row of a long table; undefined where the focus alone does it. */
+  /** Scrolls to a row of a long table; undefined where focusing it suffices. */
   reveal: ((index: number) => void) | undefined;
 }
 
 interface VirtualRowsOptions {
   count: number;
   keyOf: (index: number) => string;
-  /** The row that has the focus or gets it next: it is drawn wherever the table is scrolled to. */
+  /** The row that has the focus or gets it next; always rendered. */
   active: number;
   box: RefObject<HTMLElement | null>;
   body: RefObject<HTMLElement | null>;
@@ -38,7 +38,7 @@ interface VirtualRowsOptions {
   boxScrolls: boolean;
 }
 
-/** Which rows of a long table are drawn: those in sight, some around them, and the active one. */
+/** Virtualizes a long table: renders the visible rows, some around them, and the active one. */
 export function useVirtualRows({ count, keyOf, active, box, body, boxScrolls }: VirtualRowsOptions): VirtualRows {
   const cards = useMedia(below('md'));
   const isLong = count > long;

@@ -10,7 +10,6 @@ interface TabsProps<Name extends string> {
   children: ReactNode;
 }
 
-/** Several views of which one is shown; arrows move between their tabs. */
 export function Tabs<Name extends string>({ label, tabs, chosen, onChoose, children }: TabsProps<Name>) {
   return (
     <AriaTabs

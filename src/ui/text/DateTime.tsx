@@ -4,11 +4,11 @@ interface DateTimeProps {
   /** ISO 8601. */
   value: string;
   timezone: string;
-  /** Seconds too, where moments lie close together. */
+  /** Shows seconds, for events close together. */
   seconds?: boolean;
 }
 
-/** A moment in a time zone; its whole date and zone show on hovering. */
+/** A date and time in a time zone; hovering shows them in full. */
 export function DateTime({ value, timezone, seconds = false }: DateTimeProps) {
   const intl = useIntl();
   const clock = { hour: '2-digit', minute: '2-digit', ...(seconds && { second: '2-digit' as const }) } as const;

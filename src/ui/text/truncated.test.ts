@@ -2,13 +2,13 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { truncated } from './truncated.ts';
 
-test('a text of a hundred characters stays whole, the next one costs two', () => {
+test('a text of a hundred characters is kept, a longer one is truncated', () => {
   expect(truncated('a'.repeat(100))).toBe('a'.repeat(100));
   expect(truncated('a'.repeat(101))).toBe(`${'a'.repeat(99)}…`);
   expect(truncated('one two three', 5)).toBe('one…');
 });
 
-test('no character is cut in two, and what is shown is how the text begins', () => {
+test('truncation never splits a character and keeps the beginning', () => {
   fc.assert(
     fc.property(
       fc.string({ unit: fc.constantFrom('a', ' ', 'é', '👩🏽‍🚀', '🇮🇹') }),

@@ -1,6 +1,6 @@
 const segmenter = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
 
-/** At most `max` characters of a text, 100 unless told (specification section 9), the last an ellipsis when more would follow. */
+/** Truncates a text to `max` characters, by default 100 (specification section 9), including the ellipsis. */
 export function truncated(text: string, max = 100): string {
   if (text.length <= max) return text;
   const characters = Array.from(segmenter.segment(text), ({ segment }) => segment);

@@ -3,8 +3,8 @@ import { useIntl } from 'react-intl';
 import { durationMessages } from './duration.messages.ts';
 
 /**
- * Whole seconds in words (specification section 9): under 59 s seconds, under 3500 s minutes and seconds, from 86400 s
- * days, hours and minutes; hours and minutes between.
+ * Formats whole seconds (specification section 9): seconds below 59 s, minutes and seconds below 3500 s, hours and
+ * minutes below 86400 s, else days, hours and minutes.
  */
 export function useDurationText(): (seconds: number) => string {
   const { formatMessage } = useIntl();
