@@ -1,4 +1,4 @@
-/** Prints what a person needs who started the server by hand: where it is and how to get in. */
+/** Prints the server's URL and logins for someone who started it by hand. */
 export function printBanner({
   url,
   logins,

@@ -50,17 +50,17 @@ import { mailReset } from './services/sessions/resetPassword.ts';
 export interface AppOptions {
   config: Config;
   db: Db;
-  /** The clock of sessions and of everything that is stamped. */
+  /** The clock for sessions and all timestamps. */
   now?: () => Date;
-  /** Takes calls and works on jobs. */
+  /** Whether to accept calls and run jobs. */
   telephony?: boolean;
-  /** Routes beside those of the application. */
+  /** Mounts additional routes. */
   mount?: (app: FastifyInstance) => void;
-  /** The folder of the built page, where it is not in its usual place. */
+  /** The folder of the built page, if not the usual one. */
   page?: string;
-  /** Where the log goes; the process's output without it. */
+  /** Log destination; defaults to the process's output. */
   log?: DestinationStream;
-  /** What `/readyz` asks beside the database and the jobs. */
+  /** Checks of `/readyz` besides the database and the jobs. */
   checks?: Record<string, ReadinessCheck>;
 }
 
@@ -70,7 +70,7 @@ export interface ComposedApp {
   localCarrier: LocalCarrier | null;
 }
 
-/** The whole application on an open database, not yet listening. Closing it leaves the database open. */
+/** Builds the whole application on an open database, not yet listening. Closing it leaves the database open. */
 export async function composeApp(options: AppOptions): Promise<ComposedApp> {
   const { config, db, now = () => new Date(), checks = {} } = options;
   const app = newApp(config, options.log);
@@ -114,7 +114,7 @@ function openCarrier(app: FastifyInstance, config: Config, settings: CarrierSett
   const localCarrier = local
     ? new LocalCarrier({ accountSid, authToken: authTokens[0], publicBaseUrl, deliveryBaseUrl: ownUrl, apiBase })
     : null;
-  // The local carrier is asked past any proxy in front of us.
+  // Requests to the local carrier bypass any proxy in front of us.
   const restBase = local && config.CARRIER_API_BASE === undefined ? `${ownUrl}${localPrefix}` : apiBase;
   const telephony = {
     audio: diskAudioStore(join(config.DATA_DIR, 'audio')),
@@ -131,7 +131,7 @@ interface TakingCalls {
   carrier: Carrier;
 }
 
-/** Starts the workers and mounts the carrier's webhooks and, where it is configured, the local carrier. */
+/** Starts the workers and mounts the carrier's webhooks and, if configured, the local carrier. */
 async function takeCalls(app: FastifyInstance, { platform, jobs, settings, carrier }: TakingCalls): Promise<void> {
   const { config, db, now } = platform;
   const { localCarrier, telephony } = carrier;
@@ -162,7 +162,7 @@ async function takeCalls(app: FastifyInstance, { platform, jobs, settings, carri
   }
 }
 
-/** The address of this very process: a wildcard is reached by loopback. */
+/** The host of this process: loopback for a wildcard address. */
 function deliveryHost(host: string): string {
   if (host === '0.0.0.0' || host === '::') return '127.0.0.1';
   return host.includes(':') ? `[${host}]` : host;
@@ -170,18 +170,18 @@ function deliveryHost(host: string): string {
 
 export interface RunningServer {
   port: number;
-  /** Who can log in to the demo; empty without one. */
+  /** The users who can log in to the demo; empty without one. */
   logins: string[];
-  /** Lets requests and calls in hand finish, then closes everything in reverse. */
+  /** Lets pending requests and calls finish, then closes everything in reverse order. */
   stop(): Promise<void>;
 }
 
-/** What a server is made of that tests replace. */
+/** The parts of a server that tests replace. */
 export interface ServerParts {
   startTraffic: typeof startDemoTraffic;
 }
 
-/** Opens the database, loads the demo into an empty one, and listens. What was opened is closed again when a step fails. */
+/** Opens the database, loads the demo into an empty one, and listens. Closes everything again if a step fails. */
 export async function startServer(
   config: Config,
   { startTraffic }: ServerParts = { startTraffic: startDemoTraffic },
@@ -211,7 +211,7 @@ export async function startServer(
   }
 }
 
-/** Whether the demo tenant is in the database, loading it when nobody is there yet. */
+/** Loads the demo into an empty database. Returns whether the database has it. */
 async function prepareDemo(db: Db, config: Config): Promise<boolean> {
   if (!config.DEMO || config.DEMO_PASSWORD === undefined) return false;
   if (!(await hasNoAccounts(db)))

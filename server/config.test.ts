@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { ConfigError, readConfig } from './config.ts';
 
-/** The sentences that a configuration is refused with. */
+/** The error messages for an invalid configuration. */
 function refusal(environment: Record<string, string>): string[] {
   try {
     readConfig(environment);

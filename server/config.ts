@@ -6,7 +6,7 @@ const flag = z.stringbool({ error: 'is on or off (true or false)' });
 const address = (kinds: RegExp) => z.url({ protocol: kinds, error: 'is not an address that can be used here' });
 const text = z.string().min(1);
 
-/** The environment variables that Trunkline reads; an empty one counts as not set. */
+/** The environment variables that Trunkline reads; an empty one counts as unset. */
 const Environment = z.object({
   HOST: text.default('127.0.0.1'),
   PORT: z.coerce.number({ error: 'is a port from 1 to 65535' }).int().min(1).max(65_535).default(4400),
@@ -28,13 +28,13 @@ const Environment = z.object({
     })
     .optional(),
   SMTP_URL: address(/^smtps?$/).optional(),
-  /** Accounts may use mail servers in private networks. */
+  /** Whether accounts may use mail servers in private networks. */
   SMTP_ALLOW_PRIVATE: flag.default(false),
   MAIL_FROM: z.email({ error: 'is an e-mail address' }).optional(),
-  /** Host names that show our own name, separated by commas; `*.example.com` for all below a domain. */
+  /** Comma-separated host names that show our own name; `*.example.com` covers all subdomains. */
   PROPRIETARY_DOMAINS: text.optional(),
   TOKEN_MODE: z.enum(['cookie', 'storage'], { error: 'is cookie or storage' }).default('cookie'),
-  /** The query parameter in which a link names whom a system user acts as. */
+  /** The query parameter by which a link impersonates a user. */
   IDENTITY_PARAMETER: z
     .string()
     .regex(/^[a-z][\w-]*$/i, { error: 'is a word' })
@@ -48,17 +48,17 @@ const Environment = z.object({
     .default('info'),
 });
 
-/** The configuration of a process, read once at start. */
+/** A process's configuration, read once at startup. */
 export type Config = ReturnType<typeof readConfig>;
 
-/** Thrown with one sentence for every wrong variable. */
+/** Has one sentence for every invalid variable. */
 export class ConfigError extends Error {
   override name = 'ConfigError';
 }
 
 /**
  * Reads the configuration from environment variables.
- * @throws ConfigError when a variable is wrong or a combination is unsafe.
+ * @throws ConfigError when a variable is invalid or a combination is unsafe.
  */
 export function readConfig(environment: Record<string, string | undefined>) {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
@@ -76,10 +76,10 @@ export function readConfig(environment: Record<string, string | undefined>) {
     PROPRIETARY_DOMAINS: (rest.PROPRIETARY_DOMAINS ?? new URL(publicBaseUrl).hostname)
       .split(',')
       .flatMap((domain) => domain.trim().toLowerCase() || []),
-    /** Tokens that the carrier may sign with, the one that we sign with first. */
+    /** The tokens accepted from the carrier; we sign with the first. */
     CARRIER_AUTH_TOKENS: (CARRIER_AUTH_TOKEN ?? '').split(',').flatMap((token) => token.trim() || []),
     DEMO_PASSWORD: rest.DEMO_PASSWORD ?? (loopback ? 'trunkline-demo' : undefined),
-    /** Whether an empty database gets the demo tenant. */
+    /** Whether to load the demo tenant into an empty database. */
     DEMO: rest.DEMO ?? loopback,
   };
   const wrong = unsafe(config);
@@ -110,7 +110,7 @@ function isLoopback(host: string): boolean {
   return host === 'localhost' || host === '::1' || (isIP(host) === 4 && host.startsWith('127.'));
 }
 
-/** The host as a browser of this machine writes it: a wildcard address is reached by loopback. */
+/** The host as a local browser addresses it: loopback for a wildcard address. */
 function urlHost(host: string): string {
   if (host === '0.0.0.0' || host === '::') return '127.0.0.1';
   return isIP(host) === 6 ? `[${host}]` : host;

@@ -4,13 +4,13 @@ import type { EndReason } from '#flows/core/nodeType.ts';
 import type { VoicemailNotify } from '#values/numberWords.ts';
 import type { RouteStep } from '#flows/core/route.ts';
 
-/** What a recording holds: the conversation of a dial, or the message a caller left. */
+/** The conversation of a dial, or a message that the caller left. */
 export type RecordingKind = 'conversation' | 'message';
 
-/** How a call's way through its flow ended, as the flow core says it. */
+/** Why a call's run through its flow ended. */
 export type FlowEnd = EndReason | 'callerGone' | 'unconnected';
 
-/** The states of the carrier for a call or one of its legs, in the order they are reached. */
+/** The carrier's states of a call or leg, in the order they are reached. */
 export type CarrierStatus =
   | 'queued'
   | 'initiated'
@@ -31,15 +31,15 @@ export interface CallStarted {
   trackingNumber: string;
   trackingName: string;
   trackingSource: string;
-  /** Null when no flow answered: the call was turned away. */
+  /** Null when no flow answered and the call was rejected. */
   flow: { id: string; version: number } | null;
-  /** The caller was blocked, which is why no flow answered. Calls from before blocks do not say. */
+  /** Whether no flow answered because the caller was blocked. Missing in calls from before blocking existed. */
   blocked?: boolean;
-  /** What the number said of its boxes when the call came in; the box alone decides where it is not said. */
+  /** The number's voicemail setting at the start of the call; if missing, the box alone decides. */
   voicemailNotify?: VoicemailNotify;
 }
 
-/** One step of the flow: what it heard, and where the call stands afterwards. */
+/** One step of the flow: its event and the resulting position. */
 export interface FlowMoved {
   step: number;
   heard: FlowEvent[];
@@ -47,18 +47,18 @@ export interface FlowMoved {
   end: FlowEnd | null;
   tags: string[];
   score: number;
-  /** The names of the menu keys pressed in this step. */
+  /** The labels of the menu keys pressed in this step. */
   pressed: string[];
-  /** The targets that ring from now on; `heard` says that a whisper or screen comes before the connection. */
+  /** The targets that start ringing; `heard` is true if a whisper or screen precedes the connection. */
   dial: { targets: DialTarget[]; heard: boolean } | null;
 }
 
-/** What a call's events say, by kind. Durations are whole seconds. */
+/** The payload of each kind of call event. Durations are whole seconds. */
 export type CallFact =
   | { kind: 'call.started'; payload: CallStarted }
   | { kind: 'flow.moved'; payload: FlowMoved }
   | { kind: 'call.status'; payload: { status: CarrierStatus; seconds: number | null } }
-  /** Silent for hours: the call counts as ended at its last event, unless the carrier reports the end after all. */
+  /** Silent for hours: the call counts as ended at its last event, unless the carrier still reports the end. */
   | { kind: 'call.lost'; payload: Record<string, never> }
   | {
       kind: 'leg.status';
@@ -75,26 +75,25 @@ export type CallFact =
         leg: string | null;
         status: CarrierStatus;
         seconds: number;
-        /** What the carrier says of the bridge; null when it says nothing. */
+        /** Whether the carrier reported a bridge; null if it reports nothing. */
         bridged: boolean | null;
       };
     }
   | { kind: 'message.left'; payload: { step: number; seconds: number } }
   | { kind: 'recording'; payload: { sid: string; recording: RecordingKind; seconds: number } };
 
-/** A fact as it is kept: `key` makes a repeated webhook one event, `at` is epoch ms by the clock of whoever told it. */
+/** A fact as stored: `key` deduplicates repeated webhooks, `at` is epoch ms by the reporter's clock. */
 export type CallEvent = CallFact & { key: string; at: number };
 
 export type EventOf<Kind extends CallEvent['kind']> = Extract<CallEvent, { kind: Kind }>;
 
-/** The events of one kind. */
 export function ofKind<Kind extends CallEvent['kind']>(events: readonly CallEvent[], kind: Kind): EventOf<Kind>[] {
   return events.filter((event): event is EventOf<Kind> => event.kind === kind);
 }
 
 const terminal: ReadonlySet<CarrierStatus> = new Set(['completed', 'busy', 'no-answer', 'canceled', 'failed']);
 
-/** Whether a call or leg in this state is over. */
+/** Whether this is a final state of a call or leg. */
 export function isOver(status: CarrierStatus): boolean {
   return terminal.has(status);
 }

@@ -3,8 +3,8 @@ import { randomInt } from 'node:crypto';
 let counter = randomInt(4096);
 
 /**
- * A call's time-ordered id: its start in epoch ms × 4096 and 12 bits that count the calls of this process from a random
- * number on, so that calls of one millisecond never share an id here and hardly ever across nodes.
+ * A time-ordered call id: the start in epoch ms × 4096, plus a 12-bit counter that starts at random. Calls in the same
+ * millisecond never share an id within a process, and hardly ever across nodes.
  */
 export function newCallId(startedAt: number): number {
   counter = (counter + 1) % 4096;

@@ -1,15 +1,15 @@
-/** Which call a webhook or a query is about. The account is part of it, so that no look-up starts without one. */
+/** Identifies a call in webhooks and queries. Includes the account, so that no lookup starts without one. */
 export interface CallKey {
   accountId: number;
   callUuid: string;
 }
 
-/** The key as webhook URLs contain it: `20003-7d0c…`. */
+/** The key as it appears in webhook URLs: `20003-7d0c…`. */
 export function formatCallKey({ accountId, callUuid }: CallKey): string {
   return `${accountId}-${callUuid}`;
 }
 
-/** Reads a key back; undefined when the text is none. */
+/** Parses a key; undefined if the text is not a valid one. */
 export function parseCallKey(text: string): CallKey | undefined {
   const match = /^([1-9]\d{0,9})-([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/.exec(text);
   if (match?.[1] === undefined || match[2] === undefined) return undefined;

@@ -1,10 +1,10 @@
 import type { Effect } from '#flows/core/effects.ts';
 import type { CallKey } from './callKey.ts';
 
-/** What the carrier is told to do with a call. Plain JSON: a retried webhook gets the stored response. */
+/** What the carrier is told to do with a call. Plain JSON, so that a retried webhook gets the stored response. */
 export type CallResponse =
   | { type: 'reject' }
-  /** Carries out the effects of a step of the flow. `caller` is E.164, or null when withheld. */
+  /** Carries out the effects of a step. `caller` is E.164, or null when withheld. */
   | {
       type: 'effects';
       key: CallKey;

@@ -8,7 +8,7 @@ import type { FoldedCall } from './foldCall.ts';
 export type NewCall = typeof calls.$inferInsert;
 export type CallRow = typeof calls.$inferSelect;
 
-/** The row of a call that came in, as its events fold. */
+/** The row of a new call, folded from its events. */
 export function newCallRow({ accountId, callUuid }: CallKey, id: number, folded: FoldedCall): NewCall {
   return {
     accountId,
@@ -38,7 +38,7 @@ function startColumns(started: CallStarted) {
   } satisfies Partial<NewCall>;
 }
 
-/** The columns that change as a call goes on. */
+/** The columns that change during a call. */
 export function foldedColumns(folded: FoldedCall) {
   return {
     dateStop: folded.stoppedAt === null ? null : new Date(folded.stoppedAt),
@@ -56,12 +56,12 @@ export function foldedColumns(folded: FoldedCall) {
   } satisfies Partial<NewCall>;
 }
 
-/** The UTC quarter-hour number of a moment (epoch ms). */
+/** The UTC quarter-hour number of a time (epoch ms). */
 function quarterHour(at: number): number {
   return Math.floor(at / 900_000);
 }
 
-/** The columns of a row of the call log, from `calls` joined with `accounts`. */
+/** The columns of a call log row, from `calls` joined with `accounts`. */
 export const callColumns = {
   uuid: calls.uuid,
   account: calls.accountId,
@@ -100,7 +100,7 @@ type Stored = Omit<Call, 'dateStart' | 'dateStop' | 'direction' | 'state' | 'sta
   status: number | null;
 };
 
-/** A stored row as the contract has it. */
+/** Converts a stored row to the contract's shape. */
 export function toCall(row: Stored): Call {
   return {
     ...row,

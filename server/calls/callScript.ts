@@ -1,35 +1,35 @@
-/** What the caller is doing when they may hang up. */
+/** The moments in which a caller can hang up. */
 export type CallerMoment = 'prompt' | 'menu' | 'ringing' | 'message';
 
-/** How whoever is at a number behaves when it rings. Whole seconds. */
+/** How the person at a number behaves when it rings. Whole seconds. */
 export type AgentScript =
   | { kind: 'answers'; after: number; keys: string; talk: number; hangsUpFirst: boolean }
   | { kind: 'busy' }
   | { kind: 'failed' }
   | { kind: 'noAnswer' };
 
-/** Both people of a call, word for word. */
+/** What both people of a call do. */
 export interface CallScript {
   /** E.164. */
   from: string;
   to: string;
-  /** What the caller presses, one entry a prompt; an empty or missing entry presses nothing. */
+  /** The keys pressed at each prompt; an empty or missing entry presses nothing. */
   keys: string[];
-  /** The moment in which the caller gives up, `after` seconds into it; null for a caller who stays. */
+  /** When the caller hangs up, `after` seconds into the moment; null if they stay. */
   hangsUp: { during: CallerMoment; after: number } | null;
-  /** How long a message the caller leaves; 0 hangs up on the tone. */
+  /** Length of the caller's message; 0 hangs up at the tone. */
   messageSeconds: number;
   agentAt(number: string): AgentScript;
 }
 
 export interface CallOptions {
-  /** When the call's own time starts, epoch ms. */
+  /** Start of the call's own clock, epoch ms. */
   start: number;
-  /** Call seconds that pass in one real second, for as long as that leads to no moment in the future. */
+  /** Call seconds per real second, as long as the call does not run ahead of the present. */
   speed: number;
 }
 
-/** A call that our server answered. `ended` settles when both people hung up. */
+/** A call that our server accepted. `ended` settles when both people have hung up. */
 export interface PlacedCall {
   callSid: string;
   ended: Promise<void>;
@@ -37,6 +37,6 @@ export interface PlacedCall {
 
 /** Plays both ends of calls to our numbers. */
 export interface CallPlayer {
-  /** Places a call and resolves when the server has taken it. */
+  /** Places a call and resolves once the server has accepted it. */
   placeCall(script: CallScript, options: CallOptions): Promise<PlacedCall>;
 }

@@ -3,21 +3,21 @@ import type { CallState, CallStatus } from '#values/callStatus.ts';
 import { isOver, ofKind, type CallEvent, type CallStarted, type FlowMoved } from './callEvent.ts';
 import { foldLegs, type Leg } from './foldLegs.ts';
 
-/** A message shorter than this is a caller who hung up on the tone. Whole seconds. */
+/** A shorter message means that the caller hung up at the tone. Whole seconds. */
 export const shortestMessage = 2;
 
-/** What a call's events come to. Moments are epoch ms, durations whole seconds. */
+/** The state of a call folded from its events. Times are epoch ms, durations whole seconds. */
 export interface FoldedCall {
   started: CallStarted;
   startedAt: number;
   stoppedAt: number | null;
   state: CallState;
-  /** Null while the call is on. */
+  /** Null during the call. */
   status: CallStatus | null;
   duration: number;
   talkTime: number;
   target: string | null;
-  /** The keys pressed in menus, in order, and the name of the first. */
+  /** The keys pressed in menus, in order, and the label of the first. */
   ivr: string | null;
   ivrName: string | null;
   tags: string[];
@@ -28,8 +28,8 @@ export interface FoldedCall {
 }
 
 /**
- * The call log's row and the legs, from all that was heard of a call. A law: any order and any repetition of the same
- * events gives the same call. Undefined before the call's start is known.
+ * Folds all events of a call into its log row and legs. Any order and repetition of the same events gives the same
+ * result. Undefined before the call's start is known.
  */
 export function foldCall(heard: readonly CallEvent[]): FoldedCall | undefined {
   const events = [...new Map(heard.map((event) => [event.key, event])).values()].toSorted(inOrder);
@@ -60,7 +60,7 @@ export function foldCall(heard: readonly CallEvent[]): FoldedCall | undefined {
   };
 }
 
-/** The end that the carrier told, else the last word before it fell silent. */
+/** The end that the carrier reported, otherwise the last event before it fell silent. */
 function endOfCall(events: readonly CallEvent[]): { at: number; seconds: number | null } | undefined {
   const told = ofKind(events, 'call.status').find(({ payload }) => isOver(payload.status));
   if (told) return { at: told.at, seconds: told.payload.seconds };
@@ -75,7 +75,7 @@ interface Ending {
   start: CallStarted;
 }
 
-/** docs/decisions/003: answered by a bridge, missed when the way ended or a message was left, else the caller gave up. */
+/** docs/decisions/003: answered if bridged, missed if the flow ended or a message was left, otherwise abandoned. */
 function outcome({ answered, message, moves, start }: Ending): CallStatus {
   if (answered) return 'answered';
   const end = moves.findLast((move) => move.end !== null)?.end;
@@ -111,7 +111,7 @@ function targetOf(leg: Leg | undefined): string | null {
   return leg ? leg.target.label || leg.target.number : null;
 }
 
-/** A call that is over rings nobody: what was not told is a ring that the carrier called off. */
+/** Once a call is over, unreported legs count as canceled by the carrier. */
 function endRinging(leg: Leg): Leg {
   return leg.outcome === 'ringing' ? { ...leg, outcome: 'canceled' } : leg;
 }

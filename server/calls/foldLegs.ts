@@ -1,20 +1,20 @@
 import type { DialTarget } from '#flows/core/effects.ts';
 import { isOver, ofKind, type CallEvent, type EventOf } from './callEvent.ts';
 
-/** One target that was rung. Times are epoch ms, durations whole seconds. */
+/** A target that was rung. Times are epoch ms, durations whole seconds. */
 export interface Leg {
   step: number;
   target: DialTarget;
   at: number;
   outcome: 'answered' | 'busy' | 'no-answer' | 'failed' | 'canceled' | 'ringing';
   ringSeconds: number;
-  /** The bridged time: the leg's length less what it heard before it was connected. */
+  /** Time bridged: the leg's length minus what it heard before it was connected. */
   talkSeconds: number;
 }
 
 /**
- * The legs of a call, in the order they rang. Any order and any repetition of the same events gives the same legs: a leg's
- * end outranks what came before it, and each moment is the earliest that was told.
+ * Folds events into a call's legs, in the order they rang. Any order and repetition of the same events gives the same
+ * legs: a leg's end overrides earlier states, and each time is the earliest reported.
  */
 export function foldLegs(events: readonly CallEvent[]): Leg[] {
   const dials = ofKind(events, 'flow.moved').flatMap(({ at, payload: { step, dial } }) =>
@@ -66,7 +66,7 @@ function foldLeg(dial: Dial, rung: Rung): Leg {
   };
 }
 
-/** The dial's own result decides once it is known; until then an answered leg counts. */
+/** The dial's own result decides once it is known; until then an answered leg counts as bridged. */
 function isBridged({ ended, targets }: Dial, rung: Rung): boolean {
   if (!ended)
     return rung.statuses.some(({ payload }) => payload.status === 'in-progress' || payload.status === 'completed');

@@ -2,21 +2,20 @@ import type { Config } from '../config.ts';
 import type { Db } from '../db/executor.ts';
 import { signingKey } from '../repositories/signingKeys.repository.ts';
 
-/** How we and the carrier know each other. */
 export interface CarrierSettings {
   kind: 'local' | 'twilio';
-  /** Our address as the carrier sees it: what it signs. Without a slash at the end. */
+  /** Our URL as the carrier sees and signs it, without a trailing slash. */
   publicBaseUrl: string;
   accountSid: string;
-  /** Tokens that webhooks may be signed with; two of them while one is replaced. */
+  /** The tokens accepted on webhooks; two of them during rotation. */
   authTokens: readonly [string, ...string[]];
-  /** The only place that recordings are fetched from. */
+  /** The only base URL that recordings are fetched from. */
   apiBase: string;
 }
 
 const twilioApi = 'https://api.twilio.com';
 
-/** Without a configured token the local carrier signs with one that all nodes of the database share. */
+/** Without a configured token the local carrier signs with one shared by all nodes of the database. */
 export async function carrierSettings(config: Config, db: Db): Promise<CarrierSettings> {
   const [configured, ...others] = config.CARRIER_AUTH_TOKENS;
   const token = configured ?? Buffer.from(await signingKey(db, 'carrier')).toString('hex');

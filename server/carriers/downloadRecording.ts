@@ -5,8 +5,8 @@ const longestMs = 60_000;
 const mostBytes = 500 * 1024 * 1024;
 
 /**
- * Downloads recordings with the carrier's credentials. Only the carrier's own address is asked, whatever address the
- * callback named, and redirects are not followed.
+ * Downloads recordings with the carrier's credentials. Always uses the carrier's own base URL, whatever URL the
+ * callback named, and follows no redirects.
  */
 export function recordingDownloader({ accountSid, authTokens, apiBase }: CarrierSettings): DownloadRecording {
   const authorization = `Basic ${Buffer.from(`${accountSid}:${authTokens[0]}`).toString('base64')}`;

@@ -8,8 +8,9 @@ import { timestampOf, webhookKeyOf, type VoiceWebhook } from './voiceWebhook.ts'
 type Form = Record<string, string | string[]>;
 
 /**
- * A signed webhook's parameters. The signature covers our configured public address, never the `Host` that was sent.
- * @throws AppError INVALID-SIGNATURE before anything is read, INVALID-PAYLOAD when a parameter is wrong.
+ * Parses a signed webhook's parameters. The signature is checked against our configured public URL, never the `Host`
+ * header.
+ * @throws AppError INVALID-SIGNATURE before anything is parsed, INVALID-PAYLOAD for invalid parameters.
  */
 export function readWebhook<Params extends z.ZodType>(
   request: FastifyRequest,

@@ -5,11 +5,11 @@ import { AppError } from '../services/appError.ts';
 import type { SendSms } from '../services/sessions/smsCode.ts';
 import type { CarrierSettings } from './carrierSettings.ts';
 
-/** What the local carrier sends from: a number that is kept for films and books. */
+/** The local carrier's sender: a number reserved for fiction. */
 const localSender = '+61491570006';
 const longestMs = 10_000;
 
-/** Sends by the carrier's Messages.json. */
+/** Sends through the carrier's Messages.json. */
 export function smsSender(config: Pick<Config, 'CARRIER_SMS_FROM'>, settings: CarrierSettings): SendSms {
   const { accountSid, authTokens, apiBase, kind } = settings;
   const sender = config.CARRIER_SMS_FROM ?? (kind === 'local' ? localSender : undefined);
@@ -24,7 +24,7 @@ export function smsSender(config: Pick<Config, 'CARRIER_SMS_FROM'>, settings: Ca
   };
 }
 
-/** The carrier's own number of what went wrong, where it gave one. */
+/** The carrier's error code, if it gave one. */
 function carrierCode(cause: unknown): number | undefined {
   return cause instanceof RestException ? cause.code : undefined;
 }

@@ -12,7 +12,7 @@ import type { NumberCarrier, NumberSearch } from '../services/numbers/numberCarr
 const most = 30;
 const timeoutMs = 15_000;
 
-/** Twilio's words for "somebody else has this number": not available, not owned by the account, not found there. */
+/** Twilio's codes for a number that someone else has: not available, not owned by the account, not found there. */
 const takenCodes = new Set([21_422, 21_452]);
 
 type Rentable = Exclude<NumberNetwork, 'any'>;
@@ -24,7 +24,7 @@ interface SearchOptions {
 }
 type Found = { phoneNumber: string; locality: string; region: string; capabilities: { sms?: boolean; SMS?: boolean } };
 
-/** Numbers over Twilio's REST protocol, at whichever carrier speaks it. */
+/** Rents numbers over Twilio's REST API, from any carrier that supports it. */
 export function twilioNumbers(settings: CarrierSettings, restBase: string, log: FastifyBaseLogger): NumberCarrier {
   const { accountSid, authTokens, publicBaseUrl } = settings;
   const client = new Twilio(accountSid, authTokens[0], { timeout: timeoutMs });
@@ -81,7 +81,7 @@ export function twilioNumbers(settings: CarrierSettings, restBase: string, log: 
   };
 }
 
-/** The look-up of one network; Twilio has a resource for each. */
+/** The lookup for one network; Twilio has a resource for each. */
 function stockOf(client: Twilio, country: string, network: Rentable): (options: SearchOptions) => Promise<Found[]> {
   const numbers = client.availablePhoneNumbers(country);
   return {

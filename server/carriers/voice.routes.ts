@@ -42,7 +42,7 @@ export interface VoiceRoutes {
   now: () => Date;
 }
 
-/** The carrier's webhooks: signed, form-encoded, answered with TwiML. */
+/** The carrier's webhooks: signed and form-encoded, with TwiML responses. */
 export async function mountVoice(app: FastifyInstance, { context, settings, now }: VoiceRoutes): Promise<void> {
   const { publicBaseUrl } = settings;
   await app.register(async (carrier) => {

@@ -18,7 +18,7 @@ const status = z.enum([
   'failed',
 ]) satisfies z.ZodType<CarrierStatus>;
 
-/** The parameters of a voice webhook that mean something to us; what else a carrier sends is left alone. */
+/** The parameters of a voice webhook that we use; others are ignored. */
 export const VoiceParams = z.object({
   CallSid: z.string().min(1).max(200),
   ParentCallSid: z.string().optional(),
@@ -42,11 +42,11 @@ export const VoiceParams = z.object({
 });
 export type VoiceParams = z.infer<typeof VoiceParams>;
 
-/** A recording callback has no `CallStatus` and speaks of the recording alone. */
+/** Recording callbacks have no `CallStatus`. */
 export const RecordingParams = VoiceParams.omit({ CallStatus: true });
 export type RecordingParams = z.infer<typeof RecordingParams>;
 
-/** A webhook with a valid signature. `at` is the carrier's own timestamp where it sends one, else ours (epoch ms). */
+/** A webhook with a valid signature. `at` is the carrier's timestamp if it sends one, otherwise ours (epoch ms). */
 export interface VoiceWebhook<Params = VoiceParams> {
   params: Params;
   at: number;
@@ -54,13 +54,13 @@ export interface VoiceWebhook<Params = VoiceParams> {
   webhookKey: string;
 }
 
-/** A webhook's RFC 2822 `Timestamp`, or when it came. Epoch ms. */
+/** A webhook's RFC 2822 `Timestamp`, or the time it was received. Epoch ms. */
 export function timestampOf(timestamp: string | undefined, now: number): number {
   const told = timestamp === undefined ? Number.NaN : Date.parse(timestamp);
   return Number.isNaN(told) ? now : told;
 }
 
-/** What tells a retry from a new webhook: the carrier's token, else the path and what identifies its content. */
+/** Distinguishes a retry from a new webhook: the carrier's token, otherwise the path and the identifying parameters. */
 export function webhookKeyOf(path: string, params: Partial<VoiceParams>, idempotencyToken: string | undefined): string {
   if (idempotencyToken) return `token:${idempotencyToken.slice(0, 200)}`;
   const said = [path, params.CallSid, params.CallStatus, params.SequenceNumber, params.DialCallSid];

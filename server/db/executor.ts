@@ -1,11 +1,11 @@
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type pg from 'pg';
 
-/** The database of a process: a pool of connections behind drizzle. */
+/** A pool of connections behind drizzle. */
 export type Db = NodePgDatabase & { $client: pg.Pool };
 
 /** An open transaction. */
 export type Tx = Parameters<Parameters<Db['transaction']>[0]>[0];
 
-/** What repositories take: inside a transaction only its executor may be used. */
+/** Inside a transaction, repositories must use only its executor. */
 export type Executor = Db | Tx;

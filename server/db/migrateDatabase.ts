@@ -4,11 +4,11 @@ import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import type pg from 'pg';
 import { secureTables } from './secureTables.ts';
 
-/** Beside this file in the sources, beside the bundle in a build. */
+/** Next to this file in the sources, next to the bundle in a build. */
 const migrationsFolder = join(import.meta.dirname, 'migrations');
 const migrationLock = 7_201_001;
 
-/** Brings the database to the newest schema, and its tables under row-level security. Nodes that start together wait for each other: drizzle takes no lock. */
+/** Migrates the schema and sets up row-level security. Takes a lock for concurrent nodes, as drizzle does not. */
 export async function migrateDatabase(pool: pg.Pool): Promise<void> {
   const client = await pool.connect();
   try {

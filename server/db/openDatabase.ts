@@ -6,7 +6,7 @@ import { migrateDatabase } from './migrateDatabase.ts';
 
 export interface OpenDatabase {
   db: Db;
-  /** Ends all connections, and the embedded server when no other process uses it. */
+  /** Closes all connections, and stops the embedded server if no other process uses it. */
   close(): Promise<void>;
 }
 
@@ -16,7 +16,7 @@ interface DatabaseConfig {
   DATA_DIR: string;
 }
 
-/** Opens the configured server, or the embedded one in DATA_DIR, and migrates it. `onError` hears of lost connections. */
+/** Opens and migrates the configured server, or the embedded one in DATA_DIR. `onError` receives lost connections. */
 export async function openDatabase(config: DatabaseConfig, onError: (error: Error) => void): Promise<OpenDatabase> {
   if (config.DATABASE_URL !== undefined) {
     const db = await connect({ connectionString: config.DATABASE_URL, max: config.DATABASE_POOL }, onError);
@@ -40,7 +40,7 @@ export async function openDatabase(config: DatabaseConfig, onError: (error: Erro
 
 async function connect(options: pg.PoolConfig, onError: (error: Error) => void): Promise<Db> {
   const pool = new pg.Pool({ application_name: 'trunkline', ...options });
-  // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
+  // The pool replaces an idle connection that breaks; without a listener the error would end the process.
   pool.on('error', onError);
   try {
     await migrateDatabase(pool);

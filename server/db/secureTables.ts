@@ -1,25 +1,27 @@
 import type pg from 'pg';
 
-/** The role that users' statements run as. It owns nothing and sees tenant rows through their policies only. */
+/** The role that users' statements run as. It owns nothing and sees tenant rows only through their policies. */
 export const tenantRole = 'trunkline_tenant';
 
-/** The setting with the accounts of a statement, as `{20001,20002}`; without it no row is seen. */
+/** The setting with a statement's accounts, as `{20001,20002}`; without it no rows are visible. */
 export const accountsSetting = 'trunkline.accounts';
 
-/** Evaluated once a statement, not once a row. */
+/** Evaluated once per statement, not once per row. */
 const accounts = `(select nullif(current_setting('${accountsSetting}', true), '')::int[])`;
 
-/** Tables without an `account_id`, and what makes a row of them a tenant's. Every other table without one is closed to tenants. */
+/**
+ * Tables without an `account_id`, with the condition for a tenant's rows. All others without one are closed to tenants.
+ */
 const othersRows: Readonly<Record<string, string>> = {
   accounts: `id = any (${accounts}::int[])`,
   account_tree: `ancestor_id = any (${accounts}::int[]) and descendant_id = any (${accounts}::int[])`,
 };
 
 /**
- * Gives every tenant table its row-level security: a table with an `account_id` shows the tenants' role the rows of its
- * accounts only. Run after each migration, so that no new table is forgotten. The owner's own statements (sessions,
- * webhooks, jobs) are not limited by it.
- * @throws Error with what to do when the database's user may not make the role.
+ * Sets up row-level security: a table with an `account_id` shows the tenant role only the rows of its accounts. Run
+ * after each migration, so that no new table is missed. The owner's own statements (sessions, webhooks, jobs) are not
+ * restricted.
+ * @throws Error with instructions when the database user may not create the role.
  */
 export async function secureTables(client: pg.ClientBase): Promise<void> {
   await makeRole(client);
@@ -45,7 +47,7 @@ async function makeRole(client: pg.ClientBase): Promise<void> {
   try {
     if (rowCount === 0) await client.query(`create role ${tenantRole} nologin`);
   } catch (error) {
-    // Another database of the same server makes it at the same moment.
+    // Another database on the same server is creating it concurrently.
     if (!['23505', '42710'].includes(codeOf(error))) throw unable(error);
   }
   const { rows } = await client.query<{ member: boolean }>(`select pg_has_role(current_user, $1, 'member') as member`, [
@@ -65,12 +67,12 @@ function unable(cause: unknown): Error {
   );
 }
 
-/** What a search is made of: LIKE with and without case, and the joining of what is searched. */
+/** The functions behind a search: LIKE with and without case, and text concatenation. */
 const searching = ['texticlike', 'textlike', 'textcat'];
 
 /**
- * Row-level security runs before functions that could leak what they compare, and PostgreSQL counts these among them, so
- * that a search could not use its index. They tell nothing. Where the user may not say so, searching is slower.
+ * Row-level security runs before functions that could leak their arguments. PostgreSQL counts these among them, so a
+ * search could not use its index, but they leak nothing. Without the right to declare this, searching is slower.
  */
 async function letSearchUseIndexes(client: pg.ClientBase): Promise<void> {
   for (const name of searching) {

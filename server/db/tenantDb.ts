@@ -4,8 +4,8 @@ import type { Db } from './executor.ts';
 import { accountsSetting, tenantRole } from './secureTables.ts';
 
 /**
- * The same database as the users of these accounts see it: every statement runs as the tenants' role, for which row-level
- * security shows and takes only rows of these accounts, whatever the statement asks for.
+ * The database as seen by the users of these accounts: every statement runs as the tenant role, and row-level security
+ * restricts it to rows of these accounts, whatever the statement asks for.
  */
 export function tenantDb(db: Db, accounts: readonly number[]): Db {
   const pool = new TenantPool(db.$client, accounts) as unknown as pg.Pool;
@@ -13,8 +13,8 @@ export function tenantDb(db: Db, accounts: readonly number[]): Db {
 }
 
 /**
- * What drizzle uses of a pool. Role and accounts are set for one transaction at a time, never for a connection: nothing is
- * left behind in it, and a pooler may stand before the server. drizzle knows a pool by the name of its class.
+ * The part of a pool that drizzle uses. Role and accounts are set per transaction, never per connection: nothing is
+ * left behind, and a pooler can be placed in front. drizzle recognizes a pool by its class name.
  */
 class TenantPool {
   readonly #pool: pg.Pool;
@@ -41,7 +41,7 @@ class TenantPool {
     }
   }
 
-  /** A connection whose transactions are the tenants'. drizzle asks for one to run a transaction and begins with `begin`. */
+  /** A connection whose transactions run as the tenant. drizzle gets one for a transaction and sends `begin` first. */
   async connect(): Promise<Pick<pg.PoolClient, 'release'> & { query: TenantPool['query'] }> {
     const client = await this.#pool.connect();
     return {
@@ -55,7 +55,7 @@ class TenantPool {
   }
 }
 
-/** Undefined when the connection is clean again; the error when it must not be used any more. */
+/** Undefined if the connection is clean again; otherwise the error, and the connection must be discarded. */
 async function rollBack(client: pg.PoolClient): Promise<Error | undefined> {
   try {
     await client.query('rollback');

@@ -8,24 +8,24 @@ import type { Form } from './webhookPost.ts';
 /** How the local carrier reaches our webhooks and names its recordings. */
 export interface Line {
   accountSid: string;
-  /** Where recordings can be fetched. */
+  /** The base URL that recordings are served from. */
   apiBase: string;
   clock: VirtualClock;
   post(address: string, form: Form): Promise<string>;
 }
 
-/** The caller's end of a call that is being played. */
+/** The caller's end of a simulated call. */
 export interface Channel {
   line: Line;
   script: CallScript;
   callSid: string;
   status: CarrierStatus;
   startedAt: number;
-  /** How many prompts asked for a key so far. */
+  /** The number of prompts so far that asked for a key. */
   prompts: number;
 }
 
-/** What a verb leads to: the next verb, a new document, or the end of the call. */
+/** The result of a verb: the next verb, a new document, or the end of the call. */
 export type Next = { kind: 'next' } | { kind: 'document'; text: string } | { kind: 'over' };
 
 export const goOn: Next = { kind: 'next' };
@@ -35,7 +35,7 @@ export function newSid(prefix: 'CA' | 'RE' | 'PN'): string {
   return `${prefix}${randomBytes(16).toString('hex')}`;
 }
 
-/** The parameters that every webhook of a call carries, with the carrier's own clock. */
+/** The parameters of every call webhook, timestamped by the carrier's clock. */
 export function callForm({ line, script, callSid, status }: Channel, more: Form = {}): Form {
   return {
     AccountSid: line.accountSid,
@@ -52,13 +52,13 @@ export function callForm({ line, script, callSid, status }: Channel, more: Form 
   };
 }
 
-/** Asks the server what to do next. A caller who is gone still has the webhook sent, but hears no answer. */
+/** Asks the server what to do next. After a hang-up the webhook is still sent, but its response is ignored. */
 export async function ask(channel: Channel, address: string, more: Form = {}): Promise<Next> {
   const text = await channel.line.post(address, callForm(channel, more));
   return isOver(channel.status) ? callOver : { kind: 'document', text };
 }
 
-/** How long words take to say: about 2.5 of them in a second. */
+/** Estimated seconds of speech, at about 2.5 words per second. */
 export function speechSeconds(verbs: readonly Verb[]): number {
   return verbs.reduce((sum, verb) => sum + verbSeconds(verb), 0);
 }
@@ -70,7 +70,7 @@ function verbSeconds({ name, text, attributes }: Verb): number {
   return 0;
 }
 
-/** Lets `seconds` pass in a moment of the call, or fewer when the caller gives up in it. False when they did. */
+/** Passes `seconds` in a moment of the call, or fewer if the caller hangs up during it. False if they did. */
 export async function stay(
   channel: Channel,
   during: NonNullable<CallScript['hangsUp']>['during'],

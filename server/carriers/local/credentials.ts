@@ -1,7 +1,7 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { CarrierSettings } from '../carrierSettings.ts';
 
-/** Tells whether an `Authorization` header has the carrier's own credentials (HTTP Basic). */
+/** Checks an `Authorization` header for the carrier's credentials (HTTP Basic). */
 export function carrierCredentials({
   accountSid,
   authTokens,

@@ -4,10 +4,10 @@ import { parseTwiml, type Verb } from './parseTwiml.ts';
 
 import type { Form } from './webhookPost.ts';
 
-/** What a document leads to: the next one, a hang-up, or the connection of the two. */
+/** The result of a document: the next one, a hang-up, or the connection of the two. */
 type Heard = { kind: 'document'; text: string } | { kind: 'hangup' } | { kind: 'connected' };
 
-/** What a target hears before it is connected. False when the document hung up on it. */
+/** Plays what a target hears before it is connected. False if the document hung up on it. */
 export async function hearWhisper(channel: Channel, leg: Leg): Promise<boolean> {
   let heard: Heard = leg.whisperUrl === undefined ? { kind: 'connected' } : await ask(channel, leg, leg.whisperUrl);
   while (heard.kind === 'document') heard = await hearDocument(channel, leg, heard.text);

@@ -3,7 +3,7 @@ import { callForm, type Channel } from './channel.ts';
 import type { AgentScript } from '../../calls/callScript.ts';
 import type { Form } from './webhookPost.ts';
 
-/** One number that rings. `sequence` counts its status callbacks. */
+/** One ringing number. `sequence` counts its status callbacks. */
 export interface Leg {
   sid: string;
   number: string;
@@ -25,7 +25,7 @@ export function legForm(channel: Channel, leg: Leg, status: CarrierStatus): Form
   });
 }
 
-/** Calls a leg's status callback, with the leg's length at its end. */
+/** Calls a leg's status callback, with the leg's length once it has ended. */
 export async function tellLeg(channel: Channel, leg: Leg, status: CarrierStatus, seconds?: number): Promise<void> {
   if (leg.statusCallback === undefined) return;
   const sequence = String(leg.sequence);

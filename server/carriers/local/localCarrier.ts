@@ -8,16 +8,16 @@ export interface LocalCarrierOptions {
   accountSid: string;
   authToken: string;
   publicBaseUrl: string;
-  /** Where webhooks are delivered; the public base URL unless a proxy is in between. */
+  /** Where webhooks are delivered; defaults to the public base URL. */
   deliveryBaseUrl?: string;
-  /** Where recordings can be fetched. */
+  /** The base URL that recordings are served from. */
   apiBase: string;
   retries?: number;
   retryWaitMs?: number;
   timeoutMs?: number;
 }
 
-/** A carrier in a process: it calls the server's webhooks like any other, and plays the people at both ends. */
+/** An in-process carrier: calls the server's webhooks like any other, and plays the people at both ends. */
 export class LocalCarrier implements CallPlayer {
   readonly #options: LocalCarrierOptions;
   readonly #stop = new AbortController();
@@ -27,8 +27,8 @@ export class LocalCarrier implements CallPlayer {
   }
 
   /**
-   * Places a call and answers when the server has taken it.
-   * @throws WebhookFailed when the server did not.
+   * Places a call and resolves once the server has accepted it.
+   * @throws WebhookFailed when it did not.
    */
   async placeCall(script: CallScript, { start, speed }: CallOptions): Promise<PlacedCall> {
     const { accountSid, apiBase, publicBaseUrl } = this.#options;
@@ -45,7 +45,7 @@ export class LocalCarrier implements CallPlayer {
     return { callSid: channel.callSid, ended: playCall(channel, answer, `${publicBaseUrl}/carrier/voice/status`) };
   }
 
-  /** Drops every call without a word, as a carrier that loses its power. */
+  /** Drops every call silently, like a carrier that loses power. */
   stop(): void {
     this.#stop.abort();
   }

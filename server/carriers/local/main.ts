@@ -8,7 +8,7 @@ import { toneWave } from './toneWave.ts';
 import { startToEndAt } from './virtualClock.ts';
 
 /**
- * The local carrier as a process of its own: it outlives the server that it calls. It serves its recordings on
+ * Runs the local carrier as its own process, which outlives the server that it calls. Serves its recordings on
  * `CARRIER_PORT` and calls `TO` until it is stopped.
  */
 const Environment = z.object({
@@ -69,7 +69,7 @@ function script(): CallScript {
   };
 }
 
-/** About how long a call of the script lasts. */
+/** Approximate length of a scripted call. */
 const aboutSeconds = 160;
 
 let stopping = false;

@@ -10,7 +10,7 @@ const Asked = z.object({
   channels: z.enum(['1', '2']).transform((text) => (text === '2' ? 2 : 1)),
 });
 
-/** The local carrier's recordings, behind the carrier's own credentials (HTTP Basic) as with any carrier. */
+/** Serves the local carrier's recordings, protected by its credentials (HTTP Basic) as with any carrier. */
 export function mountMedia(app: FastifyInstance, settings: CarrierSettings, prefix: string): void {
   const knows = carrierCredentials(settings);
   app.get(`${prefix}/recordings/:sid`, async (request, reply) => {

@@ -8,10 +8,7 @@ import { carrierCredentials } from './credentials.ts';
 
 const Message = z.object({ To: z.e164(), From: z.string(), Body: z.string().min(1).max(1600) });
 
-/**
- * The local carrier's text messages: it has no network to send them to, so the log is the telephone on which the people of
- * a demo read them.
- */
+/** Accepts text messages for the local carrier. It has no network to send them to, so they are written to the log. */
 export async function mountMessages(app: FastifyInstance, settings: CarrierSettings, prefix: string): Promise<void> {
   const knows = carrierCredentials(settings);
   await app.register(async (carrier) => {

@@ -23,12 +23,12 @@ const Search = z.object({
 const Purchase = z.object({ PhoneNumber: z.string(), VoiceUrl: z.url() });
 const One = z.object({ account: z.string(), sid: z.string() });
 
-/** A refusal in Twilio's form: its code, and the status that goes with it. */
+/** An error response in Twilio's format, with its code and status. */
 function refuse(reply: FastifyReply, status: number, code: number, message: string): FastifyReply {
   return reply.code(status).send({ code, message, status, more_info: `https://www.twilio.com/docs/errors/${code}` });
 }
 
-/** The local carrier's numbers, by the routes and words of Twilio's REST API. */
+/** The local carrier's number endpoints, compatible with Twilio's REST API. */
 export async function mountNumbers(
   app: FastifyInstance,
   settings: CarrierSettings,
@@ -75,7 +75,7 @@ function stockAt({ country, kind }: z.output<typeof Place>, { Contains, InLocali
   return stockOf({ country, network: networks[kind], contains: Contains, town: InLocality });
 }
 
-/** The first numbers that nobody has, looked up a handful at a time. */
+/** The first unused numbers, looked up in small batches. */
 async function firstFree(db: Db, stock: Iterable<StockNumber>, most: number): Promise<StockNumber[]> {
   const free: StockNumber[] = [];
   const numbers = Iterator.from(stock);

@@ -2,7 +2,7 @@ import type { NumberNetwork } from '#values/numberWords.ts';
 
 type Rentable = Exclude<NumberNetwork, 'any'>;
 
-/** A block of numbers: a prefix in E.164 without the plus, and how many digits follow it. */
+/** A block of numbers: an E.164 prefix without the plus, and how many digits follow it. */
 interface Block {
   network: Rentable;
   prefix: string;
@@ -18,8 +18,8 @@ const block = (network: Rentable, prefix: string, digits: number, town = ''): Bl
 });
 
 /**
- * What the local carrier has. Where a country keeps numbers aside for fiction (Australia, Britain, North America) they
- * are used, so that no trial shows anybody's real number.
+ * The local carrier's numbers. Uses ranges reserved for fiction where they exist (Australia, Britain, North America),
+ * so that no trial shows a real person's number.
  */
 const blocks: Readonly<Record<string, readonly Block[]>> = {
   AU: [
@@ -81,10 +81,10 @@ export interface StockSearch {
   town?: string | undefined;
 }
 
-/** Spreads the numbers of a block so that neighbours do not look alike; prime to every power of ten. */
+/** Spreads a block's numbers so that consecutive ones look different; coprime to every power of ten. */
 const stride = 7919;
 
-/** The numbers of the local carrier in the same order every time; undefined for a country or network it has none of. */
+/** The local carrier's numbers in stable order; undefined for a country or network without any. */
 export function stockOf({ country, network, contains, town }: StockSearch): Iterable<StockNumber> | undefined {
   const held = (blocks[country] ?? []).filter((each) => each.network === network);
   if (held.length === 0) return undefined;
@@ -95,7 +95,7 @@ export function stockOf({ country, network, contains, town }: StockSearch): Iter
   );
 }
 
-/** Whether the local carrier has the number at all. */
+/** Whether the local carrier offers the number at all. */
 export function isInStock(did: string): boolean {
   return Object.values(blocks)
     .flat()

@@ -1,7 +1,7 @@
 import { XMLParser } from 'fast-xml-parser';
 import { z } from 'zod';
 
-/** One verb or noun of a TwiML document. `text` is its own text, trimmed. */
+/** A verb or noun of a TwiML document. `text` is its own trimmed text. */
 export interface Verb {
   name: string;
   attributes: Record<string, string>;
@@ -9,7 +9,7 @@ export interface Verb {
   children: Verb[];
 }
 
-/** `parseTagValue` stays off: it would read `+614…` as a number and lose the plus. */
+/** `parseTagValue` stays off: it would parse `+614…` as a number and drop the plus. */
 const parser = new XMLParser({
   preserveOrder: true,
   ignoreAttributes: false,
@@ -24,8 +24,8 @@ type XmlNode = z.infer<typeof XmlNode>;
 const Attributes = z.record(z.string(), z.string()).default({});
 
 /**
- * The verbs of a TwiML document, in order.
- * @throws Error when the text is no TwiML.
+ * Returns the verbs of a TwiML document in order.
+ * @throws Error when the text is not TwiML.
  */
 export function parseTwiml(text: string): Verb[] {
   const nodes = z.array(XmlNode).parse(parser.parse(text));

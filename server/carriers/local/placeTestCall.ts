@@ -7,10 +7,10 @@ import { startToEndAt } from './virtualClock.ts';
 import { WebhookFailed } from './webhookPost.ts';
 
 const secondsToAnswer = 4;
-/** About what a caller hears and waits through beside the talk. */
+/** Approximate seconds that a caller listens and waits besides talking. */
 const secondsBeside = 60;
 
-/** Test calls by the local carrier. One that is played fast starts in the past and ends about now. */
+/** Test calls through the local carrier. A call played faster than real time starts in the past and ends about now. */
 export function testCallsBy(carrier: LocalCarrier, log: FastifyBaseLogger): PlaceTestCall {
   return async ({ caller, did, keys, agent, talkSeconds, speed }, now) => {
     const script = {

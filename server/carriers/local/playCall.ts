@@ -3,10 +3,10 @@ import { parseTwiml, type Verb } from './parseTwiml.ts';
 import { playDial } from './playDial.ts';
 import { playRecord } from './playRecord.ts';
 
-/** More documents than any call needs: a server that redirects for ever is cut off. */
+/** More documents than any call needs; cuts off a server that redirects forever. */
 const mostDocuments = 1000;
 
-/** Plays a call from the first answer to its end, then tells the number's status callback. */
+/** Plays a call from the first response to its end, then calls the number's status callback. */
 export async function playCall(channel: Channel, firstAnswer: string, statusCallback: string): Promise<void> {
   let next: Next = { kind: 'document', text: firstAnswer };
   for (let count = 0; next.kind === 'document' && count < mostDocuments; count += 1)
@@ -16,7 +16,7 @@ export async function playCall(channel: Channel, firstAnswer: string, statusCall
   await channel.line.post(statusCallback, callForm(channel, { CallDuration: String(duration), SequenceNumber: '0' }));
 }
 
-/** A document whose verbs all ran is the end of the call, as with any carrier. */
+/** The call ends after a document's last verb, as with any carrier. */
 async function playDocument(channel: Channel, verbs: readonly Verb[]): Promise<Next> {
   for (const verb of verbs) {
     const next = await playVerb(channel, verb);

@@ -15,7 +15,7 @@ interface DialResult {
 
 const busyAfter = 1;
 
-/** Rings every number at once. The first to pick up gets the call, the others are called off. */
+/** Rings all numbers at once. The first to answer gets the call, and the others are canceled. */
 export async function playDial(channel: Channel, { attributes, children }: Verb): Promise<Next> {
   const legs = children.filter(({ name }) => name === 'Number').map((noun) => legOf(channel, noun));
   const result = await ring(channel, legs, attributes);

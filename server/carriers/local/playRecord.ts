@@ -1,7 +1,7 @@
 import { ask, callForm, newSid, stay, type Channel, type Next } from './channel.ts';
 import type { Verb } from './parseTwiml.ts';
 
-/** The caller leaves a message and hangs up, as callers do; nobody speaks for longer than they may. */
+/** Leaves a message no longer than allowed and hangs up. */
 export async function playRecord(channel: Channel, { attributes }: Verb): Promise<Next> {
   const seconds = Math.min(channel.script.messageSeconds, Number(attributes['maxLength'] ?? 3600));
   const { hangsUp } = channel.script;
@@ -22,7 +22,7 @@ export async function playRecord(channel: Channel, { attributes }: Verb): Promis
   });
 }
 
-/** Makes a recording and tells its callback that it is ready, or that there is none. */
+/** Creates a recording and reports to its callback that it is ready, or absent. */
 export async function tellRecording(
   channel: Channel,
   callback: string | undefined,

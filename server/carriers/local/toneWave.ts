@@ -1,15 +1,15 @@
 const rate = 8000;
 const bytesPerSample = 2;
 const headerBytes = 44;
-/** Who speaks takes turns of this many seconds. */
+/** Seconds after which the speaker changes. */
 const turn = 3;
 const tones = [220, 330] as const;
 
 export const longestTone = 3600;
 
 /**
- * A WAV file (PCM, 8 kHz, 16 bit) in which caller (channel 1) and target (channel 2) take turns as two soft tones.
- * `seconds` up to `longestTone`; a single channel is the caller alone.
+ * A WAV file (PCM, 8 kHz, 16 bit) in which caller (channel 1) and target (channel 2) alternate as two soft tones.
+ * `seconds` is capped at `longestTone`; a single channel has the caller alone.
  */
 export function toneWave(seconds: number, channels: 1 | 2): Buffer {
   const samples = Math.min(seconds, longestTone) * rate;
@@ -25,7 +25,7 @@ export function toneWave(seconds: number, channels: 1 | 2): Buffer {
   return file;
 }
 
-/** One second of a tone, with a syllable's rise and fall four times in it. */
+/** One second of a tone that rises and falls four times, like syllables. */
 function oneSecond(frequency: number): Int16Array {
   return Int16Array.from({ length: rate }, (_, sample) => {
     const loudness = Math.sin((Math.PI * ((sample * 4) % rate)) / rate);

@@ -4,7 +4,7 @@ import { startToEndAt, virtualClock } from './virtualClock.ts';
 
 const began = Date.UTC(2026, 2, 4);
 
-/** A world whose time only passes while a call waits. */
+/** A world where time passes only while a call waits. */
 function aWorld() {
   let now = began;
   return {

@@ -1,21 +1,21 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** A call's own time: it only passes while the call waits, and never runs ahead of the world's. */
+/** A call's own clock: it advances only while the call waits, and never ahead of the real one. */
 export interface VirtualClock {
   /** Epoch ms. */
   now(): number;
-  /** Lets call seconds pass. Rejects when the carrier stops. */
+  /** Waits for call seconds to pass. Rejects when the carrier stops. */
   pass(seconds: number): Promise<void>;
 }
 
 export interface VirtualTime {
-  /** When the call's own time starts, epoch ms. */
+  /** Start of the call's clock, epoch ms. */
   start: number;
-  /** Call seconds that pass in one real second, until the call has caught up with the world. */
+  /** Call seconds per real second, until the call has caught up with the present. */
   speed: number;
-  /** The world's clock, epoch ms. */
+  /** The real clock, epoch ms. */
   world?: () => number;
-  /** Settles after so many real ms. */
+  /** Resolves after real milliseconds. */
   wait?: (ms: number) => Promise<unknown>;
 }
 
@@ -32,7 +32,7 @@ export function virtualClock(time: VirtualTime, signal?: AbortSignal): VirtualCl
   };
 }
 
-/** When a call of about `seconds` must start so that it ends at `end` (epoch ms) although it is played faster. */
+/** When a call of about `seconds` must start to end at `end` (epoch ms) if played at `speed`. */
 export function startToEndAt(end: number, seconds: number, speed: number): number {
   return end - Math.ceil(seconds * (1 - 1 / speed)) * 1000;
 }

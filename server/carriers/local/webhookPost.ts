@@ -6,25 +6,25 @@ export type Form = Record<string, string>;
 
 export interface WebhookPosting {
   authToken: string;
-  /** The address that webhooks are written for, and the one they are delivered to: they differ behind a proxy. */
+  /** The base URL that webhooks are signed for, and the one they are delivered to; they differ behind a proxy. */
   publicBaseUrl: string;
   deliveryBaseUrl: string;
-  /** How often a failed webhook is tried again when its address does not say (`#rc=`), and how long to wait before. */
+  /** Retries of a failed webhook unless its URL says otherwise (`#rc=`), and the delay before each. */
   retries: number;
   retryWaitMs: number;
   timeoutMs: number;
   signal: AbortSignal;
 }
 
-/** Thrown when every try of a webhook failed. */
+/** Thrown when every attempt of a webhook failed. */
 export class WebhookFailed extends Error {
   override name = 'WebhookFailed';
 }
 
 /**
- * Posts a signed webhook as a carrier does: again after a refused connection, a time-out or a 5xx, with the same
- * idempotency token. Answers the body.
- * @throws WebhookFailed when no try succeeded or the server refused with 4xx.
+ * Posts a signed webhook and returns the response body. Like a carrier, retries with the same idempotency token after a
+ * refused connection, a timeout or a 5xx.
+ * @throws WebhookFailed when no attempt succeeded or the server responded with a 4xx.
  */
 export async function postWebhook(posting: WebhookPosting, address: string, form: Form): Promise<string> {
   const [url = '', fragment = ''] = address.split('#');

@@ -2,8 +2,8 @@ import type { RecordingKind } from '../../calls/callEvent.ts';
 import { type CallKey, formatCallKey } from '../../calls/callKey.ts';
 
 /**
- * The absolute URLs that the carrier is given for one position of a call. Action URLs ask the carrier to try twice more
- * when the connection, the response or the server fails (Twilio's connection overrides in the fragment).
+ * The absolute webhook URLs for one position of a call. Action URLs ask the carrier to retry twice when the connection,
+ * the response or the server fails (Twilio's connection overrides in the fragment).
  */
 export interface CallUrls {
   action: string;

@@ -3,22 +3,19 @@ import type { Effect } from '#flows/core/effects.ts';
 import type { CallUrls } from './callUrls.ts';
 import { speak } from './speak.ts';
 
-/** What the document needs to know of the call. */
+/** Data about the call that the document needs. */
 export interface RenderContext {
   urls: CallUrls;
   /** E.164, or null when withheld. */
   caller: string | null;
   trackingNumber: string;
-  /** An earlier response picked the call up already: it can only be rejected before. */
+  /** An earlier response already answered the call, so it can no longer be rejected. */
   pickedUp: boolean;
 }
 
 type EffectOf<Type extends Effect['type']> = Extract<Effect, { type: Type }>;
 
-/**
- * The TwiML document that carries out a step's effects. Without any verb the response is empty and leaves the call as it
- * is.
- */
+/** The TwiML document that carries out a step's effects. Without a verb it is empty and leaves the call as it is. */
 export function renderEffects(effects: readonly Effect[], context: RenderContext): string {
   const response = new VoiceResponse();
   let { pickedUp } = context;
@@ -26,7 +23,7 @@ export function renderEffects(effects: readonly Effect[], context: RenderContext
   return response.toString();
 }
 
-/** False for effects that concern our own books and yield no verb. */
+/** False for internal effects, which produce no verb. */
 function renderEffect(response: VoiceResponse, effect: Effect, context: RenderContext): boolean {
   switch (effect.type) {
     case 'say':

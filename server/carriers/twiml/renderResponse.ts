@@ -6,7 +6,7 @@ import { callUrls } from './callUrls.ts';
 import { renderEffects } from './renderEffects.ts';
 import { renderWhisper } from './renderWhisper.ts';
 
-/** What the carrier is told to do with a call, as TwiML. */
+/** Renders a call response as TwiML. */
 export function renderResponse(publicBaseUrl: string, response: CallResponse): string {
   switch (response.type) {
     case 'reject':
@@ -19,7 +19,7 @@ export function renderResponse(publicBaseUrl: string, response: CallResponse): s
   }
 }
 
-/** What a target that picked up is to hear, as TwiML. An empty document ends the whisper and connects the target. */
+/** The TwiML for a target that answered. An empty document ends the whisper and connects the target. */
 export function renderWhisperResponse(
   publicBaseUrl: string,
   { key, step, targetId }: DialedTarget,
@@ -35,7 +35,7 @@ export function renderWhisperResponse(
   }
 }
 
-/** Plain failover: rings one number with nothing of ours in the way, or hangs up without one. */
+/** The failover document: rings one number without any webhooks of ours, or hangs up without one. */
 export function fallbackResponse(number: string | null): string {
   if (number === null) return renderHangup();
   const response = new VoiceResponse();

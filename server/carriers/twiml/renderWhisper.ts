@@ -4,7 +4,7 @@ import { speak } from './speak.ts';
 
 type Dial = Extract<Effect, { type: 'dial' }>;
 
-/** What a screened target hears after the whisper, in the whisper's language. */
+/** What a screened target hears after the whisper, by language. */
 const pressOne: Record<string, string> = {
   en: 'Press 1 to take this call.',
   it: 'Premi 1 per rispondere.',
@@ -13,7 +13,7 @@ const pressOne: Record<string, string> = {
 const secondsToPress = 10;
 
 /**
- * What a target hears before it is connected. A whisper alone redirects when it was heard; a screen gathers one key and
+ * What a target hears before it is connected. A whisper redirects when it has played; a screen waits for a key and
  * hangs up without one, so that a voicemail box never counts as an answer.
  */
 export function renderWhisper({ whisper, screen }: Pick<Dial, 'whisper' | 'screen'>, heardUrl: string): string {

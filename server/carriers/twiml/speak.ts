@@ -3,7 +3,7 @@ import type { Speech } from '#flows/core/effects.ts';
 
 type SayAttributes = VoiceResponse.SayAttributes;
 
-/** The verbs that can hold speech: a response, or a gather that listens while it speaks. */
+/** Verbs that can contain speech: a response, or a gather that listens while it speaks. */
 interface Speaker {
   say(attributes: SayAttributes, message: string): unknown;
   play(url: string): unknown;

@@ -4,7 +4,7 @@ import { type Engine, runEngine } from './runEngine.ts';
 
 const unfinished = /^cluster\.new-(\d+)$/;
 
-/** Creates the database files once. They appear under their name only when whole: a kill in between leaves a folder that the next start removes. */
+/** Creates the database files once. They get their final name when complete; the next start removes leftovers. */
 export async function createCluster(engine: Engine): Promise<string> {
   const cluster = join(engine.home, 'cluster');
   if (existsSync(cluster)) return cluster;
@@ -28,7 +28,7 @@ export async function createCluster(engine: Engine): Promise<string> {
   try {
     renameSync(fresh, cluster);
   } catch (error) {
-    // Another process that started at the same moment was first.
+    // Another process that started concurrently was faster.
     rmSync(fresh, { recursive: true, force: true });
     if (!existsSync(cluster)) throw error;
   }

@@ -6,8 +6,8 @@ import { z } from 'zod';
 const Symlinks = z.array(z.object({ source: z.string(), target: z.string() }));
 
 /**
- * The folder `native` of the PostgreSQL package of this platform.
- * @throws Error with what to do when there is none, as on Alpine Linux.
+ * The folder `native` of this platform's PostgreSQL package.
+ * @throws Error with instructions when there is none, as on Alpine Linux.
  */
 export function findEngine(): string {
   const platform = `${process.platform}-${process.arch}`;
@@ -33,7 +33,7 @@ function usesGlibc(): boolean {
   return report.parse(process.report.getReport()).header.glibcVersionRuntime !== undefined;
 }
 
-/** npm packs no links: the package's install script makes them, and install scripts may be off. */
+/** npm packages contain no symlinks; the package's install script creates them, but may have been disabled. */
 function restoreSymlinks(native: string): void {
   const links = Symlinks.parse(JSON.parse(readFileSync(join(native, 'pg-symlinks.json'), 'utf8')));
   for (const { source, target } of links) {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { chmodSync, chownSync, cpSync, existsSync, mkdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 
-/** Whom the server runs as: PostgreSQL refuses root, so root lends it the user `nobody`. */
+/** The user that the server runs as. PostgreSQL refuses root, so root runs it as `nobody`. */
 export interface EngineUser {
   uid?: number;
   gid?: number;
@@ -15,7 +15,7 @@ export function engineUser(): EngineUser {
   return process.getuid?.() === 0 ? nobody : {};
 }
 
-/** Where the embedded server's files may be so that its user can enter: `home` is its own folder, `engine` the binaries. */
+/** Places the embedded server's files where its user can enter: `home` is its own folder, `engine` the binaries. */
 export function placeEngine(dataDir: string, engine: string, user: EngineUser): { home: string; engine: string } {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   if (user.uid === undefined) return { home: ownFolder(join(dataDir, 'postgres'), user), engine };
@@ -35,19 +35,19 @@ function ownFolder(path: string, user: EngineUser): string {
   return path;
 }
 
-/** Whether anybody may pass through every folder down to the path. */
+/** Whether every folder down to the path can be entered by anyone. */
 function canEnter(path: string): boolean {
   if ((statSync(path).mode & 0o001) === 0) return false;
   return dirname(path) === path || canEnter(dirname(path));
 }
 
-/** A copy of the binaries for a user who cannot enter the checkout, made once for each version of the package. */
+/** A copy of the binaries for a user who cannot enter the checkout, made once per version of the package. */
 function copyEngine(engine: string): string {
   const stamp = statSync(join(engine, 'bin', 'postgres'));
   const copy = join(ownHome, `engine-${stamp.size}-${Math.trunc(stamp.mtimeMs)}`);
   if (existsSync(copy)) return copy;
   const unfinished = join(ownHome, `${basename(copy)}.${process.pid}`);
-  // The libraries' links are relative and stay so: made absolute, they would lead back to where the user cannot go.
+  // Keeps the libraries' links relative: absolute ones would point back to where the user cannot go.
   cpSync(engine, unfinished, { recursive: true, verbatimSymlinks: true });
   try {
     renameSync(unfinished, copy);

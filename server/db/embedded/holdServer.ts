@@ -5,8 +5,8 @@ const holdersLock = 7_201_002;
 const startingAttempts = 1200;
 
 /**
- * A connection that shows, by a shared lock, that this process uses the server. Undefined when no server answers, or when
- * the last process that used it stops it meanwhile.
+ * A connection whose shared lock shows that this process uses the server. Undefined when no server answers, or when the
+ * last process that used it is stopping it.
  */
 export async function hold(connection: pg.ClientConfig): Promise<pg.Client | undefined> {
   const client = await connect(connection);
@@ -26,7 +26,7 @@ export async function hold(connection: pg.ClientConfig): Promise<pg.Client | und
 async function connect(connection: pg.ClientConfig): Promise<pg.Client | undefined> {
   for (let attempt = 0; ; attempt += 1) {
     const client = new pg.Client({ ...connection, application_name: 'trunkline holder' });
-    // The pool hears of a server that goes away; this connection then only has nothing left to hold.
+    // The pool reports a lost server; this connection then has nothing left to hold.
     client.on('error', () => undefined);
     try {
       await client.connect();
@@ -49,8 +49,8 @@ async function createOnce(client: pg.Client): Promise<void> {
 }
 
 /**
- * Lets go of the server and stops it when this was the last process that held it. The lock is kept until it has stopped:
- * who comes meanwhile waits, and then finds no server instead of one that goes away.
+ * Releases the server, and stops it if no other process holds it. The lock is kept until the server has stopped, so
+ * that a process that starts meanwhile waits instead of finding a server that is shutting down.
  */
 export async function letGo(client: pg.Client, stop: () => Promise<void>): Promise<void> {
   await client.query('select pg_advisory_unlock_shared($1)', [holdersLock]);
@@ -64,7 +64,7 @@ function isAbsent(error: unknown): boolean {
 }
 
 /**
- * While it recovers after a power cut, or stops, the server says so (class 57P) or breaks the connection, for which the
+ * While recovering from a crash or shutting down, the server reports class 57P or breaks the connection, for which the
  * driver also has errors without a code.
  */
 function isGoing(error: unknown): boolean {

@@ -13,22 +13,22 @@ import { serverOf, stopEngine } from './stopEngine.ts';
 
 export interface Cluster {
   connection: { host: string; port: number; user: string; database: string };
-  /** Whether the server was found running, left by a process that was killed or used by another one. */
+  /** Whether the server was already running, used by another process or left by a killed one. */
   adopted: boolean;
-  /** Lets go of the server and stops it when nobody else holds it. */
+  /** Releases the server and stops it if nobody else holds it. */
   close(): Promise<void>;
 }
 
 const port = 5432;
-/** A server may take a minute to stop; one that nobody runs and that does not start will not start later either. */
+/** A server can take a minute to stop; one that still does not start by then never will. */
 const mostAttempts = 300;
 const fewAttempts = 3;
 const attemptWaitMs = 200;
 const tuning = ['shared_buffers=128MB', 'work_mem=32MB', 'random_page_cost=1.1', 'jit=off', 'wal_compression=on'];
 
 /**
- * Opens the embedded PostgreSQL of a data folder: creates, starts or adopts it. It listens on a unix socket in a folder of
- * mode 0700 only. `settings` (`name=value`) come on top; durability is PostgreSQL's default.
+ * Opens the embedded PostgreSQL of a data folder: creates, starts or adopts it. It listens only on a Unix socket in a
+ * folder with mode 0700. `settings` (`name=value`) are added; durability is PostgreSQL's default.
  */
 export async function openCluster(dataDir: string, settings: string[] = []): Promise<Cluster> {
   const user = engineUser();
@@ -46,8 +46,8 @@ export async function openCluster(dataDir: string, settings: string[] = []): Pro
 }
 
 /**
- * Holds the server that runs, or starts one. When another process starts or stops it at the same moment ours fails to
- * start: then theirs answers soon, or is gone soon.
+ * Holds the running server, or starts one. If another process starts or stops it concurrently, ours fails to start:
+ * theirs will soon answer or be gone.
  */
 async function holdOrStart(
   connection: pg.ClientConfig,
@@ -67,7 +67,7 @@ async function holdOrStart(
   }
 }
 
-/** Starts the server and waits until it answers. Resolves with the error when it does not. */
+/** Starts the server and waits until it answers. Resolves with the error if it does not. */
 async function start(engine: Engine, cluster: string, host: string, settings: string[]): Promise<Error | undefined> {
   const own = [`unix_socket_directories=${host}`, 'listen_addresses=', 'unix_socket_permissions=0700', `port=${port}`];
   const options = [...own, ...tuning, ...settings].map((setting) => `-c '${setting}'`).join(' ');
@@ -86,7 +86,7 @@ async function start(engine: Engine, cluster: string, host: string, settings: st
   );
 }
 
-/** The folder of the socket; a unix socket's path has at most 107 bytes, so deep data folders get one under /tmp. */
+/** The socket's folder. A Unix socket path has at most 107 bytes, so deep data folders use one under /tmp. */
 function socketFolder(home: string, user: EngineUser): string {
   const near = join(home, 'run');
   const short = Buffer.byteLength(`${near}/.s.PGSQL.${port}`) <= 100;
@@ -94,7 +94,7 @@ function socketFolder(home: string, user: EngineUser): string {
     ? near
     : join(tmpdir(), `trunkline-${createHash('sha256').update(home).digest('hex').slice(0, 16)}`);
   mkdirSync(path, { recursive: true, mode: 0o700 });
-  // Under /tmp anybody could have made the folder first and would then own our socket.
+  // Under /tmp anyone could have created the folder first and would then own our socket.
   const found = lstatSync(path);
   const ours = found.uid === process.getuid?.() || found.uid === user.uid;
   if (!found.isDirectory() || !ours || (found.mode & 0o077) !== 0)

@@ -12,8 +12,8 @@ export interface Engine {
 }
 
 /**
- * Runs one of PostgreSQL's programs to its end as the engine's user.
- * @throws Error with what the program printed when it fails.
+ * Runs a PostgreSQL program to completion as the engine's user.
+ * @throws Error with its output when it fails.
  */
 export async function runEngine(engine: Engine, program: 'initdb' | 'pg_ctl', args: string[]): Promise<void> {
   const child = spawn(join(engine.native, 'bin', program), args, {

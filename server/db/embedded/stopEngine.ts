@@ -7,9 +7,9 @@ const pollMs = 20;
 const longestMs = 120_000;
 
 /**
- * Stops the server and waits until it is gone. `pg_ctl` itself waits for no server at all to be there, and so also for the
- * one that another process starts a moment later.
- * @throws Error when it still runs after two minutes.
+ * Stops the server and waits until it is gone. `pg_ctl` would wait until no server runs at all, including one that
+ * another process starts a moment later.
+ * @throws Error when it is still running after two minutes.
  */
 export async function stopEngine(engine: Engine, cluster: string): Promise<void> {
   const stopping = serverOf(cluster);
@@ -21,7 +21,7 @@ export async function stopEngine(engine: Engine, cluster: string): Promise<void>
   }
 }
 
-/** The server that runs on the files, by its process id. */
+/** The process id of the server that uses the files. */
 export function serverOf(cluster: string): string | undefined {
   const file = join(cluster, 'postmaster.pid');
   try {

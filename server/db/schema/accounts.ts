@@ -8,32 +8,32 @@ export const accounts = pgTable('accounts', {
   status: text().$type<AccountStatus>().notNull().default('active'),
   type: text().$type<AccountType>().notNull(),
   plan: text().$type<Plan>(),
-  /** A coded business category; OTHER when none was told. */
+  /** Defaults to OTHER. */
   category: text().$type<BusinessCategory>().notNull().default('OTHER'),
   billerCode: text(),
-  /** The carrier route of its calls; null takes that of the account above. */
+  /** The carrier route of its calls; null inherits that of the parent account. */
   highway: text(),
-  /** Billed as a client of its reseller. */
+  /** Whether it is billed as a client of its reseller. */
   billingClient: boolean().notNull().default(false),
   country: text().notNull().default('AU'),
   timezone: text().notNull().default('Australia/Sydney'),
-  /** What a business told of itself at signup: tax number, contact, address. */
+  /** Business details from signup: tax number, contact, address. */
   business: jsonb().$type<Record<string, unknown>>(),
-  /** Counts every change; a change says which version it read. */
+  /** Incremented by every change; a change states the version it is based on. */
   version: integer().notNull().default(1),
-  /** Deleted softly: suspended for good, listed nowhere; what it did stays in the figures of the accounts above. */
+  /** Soft deletion: suspended for good and hidden, but its calls stay in the reports of the accounts above. */
   deletedAt: timestamp({ withTimezone: true }),
   createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
 });
 
-/** The closure of the account tree: a row for every ancestor of every account, itself included at depth 0. */
+/** Closure table of the account tree: one row per ancestor of every account, including itself at depth 0. */
 export const accountTree = pgTable(
   'account_tree',
   { ancestorId: integer().notNull(), descendantId: integer().notNull(), depth: integer().notNull() },
   (table) => [primaryKey({ columns: [table.ancestorId, table.descendantId] }), index().on(table.descendantId)],
 );
 
-/** Who did what, as whom, from where. */
+/** Who did what, as whom, and from where. */
 export const auditLog = pgTable(
   'audit_log',
   {
@@ -41,7 +41,7 @@ export const auditLog = pgTable(
     id: uuid().notNull().defaultRandom(),
     at: timestamp({ withTimezone: true }).notNull().defaultNow(),
     userId: integer(),
-    /** The identity that a system user acted as. */
+    /** The identity that a system user impersonated. */
     asUserId: integer(),
     action: text().notNull(),
     subject: text().notNull(),

@@ -16,29 +16,29 @@ import type { MailTemplate } from '#contract/mailTemplate.contract.ts';
 
 const bytea = customType<{ data: Buffer; driverData: Buffer }>({ dataType: () => 'bytea' });
 
-/** How an account looks, and where: at most one host name each. Accounts below without a look of their own have it too. */
+/** An account's theme and its host name. Inherited by accounts below without a theme of their own. */
 export const themes = pgTable('themes', {
   accountId: integer().primaryKey(),
-  /** In lower case. Null until the account has a domain: it then looks like this on the host of the account above. */
+  /** Lowercase. Null without a domain of its own: the theme then shows on the host of an account above. */
   host: text().unique(),
   title: text().notNull(),
-  /** Images are addresses of files that we serve. */
+  /** Images are URLs of files that we serve. */
   logo: text(),
   icon: text(),
   loginImage: text(),
   supportUrl: text(),
   termsUrl: text(),
   cssUrl: text(),
-  /** What stood at `cssUrl` when it was saved, checked. */
+  /** The validated content of `cssUrl` when it was saved. */
   css: text(),
-  /** The corners of the page. */
+  /** Corner style of the page. */
   style: text().$type<ThemeStyle>().notNull().default('default'),
   stickyHeader: boolean().notNull().default(true),
   version: integer().notNull().default(1),
   colours: jsonb().$type<z.infer<typeof ThemeColours>>().notNull(),
 });
 
-/** The mail server and sender of an account; accounts below without one of their own use it too. */
+/** An account's mail server and sender, inherited by accounts below without their own. */
 export const mailSettings = pgTable('mail_settings', {
   accountId: integer().primaryKey(),
   fromAddress: text().notNull(),
@@ -47,13 +47,13 @@ export const mailSettings = pgTable('mail_settings', {
   port: integer().notNull(),
   tls: text().$type<'none' | 'starttls' | 'tls'>().notNull(),
   username: text(),
-  /** Sealed. */
+  /** Encrypted. */
   password: text(),
   verifiedAt: timestamp({ withTimezone: true }),
   version: integer().notNull().default(1),
 });
 
-/** How an account's mails of one type look and read; what is not set is inherited from the account above, then ours. */
+/** An account's template for one type of email; unset fields are inherited from the account above, then ours. */
 export const mailTemplates = pgTable(
   'mail_templates',
   {
@@ -65,7 +65,7 @@ export const mailTemplates = pgTable(
   (table) => [primaryKey({ columns: [table.accountId, table.type] })],
 );
 
-/** Uploaded files, judged by content before they came here. */
+/** Uploaded files, validated by content before they are stored. */
 export const files = pgTable(
   'files',
   {
@@ -73,7 +73,7 @@ export const files = pgTable(
     id: uuid().notNull(),
     kind: text().$type<'logo' | 'icon' | 'loginImage' | 'mailLogo' | 'portingInvoice'>().notNull(),
     name: text().notNull(),
-    /** A MIME type found in the content. */
+    /** The MIME type detected from the content. */
     type: text().notNull(),
     bytes: bytea().notNull(),
     createdBy: integer(),

@@ -16,21 +16,21 @@ import {
 } from 'drizzle-orm/pg-core';
 import type { RouteStep } from '#flows/core/route.ts';
 
-/** What the code in a `smallint` column means: the index in the list. Only ever append. */
+/** Status by code, its index in this list. Only ever append. */
 export const statusCodes = ['answered', 'missed', 'abandoned', 'voicemail'] as const;
 export const stateCodes = ['ringing', 'answered', 'ended'] as const;
 export const directionCodes = ['inbound', 'outbound'] as const;
 
-/** What the call log's search looks into: caller, target, tracking number and its name. A query must use this very expression. */
+/** What the call log searches: caller, target, tracking number and its name. Queries must use this expression. */
 export function searchedText(of: Record<'caller' | 'target' | 'trackingNumber' | 'trackingName', SQLWrapper>) {
-  // Not `coalesce`: PostgreSQL uses no index for it under row-level security.
+  // Not `coalesce`, for which PostgreSQL uses no index under row-level security.
   const known = (column: SQLWrapper) => sql`case when ${column} is null then '' else ${column} end`;
   return sql`${known(of.caller)} || ' ' || ${known(of.target)} || ' ' || ${of.trackingNumber} || ' ' || ${of.trackingName}`;
 }
 
 /**
- * The call log: each row is the fold of the call's events and can be rebuilt from them. `id` is time-ordered
- * (start in epoch ms × 4096 + 12 random bits, a safe integer); `t15` is the UTC quarter-hour number of the start.
+ * The call log. Each row is folded from the call's events and can be rebuilt from them. `id` is time-ordered (start in
+ * epoch ms × 4096 + 12 random bits, a safe integer); `t15` is the UTC quarter-hour number of the start.
  */
 export const calls = pgTable(
   'calls',
@@ -44,7 +44,7 @@ export const calls = pgTable(
     duration: integer().notNull().default(0),
     talkTime: integer().notNull().default(0),
     state: smallint().notNull(),
-    /** Null while the call is on. */
+    /** Null during the call. */
     status: smallint(),
     direction: smallint().notNull(),
     caller: text(),
@@ -65,7 +65,7 @@ export const calls = pgTable(
       .default(sql`'{}'`),
     score: integer().notNull().default(0),
     notes: text().notNull().default(''),
-    /** Turned away because the caller was blocked. */
+    /** Whether it was rejected because the caller was blocked. */
     blocked: boolean().notNull().default(false),
     audio: boolean().notNull().default(false),
     flowId: uuid(),
@@ -82,7 +82,7 @@ export const calls = pgTable(
   ],
 );
 
-/** Everything that was heard of a call, append-only. `key` makes a repeated webhook one event. */
+/** All events of a call, append-only. `key` deduplicates repeated webhooks. */
 export const callEvents = pgTable(
   'call_events',
   {
@@ -97,7 +97,7 @@ export const callEvents = pgTable(
   (table) => [primaryKey({ columns: [table.accountId, table.callUuid, table.key] })],
 );
 
-/** A call that is on: the pinned flow version and the machine's snapshot, so that any node can take the next webhook. */
+/** A live call: its flow version and the machine's snapshot, so that any node can handle the next webhook. */
 export const liveCalls = pgTable(
   'live_calls',
   {
@@ -106,21 +106,21 @@ export const liveCalls = pgTable(
     flowId: uuid().notNull(),
     flowVersion: integer().notNull(),
     snapshot: jsonb().notNull(),
-    /** Counts the steps: the webhook address carries it, so a late webhook of an earlier step moves nothing. */
+    /** Incremented by each step; part of the webhook URL, so that a late webhook of an earlier step is ignored. */
     step: integer().notNull(),
     updatedAt: timestamp({ withTimezone: true }).notNull(),
   },
   (table) => [primaryKey({ columns: [table.accountId, table.callUuid] })],
 );
 
-/** Which of our calls a carrier's call id belongs to. */
+/** Maps a carrier's call id to our call. */
 export const callDirectory = pgTable('call_directory', {
   callSid: text().primaryKey(),
   accountId: integer().notNull(),
   callUuid: uuid().notNull(),
 });
 
-/** The answer that a webhook got, so that a retry gets the same. */
+/** The response to a webhook, repeated for retries. */
 export const webhookReplies = pgTable(
   'webhook_replies',
   {
@@ -139,7 +139,7 @@ export const recordings = pgTable(
     callUuid: uuid().notNull(),
     sid: text().notNull(),
     sourceUrl: text().notNull(),
-    /** The key in the audio store once fetched. */
+    /** The key in the audio store once downloaded. */
     storedAs: text(),
     seconds: integer().notNull(),
     channels: integer().notNull(),
@@ -148,7 +148,7 @@ export const recordings = pgTable(
   (table) => [primaryKey({ columns: [table.accountId, table.sid] }), index().on(table.accountId, table.callUuid)],
 );
 
-/** What leaves for the outside, at least once, with a stable id: written in the transaction, sent by a job. */
+/** Outgoing messages with stable ids, delivered at least once: written in the transaction, sent by a job. */
 export const outbox = pgTable(
   'outbox',
   {

@@ -1,7 +1,7 @@
 import { date, index, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import type { PortingDetails, PortingStatus } from '#values/portingWords.ts';
 
-/** A request to bring numbers from another carrier. */
+/** A request to port numbers from another carrier. */
 export const portingRequests = pgTable(
   'porting_requests',
   {
@@ -10,7 +10,7 @@ export const portingRequests = pgTable(
     status: text().$type<PortingStatus>().notNull().default('draft'),
     details: jsonb().$type<PortingDetails>().notNull(),
     invoiceId: uuid(),
-    /** The day on which the numbers move, once it is agreed. */
+    /** The agreed date on which the numbers are ported. */
     scheduledFor: date({ mode: 'string' }),
     userId: integer().notNull(),
     version: integer().notNull().default(1),
@@ -23,7 +23,7 @@ export const portingRequests = pgTable(
   ],
 );
 
-/** When a request came to each status, and what was said. */
+/** When a request entered each status, with its note. */
 export const portingEvents = pgTable(
   'porting_events',
   {

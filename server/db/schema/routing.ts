@@ -51,7 +51,7 @@ export const flowVersions = pgTable(
   ],
 );
 
-/** The next turn of each round-robin node, counted over all calls and versions of the flow. */
+/** The next turn of each round-robin node, counted across all calls and versions of the flow. */
 export const flowTurns = pgTable(
   'flow_turns',
   {
@@ -77,21 +77,21 @@ export const numbers = pgTable(
     area: text(),
     action: text().$type<z.infer<typeof NumberAction>>().notNull().default('hangup'),
     actionId: uuid(),
-    /** Counts every change; a change says which version it read. */
+    /** Incremented by every change; a change states the version it is based on. */
     version: integer().notNull().default(1),
     /** The measurement id of the account's own Google Analytics. */
     customGa: text(),
-    /** Who gets the answers to messages sent from the number. */
+    /** Receives replies to messages sent from the number. */
     replyEmail: text(),
     voicemailNotify: text().$type<VoicemailNotify>().notNull().default('missed'),
-    /** The carrier's id of the rented number; null for one that came before rentals. */
+    /** The carrier's id of the rented number; null if it predates rentals. */
     carrierSid: text(),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
     cancelledAt: timestamp({ withTimezone: true }),
   },
   (table) => [
     primaryKey({ columns: [table.accountId, table.id] }),
-    // A number that was given back may be rented again.
+    // A released number can be rented again.
     uniqueIndex('numbers_active_did')
       .on(table.accountId, table.did)
       .where(sql`status = 'active'`),
@@ -100,7 +100,7 @@ export const numbers = pgTable(
   ],
 );
 
-/** The stock of the local carrier: what it has rented out, so that nobody rents a number twice. */
+/** The numbers that the local carrier has rented out, so that none is rented twice. */
 export const localCarrierNumbers = pgTable('local_carrier_numbers', {
   did: text().primaryKey(),
   sid: text().notNull().unique(),
@@ -108,7 +108,7 @@ export const localCarrierNumbers = pgTable('local_carrier_numbers', {
   rentedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
 });
 
-/** Which account a called number belongs to: the one look-up that starts without an account. */
+/** The account of a called number: the only lookup that starts without an account. */
 export const didDirectory = pgTable('did_directory', { did: text().primaryKey(), accountId: integer().notNull() });
 
 export const callTags = pgTable(
@@ -117,7 +117,7 @@ export const callTags = pgTable(
   (table) => [primaryKey({ columns: [table.accountId, table.id] }), unique().on(table.accountId, table.name)],
 );
 
-/** Callers that an account, and the accounts below it, take no calls from. */
+/** Callers blocked by an account for itself and the accounts below it. */
 export const blockedCallers = pgTable(
   'blocked_callers',
   {
@@ -125,7 +125,7 @@ export const blockedCallers = pgTable(
     id: uuid().notNull(),
     caller: text().notNull(),
     name: text().notNull().default(''),
-    /** The call that it was blocked from. */
+    /** The call from which it was blocked. */
     callUuid: uuid(),
     createdBy: text(),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),

@@ -1,8 +1,8 @@
 import { index, integer, jsonb, pgTable, primaryKey, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
 
 /**
- * A login. Its refresh tokens rotate: each carries its generation, and one older than the current generation revokes the
- * session. Tokens are signed, so nothing here lets anyone in.
+ * A login. Its refresh tokens rotate: each carries its generation, and reuse of one from before the current generation
+ * revokes the session. Tokens are signed, so nothing here grants access.
  */
 export const sessions = pgTable(
   'sessions',
@@ -10,7 +10,7 @@ export const sessions = pgTable(
     accountId: integer().notNull(),
     id: uuid().notNull(),
     userId: integer().notNull(),
-    /** The generation of the refresh token now valid, and when it was given out. */
+    /** The generation of the valid refresh token, and when it was issued. */
     generation: integer().notNull().default(1),
     rotatedAt: timestamp({ withTimezone: true }).notNull(),
     expiresAt: timestamp({ withTimezone: true }).notNull(),
@@ -38,7 +38,7 @@ export const loginEvents = pgTable(
   (table) => [primaryKey({ columns: [table.accountId, table.id] }), index().on(table.accountId, table.at.desc())],
 );
 
-/** A code sent by SMS, or a step of a login that waits for its second factor. Only hashes are kept. */
+/** A code sent by SMS, or a login waiting for its second factor. Only hashes are stored. */
 export const oneTimeCodes = pgTable(
   'one_time_codes',
   {
@@ -56,7 +56,7 @@ export const oneTimeCodes = pgTable(
   (table) => [primaryKey({ columns: [table.accountId, table.id] }), index().on(table.accountId, table.userId)],
 );
 
-/** Codes that replace a lost second factor, each once. Hashed. */
+/** Single-use codes that replace a lost second factor. Hashed. */
 export const recoveryCodes = pgTable(
   'recovery_codes',
   {
@@ -68,7 +68,7 @@ export const recoveryCodes = pgTable(
   (table) => [primaryKey({ columns: [table.accountId, table.userId, table.hash] })],
 );
 
-/** A browser that is not asked for the second factor for 30 days. */
+/** A browser that needs no second factor for 30 days. */
 export const trustedDevices = pgTable(
   'trusted_devices',
   {
@@ -83,7 +83,7 @@ export const trustedDevices = pgTable(
   (table) => [primaryKey({ columns: [table.accountId, table.id] }), index().on(table.accountId, table.userId)],
 );
 
-/** A link in a mail (invitation, password reset, signup …), found by the hash of its token. */
+/** A link in an email (invitation, password reset, signup …), found by the hash of its token. */
 export const links = pgTable(
   'links',
   {

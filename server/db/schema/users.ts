@@ -21,7 +21,7 @@ export const users = pgTable(
     accountId: integer().notNull(),
     id: integer().notNull().generatedAlwaysAsIdentity(),
     email: text().notNull(),
-    /** Null until an invited user chose one. */
+    /** Null until an invited user chooses one. */
     passwordHash: text(),
     passwordChangedAt: timestamp({ withTimezone: true }),
     firstName: text().notNull(),
@@ -31,13 +31,13 @@ export const users = pgTable(
     status: text().$type<z.infer<typeof UserStatus>>().notNull().default('active'),
     timezone: text().notNull(),
     locale: text().$type<Locale>().notNull().default('en-GB'),
-    /** The second factor asked for at login. */
+    /** The second factor required at login. */
     twoFactor: text().$type<'totp' | 'sms'>(),
-    /** The TOTP secret, sealed. */
+    /** The encrypted TOTP secret. */
     totpSecret: text(),
-    /** The last 30 s step whose code was used: each code works once. */
+    /** The last 30 s step whose code was used, so that each code works once. */
     totpLastStep: integer(),
-    /** Where SMS codes go; E.164. */
+    /** Where SMS codes are sent, E.164. */
     twoFactorMobile: text(),
     webPhone: boolean().notNull().default(false),
     sipExten: text(),
@@ -49,14 +49,14 @@ export const users = pgTable(
   (table) => [
     primaryKey({ columns: [table.accountId, table.id] }),
     index().on(table.id),
-    // The e-mail of a removed user is free again.
+    // The email of a removed user can be used again.
     uniqueIndex()
       .on(table.email)
       .where(sql`status <> 'removed'`),
   ],
 );
 
-/** A rule of a user for one account and those below it: other permissions there, or no access. The nearest rule holds. */
+/** A user's access rule for one account and those below it: other permissions, or none. The nearest rule applies. */
 export const userAccess = pgTable(
   'user_access',
   {
@@ -69,7 +69,6 @@ export const userAccess = pgTable(
   (table) => [primaryKey({ columns: [table.accountId, table.userId, table.onAccountId] })],
 );
 
-/** The address book. */
 export const contacts = pgTable(
   'contacts',
   {
@@ -84,7 +83,7 @@ export const contacts = pgTable(
   (table) => [primaryKey({ columns: [table.accountId, table.id] })],
 );
 
-/** A report that is mailed again and again. `settings` says which report over which accounts and filters. */
+/** A report emailed on a schedule. `settings` has the report, accounts and filters. */
 export const scheduledReports = pgTable(
   'scheduled_reports',
   {
