@@ -13,8 +13,10 @@ export const ContactNumbers = z
   .array(z.object({ main: z.boolean(), type: NumberType, num: PhoneNumber }))
   .min(1)
   .max(20)
-  .refine((numbers) => numbers.filter(({ main }) => main).length === 1, { error: 'not one main number' })
-  .refine((numbers) => new Set(numbers.map(({ num }) => num)).size === numbers.length, { error: 'a number twice' });
+  .refine((numbers) => numbers.filter(({ main }) => main).length === 1, {
+    error: 'exactly one number must be the main one',
+  })
+  .refine((numbers) => new Set(numbers.map(({ num }) => num)).size === numbers.length, { error: 'duplicate number' });
 
 /** An entry of an account's address book. Changes must send the `version` they read. */
 export const Contact = z

@@ -49,7 +49,7 @@ export const blocked = {
     roles: admins,
     params: account,
     body: z.object({
-      caller: PhoneNumber.refine(isDialable, { error: 'is no number that can call' }),
+      caller: PhoneNumber.refine(isDialable, { error: 'not a dialable number' }),
       name: z.string().trim().max(100).default(''),
     }),
     response: BlockedCaller,

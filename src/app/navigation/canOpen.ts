@@ -5,7 +5,7 @@ import type { PageAvailability } from '../../page/frame/PageAvailability.ts';
 
 const byPath = new Map<string, Page>(pages.map((page) => [page.path, page]));
 
-/** Whether a path is open to these permissions; unknown paths are closed. */
+/** The availability of a path with these permissions; unknown paths are closed. */
 export function pageAvailability(path: string, allow: Allow): PageAvailability {
   const page = byPath.get(path);
   if (page === undefined || !isAllowed(allow, page.roles)) return 'closed';

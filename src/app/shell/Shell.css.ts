@@ -4,9 +4,9 @@ import { vars } from '../../theme/tokens.css.ts';
 const run = keyframes({ from: { transform: 'translateX(-100%)' }, to: { transform: 'translateX(250%)' } });
 
 export const shell = style({ display: 'flex', minHeight: '100dvh' });
-/** Not positioned: what opens over the page is placed from the document's corner. */
+/** Not positioned: overlays are placed relative to the document. */
 export const column = style({ display: 'flex', flexDirection: 'column', flex: 1, minWidth: 0 });
-/** Stays in sight: whose page it is, and the header. */
+/** Sticky: impersonation bar and header. */
 export const head = style({
   position: 'sticky',
   top: 0,
@@ -25,7 +25,7 @@ export const skip = style({
   color: vars.color.onPrimary,
   selectors: { '&:not(:focus)': { transform: 'translateY(-200%)' } },
 });
-/** A page on its way, shown when the wait is long enough to be noticed. */
+/** Page loading; appears only after a noticeable wait. */
 export const bar = style({
   position: 'fixed',
   inset: '0 0 auto 0',

@@ -169,6 +169,6 @@ export const loginMachine = setup({
 });
 
 function codeInput({ email, password, challenge, code, remember }: LoginContext): CodeInput {
-  if (challenge === null) throw new Error('a code answers a challenge');
+  if (challenge === null) throw new Error('there is no challenge to answer');
   return { email, password, challenge: challenge.challenge, code, remember };
 }

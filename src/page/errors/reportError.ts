@@ -28,7 +28,7 @@ async function send(error: unknown, message: string): Promise<string | null> {
 
 /** Reports an unexpected error to the server, once per page load. Returns its reference, or null if not reported. */
 export function reportError(error: unknown): Promise<string | null> {
-  const message = String(error instanceof Error ? error.message : error).slice(0, 500) || 'an error without words';
+  const message = String(error instanceof Error ? error.message : error).slice(0, 500) || 'error without a message';
   const known = told.get(message);
   if (known) return known;
   if (isExpected(error) || told.size >= most) return Promise.resolve(null);

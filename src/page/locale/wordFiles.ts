@@ -14,14 +14,14 @@ const fetched = new Map<string, Promise<Messages>>();
 
 async function read(url: string): Promise<Messages> {
   const answer = await fetch(url);
-  if (!answer.ok) throw new Error(`the words at ${url} answered ${answer.status}`);
+  if (!answer.ok) throw new Error(`the messages at ${url} returned ${answer.status}`);
   return (await answer.json()) as Messages;
 }
 
 /** Fetches one part of a language's messages, once; a failed request can be retried. */
 export function wordFile(locale: Locale, part: WordsPart): Promise<Messages> {
   const url = catalogues[`../../locales/compiled/${part}.${locale}.json`];
-  if (url === undefined) throw new Error(`no ${part} words of ${locale}: run the locale build`);
+  if (url === undefined) throw new Error(`no ${part} messages for ${locale}: run the locale build`);
   const known = fetched.get(url);
   if (known) return known;
   const file = read(url);

@@ -29,7 +29,7 @@ const profileOf = (snapshot: SessionSnapshot) => snapshot.context.profile;
 /** The signed-in user. Throws on pages that need no login. */
 export function useProfile(): Profile {
   const profile = useSession(profileOf);
-  if (!profile) throw new Error('nobody is logged in');
+  if (!profile) throw new Error('no user is signed in');
   return profile;
 }
 

@@ -4,7 +4,7 @@ import { AccountField } from '../../ui/account/AccountField.tsx';
 import { accountMessages as text } from './account.messages.ts';
 import type { AccountFormState } from './useAccountForm.ts';
 
-/** Selects the parent account; hidden for one's own, fixed account. */
+/** Selects the parent account; hidden for one's own. */
 export function FatherField({ form, account }: { form: AccountFormState; account?: number | undefined }) {
   const intl = useIntl();
   const accounts = useAccounts();
