@@ -1,6 +1,12 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 
+interface FileChosen {
+  name: string;
+  mimeType: string;
+  buffer: Buffer;
+}
+
 const pageOf = (scope: Page | Locator): Page => ('page' in scope ? scope.page() : scope);
 
 /** The button of a list to choose from. Its name is what is chosen, then the label of its field. */
@@ -26,6 +32,17 @@ export async function choose(scope: Page | Locator, label: string, option: strin
   const options = pageOf(scope).getByRole('listbox').getByRole('option');
   await (typeof option === 'number' ? options.nth(option) : options.filter({ hasText: option }).first()).click();
   await expect.poll(() => lists.count()).toBe(before);
+}
+
+/** The button of a place for a file. */
+export const fileButton = (scope: Page | Locator, label: string): Locator =>
+  scope.getByRole('button', { name: new RegExp(`or choose one ${label}$`) });
+
+/** Chooses a file by keyboard, in the window that the browser opens for it. */
+export async function chooseFile(scope: Page | Locator, label: string, file: FileChosen): Promise<void> {
+  const opened = pageOf(scope).waitForEvent('filechooser');
+  await fileButton(scope, label).press('Enter');
+  await (await opened).setFiles(file);
 }
 
 /** Ticks a checkbox or a radio by keyboard: what a pointer meets is its label. */

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { chooseFile } from './choosing.ts';
 import { startSession } from './logIn.ts';
 import { expectVisible } from './person.ts';
 import { openWindow, startSite } from './site.ts';
@@ -28,8 +29,7 @@ test('saves colors and a logo chosen by mouse, and keeps them after a reload', a
   const before = await colour(page, 'Primary').inputValue();
   expect(before).not.toBe('#7a1f5c');
   await colour(page, 'Primary').fill('#7a1f5c');
-  const logo = page.getByLabel('Logo', { exact: true });
-  await logo.setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer: png });
+  await chooseFile(page, 'Logo', { name: 'logo.png', mimeType: 'image/png', buffer: png });
   const picture = page.getByRole('img', { name: 'Logo', exact: true });
   await expectVisible(picture);
   await button(page, 'Save').click();

@@ -7,7 +7,7 @@ import { portingMachine } from '../../src/machines/porting/porting.machine.ts';
 import { afterAction, allowedActions } from '../../src/machines/porting/portingCourse.ts';
 import { aPdf, portingDetails } from '../builders/api/aPorting.ts';
 import { marksAlong, ModelCoverage } from '../model/coverage.ts';
-import { choose, typeDate } from './choosing.ts';
+import { choose, chooseFile, typeDate } from './choosing.ts';
 import { startSession } from './logIn.ts';
 import { expectVisible } from './person.ts';
 import { apiAs, openWindow, startSite } from './site.ts';
@@ -76,7 +76,7 @@ test.each(ways.map((way) => ({ name: way.join(', '), way })))(
     const { account } = await api<{ account: number }>('GET', '/v2/user/me');
     const draft = await api<PortingRequest>('PUT', `/v2/number/porting/${account}`, portingDetails());
     await customer.page.goto(`/settings/porting/${draft.id}`);
-    await customer.page.getByLabel('Last invoice').setInputFiles(invoice);
+    await chooseFile(customer.page, 'Last invoice', invoice);
     await expectVisible(customer.page.getByRole('button', { name: 'Download invoice' }));
     let status: PortingStatus = 'draft';
     for (const action of way) {
@@ -125,9 +125,9 @@ test('saves an incomplete draft, lists what is missing on submission, and submit
   await page.getByLabel('City').fill('Melbourne');
   await page.getByLabel('Postcode').fill('3000');
   await choose(page, 'Country', 'Australia');
-  await page.getByLabel('Last invoice').setInputFiles({ ...invoice, name: 'a.txt', mimeType: 'text/plain' });
+  await chooseFile(page, 'Last invoice', { ...invoice, name: 'a.txt', mimeType: 'text/plain' });
   await expectVisible(page.getByText(/Only .pdf files allowed/));
-  await page.getByLabel('Last invoice').setInputFiles(invoice);
+  await chooseFile(page, 'Last invoice', invoice);
   await expectVisible(page.getByRole('button', { name: 'Download invoice' }));
   await press(page, 'submit').click();
   await expectVisible(card(page).getByText('Submitted'));

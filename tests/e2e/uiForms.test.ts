@@ -1,6 +1,9 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { tick } from './choosing.ts';
+import { chooseFile, fileButton, tick } from './choosing.ts';
 import { openGallery, startGallery } from './gallery.ts';
 import { expectVisible } from './person.ts';
 
@@ -76,13 +79,40 @@ describe('a file', () => {
 
   test('of the wrong type or size is rejected before upload', async () => {
     const { page } = await openGallery(gallery());
-    const invoice = page.getByLabel('Last invoice');
-    await invoice.setInputFiles(png);
+    await chooseFile(page, 'Last invoice', png);
     await expectVisible(page.getByText('Only .pdf files allowed'));
-    await invoice.setInputFiles({ name: 'a.pdf', mimeType: 'application/pdf', buffer: Buffer.alloc(512 * 1024 + 1) });
+    await chooseFile(page, 'Last invoice', {
+      name: 'a.pdf',
+      mimeType: 'application/pdf',
+      buffer: Buffer.alloc(512 * 1024 + 1),
+    });
     await expectVisible(page.getByText('This file is too large. The limit is 512 KB.'));
-    await invoice.setInputFiles({ name: 'a.pdf', mimeType: 'application/pdf', buffer: Buffer.alloc(9) });
+    await chooseFile(page, 'Last invoice', { name: 'a.pdf', mimeType: 'application/pdf', buffer: Buffer.alloc(9) });
     await expectVisible(group(page, 'A file').getByText('a.pdf'));
+    await page.context().close();
+  });
+
+  test('is dropped, and removed again', async () => {
+    const { page } = await openGallery(gallery());
+    const field = group(page, 'A file');
+    const folder = await mkdtemp(join(tmpdir(), 'dropped-'));
+    const path = join(folder, 'dropped.pdf');
+    await writeFile(path, '%PDF');
+    const browser = await page.context().newCDPSession(page);
+    const button = fileButton(field, 'Last invoice');
+    await button.scrollIntoViewIfNeeded();
+    const box = await button.boundingBox();
+    const over = { x: (box?.x ?? 0) + 5, y: (box?.y ?? 0) + 5 };
+    for (const type of ['dragEnter', 'dragOver', 'drop'] as const)
+      await browser.send('Input.dispatchDragEvent', {
+        type,
+        ...over,
+        data: { items: [], files: [path], dragOperationsMask: 1 },
+      });
+    await expectVisible(field.getByText('dropped.pdf'));
+    await field.getByRole('button', { name: 'Remove file' }).click();
+    expect(await field.getByText('dropped.pdf').count()).toBe(0);
+    await rm(folder, { recursive: true });
     await page.context().close();
   });
 
@@ -94,19 +124,19 @@ describe('a file', () => {
       await new Promise<void>((resolve) => (held = resolve));
       await route.fulfill({ json: { name: 'logo.png' } }).catch(() => route.abort().catch(String));
     });
-    await sent.getByLabel('Sent at once').setInputFiles(png);
+    await chooseFile(sent, 'Sent at once', png);
     await expectVisible(sent.getByRole('progressbar'));
     await sent.getByRole('button', { name: 'Cancel upload' }).click();
-    await expectVisible(sent.getByLabel('Sent at once'));
+    await expectVisible(fileButton(sent, 'Sent at once'));
     expect(await sent.getByText('It did not arrive').count()).toBe(0);
     held?.();
-    await sent.getByLabel('Sent at once').setInputFiles(png);
+    await chooseFile(sent, 'Sent at once', png);
     await expectVisible(sent.getByRole('progressbar'));
     await expect.poll(() => held !== undefined).toBe(true);
     held?.();
     await expectVisible(sent.getByText('logo.png'));
     await page.unroute('**/v2/dev/file');
-    await sent.getByLabel('Sent at once').setInputFiles(png);
+    await chooseFile(sent, 'Sent at once', png);
     await expectVisible(sent.getByText('It did not arrive'));
     await page.context().close();
   });

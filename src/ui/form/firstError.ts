@@ -15,11 +15,11 @@ function coverOf(form: HTMLFormElement): number {
   return header && getComputedStyle(header).position === 'sticky' ? header.getBoundingClientRect().height : 0;
 }
 
-/** The control to focus in a field: the invalid input or else, as in selects, the first control. */
+/** The control to focus in a field: the invalid input, else what its label names, else the first control. */
 function controlOf(field: HTMLElement): HTMLElement {
   if (field.matches('input, textarea')) return field;
   const refused = field.querySelector<HTMLElement>('input[aria-invalid="true"], textarea[aria-invalid="true"]');
-  return refused ?? field.querySelector<HTMLElement>(controls) ?? field;
+  return refused ?? field.querySelector('label')?.control ?? field.querySelector<HTMLElement>(controls) ?? field;
 }
 
 /**

@@ -1,23 +1,11 @@
 import { style } from '@vanilla-extract/css';
-import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/tokens.css.ts';
 
-export const frame = style({ position: 'relative' });
-/** The platform's own control lies unseen over the zone: it takes clicks, keys and what is dropped. */
-export const covering = style({
-  position: 'absolute',
-  inset: 0,
-  width: '100%',
-  opacity: 0,
-  cursor: 'pointer',
-  selectors: { '&:disabled': { cursor: 'not-allowed' } },
-});
-export const zone = recipe({
-  base: {
-    display: 'flex',
-    flexDirection: 'column',
-    alignItems: 'center',
-    gap: vars.space[1],
+const column = style({ display: 'flex', flexDirection: 'column', alignItems: 'center', gap: vars.space[1] });
+export const zone = style([
+  column,
+  {
+    position: 'relative',
     padding: `${vars.space[5]} ${vars.space[4]}`,
     border: `1px dashed ${vars.color.borderStrong}`,
     borderRadius: vars.radius.md,
@@ -27,16 +15,36 @@ export const zone = recipe({
     textAlign: 'center',
     transition: 'background-color 120ms, border-color 120ms',
     selectors: {
-      'input:hover + &': { background: vars.color.hover },
-      'input:focus-visible + &': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '2px' },
-      'input:disabled + &': { background: vars.color.sunken, color: vars.color.textMuted },
-      'input[aria-invalid="true"] + &': { borderColor: vars.color.error },
+      '&:has([data-hovered])': { background: vars.color.hover },
+      '&[data-disabled]': { background: vars.color.sunken, color: vars.color.textMuted },
+      '[data-invalid] > &': { borderColor: vars.color.error },
+      '&[data-drop-target]': {
+        borderColor: vars.color.primary,
+        borderStyle: 'solid',
+        background: vars.color.primarySoft,
+      },
+      '&[data-focus-visible]': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '2px' },
     },
   },
-  variants: {
-    over: { true: { borderColor: vars.color.primary, borderStyle: 'solid', background: vars.color.primarySoft } },
+]);
+export const trigger = style([
+  column,
+  {
+    padding: 0,
+    border: 0,
+    background: 'none',
+    color: 'inherit',
+    font: 'inherit',
+    cursor: 'pointer',
+    selectors: {
+      // The whole zone is its button.
+      '&::after': { content: '', position: 'absolute', inset: 0, borderRadius: vars.radius.md },
+      '&:focus-visible': { outline: 'none' },
+      '&:focus-visible::after': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '2px' },
+      '&:disabled': { cursor: 'not-allowed' },
+    },
   },
-});
+]);
 export const rule = style({ fontSize: vars.font.xs, color: vars.color.textMuted });
 const line = style({ display: 'flex', alignItems: 'center', gap: vars.space[2], minWidth: 0, fontSize: vars.font.sm });
 export const current = style([line, { minHeight: vars.size.controlSmall, color: vars.color.text }]);

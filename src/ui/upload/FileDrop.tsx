@@ -1,11 +1,14 @@
-import { type DragEvent, useState } from 'react';
+import { useState } from 'react';
+import { Button } from 'react-aria-components/Button';
+import { DropZone } from 'react-aria-components/DropZone';
+import { FileTrigger } from 'react-aria-components/FileTrigger';
 import { useIntl } from 'react-intl';
 import type { UploadRule } from '#contract/endpoint.ts';
 import { IconButton } from '../button/IconButton.tsx';
 import { ControlField, type FieldProps } from '../field/Field.tsx';
 import { Icon } from '../icon/Icon.tsx';
 import { acceptOf, type FileRefusal, refusalOf } from './acceptedFile.ts';
-import { covering, current, frame, name as nameClass, rule as ruleClass, zone } from './FileDrop.css.ts';
+import { current, name as nameClass, rule as ruleClass, trigger, zone } from './FileDrop.css.ts';
 import { SendingFile } from './SendingFile.tsx';
 import { uploadMessages as words } from './upload.messages.ts';
 import { useFileWords } from './useFileWords.ts';
@@ -28,7 +31,6 @@ export function FileDrop(props: FileDropProps) {
   const { label, hint, error, optional, rule, onFile, fileName, onRemove, sending, onAbort, disabled = false } = props;
   const intl = useIntl();
   const fileWords = useFileWords(rule);
-  const [over, setOver] = useState(false);
   const [refusal, setRefusal] = useState<FileRefusal | null>(null);
 
   const take = (file: File | undefined) => {
@@ -37,10 +39,6 @@ export function FileDrop(props: FileDropProps) {
     setRefusal(refused);
     if (!refused) onFile(file);
   };
-  const drag = (inside: boolean) => (event: DragEvent) => {
-    event.preventDefault();
-    setOver(inside);
-  };
   return (
     <ControlField label={label} hint={hint} optional={optional} error={refusal ? fileWords.refusal(refusal) : error}>
       {(control) =>
@@ -48,34 +46,33 @@ export function FileDrop(props: FileDropProps) {
           <SendingFile {...sending} id={control.id} onAbort={onAbort} />
         ) : (
           <>
-            <div className={frame}>
-              <input
-                {...control}
-                aria-describedby={`${control.id}-rule ${control['aria-describedby'] ?? ''}`}
-                className={covering}
-                type="file"
-                accept={acceptOf(rule.types)}
-                disabled={disabled}
-                onChange={(event) => {
-                  take(event.currentTarget.files?.[0]);
-                  event.currentTarget.value = '';
-                }}
-                onDragEnter={drag(true)}
-                onDragOver={drag(true)}
-                onDragLeave={drag(false)}
-                onDrop={(event) => {
-                  drag(false)(event);
-                  take(event.dataTransfer.files[0]);
-                }}
-              />
-              <div className={zone({ over })} aria-hidden="true">
-                <Icon name="upload" size={20} />
-                <span>{intl.formatMessage(fileName ? words.replace : words.drop)}</span>
-                <span className={ruleClass} id={`${control.id}-rule`}>
-                  {fileWords.rule}
-                </span>
-              </div>
-            </div>
+            <DropZone
+              className={zone}
+              aria-labelledby={control.labelId}
+              isDisabled={disabled}
+              onDrop={({ items }) =>
+                void items
+                  .find((item) => item.kind === 'file')
+                  ?.getFile()
+                  .then(take)
+              }
+            >
+              <FileTrigger acceptedFileTypes={acceptOf(rule.types)} onSelect={(files) => take(files?.[0])}>
+                <Button
+                  id={control.id}
+                  className={trigger}
+                  isDisabled={disabled}
+                  aria-labelledby={`${control.id}-words ${control.labelId}`}
+                  aria-describedby={`${control.id}-rule ${control['aria-describedby'] ?? ''}`}
+                >
+                  <Icon name="upload" size={20} />
+                  <span id={`${control.id}-words`}>{intl.formatMessage(fileName ? words.replace : words.drop)}</span>
+                </Button>
+              </FileTrigger>
+              <span className={ruleClass} id={`${control.id}-rule`}>
+                {fileWords.rule}
+              </span>
+            </DropZone>
             {fileName && (
               <div className={current}>
                 <Icon name="file" />

@@ -1,3 +1,4 @@
+import { ProgressBar } from 'react-aria-components/ProgressBar';
 import { useIntl } from 'react-intl';
 import { Button } from '../button/Button.tsx';
 import { bar, fill, name as nameClass, sending } from './FileDrop.css.ts';
@@ -14,7 +15,6 @@ interface SendingFileProps {
 /** A file on its way: how much of it has left, and how to stop it. */
 export function SendingFile({ id, name, progress, onAbort }: SendingFileProps) {
   const intl = useIntl();
-  const percent = Math.round(progress * 100);
   return (
     <div className={sending} id={id}>
       <span className={nameClass} role="status">
@@ -26,16 +26,9 @@ export function SendingFile({ id, name, progress, onAbort }: SendingFileProps) {
           {intl.formatMessage(words.abort)}
         </Button>
       )}
-      <div
-        className={bar}
-        role="progressbar"
-        aria-label={name}
-        aria-valuemin={0}
-        aria-valuemax={100}
-        aria-valuenow={percent}
-      >
-        <div className={fill} style={{ width: `${percent}%` }} />
-      </div>
+      <ProgressBar className={bar} aria-label={name} value={progress} maxValue={1}>
+        {({ percentage }) => <div className={fill} style={{ width: `${percentage}%` }} />}
+      </ProgressBar>
     </div>
   );
 }

@@ -15,5 +15,5 @@ test.each([
 });
 
 test('the chooser offers each kind by its type and its endings', () => {
-  expect(acceptOf(['jpeg', 'pdf'])).toBe('image/jpeg,.jpg,.jpeg,application/pdf,.pdf');
+  expect(acceptOf(['jpeg', 'pdf'])).toEqual(['image/jpeg', '.jpg', '.jpeg', 'application/pdf', '.pdf']);
 });

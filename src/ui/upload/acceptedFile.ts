@@ -26,11 +26,9 @@ export function refusalOf(file: Pick<File, 'name' | 'type' | 'size'>, rule: Uplo
   return file.size > rule.maxBytes ? 'file-too-large' : null;
 }
 
-/** The `accept` of a file input. */
-export function acceptOf(types: readonly FileType[]): string {
-  return types
-    .flatMap((type) => [...kinds[type].mimes, ...kinds[type].endings.map((ending) => `.${ending}`)])
-    .join(',');
+/** What a file chooser offers. */
+export function acceptOf(types: readonly FileType[]): string[] {
+  return types.flatMap((type) => [...kinds[type].mimes, ...kinds[type].endings.map((ending) => `.${ending}`)]);
 }
 
 /** The kinds as people call them: `PNG`, `JPEG`. */
