@@ -18,6 +18,17 @@ export const trigger = style([
     },
   },
 ]);
+export const inlineField = style({ display: 'flex', alignItems: 'center', gap: vars.space[2] });
+export const inlineTrigger = style([
+  trigger,
+  {
+    width: 'auto',
+    minHeight: vars.size.controlSmall,
+    padding: `0 ${vars.space[2]}`,
+    borderRadius: vars.radius.sm,
+    fontSize: vars.font.sm,
+  },
+]);
 export const chosenText = style({
   minWidth: 0,
   overflow: 'hidden',

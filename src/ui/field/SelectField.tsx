@@ -5,7 +5,7 @@ import { Select, SelectValue } from 'react-aria-components/Select';
 import { Icon } from '../icon/Icon.tsx';
 import { field } from './Field.css.ts';
 import { FieldLabel, FieldNotes, type FieldProps } from './Field.tsx';
-import { chosenText, list, listPanel, mark, option, trigger } from './SelectField.css.ts';
+import { chosenText, inlineField, inlineTrigger, list, listPanel, mark, option, trigger } from './SelectField.css.ts';
 
 export interface Choice<Value extends string> {
   value: Value;
@@ -18,14 +18,16 @@ interface SelectFieldProps<Value extends string> extends FieldProps {
   onChange: (value: Value) => void;
   name?: string;
   disabled?: boolean;
+  /** Small, with the label beside it. */
+  inline?: boolean;
 }
 
 /** One of a few options. */
 export function SelectField<Value extends string>(props: SelectFieldProps<Value>) {
-  const { label, hint, error, optional, value, choices, onChange, name, disabled = false } = props;
+  const { label, hint, error, optional, value, choices, onChange, name, disabled = false, inline = false } = props;
   return (
     <Select
-      className={field}
+      className={inline ? inlineField : field}
       data-field=""
       validationBehavior="aria"
       isInvalid={Boolean(error)}
@@ -38,7 +40,7 @@ export function SelectField<Value extends string>(props: SelectFieldProps<Value>
       }}
     >
       <FieldLabel label={label} optional={optional} />
-      <Button className={trigger}>
+      <Button className={inline ? inlineTrigger : trigger}>
         <SelectValue className={chosenText}>{({ selectedText }) => selectedText}</SelectValue>
         <Icon name="chevronDown" size={14} />
       </Button>

@@ -13,12 +13,4 @@ export const pager = style({
   fontSize: vars.font.sm,
 });
 export const range = style({ fontVariantNumeric: 'tabular-nums' });
-export const size = style({ display: 'flex', alignItems: 'center', gap: vars.space[2] });
-export const sizeSelect = style({
-  height: vars.size.controlSmall,
-  padding: `0 ${vars.space[1]}`,
-  border: `1px solid ${vars.color.borderStrong}`,
-  borderRadius: vars.radius.sm,
-  background: vars.color.surface,
-});
 export const steps = style({ display: 'flex', gap: vars.space[1] });

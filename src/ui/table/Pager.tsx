@@ -1,7 +1,8 @@
 import { useIntl } from 'react-intl';
 import { countCap, pageSizes } from '#values/listRequest.ts';
 import { IconButton } from '../button/IconButton.tsx';
-import { pager, range, size, sizeSelect, steps } from './Pager.css.ts';
+import { SelectField } from '../field/SelectField.tsx';
+import { pager, range, steps } from './Pager.css.ts';
 import { tableMessages } from './table.messages.ts';
 import type { PageSize, TableView } from './tableSearchParams.ts';
 
@@ -25,24 +26,17 @@ export function Pager({ view, total, onChange }: PagerProps) {
   const to = capped ? (page + 1) * length : Math.min((page + 1) * length, known);
   return (
     <div className={pager}>
-      <label className={size}>
-        {intl.formatMessage(tableMessages.pageSize)}
-        <select
-          className={sizeSelect}
-          value={length}
-          onChange={(event) => {
-            const chosen = pageSizes.find((candidate) => candidate === Number(event.currentTarget.value));
-            // The first row in sight stays in sight.
-            if (chosen) change({ length: chosen, page: Math.floor((page * length) / chosen) });
-          }}
-        >
-          {pageSizes.map((choice) => (
-            <option key={choice} value={choice}>
-              {intl.formatNumber(choice)}
-            </option>
-          ))}
-        </select>
-      </label>
+      <SelectField
+        label={intl.formatMessage(tableMessages.pageSize)}
+        inline
+        value={String(length)}
+        choices={pageSizes.map((size) => ({ value: String(size), label: intl.formatNumber(size) }))}
+        onChange={(value) => {
+          const chosen = pageSizes.find((candidate) => String(candidate) === value);
+          // The first row in sight stays in sight.
+          if (chosen) change({ length: chosen, page: Math.floor((page * length) / chosen) });
+        }}
+      />
       <span className={range} aria-live="polite">
         {total === 0
           ? intl.formatMessage(tableMessages.noRows)
