@@ -21,5 +21,4 @@ export const lineEnd = style({
   justifyContent: 'space-between',
   gap: vars.space[3],
 });
-export const main = style({ display: 'flex', alignItems: 'center', gap: vars.space[2], fontSize: vars.font.sm });
 export const several = style({ display: 'flex', gap: vars.space[3], overflow: 'hidden' });

@@ -2,9 +2,11 @@ import { useIntl } from 'react-intl';
 import { NumberType } from '#contract/addressBook.contract.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { IconButton } from '../../ui/button/IconButton.tsx';
+import { RadioField } from '../../ui/field/RadioField.tsx';
 import { SelectField } from '../../ui/field/SelectField.tsx';
 import { PhoneField } from '../../ui/phone/PhoneField.tsx';
-import { legend, line, lineEnd, main as mainClass, numbers as numbersClass } from './AddressBook.css.ts';
+import { phoneText } from '../../ui/phone/phoneText.ts';
+import { legend, line, lineEnd, numbers as numbersClass } from './AddressBook.css.ts';
 import { addressBookMessages as words } from './addressBook.messages.ts';
 import type { NumberDraft } from './contactDraft.ts';
 
@@ -19,6 +21,7 @@ interface NumberLinesProps {
 /** The numbers of a contact, one of them the main one. */
 export function NumberLines({ numbers, main, errorAt, onNumbers, onMain }: NumberLinesProps) {
   const intl = useIntl();
+  const nameOf = (at: number) => `${intl.formatMessage(words.number)} ${at + 1}`;
   const change = (at: number, next: NumberDraft) => onNumbers(numbers.toSpliced(at, 1, next));
   const remove = (at: number) => {
     const left = numbers.toSpliced(at, 1);
@@ -33,7 +36,7 @@ export function NumberLines({ numbers, main, errorAt, onNumbers, onMain }: Numbe
       {numbers.map((one, at) => (
         <div key={one.key} className={line}>
           <PhoneField
-            label={`${intl.formatMessage(words.number)} ${at + 1}`}
+            label={nameOf(at)}
             autoComplete="off"
             value={one.num}
             error={errorAt(`numbers.${at}.num`)}
@@ -46,10 +49,6 @@ export function NumberLines({ numbers, main, errorAt, onNumbers, onMain }: Numbe
               choices={NumberType.options.map((value) => ({ value, label: intl.formatMessage(words[value]) }))}
               onChange={(type) => change(at, { ...one, type })}
             />
-            <label className={mainClass}>
-              <input type="radio" name="main" checked={one.key === main} onChange={() => onMain(one.key)} />
-              {intl.formatMessage(words.isMain)}
-            </label>
             <IconButton
               icon="close"
               label={`${intl.formatMessage(words.removeNumber)} ${at + 1}`}
@@ -59,6 +58,17 @@ export function NumberLines({ numbers, main, errorAt, onNumbers, onMain }: Numbe
           </div>
         </div>
       ))}
+      {numbers.length > 1 && (
+        <RadioField
+          label={intl.formatMessage(words.main)}
+          value={String(main)}
+          choices={numbers.map(({ key, num }, at) => ({
+            value: String(key),
+            label: num === null ? nameOf(at) : phoneText(num).text,
+          }))}
+          onChange={(key) => onMain(Number(key))}
+        />
+      )}
       <div>
         <Button size="small" disabled={numbers.length >= 20} onClick={add}>
           {intl.formatMessage(words.addNumber)}

@@ -15,7 +15,6 @@ export const addressBookMessages = {
     numbers: { id: 'addressBook.numbers', defaultMessage: 'Numbers' },
     number: { id: 'addressBook.number', defaultMessage: 'Number' },
     type: { id: 'addressBook.type', defaultMessage: 'Type' },
-    isMain: { id: 'addressBook.isMain', defaultMessage: 'Main' },
     addNumber: { id: 'addressBook.addNumber', defaultMessage: 'Add number' },
     removeNumber: { id: 'addressBook.removeNumber', defaultMessage: 'Remove number' },
     mobile: { id: 'addressBook.mobile', defaultMessage: 'Mobile' },

@@ -26,6 +26,16 @@ export const card = style({
     '&[data-focus-visible]': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '1px' },
   },
 });
+export const choices = style({ display: 'flex', flexWrap: 'wrap', gap: `${vars.space[2]} ${vars.space[4]}` });
+export const radio = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[2],
+  borderRadius: vars.radius.sm,
+  fontSize: vars.font.sm,
+  cursor: 'pointer',
+  selectors: { '&[data-focus-visible]': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '2px' } },
+});
 export const dot = style({
   width: '16px',
   height: '16px',
@@ -34,7 +44,7 @@ export const dot = style({
   borderRadius: vars.radius.full,
   background: vars.color.surface,
   selectors: {
-    [`${card}[data-selected] &`]: {
+    '[data-selected] > &': {
       border: `5px solid ${vars.color.primary}`,
       '@media': { '(forced-colors: active)': { ...chosen, borderColor: 'Highlight' } },
     },

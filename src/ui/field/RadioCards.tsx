@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { FieldError } from 'react-aria-components/FieldError';
 import { Radio, RadioGroup } from 'react-aria-components/RadioGroup';
 import { error as errorClass } from './Field.css.ts';
-import { card, cards, dot } from './RadioCards.css.ts';
+import { card, cards, dot } from './Radio.css.ts';
 
 interface RadioCardsProps {
   label: string;

@@ -1,0 +1,35 @@
+import { Radio, RadioGroup } from 'react-aria-components/RadioGroup';
+import { field } from './Field.css.ts';
+import { FieldLabel, FieldNotes, type FieldProps } from './Field.tsx';
+import { choices as choicesClass, dot, radio } from './Radio.css.ts';
+
+interface RadioFieldProps extends FieldProps {
+  value: string;
+  choices: readonly { value: string; label: string }[];
+  onChange: (value: string) => void;
+}
+
+/** One of a few choices, all of them in sight. */
+export function RadioField({ label, hint, error, optional, value, choices, onChange }: RadioFieldProps) {
+  return (
+    <RadioGroup
+      className={field}
+      data-field=""
+      validationBehavior="aria"
+      isInvalid={Boolean(error)}
+      value={value}
+      onChange={onChange}
+    >
+      <FieldLabel label={label} optional={optional} />
+      <div className={choicesClass}>
+        {choices.map((choice) => (
+          <Radio key={choice.value} value={choice.value} className={radio}>
+            <span className={dot} />
+            {choice.label}
+          </Radio>
+        ))}
+      </div>
+      <FieldNotes hint={hint} error={error} />
+    </RadioGroup>
+  );
+}
