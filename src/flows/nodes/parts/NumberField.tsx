@@ -1,4 +1,7 @@
-import { useId, useState } from 'react';
+import { Input } from 'react-aria-components/Input';
+import { NumberField as AriaNumberField } from 'react-aria-components/NumberField';
+import { Text } from 'react-aria-components/Text';
+import { FieldLabel, FieldNotes } from '../../../ui/field/Field.tsx';
 import * as styles from './fields.css.ts';
 
 interface NumberFieldProps {
@@ -11,40 +14,37 @@ interface NumberFieldProps {
   error?: string | undefined;
 }
 
+const whole = { maximumFractionDigits: 0, useGrouping: false };
+
 /** A whole number with its unit. Invalid input stays in the field but does not change the value. */
 export function NumberField({ label, value, min, max, unit, onChange, error }: NumberFieldProps) {
-  const id = useId();
-  const [typed, setTyped] = useState<string | null>(null);
   return (
-    <div className={styles.field}>
-      <label className={styles.label} htmlFor={id}>
-        {label}
-      </label>
+    <AriaNumberField
+      className={styles.field}
+      // A number out of range is kept: the check of the flow says what is wrong with it.
+      commitBehavior="validate"
+      validationBehavior="aria"
+      formatOptions={whole}
+      value={value}
+      minValue={min}
+      maxValue={max}
+      isInvalid={error !== undefined}
+      onChange={(next) => Number.isNaN(next) || onChange(next)}
+    >
+      <FieldLabel label={label} />
       <span className={styles.withUnit}>
-        <input
-          id={id}
+        <Input
           className={styles.number}
-          type="number"
-          inputMode="numeric"
-          min={min}
-          max={max}
-          step={1}
-          value={typed ?? value}
-          aria-invalid={error !== undefined}
-          {...(error === undefined ? {} : { 'aria-describedby': `${id}-error` })}
-          onChange={({ target }) => {
-            setTyped(target.value);
-            if (/^-?\d+$/.test(target.value)) onChange(Number(target.value));
-          }}
-          onBlur={() => setTyped(null)}
+          // The library hands a number over when the field is left; the flow follows every key.
+          onChange={({ target }) => /^-?\d+$/.test(target.value) && onChange(Number(target.value))}
         />
-        {unit !== undefined && <span className={styles.hint}>{unit}</span>}
+        {unit !== undefined && (
+          <Text slot="description" className={styles.hint}>
+            {unit}
+          </Text>
+        )}
       </span>
-      {error !== undefined && (
-        <span id={`${id}-error`} className={styles.error}>
-          {error}
-        </span>
-      )}
-    </div>
+      <FieldNotes error={error} />
+    </AriaNumberField>
   );
 }
