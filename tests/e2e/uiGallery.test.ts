@@ -141,13 +141,24 @@ describe('by keyboard alone', () => {
 
   test('toasts are stacked, announced, and dismissed', async () => {
     const { page } = await openGallery(gallery());
-    const list = page.getByRole('list', { name: 'Notifications' });
+    const region = page.getByRole('region', { name: 'Notifications' });
+    const toast = (text: string) => region.getByRole('alertdialog', { name: text });
+    const success = page.getByRole('button', { name: 'Toast success' });
     await page.getByRole('button', { name: 'Toast error' }).press('Enter');
-    await page.getByRole('button', { name: 'Toast success' }).press('Enter');
-    expect(await list.getByRole('listitem').count()).toBe(2);
-    expect(await list.getAttribute('aria-live')).toBe('polite');
-    await list.getByRole('button', { name: 'Dismiss' }).first().press('Enter');
-    expect(await list.getByRole('listitem').allInnerTexts()).toEqual(['A toast that tells success']);
+    await success.press('Enter');
+    expect(await region.getByRole('alert').allInnerTexts()).toEqual([
+      'A toast that tells success',
+      'A toast that tells error',
+    ]);
+    // The landmark key leads there, and the focus stays with the toasts until the last is gone.
+    await page.keyboard.press('F6');
+    await expect.poll(() => hasFocus(region.locator(':focus'))).toBe(true);
+    await toast('A toast that tells success').getByRole('button', { name: 'Dismiss' }).press('Enter');
+    await expect.poll(() => hasFocus(toast('A toast that tells error'))).toBe(true);
+    expect(await region.getByRole('alertdialog').count()).toBe(1);
+    await toast('A toast that tells error').getByRole('button', { name: 'Dismiss' }).press('Enter');
+    await region.waitFor({ state: 'detached' });
+    await expect.poll(() => hasFocus(success)).toBe(true);
     await page.context().close();
   });
 });

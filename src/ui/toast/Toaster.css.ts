@@ -9,9 +9,11 @@ export const stack = style({
   bottom: vars.space[4],
   zIndex: vars.layer.toast,
   display: 'flex',
-  flexDirection: 'column',
+  // The newest, which comes first, stands lowest.
+  flexDirection: 'column-reverse',
   gap: vars.space[2],
   width: 'min(360px, calc(100vw - 32px))',
+  outline: 'none',
 });
 export const toast = style({
   display: 'flex',
@@ -24,6 +26,8 @@ export const toast = style({
   boxShadow: vars.shadow.high,
   fontSize: vars.font.sm,
   animation: `${rise} 160ms ease-out`,
+  outline: 'none',
+  selectors: { '&[data-focus-visible]': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '2px' } },
 });
 export const text = style({ flex: 1, padding: '4px 0', overflowWrap: 'anywhere' });
 const base = style({ padding: '4px 0' });

@@ -1,7 +1,6 @@
-import { createStore } from '#values/createStore.ts';
+import { UNSTABLE_ToastQueue as ToastQueue } from 'react-aria-components/Toast';
 
 export interface Toast {
-  id: number;
   tone: 'info' | 'success' | 'warning' | 'error';
   text: string;
   /** What can be done about it, such as taking it back. */
@@ -13,19 +12,15 @@ export interface ToastAction {
   onChoose: () => void;
 }
 
-const shown = createStore<readonly Toast[]>([]);
-let last = 0;
+const milliseconds = 6000;
 
-/** What is shown now, oldest first; at most four. */
+/** What is shown now, newest first; at most four. */
+export const toastQueue = new ToastQueue<Toast>({ maxVisibleToasts: 4 });
+
 export const toasts = {
-  current: shown.current,
-  subscribe: shown.subscribe,
+  /** Shows a text once, however often it is added. Errors stay until they are dismissed. */
   add(tone: Toast['tone'], text: string, action?: ToastAction): void {
-    last += 1;
-    const others = shown.current().filter((toast) => toast.text !== text);
-    shown.set([...others, { id: last, tone, text, ...(action && { action }) }].slice(-4));
-  },
-  remove(id: number): void {
-    shown.set(shown.current().filter((toast) => toast.id !== id));
+    for (const { key, content } of toastQueue.visibleToasts) if (content.text === text) toastQueue.close(key);
+    toastQueue.add({ tone, text, ...(action && { action }) }, tone === 'error' ? {} : { timeout: milliseconds });
   },
 };
