@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
-import { recipe } from '@vanilla-extract/recipes';
 import { from } from '../../theme/breakpoints.ts';
+import { activeInForcedColors } from '../../theme/forcedColors.ts';
 import { vars } from '../../theme/tokens.css.ts';
 
 export const palette = style({
@@ -44,6 +44,7 @@ export const list = style({
   overscrollBehavior: 'contain',
   padding: vars.space[2],
   scrollPadding: '32px 0',
+  outline: 'none',
 });
 export const groupName = style({
   padding: `${vars.space[2]} ${vars.space[2]} ${vars.space[1]}`,
@@ -51,25 +52,32 @@ export const groupName = style({
   fontSize: vars.font.xs,
   fontWeight: 550,
 });
-export const option = recipe({
-  base: {
-    display: 'flex',
-    alignItems: 'center',
-    gap: vars.space[3],
-    minHeight: '38px',
-    padding: `0 ${vars.space[2]}`,
-    borderRadius: vars.radius.md,
-    fontSize: vars.font.md,
-    cursor: 'pointer',
+export const option = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[3],
+  minHeight: '38px',
+  padding: `0 ${vars.space[2]}`,
+  borderRadius: vars.radius.md,
+  fontSize: vars.font.md,
+  cursor: 'pointer',
+  outline: 'none',
+  selectors: {
+    '&[data-hovered]': { background: vars.color.hover },
+    '&[data-focused]': { background: vars.color.primarySoft, ...activeInForcedColors },
   },
-  variants: { active: { true: { background: vars.color.primarySoft } } },
 });
 export const label = style({ minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
 /** It gives way before the label does. */
-export const detail = recipe({
-  base: [label, { flexShrink: 1000, fontSize: vars.font.sm }],
-  variants: { active: { true: { color: vars.color.text }, false: { color: vars.color.textMuted } } },
-});
+export const detail = style([
+  label,
+  {
+    flexShrink: 1000,
+    color: vars.color.textMuted,
+    fontSize: vars.font.sm,
+    selectors: { '[data-focused] > &': { color: vars.color.text } },
+  },
+]);
 export const keys = style({ display: 'flex', gap: vars.space[1], marginLeft: 'auto', flex: 'none' });
 export const nothing = style({ padding: vars.space[5], color: vars.color.textMuted, textAlign: 'center' });
 export const foot = style({

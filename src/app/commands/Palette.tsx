@@ -1,4 +1,7 @@
-import { useId, useState, type KeyboardEvent } from 'react';
+import { useRef, useState, type KeyboardEvent } from 'react';
+import { Autocomplete } from 'react-aria-components/Autocomplete';
+import { Input } from 'react-aria-components/Input';
+import { TextField } from 'react-aria-components/TextField';
 import { useIntl } from 'react-intl';
 import { ModalFrame } from '../../ui/dialog/ModalFrame.tsx';
 import { Icon } from '../../ui/icon/Icon.tsx';
@@ -9,17 +12,16 @@ import { commandMessages as words, foundCount } from './command.messages.ts';
 import { Key } from './Key.tsx';
 import { PaletteList } from './PaletteList.tsx';
 import { foot, input, palette, search, way } from './Palette.css.ts';
+import { alwaysOpen } from '../../ui/pickList/alwaysOpen.ts';
 import { useCommandGroups } from './useCommandGroups.ts';
 
 /** Everything that can be opened or done, by typing a part of its name. */
 export function Palette({ onClose }: { onClose: () => void }) {
   const intl = useIntl();
-  const id = useId();
+  const list = useRef<HTMLDivElement>(null);
   const [typed, setTyped] = useState('');
-  const [active, setActive] = useState(0);
   const { groups, searching, note } = useCommandGroups(typed);
   const commands = groups.flatMap((group) => group.commands);
-  const at = Math.min(active, commands.length - 1);
 
   const run = (command: Command | undefined) => {
     if (!command) return;
@@ -28,45 +30,27 @@ export function Palette({ onClose }: { onClose: () => void }) {
     onClose();
     command.run();
   };
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.nativeEvent.isComposing) return;
-    const last = commands.length - 1;
-    const next = { ArrowDown: at === last ? 0 : at + 1, ArrowUp: at === 0 ? last : at - 1 }[event.key];
-    if (next !== undefined) {
-      event.preventDefault();
-      setActive(next);
-    }
-    if (event.key === 'Enter') {
-      event.preventDefault();
-      run(commands[at]);
-    }
+  const onKeyDown = ({ key, nativeEvent }: KeyboardEvent) => {
+    // Deleting takes the highlight off the list; Enter still means the best command.
+    const isHighlighted = list.current?.querySelector('[data-focused]');
+    if (key === 'Enter' && !nativeEvent.isComposing && !isHighlighted) run(commands[0]);
   };
   return (
     <ModalFrame open onClose={onClose} className={palette} label={intl.formatMessage(words.title)}>
-      <div className={search}>
-        <Icon name="search" size={18} />
-        <input
-          className={input}
-          type="text"
-          role="combobox"
-          aria-label={intl.formatMessage(words.placeholder)}
-          aria-expanded="true"
-          aria-controls={`${id}-list`}
-          aria-activedescendant={at >= 0 ? `${id}-${at}` : undefined}
-          placeholder={intl.formatMessage(words.placeholder)}
-          autoComplete="off"
-          spellCheck={false}
-          maxLength={100}
-          value={typed}
-          onChange={(event) => {
-            setTyped(event.currentTarget.value);
-            setActive(0);
-          }}
-          onKeyDown={onKeyDown}
-        />
-        {searching && <Spinner />}
-      </div>
-      <PaletteList id={id} groups={groups} active={at} searching={searching} onPoint={setActive} onChoose={run} />
+      <Autocomplete inputValue={typed} onInputChange={setTyped}>
+        <TextField className={search} aria-label={intl.formatMessage(words.placeholder)}>
+          <Icon name="search" size={18} />
+          <Input
+            {...alwaysOpen}
+            className={input}
+            placeholder={intl.formatMessage(words.placeholder)}
+            maxLength={100}
+            onKeyDown={onKeyDown}
+          />
+          {searching && <Spinner />}
+        </TextField>
+        <PaletteList ref={list} groups={groups} searching={searching} onChoose={run} />
+      </Autocomplete>
       <div role="status" className={visuallyHidden}>
         {searching
           ? intl.formatMessage(words.searching)

@@ -7,6 +7,7 @@ import { SearchField } from 'react-aria-components/SearchField';
 import { control } from '../field/Field.css.ts';
 import { mark } from '../field/SelectField.css.ts';
 import { Icon } from '../icon/Icon.tsx';
+import { alwaysOpen } from './alwaysOpen.ts';
 import {
   label as labelClass,
   nothing,
@@ -39,8 +40,6 @@ interface PickListProps {
   onChange: (chosen: string[]) => void;
 }
 
-// react-aria adds `aria-controls`.
-const alwaysOpen = { role: 'combobox', 'aria-expanded': true } as const;
 const rowHeight = 32;
 const mostRows = 10;
 
