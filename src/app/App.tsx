@@ -1,4 +1,5 @@
 import { lazy, Suspense } from 'react';
+import { RouterProvider as AriaRouterProvider } from 'react-aria';
 import { UNSAFE_PortalProvider as LayerProvider } from 'react-aria/PortalProvider';
 import type { DataRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
@@ -29,8 +30,10 @@ export function App({ router, session, theme }: AppProps) {
       <LocaleProvider>
         <SessionContext value={session}>
           <LayerProvider getContainer={layersIn}>
-            <RouterProvider router={router} />
-            <Prompts />
+            <AriaRouterProvider navigate={(to) => void router.navigate(to)}>
+              <RouterProvider router={router} />
+              <Prompts />
+            </AriaRouterProvider>
           </LayerProvider>
         </SessionContext>
       </LocaleProvider>

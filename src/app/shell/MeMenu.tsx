@@ -1,5 +1,4 @@
 import { useIntl } from 'react-intl';
-import { useNavigate } from 'react-router';
 import { fullName } from '#values/fullName.ts';
 import { MenuButton, type MenuItem } from '../../ui/menu/MenuButton.tsx';
 import { commandDialogs } from '../commands/commandDialogs.ts';
@@ -14,14 +13,13 @@ import { shellMessages as words } from '../navigation/shell.messages.ts';
 export function MeMenu() {
   const intl = useIntl();
   const logOut = useLogOut();
-  const navigate = useNavigate();
   const { firstName, lastName, email: address, allow } = useProfile();
   const name = fullName({ firstName, lastName });
   const profile: MenuItem = {
     id: 'profile',
     label: intl.formatMessage(words.profile),
     icon: 'user',
-    onChoose: () => void navigate(paths.me()),
+    to: paths.me(),
   };
   return (
     <MenuButton

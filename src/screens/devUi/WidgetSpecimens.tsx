@@ -4,6 +4,7 @@ import { DateField, DatePicker, DateTimePicker } from '../../ui/date/DateField.t
 import { DateRangeCalendar } from '../../ui/date/DateRangeCalendar.tsx';
 import { TimeField } from '../../ui/date/TimeField.tsx';
 import { RadioCards } from '../../ui/field/RadioCards.tsx';
+import { RadioField } from '../../ui/field/RadioField.tsx';
 import { SelectField } from '../../ui/field/SelectField.tsx';
 import { MenuButton } from '../../ui/menu/MenuButton.tsx';
 import { Popover } from '../../ui/menu/Popover.tsx';
@@ -45,6 +46,7 @@ export function WidgetSpecimens() {
           choices={fruits.map(({ value, label }) => ({ value, content: label }))}
           onChange={setFruit}
         />
+        <RadioField label="Fruit to tick" value={fruit} choices={fruits} onChange={setFruit} />
         <Tabs label="Views" tabs={views} chosen={view} onChoose={setView}>
           {view} view
         </Tabs>

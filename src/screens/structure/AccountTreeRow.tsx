@@ -17,7 +17,6 @@ import { countMessages, nameMessages, structureMessages as text } from './struct
 export interface RowActions {
   canDelete: boolean;
   onOpen: (row: AccountRow) => void;
-  onCreateBelow: (row: AccountRow) => void;
   onMove: (row: AccountRow) => void;
   onDelete: (row: AccountRow) => void;
 }
@@ -39,12 +38,12 @@ export function AccountTreeRow({ line, isHeld, children, ...props }: AccountTree
   const numberCount = intl.formatMessage(countMessages.numberCount, { count: line.numbers });
   const userCount = intl.formatMessage(countMessages.userCount, { count: line.users });
   const items: MenuItem[] = [
-    { id: 'edit', label: intl.formatMessage(text.edit), icon: 'pencil', onChoose: () => props.onOpen(line) },
+    { id: 'edit', label: intl.formatMessage(text.edit), icon: 'pencil', to: paths.account(line.id) },
     {
       id: 'below',
       label: intl.formatMessage(text.createBelow),
       icon: 'plus',
-      onChoose: () => props.onCreateBelow(line),
+      to: paths.newAccount(line.id),
     },
     ...(isRoot
       ? []

@@ -45,7 +45,7 @@ export function Component() {
 
   const turn = (id: number) =>
     setClosed(new Set(closed.has(id) ? [...closed].filter((one) => one !== id) : [...closed, id]));
-  const create = (below?: AccountRow) => void navigate(paths.newAccount(below?.id));
+  const create = () => void navigate(paths.newAccount());
   async function drop(row: AccountRow, father: AccountRow): Promise<void> {
     const sure = await confirmations.ask({
       title: intl.formatMessage(text.moveTitle),
@@ -65,7 +65,7 @@ export function Component() {
     <PageFrame
       title={intl.formatMessage(text.title)}
       actions={
-        <Button look="primary" onClick={() => create()}>
+        <Button look="primary" onClick={create}>
           <Icon name="plus" />
           {intl.formatMessage(text.create)}
         </Button>
@@ -105,7 +105,6 @@ export function Component() {
           onTurn={turn}
           onDrop={(row, father) => void drop(row, father)}
           onOpen={({ id }) => void navigate(paths.account(id))}
-          onCreateBelow={create}
           onMove={(row) => row.father !== null && setOpen({ dialog: 'move', row })}
           onDelete={(row) => row.father !== null && canDelete && setOpen({ dialog: 'delete', row })}
         />
@@ -114,7 +113,7 @@ export function Component() {
         <EmptyState
           icon="tree"
           title={intl.formatMessage(text.aloneTitle)}
-          action={<Button onClick={() => create()}>{intl.formatMessage(text.create)}</Button>}
+          action={<Button onClick={create}>{intl.formatMessage(text.create)}</Button>}
         >
           {intl.formatMessage(text.alone)}
         </EmptyState>

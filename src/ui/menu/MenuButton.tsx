@@ -9,14 +9,17 @@ import type { IconName } from '../icon/iconPaths.ts';
 import { caption, check, item as itemClass, menu } from './MenuButton.css.ts';
 import { panel } from './panel.css.ts';
 
-export interface MenuItem {
+export type MenuItem = {
   id: string;
   label: string;
   icon?: IconName;
   /** Given for one of several choices: whether it is the one in force. */
   chosen?: boolean;
-  onChoose: () => void;
-}
+} & (
+  | { onChoose: () => void }
+  /** The page it leads to. */
+  | { to: string }
+);
 
 interface MenuButtonProps {
   label: string;
@@ -52,7 +55,7 @@ export function MenuButton({ label, trigger, items, head, align = 'end' }: MenuB
               id={item.id}
               className={itemClass}
               textValue={item.label}
-              onAction={item.onChoose}
+              {...('to' in item ? { href: item.to } : { onAction: item.onChoose })}
             >
               {item.icon && <Icon name={item.icon} />}
               {item.label}
