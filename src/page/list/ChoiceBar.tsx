@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router';
-import { Button } from '../../ui/button/Button.tsx';
+import { ToggleButtons } from '../../ui/button/ToggleButtons.tsx';
 import { useUpdateSearchParams } from '../../ui/table/useUpdateSearchParams.ts';
 import { choices as choicesClass } from './List.css.ts';
 
@@ -12,24 +12,20 @@ interface ChoiceBarProps {
   choices: readonly { value: string; label: string }[];
 }
 
+const none = 'any';
+
 /** A row of buttons for one choice or any; kept in the URL. */
 export function ChoiceBar({ parameter, label, any, choices }: ChoiceBarProps) {
   const value = useSearchParams()[0].get(parameter);
   const change = useUpdateSearchParams();
-  const chosen = choices.find((choice) => choice.value === value) ?? null;
+  const chosen = choices.find((choice) => choice.value === value)?.value ?? none;
   return (
-    <div className={choicesClass} role="group" aria-label={label}>
-      {[null, ...choices].map((choice) => (
-        <Button
-          key={choice?.value ?? ''}
-          look="quiet"
-          size="small"
-          aria-pressed={choice === chosen}
-          onClick={() => change({ [parameter]: choice?.value ?? null, page: null }, { replace: true })}
-        >
-          {choice?.label ?? any}
-        </Button>
-      ))}
-    </div>
+    <ToggleButtons
+      className={choicesClass}
+      label={label}
+      value={chosen}
+      choices={[{ value: none, label: any }, ...choices]}
+      onChange={(next) => change({ [parameter]: next === none ? null : next, page: null }, { replace: true })}
+    />
   );
 }

@@ -4,6 +4,7 @@ import { roleMessages } from '../../page/accounts/role.messages.ts';
 import { useProfile } from '../../page/session/SessionContext.ts';
 import { Notice } from '../../ui/feedback/Notice.tsx';
 import { Checkbox } from '../../ui/field/Checkbox.tsx';
+import { CheckboxGroup } from '../../ui/field/CheckboxGroup.tsx';
 import { Card } from '../../ui/layout/Card.tsx';
 import { roleTexts } from './roleTexts.messages.ts';
 import { mayGive } from './mayGive.ts';
@@ -33,21 +34,25 @@ export function RolesCard({ allow, before, webPhone, own, onAllow, onWebPhone }:
       ) : (
         <p className={hint}>{intl.formatMessage(words.rolesHint)}</p>
       )}
-      <fieldset className={rolesClass} aria-label={intl.formatMessage(words.roles)} disabled={own}>
-        {offered.map((role) => (
-          <Checkbox
-            key={role}
-            checked={allow[role] === true}
-            onChange={(checked) => onAllow({ ...allow, [role]: checked })}
-          >
-            {intl.formatMessage(roleMessages[role])}
-            <span className={roleText}>{intl.formatMessage(roleTexts[role])}</span>
-          </Checkbox>
-        ))}
-        <Checkbox checked={webPhone} onChange={onWebPhone}>
-          {intl.formatMessage(words.webPhone)}
-        </Checkbox>
-      </fieldset>
+      <CheckboxGroup
+        className={rolesClass}
+        label={intl.formatMessage(words.roles)}
+        disabled={own}
+        choices={offered.map((role) => ({
+          value: role,
+          content: (
+            <>
+              {intl.formatMessage(roleMessages[role])}
+              <span className={roleText}>{intl.formatMessage(roleTexts[role])}</span>
+            </>
+          ),
+        }))}
+        isChecked={(role) => allow[role] === true}
+        onChange={(role, checked) => onAllow({ ...allow, [role]: checked })}
+      />
+      <Checkbox checked={webPhone} onChange={onWebPhone} disabled={own}>
+        {intl.formatMessage(words.webPhone)}
+      </Checkbox>
     </Card>
   );
 }

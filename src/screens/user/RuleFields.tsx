@@ -5,6 +5,7 @@ import { roleMessages } from '../../page/accounts/role.messages.ts';
 import { useProfile } from '../../page/session/SessionContext.ts';
 import { IconButton } from '../../ui/button/IconButton.tsx';
 import { Checkbox } from '../../ui/field/Checkbox.tsx';
+import { CheckboxGroup } from '../../ui/field/CheckboxGroup.tsx';
 import { mayGive } from './mayGive.ts';
 import { rule as ruleClass, ruleHead, ruleRoles } from './User.css.ts';
 import { userMessages as words } from './user.messages.ts';
@@ -39,17 +40,13 @@ export function RuleFields({ rule, name, onChange }: RuleFieldsProps) {
         {intl.formatMessage(words.blocked)}
       </Checkbox>
       {!rule.blocked && (
-        <div className={ruleRoles}>
-          {offered.map((role) => (
-            <Checkbox
-              key={role}
-              checked={rule.allow[role] === true}
-              onChange={(checked) => onChange({ ...rule, allow: { ...rule.allow, [role]: checked } })}
-            >
-              {intl.formatMessage(roleMessages[role])}
-            </Checkbox>
-          ))}
-        </div>
+        <CheckboxGroup
+          className={ruleRoles}
+          label={intl.formatMessage(words.roles)}
+          choices={offered.map((role) => ({ value: role, content: intl.formatMessage(roleMessages[role]) }))}
+          isChecked={(role) => rule.allow[role] === true}
+          onChange={(role, checked) => onChange({ ...rule, allow: { ...rule.allow, [role]: checked } })}
+        />
       )}
     </fieldset>
   );

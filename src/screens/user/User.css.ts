@@ -9,7 +9,7 @@ export const pair = style({
   '@media': { [from('sm')]: { gridTemplateColumns: '1fr 1fr' } },
 });
 export const hint = style({ color: vars.color.textMuted, fontSize: vars.font.sm, marginBottom: vars.space[3] });
-export const roles = style({ display: 'grid', gap: vars.space[2], border: 0, margin: 0, padding: 0, minWidth: 0 });
+export const roles = style({ display: 'grid', gap: vars.space[2] });
 export const roleText = style({ display: 'block', color: vars.color.textMuted, fontSize: vars.font.xs });
 export const rule = style({
   display: 'grid',

@@ -8,15 +8,22 @@ interface ToggleButtonsProps<Value extends string> {
   value: Value;
   choices: readonly { value: Value; label: string }[];
   onChange: (value: Value) => void;
+  className?: string;
 }
 
 const look = button({ look: 'quiet', size: 'small' });
 
 /** Selects one of a few options; applies immediately. */
-export function ToggleButtons<Value extends string>({ label, value, choices, onChange }: ToggleButtonsProps<Value>) {
+export function ToggleButtons<Value extends string>({
+  label,
+  value,
+  choices,
+  onChange,
+  className = toggles,
+}: ToggleButtonsProps<Value>) {
   return (
     <ToggleButtonGroup
-      className={toggles}
+      className={className}
       aria-label={label}
       selectionMode="single"
       disallowEmptySelection

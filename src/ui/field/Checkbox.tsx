@@ -17,6 +17,20 @@ interface CheckboxProps {
   error?: string | undefined;
 }
 
+/** The checkbox and its label, inside a `CheckboxField`. */
+export function TickBox({ children }: { children: ReactNode }) {
+  return (
+    <CheckboxButton className={checkbox}>
+      {({ isSelected }) => (
+        <>
+          <span className={box}>{isSelected && <Icon name="check" size={12} />}</span>
+          <span>{children}</span>
+        </>
+      )}
+    </CheckboxButton>
+  );
+}
+
 export function Checkbox({ children, checked, onChange, name, disabled = false, label, error }: CheckboxProps) {
   return (
     <CheckboxField
@@ -30,14 +44,7 @@ export function Checkbox({ children, checked, onChange, name, disabled = false, 
       {...(name !== undefined && { name })}
       {...(label !== undefined && { 'aria-label': label })}
     >
-      <CheckboxButton className={checkbox}>
-        {({ isSelected }) => (
-          <>
-            <span className={box}>{isSelected && <Icon name="check" size={12} />}</span>
-            <span>{children}</span>
-          </>
-        )}
-      </CheckboxButton>
+      <TickBox>{children}</TickBox>
       <FieldNotes error={error} />
     </CheckboxField>
   );

@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl';
-import { Checkbox } from '../field/Checkbox.tsx';
+import { CheckboxGroup } from '../field/CheckboxGroup.tsx';
 import { Icon } from '../icon/Icon.tsx';
 import { Popover } from '../menu/Popover.tsx';
 import { shownColumns, type Column } from './column.ts';
@@ -28,19 +28,15 @@ export function ColumnPicker<Row>({ columns, chosen, onChoose }: ColumnPickerPro
       }
     >
       {() => (
-        <div className={list}>
-          {columns
+        <CheckboxGroup
+          className={list}
+          label={title}
+          choices={columns
             .filter(({ fixed }) => !fixed)
-            .map((column) => (
-              <Checkbox
-                key={column.key}
-                checked={shown.has(column.key)}
-                onChange={(checked) => onChoose(column.key, checked)}
-              >
-                {column.title}
-              </Checkbox>
-            ))}
-        </div>
+            .map((column) => ({ value: column.key, content: column.title }))}
+          isChecked={(key) => shown.has(key)}
+          onChange={onChoose}
+        />
       )}
     </Popover>
   );
