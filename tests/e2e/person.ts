@@ -32,6 +32,24 @@ export async function drag(page: Page, from: Locator, to: Locator): Promise<void
   await page.mouse.up();
 }
 
+/** Drags from one element to another by finger; the window must have a touch screen. */
+export async function dragByTouch(page: Page, from: Locator, to: Locator): Promise<void> {
+  await comesToRest(from);
+  await comesToRest(to);
+  const start = await middleOf(from);
+  const end = await middleOf(to);
+  const screen = await page.context().newCDPSession(page);
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: { x: number; y: number }[]) =>
+    screen.send('Input.dispatchTouchEvent', { type, touchPoints });
+  await touch('touchStart', [start]);
+  for (let step = 1; step <= 16; step += 1)
+    await touch('touchMove', [
+      { x: start.x + ((end.x - start.x) * step) / 16, y: start.y + ((end.y - start.y) * step) / 16 },
+    ]);
+  await touch('touchEnd', []);
+  await screen.detach();
+}
+
 async function comesToRest(locator: Locator): Promise<void> {
   const element = await locator.first().elementHandle();
   await element?.waitForElementState('stable');

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { findings } from './axe.ts';
 import { choose, listButton } from './choosing.ts';
 import { openGallery, startGallery } from './gallery.ts';
-import { drag, expectVisible, tabTo } from './person.ts';
+import { drag, dragByTouch, expectVisible, tabTo } from './person.ts';
 
 const gallery = startGallery();
 const windows: [string, BrowserContextOptions][] = [
@@ -179,6 +179,18 @@ test('a card is dragged by mouse, and Escape puts it back', async () => {
   await page.keyboard.press('Escape');
   await page.mouse.up();
   await expect.poll(titles).toEqual(['Busiest hours', 'Latest calls', 'Calls by day']);
+  await page.context().close();
+});
+
+test('a card is dragged by touch, and the page does not scroll with it', async () => {
+  const { page } = await openGallery(gallery(), { hasTouch: true });
+  const board = page.getByRole('list', { name: 'Cards to move' });
+  const titles = () => board.getByRole('heading').allInnerTexts();
+  await board.scrollIntoViewIfNeeded();
+  const before = await page.evaluate(() => window.scrollY);
+  await dragByTouch(page, page.getByRole('button', { name: /^Move Calls by day/ }), page.getByText('Latest calls'));
+  await expect.poll(titles).toEqual(['Busiest hours', 'Latest calls', 'Calls by day']);
+  expect(await page.evaluate(() => window.scrollY)).toBe(before);
   await page.context().close();
 });
 
