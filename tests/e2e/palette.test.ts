@@ -10,6 +10,8 @@ const site = startSite();
 const search = (page: Page) => page.getByRole('combobox', { name: /Search pages/ });
 const option = (page: Page, name: string | RegExp) => page.getByRole('option', { name });
 const group = (page: Page, name: string) => page.getByRole('dialog').getByRole('group', { name, exact: true });
+/** The library tells it half a second after the last key. */
+const patience = { timeout: 10_000 };
 /** What Enter would choose, as the search tells assistive technology. */
 const active = async (page: Page) => {
   const id = await search(page).getAttribute('aria-activedescendant');
@@ -31,9 +33,9 @@ test('by keyboard alone: Ctrl+K, some letters, arrows and Enter open a page, whi
   await expectVisible(group(page, 'Pages'));
   await page.keyboard.type('numb');
   await expectVisible(option(page, /^Numbers/));
-  await expect.poll(() => active(page)).toContain('Numbers');
+  await expect.poll(() => active(page), patience).toContain('Numbers');
   await page.keyboard.press('ArrowUp');
-  await expect.poll(() => active(page)).not.toContain('Numbers');
+  await expect.poll(() => active(page), patience).not.toContain('Numbers');
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   await expectVisible(heading(page, 'Numbers'));
@@ -41,7 +43,7 @@ test('by keyboard alone: Ctrl+K, some letters, arrows and Enter open a page, whi
 
   await page.keyboard.press('Control+K');
   await expectVisible(group(page, 'Recent').getByRole('option', { name: /^Numbers/ }));
-  await expect.poll(() => active(page)).toContain('Numbers');
+  await expect.poll(() => active(page), patience).toContain('Numbers');
   await page.keyboard.press('Escape');
   await search(page).waitFor({ state: 'detached' });
   expect(faults).toEqual([]);

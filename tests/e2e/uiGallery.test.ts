@@ -141,7 +141,7 @@ describe('by keyboard alone', () => {
 
   test('toasts are stacked, announced, and dismissed', async () => {
     const { page } = await openGallery(gallery());
-    const region = page.getByRole('region', { name: 'Notifications' });
+    const region = page.getByRole('region', { name: /notification/ });
     const toast = (text: string) => region.getByRole('alertdialog', { name: text });
     const success = page.getByRole('button', { name: 'Toast success' });
     await page.getByRole('button', { name: 'Toast error' }).press('Enter');
@@ -153,6 +153,7 @@ describe('by keyboard alone', () => {
     // The landmark key leads there, and the focus stays with the toasts until the last is gone.
     await page.keyboard.press('F6');
     await expect.poll(() => hasFocus(region)).toBe(true);
+    expect(await region.getAttribute('aria-label')).toBe('2 notifications.');
     await toast('A toast that tells success').getByRole('button', { name: 'Dismiss' }).press('Enter');
     await expect.poll(() => hasFocus(toast('A toast that tells error'))).toBe(true);
     expect(await region.getByRole('alertdialog').count()).toBe(1);

@@ -36,7 +36,6 @@ export const shellMessages = defineMessages({
   allAccounts: { id: 'shell.allAccounts', defaultMessage: 'All accounts' },
   searchAccounts: { id: 'shell.searchAccounts', defaultMessage: 'Search accounts' },
   noAccounts: { id: 'shell.noAccounts', defaultMessage: 'No accounts match.' },
-  notifications: { id: 'shell.notifications', defaultMessage: 'Notifications' },
   dismiss: { id: 'shell.dismiss', defaultMessage: 'Dismiss' },
   support: { id: 'shell.support', defaultMessage: 'Support' },
   terms: { id: 'shell.terms', defaultMessage: 'Terms' },

@@ -78,7 +78,7 @@ export function Component() {
             <BackToTop />
             <CommandHost />
             <ConfirmHost onNavigate={(path) => void navigate(path)} />
-            <Toaster label={intl.formatMessage(words.notifications)} dismissLabel={intl.formatMessage(words.dismiss)} />
+            <Toaster dismissLabel={intl.formatMessage(words.dismiss)} />
           </I18nProvider>
         </SWRConfig>
       </PageAvailabilityContext>

@@ -65,7 +65,7 @@ export function DialogSpecimens() {
         <SectionLoader message="Switching identity" />
       </Specimen>
       <ConfirmHost onNavigate={(path) => setAnswer(`went to ${path}`)} />
-      <Toaster label="Notifications" dismissLabel="Dismiss" />
+      <Toaster dismissLabel="Dismiss" />
     </Section>
   );
 }

@@ -11,9 +11,10 @@ import { mark, stack, text as textClass, toast as toastClass } from './Toaster.c
 import { toastQueue } from './toasts.ts';
 
 /** The notifications at the bottom right, a landmark that F6 leads to. A pointer over one or the focus in it holds them all. */
-export function Toaster({ label, dismissLabel }: { label: string; dismissLabel: string }) {
+export function Toaster({ dismissLabel }: { dismissLabel: string }) {
+  // Named by the library, with their number: under a name of its own the region would not be registered as a landmark.
   return (
-    <ToastRegion queue={toastQueue} className={stack} aria-label={label}>
+    <ToastRegion queue={toastQueue} className={stack}>
       {({ toast }) => {
         const { tone, text, action } = toast.content;
         const close = () => toastQueue.close(toast.key);
