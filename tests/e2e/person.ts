@@ -7,9 +7,20 @@ export async function expectVisible(locator: Locator): Promise<void> {
 
 /** Presses Tab until the element has the focus, like a user without a mouse. */
 export async function tabTo(page: Page, locator: Locator): Promise<void> {
+  await tabUntil(page, locator, hasFocus);
+}
+
+/** Moves the focus with Tab alone until it is on the element or in it. */
+export async function tabInto(page: Page, locator: Locator): Promise<void> {
+  await tabUntil(page, locator, (element) =>
+    element.first().evaluate((found) => found.contains(found.ownerDocument.activeElement)),
+  );
+}
+
+async function tabUntil(page: Page, locator: Locator, isThere: (locator: Locator) => Promise<boolean>): Promise<void> {
   await expectVisible(locator);
   for (let press = 0; press < 150; press += 1) {
-    if (await hasFocus(locator)) return;
+    if (await isThere(locator)) return;
     await page.keyboard.press('Tab');
   }
   expect.fail(`Tab never came to ${String(locator)}`);

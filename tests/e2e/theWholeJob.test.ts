@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { TrackingNumber } from '#contract/numbers.contract.ts';
 import type { TimeDayRow } from '#contract/reports.contract.ts';
 import { listButton } from './choosing.ts';
-import { drag, expectVisible, tabTo } from './person.ts';
+import { drag, expectVisible, tabInto, tabTo } from './person.ts';
 import { apiAs, demoPassword, openWindow, startSite } from './site.ts';
 
 const site = startSite();
@@ -179,7 +179,7 @@ async function publish(page: Page): Promise<void> {
 /** Tabs to the outline and moves to one of its rows with the arrow keys. */
 async function outline(page: Page, name: RegExp): Promise<void> {
   const lines = page.getByRole('treegrid').getByRole('row');
-  await tabTo(page, page.getByRole('treegrid').locator('[tabindex="0"]'));
+  await tabInto(page, page.getByRole('treegrid'));
   await page.keyboard.press('Home');
   for (let press = 0; press < 30; press += 1) {
     const focused = page.getByRole('treegrid').locator('[role="row"]:focus');

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { below } from '../../../theme/breakpoints.ts';
 import { vars } from '../../../theme/tokens.css.ts';
 
-/** Pixels; `useRowsInSight` counts by it. */
+/** Pixels. */
 export const rowHeight = 32;
 export const frame = style({ display: 'flex', flexDirection: 'column', height: '100%', minHeight: 0 });
 export const grid = style({
@@ -11,6 +11,7 @@ export const grid = style({
   minHeight: 0,
   marginTop: vars.space[2],
   overflow: 'auto',
+  outline: 'none',
   fontSize: vars.font.sm,
   '@media': { [below('md')]: { flex: 'none', maxHeight: '50dvh' } },
 });
@@ -18,20 +19,17 @@ export const row = style({
   display: 'flex',
   alignItems: 'center',
   gap: vars.space[2],
-  position: 'absolute',
-  left: 0,
-  right: 0,
-  height: `${rowHeight}px`,
+  height: '100%',
   padding: '0 8px',
   borderRadius: vars.radius.md,
   cursor: 'default',
+  outline: 'none',
   selectors: {
-    '&:hover': { background: vars.color.hover },
-    '&[aria-selected="true"]': { background: vars.color.primarySoft },
-    '&:focus-visible': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '-2px' },
+    '&[data-hovered]': { background: vars.color.hover },
+    '&[data-selected]': { background: vars.color.primarySoft },
+    '&[data-focus-visible]': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '-2px' },
   },
 });
-export const cell = style({ display: 'flex', alignItems: 'center', gap: vars.space[2], minWidth: 0 });
 export const via = style({
   color: vars.color.textMuted,
   fontSize: vars.font.xs,

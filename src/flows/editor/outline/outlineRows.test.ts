@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { FlowDocument, FlowNode } from '#flows/core/document.ts';
-import { outlineRows } from './outlineRows.ts';
+import { outlineRows, reuseRows } from './outlineRows.ts';
 
 const node = (id: string, type: string, settings: FlowNode['settings'] = {}): FlowNode => ({
   id,
@@ -66,4 +66,13 @@ test('a chain of ten thousand steps does not overflow', () => {
     ids.slice(1).map((id, index) => [`n${index}`, 'next', id]),
   );
   expect(outlineRows(document).at(-2)?.node?.id).toBe('n9999');
+});
+
+test('lines that did not change stay the objects they were', () => {
+  const nodes = [node('start', 'start'), node('bye', 'hangup')];
+  const before = outlineRows(flow(nodes, [['start', 'next', 'bye']]));
+  const renamed = nodes.map((one) => (one.id === 'bye' ? { ...one, name: 'Goodbye' } : one));
+  const after = reuseRows(before, outlineRows(flow(renamed, [['start', 'next', 'bye']])));
+  expect(after[0]).toBe(before[0]);
+  expect(after[1]?.node?.name).toBe('Goodbye');
 });

@@ -50,3 +50,13 @@ export function outlineRows(document: FlowDocument): OutlineRow[] {
   for (const node of document.nodes) if (!shown.has(node.id)) walk(node);
   return rows;
 }
+
+/** The rows, those that did not change as the objects they were: what is drawn of them is kept. */
+export function reuseRows(last: readonly OutlineRow[], rows: readonly OutlineRow[]): OutlineRow[] {
+  const byKey = new Map(last.map((row) => [row.key, row]));
+  return rows.map((row) => {
+    const before = byKey.get(row.key);
+    const isSame = before?.node === row.node && before.level === row.level && before.again === row.again;
+    return isSame ? before : row;
+  });
+}

@@ -1,0 +1,55 @@
+import { use } from 'react';
+import { GridListItem } from 'react-aria-components/GridList';
+import { useIntl } from 'react-intl';
+import { Icon } from '#flows/nodes/parts/icons.tsx';
+import { viewOf } from '#flows/nodes/nodeViews.tsx';
+import { cardText } from '../card/card.ts';
+import { flowMessages } from '../card/flow.messages.ts';
+import { useDocument } from '../state/EditorContext.ts';
+import * as styles from './Outline.css.ts';
+import type { OutlineRow } from './outlineRows.ts';
+import { WithErrors } from './WithErrors.ts';
+
+/** A line of the outline. Its name, by which it is found by typing ahead, is that of its step. */
+export function OutlineItem({ row, name }: { row: OutlineRow; name: string }) {
+  return (
+    <GridListItem
+      id={row.key}
+      className={styles.row}
+      style={{ paddingLeft: 8 + (Math.min(row.level, 10) - 1) * 14 }}
+      textValue={name}
+      // Read out with all that stands in it, and where in the flow it is.
+      render={(dom) => <div {...dom} aria-label={undefined} aria-level={row.level} />}
+    >
+      <Content row={row} />
+    </GridListItem>
+  );
+}
+
+function Content({ row }: { row: OutlineRow }) {
+  const intl = useIntl();
+  const document = useDocument();
+  const counts = use(WithErrors);
+  const from = row.via && document.nodes.find(({ id }) => id === row.via?.from);
+  const label = from && cardText(from, intl).exits.find(({ id }) => id === row.via?.exit)?.label;
+  const text = row.node && cardText(row.node, intl);
+  return (
+    <>
+      {label !== undefined && label !== null && <span className={styles.via}>{label}</span>}
+      {row.node && text ? (
+        <>
+          <Icon name={viewOf(row.node.type)?.icon ?? 'unknown'} size={15} />
+          <span className={row.again ? `${styles.name} ${styles.faint}` : styles.name}>{text.name}</span>
+          {row.again && <span className={styles.via}>{intl.formatMessage(flowMessages.again)}</span>}
+        </>
+      ) : (
+        <span className={styles.faint}>—</span>
+      )}
+      {row.node && (counts.get(row.node.id)?.errors ?? 0) > 0 && (
+        <span className={styles.mark}>
+          <Icon name="warning" size={15} />
+        </span>
+      )}
+    </>
+  );
+}
