@@ -15,7 +15,7 @@ const patience = { timeout: 10_000 };
 /** What Enter would choose, as the search tells assistive technology. */
 const active = async (page: Page) => {
   const id = await search(page).getAttribute('aria-activedescendant');
-  return id === null ? '' : page.locator(`[id="${id}"]`).innerText();
+  return (await page.locator(`[id="${id}"]`).allInnerTexts()).join('');
 };
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
