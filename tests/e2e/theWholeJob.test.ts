@@ -133,6 +133,10 @@ test('the whole job by keyboard alone', async () => {
   await keyboard.type('Menu');
   await keyboard.press('Enter');
   await expectVisible(line(/Menu/));
+  await tabInto(page, page.getByRole('treegrid'));
+  await keyboard.press('End');
+  await keyboard.type('me');
+  await expect.poll(() => page.locator('[role="row"]:focus').textContent()).toMatch(/Menu/);
 
   await outline(page, /Ring the team/);
   await keyboard.press('Enter');
