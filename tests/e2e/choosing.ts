@@ -34,11 +34,11 @@ export async function choose(scope: Page | Locator, label: string, option: strin
   await expect.poll(() => lists.count()).toBe(before);
 }
 
-/** The button of a place for a file. */
+/** The button of a file drop zone. */
 export const fileButton = (scope: Page | Locator, label: string): Locator =>
   scope.getByRole('button', { name: new RegExp(`or choose one ${label}$`) });
 
-/** Chooses a file by keyboard, in the window that the browser opens for it. */
+/** Chooses a file by keyboard in the browser's file chooser. */
 export async function chooseFile(scope: Page | Locator, label: string, file: FileChosen): Promise<void> {
   const opened = pageOf(scope).waitForEvent('filechooser');
   await fileButton(scope, label).press('Enter');

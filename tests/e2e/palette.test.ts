@@ -10,9 +10,9 @@ const site = startSite();
 const search = (page: Page) => page.getByRole('combobox', { name: /Search pages/ });
 const option = (page: Page, name: string | RegExp) => page.getByRole('option', { name });
 const group = (page: Page, name: string) => page.getByRole('dialog').getByRole('group', { name, exact: true });
-/** The library tells it half a second after the last key. */
+/** react-aria updates it half a second after the last key. */
 const patience = { timeout: 10_000 };
-/** What Enter would choose, as the search tells assistive technology. */
+/** The text of the option that `aria-activedescendant` points to. */
 const active = async (page: Page) => {
   const id = await search(page).getAttribute('aria-activedescendant');
   return (await page.locator(`[id="${id}"]`).allInnerTexts()).join('');

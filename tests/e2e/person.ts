@@ -43,7 +43,7 @@ export async function drag(page: Page, from: Locator, to: Locator): Promise<void
   await page.mouse.up();
 }
 
-/** Drags from one element to another by finger; the window must have a touch screen. */
+/** Drags from one element to another by touch; the context needs `hasTouch`. */
 export async function dragByTouch(page: Page, from: Locator, to: Locator): Promise<void> {
   await comesToRest(from);
   await comesToRest(to);

@@ -150,7 +150,7 @@ describe('by keyboard alone', () => {
       'A toast that tells success',
       'A toast that tells error',
     ]);
-    // The landmark key leads there, and the focus stays with the toasts until the last is gone.
+    // F6 moves to the landmark, and the focus stays with the toasts until the last one is dismissed.
     await page.keyboard.press('F6');
     await expect.poll(() => hasFocus(region)).toBe(true);
     expect(await region.getAttribute('aria-label')).toBe('2 notifications.');

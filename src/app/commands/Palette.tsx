@@ -31,7 +31,7 @@ export function Palette({ onClose }: { onClose: () => void }) {
     command.run();
   };
   const onKeyDown = ({ key, nativeEvent }: KeyboardEvent) => {
-    // Deleting takes the highlight off the list; Enter still means the best command.
+    // Deleting text clears the highlight; Enter still runs the best match.
     const isHighlighted = list.current?.querySelector('[data-focused]');
     if (key === 'Enter' && !nativeEvent.isComposing && !isHighlighted) run(commands[0]);
   };

@@ -16,7 +16,7 @@ interface PaletteListProps {
   ref: Ref<HTMLDivElement>;
 }
 
-// The focus itself stays in the search.
+// Highlights the first command; the focus stays in the search input.
 const firstHighlighted = { autoFocus: 'first' } as const;
 
 /** The commands in their groups. */

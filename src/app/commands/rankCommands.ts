@@ -2,15 +2,14 @@ import { matchSorter, rankings } from 'match-sorter';
 import type { Command } from './command.ts';
 
 /**
- * What was typed among the commands, best first. Every word must be found in a command: in what is shown of it, best at its
- * beginning and at worst as letters in order, or anywhere in its details. Of two alike the recent one is first. What the server
- * found stays.
+ * The commands that match what was typed, best first. Every word must match: in the label, from its start down to letters in
+ * order, or anywhere in the details. Ties go to the recently used command. Commands found by the server always match.
  */
 export function rankCommands(commands: readonly Command[], typed: string, recent: readonly string[]): Command[] {
   const isRecent = ({ id }: Command) => Number(recent.includes(id));
   const found = (left: readonly Command[], word: string) =>
     matchSorter(left, word, {
-      // Two letters are in almost every label.
+      // One or two letters occur in order in almost every label.
       threshold: word.length < 3 ? rankings.ACRONYM : rankings.MATCHES,
       keys: [
         ({ label, found: byServer = false }) => (byServer ? [] : label),
@@ -23,7 +22,7 @@ export function rankCommands(commands: readonly Command[], typed: string, recent
       ],
       baseSort: (one, other) => isRecent(other.item) - isRecent(one.item) || one.index - other.index,
     });
-  // The first word is looked for last: it decides the order.
+  // The first word is matched last, so it decides the order.
   return typed
     .trim()
     .split(/\s+/)

@@ -4,7 +4,7 @@ import { CheckboxGroup as AriaCheckboxGroup } from 'react-aria-components/Checkb
 import { TickBox } from './Checkbox.tsx';
 
 interface CheckboxGroupProps<Value extends string> {
-  /** Its name; shown by what stands around it. */
+  /** Read out, not shown. */
   label: string;
   className: string;
   choices: readonly { value: Value; content: ReactNode }[];
@@ -13,7 +13,7 @@ interface CheckboxGroupProps<Value extends string> {
   disabled?: boolean;
 }
 
-/** Yes or no to each of several. */
+/** A group of checkboxes. */
 export function CheckboxGroup<Value extends string>(props: CheckboxGroupProps<Value>) {
   const { label, className, choices, isChecked, onChange, disabled = false } = props;
   return (

@@ -9,7 +9,7 @@ interface RadioFieldProps extends FieldProps {
   onChange: (value: string) => void;
 }
 
-/** One of a few choices, all of them in sight. */
+/** A labeled group of radio buttons. */
 export function RadioField({ label, hint, error, optional, value, choices, onChange }: RadioFieldProps) {
   return (
     <RadioGroup

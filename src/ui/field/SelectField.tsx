@@ -18,7 +18,7 @@ interface SelectFieldProps<Value extends string> extends FieldProps {
   onChange: (value: Value) => void;
   name?: string;
   disabled?: boolean;
-  /** Small, with the label beside it. */
+  /** Small, with the label on the same line. */
   inline?: boolean;
 }
 

@@ -17,7 +17,7 @@ export type MenuItem = {
   chosen?: boolean;
 } & (
   | { onChoose: () => void }
-  /** The page it leads to. */
+  /** The URL it links to. */
   | { to: string }
 );
 

@@ -9,7 +9,7 @@ export const stack = style({
   bottom: vars.space[4],
   zIndex: vars.layer.toast,
   display: 'flex',
-  // The newest, which comes first, stands lowest.
+  // The newest comes first and is shown lowest.
   flexDirection: 'column-reverse',
   gap: vars.space[2],
   width: 'min(360px, calc(100vw - 32px))',

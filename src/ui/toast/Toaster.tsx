@@ -10,9 +10,9 @@ import { Icon } from '../icon/Icon.tsx';
 import { mark, stack, text as textClass, toast as toastClass } from './Toaster.css.ts';
 import { toastQueue } from './toasts.ts';
 
-/** The notifications at the bottom right, a landmark that F6 leads to. A pointer over one or the focus in it holds them all. */
+/** The toasts at the bottom right: a landmark, reached with F6. Hovering or focusing one pauses the timers of all. */
 export function Toaster({ dismissLabel }: { dismissLabel: string }) {
-  // Named by the library, with their number: under a name of its own the region would not be registered as a landmark.
+  // No `aria-label`: the library registers the landmark when its label changes, and its own label counts the toasts.
   return (
     <ToastRegion queue={toastQueue} className={stack}>
       {({ toast }) => {

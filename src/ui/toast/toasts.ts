@@ -14,11 +14,11 @@ export interface ToastAction {
 
 const milliseconds = 6000;
 
-/** What is shown now, newest first; at most four. */
+/** Shows up to four toasts, newest first. */
 export const toastQueue = new ToastQueue<Toast>({ maxVisibleToasts: 4 });
 
 export const toasts = {
-  /** Shows a text once, however often it is added. Errors stay until they are dismissed. */
+  /** Replaces a toast with the same text. Errors stay until dismissed. */
   add(tone: Toast['tone'], text: string, action?: ToastAction): void {
     for (const { key, content } of toastQueue.visibleToasts) if (content.text === text) toastQueue.close(key);
     toastQueue.add({ tone, text, ...(action && { action }) }, tone === 'error' ? {} : { timeout: milliseconds });

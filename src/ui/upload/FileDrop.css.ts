@@ -37,7 +37,7 @@ export const trigger = style([
     font: 'inherit',
     cursor: 'pointer',
     selectors: {
-      // The whole zone is its button.
+      // Makes the whole zone clickable.
       '&::after': { content: '', position: 'absolute', inset: 0, borderRadius: vars.radius.md },
       '&:focus-visible': { outline: 'none' },
       '&:focus-visible::after': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '2px' },

@@ -20,14 +20,11 @@ interface OutlineProps {
   onInspect: () => void;
 }
 
-/** Milliseconds for which letters belong to the name that is typed ahead. */
+/** Within this many milliseconds of another letter, a letter is part of a typeahead search, not a command. */
 const typingAhead = 1000;
 const layoutOptions = { rowHeight: styles.rowHeight };
 
-/**
- * The flow as a tree grid: all of the editing without a mouse. Arrows and typing ahead move, Enter edits, A adds, C connects,
- * Delete removes.
- */
+/** The flow as a tree grid, editable by keyboard alone. Arrows and typeahead move, Enter edits, A adds, C connects, Delete removes. */
 export function Outline({ counts, onInspect }: OutlineProps) {
   const intl = useIntl();
   const { store, readOnly } = useEditorSetting();
@@ -137,7 +134,7 @@ export function Outline({ counts, onInspect }: OutlineProps) {
   );
 }
 
-/** The lines of the flow, or those whose step bears what is searched. */
+/** The rows of the flow, or those whose step name contains the search text. */
 function useRows(search: string): OutlineRow[] {
   const intl = useIntl();
   const document = useDocument();

@@ -10,7 +10,7 @@ import * as styles from './Outline.css.ts';
 import type { OutlineRow } from './outlineRows.ts';
 import { WithErrors } from './WithErrors.ts';
 
-/** A line of the outline. Its name, by which it is found by typing ahead, is that of its step. */
+/** A row of the outline; typeahead matches the name of its step. */
 export function OutlineItem({ row, name }: { row: OutlineRow; name: string }) {
   return (
     <GridListItem
@@ -18,7 +18,7 @@ export function OutlineItem({ row, name }: { row: OutlineRow; name: string }) {
       className={styles.row}
       style={{ paddingLeft: 8 + (Math.min(row.level, 10) - 1) * 14 }}
       textValue={name}
-      // Read out with all that stands in it, and where in the flow it is.
+      // Named by its content instead of `textValue`, and with its level.
       render={(dom) => <div {...dom} aria-label={undefined} aria-level={row.level} />}
     >
       <Content row={row} />

@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** The errors of each step, for lines that are drawn once and kept. */
+/** Errors by step, for rows whose elements are cached. */
 export const WithErrors = createContext<ReadonlyMap<string, { errors: number }>>(new Map());

@@ -68,7 +68,7 @@ test('a chain of ten thousand steps does not overflow', () => {
   expect(outlineRows(document).at(-2)?.node?.id).toBe('n9999');
 });
 
-test('lines that did not change stay the objects they were', () => {
+test('keeps the objects of unchanged rows', () => {
   const nodes = [node('start', 'start'), node('bye', 'hangup')];
   const before = outlineRows(flow(nodes, [['start', 'next', 'bye']]));
   const renamed = nodes.map((one) => (one.id === 'bye' ? { ...one, name: 'Goodbye' } : one));

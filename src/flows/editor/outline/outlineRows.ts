@@ -51,7 +51,7 @@ export function outlineRows(document: FlowDocument): OutlineRow[] {
   return rows;
 }
 
-/** The rows, those that did not change as the objects they were: what is drawn of them is kept. */
+/** Keeps the previous object of each unchanged row, so that its element stays cached. */
 export function reuseRows(last: readonly OutlineRow[], rows: readonly OutlineRow[]): OutlineRow[] {
   const byKey = new Map(last.map((row) => [row.key, row]));
   return rows.map((row) => {

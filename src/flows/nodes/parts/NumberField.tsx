@@ -21,7 +21,7 @@ export function NumberField({ label, value, min, max, unit, onChange, error }: N
   return (
     <AriaNumberField
       className={styles.field}
-      // A number out of range is kept: the check of the flow says what is wrong with it.
+      // Keeps a value out of range, so that the flow's check can report it.
       commitBehavior="validate"
       validationBehavior="aria"
       formatOptions={whole}
@@ -35,7 +35,7 @@ export function NumberField({ label, value, min, max, unit, onChange, error }: N
       <span className={styles.withUnit}>
         <Input
           className={styles.number}
-          // The library hands a number over when the field is left; the flow follows every key.
+          // react-aria commits on blur; the flow is updated with every key.
           onChange={({ target }) => /^-?\d+$/.test(target.value) && onChange(Number(target.value))}
         />
         {unit !== undefined && (
