@@ -17,7 +17,7 @@ describe('formatting an amount', () => {
     [5, 'USD', '$0.05'],
     [0, 'NOK', `kr${space}0,00`],
     [99.6, 'USD', '$1.00'],
-  ])('%d minor units of %s as %s', (amount, currency, text) => {
+  ])('%d minor units of %s is %s', (amount, currency, text) => {
     expect(formatMoney({ amount, currency })).toBe(text);
   });
 

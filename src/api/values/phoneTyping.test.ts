@@ -67,7 +67,7 @@ describe('reading', () => {
     ['+6561234567', '6123 4567', 'SG'],
     ['+12133734253', '(213) 373-4253', 'US'],
     ['+60321234567', '03-2123 4567', 'MY'],
-  ] as const)('%s stands in the field as %s and is read as it was', (number, text, country) => {
+  ] as const)('%s is shown in the field as %s and parses back', (number, text, country) => {
     expect(writePhone(number)).toEqual({ text, country });
     expect(readPhone(text, country)).toBe(number);
     expect(number.startsWith(dialPrefix(country))).toBe(true);

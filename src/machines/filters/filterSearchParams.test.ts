@@ -34,7 +34,7 @@ test.each([
   'durationMin=-1&durationMax=x',
   'durationMin=60&durationMax=30',
   'dateview=years',
-])('what %s says wrongly is the default', (search) => {
+])('%s falls back to the defaults', (search) => {
   expect(read(search)).toEqual(defaultFilters(today, timezone));
 });
 

@@ -87,7 +87,7 @@ describe('the URL parameter', () => {
   test.each([
     ['7', { user: 7, account: null }],
     ['7-3', { user: 7, account: 3 }],
-  ])('%s is taken', async (value, wanted) => {
+  ])('%s selects the identity', async (value, wanted) => {
     const { actor, rest } = await start();
     actor.send({ type: 'parameter.found', value });
     expect((await rest()).context).toMatchObject({ acting: wanted, problem: null });

@@ -14,7 +14,7 @@ test.each<[PortingStatus, PortingAction[], PortingAction[]]>([
   ['scheduled', [], ['schedule', 'complete', 'reject']],
   ['rejected', ['revise'], ['revise']],
   ['done', [], []],
-])('when %s, who asks may %j and staff may %j', (status, ofCustomer, ofStaff) => {
+])('in %s, customers may %j and staff may %j', (status, ofCustomer, ofStaff) => {
   expect([allowedActions(status, customer), allowedActions(status, staff)]).toEqual([ofCustomer, ofStaff]);
 });
 

@@ -22,7 +22,7 @@ test.each([
   ['Home', '1-2', '1-0'],
   ['End', '0-0', '0-2'],
   ['a', '0-0', undefined],
-])('%s leads from %s to %s', (key, from, to) => {
+])('%s moves from %s to %s', (key, from, to) => {
   expect(press(key, from)).toBe(to);
 });
 

@@ -18,7 +18,7 @@ test.each([
   ['－1', "'－1"],
   ['＠SUM(A1)', "'＠SUM(A1)"],
   ['=HYPERLINK("http://x","y")', `"'=HYPERLINK(""http://x"",""y"")"`],
-])('what a spreadsheet would run as a formula (%j) is text', (value, expected) => {
+])('a value that a spreadsheet would run as a formula (%j) becomes text', (value, expected) => {
   expect(csvField(value)).toBe(expected);
 });
 
@@ -30,7 +30,7 @@ test.each([
   ['Ada, Countess', '"Ada, Countess"'],
   ['Ada; =1+1', '"Ada; =1+1"'],
   ['Ada\t=1+1', '"Ada\t=1+1"'],
-])('%j stays itself', (value, expected) => {
+])('%j is unchanged', (value, expected) => {
   expect(csvField(value)).toBe(expected);
 });
 

@@ -12,7 +12,7 @@ test.each([
   ['PageUp', 3, 0],
   ['Home', 12, 0],
   ['End', 12, 24],
-])('%s in row %i of 25 leads to row %i', (key, active, expected) => {
+])('%s in row %i of 25 moves to row %i', (key, active, expected) => {
   expect(rowAfterKey(key, active, 25)).toBe(expected);
 });
 
