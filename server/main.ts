@@ -3,7 +3,7 @@ import { printBanner } from './banner.ts';
 import { ConfigError, readConfig } from './config.ts';
 import { startServer } from './compose.ts';
 
-/** Runs the server until SIGINT or SIGTERM. A wrong configuration is reported in sentences, without a stack. */
+/** Runs the server until SIGINT or SIGTERM. Reports an invalid configuration without a stack trace. */
 async function main(): Promise<void> {
   const config = readConfig({ ...process.env, ...flags() });
   const server = await startServer(config);
@@ -15,7 +15,7 @@ async function main(): Promise<void> {
   printBanner({ url: config.PUBLIC_BASE_URL, logins: server.logins, password: config.DEMO_PASSWORD });
 }
 
-/** `--demo-traffic` is `DEMO_TRAFFIC=on`. */
+/** `--demo-traffic` is the same as `DEMO_TRAFFIC=on`. */
 function flags(): { DEMO_TRAFFIC?: string } {
   const { values } = parseArgs({ options: { 'demo-traffic': { type: 'boolean' } } });
   return values['demo-traffic'] ? { DEMO_TRAFFIC: 'on' } : {};

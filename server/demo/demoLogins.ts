@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { Locale } from '#contract/users.contract.ts';
 import type { Role } from '#values/roles.ts';
 
-/** Someone who can log in to the demo. `accountKey` is the key of the account in the demo tenant. */
+/** A demo login. `accountKey` is the key of its account in the demo tenant. */
 export interface DemoLogin {
   email: string;
   accountKey: string;
@@ -16,7 +16,7 @@ export interface DemoLogin {
 const sydney = { timezone: 'Australia/Sydney', locale: 'en-GB' } as const;
 const melbourne = { timezone: 'Australia/Melbourne', locale: 'en-GB' } as const;
 
-/** The people of the demo, one a role; all have the same password. */
+/** One login per role, all with the same password. */
 export const demoLogins: readonly DemoLogin[] = [
   {
     email: 'system@demo.test',

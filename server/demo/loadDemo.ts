@@ -11,13 +11,13 @@ import { demoTenant } from './tenant/demoTenant.ts';
 const day = 86_400_000;
 const seed = 20_261_121;
 
-/** How many calls the demo holds, and over how many days before `now`. */
+/** The number of demo calls, and of days before `now` that they cover. */
 export const demoCallCount = 20_000;
 export const demoDays = 90;
 
 /**
- * Fills an empty database with the demo tenant and its calls, in one transaction. The same `now` gives the same rows, but
- * for what the database itself counts. Everyone's password is `password`.
+ * Fills an empty database with the demo tenant and its calls in one transaction. The same `now` gives the same rows,
+ * except for the database's own counters. Every user's password is `password`.
  */
 export async function loadDemo(db: Db, { password, now }: { password: string; now: Date }): Promise<void> {
   const passwordHash = await hashPassword(password);
@@ -30,7 +30,7 @@ export async function loadDemo(db: Db, { password, now }: { password: string; no
       const given = { random, passwordHash, createdAt: new Date(from - 30 * day) };
       const accounts = await insertTenant({ tx, client }, demoTenant, given);
       const calls = callsOf(random, accounts, { from, to });
-      // The database writes one batch while the next one is made.
+      // The database writes one batch while the next is generated.
       for (let batch = await calls.next(); batch.done !== true;)
         [, batch] = await Promise.all([insertCalls(client, batch.value), calls.next()]);
     });
@@ -48,7 +48,7 @@ async function* callsOf(
     yield* demoCallsOf(random, account, { count, from, to });
 }
 
-/** Shares `total` out by the accounts' shares, whole calls, nothing lost to rounding. */
+/** Splits `total` by the accounts' shares into whole calls, without rounding losses. */
 function sharedOut(total: number, accounts: readonly CalledAccount[]): [CalledAccount, number][] {
   const shares = accounts.reduce((sum, { demo }) => sum + demo.share, 0);
   let shared = 0;

@@ -11,18 +11,18 @@ export function seededRandom(seed: number): Random {
   };
 }
 
-/** A whole number from `low` to `high`, both included. */
+/** A whole number from `low` to `high`, inclusive. */
 export function wholeBetween(random: Random, low: number, high: number): number {
   return low + Math.floor(random() * (high - low + 1));
 }
 
-/** A log-normal number around `median`: most are near it, a few are long. `spread` is the deviation of the logarithm. */
+/** A log-normal number: most are near `median`, a few much larger. `spread` is the deviation of the logarithm. */
 export function logNormal(random: Random, median: number, spread: number): number {
   const gauss = Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random());
   return median * Math.exp(spread * gauss);
 }
 
-/** One of the items, each as likely as its weight says. */
+/** Picks an item with a probability proportional to its weight. */
 export function pickWeighted<Item>(random: Random, items: readonly Item[], weightOf: (item: Item) => number): Item {
   let left = random() * items.reduce((sum, item) => sum + weightOf(item), 0);
   for (const item of items) {
@@ -34,7 +34,7 @@ export function pickWeighted<Item>(random: Random, items: readonly Item[], weigh
   return last;
 }
 
-/** A UUID of version 4 drawn from the stream. */
+/** A version 4 UUID from the stream. */
 export function randomUuid(random: Random): string {
   const word = () => wholeBetween(random, 0, 0xff_ff_ff_ff).toString(16).padStart(8, '0');
   const hex = word() + word() + word() + word();

@@ -3,13 +3,13 @@ import pg from 'pg';
 import type { ErrorBody, ErrorCode } from '#contract/errors.ts';
 import { AppError, type ErrorInfo } from '../services/appError.ts';
 
-/** The error codes for Fastify's own errors; any other 4xx is an invalid payload. */
+/** Codes for Fastify's own errors; any other 4xx is an invalid payload. */
 const ofFastify: Record<string, ErrorCode> = {
   FST_ERR_CTP_BODY_TOO_LARGE: 'PAYLOAD-TOO-LARGE',
   FST_ERR_NOT_FOUND: 'NOT-FOUND',
 };
 
-/** Answers every error in the contract's form. An unexpected one is logged under its reference and reveals nothing else. */
+/** Sends every error in the contract's format. An unexpected one is logged with its reference and reveals no more. */
 export function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError | AppError, request, reply) => {
     const failure = toAppError(error);
@@ -41,7 +41,7 @@ function toAppError(error: FastifyError | AppError): AppError {
   return new AppError(refused ? 'INVALID-PAYLOAD' : 'GEN02');
 }
 
-/** PostgreSQL stores every character but U+0000: 22021 in a text, 22P05 in JSON. */
+/** PostgreSQL cannot store U+0000: 22021 in text, 22P05 in JSON. */
 function holdsUnstorableText(error: Error): boolean {
   const { cause } = error;
   return cause instanceof pg.DatabaseError && (cause.code === '22021' || cause.code === '22P05');

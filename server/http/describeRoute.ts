@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { EndpointSpec } from '#contract/endpoint.ts';
 import { ErrorBody } from '#contract/errors.ts';
 
-/** What OpenAPI says of an endpoint. Nothing is validated by it: `readInput` does that. */
+/** An endpoint's description for OpenAPI. Not used for validation, which `readInput` does. */
 export function describeRoute(name: string, endpoint: EndpointSpec): FastifySchema {
   const area = endpoint.path.split('/')[2] ?? 'other';
   return {

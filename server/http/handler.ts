@@ -11,47 +11,46 @@ import type { SendSms } from '../services/sessions/smsCode.ts';
 import type { AuthContext } from '../services/access/authorize.ts';
 import type { LiveStreams } from './liveStream.ts';
 
-/** What of the carrier and its recordings requests use. */
+/** The carrier services that requests use. */
 export interface Telephony {
   audio: AudioStore;
-  /** Where numbers are rented. */
+  /** Rents numbers. */
   numbers: NumberCarrier;
-  /** Null where the carrier plays no calls. */
+  /** Null if the carrier cannot place calls. */
   placeTestCall: PlaceTestCall | null;
 }
 
-/** What the whole process shares. `now` is the only clock that handlers read. */
+/** Shared by the whole process. `now` is the only clock that handlers read. */
 export interface Platform {
   config: Config;
   db: Db;
-  /** The database without row-level security, for what lies outside a user's accounts. The same as `db` before login. */
+  /** The database without row-level security, for data outside a user's accounts. Same as `db` before login. */
   system: Db;
-  /** Signs the tokens of sessions. */
+  /** Signs session tokens. */
   sessionKey: Uint8Array;
-  /** Seals secrets that the database keeps. */
+  /** Encrypts secrets for the database. */
   vaultKey: Uint8Array;
   jobs: JobQueue;
-  /** Text messages, by the carrier. */
   sendSms: SendSms;
   live: LiveStreams;
-  /** Null where no calls are taken. */
+  /** Null without telephony. */
   telephony: Telephony | null;
   now: () => Date;
 }
 
-/** A request as a handler of any endpoint sees it: parsed, and with the bare request for headers and cookies. */
+/** A request as any handler sees it: parsed, plus the raw request for headers and cookies. */
 export interface OpenContext<E extends EndpointSpec> extends Platform {
   input: HandlerInput<E>;
-  /** What was uploaded, judged by its content. */
+  /** The upload, validated by its content. */
   file: E extends { upload: UploadRule } ? UploadedFile : undefined;
   request: FastifyRequest;
   reply: FastifyReply;
   log: FastifyBaseLogger;
 }
 
-/** After login. `db` shows rows of the visible accounts only. */
+/** After login. `db` shows only rows of the visible accounts. */
 export interface SessionContext<E extends EndpointSpec> extends OpenContext<E>, AuthContext {
-  /** When the access token of this request expires. */
+  /** When this request's access token expires. */
   tokenExpires: Date;
 }
 
@@ -61,5 +60,5 @@ export type Handler<E extends EndpointSpec> = (
   context: HandlerContext<E>,
 ) => Promise<ResponseInput<E>> | ResponseInput<E>;
 
-/** A handler for every endpoint of an area: one that is missing does not compile. */
+/** A handler for every endpoint of an area. A missing one does not compile. */
 export type HandlersFor<Area extends Record<string, EndpointSpec>> = { [Name in keyof Area]: Handler<Area[Name]> };

@@ -2,10 +2,10 @@ import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
 import type { Config } from '../config.ts';
 
-/** Something that must work for the process to take traffic; rejects when it does not. */
+/** A dependency that must work for the process to take traffic; rejects when it does not. */
 export type ReadinessCheck = () => Promise<void>;
 
-/** /healthz (the process lives), /readyz (everything it needs answers) and /metrics (Prometheus). */
+/** Mounts /healthz (liveness), /readyz (readiness) and /metrics (Prometheus). */
 export function mountHealth(
   app: FastifyInstance,
   config: Pick<Config, 'SMTP_URL'>,

@@ -4,7 +4,7 @@ import { runOnce } from '../services/access/runOnce.ts';
 import { AppError } from '../services/appError.ts';
 import type { Platform } from './handler.ts';
 
-/** One request of an endpoint that honours `Idempotency-Key`, after login and parsing. */
+/** A request to an endpoint that supports `Idempotency-Key`, after login and parsing. */
 export interface IdempotentRequest {
   /** The endpoint's name. */
   name: string;
@@ -14,8 +14,8 @@ export interface IdempotentRequest {
 }
 
 /**
- * Does the work once a key, and marks a repeated answer by the header `Idempotency-Replayed`. Without a key it just works.
- * @throws AppError INVALID-PAYLOAD when the key is no key, and those of `runOnce`.
+ * Runs the work once per key, and marks a repeated response with the header `Idempotency-Replayed`. Always runs without.
+ * @throws AppError INVALID-PAYLOAD for an invalid key, and those of `runOnce`.
  */
 export async function oncePerKey(
   { db, now }: Platform,

@@ -6,8 +6,8 @@ import type { LiveStreams } from './liveStream.ts';
 const reconnectMs = 1000;
 
 /**
- * The one connection of this process that listens for what changed. When it breaks it is made again, and all streams end,
- * since notifications may have been missed. Returns how to stop.
+ * The process's one connection for change notifications. When it breaks it reconnects and ends all streams, because
+ * notifications may have been missed. Returns a function that stops it.
  */
 export async function listenLive(
   pool: pg.Pool,

@@ -6,7 +6,7 @@ import type { LiveNotice } from '../services/liveCall/notifyLive.ts';
 
 type Scope = AuthContext['scope'];
 
-/** Reads what a notice speaks of within a scope; undefined when there is nothing to tell. */
+/** Loads what a notice refers to within a scope; undefined when there is nothing to send. */
 export type LoadLiveEvent = (scope: Scope, notice: LiveNotice) => Promise<LiveEvent | undefined>;
 
 interface Stream {
@@ -16,11 +16,11 @@ interface Stream {
   sessionId: string;
 }
 
-/** A client that reads so slowly that this many bytes wait for it is let go; it comes back and reads everything anew. */
+/** Disconnects a client with more unsent bytes than this; it reconnects and reloads everything. */
 const mostBuffered = 1_000_000;
 const heartbeatMs = 25_000;
 
-/** The open Server-Sent-Events streams of this process. */
+/** The open server-sent event streams of this process. */
 export class LiveStreams {
   readonly #streams = new Set<Stream>();
   readonly #waiting = new Map<string, LiveNotice>();
@@ -48,8 +48,8 @@ export class LiveStreams {
   }
 
   /**
-   * Sends a notice to the streams that may see it. Notices go out one after the other, so that no older row follows a newer
-   * one; a row that changes again before its turn is read once.
+   * Sends a notice to the streams allowed to see it. Notices go out in order, so that no older row follows a newer one;
+   * a row that changes again before its turn is loaded once.
    */
   publish(notice: LiveNotice): void {
     this.#waiting.set(`${notice.kind} ${notice.uuid}`, notice);
@@ -82,7 +82,7 @@ export class LiveStreams {
     }
   }
 
-  /** Ends every stream: clients come back and read everything anew, so nothing that was missed stays unseen. */
+  /** Ends every stream. Clients reconnect and reload everything, so nothing missed stays unseen. */
   endAll(): void {
     for (const { response } of this.#streams) response.end();
   }

@@ -3,7 +3,7 @@ import type { FastifyLoggerOptions } from 'fastify';
 import { type DestinationStream, type LoggerOptions, stdSerializers } from 'pino';
 import type { Config } from '../config.ts';
 
-/** The log: JSON lines. Requests are named by method and path; credentials, tokens and queries never appear. */
+/** Logs JSON lines. Requests appear by method and path; credentials, tokens and queries never do. */
 export function loggerOptions(
   level: Config['LOG_LEVEL'],
   stream?: DestinationStream,
@@ -23,12 +23,12 @@ export function loggerOptions(
   };
 }
 
-/** The path without its query; what follows these words is the secret of a link in a mail. */
+/** The path without its query and without the secrets of email links. */
 function pathOf(url: string): string {
   return (url.split('?')[0] ?? '').replace(/(\/(?:invite|forgot|signup|reset-password)\/)[^/]+/, '$1[secret]');
 }
 
-/** A failed query's message holds its parameters, which may be anybody's data: the log gets the statement and the cause. */
+/** A failed query's message contains its parameters, perhaps personal data; logs only the statement and the cause. */
 function describeError(error: Error): { type: string; message: string; stack: string; cause?: unknown } {
   if (!(error instanceof DrizzleQueryError)) return { ...stdSerializers.err(error), stack: error.stack ?? '' };
   const cause = error.cause ? stdSerializers.err(error.cause) : undefined;

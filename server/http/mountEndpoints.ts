@@ -13,15 +13,15 @@ import { readUpload } from './readUpload.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Who asks; null until a session endpoint authenticated the request. */
+    /** The authenticated user; null until a session endpoint has authenticated the request. */
     auth: Authenticated | null;
   }
 }
 
-/** The largest body before login, and after it: a flow of 100 000 nodes. */
+/** The largest body before login, and after it: a flow of 100,000 nodes. */
 const bodyLimits = { open: 64 * 1024, session: 48 * 1024 * 1024 };
 
-/** A handler whose types were checked where the table was written. */
+/** A handler whose types were checked where the table is defined. */
 type MountedHandler = (context: object) => unknown;
 
 /** Registers a route for every endpoint of an area: session, roles, input, account scope, handler, output. */
@@ -32,7 +32,7 @@ export function mountEndpoints<Area extends Record<string, EndpointSpec>>(
   area: Area,
 ): void {
   app.decorateRequest('auth', null);
-  // Sound since `handlers` gives each name the handler of its own endpoint, whose schemas parse its input here.
+  // Safe because `handlers` maps each name to the handler of its own endpoint, whose schemas parse its input here.
   const table = handlers as unknown as Record<string, MountedHandler>;
   for (const [name, endpoint] of Object.entries(area)) {
     const handler = table[name];
@@ -43,7 +43,7 @@ export function mountEndpoints<Area extends Record<string, EndpointSpec>>(
   }
 }
 
-/** Bodies of every type are let through unread. */
+/** Accepts bodies of any type without reading them. */
 function takingAnyBody(app: FastifyInstance): FastifyInstance {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', (_request, payload, done) => {

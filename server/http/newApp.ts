@@ -18,13 +18,13 @@ export function newApp(config: Config, log?: DestinationStream): FastifyInstance
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 300 },
     forceCloseConnections: true,
   });
-  // Schemas are in the routes for OpenAPI only; `readInput` and the response's schema do the parsing.
+  // Route schemas serve OpenAPI only; `readInput` and the response's schema do the parsing.
   app.setValidatorCompiler(() => (value: unknown) => ({ value }));
   app.setSerializerCompiler(() => (value) => JSON.stringify(value));
   return app;
 }
 
-/** What holds for every route: errors, ETags, body parsing, security headers and rate limits. */
+/** Settings for every route: errors, ETags, body parsing, security headers and rate limits. */
 export async function prepareApp(app: FastifyInstance, config: Config): Promise<void> {
   answerErrors(app);
   answerUnchanged(app);

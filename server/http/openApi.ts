@@ -3,11 +3,11 @@ import fastifySwaggerUi from '@fastify/swagger-ui';
 import type { FastifyInstance } from 'fastify';
 import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod';
 
-/** What the documentation's own page may do: nothing from elsewhere. */
+/** The documentation page may load nothing from elsewhere. */
 const documentationPolicy =
   "default-src 'self'; img-src 'self' data:; object-src 'none'; base-uri 'self'; frame-ancestors 'none'";
 
-/** OpenAPI 3.1 of the contract at /v2/openapi.json, readable at /docs, on whatever host it is asked for. Comes before the routes that it describes. */
+/** Serves OpenAPI 3.1 at /v2/openapi.json and its docs at /docs, on any host. Must precede the routes it describes. */
 export async function openApi(app: FastifyInstance): Promise<void> {
   await app.register(fastifySwagger, {
     openapi: {

@@ -6,8 +6,8 @@ import type { PageFiles } from './pageFiles.ts';
 import { etagOf } from './etagOf.ts';
 
 /**
- * The page's document with the theme of its host in it, as data: the page asks nobody for its colours and its title. It
- * names the files of the page at its address.
+ * The page's HTML with its host's theme embedded as data, so that colors and title need no request. Also preloads the
+ * files for its URL.
  */
 export function pageDocument(html: string, theme: Theme, files?: PageFiles): string {
   const data = JSON.stringify(theme).replaceAll('<', '\\u003c');

@@ -3,18 +3,18 @@ import { join } from 'node:path';
 import type { Manifest } from 'vite';
 import { pages } from '#contract/pages.ts';
 
-/** The files that a screen needs before it can be drawn, as addresses. */
+/** The URLs of the files that a screen needs for its first render. */
 export interface PageFiles {
   scripts: readonly string[];
   styles: readonly string[];
 }
 
-/** Where Vite leaves what it built. It is not served. */
+/** Vite's manifest of the build. It is not served. */
 export const manifestName = '.vite/manifest.json';
 
 const shell = 'src/app/shell/Shell.tsx';
 
-/** Finds the files of the screen at an address: what a document names, the browser fetches together with its first script. */
+/** Finds the files for the screen at a URL, so that the HTML can preload them along with its first script. */
 export function readPageFiles(folder: string): (address: string) => PageFiles | undefined {
   const file = join(folder, manifestName);
   if (!existsSync(file)) return () => undefined;

@@ -9,8 +9,8 @@ export interface RawInput {
 }
 
 /**
- * Parses what came over the wire by the endpoint's schemas.
- * @throws AppError MISSING-FIELD with the names of the fields, or INVALID-PAYLOAD with `{ path, message }` of each fault.
+ * Parses a request by the endpoint's schemas.
+ * @throws AppError MISSING-FIELD with the names of the fields, or INVALID-PAYLOAD with `{ path, message }` per error.
  */
 export function readInput(endpoint: EndpointSpec, raw: RawInput) {
   return {
@@ -24,7 +24,7 @@ function readPart(schema: z.ZodType | undefined, value: unknown): unknown {
   if (!schema) return undefined;
   const parsed = schema.safeParse(value ?? undefined);
   if (parsed.success) return parsed.data;
-  // Without any body the fields of an empty one are what is missing.
+  // A missing body is treated as empty, to report its missing fields.
   const given = value ?? {};
   const { error } = schema.safeParse(given);
   const issues = (error ?? parsed.error).issues;

@@ -3,12 +3,12 @@ import type { UploadRule } from '#contract/endpoint.ts';
 import { AppError } from '../services/appError.ts';
 import { mimeTypes, typeOfFile, type UploadedFile } from '../services/files/typeOfFile.ts';
 
-/** Forms carry a handful of fields beside their file. */
+/** Forms have a handful of fields besides their file. */
 const limits = { files: 1, fields: 30, fieldSize: 64 * 1024 };
 
 /**
- * Reads a form with one file and judges the file by its content.
- * @throws AppError MISSING-FIELD without a file, file-too-large with `{ maxBytes }`, file-invalid-type with `{ types }`.
+ * Reads a form with one file and validates the file by its content.
+ * @throws AppError MISSING-FIELD, file-too-large with `{ maxBytes }`, file-invalid-type with `{ types }`.
  */
 export async function readUpload(
   request: FastifyRequest,

@@ -7,10 +7,10 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
 import { AppError } from '../services/appError.ts';
 
-/** The one inline style of the page: react-aria's, by its hash. */
+/** The hash of the page's one inline style, which comes from react-aria. */
 const reactAriaStyle = "'sha256-38RhXrc7EdReTKsOm23ZPOCUgniTUUcjky8QOOrQx6o='";
 
-/** Headers, cookies, compression and rate limits. Limits count in this process: each node has its own share. */
+/** Headers, cookies, compression and rate limits. Limits count per process, so each node has its own. */
 export async function secureApp(app: FastifyInstance, config: Config): Promise<void> {
   await app.register(fastifyHelmet, {
     contentSecurityPolicy: {
@@ -45,7 +45,7 @@ export async function secureApp(app: FastifyInstance, config: Config): Promise<v
   });
 }
 
-/** Whose requests are counted together: a user's after login, an address's before. */
+/** The rate limit key: the user after login, the address before. */
 function subjectOf(request: FastifyRequest): string {
   const principal = request.auth?.principal;
   return principal

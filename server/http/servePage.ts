@@ -9,15 +9,15 @@ import type { Platform } from './handler.ts';
 import { pageDocument } from './pageDocument.ts';
 import { readPageFiles } from './pageFiles.ts';
 
-/** Beside the server's bundle in a build; two folders up from the sources. */
+/** Next to the server's bundle in a build; two folders up from the sources. */
 const places = [join(import.meta.dirname, '../page'), join(import.meta.dirname, '../../dist/page')];
 
-/** Addresses that are never a page's. */
+/** Paths that are never pages. */
 const notPages = /^\/(v\d|carrier|docs|assets|healthz|readyz|metrics)(\/|$)/;
 
 /**
- * Serves the built page: hashed assets for ever, and for every address that a page may have its document, always fresh and
- * with the theme of the host.
+ * Serves the built page: hashed assets cached forever, and for every possible page URL the HTML, uncached and with the
+ * host's theme.
  */
 export async function servePage(app: FastifyInstance, { db, config }: Platform, folder?: string): Promise<void> {
   const root = [folder ?? places].flat().find((place) => existsSync(join(place, 'index.html')));
@@ -48,7 +48,7 @@ export async function servePage(app: FastifyInstance, { db, config }: Platform, 
   app.setNotFoundHandler(async (request, reply) => {
     const path = request.url.split('?')[0] ?? '/';
     const isPage = ['GET', 'HEAD'].includes(request.method) && !notPages.test(path);
-    // A person's page ends in their e-mail: browsers ask for pages as HTML, for files as something else.
+    // A user's page URL ends in their email: browsers request pages as HTML, files as something else.
     const isFile = path.split('/').pop()?.includes('.') === true && !request.headers.accept?.includes('text/html');
     if (html === undefined || !isPage || isFile) return sendError(request, reply, new AppError('NOT-FOUND'));
     return reply

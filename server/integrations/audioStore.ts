@@ -4,21 +4,21 @@ import { mkdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve, sep } from 'node:path';
 import type { Readable } from 'node:stream';
 
-/** Part of a file, in bytes, both ends included. */
+/** Part of a file in bytes, both ends inclusive. */
 export interface ByteRange {
   start: number;
   end: number;
 }
 
-/** Where recordings are kept. Keys look like `20003/<call uuid>/<recording>.wav`. */
+/** Storage for recordings. Keys look like `20003/<call uuid>/<recording>.wav`. */
 export interface AudioStore {
   put(key: string, content: Uint8Array): Promise<void>;
-  /** The length in bytes, or undefined when there is no such file. */
+  /** The length in bytes, or undefined when the file does not exist. */
   size(key: string): Promise<number | undefined>;
   read(key: string, range?: ByteRange): Readable;
 }
 
-/** A folder of this machine. A file is there whole or not at all. */
+/** Stores files in a local folder. Writes are atomic. */
 export function diskAudioStore(folder: string): AudioStore {
   const root = resolve(folder);
   const pathOf = (key: string) => {

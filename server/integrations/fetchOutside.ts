@@ -3,16 +3,16 @@ import { connect } from 'node:tls';
 import type { Duplex } from 'node:stream';
 import { type Lookup, publicAddressOf, systemLookup } from './publicAddress.ts';
 
-/** What may be brought. `types` are beginnings of a content type. */
+/** What may be fetched. `types` are content type prefixes. */
 export interface OutsideRule {
   maxBytes: number;
   types: readonly string[];
 }
 
-/** How the outside is reached; tests bring their own. */
+/** Network access; replaced in tests. */
 export interface Outside {
   lookup: Lookup;
-  /** A TLS connection to an address, whose certificate is for the host. */
+  /** Opens a TLS connection to an address, with the certificate checked for the host. */
   dial: (address: string, host: string) => Duplex;
 }
 
@@ -21,7 +21,7 @@ export const internet: Outside = {
   dial: (address, host) => connect({ host: address, port: 443, servername: host, ALPNProtocols: ['http/1.1'] }),
 };
 
-/** Why an address was not brought: it may not be asked, or its answer is none that is wanted. */
+/** Thrown when a URL must not be requested or its response is not acceptable. */
 export class Refused extends Error {
   override name = 'Refused';
 }
@@ -30,8 +30,8 @@ const mostRedirects = 3;
 const longestMs = 10_000;
 
 /**
- * Brings what stands at an address that a customer named. Only HTTPS on its usual port, only addresses of the internet: the
- * name is resolved once, judged, and exactly that address is connected to; so is each redirect's.
+ * Fetches a URL given by a customer. Only HTTPS on the standard port, and only public addresses: the name is resolved
+ * once, the address is checked, and exactly that one is connected to. The same applies to each redirect.
  * @throws Refused with the reason, or Error when the connection fails.
  */
 export async function fetchOutside(

@@ -6,7 +6,7 @@ for (const range of `0.0.0.0/8 10.0.0.0/8 100.64.0.0/10 127.0.0.0/8 169.254.0.0/
   192.88.99.0/24 192.168.0.0/16 198.18.0.0/15 198.51.100.0/24 203.0.113.0/24 224.0.0.0/4 240.0.0.0/4`.split(/\s+/))
   block(privateIpv4, range, 'ipv4');
 
-/** Of IPv6 only global unicast is outside, without the ranges that carry an IPv4 address or are for books. */
+/** In IPv6 only global unicast is public, except ranges that embed IPv4 addresses or are for documentation. */
 const globalIpv6 = new BlockList();
 block(globalIpv6, '2000::/3', 'ipv6');
 const privateIpv6 = new BlockList();
@@ -17,22 +17,22 @@ function block(list: BlockList, range: string, family: 'ipv4' | 'ipv6'): void {
   list.addSubnet(net, Number(bits), family);
 }
 
-/** Whether an IP address is one of the internet: not of this machine, of its networks, of a cloud's metadata or mapped. */
+/** Whether an IP address is public: not of this machine, a private network, cloud metadata or IPv4-mapped. */
 export function isPublicAddress(address: string): boolean {
   if (isIP(address) === 4) return !privateIpv4.check(address, 'ipv4');
   if (isIP(address) === 6) return globalIpv6.check(address, 'ipv6') && !privateIpv6.check(address, 'ipv6');
   return false;
 }
 
-/** All addresses of a host name. Rejects when it has none. */
+/** Resolves a host name to all its addresses. Rejects when it has none. */
 export type Lookup = (host: string) => Promise<string[]>;
 
 export const systemLookup: Lookup = async (host) =>
   (await lookup(host, { all: true, verbatim: true })).map(({ address }) => address);
 
 /**
- * The address to connect to for a host name, which is then the one that was judged. Undefined when the name has none, or
- * any of its addresses is not of the internet.
+ * Returns the validated address to connect to for a host name. Undefined when the name has no address, or any of them
+ * is not public.
  */
 export async function publicAddressOf(host: string, look: Lookup): Promise<string | undefined> {
   const bare = host.replaceAll(/^\[|\]$/g, '');
@@ -40,7 +40,7 @@ export async function publicAddressOf(host: string, look: Lookup): Promise<strin
   return found.every(isPublicAddress) ? found[0] : undefined;
 }
 
-/** A name that does not resolve has no address; nor has one whose look-up fails otherwise. */
+/** A name that cannot be resolved has no address, whatever the reason. */
 function ifUnknown(error: unknown): string[] {
   if (error instanceof Error && 'code' in error) return [];
   throw error;

@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream';
 import { createTransport, type SendMailOptions } from 'nodemailer';
 
 export interface Mail {
-  /** Stable over tries, so that receivers know a repetition. Without angle brackets. */
+  /** The same for every attempt, so that receivers recognize duplicates. Without angle brackets. */
   messageId: string;
   from: { name: string; address: string };
   replyTo: string | null;
@@ -11,11 +11,11 @@ export interface Mail {
   text: string;
   html: string;
   attachments: { filename: string; content: Readable | Buffer; contentType: string; cid?: string }[];
-  /** Where one post ends a repeated mail (RFC 8058). */
+  /** The URL for one-click unsubscribe (RFC 8058). */
   unsubscribe: string | null;
 }
 
-/** A mail server of somebody: `address` is the IP address to connect to, `host` the name on its certificate. */
+/** An account's mail server: `address` is the IP address to connect to, `host` the name on its certificate. */
 export interface SmtpServer {
   host: string;
   address: string;
@@ -24,15 +24,15 @@ export interface SmtpServer {
   login: { user: string; pass: string } | null;
 }
 
-/** The installation's by its address, such as `smtps://user:password@mail.example.com`, or somebody's own. */
+/** The installation's server as a URL such as `smtps://user:password@mail.example.com`, or an account's own. */
 export type SmtpTarget = string | SmtpServer;
 
 const closed = { xMailer: false, disableUrlAccess: true, disableFileAccess: true } as const;
 const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
 
 /**
- * Hands a mail to a server. `as` is the host name that we greet it with.
- * @throws Error with the server's own words when it does not take the mail.
+ * Sends a mail through a server. `as` is the host name for the greeting.
+ * @throws Error with the server's response when it rejects the mail.
  */
 export async function sendBySmtp(target: SmtpTarget, as: string, mail: Mail): Promise<void> {
   const transport = transportTo(target, as);
@@ -44,7 +44,7 @@ export async function sendBySmtp(target: SmtpTarget, as: string, mail: Mail): Pr
 }
 
 /**
- * Connects, secures and logs in without sending anything.
+ * Connects, negotiates TLS and logs in without sending anything.
  * @throws Error when one of these fails.
  */
 export async function checkSmtp(target: SmtpTarget, as: string): Promise<void> {

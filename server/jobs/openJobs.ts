@@ -7,11 +7,11 @@ import type { JobQueue } from '../services/jobQueue.ts';
 import { queues } from './queues.ts';
 import { type JobWork, startWorkers } from './startWorkers.ts';
 
-/** The job queue of the database, and this process's part in the work. */
+/** The job queue of the database, and this process's workers. */
 export interface Jobs extends JobQueue {
-  /** Starts the workers of this process. */
+  /** Starts this process's workers. */
   start(work: JobWork): Promise<void>;
-  /** Rejects when the queues are gone. */
+  /** Rejects when the queues are unavailable. */
   check(): Promise<void>;
   /** Lets running jobs finish, then stops. */
   close(): Promise<void>;
@@ -23,7 +23,7 @@ const drizzleSql = Object.assign((strings: TemplateStringsArray, ...values: unkn
   param: (value: unknown) => sql.param(value),
 });
 
-/** Opens the queues of the database. Any number of processes share them. */
+/** Opens the database's queues, which any number of processes share. */
 export async function openJobs(db: Db, log: FastifyBaseLogger): Promise<Jobs> {
   const boss = new PgBoss({
     db: { executeSql: (text, values) => db.$client.query(text, values) },
@@ -33,7 +33,7 @@ export async function openJobs(db: Db, log: FastifyBaseLogger): Promise<Jobs> {
   boss.on('warning', (warning) => log.warn({ warning }, 'a job queue warns'));
   await boss.start();
   await boss.createQueue(queues.recordings, { retryLimit: 12, retryDelay: 2, retryBackoff: true });
-  // A mail that no server took for a fortnight is not sent any more.
+  // Gives up on a mail that could not be delivered for two weeks.
   await boss.createQueue(queues.mails, {
     retryLimit: 400,
     retryDelay: 2,
@@ -45,7 +45,7 @@ export async function openJobs(db: Db, log: FastifyBaseLogger): Promise<Jobs> {
   await boss.createQueue(queues.replies);
   await boss.createQueue(queues.silentCalls);
   await boss.createQueue(queues.reports);
-  // Jobs are queued in the transactions of sessions too.
+  // Jobs are also queued in transactions of user sessions.
   await db.$client.query(
     `grant usage on schema jobs to ${tenantRole}; grant select, insert on all tables in schema jobs to ${tenantRole}`,
   );

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** The names of the job queues, the same for all processes of a database. */
+/** The job queues, the same for all processes of a database. */
 export const queues = {
   recordings: 'fetch-recording',
   mails: 'send-mail',
@@ -10,7 +10,7 @@ export const queues = {
   silentCalls: 'close-silent-calls',
 } as const;
 
-/** The data of the jobs that carry some. */
+/** The data of jobs that have any. */
 export const jobData = {
   recordings: z.object({ accountId: z.number().int(), sid: z.string() }),
   mails: z.object({ accountId: z.number().int(), id: z.uuid() }),

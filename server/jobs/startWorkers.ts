@@ -2,22 +2,22 @@ import type { PgBoss } from 'pg-boss';
 import type { z } from 'zod';
 import { jobData, queues } from './queues.ts';
 
-/** What the workers of a process do. */
+/** The work of a process's workers. */
 export interface JobWork {
   fetchRecording(recording: z.output<typeof jobData.recordings>): Promise<void>;
   sendMail(mail: z.output<typeof jobData.mails>): Promise<void>;
-  /** Mails a link to a new password if the e-mail is known. */
+  /** Emails a password reset link if the email is known. */
   mailReset(email: string): Promise<void>;
   closeSilentCalls(): Promise<void>;
-  /** Queues the mails of the scheduled reports that are due. */
+  /** Queues the mails of due scheduled reports. */
   sendDueReports(): Promise<void>;
-  /** Deletes stored responses that nobody asks for again. */
+  /** Deletes stored responses that are no longer needed for retries. */
   purgeResponses(): Promise<void>;
 }
 
 const soon = { pollingIntervalSeconds: 0.5, localConcurrency: 2 };
 
-/** Starts the workers of this process. */
+/** Starts this process's workers. */
 export async function startWorkers(boss: PgBoss, work: JobWork): Promise<void> {
   await boss.work(queues.recordings, soon, async (jobs) => {
     for (const { data } of jobs) await work.fetchRecording(jobData.recordings.parse(data));

@@ -3,15 +3,15 @@ import type { Allow } from '#values/roles.ts';
 import type { Executor } from '../db/executor.ts';
 import { accounts, accountTree, userAccess, users } from '../db/schema/all.ts';
 
-/** What somebody may do in an account. */
+/** A user's permissions in an account. */
 export interface Permission {
   account: number;
   allow: Allow;
 }
 
-/** What a user may do in one visible account. */
+/** A user's permissions in one visible account. */
 export interface Access extends Permission {
-  /** A deleted account is read for its history and written no more. */
+  /** A deleted account can be read for its history but not changed. */
   deleted: boolean;
 }
 
@@ -21,9 +21,9 @@ export interface UserKey {
 }
 
 /**
- * Every account that a user sees, with the permissions there. The own account and those below it hold the user's own; a
- * rule for an account replaces them there and below, or closes it. Of several the nearest above holds. No rule makes a
- * system user.
+ * All accounts visible to a user, with the permissions in each. The user's own permissions apply to their account and
+ * those below it; a rule replaces them for an account and those below it, or blocks access. The nearest rule applies.
+ * No rule can grant the system role.
  */
 export async function listAccess(executor: Executor, { accountId, userId }: UserKey): Promise<Access[]> {
   return nearestRules(
@@ -36,7 +36,7 @@ export async function listAccess(executor: Executor, { accountId, userId }: User
   );
 }
 
-/** The same for permissions and rules that are not stored yet. */
+/** The same, for permissions and rules that are not stored yet. */
 export async function listAccessBy(
   executor: Executor,
   { account, allow, rules }: Permission & { rules: readonly (Permission & { blocked: boolean })[] },
@@ -61,13 +61,13 @@ async function nearestRules(executor: Executor, rules: SQL): Promise<Access[]> {
   return rows.flatMap(({ blocked, ...access }) => (blocked ? [] : [access]));
 }
 
-/** Every account there is: what system users see. */
+/** All accounts, as visible to system users. */
 export function listEveryAccount(executor: Executor): Promise<Omit<Access, 'allow'>[]> {
   const deleted = sql<boolean>`${accounts.deletedAt} is not null`;
   return executor.select({ account: accounts.id, deleted }).from(accounts).orderBy(accounts.id);
 }
 
-/** The permissions and e-mail of a user; undefined unless user and account are active. */
+/** A user's permissions and email; undefined unless user and account are active. */
 export async function findActiveUser(executor: Executor, userId: number) {
   const [row] = await executor
     .select({ userId: users.id, accountId: users.accountId, email: users.email, allow: users.allow })

@@ -3,10 +3,9 @@ import type { Tx } from '../db/executor.ts';
 import { accounts, accountTree, numbers, sessions, users } from '../db/schema/all.ts';
 import { isWithin, type Scope } from './scope.ts';
 
-/** RequestGate while a transaction changes the shape of the tree, so that no two changes mix. */
+/** Advisory lock that serializes transactions which change the shape of the tree. */
 const treeLock = 7_201_004;
 
-/** Lets changes of the tree come one after the other. */
 export async function lockTree(tx: Tx): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(${treeLock})`);
 }
@@ -19,7 +18,7 @@ export async function isBelow(tx: Tx, id: number, ancestor: number): Promise<boo
   return rows.length > 0;
 }
 
-/** Hangs a branch below another account: its parent and its part of the closure. */
+/** Moves a branch below another account: updates its parent and its part of the closure. */
 export async function moveBranch(tx: Tx, scope: Scope, id: number, father: number): Promise<void> {
   await tx
     .update(accounts)
@@ -35,7 +34,7 @@ export async function moveBranch(tx: Tx, scope: Scope, id: number, father: numbe
     where above.descendant_id = ${father} and below.ancestor_id = ${id}`);
 }
 
-/** The accounts of a branch that are not deleted, the account itself first, with what keeps each from being deleted. */
+/** The non-deleted accounts of a branch, the account itself first, with what prevents the deletion of each. */
 export function listHeld(executor: Pick<Tx, 'select'>, scope: Scope, id: number) {
   return executor
     .select({
@@ -60,7 +59,7 @@ export async function markDeleted(tx: Tx, scope: Scope, ids: number[], now: Date
     .where(and(isWithin(scope, users.accountId), inArray(users.accountId, ids)));
 }
 
-/** Ends every session of the users of accounts. Answers those that were open. */
+/** Ends all sessions of the accounts' users. Returns those that were open. */
 export function revokeSessionsOf(tx: Tx, scope: Scope, ids: number[], now: Date) {
   return tx
     .update(sessions)

@@ -3,7 +3,7 @@ import type { Executor } from '../db/executor.ts';
 import { accounts, accountTree } from '../db/schema/accounts.ts';
 import { isWithin, type Scope } from './scope.ts';
 
-/** Which of some accounts lie strictly below another, within the scope or, without one, anywhere. */
+/** Which of the accounts are strictly below another, within the scope if there is one. */
 export async function listBelow(
   executor: Executor,
   scope: Scope | null,

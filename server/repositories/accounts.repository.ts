@@ -36,7 +36,7 @@ export function listAccounts(executor: Executor, scope: Scope) {
     .orderBy(sql`lower(${accounts.name})`, accounts.id);
 }
 
-/** An account and those below it that are not deleted, down to a depth; all without one. By name ignoring case. */
+/** An account and the non-deleted ones below it, by name ignoring case, to the given depth if any. */
 export function listBranch(executor: Executor, scope: Scope, root: number, depth?: number) {
   return executor
     .select(rowColumns)
@@ -72,7 +72,7 @@ export async function findAccount(executor: Executor, scope: Scope, id: number) 
   return row;
 }
 
-/** The highway of the nearest account of the scope above one that names any. */
+/** The highway of the nearest account above, within the scope, that has one. */
 function highwayAbove(scope: Scope) {
   return sql<string | null>`(
     select ${above.highway} from ${accountTree} join ${accounts} ${above} on ${above.id} = ${accountTree.ancestorId}
@@ -81,7 +81,7 @@ function highwayAbove(scope: Scope) {
     order by ${accountTree.depth} limit 1)`;
 }
 
-/** How many accounts of the scope stand above one. */
+/** The number of accounts above one, within the scope. */
 export async function countAbove(executor: Executor, scope: Scope, id: number): Promise<number> {
   const [row] = await executor
     .select({ count: sql<number>`count(*)::int` })
@@ -92,13 +92,13 @@ export async function countAbove(executor: Executor, scope: Scope, id: number): 
   return row?.count ?? 0;
 }
 
-/** Whether the database of a user shows an account: row-level security decides. */
+/** Whether an account is visible through a user's database, as decided by row-level security. */
 export async function isThere(tenant: Executor, id: number): Promise<boolean> {
   const rows = await tenant.select({ id: accounts.id }).from(accounts).where(eq(accounts.id, id));
   return rows.length === 1;
 }
 
-/** Adds an account below another, or as a root, and keeps the closure of the tree. */
+/** Inserts an account below another, or as a root, and updates the closure of the tree. */
 export async function insertAccount(executor: Executor, account: typeof accounts.$inferInsert): Promise<number> {
   const [row] = await executor.insert(accounts).values(account).returning({ id: accounts.id });
   if (!row) throw new Error('an insert returned no row');
@@ -109,7 +109,7 @@ export async function insertAccount(executor: Executor, account: typeof accounts
   return row.id;
 }
 
-/** Changes an account that still has the version that was read. False when it has another by now. */
+/** Updates an account if its version is unchanged. False if it has another version by now. */
 export async function updateAccount(
   executor: Executor,
   scope: Scope,

@@ -3,7 +3,7 @@ import type { Executor, Tx } from '../db/executor.ts';
 import { sessions } from '../db/schema/all.ts';
 import type { UserKey } from './credentials.repository.ts';
 
-/** The sessions of a user that still let in, last seen first. */
+/** A user's valid sessions, most recently used first. */
 export function listSessions(executor: Executor, user: UserKey, now: Date) {
   return executor
     .select({
@@ -18,7 +18,7 @@ export function listSessions(executor: Executor, user: UserKey, now: Date) {
     .orderBy(desc(sessions.lastSeenAt), desc(sessions.id));
 }
 
-/** Revokes sessions of a user: one, all, or all but one. Answers the ids of those that were open. */
+/** Revokes sessions of a user: one, all, or all but one. Returns the ids of those that were open. */
 export async function revokeSessions(
   tx: Tx,
   user: UserKey,

@@ -1,16 +1,16 @@
 import type { Executor } from '../db/executor.ts';
 import { auditLog } from '../db/schema/accounts.ts';
 
-/** Who writes: the user and the address that the request came from. */
+/** The user who makes a change and the address of the request. */
 export interface Author {
   userId: number;
   email: string;
-  /** Whom a system user acted as. */
+  /** The user whom a system user impersonates. */
   asUserId: number | null;
   address: string;
 }
 
-/** Somebody without a login, who has the link of a mail. */
+/** Someone without a login who has an email link. */
 export interface Visitor {
   userId: null;
   asUserId: null;
@@ -19,15 +19,15 @@ export interface Visitor {
 
 export interface AuditEntry {
   accountId: number;
-  /** What was done, as `flow.published`. */
+  /** Such as `flow.published`. */
   action: string;
-  /** What it was done to, as `flow 1f0…` or `number +61…`. */
+  /** Such as `flow 1f0…` or `number +61…`. */
   subject: string;
   before?: unknown;
   after?: unknown;
 }
 
-/** Keeps who changed what, in the transaction of the change. */
+/** Records who changed what, in the transaction of the change. */
 export async function writeAudit(
   executor: Executor,
   { userId, asUserId, address }: Author | Visitor,

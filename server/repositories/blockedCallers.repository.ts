@@ -18,7 +18,7 @@ export async function findBlocked(executor: Executor, scope: Scope, id: string):
   return row;
 }
 
-/** Undefined when the account has blocked the number before. */
+/** Undefined when the account already blocks the number. */
 export async function insertBlocked(
   executor: Executor,
   blocked: typeof blockedCallers.$inferInsert,
@@ -32,7 +32,7 @@ export async function deleteBlocked(executor: Executor, scope: Scope, id: string
   return row;
 }
 
-/** The numbers that these accounts take no calls from: their own blocks, and those of the accounts above that the user sees. */
+/** The numbers blocked for these accounts: by themselves, and by the accounts above that the user can see. */
 export async function numbersBlockedFor(executor: Executor, scope: Scope): Promise<Set<string>> {
   const above = executor
     .select({ id: accountTree.ancestorId })

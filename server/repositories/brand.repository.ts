@@ -6,7 +6,7 @@ import { mailSettings, mailTemplates, themes } from '../db/schema/brand.ts';
 export type ThemeRow = typeof themes.$inferSelect;
 export type MailSettingsRow = typeof mailSettings.$inferSelect;
 
-/** The looks that reach an account, its own first, then those of the accounts above it. */
+/** The themes that apply to an account: its own first, then those of the accounts above. */
 export async function listThemesAbove(executor: Executor, accountId: number): Promise<ThemeRow[]> {
   const rows = await executor
     .select({ theme: themes })
@@ -17,7 +17,7 @@ export async function listThemesAbove(executor: Executor, accountId: number): Pr
   return rows.map(({ theme }) => theme);
 }
 
-/** The mail server of an account: its own, or that of the nearest account above. */
+/** An account's mail server: its own, or that of the nearest account above. */
 export async function findMailSettingsAbove(
   executor: Executor,
   accountId: number,
@@ -32,7 +32,7 @@ export async function findMailSettingsAbove(
   return row?.settings;
 }
 
-/** The templates of a type that reach an account, the nearest first. */
+/** The templates of a type that apply to an account, nearest first. */
 export function listTemplatesAbove(executor: Executor, accountId: number, type: string) {
   return executor
     .select({ accountId: mailTemplates.accountId, content: mailTemplates.content })

@@ -5,7 +5,7 @@ import type { Db, Executor, Tx } from '../db/executor.ts';
 import { callEvents, webhookReplies } from '../db/schema/all.ts';
 import type { CallEvent } from '../calls/callEvent.ts';
 
-/** Everything that was heard of a call, in no order that means anything. */
+/** All events of a call, in no particular order. */
 export async function listCallEvents(executor: Executor, { accountId, callUuid }: CallKey): Promise<CallEvent[]> {
   const rows = await executor
     .select({ key: callEvents.key, at: callEvents.at, kind: callEvents.kind, payload: callEvents.payload })
@@ -14,7 +14,7 @@ export async function listCallEvents(executor: Executor, { accountId, callUuid }
   return rows.map((row) => ({ ...row, at: row.at.getTime() }) as CallEvent);
 }
 
-/** Adds what is new: an event whose key is there already changes nothing. */
+/** Inserts new events; one whose key exists already is ignored. */
 export async function addCallEvents(tx: Tx, key: CallKey, events: CallEvent[]): Promise<void> {
   if (events.length === 0) return;
   await tx.insert(callEvents).values(eventRows(key, events)).onConflictDoNothing();
@@ -24,7 +24,7 @@ export function eventRows({ accountId, callUuid }: CallKey, events: CallEvent[])
   return events.map(({ key, at, kind, payload }) => ({ accountId, callUuid, key, at: new Date(at), kind, payload }));
 }
 
-/** The response that this very webhook got before. */
+/** The response that this webhook received before. */
 export async function findResponse(tx: Tx, accountId: number, key: string): Promise<CallResponse | undefined> {
   const [row] = await tx
     .select({ response: webhookReplies.response })
@@ -37,7 +37,7 @@ export async function storeResponse(tx: Tx, accountId: number, key: string, resp
   await tx.insert(webhookReplies).values({ accountId, key, response }).onConflictDoNothing();
 }
 
-/** Deletes responses that no carrier asks for again: they retry within seconds. */
+/** Deletes old responses: carriers retry within seconds. */
 export async function purgeResponses(db: Db): Promise<void> {
   await db.delete(webhookReplies).where(lt(webhookReplies.at, sql`now() - interval '1 day'`));
 }

@@ -5,8 +5,8 @@ import { accountTree, blockedCallers, calls, didDirectory, flows, numbers } from
 export type CalledNumber = NonNullable<Awaited<ReturnType<typeof findCalledNumber>>>;
 
 /**
- * The active number that was called, whichever account it belongs to: the only look-up without a scope. `firstTime` says
- * that its account never had a call from `caller` (E.164, or null when withheld), `blocked` that it takes none from it.
+ * Finds an active number in any account: the only lookup without a scope. `firstTime` is whether its account never had
+ * a call from `caller` (E.164, or null when withheld), `blocked` whether it blocks them.
  */
 export async function findCalledNumber(executor: Executor, did: string, caller: string | null) {
   const [row] = await executor
@@ -37,7 +37,7 @@ function isFirst(caller: string | null) {
   return sql<boolean>`${caller}::text is not null and not exists (${earlier})`;
 }
 
-/** Whether the number's account, or one above it, has blocked the caller: a probe of one index an account of the way up. */
+/** Whether the number's account, or one above it, has blocked the caller: one index lookup per account. */
 function isBlocked(caller: string | null) {
   return sql<boolean>`exists (select from ${accountTree} join ${blockedCallers}
     on ${blockedCallers.accountId} = ${accountTree.ancestorId} and ${blockedCallers.caller} = ${caller}

@@ -10,7 +10,7 @@ import { isWithin, type Scope } from './scope.ts';
 
 const fullName = sql`lower(${fullNameColumn(contacts)})`;
 
-/** The contacts of the scope by full name, those with the text in their name or the digits in a number. */
+/** The contacts of the scope by full name, filtered by text in their name or digits in a number. */
 export async function listContacts(executor: Executor, scope: Scope, search = ''): Promise<Contact[]> {
   const digits = search.replaceAll(/\D/g, '').replace(/^0+/, '');
   const named = ilike(fullNameColumn(contacts), likeText(search));
@@ -26,7 +26,7 @@ export async function findContact(executor: Executor, scope: Scope, uuid: string
   return row && toContact(row);
 }
 
-/** Another contact of an account that has one of the numbers. */
+/** Finds another contact of the account with one of the numbers. */
 export async function findHolder(
   executor: Executor,
   account: number,
@@ -52,7 +52,7 @@ export async function insertContact(executor: Executor, contact: typeof contacts
 
 type Card = Pick<typeof contacts.$inferInsert, 'firstName' | 'lastName' | 'numbers'>;
 
-/** Changes a contact that still has the version that was read. False when it has another by now. */
+/** Updates a contact if its version is unchanged. False if it has another version by now. */
 export async function changeContact(
   executor: Executor,
   key: { account: number; uuid: string; version: number },

@@ -2,7 +2,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { Executor, Tx } from '../db/executor.ts';
 import { accounts, users } from '../db/schema/all.ts';
 
-/** A user by the key of the row. */
+/** The primary key of a user. */
 export interface UserKey {
   accountId: number;
   userId: number;
@@ -23,7 +23,7 @@ const columns = {
   twoFactorMobile: users.twoFactorMobile,
 };
 
-/** What a login is judged by. `totpSecret` is sealed; with `twoFactor` null, secret and mobile are only being set up. */
+/** What a login is checked against. `totpSecret` is encrypted; with `twoFactor` null the setup is not complete. */
 export type Credentials = NonNullable<Awaited<ReturnType<typeof findLogin>>>;
 
 type Change = Partial<
@@ -40,7 +40,7 @@ type Change = Partial<
   >
 >;
 
-/** The login of an e-mail, whatever its case: only active users of active accounts have one. */
+/** Finds the login for an email, ignoring case. Only active users of active accounts have one. */
 export async function findLogin(executor: Executor, email: string) {
   const [row] = await executor
     .select(columns)
@@ -56,7 +56,7 @@ export async function findCredentials(executor: Executor, user: UserKey): Promis
   return row;
 }
 
-/** The same with the row locked until the transaction ends, so that a code counts once and changes come one by one. */
+/** The same with the row locked until the transaction ends, so that a code counts once and changes are serialized. */
 export async function lockCredentials(tx: Tx, user: UserKey): Promise<Credentials | undefined> {
   const [row] = await tx.select(columns).from(users).where(isActive(user)).for('update');
   return row;
@@ -69,7 +69,7 @@ export async function changeCredentials(tx: Tx, user: UserKey, change: Change): 
     .where(is(user));
 }
 
-/** Whether somebody of the whole installation has an e-mail, whatever its case. */
+/** Whether a user in any account has the email, ignoring case. */
 export async function isEmailTaken(executor: Executor, email: string): Promise<boolean> {
   const rows = await executor
     .select({ id: users.id })

@@ -5,7 +5,7 @@ import { mailSettings, mailTemplates, themes } from '../db/schema/brand.ts';
 import type { MailSettingsRow, ThemeRow } from './brand.repository.ts';
 import { isWithin, type Scope } from './scope.ts';
 
-/** The account's own look. */
+/** The account's own theme. */
 export async function findOwnTheme(executor: Executor, scope: Scope, accountId: number): Promise<ThemeRow | undefined> {
   const [row] = await executor
     .select()
@@ -15,7 +15,7 @@ export async function findOwnTheme(executor: Executor, scope: Scope, accountId: 
   return row;
 }
 
-/** Whether another account has the host name. Asks about accounts of everybody. */
+/** Whether another account, of any tenant, uses the host name. */
 export async function isHostTaken(system: Executor, host: string, accountId: number): Promise<boolean> {
   const rows = await system
     .select({ host: themes.host })

@@ -8,7 +8,7 @@ export interface ReportKey {
   id: string;
 }
 
-/** The reports of active accounts that are due, the longest waiting first. */
+/** The due reports of active accounts, longest overdue first. */
 export async function listDueReports(executor: Executor, now: Date): Promise<ReportKey[]> {
   return executor
     .select({ account: scheduledReports.accountId, id: scheduledReports.id })
@@ -18,7 +18,7 @@ export async function listDueReports(executor: Executor, now: Date): Promise<Rep
     .orderBy(asc(scheduledReports.nextAt));
 }
 
-/** Holds a report until the transaction ends. False when it is not due any more, or when another process holds it. */
+/** Locks a report until the transaction ends. False when it is no longer due, or when another process has locked it. */
 export async function holdDueReport(tx: Tx, { account, id }: ReportKey, now: Date): Promise<boolean> {
   const held = await tx
     .select({ id: scheduledReports.id })
@@ -43,7 +43,7 @@ export async function advanceReport(
     .where(and(eq(scheduledReports.accountId, account), eq(scheduledReports.id, id)));
 }
 
-/** Those of some accounts that are an account or lie below it, with their names. */
+/** Those of the accounts that are at or below an account, with their names. */
 export async function listReported(
   executor: Executor,
   account: number,

@@ -4,7 +4,7 @@ import { files } from '../db/schema/brand.ts';
 
 export type FileRow = typeof files.$inferSelect;
 
-/** A file by its id alone: whoever knows it may have it. Only for kinds that everybody sees, which the caller judges. */
+/** A file by its id alone, without an access check. The caller must ensure that its kind is public. */
 export async function findFile(executor: Executor, id: string): Promise<FileRow | undefined> {
   const [row] = await executor.select().from(files).where(eq(files.id, id));
   return row;

@@ -23,7 +23,7 @@ const entryColumns = {
   numbers: count(numbers.id),
 };
 
-/** The flows of the scope by name ignoring case, without their drafts, each with how many active numbers it answers. */
+/** The flows of the scope by name ignoring case, without drafts, each with its number of active tracking numbers. */
 export function listFlows(executor: Executor, scope: Scope) {
   const answered = and(
     eq(numbers.accountId, flows.accountId),
@@ -39,7 +39,7 @@ export function listFlows(executor: Executor, scope: Scope) {
     .orderBy(sql`lower(${flows.name})`, flows.id);
 }
 
-/** The flow with its row locked until the transaction ends, so that two saves come one after the other. */
+/** Reads and locks a flow until the transaction ends, so that saves are serialized. */
 export async function lockFlow(tx: Tx, scope: Scope, id: string): Promise<StoredFlow | undefined> {
   const [row] = await tx.select().from(flows).where(isFlow(scope, id)).for('update');
   return row;
@@ -92,7 +92,7 @@ export async function findVersion(executor: Executor, scope: Scope, flowId: stri
   return row;
 }
 
-/** The document that calls of a flow run, if it was published. */
+/** The live document of a flow, if it was published. */
 export async function findPublished(executor: Executor, flow: StoredFlow): Promise<FlowDocument | undefined> {
   if (flow.publishedVersion === null) return undefined;
   const [row] = await executor

@@ -7,7 +7,7 @@ export interface IdempotencyKey {
   key: string;
 }
 
-/** False when the key is known. A first request that has been silent for ten minutes is given up, and this one is the first. */
+/** False when the key is in use. Replaces a first request that has had no response for ten minutes. */
 export async function claimKey(executor: Executor, key: IdempotencyKey, request: string, at: Date): Promise<boolean> {
   const longAgo = new Date(at.getTime() - 600_000);
   const rows = await executor
@@ -41,7 +41,7 @@ export async function forgetKey(executor: Executor, key: IdempotencyKey): Promis
   await executor.delete(idempotencyKeys).where(isKey(key));
 }
 
-/** Forgets keys that nobody repeats any more. */
+/** Deletes expired keys. */
 export async function purgeKeys(executor: Executor): Promise<void> {
   await executor.delete(idempotencyKeys).where(lt(idempotencyKeys.at, sql`now() - interval '1 day'`));
 }

@@ -4,7 +4,7 @@ import { accounts, users } from '../db/schema/all.ts';
 import { fullNameColumn } from './fullNameColumn.ts';
 import { isWithin, type Scope } from './scope.ts';
 
-/** The active users of active accounts who are no system users, by name ignoring case. */
+/** The active users of active accounts who are not system users, by name ignoring case. */
 export function listIdentities(executor: Executor, scope: Scope) {
   const name = fullNameColumn(users);
   return executor

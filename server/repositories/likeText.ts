@@ -1,4 +1,4 @@
-/** The pattern of LIKE that finds a text anywhere, its own wildcards taken as they stand. */
+/** A LIKE pattern that finds the text anywhere, with its wildcards escaped. */
 export function likeText(text: string): string {
   return `%${text.replace(/[\\%_]/g, String.raw`\$&`)}%`;
 }

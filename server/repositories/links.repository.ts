@@ -11,13 +11,13 @@ export async function insertLink(executor: Executor, link: typeof links.$inferIn
   return row.id;
 }
 
-/** Adds a link, or lets the one with the same token live on. */
+/** Inserts a link, or extends the one with the same token. */
 export async function keepLink(executor: Executor, link: typeof links.$inferInsert): Promise<void> {
   const { expiresAt } = link;
   await executor.insert(links).values(link).onConflictDoUpdate({ target: links.hash, set: { expiresAt } });
 }
 
-/** Gives a link that is not used yet a new token. False when it was used or withdrawn. */
+/** Replaces the token of an unused link. False when it was used or withdrawn. */
 export async function changeLinkToken(
   executor: Executor,
   key: { accountId: number; id: string },
@@ -31,7 +31,7 @@ export async function changeLinkToken(
   return changed.length === 1;
 }
 
-/** The link of a token, if it can still be used. Links are found before anybody is logged in: by their hash alone. */
+/** The usable link of a token. Links are looked up before login, by their hash alone. */
 export async function findLink(executor: Executor, kind: LinkKind, hash: string, now: Date): Promise<Link | undefined> {
   const [row] = await executor
     .select()
@@ -40,7 +40,7 @@ export async function findLink(executor: Executor, kind: LinkKind, hash: string,
   return row;
 }
 
-/** Uses the link of a token up. Of several that try at once one gets it. */
+/** Consumes the link of a token. Of several concurrent attempts one succeeds. */
 export async function takeLink(tx: Tx, kind: LinkKind, hash: string, now: Date): Promise<Link | undefined> {
   const [row] = await tx
     .update(links)
@@ -50,7 +50,7 @@ export async function takeLink(tx: Tx, kind: LinkKind, hash: string, now: Date):
   return row;
 }
 
-/** Withdraws what was not used of a user's links of a kind. */
+/** Withdraws a user's unused links of a kind. */
 export async function withdrawLinks(
   executor: Executor,
   { accountId, userId, kind }: { accountId: number; userId: number; kind: LinkKind },

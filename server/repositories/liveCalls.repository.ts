@@ -7,7 +7,7 @@ import type { CallEvent } from '../calls/callEvent.ts';
 
 export type LiveCallRow = typeof liveCalls.$inferSelect;
 
-/** Which of our calls a carrier's call is. */
+/** Maps a carrier's call id to our call. */
 export async function findCallKey(executor: Executor, callSid: string): Promise<CallKey | undefined> {
   const [row] = await executor
     .select({ accountId: callDirectory.accountId, callUuid: callDirectory.callUuid })
@@ -16,7 +16,7 @@ export async function findCallKey(executor: Executor, callSid: string): Promise<
   return row;
 }
 
-/** A call as it stands. `live` is null when it is over or never had a flow; `events` are in no order that means anything. */
+/** The state of a call. `live` is null when it is over or never had a flow; `events` are in no particular order. */
 export interface LockedCall {
   call: CallRow;
   live: LiveCallRow | null;
@@ -24,8 +24,8 @@ export interface LockedCall {
 }
 
 /**
- * The call, locked until the transaction ends: webhooks of one call wait for each other. What belongs to it is read by a
- * statement of its own, since one that waited for the lock would still see what was there before.
+ * Locks a call until the transaction ends, so that its webhooks are serialized. Its data is read by a separate
+ * statement, because one that waited for the lock would still see the old data.
  */
 export async function lockCall(tx: Tx, { accountId, callUuid }: CallKey): Promise<LockedCall | undefined> {
   const ofCall = and(eq(calls.accountId, accountId), eq(calls.uuid, callUuid));
@@ -68,7 +68,7 @@ export async function endLiveCall(tx: Tx, { accountId, callUuid }: CallKey): Pro
   await tx.delete(liveCalls).where(and(eq(liveCalls.accountId, accountId), eq(liveCalls.callUuid, callUuid)));
 }
 
-/** Takes the next turn of a node's rotation, counted from 0 over all calls of the flow. */
+/** Takes the next turn of a node's rotation, counted from 0 across all calls of the flow. */
 export async function nextRotation(
   executor: Executor,
   accountId: number,

@@ -2,7 +2,7 @@ import { eq, inArray } from 'drizzle-orm';
 import type { Executor } from '../db/executor.ts';
 import { didDirectory, localCarrierNumbers } from '../db/schema/routing.ts';
 
-/** Which of the numbers are in use: rented from the local carrier, or known to us from before. */
+/** The numbers already in use: rented from the local carrier, or known to us otherwise. */
 export async function takenNumbers(executor: Executor, dids: readonly string[]): Promise<Set<string>> {
   const asked = [...dids];
   const rented = executor
@@ -13,7 +13,7 @@ export async function takenNumbers(executor: Executor, dids: readonly string[]):
   return new Set((await rented.union(known)).map(({ did }) => did));
 }
 
-/** False when somebody has it. */
+/** False when the number is taken. */
 export async function takeNumber(
   executor: Executor,
   number: typeof localCarrierNumbers.$inferInsert,
@@ -26,7 +26,7 @@ export async function takeNumber(
   return rows.length === 1;
 }
 
-/** False when nobody had it under this id. */
+/** False when no number was rented under this id. */
 export async function giveBack(executor: Executor, sid: string): Promise<boolean> {
   const rows = await executor
     .delete(localCarrierNumbers)

@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import type { Executor } from '../db/executor.ts';
 import { loginAttempts } from '../db/schema/all.ts';
 
-/** Counts an attempt of a subject before it is known to fail, so that parallel guesses are counted too. */
+/** Counts an attempt before its outcome is known, so that parallel guesses are counted too. */
 export async function recordAttempt(executor: Executor, subject: string, now: Date, windowStart: Date) {
   const expired = sql`${loginAttempts.windowStart} <= ${windowStart}`;
   const [row] = await executor
@@ -24,7 +24,7 @@ export async function forgetAttempts(executor: Executor, subject: string): Promi
   await executor.delete(loginAttempts).where(eq(loginAttempts.subject, subject));
 }
 
-/** Takes back one counted attempt that did not fail. */
+/** Subtracts one counted attempt that turned out not to be a failure. */
 export async function removeAttempt(executor: Executor, subject: string): Promise<void> {
   await executor
     .update(loginAttempts)

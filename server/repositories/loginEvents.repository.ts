@@ -35,7 +35,7 @@ const orders: Record<Query['orderBy'], SQL> = {
   address: sql`${loginEvents.address}`,
 };
 
-/** A page of the attempts. */
+/** A page of login attempts. */
 export async function pageOfLogins(executor: Executor, scope: Scope, query: Query) {
   const direction = query.order === 'asc' ? asc : desc;
   const rows = await executor
@@ -61,7 +61,7 @@ export async function pageOfLogins(executor: Executor, scope: Scope, query: Quer
   return rows.map((row) => ({ ...row, at: row.at.toISOString() }));
 }
 
-/** How many attempts there are, counted up to the cap. */
+/** The number of matching attempts, up to the cap. */
 export async function countLogins(executor: Executor, scope: Scope, query: Conditions): Promise<number> {
   const counted = executor
     .select({ id: loginEvents.id })
@@ -74,7 +74,7 @@ export async function countLogins(executor: Executor, scope: Scope, query: Condi
   return row?.count ?? 0;
 }
 
-/** The search looks into name, e-mail and address. */
+/** The search covers name, email and address. */
 function matching(scope: Scope, { search, outcome = [] }: Conditions): SQL | undefined {
   const pattern = search && `%${search.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
   return and(

@@ -9,7 +9,7 @@ import type { CallEvent } from '../calls/callEvent.ts';
 import { eventRows } from './callEvents.repository.ts';
 import type { LiveCallRow } from './liveCalls.repository.ts';
 
-/** All rows of a call that comes in. `live` is null for a call without a flow. */
+/** All rows of a new call. `live` is null without a flow. */
 export interface NewCallRows {
   key: CallKey;
   callSid: string;
@@ -21,8 +21,8 @@ export interface NewCallRows {
 }
 
 /**
- * Writes a new call in one statement, whole or not at all: one round trip and one commit while the carrier waits. False
- * when another webhook of the same call was first; a transaction around it is then lost.
+ * Inserts a new call atomically in one statement, to save round trips while the carrier waits. False when another
+ * webhook of the same call was faster; an enclosing transaction is then aborted.
  */
 export async function insertNewCall(executor: Executor, rows: NewCallRows): Promise<boolean> {
   const { key, callSid, call, events, live, response } = rows;

@@ -31,7 +31,7 @@ function selectNumbers(executor: Executor) {
 
 type Status = (typeof numbers.$inferSelect)['status'];
 
-/** The numbers of the scope, by name ignoring case; the active ones if nothing else is asked for. */
+/** The numbers of the scope, by name ignoring case; only active ones by default. */
 export function listNumbers(executor: Executor, scope: Scope, status: readonly Status[] = ['active']) {
   return selectNumbers(executor)
     .where(and(isWithin(scope, numbers.accountId), inArray(numbers.status, [...status])))
@@ -55,7 +55,7 @@ export async function ownNumbers(executor: Executor, scope: Scope, dids: readonl
   return rows.map(({ did }) => did);
 }
 
-/** What is kept of a number beside its row: of the active one, or else of the one that was given back last. */
+/** A number's additional data: of the active one, or else of the one cancelled last. */
 export async function findNumberExtra(executor: Executor, scope: Scope, did: string) {
   const [row] = await executor
     .select({
@@ -76,10 +76,10 @@ export async function findNumberExtra(executor: Executor, scope: Scope, did: str
 
 type Changeable = 'name' | 'source' | 'action' | 'actionId' | 'customGa' | 'replyEmail' | 'voicemailNotify';
 
-/** What is not given stays. */
+/** Omitted fields stay unchanged. */
 export type NumberChange = { [Field in Changeable]?: (typeof numbers.$inferInsert)[Field] | undefined };
 
-/** Changes a number that still has the version that was read. False when it has another by now. */
+/** Updates a number if its version is unchanged. False if it has another version by now. */
 export async function changeNumber(
   executor: Executor,
   scope: Scope,

@@ -4,7 +4,7 @@ import type { Db } from '../db/executor.ts';
 import { calls, flows, numbers, themes, users } from '../db/schema/all.ts';
 import { isWithin, type Scope } from './scope.ts';
 
-/** What of the first steps is found in the data of the scope. */
+/** Which setup steps are complete, judging by the data of the scope. */
 export async function findOnboarding(db: Db, scope: Scope): Promise<Onboarding> {
   const active = sql`${isWithin(scope, numbers.accountId)} and ${numbers.status} = 'active'`;
   const { rows } = await db.execute<Omit<Onboarding, 'nextNumber'> & { next_number: string | null }>(sql`select

@@ -3,13 +3,13 @@ import type { Executor, Tx } from '../db/executor.ts';
 import { oneTimeCodes } from '../db/schema/all.ts';
 import type { UserKey } from './credentials.repository.ts';
 
-/** `login` waits for a second factor, `number` proves a mobile number or turns the second factor off. */
+/** `login` waits for a second factor, `number` verifies a mobile number or turns the second factor off. */
 export type CodePurpose = 'login' | 'number';
 
 export interface OneTimeCode extends UserKey {
   id: string;
   purpose: string;
-  /** The hash of the code that was sent; empty where an app makes the codes. */
+  /** The hash of the code that was sent; empty if an app generates the codes. */
   hash: string;
   attempts: number;
   expiresAt: Date;
@@ -22,7 +22,7 @@ export async function insertCode(
   await executor.insert(oneTimeCodes).values(code);
 }
 
-/** A code that was not used, counted as tried once more, with its row locked until the transaction ends. */
+/** Reads and locks an unused code until the transaction ends, and counts one more try. */
 export async function tryCode(tx: Tx, user: UserKey, id: string): Promise<OneTimeCode | undefined> {
   const [row] = await tx
     .update(oneTimeCodes)
@@ -32,7 +32,7 @@ export async function tryCode(tx: Tx, user: UserKey, id: string): Promise<OneTim
   return row;
 }
 
-/** The code that was sent last to a user's number and not used. */
+/** The latest unused code sent to a user's number. */
 export async function lastCode(executor: Executor, user: UserKey, purpose: CodePurpose): Promise<string | undefined> {
   const [row] = await executor
     .select({ id: oneTimeCodes.id })
@@ -43,7 +43,7 @@ export async function lastCode(executor: Executor, user: UserKey, purpose: CodeP
   return row?.id;
 }
 
-/** Uses codes of a user up: one, or all that are open for a purpose. */
+/** Consumes codes of a user: one, or all open ones for a purpose. */
 export async function spendCodes(
   tx: Tx,
   user: UserKey,

@@ -5,13 +5,13 @@ import { outbox } from '../db/schema/all.ts';
 export type OutboxRow = typeof outbox.$inferSelect;
 export type OutboxKey = Pick<OutboxRow, 'accountId' | 'id'>;
 
-/** Answers the rows that were not there yet. */
+/** Returns the rows that were new. */
 export async function addToOutbox(tx: Tx, rows: (typeof outbox.$inferInsert)[]): Promise<OutboxKey[]> {
   if (rows.length === 0) return [];
   return tx.insert(outbox).values(rows).onConflictDoNothing().returning({ accountId: outbox.accountId, id: outbox.id });
 }
 
-/** A row that was not sent yet, its attempt counted. Undefined when it was sent or is gone. */
+/** Reads an unsent row and counts an attempt. Undefined when it was sent or deleted. */
 export async function beginSending(executor: Executor, key: OutboxKey): Promise<OutboxRow | undefined> {
   const [row] = await executor
     .update(outbox)

@@ -33,7 +33,7 @@ function selectPortings(executor: Executor) {
     .leftJoin(files, and(eq(files.accountId, portingRequests.accountId), eq(files.id, portingRequests.invoiceId)));
 }
 
-/** The requests of the scope, newest first. The name of who asks is empty where the user may not see that user. */
+/** The requests of the scope, newest first. The requester's name is empty if the user may not see them. */
 export function listPortings(executor: Executor, scope: Scope) {
   return selectPortings(executor)
     .where(isWithin(scope, portingRequests.accountId))
@@ -45,7 +45,7 @@ export async function findPorting(executor: Executor, scope: Scope, id: string):
   return row;
 }
 
-/** Locks the request until the transaction ends, so that two people move it one after the other. */
+/** Locks the request until the transaction ends, so that changes are serialized. */
 export async function lockPorting(tx: Tx, scope: Scope, id: string): Promise<PortingFound | undefined> {
   await tx.select({ id: portingRequests.id }).from(portingRequests).where(isRequest(scope, id)).for('update');
   return findPorting(tx, scope, id);
@@ -66,7 +66,7 @@ export async function updatePorting(tx: Tx, { account, id, version }: PortingFou
     .where(and(eq(portingRequests.accountId, account), eq(portingRequests.id, id)));
 }
 
-/** Takes a request away with its course and its invoice. */
+/** Deletes a request with its history and its invoice. */
 export async function deletePorting(tx: Tx, { account, id, invoiceId }: PortingFound): Promise<void> {
   await tx.delete(portingEvents).where(and(eq(portingEvents.accountId, account), eq(portingEvents.requestId, id)));
   await tx.delete(portingRequests).where(and(eq(portingRequests.accountId, account), eq(portingRequests.id, id)));
@@ -77,7 +77,7 @@ export async function addPortingEvent(tx: Tx, event: typeof portingEvents.$infer
   await tx.insert(portingEvents).values(event);
 }
 
-/** When a request came to each status, in order. */
+/** When a request entered each status, in order. */
 export function listPortingEvents(executor: Executor, { account, id }: Pick<PortingFound, 'account' | 'id'>) {
   return executor
     .select({
@@ -105,7 +105,7 @@ export async function deleteFile(tx: Tx, account: number, id: string): Promise<v
   await tx.delete(files).where(and(eq(files.accountId, account), eq(files.id, id)));
 }
 
-/** Where the mails about a request go, and in which language: to whoever began it. */
+/** The requester's email and language, for mails about a request. */
 export async function findRequester(executor: Executor, userId: number) {
   const [row] = await executor
     .select({ email: users.email, locale: users.locale, accountId: users.accountId })

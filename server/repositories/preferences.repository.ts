@@ -10,13 +10,13 @@ interface Person {
 
 const isPerson = ({ accountId, userId }: Person) => and(eq(users.accountId, accountId), eq(users.id, userId));
 
-/** The preferences of one person. */
+/** The preferences of one user. */
 export async function findPreferences(executor: Executor, person: Person): Promise<Preferences> {
   const [row] = await executor.select({ preferences: users.preferences }).from(users).where(isPerson(person));
   return Preferences.parse(row?.preferences ?? {});
 }
 
-/** Puts what is given over what is kept. */
+/** Merges the given preferences into the stored ones. */
 export async function mergePreferences(executor: Executor, person: Person, given: Preferences): Promise<Preferences> {
   const [row] = await executor
     .update(users)

@@ -5,13 +5,13 @@ import type { Scope } from './scope.ts';
 
 export type RecordingRow = typeof recordings.$inferSelect;
 
-/** False when the recording is known already. */
+/** False when the recording is already known. */
 export async function addRecording(tx: Tx, recording: typeof recordings.$inferInsert): Promise<boolean> {
   const added = await tx.insert(recordings).values(recording).onConflictDoNothing().returning({ sid: recordings.sid });
   return added.length === 1;
 }
 
-/** A recording by the carrier's id, for the job that fetches it. */
+/** A recording by the carrier's id, for the download job. */
 export async function findRecording(
   executor: Executor,
   accountId: number,
@@ -31,7 +31,7 @@ export async function markFetched(executor: Executor, { accountId, sid }: Record
     .where(and(eq(recordings.accountId, accountId), eq(recordings.sid, sid)));
 }
 
-/** The newest fetched recording of a call that the scope may hear. */
+/** The latest downloaded recording of a call, within the scope. */
 export async function findCallRecording(
   executor: Executor,
   scope: Scope,

@@ -3,14 +3,14 @@ import type { Executor, Tx } from '../db/executor.ts';
 import { recoveryCodes } from '../db/schema/all.ts';
 import type { UserKey } from './credentials.repository.ts';
 
-/** Puts new codes in the place of all that a user had. */
+/** Replaces all of a user's recovery codes. */
 export async function replaceRecoveryCodes(tx: Tx, user: UserKey, hashes: readonly string[]): Promise<void> {
   await tx.delete(recoveryCodes).where(isOf(user));
   const { accountId, userId } = user;
   if (hashes.length > 0) await tx.insert(recoveryCodes).values(hashes.map((hash) => ({ accountId, userId, hash })));
 }
 
-/** Uses a code up: `used` when it was before, `wrong` when there is none. */
+/** Consumes a code: `used` if it was consumed before, `wrong` if it does not exist. */
 export async function takeRecoveryCode(
   tx: Tx,
   user: UserKey,

@@ -3,7 +3,7 @@ import type { Executor, Tx } from '../db/executor.ts';
 import { didDirectory, numbers } from '../db/schema/routing.ts';
 import { isWithin, type Scope } from './scope.ts';
 
-/** Which of these numbers are somebody's, in any account. */
+/** Which of these numbers are in use, in any account. */
 export async function usedNumbers(executor: Executor, dids: readonly string[]): Promise<Set<string>> {
   if (dids.length === 0) return new Set();
   const rows = await executor
@@ -13,7 +13,7 @@ export async function usedNumbers(executor: Executor, dids: readonly string[]): 
   return new Set(rows.map(({ did }) => did));
 }
 
-/** Writes a rented number and where its calls belong. False when somebody has it: the directory knows each number once. */
+/** Inserts a rented number and its directory entry. False when it is taken: the directory has each number once. */
 export async function insertRental(tx: Tx, number: typeof numbers.$inferInsert): Promise<boolean> {
   const { did, accountId } = number;
   const placed = tx.insert(didDirectory).values({ did, accountId }).onConflictDoNothing();
@@ -23,7 +23,7 @@ export async function insertRental(tx: Tx, number: typeof numbers.$inferInsert):
   return true;
 }
 
-/** The carrier's id of an active number, with its account; `sid` is null for one from before rentals. */
+/** The carrier's id of an active number, with its account; `sid` is null if it predates rentals. */
 export async function findRental(executor: Executor, scope: Scope, did: string) {
   const [row] = await executor
     .select({ account: numbers.accountId, id: numbers.id, sid: numbers.carrierSid })
@@ -32,7 +32,7 @@ export async function findRental(executor: Executor, scope: Scope, did: string) 
   return row;
 }
 
-/** Ends a rental: its calls belong nowhere from now on. False when it was ended before. */
+/** Ends a rental and removes its directory entry. False when it had ended before. */
 export async function endRental(tx: Tx, key: { account: number; id: string }, at: Date): Promise<boolean> {
   const [ended] = await tx
     .update(numbers)

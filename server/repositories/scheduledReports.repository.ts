@@ -21,7 +21,6 @@ export async function findReport(executor: Executor, scope: Scope, id: string): 
   return row && toReport(row);
 }
 
-/** A report as it is written. */
 export interface ReportWrite {
   settings: ReportSettings;
   nextAt: Date | null;
@@ -42,7 +41,7 @@ export interface ReportVersion {
   version: number;
 }
 
-/** Changes a report that still has the version that was read. False when it has another by now. */
+/** Updates a report if its version is unchanged. False if it has another version by now. */
 export async function changeReport(executor: Executor, key: ReportVersion, write: ReportWrite): Promise<boolean> {
   const changed = await executor
     .update(scheduledReports)
@@ -52,13 +51,13 @@ export async function changeReport(executor: Executor, key: ReportVersion, write
   return changed.length === 1;
 }
 
-/** Removes a report that still has the version that was read. False when it has another by now. */
+/** Deletes a report if its version is unchanged. False if it has another version by now. */
 export async function deleteReport(executor: Executor, key: ReportVersion): Promise<boolean> {
   const deleted = await executor.delete(scheduledReports).where(isVersion(key)).returning({ id: scheduledReports.id });
   return deleted.length === 1;
 }
 
-/** Takes an address off a report; without any left it is off. False when the report did not go to it. */
+/** Removes a recipient from a report, and disables it if none is left. False if they were not a recipient. */
 export async function removeRecipient(
   executor: Executor,
   { account, id }: Pick<ReportVersion, 'account' | 'id'>,
@@ -80,7 +79,7 @@ export async function removeRecipient(
   return changed.length === 1;
 }
 
-/** Sets when a report is due next. */
+/** Sets when a report is next due. */
 export async function moveReport(executor: Executor, account: number, id: string, nextAt: Date): Promise<void> {
   await executor.update(scheduledReports).set({ nextAt }).where(isReport(account, id));
 }

@@ -3,7 +3,7 @@ import type { Allow } from '#values/roles.ts';
 import type { Db, Executor, Tx } from '../db/executor.ts';
 import { accounts, sessions, users } from '../db/schema/all.ts';
 
-/** Who asks: a user of an active account with a session that is not revoked, or whom a system user acts as. */
+/** The user of a request: of an active account with a valid session, or impersonated by a system user. */
 export interface Principal {
   userId: number;
   accountId: number;
@@ -52,7 +52,7 @@ export async function insertSession(
   });
 }
 
-/** The session with its row locked until the transaction ends, so that two refreshes come one after the other. */
+/** Reads and locks a session until the transaction ends, so that refreshes are serialized. */
 export async function lockSession(tx: Tx, key: SessionKey): Promise<Session | undefined> {
   const [row] = await tx.select().from(sessions).where(is(key)).for('update');
   return row;
@@ -73,7 +73,7 @@ export async function touchSession(executor: Executor, key: SessionKey, now: Dat
   await executor.update(sessions).set({ lastSeenAt: now }).where(is(key));
 }
 
-/** The active user of an active account that a session belongs to, while it is neither revoked nor over. */
+/** The active user of a session that is neither revoked nor expired. */
 export async function findSessionUser(
   db: Db,
   key: SessionKey,

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import type { Executor } from '../db/executor.ts';
 import { signingKeys } from '../db/schema/all.ts';
 
-/** The key of 32 random bytes for a purpose, the same on every node: the first that asks makes it. */
+/** A 32-byte random key per purpose, shared by all nodes and created on first use. */
 export async function signingKey(executor: Executor, purpose: 'session' | 'carrier' | 'vault'): Promise<Uint8Array> {
   const fresh = { purpose, key: randomBytes(32).toString('base64url') };
   await executor.insert(signingKeys).values(fresh).onConflictDoNothing();

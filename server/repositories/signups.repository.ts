@@ -9,7 +9,7 @@ import { isWithin, type Scope } from './scope.ts';
 
 const fathers = alias(accounts, 'fathers');
 
-/** What a signup link carries, and what its owner has told so far. */
+/** The data of a signup link, with the details entered so far. */
 export const SignupPayload = z.object({
   email: z.string(),
   payment: SignupPayment,
@@ -17,7 +17,7 @@ export const SignupPayload = z.object({
 });
 export type SignupPayload = z.infer<typeof SignupPayload>;
 
-/** Where the open signup link of an account was sent, the newest. */
+/** The email of the latest open signup link of an account. */
 export async function findInvitation(executor: Executor, scope: Scope, accountId: number) {
   const [link] = await executor
     .select({ payload: links.payload, expiresAt: links.expiresAt })
@@ -42,7 +42,7 @@ export async function insertSignup(
   await tx.insert(links).values({ ...link, kind: 'signup' });
 }
 
-/** Whether an e-mail is a user's, anywhere; whoever was removed has given it free. */
+/** Whether the email belongs to a user in any account; those of removed users are free. */
 export async function isTaken(executor: Executor, email: string): Promise<boolean> {
   const rows = await executor
     .select({ id: users.id })
@@ -51,7 +51,7 @@ export async function isTaken(executor: Executor, email: string): Promise<boolea
   return rows.length > 0;
 }
 
-/** The signup of a link's token with its account. Inside a transaction its row is locked: a signup is finished once. */
+/** The signup and account of a link's token. Locks the row in a transaction, so that a signup is finished only once. */
 export async function findSignup(executor: Executor, hash: string) {
   const [row] = await executor
     .select({

@@ -4,12 +4,12 @@ import type { CallKey } from '../calls/callKey.ts';
 import type { Db } from '../db/executor.ts';
 import { calls, liveCalls, stateCodes } from '../db/schema/all.ts';
 
-/** How long after its start a call without a flow is looked for. */
+/** How far back to look for calls without a flow, by their start. */
 const lookBackMs = 2 * 86_400_000;
 
 /**
- * Calls that are on and may have heard nothing since `before`: those that wait in a flow, and those that were turned away
- * and never got their end. The caller looks at their events.
+ * Live calls that may have had no event since `before`: those waiting in a flow, and rejected ones whose end was never
+ * reported. The caller must check their events.
  */
 export async function findSilentCalls(db: Db, before: Date): Promise<CallKey[]> {
   const waiting = db

@@ -15,7 +15,7 @@ export async function insertDevice(executor: Executor, device: NewDevice): Promi
   await executor.insert(trustedDevices).values(device);
 }
 
-/** Whether a browser is trusted by a user, by the hash of what its cookie holds. */
+/** Whether a user trusts a browser, by the hash of its cookie's secret. */
 export async function isDeviceTrusted(executor: Executor, user: UserKey, hash: string, now: Date): Promise<boolean> {
   const rows = await executor
     .select({ id: trustedDevices.id })
@@ -37,7 +37,7 @@ export function listDevices(executor: Executor, user: UserKey, now: Date) {
     .orderBy(desc(trustedDevices.createdAt), desc(trustedDevices.id));
 }
 
-/** Forgets one device of a user, or all. Answers how many there were. */
+/** Removes one device of a user, or all. Returns how many were removed. */
 export async function removeDevices(tx: Tx, user: UserKey, only?: string): Promise<number> {
   const rows = await tx
     .delete(trustedDevices)

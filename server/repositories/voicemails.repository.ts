@@ -3,7 +3,7 @@ import type { CallKey } from '../calls/callKey.ts';
 import type { Executor } from '../db/executor.ts';
 import { accounts, accountTree, calls, recordings, users } from '../db/schema/all.ts';
 
-/** A call as a mail about it tells it. */
+/** A call's data for a voicemail email. */
 export async function findVoicemail(executor: Executor, { accountId, callUuid }: CallKey) {
   const [call] = await executor
     .select({
@@ -21,7 +21,7 @@ export async function findVoicemail(executor: Executor, { accountId, callUuid }:
   return call;
 }
 
-/** The newest recording of a call; `storedAs` is null until it was fetched from the carrier. */
+/** The latest recording of a call; `storedAs` is null until it is downloaded from the carrier. */
 export async function findMessage(executor: Executor, { accountId, callUuid }: CallKey) {
   const ofCall = and(eq(recordings.accountId, accountId), eq(recordings.callUuid, callUuid));
   const [message] = await executor
@@ -33,7 +33,7 @@ export async function findMessage(executor: Executor, { accountId, callUuid }: C
   return message;
 }
 
-/** The language of the account's owner: its first active user, or the first of the nearest account above. */
+/** The language of the account's owner: its first active user, or that of the nearest account above. */
 export async function findLanguage(executor: Executor, accountId: number) {
   const [owner] = await executor
     .select({ locale: users.locale })

@@ -4,7 +4,7 @@ import type { ByteRange } from '../integrations/audioStore.ts';
 import { findCallRecording } from '../repositories/recordings.repository.ts';
 import { AppError } from '../services/appError.ts';
 
-/** Streams a call's recording, whole or the part that `Range` asks for. */
+/** Streams a call's recording, whole or the part requested by `Range`. */
 export const getCallAudio: Handler<typeof calls.getCallAudio> = async ({
   db,
   scope,
@@ -31,7 +31,7 @@ export const getCallAudio: Handler<typeof calls.getCallAudio> = async ({
   } else void reply.header('content-length', size).send(audio.read(key));
 };
 
-/** One byte range of RFC 9110; undefined asks for all, several ranges are answered with all. */
+/** Parses a single byte range of RFC 9110; undefined means the whole file, also for multiple ranges. */
 export function rangeOf(header: string | undefined, size: number): ByteRange | 'unsatisfiable' | undefined {
   const match = /^bytes=(\d*)-(\d*)$/.exec(header?.trim() ?? '');
   const [from, to] = [match?.[1] ?? '', match?.[2] ?? ''];

@@ -54,7 +54,7 @@ type Given = Pick<
 
 function customisingOf(context: Given, accountId: number): Customising {
   const { db, system, config, scope, vaultKey } = context;
-  // Brand and mail server may be those of an account above, which the user's own database does not show.
+  // Brand and mail server may come from an account above, which the user's own database does not show.
   const mailer = mailerOf({ config, db: system, vaultKey });
   return { db, system, config, scope, accountId, mailer, author: authorOf(context) };
 }

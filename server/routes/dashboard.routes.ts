@@ -6,7 +6,7 @@ import { callbacks } from '../services/calls/callbacks.ts';
 
 export const dashboardHandlers: HandlersFor<typeof dashboard> = {
   getOnboarding: ({ db, scope }) => findOnboarding(db, scope),
-  // Preferences are the user's own row, also where access rules close their own account to them.
+  // Preferences are the user's own row, readable even if access rules close their own account to them.
   getPreferences: ({ system, principal }) => findPreferences(system, principal),
   changePreferences: ({ system, principal, input }) => mergePreferences(system, principal, input.body.preferences),
   listCallbacks: ({ db, scope, input, now }) => callbacks(db, scope, input.query, now()),

@@ -26,7 +26,7 @@ import { twoFactorHandlers } from './twoFactor.routes.ts';
 import { unsubscribeHandlers } from './unsubscribe.routes.ts';
 import { userHandlers } from './users.routes.ts';
 
-/** The handler of every endpoint of the contract. */
+/** The handlers of all endpoints in the contract. */
 export const handlers: HandlersFor<typeof endpoints> = {
   ...sessionHandlers,
   ...twoFactorHandlers,

@@ -15,7 +15,7 @@ export const liveHandlers: HandlersFor<typeof live> = {
   },
 };
 
-/** The headers that were set before, without those that a stream must not have. */
+/** The headers set so far, except those that a stream must not have. */
 function plain(headers: Record<string, string | number | string[] | undefined>): Record<string, string | string[]> {
   return Object.fromEntries(
     Object.entries(headers).flatMap(([name, value]) =>

@@ -14,7 +14,7 @@ export const numberHandlers: HandlersFor<typeof numbers> = {
   listNumbers: ({ db, scope, input }) => listNumbers(db, scope, input.query.status),
   async availableNumbers({ system, input, telephony }) {
     const found = await carrierOf(telephony).available({ ...input.params, ...input.query });
-    // Whichever account has a number: the carrier may still offer what we brought from another one.
+    // Checks all accounts: the carrier may offer a number that we ported from elsewhere.
     const used = await usedNumbers(
       system,
       found.map(({ did }) => did),

@@ -15,7 +15,7 @@ export const scheduledReportHandlers: HandlersFor<typeof scheduledReports> = {
     return saveReport(writing, input.params.account, input.body);
   },
   previewScheduledReport({ db, system, config, vaultKey, scope, visibleAccounts, input, now }) {
-    // The brand may be that of an account above, which the user's own database does not show.
+    // The brand may come from an account above, which the user's own database does not show.
     const mailer = mailerOf({ config, db: system, vaultKey });
     return previewReport({ db, scope, visibleAccounts, mailer, now: now() }, input.params.account, input.body);
   },

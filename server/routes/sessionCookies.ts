@@ -3,7 +3,7 @@ import type { Config } from '../config.ts';
 import { AppError } from '../services/appError.ts';
 import { trustLife } from '../services/sessions/trustedDevice.ts';
 
-/** Cookies go to the address that logs in and refreshes and nowhere else; no script reads them, no other site sends them. */
+/** Cookies are sent only to the login and refresh path; no script can read them, and no other site can send them. */
 function optionsOf(config: Config) {
   const secure = config.PUBLIC_BASE_URL.startsWith('https:');
   return { path: '/v2/token/dashboard', httpOnly: true, sameSite: 'strict', secure } as const;
@@ -14,7 +14,7 @@ const refreshName = 'refresh';
 /** The refresh token in token mode `cookie`. */
 export const refreshCookie = {
   /**
-   * The refresh token of a request. From a cookie it needs the header that no foreign page can send.
+   * Reads the refresh token of a request. A cookie also requires the header that no foreign page can send.
    * @throws AppError INVALID-CSRF, INVALID-TOKEN-BT2.
    */
   read(config: Config, request: FastifyRequest, given: string): string {
@@ -34,7 +34,7 @@ export const refreshCookie = {
 
 const deviceName = (userId: number) => `device_${userId}`;
 
-/** What a browser keeps for each user who trusts it, in both token modes. */
+/** The secrets that a browser stores for each user who trusts it, in both token modes. */
 export const deviceCookie = {
   read: (request: FastifyRequest, userId: number): string | undefined => request.cookies[deviceName(userId)],
   set(config: Config, reply: FastifyReply, userId: number, secret: string): void {

@@ -8,7 +8,7 @@ import { manifest } from '../services/brand/manifest.ts';
 import { themeOfHost } from '../services/brand/themeOfHost.ts';
 import { themeStyles } from '../services/brand/themeStyles.ts';
 
-/** Nothing of what is served here may do anything but be shown. */
+/** Nothing served here may do anything except be displayed. */
 const lifeless = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 const aMinute = 'public, max-age=60';
 const forEver = 'public, max-age=31536000, immutable';
@@ -46,7 +46,7 @@ export const themeHandlers: HandlersFor<typeof theme> = {
   },
   async getFile({ db, input, reply }) {
     const file = await findFile(db, input.params.id);
-    // Papers of customers are read by their own endpoints.
+    // Porting invoices are served by their own endpoints.
     if (!file || file.kind === 'portingInvoice') throw new AppError('NOT-FOUND');
     void reply
       .headers({ 'cache-control': forEver, 'content-type': file.type, 'content-security-policy': lifeless })

@@ -48,7 +48,7 @@ function ownerOf(context: Pick<SessionContext<EndpointSpec>, 'principal' | 'requ
   return { ...authorOf(context), accountId: context.principal.accountId };
 }
 
-/** Logins are of people, not of the accounts that a user sees: their rows are found by the user's own key. */
+/** Logins belong to users, not to visible accounts, so their rows are found by the user's own key. */
 function loginOf(context: SessionContext<EndpointSpec>) {
   return { ...context, db: context.system };
 }

@@ -3,13 +3,13 @@ import { logNormal, wholeBetween, type Random } from '../seededRandom.ts';
 import { longestTalk, medianTalk, talkSpread } from './probabilities.ts';
 import type { Beat } from './playFlow.ts';
 
-/** Whole seconds at one position: until someone picks up or the wait is over, and talking or speaking after that. */
+/** Whole seconds at one position: until an answer or a timeout, then of talking or speaking. */
 export interface Timing {
   wait: number;
   talk: number;
 }
 
-/** How long the position of a beat lasts. */
+/** How long a call stays at the position of a beat. */
 export function timingOf(random: Random, beat: Beat): Timing {
   const { effect, event } = beat;
   const leaves = event.type === 'CALLER_HUNG_UP';
@@ -43,7 +43,7 @@ function hasMessage(event: FlowEventProbe): boolean {
   return event.type === 'RECORDED' && event.seconds > 0;
 }
 
-/** How long two people talk: log-normal, from a few seconds to an hour. */
+/** Talk time: log-normal, from a few seconds to an hour. */
 export function talkSeconds(random: Random): number {
   return Math.min(longestTalk, Math.max(6, Math.round(logNormal(random, medianTalk, talkSpread))));
 }

@@ -1,13 +1,13 @@
 import { pickWeighted, wholeBetween, type Random } from '../seededRandom.ts';
 import type { DemoAccount } from '../tenant/demoAccount.ts';
 
-/** Someone who calls; null numbers are withheld. */
+/** A caller; withheld numbers are null. */
 export interface Caller {
   number: string | null;
   area: string | null;
   country: string | null;
   firstTime: boolean;
-  /** The tracking number that a returning caller has noted. */
+  /** The tracking number that a returning caller uses. */
   knows: string | null;
 }
 
@@ -21,7 +21,7 @@ interface Range {
   weight: number;
 }
 
-/** Ranges that regulators keep for films and books, or that nobody was given: docs/decisions/008. */
+/** Ranges reserved for fiction or never assigned: docs/decisions/008. */
 const ranges: Record<DemoAccount['country'], readonly Range[]> = {
   AU: [
     { prefix: '+614915', digits: 5, low: 70_000, high: 79_999, area: null, weight: 58 },
@@ -48,7 +48,7 @@ const ranges: Record<DemoAccount['country'], readonly Range[]> = {
   ],
 };
 
-/** The people who call one account: some for the first time, some again. */
+/** An account's callers, some new and some returning. */
 export class Callers {
   readonly #known = new Map<string, Caller>();
   readonly #order: string[] = [];
@@ -58,7 +58,7 @@ export class Callers {
     this.#country = country;
   }
 
-  /** Who calls next: every fortieth withholds the number, a third was here before, mostly of late. */
+  /** The next caller: one in forty withholds the number, a third have called before, mostly recently. */
   next(random: Random): Caller {
     const drawn = random();
     if (drawn < 0.025) return { number: null, area: null, country: null, firstTime: true, knows: null };
@@ -66,7 +66,7 @@ export class Callers {
     return this.#newcomer(random);
   }
 
-  /** Notes which tracking number a caller used. */
+  /** Records which tracking number a caller used. */
   remember(caller: Caller, trackingNumber: string): void {
     if (caller.number === null) return;
     if (!this.#known.has(caller.number)) this.#order.push(caller.number);

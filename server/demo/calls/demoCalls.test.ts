@@ -34,7 +34,7 @@ describe.each(called)('calls to $demo.name', (account) => {
   });
 });
 
-/** Runs the flow again with the events that the call heard. */
+/** Runs the flow again with the events of the call. */
 function routeAgain(compiled: CompiledFlow, events: readonly CallEvent[]) {
   const [start] = ofKind(events, 'call.started');
   if (!start) throw new Error('a call has a start');

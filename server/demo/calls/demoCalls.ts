@@ -11,22 +11,22 @@ import { sampleMoment, distributionOf } from './distribution.ts';
 import { timeCall } from './timeCall.ts';
 import { webVisitOf } from './webVisit.ts';
 
-/** One call: its row and the events whose fold the row is. */
+/** A call's row and the events that it is folded from. */
 export interface DemoCall {
   row: NewCall;
   events: CallEvent[];
 }
 
-/** After so many calls other work of the process has its turn. */
+/** The number of calls after which the generator yields to other work in the process. */
 const callsAtATime = 100;
 
-/** The last calls start this long before the end, in ms, so that they are over by then. */
+/** The last calls start this many ms before the end, so that they are over by then. */
 const quietEnd = 600_000;
 
-/** How many calls are handed on together: few enough that none of them outlives the young part of the heap. */
+/** The number of calls per batch: few enough for garbage collection to reclaim them cheaply. */
 const callsPerBatch = 500;
 
-/** The calls of one account between two moments (epoch ms), oldest first, in batches. */
+/** An account's calls between two times (epoch ms), oldest first, in batches. */
 export async function* demoCallsOf(
   random: Random,
   account: CalledAccount,
@@ -73,7 +73,7 @@ async function demoCall(
   return { row, events };
 }
 
-/** Talks are drawn until the call is over by `latest` (epoch ms): nobody of the past talks on in the future. */
+/** Redraws the talk until the call ends by `latest` (epoch ms), so that no past call ends in the future. */
 function endedBefore(latest: number, draw: () => CallEvent[]): { events: CallEvent[]; folded: FoldedCall } {
   for (;;) {
     const events = draw();

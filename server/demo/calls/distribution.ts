@@ -2,20 +2,20 @@ import { wholeBetween, type Random } from '../seededRandom.ts';
 
 const hour = 3_600_000;
 
-/** Calls by hour of the day, midnight first, in parts of the busiest hour. */
+/** Calls by hour of the day from midnight, relative to the busiest hour. */
 const dayShape = [1, 0, 0, 0, 0, 1, 3, 10, 56, 92, 100, 94, 72, 70, 84, 82, 74, 40, 14, 9, 6, 4, 2, 1];
 
-/** Calls by day of the week, Sunday first, in parts of the busiest day. */
+/** Calls by day of the week, Sunday first, relative to the busiest day. */
 const weekShape: Readonly<Record<string, number>> = { Sun: 8, Mon: 100, Tue: 92, Wed: 88, Thu: 86, Fri: 80, Sat: 22 };
 
-/** When calls of a time zone come in: an hour of `hours` (epoch ms) with a chance as its weight says. */
+/** When calls arrive in a time zone: each of `hours` (epoch ms) has a weight. */
 export interface Distribution {
   hours: number[];
-  /** `sums[i]` is the weight of all hours up to and including the ith. */
+  /** `sums[i]` is the total weight of the hours up to and including i. */
   sums: number[];
 }
 
-/** The distribution between two moments (epoch ms): busy mornings, quiet Sundays, and a slow growth to the end. */
+/** The distribution between two times (epoch ms): busy mornings, quiet Sundays and slow growth. */
 export function distributionOf(timezone: string, from: number, to: number): Distribution {
   const format = new Intl.DateTimeFormat('en-GB', { timeZone: timezone, weekday: 'short', hour: '2-digit' });
   const hours: number[] = [];
@@ -33,7 +33,7 @@ export function distributionOf(timezone: string, from: number, to: number): Dist
   return { hours, sums };
 }
 
-/** A moment by the distribution (epoch ms, whole seconds). */
+/** Draws a time from the distribution (epoch ms, whole seconds). */
 export function sampleMoment(random: Random, { hours, sums }: Distribution): number {
   const wanted = random() * (sums.at(-1) ?? 0);
   let low = 0;
@@ -46,7 +46,7 @@ export function sampleMoment(random: Random, { hours, sums }: Distribution): num
   return (hours[low] ?? 0) + wholeBetween(random, 0, 3599) * 1000;
 }
 
-/** How busy the hour of a moment is, from 0 to 1. */
+/** How busy an hour is, from 0 to 1. */
 export function busyness(timezone: string, at: number): number {
   const format = new Intl.DateTimeFormat('en-GB', { timeZone: timezone, weekday: 'short', hour: '2-digit' });
   const [weekday = '', hourOfDay = ''] = format.format(at).split(', ');

@@ -2,12 +2,12 @@ import type { FlowDocument } from '#flows/core/document.ts';
 import type { Registry } from '#flows/core/nodeType.ts';
 import { resolveNode } from '#flows/core/resolveNode.ts';
 
-/** Names the class of a moment (epoch ms): the exits that all nodes that ask the clock would take then. */
+/** Classifies a time (epoch ms) by the exits that all time-dependent nodes would take then. */
 export type FlowClock = (at: number) => string;
 
 const minute = 60_000;
 
-/** The clock of a flow. Openings and closings fall on whole minutes, so that a class holds for its minute. */
+/** A flow's clock. Periods start and end on whole minutes, so all of a minute is in one class. */
 export function clockOf(document: FlowDocument, registry: Registry): FlowClock {
   const asking = document.nodes.flatMap((node) => {
     const resolved = resolveNode(node, registry);

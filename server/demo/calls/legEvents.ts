@@ -2,7 +2,7 @@ import type { CallEvent, CarrierStatus } from '../../calls/callEvent.ts';
 import type { Beat } from './playFlow.ts';
 import type { Timing } from './callTiming.ts';
 
-/** What a carrier tells of the legs that a dial rang between two moments (epoch ms); nothing for other positions. */
+/** The carrier's events for the legs of a dial between two times (epoch ms); none for other positions. */
 export function legEvents(beat: Beat, timing: Timing, { from, to }: { from: number; to: number }): CallEvent[] {
   const { effect, event, moved } = beat;
   if (effect.type !== 'dial' || event.type !== 'LEGS_ENDED') return [];

@@ -7,21 +7,21 @@ import type { Random } from '../seededRandom.ts';
 import { wholeBetween } from '../seededRandom.ts';
 import { simulateResponse, type SimulatedResponse } from './simulateResponse.ts';
 
-/** What the outside did at one position of the call, and where that took it. */
+/** What happened at one position of the call, and where that led. */
 export interface Beat extends SimulatedResponse {
   moved: FlowMoved;
 }
 
 /**
- * One way of a call through its flow, without its timing: every moment in it is the index of its beat. Index 0 is the
- * start of the call, index n the nth beat.
+ * A call's path through its flow, without timing: every time in it is the index of its beat. Index 0 is the start of
+ * the call, index n the nth beat.
  */
 export interface PlayedFlow {
   first: FlowMoved;
   beats: Beat[];
 }
 
-/** Lets one caller and the people called go through a flow at a moment (epoch ms) until the way ends. */
+/** Runs a simulated call through a flow from a given time (epoch ms) to its end. */
 export async function playFlow(flow: CompiledFlow, facts: CallFacts, random: Random): Promise<PlayedFlow> {
   const nextRotation = () => Promise.resolve(wholeBetween(random, 0, 99));
   const start = await startRun(flow, facts, nextRotation);
@@ -42,7 +42,7 @@ function indexed(fact: FlowMoved, startedAt: number): FlowMoved {
   return retimed(fact, (at) => at - startedAt);
 }
 
-/** The same move with every moment of it changed. */
+/** A copy of the move with all of its times mapped. */
 export function retimed(fact: FlowMoved, change: (at: number) => number): FlowMoved {
   return {
     ...fact,

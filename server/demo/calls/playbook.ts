@@ -5,12 +5,12 @@ import { wholeBetween, type Random } from '../seededRandom.ts';
 import { playFlow, type PlayedFlow } from './playFlow.ts';
 import { clockOf, type FlowClock } from './flowClock.ts';
 
-/** Ways played for each class of time, before they are used again with other moments. */
+/** The number of paths played for each class of time before they are reused with other times. */
 const waysPerClass = 50;
 
 /**
- * The ways that calls take through one flow. The clock alone tells calls apart here, so a way that was played at one
- * moment is a true way at every moment of the same class: 20 000 calls need some hundred runs of the machine.
+ * The paths that calls take through a flow. Only the time distinguishes calls here, so a path is valid for every time
+ * of the same class: 20,000 calls need only a few hundred runs of the machine.
  */
 export class Playbook {
   readonly #flow: CompiledFlow;
@@ -22,13 +22,13 @@ export class Playbook {
     this.#clock = clockOf(document, registry);
   }
 
-  /** The moment (epoch ms) or, when the flow's clock turns while the call may still be routed, one shortly before. */
+  /** The time (epoch ms), or one shortly before if the flow's clock changes class during the call. */
   settle(at: number): number {
     const routed = 180_000;
     return this.#clock(at) === this.#clock(at + routed) ? at : at - routed;
   }
 
-  /** A way that a call starting at `facts.at` can take. */
+  /** A path for a call that starts at `facts.at`. */
   async play(facts: CallFacts, random: Random): Promise<PlayedFlow> {
     const key = this.#clock(facts.at);
     const ways = this.#ways.get(key) ?? [];

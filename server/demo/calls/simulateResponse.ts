@@ -10,7 +10,7 @@ import { probabilities } from './probabilities.ts';
 type Dial = Extract<Effect, { type: 'dial' }>;
 type Gather = Extract<Effect, { type: 'gather' }>;
 
-/** What the outside did while the flow waited for `effect`. */
+/** What happened outside while the flow waited for `effect`. */
 export interface SimulatedResponse {
   effect: Effect;
   event: FlowEventProbe;
@@ -18,7 +18,7 @@ export interface SimulatedResponse {
 
 const hangsUp: FlowEventProbe = { type: 'CALLER_HUNG_UP' };
 
-/** Draws what happens to the last effect, for which the flow waits. */
+/** Simulates a response to the last effect, which the flow waits for. */
 export function simulateResponse(random: Random, flow: CompiledFlow, effects: readonly Effect[]): SimulatedResponse {
   const effect = effects.at(-1);
   if (!effect) throw new Error('a flow that goes on waits for an effect');
@@ -47,7 +47,7 @@ function keyPress(random: Random, flow: CompiledFlow, { nodeId }: Gather): FlowE
   return { type: 'DIGITS', digits: pickWeighted(random, keys, (key) => 1 / (1 + keys.indexOf(key))) };
 }
 
-/** The keys of a menu, the first ones named being pressed the most. */
+/** The keys of a menu; those listed first are pressed most often. */
 function keysOf({ document }: CompiledFlow, nodeId: string): string[] {
   const node = document.nodes.find(({ id }) => id === nodeId);
   const resolved = node && resolveNode(node, nodeTypes);
@@ -71,7 +71,7 @@ function rung(random: Random, { targets }: Dial): FlowEventProbe {
   return { type: 'LEGS_ENDED', legs };
 }
 
-/** One second stands for a message: how long it is comes with the call's moments. */
+/** One second as a placeholder; the actual length comes with the call's timing. */
 function message(random: Random): FlowEventProbe {
   const drawn = random();
   if (drawn < probabilities.leavesGreeting) return hangsUp;

@@ -4,7 +4,7 @@ import { legEvents } from './legEvents.ts';
 import { retimed, type PlayedFlow } from './playFlow.ts';
 import { timingOf } from './callTiming.ts';
 
-/** Gives a played flow its moments and tells it as the events of a call that starts at `startedAt` (epoch ms). */
+/** Adds timing to a played flow and returns the events of a call that starts at `startedAt` (epoch ms). */
 export function timeCall(
   random: Random,
   played: PlayedFlow,
@@ -38,7 +38,7 @@ function moveEvent(moved: FlowMoved, at: number, moment: (index: number) => numb
   return { key: `step-${moved.step}`, at, kind: 'flow.moved', payload: retimed(moved, moment) };
 }
 
-/** The seconds that the flow heard of: the talk of the leg that answered, the length of the message. */
+/** Fills in the durations that the flow received: talk time of the answered leg, length of the message. */
 function withSeconds(moved: FlowMoved, talk: number): FlowMoved {
   return {
     ...moved,

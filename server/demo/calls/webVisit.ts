@@ -1,7 +1,7 @@
 import { pickWeighted, type Random } from '../seededRandom.ts';
 import type { DemoSource } from '../tenant/demoAccount.ts';
 
-/** Where the visit to the website came from that led to a call. */
+/** The website visit that led to a call. */
 export interface WebVisit {
   webSource: string;
   webMedium: string;
@@ -26,7 +26,7 @@ const visits: Partial<Record<DemoSource, readonly Share[]>> = {
   ],
 };
 
-/** The visit behind a call to a number with this source; null for numbers that stand on paper. */
+/** The visit behind a call to a number with this source; null for offline sources. */
 export function webVisitOf(random: Random, source: DemoSource): WebVisit | null {
   const shares = visits[source];
   if (!shares) return null;

@@ -3,7 +3,7 @@ import { drawFlow, mondayToFriday, spoken } from './drawFlow.ts';
 import { openingHours, ring, start, voicemail } from './steps.ts';
 
 export interface Branch {
-  /** How the line answers: "Fernleigh Dental Carlton". */
+  /** How calls are greeted: "Fernleigh Dental Carlton". */
   says: string;
   timezone: string;
   desk: string;
@@ -11,7 +11,7 @@ export interface Branch {
   language?: 'en-AU' | 'en-GB' | 'en-NZ';
 }
 
-/** The short flow of one location: the desk in opening hours, else a message. */
+/** The short flow of one location: rings the desk during opening hours, otherwise takes a message. */
 export function branchFlow({ says, timezone, desk, email, language = 'en-AU' }: Branch): FlowDocument {
   return drawFlow('Location line', timezone, {
     start: start(spoken(`${says}. Calls are recorded.`, language), 'hours'),

@@ -2,7 +2,7 @@ import { drawFlow, mondayToFriday, spoken } from './drawFlow.ts';
 import { holidaysIn } from './holidays.ts';
 import { menu, openingHours, ring, roundRobin, start, tag, voicemail } from './steps.ts';
 
-/** A car dealer: sales calls are shared among the sales people, service and parts ring their desks. */
+/** A car dealer: sales calls are distributed among salespeople, service and parts ring their desks. */
 export const carsFlow = drawFlow('Showroom', 'Australia/Brisbane', {
   start: start(spoken('Thank you for calling Coastline Motors. Calls are recorded for training.'), 'hours'),
   hours: openingHours(

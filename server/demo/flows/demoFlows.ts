@@ -8,7 +8,7 @@ import { plumbingFlow } from './plumbing.flow.ts';
 import { solarFlow } from './solar.flow.ts';
 import { windowsFlow } from './windows.flow.ts';
 
-/** One flow of each shape that the demo tenant runs. */
+/** The flows of the demo tenant, one of each shape. */
 export const demoFlows: readonly { name: string; document: FlowDocument }[] = [
   { name: 'dental', document: dentalFlow },
   { name: 'cars', document: carsFlow },

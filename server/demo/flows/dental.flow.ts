@@ -2,7 +2,7 @@ import { drawFlow, mondayToFriday, spoken } from './drawFlow.ts';
 import { holidaysIn } from './holidays.ts';
 import { menu, openingHours, ring, start, tag, voicemail } from './steps.ts';
 
-/** A dental group: a menu while it is open, urgent cases marked, messages after hours. */
+/** A dental group: a menu during opening hours with urgent cases tagged, voicemail after hours. */
 export const dentalFlow = drawFlow('Front desk', 'Australia/Melbourne', {
   start: start(spoken('Welcome to Fernleigh Dental. Calls are recorded to help us care for you.'), 'hours'),
   hours: openingHours(

@@ -2,7 +2,7 @@ import type { FlowDocument, FlowNode } from '#flows/core/document.ts';
 import type { Speech } from '#flows/core/effects.ts';
 import type { NodeTypeName } from '#flows/nodes/nodeTypes.ts';
 
-/** A node as the demo writes it: `at` is its column and row on the canvas, `to` the node that each exit leads to. */
+/** A node in a demo sketch: `at` is its column and row on the canvas, `to` the target of each exit. */
 export interface SketchedNode {
   type: NodeTypeName;
   name: string;
@@ -14,7 +14,7 @@ export interface SketchedNode {
 const columnWidth = 300;
 const rowHeight = 150;
 
-/** Turns a sketch, nodes by id, into a flow document drawn left to right. */
+/** Converts a sketch, nodes by id, to a flow document drawn left to right. */
 export function drawFlow(name: string, timezone: string, sketch: Readonly<Record<string, SketchedNode>>): FlowDocument {
   return {
     schema: 1,
@@ -34,10 +34,10 @@ export function drawFlow(name: string, timezone: string, sketch: Readonly<Record
   };
 }
 
-/** Spoken words in Australian English, or in the language given. */
+/** Text to speak, in Australian English by default. */
 export function spoken(text: string, language: 'en-AU' | 'en-GB' | 'en-NZ' = 'en-AU'): Speech {
   return { kind: 'text', text, language };
 }
 
-/** Days of the week as schedules count them. */
+/** ISO weekdays, as schedules use them. */
 export const mondayToFriday = [1, 2, 3, 4, 5];

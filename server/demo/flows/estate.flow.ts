@@ -1,7 +1,7 @@
 import { drawFlow, mondayToFriday, spoken } from './drawFlow.ts';
 import { announce, hangup, menu, openingHours, ring, roundRobin, start, tag, voicemail } from './steps.ts';
 
-/** An estate agent: buyers and sellers are shared among agents, tenants ring the property desk, one key tells the inspection times. */
+/** A real estate agency: buyers and sellers go to agents, tenants to the property desk, one key plays inspections. */
 export const estateFlow = drawFlow('Agency line', 'Australia/Perth', {
   start: start(spoken('Kestrel and Vale Real Estate. Calls may be recorded.'), 'hours'),
   hours: openingHours(

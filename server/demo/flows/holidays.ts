@@ -22,7 +22,7 @@ const fixedDays: Record<'AU' | 'GB' | 'NZ', readonly (readonly [monthDay: string
   ],
 };
 
-/** The public holidays of a country that fall on the same day every year, 2026 to 2030. */
+/** A country's public holidays with fixed dates, 2026 to 2030. */
 export function holidaysIn(country: 'AU' | 'GB' | 'NZ'): { date: string; name: string }[] {
   return years.flatMap((year) => fixedDays[country].map(([monthDay, name]) => ({ date: `${year}-${monthDay}`, name })));
 }

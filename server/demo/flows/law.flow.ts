@@ -2,7 +2,7 @@ import { drawFlow, mondayToFriday, spoken } from './drawFlow.ts';
 import { holidaysIn } from './holidays.ts';
 import { announce, menu, openingHours, ring, start, tag, voicemail } from './steps.ts';
 
-/** A law firm: matters are marked by field, the calls are screened, nobody is put through after hours. */
+/** A law firm: calls are tagged by field and screened, and nobody is put through after hours. */
 export const lawFlow = drawFlow('Client line', 'Australia/Adelaide', {
   start: start(spoken('Whitlock Legal. This call is recorded and confidential.'), 'hours'),
   hours: openingHours(

@@ -1,7 +1,7 @@
 import { drawFlow, mondayToFriday, spoken } from './drawFlow.ts';
 import { menu, openingHours, ring, start, tag, voicemail } from './steps.ts';
 
-/** A plumbing company: emergencies ring the people on call at any hour, quotes only the office. */
+/** A plumbing company: emergencies ring the on-call staff at any hour, quotes only the office. */
 export const plumbingFlow = drawFlow('Day and night', 'Australia/Sydney', {
   start: start(spoken('You have reached Ironbark Plumbing. This call is recorded.'), 'menu'),
   menu: menu(

@@ -2,7 +2,7 @@ import { drawFlow, mondayToFriday, spoken } from './drawFlow.ts';
 import { holidaysIn } from './holidays.ts';
 import { menu, openingHours, ring, roundRobin, start, tag, voicemail } from './steps.ts';
 
-/** A New Zealand solar installer: quotes are shared among consultants, faults ring support. */
+/** A New Zealand solar installer: quotes are distributed among consultants, faults ring support. */
 export const solarFlow = drawFlow('Main line', 'Pacific/Auckland', {
   start: start(spoken('Kia ora, this is Kauri Solar. We record calls.', 'en-NZ'), 'hours'),
   hours: openingHours(

@@ -8,7 +8,7 @@ export interface Target {
   number: string;
 }
 
-/** Where calls come in: recorded, with the announcement that the law asks for. */
+/** The start of a flow: calls are recorded, with the required announcement. */
 export function start(consent: Speech, next: string): SketchedNode {
   const settings = { recording: true, consent, callerId: 'caller' };
   return { type: 'start', name: 'Incoming call', at: [0, 2], settings, to: { next } };
@@ -18,7 +18,7 @@ export function announce(at: Place, name: string, speech: Speech, next: string):
   return { type: 'announce', name, at, settings: { speech }, to: { next } };
 }
 
-/** `keys`: each key's label and the node that it leads to; silence leads to `noInput`. */
+/** `keys` has each key's label and target node; no key leads to `noInput`. */
 export function menu(
   at: Place,
   name: string,
@@ -43,7 +43,7 @@ export interface OpenHours {
   holidays?: { date: string; name: string }[];
 }
 
-/** One period, `open`; every other hour and every holiday is `closed`. */
+/** A single period, `open`; all other hours and holidays are `closed`. */
 export function openingHours(at: Place, hours: OpenHours, open: string, closed: string): SketchedNode {
   const settings = {
     timezone: null,
@@ -72,7 +72,7 @@ export function ring(
   return { type: 'ring', name, at, settings, to: { unanswered } };
 }
 
-/** Shares calls among people by weight; each is rung for 15 seconds, one round. */
+/** Distributes calls by weight; each person rings for 15 seconds, in one round. */
 export function roundRobin(
   at: Place,
   name: string,

@@ -2,7 +2,7 @@ import { drawFlow, mondayToFriday, spoken } from './drawFlow.ts';
 import { holidaysIn } from './holidays.ts';
 import { menu, openingHours, ring, start, tag, voicemail } from './steps.ts';
 
-/** A British window maker: quotes go to the sales desk, everything else to customer care. */
+/** A British window manufacturer: quotes go to the sales desk, everything else to customer service. */
 export const windowsFlow = drawFlow('Customer line', 'Europe/London', {
   start: start(spoken('Thornbury Windows. Calls are recorded for quality.', 'en-GB'), 'hours'),
   hours: openingHours(

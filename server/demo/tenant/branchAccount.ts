@@ -11,7 +11,7 @@ interface Given extends Branch {
   lines: readonly (readonly [did: string, name: string, source: DemoSource])[];
 }
 
-/** A location or a small client: a short flow, one colour of tag, and its lines. */
+/** A location or small client: a short flow, a single tag color, and its numbers. */
 export function branchAccount({ key, type, country = 'AU', area, share, lines, ...branch }: Given): DemoAccount {
   return account({
     key,

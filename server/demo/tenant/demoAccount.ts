@@ -23,16 +23,16 @@ export type DemoSource =
   | 'Direct'
   | 'Referral';
 
-/** An account of the demo tenant with everything below it. All its numbers run its one flow. */
+/** An account of the demo tenant with everything below it. All its numbers use its one flow. */
 export interface DemoAccount {
   key: string;
   name: string;
   type: z.infer<typeof AccountType>;
   country: 'AU' | 'GB' | 'NZ';
   timezone: string;
-  /** The carrier route that it names itself. */
+  /** Its own carrier route, if any. */
   highway: string | null;
-  /** Part of the tenant's calls, relative to the other accounts. */
+  /** Its part of the tenant's calls, relative to the other accounts. */
   share: number;
   tags: { name: string; color: string }[];
   numbers: DemoNumber[];
@@ -42,7 +42,7 @@ export interface DemoAccount {
 
 type Given = Pick<DemoAccount, 'key' | 'name' | 'type' | 'timezone'> & Partial<DemoAccount>;
 
-/** An account with what is not given left empty; in Australia unless said. */
+/** An account with empty defaults, in Australia unless given. */
 export function account(given: Given): DemoAccount {
   return { country: 'AU', highway: null, share: 0, tags: [], numbers: [], flow: null, children: [], ...given };
 }
@@ -52,7 +52,7 @@ export function line(did: string, name: string, source: DemoSource, area: string
   return { did, name, source, area, type: 'geo', weight };
 }
 
-/** All accounts below and including this one, parents before children. */
+/** The account and all below it, parents before children. */
 export function withDescendants(root: DemoAccount): DemoAccount[] {
   return [root, ...root.children.flatMap(withDescendants)];
 }

@@ -1,6 +1,6 @@
 import { defaultColours } from '#values/defaultColours.ts';
 
-/** The look of the demo's reseller. Browsers take every name below `localhost` for this machine. */
+/** The theme of the demo's reseller. Browsers resolve every name below `localhost` to this machine. */
 export const demoBrand = {
   host: 'harbour.localhost',
   title: 'Harbour Calls',

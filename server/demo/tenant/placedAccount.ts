@@ -2,20 +2,19 @@ import type { FlowDocument } from '#flows/core/document.ts';
 import type { Random } from '../seededRandom.ts';
 import type { DemoAccount } from './demoAccount.ts';
 
-/** An account that can be called: its id in the database, and the flow that its numbers run. */
+/** An account that receives calls, with its database id and the flow of its numbers. */
 export interface CalledAccount {
   id: number;
   demo: DemoAccount & { flow: FlowDocument };
   flow: { id: string; version: number };
 }
 
-/** An account of the tenant, as stored. */
+/** An account of the tenant as stored. */
 export type PlacedAccount = CalledAccount | { id: number; demo: DemoAccount; flow: null };
 
-/** What the writing of the tenant is given. */
 export interface TenantGiven {
   random: Random;
   passwordHash: string;
-  /** When everything was set up. */
+  /** The creation time of everything. */
   createdAt: Date;
 }

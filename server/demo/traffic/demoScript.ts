@@ -6,7 +6,7 @@ import { pickWeighted, wholeBetween, type Random } from '../seededRandom.ts';
 
 const promptsAtMost = 4;
 
-/** A call for the local carrier to play: the people behave as those of the demo's past calls do. */
+/** A call script for the local carrier, with people behaving as in the demo's past calls. */
 export function demoScript(random: Random, caller: Caller, to: string): CallScript {
   return {
     from: caller.number ?? 'anonymous',

@@ -7,7 +7,7 @@ import { startDemoTraffic } from './startDemoTraffic.ts';
 
 const dids = new Set(demoAccounts.flatMap(({ numbers }) => numbers.map(({ did }) => did)));
 
-/** Traffic without a clock: `calls` calls come in, then it waits until it is stopped. */
+/** Traffic without real delays: places `calls` calls, then waits until it is stopped. */
 function traffic(calls: number, { fails = () => false }: { fails?: (call: number) => boolean } = {}) {
   const placed: CallScript[] = [];
   const gaps: number[] = [];

@@ -13,16 +13,16 @@ export interface DemoTrafficOptions {
   log: { warn(details: { err: unknown; did: string }, message: string): void };
   callsPerMinute?: number;
   random?: Random;
-  /** Settles after so many ms, and rejects when the signal aborts. */
+  /** Resolves after the given milliseconds; rejects when the signal aborts. */
   wait?: (ms: number, signal: AbortSignal) => Promise<void>;
 }
 
 export interface DemoTraffic {
-  /** Places no more calls; settles when the last one placed is taken. Calls that are on go on. */
+  /** Places no more calls; resolves once the last one placed is accepted. Ongoing calls continue. */
   stop(): Promise<void>;
 }
 
-/** Lets calls come in to the demo's numbers through the local carrier, in real time, until it is stopped. */
+/** Places calls to the demo's numbers through the local carrier, in real time, until it is stopped. */
 export function startDemoTraffic(options: DemoTrafficOptions): DemoTraffic {
   const stopping = new AbortController();
   const running = run(options, stopping.signal);
@@ -39,7 +39,7 @@ async function run(options: DemoTrafficOptions, signal: AbortSignal): Promise<vo
   const random = options.random ?? seededRandom(now().getTime());
   const callers = new Map(demoAccounts.map(({ key, country }) => [key, new Callers(country)]));
   while (!signal.aborted) {
-    // Arrivals that know nothing of each other: exponential gaps.
+    // Independent arrivals: exponentially distributed gaps.
     const gap = (-Math.log(1 - random()) * 60_000) / callsPerMinute;
     await wait(gap, signal).catch((error: unknown) => {
       if (!signal.aborted) throw error;
@@ -69,7 +69,7 @@ async function placeCall(
   }
 }
 
-/** How much of the traffic an account gets at a moment: its part of the calls by how busy its hour is, never none. */
+/** An account's weight at a time: its share of the calls times how busy its hour is, never zero. */
 function likely({ share, timezone }: DemoAccount, at: number): number {
   return share * (0.02 + busyness(timezone, at));
 }

@@ -5,13 +5,13 @@ import { copyText } from './copyText.ts';
 
 const rowsPerChunk = 500;
 
-/** The part of a connection of node-postgres that COPY needs; its types leave it out. */
+/** The part of node-postgres' connection that COPY needs, which its types omit. */
 interface CopyConnection {
   sendCopyFromChunk(chunk: Buffer): void;
   endCopyFrom(): void;
 }
 
-/** A statement `copy … from stdin` with its data, in the way that node-postgres hands the copy to a query. */
+/** A `copy … from stdin` statement with its data, in the form that node-postgres expects of a query. */
 class CopyIn extends pg.Query {
   readonly #chunks: () => Iterable<string>;
 
@@ -27,8 +27,8 @@ class CopyIn extends pg.Query {
 }
 
 /**
- * Writes many rows by COPY: three to five times as fast as inserts. All rows name the same columns, those of the first;
- * columns not named get their defaults.
+ * Inserts many rows with COPY, three to five times as fast as inserts. All rows have the columns of the first; other
+ * columns get their defaults.
  */
 export async function copyRows<Table extends PgTable>(
   client: pg.PoolClient,

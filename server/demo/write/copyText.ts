@@ -1,8 +1,8 @@
 const escapes: Readonly<Record<string, string>> = { '\\': '\\\\', '\n': '\\n', '\r': '\\r', '\t': '\\t' };
 
 /**
- * A value as the text format of COPY writes it, for a column of this SQL type.
- * @throws Error for a value that no column of ours holds.
+ * Formats a value in COPY's text format, for a column of this SQL type.
+ * @throws Error for a value that none of our columns holds.
  */
 export function copyText(value: unknown, type: string): string {
   if (value === null || value === undefined) return '\\N';

@@ -3,7 +3,7 @@ import { callEvents, calls } from '../../db/schema/calls.ts';
 import type { DemoCall } from '../calls/demoCalls.ts';
 import { copyRows } from './copyRows.ts';
 
-/** Writes calls with the events that they are the fold of. */
+/** Inserts calls with the events that they are folded from. */
 export async function insertCalls(client: PoolClient, made: readonly DemoCall[]): Promise<void> {
   await copyRows(
     client,

@@ -5,7 +5,7 @@ import type { CalledAccount } from '../tenant/placedAccount.ts';
 
 const publisher = 'reseller@demo.test';
 
-/** Writes each account's flow as published: its draft says the same as the version that calls run. */
+/** Inserts each account's flow as published, with a draft equal to the live version. */
 export async function insertFlows(
   client: PoolClient,
   called: readonly CalledAccount[],

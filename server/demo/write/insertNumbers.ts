@@ -4,7 +4,7 @@ import { copyRows } from './copyRows.ts';
 import type { PlacedAccount, TenantGiven } from '../tenant/placedAccount.ts';
 import { randomUuid } from '../seededRandom.ts';
 
-/** Writes the tracking numbers, each pointed at its account's flow, and the call tags. */
+/** Inserts the tracking numbers, each with its account's flow, and the call tags. */
 export async function insertNumbers(
   client: PoolClient,
   placed: readonly PlacedAccount[],

@@ -13,13 +13,13 @@ import type { CalledAccount, PlacedAccount, TenantGiven } from '../tenant/placed
 import { randomUuid, type Random } from '../seededRandom.ts';
 import type { DemoAccount } from '../tenant/demoAccount.ts';
 
-/** An open transaction, and the connection that it is on, for COPY. */
+/** An open transaction, with its connection for COPY. */
 export interface Writing {
   tx: Tx;
   client: PoolClient;
 }
 
-/** Writes the tree of accounts with its people, flows, numbers and tags. Answers the accounts that can be called. */
+/** Inserts the account tree with users, flows, numbers and tags. Returns the accounts that receive calls. */
 export async function insertTenant(
   { tx, client }: Writing,
   root: DemoAccount,
@@ -55,7 +55,7 @@ function placed(id: number, demo: DemoAccount, random: Random): PlacedAccount {
   return { id, demo: { ...demo, flow: demo.flow }, flow: { id: randomUuid(random), version: 1 } };
 }
 
-/** The reseller's people know us by the reseller's name, on a host that browsers find on this very machine. */
+/** Brands the reseller on a host that browsers resolve to this machine. */
 async function insertBrand(tx: Tx, placed: readonly PlacedAccount[]): Promise<void> {
   const reseller = placed.find(({ demo }) => demo.key === 'reseller');
   if (reseller) await tx.insert(themes).values({ ...demoBrand, accountId: reseller.id });

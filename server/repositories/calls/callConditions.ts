@@ -3,7 +3,7 @@ import type { CallFilter } from '#values/callFilter.ts';
 import { calls, searchedText, statusCodes } from '../../db/schema/calls.ts';
 import { likeText } from '../likeText.ts';
 
-/** The filters of a call query, with the dates as moments: from `dateStart` up to, not including, `dateEnd`. */
+/** The filters of a call query, with dates as times: `dateStart` is inclusive, `dateEnd` exclusive. */
 export interface CallConditions extends Pick<
   CallFilter,
   'trackingNumber' | 'trackingSource' | 'durationMin' | 'durationMax' | 'status'
@@ -13,7 +13,7 @@ export interface CallConditions extends Pick<
   search?: string | undefined;
 }
 
-/** What holds for the calls asked for, the accounts left to the query. */
+/** The SQL condition for the filters, without the accounts. */
 export function conditionsOf(filter: CallConditions): SQL | undefined {
   const { dateStart, dateEnd, trackingNumber, trackingSource, durationMin, durationMax, status, search } = filter;
   return and(
@@ -31,7 +31,7 @@ export function conditionsOf(filter: CallConditions): SQL | undefined {
   );
 }
 
-/** An empty list asks for nothing in particular. */
+/** An empty list does not filter. */
 function isOneOf(column: AnyColumn, list: unknown[] | undefined): SQL | undefined {
   return list && list.length > 0 ? inArray(column, list) : undefined;
 }

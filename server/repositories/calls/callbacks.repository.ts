@@ -13,7 +13,7 @@ const ended = sql.raw(codeOf(stateCodes, 'ended'));
 
 type KeyRow = { uuid: string; tries: number; total: number };
 
-/** Callers whose latest call nobody took, the newest first; `total` counts those beyond the limit too. */
+/** Callers whose latest call was not answered, newest first; `total` also counts those beyond the limit. */
 export async function findCallbacks(
   db: Db,
   scope: Scope,

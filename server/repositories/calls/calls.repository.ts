@@ -15,7 +15,7 @@ export interface CallPage {
   order: 'asc' | 'desc';
 }
 
-/** Up to this many accounts a page is gathered account by account from their own index; beyond, from the date index. */
+/** Up to this many accounts, a page is collected from each account's own index; beyond, from the date index. */
 const fewAccounts = 50;
 
 const sortColumns: Record<CallOrder, SQL> = {
@@ -33,8 +33,8 @@ const sortColumns: Record<CallOrder, SQL> = {
 };
 
 /**
- * A page of the log. First the keys of the page are found by an index alone, then only those rows are read
- * (docs/decisions/002; measured 20 times faster than sorting whole rows).
+ * A page of the log. First finds the page's keys using only an index, then reads just those rows (docs/decisions/002;
+ * measured 20 times faster than sorting whole rows).
  */
 export async function pageOfCalls(db: Db, scope: Scope, filter: CallConditions, page: CallPage) {
   const keys = page.orderBy === 'dateStart' ? keysByDate(scope, filter, page) : keysByColumn(scope, filter, page);
@@ -67,7 +67,7 @@ function keysByColumn(scope: Scope, filter: CallConditions, { orderBy, order, st
     limit ${length} offset ${start}`;
 }
 
-/** How many calls there are, counted up to the cap. */
+/** The number of matching calls, up to the cap. */
 export async function countCalls(db: Db, scope: Scope, filter: CallConditions): Promise<number> {
   const counted = await db.execute<{ count: number }>(sql`select count(*)::int as count from (
     select 1 from ${calls} where ${and(isWithin(scope, calls.accountId), conditionsOf(filter))} limit ${countCap}) as counted`);
@@ -84,7 +84,7 @@ export async function findCall(executor: Executor, scope: Scope, uuid: string) {
   return row && toCall(row);
 }
 
-/** Where a call went: its flow, the version it ran on and its steps. */
+/** A call's route: its flow, the version it ran on and its steps. */
 export async function findCallRoute(executor: Executor, scope: Scope, uuid: string) {
   const [row] = await executor
     .select({

@@ -4,7 +4,7 @@ import { calls, statusCodes } from '../../db/schema/calls.ts';
 import { isWithin, type Scope } from '../scope.ts';
 import { type CallConditions, conditionsOf } from './callConditions.ts';
 
-/** From quarter-hour `from` up to `to`, local time is UTC plus `offset` quarter-hours. */
+/** From quarter-hour `from` to `to`, local time is UTC plus `offset` quarter-hours. */
 interface Segment {
   from: number;
   to: number;
@@ -18,10 +18,10 @@ const figures = sql`count(*)::int as total,
 type FiguresRow = Record<'total' | 'answer' | 'missed' | 'abandoned' | 'first' | 'returning', number>;
 type BucketRow = FiguresRow & { bucket: number };
 
-/** What a bucket is, as integer arithmetic over `q`, the local quarter-hour of a call. 1970-01-01 was a Thursday. */
+/** Bucket numbers as integer arithmetic over `q`, the local quarter-hour of a call. 1970-01-01 was a Thursday. */
 const buckets = { day: sql`q / 96`, weekHour: sql`(q / 96 + 3) % 7 * 24 + q % 96 / 4` };
 
-/** Calls counted by local bucket, straight from their rows. */
+/** Counts calls by local bucket, directly from their rows. */
 export async function countByBucket(
   db: Db,
   bucket: keyof typeof buckets,
@@ -39,7 +39,7 @@ export async function countByBucket(
   return rows;
 }
 
-/** The totals of calls, with the sums of their seconds and of those talked in answered ones. */
+/** The totals of calls, with the sum of durations and of talk time in answered calls. */
 export async function countTotals(db: Db, asked: { scope: Scope; filter: CallConditions }) {
   type Row = FiguresRow & { duration_sum: number; talk_sum: number };
   const { rows } = await db.execute<Row>(sql`

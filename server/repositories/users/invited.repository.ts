@@ -5,7 +5,7 @@ import { accounts } from '../../db/schema/accounts.ts';
 import { users } from '../../db/schema/users.ts';
 import type { UserKey } from '../credentials.repository.ts';
 
-/** A person who was invited to an active account and has not accepted yet. */
+/** An invited user of an active account who has not accepted yet. */
 export async function findInvited(
   executor: Executor,
   { accountId, userId }: { accountId: number; userId: number | null },
@@ -35,7 +35,7 @@ export async function findInvited(
   return row;
 }
 
-/** A person's own profile; undefined leaves a field as it is. */
+/** The user's own profile; undefined leaves a field unchanged. */
 export interface Accepted {
   passwordHash: string;
   passwordChangedAt: Date;

@@ -9,7 +9,7 @@ export interface MemberConditions {
   search?: string | undefined;
 }
 
-/** What holds for the people asked for, the accounts left to the query. Removed people only when they are asked for. */
+/** The SQL condition for the filters, without the accounts. Removed users are included only on request. */
 export function memberConditions({ status = [], search }: MemberConditions): SQL | undefined {
   const name = fullNameColumn(users);
   return and(

@@ -13,7 +13,7 @@ const rules = sql<AccessRule[]>`coalesce((select json_agg(json_build_object(
 const lastLogin = sql<string | null>`(select max(${sessions.createdAt}) from ${sessions}
   where ${sessions.accountId} = ${users.accountId} and ${sessions.userId} = ${users.id})`;
 
-/** What a person is read with; needs the account joined. */
+/** The columns of a user; requires the account to be joined. */
 export const memberColumns = {
   id: users.id,
   account: users.accountId,
@@ -49,7 +49,7 @@ interface MemberRow extends Pick<
   version: number;
 }
 
-/** A person as the contract has it, without rules on accounts outside the scope. */
+/** Converts a row to the contract's shape, without rules on accounts outside the scope. */
 export function toMember(row: MemberRow, scope: Scope): TeamMember & { hasPassword: boolean } {
   const { webPhone, sipExten, ...rest } = row;
   const acl = row.acl.filter(({ account }) => scope.accounts.includes(account));

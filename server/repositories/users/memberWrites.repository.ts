@@ -2,7 +2,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { Executor, Tx } from '../../db/executor.ts';
 import { users } from '../../db/schema/users.ts';
 
-/** Adds a person, or answers undefined when the e-mail has a user in any account. */
+/** Inserts a user. Undefined if the email is taken in any account. */
 export async function insertMember(tx: Tx, user: typeof users.$inferInsert): Promise<number | undefined> {
   const [row] = await tx.insert(users).values(user).onConflictDoNothing().returning({ id: users.id });
   return row?.id;
@@ -14,7 +14,7 @@ export interface MemberKey {
   version: number;
 }
 
-/** Changes a person who still has the version that was read. False when it has another by now. */
+/** Updates a user if their version is unchanged. False if they have another version by now. */
 export async function changeMember(
   executor: Executor,
   { account, id, version }: MemberKey,
@@ -28,12 +28,12 @@ export async function changeMember(
   return changed.length === 1;
 }
 
-/** The first half of the advisory locks of an account's managers; the second is the account. */
+/** The first half of the advisory locks for an account's managers; the second is the account. */
 const managersLock = 7_201_016;
 
 /**
- * Whether an account has an active person with both `users` and `admin`. Whoever asks holds the account's lock until his
- * transaction ends, so that changes that come at once see each other.
+ * Whether an account has an active user with both `users` and `admin`. Locks the account's managers until the
+ * transaction ends, so that concurrent changes see each other.
  */
 export async function hasManager(tx: Tx, accountId: number): Promise<boolean> {
   await tx.execute(sql`select pg_advisory_xact_lock(${managersLock}::int, ${accountId}::int)`);

@@ -9,7 +9,7 @@ interface UserKey {
   userId: number;
 }
 
-/** All rules of a user, whatever the accounts they name. */
+/** All rules of a user, for any account. */
 export async function listRules(executor: Executor, user: UserKey): Promise<AccessRule[]> {
   return executor
     .select({ account: userAccess.onAccountId, blocked: userAccess.blocked, allow: userAccess.allow })
@@ -18,7 +18,7 @@ export async function listRules(executor: Executor, user: UserKey): Promise<Acce
     .orderBy(asc(userAccess.onAccountId));
 }
 
-/** Sets a user's rules for the accounts of the scope; rules on others stay as they are. */
+/** Replaces a user's rules for the accounts of the scope; rules for others are kept. */
 export async function replaceRules(
   executor: Executor,
   scope: Scope,

@@ -25,7 +25,7 @@ export interface MemberPage {
   order: 'asc' | 'desc';
 }
 
-/** A page of the people of the scope. */
+/** A page of the users in the scope. */
 export async function pageOfMembers(executor: Executor, scope: Scope, conditions: MemberConditions, page: MemberPage) {
   const direction = page.order === 'asc' ? sql`asc nulls first` : sql`desc nulls last`;
   const rows = await select(executor)
@@ -44,7 +44,7 @@ export async function countMembers(executor: Executor, scope: Scope, conditions:
   return row?.count ?? 0;
 }
 
-/** A person who was not removed, by id or by e-mail. */
+/** A user who was not removed, by id or email. */
 export async function findMember(executor: Executor, scope: Scope, by: { id: number } | { email: string }) {
   const isAsked = 'id' in by ? eq(users.id, by.id) : eq(users.email, by.email);
   const [row] = await select(executor).where(
