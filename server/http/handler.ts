@@ -38,7 +38,7 @@ export interface Platform {
   now: () => Date;
 }
 
-/** A request as any handler sees it: parsed, plus the raw request for headers and cookies. */
+/** A request as every handler sees it: parsed, plus the raw request for headers and cookies. */
 export interface OpenContext<E extends EndpointSpec> extends Platform {
   input: HandlerInput<E>;
   /** The upload, validated by its content. */
