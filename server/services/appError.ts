@@ -3,7 +3,7 @@ import type { z } from 'zod';
 
 export type ErrorInfo = z.core.util.JSONType;
 
-/** An expected failure: answered with the code's status and the `info` that belongs to the code. */
+/** An expected failure, answered with the code's status and its `info`. */
 export class AppError extends Error {
   override name = 'AppError';
   readonly code: ErrorCode;

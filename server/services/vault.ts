@@ -3,7 +3,7 @@ import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
 const algorithm = 'aes-256-gcm';
 const sizes = { iv: 12, tag: 16 };
 
-/** Encrypts a secret for the database (AES-256-GCM, base64url). `about` binds it to its row: elsewhere it does not open. */
+/** Encrypts a secret for the database (AES-256-GCM, base64url). `about` binds it to its row. */
 export function seal(key: Uint8Array, secret: string, about: string): string {
   const iv = randomBytes(sizes.iv);
   const cipher = createCipheriv(algorithm, key, iv).setAAD(Buffer.from(about));
@@ -11,7 +11,7 @@ export function seal(key: Uint8Array, secret: string, about: string): string {
   return Buffer.concat([iv, cipher.getAuthTag(), sealed]).toString('base64url');
 }
 
-/** @throws Error when it was sealed with another key, for another row, or changed since. */
+/** @throws Error when it was encrypted with another key or for another row, or has been altered. */
 export function unseal(key: Uint8Array, sealed: string, about: string): string {
   const bytes = Buffer.from(sealed, 'base64url');
   const decipher = createDecipheriv(algorithm, key, bytes.subarray(0, sizes.iv))

@@ -1,7 +1,7 @@
 import type { Db } from '../../db/executor.ts';
 import { type Author, writeAudit } from '../../repositories/auditLog.repository.ts';
 
-/** A request that somebody made as somebody else. `address` is the path as it was called. */
+/** An impersonated request. `address` is the requested path. */
 export interface ActedRequest {
   name: string;
   method: string;
@@ -10,8 +10,8 @@ export interface ActedRequest {
 }
 
 /**
- * Keeps what a system user did as another: taking the identity, which reads its profile, and everything but reading. The
- * services' own entries say what changed; this one stands even where they write none.
+ * Audits impersonation: its start, which reads the profile, and every write. The services' own entries say what
+ * changed; this one is written even if they write none.
  */
 export async function auditActing(db: Db, author: Author, request: ActedRequest): Promise<void> {
   const { name, method, address, accountId } = request;

@@ -1,13 +1,13 @@
 import type { Author } from '../../repositories/auditLog.repository.ts';
 import type { Principal } from '../../repositories/sessions.repository.ts';
 
-/** Who a write is done by, for the audit log. */
+/** The author of a write, for the audit log. */
 export function authorOf({
   principal,
   request,
 }: {
   principal: Principal;
-  /** `ip` is the address that the request came from. */
+  /** `ip` is the address of the request. */
   request: { ip: string };
 }): Author {
   const { userId, email } = principal.actor ?? principal;

@@ -13,27 +13,27 @@ import { findSessionUser, type Principal, type SessionKey } from '../../reposito
 import { AppError } from '../appError.ts';
 import type { ImpersonatedIdentity } from './requestScope.ts';
 
-/** Who asks, and for what. */
+/** The principal of a request and its scope. */
 export interface AuthContext {
   principal: Principal;
   /** All accounts of the principal, whatever the request names. */
   visibleAccounts: Scope;
-  /** What the request is about: the accounts it names, or else all where the principal has one of the roles asked for. */
+  /** The accounts that the request names, or else all where the principal has one of the required roles. */
   scope: Scope;
 }
 
-/** What is asked of a session: one of the roles, and perhaps to act as somebody else. */
+/** What a request requires: one of the roles, and optionally an impersonated identity. */
 export interface AuthRequest {
   roles: readonly Role[];
   identity: ImpersonatedIdentity | undefined;
-  /** Whether something will be written, which deleted accounts take no more. */
+  /** Whether the request writes, which deleted accounts do not allow. */
   writes: boolean;
 }
 
 /**
- * Authorizes a session. A system user may act as another user: then all permissions and accounts are the other's.
- * @throws AppError INVALID-TOKEN-BT2 when the session has ended, ACCESS-DENIED without a role or when somebody who is no
- * system user wants to act as another, ACCESS_DENIED_ACCOUNT for an identity that cannot be acted as.
+ * Authorizes a session. When a system user impersonates another user, only that user's permissions and accounts apply.
+ * @throws AppError INVALID-TOKEN-BT2 when the session has ended, ACCESS-DENIED without a role or when a user other than
+ * a system user impersonates, ACCESS_DENIED_ACCOUNT for an identity that cannot be impersonated.
  */
 export async function authorize(db: Db, key: SessionKey, now: Date, asked: AuthRequest): Promise<AuthContext> {
   const { identity } = asked;
@@ -59,7 +59,7 @@ function authContext(principal: Principal, access: Access[], { roles, writes }: 
 
 const accountsOf = (access: Access[]) => scopeOf(access.map(({ account }) => account));
 
-/** What a user sees, and all permissions they have somewhere. System users see every account. */
+/** A user's visible accounts, and all permissions they have in any. System users see every account. */
 async function accessOf(db: Db, user: UserKey): Promise<{ access: Access[]; allow: Allow }> {
   const access = await listAccess(db, user);
   const allow: Allow = Object.assign({}, ...access.map((one) => granted(one.allow)));
@@ -71,7 +71,7 @@ function granted(allow: Allow): Allow {
   return Object.fromEntries(Object.entries(allow).filter(([, given]) => given));
 }
 
-/** The part of an access in an account and below it. */
+/** The part of the access at or below an account. */
 async function within(db: Db, access: Access[], account: number | undefined): Promise<Access[]> {
   if (account === undefined) return access;
   if (!access.some((one) => one.account === account)) throw new AppError('ACCESS_DENIED_ACCOUNT');

@@ -1,14 +1,14 @@
 import { narrowScope, type Scope } from '../../repositories/scope.ts';
 import { AppError } from '../appError.ts';
 
-/** Whom a system user impersonates, and in which of that user's accounts; all of them without one. */
+/** The impersonated user, optionally limited to one of their accounts. */
 export interface ImpersonatedIdentity {
   userId: number;
   account: number | undefined;
 }
 
 /**
- * Reads `X-Scope: <identity id>` or `<identity id>-<account>` (specification section 6).
+ * Parses `X-Scope: <identity id>` or `<identity id>-<account>` (specification section 6).
  * @throws AppError ACCESS_DENIED_ACCOUNT when it is neither.
  */
 export function readScopeHeader(header: string | string[] | undefined): ImpersonatedIdentity | undefined {
@@ -20,7 +20,7 @@ export function readScopeHeader(header: string | string[] | undefined): Imperson
 }
 
 /**
- * The scope of a request: the accounts that it names in `params.account` and `query.account`, else all of the user's.
+ * The scope of a request: the accounts in `params.account` and `query.account`, or else all of the user's.
  * @throws AppError ACCESS_DENIED_ACCOUNT when it names one outside, existing or not.
  */
 export function scopeOfRequest(scope: Scope, input: { params: unknown; query: unknown }): Scope {

@@ -8,17 +8,17 @@ import {
 } from '../../repositories/idempotencyKeys.repository.ts';
 import { AppError } from '../appError.ts';
 
-/** A request with an idempotency key. `fingerprint` is the same for the same request. */
+/** A request with an idempotency key. `fingerprint` is equal for equal requests. */
 export interface KeyedRequest extends IdempotencyKey {
   fingerprint: string;
   at: Date;
 }
 
 /**
- * Does the work once a key: the same request with the same key gets the answer that the first one got. A request that
- * failed changed nothing and leaves its key free.
- * @throws AppError IDEMPOTENCY-MISMATCH when the key came with another request, IDEMPOTENCY-IN-USE while the first is at
- * work.
+ * Runs the work once per key: the same request with the same key gets the first one's response. A failed request
+ * changes nothing and frees its key.
+ * @throws AppError IDEMPOTENCY-MISMATCH when the key was used for another request, IDEMPOTENCY-IN-USE while the first
+ * is in progress.
  */
 export async function runOnce(
   db: Db,

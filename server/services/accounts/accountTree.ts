@@ -9,14 +9,14 @@ interface Listed {
   fatherName: string | null;
 }
 
-/** The active accounts that a user sees. */
+/** The active accounts visible to a user. */
 export async function accountTree(db: Db, scope: Scope): Promise<AccountNode[]> {
   return inTreeOrder(await listAccounts(db, scope));
 }
 
 /**
- * Accounts as a tree read from the top: parents before children, siblings in the order given. Depths count from the topmost
- * account that is there; a parent that is not is not named.
+ * Sorts accounts as a tree: parents before children, siblings in the given order. Depths count from the topmost account
+ * present; a missing parent is omitted.
  */
 export function inTreeOrder<Row extends Listed>(rows: readonly Row[]): (Row & { subLevel: number })[] {
   const there = new Set(rows.map(({ id }) => id));

@@ -8,8 +8,8 @@ import type { Principal } from '../../repositories/sessions.repository.ts';
 import { AppError } from '../appError.ts';
 
 /**
- * What a change of accounts needs. `db` is the whole database: a new account is in nobody's scope yet, and the closure of a
- * branch that moves has rows of accounts above the user. What may be touched is judged by `scope`.
+ * The dependencies of account changes. `db` is the whole database: a new account is in nobody's scope yet, and moving a
+ * branch updates closure rows of accounts above the user. `scope` decides what may be changed.
  */
 export interface AccountWrite {
   db: Db;
@@ -30,7 +30,7 @@ interface SoldFields {
 }
 
 /**
- * Plans, biller codes, highways, who is billed and who may resell are the seller's business: only sellers set them.
+ * Plans, billing references, highways, billing clients and the reseller type may only be set by resellers.
  * @throws AppError ACCESS-DENIED.
  */
 export function guardSoldFields({ principal }: AccountWrite, before: SoldFields, change: SoldFields): void {

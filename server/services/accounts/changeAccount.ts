@@ -10,10 +10,10 @@ import { endSessionsOf } from './endSessionsOf.ts';
 import { readAccount } from './readAccount.ts';
 
 /**
- * Changes an account, moves it below another with `father`, or suspends it, which logs its users out; its numbers go on
- * taking calls, and accounts below it are not suspended with it.
- * @throws AppError NOT-FOUND; STALE-VERSION with `{ version }`; ACCESS_DENIED_ACCOUNT for a parent outside; INVALID-PAYLOAD
- * for one below the account; ACCESS-DENIED for what only sellers set, and for the status or place of one's own account.
+ * Changes an account, moves it below another with `father`, or suspends it, which logs its users out but affects
+ * neither its numbers nor the accounts below it.
+ * @throws AppError NOT-FOUND; STALE-VERSION with `{ version }`; ACCESS_DENIED_ACCOUNT for a parent outside;
+ * INVALID-PAYLOAD for one below; ACCESS-DENIED for reseller fields, and for one's own account's status or parent.
  */
 export function changeAccount(write: AccountWrite, id: number, change: AccountChange): Promise<Account> {
   const { db, scope, author } = write;

@@ -10,7 +10,7 @@ import { type AccountWrite, guardSoldFields } from './accountWrite.ts';
 import { readAccount } from './readAccount.ts';
 
 /**
- * Creates an account below one of the scope. With an owner it is invited, and a signup link is mailed.
+ * Creates an account below one of the scope. With an owner it is invited, and a signup link is emailed.
  * @throws AppError ACCESS_DENIED_ACCOUNT for a parent outside; ACCESS-DENIED; ALREADY-EXISTS when the owner is a user.
  */
 export function createAccount(write: AccountWrite, { owner, father, ...given }: NewAccount): Promise<Account> {
@@ -26,7 +26,7 @@ export function createAccount(write: AccountWrite, { owner, father, ...given }: 
     const billingClient = given.billingClient ?? usual;
     const id = await insertAccount(tx, { ...given, billingClient, parentId: father, status, createdAt: write.now });
     if (owner) await sendSignup(tx, write, id, owner);
-    // Both ids are in scope: the parent cannot lie above it.
+    // Both ids are in scope: the parent cannot be above it.
     const after = await readAccount(tx, scopeOf([...scope.accounts, id]), id);
     const subject = `account ${id}`;
     await writeAudit(tx, author, { accountId: principal.accountId, action: 'account.created', subject, after });

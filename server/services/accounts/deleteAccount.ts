@@ -6,10 +6,10 @@ import { endSessionsOf } from './endSessionsOf.ts';
 import { readAccount } from './readAccount.ts';
 
 /**
- * Deletes an account together with the suspended and invited ones below it. Softly: its users cannot log in any more, it is
- * listed nowhere, and what it did stays in the figures of the accounts above. Answers the ids that went.
+ * Soft-deletes an account together with the suspended and invited ones below it: its users can no longer log in, it is
+ * hidden, and its calls stay in the reports of the accounts above. Returns the deleted ids.
  * @throws AppError NOT-FOUND; ACCESS-DENIED for one's own account; SUB-ACCOUNTS and ACTIVE-NUMBERS with `{ count }`;
- * ACCOUNTS-NOT-CONFIRMED with `{ accounts }` when the typed number is another.
+ * ACCOUNTS-NOT-CONFIRMED with `{ accounts }` when the confirmed number is wrong.
  */
 export function deleteAccount(write: AccountWrite, id: number, typed: number): Promise<{ deleted: number[] }> {
   const { db, scope, author, now } = write;

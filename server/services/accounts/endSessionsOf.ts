@@ -3,7 +3,7 @@ import { revokeSessionsOf } from '../../repositories/accountBranch.repository.ts
 import type { Scope } from '../../repositories/scope.ts';
 import { notifyLive } from '../liveCall/notifyLive.ts';
 
-/** Logs all users of accounts out, at once and everywhere: their tokens are refused and their live streams close. */
+/** Logs out all users of the accounts everywhere: revokes their tokens and closes their live streams. */
 export async function endSessionsOf(tx: Tx, scope: Scope, accounts: number[], now: Date): Promise<void> {
   for (const { accountId, sessionId } of await revokeSessionsOf(tx, scope, accounts, now))
     await notifyLive(tx, accountId, { kind: 'session.ended', uuid: sessionId });

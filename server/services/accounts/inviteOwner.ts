@@ -6,7 +6,7 @@ import type { AccountWrite } from './accountWrite.ts';
 import { readAccount } from './readAccount.ts';
 
 /**
- * Mails a new signup link for an account that waits for its owner; the links before it end.
+ * Emails a new signup link to the owner of an invited account; previous links end.
  * @throws AppError NOT-FOUND when the scope has no such account or it is not invited; ALREADY-EXISTS.
  */
 export function inviteOwner(write: AccountWrite, id: number, invitation: Invitation): Promise<Account> {

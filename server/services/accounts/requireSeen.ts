@@ -4,9 +4,9 @@ import { isThere } from '../../repositories/accounts.repository.ts';
 import { AppError } from '../appError.ts';
 
 /**
- * The tree is written past row-level security, since an account that is not made yet is in nobody's accounts. So what a
- * write names must first be seen under it, by the user's own database.
- * @throws AppError the given code for one that is not seen.
+ * Checks an account against the user's own database. Needed because the tree is written without row-level security, as
+ * a new account is in nobody's scope.
+ * @throws AppError the given code when the account is not visible.
  */
 export async function requireSeen(tenant: Db, account: number | undefined, code: ErrorCode): Promise<void> {
   if (account !== undefined && !(await isThere(tenant, account))) throw new AppError(code);

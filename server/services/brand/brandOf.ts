@@ -3,15 +3,15 @@ import type { HostColours } from '#values/deriveColours.ts';
 import type { Executor } from '../../db/executor.ts';
 import { listThemesAbove } from '../../repositories/brand.repository.ts';
 
-/** Under what name, look and address the people of an account know us. */
+/** The name, look and URL under which an account's users know us. */
 export interface Brand {
   title: string;
   /** A host name without its port. */
   host: string;
-  /** The address that the account's people use, without a slash at the end. */
+  /** The URL for the account's users, without a trailing slash. */
   base: string;
   colours: HostColours;
-  /** The address of a file that we serve. */
+  /** The URL of a file that we serve. */
   logo: string | null;
   supportUrl: string | null;
 }
@@ -20,8 +20,8 @@ export interface Brand {
 export const ownTitle = 'Trunkline';
 
 /**
- * The brand of an account: the look of the nearest account upwards that has one, on the nearest host upwards. Both are
- * ours where nobody has one.
+ * The brand of an account: the theme of the nearest account upwards that has one, on the host of the nearest one that
+ * has one. Both default to ours.
  */
 export async function brandOf(executor: Executor, publicBaseUrl: string, accountId: number): Promise<Brand> {
   const themes = await listThemesAbove(executor, accountId);

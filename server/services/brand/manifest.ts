@@ -1,6 +1,6 @@
 import type { Theme } from '#contract/theme.contract.ts';
 
-/** The web app manifest of a host. */
+/** A host's web app manifest. */
 export function manifest({ title, icon, colours }: Theme) {
   return {
     name: title || undefined,

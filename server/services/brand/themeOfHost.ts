@@ -8,7 +8,7 @@ import { isProprietary } from './isProprietary.ts';
 
 type Look = Omit<Theme, 'host' | 'settings' | 'whiteLabel'>;
 
-/** The theme of an unknown host: without a name. */
+/** The theme of an unknown host, without a name. */
 const namelessLook: Look = {
   title: '',
   logo: null,

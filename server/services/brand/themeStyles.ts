@@ -1,6 +1,6 @@
 import { type ColourToken, deriveColours, type HostColours, type Mode } from '#values/deriveColours.ts';
 
-/** The colours of a theme as a style sheet: as the system asks for them until the page says which mode is chosen. */
+/** A theme's colors as a style sheet, following the system's color scheme until the page applies the user's choice. */
 export function themeStyles(colours: HostColours): string {
   const [light, dark] = [rules(colours, 'light'), rules(colours, 'dark')];
   return [
@@ -19,7 +19,7 @@ function rules(colours: HostColours, mode: Mode): string {
   return [`color-scheme:${mode}`, ...set].join(';');
 }
 
-/** As the page's own styles call it: `--wl-color-border-strong` for `borderStrong`. */
+/** The page's CSS variable: `--wl-color-border-strong` for `borderStrong`. */
 function nameOf(token: ColourToken): string {
   return `--wl-color-${token.replaceAll(/[A-Z]/g, (message) => `-${message.toLowerCase()}`)}`;
 }

@@ -19,7 +19,7 @@ export interface Block {
 
 /**
  * Blocks a number for an account and those below it.
- * @throws AppError ALREADY-EXISTS when the account has blocked it before.
+ * @throws AppError ALREADY-EXISTS when the account already blocks it.
  */
 export function blockNumber(db: Db, author: Author, block: Block, now: Date): Promise<Answer> {
   const { account: accountId, caller, name, call: callUuid } = block;
@@ -34,7 +34,7 @@ export function blockNumber(db: Db, author: Author, block: Block, now: Date): Pr
 }
 
 /**
- * Blocks whoever made a call.
+ * Blocks the caller of a call.
  * @throws AppError NOT-FOUND when the account has no such call, NUMBER-NOT-FOUND when its caller withheld the number,
  * ALREADY-EXISTS.
  */

@@ -5,8 +5,8 @@ import type { CallEvent } from '../../calls/callEvent.ts';
 type Entry = z.input<typeof CallDetail>['activity'][number];
 
 /**
- * What happened in a call, in order, for people: `kind` is what the page has words for, `text` whom or what it was about
- * (a number, a key, seconds).
+ * The events of a call for display, in order: `kind` selects the page's message, `text` is its detail (a number, a key,
+ * seconds).
  */
 export function callActivity(events: readonly CallEvent[]): Entry[] {
   return events
@@ -41,7 +41,7 @@ function entriesOf(event: CallEvent): Omit<Entry, 'at'>[] {
       return [{ kind: event.kind, text: '' }];
     case 'leg.status':
     case 'dial.ended':
-      // The legs tell these, with what came of them.
+      // Shown by the legs, together with their outcome.
       return [];
   }
 }

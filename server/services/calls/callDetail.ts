@@ -10,7 +10,7 @@ import { foldLegs } from '../../calls/foldLegs.ts';
 import { callActivity } from './callActivity.ts';
 
 /**
- * A call with its legs, its activity and its route through the flow version that it ran on.
+ * A call with its legs, its activity and its route through its version of the flow.
  * @throws AppError NOT-FOUND when the scope has no such call.
  */
 export async function callDetail(db: Db, scope: Scope, uuid: string): Promise<z.input<typeof CallDetail>> {

@@ -8,7 +8,7 @@ import { quarterMs } from '../reports/localTime.ts';
 
 const most = 20;
 
-/** Who waits to be called back: within the days asked for, else within the last seven. */
+/** Callers to call back, from the requested days or the last seven. */
 export function callbacks(
   db: Db,
   scope: Scope,

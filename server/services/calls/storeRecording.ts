@@ -2,7 +2,7 @@ import type { Db } from '../../db/executor.ts';
 import type { AudioStore } from '../../integrations/audioStore.ts';
 import { findRecording, markFetched, type RecordingRow } from '../../repositories/recordings.repository.ts';
 
-/** Downloads a recording from the carrier that made it. Rejects when the carrier does not give it. */
+/** Downloads a recording from its carrier. Rejects when the carrier does not provide it. */
 export type DownloadRecording = (url: string) => Promise<Uint8Array>;
 
 export interface RecordingContext {
@@ -12,8 +12,8 @@ export interface RecordingContext {
 }
 
 /**
- * Brings a recording from the carrier into the audio store, once.
- * @throws Error when the carrier does not give it; the job is tried again.
+ * Copies a recording from the carrier to the audio store, once.
+ * @throws Error when the carrier does not provide it; the job is retried.
  */
 export async function storeRecording(
   { db, store, download }: RecordingContext,

@@ -7,7 +7,6 @@ import * as contacts from '../../repositories/contacts.repository.ts';
 import type { Scope } from '../../repositories/scope.ts';
 import { AppError } from '../appError.ts';
 
-/** What changes of the address book need of the request. */
 export interface BookWriting {
   db: Db;
   scope: Scope;
@@ -18,7 +17,7 @@ type NewContact = z.output<typeof addressBook.createContact.body>;
 type ContactChange = z.output<typeof addressBook.changeContact.body>;
 
 /**
- * Adds a contact to an account's book.
+ * Adds a contact to an account's address book.
  * @throws AppError ACCESS_DENIED_ACCOUNT; ALREADY-EXISTS with `{ uuid, name, num }` of who has one of the numbers.
  */
 export function createContact({ db, scope, author }: BookWriting, given: NewContact): Promise<Contact> {
@@ -58,7 +57,7 @@ export function changeContact(
   });
 }
 
-/** Deletes a contact and answers what it was. @throws AppError NOT-FOUND. */
+/** Deletes a contact and returns its last state. @throws AppError NOT-FOUND. */
 export function deleteContact({ db, scope, author }: BookWriting, uuid: string): Promise<Contact> {
   return db.transaction(async (tx) => {
     const before = await found(tx, scope, uuid);

@@ -6,10 +6,10 @@ import type { Scope } from '../../repositories/scope.ts';
 import { AppError } from '../appError.ts';
 import type { Mailer } from '../mail/mailer.ts';
 
-/** What a change of an account's brand needs. */
+/** The dependencies of a change to an account's brand. */
 export interface Customising {
   db: Db;
-  /** Brands of accounts above, hosts of others: what the user's own database does not show. */
+  /** For the brands of accounts above and the hosts of others, which the user's own database does not show. */
   system: Db;
   config: Config;
   scope: Scope;
@@ -22,8 +22,8 @@ export interface Customising {
 export const outsideOf = ({ outside = internet }: Customising): Outside => outside;
 
 /**
- * The version after one that was read; 0 means that nothing was there.
- * @throws AppError STALE-VERSION with `{ version }` when another is there now.
+ * The version after the one that a change is based on; 0 means none existed.
+ * @throws AppError STALE-VERSION with `{ version }` if it has changed.
  */
 export function nextVersion(read: number, now: { version: number } | undefined): number {
   const version = now?.version ?? 0;

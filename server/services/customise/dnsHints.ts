@@ -4,7 +4,7 @@ import { findMailSettingsAbove } from '../../repositories/brand.repository.ts';
 import { brandOf } from '../brand/brandOf.ts';
 import type { Customising } from './customising.ts';
 
-/** What DNS says now; tests bring their own. Rejects with the resolver's code when it says nothing. */
+/** Resolves DNS records; replaced in tests. Rejects with the resolver's code when there are none. */
 export interface DnsReader {
   txt(name: string): Promise<string[]>;
   cname(name: string): Promise<string[]>;
@@ -23,7 +23,7 @@ type Wanted = Omit<DnsHint, 'found' | 'state'> & {
   isOfKind: (found: string) => boolean;
 };
 
-/** The records for an account's host and for the domain that its mails come from, each with what is found now. */
+/** The DNS records needed for an account's host and its mail domain, each with its current state. */
 export async function dnsHints(customising: Customising, dns: DnsReader = systemDns()): Promise<DnsHint[]> {
   const { system, accountId, mailer, config } = customising;
   const brand = await brandOf(system, mailer.publicBaseUrl, accountId);

@@ -11,11 +11,11 @@ import { mimeTypes, typeOfFile } from '../files/typeOfFile.ts';
 interface ImageRule {
   types: readonly FileType[];
   maxBytes: number;
-  /** Pixels of the longer side. */
+  /** Maximum length of the longer side, in pixels. */
   longest: number;
 }
 
-/** What each picture of a brand may be. Mail programs draw no SVG and no WebP. */
+/** What is accepted for each image of a brand. Mail clients show neither SVG nor WebP. */
 export const imageRules: Readonly<Record<BrandImage, ImageRule>> = {
   logo: { types: ['png', 'jpeg', 'webp', 'gif', 'svg'], maxBytes: 512 * 1024, longest: 2000 },
   icon: { types: ['png', 'svg', 'ico'], maxBytes: 128 * 1024, longest: 1024 },
@@ -32,7 +32,7 @@ interface StoredImage {
 }
 
 /**
- * Stores an image of a brand. Returns its URL and its size in pixels, null for drawings.
+ * Stores an image of a brand. Returns its URL and its size in pixels, null for SVG.
  * @throws AppError file-invalid-type with `{ types }`; file-too-large with `{ maxBytes }` or `{ longest }`.
  */
 export async function storeImage(executor: Executor, { image, bytes, ...rest }: StoredImage) {
@@ -56,8 +56,8 @@ function sizeOf(bytes: Buffer, type: string): ImageSize | null {
 }
 
 /**
- * Our own URL for an image of a brand: of one that we store, or of a copy of an external one.
- * @throws AppError ADDRESS-REFUSED when it is not ours, or may not be fetched; and as `storeImage`.
+ * Returns our own URL for a brand image: that of a file we store, or of a copy of an external one.
+ * @throws AppError ADDRESS-REFUSED when it is not ours or may not be fetched, and those of `storeImage`.
  */
 export async function rehostedUrl(
   executor: Executor,
@@ -69,7 +69,7 @@ export async function rehostedUrl(
   const kept = /^\/v2\/public\/file\/([0-9a-f-]{36})$/.exec(wanted)?.[1];
   if (kept !== undefined) {
     const file = await findFile(executor, kept);
-    // Images of a brand are public anyway: a copy of a theme above keeps its URLs.
+    // Brand images are public anyway: a copy of a theme above keeps its URLs.
     if (!file || file.kind === 'portingInvoice') throw new AppError('ADDRESS-REFUSED', { field: picture.image });
     return wanted;
   }
@@ -82,7 +82,7 @@ export async function rehostedUrl(
   return (await storeImage(executor, { ...picture, name: wanted.slice(0, 200), bytes })).address;
 }
 
-/** @throws AppError ADDRESS-REFUSED with the field, and the reason where it may be told. */
+/** @throws AppError ADDRESS-REFUSED with the field, and the reason if it may be disclosed. */
 export async function fetchExternal(
   address: string,
   rule: { maxBytes: number; types: readonly string[] },

@@ -12,7 +12,7 @@ import { type Customising, nextVersion, outsideOf } from './customising.ts';
 
 const kinds = new Map<string, Pick<MailKind<{ to: string }>, 'sample'>>(Object.entries(mailKinds));
 
-/** The mails there are, by the subjects of their samples, and whether the account says them in its own way. */
+/** All email types, by the subjects of their samples, and whether the account has customized them. */
 export async function listMails(customising: Customising, locale: Locale) {
   const { db, scope, accountId } = customising;
   const brand = await brandOf(customising.system, customising.mailer.publicBaseUrl, accountId);
@@ -20,7 +20,7 @@ export async function listMails(customising: Customising, locale: Locale) {
   return [...kinds].map(([type, kind]) => ({ type, subject: kind.sample(locale, brand).subject, own: own.has(type) }));
 }
 
-/** @throws AppError INVALID-PAYLOAD for a type that there is not. */
+/** @throws AppError INVALID-PAYLOAD for an unknown type. */
 export async function sampleOf(
   { system, mailer, accountId }: Customising,
   type: string,
@@ -39,8 +39,8 @@ export async function readTemplate(customising: Customising, type: string) {
 }
 
 /**
- * Keeps a template, or takes it away with null.
- * @throws AppError STALE-VERSION; INVALID-PAYLOAD for a type that there is not, or when a text holds a placeholder that its type does not know.
+ * Saves a template, or deletes it if null.
+ * @throws AppError STALE-VERSION; INVALID-PAYLOAD for an unknown type, or a placeholder that the type does not support.
  */
 export async function saveTemplate(
   customising: Customising,

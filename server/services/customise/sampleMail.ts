@@ -14,7 +14,7 @@ interface Sample {
 }
 
 /**
- * A sample as it would be sent.
+ * Renders a sample as it would be sent.
  * @throws AppError INVALID-PAYLOAD for an unknown type or placeholder.
  */
 export async function previewMail(customising: Customising, { type, locale, template }: Sample): Promise<MailPreview> {
@@ -25,7 +25,7 @@ export async function previewMail(customising: Customising, { type, locale, temp
 }
 
 /**
- * Sends a sample by the very server that the account's mails leave by, and tells what it said.
+ * Sends a sample through the account's actual mail server and returns its response.
  * @throws AppError INVALID-PAYLOAD for an unknown type or placeholder.
  */
 export async function sendSample(customising: Customising, { type, locale, template }: Sample, to: string) {

@@ -10,7 +10,7 @@ import { passwordOf } from '../mail/mailer.ts';
 import { seal, unseal } from '../vault.ts';
 import { type Customising, nextVersion } from './customising.ts';
 
-/** An account's own mail server, its password left out. */
+/** An account's own mail server, without its password. */
 export async function readSmtp({ db, system, scope, accountId, config }: Customising): Promise<OwnSmtp> {
   const own = await findOwnSmtp(db, scope, accountId);
   if (own)
@@ -21,7 +21,7 @@ export async function readSmtp({ db, system, scope, accountId, config }: Customi
 }
 
 /**
- * Keeps a mail server, its password sealed, or gives it up with null.
+ * Saves a mail server with its password encrypted, or deletes it if null.
  * @throws AppError STALE-VERSION; ADDRESS-REFUSED when the host is in a private network.
  */
 export async function saveSmtp(customising: Customising, version: number, settings: SmtpSettings | null) {
@@ -43,7 +43,7 @@ export async function saveSmtp(customising: Customising, version: number, settin
   return readSmtp(customising);
 }
 
-/** Connects and logs in. With a null password the one that is kept is tried, at the very server that it was kept for. */
+/** Connects and logs in. A null password uses the stored one, but only for the server that it was stored for. */
 export async function testSmtp(customising: Customising, settings: SmtpSettings) {
   const { db, scope, system, accountId, mailer } = customising;
   const address = await addressOf(customising, settings.host);

@@ -13,7 +13,7 @@ import { problemOfCss } from './problemOfCss.ts';
 
 const mostCss = 256 * 1024;
 
-/** How an account looks: its own settings, or with version 0 what it has from above, without the host. */
+/** An account's theme: its own, or with version 0 the inherited one without the host. */
 export async function readTheme({ db, system, scope, accountId }: Customising) {
   const own = await findOwnTheme(db, scope, accountId);
   if (own) return { version: own.version, theme: settingsOf(own) };
@@ -36,8 +36,8 @@ const plain: ThemeSettings = {
 };
 
 /**
- * Gives an account a look, or takes its own away with null. Pictures and style sheet are brought from outside first.
- * @throws AppError STALE-VERSION; ALREADY-EXISTS when the host is another account's, ADDRESS-REFUSED with `{ field }`.
+ * Saves an account's theme, or deletes it if null. External images and style sheets are imported first.
+ * @throws AppError STALE-VERSION; ALREADY-EXISTS when the host is another account's; ADDRESS-REFUSED with `{ field }`.
  */
 export async function saveTheme(customising: Customising, version: number, theme: ThemeSettings | null) {
   const row = theme && (await prepare(customising, theme));

@@ -8,7 +8,7 @@ test('the size of a picture is read from its header', () => {
   expect(imageSize(png, 'image/png')).toEqual({ width: 640, height: 480 });
   const gif = Buffer.from('GIF89a\x20\x00\x10\x00', 'latin1');
   expect(imageSize(gif, 'image/gif')).toEqual({ width: 32, height: 16 });
-  // A comment before the frame header, which tells height first.
+  // A comment before the frame header, which has the height first.
   const jpeg = Buffer.from('ffd8fffe0004aabbffc0000b080010002001012200', 'hex');
   expect(imageSize(jpeg, 'image/jpeg')).toEqual({ width: 32, height: 16 });
   const webp = Buffer.concat([

@@ -1,10 +1,9 @@
-/** Width and height of a picture in pixels. */
 export interface ImageSize {
   width: number;
   height: number;
 }
 
-/** The size that a picture's own header tells. Undefined for pictures without pixels (SVG) and headers that break off. */
+/** The size from an image's header. Undefined for SVG and truncated headers. */
 export function imageSize(bytes: Buffer, type: string): ImageSize | undefined {
   const read = readers[type];
   try {
@@ -23,7 +22,7 @@ const readers: Readonly<Record<string, (bytes: Buffer) => ImageSize | undefined>
   'image/webp': webpSize,
 };
 
-/** The frame header, found by walking over the segments before it. */
+/** Finds the frame header by skipping the segments before it. */
 function jpegSize(bytes: Buffer): ImageSize | undefined {
   for (let at = 2; at < bytes.length; at += 2 + bytes.readUInt16BE(at + 2)) {
     const marker = bytes.readUInt8(at + 1);

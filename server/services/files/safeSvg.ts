@@ -1,6 +1,6 @@
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
 
-/** What a picture is drawn with. Nothing here loads, links, animates attributes or runs code. */
+/** Elements that only draw. None of them loads, links, animates attributes or runs code. */
 const elements = new Set(
   `svg g defs symbol use title desc path rect circle ellipse line polyline polygon text tspan textPath
    linearGradient radialGradient stop clipPath mask pattern marker filter feGaussianBlur feOffset feBlend
@@ -16,7 +16,7 @@ const parser = new XMLParser({
   processEntities: false,
 });
 
-/** Whether the text is an SVG picture that only draws: no scripts, handlers, foreign content, styles sheets or outside references. */
+/** Whether the text is an SVG that only draws, without scripts, handlers, foreign content or external references. */
 export function isSafeSvg(text: string): boolean {
   if (/<!(DOCTYPE|ENTITY)/i.test(text) || /<\?xml-stylesheet/i.test(text)) return false;
   if (XMLValidator.validate(text) !== true) return false;
@@ -39,7 +39,7 @@ function isSafe(node: Node): boolean {
 function isSafeAttribute(name: string, value: string): boolean {
   if (/^on/i.test(name)) return false;
   if (/^(xlink:)?(href|src)$/i.test(name)) return value.startsWith('#');
-  // References inside the picture are `url(#id)`; entities could spell anything else.
+  // References inside the image are `url(#id)`; entities could spell anything else.
   const references = value.replaceAll(/url\(\s*['"]?#[\w-]+['"]?\s*\)/gi, '');
   return /^xmlns(:\w+)?$/.test(name) || !/url\(|javascript:|data:|@import|&#/i.test(references);
 }

@@ -2,7 +2,7 @@ import { fileTypeFromBuffer } from 'file-type';
 import type { FileType } from '#contract/endpoint.ts';
 import { isSafeSvg } from './safeSvg.ts';
 
-/** An uploaded file. `type` is the MIME type of its content; `name` is what the sender called it, for people only. */
+/** An uploaded file. `type` is the MIME type of its content; `name` comes from the sender and is for display only. */
 export interface UploadedFile {
   name: string;
   type: string;
@@ -21,7 +21,7 @@ export const mimeTypes = {
 
 const byMime = new Map<string, FileType>(Object.entries(mimeTypes).map(([type, mime]) => [mime, type as FileType]));
 
-/** The kind of a file by its content, whatever its name says. Undefined for other kinds, and for an SVG that could run code. */
+/** Detects a file's type from its content, whatever its name. Undefined for others, and for SVG that could run code. */
 export async function typeOfFile(bytes: Buffer): Promise<FileType | undefined> {
   const found = await fileTypeFromBuffer(bytes);
   if (found && found.mime !== 'application/xml') return byMime.get(found.mime);

@@ -5,7 +5,7 @@ import { listCallTags } from '../../repositories/callTags.repository.ts';
 import { listNumbers } from '../../repositories/numbers.repository.ts';
 import type { Scope } from '../../repositories/scope.ts';
 
-/** What the check of a flow looks at in its account; the scope is that one account. */
+/** The account data that flows are validated against; the scope is that one account. */
 export async function accountWorld(executor: Executor, scope: Scope): Promise<AccountWorld> {
   const numbers = await listNumbers(executor, scope);
   const tags = await listCallTags(executor, scope);

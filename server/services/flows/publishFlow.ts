@@ -10,13 +10,13 @@ import { notifyLive } from '../liveCall/notifyLive.ts';
 export interface Publication {
   draft: FlowDocument;
   note: string;
-  /** What the check found in the draft. */
+  /** The problems found in the draft. */
   problems: Problem[];
 }
 
 /**
- * Makes a checked draft the next version, which calls run from the commit on; calls that are on stay with theirs.
- * The flow's row must be locked.
+ * Publishes a validated draft as the next version. New calls use it once committed; live calls stay on theirs. The
+ * flow's row must be locked.
  * @throws AppError FLOW-NOT-VALID or NO-ACTION-ID-LOOP-DETECTED with `{ problems }`.
  */
 export async function publishFlow(
@@ -55,7 +55,7 @@ function refusal(problems: Problem[]): AppError {
   return new AppError(loop ? 'NO-ACTION-ID-LOOP-DETECTED' : 'FLOW-NOT-VALID', { problems: problems.map(toInfo) });
 }
 
-/** A problem as JSON: fields that are not there are left out. */
+/** A problem as JSON, without undefined fields. */
 function toInfo(problem: Problem): ErrorInfo {
   return JSON.parse(JSON.stringify(problem)) as ErrorInfo;
 }

@@ -24,7 +24,7 @@ export interface Save {
   note: string;
 }
 
-/** Creates a flow in an account of the user's, unpublished. */
+/** Creates an unpublished flow in one of the user's accounts. */
 export function createFlow(
   db: Db,
   author: Author,
@@ -45,9 +45,9 @@ export function createFlow(
 }
 
 /**
- * Saves a draft, and with `publish` makes it what calls run. Answers the flow with the problems of the draft.
- * @throws AppError NOT-FOUND; STALE-VERSION with `{ draftVersion }` when somebody saved since; when publishing a flow with
- * errors FLOW-NOT-VALID or, with a loop among them, NO-ACTION-ID-LOOP-DETECTED, both with `{ problems }`. Then nothing is written.
+ * Saves a draft and, with `publish`, publishes it. Returns the flow with the draft's problems.
+ * @throws AppError NOT-FOUND; STALE-VERSION with `{ draftVersion }` when it was saved meanwhile; when publishing a flow
+ * with errors, FLOW-NOT-VALID or, for loops, NO-ACTION-ID-LOOP-DETECTED with `{ problems }`, writing nothing.
  */
 export function saveFlow(
   db: Db,

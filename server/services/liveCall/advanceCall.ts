@@ -14,7 +14,7 @@ import type { StepReport } from './carrierReport.ts';
 import { flowEventOf, reportedEvents } from './flowEventOf.ts';
 
 /**
- * Takes a call one step further. A retry gets the response it got before; a report of an earlier step is stored, moves
+ * Advances a call by one step. A retry gets the response it got before; a report of an earlier step is stored, changes
  * nothing and gets the current response.
  * @throws AppError NOT-FOUND when the call is not ours.
  */
@@ -49,7 +49,7 @@ async function advanceFlow(tx: Tx, context: CallContext, live: LiveCallRow, repo
   return event ? moveLiveCall(tx, context, live, event) : undefined;
 }
 
-/** Moves a live call by one event and stores its new position. Undefined when the event means nothing there. */
+/** Advances a live call by one event and stores its new position. Undefined when the current node ignores the event. */
 export async function moveLiveCall(
   tx: Tx,
   context: CallContext,

@@ -7,7 +7,9 @@ import { changeCall, type LockedCall } from '../../repositories/liveCalls.reposi
 import type { CallContext } from './callContext.ts';
 import { queueVoicemailNotification } from './queueVoicemailNotification.ts';
 
-/** Stores new events, folds the call's row again, and notifies the owners of a voicemail box once the call is over. True when the row changed. */
+/**
+ * Stores new events, refolds the call's row, and queues voicemail notifications at its end. True if the row changed.
+ */
 export async function appendEvents(
   tx: Tx,
   context: CallContext,

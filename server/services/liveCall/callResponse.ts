@@ -6,7 +6,7 @@ import type { CallRow } from '../../calls/callRow.ts';
 import type { LiveCallRow } from '../../repositories/liveCalls.repository.ts';
 import type { Position } from './callRun.ts';
 
-/** A call's stored position. We alone write it, and a version of ours reads what a version of ours wrote. */
+/** A call's stored position. Not parsed, as only we write it and every version of ours can read it. */
 export function positionOf(live: LiveCallRow): Position {
   return live.snapshot as Position;
 }
@@ -20,13 +20,13 @@ interface ResponseTo {
   trackingNumber: string;
 }
 
-/** The effects of a position; at the end of the flow the call is hung up. */
+/** Wraps the effects of a position; hangs up at the end of the flow. */
 export function buildResponse(effects: readonly Effect[], ended: boolean, to: ResponseTo): CallResponse {
   const hangsUp = effects.some(({ type }) => type === 'hangup');
   return { type: 'effects', ...to, effects: ended && !hangsUp ? [...effects, hangUp] : [...effects] };
 }
 
-/** What the carrier is to do with a call as it is stored. A call that is over is hung up. */
+/** The response for a call's stored state. A call that is over is hung up. */
 export function currentResponse({ call, live }: { call: CallRow; live: LiveCallRow | null }): CallResponse {
   const { caller, trackingNumber } = call;
   const to = { key: { accountId: call.accountId, callUuid: call.uuid }, caller, trackingNumber };

@@ -15,31 +15,31 @@ import type { RouteStep } from '#flows/core/route.ts';
 import { nodeTypes } from '#flows/nodes/nodeTypes.ts';
 import type { FlowMoved } from '../../calls/callEvent.ts';
 
-/** Where a call stands: the machine's snapshot and the effects that led there. Plain JSON. */
+/** Where a call is: the machine's snapshot and the last effects. Plain JSON. */
 export interface Position {
   run: RunSnapshot;
   effects: Effect[];
 }
 
-/** A position after a step, and the fact to store of the step. */
+/** A position after a step, and the event to store for it. */
 export interface MovedRun {
   position: Position;
   fact: FlowMoved;
 }
 
-/** The next turn of a node's rotation, which the effect `rotate` asks for. */
+/** Takes the next turn of a node's rotation, which the effect `rotate` requests. */
 export type NextRotation = (nodeId: string) => Promise<number>;
 
 export async function startRun(flow: CompiledFlow, facts: CallFacts, nextRotation: NextRotation): Promise<MovedRun> {
   return settle(flow, startMachine(flow, facts), { step: 1, heard: [], routeBefore: [], at: facts.at, nextRotation });
 }
 
-/** Whether a call's first step takes a turn of a rotation, which only one webhook of the call may do. */
+/** Whether a call's first step takes a rotation turn, which only one webhook of the call may do. */
 export function startsWithRotation(flow: CompiledFlow, facts: CallFacts): boolean {
   return startMachine(flow, facts).effects.at(-1)?.type === 'rotate';
 }
 
-/** One event further. Undefined when the event means nothing where the call stands. */
+/** Advances a run by one event. Undefined when the current node ignores it. */
 export async function advanceRun(
   flow: CompiledFlow,
   {
@@ -63,7 +63,7 @@ interface Settling {
   nextRotation: NextRotation;
 }
 
-/** Turns are taken at once, so that what remains is for the carrier alone. */
+/** Takes rotation turns immediately, so that the remaining effects are for the carrier. */
 async function settle(flow: CompiledFlow, result: RunResult, settling: Settling): Promise<MovedRun> {
   const effects: Effect[] = [];
   const heard = [...settling.heard];
@@ -99,7 +99,7 @@ function dialIn(effects: readonly Effect[]): FlowMoved['dial'] {
   return { targets: dial.targets, heard: dial.whisper !== null || dial.screen };
 }
 
-/** The names of the menu exits that were taken: each key's label, or the key. */
+/** The labels of the menu exits taken, or their keys. */
 function pressedIn({ document }: CompiledFlow, route: readonly RouteStep[]): string[] {
   return route.flatMap(({ nodeId, exit }) => {
     if (!exit?.startsWith('key-')) return [];

@@ -1,7 +1,7 @@
 import type { CallKey } from '../../calls/callKey.ts';
 import type { CarrierStatus, RecordingKind } from '../../calls/callEvent.ts';
 
-/** A carrier reports a call to one of our numbers. `at` is epoch ms, by the carrier's clock where it sends one. */
+/** A carrier reports a call to one of our numbers. `at` is epoch ms, by the carrier's clock if it sends one. */
 export interface IncomingCall {
   at: number;
   /** The same for every attempt of one webhook. */
@@ -13,20 +13,20 @@ export interface IncomingCall {
   called: string;
 }
 
-/** A carrier reports how the last response went. Durations are whole seconds. */
+/** A carrier reports the outcome of the last response. Durations are whole seconds. */
 export interface StepReport {
   at: number;
   webhookKey: string;
   callStatus: CarrierStatus;
-  /** The keys that were pressed; empty when none. */
+  /** The keys pressed; empty if none. */
   digits: string;
-  /** The result of a dial; `bridged` is null when the carrier does not say. */
+  /** The result of a dial; `bridged` is null if the carrier does not report it. */
   dial: { leg: string | null; status: CarrierStatus; seconds: number; bridged: boolean | null } | null;
   /** The length of a recorded message. */
   messageSeconds: number | null;
 }
 
-/** A target of a dial, as the URLs of its webhooks name it. */
+/** A target of a dial, as named in webhook URLs. */
 export interface DialedTarget {
   key: CallKey;
   step: number;

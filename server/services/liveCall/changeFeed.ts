@@ -7,9 +7,9 @@ import { liveChannel, type LiveNotice } from './notifyLive.ts';
 const gatherMs = 25;
 
 /**
- * Notifies live streams of changed calls, outside the calls' own transactions: PostgreSQL serialises the commits of
- * transactions that notify, and 50 calls at once would wait for each other's disk. Losing a notice with the process costs
- * only time: its streams end too, and pages load again.
+ * Notifies live streams of changed calls outside the calls' own transactions: PostgreSQL serializes the commits of
+ * transactions that notify, so 50 concurrent calls would wait for each other's disk. If a notice is lost with the
+ * process, its streams end too, and pages reload.
  */
 export class ChangeFeed {
   readonly #db: Db;
@@ -23,7 +23,7 @@ export class ChangeFeed {
     this.#onError = onError;
   }
 
-  /** Call it once the change is committed. */
+  /** Call only after the change is committed. */
   changed(key: CallKey): void {
     this.#changed.set(key.callUuid, key);
     this.#timer ??= setTimeout(() => {
@@ -32,7 +32,7 @@ export class ChangeFeed {
     }, gatherMs);
   }
 
-  /** Sends what is left. */
+  /** Sends the remaining changes. */
   async close(): Promise<void> {
     clearTimeout(this.#timer);
     await this.#sending;

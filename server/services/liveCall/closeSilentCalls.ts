@@ -5,10 +5,10 @@ import type { CallEvent } from '../../calls/callEvent.ts';
 import { endCall } from './endCall.ts';
 import type { CallContext } from './callContext.ts';
 
-/** After this long without an event a call counts as over: no carrier lets one last longer. */
+/** After this long without an event a call counts as over; no carrier lets one last longer. */
 export const longestSilenceMs = 4 * 3_600_000;
 
-/** Ends the calls whose end was never reported, at their last event. */
+/** Ends calls whose end was never reported, at the time of their last event. */
 export async function closeSilentCalls(context: CallContext, now: Date): Promise<void> {
   const before = new Date(now.getTime() - longestSilenceMs);
   for (const key of await findSilentCalls(context.db, before))

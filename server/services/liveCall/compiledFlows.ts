@@ -4,14 +4,14 @@ import { nodeTypes } from '#flows/nodes/nodeTypes.ts';
 import type { Executor } from '../../db/executor.ts';
 import { findFlowVersion } from '../../repositories/liveCalls.repository.ts';
 
-/** A published version of a flow: it never changes, so it is compiled once. */
+/** Identifies a published version of a flow, which never changes and so is compiled once. */
 export interface FlowPin {
   accountId: number;
   flowId: string;
   version: number;
 }
 
-/** The compiled versions that calls run on. */
+/** Caches the compiled versions that calls run on. */
 export class CompiledFlows {
   readonly #cache = new LRUCache<string, CompiledFlow>({ max: 500 });
 

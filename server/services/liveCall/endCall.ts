@@ -5,7 +5,7 @@ import { moveLiveCall } from './advanceCall.ts';
 import { appendEvents } from './appendEvents.ts';
 import type { CallContext } from './callContext.ts';
 
-/** Stores a call's end and takes it out of its flow, which learns that the caller is gone. True when the row changed. */
+/** Stores a call's end and tells its flow that the caller hung up. True if the row changed. */
 export async function endCall(tx: Tx, context: CallContext, found: LockedCall, end: CallEvent): Promise<boolean> {
   const left = found.live && (await moveLiveCall(tx, context, found.live, { type: 'CALLER_HUNG_UP', at: end.at }));
   const changed = await appendEvents(tx, context, found, left ? [end, left.event] : [end]);

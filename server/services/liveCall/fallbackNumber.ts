@@ -6,7 +6,7 @@ interface Target {
   number: string;
 }
 
-/** The number that a carrier rings when our webhooks fail: the first target of the called number's flow, if it has one. */
+/** The number that a carrier rings when our webhooks fail: the first target of the called number's flow, if any. */
 export async function fallbackNumber(db: Db, did: string): Promise<string | null> {
   const number = await findCalledNumber(db, did, null);
   if (!number?.actionId || number.publishedVersion === null) return null;

@@ -4,7 +4,7 @@ import { isOver, type CallEvent } from '../../calls/callEvent.ts';
 import { foldLegs } from '../../calls/foldLegs.ts';
 import type { StepReport } from './carrierReport.ts';
 
-/** The call events that a report brings, whatever the flow makes of them. Their keys make a retry the same event. */
+/** The call events in a report, whatever the flow makes of them. Their keys deduplicate retries. */
 export function reportedEvents({ dial, messageSeconds, at }: StepReport, step: number): CallEvent[] {
   if (dial) return [{ key: `dial-${step}`, at, kind: 'dial.ended', payload: { step, ...dial } }];
   if (messageSeconds === null) return [];
@@ -12,8 +12,8 @@ export function reportedEvents({ dial, messageSeconds, at }: StepReport, step: n
 }
 
 /**
- * What a report means to a flow that waits for `pending`; null for an effect that no flow waits for. A caller who is
- * gone hung up, unless a bridge or a message was finished.
+ * The flow event for a report while the flow waits for `pending`; null for an effect that no flow waits for. If the
+ * caller is gone, they hung up, unless a bridge or message was completed.
  */
 export function flowEventOf(
   pending: Effect,

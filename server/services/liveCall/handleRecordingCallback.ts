@@ -6,8 +6,8 @@ import type { CallContext } from './callContext.ts';
 import type { RecordingReport } from './carrierReport.ts';
 
 /**
- * Stores a finished recording and queues its download in one transaction, once however often it is reported. A message
- * too short to be one is left with the carrier.
+ * Stores a finished recording and queues its download in one transaction, only once if reported repeatedly. Messages
+ * that are too short are ignored.
  */
 export async function handleRecordingCallback(context: CallContext, report: RecordingReport): Promise<void> {
   const { at, key, kind, sid, url, seconds, channels } = report;

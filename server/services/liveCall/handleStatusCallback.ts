@@ -7,7 +7,7 @@ import type { CallContext } from './callContext.ts';
 import type { DialedTarget, StatusReport } from './carrierReport.ts';
 import { endCall } from './endCall.ts';
 
-/** Stores the status of one leg. Nothing moves: the dial's end moves the flow. */
+/** Stores the status of one leg. Does not advance the flow, which waits for the end of the dial. */
 export function handleLegStatusCallback(
   context: CallContext,
   { key, step, targetId }: DialedTarget,
@@ -18,7 +18,7 @@ export function handleLegStatusCallback(
   return changeCall(context, key, (tx, found) => appendEvents(tx, context, found, [event]));
 }
 
-/** Stores the status of the call itself. A final one takes it out of its flow. */
+/** Stores the status of the call itself. A final one ends its flow. */
 export async function handleStatusCallback(
   context: CallContext,
   { at, callSid, status, seconds }: StatusReport,
@@ -31,7 +31,7 @@ export async function handleStatusCallback(
   );
 }
 
-/** A call that is not ours is left alone. */
+/** Ignores calls that are not ours. */
 async function changeCall(
   context: CallContext,
   key: CallKey,

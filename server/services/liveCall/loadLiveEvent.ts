@@ -5,7 +5,7 @@ import { findFlow } from '../../repositories/flows.repository.ts';
 import type { Scope } from '../../repositories/scope.ts';
 import type { LiveNotice } from './notifyLive.ts';
 
-/** What a notice speaks of, read within a user's scope; undefined when it is gone or says nothing to users. */
+/** Loads what a notice refers to within a user's scope; undefined when it is gone or not meant for users. */
 export async function loadLiveEvent(db: Db, scope: Scope, notice: LiveNotice): Promise<LiveEvent | undefined> {
   switch (notice.kind) {
     case 'call.changed': {

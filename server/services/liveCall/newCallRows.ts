@@ -8,14 +8,14 @@ import { buildResponse } from './callResponse.ts';
 import type { MovedRun } from './callRun.ts';
 import type { IncomingCall } from './carrierReport.ts';
 
-/** An incoming call with the account it belongs to. */
+/** An incoming call with its account. */
 export interface Arrival {
   key: CallKey;
   started: CallStarted;
   incoming: IncomingCall;
 }
 
-/** All rows of a call that comes in. Without `moved` no flow answers it and it is turned away. */
+/** All rows of a new call. Without `moved` it has no flow and is rejected. */
 export function newCallRows({ key, started, incoming }: Arrival, moved: MovedRun | null): NewCallRows {
   const { at, webhookKey } = incoming;
   const events = firstEvents(at, started, moved);

@@ -6,7 +6,7 @@ import type { Executor } from '../../db/executor.ts';
 /** The PostgreSQL channel on which all nodes listen for changes. */
 export const liveChannel = 'trunkline_live';
 
-/** What changed: small, since a notification holds 8 kB; the listener loads the row. `uuid` is the call, flow or session. */
+/** A change. Notifications are limited to 8 kB, so the listener loads the row. `uuid` is a call, flow or session. */
 export const LiveNotice = z.object({
   account: z.number().int(),
   kind: z.enum(['call.changed', 'flow.published', 'session.ended']),
@@ -14,7 +14,7 @@ export const LiveNotice = z.object({
 });
 export type LiveNotice = z.infer<typeof LiveNotice>;
 
-/** Notifies every node of a change, if and when the executor's transaction commits. */
+/** Notifies every node of a change if and when the executor's transaction commits. */
 export async function notifyLive(
   executor: Executor,
   account: number,

@@ -7,24 +7,24 @@ import type { CallContext } from './callContext.ts';
 import { positionOf } from './callResponse.ts';
 import type { DialedTarget } from './carrierReport.ts';
 
-/** A target picked up, or was played its whisper. */
+/** A target answered, or has heard its whisper. */
 export interface WhisperReport extends DialedTarget {
   at: number;
   callSid: string;
-  /** The whisper was played; `digits` are the keys pressed. */
+  /** Whether the whisper was played; `digits` are the keys pressed. */
   heard: boolean;
   digits: string;
 }
 
-/** What a target is to hear: the whisper of its dial, the caller, or nothing more. */
+/** What a target hears next: the whisper of its dial, the caller, or nothing more. */
 export type WhisperResponse =
   | { type: 'whisper'; dial: Extract<Effect, { type: 'dial' }> }
   | { type: 'connect' }
   | { type: 'hangup' };
 
 /**
- * Whispers to a target that picked up, and connects it once it heard the whisper. A target of a dial that the call no
- * longer waits for is hung up on.
+ * Plays the whisper to a target that answered, then connects it. A target of a dial that the call no longer waits for
+ * is hung up.
  * @throws AppError NOT-FOUND when the call is not ours.
  */
 export async function playWhisper(context: CallContext, report: WhisperReport): Promise<WhisperResponse> {

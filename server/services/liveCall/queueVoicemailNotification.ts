@@ -11,12 +11,12 @@ import type { CallContext } from './callContext.ts';
 
 const Box = z.object({ notify: z.enum(['missed', 'always', 'no']), emails: z.array(z.string()) });
 
-/** How long a call that ended without a word of a message waits for one: carriers tell of it after the end. Seconds. */
+/** Seconds to wait for a message after a call without one has ended, because carriers report it later. */
 const messageMayCome = 60;
 
 /**
- * Puts a mail for everyone who wants to hear of a call that ended in their box into the outbox, once a call and address
- * however often its end is reported.
+ * Queues a mail for everyone to be notified of a call that ended in a voicemail box, once per call and address however
+ * often its end is reported.
  */
 export async function queueVoicemailNotification(
   tx: Tx,
@@ -33,7 +33,7 @@ export async function queueVoicemailNotification(
   }
 }
 
-/** Whom the box that the call ended in tells of it: the narrower word of the number's and the box's holds. */
+/** The recipients for the box in which the call ended; the narrower of the number's and the box's settings applies. */
 function recipients({ document }: CompiledFlow, { route, status, started }: FoldedCall): string[] {
   const last = route.at(-1)?.nodeId;
   const node = document.nodes.find(({ id, type }) => id === last && type === 'voicemail');
@@ -43,7 +43,7 @@ function recipients({ document }: CompiledFlow, { route, status, started }: Fold
   return [...new Set(box.emails.map((email) => email.toLowerCase()))];
 }
 
-/** The same for the same call and address: a UUID of version 8. */
+/** A version 8 UUID, the same for the same call and address. */
 function mailId({ accountId, callUuid }: CallKey, to: string): string {
   const hex = createHash('sha256').update(`${accountId} ${callUuid} ${to}`).digest('hex');
   const variant = ((Number.parseInt(hex.slice(16, 17), 16) & 0x3) | 0x8).toString(16);

@@ -14,9 +14,9 @@ import { locateNumber } from './locateNumber.ts';
 import { type Arrival, newCallRows } from './newCallRows.ts';
 
 /**
- * Takes an incoming call: its row, its first events, its place in the flow and the response are stored together.
- * A number that is not ours is turned away without a trace, one without a published flow with a missed call; so is a
- * blocked caller, and the call says why.
+ * Accepts an incoming call: stores its row, its first events, its position in the flow and the response together. A
+ * number that is not ours is rejected without a trace; one without a published flow, or with a blocked caller, is
+ * rejected and logged, with the reason.
  */
 export async function startCall(context: CallContext, incoming: IncomingCall): Promise<CallResponse> {
   const { callSid, caller, called } = incoming;
@@ -44,7 +44,7 @@ function startOf(number: CalledNumber) {
   } satisfies Partial<CallStarted>;
 }
 
-/** Undefined when another webhook of the same call was first. Only a rotation needs a transaction around. */
+/** Undefined when another webhook of the same call was faster. Only a rotation needs an enclosing transaction. */
 async function begin(context: CallContext, arrival: Arrival): Promise<CallResponse | undefined> {
   const { key, started, incoming } = arrival;
   const { flow: pin, caller, trackingNumber, area, country, firstTime } = started;
@@ -59,7 +59,7 @@ async function begin(context: CallContext, arrival: Arrival): Promise<CallRespon
   return flow && startsWithRotation(flow, facts) ? context.db.transaction(write) : write(context.db);
 }
 
-/** The first webhook of a call came again: the same response, or the current one. */
+/** For a repeated first webhook of a call: the same response, or the current one. */
 function repeatedResponse({ db }: CallContext, { callSid, webhookKey }: IncomingCall): Promise<CallResponse> {
   return db.transaction(async (tx) => {
     const key = await findCallKey(tx, callSid);

@@ -5,13 +5,13 @@ import type { MailContent } from './mailKind.ts';
 import { darkLook, lightLook, type MailColours } from './mailLook.ts';
 import { fillPlaceholders, textsFor } from './mailTemplate.ts';
 
-/** A mail in the words and look of its brand, ready to be written out. */
+/** A mail with the texts and look of its brand, ready to be rendered. */
 export interface BrandedMail extends Pick<MailContent, 'locale' | 'subject' | 'facts' | 'paragraphs' | 'action'> {
   brand: string;
   title: string;
-  /** Where the logo is found: `cid:…` in a mail, `data:…` in a preview. Null shows the brand's name. */
+  /** The logo's URL: `cid:…` in a mail, `data:…` in a preview. Null shows the brand's name. */
   logo: string | null;
-  /** Where logo and name lead. */
+  /** The link target of logo and name. */
   home: string;
   domain: string;
   footer: string | null;
@@ -22,7 +22,7 @@ export interface BrandedMail extends Pick<MailContent, 'locale' | 'subject' | 'f
 
 const supportWords: Record<Locale, string> = { 'en-US': 'Support', 'en-GB': 'Support', 'it-IT': 'Assistenza' };
 
-/** Says a mail in its brand's own words where the template has some. */
+/** Applies a brand to a mail, with the template's texts where there are any. */
 export function applyBrand(
   content: MailContent,
   brand: Brand,
@@ -55,7 +55,7 @@ export function applyBrand(
   };
 }
 
-/** Headers are one line, whatever a value brought along. */
+/** Keeps header values on one line. */
 function oneLine(text: string): string {
   return text.replaceAll(/\s+/g, ' ').trim();
 }

@@ -1,14 +1,14 @@
 import type { Executor } from '../../db/executor.ts';
 import { findFile } from '../../repositories/files.repository.ts';
 
-/** What mail programs draw; the others show the brand's name. */
+/** Image types that mail clients show; for others the brand's name is used. */
 const drawn = new Map([
   ['image/png', 'logo.png'],
   ['image/jpeg', 'logo.jpg'],
   ['image/gif', 'logo.gif'],
 ]);
 
-/** The picture at the address of a file of ours, ready to be attached. Null when there is none that mail programs draw. */
+/** Loads one of our images for attachment. Null if there is none that mail clients show. */
 export async function findLogo(executor: Executor, address: string | null) {
   const id = address === null ? undefined : /([0-9a-f-]{36})$/.exec(address)?.[1];
   const file = id === undefined ? undefined : await findFile(executor, id);

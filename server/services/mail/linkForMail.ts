@@ -3,8 +3,8 @@ import { changeLinkToken } from '../../repositories/links.repository.ts';
 import { newLinkToken } from './linkToken.ts';
 
 /**
- * The token that opens a link, created when its mail leaves and kept nowhere else. Sent again, a mail makes the token
- * before useless. Undefined when the link was used or withdrawn: then there is nothing to tell.
+ * Creates a link's token when its mail is sent; only the hash is stored. Sending again invalidates the previous token.
+ * Undefined when the link was used or withdrawn, so that there is nothing to send.
  */
 export async function linkForMail(
   executor: Executor,

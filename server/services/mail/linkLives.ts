@@ -1,8 +1,8 @@
-/** For how long the link of a mail sets a new password, in milliseconds from its sending: an hour. */
+/** Lifetime of a password reset link in milliseconds from sending: one hour. */
 export const resetLife = 3_600_000;
 
-/** For how long the link of a mail confirms an address: a day. */
+/** Lifetime of an email confirmation link: one day. */
 export const confirmLife = 86_400_000;
 
-/** For how long an invitation can be accepted: a week. */
+/** Lifetime of an invitation: one week. */
 export const inviteLife = 7 * 86_400_000;

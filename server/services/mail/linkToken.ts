@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 
-/** The secret of a link in a mail: 32 random bytes, base64url. Only its hash is kept. */
+/** The secret of an email link: 32 random bytes, base64url. Only its hash is stored. */
 export function newLinkToken(): { token: string; hash: string } {
   const token = randomBytes(32).toString('base64url');
   return { token, hash: hashOfToken(token) };

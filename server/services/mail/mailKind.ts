@@ -4,23 +4,23 @@ import type { Locale } from '#contract/users.contract.ts';
 import type { Db } from '../../db/executor.ts';
 import type { AudioStore } from '../../integrations/audioStore.ts';
 
-/** What a mail says, before a brand is applied to it. Texts are plain, in the language of `locale`. */
+/** The content of a mail before a brand is applied. Texts are plain, in the language of `locale`. */
 export interface MailContent {
   locale: Locale;
   subject: string;
   /** Short facts above the text, as `['From', '+61 …']`. */
   facts?: [label: string, value: string][];
   paragraphs: string[];
-  /** The one thing to do; the text ends with its address. */
+  /** The call to action; the plain text ends with its URL. */
   action?: { label: string; url: string };
-  /** What a brand's own texts may say of this mail, as `{ firstName: 'Ada' }` for `{firstName}`. */
+  /** Placeholder values for a brand's own texts, as `{ firstName: 'Ada' }` for `{firstName}`. */
   values?: Record<string, string>;
-  /** For mails that come again and again: where one post, without a login, ends them for who got it (RFC 8058). */
+  /** For recurring mails: the URL for one-click unsubscribe without a login (RFC 8058). */
   unsubscribe?: string;
   attachments?: { filename: string; content: Readable | Buffer; contentType: string }[];
 }
 
-/** What composing a mail may ask. `base` is the address that the account's people use, without a slash at the end. */
+/** The dependencies of composing a mail. `base` is the URL for the account's users, without a trailing slash. */
 export interface Composing {
   db: Db;
   store: AudioStore;
@@ -32,15 +32,15 @@ export interface Composing {
   now: Date;
 }
 
-/** A kind of mail: what its outbox row holds (`to` is where it goes), and what it says when it leaves. */
+/** A kind of mail: the payload of its outbox row (`to` is the recipient), and how to compose it when it is sent. */
 export interface MailKind<Payload extends { to: string }> {
   payload: z.ZodType<Payload>;
   /**
-   * Undefined when there is nothing to tell any more.
-   * @throws Error when it cannot be told yet; it is tried again.
+   * Undefined when there is nothing to send any more.
+   * @throws Error when it cannot be composed yet; it is retried.
    */
   compose(composing: Composing, payload: Payload): Promise<MailContent | undefined>;
-  /** A made-up one, for previews and test sends; its `values` name the placeholders of this kind. */
+  /** A sample for previews and test sends; its `values` name the placeholders of this kind. */
   sample(locale: Locale, brand: Composing['brand']): MailContent;
 }
 

@@ -2,7 +2,7 @@ import type { MailTemplate } from '#contract/mailTemplate.contract.ts';
 import { inkOn, legible } from '#values/colour.ts';
 import { deriveColours, type HostColours, type Mode } from '#values/deriveColours.ts';
 
-/** The colours of a mail, `#rrggbb`. */
+/** A mail's colors, `#rrggbb`. */
 export interface MailColours {
   page: string;
   background: string;
@@ -14,7 +14,7 @@ export interface MailColours {
   onLink: string;
 }
 
-/** A mail's colours from the theme of its brand, changed by its template, in light. Words keep a contrast of 4.5:1. */
+/** A mail's light colors: the theme of its brand, overridden by its template. Text has a contrast of at least 4.5:1. */
 export function lightLook(colours: HostColours, template: MailTemplate): MailColours {
   const own = ofTheme(colours, 'light');
   const page = template.pageColour ?? own.page;
@@ -33,7 +33,7 @@ export function lightLook(colours: HostColours, template: MailTemplate): MailCol
   };
 }
 
-/** In dark the brand's theme alone speaks: a template's colours are made for light. */
+/** A mail's dark colors come from the theme alone, because a template's colors are made for light mode. */
 export function darkLook(colours: HostColours): MailColours {
   return ofTheme(colours, 'dark');
 }

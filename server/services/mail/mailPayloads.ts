@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { Locale } from '#contract/users.contract.ts';
 import { PortingStatus } from '#values/portingWords.ts';
 
-/** What a mail is queued with, by its kind: the name that its outbox rows carry. */
+/** The payload of each kind of mail, by the name in its outbox rows. */
 export const mailPayloads = {
   voicemail: z.object({ call: z.uuid(), to: z.string() }),
   signup: z.object({ to: z.string(), locale: Locale, token: z.string() }),

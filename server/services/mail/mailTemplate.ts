@@ -1,7 +1,7 @@
 import type { MailTemplate, MailTexts } from '#contract/mailTemplate.contract.ts';
 import type { Locale } from '#contract/users.contract.ts';
 
-/** A template that says nothing of its own. */
+/** A template that changes nothing. */
 export const emptyTemplate: MailTemplate = {
   logo: null,
   brand: null,
@@ -20,7 +20,7 @@ export const emptyTemplate: MailTemplate = {
 
 export const noTexts: MailTexts = { subject: null, title: null, info: null, link: null, footer: null };
 
-/** One template of those that reach an account, the nearest first: each field is the nearest that is set. */
+/** Merges the templates that apply to an account, nearest first: each field comes from the nearest that sets it. */
 export function mergeTemplates(templates: readonly MailTemplate[]): MailTemplate {
   return templates.toReversed().reduce((above, own) => {
     const texts = {
@@ -42,7 +42,7 @@ function withSet<Fields extends object>(above: Fields, own: Fields): Fields {
   return { ...above, ...(Object.fromEntries(set) as Partial<Fields>) };
 }
 
-/** The texts for a language; one English replaces the other. */
+/** The texts for a language; either English falls back to the other. */
 export function textsFor({ texts }: MailTemplate, locale: Locale): MailTexts {
   const other = locale === 'en-GB' ? texts['en-US'] : locale === 'en-US' ? texts['en-GB'] : null;
   return texts[locale] ?? other ?? noTexts;
@@ -50,12 +50,12 @@ export function textsFor({ texts }: MailTemplate, locale: Locale): MailTexts {
 
 const placeholder = /\{(\w+)\}/g;
 
-/** The names in braces that a text holds. */
+/** The placeholder names in a text. */
 export function placeholdersIn(text: string): string[] {
   return [...text.matchAll(placeholder)].map((match) => match[1] ?? '');
 }
 
-/** The text with its placeholders filled in; what is not known stays as it stands. */
+/** Fills in a text's placeholders; unknown ones are left as they are. */
 export function fillPlaceholders(text: string, values: Readonly<Record<string, string>>): string {
   return text.replaceAll(placeholder, (whole, name: string) => values[name] ?? whole);
 }

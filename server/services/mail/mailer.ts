@@ -17,17 +17,17 @@ import { mergeTemplates } from './mailTemplate.ts';
 import { renderMailHtml } from './renderMailHtml.ts';
 import { renderMailText } from './renderMailText.ts';
 
-/** Sends mails in the brands of accounts. */
+/** Sends mails under the brands of accounts. */
 export interface Mailer {
   db: Db;
   vaultKey: Uint8Array;
-  /** Our address without a slash at the end, for accounts without a brand of their own. */
+  /** Our URL without a trailing slash, for accounts without a brand of their own. */
   publicBaseUrl: string;
-  /** The installation's mail server; without one only accounts with their own can send. */
+  /** The installation's mail server; without it, only accounts with their own can send. */
   smtpUrl: string | undefined;
-  /** The address that the installation's mails come from. */
+  /** The sender address of the installation's mails. */
   from: string;
-  /** Accounts may use mail servers in private networks. */
+  /** Whether accounts may use mail servers in private networks. */
   allowPrivate: boolean;
   lookup: Lookup;
 }
@@ -47,24 +47,24 @@ export function mailerOf({ config, db, vaultKey }: { config: Config; db: Db; vau
 export interface MailMessage {
   accountId: number;
   kind: string;
-  /** The left side of the Message-ID. */
+  /** The local part of the Message-ID. */
   id: string;
   to: string;
   content: MailContent;
 }
 
-/** What the sealed password of an account's mail server is bound to. */
+/** Binds the encrypted password of a mail server to its account. */
 export const passwordOf = (accountId: number) => `mail password of ${accountId}`;
 
-/** Thrown while neither the account nor the installation has a mail server. */
+/** Thrown when neither the account nor the installation has a mail server. */
 export class NoMailServer extends Error {
   override name = 'NoMailServer';
 }
 
 /**
- * Sends a mail in the brand, words and by the mail server of its account: each the nearest upwards in the tree of accounts.
- * `draft` replaces the account's own template.
- * @throws NoMailServer, or Error when the server does not take the mail.
+ * Sends a mail with the brand, texts and mail server of its account, each inherited from the nearest account that has
+ * one. `draft` replaces the account's own template.
+ * @throws NoMailServer, or Error when the server rejects the mail.
  */
 export async function sendMessage(mailer: Mailer, message: MailMessage, draft?: MailTemplate): Promise<void> {
   const { mail, logo, brand, settings } = await renderMessage(mailer, message, draft);
@@ -78,7 +78,7 @@ export async function sendMessage(mailer: Mailer, message: MailMessage, draft?: 
   });
 }
 
-/** What a mail says and how it looks, before it is addressed. */
+/** Renders a mail without addressing it. */
 export async function renderMessage(
   { db, publicBaseUrl, from }: Mailer,
   { accountId, kind, content }: Pick<MailMessage, 'accountId' | 'kind' | 'content'>,
@@ -101,7 +101,7 @@ export async function renderMessage(
   return { mail, logo, brand, settings };
 }
 
-/** A mail server speaks for the addresses of its own domain only; another address is where answers go. */
+/** A mail server may send only from its own domain; another address becomes the reply-to. */
 function senderOf(from: string, brand: Brand, template: MailTemplate, settings: MailSettingsRow | undefined) {
   const name = template.senderName ?? template.brand ?? brand.title;
   const wanted = template.fromAddress;

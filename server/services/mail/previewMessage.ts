@@ -2,7 +2,7 @@ import type { MailPreview } from '#contract/customise.contract.ts';
 import type { MailTemplate } from '#contract/mailTemplate.contract.ts';
 import { type MailMessage, type Mailer, renderMessage } from './mailer.ts';
 
-/** A mail as it would be sent, its logo inside the HTML. */
+/** A mail as it would be sent, with its logo embedded in the HTML. */
 export async function previewMessage(
   mailer: Mailer,
   message: Pick<MailMessage, 'accountId' | 'kind' | 'content'>,

@@ -4,7 +4,7 @@ import type { JobQueue } from '../jobQueue.ts';
 import { addToOutbox } from '../../repositories/outbox.repository.ts';
 import type { MailKindName, MailPayload } from './mailPayloads.ts';
 
-/** A mail to be sent for an account. The same `id` is sent once however often it is queued. */
+/** A mail from an account. The same `id` is sent only once, however often it is queued. */
 export interface QueuedMail<Name extends MailKindName> {
   accountId: number;
   kind: Name;
@@ -12,7 +12,7 @@ export interface QueuedMail<Name extends MailKindName> {
   id?: string;
 }
 
-/** Puts a mail into the outbox: it leaves when the transaction is committed, `afterSeconds` later at the earliest. */
+/** Adds a mail to the outbox, to be sent after the transaction commits, and `afterSeconds` later at the earliest. */
 export async function queueMail<Name extends MailKindName>(
   tx: Tx,
   jobs: Pick<JobQueue, 'sendMails'>,

@@ -4,7 +4,7 @@ import type { MailColours } from './mailLook.ts';
 
 const font = "font-family:'Segoe UI',-apple-system,BlinkMacSystemFont,Roboto,Helvetica,Arial,sans-serif";
 
-/** The HTML of a mail: one column that reads on a phone, styles in place, nothing fetched from anywhere. */
+/** Renders a mail as HTML: one column that fits a phone, inline styles and no external resources. */
 export function renderMailHtml(mail: BrandedMail): string {
   const { light } = mail;
   return `<!doctype html>
@@ -68,7 +68,7 @@ function paragraph(text: string, { text: colour }: MailColours): string {
   return `<p class="words" style="margin:0 0 14px;${font};font-size:15px;line-height:23px;color:${colour}">${lines}</p>`;
 }
 
-/** The button, and its address in words for readers that show no buttons. */
+/** The button, and its URL as text for clients that show no buttons. */
 function button({ action, light }: BrandedMail): string {
   if (!action) return '';
   const url = escape(action.url);

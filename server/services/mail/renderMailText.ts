@@ -5,7 +5,7 @@ type Told = Pick<MailContent, 'facts' | 'paragraphs' | 'action'> & {
   support?: { label: string; url: string } | null;
 };
 
-/** The plain text of a mail: facts, paragraphs, the address to open, and how it ends. */
+/** Renders a mail as plain text: facts, paragraphs, the link and the footer. */
 export function renderMailText({ facts = [], paragraphs, action, footer, support }: Told): string {
   const end = [...(footer ? [footer] : []), ...(support ? [`${support.label}: ${support.url}`] : [])];
   const lines = [

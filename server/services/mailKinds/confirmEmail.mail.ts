@@ -4,7 +4,7 @@ import { mailKind } from '../mail/mailKind.ts';
 import { mailPayloads } from '../mail/mailPayloads.ts';
 import { confirmEmailText } from './confirmEmailText.ts';
 
-/** The link by which somebody proves that an address is theirs, to that address. */
+/** Asks a user to confirm a new email address; sent to that address. */
 export const confirmEmail = mailKind({
   payload: mailPayloads.confirmEmail,
   async compose({ db, accountId, brand, now }, { name, locale, link, to }) {

@@ -33,7 +33,7 @@ const texts: Record<Locale, Words> = {
   },
 };
 
-/** The mail with the link that confirms an address. */
+/** The content of the mail. */
 export function confirmEmailText(
   facts: { name: string; title: string; email: string; url: string },
   locale: Locale,

@@ -6,10 +6,7 @@ import { mailKind } from '../mail/mailKind.ts';
 import { mailPayloads } from '../mail/mailPayloads.ts';
 import { inviteText } from './inviteText.ts';
 
-/**
- * An invitation. Its token is created with the mail and kept nowhere else; a mail that is written again
- * after a failed try carries a new one.
- */
+/** An invitation. Its token is created when it is sent, and only the hash is stored; a retry contains a new one. */
 export const invite = mailKind({
   payload: mailPayloads.invite,
   async compose({ db, accountId, brand, now }, { user, link, by }) {

@@ -1,7 +1,7 @@
 import type { Locale } from '#contract/users.contract.ts';
 import type { MailContent } from '../mail/mailKind.ts';
 
-/** What an invitation says. `host` is who invites, `brand` what the product is called there. */
+/** The facts of an invitation. `host` is who invites, `brand` the product's name there. */
 export interface InviteFacts {
   locale: Locale;
   firstName: string;
@@ -41,7 +41,7 @@ const italian: Words = {
   accept: 'Accetta invito',
 };
 
-/** Subject and text in the invited person's language. */
+/** Subject and text in the invited user's language. */
 export function inviteText(facts: InviteFacts & { timezone: string }): MailContent {
   const { locale, timezone, expiresAt, link } = facts;
   const words = locale === 'it-IT' ? italian : english;

@@ -9,7 +9,7 @@ import { report } from './report.mail.ts';
 import { signup } from './signup.mail.ts';
 import { voicemail } from './voicemail.mail.ts';
 
-/** Every kind of mail. One that is missing does not compile. */
+/** Every kind of mail. A missing one does not compile. */
 export const mailKinds: { [Name in MailKindName]: MailKind<MailPayload<Name>> } = {
   voicemail,
   signup,

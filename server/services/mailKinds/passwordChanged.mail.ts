@@ -2,7 +2,7 @@ import { mailKind } from '../mail/mailKind.ts';
 import { mailPayloads } from '../mail/mailPayloads.ts';
 import { passwordChangedText } from './passwordChangedText.ts';
 
-/** Tells somebody that the password of the login was changed, so that a thief does not go unnoticed. */
+/** Notifies a user that their password was changed, so that a theft does not go unnoticed. */
 export const passwordChanged = mailKind({
   payload: mailPayloads.passwordChanged,
   compose({ brand, queuedAt }, { name, locale, timezone, address }) {

@@ -33,7 +33,7 @@ const texts: Record<Locale, Words> = {
   },
 };
 
-/** What a mail about a changed password says. `url` leads to a new one. */
+/** The facts of a mail about a changed password. `url` resets it. */
 export interface PasswordChangedFacts {
   name: string;
   title: string;

@@ -2,7 +2,7 @@ import { mailKind } from '../mail/mailKind.ts';
 import { mailPayloads } from '../mail/mailPayloads.ts';
 import { portingText } from './portingText.ts';
 
-/** What a porting request came to, as it was at that moment, to whoever began it. */
+/** Notifies the requester of a porting request's status at the time of the change. */
 export const porting = mailKind({
   payload: mailPayloads.porting,
   compose: async ({ brand }, { to: _to, locale, request, ...facts }) =>

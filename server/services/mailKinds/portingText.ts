@@ -3,7 +3,7 @@ import type { Locale } from '#contract/users.contract.ts';
 import type { PortingStatus } from '#values/portingWords.ts';
 import type { MailContent } from '../mail/mailKind.ts';
 
-/** What a mail about a porting request says; `url` opens the request, `scheduledFor` is a day (`2026-03-01`). */
+/** The facts of a mail about a porting request; `url` opens the request, `scheduledFor` is a date (`2026-03-01`). */
 export interface PortingFacts {
   status: PortingStatus;
   numbers: string[];
@@ -77,7 +77,7 @@ const texts: Record<Locale, Words> = {
 
 const mostNamed = 2;
 
-/** The mail that tells whoever asked where a porting request stands now. */
+/** The content of the mail about a request's status. */
 export function portingText(facts: PortingFacts, locale: Locale): MailContent {
   const words = texts[locale];
   const { status, carrier, scheduledFor, note, url } = facts;

@@ -10,8 +10,8 @@ import { reportText } from '../scheduledReports/reportText.ts';
 const sampleFigures = { total: 84, answer: 71, missed: 9, abandoned: 4, first: 52, returning: 32 };
 
 /**
- * A scheduled report to one of its recipients. Whoever was taken off it, or a report that was removed or put off since,
- * gets nothing; accounts that were moved away are not counted any more.
+ * A scheduled report for one recipient. Not sent if the recipient was removed, or the report was deleted or turned off
+ * since. Accounts that were moved away are no longer included.
  */
 export const report = mailKind({
   payload: mailPayloads.report,

@@ -4,7 +4,7 @@ import { mailKind } from '../mail/mailKind.ts';
 import { mailPayloads } from '../mail/mailPayloads.ts';
 import { resetText } from './resetText.ts';
 
-/** The link to set a new password, to who asked for it. */
+/** The password reset link, sent to the user who requested it. */
 export const reset = mailKind({
   payload: mailPayloads.reset,
   async compose({ db, accountId, brand, now }, { name, locale, link }) {

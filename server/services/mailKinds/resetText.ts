@@ -33,7 +33,7 @@ const texts: Record<Locale, Words> = {
   },
 };
 
-/** The mail with the link to a new password. */
+/** The content of the mail with the password reset link. */
 export function resetText(facts: { name: string; title: string; url: string }, locale: Locale): MailContent {
   const words = texts[locale];
   return {

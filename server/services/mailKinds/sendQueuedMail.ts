@@ -12,9 +12,9 @@ export interface QueuedMailContext extends Mailer {
 }
 
 /**
- * Sends a mail of the outbox, unless it was sent. Sent at least once: a process that dies in between sends it again, under
- * the same Message-ID.
- * @throws Error when there is nothing to send yet, no mail server, or one that does not take the mail; the job is tried again.
+ * Sends a mail from the outbox unless it was already sent. At least once: if the process dies in between, it is sent
+ * again with the same Message-ID.
+ * @throws Error when it cannot be composed yet, there is no mail server, or the server rejects it; the job is retried.
  */
 export async function sendQueuedMail(
   sending: QueuedMailContext,
@@ -22,7 +22,7 @@ export async function sendQueuedMail(
 ): Promise<void> {
   const row = await beginSending(sending.db, key);
   if (!row) return;
-  // Sound since rows are written by `queueMail`, whose types hold kind and payload together; parsed again all the same.
+  // Safe because only `queueMail` writes rows, with types that tie kind and payload; it is parsed anyway.
   const kind = mailKinds[row.kind as MailKindName] as unknown as MailKind<{ to: string }>;
   const payload = kind.payload.parse(row.payload);
   const content = await compose(sending, kind, row, payload);
@@ -31,7 +31,7 @@ export async function sendQueuedMail(
   await markSent(sending.db, key, sending.now());
 }
 
-/** Undefined when there is nothing to tell any more. */
+/** Undefined when there is nothing to send any more. */
 async function compose(
   { db, store, vaultKey, publicBaseUrl, now }: QueuedMailContext,
   kind: MailKind<{ to: string }>,

@@ -5,7 +5,7 @@ import { mailKind } from '../mail/mailKind.ts';
 import { mailPayloads } from '../mail/mailPayloads.ts';
 import { signupText } from './signupText.ts';
 
-/** The link by which the owner of a new account signs up. `token` is sealed: the outbox gives nobody in. */
+/** The signup link for the owner of a new account. `token` is encrypted, so that the outbox grants no access. */
 export const signup = mailKind({
   payload: mailPayloads.signup,
   async compose({ db, accountId, brand }, { to, locale, token }) {

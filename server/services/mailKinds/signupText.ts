@@ -1,11 +1,11 @@
 import type { Locale } from '#contract/users.contract.ts';
 import type { MailContent } from '../mail/mailKind.ts';
 
-/** What the mail about a signup says; `url` opens it. */
+/** The facts of a signup mail; `url` opens the signup. */
 export interface SignupFacts {
-  /** The account that was made for the reader. */
+  /** The new account's name. */
   account: string;
-  /** Who made it. */
+  /** The name of the inviting account. */
   inviter: string;
   url: string;
 }
@@ -38,7 +38,7 @@ const texts: Record<Locale, Words> = {
   },
 };
 
-/** The mail with the link to a signup. */
+/** The content of the mail with the signup link. */
 export function signupText(facts: SignupFacts, locale: Locale): MailContent {
   const words = texts[locale];
   return {

@@ -3,12 +3,12 @@ import { mailKind } from '../mail/mailKind.ts';
 import { mailPayloads } from '../mail/mailPayloads.ts';
 import { voicemailText } from './voicemailText.ts';
 
-/** Longer messages are only linked: mail servers refuse large mails. */
+/** Longer messages are only linked, because mail servers reject large mails. */
 const mostAttachedBytes = 10 * 1024 * 1024;
-/** How long a mail waits for its message to be fetched from the carrier. */
+/** How long a mail waits for its message to be downloaded from the carrier. */
 const messageWaitMs = 10 * 60_000;
 
-/** A call that ended in a voicemail box, to everyone the box tells. */
+/** Notifies the recipients of a voicemail box of a call. */
 export const voicemail = mailKind({
   payload: mailPayloads.voicemail,
   async compose({ db, store, accountId, brand, queuedAt, now }, { call: callUuid }) {

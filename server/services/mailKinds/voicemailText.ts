@@ -3,7 +3,7 @@ import type { Locale } from '#contract/users.contract.ts';
 import type { MailContent } from '../mail/mailKind.ts';
 import { momentText } from '../mail/momentText.ts';
 
-/** What a mail about a call in a box says. `at` is the call's start; `link` opens the call. */
+/** The facts of a voicemail notification. `at` is the call's start; `link` opens the call. */
 export interface VoicemailFacts {
   /** E.164, or null when withheld. */
   caller: string | null;
@@ -12,7 +12,7 @@ export interface VoicemailFacts {
   trackingName: string;
   at: Date;
   timezone: string;
-  /** Null when none was left; its length in whole seconds is null until the carrier reports it. */
+  /** Null without a message; `seconds` is null until the carrier reports the length. */
   message: { seconds: number | null; isAttached: boolean } | null;
   link: string;
 }
@@ -50,7 +50,7 @@ const italian: Words = {
   open: 'Apri chiamata',
 };
 
-/** Subject and text in the reader's language, the time in the account's zone. */
+/** Subject and text in the recipient's language, with the time in the account's zone. */
 export function voicemailText(facts: VoicemailFacts, locale: Locale): MailContent {
   const words = locale === 'it-IT' ? italian : english;
   const { labels } = words;

@@ -12,13 +12,13 @@ export interface Cancelling {
   scope: Scope;
   author: Author;
   now: Date;
-  /** Undefined where no carrier is connected; then only numbers from before rentals can be cancelled. */
+  /** Undefined without a connected carrier; then only numbers that predate rentals can be cancelled. */
   carrier: NumberCarrier | undefined;
 }
 
 /**
- * Gives a number back. The carrier comes first: should the process stop in between, cancelling again finds the number
- * given back and goes on. Answers the number as it is now.
+ * Cancels a number and returns its new state. The carrier comes first: if the process stops in between, cancelling
+ * again finds the number already released and continues.
  * @throws AppError INVALID-DID when the scope has no such active number, CARRIER-FAILED, NOT-CONFIGURED.
  */
 export async function cancelNumber(cancelling: Cancelling, did: string): Promise<TrackingNumber> {

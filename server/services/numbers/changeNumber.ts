@@ -6,19 +6,19 @@ import { changeNumber as store, findNumber, type NumberChange } from '../../repo
 import type { Scope } from '../../repositories/scope.ts';
 import { AppError } from '../appError.ts';
 
-/** Which number, as it was read. */
+/** A number and the version that a change is based on. */
 export interface NumberKey {
   did: string;
   version: number;
 }
 
-/** What changes; a flow that is null hangs up, and what is not given stays. */
+/** The fields to change; null as the flow hangs up, and omitted fields are unchanged. */
 type Wish = Omit<NumberChange, 'action' | 'actionId'> & { flow?: string | null | undefined };
 
 /**
- * Changes what is said of a number and which flow of its own account answers it.
+ * Changes a number's details and which flow of its own account answers it.
  * @throws AppError INVALID-DID when the scope has no such number; NOT-FOUND when its account has no such flow;
- * STALE-VERSION with `{ version }` when it changed since.
+ * STALE-VERSION with `{ version }` when it has changed since.
  */
 export function changeNumber(
   db: Db,

@@ -1,7 +1,7 @@
 import type { AvailableNumber } from '#contract/numbers.contract.ts';
 import type { NumberNetwork } from '#values/numberWords.ts';
 
-/** Which numbers are looked for. `area` is a town as the carrier names it, `contains` digits next to each other. */
+/** A search for available numbers. `area` is a town as the carrier names it, `contains` consecutive digits. */
 export interface NumberSearch {
   country: string;
   network: NumberNetwork;
@@ -9,15 +9,15 @@ export interface NumberSearch {
   area?: string | undefined;
 }
 
-/** Where numbers come from. Every method throws AppError CARRIER-FAILED when the carrier does not answer as it should. */
+/** A source of numbers. Every method throws AppError CARRIER-FAILED when the carrier does not respond as expected. */
 export interface NumberCarrier {
-  /** What could be rented now, at most 30; nothing where the carrier has no such numbers. */
+  /** The numbers that can be rented now, at most 30; empty if the carrier has no such numbers. */
   available(search: NumberSearch): Promise<AvailableNumber[]>;
   /**
-   * Rents a number whose calls then come to our webhooks. Answers the carrier's id of it.
-   * @throws AppError NUMBER-NOT-FOUND when somebody else has it by now.
+   * Rents a number and directs its calls to our webhooks. Returns the carrier's id.
+   * @throws AppError NUMBER-NOT-FOUND when it has been taken meanwhile.
    */
   rent(did: string): Promise<string>;
-  /** Gives a number back; one that is back already is fine. */
+  /** Releases a number; succeeds if it was released before. */
   release(sid: string): Promise<void>;
 }

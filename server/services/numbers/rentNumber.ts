@@ -13,7 +13,7 @@ import type { Scope } from '../../repositories/scope.ts';
 import { AppError } from '../appError.ts';
 import { locateNumber } from '../liveCall/locateNumber.ts';
 
-/** What renting needs: `system` knows the numbers of every account, for a number is only somebody's once. */
+/** The dependencies of renting: `system` covers all accounts, because a number can be in use only once. */
 export interface Renting {
   db: Db;
   system: Db;
@@ -26,9 +26,9 @@ export interface Renting {
 type Wish = z.output<typeof numbers.rentNumber.params> & z.output<typeof numbers.rentNumber.body>;
 
 /**
- * Rents a number: bought first, then written; when it cannot be written it goes back to the carrier.
- * @throws AppError INVALID-DID when the number is not of the country, NOT-FOUND when the account has no such flow,
- * NUMBER-NOT-FOUND when somebody else has the number, CARRIER-FAILED.
+ * Rents a number: buys it, then stores it; if that fails, it is released again.
+ * @throws AppError INVALID-DID when the number is in another country, NOT-FOUND when the account has no such flow,
+ * NUMBER-NOT-FOUND when the number is taken, CARRIER-FAILED.
  */
 export async function rentNumber(renting: Renting, wish: Wish): Promise<TrackingNumber> {
   const { db, system, scope, carrier } = renting;
@@ -64,7 +64,7 @@ function write({ db, scope, author, now }: Renting, bought: Bought): Promise<Tra
   });
 }
 
-/** Releases a number whose rental failed. The audit log says whether that succeeded. */
+/** Releases a number whose rental failed. The audit log records whether that succeeded. */
 async function giveBack({ db, carrier, author }: Renting, { account, did }: Wish, sid: string): Promise<void> {
   const entry = { accountId: account, subject: `number ${did}`, before: { sid } };
   try {
@@ -75,7 +75,7 @@ async function giveBack({ db, carrier, author }: Renting, { account, did }: Wish
   }
 }
 
-/** The network that was asked for; for `any` the one that the number's plan tells, a landline when it tells none. */
+/** The requested network; for `any`, the one from the numbering plan, defaulting to landline. */
 function networkOf(asked: NumberNetwork, type: string | undefined): NumberNetwork {
   if (asked !== 'any') return asked;
   if (type === 'MOBILE') return 'mobile';

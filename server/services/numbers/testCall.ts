@@ -4,12 +4,12 @@ import { findNumber } from '../../repositories/numbers.repository.ts';
 import type { Scope } from '../../repositories/scope.ts';
 import { AppError } from '../appError.ts';
 
-/** A call whose two ends the carrier plays, `speed` times as fast as real time. */
+/** A call in which the carrier plays both ends, `speed` times as fast as real time. */
 export interface TestCall {
   /** E.164. */
   caller: string;
   did: string;
-  /** What the caller presses, one entry a prompt. */
+  /** The keys pressed, one entry per prompt. */
   keys: string[];
   agent: 'answers' | 'busy' | 'noAnswer';
   talkSeconds: number;
@@ -17,7 +17,7 @@ export interface TestCall {
 }
 
 /**
- * Places a test call; resolves with the carrier's id of it once the server took it.
+ * Places a test call; resolves with the carrier's id once the server has accepted it.
  * @throws AppError CARRIER-FAILED.
  */
 export type PlaceTestCall = (call: TestCall, now: Date) => Promise<string>;
@@ -25,13 +25,13 @@ export type PlaceTestCall = (call: TestCall, now: Date) => Promise<string>;
 interface Testing {
   db: Db;
   scope: Scope;
-  /** Null where the carrier plays no calls. */
+  /** Null if the carrier cannot place calls. */
   placeTestCall: PlaceTestCall | null;
   now: Date;
 }
 
 /**
- * Calls one of the user's numbers; resolves with the call's public id when it is in the log.
+ * Calls one of the user's numbers; resolves with the call's public id once it is in the log.
  * @throws AppError INVALID-DID, NOT-CONFIGURED, CARRIER-FAILED.
  */
 export async function testCall({ db, scope, placeTestCall, now }: Testing, call: TestCall): Promise<string> {

@@ -24,22 +24,22 @@ import { toPorting } from './toPorting.ts';
 
 type Answer = z.input<typeof PortingRequest>;
 
-/** Who works on requests, with what. `scope` is what the request is about, `visibleAccounts` all accounts of the user. */
+/** Dependencies of porting changes. `scope` is what the request is about, `visibleAccounts` all accounts of the user. */
 export interface Porting {
   db: Db;
-  /** Finds who asked: staff of another account may not see that user. */
+  /** Finds the requester, whom staff of another account may not see. */
   system: Db;
   jobs: JobQueue;
   scope: Scope;
   visibleAccounts: Scope;
   author: Author;
-  /** The user, as whom it is done. */
+  /** The user who makes the change. */
   userId: number;
   allow: Allow;
   now: Date;
 }
 
-/** Begins a draft. @throws AppError ALREADY-EXISTS when a number is the user's already. */
+/** Creates a draft. @throws AppError ALREADY-EXISTS when a number is already the user's. */
 export function createPorting(by: Porting, account: number, details: PortingDetails): Promise<Answer> {
   const { db, scope, visibleAccounts, author, userId, now } = by;
   return db.transaction(async (tx) => {
@@ -55,9 +55,9 @@ export function createPorting(by: Porting, account: number, details: PortingDeta
 type Save = z.output<typeof porting.savePorting.body>;
 
 /**
- * Saves what is said and then moves the request on, whole or not at all.
- * @throws AppError NOT-FOUND; STALE-VERSION with `{ version }`; WRONG-STATUS where the course or the user's role
- * does not allow it; MISSING-FIELD or INVALID-PAYLOAD when what is submitted is not complete; ALREADY-EXISTS.
+ * Saves the details and then changes the status, in one transaction.
+ * @throws AppError NOT-FOUND; STALE-VERSION with `{ version }`; WRONG-STATUS when the status or the user's role does
+ * not allow it; MISSING-FIELD or INVALID-PAYLOAD when submitted incomplete; ALREADY-EXISTS.
  */
 export async function savePorting(by: Porting, id: string, save: Save): Promise<Answer> {
   const { db, scope, visibleAccounts, author, now } = by;
@@ -81,7 +81,7 @@ export async function savePorting(by: Porting, id: string, save: Save): Promise<
   });
 }
 
-/** Throws a draft or a rejected request away. @throws AppError NOT-FOUND or WRONG-STATUS. */
+/** Deletes a draft or a rejected request. @throws AppError NOT-FOUND or WRONG-STATUS. */
 export function removePorting({ db, scope, author }: Porting, id: string): Promise<Answer> {
   return db.transaction(async (tx) => {
     const before = await lockPorting(tx, scope, id);
@@ -99,7 +99,7 @@ function statusAfter({ allow }: Porting, { status, details, invoiceId }: Porting
   const { action } = save;
   if (!action) return status;
   const hasInvoice = invoiceId !== null;
-  // The course is asked as if all were there first, so that what is missing is told by its fields.
+  // Evaluated as if nothing were missing, so that missing fields are reported by name.
   const circumstances = circumstancesOf(allow, details, hasInvoice);
   if (afterAction(status, action, { ...circumstances, complete: true }) === undefined)
     throw new AppError('WRONG-STATUS');
@@ -110,7 +110,7 @@ function statusAfter({ allow }: Porting, { status, details, invoiceId }: Porting
   return after;
 }
 
-/** Keeps the step in the request's course and tells whoever asked. */
+/** Records the new status in the history and notifies the requester. */
 async function note(tx: Tx, by: Porting, request: PortingFound, status: PortingStatus, said: string): Promise<void> {
   const { account: accountId, id: requestId } = request;
   await addPortingEvent(tx, { accountId, requestId, status, at: by.now, userId: by.userId, note: said });

@@ -11,8 +11,8 @@ import type { Porting } from './changePorting.ts';
 import { toPorting } from './toPorting.ts';
 
 /**
- * Puts an invoice on a draft in place of the one before.
- * @throws AppError NOT-FOUND, or WRONG-STATUS when the request is no draft any more.
+ * Attaches an invoice to a draft, replacing the previous one.
+ * @throws AppError NOT-FOUND, or WRONG-STATUS when the request is no longer a draft.
  */
 export function addInvoice(by: Porting, id: string, file: UploadedFile): Promise<z.input<typeof PortingRequest>> {
   const { db, scope, author, userId, now } = by;

@@ -8,20 +8,20 @@ import { ownNumbers } from '../../repositories/numbers.repository.ts';
 import type { Scope } from '../../repositories/scope.ts';
 import { AppError } from '../appError.ts';
 
-/** @throws AppError ALREADY-EXISTS with `{ numbers }` when some of them are the user's already. */
+/** @throws AppError ALREADY-EXISTS with `{ numbers }` when some of them are already the user's. */
 export async function refuseOwnNumbers(executor: Executor, scope: Scope, { numbers }: PortingDetails): Promise<void> {
   const own = await ownNumbers(executor, scope, numbers);
   if (own.length > 0) throw new AppError('ALREADY-EXISTS', { numbers: own });
 }
 
-/** What the course asks of a request: who acts, and whether all is there. */
+/** The conditions for status changes: who acts, and whether the request is complete. */
 export function circumstancesOf(allow: Allow, details: PortingDetails, hasInvoice: boolean): PortingCircumstances {
   return { staff: isStaff(allow), complete: portingGaps(details, hasInvoice).length === 0 };
 }
 
 /**
- * @throws AppError MISSING-FIELD with the fields that are empty, or INVALID-PAYLOAD with `{ path, message }` of each number
- * that cannot be dialled, when there are such.
+ * @throws AppError MISSING-FIELD with the empty fields, or INVALID-PAYLOAD with `{ path, message }` for each number
+ * that cannot be dialed.
  */
 export function refuseGaps(details: PortingDetails, hasInvoice: boolean): void {
   const gaps = portingGaps(details, hasInvoice);

@@ -4,7 +4,7 @@ import type { JobQueue } from '../jobQueue.ts';
 import { findRequester, type PortingFound } from '../../repositories/porting.repository.ts';
 import { queueMail } from '../mail/queueMail.ts';
 
-/** Queues a mail about a request's new status for the person who made it, in their language. Removed users get none. */
+/** Queues a mail about a request's new status for the user who made it, in their language. Removed users get none. */
 export async function tellRequester(
   tx: Tx,
   { system, jobs }: { system: Db; jobs: JobQueue },

@@ -3,14 +3,14 @@ import type { PortingRequest, PortingRow } from '#contract/porting.contract.ts';
 import type { Executor } from '../../db/executor.ts';
 import { listPortingEvents, type PortingFound } from '../../repositories/porting.repository.ts';
 
-/** A row of the list as the contract has it. */
+/** Converts a list row to the contract's shape. */
 export function toPortingRow({ details, createdAt, ...found }: PortingFound): z.input<typeof PortingRow> {
   const { id, account, accountName, status, user } = found;
   const { type, carrier, customer, numbers } = details;
   return { id, account, accountName, status, user, type, carrier, customer, numbers, request: createdAt.toISOString() };
 }
 
-/** A request with all that was said and its course. */
+/** A request with all details and its history. */
 export async function toPorting(executor: Executor, found: PortingFound): Promise<z.input<typeof PortingRequest>> {
   const { invoiceName, invoiceBytes, scheduledFor, version, details } = found;
   const events = await listPortingEvents(executor, found);

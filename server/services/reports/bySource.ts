@@ -4,7 +4,7 @@ import type { Scope } from '../../repositories/scope.ts';
 import { rangeOf } from './localRange.ts';
 import type { ReportSource } from './reportSource.ts';
 
-/** The chosen calls by tracking source, most first. */
+/** The selected calls by tracking source, most first. */
 export async function bySource(source: ReportSource, scope: Scope, query: CallFilter, now: Date): Promise<SourceRow[]> {
   const range = rangeOf(query, now);
   const rows = await source.bySource({ scope, range, timezone: query.timezone, filter: query });

@@ -3,7 +3,7 @@ import { dayLabel, dayNumber, localDay, quarterMs, startOfDay } from './localTim
 
 type Days = Pick<CallFilter, 'datefrom' | 'dateto' | 'timezone'>;
 
-/** The moments between which a filter's local days lie; an open end stays open. */
+/** The start and end times of a filter's local days; either may be missing. */
 export function momentsOf({ datefrom, dateto, timezone }: Days): { dateStart?: Date; dateEnd?: Date } {
   return {
     ...(datefrom !== undefined && { dateStart: new Date(startOfDay(datefrom, timezone) * quarterMs) }),
@@ -11,7 +11,7 @@ export function momentsOf({ datefrom, dateto, timezone }: Days): { dateStart?: D
   };
 }
 
-/** Whole local days as quarter-hours: from `from` up to, not including, `to`. */
+/** Whole local days as quarter-hours: `from` is inclusive, `to` exclusive. */
 export interface LocalRange {
   firstDay: string;
   lastDay: string;
@@ -19,22 +19,20 @@ export interface LocalRange {
   to: number;
 }
 
-/** The days of a report: those asked for, else the last seven up to the end asked for or today. At most ten years. */
+/** The days of a report: those requested, or the seven days up to the requested end or today. At most ten years. */
 export function rangeOf({ datefrom, dateto, timezone }: Days, now: Date): LocalRange {
   const lastDay = dateto ?? laterDay(datefrom, localDay(now, timezone));
   const firstDay = laterDay(datefrom ?? dayAfter(lastDay, -6), dayAfter(lastDay, -3660));
   return rangeOfDays(firstDay, lastDay, timezone);
 }
 
-/** As many days as the range has, right before it. */
+/** The same number of days immediately before the range. */
 export function rangeBefore({ firstDay, lastDay }: LocalRange, timezone: string): LocalRange {
   const days = dayNumber(lastDay) - dayNumber(firstDay) + 1;
   return rangeOfDays(dayAfter(firstDay, -days), dayAfter(firstDay, -1), timezone);
 }
 
-/**
- * The same weekdays of the last weeks. When the range ends with a day that is not over, it ends at the same time of day.
- */
+/** The same weekdays in earlier weeks. If the last day is not over, ends at the same time of day. */
 export function sameWeekdaysBefore({ firstDay, lastDay, from }: LocalRange, timezone: string, now: Date): LocalRange {
   const days = dayNumber(lastDay) - dayNumber(firstDay) + 1;
   const back = -7 * Math.ceil(days / 7);

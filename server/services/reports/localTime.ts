@@ -1,37 +1,37 @@
-/** Quarter-hours in a day. Every offset in use since 1972 is a whole number of them. */
+/** Quarter-hours per day. Every UTC offset since 1972 is a whole number of them. */
 export const quartersADay = 96;
 export const quarterMs = 900_000;
 
-/** From quarter-hour `from` up to, not including, `to`, local time is UTC plus `offset` quarter-hours. */
+/** From quarter-hour `from` to `to` (exclusive), local time is UTC plus `offset` quarter-hours. */
 export interface OffsetSegment {
   from: number;
   to: number;
   offset: number;
 }
 
-/** A local day as the count of days since 1970-01-01. */
+/** A local date as the number of days since 1970-01-01. */
 export function dayNumber(day: string): number {
   return Date.parse(`${day}T00:00:00Z`) / (quartersADay * quarterMs);
 }
 
-/** The local day of a day number, as `2026-11-21`. */
+/** The local date of a day number, as `2026-11-21`. */
 export function dayLabel(day: number): string {
   return new Date(day * quartersADay * quarterMs).toISOString().slice(0, 10);
 }
 
-/** The local day on which a moment falls. */
+/** The local date of a time. */
 export function localDay(moment: Date, timezone: string): string {
   const quarter = Math.floor(moment.getTime() / quarterMs);
   return dayLabel(Math.floor((quarter + offsetAt(quarter, timezone)) / quartersADay));
 }
 
-/** The UTC quarter-hour at which a local day begins, also where a clock change leaves out midnight. */
+/** The UTC quarter-hour at which a local day begins, even if a clock change skips midnight. */
 export function startOfDay(day: string, timezone: string): number {
   const wanted = dayNumber(day) * quartersADay;
   return firstQuarter(wanted - 60, wanted + 60, (quarter) => quarter + offsetAt(quarter, timezone) >= wanted);
 }
 
-/** The offsets of a time zone between two quarter-hours, in order and without gaps. */
+/** A time zone's offsets between two quarter-hours, in order and without gaps. */
 export function offsetSegments(from: number, to: number, timezone: string): OffsetSegment[] {
   const segments: OffsetSegment[] = [];
   let start = from;
@@ -50,7 +50,7 @@ export function offsetSegments(from: number, to: number, timezone: string): Offs
 
 const clocks = new Map<string, Intl.DateTimeFormat>();
 
-/** What the zone's clocks show at a UTC quarter-hour, less that quarter-hour. */
+/** The zone's UTC offset at a quarter-hour, in quarter-hours. */
 function offsetAt(quarter: number, timezone: string): number {
   const at = quarter * quarterMs;
   const part = new Map(
@@ -63,7 +63,7 @@ function offsetAt(quarter: number, timezone: string): number {
   return Math.round((shown - at) / quarterMs);
 }
 
-/** A formatter is slow to make; there are no more of them than time zones. */
+/** Cached because formatters are slow to create; at most one per time zone. */
 function clockOf(timezone: string): Intl.DateTimeFormat {
   const known = clocks.get(timezone);
   if (known) return known;
@@ -73,7 +73,7 @@ function clockOf(timezone: string): Intl.DateTimeFormat {
   return clock;
 }
 
-/** The first number in (low, high] for which a condition holds that then goes on holding. */
+/** Binary search for the first number in (low, high] from which on a condition holds. */
 function firstQuarter(low: number, high: number, holds: (quarter: number) => boolean): number {
   let [before, after] = [low, high];
   while (after - before > 1) {

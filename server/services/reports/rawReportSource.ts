@@ -3,7 +3,7 @@ import { countByBucket, countBySource, countTotals } from '../../repositories/ca
 import { offsetSegments, quarterMs } from './localTime.ts';
 import type { Figures, ReportQuestion, ReportSource } from './reportSource.ts';
 
-/** The reference: every figure counted from the calls themselves. */
+/** The reference implementation, which counts the calls themselves. */
 export function rawReportSource(db: Db): ReportSource {
   const count = async (bucket: 'day' | 'weekHour', question: ReportQuestion) => {
     const { range, timezone, scope } = question;

@@ -2,7 +2,7 @@ import type { CallConditions } from '../../repositories/calls/callConditions.ts'
 import type { Scope } from '../../repositories/scope.ts';
 import type { LocalRange } from './localRange.ts';
 
-/** Counts of calls. Calls that are still on count in `total`, `first` and `returning` only. */
+/** Call counts. Live calls count only in `total`, `first` and `returning`. */
 export interface Figures {
   total: number;
   answer: number;
@@ -19,7 +19,7 @@ export interface ReportQuestion {
   filter: CallConditions;
 }
 
-/** Where all report figures come from. Buckets without calls are left out; the reports fill them in. */
+/** The source of all report figures. Omits buckets without calls; the reports add them. */
 export interface ReportSource {
   /** By local day, as a day number. */
   byDay(question: ReportQuestion): Promise<Map<number, Figures>>;

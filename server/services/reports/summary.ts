@@ -6,7 +6,7 @@ import type { ReportSource } from './reportSource.ts';
 
 type SummaryQuery = z.output<typeof reports.getSummary.query>;
 
-/** The totals of the chosen days, and of those that they are compared with. */
+/** The totals of the selected days, and of the days they are compared with. */
 export async function summarise(
   source: ReportSource,
   scope: Scope,

@@ -7,7 +7,7 @@ import type { Scope } from '../../repositories/scope.ts';
 
 const none: Figures = { total: 0, answer: 0, missed: 0, abandoned: 0, first: 0, returning: 0 };
 
-/** Calls by hour, weekday, day or month of a time zone, every bucket of the range present, with the heat map. */
+/** Calls by hour, weekday, day or month in a time zone, including empty buckets, with the heat map. */
 export async function timeAndDay(
   source: ReportSource,
   scope: Scope,
@@ -39,7 +39,7 @@ function rowsOf(
   return fold([...new Set(labels)], days, (day) => dayLabel(day).slice(0, length));
 }
 
-/** One row a label, in order, with the buckets that belong to it added up. */
+/** One row per label, in order, with the sum of its buckets. */
 function fold(labels: string[], buckets: Map<number, Figures>, labelOf: (bucket: number) => string): TimeDayRow[] {
   const sums = new Map<string, Figures>(labels.map((label) => [label, none]));
   for (const [bucket, figures] of buckets) {

@@ -8,7 +8,7 @@ import { summarise } from '../reports/summary.ts';
 import { timeAndDay } from '../reports/timeAndDay.ts';
 import { daysOfReport } from './daysOfReport.ts';
 
-/** A report to be told: whose it is, what it is about and when it is due. `base` is the address that its people use. */
+/** A report to compose, with its account, subject and due time. `base` is the URL for its recipients. */
 export interface DueReport {
   settings: ReportSettings;
   accountName: string;
@@ -17,11 +17,11 @@ export interface DueReport {
   counted: readonly { id: number; name: string }[];
   dueAt: Date;
   base: string;
-  /** Where one recipient leaves it; a preview is to nobody. */
+  /** The recipient's unsubscribe link; missing in previews. */
   leaveLink?: string;
 }
 
-/** The mail of a report, its figures counted now over the days that it is about. */
+/** The mail of a report, with current figures for the days that it covers. */
 export async function composeReport(db: Db, due: DueReport): Promise<MailContent> {
   const { settings, timezone, counted, dueAt, base } = due;
   const { name, report, range, locale } = settings;

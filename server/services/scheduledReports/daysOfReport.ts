@@ -7,7 +7,7 @@ export interface ReportDays {
   dateEnd: string;
 }
 
-/** The whole local days that a report is about when it is due at a moment: none of them is still going on. */
+/** The complete local days that a report covers when it is due at a given time. */
 export function daysOfReport(range: ReportRange, dueAt: Date, timezone: string): ReportDays {
   const today = localDay(dueAt, timezone);
   if (range === 'lastMonth') {

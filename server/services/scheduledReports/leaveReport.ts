@@ -9,15 +9,15 @@ import { AppError } from '../appError.ts';
 import { countGuess, type LinkVisit } from '../sessions/countGuess.ts';
 import { hashOfToken } from '../mail/linkToken.ts';
 
-/** For how long the link of a report's mail works, in milliseconds from its sending: a year. */
+/** Lifetime of a report's unsubscribe link in milliseconds from sending: one year. */
 const linkLife = 365 * 86_400_000;
 
 const Recipient = z.object({ report: z.uuid(), to: z.string() });
 type Recipient = z.infer<typeof Recipient>;
 
 /**
- * The token by which a recipient leaves a report: the same in all its mails to them, since it is signed, not drawn. The
- * database has its hash.
+ * The unsubscribe token of a recipient, the same in all mails of a report because it is derived by signing. The
+ * database stores its hash.
  */
 export async function leaveToken(
   { db, vaultKey, accountId, now }: { db: Db; vaultKey: Uint8Array; accountId: number; now: Date },
@@ -31,9 +31,9 @@ export async function leaveToken(
 }
 
 /**
- * Takes a recipient off a report by the link of a mail; a report that nobody gets any more is off. Who left already is
- * answered the same. Nobody is logged in: the token alone says which report, so the whole database is searched.
- * @throws AppError LINK-EXPIRED, also when the report was removed; TOO-MANY-REQUESTS.
+ * Removes a recipient by the link of a mail, and turns the report off if none is left. Idempotent. No user is signed
+ * in: only the token identifies the report, so the whole database is searched.
+ * @throws AppError LINK-EXPIRED, also when the report was deleted; TOO-MANY-REQUESTS.
  */
 export function leaveByLink(
   visit: LinkVisit,

@@ -6,7 +6,7 @@ const daily = (hour: number): ReportSchedule => ({ frequency: 'daily', weekday: 
 const after = (schedule: ReportSchedule, zone: string, moment: string) =>
   nextSlot(schedule, zone, new Date(moment)).toISOString();
 
-/** Every change of clocks and odd offsets are among these. */
+/** Includes every kind of clock change and odd offsets. */
 const zones = [
   'UTC',
   'Australia/Sydney',
@@ -68,9 +68,9 @@ test('in any zone a report comes once a day, at its hour or the first after it',
       expect(shown(second, zone).day).not.toBe(shown(first, zone).day);
       const clock = shown(first, zone);
       if (clock.hour === hour) expect(clock.minute).toBe(0);
-      // Otherwise that hour is not on the clocks of the day.
+      // Otherwise that hour does not exist on that day.
       else expect(shown(new Date(first.getTime() - 60_000), zone).hour).toBe((hour + 23) % 24);
-      // Moments in between change nothing.
+      // Times in between give the same result.
       expect(nextSlot(daily(hour), zone, new Date((first.getTime() + second.getTime()) / 2))).toEqual(second);
     }),
     { numRuns: 500 },
@@ -100,7 +100,7 @@ test('weekly and monthly reports are due when the daily one is, on their days', 
   );
 });
 
-/** What the clocks of a zone show at a moment, by the platform's own calendar. */
+/** Local time in a zone, from the platform's own calendar. */
 function shown(moment: Date, zone: string) {
   const names = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
   const day = { year: 'numeric', month: 'numeric', day: 'numeric', weekday: 'short' } as const;

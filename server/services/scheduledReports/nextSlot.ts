@@ -5,12 +5,12 @@ export type ReportSchedule = Pick<ReportSettings, 'frequency' | 'weekday' | 'day
 
 const quartersAnHour = 4;
 const quartersADay = 96;
-/** A monthly report comes once within any 62 days. */
+/** A monthly report is due at least once within any 62 days. */
 const mostDays = 63;
 
 /**
- * The first moment after another at which a report is due by the clocks of a zone. An hour that the clocks leave out is
- * due at the next that they show; one that they show twice is due the first time.
+ * The first local time after another at which a report is due. An hour skipped by a clock change is due at the next
+ * existing time; a repeated one is due the first time.
  */
 export function nextSlot(schedule: ReportSchedule, timezone: string, after: Date): Date {
   const today = dayNumber(localDay(after, timezone));
@@ -28,7 +28,7 @@ function isDay({ frequency, weekday, day: monthDay }: ReportSchedule, day: numbe
   return frequency === 'weekly' ? (date.getUTCDay() || 7) === weekday : date.getUTCDate() === monthDay;
 }
 
-/** The UTC quarter-hour at which the clocks first show an hour of a local day, or the first later time. */
+/** The UTC quarter-hour at which a local hour first occurs, or the first later time. */
 function quarterOf(day: number, hour: number, timezone: string): number {
   const [from, to] = [startOfDay(dayLabel(day), timezone), startOfDay(dayLabel(day + 1), timezone)];
   const wanted = day * quartersADay + hour * quartersAnHour;

@@ -1,6 +1,6 @@
 import type { Locale } from '#contract/users.contract.ts';
 
-/** How figures, days and hours read in a language. Days are local ones, so that no zone moves them. */
+/** Formats figures, days and hours for a language. Days are local dates, unaffected by time zones. */
 export function reportFormats(locale: Locale) {
   const numbers = new Intl.NumberFormat(locale);
   const days = new Intl.DateTimeFormat(locale, { weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' });
@@ -22,7 +22,7 @@ export function reportFormats(locale: Locale) {
   };
 }
 
-/** The first and last day of a report in words; one day is said once. */
+/** The first and last day of a report, or just one if they are the same. */
 export function periodText({ dateStart, dateEnd }: { dateStart: string; dateEnd: string }, locale: Locale): string {
   const format = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
   return format.formatRange(atMidnight(dateStart), atMidnight(dateEnd));

@@ -8,7 +8,7 @@ export type ReportFigures =
   | { report: 'summary'; now: Summary; before: Summary }
   | { report: 'timeday'; view: 'hours' | 'days'; rows: TimeDayRow[]; heat: HeatCell[] };
 
-/** What a scheduled report says. Days are local ones, as `2026-11-21`; `settingsLink` is where it is put off, `leaveLink` where one recipient leaves it. */
+/** A report's facts. Dates are local, as `2026-11-21`; `settingsLink` opens its settings, `leaveLink` unsubscribes. */
 export interface ReportFacts {
   locale: Locale;
   name: string;
@@ -26,7 +26,7 @@ export interface ReportFacts {
 
 type Formats = ReturnType<typeof reportFormats>;
 
-/** Subject, figures and words in the language of the report. */
+/** Subject, figures and text in the report's language. */
 export function reportText(facts: ReportFacts): MailContent {
   const { locale, name, accountName, counted, timezone, figures } = facts;
   const words = reportWords[locale];
@@ -64,7 +64,7 @@ function summaryFacts(
   ];
 }
 
-/** A line a day or hour; hours without calls are left out. */
+/** One line per day or hour; hours without calls are omitted. */
 function dayFacts(
   { view, rows }: Extract<ReportFigures, { report: 'timeday' }>,
   words: ReportWords,

@@ -2,7 +2,7 @@ import type { Locale } from '#contract/users.contract.ts';
 
 type Figure = 'total' | 'answer' | 'missed' | 'abandoned' | 'first' | 'returning' | 'avgDuration' | 'avgTalk';
 
-/** The words of a scheduled report; counts come formatted. */
+/** The texts of a scheduled report; counts are passed in formatted. */
 export interface ReportWords {
   subject: (name: string, period: string) => string;
   labels: Record<Figure, string>;

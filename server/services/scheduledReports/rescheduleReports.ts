@@ -3,7 +3,7 @@ import { listReports, moveReport } from '../../repositories/scheduledReports.rep
 import { scopeOf } from '../../repositories/scope.ts';
 import { nextSlot } from './nextSlot.ts';
 
-/** Reckons anew when the reports of an account are due, by another zone. What is due already stays due. */
+/** Recalculates when an account's reports are due after a time zone change. Reports already due stay due. */
 export async function rescheduleReports(tx: Tx, account: number, timezone: string, now: Date): Promise<void> {
   for (const report of await listReports(tx, scopeOf([account])))
     if (report.nextAt !== null && new Date(report.nextAt) > now)

@@ -14,9 +14,9 @@ export interface SendingReports {
 }
 
 /**
- * Queues the mails of all reports that are due, a mail a recipient. Whatever was missed while nobody worked is made up for
- * by the latest one alone.
- * @throws AggregateError when reports could not be sent; the others were.
+ * Queues the mails of all due reports, one per recipient. If several were missed while no worker was running, only the
+ * latest is sent.
+ * @throws AggregateError when some reports could not be sent; the others were.
  */
 export async function sendDueReports({ db, jobs }: SendingReports, now: Date): Promise<void> {
   const errors: unknown[] = [];
@@ -52,10 +52,10 @@ async function sendReport(
   await advanceReport(tx, { account, id }, { lastSentAt: now, nextAt: next });
 }
 
-/** The same for the same report, moment and recipient, so that no mail is queued twice. */
+/** The same for the same report, time and recipient, so that no mail is queued twice. */
 function mailIdOf({ to, report, dueAt }: { to: string; report: string; dueAt: string }): string {
   const hex = createHash('sha256').update(`${report} ${dueAt} ${to}`).digest('hex');
-  // Version 8 of RFC 9562: made of a hash of one's own choice.
+  // Version 8 of RFC 9562: a custom hash.
   return [hex.slice(0, 8), hex.slice(8, 12), `8${hex.slice(13, 16)}`, `8${hex.slice(17, 20)}`, hex.slice(20, 32)].join(
     '-',
   );

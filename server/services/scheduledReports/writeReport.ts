@@ -10,11 +10,11 @@ import type { Scope } from '../../repositories/scope.ts';
 import { AppError } from '../appError.ts';
 import { nextSlot } from './nextSlot.ts';
 
-/** What changes of scheduled reports need of the request. */
+/** The dependencies of scheduled report changes. */
 export interface ReportWriting {
   db: Db;
   scope: Scope;
-  /** All accounts of the user: a report may be about any of them that lies in its own account. */
+  /** All accounts of the user: a report may cover those that are in its own account's branch. */
   visibleAccounts: Scope;
   author: Author;
   now: Date;
@@ -23,9 +23,9 @@ export interface ReportWriting {
 type Entry = z.output<typeof scheduledReports.saveScheduledReport.body>;
 
 /**
- * Adds a report to an account, changes or removes it, and answers it as it is, or was.
- * @throws AppError NOT-FOUND; STALE-VERSION with `{ version }`; ACCESS_DENIED_ACCOUNT when the report is about an account
- * that the user does not see or that is not in the report's own.
+ * Creates, changes or deletes a report, and returns its last state.
+ * @throws AppError NOT-FOUND; STALE-VERSION with `{ version }`; ACCESS_DENIED_ACCOUNT when it covers an account that
+ * the user cannot see or that is outside the report's own.
  */
 export function saveReport(writing: ReportWriting, account: number, entry: Entry): Promise<ScheduledReport> {
   const { id, version = 0, remove, ...settings } = entry;
@@ -69,7 +69,7 @@ async function found(tx: Tx, { scope }: ReportWriting, id: string): Promise<Sche
   return report;
 }
 
-/** @throws AppError ACCESS_DENIED_ACCOUNT unless all are seen and lie in the account. */
+/** @throws AppError ACCESS_DENIED_ACCOUNT unless all are visible and at or below the account. */
 export async function requireReadable(
   executor: Db | Tx,
   visibleAccounts: Scope,

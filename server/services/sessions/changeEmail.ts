@@ -16,8 +16,8 @@ import { proveByPassword } from './proveByPassword.ts';
 import { countAttempt } from './throttle.ts';
 
 /**
- * Mails a link to the address that somebody wants to log in with. An address that is somebody's gets none, and the answer
- * does not tell.
+ * Emails a confirmation link to a user's new login address. If the address is taken, no mail is sent, with the same
+ * response.
  * @throws AppError INVALID-PASSWORD, TOO-MANY-REQUESTS.
  */
 export async function askForEmail(
@@ -42,8 +42,8 @@ export async function askForEmail(
 }
 
 /**
- * Makes an address the login of who asked for it, by the link of a mail, which is used up. Answers the address.
- * @throws AppError LINK-EXPIRED, also when somebody else has the address meanwhile; TOO-MANY-REQUESTS.
+ * Changes the login address by the link of a mail, which is consumed. Returns the address.
+ * @throws AppError LINK-EXPIRED, also when the address has been taken meanwhile; TOO-MANY-REQUESTS.
  */
 export async function confirmEmail(
   db: Db,

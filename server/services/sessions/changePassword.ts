@@ -8,7 +8,7 @@ import { proveByPassword } from './proveByPassword.ts';
 import { requirePassword } from './requirePassword.ts';
 import { storePassword } from './storePassword.ts';
 
-/** Who changes the password, in which session and from where. */
+/** The user who changes their password, with session and address. */
 export interface PasswordOwner extends UserKey {
   sessionId: string;
   address: string;
@@ -21,7 +21,7 @@ interface Keeping {
 }
 
 /**
- * Changes a password by the current one. All other sessions and all trusted devices end.
+ * Changes a password, given the current one. Ends all other sessions and removes all trusted devices.
  * @throws AppError INVALID-PAYLOAD for a weak password, INVALID-PASSWORD, TOO-MANY-REQUESTS.
  */
 export async function changePassword(

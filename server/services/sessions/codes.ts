@@ -1,6 +1,6 @@
 import { createHmac, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
 
-/** Letters and digits that nobody takes for another; 32 of them, so that each stands for five bits. */
+/** 32 unambiguous letters and digits, so that each encodes five bits. */
 const alphabet = 'abcdefghjkmnpqrstuvwxyz123456789';
 const recoveryLength = 12;
 const recoveryCount = 10;
@@ -10,7 +10,7 @@ export function newSmsCode(): string {
   return randomInt(1_000_000).toString().padStart(6, '0');
 }
 
-/** Ten codes for a lost second factor, 60 bits each, in groups of four. */
+/** Ten recovery codes of 60 bits each, in groups of four. */
 export function newRecoveryCodes(): string[] {
   return Array.from({ length: recoveryCount }, () => {
     const letters = [...randomBytes(recoveryLength)].map((byte) => alphabet[byte % alphabet.length] ?? '').join('');
@@ -18,17 +18,17 @@ export function newRecoveryCodes(): string[] {
   });
 }
 
-/** A recovery code as it is compared, however it was typed. */
+/** Normalizes a recovery code for comparison. */
 export function plainRecoveryCode(typed: string): string {
   return typed.toLowerCase().replaceAll(/[\s-]/g, '');
 }
 
-/** The hash of a code. `about` binds it to its row; with the key, nobody who reads the table can try all codes. */
+/** Hashes a code. `about` binds it to its row; the key keeps anyone who reads the table from trying all codes. */
 export function hashOfCode(key: Uint8Array, about: string, code: string): string {
   return createHmac('sha256', key).update(`${about}\n${code}`).digest('base64url');
 }
 
-/** Whether two hashes are the same, in a time that tells nothing. */
+/** Compares two hashes in constant time. */
 export function isSameHash(one: string, other: string): boolean {
   const [left, right] = [Buffer.from(one), Buffer.from(other)];
   return left.length === right.length && timingSafeEqual(left, right);

@@ -2,7 +2,7 @@ import type { Db } from '../../db/executor.ts';
 import { AppError } from '../appError.ts';
 import { countAttempt, undoAttempt } from './throttle.ts';
 
-/** A visitor with the token of a mail, and the address they come from. */
+/** A visitor with a token from an email, and their address. */
 export interface LinkVisit {
   db: Db;
   address: string;
@@ -10,9 +10,9 @@ export interface LinkVisit {
 }
 
 /**
- * Counts what is done with a token as a guess of its address, before it is judged. A token that opens something was no
- * guess, also when the request is refused for another reason.
- * @throws AppError TOO-MANY-REQUESTS after thirty guesses in a quarter of an hour; what `act` throws.
+ * Counts the use of a token as a guess before checking it. A valid token does not count, even if the request is
+ * rejected for another reason.
+ * @throws AppError TOO-MANY-REQUESTS after thirty guesses in 15 minutes; whatever `act` throws.
  */
 export async function countGuess<Answer>(visit: LinkVisit, act: () => Promise<Answer>): Promise<Answer> {
   const { db, address, now } = visit;

@@ -3,7 +3,7 @@ import { listSessions, revokeSessions } from '../../repositories/activeSessions.
 import type { UserKey } from '../../repositories/credentials.repository.ts';
 import { notifyLive } from '../liveCall/notifyLive.ts';
 
-/** Ends sessions of a user (one, all, or all but one): their tokens are refused and their live streams close. */
+/** Ends sessions of a user (one, all, or all but one): revokes their tokens and closes their live streams. */
 export async function endSessions(
   tx: Tx,
   user: UserKey,
@@ -15,7 +15,7 @@ export async function endSessions(
   return ended.length;
 }
 
-/** Closes the live streams of a user, whose accounts were settled when they opened; they come back with what holds now. */
+/** Closes a user's live streams, whose accounts are fixed when they open; they reconnect with the current ones. */
 export async function renewStreams(tx: Tx, user: UserKey, now: Date): Promise<void> {
   const open = await listSessions(tx, user, now);
   const uuids = open.map(({ uuid }) => uuid);

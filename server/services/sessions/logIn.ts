@@ -15,7 +15,7 @@ export interface LoggingIn extends SendingCodes {
   sessionKey: Uint8Array;
 }
 
-/** Who wants in, and whence. `deviceSecret` gives what the browser keeps for a user it is trusted by. */
+/** A login attempt and its origin. `deviceSecret` returns the browser's cookie for a user who trusts it. */
 export interface LoginRequest {
   email: string;
   password: string;
@@ -31,7 +31,7 @@ export interface CodeAnswer {
   remember: boolean;
 }
 
-/** What a login gives: tokens, and the secret for the browser's cookie when it shall be trusted from now on. */
+/** The result of a login: tokens, and the cookie's secret if the browser becomes trusted. */
 export interface LoggedIn {
   userId: number;
   tokens: TokenPair;
@@ -39,8 +39,8 @@ export interface LoggedIn {
 }
 
 /**
- * Logs in with e-mail and password.
- * @throws AppError E003 for a wrong pair, whether the e-mail exists or not; 2FA-REQUIRED with a `Challenge`; TOO-MANY-REQUESTS.
+ * Logs in with email and password.
+ * @throws AppError E003 for a wrong pair, even for an unknown email; 2FA-REQUIRED with a `Challenge`; TOO-MANY-REQUESTS.
  */
 export async function logIn(logging: LoggingIn, request: LoginRequest, now: Date): Promise<LoggedIn> {
   const user = await provePassword(logging, request, now);
@@ -51,8 +51,8 @@ export async function logIn(logging: LoggingIn, request: LoginRequest, now: Date
 }
 
 /**
- * Logs in with e-mail, password and the code that the login asked for.
- * @throws AppError as `logIn`, and INVALID-2FA-CODE-MISS, 2FA-CODE-USED, 2FA-CODE-EXPIRED when the login must begin anew.
+ * Logs in with email, password and the requested code.
+ * @throws AppError as `logIn`, and INVALID-2FA-CODE-MISS, 2FA-CODE-USED, 2FA-CODE-EXPIRED to start over.
  */
 export async function logInWithCode(
   logging: LoggingIn,
@@ -98,8 +98,8 @@ async function provePassword(logging: LoggingIn, request: LoginRequest, now: Dat
 }
 
 /**
- * What wrong passwords are counted for. A browser that its user trusts has a count of its own, so that nobody shuts the
- * user out of it by failing elsewhere. All other browsers share the one of the e-mail, whether somebody has it or not.
+ * What wrong passwords are counted against. A browser that its user trusts has its own counter, so that failures
+ * elsewhere cannot lock the user out. All other browsers share the email's counter, whether or not the email is known.
  */
 async function lockOf(
   { db }: LoggingIn,
@@ -112,7 +112,7 @@ async function lockOf(
   return ['device', `${user.userId} ${secret}`];
 }
 
-/** A login that waits 10 minutes for its second factor. */
+/** Starts a login that waits 10 minutes for its second factor. */
 async function challenge(logging: LoggingIn, user: Credentials, now: Date): Promise<Challenge> {
   if (user.twoFactor === 'sms') {
     const id = await sendSmsCode(logging, user, 'login', now);

@@ -8,14 +8,14 @@ import { maskPrivate } from './maskPrivate.ts';
 type PageError = z.output<typeof pageReports.reportPageError.body>;
 
 interface Teller {
-  /** Where the request came from: told apart to keep one from filling the log. */
+  /** The origin of the request, limited so that one address cannot flood the log. */
   address: string;
   reference: string;
   now: Date;
 }
 
 /**
- * Writes an error of the page into the log, under a reference that its person can name.
+ * Logs an error of the page under a reference that the user can quote.
  * @throws AppError TOO-MANY-REQUESTS
  */
 export async function logPageError(

@@ -1,7 +1,7 @@
 const privateParts =
   /[\w.+-]+(?:@|%40)[\w.-]+|\b[\w-]{16,}\.[\w-]{16,}\.[\w-]{16,}\b|\b[0-9a-f]{32,}\b|[?#][^\s:)]*|(?:\+|%2B)?\d[\d ()-]{5,}\d/gi;
 
-/** A text of the page without what may be somebody's: e-mails, tokens, queries of addresses, phone numbers. */
+/** Masks personal data in a text from the page: emails, tokens, URL queries, phone numbers. */
 export function maskPrivate(text: string): string {
   return text.replaceAll(privateParts, '…');
 }

@@ -5,7 +5,7 @@ import { isPassword } from './passwords.ts';
 import { clearAttempts, countAttempt } from './throttle.ts';
 
 /**
- * Asks somebody who is logged in for the password once more, before the way in itself is changed.
+ * Checks the signed-in user's password again before credentials are changed.
  * @throws AppError INVALID-PASSWORD, TOO-MANY-REQUESTS.
  */
 export async function proveByPassword(db: Db, user: UserKey, password: string, now: Date): Promise<Credentials> {

@@ -6,7 +6,7 @@ import { newLinkToken } from '../mail/linkToken.ts';
 import { resetLife } from '../mail/linkLives.ts';
 import { queueMail } from '../mail/queueMail.ts';
 
-/** Whose password shall be set anew. */
+/** The user whose password is to be reset. */
 export interface ResetUser {
   accountId: number;
   userId: number;
@@ -15,7 +15,7 @@ export interface ResetUser {
   locale: Locale;
 }
 
-/** Mails a link to set a new password: it works once, for an hour. */
+/** Emails a password reset link, valid once and for an hour. */
 export async function requestPasswordReset(
   tx: Tx,
   jobs: Pick<JobQueue, 'sendMails'>,
@@ -24,7 +24,7 @@ export async function requestPasswordReset(
 ): Promise<void> {
   const { accountId, userId, email: to, firstName: name, locale } = user;
   const expiresAt = new Date(now.getTime() + resetLife);
-  // The mail makes the token that opens the link when it leaves: nobody has the one of this hash.
+  // A placeholder hash without a known token; the token is created when the mail is sent.
   const { hash } = newLinkToken();
   const link = await insertLink(tx, { accountId, userId, kind: 'reset', hash, createdAt: now, expiresAt });
   await queueMail(tx, jobs, { accountId, kind: 'reset', payload: { to, name, locale, link } });

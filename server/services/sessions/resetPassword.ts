@@ -18,8 +18,8 @@ interface Resetting {
 }
 
 /**
- * Takes a request for a reset. Whether the e-mail is known is found by a job, so that the answer tells nothing, nor its time.
- * @throws AppError TOO-MANY-REQUESTS, for known and unknown e-mails alike.
+ * Accepts a password reset request. A job looks up the email, so that neither response nor timing reveals it.
+ * @throws AppError TOO-MANY-REQUESTS, for known and unknown emails alike.
  */
 export async function forgetPassword(
   { db, jobs }: Pick<Resetting, 'db' | 'jobs'>,
@@ -31,7 +31,7 @@ export async function forgetPassword(
   await db.transaction((tx) => jobs.requestReset(tx, { email }));
 }
 
-/** The job: mails the link if the e-mail is the login of somebody. */
+/** The job: sends the link if the email belongs to a login. */
 export async function mailReset({ db, jobs }: Pick<Resetting, 'db' | 'jobs'>, email: string, now: Date): Promise<void> {
   await db.transaction(async (tx) => {
     const user = await findLogin(tx, email);
@@ -40,7 +40,7 @@ export async function mailReset({ db, jobs }: Pick<Resetting, 'db' | 'jobs'>, em
 }
 
 /**
- * Sets a password by the link of a mail, which is used up. All sessions end.
+ * Sets a password by the link of a mail, which is consumed. Ends all sessions.
  * @throws AppError INVALID-PAYLOAD for a weak password, LINK-EXPIRED, TOO-MANY-REQUESTS.
  */
 export async function resetPassword(

@@ -6,12 +6,12 @@ import { unseal } from '../vault.ts';
 import { hashOfCode, isSameHash, plainRecoveryCode } from './codes.ts';
 import { stepOfCode } from './totp.ts';
 
-/** Wrong codes after which a login, or a code that was sent, is over. */
+/** Wrong codes after which a pending login, or a sent code, is invalidated. */
 export const mostWrongCodes = 5;
 
 export type Verdict = 'right' | 'INVALID-2FA-CODE-MISS' | '2FA-CODE-USED' | '2FA-CODE-EXPIRED';
 
-/** A code, what it answers (a login that waits, or a message that was sent; undefined without one) and when. */
+/** A code and when it was given. `id` is the pending login or the message that it answers, if any. */
 export interface GivenCode {
   code: string;
   sent: string | undefined;
@@ -20,12 +20,12 @@ export interface GivenCode {
 
 const isDigits = (code: string) => /^\d{6}$/.test(code);
 
-/** How the secret of a user is bound to the row. */
+/** Binds a TOTP secret to its user's row. */
 export const totpRow = ({ accountId, userId }: UserKey) => `totp ${accountId}/${userId}`;
 
 /**
- * Judges a code by a method: the app's, the message's, or where `recovery` allows it one of the recovery codes. A right
- * code is used up. The user's row must be locked, so that of two requests with one code one is told that it was used.
+ * Checks a code of one method: the app, a text message or, if `recovery` allows it, a recovery code. A correct code is
+ * consumed. The user's row must be locked, so that of two requests with one code the second is told that it was used.
  */
 export async function judgeCode(
   tx: Tx,

@@ -17,10 +17,10 @@ export interface TokenPair {
   refresh: { jwt: string; expires: number };
 }
 
-/** For how long the refresh token before the current one still gives the current one, for tabs that refresh at once. */
+/** How long the previous refresh token still returns the current one, for tabs that refresh concurrently. */
 export const graceMs = 30_000;
 
-/** Who has proved to be a user, and on which device. */
+/** An authenticated user and their device. */
 export interface Entrant {
   accountId: number;
   userId: number;
@@ -28,7 +28,7 @@ export interface Entrant {
   userAgent: string;
 }
 
-/** Starts a session of a new id, whatever tokens the browser brought: none from before a login is ever good after it. */
+/** Starts a session with a new id, ignoring any tokens that the browser sent, to prevent session fixation. */
 export async function startSession(db: Db, key: Uint8Array, entrant: Entrant, now: Date): Promise<TokenPair> {
   const session = { accountId: entrant.accountId, sessionId: randomUUID() };
   await insertSession(db, {
@@ -43,8 +43,8 @@ export async function startSession(db: Db, key: Uint8Array, entrant: Entrant, no
 }
 
 /**
- * Gives a new pair for a refresh token and retires the old one. A retired token ends the session, but for the one
- * before, which for 30 s gives the same new token again.
+ * Exchanges a refresh token for a new pair and retires the old one. Reusing a retired token ends the session, except
+ * that the latest one returns the same new token for 30 s.
  * @throws AppError TOKEN-EXPIRED, or INVALID-TOKEN-BT2 for a foreign, retired or revoked token.
  */
 export async function refresh(db: Db, key: Uint8Array, token: string, now: Date): Promise<TokenPair> {
@@ -69,7 +69,7 @@ export async function refresh(db: Db, key: Uint8Array, token: string, now: Date)
   return pair(key, { ...given, generation: outcome.generation }, { now, rotatedAt: outcome.rotatedAt });
 }
 
-/** Ends a session everywhere: its tokens are refused from now on and its live streams close. */
+/** Ends a session everywhere: revokes its tokens and closes its live streams. */
 export function logOut(db: Db, session: SessionKey, now: Date): Promise<void> {
   return db.transaction((tx) => endSession(tx, session, now));
 }

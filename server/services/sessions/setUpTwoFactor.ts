@@ -17,10 +17,10 @@ import { totpRow } from './secondFactor.ts';
 import { maskNumber, type SendingCodes, sendSmsCode } from './smsCode.ts';
 import { newTotp } from './totp.ts';
 
-/** A change of a password is advised every two months (specification section 9). */
+/** A password change is recommended every two months (specification section 9). */
 const advisedMs = 61 * 86_400_000;
 
-/** How a login is protected. */
+/** How a user's login is protected. */
 export async function securityOf({ db }: Pick<SendingCodes, 'db'>, key: UserKey, now: Date): Promise<Security> {
   const user = await known(findCredentials(db, key));
   const { passwordChangedAt: changed, twoFactor, twoFactorMobile: mobile } = user;
@@ -34,7 +34,7 @@ export async function securityOf({ db }: Pick<SendingCodes, 'db'>, key: UserKey,
 }
 
 /**
- * Names the number that codes shall go to; it counts once a code of it was given back.
+ * Sets the number for codes; it takes effect once a code sent to it is confirmed.
  * @throws AppError ALREADY-EXISTS while a second factor is on.
  */
 export async function addNumber({ db }: SendingCodes, author: Author & UserKey, mobile: string, now: Date) {
@@ -48,7 +48,7 @@ export async function addNumber({ db }: SendingCodes, author: Author & UserKey, 
 }
 
 /**
- * Sends a code to the user's number, being added or in use. Answers the number, masked.
+ * Sends a code to the user's number, whether pending or in use. Returns the masked number.
  * @throws AppError NUMBER-NOT-FOUND, CARRIER-FAILED, NOT-CONFIGURED, TOO-MANY-REQUESTS.
  */
 export async function sendNumberCode(sending: SendingCodes, key: UserKey, now: Date): Promise<string> {
@@ -59,7 +59,7 @@ export async function sendNumberCode(sending: SendingCodes, key: UserKey, now: D
 }
 
 /**
- * Makes a secret for an authenticator app; it counts once a code of it was given back.
+ * Creates a secret for an authenticator app; it takes effect once a code is confirmed.
  * @throws AppError ALREADY-EXISTS while a second factor is on.
  */
 export async function makeTotp({ db, config, vaultKey }: SendingCodes, key: UserKey) {
@@ -76,7 +76,7 @@ export async function makeTotp({ db, config, vaultKey }: SendingCodes, key: User
   return made;
 }
 
-/** The user with the row locked, as long as no second factor is on: it is turned off by a code before another is set up. */
+/** Locks the user's row if no second factor is on: one must be turned off with a code before another is set up. */
 export async function whileOff(tx: Tx, key: UserKey): Promise<Credentials> {
   const user = await known(lockCredentials(tx, key));
   if (user.twoFactor !== null) throw new AppError('ALREADY-EXISTS');

@@ -9,11 +9,11 @@ import { countAttempt } from './throttle.ts';
 
 /**
  * Sends a text message to a number in E.164.
- * @throws AppError NOT-CONFIGURED without a sender, CARRIER-FAILED when the carrier does not take it.
+ * @throws AppError NOT-CONFIGURED without a sender, CARRIER-FAILED when the carrier rejects it.
  */
 export type SendSms = (to: string, text: string) => Promise<void>;
 
-/** How long a code that was sent and a login that waits for one hold. */
+/** Lifetime of a sent code, and of a login that waits for one. */
 const codeLife = 10 * 60_000;
 
 export interface SendingCodes {
@@ -31,7 +31,7 @@ const texts: Record<Locale, (title: string, code: string) => string> = {
 };
 
 /**
- * Keeps a code and sends it to the user's number. Answers the id of the code.
+ * Stores a code and sends it to the user's number. Returns the code's id.
  * @throws AppError TOO-MANY-REQUESTS, CARRIER-FAILED, NOT-CONFIGURED.
  */
 export async function sendSmsCode(
@@ -48,7 +48,7 @@ export async function sendSmsCode(
   return id;
 }
 
-/** Keeps a code, or a login that waits for one that an app makes (no hash). */
+/** Stores a code, or a login that waits for one from an app (no hash). */
 export async function keepCode(
   db: Executor,
   { accountId, userId }: Credentials,
@@ -59,7 +59,7 @@ export async function keepCode(
   await insertCode(db, { accountId, userId, ...code, createdAt: now, expiresAt });
 }
 
-/** A number with all but its country and last three digits hidden. */
+/** Masks a number except for its country code and last three digits. */
 export function maskNumber(number: string): string {
   return `${number.slice(0, 3)}${'•'.repeat(Math.max(number.length - 6, 1))}${number.slice(-3)}`;
 }

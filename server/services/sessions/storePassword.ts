@@ -7,7 +7,7 @@ import { withdrawLinks } from '../../repositories/links.repository.ts';
 import { queueMail } from '../mail/queueMail.ts';
 import { endSessions } from './endSessions.ts';
 
-/** How a password came to be changed. `keep` is the session that goes on. */
+/** How a password was changed. `keep` is the session that continues. */
 export interface PasswordChange {
   passwordHash: string;
   action: 'password.changed' | 'password.reset';
@@ -15,7 +15,7 @@ export interface PasswordChange {
   keep?: string;
 }
 
-/** Replaces a password: sessions and trusted devices of the old one end, and its owner is notified. */
+/** Replaces a password, ends its sessions, removes trusted devices and notifies the user. */
 export async function storePassword(
   tx: Tx,
   jobs: Pick<JobQueue, 'sendMails'>,

@@ -5,22 +5,22 @@ import { AppError } from '../appError.ts';
 
 const windowMs = 15 * 60_000;
 
-/** What is counted, and how many attempts of one subject a quarter of an hour allows. */
+/** The attempts allowed per subject in 15 minutes. */
 export const attemptLimits = {
-  /** Passwords typed for one e-mail, known or not. */
+  /** Passwords typed for one email, known or not. */
   email: 10,
   /** Passwords typed for one user in a trusted browser. */
   device: 10,
   address: 50,
-  /** Codes of one user, over all logins that wait for one. */
+  /** Codes of one user, across all pending logins. */
   code: 10,
   /** Text messages to one user. */
   sms: 5,
-  /** Current passwords of one user, typed when logged in. */
+  /** Current passwords typed by one signed-in user. */
   password: 10,
-  /** Reset mails to one e-mail, known or not. */
+  /** Reset mails to one email, known or not. */
   forgot: 5,
-  /** Tokens of mails (reset, invitation …) and e-mails typed for a reset, from one address. */
+  /** Tokens from emails (reset, invitation …) and emails typed for a reset, from one address. */
   token: 30,
   /** Errors of the page, from one address. */
   pageError: 30,
@@ -28,14 +28,14 @@ export const attemptLimits = {
 
 export type AttemptKind = keyof typeof attemptLimits;
 
-/** The attempts of a window, the counted one among them. */
+/** The attempts in a window, including the current one. */
 export interface Attempts {
   count: number;
   limit: number;
 }
 
 /**
- * Counts an attempt before it is judged, so that parallel guesses are counted too.
+ * Counts an attempt before checking it, so that parallel guesses are counted too.
  * @throws AppError TOO-MANY-REQUESTS with `{ retryAfter }` in seconds.
  */
 export async function countAttempt(db: Db, kind: AttemptKind, subject: string | number, now: Date): Promise<Attempts> {
@@ -48,12 +48,12 @@ export async function countAttempt(db: Db, kind: AttemptKind, subject: string | 
   return { count: row.failures, limit };
 }
 
-/** The subject proved itself: its failures are forgotten. */
+/** Clears a subject's failures after success. */
 export function clearAttempts(db: Db, kind: AttemptKind, subject: string | number): Promise<void> {
   return forgetAttempts(db, keyOf(kind, subject));
 }
 
-/** One counted attempt did not fail; the failures of others stay. */
+/** Subtracts one attempt that was not a failure; the failures of others stay. */
 export function undoAttempt(db: Db, kind: AttemptKind, subject: string | number): Promise<void> {
   return removeAttempt(db, keyOf(kind, subject));
 }

@@ -4,24 +4,24 @@ import { z } from 'zod';
 import { AppError } from '../appError.ts';
 import type { SessionKey } from '../../repositories/sessions.repository.ts';
 
-/** Lives of the tokens in milliseconds (specification section 9). */
+/** Token lifetimes in milliseconds (specification section 9). */
 export const accessLife = 3_600_000;
 export const refreshLife = 2_592_000_000;
 
 const Claims = z.object({ sid: z.uuid(), acc: z.number().int(), gen: z.number().int().optional() });
 
-/** A token's life in whole seconds of the given moment, as JWTs count time. */
+/** A token's lifetime in whole seconds, as JWTs count time. */
 interface Life {
   from: Date;
   milliseconds: number;
 }
 
-/** An access token of a session. */
+/** Signs an access token for a session. */
 export function signAccess(key: Uint8Array, session: SessionKey, from: Date): Promise<string> {
   return sign(key, 'access', { sid: session.sessionId, acc: session.accountId }, { from, milliseconds: accessLife });
 }
 
-/** The refresh token of one generation: the same session, generation and moment always give the same token. */
+/** Signs the refresh token of one generation; deterministic for a session, generation and time. */
 export function signRefresh(
   key: Uint8Array,
   session: SessionKey & { generation: number },
@@ -31,13 +31,13 @@ export function signRefresh(
   return sign(key, 'refresh', claims, { from, milliseconds: refreshLife });
 }
 
-/** @throws AppError TOKEN-EXPIRED, or INVALID-TOKEN-BT2 when it is no access token of ours. */
+/** @throws AppError TOKEN-EXPIRED, or INVALID-TOKEN-BT2 when it is not one of our access tokens. */
 export async function readAccess(key: Uint8Array, token: string, now: Date): Promise<SessionKey & { expires: Date }> {
   const { claims, expires } = await verify(key, 'access', token, now);
   return { sessionId: claims.sid, accountId: claims.acc, expires };
 }
 
-/** @throws AppError TOKEN-EXPIRED, or INVALID-TOKEN-BT2 when it is no refresh token of ours. */
+/** @throws AppError TOKEN-EXPIRED, or INVALID-TOKEN-BT2 when it is not one of our refresh tokens. */
 export async function readRefresh(
   key: Uint8Array,
   token: string,

@@ -1,10 +1,10 @@
 import { generateSecret, generateURI, verify } from 'otplib';
 import { toString as toQr } from 'qrcode';
 
-/** Codes of the step before and after hold too: clocks of telephones are not right to the second. */
+/** Codes of the steps before and after are accepted too, because phone clocks are inexact. */
 const toleranceSeconds = 30;
 
-/** A secret for an authenticator app, with its address and that address as a picture. */
+/** A secret for an authenticator app, with its URI and QR code. */
 export async function newTotp(issuer: string, label: string): Promise<{ secret: string; uri: string; qr: string }> {
   const secret = generateSecret();
   const uri = generateURI({ issuer, label, secret });
@@ -12,7 +12,7 @@ export async function newTotp(issuer: string, label: string): Promise<{ secret: 
   return { secret, uri, qr: `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}` };
 }
 
-/** The 30 s step whose code was given, or undefined when it is none of those that hold now. */
+/** The 30 s step that a code belongs to; undefined if the code is not valid now. */
 export async function stepOfCode(secret: string, code: string, now: Date): Promise<number | undefined> {
   const epoch = Math.floor(now.getTime() / 1000);
   const result = await verify({ secret, token: code, epoch, epochTolerance: toleranceSeconds });

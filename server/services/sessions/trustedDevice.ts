@@ -3,10 +3,10 @@ import type { Executor } from '../../db/executor.ts';
 import type { UserKey } from '../../repositories/credentials.repository.ts';
 import { insertDevice, isDeviceTrusted } from '../../repositories/trustedDevices.repository.ts';
 
-/** For how long a browser is not asked for a code (specification section 9). */
+/** How long a trusted browser needs no code (specification section 9). */
 export const trustLife = 30 * 86_400_000;
 
-/** Trusts a browser for 30 days. Answers the secret that its cookie keeps; the database has its hash. */
+/** Trusts a browser for 30 days. Returns the secret for its cookie; the database stores the hash. */
 export async function trustDevice(executor: Executor, user: UserKey, userAgent: string, now: Date): Promise<string> {
   const secret = randomBytes(32).toString('base64url');
   const { accountId, userId } = user;
@@ -22,7 +22,7 @@ export async function trustDevice(executor: Executor, user: UserKey, userAgent: 
   return secret;
 }
 
-/** Whether a browser's cookie holds the secret of a device that the user trusts. */
+/** Whether a browser's cookie has the secret of a device that the user trusts. */
 export async function isTrusted(
   executor: Executor,
   user: UserKey,

@@ -19,11 +19,11 @@ import { clearAttempts, countAttempt } from './throttle.ts';
 type Method = 'totp' | 'sms';
 export type CodeAction = 'check' | 'turnOff' | 'renewRecoveryCodes';
 
-/** The user, as author of the change and as its subject. */
+/** The user as both author and subject of a change. */
 export type Owner = Author & UserKey;
 
 /**
- * Turns a second factor on by its first code. Answers the recovery codes; the database keeps their hashes.
+ * Turns a second factor on with its first code. Returns the recovery codes; the database stores their hashes.
  * @throws AppError ALREADY-EXISTS, INVALID-2FA-CODE-MISS, 2FA-CODE-USED, 2FA-CODE-EXPIRED, TOO-MANY-REQUESTS.
  */
 export function confirmTwoFactor(
@@ -46,7 +46,7 @@ export function confirmTwoFactor(
 }
 
 /**
- * Does what a code of the second factor, or a recovery code, allows. Answers what is on then, and new recovery codes.
+ * Performs an action that requires a second factor or recovery code. Returns the new state and any new recovery codes.
  * @throws AppError INVALID-2FA-CODE-MISS, 2FA-CODE-USED, 2FA-CODE-EXPIRED, TOO-MANY-REQUESTS.
  */
 export async function useTwoFactor(
@@ -87,7 +87,7 @@ async function renew(tx: Tx, { vaultKey }: SendingCodes, owner: Owner, action: s
   return codes;
 }
 
-/** Judges in a transaction that is kept whatever the verdict, since a wrong code counts; then throws it unless it is right. */
+/** Checks a code in a transaction that commits either way, because wrong codes count; then throws if it was wrong. */
 async function byCode(
   { db }: SendingCodes,
   { userId }: UserKey,

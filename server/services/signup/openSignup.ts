@@ -5,7 +5,7 @@ import { AppError } from '../appError.ts';
 import { hashOfToken } from '../mail/linkToken.ts';
 
 /**
- * The signup that a token opens. In a transaction its row is locked until the end.
+ * The signup of a token. In a transaction its row is locked until the end.
  * @throws AppError INV01 with `{ reason }`: unknown, used or expired.
  */
 export async function openSignup(executor: Executor, token: string, now: Date): Promise<FoundSignup> {

@@ -7,7 +7,7 @@ import { newLinkToken } from '../mail/linkToken.ts';
 import { queueMail } from '../mail/queueMail.ts';
 import { seal } from '../vault.ts';
 
-/** For how long an owner may take to sign up: a fortnight. */
+/** How long a signup link is valid: two weeks. */
 const lifeMs = 14 * 86_400_000;
 
 interface Sending {
@@ -17,8 +17,8 @@ interface Sending {
 }
 
 /**
- * Mails the link by which somebody signs up as the owner of an account. Links that were sent before end.
- * @throws AppError ALREADY-EXISTS with `{ path }` when the e-mail has a login already.
+ * Emails a signup link to the owner of an account and ends previous links.
+ * @throws AppError ALREADY-EXISTS with `{ path }` when the email already has a login.
  */
 export async function sendSignup(
   tx: Tx,

@@ -17,15 +17,15 @@ import { hashPassword } from '../sessions/passwords.ts';
 import { requirePassword } from '../sessions/requirePassword.ts';
 import { openSignup, signupOf } from './openSignup.ts';
 
-/** A link in somebody's hands. Nobody is logged in: the token alone says which account, so the whole database is searched. */
+/** A visitor with a signup link. Only the token identifies the account, so the whole database is searched. */
 export interface SignupVisit extends LinkVisit {
   config: { PASSWORD_RULE: PasswordStrength };
   token: string;
 }
 
 /**
- * Keeps what the owner tells of the business until the signup is finished; the last telling counts.
- * @throws AppError INV01; INVALID-PAYLOAD for a weak password; ALREADY-EXISTS when the e-mail got a login since.
+ * Stores the business details until the signup is finished; the last ones win.
+ * @throws AppError INV01; INVALID-PAYLOAD for a weak password; ALREADY-EXISTS when the email has got a login since.
  */
 export async function tellBusiness(visit: SignupVisit, given: SignupBusiness): Promise<Signup> {
   const { db, config, token, now } = visit;
@@ -43,9 +43,9 @@ export async function tellBusiness(visit: SignupVisit, given: SignupBusiness): P
 }
 
 /**
- * Finishes a signup: the account is active, and its owner may log in with every permission of a business.
- * @throws AppError INV01; MISSING-FIELD before the business data; STRIPE-NOT-CONFIGURED where a card is wanted;
- * INVALID-PAYLOAD for leaving the card out of a signup that needs one; ALREADY-EXISTS.
+ * Finishes a signup: activates the account and creates its owner's login with every permission of a business.
+ * @throws AppError INV01; MISSING-FIELD before the business details; STRIPE-NOT-CONFIGURED for a card; INVALID-PAYLOAD
+ * for omitting a required card; ALREADY-EXISTS.
  */
 export function finishSignup(visit: SignupVisit, payment: SignupPayment): Promise<{ email: string }> {
   const { db, token, address, now } = visit;

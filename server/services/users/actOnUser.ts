@@ -16,7 +16,7 @@ import { isManager, requireManagerLeft } from './memberAccess.ts';
 
 type Act = (managing: Managing, tx: Tx, member: Member) => Promise<void>;
 
-/** Each action with the status that it needs. */
+/** The status that each action requires. */
 const acts: Record<MemberAction, { of: UserStatus; done: string; act: Act }> = {
   reinvite: {
     of: 'invited',
@@ -49,7 +49,7 @@ const acts: Record<MemberAction, { of: UserStatus; done: string; act: Act }> = {
 };
 
 /**
- * Acts on a person.
+ * Suspends, reactivates or otherwise acts on a user.
  * @throws AppError NOT-FOUND, OWN-ACCESS for oneself, ROLE-NOT-HELD, LAST-ADMIN, WRONG-STATUS with `{ status }`.
  */
 export function actOnUser(managing: Managing, id: number, action: MemberAction): Promise<TeamMember> {
@@ -60,7 +60,7 @@ export function actOnUser(managing: Managing, id: number, action: MemberAction):
   });
 }
 
-/** Removes a person: the row stays for the history, sessions end, and links in mails no longer open. */
+/** Removes a user: the row stays for the history, sessions end, and email links no longer work. */
 export function removeUser(managing: Managing, id: number): Promise<TeamMember> {
   return onMember(managing, id, 'user.removed', async (tx, member) => {
     await store(tx, member, { status: 'removed', passwordHash: null });

@@ -9,8 +9,8 @@ import type { Managing } from './managing.ts';
 type ProfileChange = z.output<typeof users.changeMe.body>;
 
 /**
- * Changes a user's own profile. Written without row-level security, since rules may keep a person out of their own
- * account, but never out of their own row.
+ * Changes the user's own profile. Bypasses row-level security, because rules may block users' own account, but never
+ * their own row.
  * @throws AppError NOT-FOUND, or STALE-VERSION with `{ version }`.
  */
 export function changeMe(

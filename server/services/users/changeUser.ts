@@ -22,7 +22,7 @@ import {
 export type UserChange = z.output<typeof team.changeUser.body>;
 
 /**
- * Changes a person. Nobody changes their own roles, rules or web phone.
+ * Changes a user. Users cannot change their own roles, rules or web phone.
  * @throws AppError NOT-FOUND, STALE-VERSION with `{ version }`, ROLE-NOT-HELD, OWN-ACCESS, LAST-ADMIN,
  * ACCESS_DENIED_ACCOUNT.
  */
@@ -47,7 +47,7 @@ export async function changeUser(managing: Managing, email: string, change: User
   });
 }
 
-/** What is asked, judged before anything is written: the version stands guard until the transaction. */
+/** Checks a change before anything is written; the version guards against changes until the transaction. */
 async function judge(
   managing: Managing,
   before: Member,
@@ -60,7 +60,7 @@ async function judge(
   await requireAccess(managing, reach, before, { ...access, unseen: await unseenRules(managing, before) });
 }
 
-/** Stores new roles and rules. What the person has open is renewed, so that it shows what holds now. */
+/** Stores new roles and rules, and renews the user's live streams to apply them. */
 async function settleAccess(
   { scope, now }: Managing,
   tx: Tx,

@@ -4,12 +4,12 @@ import { listAccess, type Permission } from '../../repositories/access.repositor
 import type { Principal } from '../../repositories/sessions.repository.ts';
 import { AppError } from '../appError.ts';
 
-/** What a user may grant: their permissions in each of their accounts. */
+/** What a user can grant: their permissions in each of their accounts. */
 export type Reach = (account: number) => Allow | undefined;
 
 const staffRoles: readonly Role[] = ['system', 'support', 'super'];
 
-/** The reach of a user. It is unlimited for a system user, and empty in accounts that the user does not see. */
+/** A user's reach: unlimited for a system user, empty in accounts that the user cannot see. */
 export async function reachOf(system: Db, principal: Principal): Promise<Reach> {
   if (principal.allow.system === true) return () => everything;
   const access = await listAccess(system, principal);
@@ -29,7 +29,7 @@ const everything: Allow = {
 };
 
 /**
- * Nobody changes a person with more reach than their own: staff and resellers are changed by staff and resellers only.
+ * Users with more reach cannot be changed: staff and resellers are changed only by staff and resellers.
  * @throws AppError ROLE-NOT-HELD with the roles.
  */
 export function requireReach(reach: Reach, member: { account: number; allow: Allow }): void {
@@ -38,8 +38,8 @@ export function requireReach(reach: Reach, member: { account: number; allow: All
 }
 
 /**
- * Nobody grants a permission that they lack in the account where it would hold, or access to an account that they do not
- * see: not by a role, not by a rule, and not by lifting a rule that took it away.
+ * Users cannot grant a permission that they lack in the account where it would apply, or access to an account that they
+ * cannot see: not by a role, a rule, or removing a restrictive rule.
  * @throws AppError ROLE-NOT-HELD with the roles, or ACCESS_DENIED_ACCOUNT.
  */
 export function requireGrantable(reach: Reach, before: readonly Permission[], after: readonly Permission[]): void {
@@ -54,7 +54,7 @@ export function requireGrantable(reach: Reach, before: readonly Permission[], af
   refuse(Role.options.filter((role) => missing.has(role)));
 }
 
-/** The roles that a map of permissions gives. */
+/** The roles granted in a permission map. */
 export function rolesOf(allow: Allow): Role[] {
   return (Object.keys(allow) as Role[]).filter((role) => allow[role] === true);
 }

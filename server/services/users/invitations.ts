@@ -12,8 +12,8 @@ import { hashPassword } from '../sessions/passwords.ts';
 import { requirePassword } from '../sessions/requirePassword.ts';
 
 /**
- * Who an invitation is for.
- * @throws AppError INV01 for a token that is wrong, used, too old or withdrawn.
+ * The user whom an invitation is for.
+ * @throws AppError INV01 for a token that is invalid, used, expired or withdrawn.
  */
 export async function readInvite(db: Db, token: string, now: Date): Promise<Invite> {
   const link = await findLink(db, 'invite', hashOfToken(token), now);
@@ -27,7 +27,7 @@ export type Acceptance = z.output<typeof invites.acceptInvite.body>;
 
 /**
  * Accepts an invitation once: the user becomes active with the chosen password.
- * @throws AppError INV01, also for the second of two who accept at once; INVALID-PAYLOAD for a weak password.
+ * @throws AppError INV01, also for the second of two concurrent attempts; INVALID-PAYLOAD for a weak password.
  */
 export async function acceptInvite(
   { db, config, address, now }: LinkVisit & { config: { PASSWORD_RULE: PasswordStrength } },
@@ -35,7 +35,7 @@ export async function acceptInvite(
   { password, ...person }: Acceptance,
 ): Promise<{ email: string }> {
   const hash = hashOfToken(token);
-  // The slow work is done for invitations only, and outside the transaction.
+  // The slow hashing is done for valid invitations only, and outside the transaction.
   if (!(await findLink(db, 'invite', hash, now))) throw new AppError('INV01');
   requirePassword(config, password);
   const passwordHash = await hashPassword(password);

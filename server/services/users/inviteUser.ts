@@ -19,8 +19,8 @@ import { inheritedLimits, requireAccess } from './memberAccess.ts';
 export type NewUser = z.output<typeof team.inviteUser.body>;
 
 /**
- * Creates an invited user and mails the link to choose a password.
- * @throws AppError ACCESS_DENIED_ACCOUNT, ROLE-NOT-HELD, or ALREADY-EXISTS when the e-mail has a user in any account.
+ * Creates an invited user and emails the link to choose a password.
+ * @throws AppError ACCESS_DENIED_ACCOUNT, ROLE-NOT-HELD, or ALREADY-EXISTS when the email is taken in any account.
  */
 export async function inviteUser(managing: Managing, user: NewUser): Promise<TeamMember> {
   const { db, system, scope, principal, author, now } = managing;
@@ -51,7 +51,7 @@ export async function inviteUser(managing: Managing, user: NewUser): Promise<Tea
   });
 }
 
-/** Opens a link for an invited user and queues the mail with it. The link's secret is made when the mail leaves. */
+/** Creates a link for an invited user and queues its mail. The link's secret is created when the mail is sent. */
 export async function queueInvite(
   { principal, jobs, now }: Pick<Managing, 'principal' | 'jobs' | 'now'>,
   tx: Tx,

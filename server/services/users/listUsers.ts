@@ -6,7 +6,7 @@ import { countMembers, pageOfMembers } from '../../repositories/users/team.repos
 
 export type ListUsersQuery = z.output<typeof team.listUsers.query>;
 
-/** A page of the people of the scope with its counts; removed people count where they are asked for. */
+/** A page of the users in the scope with its counts; removed users count only on request. */
 export async function listUsers(db: Db, scope: Scope, query: ListUsersQuery) {
   const { status, search } = query;
   const [data, recordsFiltered, recordsTotal] = await Promise.all([

@@ -4,10 +4,10 @@ import type { Author } from '../../repositories/auditLog.repository.ts';
 import type { Scope } from '../../repositories/scope.ts';
 import type { Principal } from '../../repositories/sessions.repository.ts';
 
-/** What changes of people need of the request. */
+/** The dependencies of changes to users. */
 export interface Managing {
   db: Db;
-  /** Without row-level security: to judge what a change would open that the user does not see. */
+  /** Without row-level security, to check what a change would grant in accounts that the user cannot see. */
   system: Db;
   scope: Scope;
   principal: Principal;

@@ -9,20 +9,20 @@ import { AppError } from '../appError.ts';
 import { type Reach, requireGrantable, rolesOf } from './grants.ts';
 import type { Managing } from './managing.ts';
 
-/** What somebody may do in their own account, and where rules say otherwise. */
+/** A user's permissions in their own account, and the rules that override them. */
 export interface MemberAccess {
   allow: Allow;
   acl: readonly AccessRule[];
 }
 
-/** Whether somebody with these permissions can run an account's people: what its last one must keep. */
+/** Whether these permissions allow managing an account's users, which at least one user must be able to do. */
 export function isManager({ users, admin }: Allow): boolean {
   return users === true && admin === true;
 }
 
 /**
- * Refuses that a change leaves an account without an active person who has both `users` and `admin`. Asked after the change:
- * of two managers who demote each other at once, the second waits for the first and then finds nobody left.
+ * Rejects a change that leaves an account without an active user who has both `users` and `admin`. Called after the
+ * change: of two managers who demote each other concurrently, the second waits for the first and then finds none left.
  * @throws AppError LAST-ADMIN.
  */
 export async function requireManagerLeft(tx: Tx, { account }: { account: number }): Promise<void> {
@@ -30,9 +30,9 @@ export async function requireManagerLeft(tx: Tx, { account }: { account: number 
 }
 
 /**
- * Judges new roles and rules of a person, or of one yet to be invited. Rules name, each once, accounts below that person's own that
- * the user sees; `unseen` rules for others hold as well. Read without row-level security, since what a person gains in
- * accounts that the user does not see is what is to be refused.
+ * Checks a user's new roles and rules, or those of an invitation. Each rule names a different account below the user's
+ * own that the current user can see; `unseen` rules for others also apply. Reads without row-level security, because
+ * access gained in accounts that the current user cannot see must be refused.
  * @throws AppError ACCESS_DENIED_ACCOUNT, INVALID-PAYLOAD or ROLE-NOT-HELD.
  */
 export async function requireAccess(
@@ -49,7 +49,7 @@ export async function requireAccess(
   requireGrantable(reach, before, await listAccessBy(system, { account, allow, rules: [...acl, ...unseen] }));
 }
 
-/** A person's rules for accounts that the user does not see: they stay as they are. */
+/** A user's rules for accounts that the current user cannot see, which are kept. */
 export async function unseenRules(
   { system, scope }: Pick<Managing, 'system' | 'scope'>,
   { account, id }: { account: number; id: number },
@@ -59,8 +59,8 @@ export async function unseenRules(
 }
 
 /**
- * The rules that limit the inviting user below an account, for the person invited there: who sees no more than they
- * does. A rule that is given stands instead of an inherited one.
+ * The rules that restrict the inviting user below an account, to be inherited by the invited user, who must not see
+ * more. An explicit rule replaces an inherited one.
  */
 export async function inheritedLimits(
   { system, principal }: Pick<Managing, 'system' | 'principal'>,
@@ -83,7 +83,7 @@ export async function inheritedLimits(
   });
 }
 
-/** Whether two accesses say the same, whatever the order of their rules. */
+/** Whether two accesses are equal, regardless of the order of their rules. */
 export function isSameAccess(one: MemberAccess, other: MemberAccess): boolean {
   return rolesText(one.allow) === rolesText(other.allow) && ruleText(one.acl) === ruleText(other.acl);
 }
