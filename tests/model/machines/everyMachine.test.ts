@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { type AnyStateMachine, StateMachine } from 'xstate';
 import { ModelCoverage } from '../coverage.ts';
@@ -14,6 +15,11 @@ test('every machine has a walk', () => {
   const walked = walks.map(({ machine }) => machine);
   expect(Object.keys(sources).length).toBeGreaterThan(0);
   expect(machines.filter((machine) => !walked.includes(machine)).map(({ id }) => id)).toEqual([]);
+});
+
+test('every machine is driven in the page', () => {
+  const missing = machines.map(({ id }) => `tests/e2e/${id}Model.test.ts`).filter((path) => !existsSync(path));
+  expect(missing).toEqual([]);
 });
 
 test.each(walks.map((walk) => ({ id: walk.machine.id, walk })))(

@@ -1,0 +1,104 @@
+import { globSync, readFileSync } from 'node:fs';
+import type { ComponentProps } from 'react';
+import { expect, test } from 'vitest';
+import { z } from 'zod';
+import { endpoint } from '#contract/endpoint.ts';
+import { pages } from '#contract/pages.ts';
+import { AccountId } from '#values/ids.ts';
+import { listOf, listRequest, pageOf } from '#values/listRequest.ts';
+import { navigation } from '../../src/app/navigation/navigation.ts';
+import type { ListScreen } from '../../src/page/list/ListScreen.tsx';
+import { pageOfRows } from '../../src/page/list/pageOfRows.ts';
+import type { useListQuery } from '../../src/page/list/useListQuery.ts';
+import { type TableDefaults, viewFromSearchParams } from '../../src/ui/table/tableSearchParams.ts';
+
+/** Step 1: the rows, what they can be sorted by, and their endpoint. No such list is in the product. */
+const CallNote = z.object({ id: z.string(), at: z.iso.datetime(), author: z.string(), text: z.string() });
+type CallNote = z.infer<typeof CallNote>;
+const NoteOrder = z.enum(['at', 'author']);
+type NoteOrder = z.infer<typeof NoteOrder>;
+const listCallNotes = endpoint({
+  method: 'GET',
+  path: '/v2/note',
+  summary: 'Notes on calls',
+  access: 'session',
+  roles: [],
+  query: z.object({
+    ...listRequest,
+    account: listOf(AccountId).optional(),
+    orderBy: NoteOrder.default('at'),
+  }),
+  response: pageOf(CallNote),
+});
+
+/** Step 2: its screen. */
+type Screen = ComponentProps<typeof ListScreen<CallNote>>;
+const defaults: TableDefaults<NoteOrder> = { orderBy: 'at', order: 'desc', length: 25, sortable: NoteOrder.options };
+const word = (name: string) => ({ id: `notes.${name}`, defaultMessage: name });
+const words: Screen['words'] = {
+  title: word('title'),
+  search: word('search'),
+  file: word('file'),
+  empty: word('empty'),
+  emptyBody: word('emptyBody'),
+};
+const columns: Screen['columns'] = [
+  { key: 'at', title: 'Time', width: 150, sortable: true, text: ({ at }) => at },
+  { key: 'author', title: 'Written by', width: 150, sortable: true, text: ({ author }) => author },
+  { key: 'text', title: 'Note', width: 300, text: ({ text }) => text },
+];
+
+const { title: _title, ...untitled } = words;
+// @ts-expect-error A list without one of its words does not compile.
+const withoutTitle: Screen['words'] = untitled;
+// @ts-expect-error Nor does a column of something that the rows do not have.
+const withoutField: Screen['columns'] = [{ key: 'by', title: 'By', width: 1, text: ({ by }) => String(by) }];
+// @ts-expect-error Nor an order that the endpoint does not know.
+const wrongOrder: TableDefaults<NoteOrder> = { ...defaults, orderBy: 'text' };
+/** What `useListQuery` asks is what the endpoint takes. */
+const asks = (query: ReturnType<typeof useListQuery<NoteOrder>>): z.input<typeof listCallNotes.query> => query;
+
+const note = (id: string, author: string): CallNote => ({ id, at: `2026-03-0${id}T00:00:00Z`, author, text: '' });
+
+test('the address of a made-up list is what its endpoint is asked', () => {
+  const { page, length, order, orderBy, search } = viewFromSearchParams(
+    new URLSearchParams('search=ada&page=3&orderBy=author&order=asc'),
+    defaults,
+  );
+  const query = asks({ start: page * length, length, order, orderBy, search });
+  expect(listCallNotes.query.parse(query)).toEqual({
+    start: 50,
+    length: 25,
+    order: 'asc',
+    orderBy: 'author',
+    search: 'ada',
+  });
+});
+
+test('a made-up list that is loaded as a whole is sorted and paged in the page', () => {
+  const rows = [note('1', 'Cy'), note('2', 'Ada'), note('3', 'Bo')];
+  const byAuthor = viewFromSearchParams(new URLSearchParams('orderBy=author&order=asc'), defaults);
+  const shown = pageOfRows(rows, columns, byAuthor, defaults);
+  expect([shown.total, ...shown.rows.map(({ author }) => author)]).toEqual([3, 'Ada', 'Bo', 'Cy']);
+});
+
+test('what is forgotten has nothing to run', () => {
+  expect([withoutTitle, withoutField.length, wrongOrder.orderBy]).toEqual([untitled, 1, 'text']);
+});
+
+const lists = globSync('src/screens/*/*Screen.tsx')
+  .map((path) => ({ path, text: readFileSync(path, 'utf8') }))
+  .filter(({ text }) => text.includes('<ListScreen'));
+
+test('every list remembers its columns under a name of its own', () => {
+  const names = lists.map(({ text }) => /<ListScreen\s+name="(\w+)"/.exec(text)?.[1]);
+  expect(names.length).toBeGreaterThan(5);
+  expect(names.filter((name, at) => name === undefined || names.indexOf(name) !== at)).toEqual([]);
+});
+
+test('every list is in the sidebar', () => {
+  const linked = navigation.flatMap(({ links }) => links.map(({ to }) => to));
+  const screens = lists.map(({ path }) => path.slice('src/screens/'.length, -'.tsx'.length));
+  const forgotten = pages.filter(({ path, screen }) => screens.includes(screen) && !linked.includes(path));
+  expect(forgotten.map(({ path }) => `src/app/navigation/navigation.ts has no link to ${path}`)).toEqual([]);
+});

@@ -1,0 +1,85 @@
+import { expect, test } from 'vitest';
+import { z } from 'zod';
+import { endpoint } from '#contract/endpoint.ts';
+import { callFilter, CallFilter } from '#values/callFilter.ts';
+import type { HandlersFor } from '../../server/http/handler.ts';
+import { type Scope, scopeOf } from '../../server/repositories/scope.ts';
+import { rangeOf } from '../../server/services/reports/localRange.ts';
+import { rawReportSource } from '../../server/services/reports/rawReportSource.ts';
+import type { Figures, ReportQuestion, ReportSource } from '../../server/services/reports/reportSource.ts';
+
+/** Step 1: its endpoint, with the filters of every report. No such report is in the product. */
+const reports = {
+  getMissedShare: endpoint({
+    method: 'GET',
+    path: '/v2/reports/missedshare',
+    summary: 'The share of missed calls by weekday, 1 to 7, Monday first',
+    access: 'session',
+    roles: [],
+    query: z.object(callFilter),
+    response: z.array(z.object({ weekday: z.number().int(), share: z.number() })),
+  }),
+};
+
+/** Step 2: what it makes of the figures. */
+async function missedShare(source: ReportSource, scope: Scope, query: CallFilter, now: Date) {
+  const range = rangeOf(query, now);
+  const week = await source.byWeekHour({ scope, range, timezone: query.timezone, filter: query });
+  return [1, 2, 3, 4, 5, 6, 7].map((weekday) => {
+    const hours = [...week].filter(([bucket]) => Math.floor(bucket / 24) + 1 === weekday).map(([, one]) => one);
+    const sum = (key: keyof Figures) => hours.reduce((total, one) => total + one[key], 0);
+    return { weekday, share: sum('total') === 0 ? 0 : sum('missed') / sum('total') };
+  });
+}
+
+/** Step 3: its handler. */
+const handlers: HandlersFor<typeof reports> = {
+  getMissedShare: ({ db, scope, input, now }) => missedShare(rawReportSource(db), scope, input.query, now()),
+};
+// @ts-expect-error Without a handler the server does not compile.
+const withoutHandler: HandlersFor<typeof reports> = {};
+// @ts-expect-error A figure that the source does not have does not compile.
+const withoutFigure = (source: ReportSource) => source.byQuarter;
+
+/** A source that has two hours of calls, and tells what it was asked. */
+function aSource(asked: ReportQuestion[]): ReportSource {
+  const figures = { total: 4, answer: 3, missed: 1, abandoned: 0, first: 4, returning: 0 };
+  return {
+    ...rawReportSource({} as Parameters<typeof rawReportSource>[0]),
+    byWeekHour(question) {
+      asked.push(question);
+      return Promise.resolve(
+        new Map([
+          [24 + 9, figures],
+          [24 + 10, { ...figures, missed: 3 }],
+        ]),
+      );
+    },
+  };
+}
+
+test('a made-up report counts the days of its filter in the zone of its filter', async () => {
+  const asked: ReportQuestion[] = [];
+  const query = CallFilter.parse({ datefrom: '2026-03-01', dateto: '2026-03-07', timezone: 'Australia/Melbourne' });
+  const rows = await missedShare(aSource(asked), scopeOf([1]), query, new Date('2026-03-10T00:00:00Z'));
+  expect(rows.map(({ share }) => share)).toEqual([0, 0.5, 0, 0, 0, 0, 0]);
+  expect(asked).toEqual([
+    {
+      scope: scopeOf([1]),
+      timezone: 'Australia/Melbourne',
+      filter: query,
+      range: expect.objectContaining({ firstDay: '2026-03-01', lastDay: '2026-03-07' }) as object,
+    },
+  ]);
+});
+
+test('its rows are what the contract promises', () => {
+  const { response } = reports.getMissedShare;
+  expect(response.safeParse([{ weekday: 1, share: 0.5 }]).success).toBe(true);
+  expect(response.safeParse([{ weekday: 1 }]).success).toBe(false);
+});
+
+test('what is forgotten has nothing to run', () => {
+  expect([Object.keys(handlers), withoutHandler]).toEqual([['getMissedShare'], {}]);
+  expect(withoutFigure(aSource([]))).toBeUndefined();
+});
