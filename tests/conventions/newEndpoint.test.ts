@@ -1,13 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
 import { endpoint } from '#contract/endpoint.ts';
-import type { endpoints } from '#contract/endpoints.ts';
 import { readConfig } from '../../server/config.ts';
 import type { HandlersFor, Platform } from '../../server/http/handler.ts';
 import { mountEndpoints } from '../../server/http/mountEndpoints.ts';
 import { newApp, prepareApp } from '../../server/http/newApp.ts';
 import { openApi } from '../../server/http/openApi.ts';
-import type { Sample } from '../builders/api/aWorld.ts';
+import type { SamplesFor } from '../builders/api/aWorld.ts';
 
 /** Step 1 of the recipe: describe the endpoint. The product has no such area. */
 const campaigns = {
@@ -34,11 +33,8 @@ const handlers: HandlersFor<Campaigns> = {
 const withoutHandler: HandlersFor<Campaigns> = {};
 // @ts-expect-error Nor does one with the wrong return type.
 const withWrongAnswer: HandlersFor<Campaigns> = { quoteCampaign: () => ({ parts: 'many' }) };
-// @ts-expect-error Without a sample request the generated tests do not compile.
-const withoutSample: Record<keyof typeof endpoints | keyof Campaigns, Sample> = {} as Record<
-  keyof typeof endpoints,
-  Sample
->;
+// @ts-expect-error Without a sample request, which its body needs, the generated tests do not compile.
+const withoutSample: SamplesFor<Campaigns> = {};
 
 const app = newApp(readConfig({ LOG_LEVEL: 'silent', DEMO: 'off' }));
 const url = '/v2/sms/bulk/6f0a9a52-6f1d-4c7e-9a63-0d6f0c1d8c11/quote';

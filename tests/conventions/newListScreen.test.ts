@@ -7,6 +7,7 @@ import { pages } from '#contract/pages.ts';
 import { AccountId } from '#values/ids.ts';
 import { listOf, listRequest, pageOf } from '#values/listRequest.ts';
 import { navigation } from '../../src/app/navigation/navigation.ts';
+import { wordParts } from '../../src/locales/wordParts.ts';
 import type { ListScreen } from '../../src/page/list/ListScreen.tsx';
 import { pageOfRows } from '../../src/page/list/pageOfRows.ts';
 import type { useListQuery } from '../../src/page/list/useListQuery.ts';
@@ -101,4 +102,10 @@ test('every list is in the sidebar', () => {
   const screens = lists.map(({ path }) => path.slice('src/screens/'.length, -'.tsx'.length));
   const forgotten = pages.filter(({ path, screen }) => screens.includes(screen) && !linked.includes(path));
   expect(forgotten.map(({ path }) => `src/app/navigation/navigation.ts has no link to ${path}`)).toEqual([]);
+});
+
+test('every label of the sidebar has words on every page inside', () => {
+  const labels = navigation.flatMap(({ links }) => links.map(({ label }) => String(label.id)));
+  const inside: readonly string[] = wordParts.inside;
+  expect(labels.filter((id) => !inside.includes(id.split('.')[0] ?? ''))).toEqual([]);
 });

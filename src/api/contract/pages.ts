@@ -121,6 +121,7 @@ export const pages = [
   planned('/powerups/tracking', configurers, 'tracking'),
 ] as const satisfies readonly Page[];
 
+export type PagePath = (typeof pages)[number]['path'];
 export type ScreenFile = (typeof pages)[number]['screen'];
 /** Pages that aren't built yet. */
 export type PlannedPage = Extract<(typeof pages)[number], { planned: string }>['planned'];
