@@ -57,7 +57,7 @@ export function DocumentEditor(props: DocumentEditorProps) {
     send();
     return store.subscribe(send);
   }, [store, first, onEdit]);
-  useDraftPersistence(store, flow.id, flow.draftVersion, dirty && !readOnly);
+  useDraftPersistence(store, flow.id, flow.draftVersion, dirty);
 
   const current = useSyncExternalStore(store.subscribe, () => store.get().editing.document);
   const problems = useProblems(flow.account, current);

@@ -1,7 +1,7 @@
 import { useMachine } from '@xstate/react';
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
-import type { flowEditorMachine } from '../../machines/flowEditor/flowEditor.machine.ts';
+import { type flowEditorMachine, hasUnsavedWork } from '../../machines/flowEditor/flowEditor.machine.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { Notice } from '../../ui/feedback/Notice.tsx';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
@@ -27,7 +27,7 @@ export function FlowEditor({ machine, actions, onDirty, ...rest }: FlowEditorPro
   const [tab, setTab] = useState<RightTab>('inspect');
   const [publishing, setPublishing] = useState(false);
   const { flow, document, revision, opened } = state.context;
-  const dirty = state.hasTag('unsaved');
+  const dirty = hasUnsavedWork(state);
   useEffect(() => onDirty(dirty), [dirty, onDirty]);
   const onEdit = useCallback(
     (next: NonNullable<typeof document>) => send({ type: 'document.changed', document: next }),
@@ -57,7 +57,7 @@ export function FlowEditor({ machine, actions, onDirty, ...rest }: FlowEditorPro
   return (
     <div className={styles.frame}>
       <div className={styles.bar}>
-        <SaveState state={state} />
+        <SaveState state={state} dirty={dirty} />
         {!rest.readOnly && (
           <>
             <Button

@@ -6,7 +6,7 @@ import * as styles from './FlowEditor.css.ts';
 import { flowMessages } from './card/flow.messages.ts';
 
 /** Shows whether the draft is saved and which version is live. */
-export function SaveState({ state }: { state: SnapshotFrom<typeof flowEditorMachine> }) {
+export function SaveState({ state, dirty }: { state: SnapshotFrom<typeof flowEditorMachine>; dirty: boolean }) {
   const intl = useIntl();
   const { flow } = state.context;
   const published = flow?.publishedVersion ?? null;
@@ -14,7 +14,7 @@ export function SaveState({ state }: { state: SnapshotFrom<typeof flowEditorMach
     ? flowMessages.publishing
     : state.matches('sending')
       ? flowMessages.saving
-      : state.hasTag('unsaved')
+      : dirty
         ? flowMessages.unsaved
         : flowMessages.saved;
   const live =

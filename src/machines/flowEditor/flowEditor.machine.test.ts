@@ -2,7 +2,7 @@ import { createActor, fromPromise } from 'xstate';
 import { describe, expect, test } from 'vitest';
 import type { Flow } from '#contract/routing.contract.ts';
 import type { FlowDocument } from '#flows/core/document.ts';
-import { flowEditorMachine } from './flowEditor.machine.ts';
+import { flowEditorMachine, hasUnsavedWork } from './flowEditor.machine.ts';
 import type { OpenVersion, SaveOutcome, SaveRequest } from './flowEditor.types.ts';
 import { aFlow, aVersion, draft, renamed } from '../../../tests/model/machines/flowEditor.builders.ts';
 
@@ -49,6 +49,22 @@ describe('saving', () => {
     expect(actor.getSnapshot().value).toEqual({ editing: 'dirty' });
     change(structuredClone(draft));
     expect(actor.getSnapshot().value).toEqual({ editing: 'clean' });
+  });
+
+  test('unsaved work is known while a call is simulated and a version is viewed', async () => {
+    const { actor, change } = await open();
+    const known = () => hasUnsavedWork(actor.getSnapshot());
+    actor.send({ type: 'simulation.started' });
+    expect(known()).toBe(false);
+    actor.send({ type: 'simulation.stopped' });
+    change(renamed);
+    actor.send({ type: 'simulation.started' });
+    expect(known()).toBe(true);
+    actor.send({ type: 'simulation.stopped' });
+    actor.send({ type: 'version.opened', version: 1 });
+    expect(known()).toBe(true);
+    await settled();
+    expect([actor.getSnapshot().value, known()]).toEqual(['reviewing', true]);
   });
 
   test('a save names the version it is based on', async () => {

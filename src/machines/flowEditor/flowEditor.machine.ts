@@ -1,4 +1,4 @@
-import { assign, fromPromise, setup } from 'xstate';
+import { assign, fromPromise, setup, type SnapshotFrom } from 'xstate';
 import type { Flow } from '#contract/routing.contract.ts';
 import type { FlowDocument } from '#flows/core/document.ts';
 import type { Problem } from '#flows/core/problems.ts';
@@ -183,3 +183,10 @@ export const flowEditorMachine = setup({
     },
   },
 });
+
+/** Whether there is work that the server doesn't have, also while a call is simulated or a version is viewed. */
+export function hasUnsavedWork(snapshot: SnapshotFrom<typeof flowEditorMachine>): boolean {
+  const { flow, document } = snapshot.context;
+  if (snapshot.hasTag('unsaved')) return true;
+  return !snapshot.matches('editing') && flow !== null && document !== null && !sameDocument(flow.draft, document);
+}
