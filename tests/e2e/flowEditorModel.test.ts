@@ -1,0 +1,129 @@
+import type { Page } from 'playwright-core';
+import { beforeAll, expect, test } from 'vitest';
+import type { SnapshotFrom } from 'xstate';
+import type { TrackingNumber } from '#contract/numbers.contract.ts';
+import type { FlowEditorContext, FlowEditorEvent } from '../../src/machines/flowEditor/flowEditor.types.ts';
+import { ModelCoverage } from '../model/coverage.ts';
+import { coveringPaths } from '../model/coveringPaths.ts';
+import { aVersion } from '../model/machines/flowEditor.builders.ts';
+import { walk } from '../model/machines/flowEditor.walk.ts';
+import { act, button, dialog, endRequest, type FlowRequests, holdFlow, tab } from './flowEditorPage.ts';
+import { startSession } from './logIn.ts';
+import { expectVisible } from './person.ts';
+import { apiAs, openWindow, startSite } from './site.ts';
+
+type Snapshot = SnapshotFrom<typeof walk.machine>;
+type Ended = { output?: { flow?: object; theirs?: object; draft?: object } };
+
+const site = startSite();
+const coverage = new ModelCoverage(walk.machine, 'page');
+let number: TrackingNumber;
+
+beforeAll(async () => {
+  const api = await apiAs(site(), 'admin@demo.test');
+  const numbers = await api<TrackingNumber[]>('GET', '/v2/number');
+  const found = numbers.find(({ action, actionId }) => action === 'flow' && actionId !== null);
+  if (!found) throw new Error('the demo has no call flow');
+  number = found;
+});
+
+/** What the page offers: a question of its own leaves nothing else to do, only a publish is refused, and a name is changed to another. */
+const paths = coveringPaths(
+  {
+    ...walk,
+    partOf: ({ document, flow, intent, refused }) => [
+      document?.name,
+      flow?.draft.name,
+      intent.publish,
+      refused.length > 0,
+    ],
+  },
+  (snapshot, event) => {
+    const { document, refused, intent } = snapshot.context as FlowEditorContext;
+    if (event.type === 'refusal.dismissed' || refused.length > 0)
+      return event.type === 'refusal.dismissed' && refused.length > 0;
+    if (event.type === 'document.changed')
+      return (event as FlowEditorEvent & { type: 'document.changed' }).document.name !== document?.name;
+    const { output } = event as { output?: { kind?: string } };
+    return output?.kind !== 'refused' || intent.publish;
+  },
+);
+
+/** The model's flow as that of the number. */
+function real(output: unknown): unknown {
+  const own = { id: number.actionId, account: number.account };
+  const { flow, theirs, draft } = (output ?? {}) as Ended['output'] & object;
+  if (flow) return { ...(output as object), flow: { ...flow, ...own } };
+  if (theirs) return { ...(output as object), theirs: { ...theirs, ...own } };
+  return draft ? { ...(output as object), ...own } : output;
+}
+
+async function follow(page: Page, requests: FlowRequests, event: { type: string }): Promise<void> {
+  const [, actor] = /^xstate\.(?:done|error)\.actor\.0\.flowEditor\.(\w+)$/.exec(event.type) ?? [];
+  if (actor === undefined) return act(page, requests, event as FlowEditorEvent);
+  return endRequest(requests, actor, real((event as Ended).output));
+}
+
+async function isOpen(page: Page, title: string, open: boolean): Promise<void> {
+  if (open) await expectVisible(dialog(page, title));
+  else await dialog(page, title).waitFor({ state: 'detached' });
+}
+
+/** What the bar says of the edited document; a flow of the model always differs from its published version. */
+function workOf(snapshot: Snapshot): string {
+  if (snapshot.matches('sending')) return snapshot.context.intent.publish ? 'Publishing…' : 'Saving…';
+  const { flow, document } = snapshot.context;
+  if (snapshot.matches('conflict')) return 'Unsaved changes';
+  return flow?.draft.name === document?.name ? 'Draft saved' : 'Unsaved changes';
+}
+
+/** The page shows where the machine stands, which flow the server has and which document is edited. */
+async function shows(page: Page, snapshot: Snapshot, requests: FlowRequests, failed: boolean): Promise<void> {
+  const { flow, document, opened, refused } = snapshot.context;
+  if (snapshot.matches('loading')) return requests.loads.arrives();
+  if (snapshot.matches('failed')) return expectVisible(page.getByText('The call flow couldn’t be loaded.'));
+  if (!flow || !document) throw new Error('an editor without a flow');
+  const bar = page.getByRole('status').filter({ hasText: `Draft differs from version ${flow.publishedVersion}` });
+  await expectVisible(bar.filter({ hasText: workOf(snapshot) }));
+  if (failed) await expectVisible(page.getByText('Something went wrong. Your changes are still here.'));
+  await isOpen(page, 'Not published', refused.length > 0);
+  await isOpen(page, 'Someone else saved this flow', snapshot.matches({ conflict: 'deciding' }));
+  await isOpen(page, 'Compare versions', snapshot.matches({ conflict: 'comparing' }));
+  const notice = page.getByText(`You’re viewing version ${opened?.version.version ?? ''}`);
+  await (opened ? expectVisible(notice) : notice.waitFor({ state: 'detached' }));
+  if (snapshot.matches('openingVersion')) await requests.versions.arrives();
+  if (snapshot.matches('conflict') || refused.length > 0) return;
+  expect(await button(page, 'Save draft').isDisabled()).toBe(
+    !snapshot.can({ type: 'save.requested' }) && !snapshot.matches({ sending: 'publishing' }),
+  );
+  if (snapshot.matches('simulating')) {
+    await tab(page, 'Steps').waitFor({ state: 'detached' });
+    expect(await tab(page, 'Simulate').getAttribute('aria-selected')).toBe('true');
+    return;
+  }
+  await tab(page, 'Settings').click();
+  expect(await page.getByLabel('Flow name').inputValue()).toBe((opened?.document ?? document).name);
+  expect(await page.getByLabel('Flow name').isDisabled()).toBe(opened !== null);
+}
+
+test.each(paths.map((path) => ({ name: path.name, path })))('in the page: $name', async ({ path }) => {
+  const { page, context } = await openWindow(site());
+  const crashes: string[] = [];
+  page.on('pageerror', (error) => crashes.push(String(error)));
+  const requests = await holdFlow(page, { id: number.actionId ?? '', account: number.account });
+  await page.route(`**/v2/routing/${number.account}/flow/${number.actionId}/versions`, (route) =>
+    route.fulfill({ json: [aVersion.version] }),
+  );
+  await startSession(page, 'admin@demo.test');
+  await page.goto(`/settings/wizard/${number.id}`);
+  await shows(page, path.start as Snapshot, requests, false);
+  for (const { event, snapshot } of path.steps) {
+    await follow(page, requests, event);
+    await shows(page, snapshot as Snapshot, requests, event.type.startsWith('xstate.error'));
+  }
+  expect(crashes).toEqual([]);
+  coverage.add(path.marks);
+  await context.close();
+});
+
+test('every state and every transition was driven in the page', () => coverage.expectWhole());
