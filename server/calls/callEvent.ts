@@ -2,7 +2,7 @@ import type { DialTarget } from '#flows/core/effects.ts';
 import type { FlowEvent } from '#flows/core/events.ts';
 import type { EndReason } from '#flows/core/nodeType.ts';
 import type { VoicemailNotify } from '#values/numberWords.ts';
-import type { RouteStep } from '#flows/core/route.ts';
+import type { RouteStep } from '#values/flow/routeStep.ts';
 
 /** The conversation of a dial, or a message that the caller left. */
 export type RecordingKind = 'conversation' | 'message';

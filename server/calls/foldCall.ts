@@ -1,4 +1,4 @@
-import type { RouteStep } from '#flows/core/route.ts';
+import type { RouteStep } from '#values/flow/routeStep.ts';
 import type { CallState, CallStatus } from '#values/callStatus.ts';
 import { isOver, ofKind, type CallEvent, type CallStarted, type FlowMoved } from './callEvent.ts';
 import { foldLegs, type Leg } from './foldLegs.ts';

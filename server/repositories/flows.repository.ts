@@ -1,5 +1,5 @@
 import { and, count, desc, eq, sql } from 'drizzle-orm';
-import type { FlowDocument } from '#flows/core/document.ts';
+import type { FlowDocument } from '#values/flow/document.ts';
 import type { Executor, Tx } from '../db/executor.ts';
 import { flows, flowVersions, numbers } from '../db/schema/routing.ts';
 import { isWithin, type Scope } from './scope.ts';

@@ -1,8 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Flow } from '#contract/routing.contract.ts';
-import type { FlowDocument } from '#flows/core/document.ts';
-import { type AccountWorld, toFlowWorld } from '#flows/core/flowWorld.ts';
+import type { FlowDocument } from '#values/flow/document.ts';
+import type { AccountWorld } from '#values/flow/accountWorld.ts';
+import { toFlowWorld } from '#flows/core/flowWorld.ts';
 import { validate } from '#flows/core/validate.ts';
 import { nodeTypes } from '#flows/nodes/nodeTypes.ts';
 import type { Db } from '../../server/db/executor.ts';

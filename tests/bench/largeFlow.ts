@@ -1,4 +1,4 @@
-import type { FlowDocument, FlowEdge, FlowNode } from '#flows/core/document.ts';
+import type { FlowDocument, FlowEdge, FlowNode } from '#values/flow/document.ts';
 
 const speech = (text: string) => ({ kind: 'text', text, language: 'en-AU' });
 const target = (block: number) => ({

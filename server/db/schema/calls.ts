@@ -14,7 +14,7 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core';
-import type { RouteStep } from '#flows/core/route.ts';
+import type { RouteStep } from '#values/flow/routeStep.ts';
 
 /** Status by code, its index in this list. Only ever append. */
 export const statusCodes = ['answered', 'missed', 'abandoned', 'voicemail'] as const;

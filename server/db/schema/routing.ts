@@ -15,7 +15,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import type { z } from 'zod';
 import type { NumberAction, NumberNetwork, VoicemailNotify } from '#values/numberWords.ts';
-import type { FlowDocument } from '#flows/core/document.ts';
+import type { FlowDocument } from '#values/flow/document.ts';
 
 export const flows = pgTable(
   'flows',

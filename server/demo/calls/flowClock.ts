@@ -1,4 +1,4 @@
-import type { FlowDocument } from '#flows/core/document.ts';
+import type { FlowDocument } from '#values/flow/document.ts';
 import type { Registry } from '#flows/core/nodeType.ts';
 import { resolveNode } from '#flows/core/resolveNode.ts';
 

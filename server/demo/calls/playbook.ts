@@ -1,5 +1,5 @@
 import { compile, type CompiledFlow } from '#flows/core/compile.ts';
-import type { FlowDocument } from '#flows/core/document.ts';
+import type { FlowDocument } from '#values/flow/document.ts';
 import type { CallFacts } from '#flows/core/facts.ts';
 import { wholeBetween, type Random } from '../seededRandom.ts';
 import { playFlow, type PlayedFlow } from './playFlow.ts';

@@ -1,4 +1,4 @@
-import type { FlowDocument } from '#flows/core/document.ts';
+import type { FlowDocument } from '#values/flow/document.ts';
 import { drawFlow, mondayToFriday, spoken } from './drawFlow.ts';
 import { openingHours, ring, start, voicemail } from './steps.ts';
 

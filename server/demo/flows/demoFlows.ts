@@ -1,4 +1,4 @@
-import type { FlowDocument } from '#flows/core/document.ts';
+import type { FlowDocument } from '#values/flow/document.ts';
 import { branchFlow } from './branch.flow.ts';
 import { carsFlow } from './cars.flow.ts';
 import { dentalFlow } from './dental.flow.ts';

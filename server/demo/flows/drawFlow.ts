@@ -1,4 +1,4 @@
-import type { FlowDocument, FlowNode } from '#flows/core/document.ts';
+import type { FlowDocument, FlowNode } from '#values/flow/document.ts';
 import type { Speech } from '#flows/core/effects.ts';
 import type { NodeTypeName } from '#flows/nodes/nodeTypes.ts';
 

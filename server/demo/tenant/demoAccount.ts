@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { AccountType } from '#contract/accounts.contract.ts';
 import type { NumberNetwork } from '#values/numberWords.ts';
-import type { FlowDocument } from '#flows/core/document.ts';
+import type { FlowDocument } from '#values/flow/document.ts';
 
 /** A tracking number; `weight` is its part of the account's calls, `spare` numbers have no flow. */
 export interface DemoNumber {

@@ -1,4 +1,4 @@
-import type { FlowDocument } from '#flows/core/document.ts';
+import type { FlowDocument } from '#values/flow/document.ts';
 import type { Random } from '../seededRandom.ts';
 import type { DemoAccount } from './demoAccount.ts';
 

@@ -1,4 +1,4 @@
-import type { AccountWorld } from '#flows/core/flowWorld.ts';
+import type { AccountWorld } from '#values/flow/accountWorld.ts';
 import type { Executor } from '../../db/executor.ts';
 import { numbersBlockedFor } from '../../repositories/blockedCallers.repository.ts';
 import { listCallTags } from '../../repositories/callTags.repository.ts';

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { FlowVersion } from '#contract/routing.contract.ts';
-import type { FlowDocument } from '#flows/core/document.ts';
+import type { FlowDocument } from '#values/flow/document.ts';
 import type { Db } from '../../db/executor.ts';
 import { findFlow, findVersion, listVersions } from '../../repositories/flows.repository.ts';
 import type { Scope } from '../../repositories/scope.ts';

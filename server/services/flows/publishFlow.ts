@@ -1,5 +1,5 @@
-import type { FlowDocument } from '#flows/core/document.ts';
-import type { Problem } from '#flows/core/problems.ts';
+import type { FlowDocument } from '#values/flow/document.ts';
+import type { Problem } from '#values/flow/problem.ts';
 import { blocksPublishing } from '#flows/core/validate.ts';
 import type { Tx } from '../../db/executor.ts';
 import { type Author, writeAudit } from '../../repositories/auditLog.repository.ts';

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Flow } from '#contract/routing.contract.ts';
 import { sameFlow } from '#flows/core/diff.ts';
-import type { FlowDocument } from '#flows/core/document.ts';
-import type { Problem } from '#flows/core/problems.ts';
+import type { FlowDocument } from '#values/flow/document.ts';
+import type { Problem } from '#values/flow/problem.ts';
 import { toFlowWorld } from '#flows/core/flowWorld.ts';
 import { validate } from '#flows/core/validate.ts';
 import { nodeTypes } from '#flows/nodes/nodeTypes.ts';

@@ -11,7 +11,7 @@ import {
   type RunResult,
   type RunSnapshot,
 } from '#flows/core/run.ts';
-import type { RouteStep } from '#flows/core/route.ts';
+import type { RouteStep } from '#values/flow/routeStep.ts';
 import { nodeTypes } from '#flows/nodes/nodeTypes.ts';
 import type { FlowMoved } from '../../calls/callEvent.ts';
 

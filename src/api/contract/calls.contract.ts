@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { FlowDocument } from '#flows/core/document.ts';
-import { RouteStep } from '#flows/core/route.ts';
+import { FlowDocument } from '#values/flow/document.ts';
+import { RouteStep } from '#values/flow/routeStep.ts';
 import { callFilter } from '#values/callFilter.ts';
 import { CallDirection, CallState, CallStatus } from '#values/callStatus.ts';
 import { AccountId, Uuid } from '#values/ids.ts';

@@ -1,8 +1,8 @@
 import { configurers } from '#values/roleGroups.ts';
 import { z } from 'zod';
-import { FlowDocument } from '#flows/core/document.ts';
-import { AccountWorld } from '#flows/core/flowWorld.ts';
-import { Problem } from '#flows/core/problems.ts';
+import { FlowDocument } from '#values/flow/document.ts';
+import { AccountWorld } from '#values/flow/accountWorld.ts';
+import { Problem } from '#values/flow/problem.ts';
 import { AccountId, Uuid } from '#values/ids.ts';
 import { PhoneNumber } from '#values/phoneNumber.ts';
 import { endpoint } from './endpoint.ts';

@@ -1,7 +1,7 @@
 import type { CheckedNodes } from './checkSettings.ts';
 import { type FlowIndex, NOWHERE, type OutgoingEdge } from './graph.ts';
 import type { Exit } from './nodeType.ts';
-import type { Problem } from './problems.ts';
+import type { Problem } from '#values/flow/problem.ts';
 
 /** Reports edges with a missing node or exit, exits with two edges, and required exits with none. */
 export function checkEdges(index: FlowIndex, checked: CheckedNodes): Problem[] {

@@ -1,6 +1,6 @@
 import type { CheckedNodes } from './checkSettings.ts';
 import { type FlowIndex, NOWHERE } from './graph.ts';
-import type { Problem } from './problems.ts';
+import type { Problem } from '#values/flow/problem.ts';
 import { ALL_HOURS, listHours, NO_HOURS, type WeekHours } from './weekHours.ts';
 
 /**

@@ -1,5 +1,5 @@
 import type { FlowIndex } from './graph.ts';
-import type { Problem } from './problems.ts';
+import type { Problem } from '#values/flow/problem.ts';
 
 /** Reports node ids and edge ids that occur more than once, each only once. */
 export function checkIds({ document: { nodes, edges }, places }: FlowIndex): Problem[] {

@@ -1,8 +1,8 @@
-import type { FlowNode } from './document.ts';
+import type { FlowNode } from '#values/flow/document.ts';
 import type { FlowWorld } from './flowWorld.ts';
 import type { FlowIndex } from './graph.ts';
 import type { Exit, NodeType, Registry } from './nodeType.ts';
-import type { Problem } from './problems.ts';
+import type { Problem } from '#values/flow/problem.ts';
 import { migrateSettings, nodeTypeOf } from './resolveNode.ts';
 
 /** A node of a known type; `parsed` is missing when its settings fail the schema. */

@@ -1,6 +1,6 @@
 import type { CheckedNodes } from './checkSettings.ts';
 import { type FlowIndex, NOWHERE } from './graph.ts';
-import type { Problem } from './problems.ts';
+import type { Problem } from '#values/flow/problem.ts';
 
 /** Longest acceptable worst-case wait, in seconds, before a destination rings. */
 const PATIENCE = 60;

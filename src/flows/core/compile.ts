@@ -1,5 +1,5 @@
 import type { AnyStateMachine } from 'xstate';
-import type { FlowDocument } from './document.ts';
+import type { FlowDocument } from '#values/flow/document.ts';
 import type { FlowEventType } from './events.ts';
 import { flowSetup } from './flowSetup.ts';
 import { type FlowIndex, indexFlow } from './graph.ts';

@@ -1,5 +1,5 @@
 import { compareText, sameValue } from './canonical.ts';
-import type { ExitId, FlowDocument, FlowEdge, FlowNode } from './document.ts';
+import type { ExitId, FlowDocument, FlowEdge, FlowNode } from '#values/flow/document.ts';
 
 /** A node in both flows whose settings or other properties differ. */
 export interface ChangedNode {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { FlowNode } from './document.ts';
+import type { FlowNode } from '#values/flow/document.ts';
 import type { NodeType } from './nodeType.ts';
 import { migrateSettings } from './resolveNode.ts';
 

@@ -1,17 +1,5 @@
-import { z } from 'zod';
+import type { AccountWorld } from '#values/flow/accountWorld.ts';
 import { isDialable } from '#values/numberPlan.ts';
-
-/** The account data that validation needs, as sent to the page. */
-export const AccountWorld = z
-  .object({
-    /** The account's own tracking numbers, E.164; a flow must not ring them. */
-    trackingNumbers: z.array(z.string()),
-    blockedNumbers: z.array(z.string()),
-    /** Names of the account's tags. */
-    tags: z.array(z.string()),
-  })
-  .meta({ id: 'AccountWorld' });
-export type AccountWorld = z.infer<typeof AccountWorld>;
 
 /** The account data that a flow is validated against. */
 export interface FlowWorld {

@@ -1,4 +1,4 @@
-import type { ExitId, FlowDocument, FlowEdge, FlowNode } from './document.ts';
+import type { ExitId, FlowDocument, FlowEdge, FlowNode } from '#values/flow/document.ts';
 
 /** The place of an edge's end when no node has that id. */
 export const NOWHERE = -1;

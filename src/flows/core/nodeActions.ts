@@ -1,4 +1,4 @@
-import type { FlowDocument } from './document.ts';
+import type { FlowDocument } from '#values/flow/document.ts';
 import { flowSetup } from './flowSetup.ts';
 import type { Step, StepContext } from './nodeType.ts';
 import type { ResolvedNode } from './resolveNode.ts';

@@ -1,10 +1,10 @@
 import type { z } from 'zod';
-import type { ExitId, FlowNode } from './document.ts';
+import type { ExitId, FlowNode } from '#values/flow/document.ts';
 import type { CallerId, Effect } from './effects.ts';
 import type { FlowEvent } from './events.ts';
 import type { CallFacts } from './facts.ts';
 import type { FlowWorld } from './flowWorld.ts';
-import type { Problem, ProblemCode } from './problems.ts';
+import type { Problem, ProblemCode } from '#values/flow/problem.ts';
 import type { WeekHours } from './weekHours.ts';
 
 /** An exit of a node. An unconnected required exit blocks publishing. */

@@ -1,4 +1,4 @@
-import type { FlowNode } from './document.ts';
+import type { FlowNode } from '#values/flow/document.ts';
 import type { NodeType, Registry } from './nodeType.ts';
 
 /** A node's type with the settings parsed by its schema, migrated to its latest version. */

@@ -3,7 +3,7 @@ import type { CompiledFlow } from './compile.ts';
 import type { Effect } from './effects.ts';
 import type { FlowEvent } from './events.ts';
 import type { CallFacts } from './facts.ts';
-import type { RouteStep } from './route.ts';
+import type { RouteStep } from '#values/flow/routeStep.ts';
 import type { RunContext, RunEnd } from './runContext.ts';
 
 /** Where a call is in its flow. Plain JSON, valid only with the flow version that it started on. */

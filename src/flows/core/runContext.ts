@@ -1,7 +1,7 @@
-import type { ExitId } from './document.ts';
+import type { ExitId } from '#values/flow/document.ts';
 import type { CallFacts } from './facts.ts';
 import type { CallDefaults, EndReason, Memory } from './nodeType.ts';
-import type { RouteStep } from './route.ts';
+import type { RouteStep } from '#values/flow/routeStep.ts';
 
 /** How a run ended: at a node, because the caller hung up, or at an unconnected exit. */
 export type RunEnd = EndReason | 'callerGone' | 'unconnected';

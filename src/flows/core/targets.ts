@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { FlowId } from './document.ts';
+import { FlowId } from '#values/flow/document.ts';
 import type { DialTarget } from './effects.ts';
 import type { FlowEvent } from './events.ts';
 import type { FlowWorld } from './flowWorld.ts';

@@ -1,6 +1,6 @@
 import { parse, stringify } from 'yaml';
 import { canonical, compareText } from './canonical.ts';
-import { FlowDocument } from './document.ts';
+import { FlowDocument } from '#values/flow/document.ts';
 
 /**
  * Serializes a flow as YAML for people, files and reviews: nodes by id, edges by node and exit, settings by name. Equal

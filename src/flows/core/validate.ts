@@ -3,12 +3,12 @@ import { checkHours } from './checkHours.ts';
 import { checkIds } from './checkIds.ts';
 import { type CheckedNodes, checkSettings } from './checkSettings.ts';
 import { checkWaiting } from './checkWaiting.ts';
-import type { FlowDocument } from './document.ts';
+import type { FlowDocument } from '#values/flow/document.ts';
 import type { FlowWorld } from './flowWorld.ts';
 import { type FlowIndex, indexFlow } from './graph.ts';
 import { findLoops } from './loops.ts';
 import type { Registry } from './nodeType.ts';
-import type { Problem } from './problems.ts';
+import type { Problem } from '#values/flow/problem.ts';
 import { inOrder, reachableFrom } from './reach.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { ReactFlowProvider } from '@xyflow/react';
 import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import type { Flow, FlowVersion } from '#contract/routing.contract.ts';
-import type { FlowDocument } from '#flows/core/document.ts';
+import type { FlowDocument } from '#values/flow/document.ts';
 import type { Country } from '#values/numberPlan.ts';
 import { CanvasPanel } from './CanvasPanel.tsx';
 import { beginEditing } from './document/history.ts';

@@ -1,7 +1,7 @@
 import { lazy, type Ref, Suspense } from 'react';
 import { useIntl } from 'react-intl';
 import type { FlowVersion } from '#contract/routing.contract.ts';
-import type { Problem } from '#flows/core/problems.ts';
+import type { Problem } from '#values/flow/problem.ts';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { Spinner } from '../../ui/feedback/Spinner.tsx';
 import * as styles from './FlowEditor.css.ts';

@@ -1,8 +1,8 @@
 import { ReactFlowProvider } from '@xyflow/react';
 import { useMemo, useState } from 'react';
 import { useIntl } from 'react-intl';
-import type { FlowDocument } from '#flows/core/document.ts';
-import type { RouteStep } from '#flows/core/route.ts';
+import type { FlowDocument } from '#values/flow/document.ts';
+import type { RouteStep } from '#values/flow/routeStep.ts';
 import { createToReactFlow, emptyOverlay } from './canvas/toReactFlow.ts';
 import { Surface } from './canvas/Surface.tsx';
 import { highlightRoute } from './simulator/highlightRoute.ts';

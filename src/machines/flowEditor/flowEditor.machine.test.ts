@@ -1,7 +1,7 @@
 import { createActor, fromPromise } from 'xstate';
 import { describe, expect, test } from 'vitest';
 import type { Flow } from '#contract/routing.contract.ts';
-import type { FlowDocument } from '#flows/core/document.ts';
+import type { FlowDocument } from '#values/flow/document.ts';
 import { flowEditorMachine, hasUnsavedWork } from './flowEditor.machine.ts';
 import type { OpenVersion, SaveOutcome, SaveRequest } from './flowEditor.types.ts';
 import { aFlow, aVersion, draft, renamed } from '../../../tests/model/machines/flowEditor.builders.ts';

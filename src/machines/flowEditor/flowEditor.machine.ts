@@ -1,7 +1,7 @@
 import { assign, fromPromise, setup, type SnapshotFrom } from 'xstate';
 import type { Flow } from '#contract/routing.contract.ts';
-import type { FlowDocument } from '#flows/core/document.ts';
-import type { Problem } from '#flows/core/problems.ts';
+import type { FlowDocument } from '#values/flow/document.ts';
+import type { Problem } from '#values/flow/problem.ts';
 import type { FlowEditorContext, FlowEditorEvent, OpenVersion, SaveOutcome, SaveRequest } from './flowEditor.types.ts';
 import { sameDocument } from './sameDocument.ts';
 

@@ -1,6 +1,6 @@
 import type { FlowVersion, Flow } from '#contract/routing.contract.ts';
-import type { FlowDocument } from '#flows/core/document.ts';
-import type { Problem } from '#flows/core/problems.ts';
+import type { FlowDocument } from '#values/flow/document.ts';
+import type { Problem } from '#values/flow/problem.ts';
 
 /** The server's answer to a save: `stale` carries the flow as others saved it, `refused` what blocks publishing. */
 export type SaveOutcome =

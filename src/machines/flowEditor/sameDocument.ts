@@ -1,4 +1,4 @@
-import type { FlowDocument } from '#flows/core/document.ts';
+import type { FlowDocument } from '#values/flow/document.ts';
 
 /**
  * Whether two documents are stored alike, positions included. Rows that are the same object are skipped, which keeps

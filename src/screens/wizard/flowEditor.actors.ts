@@ -1,6 +1,6 @@
 import { fromPromise } from 'xstate';
 import { endpoints } from '#contract/endpoints.ts';
-import type { Problem } from '#flows/core/problems.ts';
+import type { Problem } from '#values/flow/problem.ts';
 import { ApiError } from '../../api/client/apiError.ts';
 import { call } from '../../api/client/call.ts';
 import { flowEditorMachine } from '../../machines/flowEditor/flowEditor.machine.ts';

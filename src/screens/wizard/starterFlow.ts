@@ -1,5 +1,5 @@
 import type { IntlShape } from 'react-intl';
-import type { FlowDocument, FlowNode } from '#flows/core/document.ts';
+import type { FlowDocument, FlowNode } from '#values/flow/document.ts';
 import { wizardMessages } from './wizard.messages.ts';
 
 /** A starter flow: greet, ring the team, take a message when unanswered. The team's number is left blank. */

@@ -1,7 +1,7 @@
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { FlowDocument } from '#flows/core/document.ts';
+import type { FlowDocument } from '#values/flow/document.ts';
 import type { CallScript } from '../../../server/calls/callScript.ts';
 import { LocalCarrier } from '../../../server/carriers/local/localCarrier.ts';
 import type { Db } from '../../../server/db/executor.ts';

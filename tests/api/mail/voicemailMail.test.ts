@@ -4,7 +4,7 @@ import { getExpectedTwilioSignature } from 'twilio/lib/webhooks/webhooks.js';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { defaultColours } from '#values/defaultColours.ts';
 import type { VoicemailNotify } from '#values/numberWords.ts';
-import type { FlowDocument } from '#flows/core/document.ts';
+import type { FlowDocument } from '#values/flow/document.ts';
 import type { CallScript } from '../../../server/calls/callScript.ts';
 import { themes } from '../../../server/db/schema/brand.ts';
 import { outbox } from '../../../server/db/schema/calls.ts';

@@ -1,4 +1,4 @@
-import type { FlowDocument } from '#flows/core/document.ts';
+import type { FlowDocument } from '#values/flow/document.ts';
 import { type NodeTypeName, nodeTypes } from '#flows/nodes/nodeTypes.ts';
 
 /** The smallest flow that can be published: it greets and hangs up. */

@@ -1,4 +1,4 @@
-import type { FlowDocument, FlowNode } from '#flows/core/document.ts';
+import type { FlowDocument, FlowNode } from '#values/flow/document.ts';
 import { nodeTypes, type NodeTypeName } from '#flows/nodes/nodeTypes.ts';
 
 /** Target nodes by exit: `{ next: 'menu' }`. */

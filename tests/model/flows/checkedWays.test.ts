@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { FlowDocument } from '#flows/core/document.ts';
-import type { ProblemCode } from '#flows/core/problems.ts';
+import type { FlowDocument } from '#values/flow/document.ts';
+import type { ProblemCode } from '#values/flow/problem.ts';
 import { validate } from '#flows/core/validate.ts';
 import { nodeTypes } from '#flows/nodes/nodeTypes.ts';
 import { aWorld } from '../../builders/flows/aCall.ts';

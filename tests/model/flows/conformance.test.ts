@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { FlowNode } from '#flows/core/document.ts';
+import type { FlowNode } from '#values/flow/document.ts';
 import type { FlowEvent } from '#flows/core/events.ts';
 import { migrateSettings } from '#flows/core/resolveNode.ts';
 import type { Memory, NodeType, Step } from '#flows/core/nodeType.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { FlowNode } from '#flows/core/document.ts';
+import type { FlowNode } from '#values/flow/document.ts';
 import { draftSettings } from '#flows/core/draftSettings.ts';
 import type { NodeType } from '#flows/core/nodeType.ts';
 import { nodeTypes } from '#flows/nodes/nodeTypes.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { FlowNode } from '#flows/core/document.ts';
+import type { FlowNode } from '#values/flow/document.ts';
 import type { Effect } from '#flows/core/effects.ts';
 import { nodeTypes, type NodeTypeName } from '#flows/nodes/nodeTypes.ts';
 import { interpretEffects } from './interpretEffects.ts';

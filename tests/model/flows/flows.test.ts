@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { compile, type CompiledFlow } from '#flows/core/compile.ts';
 import { sameFlow } from '#flows/core/diff.ts';
-import { FlowDocument } from '#flows/core/document.ts';
+import { FlowDocument } from '#values/flow/document.ts';
 import type { FlowEvent } from '#flows/core/events.ts';
 import { resolveNode } from '#flows/core/resolveNode.ts';
 import { currentNode, endOf, type RunResult, startRun, stepRun } from '#flows/core/run.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { FlowDocument, FlowEdge, FlowNode } from '#flows/core/document.ts';
+import type { FlowDocument, FlowEdge, FlowNode } from '#values/flow/document.ts';
 import { validate } from '#flows/core/validate.ts';
 import { nodeTypes } from '#flows/nodes/nodeTypes.ts';
 import { aWorld } from '../../builders/flows/aCall.ts';

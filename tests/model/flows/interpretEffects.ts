@@ -1,6 +1,6 @@
 import { createIntl } from 'react-intl';
 import { compile } from '#flows/core/compile.ts';
-import type { FlowNode } from '#flows/core/document.ts';
+import type { FlowNode } from '#values/flow/document.ts';
 import type { Effect } from '#flows/core/effects.ts';
 import type { FlowEvent } from '#flows/core/events.ts';
 import type { NodeType } from '#flows/core/nodeType.ts';

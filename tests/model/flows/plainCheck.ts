@@ -1,4 +1,4 @@
-import type { FlowDocument } from '#flows/core/document.ts';
+import type { FlowDocument } from '#values/flow/document.ts';
 import { resolveNode } from '#flows/core/resolveNode.ts';
 import { ALL_HOURS } from '#flows/core/weekHours.ts';
 import { nodeTypes } from '#flows/nodes/nodeTypes.ts';

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { FlowDocument, FlowEdge, FlowNode } from '#flows/core/document.ts';
+import type { FlowDocument, FlowEdge, FlowNode } from '#values/flow/document.ts';
 import { nodeTypes, type NodeTypeName } from '#flows/nodes/nodeTypes.ts';
 
 const speech = { kind: 'text', text: 'Hello.', language: 'en-AU' };

@@ -1,11 +1,11 @@
 import { initialTransition } from 'xstate';
 import { getShortestPaths } from 'xstate/graph';
 import { compile } from '#flows/core/compile.ts';
-import type { FlowDocument } from '#flows/core/document.ts';
+import type { FlowDocument } from '#values/flow/document.ts';
 import type { FlowEvent } from '#flows/core/events.ts';
 import type { CallFacts } from '#flows/core/facts.ts';
 import { resolveNode } from '#flows/core/resolveNode.ts';
-import type { RouteStep } from '#flows/core/route.ts';
+import type { RouteStep } from '#values/flow/routeStep.ts';
 import { endOf } from '#flows/core/run.ts';
 import type { RunContext, RunEnd } from '#flows/core/runContext.ts';
 import { nodeTypes } from '#flows/nodes/nodeTypes.ts';

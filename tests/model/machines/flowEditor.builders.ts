@@ -1,5 +1,5 @@
 import type { Flow } from '#contract/routing.contract.ts';
-import type { FlowDocument } from '#flows/core/document.ts';
+import type { FlowDocument } from '#values/flow/document.ts';
 import type { OpenVersion } from '../../../src/machines/flowEditor/flowEditor.types.ts';
 
 export const draft: FlowDocument = {

@@ -1,5 +1,5 @@
 import type { ElkNode } from 'elkjs/lib/elk-api.js';
-import type { FlowDocument } from '#flows/core/document.ts';
+import type { FlowDocument } from '#values/flow/document.ts';
 import { cardSize } from '../card/card.ts';
 import { exitsOf } from '../card/nodeDraft.ts';
 

@@ -1,6 +1,6 @@
 import type { Edge } from '@xyflow/react';
 import type { IntlShape } from 'react-intl';
-import type { FlowDocument, FlowEdge, FlowNode } from '#flows/core/document.ts';
+import type { FlowDocument, FlowEdge, FlowNode } from '#values/flow/document.ts';
 import { viewOf } from '#flows/nodes/nodeViews.tsx';
 import { type CardNode, cardSize, cardText, handlesOf, type Highlight } from '../card/card.ts';
 import { placeMissing } from '../card/placement.ts';

@@ -1,6 +1,6 @@
 import { type Node, Position } from '@xyflow/react';
 import type { IntlShape } from 'react-intl';
-import type { FlowNode } from '#flows/core/document.ts';
+import type { FlowNode } from '#values/flow/document.ts';
 import { viewOf } from '#flows/nodes/nodeViews.tsx';
 import type { IconName } from '#flows/nodes/parts/icons.tsx';
 import type { Tone } from '#flows/nodes/parts/nodeView.ts';

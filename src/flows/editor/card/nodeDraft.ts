@@ -1,4 +1,4 @@
-import type { FlowNode } from '#flows/core/document.ts';
+import type { FlowNode } from '#values/flow/document.ts';
 import { draftSettings } from '#flows/core/draftSettings.ts';
 import type { Exit } from '#flows/core/nodeType.ts';
 import { nodeTypeOf } from '#flows/core/resolveNode.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { FlowDocument, FlowNode } from '#flows/core/document.ts';
+import type { FlowDocument, FlowNode } from '#values/flow/document.ts';
 import { placeBetween } from './placement.ts';
 
 const node = (id: string, x: number, y = 0): FlowNode => ({

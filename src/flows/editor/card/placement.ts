@@ -1,4 +1,4 @@
-import type { FlowDocument, FlowEdge, FlowNode } from '#flows/core/document.ts';
+import type { FlowDocument, FlowEdge, FlowNode } from '#values/flow/document.ts';
 import { cardSize, cardWidth } from './card.ts';
 import { exitsOf } from './nodeDraft.ts';
 

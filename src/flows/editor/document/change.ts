@@ -1,4 +1,4 @@
-import type { FlowDocument, FlowEdge, FlowNode } from '#flows/core/document.ts';
+import type { FlowDocument, FlowEdge, FlowNode } from '#values/flow/document.ts';
 
 /** A changed record: `before` is null if it was added, `after` if it was removed; `index` is its list position. */
 export interface RecordChange<Row extends { id: string }> {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type FlowDocument, FlowEdge, FlowNode } from '#flows/core/document.ts';
+import { type FlowDocument, FlowEdge, FlowNode } from '#values/flow/document.ts';
 import type { Fragment } from './edgeCommands.ts';
 import { parseJson } from './parseJson.ts';
 

@@ -1,4 +1,4 @@
-import type { FlowDocument, FlowEdge, FlowNode } from '#flows/core/document.ts';
+import type { FlowDocument, FlowEdge, FlowNode } from '#values/flow/document.ts';
 import type { Change, Header, RecordChange } from './change.ts';
 
 /** Tracks which rows of a list were changed, removed or added since the original document. */

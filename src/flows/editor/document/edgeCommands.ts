@@ -1,4 +1,4 @@
-import type { ExitId, FlowDocument, FlowEdge, FlowNode } from '#flows/core/document.ts';
+import type { ExitId, FlowDocument, FlowEdge, FlowNode } from '#values/flow/document.ts';
 import type { Change } from './change.ts';
 import { Draft } from './draft.ts';
 import type { NewId } from './nodeCommands.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { FlowDocument } from '#flows/core/document.ts';
+import type { FlowDocument } from '#values/flow/document.ts';
 import type { Change } from './change.ts';
 import { connect, paste, remove } from './edgeCommands.ts';
 import { beginEditing, edit, type Editing, endGroup, redo, undo } from './history.ts';

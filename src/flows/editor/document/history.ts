@@ -1,4 +1,4 @@
-import type { FlowDocument } from '#flows/core/document.ts';
+import type { FlowDocument } from '#values/flow/document.ts';
 import { applyChange, type Change, invertChange, isEmpty, mergeReplacements } from './change.ts';
 
 /** One undo step: the changes of one group, such as a typed word or a dragged node. */

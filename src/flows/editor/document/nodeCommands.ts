@@ -1,4 +1,4 @@
-import type { ExitId, FlowDocument, FlowNode } from '#flows/core/document.ts';
+import type { ExitId, FlowDocument, FlowNode } from '#values/flow/document.ts';
 import type { Change, Header } from './change.ts';
 import { Draft } from './draft.ts';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { FlowDocument, FlowEdge, FlowNode } from '#flows/core/document.ts';
+import { FlowDocument, FlowEdge, FlowNode } from '#values/flow/document.ts';
 import type { Editing } from './history.ts';
 import { parseJson } from './parseJson.ts';
 

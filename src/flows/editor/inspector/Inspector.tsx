@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { useIntl } from 'react-intl';
-import type { Problem } from '#flows/core/problems.ts';
+import type { Problem } from '#values/flow/problem.ts';
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
 import { flowMessages } from '../card/flow.messages.ts';
 import { useDocument, useEditor } from '../state/EditorContext.ts';

@@ -1,7 +1,7 @@
 import { Suspense, useMemo } from 'react';
 import { useIntl } from 'react-intl';
-import type { FlowNode } from '#flows/core/document.ts';
-import type { Problem } from '#flows/core/problems.ts';
+import type { FlowNode } from '#values/flow/document.ts';
+import type { Problem } from '#values/flow/problem.ts';
 import { Icon } from '#flows/nodes/parts/icons.tsx';
 import { viewOf } from '#flows/nodes/nodeViews.tsx';
 import * as fields from '#flows/nodes/parts/fields.css.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { FlowDocument, FlowNode } from '#flows/core/document.ts';
+import type { FlowDocument, FlowNode } from '#values/flow/document.ts';
 import { outlineRows, reuseRows } from './outlineRows.ts';
 
 const node = (id: string, type: string, settings: FlowNode['settings'] = {}): FlowNode => ({

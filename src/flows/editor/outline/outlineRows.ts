@@ -1,4 +1,4 @@
-import type { FlowDocument, FlowNode } from '#flows/core/document.ts';
+import type { FlowDocument, FlowNode } from '#values/flow/document.ts';
 import { exitsOf } from '../card/nodeDraft.ts';
 
 /** One line of the outline: a node under the exit that leads to it, or an exit that leads nowhere. */

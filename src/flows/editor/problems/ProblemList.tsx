@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl';
-import type { Problem } from '#flows/core/problems.ts';
+import type { Problem } from '#values/flow/problem.ts';
 import { Icon } from '#flows/nodes/parts/icons.tsx';
 import { cardText } from '../card/card.ts';
 import { flowMessages } from '../card/flow.messages.ts';

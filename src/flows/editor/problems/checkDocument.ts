@@ -1,6 +1,6 @@
-import type { FlowDocument } from '#flows/core/document.ts';
-import type { AccountWorld } from '#flows/core/flowWorld.ts';
-import type { Problem } from '#flows/core/problems.ts';
+import type { FlowDocument } from '#values/flow/document.ts';
+import type { AccountWorld } from '#values/flow/accountWorld.ts';
+import type { Problem } from '#values/flow/problem.ts';
 
 export interface CheckRequest {
   id: number;

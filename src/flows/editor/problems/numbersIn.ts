@@ -1,4 +1,4 @@
-import type { FlowDocument, FlowNode } from '#flows/core/document.ts';
+import type { FlowDocument, FlowNode } from '#values/flow/document.ts';
 
 const cached = new WeakMap<FlowNode, readonly string[]>();
 

@@ -1,5 +1,5 @@
 import type { IntlShape } from 'react-intl';
-import type { Problem } from '#flows/core/problems.ts';
+import type { Problem } from '#values/flow/problem.ts';
 import { problemMessages } from './problems.messages.ts';
 
 export function problemWords({ code }: Problem, intl: IntlShape): string {

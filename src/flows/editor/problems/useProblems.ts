@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
-import type { FlowDocument } from '#flows/core/document.ts';
-import type { Problem } from '#flows/core/problems.ts';
+import type { FlowDocument } from '#values/flow/document.ts';
+import type { Problem } from '#values/flow/problem.ts';
 import { useEndpoint } from '../../../api/client/useEndpoint.ts';
 import { checkDocument } from './checkDocument.ts';
 import { numbersIn } from './numbersIn.ts';

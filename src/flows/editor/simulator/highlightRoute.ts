@@ -1,5 +1,5 @@
-import type { FlowDocument } from '#flows/core/document.ts';
-import type { RouteStep } from '#flows/core/route.ts';
+import type { FlowDocument } from '#values/flow/document.ts';
+import type { RouteStep } from '#values/flow/routeStep.ts';
 import type { Highlight } from '../card/card.ts';
 import type { Overlay } from '../canvas/toReactFlow.ts';
 

@@ -1,5 +1,5 @@
 import type { IntlShape } from 'react-intl';
-import type { FlowDocument } from '#flows/core/document.ts';
+import type { FlowDocument } from '#values/flow/document.ts';
 import type { Effect, Speech } from '#flows/core/effects.ts';
 import type { LegResult } from '#flows/core/events.ts';
 import type { FlowEventProbe } from '#flows/core/nodeType.ts';

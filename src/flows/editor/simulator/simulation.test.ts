@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { compile } from '#flows/core/compile.ts';
-import type { FlowDocument } from '#flows/core/document.ts';
+import type { FlowDocument } from '#values/flow/document.ts';
 import { endOf } from '#flows/core/run.ts';
 import { nodeTypes } from '#flows/nodes/nodeTypes.ts';
 import { nowOf, pendingEffect, play, startSimulation, stepBack, playedRoute } from './simulation.ts';

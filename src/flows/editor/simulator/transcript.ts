@@ -1,7 +1,7 @@
 import type { IntlShape } from 'react-intl';
 import type { Effect } from '#flows/core/effects.ts';
 import { endOf } from '#flows/core/run.ts';
-import type { FlowDocument } from '#flows/core/document.ts';
+import type { FlowDocument } from '#values/flow/document.ts';
 import { readableNumber } from '#values/numberPlan.ts';
 import { choicesFor, describeEffect } from './simulateEffect.ts';
 import { simulateMessages } from './simulate.messages.ts';

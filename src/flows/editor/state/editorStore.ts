@@ -1,5 +1,5 @@
 import { createStore } from '#values/createStore.ts';
-import type { FlowDocument } from '#flows/core/document.ts';
+import type { FlowDocument } from '#values/flow/document.ts';
 import type { Change } from '../document/change.ts';
 import { beginEditing, edit, type Editing, endGroup, redo, undo } from '../document/history.ts';
 

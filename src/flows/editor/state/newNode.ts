@@ -1,4 +1,4 @@
-import type { FlowNode } from '#flows/core/document.ts';
+import type { FlowNode } from '#values/flow/document.ts';
 import { nodeTypes, type NodeTypeName } from '#flows/nodes/nodeTypes.ts';
 
 const letters = 'abcdefghijklmnopqrstuvwxyz0123456789';

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
-import type { FlowNode } from '#flows/core/document.ts';
+import type { FlowNode } from '#values/flow/document.ts';
 import type { NodeTypeName } from '#flows/nodes/nodeTypes.ts';
 import { cardText } from '../card/card.ts';
 import { exitsOf, mainExit } from '../card/nodeDraft.ts';

@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
 import type { Flow } from '#contract/routing.contract.ts';
-import type { FlowDocument } from '#flows/core/document.ts';
+import type { FlowDocument } from '#values/flow/document.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { Dialog } from '../../../ui/dialog/Dialog.tsx';
 import { flowMessages } from '../card/flow.messages.ts';

@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
-import type { FlowDocument } from '#flows/core/document.ts';
-import type { Problem } from '#flows/core/problems.ts';
+import type { FlowDocument } from '#values/flow/document.ts';
+import type { Problem } from '#values/flow/problem.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { Dialog } from '../../../ui/dialog/Dialog.tsx';
 import { cardText } from '../card/card.ts';

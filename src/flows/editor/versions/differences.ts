@@ -1,6 +1,6 @@
 import type { IntlShape } from 'react-intl';
 import { diffFlows } from '#flows/core/diff.ts';
-import type { FlowDocument } from '#flows/core/document.ts';
+import type { FlowDocument } from '#values/flow/document.ts';
 import { cardText } from '../card/card.ts';
 import { flowMessages } from '../card/flow.messages.ts';
 

@@ -1,6 +1,6 @@
 import type { ComponentType, LazyExoticComponent } from 'react';
 import type { IntlShape, MessageDescriptor } from 'react-intl';
-import type { ExitId, FlowNode } from '#flows/core/document.ts';
+import type { ExitId, FlowNode } from '#values/flow/document.ts';
 import type { Exit } from '#flows/core/nodeType.ts';
 import type { Country } from '#values/numberPlan.ts';
 import type { IconName } from './icons.tsx';
