@@ -12,7 +12,7 @@ function refusal(environment: Record<string, string>): string[] {
   }
 }
 
-test('nothing needs to be set', () => {
+test('works without any variable', () => {
   expect(readConfig({})).toMatchObject({
     HOST: '127.0.0.1',
     PORT: 4400,
@@ -25,16 +25,16 @@ test('nothing needs to be set', () => {
   });
 });
 
-test('every wrong variable has its sentence', () => {
+test('reports every invalid variable with a sentence', () => {
   expect(refusal({ PORT: '99999', TOKEN_MODE: 'jar', DATABASE_URL: 'mysql://x', DEMO: 'perhaps' })).toHaveLength(4);
   expect(refusal({ CARRIER: 'pigeon' })).toEqual(['CARRIER is local or twilio.']);
 });
 
-test('an empty variable counts as not set', () => {
+test('treats an empty variable as unset', () => {
   expect(readConfig({ PORT: '', DATABASE_URL: '' }).PORT).toBe(4400);
 });
 
-test('a demo that others can reach needs a password of its own', () => {
+test('requires a password for a demo that others can reach', () => {
   expect(refusal({ HOST: '0.0.0.0', DEMO: 'on' })).toEqual([
     'DEMO on a HOST that others can reach needs a DEMO_PASSWORD.',
   ]);
@@ -42,7 +42,7 @@ test('a demo that others can reach needs a password of its own', () => {
   expect(readConfig({ HOST: '0.0.0.0', DEMO: 'on', DEMO_PASSWORD: 'long enough' }).DEMO_PASSWORD).toBe('long enough');
 });
 
-test('a real carrier needs its account and its tokens', () => {
+test('requires the account and tokens of a real carrier', () => {
   expect(refusal({ CARRIER: 'twilio' })).toEqual([
     'CARRIER_ACCOUNT_SID is needed with CARRIER=twilio.',
     'CARRIER_AUTH_TOKEN is needed with CARRIER=twilio.',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { newCallId } from './callId.ts';
 
-test('four thousand calls of one millisecond have ids of their own, in safe integers that keep their order', () => {
+test('four thousand calls in one millisecond have unique, ordered, safe-integer ids', () => {
   const at = 1_795_240_000_000;
   const ids = Array.from({ length: 4_000 }, () => newCallId(at));
   expect(new Set(ids).size).toBe(4_000);

@@ -24,14 +24,14 @@ const manifest = {
   '_react.js': { file: 'assets/react.js' },
 };
 
-test('an address has the files of the shell and its screen with all that they import, each once', () => {
+test('a URL has the files of the shell and its screen with all their imports, each once', () => {
   expect(readPageFiles(built(manifest))('/users/list/')).toEqual({
     scripts: ['/assets/Shell.js', '/assets/ui.js', '/assets/react.js', '/assets/Users.js', '/assets/table.js'],
     styles: ['/assets/Shell.css', '/assets/ui.css', '/assets/table.css'],
   });
 });
 
-test('a fixed part of an address comes before a parameter, and a page outside has no shell', () => {
+test('a static path segment wins over a parameter, and a page before login has no shell', () => {
   const filesOf = readPageFiles(built(manifest));
   const lastScript = (address: string) => filesOf(address)?.scripts.at(-1);
   expect(lastScript('/users/list/new')).toBe('/assets/NewUser.js');
@@ -40,6 +40,6 @@ test('a fixed part of an address comes before a parameter, and a page outside ha
   expect(filesOf('/login/')).toEqual({ scripts: ['/assets/Login.js'], styles: [] });
 });
 
-test('without a build no page has files', () => {
+test('no page has files without a build', () => {
   expect(readPageFiles(emptyFolder())('/users/list')).toBeUndefined();
 });

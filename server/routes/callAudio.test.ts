@@ -13,6 +13,6 @@ test.each([
   ['bytes=20-10', 'unsatisfiable'],
   ['bytes=0-1,5-6', undefined],
   ['lines=1-2', undefined],
-])('of 100 bytes, %s is %o', (header, expected) => {
+])('parses %s of 100 bytes as %o', (header, expected) => {
   expect(rangeOf(header, 100)).toEqual(expected);
 });

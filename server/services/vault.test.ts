@@ -5,7 +5,7 @@ import { seal, unseal } from './vault.ts';
 
 const key = randomBytes(32);
 
-test('what was sealed opens with the same key for the same row', () => {
+test('decrypts with the same key for the same row', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), fc.string(), (secret, about) => {
       const text = Buffer.from(secret).toString();
@@ -14,7 +14,7 @@ test('what was sealed opens with the same key for the same row', () => {
   );
 });
 
-test('it opens neither with another key, nor for another row, nor when it was changed', () => {
+test('fails with another key, for another row, or when altered', () => {
   const sealed = seal(key, 'hunter2', 'user 1');
   expect(() => unseal(randomBytes(32), sealed, 'user 1')).toThrow();
   expect(() => unseal(key, sealed, 'user 2')).toThrow();
@@ -23,6 +23,6 @@ test('it opens neither with another key, nor for another row, nor when it was ch
   expect(() => unseal(key, changed.toString('base64url'), 'user 1')).toThrow();
 });
 
-test('the same secret is sealed differently each time', () => {
+test('encrypts the same secret differently each time', () => {
   expect(seal(key, 'hunter2', 'user 1')).not.toBe(seal(key, 'hunter2', 'user 1'));
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { toneWave } from './toneWave.ts';
 
-test('a recording is a WAV file of the length and channels asked for', () => {
+test('a recording is a WAV file of the requested length and channels', () => {
   const file = toneWave(4, 2);
   expect(file.toString('ascii', 0, 4)).toBe('RIFF');
   expect(file.toString('ascii', 8, 15)).toBe('WAVEfmt');
@@ -10,7 +10,7 @@ test('a recording is a WAV file of the length and channels asked for', () => {
   expect(file.length).toBe(44 + file.readUInt32LE(40));
 });
 
-test('the two people take turns', () => {
+test('the two speakers take turns', () => {
   const file = toneWave(6, 2);
   const loudest = (channel: number, from: number) => {
     let most = 0;

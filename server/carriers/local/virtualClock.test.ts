@@ -16,14 +16,14 @@ function aWorld() {
   };
 }
 
-test('a call that starts in the past passes by its speed', async () => {
+test('a call that starts in the past advances at its speed', async () => {
   const world = aWorld();
   const clock = virtualClock({ start: began - 60_000, speed: 10, ...world });
   await clock.pass(40);
   expect([clock.now() - began, world.world() - began]).toEqual([-20_000, 4000]);
 });
 
-test('no call is ever ahead of the world, however fast it is played and however long it lasts', async () => {
+test('no call runs ahead of the present, however fast or long it is', async () => {
   const speeds = fc.integer({ min: 1, max: 100 });
   const waits = fc.array(fc.integer({ min: 0, max: 300 }), { maxLength: 20 });
   await fc.assert(
@@ -38,7 +38,7 @@ test('no call is ever ahead of the world, however fast it is played and however 
   );
 });
 
-test('a call as long as expected ends when the world gets there, at its full speed', async () => {
+test('a call of the expected length ends in the present at full speed', async () => {
   const world = aWorld();
   const clock = virtualClock({ start: startToEndAt(began, 100, 10), speed: 10, ...world });
   await clock.pass(100);

@@ -33,13 +33,13 @@ const dial: Effect = {
 };
 
 describe('effects as TwiML', () => {
-  test('what is said comes back by a redirect', () => {
+  test('speech continues with a redirect', () => {
     expect(render([{ type: 'say', nodeId: 'n', speech: words }])).toBe(
       `<Response><Say language="en-AU">Tom &amp; Co</Say><Redirect method="POST">${here}</Redirect></Response>`,
     );
   });
 
-  test('a menu listens while it speaks, and hears silence too', () => {
+  test('a menu listens while it speaks, and reports silence too', () => {
     const gather: Effect = {
       type: 'gather',
       nodeId: 'n',
@@ -55,7 +55,7 @@ describe('effects as TwiML', () => {
     );
   });
 
-  test('a plain dial has no whisper and no recording; a withheld caller shows the tracking number', () => {
+  test('a plain dial has no whisper or recording; a withheld caller ID shows the tracking number', () => {
     expect(render([dial])).toContain('callerId="+61412345678"');
     expect(render([dial], { caller: null })).toContain('callerId="+61388880000"');
     expect(render([dial])).not.toMatch(/record|url=/);
@@ -68,7 +68,7 @@ describe('effects as TwiML', () => {
     expect(twiml).toContain('statusCallbackEvent="initiated ringing answered completed"');
   });
 
-  test('a busy call is rejected before it is picked up, and only hung up afterwards', () => {
+  test('a busy call is rejected before it is answered, and only hung up afterwards', () => {
     const busy: Effect = { type: 'hangup', nodeId: 'n', reason: 'busy' };
     const say: Effect = { type: 'say', nodeId: 'n', speech: words };
     expect(render([busy], { pickedUp: false })).toBe('<Response><Reject reason="busy"/></Response>');
@@ -76,11 +76,11 @@ describe('effects as TwiML', () => {
     expect(render([say, busy], { pickedUp: false })).toContain('<Hangup/>');
   });
 
-  test('tags leave no trace in the document', () => {
+  test('tags do not appear in the document', () => {
     expect(render([{ type: 'tag', nodeId: 'n', tags: ['x'], score: 1 }])).toBe('<Response/>');
   });
 
-  test('a screen without a key ends in a hang-up', () => {
+  test('a screen without a key press hangs up', () => {
     const twiml = renderWhisper({ whisper: words, screen: true }, 'https://calls.example.test/heard');
     expect(twiml).toContain('Press 1 to take this call.');
     expect(twiml).toMatch(/<\/Gather><Hangup\/><\/Response>$/);

@@ -20,13 +20,13 @@ const called = demoAccounts.flatMap((demo, index): CalledAccount[] =>
 describe.each(called)('calls to $demo.name', (account) => {
   const made = allOf(demoCallsOf(seededRandom(7), account, { count: 300, from, to }));
 
-  test('took the route that their flow gives for what was heard, at the time it was heard', async () => {
+  test('take the route that their flow gives for their events and times', async () => {
     const compiled = compile(account.demo.flow, nodeTypes);
     for (const { row, events } of await made)
       expect({ uuid: row.uuid, route: row.route }).toEqual({ uuid: row.uuid, route: routeAgain(compiled, events) });
   });
 
-  test('are the fold of their events, in whatever order these are read', async () => {
+  test('are folded from their events in any order', async () => {
     for (const { row, events } of await made) {
       const folded = foldCall(events.toReversed());
       expect(folded && foldedColumns(folded)).toEqual(pick(row, folded && foldedColumns(folded)));

@@ -16,7 +16,7 @@ const document = branchFlow({
 });
 const who = { caller: '+61491570006', area: null, country: 'AU', firstTime: true, trackingNumber: '+61355500111' };
 
-test('an answered call rings first and is as long as its parts', async () => {
+test('an answered call rings first and lasts as long as its parts', async () => {
   const compiled = compile(document, nodeTypes);
   const started = { callSid: 'CA1', ...who, trackingName: 'Desk', trackingSource: 'Direct', flow: null };
   let answered = 0;

@@ -36,7 +36,7 @@ function traffic(calls: number, { fails = () => false }: { fails?: (call: number
   return { placed, gaps, warned, running, quiet: quiet.promise };
 }
 
-test('calls come in to the numbers of the demo, a few a minute, until traffic is stopped', async () => {
+test('calls the numbers of the demo a few times a minute until stopped', async () => {
   const { placed, gaps, running, quiet } = traffic(200);
   await quiet;
   await running.stop();
@@ -55,7 +55,7 @@ test('some callers call again and some withhold their number', async () => {
   expect(new Set(shown).size).toBeLessThan(shown.length);
 });
 
-test('a call that breaks off is reported and the next one comes in', async () => {
+test('reports a failed call and places the next one', async () => {
   const { placed, warned, running, quiet } = traffic(3, { fails: (call) => call === 2 });
   await quiet;
   await running.stop();

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { copyText } from './copyText.ts';
 
-test('nothing is the null of COPY', () => {
+test("null and undefined are COPY's null", () => {
   expect(copyText(null, 'text')).toBe(String.raw`\N`);
   expect(copyText(undefined, 'integer')).toBe(String.raw`\N`);
 });
 
-test('signs that would end a field are escaped', () => {
+test('escapes characters that would end a field', () => {
   expect(copyText('a\tb\nc\\d', 'text')).toBe(String.raw`a\tb\nc\\d`);
 });
 
@@ -15,10 +15,10 @@ test('an array is JSON in a jsonb column and an array elsewhere', () => {
   expect(copyText(['say "hi"', 'a,b'], 'text[]')).toBe(String.raw`{"say \\"hi\\"","a,b"}`);
 });
 
-test('moments are written in UTC', () => {
+test('writes times in UTC', () => {
   expect(copyText(new Date('2026-11-21T05:00:00+11:00'), 'timestamp with time zone')).toBe('2026-11-20T18:00:00.000Z');
 });
 
-test('a value that no column holds is refused', () => {
+test('rejects a value that no column holds', () => {
   expect(() => copyText(Symbol('x'), 'text')).toThrow('a symbol is no value of a column of type text');
 });

@@ -4,8 +4,8 @@ import { problemOfCss } from './problemOfCss.ts';
 test.each([
   'main { color: red; background: url(data:image/png;base64,AAAA) }',
   'main { background: url("/v2/public/file/0b8f2c1e-0000-4000-8000-000000000000") }',
-  'path { fill: url(#gradient) } /* @import is only spoken of */',
-])('%s only styles', (css) => expect(problemOfCss(css)).toBeUndefined());
+  'path { fill: url(#gradient) } /* @import in a comment */',
+])('accepts %s', (css) => expect(problemOfCss(css)).toBeUndefined());
 
 test.each([
   '@import "https://evil.test/a.css";',
@@ -20,4 +20,4 @@ test.each([
   '@font-face { src: url(https://evil.test/x) }',
   'a { behavior: url(x) } ',
   'a { width: expression(alert(1)) }',
-])('%s reaches outside', (css) => expect(problemOfCss(css)).toBeTypeOf('string'));
+])('rejects %s', (css) => expect(problemOfCss(css)).toBeTypeOf('string'));

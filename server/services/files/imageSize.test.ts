@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { imageSize } from './imageSize.ts';
 
-test('the size of a picture is read from its header', () => {
+test('reads the size of an image from its header', () => {
   const png = Buffer.alloc(33);
   png.writeUInt32BE(640, 16);
   png.writeUInt32BE(480, 20);
@@ -19,7 +19,7 @@ test('the size of a picture is read from its header', () => {
   expect(imageSize(webp, 'image/webp')).toEqual({ width: 32, height: 16 });
 });
 
-test('a header that breaks off has no size', () => {
+test('a truncated header has no size', () => {
   expect(imageSize(Buffer.from('ffd8ffe0', 'hex'), 'image/jpeg')).toBeUndefined();
   expect(imageSize(Buffer.alloc(10), 'image/png')).toBeUndefined();
   expect(imageSize(Buffer.from('<svg/>'), 'image/svg+xml')).toBeUndefined();

@@ -6,7 +6,7 @@ const drawn = (inner: string, attributes = '') =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8" ${attributes}>${inner}</svg>`;
 const svg = (inner: string, attributes?: string) => `<?xml version="1.0"?>${drawn(inner, attributes)}`;
 
-test('files are told apart by their content', async () => {
+test('detects types by content', async () => {
   const png = Buffer.from(
     'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
     'base64',
@@ -18,7 +18,7 @@ test('files are told apart by their content', async () => {
   expect(await ofText('')).toBeUndefined();
 });
 
-test('an SVG that only draws is a picture', async () => {
+test('accepts an SVG that only draws', async () => {
   const drawing = '<defs><linearGradient id="a"><stop offset="0" stop-color="#f00"/></linearGradient></defs>';
   const inner = `${drawing}<rect width="8" height="8" fill="url(#a)"/><use href="#a"/>`;
   expect([await ofText(svg(inner)), await ofText(drawn(inner))]).toEqual(['svg', 'svg']);
@@ -30,8 +30,8 @@ test.each([
   ['a handler below', svg('<g><rect onclick="alert(1)"/></g>')],
   ['a link', svg('<a href="javascript:alert(1)"><rect/></a>')],
   ['foreign content', svg('<foreignObject><iframe/></foreignObject>')],
-  ['an outside reference', svg('<use href="https://evil.test/x.svg#a"/>')],
-  ['an outside fill', svg('<rect fill="url(https://evil.test/x)"/>')],
+  ['an external reference', svg('<use href="https://evil.test/x.svg#a"/>')],
+  ['an external fill', svg('<rect fill="url(https://evil.test/x)"/>')],
   ['a style', svg('<style>@import url(https://evil.test)</style>')],
   ['an animation', svg('<rect><set attributeName="onclick" to="alert(1)"/></rect>')],
   ['an image', svg('<image href="https://evil.test/pixel.png"/>')],
@@ -39,6 +39,6 @@ test.each([
   ['a style sheet beside it', `<?xml-stylesheet href="https://evil.test/a.css"?>${drawn('<rect/>')}`],
   ['another root beside it', `${drawn('<rect/>')}<html><body onload="alert(1)"/></html>`],
   ['a spelled-out scheme', svg('<rect fill="&#106;avascript:1"/>')],
-])('an SVG with %s is not accepted', async (_, text) => {
+])('rejects an SVG with %s', async (_, text) => {
   expect(await ofText(text)).toBeUndefined();
 });

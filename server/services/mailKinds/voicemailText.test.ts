@@ -19,7 +19,7 @@ function told(given: VoicemailFacts, locale: Locale) {
   return { subject: content.subject, text: renderMailText(content) };
 }
 
-test('a message is told in English, in the zone of the account', () => {
+test("describes a message in English, in the account's time zone", () => {
   expect(told(facts, 'en-GB')).toEqual({
     subject: 'Voicemail from +61 3 9876 5432 for Website',
     text: `From: +61 3 9876 5432, Ringwood
@@ -35,7 +35,7 @@ https://calls.example.test/calls/detail/7d0c
   });
 });
 
-test('a call without a message is told in Italian', () => {
+test('describes a call without a message in Italian', () => {
   const withheld = { ...facts, caller: null, area: null, timezone: 'Europe/Rome', message: null };
   expect(told(withheld, 'it-IT')).toEqual({
     subject: 'Chiamata persa da un numero nascosto per Website',
@@ -51,7 +51,7 @@ https://calls.example.test/calls/detail/7d0c
   });
 });
 
-test('a message that is not attached is only linked, its length left out while it is not known', () => {
+test('links a message that is not attached, without its length while unknown', () => {
   const { subject, text } = told({ ...facts, message: { seconds: null, isAttached: false } }, 'en-US');
   expect(subject).toBe('Voicemail from +61 3 9876 5432 for Website');
   expect(text).not.toMatch(/attached|seconds|no message/);

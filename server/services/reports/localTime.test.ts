@@ -21,7 +21,7 @@ const zone = fc.constantFrom(...zones);
 const moment = fc.integer({ min: Date.UTC(2015, 0, 1) / quarterMs, max: Date.UTC(2030, 0, 1) / quarterMs });
 
 describe('a local day', () => {
-  test('is the one that the calendar of the zone shows', () => {
+  test('follows the calendar of the zone', () => {
     fc.assert(
       fc.property(moment, zone, (quarter, timezone) => {
         const at = new Date(quarter * quarterMs);
@@ -30,7 +30,7 @@ describe('a local day', () => {
     );
   });
 
-  test('begins at the first quarter-hour that has its date', () => {
+  test('begins at the first quarter-hour of its date', () => {
     fc.assert(
       fc.property(moment, zone, (quarter, timezone) => {
         const day = localDay(new Date(quarter * quarterMs), timezone);
@@ -41,7 +41,7 @@ describe('a local day', () => {
     );
   });
 
-  test('begins at one o’clock where a clock change takes midnight away', () => {
+  test('begins at one o’clock if a clock change skips midnight', () => {
     expect(new Date(startOfDay('2026-03-29', 'Asia/Beirut') * quarterMs).toISOString()).toBe(
       '2026-03-28T22:00:00.000Z',
     );

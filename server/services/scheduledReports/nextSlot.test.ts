@@ -28,31 +28,31 @@ const zones = [
   'Antarctica/Troll',
 ];
 
-test('a daily report comes at its hour of the account’s clocks', () => {
+test('a daily report is due at its hour in the account’s time zone', () => {
   expect(after(daily(7), 'Australia/Sydney', '2026-03-03T20:00:00Z')).toBe('2026-03-04T20:00:00.000Z');
   expect(after(daily(7), 'Australia/Sydney', '2026-03-03T19:59:00Z')).toBe('2026-03-03T20:00:00.000Z');
 });
 
-test('a weekly one comes on its weekday, a monthly one on its day', () => {
+test('a weekly report is due on its weekday, a monthly one on its day', () => {
   const weekly: ReportSchedule = { frequency: 'weekly', weekday: 7, day: 1, hour: 9 };
   expect(after(weekly, 'Europe/Rome', '2026-11-21T12:00:00Z')).toBe('2026-11-22T08:00:00.000Z');
   const monthly: ReportSchedule = { frequency: 'monthly', weekday: 1, day: 28, hour: 9 };
   expect(after(monthly, 'Europe/Rome', '2026-02-28T08:00:00Z')).toBe('2026-03-28T08:00:00.000Z');
 });
 
-test('an hour that the clocks leave out is due at the next that they show', () => {
+test('an hour skipped by a clock change is due at the next existing hour', () => {
   // In Rome 2:00 becomes 3:00 on 29 March 2026, at 1:00 UTC.
   expect(after(daily(2), 'Europe/Rome', '2026-03-28T12:00:00Z')).toBe('2026-03-29T01:00:00.000Z');
   expect(after(daily(0), 'America/Havana', '2026-03-08T00:00:00Z')).toBe('2026-03-08T05:00:00.000Z');
 });
 
-test('an hour that the clocks show twice is due once, the first time', () => {
+test('a repeated hour is due once, the first time', () => {
   // In Rome 3:00 becomes 2:00 on 25 October 2026, at 1:00 UTC.
   expect(after(daily(2), 'Europe/Rome', '2026-10-24T12:00:00Z')).toBe('2026-10-25T00:00:00.000Z');
   expect(after(daily(2), 'Europe/Rome', '2026-10-25T00:00:00Z')).toBe('2026-10-26T01:00:00.000Z');
 });
 
-test('in any zone a report comes once a day, at its hour or the first after it', () => {
+test('in any zone a report is due once a day, at its hour or the first after it', () => {
   const day = fc.integer({ min: Date.UTC(2025, 11, 1) / 3_600_000, max: Date.UTC(2027, 0, 31) / 3_600_000 });
   const schedule = fc.record({ zone: fc.constantFrom(...zones), hour: fc.integer({ min: 0, max: 23 }), day });
   fc.assert(
@@ -77,7 +77,7 @@ test('in any zone a report comes once a day, at its hour or the first after it',
   );
 });
 
-test('weekly and monthly reports are due when the daily one is, on their days', () => {
+test('weekly and monthly reports are due at the same time as daily ones, on their days', () => {
   const wish = fc.record({
     zone: fc.constantFrom(...zones),
     hour: fc.integer({ min: 0, max: 23 }),

@@ -8,6 +8,6 @@ test.each([
   ['at https://calls.example.test/a.js?v=1#x:10:2', 'at https://calls.example.test/a.js…:10:2'],
   ['bearer eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIxMjM0NTYifQ.c2lnbmF0dXJlLW9mLWl0', 'bearer …'],
   ["Cannot read properties of undefined (reading 'map')", "Cannot read properties of undefined (reading 'map')"],
-])('%j is kept as %j', (text, kept) => {
+])('%j is masked as %j', (text, kept) => {
   expect(maskPrivate(text)).toBe(kept);
 });
