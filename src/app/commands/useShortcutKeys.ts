@@ -8,7 +8,7 @@ import { readKeys } from './readKeys.ts';
 
 /** Where letters are typed or found by typing ahead. */
 const typed =
-  'input:not([type="checkbox"], [type="radio"]), textarea, [contenteditable="true"], [role="menu"], [role="listbox"], [aria-haspopup="listbox"]';
+  'input:not([type="checkbox"], [type="radio"]), textarea, [contenteditable="true"], [role="menu"], [role="listbox"], [role="treegrid"], [aria-haspopup="listbox"]';
 
 function isTyping(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest(typed) !== null;
