@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import type { TrackingNumber } from '#contract/numbers.contract.ts';
+import { choose, listButton } from './choosing.ts';
 import { logIn, startSession } from './logIn.ts';
 import { expectVisible } from './person.ts';
 import { apiAs, openWindow, startSite } from './site.ts';
@@ -56,6 +57,40 @@ test('a filter has no effect until it is applied; cancel discards it; its chip r
   await button(page, 'Remove Missed').click();
   await chips(page).waitFor({ state: 'detached' });
   expect(search(page, 'status')).toEqual([]);
+  expect(faults).toEqual([]);
+  await context.close();
+});
+
+test('the rows per page are chosen from a list, and the URL keeps them', async () => {
+  const { page, context, faults } = await openAs('admin@demo.test', '/calls');
+  await choose(page, 'Rows per page', '10');
+  await expect.poll(() => search(page, 'length')).toEqual(['10']);
+  await expect.poll(() => rows(page).count()).toBe(10);
+  await page.reload();
+  await expectVisible(listButton(page, 'Rows per page'));
+  expect(await listButton(page, 'Rows per page').innerText()).toBe('10');
+  expect(faults).toEqual([]);
+  await context.close();
+});
+
+test('the main number of a contact is chosen by arrow keys', async () => {
+  const { page, context, faults } = await openWindow(site());
+  await startSession(page, 'admin@demo.test');
+  await page.goto('/users/addressbook');
+  await button(page, 'Add contact').first().click();
+  const dialog = page.getByRole('dialog', { name: 'Add contact' });
+  await dialog.getByLabel('First name').fill('Ada');
+  await dialog.getByRole('textbox', { name: 'Number 1' }).fill('(03) 7010 4499');
+  expect(await dialog.getByRole('radio').count()).toBe(0);
+  await button(page, 'Add number').click();
+  await dialog.getByRole('textbox', { name: 'Number 2' }).fill('(03) 7010 4488');
+  const main = dialog.getByRole('radiogroup', { name: 'Main number' });
+  await main.getByRole('radio', { name: '+61 3 7010 4499' }).focus();
+  await page.keyboard.press('ArrowDown');
+  await expect.poll(() => main.getByRole('radio', { name: '+61 3 7010 4488' }).isChecked()).toBe(true);
+  await button(page, 'Save').click();
+  await dialog.waitFor({ state: 'detached' });
+  await expectVisible(page.getByRole('cell', { name: /3 7010 4488/ }));
   expect(faults).toEqual([]);
   await context.close();
 });
