@@ -9,10 +9,7 @@ import {
   parseWanted,
   type Wanted,
 } from './identityEvents.ts';
-
-function notProvided(name: string): never {
-  throw new Error(`${name} is not provided`);
-}
+import { notProvided } from '../notProvided.ts';
 
 /**
  * Impersonation (specification sections 2, 4 and 6). In `ready` the page belongs to one identity; `switching` shows a

@@ -1,10 +1,7 @@
 import { assign, fromPromise, setup } from 'xstate';
 import { codeOf } from '../session/sessionEvents.ts';
 import { beginsAnew, type LoginAnswer, type LoginContext, type LoginEvent, type LoginInput } from './loginEvents.ts';
-
-function notProvided(name: string): never {
-  throw new Error(`the actor ${name} is not provided`);
-}
+import { notProvided } from '../notProvided.ts';
 
 /** Input of the second step: the credentials again, and the code for the server's challenge. */
 export interface CodeInput {

@@ -8,10 +8,7 @@ import {
   type SessionInput,
   type SessionTimes,
 } from './sessionEvents.ts';
-
-function notProvided(name: string): never {
-  throw new Error(`the actor ${name} is not provided`);
-}
+import { notProvided } from '../notProvided.ts';
 
 /**
  * The session of a page (specification section 4). Navigations may be judged in states tagged `settled`; `expired` asks

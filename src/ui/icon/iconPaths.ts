@@ -61,6 +61,13 @@ export const iconPaths = {
   pencil: 'm5 19 1-4L16.5 4.5a1.4 1.4 0 0 1 2 0l1 1a1.4 1.4 0 0 1 0 2L9 18zM14.5 6.5l3 3',
   trash: 'M5 7h14M10 4h4M7 7l.8 12.2a.9.9 0 0 0 .9.8h6.6a.9.9 0 0 0 .9-.8L17 7m-7 4v5m4-5v5',
   more: 'M5 12.6a.6.6 0 1 0 0-1.2.6.6 0 0 0 0 1.2zm7 0a.6.6 0 1 0 0-1.2.6.6 0 0 0 0 1.2zm7 0a.6.6 0 1 0 0-1.2.6.6 0 0 0 0 1.2z',
+  undo: 'M8 5 4 9l4 4M4.5 9H14a5.5 5.5 0 0 1 0 11h-3',
+  redo: 'm16 5 4 4-4 4m3.5-4H10a5.5 5.5 0 0 0 0 11h3',
+  fit: 'M4 9V4h5M20 9V4h-5M4 15v5h5m11-5v5h-5',
+  minus: 'M5 12h14',
+  map: 'm3.5 6 5.5-2 6 2 5.5-2v14l-5.5 2-6-2-5.5 2V6ZM9 4v14m6-12v14',
+  autoLayout: 'M4 4h6v5H4V4Zm10 11h6v5h-6v-5Zm0-11h6v5h-6V4ZM10 6.5h4M7 9v8.5h7',
+  help: 'M9 9.5a3 3 0 1 1 4.2 2.7c-.8.4-1.2 1-1.2 1.8v.5M12 17.5h.01',
 } as const;
 
 export type IconName = keyof typeof iconPaths;

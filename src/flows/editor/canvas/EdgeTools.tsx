@@ -1,7 +1,7 @@
 import { EdgeToolbar } from '@xyflow/react';
 import type { MouseEvent } from 'react';
 import { useIntl } from 'react-intl';
-import { Icon } from '#flows/nodes/parts/icons.tsx';
+import { Icon } from '../../../ui/icon/Icon.tsx';
 import { flowMessages } from '../card/flow.messages.ts';
 import type { CardNode } from '../card/card.ts';
 import type { CardEdge } from './toReactFlow.ts';

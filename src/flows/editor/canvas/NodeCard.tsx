@@ -1,6 +1,6 @@
 import { Handle, type NodeProps, Position } from '@xyflow/react';
 import { memo } from 'react';
-import { Icon } from '#flows/nodes/parts/icons.tsx';
+import { StepIcon } from '#flows/nodes/parts/StepIcon.tsx';
 import { type CardNode, cardSize, rowsOf } from '../card/card.ts';
 import * as styles from '../card/NodeCard.css.ts';
 
@@ -21,7 +21,7 @@ export const NodeCard = memo(function NodeCard({ data, isConnectable, type }: No
       )}
       <div className={styles.head}>
         <span className={`${styles.disc} ${styles.tone[tone]}`}>
-          <Icon name={icon} />
+          <StepIcon name={icon} />
         </span>
         <span className={styles.words}>
           <span className={styles.name} data-far="large" title={name} style={{ display: 'block' }}>

@@ -1,7 +1,8 @@
 import { useReactFlow } from '@xyflow/react';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { Icon, type IconName } from '#flows/nodes/parts/icons.tsx';
+import { Icon } from '../../../ui/icon/Icon.tsx';
+import type { IconName } from '../../../ui/icon/iconPaths.ts';
 import { toasts } from '../../../ui/toast/toasts.ts';
 import { flowMessages } from '../card/flow.messages.ts';
 import { useEditor, useEditorSetting } from '../state/EditorContext.ts';
@@ -28,7 +29,7 @@ function Tool({ icon, label, keys, pressed, disabled = false, onClick }: ToolPro
       disabled={disabled}
       onClick={onClick}
     >
-      <Icon name={icon} />
+      <Icon name={icon} size={18} />
     </button>
   );
 }
@@ -106,7 +107,7 @@ export function Toolbar({ minimap, onMinimap, onHelp }: ToolbarProps) {
         pressed={minimap}
         onClick={() => onMinimap(!minimap)}
       />
-      <Tool icon="unknown" label={intl.formatMessage(flowMessages.shortcuts)} keys="?" onClick={onHelp} />
+      <Tool icon="help" label={intl.formatMessage(flowMessages.shortcuts)} keys="?" onClick={onHelp} />
     </div>
   );
 }

@@ -2,7 +2,7 @@ import { type Node, Position } from '@xyflow/react';
 import type { IntlShape } from 'react-intl';
 import type { FlowNode } from '#values/flow/document.ts';
 import { viewOf } from '#flows/nodes/nodeViews.tsx';
-import type { IconName } from '#flows/nodes/parts/icons.tsx';
+import type { StepIconName } from '#flows/nodes/parts/StepIcon.tsx';
 import type { Tone } from '#flows/nodes/parts/nodeView.ts';
 import { flowMessages } from './flow.messages.ts';
 import { draftOf } from './nodeDraft.ts';
@@ -14,7 +14,7 @@ export type Highlight = 'active' | 'passed' | 'dimmed' | null;
 export type CardData = {
   name: string;
   kind: string;
-  icon: IconName;
+  icon: StepIconName;
   tone: Tone;
   lines: readonly (() => string)[];
   exits: readonly { id: string; label: string; open: boolean }[];

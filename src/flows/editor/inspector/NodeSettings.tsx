@@ -2,7 +2,7 @@ import { Suspense, useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import type { FlowNode } from '#values/flow/document.ts';
 import type { Problem } from '#values/flow/problem.ts';
-import { Icon } from '#flows/nodes/parts/icons.tsx';
+import { StepIcon } from '#flows/nodes/parts/StepIcon.tsx';
 import { viewOf } from '#flows/nodes/nodeViews.tsx';
 import * as fields from '#flows/nodes/parts/fields.css.ts';
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
@@ -33,7 +33,7 @@ export function NodeSettings({ node, problems }: { node: FlowNode; problems: rea
     <div onBlur={() => store.endGroup()}>
       <div className={styles.head}>
         <span className={`${card.disc} ${card.tone[view.tone]}`}>
-          <Icon name={view.icon} />
+          <StepIcon name={view.icon} />
         </span>
         <div>
           <h2 className={styles.title}>{intl.formatMessage(view.title)}</h2>

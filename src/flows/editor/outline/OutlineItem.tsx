@@ -1,7 +1,8 @@
 import { use } from 'react';
 import { GridListItem } from 'react-aria-components/GridList';
 import { useIntl } from 'react-intl';
-import { Icon } from '#flows/nodes/parts/icons.tsx';
+import { StepIcon } from '#flows/nodes/parts/StepIcon.tsx';
+import { Icon } from '../../../ui/icon/Icon.tsx';
 import { viewOf } from '#flows/nodes/nodeViews.tsx';
 import { cardText } from '../card/card.ts';
 import { flowMessages } from '../card/flow.messages.ts';
@@ -38,7 +39,7 @@ function Content({ row }: { row: OutlineRow }) {
       {label !== undefined && label !== null && <span className={styles.via}>{label}</span>}
       {row.node && text ? (
         <>
-          <Icon name={viewOf(row.node.type)?.icon ?? 'unknown'} size={15} />
+          <StepIcon name={viewOf(row.node.type)?.icon ?? 'unknown'} size={15} />
           <span className={row.again ? `${styles.name} ${styles.faint}` : styles.name}>{text.name}</span>
           {row.again && <span className={styles.via}>{intl.formatMessage(flowMessages.again)}</span>}
         </>

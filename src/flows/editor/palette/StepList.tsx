@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { Icon } from '#flows/nodes/parts/icons.tsx';
+import { StepIcon } from '#flows/nodes/parts/StepIcon.tsx';
 import type { NodeTypeName } from '#flows/nodes/nodeTypes.ts';
 import { nodeViews } from '#flows/nodes/nodeViews.tsx';
 import * as card from '../card/NodeCard.css.ts';
@@ -65,7 +65,7 @@ export function StepList({ onPick, draggable = false, focused = false }: StepLis
             onClick={() => onPick(type)}
           >
             <span className={`${card.disc} ${card.tone[view.tone]}`}>
-              <Icon name={view.icon} />
+              <StepIcon name={view.icon} />
             </span>
             <span>
               <span className={styles.title}>{title}</span>

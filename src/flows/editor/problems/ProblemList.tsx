@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
 import type { Problem } from '#values/flow/problem.ts';
-import { Icon } from '#flows/nodes/parts/icons.tsx';
+import { Icon } from '../../../ui/icon/Icon.tsx';
 import { cardText } from '../card/card.ts';
 import { flowMessages } from '../card/flow.messages.ts';
 import { useDocument, useEditorSetting } from '../state/EditorContext.ts';

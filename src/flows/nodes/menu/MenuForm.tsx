@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
 import { fieldMessages } from '../parts/fields.messages.ts';
-import { Icon } from '../parts/icons.tsx';
+import { Icon } from '../../../ui/icon/Icon.tsx';
 import type { FormProps } from '../parts/nodeView.ts';
 import * as styles from '../parts/fields.css.ts';
 import { NumberField } from '../parts/NumberField.tsx';

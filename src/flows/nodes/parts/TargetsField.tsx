@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { fieldMessages } from './fields.messages.ts';
-import { Icon } from './icons.tsx';
+import { Icon } from '../../../ui/icon/Icon.tsx';
 import type { Country } from '#values/numberPlan.ts';
 import type { Target } from '#flows/core/targets.ts';
 import * as styles from './fields.css.ts';
-import { PhoneField } from './PhoneField.tsx';
+import { PhoneTextField } from './PhoneTextField.tsx';
 import { TextField } from '../../../ui/field/TextField.tsx';
 
 interface TargetsFieldProps<Row extends Target> {
@@ -49,7 +49,7 @@ export function TargetsField<Row extends Target>(props: TargetsFieldProps<Row>) 
               <Icon name="trash" size={16} />
             </button>
           </div>
-          <PhoneField
+          <PhoneTextField
             label={intl.formatMessage(fieldMessages.targetNumber)}
             value={target.number}
             country={country}

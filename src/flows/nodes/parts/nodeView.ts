@@ -3,7 +3,7 @@ import type { IntlShape, MessageDescriptor } from 'react-intl';
 import type { ExitId, FlowNode } from '#values/flow/document.ts';
 import type { Exit } from '#flows/core/nodeType.ts';
 import type { Country } from '#values/numberPlan.ts';
-import type { IconName } from './icons.tsx';
+import type { StepIconName } from './StepIcon.tsx';
 
 type Settings = FlowNode['settings'];
 
@@ -21,7 +21,7 @@ export interface FormProps<Draft extends Settings> {
 
 /** How a node type looks and is edited; its behavior is in its `.node.ts`. */
 export interface NodeView<Draft extends Settings = Settings> {
-  icon: IconName;
+  icon: StepIconName;
   tone: Tone;
   title: MessageDescriptor;
   purpose: MessageDescriptor;

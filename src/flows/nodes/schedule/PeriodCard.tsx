@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl';
-import { Icon } from '../parts/icons.tsx';
+import { Icon } from '../../../ui/icon/Icon.tsx';
 import * as styles from '../parts/fields.css.ts';
 import { DatePicker } from '../../../ui/date/DateField.tsx';
 import { TextField } from '../../../ui/field/TextField.tsx';

@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl';
-import { Icon } from '../parts/icons.tsx';
+import { Icon } from '../../../ui/icon/Icon.tsx';
 import type { FormProps } from '../parts/nodeView.ts';
 import * as styles from '../parts/fields.css.ts';
 import { SelectField } from '../../../ui/field/SelectField.tsx';

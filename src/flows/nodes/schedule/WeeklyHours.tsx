@@ -1,7 +1,7 @@
 import { ToggleButton } from 'react-aria-components/ToggleButton';
 import { ToggleButtonGroup } from 'react-aria-components/ToggleButtonGroup';
 import { useIntl } from 'react-intl';
-import { Icon } from '../parts/icons.tsx';
+import { Icon } from '../../../ui/icon/Icon.tsx';
 import * as styles from '../parts/fields.css.ts';
 import { TimeField } from '../../../ui/date/TimeField.tsx';
 import { visuallyHidden } from '../../../ui/layout/visuallyHidden.css.ts';

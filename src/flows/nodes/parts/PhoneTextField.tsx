@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { type Country, readableNumber, toPhoneNumber } from '#values/numberPlan.ts';
 import { TextField } from '../../../ui/field/TextField.tsx';
 
-interface PhoneFieldProps {
+interface PhoneTextFieldProps {
   label: string;
   /** E.164, or the text as typed while it is not a valid number. */
   value: string;
@@ -12,7 +12,7 @@ interface PhoneFieldProps {
 }
 
 /** A phone number in any common notation; reported in E.164 once it is valid. */
-export function PhoneField({ label, value, onChange, country, error }: PhoneFieldProps) {
+export function PhoneTextField({ label, value, onChange, country, error }: PhoneTextFieldProps) {
   const [typed, setTyped] = useState<string | null>(null);
   return (
     <TextField
