@@ -13,7 +13,7 @@ import { pageOfRows } from '../../src/page/list/pageOfRows.ts';
 import type { useListQuery } from '../../src/page/list/useListQuery.ts';
 import { type TableDefaults, viewFromSearchParams } from '../../src/ui/table/tableSearchParams.ts';
 
-/** Step 1: the rows, what they can be sorted by, and their endpoint. No such list is in the product. */
+/** Step 1: the rows, their sort orders and their endpoint. The product has no such list. */
 const CallNote = z.object({ id: z.string(), at: z.iso.datetime(), author: z.string(), text: z.string() });
 type CallNote = z.infer<typeof CallNote>;
 const NoteOrder = z.enum(['at', 'author']);
@@ -56,12 +56,12 @@ const withoutTitle: Screen['words'] = untitled;
 const withoutField: Screen['columns'] = [{ key: 'by', title: 'By', width: 1, text: ({ by }) => String(by) }];
 // @ts-expect-error Nor an order that the endpoint does not know.
 const wrongOrder: TableDefaults<NoteOrder> = { ...defaults, orderBy: 'text' };
-/** What `useListQuery` asks is what the endpoint takes. */
+/** `useListQuery` must produce what the endpoint accepts. */
 const asks = (query: ReturnType<typeof useListQuery<NoteOrder>>): z.input<typeof listCallNotes.query> => query;
 
 const note = (id: string, author: string): CallNote => ({ id, at: `2026-03-0${id}T00:00:00Z`, author, text: '' });
 
-test('the address of a made-up list is what its endpoint is asked', () => {
+test("the URL of a new list becomes its endpoint's query", () => {
   const { page, length, order, orderBy, search } = viewFromSearchParams(
     new URLSearchParams('search=ada&page=3&orderBy=author&order=asc'),
     defaults,
@@ -76,14 +76,14 @@ test('the address of a made-up list is what its endpoint is asked', () => {
   });
 });
 
-test('a made-up list that is loaded as a whole is sorted and paged in the page', () => {
+test('a new list that is loaded as a whole is sorted and paged in the page', () => {
   const rows = [note('1', 'Cy'), note('2', 'Ada'), note('3', 'Bo')];
   const byAuthor = viewFromSearchParams(new URLSearchParams('orderBy=author&order=asc'), defaults);
   const shown = pageOfRows(rows, columns, byAuthor, defaults);
   expect([shown.total, ...shown.rows.map(({ author }) => author)]).toEqual([3, 'Ada', 'Bo', 'Cy']);
 });
 
-test('what is forgotten has nothing to run', () => {
+test('forgetting a part does not compile', () => {
   expect([withoutTitle, withoutField.length, wrongOrder.orderBy]).toEqual([untitled, 1, 'text']);
 });
 
@@ -91,7 +91,7 @@ const lists = globSync('src/screens/*/*Screen.tsx')
   .map((path) => ({ path, text: readFileSync(path, 'utf8') }))
   .filter(({ text }) => text.includes('<ListScreen'));
 
-test('every list remembers its columns under a name of its own', () => {
+test('every list stores its columns under a unique name', () => {
   const names = lists.map(({ text }) => /<ListScreen\s+name="(\w+)"/.exec(text)?.[1]);
   expect(names.length).toBeGreaterThan(5);
   expect(names.filter((name, at) => name === undefined || names.indexOf(name) !== at)).toEqual([]);
@@ -104,7 +104,7 @@ test('every list is in the sidebar', () => {
   expect(forgotten.map(({ path }) => `src/app/navigation/navigation.ts has no link to ${path}`)).toEqual([]);
 });
 
-test('every label of the sidebar has words on every page inside', () => {
+test('every sidebar label has a message on every page after login', () => {
   const labels = navigation.flatMap(({ links }) => links.map(({ label }) => String(label.id)));
   const inside: readonly string[] = wordParts.inside;
   expect(labels.filter((id) => !inside.includes(id.split('.')[0] ?? ''))).toEqual([]);

@@ -7,17 +7,17 @@ import { fillPlaceholders } from '../../server/services/mail/mailTemplate.ts';
 import { renderMailText } from '../../server/services/mail/renderMailText.ts';
 import { mailKinds } from '../../server/services/mailKinds/mailKinds.ts';
 
-/** Step 1: what the outbox holds of it. No such mail is in the product. */
+/** Step 1: the payload of its outbox rows. The product has no such mail. */
 const payloads = { callNote: z.object({ to: z.string(), locale: Locale, author: z.string(), note: z.string() }) };
 type Note = z.infer<typeof payloads.callNote>;
 
-/** Step 2: its words, in every language. */
+/** Step 2: its text in every language. */
 const subjects: Record<Locale, (author: string) => string> = {
   'en-US': (author) => `${author} left a note`,
   'en-GB': (author) => `${author} left a note`,
   'it-IT': (author) => `${author} ha lasciato una nota`,
 };
-// @ts-expect-error A language without words does not compile.
+// @ts-expect-error A missing language does not compile.
 const withoutItalian: typeof subjects = { 'en-US': subjects['en-US'], 'en-GB': subjects['en-GB'] };
 
 const noteText = ({ locale, author, note }: Omit<Note, 'to'>, base: string): MailContent => ({
@@ -43,7 +43,7 @@ const wrongKind: Kinds = { ...mailKinds, callNote: mailKinds.signup };
 
 const brand = { title: 'Harbour Calls', base: 'https://calls.harbour.test' };
 
-test('a made-up mail is written in each language, with the address of the account', () => {
+test('a new mail is rendered in each language, with the URL of the account', () => {
   const texts = Locale.options.map((locale) => {
     const content = kinds.callNote.sample(locale, brand);
     return [content.subject, renderMailText(content).includes(`${brand.base}/calls`)];
@@ -55,12 +55,12 @@ test('a made-up mail is written in each language, with the address of the accoun
   ]);
 });
 
-test('a brand can use the values of a made-up mail in its own words', () => {
+test('a brand can use the values of a new mail in its own texts', () => {
   const { values = {} } = kinds.callNote.sample('en-US', brand);
   expect(fillPlaceholders('News from {author}', values)).toBe('News from Ada');
 });
 
-test('what is forgotten has nothing to run', () => {
+test('forgetting a part does not compile', () => {
   expect([Object.keys(withoutItalian).length, 'callNote' in withoutKind, 'callNote' in wrongKind]).toEqual([
     2,
     false,

@@ -8,7 +8,7 @@ import { rangeOf } from '../../server/services/reports/localRange.ts';
 import { rawReportSource } from '../../server/services/reports/rawReportSource.ts';
 import type { Figures, ReportQuestion, ReportSource } from '../../server/services/reports/reportSource.ts';
 
-/** Step 1: its endpoint, with the filters of every report. No such report is in the product. */
+/** Step 1: its endpoint, with the filters of every report. The product has no such report. */
 const reports = {
   getMissedShare: endpoint({
     method: 'GET',
@@ -21,7 +21,7 @@ const reports = {
   }),
 };
 
-/** Step 2: what it makes of the figures. */
+/** Step 2: its calculation. */
 async function missedShare(source: ReportSource, scope: Scope, query: CallFilter, now: Date) {
   const range = rangeOf(query, now);
   const week = await source.byWeekHour({ scope, range, timezone: query.timezone, filter: query });
@@ -36,12 +36,12 @@ async function missedShare(source: ReportSource, scope: Scope, query: CallFilter
 const handlers: HandlersFor<typeof reports> = {
   getMissedShare: ({ db, scope, input, now }) => missedShare(rawReportSource(db), scope, input.query, now()),
 };
-// @ts-expect-error Without a handler the server does not compile.
+// @ts-expect-error A missing handler does not compile.
 const withoutHandler: HandlersFor<typeof reports> = {};
-// @ts-expect-error A figure that the source does not have does not compile.
+// @ts-expect-error Nor does a figure that the source does not have.
 const withoutFigure = (source: ReportSource) => source.byQuarter;
 
-/** A source that has two hours of calls, and tells what it was asked. */
+/** A source with two hours of calls, which records its queries. */
 function aSource(asked: ReportQuestion[]): ReportSource {
   const figures = { total: 4, answer: 3, missed: 1, abandoned: 0, first: 4, returning: 0 };
   return {
@@ -58,7 +58,7 @@ function aSource(asked: ReportQuestion[]): ReportSource {
   };
 }
 
-test('a made-up report counts the days of its filter in the zone of its filter', async () => {
+test("a new report counts the days of its filter in the filter's time zone", async () => {
   const asked: ReportQuestion[] = [];
   const query = CallFilter.parse({ datefrom: '2026-03-01', dateto: '2026-03-07', timezone: 'Australia/Melbourne' });
   const rows = await missedShare(aSource(asked), scopeOf([1]), query, new Date('2026-03-10T00:00:00Z'));
@@ -73,13 +73,13 @@ test('a made-up report counts the days of its filter in the zone of its filter',
   ]);
 });
 
-test('its rows are what the contract promises', () => {
+test('its rows match the contract', () => {
   const { response } = reports.getMissedShare;
   expect(response.safeParse([{ weekday: 1, share: 0.5 }]).success).toBe(true);
   expect(response.safeParse([{ weekday: 1 }]).success).toBe(false);
 });
 
-test('what is forgotten has nothing to run', () => {
+test('forgetting a part does not compile', () => {
   expect([Object.keys(handlers), withoutHandler]).toEqual([['getMissedShare'], {}]);
   expect(withoutFigure(aSource([]))).toBeUndefined();
 });
