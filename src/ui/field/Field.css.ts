@@ -2,7 +2,12 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/tokens.css.ts';
 
 export const field = style({ display: 'flex', flexDirection: 'column', gap: vars.space[1], minWidth: 0 });
-export const label = style({ fontSize: vars.font.sm, fontWeight: 550, color: vars.color.text });
+export const label = style({
+  fontSize: vars.font.sm,
+  fontWeight: 550,
+  color: vars.color.text,
+  selectors: { '[data-inline] > &': { fontWeight: 400, color: vars.color.textMuted } },
+});
 export const optional = style({ fontWeight: 400, color: vars.color.textMuted });
 export const hint = style({ fontSize: vars.font.xs, color: vars.color.textMuted });
 export const error = style({ fontSize: vars.font.xs, color: vars.color.errorText });

@@ -29,6 +29,7 @@ export function SelectField<Value extends string>(props: SelectFieldProps<Value>
     <Select
       className={inline ? inlineField : field}
       data-field=""
+      data-inline={inline || undefined}
       validationBehavior="aria"
       isInvalid={Boolean(error)}
       isDisabled={disabled}
