@@ -6,6 +6,7 @@ import { endpoint } from '#contract/endpoint.ts';
 import { pages } from '#contract/pages.ts';
 import { AccountId } from '#values/ids.ts';
 import { listOf, listRequest, pageOf } from '#values/listRequest.ts';
+import { detailsOf } from '../../src/app/screens.ts';
 import { navigation } from '../../src/app/navigation/navigation.ts';
 import { wordParts } from '../../src/locales/wordParts.ts';
 import type { ListScreen } from '../../src/page/list/ListScreen.tsx';
@@ -108,4 +109,17 @@ test('every sidebar label has a message on every page after login', () => {
   const labels = navigation.flatMap(({ links }) => links.map(({ label }) => String(label.id)));
   const inside: readonly string[] = wordParts.inside;
   expect(labels.filter((id) => !inside.includes(id.split('.')[0] ?? ''))).toEqual([]);
+});
+
+test('every screen has the parts of words that its own messages are in', () => {
+  const partOf = new Map(Object.entries(wordParts).flatMap(([part, areas]) => areas.map((area) => [`${area}`, part])));
+  const missing = pages.flatMap(({ screen, access }) => {
+    const loaded = ['outside', ...(access === 'session' ? ['inside'] : []), ...(detailsOf(screen).words ?? [])];
+    const own = globSync(`src/screens/${screen.split('/')[0]}/*.messages.ts`).flatMap((path) =>
+      [...readFileSync(path, 'utf8').matchAll(/\bid: '(\w+)\./g)].map(([, area = '']) => area),
+    );
+    const parts = [...new Set(own)].map((area) => partOf.get(area) ?? area);
+    return parts.filter((part) => !loaded.includes(part)).map((part) => `${screen} does not load the words of ${part}`);
+  });
+  expect([...new Set(missing)]).toEqual([]);
 });

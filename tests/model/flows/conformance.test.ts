@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import type { FlowNode } from '#values/flow/document.ts';
 import type { FlowEvent } from '#flows/core/events.ts';
@@ -68,4 +69,9 @@ describe.each(Object.entries(nodeTypes))('%s', (name, nodeType) => {
     for (const { id } of nodeType.exits(settings))
       expect(nodeType.worstSeconds?.(settings, id) ?? 0).toBeGreaterThanOrEqual(0);
   });
+});
+
+test('every node type has its help', () => {
+  const files = Object.keys(nodeTypes).map((name) => `src/flows/nodes/${name}/${name}.md`);
+  expect(files.filter((file) => !existsSync(file))).toEqual([]);
 });

@@ -93,9 +93,9 @@ test('walks over every path include a new node type', async () => {
 });
 
 test('names every interpreter that lacks a new effect', async () => {
-  const playTone = { type: 'playTone', nodeId: 'node', seconds: 2 } as unknown as Effect;
-  const toneNode = defineNodeType<{ seconds: number }>({
-    type: 'tone',
+  const flashLights = { type: 'flashLights', nodeId: 'node', seconds: 2 } as unknown as Effect;
+  const lightsNode = defineNodeType<{ seconds: number }>({
+    type: 'lights',
     version: 1,
     migrations: {},
     role: 'step',
@@ -103,15 +103,15 @@ test('names every interpreter that lacks a new effect', async () => {
     settings: z.object({ seconds: z.number() }),
     defaults: () => ({ seconds: 2 }),
     exits: () => [{ id: 'next', required: true }],
-    enter: () => ({ kind: 'wait', effects: [playTone] }),
+    enter: () => ({ kind: 'wait', effects: [flashLights] }),
     receive: (_, event) => (event.type === 'SAID' ? { kind: 'leave', exit: 'next' } : undefined),
     probes: () => [{ type: 'SAID' }],
   });
-  expect((await interpretEffects(toneNode, { seconds: 2 })).unanswered).toEqual([
-    'TwiML: playTone',
-    'demo: playTone',
-    'event back: playTone',
-    'simulator: playTone',
-    'transcript: playTone',
+  expect((await interpretEffects(lightsNode, { seconds: 2 })).unanswered).toEqual([
+    'TwiML: flashLights',
+    'demo: flashLights',
+    'event back: flashLights',
+    'simulator: flashLights',
+    'transcript: flashLights',
   ]);
 });

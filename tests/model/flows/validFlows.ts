@@ -17,7 +17,7 @@ export function settingsOf(type: string): FlowNode['settings'] {
   return { ...(nodeTypes[name].defaults() as object), ...SETTINGS[name] } as FlowNode['settings'];
 }
 
-const STEPS: NodeTypeName[] = ['announce', 'menu', 'schedule', 'ring', 'roundRobin', 'tag'];
+const STEPS = (Object.keys(nodeTypes) as NodeTypeName[]).filter((name) => nodeTypes[name].role === 'step');
 
 /** Valid flows: every exit leads to a later node, and the last ones are ends. */
 export const validFlow: fc.Arbitrary<FlowDocument> = fc
