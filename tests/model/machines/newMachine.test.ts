@@ -4,7 +4,7 @@ import { coveringPaths } from '../coveringPaths.ts';
 import { markMachine } from '../markedMachine.ts';
 import { marksReached, type Walk } from '../reachability.ts';
 
-/** Step 1: the machine. It writes a note; no such machine is in the product. */
+/** Step 1: the machine, which writes a note. The product has no such machine. */
 const noteMachine = setup({
   types: {
     context: {} as { text: string },
@@ -28,7 +28,7 @@ const noteMachine = setup({
   },
 });
 
-/** Step 2: its walk, one of each that the machine tells apart. */
+/** Step 2: its walk, with one of each case that the machine distinguishes. */
 const walk: Walk<typeof noteMachine> = {
   machine: noteMachine,
   inputs: [undefined],
@@ -36,17 +36,17 @@ const walk: Walk<typeof noteMachine> = {
   actors: { saveNote: { done: [undefined], failed: [new Error('down')] } },
 };
 
-/** What a walk does not reach, as the test of every machine says it. */
+/** What a walk does not reach, as reported by the test of every machine. */
 const forgottenBy = (one: Walk<typeof noteMachine>) => {
   const reached = marksReached(one as Walk);
   return markMachine(noteMachine).marks.filter((mark) => !reached.has(mark));
 };
 
-test('a made-up machine is reached as a whole by its walk', () => {
+test('a new machine is fully reached by its walk', () => {
   expect(forgottenBy(walk)).toEqual([]);
 });
 
-test('a line that the walk forgets is named by the states and transitions that it would reach', () => {
+test('a case missing from the walk is reported by its states and transitions', () => {
   expect(forgottenBy({ ...walk, actors: { saveNote: { done: [undefined], failed: [] } } })).toEqual([
     'saving: saveNote failed 1',
   ]);
