@@ -31,6 +31,7 @@ export const radio = style({
   display: 'flex',
   alignItems: 'center',
   gap: vars.space[2],
+  minHeight: '28px',
   borderRadius: vars.radius.sm,
   fontSize: vars.font.sm,
   cursor: 'pointer',
