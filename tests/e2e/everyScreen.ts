@@ -82,7 +82,7 @@ export async function everyScreen(site: Parameters<typeof apiAs>[0]): Promise<Sc
     { name: 'users', path: '/users/list', shows: row },
     { name: 'invite a user', path: '/users/list/new', shows: form },
     { name: 'a user', path: '/users/list/reports@demo.test', shows: form },
-    { name: 'my profile', path: '/users/me', shows: form },
+    { name: 'my profile', path: '/users/me', shows: (page) => page.locator('main form').nth(1).locator('input') },
     { name: 'address book', path: '/users/addressbook', shows: part },
     { name: 'scheduled reports', path: '/users/reports', shows: part },
     { name: 'logins', path: '/users/logins', shows: row },
