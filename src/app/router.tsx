@@ -39,10 +39,10 @@ function routeOf(session: SessionActor, page: Page & { screen: ScreenFile }): Ro
   return {
     path: page.path,
     lazy: withWords(parts, loaderOf(page.screen)),
-    async loader({ request, params }) {
+    async loader({ request }) {
       const elsewhere = await guard(session, page, new URL(request.url));
       const { profile } = session.getSnapshot().context;
-      if (!elsewhere && profile && preload) void preload(readerOf(profile), params);
+      if (!elsewhere && profile && preload) void preload(readerOf(profile));
       return elsewhere;
     },
     handle: { wide, planned: page.planned },

@@ -14,8 +14,8 @@ export interface ScreenDetails {
   words?: readonly WordsPart[];
   /** The sidebar starts collapsed. */
   wide?: boolean;
-  /** Preloads the screen's data; receives the path's parameters. */
-  preload?: (reader: ReaderIdentity, params: Readonly<Record<string, string | undefined>>) => Promise<void>;
+  /** Preloads the screen's data. */
+  preload?: (reader: ReaderIdentity) => Promise<void>;
 }
 
 const details: Partial<Record<ScreenFile, ScreenDetails>> = {

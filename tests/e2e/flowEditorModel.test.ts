@@ -60,7 +60,7 @@ function real(output: unknown): unknown {
 
 async function follow(page: Page, requests: FlowRequests, event: { type: string }): Promise<void> {
   const [, actor] = /^xstate\.(?:done|error)\.actor\.0\.flowEditor\.(\w+)$/.exec(event.type) ?? [];
-  if (actor === undefined) return act(page, requests, event as FlowEditorEvent);
+  if (actor === undefined) return act(page, event as FlowEditorEvent);
   return endRequest(requests, actor, real((event as Ended).output));
 }
 

@@ -13,23 +13,15 @@ export interface FlowRequests {
   loads: RequestGate;
   saves: RequestGate;
   versions: RequestGate;
-  /** How further loads end until the next event: the page's loader reads the flow beside the editor. */
-  further: Ending | null;
 }
 
 /** Holds the requests of one flow back. */
 export async function holdFlow(page: Page, { id, account }: Pick<Flow, 'id' | 'account'>): Promise<FlowRequests> {
-  const requests: FlowRequests = {
-    loads: new RequestGate(),
-    saves: new RequestGate(),
-    versions: new RequestGate(),
-    further: null,
-  };
+  const requests = { loads: new RequestGate(), saves: new RequestGate(), versions: new RequestGate() };
   const url = `**/v2/routing/${account}/flow/${id}`;
-  await page.route(url, (route) => {
-    if (route.request().method() !== 'GET') return requests.saves.hold(route);
-    return requests.further ? requests.further(route) : requests.loads.hold(route);
-  });
+  await page.route(url, (route) =>
+    route.request().method() === 'GET' ? requests.loads.hold(route) : requests.saves.hold(route),
+  );
   await page.route(`${url}/versions/*`, requests.versions.hold);
   return requests;
 }
@@ -53,18 +45,15 @@ export async function endSave({ saves, loads }: FlowRequests, outcome: SaveOutco
 
 /** Ends what the machine waits for: with that answer, or lost on the way. */
 export async function endRequest(requests: FlowRequests, actor: string, output: unknown): Promise<void> {
-  requests.further = null;
   const ending = output === undefined ? getsLost : answers(output);
   if (actor === 'openingVersion') return requests.versions.end(ending);
   if (actor === 'sending')
     return output === undefined ? requests.saves.end(getsLost) : endSave(requests, output as SaveOutcome);
-  requests.further = ending;
   return requests.loads.end(ending);
 }
 
 /** What a person does for an event of the machine. */
-export async function act(page: Page, requests: FlowRequests, event: FlowEditorEvent): Promise<void> {
-  requests.further = null;
+export async function act(page: Page, event: FlowEditorEvent): Promise<void> {
   switch (event.type) {
     case 'load.retried':
       return button(page, 'Try again').click();
