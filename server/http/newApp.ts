@@ -4,9 +4,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import type { DestinationStream } from 'pino';
 import type { Config } from '../config.ts';
 import { answerErrors } from './answerErrors.ts';
-import { answerUnchanged } from './answerUnchanged.ts';
 import { loggerOptions } from './loggerOptions.ts';
-import { parseJson } from './parseJson.ts';
 import { secureApp } from './secureApp.ts';
 
 export function newApp(config: Config, log?: DestinationStream): FastifyInstance {
@@ -31,4 +29,25 @@ export async function prepareApp(app: FastifyInstance, config: Config): Promise<
   parseJson(app);
   await secureApp(app, config);
   await app.register(fastifyMultipart);
+}
+
+/** Replies 304 when the ETag matches. */
+function answerUnchanged(app: FastifyInstance): void {
+  app.addHook('onSend', (request, reply, payload, done) => {
+    const tag = reply.getHeader('etag');
+    const known = request.headers['if-none-match']?.split(',').map((each) => each.trim());
+    if (reply.statusCode !== 200 || typeof tag !== 'string' || !known?.includes(tag)) return done(null, payload);
+    reply.code(304).removeHeader('content-length').removeHeader('content-type');
+    return done(null, null);
+  });
+}
+
+/** Parses JSON bodies. An empty body counts as none, whatever its content type. */
+function parseJson(app: FastifyInstance): void {
+  const parse = app.getDefaultJsonParser('error', 'error');
+  app.removeContentTypeParser('application/json');
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
+    if (body === '') done(null, undefined);
+    else void parse(request, body.toString(), done);
+  });
 }

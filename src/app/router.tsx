@@ -9,7 +9,8 @@ import { readerOf } from '../page/session/readerOf.ts';
 import type { SessionActor } from '../page/session/startSession.ts';
 import { guard, guardRoot } from './guard.ts';
 import { detailsOf, loaderOf, type Screen } from './screens.ts';
-import { Starting } from './Starting.tsx';
+import { Spinner } from '../ui/feedback/Spinner.tsx';
+import { starting } from './Starting.css.ts';
 
 /** Replaces a page whose files could not be fetched: throws for the error boundary. */
 function unreachable(cause: unknown): Screen {
@@ -82,4 +83,13 @@ export function createAppRouter(session: SessionActor): DataRouter {
       ],
     },
   ]);
+}
+
+/** Shown while the session and the first page load. */
+function Starting() {
+  return (
+    <div className={starting}>
+      <Spinner />
+    </div>
+  );
 }

@@ -1,12 +1,13 @@
-import { and, asc, eq, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, type SQL, sql, ilike, inArray, or } from 'drizzle-orm';
 import type { MemberOrder } from '#contract/team.contract.ts';
 import type { Executor } from '../../db/executor.ts';
 import { accounts } from '../../db/schema/accounts.ts';
 import { users } from '../../db/schema/users.ts';
 import { fullNameColumn } from '../fullNameColumn.ts';
 import { isWithin, type Scope } from '../scope.ts';
-import { type MemberConditions, memberConditions } from './memberConditions.ts';
 import { memberColumns, toMember } from './memberRow.ts';
+import type { UserStatus } from '#contract/users.contract.ts';
+import { likeText } from '../likeText.ts';
 
 const fullName = sql`lower(${fullNameColumn(users)})`;
 
@@ -57,4 +58,18 @@ export type Member = NonNullable<Awaited<ReturnType<typeof findMember>>>;
 
 function select(executor: Executor) {
   return executor.select(memberColumns).from(users).innerJoin(accounts, eq(accounts.id, users.accountId));
+}
+
+interface MemberConditions {
+  status?: readonly UserStatus[] | undefined;
+  search?: string | undefined;
+}
+
+/** The SQL condition for the filters, without the accounts. Removed users are included only on request. */
+function memberConditions({ status = [], search }: MemberConditions): SQL | undefined {
+  const name = fullNameColumn(users);
+  return and(
+    status.length > 0 ? inArray(users.status, [...status]) : sql`${users.status} <> 'removed'`,
+    search ? or(ilike(name, likeText(search)), ilike(users.email, likeText(search))) : undefined,
+  );
 }

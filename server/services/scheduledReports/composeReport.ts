@@ -1,4 +1,4 @@
-import type { ReportSettings } from '#contract/scheduledReports.contract.ts';
+import type { ReportSettings, ReportRange } from '#contract/scheduledReports.contract.ts';
 import type { Db } from '../../db/executor.ts';
 import { scopeOf } from '../../repositories/scope.ts';
 import type { MailContent } from '../mail/mailKind.ts';
@@ -6,7 +6,7 @@ import { reportText } from './reportText.ts';
 import { rawReportSource } from '../reports/rawReportSource.ts';
 import { summarise } from '../reports/summary.ts';
 import { timeAndDay } from '../reports/timeAndDay.ts';
-import { daysOfReport } from './daysOfReport.ts';
+import { dayLabel, dayNumber, localDay } from '../reports/localTime.ts';
 
 /** A report to compose, with its account, subject and due time. `base` is the URL for its recipients. */
 export interface DueReport {
@@ -48,4 +48,21 @@ export async function composeReport(db: Db, due: DueReport): Promise<MailContent
     settingsLink: `${base}/users/reports`,
     ...(due.leaveLink !== undefined && { leaveLink: due.leaveLink }),
   });
+}
+
+interface ReportDays {
+  /** As `2026-11-21`. */
+  dateStart: string;
+  dateEnd: string;
+}
+
+/** The complete local days that a report covers when it is due at a given time. */
+function daysOfReport(range: ReportRange, dueAt: Date, timezone: string): ReportDays {
+  const today = localDay(dueAt, timezone);
+  if (range === 'lastMonth') {
+    const last = dayNumber(`${today.slice(0, 7)}-01`) - 1;
+    return { dateStart: `${dayLabel(last).slice(0, 7)}-01`, dateEnd: dayLabel(last) };
+  }
+  const yesterday = dayNumber(today) - 1;
+  return { dateStart: dayLabel(range === 'last7' ? yesterday - 6 : yesterday), dateEnd: dayLabel(yesterday) };
 }

@@ -8,7 +8,8 @@ import { unsaved } from '../../page/session/unsaved.ts';
 import { actingBar } from './Identity.css.ts';
 import { actingAs, identityMessages as words } from './identity.messages.ts';
 import { useIdentity, useIdentityActor } from './pageIdentity.ts';
-import { useIdentityParameter } from './useIdentityParameter.ts';
+import { useLocation, useNavigate } from 'react-router';
+import { useHostTheme } from '../../page/frame/ThemeContext.ts';
 
 /** Names the impersonated user, and reports a failed switch. */
 export function ActingBar() {
@@ -34,4 +35,22 @@ export function ActingBar() {
       </Button>
     </div>
   );
+}
+
+/** Switches to the identity in the URL and removes the parameter. */
+function useIdentityParameter(): void {
+  const { identityParameter } = useHostTheme().settings;
+  const actor = useIdentityActor();
+  const location = useLocation();
+  const navigate = useNavigate();
+  const settled = useIdentity((snapshot) => snapshot.hasTag('settled'));
+  useEffect(() => {
+    if (!settled) return;
+    const search = new URLSearchParams(location.search);
+    const value = search.get(identityParameter);
+    if (value === null) return;
+    search.delete(identityParameter);
+    void navigate({ ...location, search: search.toString() }, { replace: true, state: location.state as unknown });
+    actor.send({ type: 'parameter.found', value });
+  }, [settled, identityParameter, actor, location, navigate]);
 }

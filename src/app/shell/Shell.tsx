@@ -1,8 +1,8 @@
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState, useRef } from 'react';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { useIntl } from 'react-intl';
-import { Outlet, useNavigate, useNavigation, useRevalidator } from 'react-router';
-import { SWRConfig } from 'swr';
+import { Outlet, useNavigate, useNavigation, useRevalidator, useLocation } from 'react-router';
+import { SWRConfig, type SWRConfiguration } from 'swr';
 import { IdentityContext } from '../../api/client/IdentityContext.ts';
 import { ConfirmHost } from '../../ui/dialog/ConfirmHost.tsx';
 import { Toaster } from '../../ui/toast/Toaster.tsx';
@@ -18,12 +18,20 @@ import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 import { LeaveGuard } from './LeaveGuard.tsx';
 import { MobileMenu } from './MobileMenu.tsx';
-import { cacheSettings } from './cacheSettings.ts';
 import { bar, column, head, main, shell, skip } from './Shell.css.ts';
 import { shellMessages as words } from '../navigation/shell.messages.ts';
 import { Sidebar } from './Sidebar.tsx';
-import { useArrival } from './useArrival.ts';
 import { useSidebar } from './useSidebar.ts';
+import { ApiError } from '../../api/client/apiError.ts';
+
+/** Retries only what a retry can fix, not rejections. */
+const cacheSettings: SWRConfiguration = {
+  keepPreviousData: true,
+  revalidateOnFocus: true,
+  focusThrottleInterval: 30_000,
+  errorRetryCount: 3,
+  shouldRetryOnError: (error: unknown) => !(error instanceof ApiError) || error.code === 'GEN01' || error.status >= 500,
+};
 
 /** Layout of all pages after login. When the session ends, revalidating runs the guard again. */
 export function Component() {
@@ -84,4 +92,17 @@ export function Component() {
       </PageAvailabilityContext>
     </IdentityContext>
   );
+}
+
+/** After navigating to another page, scrolls to the top and focuses its heading for screen readers. */
+function useArrival(onArrive: () => void): void {
+  const { pathname } = useLocation();
+  const last = useRef(pathname);
+  useEffect(() => {
+    if (last.current === pathname) return;
+    last.current = pathname;
+    window.scrollTo({ top: 0, behavior: 'instant' });
+    document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
+    onArrive();
+  }, [pathname, onArrive]);
 }

@@ -1,6 +1,5 @@
 import { checkEdges } from './checkEdges.ts';
 import { checkHours } from './checkHours.ts';
-import { checkIds } from './checkIds.ts';
 import { type CheckedNodes, checkSettings } from './checkSettings.ts';
 import { checkWaiting } from './checkWaiting.ts';
 import type { FlowDocument } from '#values/flow/document.ts';
@@ -56,4 +55,23 @@ function unreachable({ nodes }: FlowIndex, reached: Uint8Array): Problem[] {
   return nodes
     .filter((_, place) => reached[place] === 0)
     .map(({ id: nodeId }) => ({ code: 'UNREACHABLE', severity: 'error', nodeId }));
+}
+
+/** Reports node ids and edge ids that occur more than once, each only once. */
+function checkIds({ document: { nodes, edges }, places }: FlowIndex): Problem[] {
+  const nodeIds = places.size === nodes.length ? [] : repeated(nodes);
+  return [
+    ...nodeIds.map((id): Problem => ({ code: 'DUPLICATE-ID', severity: 'error', nodeId: id, values: { id } })),
+    ...repeated(edges).map((id): Problem => ({ code: 'DUPLICATE-ID', severity: 'error', values: { id } })),
+  ];
+}
+
+function repeated(items: readonly { id: string }[]): string[] {
+  const seen = new Set<string>();
+  const twice = new Set<string>();
+  for (const { id } of items) {
+    const before = seen.size;
+    if (seen.add(id).size === before) twice.add(id);
+  }
+  return [...twice];
 }

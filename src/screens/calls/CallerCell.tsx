@@ -5,9 +5,13 @@ import { paths } from '../../page/paths.ts';
 import { useContactName } from '../../page/calls/useContactName.ts';
 import { Badge } from '../../ui/badge/Badge.tsx';
 import { Phone } from '../../ui/phone/Phone.tsx';
-import { BlockInRow } from './BlockInRow.tsx';
 import { caller as callerClass, link } from './Calls.css.ts';
 import { callsMessages as words } from './calls.messages.ts';
+import { blockMessages } from '../../page/calls/blockCaller.messages.ts';
+import { useBlockCaller } from '../../page/calls/useBlockCaller.ts';
+import { IconButton } from '../../ui/button/IconButton.tsx';
+import { phoneText } from '../../ui/phone/phoneText.ts';
+import { rowAction } from '../../ui/table/DataTable.css.ts';
 
 /** The caller, linking to the call. */
 export function CallerCell({ call }: { call: Call }) {
@@ -25,6 +29,24 @@ export function CallerCell({ call }: { call: Call }) {
       {call.blocked && <Badge tone="error">{intl.formatMessage(words.blocked)}</Badge>}
       {call.firstTimeCaller && <Badge tone="primary">{intl.formatMessage(words.firstTime)}</Badge>}
       <BlockInRow call={call} />
+    </span>
+  );
+}
+
+/** Blocks the caller of the hovered or focused row. */
+function BlockInRow({ call }: { call: Call }) {
+  const intl = useIntl();
+  const { mayBlock, block } = useBlockCaller();
+  if (!mayBlock(call)) return null;
+  const { text: number } = phoneText(call.caller ?? '');
+  return (
+    <span className={rowAction}>
+      <IconButton
+        icon="ban"
+        size="small"
+        label={intl.formatMessage(blockMessages.one, { number })}
+        onClick={() => void block(call)}
+      />
     </span>
   );
 }

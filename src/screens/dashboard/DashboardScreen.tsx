@@ -5,10 +5,9 @@ import { FailedLoad } from '../../page/errors/FailedLoad.tsx';
 import { PageFrame } from '../../page/frame/PageFrame.tsx';
 import { RangeFilter } from '../../page/filters/RangeFilter.tsx';
 import { PasswordAdvice } from '../../page/session/PasswordAdvice.tsx';
-import { usePageFilters } from '../../page/filters/usePageFilters.ts';
+import { usePageFilters, type PageFilters } from '../../page/filters/usePageFilters.ts';
 import { useEndpoint } from '../../api/client/useEndpoint.ts';
 import { useInvalidate } from '../../api/client/useInvalidate.ts';
-import { ApplyRange } from './ApplyRange.tsx';
 import { BusiestHours } from './BusiestHours.tsx';
 import { Callbacks } from './Callbacks.tsx';
 import { CallsByDay } from './CallsByDay.tsx';
@@ -22,6 +21,8 @@ import { Section } from './Section.tsx';
 import { Sources } from './Sources.tsx';
 import { Today } from './Today.tsx';
 import { useLiveFigures } from './useLiveFigures.ts';
+import { filterMessages } from '../../page/filters/filter.messages.ts';
+import { Button } from '../../ui/button/Button.tsx';
 
 /** Today and the selected range at a glance: key figures with trends, callbacks, days, hours and sources. */
 export function Component() {
@@ -103,5 +104,22 @@ export function Component() {
         ]}
       />
     </PageFrame>
+  );
+}
+
+/** Applies or cancels an edited range; hidden otherwise. */
+function ApplyRange({ filters }: { filters: PageFilters }) {
+  const intl = useIntl();
+  const { state, send } = filters;
+  if (state === 'applied') return null;
+  return (
+    <>
+      <Button look="quiet" onClick={() => send({ type: 'filters.cancelled' })}>
+        {intl.formatMessage(filterMessages.cancel)}
+      </Button>
+      <Button look="primary" disabled={state === 'invalid'} onClick={() => send({ type: 'filters.applied' })}>
+        {intl.formatMessage(filterMessages.apply)}
+      </Button>
+    </>
   );
 }

@@ -1,13 +1,31 @@
-import { useIntl } from 'react-intl';
+import { useIntl, type MessageDescriptor } from 'react-intl';
 import { Link, useMatches } from 'react-router';
 import { z } from 'zod';
 import type { PlannedPage } from '#contract/pages.ts';
 import { PageFrame } from '../../page/frame/PageFrame.tsx';
 import { button } from '../../ui/button/Button.css.ts';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
-import { plannedFallback } from './plannedFallback.ts';
 import { plannedMessages as words } from './planned.messages.ts';
 import { isPlannedPage, plannedPages } from './plannedPages.ts';
+import { paths } from '../../page/paths.ts';
+
+interface Fallback {
+  to: string;
+  label: MessageDescriptor;
+}
+
+const calls = { to: paths.calls(), label: words.calls };
+const timeReport = { to: paths.timeReport(), label: words.timeReport };
+const numbers = { to: paths.numbers(), label: words.numbers };
+const dashboard = { to: paths.dashboard(), label: words.dashboard };
+
+/** The page to use until this one is built. */
+function plannedFallback(page: PlannedPage): Fallback {
+  if (page === 'callHistory' || page.startsWith('outbound')) return calls;
+  if (page.endsWith('Report')) return timeReport;
+  if (page === 'numberInsertion' || page === 'insertionDomain' || page === 'followup') return numbers;
+  return dashboard;
+}
 
 const Handle = z.object({ planned: z.custom<PlannedPage>(isPlannedPage) });
 

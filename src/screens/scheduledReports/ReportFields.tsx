@@ -11,7 +11,6 @@ import type { ReportDraft, ReportForm } from './reportDraft.ts';
 import { pair } from './ScheduledReports.css.ts';
 import { reportMessages as words } from './scheduledReports.messages.ts';
 import { useReportWords } from './useReportWords.ts';
-import { branchOf } from './branchOf.ts';
 
 interface ReportFieldsProps {
   form: FormState<ReportDraft, ReportForm>;
@@ -88,4 +87,18 @@ export function ReportFields({ form, accounts, isNew }: ReportFieldsProps) {
       />
     </>
   );
+}
+
+interface InTree {
+  id: number;
+  subLevel: number;
+}
+
+/** An account and those below it, from a flat tree with parents first. */
+function branchOf<Account extends InTree>(accounts: readonly Account[], top: number): Account[] {
+  const start = accounts.findIndex(({ id }) => id === top);
+  const root = accounts[start];
+  if (!root) return [];
+  const end = accounts.findIndex(({ subLevel }, at) => at > start && subLevel <= root.subLevel);
+  return accounts.slice(start, end === -1 ? undefined : end);
 }

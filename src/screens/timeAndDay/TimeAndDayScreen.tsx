@@ -9,8 +9,9 @@ import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { OutcomeChart } from './OutcomeChart.tsx';
 import { reportMessages as words } from './report.messages.ts';
 import { note } from './TimeAndDay.css.ts';
-import { ViewSwitch } from './ViewSwitch.tsx';
 import { WeekHeat } from './WeekHeat.tsx';
+import { DateView } from '#values/callFilter.ts';
+import { ToggleButtons } from '../../ui/button/ToggleButtons.tsx';
 
 /** The time and day report: when calls come in and how they end, in the user's time zone. */
 export function Component() {
@@ -51,5 +52,18 @@ export function Component() {
         </>
       )}
     </PageFrame>
+  );
+}
+
+/** Selects the report's buckets; applies immediately. */
+function ViewSwitch({ value, onChange }: { value: DateView; onChange: (view: DateView) => void }) {
+  const intl = useIntl();
+  return (
+    <ToggleButtons
+      label={intl.formatMessage(words.view)}
+      value={value}
+      choices={DateView.options.map((view) => ({ value: view, label: intl.formatMessage(words[view]) }))}
+      onChange={onChange}
+    />
   );
 }

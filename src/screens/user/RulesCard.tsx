@@ -3,10 +3,10 @@ import type { AccessRule } from '#contract/teamMember.ts';
 import { useAccounts } from '../../page/accounts/useAccounts.ts';
 import { AccountField } from '../../ui/account/AccountField.tsx';
 import { Card } from '../../ui/layout/Card.tsx';
-import { accountsBelow } from './accountsBelow.ts';
 import { RuleFields } from './RuleFields.tsx';
 import { hint } from './User.css.ts';
 import { userMessages as words } from './user.messages.ts';
+import type { AccountNode } from '#contract/accounts.contract.ts';
 
 interface RulesCardProps {
   /** The user's own account: rules are for accounts below it. */
@@ -41,4 +41,14 @@ export function RulesCard({ account, rules, onChange }: RulesCardProps) {
       />
     </Card>
   );
+}
+
+/** All accounts below one of a tree, parents first. */
+function accountsBelow(tree: readonly AccountNode[], top: number | null): AccountNode[] {
+  const within = new Set<number | null>([top]);
+  return tree.filter(({ id, father }) => {
+    if (father === null || !within.has(father)) return false;
+    within.add(id);
+    return true;
+  });
 }

@@ -1,5 +1,5 @@
-import { useMemo, useState, useSyncExternalStore } from 'react';
-import { useIntl } from 'react-intl';
+import { useMemo, useState, useSyncExternalStore, lazy, Suspense } from 'react';
+import { useIntl, FormattedMessage } from 'react-intl';
 import type { AccountNode } from '#contract/accounts.contract.ts';
 import type { TrackingNumber } from '#contract/numbers.contract.ts';
 import type { Country } from '#values/numberPlan.ts';
@@ -12,7 +12,28 @@ import { flowMessages } from '../../flows/editor/card/flow.messages.ts';
 import { below } from '../../theme/breakpoints.ts';
 import { Notice } from '../../ui/feedback/Notice.tsx';
 import { wireFlowEditor } from './flowEditor.actors.ts';
-import { TestCall } from './TestCall.tsx';
+import { Button } from '../../ui/button/Button.tsx';
+import { wizardMessages } from './wizard.messages.ts';
+
+/** Lazy: the dialog needs the numbering plans. */
+const TestCallDialog = lazy(async () => ({ default: (await import('./TestCallDialog.tsx')).TestCallDialog }));
+
+/** Opens the test call dialog. */
+function TestCall({ did, country }: { did: string; country: Country }) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>
+        <FormattedMessage {...wizardMessages.testCall} />
+      </Button>
+      {open && (
+        <Suspense>
+          <TestCallDialog did={did} country={country} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}
 
 const countries: readonly Country[] = ['AU', 'NZ', 'GB', 'SG', 'US', 'MY', 'IT'];
 const narrow = () => window.matchMedia(below('md').replace('screen and ', ''));

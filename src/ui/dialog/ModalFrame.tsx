@@ -2,7 +2,17 @@ import { createContext, type ReactNode } from 'react';
 import { Dialog } from 'react-aria-components/Dialog';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { content, scrim } from './ModalFrame.css.ts';
-import { focusFirst } from './focusFirst.ts';
+
+const controls = 'a[href], button, input, textarea, [tabindex="0"]';
+
+/** Ref that focuses a dialog's first control, like the platform's `<dialog>`, unless something inside has the focus. */
+function focusFirst(dialog: HTMLElement | null): void {
+  if (!dialog || dialog.contains(document.activeElement)) return;
+  const usable = [...dialog.querySelectorAll<HTMLElement>(controls)].find(
+    (control) => control.tabIndex >= 0 && !control.matches(':disabled') && control.checkVisibility(),
+  );
+  usable?.focus();
+}
 
 interface ModalFrameProps {
   open: boolean;

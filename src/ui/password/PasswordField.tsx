@@ -3,13 +3,15 @@ import { Group } from 'react-aria-components/Group';
 import { Input } from 'react-aria-components/Input';
 import { TextField } from 'react-aria-components/TextField';
 import { useIntl } from 'react-intl';
-import type { PasswordStrength } from '#values/password.ts';
+import { type PasswordStrength, followsRule, passwordRules } from '#values/password.ts';
 import { IconButton } from '../button/IconButton.tsx';
 import { box, input as inputClass } from '../field/affix.css.ts';
 import { field } from '../field/Field.css.ts';
 import { FieldLabel, FieldNotes, type FieldProps } from '../field/Field.tsx';
 import { passwordMessages as words } from './password.messages.ts';
-import { PasswordRules } from './PasswordRules.tsx';
+import { Icon } from '../icon/Icon.tsx';
+import { visuallyHidden } from '../layout/visuallyHidden.css.ts';
+import { mark, rule as ruleClass, rules } from './PasswordRules.css.ts';
 
 interface PasswordFieldProps extends FieldProps, Pick<ComponentProps<'input'>, 'name' | 'disabled' | 'required'> {
   value: string;
@@ -54,5 +56,24 @@ export function PasswordField(props: PasswordFieldProps) {
       {strength && <PasswordRules password={value} strength={strength} />}
       <FieldNotes hint={hint} error={error} />
     </TextField>
+  );
+}
+
+/** The rules of a new password, checked off one by one. */
+function PasswordRules({ password, strength }: { password: string; strength: PasswordStrength }) {
+  const intl = useIntl();
+  return (
+    <ul className={rules} aria-label={intl.formatMessage(words.rules)}>
+      {passwordRules[strength].map((rule) => {
+        const kept = followsRule(password, rule);
+        return (
+          <li key={rule} className={ruleClass({ kept })}>
+            <span className={mark}>{kept && <Icon name="check" size={12} />}</span>
+            {intl.formatMessage(words[rule])}
+            {kept && <span className={visuallyHidden}>{intl.formatMessage(words.kept)}</span>}
+          </li>
+        );
+      })}
+    </ul>
   );
 }

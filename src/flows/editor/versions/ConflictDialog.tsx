@@ -1,10 +1,12 @@
-import { useIntl } from 'react-intl';
+import { useIntl, type IntlShape } from 'react-intl';
 import type { Flow } from '#contract/routing.contract.ts';
 import type { FlowDocument } from '#values/flow/document.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { Dialog } from '../../../ui/dialog/Dialog.tsx';
 import { flowMessages } from '../card/flow.messages.ts';
-import { differences } from './differences.ts';
+import { diffFlows } from '#flows/core/diff.ts';
+import { cardText } from '../card/card.ts';
+
 import * as styles from './Versions.css.ts';
 
 interface ConflictDialogProps {
@@ -54,4 +56,22 @@ export function ConflictDialog(props: ConflictDialogProps) {
       )}
     </Dialog>
   );
+}
+
+/** Describes the differences between two documents, one per line. */
+function differences(mine: FlowDocument, theirs: FlowDocument, intl: IntlShape): string[] {
+  const { renamed, timezone, added, removed, changed, exits } = diffFlows(theirs, mine);
+  const nodes = new Map([...theirs.nodes, ...mine.nodes].map((node) => [node.id, node]));
+  const name = (id: string) => {
+    const node = nodes.get(id);
+    return { name: node ? cardText(node, intl).name : id };
+  };
+  const rewired = new Set(exits.map(({ from }) => from));
+  return [
+    ...(renamed || timezone ? [intl.formatMessage(flowMessages.headerDiffers)] : []),
+    ...changed.map(({ id }) => intl.formatMessage(flowMessages.differs, name(id))),
+    ...added.map(({ id }) => intl.formatMessage(flowMessages.onlyMine, name(id))),
+    ...removed.map(({ id }) => intl.formatMessage(flowMessages.onlyTheirs, name(id))),
+    ...[...rewired].map((id) => intl.formatMessage(flowMessages.waysDiffer, name(id))),
+  ];
 }
