@@ -26,6 +26,7 @@ test.each(windows)(
         look: async (page, { name }) => {
           for (const colorScheme of ['light', 'dark'] as const) {
             await page.emulateMedia({ colorScheme });
+            await page.locator(`html[data-mode="${colorScheme}"]`).waitFor();
             found.push(...(await findings(page, `${name}, ${colorScheme}`)));
           }
         },

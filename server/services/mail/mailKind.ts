@@ -15,7 +15,7 @@ export interface MailContent {
   action?: { label: string; url: string };
   /** Placeholder values for a brand's own texts, as `{ firstName: 'Ada' }` for `{firstName}`. */
   values?: Record<string, string>;
-  /** For recurring mails: the URL for one-click unsubscribe without a login (RFC 8058). */
+  /** For recurring emails: the URL for one-click unsubscribe without a login (RFC 8058). */
   unsubscribe?: string;
   attachments?: { filename: string; content: Readable | Buffer; contentType: string }[];
 }

@@ -17,7 +17,7 @@ import { mergeTemplates } from './mailTemplate.ts';
 import { renderMailHtml } from './renderMailHtml.ts';
 import { renderMailText } from './renderMailText.ts';
 
-/** Sends mails under the brands of accounts. */
+/** Sends emails under the accounts' brands. */
 export interface Mailer {
   db: Db;
   vaultKey: Uint8Array;
@@ -25,7 +25,7 @@ export interface Mailer {
   publicBaseUrl: string;
   /** The installation's mail server; without it, only accounts with their own can send. */
   smtpUrl: string | undefined;
-  /** The sender address of the installation's mails. */
+  /** The installation's sender address. */
   from: string;
   /** Whether accounts may use mail servers in private networks. */
   allowPrivate: boolean;
