@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import pino from 'pino';
@@ -12,10 +13,13 @@ declare module 'vitest' {
   }
 }
 
-/** Migrates the template database that every test file copies, once per run. */
+/**
+ * Migrates the template database that every test file copies. Runs once per vitest project: projects share TEST_DATABASE_URL,
+ * so each has a template of its own.
+ */
 export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
   const { connection, close } = await openTestCluster();
-  const template = `trunkline_template_${process.pid}`;
+  const template = `trunkline_template_${randomUUID().replaceAll('-', '')}`;
   await asAdmin(connection, `create database ${template}`);
   const pool = new pg.Pool({ ...databaseOf(connection, template), max: 2 });
   await migrateDatabase(pool);

@@ -46,10 +46,13 @@ export async function copyTemplate({ connection, template }: TestDatabaseServer)
 export async function asAdmin(connection: pg.ClientConfig, statement: string): Promise<void> {
   const client = new pg.Client(connection);
   await client.connect();
-  // Copying requires exclusive access to the template, so files that start together take turns.
-  await client.query('select pg_advisory_lock(7201003)');
-  await client.query(statement);
-  await client.end();
+  try {
+    // Copying requires exclusive access to the template, so files that start together take turns.
+    await client.query('select pg_advisory_lock(7201003)');
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
 }
 
 export function databaseOf(connection: pg.ClientConfig, database: string): pg.ClientConfig {
