@@ -40,11 +40,10 @@ function routeOf(session: SessionActor, page: Page & { screen: ScreenFile }): Ro
   return {
     path: page.path,
     lazy: withWords(parts, loaderOf(page.screen)),
-    async loader({ request }) {
-      const elsewhere = await guard(session, page, new URL(request.url));
+    async loader(visit) {
+      const elsewhere = await guard(session, page, new URL(visit.request.url));
       const { profile } = session.getSnapshot().context;
-      if (!elsewhere && profile && preload) void preload(readerOf(profile));
-      return elsewhere;
+      return elsewhere ?? (profile && preload ? preload(readerOf(profile), visit) : null);
     },
     handle: { wide, planned: page.planned },
     ErrorBoundary: CrashedPage,

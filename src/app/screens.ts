@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import type { LoaderFunctionArgs } from 'react-router';
 import type { ScreenFile } from '#contract/pages.ts';
 import type { ReaderIdentity } from '../api/client/IdentityContext.ts';
 import type { WordsPart } from '../locales/wordParts.ts';
@@ -14,8 +15,8 @@ export interface ScreenDetails {
   words?: readonly WordsPart[];
   /** The sidebar starts collapsed. */
   wide?: boolean;
-  /** Preloads the screen's data. */
-  preload?: (reader: ReaderIdentity) => Promise<void>;
+  /** Preloads the screen's data. What it returns is the route's loader data. */
+  preload?: (reader: ReaderIdentity, visit: LoaderFunctionArgs) => object;
 }
 
 const details: Partial<Record<ScreenFile, ScreenDetails>> = {

@@ -1,5 +1,6 @@
 import { useMemo, useState, useSyncExternalStore, lazy, Suspense } from 'react';
 import { useIntl, FormattedMessage } from 'react-intl';
+import { useLoaderData } from 'react-router';
 import type { AccountNode } from '#contract/accounts.contract.ts';
 import type { TrackingNumber } from '#contract/numbers.contract.ts';
 import type { Country } from '#values/numberPlan.ts';
@@ -12,6 +13,7 @@ import { flowMessages } from '../../flows/editor/card/flow.messages.ts';
 import { below } from '../../theme/breakpoints.ts';
 import { Notice } from '../../ui/feedback/Notice.tsx';
 import { wireFlowEditor } from './flowEditor.actors.ts';
+import type { PreloadedFlow } from './preloadWizard.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { wizardMessages } from './wizard.messages.ts';
 
@@ -65,15 +67,17 @@ export function FlowTab({ number, flow, account }: FlowTabProps) {
   );
   useLeaveGuard(dirty, question);
 
+  const preloaded = useLoaderData<PreloadedFlow>();
   const machine = useMemo(
     () =>
       wireFlowEditor({
         account: number.account,
         id: flow,
+        preloaded,
         onSaved: () => void invalidate('listFlowVersions', 'listNumbers'),
         onRefused: () => void invalidate('getFlowWorld'),
       }),
-    [number.account, flow, invalidate],
+    [number.account, flow, preloaded, invalidate],
   );
   const country = countries.find((each) => each === (account?.country ?? number.country)) ?? 'AU';
   return (

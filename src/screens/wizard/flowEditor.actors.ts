@@ -4,11 +4,13 @@ import type { Problem } from '#values/flow/problem.ts';
 import { ApiError } from '../../api/client/apiError.ts';
 import { call } from '../../api/client/call.ts';
 import { flowEditorMachine } from '../../machines/flowEditor/flowEditor.machine.ts';
+import type { PreloadedFlow } from './preloadWizard.ts';
 import type { SaveOutcome, SaveRequest } from '../../machines/flowEditor/flowEditor.types.ts';
 
 interface Wiring {
   account: number;
   id: string;
+  preloaded: PreloadedFlow;
   /** Called after a save: cached lists are stale. */
   onSaved: () => void;
   /** Called when the server found problems: the data of the canvas's check may be stale. */
@@ -16,7 +18,7 @@ interface Wiring {
 }
 
 /** The editor's machine wired to the API for one flow. */
-export function wireFlowEditor({ account, id, onSaved, onRefused }: Wiring) {
+export function wireFlowEditor({ account, id, preloaded, onSaved, onRefused }: Wiring) {
   const params = { account, type: 'flow', id } as const;
   const load = () => call(endpoints.getFlow, { params });
 
@@ -38,7 +40,7 @@ export function wireFlowEditor({ account, id, onSaved, onRefused }: Wiring) {
 
   return flowEditorMachine.provide({
     actors: {
-      loadFlow: fromPromise(load),
+      loadFlow: fromPromise(async () => (await preloaded.take(id)) ?? load()),
       saveFlow: fromPromise(({ input }: { input: SaveRequest }) => save(input)),
       loadVersion: fromPromise(({ input }: { input: number }) =>
         call(endpoints.getFlowVersion, { params: { ...params, version: input } }),
