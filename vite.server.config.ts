@@ -17,6 +17,8 @@ export default defineConfig({
     target: 'node22',
     sourcemap: true,
     copyPublicDir: false,
+    // Beside the entry, where migrations and the page are looked for.
+    rolldownOptions: { output: { chunkFileNames: '[name].js' } },
   },
   ssr: {
     target: 'node',

@@ -1,3 +1,5 @@
+import { publishedPassword } from './services/sessions/demoLogin.ts';
+
 /** Prints the server's URL and logins for someone who started it by hand. */
 export function printBanner({
   url,
@@ -9,6 +11,8 @@ export function printBanner({
   password: string | undefined;
 }): void {
   console.log(`\nTrunkline is ready: ${url}\n`);
-  if (logins.length > 0 && password !== undefined)
-    console.log(`Demo logins, password ${password}:\n${logins.map((login) => `  ${login}`).join('\n')}\n`);
+  if (logins.length === 0 || password === undefined) return;
+  // Output ends in log files, so a password of the operator's own is not printed.
+  const shown = password === publishedPassword ? password : 'as in DEMO_PASSWORD';
+  console.log(`Demo logins, password ${shown}:\n${logins.map((login) => `  ${login}`).join('\n')}\n`);
 }

@@ -19,7 +19,7 @@ import type { Db } from './db/executor.ts';
 import { openDatabase } from './db/openDatabase.ts';
 import { tenantDb } from './db/tenantDb.ts';
 import { demoLogins } from './demo/demoLogins.ts';
-import { loadDemo } from './demo/loadDemo.ts';
+import { prepareDemo } from './demo/prepareDemo.ts';
 import { startDemoTraffic } from './demo/traffic/startDemoTraffic.ts';
 import type { Platform } from './http/handler.ts';
 import { mountHealth, type ReadinessCheck } from './http/health.ts';
@@ -32,7 +32,6 @@ import { servePage } from './http/servePage.ts';
 import { diskAudioStore } from './integrations/audioStore.ts';
 import { type Jobs, openJobs } from './jobs/openJobs.ts';
 import { purgeResponses } from './repositories/callEvents.repository.ts';
-import { hasDemo, hasNoAccounts } from './repositories/demo.repository.ts';
 import { purgeKeys } from './repositories/idempotencyKeys.repository.ts';
 import { signingKey } from './repositories/signingKeys.repository.ts';
 import { handlers } from './routes/handlers.ts';
@@ -195,7 +194,7 @@ export async function startServer(
     const database = await openDatabase(config, (error) => log.warn({ err: error }, 'a connection broke'));
     closing.push(() => database.close());
     const { db } = database;
-    const demo = await prepareDemo(db, config);
+    const demo = await prepareDemo(db, config, new Date());
     const { app, localCarrier } = await composeApp({ config, db, telephony: true });
     closing.push(() => app.close());
     await app.listen({ host: config.HOST, port: config.PORT });
@@ -209,16 +208,4 @@ export async function startServer(
     await stop();
     throw error;
   }
-}
-
-/** Loads the demo into an empty database. Returns whether the database has it. */
-async function prepareDemo(db: Db, config: Config): Promise<boolean> {
-  if (!config.DEMO || config.DEMO_PASSWORD === undefined) return false;
-  if (!(await hasNoAccounts(db)))
-    return hasDemo(
-      db,
-      demoLogins.map(({ email }) => email),
-    );
-  await loadDemo(db, { password: config.DEMO_PASSWORD, now: new Date() });
-  return true;
 }

@@ -35,11 +35,47 @@ test('treats an empty variable as unset', () => {
 });
 
 test('requires a password for a demo that others can reach', () => {
-  expect(refusal({ HOST: '0.0.0.0', DEMO: 'on' })).toEqual([
-    'DEMO on a HOST that others can reach needs a DEMO_PASSWORD.',
-  ]);
+  const refused = ['DEMO needs a DEMO_PASSWORD where others can reach the server.'];
+  expect(refusal({ HOST: '0.0.0.0', DEMO: 'on' })).toEqual(refused);
+  expect(refusal({ PUBLIC_BASE_URL: 'https://calls.example.test', DEMO: 'on' })).toEqual(refused);
   expect(readConfig({ HOST: '0.0.0.0' }).DEMO).toBe(false);
   expect(readConfig({ HOST: '0.0.0.0', DEMO: 'on', DEMO_PASSWORD: 'long enough' }).DEMO_PASSWORD).toBe('long enough');
+});
+
+test('the password that everyone knows protects nothing that others can reach', () => {
+  expect(refusal({ HOST: '0.0.0.0', DEMO_PASSWORD: 'trunkline-demo' })).toEqual([
+    'DEMO_PASSWORD is the published one. Choose another where others can reach the server.',
+  ]);
+});
+
+test.each([
+  ['a public address', { PUBLIC_BASE_URL: 'https://calls.example.test' }],
+  ['an address in the network', { PUBLIC_BASE_URL: 'https://192.168.1.20' }],
+  ['a name that only begins like loopback', { PUBLIC_BASE_URL: 'https://127.0.0.1.example.test' }],
+  ['a proxy', { TRUST_PROXY: '1' }],
+  ['every interface', { HOST: '0.0.0.0' }],
+])('with %s there is no demo and no demo password', (_, environment) => {
+  expect(readConfig(environment)).toMatchObject({ DEMO: false, DEMO_PASSWORD: undefined });
+});
+
+test.each(['http://localhost:4400', 'http://[::1]:4400', 'http://127.0.0.2'])('%s is this machine', (url) => {
+  expect(readConfig({ PUBLIC_BASE_URL: url })).toMatchObject({ DEMO: true, DEMO_PASSWORD: 'trunkline-demo' });
+});
+
+test('a public address is encrypted', () => {
+  expect(refusal({ PUBLIC_BASE_URL: 'http://calls.example.test' })).toEqual([
+    'PUBLIC_BASE_URL has to begin with https:// where others can reach the server: passwords would be readable on the way.',
+  ]);
+});
+
+test('TRUST_PROXY is a number of proxies', () => {
+  expect(readConfig({}).TRUST_PROXY).toBe(0);
+  expect(readConfig({ TRUST_PROXY: 'off' }).TRUST_PROXY).toBe(0);
+  expect(readConfig({ TRUST_PROXY: '2' }).TRUST_PROXY).toBe(2);
+  for (const given of ['on', '-1', '1.5', '11'])
+    expect(refusal({ TRUST_PROXY: given })).toEqual([
+      'TRUST_PROXY is the number of proxies in front of the server, such as 1, or off.',
+    ]);
 });
 
 test('requires the account and tokens of a real carrier', () => {

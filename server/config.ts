@@ -1,6 +1,7 @@
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { z } from 'zod';
+import { publishedPassword } from './services/sessions/demoLogin.ts';
 
 const flag = z.stringbool({ error: 'is on or off (true or false)' });
 const address = (kinds: RegExp) => z.url({ protocol: kinds, error: 'is not an address that can be used here' });
@@ -41,7 +42,12 @@ const Environment = z.object({
     .default('identity'),
   STEP_LOGIN: flag.default(false),
   PASSWORD_RULE: z.enum(['basic', 'strong'], { error: 'is basic or strong' }).default('strong'),
-  TRUST_PROXY: flag.default(false),
+  /** How many proxies in front add to `X-Forwarded-For`. */
+  TRUST_PROXY: z
+    .string()
+    .regex(/^(off|false|no|\d|10)$/, { error: 'is the number of proxies in front of the server, such as 1, or off' })
+    .transform((given) => Number(given) || 0)
+    .default(0),
   RATE_LIMIT: z.coerce.number({ error: 'is a number of requests a minute' }).int().min(1).default(1200),
   LOG_LEVEL: z
     .enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'], { error: 'is one of trace to fatal' })
@@ -67,7 +73,7 @@ export function readConfig(environment: Record<string, string | undefined>) {
     throw new ConfigError(parsed.error.issues.map(({ path, message }) => `${path.join('.')} ${message}.`).join('\n'));
   const { PUBLIC_BASE_URL, CARRIER_AUTH_TOKEN, ...rest } = parsed.data;
   const publicBaseUrl = (PUBLIC_BASE_URL ?? `http://${urlHost(rest.HOST)}:${rest.PORT}`).replace(/\/$/, '');
-  const loopback = isLoopback(rest.HOST);
+  const isPublic = !isLoopback(rest.HOST) || !isLoopback(new URL(publicBaseUrl).hostname) || rest.TRUST_PROXY > 0;
   const config = {
     ...rest,
     DATA_DIR: resolve(rest.DATA_DIR),
@@ -78,9 +84,12 @@ export function readConfig(environment: Record<string, string | undefined>) {
       .flatMap((domain) => domain.trim().toLowerCase() || []),
     /** The tokens accepted from the carrier; we sign with the first. */
     CARRIER_AUTH_TOKENS: (CARRIER_AUTH_TOKEN ?? '').split(',').flatMap((token) => token.trim() || []),
-    DEMO_PASSWORD: rest.DEMO_PASSWORD ?? (loopback ? 'trunkline-demo' : undefined),
+    /** Whether others than the people at this machine can reach the server. */
+    PUBLIC: isPublic,
+    /** Undefined where demo logins must not work. */
+    DEMO_PASSWORD: rest.DEMO_PASSWORD ?? (isPublic ? undefined : publishedPassword),
     /** Whether to load the demo tenant into an empty database. */
-    DEMO: rest.DEMO ?? loopback,
+    DEMO: rest.DEMO ?? !isPublic,
   };
   const wrong = unsafe(config);
   if (wrong.length > 0) throw new ConfigError(wrong.join('\n'));
@@ -88,6 +97,8 @@ export function readConfig(environment: Record<string, string | undefined>) {
 }
 
 interface Checked {
+  PUBLIC: boolean;
+  PUBLIC_BASE_URL: string;
   DEMO: boolean;
   DEMO_PASSWORD: string | undefined;
   CARRIER: 'local' | 'twilio';
@@ -98,7 +109,14 @@ interface Checked {
 function unsafe(config: Checked): string[] {
   const wrong: string[] = [];
   if (config.DEMO && config.DEMO_PASSWORD === undefined)
-    wrong.push('DEMO on a HOST that others can reach needs a DEMO_PASSWORD.');
+    wrong.push('DEMO needs a DEMO_PASSWORD where others can reach the server.');
+  if (config.PUBLIC && config.DEMO_PASSWORD === publishedPassword)
+    wrong.push('DEMO_PASSWORD is the published one. Choose another where others can reach the server.');
+  const { protocol, hostname } = new URL(config.PUBLIC_BASE_URL);
+  if (protocol === 'http:' && !isLoopback(hostname))
+    wrong.push(
+      'PUBLIC_BASE_URL has to begin with https:// where others can reach the server: passwords would be readable on the way.',
+    );
   if (config.CARRIER === 'twilio' && config.CARRIER_ACCOUNT_SID === undefined)
     wrong.push('CARRIER_ACCOUNT_SID is needed with CARRIER=twilio.');
   if (config.CARRIER === 'twilio' && config.CARRIER_AUTH_TOKENS.length === 0)
@@ -107,7 +125,7 @@ function unsafe(config: Checked): string[] {
 }
 
 function isLoopback(host: string): boolean {
-  return host === 'localhost' || host === '::1' || (isIP(host) === 4 && host.startsWith('127.'));
+  return host === 'localhost' || host === '::1' || host === '[::1]' || (isIP(host) === 4 && host.startsWith('127.'));
 }
 
 /** The host as a local browser addresses it: loopback for a wildcard address. */

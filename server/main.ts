@@ -1,30 +1,11 @@
-import { parseArgs } from 'node:util';
-import { printBanner } from './banner.ts';
-import { ConfigError, readConfig } from './config.ts';
-import { startServer } from './compose.ts';
+import { problemOfNode } from './nodeVersion.ts';
 
-/** Runs the server until SIGINT or SIGTERM. Reports an invalid configuration without a stack trace. */
-async function main(): Promise<void> {
-  const config = readConfig({ ...process.env, ...flags() });
-  const server = await startServer(config);
-  let stopping: Promise<void> | undefined;
-  for (const signal of ['SIGINT', 'SIGTERM'] as const)
-    process.on(signal, () => {
-      stopping ??= server.stop().catch(fail);
-    });
-  printBanner({ url: config.PUBLIC_BASE_URL, logins: server.logins, password: config.DEMO_PASSWORD });
-}
-
-/** `--demo-traffic` is the same as `DEMO_TRAFFIC=on`. */
-function flags(): { DEMO_TRAFFIC?: string } {
-  const { values } = parseArgs({ options: { 'demo-traffic': { type: 'boolean' } } });
-  return values['demo-traffic'] ? { DEMO_TRAFFIC: 'on' } : {};
-}
-
-function fail(error: unknown): void {
-  const text = error instanceof ConfigError ? error.message : error instanceof Error ? error.stack : String(error);
-  process.stderr.write(`${text}\n`);
+// Everything else is loaded after the check, because an old Node may not even parse it.
+const problem = problemOfNode(process.version);
+if (problem === undefined) {
+  const { run } = await import('./run.ts');
+  await run();
+} else {
+  process.stderr.write(`${problem}\n`);
   process.exitCode = 1;
 }
-
-await main().catch(fail);

@@ -10,7 +10,8 @@ import { secureApp } from './secureApp.ts';
 export function newApp(config: Config, log?: DestinationStream): FastifyInstance {
   const app = Fastify({
     logger: loggerOptions(config.LOG_LEVEL, log),
-    trustProxy: config.TRUST_PROXY,
+    // Only the addresses that our own proxies appended count; a client can put anything in front of them.
+    trustProxy: (_address: string, hop: number) => hop < config.TRUST_PROXY,
     genReqId: () => randomUUID(),
     requestIdHeader: false,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 300 },

@@ -4,6 +4,7 @@ import { type Credentials, findLogin, lockCredentials } from '../../repositories
 import { insertLoginEvent } from '../../repositories/loginEvents.repository.ts';
 import { spendCodes } from '../../repositories/oneTimeCodes.repository.ts';
 import { AppError } from '../appError.ts';
+import { isClosedLogin } from './demoLogin.ts';
 import { isPassword } from './passwords.ts';
 import { judgeCode, type Verdict } from './secondFactor.ts';
 import { startSession, type TokenPair } from './sessions.service.ts';
@@ -12,6 +13,7 @@ import { clearAttempts, countAttempt, undoAttempt, type AttemptKind } from './th
 import { isTrusted, trustDevice } from './trustedDevice.ts';
 
 export interface LoggingIn extends SendingCodes {
+  config: SendingCodes['config'] & Parameters<typeof isClosedLogin>[0];
   sessionKey: Uint8Array;
 }
 
@@ -87,7 +89,8 @@ async function provePassword(logging: LoggingIn, request: LoginRequest, now: Dat
   const user = await findLogin(db, email);
   const lock = await lockOf(logging, request, user, now);
   const tries = await countAttempt(db, ...lock, now);
-  if (!(await isPassword(user?.passwordHash ?? undefined, password)) || !user) {
+  const isRight = await isPassword(user?.passwordHash ?? undefined, password);
+  if (!isRight || !user || isClosedLogin(logging.config, request)) {
     const outcome = tries.count === tries.limit ? 'throttled' : 'wrongPassword';
     if (user) await note(logging, user, request, outcome, now);
     throw new AppError('E003');

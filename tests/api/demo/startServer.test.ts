@@ -82,3 +82,12 @@ test('prints the logins with their password', () => {
   expect(printed).toContain('http://127.0.0.1:4400');
   expect(printed).toContain('Demo logins, password trunkline-demo:\n  admin@demo.test');
 });
+
+test('does not print a password of the operator’s own, because output ends in log files', () => {
+  const print = vi.spyOn(console, 'log').mockReturnValue();
+  printBanner({ url: 'https://calls.example.test', logins: ['admin@demo.test'], password: 'chosen-by-us' });
+  const printed = print.mock.calls.flat().join('\n');
+  print.mockRestore();
+  expect(printed).toContain('admin@demo.test');
+  expect(printed).not.toContain('chosen-by-us');
+});
