@@ -131,9 +131,9 @@ export default {
       to: { path: '^server/(routes|jobs|carriers|demo)/' },
     },
     {
-      name: 'compose-is-imported-by-main-and-tests-only',
+      name: 'compose-is-imported-by-run-and-tests-only',
       severity: 'error',
-      from: { path: '^(src|server)/', pathNot: '^server/main\\.ts$' },
+      from: { path: '^(src|server)/', pathNot: '^server/run\\.ts$' },
       to: { path: '^server/(compose|main)\\.ts$' },
     },
     {
