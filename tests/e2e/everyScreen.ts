@@ -98,9 +98,14 @@ export async function everyScreen(site: Parameters<typeof apiAs>[0]): Promise<Sc
   ];
 }
 
-/** Opens a screen and waits until everything has loaded. */
-export async function openScreen(page: Page, { path, open, shows }: Screen): Promise<void> {
-  await page.goto(path);
+/** Loads a screen by its URL and waits until everything has loaded. */
+export async function openScreen(page: Page, screen: Screen): Promise<void> {
+  await page.goto(screen.path);
+  await waitForContent(page, screen);
+}
+
+/** Waits until everything of a screen has loaded, and opens what it has on top. */
+export async function waitForContent(page: Page, { open, shows }: Screen): Promise<void> {
   if (open) {
     await expectVisible(row(page));
     await open(page);

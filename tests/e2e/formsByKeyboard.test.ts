@@ -43,6 +43,7 @@ async function refused(page: Page, { name }: Screen, visited: string[]): Promise
   const address = page.url();
   const faults: string[] = [];
   const count = await forms(page).count();
+  if (count === 0) return faults;
   for (let at = 0; at < count; at += 1) {
     if (at > 0) {
       await page.goto('about:blank');
@@ -63,6 +64,8 @@ async function refused(page: Page, { name }: Screen, visited: string[]): Promise
     visited.push(name);
     if (met) faults.push(`${name}, form ${at + 1}: ${JSON.stringify(met)}`);
   }
+  // Leaves the unsaved form.
+  await page.goto('/not-found');
   return faults;
 }
 

@@ -1,30 +1,40 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
-import { everyScreen, openScreen, type Screen } from './everyScreen.ts';
-import { logIn } from './logIn.ts';
-import { openWindow } from './site.ts';
+import { everyScreen, openScreen, type Screen, waitForContent } from './everyScreen.ts';
+import { startSession } from './logIn.ts';
+import { moveTo } from './moveTo.ts';
+import { openWindow, type Site } from './site.ts';
 
 interface Visit {
-  /** Called for each user after login, before the first screen. */
+  /** Called for each user before the first screen. */
   before?: (page: Page) => Promise<void>;
   /** Called for each screen once it has loaded. */
   look: (page: Page, screen: Screen) => Promise<void>;
+  /** The screens to visit; by default all of them. */
+  only?: (screen: Screen) => boolean;
 }
 
-/** Opens every screen, each as a user who can open it, in one window per user. Returns the faults of these windows. */
+/**
+ * Opens every screen, each as a user who can open it, in one window per user. Screens after login follow one another
+ * within the app, as a user would reach them; `pageFiles.test.ts` loads each by its URL. Returns the faults of these
+ * windows.
+ */
 export async function visitScreens(
-  site: Parameters<typeof openWindow>[0],
+  site: Site,
   options: BrowserContextOptions,
-  { before, look }: Visit,
+  { before, look, only = () => true }: Visit,
 ): Promise<string[]> {
-  const people = Map.groupBy(await everyScreen(site), ({ person }) => person ?? 'admin@demo.test');
+  const screens = (await everyScreen(site)).filter(only);
+  const people = Map.groupBy(screens, ({ person }) => person ?? 'admin@demo.test');
   const wrong: string[] = [];
-  for (const [person, screens] of people) {
+  for (const [person, theirs] of people) {
     const { page, context, faults } = await openWindow(site, options);
-    if (person === 'nobody') await page.goto('/login/');
-    else await logIn(page, person);
+    if (person !== 'nobody') await startSession(page, person);
+    await page.goto(person === 'nobody' ? '/login/' : '/users/me');
+    await page.getByRole('heading', { level: 1 }).waitFor();
     await before?.(page);
-    for (const screen of screens) {
-      await openScreen(page, screen).catch((cause: unknown) => {
+    for (const screen of theirs) {
+      const opened = person === 'nobody' ? openScreen(page, screen) : moveToScreen(page, screen);
+      await opened.catch((cause: unknown) => {
         throw new Error(`${screen.name} is not shown`, { cause });
       });
       await look(page, screen);
@@ -34,4 +44,9 @@ export async function visitScreens(
     await context.close();
   }
   return wrong;
+}
+
+async function moveToScreen(page: Page, screen: Screen): Promise<void> {
+  await moveTo(page, screen.path);
+  await waitForContent(page, screen);
 }
