@@ -1,11 +1,12 @@
 import { resellers } from '#values/roleGroups.ts';
 import { isAllowed } from '#values/permissions.ts';
-import type { Db } from '../../db/executor.ts';
+import type { Db, Tx } from '../../db/executor.ts';
 import type { JobQueue } from '../jobQueue.ts';
 import type { Author } from '../../repositories/auditLog.repository.ts';
 import type { Scope } from '../../repositories/scope.ts';
 import type { Principal } from '../../repositories/sessions.repository.ts';
 import { AppError } from '../appError.ts';
+import { reachOf } from '../users/grants.ts';
 
 /**
  * The dependencies of account changes. `db` is the whole database: a new account is in nobody's scope yet, and moving a
@@ -14,7 +15,7 @@ import { AppError } from '../appError.ts';
 export interface AccountWrite {
   db: Db;
   scope: Scope;
-  principal: Pick<Principal, 'accountId' | 'allow'>;
+  principal: Pick<Principal, 'accountId' | 'userId' | 'allow'>;
   author: Author;
   jobs: Pick<JobQueue, 'sendMails'>;
   vaultKey: Uint8Array;
@@ -30,12 +31,21 @@ interface SoldFields {
 }
 
 /**
- * Plans, billing references, highways, billing clients and the reseller type may only be set by resellers.
+ * Plans, billing references, highways, billing clients and the reseller type may only be set by those who are resellers
+ * in this very account, whatever they are elsewhere.
  * @throws AppError ACCESS-DENIED.
  */
-export function guardSoldFields({ principal }: AccountWrite, before: SoldFields, change: SoldFields): void {
+export async function guardSoldFields(
+  tx: Tx,
+  { principal }: AccountWrite,
+  account: number,
+  before: SoldFields,
+  change: SoldFields,
+): Promise<void> {
   const differs = (name: keyof SoldFields) => change[name] !== undefined && change[name] !== before[name];
   const resells = differs('type') && (change.type === 'reseller' || before.type === 'reseller');
   const sold = resells || (['plan', 'billerCode', 'highway', 'billingClient'] as const).some(differs);
-  if (sold && !isAllowed(principal.allow, resellers)) throw new AppError('ACCESS-DENIED');
+  if (!sold) return;
+  const reach = await reachOf(tx, principal);
+  if (!isAllowed(reach(account) ?? {}, resellers)) throw new AppError('ACCESS-DENIED');
 }

@@ -7,13 +7,15 @@ import { AppError } from '../appError.ts';
 import { rescheduleReports } from '../scheduledReports/rescheduleReports.ts';
 import { type AccountWrite, guardSoldFields } from './accountWrite.ts';
 import { endSessionsOf } from './endSessionsOf.ts';
+import { moveGuarded } from './givenRoles.ts';
 import { readAccount } from './readAccount.ts';
 
 /**
  * Changes an account, moves it below another with `father`, or suspends it, which logs its users out but affects
  * neither its numbers nor the accounts below it.
  * @throws AppError NOT-FOUND; STALE-VERSION with `{ version }`; ACCESS_DENIED_ACCOUNT for a parent outside;
- * INVALID-PAYLOAD for one below; ACCESS-DENIED for reseller fields, and for one's own account's status or parent.
+ * INVALID-PAYLOAD for one below; ACCESS-DENIED for reseller fields, and for one's own account's status or parent;
+ * ROLE-NOT-HELD for a move that gives someone a role which the user cannot give.
  */
 export function changeAccount(write: AccountWrite, id: number, change: AccountChange): Promise<Account> {
   const { db, scope, author } = write;
@@ -22,14 +24,14 @@ export function changeAccount(write: AccountWrite, id: number, change: AccountCh
     const before = await readAccount(tx, scope, id);
     if (before.version !== change.version) throw new AppError('STALE-VERSION', { version: before.version });
     const { version, father, ...fields } = change;
-    guardSoldFields(write, before, fields);
+    await guardSoldFields(tx, write, id, before, fields);
     const moves = father !== undefined && father !== before.father;
     const turns = fields.status !== undefined && fields.status !== before.status;
     if ((moves || turns) && id === write.principal.accountId) throw new AppError('ACCESS-DENIED');
     if (moves) await guardFather(tx, write, id, father);
     if (!(await updateAccount(tx, scope, { id, version }, withoutUndefined(fields))))
       throw new AppError('STALE-VERSION');
-    if (moves) await moveBranch(tx, scope, id, father);
+    if (moves) await moveGuarded(tx, write, id, () => moveBranch(tx, scope, id, father));
     if (turns && fields.status === 'suspended') await endSessionsOf(tx, scope, [id], write.now);
     if (fields.timezone !== undefined && fields.timezone !== before.timezone)
       await rescheduleReports(tx, id, fields.timezone, write.now);

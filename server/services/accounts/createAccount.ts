@@ -5,13 +5,14 @@ import { lockTree } from '../../repositories/accountBranch.repository.ts';
 import { writeAudit } from '../../repositories/auditLog.repository.ts';
 import { scopeOf } from '../../repositories/scope.ts';
 import { AppError } from '../appError.ts';
-import { sendSignup } from '../signup/sendSignup.ts';
 import { type AccountWrite, guardSoldFields } from './accountWrite.ts';
+import { giveToOwner } from './inviteOwner.ts';
 import { readAccount } from './readAccount.ts';
 
 /**
  * Creates an account below one of the scope. With an owner it is invited, and a signup link is emailed.
- * @throws AppError ACCESS_DENIED_ACCOUNT for a parent outside; ACCESS-DENIED; ALREADY-EXISTS when the owner is a user.
+ * @throws AppError ACCESS_DENIED_ACCOUNT for a parent outside; ACCESS-DENIED; ROLE-NOT-HELD when the user cannot give an
+ * account to an owner; ALREADY-EXISTS when the owner is a user.
  */
 export function createAccount(write: AccountWrite, { owner, father, ...given }: NewAccount): Promise<Account> {
   const { db, scope, author, principal } = write;
@@ -21,11 +22,11 @@ export function createAccount(write: AccountWrite, { owner, father, ...given }: 
     if (!above) throw new AppError('ACCESS_DENIED_ACCOUNT');
     const usual = isUsuallyBilled(given.type, above.type);
     const unsold = { type: 'business', plan: null, billerCode: null, highway: null, billingClient: usual };
-    guardSoldFields(write, unsold, given);
+    await guardSoldFields(tx, write, father, unsold, given);
     const status = owner ? 'invited' : 'active';
     const billingClient = given.billingClient ?? usual;
     const id = await insertAccount(tx, { ...given, billingClient, parentId: father, status, createdAt: write.now });
-    if (owner) await sendSignup(tx, write, id, owner);
+    if (owner) await giveToOwner(tx, write, id, owner);
     // Both ids are in scope: the parent cannot be above it.
     const after = await readAccount(tx, scopeOf([...scope.accounts, id]), id);
     const subject = `account ${id}`;

@@ -1,4 +1,4 @@
-import { listHeld, lockTree, markDeleted } from '../../repositories/accountBranch.repository.ts';
+import { countHiddenBelow, listHeld, lockTree, markDeleted } from '../../repositories/accountBranch.repository.ts';
 import { writeAudit } from '../../repositories/auditLog.repository.ts';
 import { AppError } from '../appError.ts';
 import type { AccountWrite } from './accountWrite.ts';
@@ -8,7 +8,8 @@ import { readAccount } from './readAccount.ts';
 /**
  * Soft-deletes an account together with the suspended and invited ones below it: its users can no longer log in, it is
  * hidden, and its calls stay in the reports of the accounts above. Returns the deleted ids.
- * @throws AppError NOT-FOUND; ACCESS-DENIED for one's own account; SUB-ACCOUNTS and ACTIVE-NUMBERS with `{ count }`;
+ * @throws AppError NOT-FOUND; ACCESS-DENIED for one's own account; SUB-ACCOUNTS, also for accounts that a
+ * rule hides from the user, and ACTIVE-NUMBERS with `{ count }`;
  * ACCOUNTS-NOT-CONFIRMED with `{ accounts }` when the confirmed number is wrong.
  */
 export function deleteAccount(write: AccountWrite, id: number, typed: number): Promise<{ deleted: number[] }> {
@@ -18,7 +19,8 @@ export function deleteAccount(write: AccountWrite, id: number, typed: number): P
     const before = await readAccount(tx, scope, id);
     if (id === write.principal.accountId) throw new AppError('ACCESS-DENIED');
     const { accounts, activeBelow, numbers } = before.holdings;
-    if (activeBelow > 0) throw new AppError('SUB-ACCOUNTS', { count: activeBelow });
+    const hidden = await countHiddenBelow(tx, scope, id);
+    if (activeBelow + hidden > 0) throw new AppError('SUB-ACCOUNTS', { count: activeBelow + hidden });
     if (numbers > 0) throw new AppError('ACTIVE-NUMBERS', { count: numbers });
     if (typed !== accounts) throw new AppError('ACCOUNTS-NOT-CONFIRMED', { accounts });
     const deleted = (await listHeld(tx, scope, id)).map((one) => one.id);

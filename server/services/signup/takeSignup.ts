@@ -10,6 +10,7 @@ import {
   keepSignup,
   type SignupPayload,
 } from '../../repositories/signups.repository.ts';
+import { ownerRoles } from '../accounts/givenRoles.ts';
 import { AppError } from '../appError.ts';
 import type { LinkVisit } from '../sessions/countGuess.ts';
 import { hashOfToken } from '../mail/linkToken.ts';
@@ -67,7 +68,7 @@ export function finishSignup(visit: SignupVisit, payment: SignupPayment): Promis
       firstName,
       lastName: rest.join(' ') || null,
       mobile: business.contactPhone,
-      allow: { admin: true, users: true, billing: true, conf: true },
+      allow: ownerRoles,
       timezone: business.timezone,
       locale: business.locale,
       createdAt: now,

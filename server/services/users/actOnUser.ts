@@ -80,7 +80,7 @@ async function onMember(
   const before = await findMember(db, scope, { id });
   if (!before) throw new AppError('NOT-FOUND');
   if (before.id === principal.userId) throw new AppError('OWN-ACCESS');
-  requireReach(await reachOf(system, principal), before);
+  await requireReach(system, await reachOf(system, principal), before);
   return db.transaction(async (tx) => {
     await act(tx, before);
     const after = (await findMember(tx, scope, { id })) ?? { ...before, status: 'removed' as const };

@@ -54,7 +54,7 @@ async function judge(
   { access, isRuled, isOther }: { access: MemberAccess; isRuled: boolean; isOther: boolean },
 ): Promise<void> {
   const reach = await reachOf(managing.system, managing.principal);
-  requireReach(reach, before);
+  await requireReach(managing.system, reach, before);
   if (isOther && before.id === managing.principal.userId) throw new AppError('OWN-ACCESS');
   if (!isRuled) return;
   await requireAccess(managing, reach, before, { ...access, unseen: await unseenRules(managing, before) });

@@ -1,5 +1,5 @@
 import { type Allow, Role } from '#values/roles.ts';
-import type { Db } from '../../db/executor.ts';
+import type { Executor } from '../../db/executor.ts';
 import { listAccess, type Permission } from '../../repositories/access.repository.ts';
 import type { Principal } from '../../repositories/sessions.repository.ts';
 import { AppError } from '../appError.ts';
@@ -10,7 +10,10 @@ export type Reach = (account: number) => Allow | undefined;
 const staffRoles: readonly Role[] = ['system', 'support', 'super'];
 
 /** A user's reach: unlimited for a system user, empty in accounts that the user cannot see. */
-export async function reachOf(system: Db, principal: Principal): Promise<Reach> {
+export async function reachOf(
+  system: Executor,
+  principal: Pick<Principal, 'accountId' | 'userId' | 'allow'>,
+): Promise<Reach> {
   if (principal.allow.system === true) return () => everything;
   const access = await listAccess(system, principal);
   const allowed = new Map(access.map(({ account, allow }) => [account, allow]));
@@ -29,12 +32,19 @@ const everything: Allow = {
 };
 
 /**
- * Users with more reach cannot be changed: staff and resellers are changed only by staff and resellers.
+ * Users with more reach cannot be changed: staff and resellers, also of a single account by a rule, are changed only by
+ * those who have the same role there.
  * @throws AppError ROLE-NOT-HELD with the roles.
  */
-export function requireReach(reach: Reach, member: { account: number; allow: Allow }): void {
-  const held = reach(member.account) ?? {};
-  refuse(staffRoles.filter((role) => member.allow[role] === true && held[role] !== true));
+export async function requireReach(
+  system: Executor,
+  reach: Reach,
+  member: { account: number; id: number },
+): Promise<void> {
+  const access = await listAccess(system, { accountId: member.account, userId: member.id });
+  const missing = (role: Role) =>
+    access.some(({ account, allow }) => allow[role] === true && reach(account)?.[role] !== true);
+  refuse(staffRoles.filter(missing));
 }
 
 /**

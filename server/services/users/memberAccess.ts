@@ -43,6 +43,7 @@ export async function requireAccess(
 ): Promise<void> {
   const named = acl.map((rule) => rule.account);
   if (new Set(named).size < named.length) throw new AppError('INVALID-PAYLOAD', [{ path: 'acl', message: 'twice' }]);
+  if (acl.some(({ allow: given }) => given.system === true)) throw new AppError('ROLE-NOT-HELD', ['system']);
   const below = await listBelow(system, scope, account, named);
   if (below.length < named.length) throw new AppError('ACCESS_DENIED_ACCOUNT');
   const before = id === undefined ? [] : await listAccess(system, { accountId: account, userId: id });

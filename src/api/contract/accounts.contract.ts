@@ -174,7 +174,7 @@ export const accounts = {
     roles: configurers,
     body: NewAccount,
     response: Account,
-    errors: ['ALREADY-EXISTS'],
+    errors: ['ALREADY-EXISTS', 'ROLE-NOT-HELD'],
   }),
   changeAccount: endpoint({
     method: 'POST',
@@ -185,7 +185,7 @@ export const accounts = {
     params: one,
     body: AccountChange,
     response: Account,
-    errors: ['STALE-VERSION', 'ACCESS_DENIED_ACCOUNT'],
+    errors: ['STALE-VERSION', 'ACCESS_DENIED_ACCOUNT', 'ROLE-NOT-HELD'],
   }),
   inviteOwner: endpoint({
     method: 'PATCH',
@@ -196,7 +196,7 @@ export const accounts = {
     params: one,
     body: Invitation,
     response: Account,
-    errors: ['ALREADY-EXISTS'],
+    errors: ['ALREADY-EXISTS', 'ROLE-NOT-HELD'],
   }),
   deleteAccount: endpoint({
     method: 'PATCH',
