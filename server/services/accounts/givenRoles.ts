@@ -5,11 +5,9 @@ import type { Tx } from '../../db/executor.ts';
 import { listSubtree } from '../../repositories/access.repository.ts';
 import { listBranchAccess } from '../../repositories/branchAccess.repository.ts';
 import { AppError } from '../appError.ts';
+import { ownerRoles } from '../signup/ownerRoles.ts';
 import { reachOf, rolesOf } from '../users/grants.ts';
 import type { AccountWrite } from './accountWrite.ts';
-
-/** What the owner of an account may do once signed up: everything in a business. */
-export const ownerRoles = { admin: true, users: true, billing: true, conf: true } as const satisfies Allow;
 
 const businessRoles: readonly Role[] = ['admin', 'users', 'billing', 'conf', 'reports'];
 

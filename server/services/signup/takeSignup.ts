@@ -10,12 +10,12 @@ import {
   keepSignup,
   type SignupPayload,
 } from '../../repositories/signups.repository.ts';
-import { ownerRoles } from '../accounts/givenRoles.ts';
 import { AppError } from '../appError.ts';
 import type { LinkVisit } from '../sessions/countGuess.ts';
 import { hashOfToken } from '../mail/linkToken.ts';
 import { hashPassword } from '../sessions/passwords.ts';
 import { requirePassword } from '../sessions/requirePassword.ts';
+import { ownerRoles } from './ownerRoles.ts';
 import { openSignup, signupOf } from './openSignup.ts';
 
 /** A visitor with a signup link. Only the token identifies the account, so the whole database is searched. */
