@@ -1,8 +1,5 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
-import { build, preview, type PreviewServer } from 'vite';
+import { preview, type PreviewServer } from 'vite';
 import { afterAll, beforeAll } from 'vitest';
 import { launchBrowser } from '../browser/launchBrowser.ts';
 
@@ -11,22 +8,13 @@ interface Gallery {
   url: string;
 }
 
-/** The development pages, built in development mode, and one browser for a test file. */
+/** The development pages, as `npm run build:gallery` builds them, and one browser for a test file. */
 export function startGallery(): () => Gallery {
   let gallery: Gallery | undefined;
   let server: PreviewServer | undefined;
-  let folder: string | undefined;
   beforeAll(async () => {
-    folder = await mkdtemp(join(tmpdir(), 'ui-gallery-'));
-    await build({
-      mode: 'development',
-      logLevel: 'error',
-      // Development mode for React's warnings; in `test` mode react-aria renders every row of a list.
-      define: { 'process.env.NODE_ENV': '"development"' },
-      build: { outDir: folder, minify: false },
-    });
     server = await preview({
-      build: { outDir: folder },
+      build: { outDir: 'dist/gallery' },
       preview: { host: '127.0.0.1', port: 0, proxy: {} },
       logLevel: 'error',
     });
@@ -37,7 +25,6 @@ export function startGallery(): () => Gallery {
   afterAll(async () => {
     await gallery?.browser.close();
     await server?.close();
-    if (folder !== undefined) await rm(folder, { recursive: true });
   });
   return () => {
     if (!gallery) throw new Error('the gallery is not up');
