@@ -1,5 +1,5 @@
 import formbody from '@fastify/formbody';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { parseCallKey } from '../calls/callKey.ts';
 import { AppError } from '../services/appError.ts';
@@ -12,7 +12,7 @@ import { playWhisper } from '../services/liveCall/playWhisper.ts';
 import { startCall } from '../services/liveCall/startCall.ts';
 import type { CarrierSettings } from './carrierSettings.ts';
 import { readWebhook } from './readWebhook.ts';
-import { fallbackResponse, renderResponse, renderWhisperResponse } from './twiml/renderResponse.ts';
+import { fallbackResponse, renderHangup, renderResponse, renderWhisperResponse } from './twiml/renderResponse.ts';
 import {
   incomingCallOf,
   RecordingParams,
@@ -47,6 +47,7 @@ export async function mountVoice(app: FastifyInstance, { context, settings, now 
   const { publicBaseUrl } = settings;
   await app.register(async (carrier) => {
     await carrier.register(formbody, { bodyLimit: 64 * 1024 });
+    carrier.setErrorHandler(answerFailure);
     const read = <Params extends z.ZodType>(request: FastifyRequest, schema: Params) =>
       readWebhook(request, settings, schema, now().getTime());
 
@@ -96,6 +97,18 @@ export async function mountVoice(app: FastifyInstance, { context, settings, now 
       },
     });
   });
+}
+
+/**
+ * Answers a failed webhook in the carrier's language. A status of 500 or above makes the carrier try again and then use
+ * the number's fallback. Only a sender without a valid signature, who is no carrier, gets the error itself.
+ */
+function answerFailure(error: FastifyError | AppError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  if (error instanceof AppError && error.code === 'INVALID-SIGNATURE') throw error;
+  const status = (error instanceof AppError ? error.status : error.statusCode) ?? 500;
+  if (status >= 500) request.log.error({ err: error, reference: request.id }, 'webhook failed');
+  else request.log.warn({ err: error, reference: request.id }, 'webhook refused');
+  return twiml(reply.code(status), renderHangup());
 }
 
 function twiml(reply: FastifyReply, document: string): FastifyReply {

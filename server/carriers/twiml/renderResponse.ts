@@ -43,7 +43,8 @@ export function fallbackResponse(number: string | null): string {
   return response.toString();
 }
 
-function renderHangup(): string {
+/** The document that ends a call, and the one for a webhook that failed. */
+export function renderHangup(): string {
   const response = new VoiceResponse();
   response.hangup();
   return response.toString();

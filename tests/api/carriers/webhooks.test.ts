@@ -4,7 +4,7 @@ import { getExpectedTwilioSignature } from 'twilio/lib/webhooks/webhooks.js';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { parseTwiml } from '../../../server/carriers/local/parseTwiml.ts';
 import { callDirectory, calls } from '../../../server/db/schema/calls.ts';
-import { flowTurns } from '../../../server/db/schema/routing.ts';
+import { flowTurns, flowVersions } from '../../../server/db/schema/routing.ts';
 import { listCallEvents } from '../../../server/repositories/callEvents.repository.ts';
 import { findCallKey } from '../../../server/repositories/liveCalls.repository.ts';
 import { anAccount } from '../../builders/api/anAccount.ts';
@@ -38,7 +38,7 @@ async function post(address: string, form: Form, signedWith = token, headers: Fo
     },
     payload: new URLSearchParams(form).toString(),
   });
-  return { status: response.statusCode, body: response.body };
+  return { status: response.statusCode, type: response.headers['content-type'], body: response.body };
 }
 
 function incoming(callSid: string, to = did): Form {
@@ -77,6 +77,31 @@ describe('a webhook', () => {
 
   test('signed with the previous token is accepted, so that tokens can be rotated', async () => {
     expect(await post('/carrier/voice', incoming('CA-old-token'), 'the-token-before')).toMatchObject({ status: 200 });
+  });
+
+  test('that fails is answered in TwiML, with a status that makes the carrier try again', async () => {
+    const flowId = randomUUID();
+    await aPublishedFlow(world.db, account, flowId, aCallFlow());
+    const { did: broken } = await aNumber(world.db, account, { action: 'flow', actionId: flowId });
+    await world.db.delete(flowVersions).where(eq(flowVersions.flowId, flowId));
+    const answer = await post('/carrier/voice', incoming('CA-broken', broken));
+    expect(answer).toMatchObject({ status: 500, type: expect.stringContaining('text/xml') });
+    expect(parseTwiml(answer.body)).toMatchObject([{ name: 'Hangup' }]);
+    expect(await post('/carrier/voice/nonsense/1', incoming('CA-1'))).toMatchObject({
+      status: 404,
+      body: answer.body,
+    });
+  });
+
+  test('is answered although the prompt of its flow contains characters that XML forbids', async () => {
+    const flowId = randomUUID();
+    const consent = { kind: 'text', text: 'Calls\u000Bare recorded\uFFFE.', language: 'en-AU' };
+    const document = aCallFlow();
+    document.nodes[0] = aNode('start', 'start', { recording: true, consent, callerId: 'caller' });
+    await aPublishedFlow(world.db, account, flowId, document);
+    const { did: pasted } = await aNumber(world.db, account, { action: 'flow', actionId: flowId });
+    const answer = await post('/carrier/voice', incoming('CA-pasted', pasted));
+    expect(answer).toMatchObject({ status: 200, body: expect.stringContaining('>Calls are recorded .</Say>') });
   });
 
   test('with unreadable content is an invalid payload', async () => {

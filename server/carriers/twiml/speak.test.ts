@@ -1,0 +1,37 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import VoiceResponse from 'twilio/lib/twiml/VoiceResponse.js';
+import { Speech } from '#flows/core/speech.ts';
+import { parseTwiml } from '../local/parseTwiml.ts';
+import { speak } from './speak.ts';
+
+function twimlOf(speech: Speech): string {
+  const response = new VoiceResponse();
+  speak(response, speech);
+  return response.toString();
+}
+
+const anyText = fc.string({ unit: 'binary', minLength: 1, maxLength: 200 });
+
+describe('a prompt', () => {
+  test('that passes the check can always be rendered', () => {
+    fc.assert(
+      fc.property(anyText, (text) => {
+        const speech = Speech.safeParse({ kind: 'text', text, language: 'en-AU' });
+        if (speech.success) expect(parseTwiml(twimlOf(speech.data))).toMatchObject([{ name: 'Say' }]);
+      }),
+      { numRuns: 2000 },
+    );
+  });
+
+  test.each(['\u000B', '\u0007', '\uFFFE', '\uFFFF', '\uD800'])('is spoken without the character %j', (forbidden) => {
+    const speech = Speech.parse({ kind: 'text', text: `${forbidden}Hello${forbidden}you`, language: 'en-AU' });
+    expect(twimlOf(speech)).toContain('>Hello you</Say>');
+    expect(Speech.safeParse({ kind: 'text', text: forbidden, language: 'en-AU' }).success).toBe(false);
+  });
+
+  test.each(['\u000B', '\uFFFE'])('can be an audio file whose URL contains the character %j', (forbidden) => {
+    const speech = Speech.parse({ kind: 'audio', url: `https://audio.example.test/a${forbidden}b.mp3` });
+    expect(() => parseTwiml(twimlOf(speech))).not.toThrow();
+  });
+});
