@@ -40,8 +40,10 @@ export async function openDatabase(config: DatabaseConfig, onError: (error: Erro
 
 async function connect(options: pg.PoolConfig, onError: (error: Error) => void): Promise<Db> {
   const pool = new pg.Pool({ application_name: 'trunkline', ...options });
-  // The pool replaces an idle connection that breaks; without a listener the error would end the process.
-  pool.on('error', onError);
+  // A connection can break at any time, even between two statements of a transaction, and without a listener of its
+  // own the error would end the process. The pool repeats the errors of idle connections.
+  pool.on('connect', (client) => client.on('error', onError));
+  pool.on('error', () => undefined);
   try {
     await migrateDatabase(pool);
   } catch (error) {

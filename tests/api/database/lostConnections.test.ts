@@ -1,0 +1,77 @@
+import { sql } from 'drizzle-orm';
+import pino from 'pino';
+import { expect, test, vi } from 'vitest';
+import { openDatabase } from '../../../server/db/openDatabase.ts';
+import { tenantDb } from '../../../server/db/tenantDb.ts';
+import { listenLive } from '../../../server/http/listenLive.ts';
+import { LiveStreams } from '../../../server/http/liveStream.ts';
+import { afterFile } from '../../afterFile.ts';
+import { aDatabase } from '../../builders/api/aDatabase.ts';
+import { databaseUrl } from '../../builders/api/databaseUrl.ts';
+
+/** A database opened as the server does, and a way to cut its connections. */
+async function aLosableDatabase() {
+  const outside = await aDatabase();
+  const lost: Error[] = [];
+  const config = { DATABASE_URL: databaseUrl(outside), DATABASE_POOL: 4, DATA_DIR: '' };
+  const { db, close } = await openDatabase(config, (error) => lost.push(error));
+  afterFile(close);
+  const cut = () =>
+    outside.execute(sql`select pg_terminate_backend(pid) from pg_stat_activity
+      where datname = current_database() and application_name like 'trunkline%'`);
+  return { db, outside, lost, cut };
+}
+
+test('a connection that breaks between two statements fails its transaction, and nothing else', async () => {
+  const { db, lost, cut } = await aLosableDatabase();
+  const client = await db.$client.connect();
+  await client.query('begin');
+  await cut();
+  await vi.waitFor(() => expect(lost).not.toEqual([]));
+  await expect(client.query('select 1')).rejects.toThrow();
+  client.release();
+  expect((await db.execute(sql`select 1 as one`)).rows).toEqual([{ one: 1 }]);
+});
+
+test('transactions under way when all connections break are rejected, and the next ones work', async () => {
+  const { db, lost, cut } = await aLosableDatabase();
+  const tenant = tenantDb(db, [1]);
+  let begun = 0;
+  let goOn = () => undefined as void;
+  const broken = new Promise<void>((resolve) => (goOn = resolve));
+  const idleInside = (on: typeof db) =>
+    on.transaction(async (tx) => {
+      await tx.execute(sql`select 1`);
+      begun += 1;
+      await broken;
+      await tx.execute(sql`select 2`);
+    });
+  const all = Promise.allSettled([idleInside(db), idleInside(db), idleInside(tenant)]);
+  await vi.waitFor(() => expect(begun).toBe(3));
+  await cut();
+  await vi.waitFor(() => expect(lost.length).toBeGreaterThanOrEqual(3));
+  goOn();
+  expect((await all).map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected']);
+  expect((await tenant.execute(sql`select 1 as one`)).rows).toEqual([{ one: 1 }]);
+});
+
+test('the connection for live changes is replaced', async () => {
+  const { db, outside, cut } = await aLosableDatabase();
+  const log = pino({ level: 'silent' });
+  const streams = new LiveStreams(() => Promise.resolve(undefined), log);
+  const stop = await listenLive(db.$client, streams, log);
+  const listening = async () => {
+    const { rows } = await outside.execute(
+      sql`select pid from pg_stat_activity where datname = current_database() and application_name = 'trunkline live'`,
+    );
+    return rows.map(({ pid }) => pid);
+  };
+  const before = await listening();
+  await cut();
+  await vi.waitFor(async () => {
+    const now = await listening();
+    expect(now).toHaveLength(before.length);
+    expect(now.filter((pid) => before.includes(pid))).toEqual([]);
+  }, 10_000);
+  await stop();
+});
