@@ -32,9 +32,11 @@ import { servePage } from './http/servePage.ts';
 import { diskAudioStore } from './integrations/audioStore.ts';
 import { type Jobs, openJobs } from './jobs/openJobs.ts';
 import { purgeResponses } from './repositories/callEvents.repository.ts';
+import { purgeEarlyStatuses } from './repositories/earlyStatuses.repository.ts';
 import { purgeKeys } from './repositories/idempotencyKeys.repository.ts';
 import { signingKey } from './repositories/signingKeys.repository.ts';
 import { handlers } from './routes/handlers.ts';
+import { loseRecording } from './services/calls/loseRecording.ts';
 import { storeRecording } from './services/calls/storeRecording.ts';
 import { loadLiveEvent } from './services/liveCall/loadLiveEvent.ts';
 import type { CallContext } from './services/liveCall/callContext.ts';
@@ -144,12 +146,14 @@ async function takeCalls(app: FastifyInstance, { platform, jobs, settings, carri
   const mails = { ...mailerOf(platform), store: telephony.audio, now };
   await jobs.start({
     fetchRecording: (recording) => storeRecording(recordings, recording),
+    loseRecording: (recording) => loseRecording(context, recording, now()),
     sendMail: (mail) => sendQueuedMail(mails, mail),
     mailReset: (email) => mailReset({ db, jobs }, email, now()),
     closeSilentCalls: () => closeSilentCalls(context, now()),
     sendDueReports: () => sendDueReports({ db, jobs }, now()),
     async purgeResponses() {
       await purgeResponses(db);
+      await purgeEarlyStatuses(db);
       await purgeKeys(db);
     },
   });

@@ -73,14 +73,19 @@ export type CallFact =
       payload: {
         step: number;
         leg: string | null;
-        status: CarrierStatus;
+        /** Null when the carrier reported one that we do not know. */
+        status: CarrierStatus | null;
         seconds: number;
         /** Whether the carrier reported a bridge; null if it reports nothing. */
         bridged: boolean | null;
       };
     }
-  | { kind: 'message.left'; payload: { step: number; seconds: number } }
-  | { kind: 'recording'; payload: { sid: string; recording: RecordingKind; seconds: number } };
+  /** `callerStayed` is true if the caller was still there afterwards; without it they hung up. */
+  | { kind: 'message.left'; payload: { step: number; seconds: number; sid?: string; callerStayed?: boolean } }
+  /** `seconds` is null until the carrier reports the length. */
+  | { kind: 'recording'; payload: { sid: string; recording: RecordingKind; seconds: number | null } }
+  /** The carrier never provided the recording. */
+  | { kind: 'recording.lost'; payload: { sid: string } };
 
 /** A fact as stored: `key` deduplicates repeated webhooks, `at` is epoch ms by the reporter's clock. */
 export type CallEvent = CallFact & { key: string; at: number };

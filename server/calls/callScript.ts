@@ -17,8 +17,8 @@ export interface CallScript {
   keys: string[];
   /** When the caller hangs up, `after` seconds into the moment; null if they stay. */
   hangsUp: { during: CallerMoment; after: number } | null;
-  /** Length of the caller's message; 0 hangs up at the tone. */
-  messageSeconds: number;
+  /** Length of the caller's message; 0 hangs up at the tone, null stays without a word. */
+  messageSeconds: number | null;
   agentAt(number: string): AgentScript;
 }
 

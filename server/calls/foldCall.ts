@@ -1,7 +1,7 @@
 import type { RouteStep } from '#values/flow/routeStep.ts';
 import type { CallState, CallStatus } from '#values/callStatus.ts';
-import { isOver, ofKind, type CallEvent, type CallStarted, type FlowMoved } from './callEvent.ts';
-import { foldLegs, type Leg } from './foldLegs.ts';
+import { isOver, ofKind, type CallEvent, type CallStarted, type EventOf, type FlowMoved } from './callEvent.ts';
+import { type FoldedDial, foldDials, type Leg } from './foldLegs.ts';
 
 /** A shorter message means that the caller hung up at the tone. Whole seconds. */
 export const shortestMessage = 2;
@@ -38,39 +38,52 @@ export function foldCall(heard: readonly CallEvent[]): FoldedCall | undefined {
   const moves = ofKind(events, 'flow.moved')
     .map(({ payload }) => payload)
     .toSorted((a, b) => a.step - b.step);
-  const legs = foldLegs(events);
-  const answered = legs.find(({ outcome }) => outcome === 'answered');
   const stop = endOfCall(events);
-  const message = messageSeconds(events) >= shortestMessage;
+  const dials = foldDials(events, stop?.kind ?? 'none');
+  const legs = dials.flatMap((dial) => dial.legs);
+  const answered = dials.some(({ bridged }) => bridged);
+  const message = messageOf(events);
   return {
     started: start.payload,
     startedAt: start.at,
     stoppedAt: stop?.at ?? null,
     state: stop ? 'ended' : answered ? 'answered' : 'ringing',
-    status: stop ? outcome({ answered: answered !== undefined, message, moves, start: start.payload }) : null,
+    status: stop ? outcome({ answered, message, moves, start: start.payload }) : null,
     duration: stop ? (stop.seconds ?? Math.max(0, Math.round((stop.at - start.at) / 1000))) : 0,
-    talkTime: legs.reduce((sum, { talkSeconds }) => sum + talkSeconds, 0),
-    target: targetOf(answered ?? legs.at(-1)),
+    talkTime: dials.reduce((sum, { talkSeconds }) => sum + talkSeconds, 0),
+    target: targetOf(dials),
     ...ivrOf(moves),
     tags: [...new Set(moves.flatMap(({ tags }) => tags))],
     score: moves.reduce((sum, { score }) => sum + score, 0),
-    audio: message || ofKind(events, 'recording').some(({ payload }) => isConversation(payload)),
+    audio: hasAudio(events),
     route: moves.at(-1)?.route ?? [],
-    legs: stop ? legs.map(endRinging) : legs,
+    legs,
   };
 }
 
-/** The end that the carrier reported, otherwise the last event before it fell silent. */
-function endOfCall(events: readonly CallEvent[]): { at: number; seconds: number | null } | undefined {
-  const told = ofKind(events, 'call.status').find(({ payload }) => isOver(payload.status));
-  if (told) return { at: told.at, seconds: told.payload.seconds };
-  const lost = ofKind(events, 'call.lost')[0];
-  return lost && { at: lost.at, seconds: null };
+interface Stop {
+  at: number;
+  seconds: number | null;
+  kind: 'reported' | 'lost';
 }
+
+/** The end that the carrier reported, otherwise the last event before it fell silent. */
+function endOfCall(events: readonly CallEvent[]): Stop | undefined {
+  const told = ofKind(events, 'call.status').find(({ payload }) => isOver(payload.status));
+  if (told) return { at: told.at, seconds: told.payload.seconds, kind: 'reported' };
+  const lost = ofKind(events, 'call.lost')[0];
+  return lost && { at: lost.at, seconds: null, kind: 'lost' };
+}
+
+/**
+ * What became of the caller's message: long enough to keep, only an empty one because they hung up at the tone, or
+ * neither, when they stayed without a word or never came to a tone.
+ */
+type Message = 'kept' | 'hungUpAtTone' | 'none';
 
 interface Ending {
   answered: boolean;
-  message: boolean;
+  message: Message;
   moves: readonly FlowMoved[];
   start: CallStarted;
 }
@@ -78,21 +91,32 @@ interface Ending {
 /** docs/decisions/003: answered if bridged, missed if the flow ended or a message was left, otherwise abandoned. */
 function outcome({ answered, message, moves, start }: Ending): CallStatus {
   if (answered) return 'answered';
+  if (message === 'kept') return 'missed';
   const end = moves.findLast((move) => move.end !== null)?.end;
   const wayEnded = start.flow === null || (end !== undefined && end !== null && end !== 'callerGone');
-  return message || wayEnded ? 'missed' : 'abandoned';
+  return wayEnded && message !== 'hungUpAtTone' ? 'missed' : 'abandoned';
 }
 
-function messageSeconds(events: readonly CallEvent[]): number {
-  const told = ofKind(events, 'message.left').map(({ payload }) => payload.seconds);
-  const kept = ofKind(events, 'recording').flatMap(({ payload }) =>
-    payload.recording === 'message' ? [payload.seconds] : [],
+function messageOf(events: readonly CallEvent[]): Message {
+  const told = ofKind(events, 'message.left').map(({ payload }) => payload);
+  const recorded = ofKind(events, 'recording').filter(({ payload }) => payload.recording === 'message');
+  const seconds = [...told, ...recorded.map(({ payload }) => payload)].map((each) => each.seconds ?? 0);
+  if (seconds.some((length) => length >= shortestMessage)) return 'kept';
+  return told.some(({ callerStayed }) => callerStayed !== true) ? 'hungUpAtTone' : 'none';
+}
+
+/** Whether there is a conversation or a kept message that the carrier did not lose. */
+function hasAudio(events: readonly CallEvent[]): boolean {
+  const lost = new Set(ofKind(events, 'recording.lost').map(({ payload }) => payload.sid));
+  const isKept = ({ sid, recording, seconds }: EventOf<'recording'>['payload']) =>
+    !lost.has(sid) && (recording === 'conversation' ? seconds !== 0 : (seconds ?? 0) >= shortestMessage);
+  return (
+    ofKind(events, 'recording').some(({ payload }) => isKept(payload)) ||
+    ofKind(events, 'message.left').some(
+      ({ payload: { sid, seconds } }) =>
+        seconds >= shortestMessage && (sid === undefined ? lost.size === 0 : !lost.has(sid)),
+    )
   );
-  return Math.max(0, ...told, ...kept);
-}
-
-function isConversation({ recording, seconds }: { recording: string; seconds: number }): boolean {
-  return recording === 'conversation' && seconds > 0;
 }
 
 function ivrOf(moves: readonly FlowMoved[]): { ivr: string | null; ivrName: string | null } {
@@ -107,13 +131,11 @@ function keyOf(exit: string | null): string[] {
   return [key === 'star' ? '*' : key === 'hash' ? '#' : key];
 }
 
-function targetOf(leg: Leg | undefined): string | null {
+/** Who answered, or else who rang last. Null when somebody answered and nothing tells who. */
+function targetOf(dials: readonly FoldedDial[]): string | null {
+  const bridged = dials.find((dial) => dial.bridged);
+  const leg = bridged ? bridged.legs.find(({ outcome: each }) => each === 'answered') : dials.at(-1)?.legs.at(-1);
   return leg ? leg.target.label || leg.target.number : null;
-}
-
-/** Once a call is over, unreported legs count as canceled by the carrier. */
-function endRinging(leg: Leg): Leg {
-  return leg.outcome === 'ringing' ? { ...leg, outcome: 'canceled' } : leg;
 }
 
 function inOrder(a: CallEvent, b: CallEvent): number {

@@ -1,86 +1,74 @@
 import type { DialTarget } from '#flows/core/effects.ts';
-import { isOver, ofKind, type CallEvent, type EventOf } from './callEvent.ts';
+import type { CallEvent } from './callEvent.ts';
+import { answeredAt, type Dial, dialsOf, lastStatus, legEndedWith, type Rung } from './dials.ts';
+import { candidates, isBridged } from './winner.ts';
 
 /** A target that was rung. Times are epoch ms, durations whole seconds. */
 export interface Leg {
   step: number;
   target: DialTarget;
   at: number;
-  outcome: 'answered' | 'busy' | 'no-answer' | 'failed' | 'canceled' | 'ringing';
-  ringSeconds: number;
+  /** `unknown` when the callback that would tell was lost, and nothing else does. */
+  outcome: 'answered' | 'busy' | 'no-answer' | 'failed' | 'canceled' | 'ringing' | 'unknown';
+  /** Null when unknown. */
+  ringSeconds: number | null;
   /** Time bridged: the leg's length minus what it heard before it was connected. */
   talkSeconds: number;
 }
 
-/**
- * Folds events into a call's legs, in the order they rang. Any order and repetition of the same events gives the same
- * legs: a leg's end overrides earlier states, and each time is the earliest reported.
- */
-export function foldLegs(events: readonly CallEvent[]): Leg[] {
-  const dials = ofKind(events, 'flow.moved').flatMap(({ at, payload: { step, dial } }) =>
-    dial ? [dialOf(events, { step, dialedAt: at, ...dial })] : [],
-  );
-  return dials.toSorted((a, b) => a.step - b.step).flatMap((dial) => dial.targets.map((rung) => foldLeg(dial, rung)));
-}
-
-interface Rung {
-  target: DialTarget;
-  statuses: EventOf<'leg.status'>[];
-  whispers: EventOf<'leg.whisper'>[];
-}
-
-interface Dial {
+/** A dial with its legs in the order of its targets. */
+export interface FoldedDial {
   step: number;
-  dialedAt: number;
-  heard: boolean;
-  targets: Rung[];
-  ended: EventOf<'dial.ended'> | undefined;
+  legs: Leg[];
+  /** Whether somebody was connected, even if nothing tells which target. */
+  bridged: boolean;
+  talkSeconds: number;
 }
 
-function dialOf(
-  events: readonly CallEvent[],
-  { step, dialedAt, heard, targets }: { step: number; dialedAt: number; heard: boolean; targets: DialTarget[] },
-): Dial {
-  const rung = targets.map((target) => ({
-    target,
-    statuses: ofKind(events, 'leg.status').filter(({ payload }) => isThis(payload, step, target.id)),
-    whispers: ofKind(events, 'leg.whisper').filter(({ payload }) => isThis(payload, step, target.id)),
-  }));
-  const ended = ofKind(events, 'dial.ended').find(({ payload }) => payload.step === step);
-  return { step, dialedAt, heard, targets: rung, ended };
+/**
+ * Folds events into a call's dials and their legs, in the order they rang. Any order and repetition of the same events
+ * gives the same legs, and losing one callback never gives a false one. Once the call is over, no leg rings any more.
+ */
+export function foldDials(events: readonly CallEvent[], end: 'none' | 'reported' | 'lost'): FoldedDial[] {
+  return dialsOf(events).map((dial) => foldDial(dial, end));
 }
 
-function foldLeg(dial: Dial, rung: Rung): Leg {
-  const { statuses, whispers } = rung;
-  const over = statuses.filter(({ payload }) => isOver(payload.status)).toSorted((a, b) => (a.key < b.key ? -1 : 1))[0];
-  const answeredAt = earliest(statuses.filter(({ payload }) => payload.status === 'in-progress'));
-  const reached = isBridged(dial, rung) && (!dial.heard || whispers.some(({ payload }) => payload.phase === 'heard'));
-  const rangAt = earliest(statuses) ?? dial.dialedAt;
+function foldDial(dial: Dial, end: 'none' | 'reported' | 'lost'): FoldedDial {
+  const possible = isBridged(dial) ? candidates(dial) : [];
+  const winner = possible.length === 1 ? possible[0] : undefined;
+  const legs = dial.targets.map((rung) => foldLeg(dial, rung, { winner, possible, end }));
+  const talkSeconds = winner ? talkOf(dial, winner) : (dial.ended?.payload.seconds ?? 0);
+  return { step: dial.step, legs, bridged: possible.length > 0, talkSeconds: possible.length > 0 ? talkSeconds : 0 };
+}
+
+interface Known {
+  winner: Rung | undefined;
+  possible: readonly Rung[];
+  end: 'none' | 'reported' | 'lost';
+}
+
+function foldLeg(dial: Dial, rung: Rung, known: Known): Leg {
+  const { winner, possible } = known;
+  const isOpen = winner === undefined && possible.includes(rung);
+  const outcome = rung === winner ? 'answered' : isOpen ? 'unknown' : outcomeOf(dial, rung, known);
+  const ringEnd = answeredAt(rung) ?? lastStatus(rung)?.at ?? legEndedWith(dial, rung, rung === winner);
+  const isRinging = outcome === 'ringing' || (outcome === 'canceled' && ringEnd === undefined);
   return {
     step: dial.step,
     target: rung.target,
-    at: rangAt,
-    outcome: reached ? 'answered' : unansweredAs(over, dial.ended),
-    ringSeconds: Math.max(0, seconds((answeredAt ?? over?.at ?? dial.ended?.at ?? rangAt) - rangAt)),
-    talkSeconds: reached ? talkOf(dial, rung, over?.payload.seconds ?? 0) : 0,
+    at: dial.dialedAt,
+    outcome,
+    ringSeconds: ringEnd === undefined ? (isRinging ? 0 : null) : Math.max(0, wholeSeconds(ringEnd - dial.dialedAt)),
+    talkSeconds: rung === winner ? talkOf(dial, rung) : 0,
   };
 }
 
-/** The dial's own result decides once it is known; until then an answered leg counts as bridged. */
-function isBridged({ ended, targets }: Dial, rung: Rung): boolean {
-  if (!ended)
-    return rung.statuses.some(({ payload }) => payload.status === 'in-progress' || payload.status === 'completed');
-  const { leg, bridged, status } = ended.payload;
-  if (!(bridged ?? status === 'completed')) return false;
-  const winner = targets.find((other) => other.statuses.some(({ payload }) => payload.leg === leg)) ?? targets[0];
-  return winner === rung;
-}
-
-function unansweredAs(
-  over: EventOf<'leg.status'> | undefined,
-  ended: EventOf<'dial.ended'> | undefined,
-): Leg['outcome'] {
-  const status = over?.payload.status ?? ended?.payload.status;
+/** The outcome of a leg that was not connected. */
+function outcomeOf(dial: Dial, rung: Rung, { winner, end }: Known): Leg['outcome'] {
+  const isOnly = dial.targets.length === 1;
+  const own = lastStatus(rung)?.payload.status;
+  const { ended } = dial;
+  const status = own ?? (ended && (isOnly || ended.payload.leg === rung.leg) ? ended.payload.status : undefined);
   switch (status) {
     case 'busy':
     case 'failed':
@@ -90,25 +78,25 @@ function unansweredAs(
     case 'no-answer':
       return 'no-answer';
     default:
-      return 'ringing';
+      if (ended || winner || end === 'lost') return end === 'none' && !ended ? 'ringing' : 'unknown';
+      // The end of its only leg would have ended the dial, so the caller left while it rang.
+      return end === 'none' ? 'ringing' : isOnly ? 'canceled' : 'unknown';
   }
 }
 
-function talkOf({ ended }: Dial, { whispers }: Rung, legSeconds: number): number {
-  const started = earliest(whispers.filter(({ payload }) => payload.phase === 'started'));
-  const heard = earliest(whispers.filter(({ payload }) => payload.phase === 'heard'));
-  const whispered = started !== undefined && heard !== undefined ? seconds(heard - started) : 0;
-  return Math.max(0, (ended?.payload.seconds ?? legSeconds) - Math.max(0, whispered));
+function talkOf({ ended }: Dial, rung: Rung): number {
+  const heard = earliestPhase(rung, 'heard');
+  const started = earliestPhase(rung, 'started') ?? answeredAt(rung);
+  const whispered = started !== undefined && heard !== undefined ? wholeSeconds(heard - started) : 0;
+  const length = ended?.payload.seconds ?? lastStatus(rung)?.payload.seconds ?? 0;
+  return Math.max(0, length - Math.max(0, whispered));
 }
 
-function isThis(payload: { step: number; targetId: string }, step: number, targetId: string): boolean {
-  return payload.step === step && payload.targetId === targetId;
+function earliestPhase({ whispers }: Rung, phase: 'started' | 'heard'): number | undefined {
+  const times = whispers.filter(({ payload }) => payload.phase === phase).map(({ at }) => at);
+  return times.length === 0 ? undefined : Math.min(...times);
 }
 
-function earliest(events: readonly CallEvent[]): number | undefined {
-  return events.length === 0 ? undefined : Math.min(...events.map(({ at }) => at));
-}
-
-function seconds(milliseconds: number): number {
+function wholeSeconds(milliseconds: number): number {
   return Math.round(milliseconds / 1000);
 }

@@ -8,7 +8,7 @@ import { timestampOf, webhookKeyOf, type VoiceWebhook } from './voiceWebhook.ts'
 type Form = Record<string, string | string[]>;
 
 /**
- * Parses a signed webhook's parameters. The signature is checked against our configured public URL, never the `Host`
+ * Parses a signed webhook's parameters; of a repeated one, the first. The signature is checked against our configured public URL, never the `Host`
  * header.
  * @throws AppError INVALID-SIGNATURE before anything is parsed, INVALID-PAYLOAD for invalid parameters.
  */
@@ -20,9 +20,9 @@ export function readWebhook<Params extends z.ZodType>(
 ): VoiceWebhook<z.output<Params>> {
   const form = (request.body ?? {}) as Form;
   if (!isSigned(request, settings, form)) throw new AppError('INVALID-SIGNATURE');
-  const parsed = schema.safeParse(form);
+  const sent = Object.fromEntries(Object.entries(form).map(([name, value]) => [name, [value].flat()[0] ?? '']));
+  const parsed = schema.safeParse(sent);
   if (!parsed.success) throw new AppError('INVALID-PAYLOAD');
-  const sent = Object.fromEntries(Object.entries(form).map(([name, value]) => [name, String(value)]));
   const token = request.headers['i-twilio-idempotency-token'];
   return {
     params: parsed.data,

@@ -7,6 +7,7 @@ import type { NumberNetwork } from '#values/numberWords.ts';
 import { PhoneNumber } from '#values/phoneNumber.ts';
 import { AppError } from '../services/appError.ts';
 import type { CarrierSettings } from './carrierSettings.ts';
+import { numberUrls } from './twiml/callUrls.ts';
 import type { NumberCarrier, NumberSearch } from '../services/numbers/numberCarrier.ts';
 
 const most = 30;
@@ -29,7 +30,7 @@ export function twilioNumbers(settings: CarrierSettings, restBase: string, log: 
   const { accountSid, authTokens, publicBaseUrl } = settings;
   const client = new Twilio(accountSid, authTokens[0], { timeout: timeoutMs });
   client.api.baseUrl = restBase;
-  const voice = `${publicBaseUrl}/carrier/voice`;
+  const urls = numberUrls(publicBaseUrl);
 
   const failed = (what: string) => (error: unknown) => {
     log.warn({ err: error, what }, 'the carrier failed');
@@ -59,11 +60,11 @@ export function twilioNumbers(settings: CarrierSettings, restBase: string, log: 
       const { sid } = await client.incomingPhoneNumbers
         .create({
           phoneNumber: did,
-          voiceUrl: voice,
+          voiceUrl: urls.voice,
           voiceMethod: 'POST',
-          voiceFallbackUrl: `${voice}/fallback`,
+          voiceFallbackUrl: urls.fallback,
           voiceFallbackMethod: 'POST',
-          statusCallback: `${voice}/status`,
+          statusCallback: urls.status,
           statusCallbackMethod: 'POST',
         })
         .catch((error: unknown) => {

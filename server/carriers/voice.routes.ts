@@ -75,6 +75,7 @@ export async function mountVoice(app: FastifyInstance, { context, settings, now 
     carrier.post('/carrier/voice/status', async (request, reply) => {
       const report = statusReportOf(read(request, VoiceParams));
       const leg = LegQuery.safeParse(request.query).data;
+      if (!report) return reply.code(204).send();
       if (leg) await handleLegStatusCallback(context, { key: leg.call, step: leg.step, targetId: leg.target }, report);
       else await handleStatusCallback(context, report);
       return reply.code(204).send();
@@ -82,8 +83,9 @@ export async function mountVoice(app: FastifyInstance, { context, settings, now 
 
     carrier.post('/carrier/voice/recording', async (request, reply) => {
       const webhook = read(request, RecordingParams);
-      const report = recordingReportOf(webhook, parse(RecordingQuery, request.query));
-      if (report) await handleRecordingCallback(context, report);
+      const { call, kind } = parse(RecordingQuery, request.query);
+      const recording = recordingReportOf(webhook, kind);
+      if (recording) await handleRecordingCallback(context, call, recording);
       return reply.code(204).send();
     });
 

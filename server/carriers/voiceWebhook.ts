@@ -2,10 +2,13 @@ import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import { PhoneNumber } from '#values/phoneNumber.ts';
 import type { CarrierStatus, RecordingKind } from '../calls/callEvent.ts';
-import type { CallKey } from '../calls/callKey.ts';
-import type { IncomingCall, RecordingReport, StatusReport, StepReport } from '../services/liveCall/carrierReport.ts';
+import type { FoundRecording } from '../services/liveCall/keepRecording.ts';
+import type { IncomingCall, StatusReport, StepReport } from '../services/liveCall/carrierReport.ts';
 
-const whole = z.coerce.number().int().min(0).max(604_800);
+/** Carriers send empty, unknown and overlong values; each counts as missing, because a refused webhook ends a call. */
+const lenient = <Schema extends z.ZodType>(schema: Schema) => schema.optional().catch(undefined);
+const text = (longest: number) => lenient(z.string().min(1).max(longest));
+const whole = lenient(z.string().min(1).transform(Number).pipe(z.number().int().min(0).max(604_800)));
 const status = z.enum([
   'queued',
   'initiated',
@@ -18,27 +21,31 @@ const status = z.enum([
   'failed',
 ]) satisfies z.ZodType<CarrierStatus>;
 
+const mostDigits = 100;
+
 /** The parameters of a voice webhook that we use; others are ignored. */
 export const VoiceParams = z.object({
   CallSid: z.string().min(1).max(200),
-  ParentCallSid: z.string().optional(),
-  From: z.string().optional(),
-  To: z.string().optional(),
-  Called: z.string().optional(),
-  CallStatus: status,
-  CallDuration: whole.optional(),
-  SequenceNumber: z.string().optional(),
-  Digits: z.string().max(100).optional(),
-  DialCallStatus: z.union([status, z.literal('answered').transform(() => 'completed' as const)]).optional(),
-  DialCallSid: z.string().optional(),
-  DialCallDuration: whole.optional(),
-  DialBridged: z.stringbool().optional(),
-  RecordingSid: z.string().max(200).optional(),
-  RecordingUrl: z.url().optional(),
-  RecordingStatus: z.string().optional(),
-  RecordingDuration: whole.optional(),
-  RecordingChannels: whole.optional(),
-  Timestamp: z.string().optional(),
+  ParentCallSid: text(200),
+  From: text(200),
+  To: text(200),
+  Called: text(200),
+  /** Null for one that we do not know. */
+  CallStatus: z.string().transform((said) => status.safeParse(said).data ?? null),
+  CallDuration: whole,
+  SequenceNumber: text(20),
+  Digits: lenient(z.string().transform((keys) => keys.slice(0, mostDigits))),
+  DialCallStatus: lenient(
+    z.string().transform((said) => (said === 'answered' ? 'completed' : (status.safeParse(said).data ?? null))),
+  ),
+  DialCallSid: text(200),
+  DialCallDuration: whole,
+  DialBridged: lenient(z.stringbool()),
+  RecordingSid: text(200),
+  RecordingUrl: lenient(z.url()),
+  RecordingStatus: text(40),
+  RecordingDuration: whole,
+  RecordingChannels: whole,
 });
 export type VoiceParams = z.infer<typeof VoiceParams>;
 
@@ -61,9 +68,13 @@ export function timestampOf(timestamp: string | undefined, now: number): number 
 }
 
 /** Distinguishes a retry from a new webhook: the carrier's token, otherwise the path and the identifying parameters. */
-export function webhookKeyOf(path: string, params: Partial<VoiceParams>, idempotencyToken: string | undefined): string {
+export function webhookKeyOf(
+  path: string,
+  params: Record<string, string>,
+  idempotencyToken: string | undefined,
+): string {
   if (idempotencyToken) return `token:${idempotencyToken.slice(0, 200)}`;
-  const said = [path, params.CallSid, params.CallStatus, params.SequenceNumber, params.DialCallSid];
+  const said = [path, params['CallSid'], params['CallStatus'], params['SequenceNumber'], params['DialCallSid']];
   return `hash:${createHash('sha256').update(said.join('|')).digest('base64url')}`;
 }
 
@@ -74,7 +85,7 @@ export function incomingCallOf({ params, at, webhookKey }: VoiceWebhook): Incomi
 
 export function stepReportOf({ params, at, webhookKey }: VoiceWebhook): StepReport {
   const { DialCallStatus: status, DialCallSid, DialCallDuration, DialBridged, RecordingDuration } = params;
-  const dial = status && {
+  const dial = status !== undefined && {
     leg: DialCallSid ?? null,
     status,
     seconds: DialCallDuration ?? 0,
@@ -85,21 +96,43 @@ export function stepReportOf({ params, at, webhookKey }: VoiceWebhook): StepRepo
     webhookKey,
     callStatus: params.CallStatus,
     digits: params.Digits ?? '',
-    dial: dial ?? null,
+    dial: dial || null,
     messageSeconds: RecordingDuration ?? null,
+    recording: recordingOf(params, at),
   };
 }
 
-export function statusReportOf({ params, at }: VoiceWebhook): StatusReport {
-  return { at, callSid: params.CallSid, status: params.CallStatus, seconds: params.CallDuration ?? null };
+/** Undefined for a status that we do not know. */
+export function statusReportOf({ params, at }: VoiceWebhook): StatusReport | undefined {
+  const { CallSid: callSid, CallStatus, CallDuration: seconds = null } = params;
+  return CallStatus === null ? undefined : { at, callSid, status: CallStatus, seconds };
+}
+
+/** The recording that an action reports together with its result, or null. */
+function recordingOf({ DialCallStatus, DialCallDuration, ...params }: VoiceParams, at: number): FoundRecording | null {
+  const { RecordingUrl: url, RecordingDuration } = params;
+  const sid = params.RecordingSid ?? (url === undefined ? undefined : sidIn(url));
+  if (url === undefined || sid === undefined) return null;
+  if (DialCallStatus === undefined) {
+    const seconds = RecordingDuration ?? 0;
+    return { at, kind: 'message', sid, url, seconds, channels: 1, exact: RecordingDuration !== undefined };
+  }
+  const seconds = RecordingDuration ?? DialCallDuration ?? 0;
+  return { at, kind: 'conversation', sid, url, seconds, channels: 2, exact: RecordingDuration !== undefined };
+}
+
+/** The recording's id in a URL like `…/Recordings/RE123`. */
+function sidIn(url: string): string | undefined {
+  return /\/(RE[0-9A-Za-z]+)$/.exec(new URL(url).pathname)?.[1];
 }
 
 /** Undefined when there is no finished recording. */
 export function recordingReportOf(
   { params, at }: VoiceWebhook<RecordingParams>,
-  { call: key, kind }: { call: CallKey; kind: RecordingKind },
-): RecordingReport | undefined {
+  kind: RecordingKind,
+): FoundRecording | undefined {
   const { RecordingSid: sid, RecordingUrl: url, RecordingDuration: seconds = 0, RecordingChannels } = params;
   if (params.RecordingStatus !== 'completed' || !sid || !url) return undefined;
-  return { at, key, kind, sid, url, seconds, channels: RecordingChannels ?? (kind === 'conversation' ? 2 : 1) };
+  const channels = RecordingChannels ?? (kind === 'conversation' ? 2 : 1);
+  return { at, kind, sid, url, seconds, channels, exact: true };
 }

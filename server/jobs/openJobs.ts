@@ -32,7 +32,11 @@ export async function openJobs(db: Db, log: FastifyBaseLogger): Promise<Jobs> {
   boss.on('error', (error) => log.error({ err: error }, 'a job queue failed'));
   boss.on('warning', (warning) => log.warn({ warning }, 'a job queue warns'));
   await boss.start();
-  await boss.createQueue(queues.recordings, { retryLimit: 12, retryDelay: 2, retryBackoff: true });
+  await boss.createQueue(queues.lostRecordings, { retryLimit: 5, retryDelay: 2, retryBackoff: true });
+  // A recording is given up after about four hours. Queues made by an earlier version get the setting by the update.
+  const fetching = { retryLimit: 12, retryDelay: 2, retryBackoff: true, deadLetter: queues.lostRecordings };
+  await boss.createQueue(queues.recordings, fetching);
+  await boss.updateQueue(queues.recordings, fetching);
   // Gives up on a mail that could not be delivered for two weeks.
   await boss.createQueue(queues.mails, {
     retryLimit: 400,

@@ -3,6 +3,7 @@ import { z } from 'zod';
 /** The job queues, the same for all processes of a database. */
 export const queues = {
   recordings: 'fetch-recording',
+  lostRecordings: 'lose-recording',
   mails: 'send-mail',
   resets: 'ask-reset',
   replies: 'purge-webhook-replies',

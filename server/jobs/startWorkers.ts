@@ -5,6 +5,8 @@ import { jobData, queues } from './queues.ts';
 /** The work of a process's workers. */
 export interface JobWork {
   fetchRecording(recording: z.output<typeof jobData.recordings>): Promise<void>;
+  /** Gives up on a recording after the last attempt to fetch it. */
+  loseRecording(recording: z.output<typeof jobData.recordings>): Promise<void>;
   sendMail(mail: z.output<typeof jobData.mails>): Promise<void>;
   /** Emails a password reset link if the email is known. */
   mailReset(email: string): Promise<void>;
@@ -21,6 +23,9 @@ const soon = { pollingIntervalSeconds: 0.5, localConcurrency: 2 };
 export async function startWorkers(boss: PgBoss, work: JobWork): Promise<void> {
   await boss.work(queues.recordings, soon, async (jobs) => {
     for (const { data } of jobs) await work.fetchRecording(jobData.recordings.parse(data));
+  });
+  await boss.work(queues.lostRecordings, async (jobs) => {
+    for (const { data } of jobs) await work.loseRecording(jobData.recordings.parse(data));
   });
   await boss.work(queues.mails, soon, async (jobs) => {
     for (const { data } of jobs) await work.sendMail(jobData.mails.parse(data));

@@ -11,6 +11,15 @@ export async function addRecording(tx: Tx, recording: typeof recordings.$inferIn
   return added.length === 1;
 }
 
+/** Stores what the carrier says about a recording that was known from elsewhere before. */
+export async function correctRecording(tx: Tx, recording: typeof recordings.$inferInsert): Promise<void> {
+  const { accountId, sid, seconds, channels } = recording;
+  await tx
+    .update(recordings)
+    .set({ seconds, channels })
+    .where(and(eq(recordings.accountId, accountId), eq(recordings.sid, sid)));
+}
+
 /** A recording by the carrier's id, for the download job. */
 export async function findRecording(
   executor: Executor,

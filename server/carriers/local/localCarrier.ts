@@ -1,5 +1,6 @@
 import { callForm, newSid, type Channel } from './channel.ts';
 import type { CallOptions, CallPlayer, CallScript, PlacedCall } from '../../calls/callScript.ts';
+import { numberUrls } from '../twiml/callUrls.ts';
 import { playCall } from './playCall.ts';
 import { virtualClock } from './virtualClock.ts';
 import { postWebhook, type Form, type WebhookPosting } from './webhookPost.ts';
@@ -12,6 +13,7 @@ export interface LocalCarrierOptions {
   deliveryBaseUrl?: string;
   /** The base URL that recordings are served from. */
   apiBase: string;
+  /** Retries of every failed webhook, whatever its URL asks for. */
   retries?: number;
   retryWaitMs?: number;
   timeoutMs?: number;
@@ -41,8 +43,9 @@ export class LocalCarrier implements CallPlayer {
       startedAt: start,
       prompts: 0,
     };
-    const answer = await this.#post(`${publicBaseUrl}/carrier/voice`, callForm(channel));
-    return { callSid: channel.callSid, ended: playCall(channel, answer, `${publicBaseUrl}/carrier/voice/status`) };
+    const urls = numberUrls(publicBaseUrl);
+    const answer = await this.#post(urls.voice, callForm(channel));
+    return { callSid: channel.callSid, ended: playCall(channel, answer, urls.status) };
   }
 
   /** Drops every call silently, like a carrier that loses power. */
@@ -52,7 +55,7 @@ export class LocalCarrier implements CallPlayer {
 
   #post(address: string, form: Form): Promise<string> {
     const { authToken, publicBaseUrl, deliveryBaseUrl = publicBaseUrl } = this.#options;
-    const { retries = 2, retryWaitMs = 500, timeoutMs = 15_000 } = this.#options;
+    const { retries, retryWaitMs = 500, timeoutMs = 15_000 } = this.#options;
     const { signal } = this.#stop;
     const posting: WebhookPosting = {
       authToken,

@@ -11,6 +11,7 @@ interface DialResult {
   leg: Leg | undefined;
   seconds: number;
   bridged: boolean;
+  recordingUrl?: string;
 }
 
 const busyAfter = 1;
@@ -24,6 +25,7 @@ export async function playDial(channel: Channel, { attributes, children }: Verb)
   return ask(channel, action, {
     DialCallStatus: result.status,
     DialBridged: String(result.bridged),
+    ...(result.recordingUrl !== undefined && { RecordingUrl: result.recordingUrl }),
     ...(result.leg && { DialCallSid: result.leg.sid, DialCallDuration: String(result.seconds) }),
   });
 }
@@ -77,9 +79,10 @@ async function connect(channel: Channel, leg: Leg, attributes: Record<string, st
   await clock.pass(talk);
   if (agent.kind === 'answers' && !agent.hangsUpFirst) channel.status = 'completed';
   await tellLeg(channel, leg, 'completed', length());
-  if (attributes['record'])
-    await tellRecording(channel, attributes['recordingStatusCallback'], { seconds: talk, channels: 2 });
-  return { status: 'completed', leg, seconds: length(), bridged: true };
+  const connected = { status: 'completed', leg, seconds: length(), bridged: true } as const;
+  if (!attributes['record']) return connected;
+  const callback = attributes['recordingStatusCallback'];
+  return { ...connected, recordingUrl: (await tellRecording(channel, callback, { seconds: talk, channels: 2 })).url };
 }
 
 function answersAfter(agent: AgentScript): number {

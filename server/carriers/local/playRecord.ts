@@ -1,25 +1,35 @@
-import { ask, callForm, newSid, stay, type Channel, type Next } from './channel.ts';
+import { ask, callForm, callOver, goOn, newSid, stay, type Channel, type Next } from './channel.ts';
 import type { Verb } from './parseTwiml.ts';
 
-/** Leaves a message no longer than allowed and hangs up. */
+/**
+ * Leaves a message no longer than allowed and hangs up. After silence no action is requested, as with any carrier: the
+ * call goes on with the next verb, if the caller is still there.
+ */
 export async function playRecord(channel: Channel, { attributes }: Verb): Promise<Next> {
-  const seconds = Math.min(channel.script.messageSeconds, Number(attributes['maxLength'] ?? 3600));
-  const { hangsUp } = channel.script;
+  const { hangsUp, messageSeconds } = channel.script;
+  const callback = attributes['recordingStatusCallback'];
+  if (messageSeconds === null) return (await hearSilence(channel, attributes)) ? goOn : callOver;
+  const seconds = Math.min(messageSeconds, Number(attributes['maxLength'] ?? 3600));
   const spoken = hangsUp?.during === 'message' ? Math.min(seconds, hangsUp.after) : seconds;
   await stay(channel, 'message', seconds);
   channel.status = 'completed';
-  const recording = await tellRecording(channel, attributes['recordingStatusCallback'], {
-    seconds: spoken,
-    channels: 1,
-  });
+  const recording = await tellRecording(channel, callback, { seconds: spoken, channels: 1 });
   const action = attributes['action'];
   if (action === undefined) throw new Error('a Record of ours has an action');
+  if (spoken === 0) return callOver;
   return ask(channel, action, {
     RecordingUrl: recording.url,
     RecordingSid: recording.sid,
     RecordingDuration: String(spoken),
     Digits: 'hangup',
   });
+}
+
+/** Passes the time that a record waits for a word. False if the caller hung up during it. */
+async function hearSilence(channel: Channel, attributes: Verb['attributes']): Promise<boolean> {
+  const stayed = await stay(channel, 'message', Number(attributes['timeout'] ?? 5));
+  await tellRecording(channel, attributes['recordingStatusCallback'], { seconds: 0, channels: 1 });
+  return stayed;
 }
 
 /** Creates a recording and reports to its callback that it is ready, or absent. */

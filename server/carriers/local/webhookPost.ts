@@ -9,8 +9,8 @@ export interface WebhookPosting {
   /** The base URL that webhooks are signed for, and the one they are delivered to; they differ behind a proxy. */
   publicBaseUrl: string;
   deliveryBaseUrl: string;
-  /** Retries of a failed webhook unless its URL says otherwise (`#rc=`), and the delay before each. */
-  retries: number;
+  /** Retries of every failed webhook; if undefined, those that its URL asks for. The delay is before each. */
+  retries: number | undefined;
   retryWaitMs: number;
   timeoutMs: number;
   signal: AbortSignal;
@@ -21,14 +21,20 @@ export class WebhookFailed extends Error {
   override name = 'WebhookFailed';
 }
 
+/** What a URL's fragment asks for (Twilio's connection overrides): one retry of a refused connection by default. */
+function retryPolicy(fragment: string): { count: number; on: ReadonlySet<string> } {
+  const asked = new URLSearchParams(fragment);
+  return { count: Number(asked.get('rc') ?? 1), on: new Set((asked.get('rp') ?? 'ct').split(',')) };
+}
+
 /**
- * Posts a signed webhook and returns the response body. Like a carrier, retries with the same idempotency token after a
- * refused connection, a timeout or a 5xx.
+ * Posts a signed webhook and returns the response body. Like a carrier, retries with the same idempotency token.
  * @throws WebhookFailed when no attempt succeeded or the server responded with a 4xx.
  */
 export async function postWebhook(posting: WebhookPosting, address: string, form: Form): Promise<string> {
   const [url = '', fragment = ''] = address.split('#');
-  const tries = 1 + Math.max(posting.retries, Number(new URLSearchParams(fragment).get('rc') ?? 0));
+  const policy = retryPolicy(fragment);
+  const tries = 1 + (posting.retries ?? policy.count);
   const token = randomUUID();
   let failure = '';
   for (let attempt = 1; attempt <= tries; attempt += 1) {
@@ -36,13 +42,13 @@ export async function postWebhook(posting: WebhookPosting, address: string, form
     const answer = await tryOnce(posting, url, form, token);
     if (answer.kind === 'answered') return answer.body;
     failure = answer.why;
-    if (answer.kind === 'refused') break;
+    if (answer.kind === '4xx' || (posting.retries === undefined && !policy.on.has(answer.kind))) break;
   }
   posting.signal.throwIfAborted();
   throw new WebhookFailed(`${url}: ${failure}`);
 }
 
-type Answer = { kind: 'answered'; body: string } | { kind: 'refused' | 'failed'; why: string };
+type Answer = { kind: 'answered'; body: string } | { kind: 'ct' | 'rt' | '4xx' | '5xx'; why: string };
 
 async function tryOnce(posting: WebhookPosting, url: string, form: Form, token: string): Promise<Answer> {
   const target = url.replace(posting.publicBaseUrl, posting.deliveryBaseUrl);
@@ -59,8 +65,9 @@ async function tryOnce(posting: WebhookPosting, url: string, form: Form, token: 
     });
     const body = await response.text();
     if (response.ok) return { kind: 'answered', body };
-    return { kind: response.status >= 500 ? 'failed' : 'refused', why: `${response.status} ${body.slice(0, 200)}` };
+    return { kind: response.status >= 500 ? '5xx' : '4xx', why: `${response.status} ${body.slice(0, 200)}` };
   } catch (error) {
-    return { kind: 'failed', why: error instanceof Error ? error.message : String(error) };
+    const isLate = error instanceof Error && error.name === 'TimeoutError';
+    return { kind: isLate ? 'rt' : 'ct', why: error instanceof Error ? error.message : String(error) };
   }
 }

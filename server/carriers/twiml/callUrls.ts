@@ -1,10 +1,7 @@
 import type { RecordingKind } from '../../calls/callEvent.ts';
 import { type CallKey, formatCallKey } from '../../calls/callKey.ts';
 
-/**
- * The absolute webhook URLs for one position of a call. Action URLs ask the carrier to retry twice when the connection,
- * the response or the server fails (Twilio's connection overrides in the fragment).
- */
+/** The absolute webhook URLs for one position of a call. */
 export interface CallUrls {
   action: string;
   whisper(targetId: string): string;
@@ -13,7 +10,17 @@ export interface CallUrls {
   recording(kind: RecordingKind): string;
 }
 
-const retries = '#rc=2&rp=ct,rt,5xx';
+/**
+ * Appended to every webhook URL: asks the carrier to retry twice when the connection, the response or the server fails
+ * (Twilio's connection overrides). Without it, most carriers never repeat a callback that the server answered with 5xx.
+ */
+export const retries = '#rc=2&rp=ct,rt,5xx';
+
+/** The webhook URLs of every number. */
+export function numberUrls(publicBaseUrl: string) {
+  const voice = `${publicBaseUrl}/carrier/voice`;
+  return { voice: `${voice}${retries}`, fallback: `${voice}/fallback${retries}`, status: `${voice}/status${retries}` };
+}
 
 export function callUrls(publicBaseUrl: string, key: CallKey, step: number): CallUrls {
   const base = `${publicBaseUrl}/carrier/voice`;
@@ -23,7 +30,10 @@ export function callUrls(publicBaseUrl: string, key: CallKey, step: number): Cal
     action: `${base}/${call}/${step}${retries}`,
     whisper: (targetId) => `${whisper(targetId)}${retries}`,
     whisperHeard: (targetId) => `${whisper(targetId)}?heard=1${retries}`,
-    legStatus: (targetId) => `${base}/status?${new URLSearchParams({ call, step: String(step), target: targetId })}`,
-    recording: (kind) => `${base}/recording?${new URLSearchParams({ call, kind })}`,
+    legStatus: (targetId) => {
+      const leg = new URLSearchParams({ call, step: String(step), target: targetId });
+      return `${base}/status?${leg}${retries}`;
+    },
+    recording: (kind) => `${base}/recording?${new URLSearchParams({ call, kind })}${retries}`,
   };
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Effect, Speech } from '#flows/core/effects.ts';
 import { formatCallKey } from '../../calls/callKey.ts';
-import { callUrls } from './callUrls.ts';
+import { callUrls, numberUrls } from './callUrls.ts';
 import { renderEffects, type RenderContext } from './renderEffects.ts';
 import { renderWhisper } from './renderWhisper.ts';
 
@@ -74,6 +74,26 @@ describe('effects as TwiML', () => {
     expect(render([busy], { pickedUp: false })).toBe('<Response><Reject reason="busy"/></Response>');
     expect(render([busy])).toBe('<Response><Hangup/></Response>');
     expect(render([say, busy], { pickedUp: false })).toContain('<Hangup/>');
+  });
+
+  test('a message is followed by a redirect, because no action is requested after silence', () => {
+    const record: Effect = {
+      type: 'record',
+      nodeId: 'n',
+      greeting: words,
+      maxSeconds: 60,
+      notify: 'no',
+      emails: [],
+    };
+    expect(render([record])).toMatch(/<Record [^>]*\/><Redirect method="POST">[^<]*<\/Redirect><\/Response>$/);
+  });
+
+  test('every webhook URL asks for retries', () => {
+    const record = { ...dial, record: true, screen: true };
+    const addresses = render([record]).match(/https:[^"<]*/g) ?? [];
+    expect(addresses).toHaveLength(4);
+    for (const address of addresses) expect(address).toContain('#rc=2&amp;rp=ct,rt,5xx');
+    for (const address of Object.values(numberUrls('https://calls.example.test'))) expect(address).toMatch(/#rc=2/);
   });
 
   test('tags do not appear in the document', () => {

@@ -101,4 +101,6 @@ function renderRecord(response: VoiceResponse, effect: EffectOf<'record'>, { url
     recordingStatusCallback: urls.recording('message'),
     recordingStatusCallbackEvent: ['completed', 'absent'],
   });
+  // A carrier asks for no action after silence; it goes on with the next verb.
+  response.redirect({ method: 'POST' }, urls.action);
 }

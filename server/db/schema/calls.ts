@@ -120,6 +120,16 @@ export const callDirectory = pgTable('call_directory', {
   callUuid: uuid().notNull(),
 });
 
+/** Final statuses of calls that we do not know yet: the end of a call may overtake its first webhook. */
+export const earlyStatuses = pgTable('early_statuses', {
+  callSid: text().primaryKey(),
+  /** A carrier status. */
+  status: text().notNull(),
+  seconds: integer(),
+  at: timestamp({ withTimezone: true, mode: 'date' }).notNull(),
+  storedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+});
+
 /** The response to a webhook, repeated for retries. */
 export const webhookReplies = pgTable(
   'webhook_replies',

@@ -36,8 +36,9 @@ function entriesOf(event: CallEvent): Omit<Entry, 'at'>[] {
     case 'message.left':
       return [{ kind: event.kind, text: String(event.payload.seconds) }];
     case 'recording':
-      return [{ kind: 'recording.kept', text: String(event.payload.seconds) }];
+      return event.payload.seconds === null ? [] : [{ kind: 'recording.kept', text: String(event.payload.seconds) }];
     case 'call.lost':
+    case 'recording.lost':
       return [{ kind: event.kind, text: '' }];
     case 'leg.status':
     case 'dial.ended':

@@ -6,7 +6,7 @@ import { findCall, findCallRoute } from '../../repositories/calls/calls.reposito
 import { findVersion } from '../../repositories/flows.repository.ts';
 import { type Scope, scopeOf } from '../../repositories/scope.ts';
 import { AppError } from '../appError.ts';
-import { foldLegs } from '../../calls/foldLegs.ts';
+import { foldCall } from '../../calls/foldCall.ts';
 import { callActivity } from './callActivity.ts';
 
 /**
@@ -17,7 +17,7 @@ export async function callDetail(db: Db, scope: Scope, uuid: string): Promise<z.
   const [call, way] = await Promise.all([findCall(db, scope, uuid), findCallRoute(db, scope, uuid)]);
   if (!call || !way) throw new AppError('NOT-FOUND');
   const events = await listCallEvents(db, { accountId: way.account, callUuid: uuid });
-  const legs = foldLegs(events).map(({ at, target, outcome, ringSeconds, talkSeconds }) => ({
+  const legs = (foldCall(events)?.legs ?? []).map(({ at, target, outcome, ringSeconds, talkSeconds }) => ({
     at: new Date(at).toISOString(),
     target: target.label || target.number,
     outcome,

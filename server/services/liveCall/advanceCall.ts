@@ -12,6 +12,7 @@ import { currentResponse, positionOf } from './callResponse.ts';
 import { advanceRun } from './callRun.ts';
 import type { StepReport } from './carrierReport.ts';
 import { flowEventOf, reportedEvents } from './flowEventOf.ts';
+import { keepRecording } from './keepRecording.ts';
 
 /**
  * Advances a call by one step. A retry gets the response it got before; a report of an earlier step is stored, changes
@@ -30,7 +31,8 @@ export async function advanceCall(
     if (!found) throw new AppError('NOT-FOUND');
     const stored = await findResponse(tx, key.accountId, report.webhookKey);
     if (stored) return stored;
-    const reported = reportedEvents(report, step);
+    const kept = report.recording ? await keepRecording(tx, context, key, report.recording) : [];
+    const reported = [...reportedEvents(report, step), ...kept];
     const { live, events } = found;
     const moved =
       live?.step === step ? await advanceFlow(tx, context, live, report, [...events, ...reported]) : undefined;

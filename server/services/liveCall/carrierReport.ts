@@ -1,5 +1,6 @@
 import type { CallKey } from '../../calls/callKey.ts';
-import type { CarrierStatus, RecordingKind } from '../../calls/callEvent.ts';
+import type { CarrierStatus } from '../../calls/callEvent.ts';
+import type { FoundRecording } from './keepRecording.ts';
 
 /** A carrier reports a call to one of our numbers. `at` is epoch ms, by the carrier's clock if it sends one. */
 export interface IncomingCall {
@@ -17,13 +18,16 @@ export interface IncomingCall {
 export interface StepReport {
   at: number;
   webhookKey: string;
-  callStatus: CarrierStatus;
+  /** Null when the carrier reported one that we do not know. */
+  callStatus: CarrierStatus | null;
   /** The keys pressed; empty if none. */
   digits: string;
   /** The result of a dial; `bridged` is null if the carrier does not report it. */
-  dial: { leg: string | null; status: CarrierStatus; seconds: number; bridged: boolean | null } | null;
+  dial: { leg: string | null; status: CarrierStatus | null; seconds: number; bridged: boolean | null } | null;
   /** The length of a recorded message. */
   messageSeconds: number | null;
+  /** The recording of a dial or message, if the report names it. */
+  recording: FoundRecording | null;
 }
 
 /** A target of a dial, as named in webhook URLs. */
@@ -39,15 +43,4 @@ export interface StatusReport {
   callSid: string;
   status: CarrierStatus;
   seconds: number | null;
-}
-
-/** A carrier reports a finished recording. */
-export interface RecordingReport {
-  at: number;
-  key: CallKey;
-  kind: RecordingKind;
-  sid: string;
-  url: string;
-  seconds: number;
-  channels: number;
 }

@@ -1,14 +1,20 @@
 import type { Effect } from '#flows/core/effects.ts';
 import type { FlowEvent, LegResult } from '#flows/core/events.ts';
 import { isOver, type CallEvent } from '../../calls/callEvent.ts';
-import { foldLegs } from '../../calls/foldLegs.ts';
+import { shortestMessage } from '../../calls/foldCall.ts';
+import { foldDials, type FoldedDial } from '../../calls/foldLegs.ts';
 import type { StepReport } from './carrierReport.ts';
 
 /** The call events in a report, whatever the flow makes of them. Their keys deduplicate retries. */
-export function reportedEvents({ dial, messageSeconds, at }: StepReport, step: number): CallEvent[] {
+export function reportedEvents(
+  { dial, messageSeconds, callStatus, recording, at }: StepReport,
+  step: number,
+): CallEvent[] {
   if (dial) return [{ key: `dial-${step}`, at, kind: 'dial.ended', payload: { step, ...dial } }];
   if (messageSeconds === null) return [];
-  return [{ key: `message-${step}`, at, kind: 'message.left', payload: { step, seconds: messageSeconds } }];
+  const stayed = !isGone(callStatus) && { callerStayed: true };
+  const payload = { step, seconds: messageSeconds, ...(recording && { sid: recording.sid }), ...stayed };
+  return [{ key: `message-${step}`, at, kind: 'message.left', payload }];
 }
 
 /**
@@ -20,7 +26,7 @@ export function flowEventOf(
   { callStatus, digits, messageSeconds, at }: StepReport,
   { step, events }: { step: number; events: readonly CallEvent[] },
 ): FlowEvent | null {
-  const gone = isOver(callStatus);
+  const gone = isGone(callStatus);
   switch (pending.type) {
     case 'say':
       return gone ? { type: 'CALLER_HUNG_UP', at } : { type: 'SAID', at };
@@ -28,12 +34,15 @@ export function flowEventOf(
       if (gone) return { type: 'CALLER_HUNG_UP', at };
       return digits ? { type: 'DIGITS', at, digits } : { type: 'NO_INPUT', at };
     case 'dial': {
-      const legs = legResults(events, step);
-      const bridged = legs.some(({ outcome }) => outcome === 'answered');
-      return gone && !bridged ? { type: 'CALLER_HUNG_UP', at } : { type: 'LEGS_ENDED', at, legs };
+      const dial = foldDials(events, 'none').find((each) => each.step === step);
+      const bridged = dial?.bridged === true;
+      if (gone && !bridged) return { type: 'CALLER_HUNG_UP', at };
+      return { type: 'LEGS_ENDED', at, legs: (dial?.legs ?? []).flatMap(legResult), ...(bridged && { bridged }) };
     }
-    case 'record':
-      return { type: 'RECORDED', at, seconds: messageSeconds ?? 0 };
+    case 'record': {
+      const seconds = messageSeconds ?? 0;
+      return gone && seconds < shortestMessage ? { type: 'CALLER_HUNG_UP', at } : { type: 'RECORDED', at, seconds };
+    }
     case 'tag':
     case 'rotate':
     case 'hangup':
@@ -41,12 +50,10 @@ export function flowEventOf(
   }
 }
 
-function legResults(events: readonly CallEvent[], step: number): LegResult[] {
-  return foldLegs(events)
-    .filter((leg) => leg.step === step)
-    .map(({ target, outcome, talkSeconds }) => ({
-      targetId: target.id,
-      outcome: outcome === 'ringing' ? 'no-answer' : outcome,
-      talkSeconds,
-    }));
+function isGone(callStatus: StepReport['callStatus']): boolean {
+  return callStatus !== null && isOver(callStatus);
+}
+
+function legResult({ target, outcome, talkSeconds }: FoldedDial['legs'][number]): LegResult[] {
+  return outcome === 'ringing' || outcome === 'unknown' ? [] : [{ targetId: target.id, outcome, talkSeconds }];
 }

@@ -10,6 +10,7 @@ import type { CallContext } from './callContext.ts';
 import { currentResponse } from './callResponse.ts';
 import { startRun, startsWithRotation } from './callRun.ts';
 import type { IncomingCall } from './carrierReport.ts';
+import { applyEarlyStatus } from './handleStatusCallback.ts';
 import { locateNumber } from './locateNumber.ts';
 import { type Arrival, newCallRows } from './newCallRows.ts';
 
@@ -26,6 +27,7 @@ export async function startCall(context: CallContext, incoming: IncomingCall): P
   const key = { accountId: number.account, callUuid: randomUUID() };
   const response = await begin(context, { key, incoming, started });
   if (response === undefined) return repeatedResponse(context, incoming);
+  await applyEarlyStatus(context, key, callSid);
   context.changed(key);
   return response;
 }

@@ -52,13 +52,16 @@ export const Call = z
   .meta({ id: 'Call' });
 export type Call = z.infer<typeof Call>;
 
-/** A leg of a call: a destination that was rung, with ring and talk time in seconds. */
+/**
+ * A leg of a call: a destination that was rung, with ring and talk time in seconds. What the carrier did not report is
+ * `unknown` or null.
+ */
 export const CallLeg = z
   .object({
     target: z.string(),
-    outcome: z.enum(['answered', 'busy', 'no-answer', 'failed', 'canceled', 'ringing']),
+    outcome: z.enum(['answered', 'busy', 'no-answer', 'failed', 'canceled', 'ringing', 'unknown']),
     at: z.iso.datetime(),
-    ringSeconds: z.number().int(),
+    ringSeconds: z.number().int().nullable(),
     talkSeconds: z.number().int(),
   })
   .meta({ id: 'CallLeg' });

@@ -12,7 +12,8 @@ export type FlowEvent =
   | { type: 'NO_INPUT'; at: number }
   | { type: 'ROTATED'; at: number; turn: number }
   | { type: 'LEG_ANSWERED'; at: number; targetId: string }
-  | { type: 'LEGS_ENDED'; at: number; legs: LegResult[] }
+  /** Legs whose end is unknown are left out; `bridged` is true if somebody was connected, whoever it was. */
+  | { type: 'LEGS_ENDED'; at: number; legs: LegResult[]; bridged?: boolean }
   | { type: 'RECORDED'; at: number; seconds: number }
   | { type: 'CALLER_HUNG_UP'; at: number };
 

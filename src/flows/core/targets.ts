@@ -52,5 +52,6 @@ export function dialOutcome(
   if (event.type !== 'LEGS_ENDED') return undefined;
   const rung = new Set(targets.map(({ id }) => id));
   if (!event.legs.every(({ targetId }) => rung.has(targetId))) return undefined;
-  return event.legs.some(({ outcome }) => outcome === 'answered') ? 'answered' : 'unanswered';
+  const isAnswered = event.bridged === true || event.legs.some(({ outcome }) => outcome === 'answered');
+  return isAnswered ? 'answered' : 'unanswered';
 }

@@ -34,7 +34,7 @@ function useLegColumns(timezone: string): Column<Leg>[] {
       title: intl.formatMessage(words.legRing),
       width: 90,
       align: 'end',
-      cell: ({ ringSeconds }) => duration(ringSeconds),
+      cell: ({ ringSeconds }) => (ringSeconds === null ? '–' : duration(ringSeconds)),
     },
     {
       key: 'talk',

@@ -43,6 +43,7 @@ export const callMessages = {
     'leg.no-answer': { id: 'call.leg.noAnswer', defaultMessage: 'No answer' },
     'leg.failed': { id: 'call.leg.failed', defaultMessage: 'Failed' },
     'leg.canceled': { id: 'call.leg.canceled', defaultMessage: 'Stopped ringing' },
+    'leg.unknown': { id: 'call.leg.unknown', defaultMessage: 'Unknown' },
     'leg.ringing': { id: 'call.leg.ringing', defaultMessage: 'Ringing' },
   }),
   ...defineMessages<{

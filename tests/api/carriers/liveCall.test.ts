@@ -86,6 +86,21 @@ describe('a call through the local carrier', () => {
     expect(call).toMatchObject({ audio: false, ivr: null, area: null });
   });
 
+  test('whose caller hangs up at the tone is abandoned', async () => {
+    const call = await play(aScript(await aCalledNumber(), { agentAt: () => noAnswer, messageSeconds: 0 }));
+    expect(call).toMatchObject({ status: 'abandoned', audio: false });
+  });
+
+  test('whose caller says nothing at the tone is hung up by the flow, and missed', async () => {
+    const call = await play(aScript(await aCalledNumber(), { agentAt: () => noAnswer, messageSeconds: null }));
+    expect(call).toMatchObject({ status: 'missed', audio: false });
+  });
+
+  test('with a message of one second is abandoned', async () => {
+    const call = await play(aScript(await aCalledNumber(), { agentAt: () => noAnswer, messageSeconds: 1 }));
+    expect(call).toMatchObject({ status: 'abandoned', audio: false });
+  });
+
   test('that ends in the menu is abandoned there', async () => {
     const call = await play(aScript(await aCalledNumber(), { hangsUp: { during: 'menu', after: 1 } }));
     expect(call).toMatchObject({ status: 'abandoned', audio: false });

@@ -11,48 +11,21 @@ import { anAccount } from '../../builders/api/anAccount.ts';
 import { aNode } from '../../builders/api/aFlow.ts';
 import { aNumber } from '../../builders/api/aNumber.ts';
 import { aCallFlow, anAppWithCalls, aPublishedFlow, token } from './aCarrier.ts';
+import { incoming, onwards, webhooksTo } from './aWebhook.ts';
 
 let world: Awaited<ReturnType<typeof anAppWithCalls>>;
 let account: number;
 let did: string;
+let post: ReturnType<typeof webhooksTo>['post'];
 
 beforeAll(async () => {
   world = await anAppWithCalls();
+  ({ post } = webhooksTo(world));
   account = await anAccount(world.db);
   const id = randomUUID();
   await aPublishedFlow(world.db, account, id, aCallFlow());
   ({ did } = await aNumber(world.db, account, { action: 'flow', actionId: id }));
 });
-
-type Form = Record<string, string>;
-
-async function post(address: string, form: Form, signedWith = token, headers: Form = {}) {
-  const url = (address.startsWith('http') ? address : `${world.url}${address}`).split('#')[0] ?? '';
-  const response = await world.app.inject({
-    method: 'POST',
-    url: url.slice(world.url.length),
-    headers: {
-      'content-type': 'application/x-www-form-urlencoded',
-      'x-twilio-signature': getExpectedTwilioSignature(signedWith, url, form),
-      ...headers,
-    },
-    payload: new URLSearchParams(form).toString(),
-  });
-  return { status: response.statusCode, type: response.headers['content-type'], body: response.body };
-}
-
-function incoming(callSid: string, to = did): Form {
-  return { CallSid: callSid, From: '+61398765432', To: to, CallStatus: 'ringing', Direction: 'inbound' };
-}
-
-/** The URL that a TwiML document continues at. */
-function onwards(twiml: string): string {
-  for (const { name, text, attributes } of parseTwiml(twiml)) {
-    if (name === 'Redirect') return text;
-    if (attributes['action'] !== undefined) return attributes['action'];
-  }
-  throw new Error(`nothing to go on with: ${twiml}`);
-}
 
 async function countCalls() {
   return (await world.db.select({ uuid: calls.uuid }).from(calls)).length;
@@ -61,13 +34,13 @@ async function countCalls() {
 describe('a webhook', () => {
   test('with a signature from another token is refused before anything changes', async () => {
     const before = await countCalls();
-    const answer = await post('/carrier/voice', incoming('CA-bad'), 'somebody-elses-token');
+    const answer = await post('/carrier/voice', incoming('CA-bad', did), 'somebody-elses-token');
     expect(answer).toMatchObject({ status: 403, body: expect.stringContaining('INVALID-SIGNATURE') });
     expect(await countCalls()).toBe(before);
   });
 
   test('without a signature, or signed for another URL, is refused', async () => {
-    const form = incoming('CA-elsewhere');
+    const form = incoming('CA-elsewhere', did);
     const signature = getExpectedTwilioSignature(token, 'http://example.test/carrier/voice', form);
     expect(await post('/carrier/voice', form, token, { 'x-twilio-signature': signature })).toMatchObject({
       status: 403,
@@ -76,7 +49,9 @@ describe('a webhook', () => {
   });
 
   test('signed with the previous token is accepted, so that tokens can be rotated', async () => {
-    expect(await post('/carrier/voice', incoming('CA-old-token'), 'the-token-before')).toMatchObject({ status: 200 });
+    expect(await post('/carrier/voice', incoming('CA-old-token', did), 'the-token-before')).toMatchObject({
+      status: 200,
+    });
   });
 
   test('that fails is answered in TwiML, with a status that makes the carrier try again', async () => {
@@ -87,7 +62,7 @@ describe('a webhook', () => {
     const answer = await post('/carrier/voice', incoming('CA-broken', broken));
     expect(answer).toMatchObject({ status: 500, type: expect.stringContaining('text/xml') });
     expect(parseTwiml(answer.body)).toMatchObject([{ name: 'Hangup' }]);
-    expect(await post('/carrier/voice/nonsense/1', incoming('CA-1'))).toMatchObject({
+    expect(await post('/carrier/voice/nonsense/1', incoming('CA-1', did))).toMatchObject({
       status: 404,
       body: answer.body,
     });
@@ -106,28 +81,28 @@ describe('a webhook', () => {
 
   test('with unreadable content is an invalid payload', async () => {
     expect(await post('/carrier/voice', { CallSid: 'CA-1' })).toMatchObject({ status: 400 });
-    expect(await post('/carrier/voice/nonsense/1', incoming('CA-1'))).toMatchObject({ status: 404 });
+    expect(await post('/carrier/voice/nonsense/1', incoming('CA-1', did))).toMatchObject({ status: 404 });
   });
 });
 
 describe('a retry', () => {
   test('of the first webhook creates no second call and gets the same response', async () => {
-    const first = await post('/carrier/voice', incoming('CA-twice'));
+    const first = await post('/carrier/voice', incoming('CA-twice', did));
     const before = await countCalls();
-    expect(await post('/carrier/voice', incoming('CA-twice'))).toEqual(first);
+    expect(await post('/carrier/voice', incoming('CA-twice', did))).toEqual(first);
     expect(await countCalls()).toBe(before);
   });
 
   test('sent concurrently creates one call', async () => {
-    const answers = await Promise.all([1, 2, 3, 4].map(() => post('/carrier/voice', incoming('CA-at-once'))));
+    const answers = await Promise.all([1, 2, 3, 4].map(() => post('/carrier/voice', incoming('CA-at-once', did))));
     expect(new Set(answers.map(({ body }) => body)).size).toBe(1);
     const named = await world.db.select().from(callDirectory).where(eq(callDirectory.callSid, 'CA-at-once'));
     expect(named).toHaveLength(1);
   });
 
   test('of a step changes nothing and gets the same response again', async () => {
-    const form = { ...incoming('CA-step'), CallStatus: 'in-progress' };
-    const consent = await post('/carrier/voice', incoming('CA-step'));
+    const form = { ...incoming('CA-step', did), CallStatus: 'in-progress' };
+    const consent = await post('/carrier/voice', incoming('CA-step', did));
     const menu = await post(onwards(consent.body), form);
     const address = onwards(menu.body);
     const [ring, again] = await Promise.all([1, 2].map(() => post(address, { ...form, Digits: '1' })));
@@ -140,8 +115,8 @@ describe('a retry', () => {
   });
 
   test('of an earlier step with a new token gets the current response', async () => {
-    const form = { ...incoming('CA-late'), CallStatus: 'in-progress' };
-    const consent = await post('/carrier/voice', incoming('CA-late'));
+    const form = { ...incoming('CA-late', did), CallStatus: 'in-progress' };
+    const consent = await post('/carrier/voice', incoming('CA-late', did));
     const menu = await post(onwards(consent.body), form);
     const late = await post(onwards(consent.body), form, token, { 'i-twilio-idempotency-token': randomUUID() });
     expect(late).toEqual(menu);
@@ -171,41 +146,5 @@ describe('a retry', () => {
     expect(rung).toEqual([['+61398765401'], ['+61398765401'], ['+61398765402'], ['+61398765401']]);
     const [turns] = await world.db.select().from(flowTurns).where(eq(flowTurns.flowId, flowId));
     expect(turns?.turn).toBe(3);
-  });
-});
-
-describe('the order of webhooks', () => {
-  test('a call whose end arrives before its dial action is still answered', async () => {
-    const form = { ...incoming('CA-order'), CallStatus: 'in-progress' };
-    const consent = await post('/carrier/voice', incoming('CA-order'));
-    const menu = await post(onwards(consent.body), form);
-    const ring = await post(onwards(menu.body), { ...form, Digits: '1' });
-    const dial = parseTwiml(ring.body)[0];
-    const { url = '', statusCallback = '' } = dial?.children[0]?.attributes ?? {};
-    const leg = { CallSid: 'CA-leg', ParentCallSid: 'CA-order', CallStatus: 'in-progress' };
-    await post(statusCallback, leg);
-    const whisper = await post(url, leg);
-    await post(onwards(whisper.body), leg);
-    await post('/carrier/voice/status', { ...form, CallStatus: 'completed', CallDuration: '50' });
-    const dialled = { DialCallStatus: 'completed', DialCallSid: 'CA-leg', DialCallDuration: '30', DialBridged: 'true' };
-    await post(onwards(ring.body), { ...form, CallStatus: 'completed', ...dialled });
-    const key = await findCallKey(world.db, 'CA-order');
-    const [row] = await world.db
-      .select()
-      .from(calls)
-      .where(eq(calls.uuid, key?.callUuid ?? ''));
-    expect(row).toMatchObject({ status: 0, state: 2, duration: 50, talkTime: 30 });
-  });
-
-  test('a whisper for a finished dial hangs up on the target', async () => {
-    const key = await findCallKey(world.db, 'CA-order');
-    const address = `/carrier/voice/${key?.accountId}-${key?.callUuid}/whisper/3/a`;
-    const answer = await post(address, { CallSid: 'CA-leg2', CallStatus: 'in-progress' });
-    expect(answer.body).toContain('<Hangup/>');
-  });
-
-  test('when the webhooks fail, the fallback rings the first destination of the flow', async () => {
-    const answer = await post('/carrier/voice/fallback', { To: did });
-    expect(answer.body).toContain('+61398765401</Dial>');
   });
 });

@@ -14,12 +14,12 @@ async function aLosableDatabase() {
   const outside = await aDatabase();
   const lost: Error[] = [];
   const config = { DATABASE_URL: databaseUrl(outside), DATABASE_POOL: 4, DATA_DIR: '' };
-  const { db, close } = await openDatabase(config, (error) => lost.push(error));
-  afterFile(close);
+  const opened = await openDatabase(config, (error) => lost.push(error));
+  afterFile(() => opened.close());
   const cut = () =>
     outside.execute(sql`select pg_terminate_backend(pid) from pg_stat_activity
       where datname = current_database() and application_name like 'trunkline%'`);
-  return { db, outside, lost, cut };
+  return { db: opened.db, outside, lost, cut };
 }
 
 test('a connection that breaks between two statements fails its transaction, and nothing else', async () => {

@@ -123,6 +123,76 @@ describe('the folded call', () => {
   });
 });
 
+describe('who was connected', () => {
+  const rings = aMove(3, 1, { route: earlier, dial: { targets: [reception, sales], heard: false } });
+  const whispers = aMove(3, 1, { route: earlier, dial: { targets: [reception, sales], heard: true } });
+  const legs = (events: CallEvent[]) =>
+    foldCall(events)?.legs.map(({ outcome, talkSeconds }) => [outcome, talkSeconds]);
+
+  test('is known from the whisper when all leg statuses are lost', () => {
+    const played = [aWhisper(9, 'b', 'started'), aWhisper(13, 'b', 'heard')];
+    const events = [aStart(), whispers, ...played, aDialEnd(309, 'b', 'completed', 300), anEnd(310)];
+    expect(foldCall(events)).toMatchObject({ status: 'answered', target: 'Sales', talkTime: 296 });
+    expect(legs(events)).toEqual([
+      ['unknown', 0],
+      ['answered', 296],
+    ]);
+  });
+
+  test('is unknown, and nobody is credited, when nothing tells it', () => {
+    const events = [aStart(), rings, aDialEnd(309, 'b', 'completed', 300), anEnd(310)];
+    expect(foldCall(events)).toMatchObject({ status: 'answered', target: null, talkTime: 300 });
+    expect(legs(events)).toEqual([
+      ['unknown', 0],
+      ['unknown', 0],
+    ]);
+  });
+
+  test('is known by elimination when every other leg was heard of', () => {
+    const events = [aStart(), rings, aLeg(3, 'a', 'ringing'), aDialEnd(309, 'b', 'completed', 300), anEnd(310)];
+    expect(foldCall(events)).toMatchObject({ status: 'answered', target: 'Sales' });
+  });
+
+  test('is the only target of a dial, whatever is lost', () => {
+    const alone = aMove(3, 1, { dial: { targets: [sales], heard: false } });
+    expect(foldCall([aStart(), alone, aDialEnd(309, 'b', 'completed', 300), anEnd(310)])).toMatchObject({
+      target: 'Sales',
+      talkTime: 300,
+    });
+  });
+});
+
+describe('the recording of a call', () => {
+  const kept = at(50, { kind: 'recording', payload: { sid: 'RE1', recording: 'conversation', seconds: 36 } });
+  const lost = at(90, { kind: 'recording.lost', payload: { sid: 'RE1' } });
+
+  test('is no audio once the carrier failed to provide it', () => {
+    expect(foldCall([...whisperedCall, kept])).toMatchObject({ audio: true });
+    expect(foldCall([...whisperedCall, kept, lost])).toMatchObject({ status: 'answered', audio: false });
+    const message = at(40, { kind: 'message.left', payload: { step: 2, seconds: 12, sid: 'RE1' } });
+    expect(foldCall([...leftMessage, message, lost])).toMatchObject({ status: 'missed', audio: false });
+  });
+});
+
+describe('a message of one second', () => {
+  const short = (callerStayed: boolean) =>
+    at(22, { kind: 'message.left', payload: { step: 2, seconds: 1, ...(callerStayed && { callerStayed }) } });
+  const atTheTone = (...more: CallEvent[]) => [...leftMessage.slice(0, 5), anEnd(40), ...more];
+
+  test('is a call abandoned at the tone, whether the end or the action came first', () => {
+    const endFirst = atTheTone(aMove(22, 3, { route, end: 'callerGone' }), short(false));
+    const actionFirst = atTheTone(aMove(22, 3, { route, end: 'message' }), short(false));
+    for (const events of [endFirst, actionFirst])
+      expect(foldCall(events)).toMatchObject({ status: 'abandoned', audio: false });
+  });
+
+  test('is a missed call if the caller stayed until the flow hung up', () => {
+    expect(foldCall(atTheTone(aMove(22, 3, { route, end: 'hungUp' }), short(true)))).toMatchObject({
+      status: 'missed',
+    });
+  });
+});
+
 test('is the same for any order and repetition of its events', () => {
   const calls: CallEvent[][] = [whisperedCall, leftMessage, gaveUp, screenedOut];
   const heard = fc.constantFrom(...calls).chain((events) =>

@@ -92,6 +92,7 @@ function eventBack(pending: Effect, step: number): FlowEvent | null {
     digits: '1',
     dial: null,
     messageSeconds: 9,
+    recording: null,
   } as const;
   return flowEventOf(pending, report, { step, events: [] });
 }

@@ -1,0 +1,68 @@
+import type { DialTarget } from '#flows/core/effects.ts';
+import { isOver, ofKind, type CallEvent, type EventOf } from './callEvent.ts';
+
+/** What was reported about one target of a dial. */
+export interface Rung {
+  target: DialTarget;
+  /** The carrier's id of the leg, from any of its webhooks. */
+  leg: string | undefined;
+  statuses: EventOf<'leg.status'>[];
+  whispers: EventOf<'leg.whisper'>[];
+}
+
+/** What was reported about a dial. */
+export interface Dial {
+  step: number;
+  /** Epoch ms. */
+  dialedAt: number;
+  /** Whether a target hears a whisper or a screen before it is connected. */
+  heard: boolean;
+  targets: Rung[];
+  ended: EventOf<'dial.ended'> | undefined;
+}
+
+/** The dials of a call, in order. */
+export function dialsOf(events: readonly CallEvent[]): Dial[] {
+  const ends = ofKind(events, 'dial.ended');
+  return ofKind(events, 'flow.moved')
+    .flatMap(({ at, payload: { step, dial } }) => (dial ? [{ step, dialedAt: at, ...dial }] : []))
+    .toSorted((a, b) => a.step - b.step)
+    .map((dial) => ({
+      ...dial,
+      targets: dial.targets.map((target) => rungOf(events, dial.step, target)),
+      ended: ends.find(({ payload }) => payload.step === dial.step),
+    }));
+}
+
+function rungOf(events: readonly CallEvent[], step: number, target: DialTarget): Rung {
+  const isOfTarget = ({ payload }: { payload: { step: number; targetId: string } }) =>
+    payload.step === step && payload.targetId === target.id;
+  const statuses = ofKind(events, 'leg.status').filter(isOfTarget);
+  const whispers = ofKind(events, 'leg.whisper').filter(isOfTarget);
+  const [first] = [...statuses, ...whispers].toSorted((a, b) => a.at - b.at || (a.key < b.key ? -1 : 1));
+  return { target, leg: first?.payload.leg, statuses, whispers };
+}
+
+/** The final status of a leg. */
+export function lastStatus({ statuses }: Rung): EventOf<'leg.status'> | undefined {
+  return statuses.filter(({ payload }) => isOver(payload.status)).toSorted((a, b) => (a.key < b.key ? -1 : 1))[0];
+}
+
+/** When a leg was picked up (epoch ms): as reported, by its whisper, or counted back from its end. */
+export function answeredAt(rung: Rung): number | undefined {
+  const told = [
+    ...rung.statuses.filter(({ payload }) => payload.status === 'in-progress'),
+    ...rung.whispers.filter(({ payload }) => payload.phase === 'started'),
+  ].map(({ at }) => at);
+  if (told.length > 0) return Math.min(...told);
+  const last = lastStatus(rung);
+  if (last?.payload.status !== 'completed' || last.payload.seconds === null) return undefined;
+  return last.at - last.payload.seconds * 1000;
+}
+
+/** When a leg stopped ringing (epoch ms), by the end of its dial alone; undefined if the dial's end is another leg's. */
+export function legEndedWith({ ended, targets }: Dial, rung: Rung, isWinner: boolean): number | undefined {
+  if (!ended) return undefined;
+  if (isWinner) return ended.at - ended.payload.seconds * 1000;
+  return targets.length === 1 || ended.payload.leg === rung.leg ? ended.at : undefined;
+}

@@ -1,0 +1,39 @@
+import { isOver } from './callEvent.ts';
+import { type Dial, lastStatus, type Rung } from './dials.ts';
+
+/** Whether somebody was connected. The dial's own result decides once it is known; until then a leg that was answered. */
+export function isBridged({ ended, ...dial }: Dial): boolean {
+  if (!ended) return dial.targets.some((rung) => isConnected(dial, rung));
+  return ended.payload.bridged ?? ended.payload.status === 'completed';
+}
+
+/**
+ * The targets that may have been connected in a bridged dial; a single one is certain. The carrier names the leg, and
+ * any webhook of a leg tells whose it is. A target is never guessed from its position.
+ */
+export function candidates(dial: Dial): Rung[] {
+  const { ended, targets } = dial;
+  if (!ended) return targets.filter((rung) => isConnected(dial, rung)).slice(0, 1);
+  const possible = targets.filter((rung) => canBeConnected(dial, rung));
+  const { leg } = ended.payload;
+  const named = targets.find((rung) => leg !== null && rung.leg === leg);
+  if (named) return possible.filter((rung) => rung === named);
+  const answered = possible.filter((rung) => leg === null && isConnected(dial, rung));
+  if (answered.length > 0) return answered;
+  const unheardOf = possible.filter((rung) => rung.leg === undefined);
+  return unheardOf.length > 0 ? unheardOf : possible;
+}
+
+/** Whether a leg was answered and, if something is played before, has heard it. */
+function isConnected({ heard }: Pick<Dial, 'heard'>, { statuses, whispers }: Rung): boolean {
+  if (heard) return whispers.some(({ payload }) => payload.phase === 'heard');
+  return statuses.some(({ payload }) => payload.status === 'in-progress' || payload.status === 'completed');
+}
+
+/** Whether nothing that was reported about a leg speaks against it, given that its dial was bridged. */
+function canBeConnected(dial: Dial, rung: Rung): boolean {
+  const last = lastStatus(rung)?.payload.status;
+  if (last !== undefined && isOver(last) && last !== 'completed') return false;
+  if (!dial.heard || isConnected(dial, rung)) return true;
+  return rung.whispers.length === 0 && dial.ended?.payload.bridged === true;
+}

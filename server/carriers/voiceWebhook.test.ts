@@ -1,0 +1,55 @@
+import { describe, expect, test } from 'vitest';
+import { recordingReportOf, statusReportOf, stepReportOf, VoiceParams } from './voiceWebhook.ts';
+
+function webhook(more: Record<string, string> = {}) {
+  const params = VoiceParams.parse({ CallSid: 'CA1', CallStatus: 'in-progress', ...more });
+  return { params, at: 1000, webhookKey: 'w' };
+}
+
+describe('a value that we do not expect', () => {
+  test('counts as missing instead of ending the call', () => {
+    const report = stepReportOf(
+      webhook({
+        RecordingUrl: '',
+        RecordingDuration: '',
+        Digits: '1'.repeat(101),
+        DialBridged: '',
+        DialCallDuration: '?',
+      }),
+    );
+    expect(report).toMatchObject({ digits: '1'.repeat(100), dial: null, messageSeconds: null, recording: null });
+  });
+
+  test('as a status of the call leaves it as it is', () => {
+    expect(statusReportOf(webhook({ CallStatus: 'parked' }))).toBeUndefined();
+    expect(stepReportOf(webhook({ CallStatus: 'parked', Digits: '1' }))).toMatchObject({
+      callStatus: null,
+      digits: '1',
+    });
+  });
+
+  test('as the result of a dial is an unknown result', () => {
+    const said = { DialCallStatus: 'declined', DialCallSid: 'CA2', DialBridged: 'true', DialCallDuration: '9' };
+    expect(stepReportOf(webhook(said)).dial).toEqual({ leg: 'CA2', status: null, seconds: 9, bridged: true });
+  });
+});
+
+describe('a recording', () => {
+  const url = 'https://api.example.test/2010-04-01/Accounts/AC1/Recordings/RE77';
+
+  test('is known from the action of a message, with its length', () => {
+    const report = stepReportOf(webhook({ RecordingUrl: url, RecordingSid: 'RE77', RecordingDuration: '12' }));
+    expect(report.recording).toMatchObject({ kind: 'message', sid: 'RE77', url, seconds: 12, exact: true });
+  });
+
+  test('is known from the action of a dial, with the length of the leg until its own is reported', () => {
+    const dialed = { DialCallStatus: 'completed', DialCallSid: 'CA2', DialCallDuration: '40', DialBridged: 'true' };
+    const report = stepReportOf(webhook({ ...dialed, RecordingUrl: url }));
+    expect(report.recording).toMatchObject({ kind: 'conversation', sid: 'RE77', seconds: 40, exact: false });
+  });
+
+  test('that is absent is none', () => {
+    const { params, ...rest } = webhook({ RecordingStatus: 'absent', RecordingSid: 'RE77', RecordingUrl: url });
+    expect(recordingReportOf({ params, ...rest }, 'message')).toBeUndefined();
+  });
+});

@@ -1,0 +1,36 @@
+import type { CallEvent, RecordingKind } from '../../calls/callEvent.ts';
+import { shortestMessage } from '../../calls/foldCall.ts';
+import type { Tx } from '../../db/executor.ts';
+import { addRecording, correctRecording } from '../../repositories/recordings.repository.ts';
+import type { CallKey } from '../../calls/callKey.ts';
+import type { CallContext } from './callContext.ts';
+
+/** A recording at the carrier. */
+export interface FoundRecording {
+  at: number;
+  kind: RecordingKind;
+  sid: string;
+  url: string;
+  seconds: number;
+  channels: number;
+  /** Whether the length is the recording's own; the action of a dial only tells that of the leg. */
+  exact: boolean;
+}
+
+/**
+ * Stores a recording and queues its download, once however often and by whichever callback it is reported. Returns the
+ * events to append. Messages that are too short are ignored.
+ */
+export async function keepRecording(
+  tx: Tx,
+  context: CallContext,
+  { accountId, callUuid }: CallKey,
+  { at, kind, sid, url, seconds, channels, exact }: FoundRecording,
+): Promise<CallEvent[]> {
+  if (kind === 'message' && seconds < shortestMessage) return [];
+  const recording = { accountId, callUuid, sid, sourceUrl: url, seconds, channels };
+  if (await addRecording(tx, recording)) await context.jobs.fetchRecording(tx, { accountId, sid });
+  else if (exact) await correctRecording(tx, recording);
+  const payload = { sid, recording: kind, seconds: exact ? seconds : null };
+  return [{ key: exact ? `recording-${sid}` : `recorded-${sid}`, at, kind: 'recording', payload }];
+}
