@@ -5,14 +5,15 @@ import { AppError, type ErrorInfo } from '../services/appError.ts';
 
 /** Codes for Fastify's own errors; any other 4xx is an invalid payload. */
 const ofFastify: Record<string, ErrorCode> = {
-  FST_ERR_CTP_BODY_TOO_LARGE: 'PAYLOAD-TOO-LARGE',
   FST_ERR_NOT_FOUND: 'NOT-FOUND',
 };
 
 /** Sends every error in the contract's format. An unexpected one is logged with its reference and reveals no more. */
 export function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError | AppError, request, reply) => {
-    const failure = toAppError(error);
+    const failure = isTooLarge(error)
+      ? new AppError('PAYLOAD-TOO-LARGE', { maxBytes: request.routeOptions.bodyLimit })
+      : toAppError(error);
     if (failure.status >= 500) request.log.error({ err: error, reference: request.id }, 'request failed');
     else request.log.debug({ code: failure.code, reference: request.id }, 'request refused');
     return sendError(request, reply, failure);
@@ -30,6 +31,8 @@ export function sendError(request: FastifyRequest, reply: FastifyReply, failure:
   if (wait !== undefined) reply.header('retry-after', wait);
   return reply.code(failure.status).type('application/json; charset=utf-8').send(JSON.stringify(body));
 }
+
+const isTooLarge = ({ code }: FastifyError | AppError) => code === 'FST_ERR_CTP_BODY_TOO_LARGE';
 
 function toAppError(error: FastifyError | AppError): AppError {
   if (error instanceof AppError) return error;

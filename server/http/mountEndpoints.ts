@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { EndpointSpec } from '#contract/endpoint.ts';
+import { bodyLimitOf, type EndpointSpec } from '#contract/endpoint.ts';
 import { tenantDb } from '../db/tenantDb.ts';
 import { auditActing } from '../services/access/auditActing.ts';
 import { authorOf } from '../services/access/authorOf.ts';
@@ -7,6 +7,7 @@ import { scopeOfRequest } from '../services/access/requestScope.ts';
 import { authenticate, type Authenticated } from './authenticate.ts';
 import { describeRoute } from './describeRoute.ts';
 import type { HandlersFor, Platform } from './handler.ts';
+import { LargeBodies, largeBody } from './largeBodies.ts';
 import { oncePerKey } from './idempotency.ts';
 import { readInput } from './readInput.ts';
 import { readUpload } from './readUpload.ts';
@@ -17,9 +18,6 @@ declare module 'fastify' {
     auth: Authenticated | null;
   }
 }
-
-/** The largest body before login, and after it: a flow of 100,000 nodes. */
-const bodyLimits = { open: 64 * 1024, session: 48 * 1024 * 1024 };
 
 /** A handler whose types were checked where the table is defined. */
 type MountedHandler = (context: object) => unknown;
@@ -34,10 +32,11 @@ export function mountEndpoints<Area extends Record<string, EndpointSpec>>(
   app.decorateRequest('auth', null);
   // Safe because `handlers` maps each name to the handler of its own endpoint, whose schemas parse its input here.
   const table = handlers as unknown as Record<string, MountedHandler>;
+  const largeBodies = new LargeBodies();
   for (const [name, endpoint] of Object.entries(area)) {
     const handler = table[name];
     if (handler === undefined) throw new Error(`${name} has no handler`);
-    const mounted = { name, endpoint, handler };
+    const mounted = { name, endpoint, handler, largeBodies };
     if (endpoint.anyBody) void app.register((inner) => Promise.resolve(mount(takingAnyBody(inner), platform, mounted)));
     else mount(app, platform, mounted);
   }
@@ -53,18 +52,22 @@ function takingAnyBody(app: FastifyInstance): FastifyInstance {
   return app;
 }
 
-function mount(
-  app: FastifyInstance,
-  platform: Platform,
-  { name, endpoint, handler }: { name: string; endpoint: EndpointSpec; handler: MountedHandler },
-): void {
+interface Mounted {
+  name: string;
+  endpoint: EndpointSpec;
+  handler: MountedHandler;
+  largeBodies: LargeBodies;
+}
+
+function mount(app: FastifyInstance, platform: Platform, { name, endpoint, handler, largeBodies }: Mounted): void {
   app.route({
     method: endpoint.method,
     url: endpoint.path,
     schema: describeRoute(name, endpoint),
-    bodyLimit: endpoint.access === 'session' ? bodyLimits.session : bodyLimits.open,
-    async onRequest(request) {
+    bodyLimit: bodyLimitOf(endpoint),
+    async onRequest(request, reply) {
       if (endpoint.access === 'session') request.auth = await authenticate(platform, endpoint, request);
+      if (bodyLimitOf(endpoint) > largeBody && !isSmall(request)) await takeTurn(largeBodies, request, reply);
     },
     async handler(request, reply) {
       const upload = endpoint.upload && (await readUpload(request, endpoint.upload));
@@ -84,6 +87,19 @@ function mount(
       return reply.send(idempotent ? await oncePerKey(platform, once, answer) : await answer());
     },
   });
+}
+
+/** Whether the request says that its body is small; without a length it may be anything. */
+function isSmall({ headers }: FastifyRequest): boolean {
+  const length = headers['content-length'];
+  return length !== undefined && Number(length) < largeBody;
+}
+
+/** Ends the turn with the connection or the response, whichever comes first. */
+async function takeTurn(largeBodies: LargeBodies, request: FastifyRequest, reply: FastifyReply): Promise<void> {
+  const done = await largeBodies.turn(`user ${request.auth?.principal.userId}`);
+  if (reply.raw.destroyed) done();
+  else reply.raw.once('close', done);
 }
 
 async function auditIfActing({ system }: Platform, name: string, request: FastifyRequest): Promise<void> {

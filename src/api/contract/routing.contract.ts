@@ -11,6 +11,8 @@ import { TrackingNumber } from './numbers.contract.ts';
 /** Types of routing objects; branches and locations come with their screens. */
 const RoutingType = z.enum(['flow']);
 const routingType = z.object({ account: AccountId, type: RoutingType });
+/** The largest flow: 100,000 nodes. */
+const flowBytes = 48 * 1024 * 1024;
 const one = routingType.extend({ id: Uuid });
 
 /** A flow with its draft. A save is stale unless its `basedOn` equals `draftVersion`. */
@@ -75,6 +77,7 @@ export const routing = {
     access: 'session',
     roles: configurers,
     params: routingType,
+    maxBytes: flowBytes,
     body: z.object({ draft: FlowDocument }),
     response: Flow,
   }),
@@ -85,6 +88,7 @@ export const routing = {
     access: 'session',
     roles: configurers,
     params: one,
+    maxBytes: flowBytes,
     body: z.object({
       basedOn: z.number().int(),
       draft: FlowDocument,
@@ -130,6 +134,7 @@ export const routing = {
     access: 'session',
     roles: configurers,
     params: z.object({ account: AccountId }),
+    maxBytes: flowBytes,
     /** The numbers used in the flow. */
     body: z.object({ numbers: z.array(z.string().max(40)).max(1_000_000) }),
     response: AccountWorld,
@@ -141,6 +146,7 @@ export const routing = {
     access: 'session',
     roles: configurers,
     params: z.object({ account: AccountId }),
+    maxBytes: flowBytes,
     body: z.object({ document: FlowDocument }),
     response: Problems,
   }),
