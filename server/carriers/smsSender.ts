@@ -1,9 +1,9 @@
 import TwilioClient from 'twilio/lib/rest/Twilio.js';
-import RestException from 'twilio/lib/base/RestException.js';
 import type { Config } from '../config.ts';
 import { AppError } from '../services/appError.ts';
 import type { SendSms } from '../services/sessions/smsCode.ts';
 import type { CarrierSettings } from './carrierSettings.ts';
+import { restFailureOf } from './restFailure.ts';
 
 /** The local carrier's sender: a number reserved for fiction. */
 const localSender = '+61491570006';
@@ -19,12 +19,7 @@ export function smsSender(config: Pick<Config, 'CARRIER_SMS_FROM'>, settings: Ca
     if (sender === undefined) throw new AppError('NOT-CONFIGURED');
     const from = sender.startsWith('MG') ? { messagingServiceSid: sender } : { from: sender };
     await client.messages.create({ to, body, ...from }).catch((cause: unknown) => {
-      throw new AppError('CARRIER-FAILED', carrierCode(cause));
+      throw new AppError('CARRIER-FAILED', restFailureOf(cause)?.code);
     });
   };
-}
-
-/** The carrier's error code, if it gave one. */
-function carrierCode(cause: unknown): number | undefined {
-  return cause instanceof RestException ? cause.code : undefined;
 }

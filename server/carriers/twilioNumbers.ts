@@ -1,6 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { parsePhoneNumberFromString } from 'libphonenumber-js/max';
-import RestException from 'twilio/lib/base/RestException.js';
 import Twilio from 'twilio/lib/rest/Twilio.js';
 import type { AvailableNumber } from '#contract/numbers.contract.ts';
 import type { NumberNetwork } from '#values/numberWords.ts';
@@ -8,6 +7,7 @@ import { PhoneNumber } from '#values/phoneNumber.ts';
 import { AppError } from '../services/appError.ts';
 import type { CarrierSettings } from './carrierSettings.ts';
 import { numberUrls } from './twiml/callUrls.ts';
+import { restFailureOf } from './restFailure.ts';
 import type { NumberCarrier, NumberSearch } from '../services/numbers/numberCarrier.ts';
 
 const most = 30;
@@ -68,7 +68,7 @@ export function twilioNumbers(settings: CarrierSettings, restBase: string, log: 
           statusCallbackMethod: 'POST',
         })
         .catch((error: unknown) => {
-          if (error instanceof RestException && takenCodes.has(error.code ?? 0)) throw new AppError('NUMBER-NOT-FOUND');
+          if (takenCodes.has(restFailureOf(error)?.code ?? 0)) throw new AppError('NUMBER-NOT-FOUND');
           return failed('rent')(error);
         });
       return sid;
@@ -100,5 +100,5 @@ function toAvailable({ phoneNumber, locality, region, capabilities }: Found, net
 }
 
 function isStatus(error: unknown, status: number): boolean {
-  return error instanceof RestException && error.status === status;
+  return restFailureOf(error)?.status === status;
 }

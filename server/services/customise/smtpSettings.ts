@@ -22,7 +22,8 @@ export async function readSmtp({ db, system, scope, accountId, config }: Customi
 
 /**
  * Saves a mail server with its password encrypted, or deletes it if null.
- * @throws AppError STALE-VERSION; ADDRESS-REFUSED when the host is in a private network.
+ * @throws AppError STALE-VERSION; ADDRESS-REFUSED when the host is in a private network; MISSING-FIELD without a
+ * password for another host, which must not be given the stored one.
  */
 export async function saveSmtp(customising: Customising, version: number, settings: SmtpSettings | null) {
   const { db, scope, accountId, author, mailer } = customising;
@@ -33,7 +34,10 @@ export async function saveSmtp(customising: Customising, version: number, settin
     const next = nextVersion(version, before);
     if (settings) {
       const { password: given, ...rest } = settings;
-      const sealed = given === null ? (before?.password ?? null) : seal(mailer.vaultKey, given, passwordOf(accountId));
+      const kept = keptPassword(before, settings);
+      if (given === null && rest.username !== null && before?.password && kept === null)
+        throw new AppError('MISSING-FIELD', ['password']);
+      const sealed = given === null ? kept : seal(mailer.vaultKey, given, passwordOf(accountId));
       await putSmtp(tx, { ...rest, accountId, version: next, password: rest.username === null ? null : sealed });
     } else await deleteSmtp(tx, scope, accountId);
     const entry = { accountId, action: settings ? 'smtp.changed' : 'smtp.removed', subject: `account ${accountId}` };
@@ -49,7 +53,7 @@ export async function testSmtp(customising: Customising, settings: SmtpSettings)
   const address = await addressOf(customising, settings.host);
   if (address === undefined) return { outcome: 'refusedAddress', detail: null } as const;
   const own = await findOwnSmtp(db, scope, accountId);
-  const kept = own?.host === settings.host && own.password !== null ? own.password : null;
+  const kept = keptPassword(own, settings);
   const pass = settings.password ?? (kept && unseal(mailer.vaultKey, kept, passwordOf(accountId)));
   const login = settings.username === null || pass === null ? null : { user: settings.username, pass };
   const { host, port, tls } = settings;
@@ -61,6 +65,11 @@ export async function testSmtp(customising: Customising, settings: SmtpSettings)
   } catch (error) {
     return { outcome: 'failed', detail: error instanceof Error ? error.message.slice(0, 500) : null } as const;
   }
+}
+
+/** The stored password, sealed, for the host that it was stored for. */
+function keptPassword(own: MailSettingsRow | undefined, { host }: SmtpSettings): string | null {
+  return own?.host === host ? own.password : null;
 }
 
 async function addressOf({ mailer }: Customising, host: string): Promise<string | undefined> {

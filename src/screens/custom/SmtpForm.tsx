@@ -75,7 +75,7 @@ export function SmtpForm({ account, loaded: { version, settings, hasPassword }, 
           <TextField label={intl.formatMessage(words.username)} autoComplete="off" {...form.field('username')} />
           <TextField
             label={intl.formatMessage(words.password)}
-            hint={hasPassword ? intl.formatMessage(words.keep) : undefined}
+            hint={hasPassword && form.values.host === settings?.host ? intl.formatMessage(words.keep) : undefined}
             type="password"
             autoComplete="new-password"
             {...form.field('password')}

@@ -87,6 +87,33 @@ describe('testing the connection to a mail server', () => {
   });
 });
 
+describe('saving a mail server', () => {
+  test('asks for the password again when the host is another', async () => {
+    const reseller = await aReseller();
+    await keep(reseller, at(ports.locked, withLogin(right.pass)));
+    const elsewhere = { ...at(ports.foreign), ...withLogin(null), host: 'localhost' };
+    const body = { version: 1, settings: elsewhere };
+    const params = { account: reseller.account };
+    const answer = await ask(app, endpoints.saveSmtp, { params, body }, reseller.headers);
+    expect(answer).toMatchObject({ status: 400, code: 'MISSING-FIELD', info: ['password'] });
+    const kept = await ask(app, endpoints.getSmtp, { params }, reseller.headers);
+    expect(JSON.parse(kept.body)).toMatchObject({ version: 1, hasPassword: true, settings: { host: '127.0.0.1' } });
+  });
+
+  test('keeps the password for the same host', async () => {
+    const reseller = await aReseller();
+    await keep(reseller, at(ports.locked, withLogin(right.pass)));
+    const body = { version: 1, settings: { ...at(ports.locked, withLogin(null)), replyTo: 'desk@example.test' } };
+    const answer = await ask(
+      app,
+      endpoints.saveSmtp,
+      { params: { account: reseller.account }, body },
+      reseller.headers,
+    );
+    expect(JSON.parse(answer.body)).toMatchObject({ version: 2, hasPassword: true });
+  });
+});
+
 describe('sending a test of a template', () => {
   const send = async ({ account, headers }: Reseller, template: object, locale = 'en-GB') => {
     const params = { account, type: 'voicemail' };
