@@ -11,7 +11,8 @@ import { walk } from '../model/machines/filters.walk.ts';
 import { bar, barButton as button, chipsOf, countIn, durationsIn, inPanel, rangeIn } from './filterBar.ts';
 import { startSession } from './logIn.ts';
 import { expectVisible } from './person.ts';
-import { openWindow, startSite } from './site.ts';
+import { moveTo, shareWindow } from './sharedWindow.ts';
+import { startSite } from './site.ts';
 
 const site = startSite();
 const coverage = new ModelCoverage(walk.machine, 'page');
@@ -53,16 +54,29 @@ const paths = coveringPaths(
 const addressOf = (filters: FilterSet) => `/calls?${new URLSearchParams(filtersToSearchParams(filters)).toString()}`;
 const setDay = (page: Page, day: string) => page.clock.setFixedTime(`${day}T01:00:00Z`);
 
-async function begin(page: Page): Promise<void> {
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+
+const shared = shareWindow(site, async ({ page }) => {
   await page.route(/\/v2\/number$/, async (route) => {
     const answer = await route.fetch();
     const [first, ...others] = (await answer.json()) as TrackingNumber[];
     await route.fulfill({ json: [{ ...first, did: number, name: 'Billboard' }, ...others] });
   });
   await startSession(page, 'admin@demo.test');
+  await page.goto('/settings/numbers');
+  await expectVisible(heading(page, 'Numbers'));
+});
+
+/** Opens the screen anew, for all accounts. */
+async function begin(page: Page): Promise<void> {
+  if (await page.evaluate(() => window.sessionStorage.getItem('accounts'))) {
+    await page.evaluate(() => window.sessionStorage.removeItem('accounts'));
+    await page.goto('/settings/numbers');
+  } else await moveTo(page, '/settings/numbers');
+  await expectVisible(heading(page, 'Numbers'));
   await setDay(page, today);
-  await page.goto(addressOf(applied));
-  await expectVisible(page.getByRole('heading', { level: 1, name: 'Calls' }));
+  await moveTo(page, addressOf(applied));
+  await expectVisible(heading(page, 'Calls'));
 }
 
 /** What a person does for an event of the machine. */
@@ -88,10 +102,7 @@ async function act(page: Page, event: FiltersEvent): Promise<unknown> {
     case 'filters.amended':
       return button(page, 'Remove Billboard').click();
     case 'address.changed':
-      return page.evaluate((address) => {
-        window.history.pushState({}, '', address);
-        window.dispatchEvent(new PopStateEvent('popstate'));
-      }, addressOf(event.filters));
+      return moveTo(page, addressOf(event.filters));
     case 'accounts.changed':
       await page.getByRole('button', { name: /^Accounts:/ }).click();
       await page.getByRole('option', { name: 'Fernleigh Dental Carlton' }).click();
@@ -131,7 +142,7 @@ async function showsInPanels(page: Page, { draft, today: day }: FiltersContext):
 }
 
 test.each(paths.map((path) => ({ name: path.name, path })))('in the page: $name', async ({ path }) => {
-  const { page, context, faults } = await openWindow(site());
+  const { page, faults } = await shared();
   await begin(page);
   await shows(page, path.start.value, path.start.context as FiltersContext);
   for (const { event, snapshot } of path.steps) {
@@ -141,7 +152,6 @@ test.each(paths.map((path) => ({ name: path.name, path })))('in the page: $name'
   await showsInPanels(page, (path.steps.at(-1)?.snapshot ?? path.start).context as FiltersContext);
   expect(faults).toEqual([]);
   coverage.add(path.marks);
-  await context.close();
 });
 
 test('every state and every transition was driven in the page', () => coverage.expectWhole());

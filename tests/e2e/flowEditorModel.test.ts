@@ -8,14 +8,15 @@ import { coveringPaths } from '../model/coveringPaths.ts';
 import { aVersion } from '../model/machines/flowEditor.builders.ts';
 import { walk } from '../model/machines/flowEditor.walk.ts';
 import { act, button, dialog, endRequest, type FlowRequests, holdFlow, tab } from './flowEditorPage.ts';
-import { startSession } from './logIn.ts';
 import { expectVisible } from './person.ts';
-import { apiAs, openWindow, startSite } from './site.ts';
+import { faultsInScripts, shareWindowOf } from './sharedWindow.ts';
+import { apiAs, startSite } from './site.ts';
 
 type Snapshot = SnapshotFrom<typeof walk.machine>;
 type Ended = { output?: { flow?: object; theirs?: object; draft?: object } };
 
 const site = startSite();
+const shared = shareWindowOf(site, 'admin@demo.test');
 const coverage = new ModelCoverage(walk.machine, 'page');
 let number: TrackingNumber;
 
@@ -107,23 +108,21 @@ async function shows(page: Page, snapshot: Snapshot, requests: FlowRequests, fai
 }
 
 test.each(paths.map((path) => ({ name: path.name, path })))('in the page: $name', async ({ path }) => {
-  const { page, context } = await openWindow(site());
-  const crashes: string[] = [];
-  page.on('pageerror', (error) => crashes.push(String(error)));
+  const { page, faults } = await shared();
+  await page.goto('/readyz');
+  await page.unrouteAll();
   const requests = await holdFlow(page, { id: number.actionId ?? '', account: number.account });
   await page.route(`**/v2/routing/${number.account}/flow/${number.actionId}/versions`, (route) =>
     route.fulfill({ json: [aVersion.version] }),
   );
-  await startSession(page, 'admin@demo.test');
   await page.goto(`/settings/wizard/${number.id}`);
   await shows(page, path.start as Snapshot, requests, false);
   for (const { event, snapshot } of path.steps) {
     await follow(page, requests, event);
     await shows(page, snapshot as Snapshot, requests, event.type.startsWith('xstate.error'));
   }
-  expect(crashes).toEqual([]);
+  expect(faultsInScripts(faults)).toEqual([]);
   coverage.add(path.marks);
-  await context.close();
 });
 
 test('every state and every transition was driven in the page', () => coverage.expectWhole());

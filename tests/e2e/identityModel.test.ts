@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
 import type { Identity } from '#contract/identity.contract.ts';
 import type {
@@ -11,9 +11,9 @@ import { ModelCoverage } from '../model/coverage.ts';
 import { coveringPaths, type Path } from '../model/coveringPaths.ts';
 import { walk } from '../model/machines/identity.walk.ts';
 import { type Ending, goesThrough, RequestGate, isRefused } from './RequestGate.ts';
-import { startSession } from './logIn.ts';
 import { expectVisible } from './person.ts';
-import { apiAs, openWindow, startSite } from './site.ts';
+import { faultsInScripts, moveTo, shareWindowOf } from './sharedWindow.ts';
+import { apiAs, startSite } from './site.ts';
 
 type IdentityPath = Path<IdentityInput, IdentityEvent>;
 
@@ -49,21 +49,26 @@ const scopeOf = ({ user, account }: Wanted) => real(account === null ? String(us
 const ending = (event: IdentityEvent): Ending =>
   event.type.includes('.done.') ? goesThrough : isRefused(403, 'ACCESS_DENIED_ACCOUNT');
 
-async function play(page: Page, context: BrowserContext, path: IdentityPath): Promise<void> {
+const shared = { staff: shareWindowOf(site, 'system@demo.test'), customer: shareWindowOf(site, 'admin@demo.test') };
+
+/** Begins where the machine does, with a page that loads. */
+async function play(page: Page, path: IdentityPath): Promise<void> {
   const lists = new RequestGate();
   const profiles = new RequestGate();
   const { acting, mayAct } = path.input;
-  await startSession(page, mayAct ? 'system@demo.test' : 'admin@demo.test');
-  if (acting) await page.evaluate((scope) => window.sessionStorage.setItem('identity', scope), scopeOf(acting));
+  await page.goto('/readyz');
+  await page.unrouteAll();
+  await page.evaluate(
+    (scope) => {
+      if (scope === null) window.sessionStorage.removeItem('identity');
+      else window.sessionStorage.setItem('identity', scope);
+    },
+    acting && scopeOf(acting),
+  );
+  if (mayAct) await page.route('**/v2/user/me/expose', lists.hold);
   await page.goto('/settings/numbers');
   await expectVisible(page.getByRole('heading', { level: 1, name: 'Numbers' }));
-  if (mayAct) {
-    // Loads the page again, now that the model decides how the list of identities ends.
-    await context.route('**/v2/user/me/expose', lists.hold);
-    await page.goto('/settings/numbers');
-    await expectVisible(page.getByRole('heading', { level: 1, name: 'Numbers' }));
-    await context.route('**/v2/user/me', profiles.hold);
-  }
+  if (mayAct) await page.route('**/v2/user/me', profiles.hold);
   await shows(page, path.start.value, path.start.context as IdentityContext);
   for (const { event, snapshot } of path.steps) {
     if (event.type.startsWith('xstate.')) {
@@ -83,10 +88,7 @@ async function act(page: Page, event: IdentityEvent): Promise<void> {
     await page.keyboard.press('Enter');
   }
   if (event.type === 'parameter.found') {
-    await page.evaluate((value) => {
-      window.history.pushState({}, '', `/settings/numbers?identity=${value}&search=x`);
-      window.dispatchEvent(new PopStateEvent('popstate'));
-    }, real(event.value));
+    await moveTo(page, `/settings/numbers?identity=${real(event.value)}&search=x`);
     await page.waitForFunction(() => window.location.search === '?search=x');
   }
 }
@@ -116,13 +118,10 @@ async function shows(page: Page, value: unknown, context: IdentityContext): Prom
 }
 
 test.each(paths.map((path) => ({ name: path.name, path })))('in the page: $name', async ({ path }) => {
-  const { page, context } = await openWindow(site());
-  try {
-    await play(page, context, path);
-    coverage.add(path.marks);
-  } finally {
-    await context.close();
-  }
+  const { page, faults } = await shared[path.input.mayAct ? 'staff' : 'customer']();
+  await play(page, path);
+  expect(faultsInScripts(faults)).toEqual([]);
+  coverage.add(path.marks);
 });
 
 test('covers every state and transition in the page', () => coverage.expectWhole());

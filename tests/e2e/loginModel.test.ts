@@ -1,11 +1,12 @@
 import type { Page, Route } from 'playwright-core';
-import { describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import type { ErrorCode } from '#contract/errors.ts';
 import { ModelCoverage } from '../model/coverage.ts';
 import { walk as loginWalk } from '../model/machines/login.walk.ts';
 import { type LoginPath, type LoginStep, loginPaths, type Outcome } from './loginPaths.ts';
 import { expectVisible } from './person.ts';
-import { demoPassword, openWindow, startSite } from './site.ts';
+import { type BrowserWindow, faultsInScripts, moveTo, shareWindow } from './sharedWindow.ts';
+import { demoPassword, startSite } from './site.ts';
 
 const statuses: Partial<Record<Outcome, number>> = { E003: 401, 'INVALID-2FA-CODE-MISS': 403, '2FA-CODE-EXPIRED': 403 };
 const words: Partial<Record<ErrorCode, string>> = {
@@ -21,7 +22,6 @@ const credentials = `Basic ${btoa('ada@harbour.test:x')}`;
 
 type Site = ReturnType<ReturnType<typeof startSite>>;
 
-/** The tokens of a real session. */
 async function realTokens({ server }: Site): Promise<string> {
   const authorization = `Basic ${btoa(`admin@demo.test:${demoPassword}`)}`;
   const answer = await fetch(`${server.url}/v2/token/dashboard/`, { method: 'POST', headers: { authorization } });
@@ -43,6 +43,7 @@ function take(route: Route, outcome: Outcome, tokens: string): Promise<void> {
   return route.fulfill({ status: statuses[outcome] ?? 401, json: body });
 }
 
+const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
 /** Does what a user would do for an event of the machine. */
@@ -100,9 +101,31 @@ async function tells(page: Page, { steps }: LoginPath): Promise<void> {
   else expect(await page.getByRole('alert').count()).toBe(0);
 }
 
-async function walk(site: Site, path: LoginPath, stepLogin: boolean): Promise<void> {
-  const { page, context } = await openWindow(site);
-  const tokens = await realTokens(site);
+/** Begins a login anew: inside the app, or without the session if the last path ended with one. */
+async function begin(page: Page, stepLogin: boolean): Promise<void> {
+  await page.unrouteAll();
+  if (page.url().includes('/login')) {
+    await moveTo(page, '/forgot-password');
+    await expectVisible(title(page, 'Forgot your password?'));
+    await moveTo(page, '/login/');
+  } else {
+    await page.goto('/readyz');
+    await page.evaluate(() => window.localStorage.clear());
+    await page.goto('/login/');
+  }
+  await expectVisible(title(page, 'Log in'));
+  await stands(page, stepLogin ? 'email' : 'credentials');
+}
+
+interface Login {
+  window: BrowserWindow;
+  /** The tokens of a real session. */
+  tokens: string;
+  stepLogin: boolean;
+}
+
+async function walk({ window: { page, faults }, tokens, stepLogin }: Login, path: LoginPath): Promise<void> {
+  await begin(page, stepLogin);
   const outcomes = path.steps.flatMap(({ outcome = [] }) => outcome);
   const sent: (string | undefined)[] = [];
   await page.route('**/v2/token/dashboard/**', (route) => {
@@ -110,14 +133,13 @@ async function walk(site: Site, path: LoginPath, stepLogin: boolean): Promise<vo
     return take(route, outcomes.shift() ?? 'GEN01', tokens);
   });
   if (path.steps.some(({ does }) => does.type === 'entrance.refused')) await refuseProfile(page);
-  await page.goto('/login/');
   for (const step of path.steps) await act(page, stepLogin, step);
   await stands(page, path.ends);
   if (path.ends !== 'entered') await tells(page, path);
   expect(outcomes).toEqual([]);
   expect(sent).toEqual(sent.map(() => credentials));
+  expect(faultsInScripts(faults)).toEqual([]);
   coverage.add(path.marks);
-  await context.close();
 }
 
 /** The server rejects the tokens after issuing them. */
@@ -132,7 +154,12 @@ describe.each([
 ] as const)('a login %s, in the page as in its machine', (_how, stepLogin) => {
   const site = startSite({ STEP_LOGIN: stepLogin ? 'on' : 'off' });
   const paths = loginPaths(stepLogin);
-  test.each(paths)('$title leads to $ends', (path) => walk(site(), path, stepLogin));
+  const shared = shareWindow(site);
+  let tokens: string;
+  beforeAll(async () => {
+    tokens = await realTokens(site());
+  });
+  test.each(paths)('$title leads to $ends', async (path) => walk({ window: await shared(), tokens, stepLogin }, path));
 });
 
 test('covers every state and transition in the page', () => coverage.expectWhole());

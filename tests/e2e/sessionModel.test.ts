@@ -9,12 +9,14 @@ import { endingsOf } from '../model/reachability.ts';
 import { type Ending, getsLost, goesThrough, isRefused } from './RequestGate.ts';
 import { expectVisible } from './person.ts';
 import * as tabs from './sessionPage.ts';
+import { faultsInScripts, shareWindow } from './sharedWindow.ts';
 import { startSite } from './site.ts';
 
 type OtherTab = Awaited<ReturnType<typeof tabs.otherTab>>;
 type SessionPath = Path<SessionInput, SessionEvent>;
 
 const site = startSite({ TOKEN_MODE: 'storage' });
+const shared = shareWindow(site);
 const paths = coveringPaths(walk);
 const coverage = new ModelCoverage(walk.machine, 'page');
 
@@ -195,22 +197,20 @@ class Run {
 
 describe('the session in the page behaves like its machine', () => {
   test.each(paths.map((path) => ({ name: path.name, path })))('$name', async ({ path }) => {
-    const on = await tabs.openSession(site());
-    try {
-      const run = new Run(on, path, has(path, 'session.left') ? await tabs.otherTab(on) : null);
-      await run.begin();
-      await run.walk();
-      coverage.add(path.marks);
-    } finally {
-      await on.context.close();
-    }
+    const window = await shared();
+    const on = await tabs.openSession(site(), window);
+    const run = new Run(on, path, has(path, 'session.left') ? await tabs.otherTab(on) : null);
+    await run.begin();
+    await run.walk();
+    expect(faultsInScripts(window.faults)).toEqual([]);
+    coverage.add(path.marks);
   });
 
   test('covers every state and transition in the page', () => coverage.expectWhole());
 
   test('a renewal in one tab serves the others', async () => {
-    const on = await tabs.openSession(site());
-    const { page, context, begun, profiles, refreshes, tokensOf } = on;
+    const on = await tabs.openSession(site(), await shared());
+    const { page, begun, profiles, refreshes, tokensOf } = on;
     const { tab } = await tabs.otherTab(on);
     const asked: string[] = [];
     tab.on('request', (request) => asked.push(request.url()));
@@ -224,6 +224,5 @@ describe('the session in the page behaves like its machine', () => {
     await tab.getByRole('link', { name: 'Dashboard' }).click();
     await expectVisible(heading(tab, 'Dashboard'));
     expect(asked.filter((url) => url.includes('/token/'))).toEqual([]);
-    await context.close();
   });
 });

@@ -4,7 +4,8 @@ import type { Tokens } from '#contract/session.contract.ts';
 import { RequestGate } from './RequestGate.ts';
 import { fillLogin } from './logIn.ts';
 import { expectVisible } from './person.ts';
-import { demoPassword, openWindow, type Site } from './site.ts';
+import type { BrowserWindow } from './sharedWindow.ts';
+import { demoPassword, type Site } from './site.ts';
 
 const email = 'admin@demo.test';
 const hour = 3_600_000;
@@ -31,15 +32,17 @@ export interface SessionPage {
 export const accessLife = hour;
 export const refreshLife = month;
 
-/** A browser with a real session of the demo's admin, not yet on any page. */
-export async function openSession(site: Site): Promise<SessionPage> {
+/** A window with a new, real session of the demo's admin, but without the page and the tokens of the last one. */
+export async function openSession({ server }: Site, { context, page }: BrowserWindow): Promise<SessionPage> {
   const authorization = `Basic ${btoa(`${email}:${demoPassword}`)}`;
-  const login = await fetch(`${site.server.url}/v2/token/dashboard/`, { method: 'POST', headers: { authorization } });
+  const login = await fetch(`${server.url}/v2/token/dashboard/`, { method: 'POST', headers: { authorization } });
   const real = (await login.json()) as Tokens;
-  const { context, page } = await openWindow(site);
   const begun = Date.now();
-  await context.clock.setFixedTime(begun);
+  for (const tab of context.pages()) if (tab !== page) await tab.close();
   await page.goto('/readyz');
+  await page.unrouteAll();
+  await keep(page, null);
+  await context.clock.setFixedTime(begun);
   const watched: SessionPage = {
     context,
     page,

@@ -63,10 +63,11 @@ export async function apiAs({ server }: Site, email: string) {
   });
   const { access } = (await login.json()) as { access: { token: string } };
   return async <Answer>(method: string, path: string, body?: object): Promise<Answer> => {
+    const json = body && !(body instanceof FormData);
     const response = await fetch(`${server.url}${path}`, {
       method,
-      headers: { authorization: `Bearer ${access.token}`, ...(body ? { 'content-type': 'application/json' } : {}) },
-      ...(body ? { body: JSON.stringify(body) } : {}),
+      headers: { authorization: `Bearer ${access.token}`, ...(json ? { 'content-type': 'application/json' } : {}) },
+      ...(body ? { body: body instanceof FormData ? body : JSON.stringify(body) } : {}),
     });
     if (!response.ok) throw new Error(`${method} ${path} answered ${response.status}: ${await response.text()}`);
     return (await response.json()) as Answer;

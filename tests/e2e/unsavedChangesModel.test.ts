@@ -1,19 +1,20 @@
 import type { Page } from 'playwright-core';
-import { expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { type EventFromLogic, type SnapshotFrom, transition } from 'xstate';
 import { getShortestPaths } from 'xstate/graph';
 import type { AccountNode } from '#contract/accounts.contract.ts';
 import { unsavedChangesMachine } from '../../src/machines/unsavedChanges/unsavedChanges.machine.ts';
 import { marksAlong, ModelCoverage } from '../model/coverage.ts';
-import { startSession } from './logIn.ts';
 import { expectVisible } from './person.ts';
-import { apiAs, openWindow, startSite } from './site.ts';
+import { shareWindowOf } from './sharedWindow.ts';
+import { apiAs, startSite } from './site.ts';
 
 type Machine = typeof unsavedChangesMachine;
 type Event = EventFromLogic<Machine>;
 type Snapshot = SnapshotFrom<Machine>;
 
 const site = startSite();
+const shared = shareWindowOf(site, 'admin@demo.test');
 const coverage = new ModelCoverage(unsavedChangesMachine, 'page', {
   'locked: work.begun 1': 'the screen of an account holds one piece of work',
   'locked: work.ended 2': 'the screen of an account holds one piece of work',
@@ -145,14 +146,25 @@ test('every state is reachable, and each is left by every event', () => {
   expect(runs.length).toBeGreaterThanOrEqual(10);
 });
 
-test.each(runs)("from $from, $last leads the page to the machine's state", async ({ way }) => {
+let own: AccountNode;
+beforeAll(async () => {
   const api = await apiAs(site(), 'admin@demo.test');
-  const own = (await api<AccountNode[]>('GET', '/v2/account/tree'))[0];
-  if (!own) throw new Error('the demo has no account');
-  const { page, context, faults } = await openWindow(site());
-  await startSession(page, 'admin@demo.test');
+  const [first] = await api<AccountNode[]>('GET', '/v2/account/tree');
+  if (!first) throw new Error('the demo has no account');
+  own = first;
+});
+
+/** Opens the form for all accounts; what the last path left unsaved goes without a question. */
+async function begin(page: Page): Promise<void> {
+  await page.goto('/readyz');
+  await page.evaluate(() => window.sessionStorage.clear());
   await page.goto(`/settings/accounts/${own.id}`);
   await expectVisible(name(page));
+}
+
+test.each(runs)("from $from, $last leads the page to the machine's state", async ({ way }) => {
+  const { page, faults } = await shared();
+  await begin(page);
   const happened: Event[] = [];
   let snapshot = places.find(({ state }) => state.matches('clean'))?.state as Snapshot;
   for (const event of way) {
@@ -168,7 +180,6 @@ test.each(runs)("from $from, $last leads the page to the machine's state", async
   }
   expect(faults).toEqual([]);
   coverage.add(marksAlong(unsavedChangesMachine, undefined, happened));
-  await context.close();
 });
 
 test('covers every state and transition in the page', () => coverage.expectWhole());
