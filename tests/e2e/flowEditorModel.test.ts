@@ -9,7 +9,7 @@ import { aVersion } from '../model/machines/flowEditor.builders.ts';
 import { walk } from '../model/machines/flowEditor.walk.ts';
 import { act, button, dialog, endRequest, type FlowRequests, holdFlow, tab } from './flowEditorPage.ts';
 import { expectVisible } from './person.ts';
-import { faultsInScripts, shareWindowOf } from './sharedWindow.ts';
+import { faultsInScripts, leave, shareWindowOf } from './sharedWindow.ts';
 import { apiAs, startSite } from './site.ts';
 
 type Snapshot = SnapshotFrom<typeof walk.machine>;
@@ -109,8 +109,7 @@ async function shows(page: Page, snapshot: Snapshot, requests: FlowRequests, fai
 
 test.each(paths.map((path) => ({ name: path.name, path })))('in the page: $name', async ({ path }) => {
   const { page, faults } = await shared();
-  await page.goto('/readyz');
-  await page.unrouteAll();
+  await leave(page);
   const requests = await holdFlow(page, { id: number.actionId ?? '', account: number.account });
   await page.route(`**/v2/routing/${number.account}/flow/${number.actionId}/versions`, (route) =>
     route.fulfill({ json: [aVersion.version] }),

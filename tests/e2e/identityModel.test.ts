@@ -12,7 +12,7 @@ import { coveringPaths, type Path } from '../model/coveringPaths.ts';
 import { walk } from '../model/machines/identity.walk.ts';
 import { type Ending, goesThrough, RequestGate, isRefused } from './RequestGate.ts';
 import { expectVisible } from './person.ts';
-import { faultsInScripts, moveTo, shareWindowOf } from './sharedWindow.ts';
+import { faultsInScripts, leave, moveTo, shareWindowOf } from './sharedWindow.ts';
 import { apiAs, startSite } from './site.ts';
 
 type IdentityPath = Path<IdentityInput, IdentityEvent>;
@@ -56,15 +56,8 @@ async function play(page: Page, path: IdentityPath): Promise<void> {
   const lists = new RequestGate();
   const profiles = new RequestGate();
   const { acting, mayAct } = path.input;
-  await page.goto('/readyz');
-  await page.unrouteAll();
-  await page.evaluate(
-    (scope) => {
-      if (scope === null) window.sessionStorage.removeItem('identity');
-      else window.sessionStorage.setItem('identity', scope);
-    },
-    acting && scopeOf(acting),
-  );
+  await leave(page);
+  if (acting) await page.evaluate((scope) => window.sessionStorage.setItem('identity', scope), scopeOf(acting));
   if (mayAct) await page.route('**/v2/user/me/expose', lists.hold);
   await page.goto('/settings/numbers');
   await expectVisible(page.getByRole('heading', { level: 1, name: 'Numbers' }));

@@ -5,7 +5,7 @@ import { ModelCoverage } from '../model/coverage.ts';
 import { walk as loginWalk } from '../model/machines/login.walk.ts';
 import { type LoginPath, type LoginStep, loginPaths, type Outcome } from './loginPaths.ts';
 import { expectVisible } from './person.ts';
-import { type BrowserWindow, faultsInScripts, moveTo, shareWindow } from './sharedWindow.ts';
+import { type BrowserWindow, faultsInScripts, leave, moveTo, shareWindow } from './sharedWindow.ts';
 import { demoPassword, startSite } from './site.ts';
 
 const statuses: Partial<Record<Outcome, number>> = { E003: 401, 'INVALID-2FA-CODE-MISS': 403, '2FA-CODE-EXPIRED': 403 };
@@ -103,13 +103,13 @@ async function tells(page: Page, { steps }: LoginPath): Promise<void> {
 
 /** Begins a login anew: inside the app, or without the session if the last path ended with one. */
 async function begin(page: Page, stepLogin: boolean): Promise<void> {
-  await page.unrouteAll();
   if (page.url().includes('/login')) {
+    await page.unrouteAll();
     await moveTo(page, '/forgot-password');
     await expectVisible(title(page, 'Forgot your password?'));
     await moveTo(page, '/login/');
   } else {
-    await page.goto('/readyz');
+    await leave(page);
     await page.evaluate(() => window.localStorage.clear());
     await page.goto('/login/');
   }

@@ -4,7 +4,7 @@ import type { Tokens } from '#contract/session.contract.ts';
 import { RequestGate } from './RequestGate.ts';
 import { fillLogin } from './logIn.ts';
 import { expectVisible } from './person.ts';
-import type { BrowserWindow } from './sharedWindow.ts';
+import { type BrowserWindow, leave } from './sharedWindow.ts';
 import { demoPassword, type Site } from './site.ts';
 
 const email = 'admin@demo.test';
@@ -39,8 +39,7 @@ export async function openSession({ server }: Site, { context, page }: BrowserWi
   const real = (await login.json()) as Tokens;
   const begun = Date.now();
   for (const tab of context.pages()) if (tab !== page) await tab.close();
-  await page.goto('/readyz');
-  await page.unrouteAll();
+  await leave(page);
   await keep(page, null);
   await context.clock.setFixedTime(begun);
   const watched: SessionPage = {

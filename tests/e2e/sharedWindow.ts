@@ -33,6 +33,13 @@ export function shareWindow(
 export const shareWindowOf = (site: () => Site, email: string) =>
   shareWindow(site, ({ page }) => startSession(page, email));
 
+/** Leaves the page with its requests, its routes and what its tab keeps. The browser keeps the session. */
+export async function leave(page: Page): Promise<void> {
+  await page.goto('/readyz');
+  await page.unrouteAll();
+  await page.evaluate(() => window.sessionStorage.clear());
+}
+
 /** Opens another path of the app as Back and Forward do, without loading the page again. Asks nothing about unsaved work. */
 export function moveTo(page: Page, path: string): Promise<void> {
   return page.evaluate((to) => {

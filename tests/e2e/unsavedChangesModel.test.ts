@@ -6,7 +6,7 @@ import type { AccountNode } from '#contract/accounts.contract.ts';
 import { unsavedChangesMachine } from '../../src/machines/unsavedChanges/unsavedChanges.machine.ts';
 import { marksAlong, ModelCoverage } from '../model/coverage.ts';
 import { expectVisible } from './person.ts';
-import { shareWindowOf } from './sharedWindow.ts';
+import { leave, shareWindowOf } from './sharedWindow.ts';
 import { apiAs, startSite } from './site.ts';
 
 type Machine = typeof unsavedChangesMachine;
@@ -156,8 +156,7 @@ beforeAll(async () => {
 
 /** Opens the form for all accounts; what the last path left unsaved goes without a question. */
 async function begin(page: Page): Promise<void> {
-  await page.goto('/readyz');
-  await page.evaluate(() => window.sessionStorage.clear());
+  await leave(page);
   await page.goto(`/settings/accounts/${own.id}`);
   await expectVisible(name(page));
 }
