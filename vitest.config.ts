@@ -20,6 +20,7 @@ export default defineConfig({
   plugins: [vanillaExtractPlugin(), react()],
   test: {
     testTimeout: 30_000,
+    maxWorkers: '100%',
     hookTimeout: 60_000,
     unstubGlobals: true,
     reporters: ['default', new SlowestReporter()],

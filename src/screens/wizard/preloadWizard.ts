@@ -38,7 +38,7 @@ function requestFlow({ scope }: ReaderIdentity, numbers: TrackingNumber[] | unde
   if (number?.action !== 'flow' || number.actionId === null) return undefined;
   const params = { account: number.account, type: 'flow', id: number.actionId } as const;
   const response = call(endpoints.getFlow, { params }, { scope });
-  // A failure reaches whoever takes the response. The screen may be left before that.
-  response.catch(() => undefined);
+  // A failure is for whoever takes the response; if the screen is left before, for nobody.
+  void Promise.allSettled([response]);
   return { id: number.actionId, response };
 }
