@@ -5,6 +5,7 @@ import { lockTree } from '../../repositories/accountBranch.repository.ts';
 import { writeAudit } from '../../repositories/auditLog.repository.ts';
 import { scopeOf } from '../../repositories/scope.ts';
 import { AppError } from '../appError.ts';
+import { countMail } from '../sessions/throttle.ts';
 import { type AccountWrite, guardSoldFields } from './accountWrite.ts';
 import { giveToOwner } from './inviteOwner.ts';
 import { readAccount } from './readAccount.ts';
@@ -12,10 +13,11 @@ import { readAccount } from './readAccount.ts';
 /**
  * Creates an account below one of the scope. With an owner it is invited, and a signup link is emailed.
  * @throws AppError ACCESS_DENIED_ACCOUNT for a parent outside; ACCESS-DENIED; ROLE-NOT-HELD when the user cannot give an
- * account to an owner; ALREADY-EXISTS when the owner is a user.
+ * account to an owner; ALREADY-EXISTS when the owner is a user; TOO-MANY-REQUESTS.
  */
-export function createAccount(write: AccountWrite, { owner, father, ...given }: NewAccount): Promise<Account> {
+export async function createAccount(write: AccountWrite, { owner, father, ...given }: NewAccount): Promise<Account> {
   const { db, scope, author, principal } = write;
+  if (owner) await countMail(db, principal, owner.email, write.now);
   return db.transaction(async (tx) => {
     await lockTree(tx);
     const above = await findAccount(tx, scope, father);

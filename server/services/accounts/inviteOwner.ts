@@ -3,6 +3,7 @@ import type { Tx } from '../../db/executor.ts';
 import { lockTree } from '../../repositories/accountBranch.repository.ts';
 import { writeAudit } from '../../repositories/auditLog.repository.ts';
 import { AppError } from '../appError.ts';
+import { countMail } from '../sessions/throttle.ts';
 import { sendSignup } from '../signup/sendSignup.ts';
 import type { AccountWrite } from './accountWrite.ts';
 import { requireOwnable } from './givenRoles.ts';
@@ -10,9 +11,10 @@ import { readAccount } from './readAccount.ts';
 
 /**
  * Emails a new signup link to the owner of an invited account; previous links end.
- * @throws AppError NOT-FOUND when the scope has no such account or it is not invited; ROLE-NOT-HELD; ALREADY-EXISTS.
+ * @throws AppError NOT-FOUND when the scope has no such account or it is not invited; ROLE-NOT-HELD; ALREADY-EXISTS; TOO-MANY-REQUESTS.
  */
-export function inviteOwner(write: AccountWrite, id: number, invitation: Invitation): Promise<Account> {
+export async function inviteOwner(write: AccountWrite, id: number, invitation: Invitation): Promise<Account> {
+  await countMail(write.db, write.principal, invitation.email, write.now);
   return write.db.transaction(async (tx) => {
     await lockTree(tx);
     const before = await readAccount(tx, write.scope, id);

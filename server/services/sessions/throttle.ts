@@ -20,6 +20,10 @@ export const attemptLimits = {
   password: 10,
   /** Reset mails to one email, known or not. */
   forgot: 5,
+  /** Mails that users sent to one address: invitations, signups and resets. */
+  mailTo: 5,
+  /** The same, sent by one user. */
+  mailBy: 60,
   /** Tokens from emails (reset, invitation …) and emails typed for a reset, from one address. */
   token: 30,
   /** Errors of the page, from one address. */
@@ -46,6 +50,15 @@ export async function countAttempt(db: Db, kind: AttemptKind, subject: string | 
     throw new AppError('TOO-MANY-REQUESTS', { retryAfter });
   }
   return { count: row.failures, limit };
+}
+
+/**
+ * Counts a mail that a user is about to send to somebody else, before anything is written.
+ * @throws AppError TOO-MANY-REQUESTS, with the same answer for the sender's limit and the recipient's.
+ */
+export async function countMail(db: Db, { userId }: { userId: number }, to: string, now: Date): Promise<void> {
+  await countAttempt(db, 'mailBy', userId, now);
+  await countAttempt(db, 'mailTo', to, now);
 }
 
 /** Clears a subject's failures after success. */

@@ -7,6 +7,7 @@ import { withdrawLinks } from '../../repositories/links.repository.ts';
 import { findMember, type Member } from '../../repositories/users/team.repository.ts';
 import { changeMember } from '../../repositories/users/memberWrites.repository.ts';
 import { AppError } from '../appError.ts';
+import { countMail } from '../sessions/throttle.ts';
 import { endSessions } from '../sessions/endSessions.ts';
 import { requestPasswordReset } from '../sessions/requestReset.ts';
 import { reachOf, requireReach } from './grants.ts';
@@ -50,37 +51,48 @@ const acts: Record<MemberAction, { of: UserStatus; done: string; act: Act }> = {
 
 /**
  * Suspends, reactivates or otherwise acts on a user.
- * @throws AppError NOT-FOUND, OWN-ACCESS for oneself, ROLE-NOT-HELD, LAST-ADMIN, WRONG-STATUS with `{ status }`.
+ * @throws AppError NOT-FOUND, OWN-ACCESS for oneself, ROLE-NOT-HELD, LAST-ADMIN, WRONG-STATUS with `{ status }`,
+ * TOO-MANY-REQUESTS for mails.
  */
 export function actOnUser(managing: Managing, id: number, action: MemberAction): Promise<TeamMember> {
   const { of, done, act } = acts[action];
-  return onMember(managing, id, done, async (tx, member) => {
+  const check = async (member: Member) => {
     if (member.status !== of) throw new AppError('WRONG-STATUS', { status: member.status });
-    await act(managing, tx, member);
-  });
+    const { system, principal, now } = managing;
+    if (action === 'reinvite' || action === 'recovery') await countMail(system, principal, member.email, now);
+  };
+  return onMember(managing, id, done, { check, act: (tx, member) => act(managing, tx, member) });
 }
 
 /** Removes a user: the row stays for the history, sessions end, and email links no longer work. */
 export function removeUser(managing: Managing, id: number): Promise<TeamMember> {
-  return onMember(managing, id, 'user.removed', async (tx, member) => {
+  const act = async (tx: Tx, member: Member) => {
     await store(tx, member, { status: 'removed', passwordHash: null });
     if (member.status === 'active' && isManager(member.allow)) await requireManagerLeft(tx, member);
     for (const kind of ['invite', 'reset', 'confirmEmail'] as const)
       await withdrawLinks(tx, { ...keyOf(member), kind });
     await endSessions(tx, keyOf(member), {}, managing.now);
-  });
+  };
+  return onMember(managing, id, 'user.removed', { act });
+}
+
+interface Work {
+  /** Before the transaction. */
+  check?: (member: Member) => Promise<void>;
+  act: (tx: Tx, member: Member) => Promise<void>;
 }
 
 async function onMember(
   { db, system, scope, principal, author }: Managing,
   id: number,
   action: string,
-  act: (tx: Tx, member: Member) => Promise<void>,
+  { check, act }: Work,
 ): Promise<TeamMember> {
   const before = await findMember(db, scope, { id });
   if (!before) throw new AppError('NOT-FOUND');
   if (before.id === principal.userId) throw new AppError('OWN-ACCESS');
   await requireReach(system, await reachOf(system, principal), before);
+  await check?.(before);
   return db.transaction(async (tx) => {
     await act(tx, before);
     const after = (await findMember(tx, scope, { id })) ?? { ...before, status: 'removed' as const };

@@ -9,6 +9,7 @@ import { findMember } from '../../repositories/users/team.repository.ts';
 import { insertMember } from '../../repositories/users/memberWrites.repository.ts';
 import { replaceRules } from '../../repositories/users/rules.repository.ts';
 import { AppError } from '../appError.ts';
+import { countMail } from '../sessions/throttle.ts';
 import { newLinkToken } from '../mail/linkToken.ts';
 import { queueMail } from '../mail/queueMail.ts';
 import { reachOf } from './grants.ts';
@@ -20,7 +21,7 @@ export type NewUser = z.output<typeof team.inviteUser.body>;
 
 /**
  * Creates an invited user and emails the link to choose a password.
- * @throws AppError ACCESS_DENIED_ACCOUNT, ROLE-NOT-HELD, or ALREADY-EXISTS when the email is taken in any account.
+ * @throws AppError ACCESS_DENIED_ACCOUNT, ROLE-NOT-HELD, or ALREADY-EXISTS when the email is taken in any account; TOO-MANY-REQUESTS.
  */
 export async function inviteUser(managing: Managing, user: NewUser): Promise<TeamMember> {
   const { db, system, scope, principal, author, now } = managing;
@@ -28,6 +29,7 @@ export async function inviteUser(managing: Managing, user: NewUser): Promise<Tea
   if (!scope.accounts.includes(account)) throw new AppError('ACCESS_DENIED_ACCOUNT');
   const unseen = await inheritedLimits(managing, account, { allow, acl });
   await requireAccess(managing, await reachOf(system, principal), { account }, { allow, acl, unseen });
+  await countMail(system, principal, user.email, now);
   return db.transaction(async (tx) => {
     const zone = timezone ?? (await findTimezone(tx, account));
     if (zone === undefined) throw new AppError('ACCESS_DENIED_ACCOUNT');

@@ -1,6 +1,7 @@
 import { admins, configurers } from '#values/roleGroups.ts';
 import { z } from 'zod';
 import { AccountId } from '#values/ids.ts';
+import { lineText } from '#values/lineText.ts';
 import { Timezone } from '#values/timezone.ts';
 import { endpoint } from './endpoint.ts';
 import { Locale } from './users.contract.ts';
@@ -73,7 +74,7 @@ export const Account = AccountRow.extend({
 export type Account = z.infer<typeof Account>;
 
 const fields = {
-  name: z.string().trim().min(1).max(100),
+  name: lineText(100).min(1),
   type: AccountType,
   country: z.string().regex(/^[A-Z]{2}$/),
   timezone: Timezone,
@@ -174,7 +175,7 @@ export const accounts = {
     roles: configurers,
     body: NewAccount,
     response: Account,
-    errors: ['ALREADY-EXISTS', 'ROLE-NOT-HELD'],
+    errors: ['ALREADY-EXISTS', 'ROLE-NOT-HELD', 'TOO-MANY-REQUESTS'],
   }),
   changeAccount: endpoint({
     method: 'POST',
@@ -196,7 +197,7 @@ export const accounts = {
     params: one,
     body: Invitation,
     response: Account,
-    errors: ['ALREADY-EXISTS', 'ROLE-NOT-HELD'],
+    errors: ['ALREADY-EXISTS', 'ROLE-NOT-HELD', 'TOO-MANY-REQUESTS'],
   }),
   deleteAccount: endpoint({
     method: 'PATCH',

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { EmailAddress } from '#values/emailAddress.ts';
 import { longestPassword } from '#values/password.ts';
+import { lineText } from '#values/lineText.ts';
 import { PersonName } from '#values/personName.ts';
 import { isDialable } from '#values/numberPlan.ts';
 import { PhoneNumber } from '#values/phoneNumber.ts';
@@ -10,7 +11,7 @@ import { BusinessCategory, SignupPayment } from './accounts.contract.ts';
 import { endpoint } from './endpoint.ts';
 import { Locale } from './users.contract.ts';
 
-const part = z.string().trim().max(100);
+const part = lineText(100);
 
 /** A business address, as in the specification; `country` is ISO 3166 alpha-2. */
 export const BusinessAddress = z.object({

@@ -66,7 +66,7 @@ export const team = {
       webPhone: z.boolean().default(false),
     }),
     response: TeamMember,
-    errors: ['ALREADY-EXISTS', 'ROLE-NOT-HELD', 'ACCESS_DENIED_ACCOUNT'],
+    errors: ['ALREADY-EXISTS', 'ROLE-NOT-HELD', 'ACCESS_DENIED_ACCOUNT', 'TOO-MANY-REQUESTS'],
   }),
   changeUser: endpoint({
     method: 'POST',
@@ -98,7 +98,7 @@ export const team = {
     params: byId,
     body: z.object({ action: MemberAction }),
     response: TeamMember,
-    errors: ['WRONG-STATUS', 'OWN-ACCESS', 'LAST-ADMIN', 'ROLE-NOT-HELD'],
+    errors: ['WRONG-STATUS', 'OWN-ACCESS', 'LAST-ADMIN', 'ROLE-NOT-HELD', 'TOO-MANY-REQUESTS'],
   }),
   removeUser: endpoint({
     method: 'DELETE',

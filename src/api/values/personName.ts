@@ -1,18 +1,10 @@
-import { z } from 'zod';
+import { lineText } from './lineText.ts';
+
+/** Nothing that a mail program shows as a link or an address. */
+const namePart = lineText(100).regex(/^[^@<>]*$/);
 
 /** Part of a person's name: 1–100 characters on one line. */
-export const PersonName = z
-  .string()
-  .trim()
-  .min(1)
-  .max(100)
-  .regex(/^\P{Cc}*$/u);
+export const PersonName = namePart.min(1);
 
 /** An optional last name; empty becomes null. */
-export const LastName = z
-  .string()
-  .trim()
-  .max(100)
-  .regex(/^\P{Cc}*$/u)
-  .transform((name) => name || null)
-  .nullable();
+export const LastName = namePart.transform((name) => name || null).nullable();
