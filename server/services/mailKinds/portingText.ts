@@ -28,7 +28,7 @@ const english: Words = {
     submitted: (numbers) => `We’ve received your request to port ${numbers}`,
     inReview: (numbers) => `Your request to port ${numbers} is in review`,
     scheduled: (numbers) => `The porting date for ${numbers} is set`,
-    done: (numbers) => `${numbers} is now with us`,
+    done: (numbers) => `The port of ${numbers} is complete`,
     rejected: (numbers) => `Your request to port ${numbers} was rejected`,
   },
   body: {
@@ -37,7 +37,7 @@ const english: Words = {
       'We’ll check it and let you know what happens next. Please don’t cancel your contract with your current carrier.',
     inReview: 'We’re working through it with both carriers and will let you know as soon as a date is agreed.',
     scheduled: 'Until then, calls come in as usual. Please keep your contract with your current carrier.',
-    done: 'The port is complete. Calls now come in through us.',
+    done: 'Calls now come in through us. You can end your contract with your previous carrier.',
     rejected: 'Nothing has changed: calls come in as usual. You can correct the request and submit it again.',
   },
   labels: { numbers: 'Numbers', carrier: 'Current carrier', day: 'Porting date' },
@@ -55,7 +55,7 @@ const texts: Record<Locale, Words> = {
       submitted: (numbers) => `Abbiamo ricevuto la richiesta di portare ${numbers}`,
       inReview: (numbers) => `La richiesta per ${numbers} è in verifica`,
       scheduled: (numbers) => `La data di portabilità di ${numbers} è fissata`,
-      done: (numbers) => `${numbers} è ora con noi`,
+      done: (numbers) => `La portabilità di ${numbers} è conclusa`,
       rejected: (numbers) => `La richiesta di portare ${numbers} è stata respinta`,
     },
     body: {
@@ -64,7 +64,7 @@ const texts: Record<Locale, Words> = {
         'La verificheremo e ti diremo come si prosegue. Per favore, non disdire il contratto con l’operatore attuale.',
       inReview: 'La stiamo esaminando con entrambi gli operatori e ti avviseremo appena la data sarà concordata.',
       scheduled: 'Fino ad allora le chiamate arrivano come prima. Mantieni il contratto con l’operatore attuale.',
-      done: 'La portabilità è conclusa. Ora le chiamate arrivano tramite noi.',
+      done: 'Ora le chiamate arrivano tramite noi. Puoi disdire il contratto con l’operatore precedente.',
       rejected:
         'Non è cambiato nulla: le chiamate arrivano come prima. Puoi correggere la richiesta e inviarla di nuovo.',
     },
