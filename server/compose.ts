@@ -141,7 +141,9 @@ async function takeCalls(app: FastifyInstance, { platform, jobs, settings, carri
   const feed = new ChangeFeed(db, (error) => app.log.error({ err: error }, 'changed calls could not be told'));
   app.addHook('preClose', () => localCarrier?.stop());
   app.addHook('onClose', () => feed.close());
-  const context: CallContext = { db, flows: new CompiledFlows(), changed: (key) => feed.changed(key), jobs };
+  const strayCall = (called: string, callSid: string) =>
+    app.log.warn({ called, callSid }, 'a call to a number that no account has was rejected');
+  const context: CallContext = { db, flows: new CompiledFlows(), changed: (key) => feed.changed(key), strayCall, jobs };
   const recordings = { db, store: telephony.audio, download: recordingDownloader(settings) };
   const mails = { ...mailerOf(platform), store: telephony.audio, now };
   await jobs.start({

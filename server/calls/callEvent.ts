@@ -35,6 +35,8 @@ export interface CallStarted {
   flow: { id: string; version: number } | null;
   /** Whether no flow answered because the caller was blocked. Missing in calls from before blocking existed. */
   blocked?: boolean;
+  /** Whether no flow answered because the call went in a circle. */
+  looped?: boolean;
   /** The number's voicemail setting at the start of the call; if missing, the box alone decides. */
   voicemailNotify?: VoicemailNotify;
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
-import { PhoneNumber } from '#values/phoneNumber.ts';
+import { callerOf, toE164 } from './calledParties.ts';
 import type { CarrierStatus, RecordingKind } from '../calls/callEvent.ts';
 import type { FoundRecording } from '../services/liveCall/keepRecording.ts';
 import type { IncomingCall, StatusReport, StepReport } from '../services/liveCall/carrierReport.ts';
@@ -30,6 +30,8 @@ export const VoiceParams = z.object({
   From: text(200),
   To: text(200),
   Called: text(200),
+  ToCountry: text(2),
+  CalledCountry: text(2),
   /** Null for one that we do not know. */
   CallStatus: z.string().transform((said) => status.safeParse(said).data ?? null),
   CallDuration: whole,
@@ -79,8 +81,9 @@ export function webhookKeyOf(
 }
 
 export function incomingCallOf({ params, at, webhookKey }: VoiceWebhook): IncomingCall {
-  const caller = PhoneNumber.safeParse(params.From).data ?? null;
-  return { at, webhookKey, callSid: params.CallSid, caller, called: params.To ?? params.Called ?? '' };
+  const said = params.To ?? params.Called ?? '';
+  const called = toE164(said, params.ToCountry ?? params.CalledCountry) ?? said;
+  return { at, webhookKey, callSid: params.CallSid, caller: callerOf(params.From), called };
 }
 
 export function stepReportOf({ params, at, webhookKey }: VoiceWebhook): StepReport {

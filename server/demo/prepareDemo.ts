@@ -1,5 +1,6 @@
 import type { Config } from '../config.ts';
 import type { Db } from '../db/executor.ts';
+import { withMigrationLock } from '../db/migrationLock.ts';
 import { changeDemoPasswords, endDemoSessions, hasDemo, hasNoAccounts } from '../repositories/demo.repository.ts';
 import { hashPassword } from '../services/sessions/passwords.ts';
 import { demoLogins } from './demoLogins.ts';
@@ -9,16 +10,22 @@ const emails = demoLogins.map(({ email }) => email);
 
 /**
  * Loads the demo into an empty database. Where others can reach the server, a demo from an earlier start keeps neither
- * its published password nor its sessions. Returns whether there is a demo with working logins.
+ * its published password nor its sessions. Returns whether there is a demo with working logins. Nodes that start at once on
+ * an empty database take turns: the first one loads it.
  */
 export async function prepareDemo(
   db: Db,
   { DEMO, DEMO_PASSWORD: password, PUBLIC }: Pick<Config, 'DEMO' | 'DEMO_PASSWORD' | 'PUBLIC'>,
   now: Date,
+  load = loadDemo,
 ): Promise<boolean> {
-  const isEmpty = await hasNoAccounts(db);
-  if (isEmpty && DEMO && password !== undefined) await loadDemo(db, { password, now });
-  else if (PUBLIC && password === undefined) await endDemoSessions(db, emails, now);
+  const isLoaded = await withMigrationLock(db.$client, async () => {
+    if (!DEMO || password === undefined || !(await hasNoAccounts(db))) return false;
+    await load(db, { password, now });
+    return true;
+  });
+  if (isLoaded) return hasDemo(db, emails);
+  if (PUBLIC && password === undefined) await endDemoSessions(db, emails, now);
   else if (PUBLIC && password !== undefined) await changeDemoPasswords(db, emails, await hashPassword(password));
   return DEMO && password !== undefined && hasDemo(db, emails);
 }

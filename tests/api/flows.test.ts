@@ -7,7 +7,7 @@ import { toFlowWorld } from '#flows/core/flowWorld.ts';
 import { validate } from '#flows/core/validate.ts';
 import { nodeTypes } from '#flows/nodes/nodeTypes.ts';
 import type { Db } from '../../server/db/executor.ts';
-import { numbersIn } from '../../src/flows/editor/problems/numbersIn.ts';
+import { numbersIn } from '#flows/core/numbersIn.ts';
 import { aBlockedCaller } from '../builders/api/aBlockedCaller.ts';
 import { aFlowDocument, aLoopingDocument, aNode } from '../builders/api/aFlow.ts';
 import { aNumber } from '../builders/api/aNumber.ts';
@@ -151,6 +151,21 @@ test('the canvas and the server report the same: a blocked target, one of our nu
   const refused = await save(id, { basedOn: 1, draft, publish: true });
   expect([refused.status, refused.body['info']]).toEqual([422, { problems: onCanvas }]);
   expect((await send('POST', 'validate', { document: draft })).body).toEqual({ problems: onCanvas });
+});
+
+test("a flow cannot ring another account's tracking number, which might lead back to it", async () => {
+  const { did } = await aNumber(db, await anAccount(db));
+  const targets = [{ id: 't', label: '', number: `${did};ext=1` }];
+  const draft = aFlowDocument({
+    nodes: [aNode('start', 'start'), aNode('ring', 'ring', { targets })],
+    edges: [{ id: 'a', from: 'start', exit: 'next', to: 'ring' }],
+  });
+  const { id } = await aDraft();
+  const refused = await save(id, { basedOn: 1, draft, publish: true });
+  const problem = { code: 'TARGET-TRACKING-NUMBER', severity: 'error', nodeId: 'ring', path: 'targets.0.number' };
+  expect([refused.status, refused.body['info']]).toMatchObject([422, { problems: [problem] }]);
+  const { body: world } = await send('POST', 'world', { numbers: numbersIn(draft) });
+  expect(validate(draft, nodeTypes, toFlowWorld(world as unknown as AccountWorld))).toMatchObject([problem]);
 });
 
 describe('assigning a flow to a number', () => {

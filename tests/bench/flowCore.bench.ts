@@ -7,7 +7,7 @@ import { largeFlow } from './largeFlow.ts';
 import { median, percentile, times } from './measure.ts';
 import type { Figure } from './report.ts';
 
-const world = toFlowWorld({ trackingNumbers: [], blockedNumbers: [], tags: [] });
+const world = toFlowWorld({ trackingNumbers: [], otherTrackingNumbers: [], blockedNumbers: [], tags: [] });
 const facts = {
   at: 1_790_000_000_000,
   caller: '+61412345678',

@@ -55,6 +55,13 @@ describe('effects as TwiML', () => {
     );
   });
 
+  test('an extension is sent as keys after the number answers', () => {
+    const to = (number: string) => render([{ ...dial, targets: [{ id: 'a', number, label: 'A' }] }]);
+    expect(to('+61398765401;ext=12')).toMatch(/<Number sendDigits="ww12"[^>]*>\+61398765401<\/Number>/);
+    expect(to('+61398765401,,12')).toMatch(/<Number sendDigits="wwwwwwww12"[^>]*>\+61398765401<\/Number>/);
+    expect(to('+61398765401')).not.toContain('sendDigits');
+  });
+
   test('a plain dial has no whisper or recording; a withheld caller ID shows the tracking number', () => {
     expect(render([dial])).toContain('callerId="+61412345678"');
     expect(render([dial], { caller: null })).toContain('callerId="+61388880000"');

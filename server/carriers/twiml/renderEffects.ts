@@ -1,4 +1,5 @@
 import VoiceResponse from 'twilio/lib/twiml/VoiceResponse.js';
+import { parseDialString } from '#values/dialString.ts';
 import type { Effect } from '#flows/core/effects.ts';
 import type { CallUrls } from './callUrls.ts';
 import { speak } from './speak.ts';
@@ -63,6 +64,11 @@ function renderGather(response: VoiceResponse, effect: EffectOf<'gather'>, { url
   speak(gather, effect.prompt);
 }
 
+const plain = { extension: null, pause: 0 };
+
+/** A `w` among the digits to send waits half a second. */
+const waitsPerSecond = 2;
+
 function renderDial(response: VoiceResponse, effect: EffectOf<'dial'>, context: RenderContext): void {
   const { urls } = context;
   const dial = response.dial({
@@ -77,16 +83,19 @@ function renderDial(response: VoiceResponse, effect: EffectOf<'dial'>, context: 
       recordingStatusCallbackEvent: ['completed', 'absent'],
     }),
   });
-  for (const target of effect.targets)
+  for (const target of effect.targets) {
+    const { number, extension, pause } = parseDialString(target.number) ?? { ...plain, number: target.number };
     dial.number(
       {
+        ...(extension !== null && { sendDigits: `${'w'.repeat(pause * waitsPerSecond)}${extension}` }),
         ...((effect.whisper || effect.screen) && { url: urls.whisper(target.id), method: 'POST' }),
         statusCallback: urls.legStatus(target.id),
         statusCallbackEvent: ['initiated', 'ringing', 'answered', 'completed'],
         statusCallbackMethod: 'POST',
       },
-      target.number,
+      number,
     );
+  }
 }
 
 function renderRecord(response: VoiceResponse, effect: EffectOf<'record'>, { urls }: RenderContext): void {

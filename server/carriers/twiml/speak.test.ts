@@ -1,6 +1,9 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import VoiceResponse from 'twilio/lib/twiml/VoiceResponse.js';
+import { speakableLanguages } from '#flows/core/languages.ts';
 import { Speech } from '#flows/core/speech.ts';
 import { parseTwiml } from '../local/parseTwiml.ts';
 import { speak } from './speak.ts';
@@ -12,6 +15,12 @@ function twimlOf(speech: Speech): string {
 }
 
 const anyText = fc.string({ unit: 'binary', minLength: 1, maxLength: 200 });
+
+test('the languages that a flow can use are those that the carrier speaks', () => {
+  const declared = readFileSync(createRequire(import.meta.url).resolve('twilio/lib/twiml/VoiceResponse.d.ts'), 'utf8');
+  const [, union = ''] = /type SayLanguage = ([^;]+);/.exec(declared) ?? [];
+  expect([...speakableLanguages].toSorted()).toEqual((union.match(/[\w-]+/g) ?? []).toSorted());
+});
 
 describe('a prompt', () => {
   test('that passes the check can always be rendered', () => {

@@ -19,6 +19,7 @@ function entriesOf(event: CallEvent): Omit<Entry, 'at'>[] {
     case 'call.started':
       return [
         { kind: event.kind, text: event.payload.caller ?? '' },
+        ...(event.payload.looped ? [{ kind: 'call.looped', text: '' }] : []),
         ...(event.payload.blocked ? [{ kind: 'caller.blocked', text: '' }] : []),
       ];
     case 'flow.moved': {

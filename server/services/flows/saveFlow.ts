@@ -4,11 +4,13 @@ import { sameFlow } from '#flows/core/diff.ts';
 import type { FlowDocument } from '#values/flow/document.ts';
 import type { Problem } from '#values/flow/problem.ts';
 import { toFlowWorld } from '#flows/core/flowWorld.ts';
+import { numbersIn } from '#flows/core/numbersIn.ts';
 import { validate } from '#flows/core/validate.ts';
 import { nodeTypes } from '#flows/nodes/nodeTypes.ts';
 import type { Db } from '../../db/executor.ts';
 import { type Author, writeAudit } from '../../repositories/auditLog.repository.ts';
 import { findPublished, insertFlow, lockFlow, storeDraft } from '../../repositories/flows.repository.ts';
+import { knownNumbers } from '../../repositories/calledNumber.repository.ts';
 import type { Scope } from '../../repositories/scope.ts';
 import { AppError } from '../appError.ts';
 import { accountWorld } from './accountWorld.ts';
@@ -49,18 +51,19 @@ export function createFlow(
  * @throws AppError NOT-FOUND; STALE-VERSION with `{ draftVersion }` when it was saved meanwhile; when publishing a flow
  * with errors, FLOW-NOT-VALID or, for loops, NO-ACTION-ID-LOOP-DETECTED with `{ problems }`, writing nothing.
  */
-export function saveFlow(
-  db: Db,
+export async function saveFlow(
+  { db, system }: { db: Db; system: Db },
   scope: Scope,
   author: Author,
   save: Save,
   now: Date,
 ): Promise<{ flow: Flow; problems: Problem[] }> {
+  const tracked = await knownNumbers(system, numbersIn(save.draft));
   return db.transaction(async (tx) => {
     const flow = await lockFlow(tx, scope, save.id);
     if (!flow) throw new AppError('NOT-FOUND');
     if (flow.draftVersion !== save.basedOn) throw new AppError('STALE-VERSION', { draftVersion: flow.draftVersion });
-    const problems = validate(save.draft, nodeTypes, toFlowWorld(await accountWorld(tx, scope)));
+    const problems = validate(save.draft, nodeTypes, toFlowWorld(await accountWorld(tx, scope, tracked)));
     if (save.publish)
       return { flow: toFlow(await publishFlow(tx, author, flow, { ...save, problems }, now)), problems };
     const published = await findPublished(tx, flow);

@@ -9,6 +9,8 @@ export interface CallContext {
   flows: CompiledFlows;
   /** Reports that a call's row changed; called after its transaction. */
   changed(key: CallKey): void;
+  /** Reports a call to a number that no account has. */
+  strayCall(called: string, callSid: string): void;
   /** Jobs are queued in the same transaction as the events that require them. */
   jobs: Pick<JobQueue, 'fetchRecording' | 'sendMails'>;
 }

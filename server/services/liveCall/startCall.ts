@@ -16,14 +16,20 @@ import { type Arrival, newCallRows } from './newCallRows.ts';
 
 /**
  * Accepts an incoming call: stores its row, its first events, its position in the flow and the response together. A
- * number that is not ours is rejected without a trace; one without a published flow, or with a blocked caller, is
- * rejected and logged, with the reason.
+ * number that is not ours is rejected and reported; one without a published flow, with a blocked caller, or in a circle
+ * is rejected and logged, with the reason.
  */
 export async function startCall(context: CallContext, incoming: IncomingCall): Promise<CallResponse> {
   const { callSid, caller, called } = incoming;
-  const [place, number] = await Promise.all([locateNumber(caller), findCalledNumber(context.db, called, caller)]);
-  if (!number) return { type: 'reject' };
-  const started = { callSid, caller, ...place, ...startOf(number) };
+  const [place, number] = await Promise.all([
+    locateNumber(caller),
+    findCalledNumber(context.db, { did: called, caller, since: incoming.at - hopWindowMs }),
+  ]);
+  if (!number) {
+    context.strayCall(called, callSid);
+    return { type: 'reject' };
+  }
+  const started = { callSid, caller, ...place, ...startOf(number, caller) };
   const key = { accountId: number.account, callUuid: randomUUID() };
   const response = await begin(context, { key, incoming, started });
   if (response === undefined) return repeatedResponse(context, incoming);
@@ -32,12 +38,21 @@ export async function startCall(context: CallContext, incoming: IncomingCall): P
   return response;
 }
 
-function startOf(number: CalledNumber) {
+/**
+ * A caller who is already in this many calls to the number is not a person but a circle, for example a destination that
+ * forwards to the number that rings it.
+ */
+const mostHops = 10;
+const hopWindowMs = 60_000;
+
+function startOf(number: CalledNumber, caller: string | null) {
   const { did, name, source, action, actionId, publishedVersion, firstTime, blocked, voicemailNotify } = number;
-  const hasFlow = !blocked && action === 'flow' && actionId !== null && publishedVersion !== null;
+  const looped = caller === did || number.hops >= mostHops;
+  const hasFlow = !blocked && !looped && action === 'flow' && actionId !== null && publishedVersion !== null;
   return {
     firstTime,
     blocked,
+    looped,
     voicemailNotify,
     trackingNumber: did,
     trackingName: name,

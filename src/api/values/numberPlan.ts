@@ -15,6 +15,13 @@ export function toPhoneNumber(text: string, country: Country): PhoneNumber | und
   return parsed?.isValid() ? parsed.number : undefined;
 }
 
+/** As `toPhoneNumber`, with the extension if one is typed: `+61398765432;ext=12`. */
+export function toDialString(text: string, country: Country): string | undefined {
+  const parsed = parsePhoneNumberFromString(text, country);
+  if (!parsed?.isValid()) return undefined;
+  return parsed.ext ? `${parsed.number};ext=${parsed.ext}` : parsed.number;
+}
+
 /** Formats a stored number for reading: `+61 3 9876 5432`; other text stays unchanged. */
 export function readableNumber(number: string): string {
   return parsePhoneNumberFromString(number)?.formatInternational() ?? number;

@@ -1,3 +1,4 @@
+import { checkSpeeches } from './checkSpeeches.ts';
 import type { FlowNode } from '#values/flow/document.ts';
 import type { FlowWorld } from './flowWorld.ts';
 import type { FlowIndex } from './graph.ts';
@@ -39,5 +40,6 @@ function checkNode(node: FlowNode, nodeType: NodeType, world: FlowWorld, problem
   }
   const settings = result.data;
   for (const problem of nodeType.check?.(settings, node, world) ?? []) problems.push({ ...problem, nodeId: node.id });
+  for (const problem of checkSpeeches(settings)) problems.push({ ...problem, nodeId: node.id });
   return { nodeType, parsed: { settings, exits: nodeType.exits(settings) } };
 }

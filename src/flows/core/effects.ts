@@ -10,7 +10,7 @@ export type Speech = { kind: 'text'; text: string; language: string } | { kind: 
 /** One target of a dial. `id` is the target's id in the node's settings. */
 export interface DialTarget {
   id: string;
-  /** E.164. */
+  /** E.164, with an extension if it has one (`+61398765401;ext=12`). */
   number: string;
   label: string;
 }

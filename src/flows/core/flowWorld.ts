@@ -4,14 +4,17 @@ import { isDialable } from '#values/numberPlan.ts';
 /** The account data that a flow is validated against. */
 export interface FlowWorld {
   trackingNumbers: ReadonlySet<string>;
+  /** Tracking numbers of other accounts that the flow mentions. */
+  otherTrackingNumbers: ReadonlySet<string>;
   blockedNumbers: ReadonlySet<string>;
   tags: ReadonlySet<string>;
   /** Whether the number is possible in its country's numbering plan. */
   isDialable: (number: string) => boolean;
 }
 
-export function toFlowWorld({ trackingNumbers, blockedNumbers, tags }: AccountWorld): FlowWorld {
+export function toFlowWorld({ trackingNumbers, otherTrackingNumbers, blockedNumbers, tags }: AccountWorld): FlowWorld {
   return {
+    otherTrackingNumbers: new Set(otherTrackingNumbers),
     trackingNumbers: new Set(trackingNumbers),
     blockedNumbers: new Set(blockedNumbers),
     tags: new Set(tags),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { parseDialString } from '#values/dialString.ts';
 import { FlowId } from '#values/flow/document.ts';
 import type { DialTarget } from './effects.ts';
 import type { FlowEvent } from './events.ts';
@@ -27,9 +28,11 @@ export function checkTargets(targets: readonly DialTarget[], world: FlowWorld): 
   });
 }
 
-function faultOf(number: string, world: FlowWorld) {
-  if (!world.isDialable(number)) return 'TARGET-INVALID';
+function faultOf(text: string, world: FlowWorld) {
+  const number = parseDialString(text)?.number;
+  if (number === undefined || !world.isDialable(number)) return 'TARGET-INVALID';
   if (world.trackingNumbers.has(number)) return 'TARGET-OWN-NUMBER';
+  if (world.otherTrackingNumbers.has(number)) return 'TARGET-TRACKING-NUMBER';
   if (world.blockedNumbers.has(number)) return 'TARGET-BLOCKED';
   return undefined;
 }

@@ -13,6 +13,7 @@ export const plainActivity = defineMessages({
   messageLeft: { id: 'call.activity.anyMessageLeft', defaultMessage: 'Message left' },
   recordingKept: { id: 'call.activity.anyRecordingKept', defaultMessage: 'Recording saved' },
   lost: { id: 'call.activity.lost', defaultMessage: 'Lost contact with the call' },
+  looped: { id: 'call.activity.looped', defaultMessage: 'Rejected because the call went in a circle' },
   recordingLost: { id: 'call.activity.recordingLost', defaultMessage: 'The carrier never provided the recording' },
   queued: { id: 'call.activity.queued', defaultMessage: 'Call queued' },
   initiated: { id: 'call.activity.initiated', defaultMessage: 'Call starting' },

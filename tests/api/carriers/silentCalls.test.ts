@@ -30,6 +30,7 @@ beforeAll(async () => {
     db: world.db,
     flows: new CompiledFlows(),
     changed: ({ callUuid }) => changed.push(callUuid),
+    strayCall: () => undefined,
     jobs: {
       fetchRecording: () => Promise.reject(new Error('nothing is recorded here')),
       sendMails: () => Promise.reject(new Error('nobody is told here')),

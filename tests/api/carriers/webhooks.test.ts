@@ -17,10 +17,11 @@ let world: Awaited<ReturnType<typeof anAppWithCalls>>;
 let account: number;
 let did: string;
 let post: ReturnType<typeof webhooksTo>['post'];
+let rowOf: ReturnType<typeof webhooksTo>['rowOf'];
 
 beforeAll(async () => {
   world = await anAppWithCalls();
-  ({ post } = webhooksTo(world));
+  ({ post, rowOf } = webhooksTo(world));
   account = await anAccount(world.db);
   const id = randomUUID();
   await aPublishedFlow(world.db, account, id, aCallFlow());
@@ -83,6 +84,30 @@ describe('a webhook', () => {
     expect(await post('/carrier/voice', { CallSid: 'CA-1' })).toMatchObject({ status: 400 });
     expect(await post('/carrier/voice/nonsense/1', incoming('CA-1', did))).toMatchObject({ status: 404 });
   });
+});
+
+describe('a call in a circle', () => {
+  test('from the number to itself is rejected and logged', async () => {
+    const answer = await post('/carrier/voice', { ...incoming('CA-self', did), From: did });
+    expect(parseTwiml(answer.body)).toMatchObject([{ name: 'Reject' }]);
+    expect(await rowOf('CA-self')).toMatchObject({ status: null, flowId: null, caller: did });
+  });
+
+  test('is rejected when its caller is in ten calls to the number, and taken again when these are over', async () => {
+    const call = (sid: string) => post('/carrier/voice', { ...incoming(sid, did), From: '+61398765499' });
+    const verbs = [];
+    for (let hop = 0; hop < 12; hop += 1) verbs.push(parseTwiml((await call(`CA-hop-${hop}`)).body)[0]?.name);
+    expect(verbs).toEqual([...Array.from({ length: 10 }, () => 'Say'), 'Reject', 'Reject']);
+    for (let hop = 0; hop < 12; hop += 1)
+      await post('/carrier/voice/status', { ...incoming(`CA-hop-${hop}`, did), CallStatus: 'completed' });
+    expect(parseTwiml((await call('CA-hop-after')).body)).toMatchObject([{ name: 'Say' }, { name: 'Redirect' }]);
+  });
+});
+
+test.each(['plain', 'sip'])('a called number in %s form is recognized', async (form) => {
+  const to = form === 'sip' ? `sip:${did}@edge.example.test` : did.slice(1);
+  const answer = await post('/carrier/voice', incoming(`CA-${form}`, to));
+  expect(parseTwiml(answer.body)).toMatchObject([{ name: 'Say' }, { name: 'Redirect' }]);
 });
 
 describe('a retry', () => {

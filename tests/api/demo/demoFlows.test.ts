@@ -13,6 +13,7 @@ const numbers = demoAccounts.flatMap((account) => account.numbers);
 function problemsOf({ flow, tags }: Pick<DemoAccount, 'tags'> & { flow: (typeof called)[number]['flow'] }) {
   const world = {
     trackingNumbers: numbers.map(({ did }) => did),
+    otherTrackingNumbers: [],
     blockedNumbers: [],
     tags: tags.map(({ name }) => name),
   };

@@ -19,5 +19,5 @@ export function aCall(given: Partial<CallFacts> = {}): CallFacts {
 
 /** An empty account, with overrides. */
 export function aWorld(given: Partial<FlowWorld> = {}): FlowWorld {
-  return { ...toFlowWorld({ trackingNumbers: [], blockedNumbers: [], tags: [] }), ...given };
+  return { ...toFlowWorld({ trackingNumbers: [], otherTrackingNumbers: [], blockedNumbers: [], tags: [] }), ...given };
 }

@@ -33,6 +33,18 @@ export const problemMessages = defineMessages({
     id: 'problem.TARGET-OWN-NUMBER',
     defaultMessage: 'This is one of your own tracking numbers, so the call would loop back',
   },
+  'TARGET-TRACKING-NUMBER': {
+    id: 'problem.TARGET-TRACKING-NUMBER',
+    defaultMessage: 'This is a tracking number. Enter the number that it leads to.',
+  },
+  'SPEECH-TOO-LONG': {
+    id: 'problem.SPEECH-TOO-LONG',
+    defaultMessage: 'The text is too long to be spoken. Split it into two steps.',
+  },
+  'LANGUAGE-UNKNOWN': {
+    id: 'problem.LANGUAGE-UNKNOWN',
+    defaultMessage: 'No voice speaks this language. Choose another one.',
+  },
   'TARGET-BLOCKED': { id: 'problem.TARGET-BLOCKED', defaultMessage: 'This number is blocked' },
   'TAG-FOREIGN': { id: 'problem.TAG-FOREIGN', defaultMessage: 'This account doesn’t have this tag' },
   'RING-TOO-SHORT': {

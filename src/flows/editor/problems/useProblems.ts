@@ -3,7 +3,7 @@ import type { FlowDocument } from '#values/flow/document.ts';
 import type { Problem } from '#values/flow/problem.ts';
 import { useEndpoint } from '../../../api/client/useEndpoint.ts';
 import { checkDocument } from './checkDocument.ts';
-import { numbersIn } from './numbersIn.ts';
+import { numbersIn } from '#flows/core/numbersIn.ts';
 
 const pause = 150;
 

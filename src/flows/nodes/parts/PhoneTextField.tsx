@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { type Country, readableNumber, toPhoneNumber } from '#values/numberPlan.ts';
+import { type Country, readableNumber, toDialString } from '#values/numberPlan.ts';
 import { TextField } from '../../../ui/field/TextField.tsx';
 
 interface PhoneTextFieldProps {
   label: string;
-  /** E.164, or the text as typed while it is not a valid number. */
+  /** E.164, with an extension if there is one, or the text as typed while it is not a valid number. */
   value: string;
   onChange: (value: string) => void;
   country: Country;
@@ -22,7 +22,7 @@ export function PhoneTextField({ label, value, onChange, country, error }: Phone
       error={typed === null ? error : undefined}
       onChange={(text) => {
         setTyped(text);
-        onChange(toPhoneNumber(text, country) ?? text);
+        onChange(toDialString(text, country) ?? text);
       }}
       onBlur={() => setTyped(null)}
     />

@@ -57,6 +57,7 @@ export function SpeechField({ label, path, value, onChange, errorAt }: SpeechFie
               value: language,
               label: languageName(language, intl),
             }))}
+            error={errorAt(`${path}.language`)}
             onChange={(language) => onChange({ ...value, language })}
           />
         </>

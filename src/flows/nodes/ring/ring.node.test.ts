@@ -60,6 +60,15 @@ test('reports forbidden numbers as errors, too short and too long ring times as 
       .map(({ code }) => code);
   const number = '+61398765432';
   expect(check('+611')).toEqual(['TARGET-INVALID']);
+  expect([check(`${number};ext=12`), check(`${number},,12`), check(`${number};foo=1`)]).toEqual([
+    [],
+    [],
+    ['TARGET-INVALID'],
+  ]);
+  const own = aWorld({ trackingNumbers: new Set([number]) });
+  expect(check(`${number};ext=12`, 20, own)).toEqual(['TARGET-OWN-NUMBER']);
+  const others = aWorld({ otherTrackingNumbers: new Set([number]) });
+  expect(check(number, 20, others)).toEqual(['TARGET-TRACKING-NUMBER']);
   expect(check(number, 20, aWorld({ trackingNumbers: new Set([number]) }))).toEqual(['TARGET-OWN-NUMBER']);
   expect(check(number, 20, aWorld({ blockedNumbers: new Set([number]) }))).toEqual(['TARGET-BLOCKED']);
   expect([check(number, 14), check(number, 15), check(number, 28), check(number, 29)]).toEqual([
