@@ -38,8 +38,8 @@ export async function openSession({ server }: Site, { context, page }: BrowserWi
   const login = await fetch(`${server.url}/v2/token/dashboard/`, { method: 'POST', headers: { authorization } });
   const real = (await login.json()) as Tokens;
   const begun = Date.now();
-  for (const tab of context.pages()) if (tab !== page) await tab.close();
-  await leave(page);
+  // The second tab stays too, without the app, which would hear of this session.
+  for (const tab of context.pages()) if (!tab.url().endsWith('/readyz')) await leave(tab);
   await keep(page, null);
   await context.clock.setFixedTime(begun);
   const watched: SessionPage = {
@@ -78,28 +78,27 @@ export function keep(page: Page, tokens: Tokens | null): Promise<void> {
 
 export const kept = (page: Page) => page.evaluate(() => window.localStorage.getItem('session'));
 
-/** A tab of the same browser, logged in before the page opens; its logout is held. */
-export async function otherTab({
-  context,
-  tokensOf,
-  begun,
-}: SessionPage): Promise<{ tab: Page; logouts: RequestGate }> {
-  const other = await context.newPage();
-  const logouts = new RequestGate();
-  await other.route('**/v2/logout/dashboard/', logouts.hold);
-  await other.goto('/readyz');
-  await keep(other, tokensOf(begun));
-  await other.goto('/users/addressbook');
-  await expectVisible(other.getByRole('heading', { level: 1, name: 'Address book' }));
-  return { tab: other, logouts };
+async function secondTab({ context, page }: SessionPage): Promise<Page> {
+  return context.pages().find((tab) => tab !== page) ?? context.newPage();
 }
 
-/** Logs in in a new tab without a session, at a given time of the page's clock. */
-export async function logInElsewhere({ context, page, tokensOf }: SessionPage, at: number): Promise<void> {
-  await keep(page, null);
-  const tab = await context.newPage();
-  await tab.route('**/v2/token/dashboard/', (route) => route.fulfill({ json: tokensOf(at) }));
+/** A tab of the same browser, logged in before the page opens; its logout is held. */
+export async function otherTab(on: SessionPage): Promise<{ tab: Page; logouts: RequestGate }> {
+  const tab = await secondTab(on);
+  const logouts = new RequestGate();
+  await keep(on.page, on.tokensOf(on.begun));
+  await tab.goto('/users/addressbook');
+  await expectVisible(tab.getByRole('heading', { level: 1, name: 'Address book' }));
+  await tab.route('**/v2/logout/dashboard/', logouts.hold);
+  return { tab, logouts };
+}
+
+/** Logs in in another tab without a session, at a given time of the page's clock. */
+export async function logInElsewhere(on: SessionPage, at: number): Promise<void> {
+  await keep(on.page, null);
+  const tab = await secondTab(on);
   await tab.goto('/login/');
+  await tab.route('**/v2/token/dashboard/', (route) => route.fulfill({ json: on.tokensOf(at) }));
   await fillLogin(tab, email);
   await tab.waitForURL('**/dashboard');
 }
