@@ -1,9 +1,12 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { timestampOf } from '#flows/core/wallTime.ts';
+import { hoursOf, NO_HOURS } from '#flows/core/weekHours.ts';
 import { aWorld } from '../../../../tests/builders/flows/aCall.ts';
 import { periodAt } from './periodAt.node.ts';
 import { scheduleNode } from './schedule.node.ts';
-import type { ScheduleSettings } from './scheduleSettings.node.ts';
+import { OTHERWISE, type ScheduleSettings } from './scheduleSettings.node.ts';
+import { periodHours } from './weeklySpans.node.ts';
 
 const zone = 'Australia/Melbourne';
 const week = [{ days: [1, 2, 3, 4, 5], from: '09:00', to: '17:00' }];
@@ -77,4 +80,33 @@ test('reports overlapping periods as an error, but not adjacent ones', () => {
 
 test('converts local time back to epoch time in a half-hour zone', () => {
   expect(timestampOf('2026-01-12', 600, 'Australia/Adelaide')).toBe(Date.parse('2026-01-11T23:30:00Z'));
+});
+
+const time = fc
+  .integer({ min: 0, max: 95 })
+  .map(
+    (quarter) => `${String(Math.floor(quarter / 4)).padStart(2, '0')}:${String((quarter % 4) * 15).padStart(2, '0')}`,
+  );
+const weekly = fc.record({
+  days: fc.uniqueArray(fc.integer({ min: 1, max: 7 }), { minLength: 1, maxLength: 7 }),
+  from: time,
+  to: time,
+});
+
+test('the exits of an hour are those that its minutes take', () => {
+  const periods = fc
+    .array(fc.array(weekly, { maxLength: 3 }), { maxLength: 4 })
+    .map((each) => each.map((hours, index) => period(`p${index}`, hours)));
+  fc.assert(
+    fc.property(periods, (given) => {
+      const settings = schedule({ periods: given });
+      const taken = new Map([...given.map(({ id }) => `period-${id}`), OTHERWISE].map((exit) => [exit, NO_HOURS]));
+      for (let quarter = 0; quarter < 7 * 96; quarter += 1) {
+        const found = periodAt(settings, 'UTC', Date.UTC(2026, 0, 12) + quarter * 900_000);
+        const exit = found ? `period-${found.id}` : OTHERWISE;
+        taken.set(exit, (taken.get(exit) ?? NO_HOURS) | hoursOf([Math.floor(quarter / 4)]));
+      }
+      expect(periodHours(settings, 'UTC')).toEqual(taken);
+    }),
+  );
 });
