@@ -3,6 +3,7 @@ import fastifyMultipart from '@fastify/multipart';
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { DestinationStream } from 'pino';
 import type { Config } from '../config.ts';
+import { AppError } from '../services/appError.ts';
 import { answerErrors } from './answerErrors.ts';
 import { loggerOptions } from './loggerOptions.ts';
 import { secureApp } from './secureApp.ts';
@@ -45,12 +46,30 @@ function answerUnchanged(app: FastifyInstance): void {
   });
 }
 
-/** Parses JSON bodies. An empty body counts as none, whatever its content type. */
+/**
+ * Parses JSON bodies. An empty body counts as none, whatever its content type. Half a character, which only an escape can
+ * spell, is refused here, because PostgreSQL stores none.
+ */
 function parseJson(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error');
   app.removeContentTypeParser('application/json');
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
-    if (body === '') done(null, undefined);
-    else void parse(request, body.toString(), done);
+    const text = body.toString();
+    if (text === '') return done(null, undefined);
+    void parse(request, text, (error, value) => {
+      const isHalf = error === null && /\\ud[89a-f]/i.test(text) && !isWellFormed(value);
+      done(isHalf ? new AppError('INVALID-PAYLOAD') : error, value);
+    });
   });
+}
+
+/** Whether no text in a value has half of a surrogate pair. Without recursion, as bodies may be nested deeply. */
+function isWellFormed(value: unknown): boolean {
+  const left = [value];
+  while (left.length > 0) {
+    const next = left.pop();
+    if (typeof next === 'string' && !next.isWellFormed()) return false;
+    if (typeof next === 'object' && next !== null) for (const entry of Object.entries(next)) left.push(...entry);
+  }
+  return true;
 }

@@ -1,4 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
+import pg from 'pg';
 import type { Executor, Tx } from '../db/executor.ts';
 import { accounts, users } from '../db/schema/all.ts';
 
@@ -76,6 +77,12 @@ export async function isEmailTaken(executor: Executor, email: string): Promise<b
     .from(users)
     .where(eq(users.email, sql`lower(${email})`));
   return rows.length > 0;
+}
+
+/** Whether a change failed because another user has the email since it was checked. */
+export function isEmailConflict(error: unknown): boolean {
+  const cause = error instanceof Error ? error.cause : undefined;
+  return cause instanceof pg.DatabaseError && cause.code === '23505' && cause.constraint === 'users_email_index';
 }
 
 function is({ accountId, userId }: UserKey) {

@@ -90,10 +90,10 @@ export async function activateAccount(tx: Tx, accountId: number, business: Busin
     .where(eq(accounts.id, accountId));
 }
 
-export async function insertOwner(tx: Tx, owner: typeof users.$inferInsert): Promise<number> {
-  const [user] = await tx.insert(users).values(owner).returning({ id: users.id });
-  if (!user) throw new Error('the owner was not written');
-  return user.id;
+/** Undefined if the email has been taken in any account meanwhile. */
+export async function insertOwner(tx: Tx, owner: typeof users.$inferInsert): Promise<number | undefined> {
+  const [user] = await tx.insert(users).values(owner).onConflictDoNothing().returning({ id: users.id });
+  return user?.id;
 }
 
 function isOpen(accountId: number) {

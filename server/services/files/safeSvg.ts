@@ -14,14 +14,21 @@ const parser = new XMLParser({
   ignoreAttributes: false,
   attributeNamePrefix: '',
   processEntities: false,
+  /** Deeper than any drawing program nests, and far from the stack's end. */
+  maxNestedTags: 100,
 });
 
 /** Whether the text is an SVG that only draws, without scripts, handlers, foreign content or external references. */
 export function isSafeSvg(text: string): boolean {
   if (/<!(DOCTYPE|ENTITY)/i.test(text) || /<\?xml-stylesheet/i.test(text)) return false;
-  if (XMLValidator.validate(text) !== true) return false;
-  const nodes = (parser.parse(text) as Node[]).filter((node) => !('?xml' in node) && !('#text' in node));
-  return nodes.length === 1 && nodes[0] !== undefined && 'svg' in nodes[0] && isSafe(nodes[0]);
+  try {
+    if (XMLValidator.validate(text) !== true) return false;
+    const nodes = (parser.parse(text) as Node[]).filter((node) => !('?xml' in node) && !('#text' in node));
+    return nodes.length === 1 && nodes[0] !== undefined && 'svg' in nodes[0] && isSafe(nodes[0]);
+  } catch {
+    // The parser has limits, the depth among them.
+    return false;
+  }
 }
 
 function isSafe(node: Node): boolean {
@@ -38,8 +45,9 @@ function isSafe(node: Node): boolean {
 
 function isSafeAttribute(name: string, value: string): boolean {
   if (/^on/i.test(name)) return false;
-  if (/^(xlink:)?(href|src)$/i.test(name)) return value.startsWith('#');
-  // References inside the image are `url(#id)`; entities could spell anything else.
+  // Any prefix can be bound to the namespace of links.
+  if (/^([^:]+:)?(href|src)$/i.test(name)) return value.startsWith('#');
+  // References inside the image are `url(#id)`; entities and escapes could spell anything else.
   const references = value.replaceAll(/url\(\s*['"]?#[\w-]+['"]?\s*\)/gi, '');
-  return /^xmlns(:\w+)?$/.test(name) || !/url\(|javascript:|data:|@import|&#/i.test(references);
+  return /^xmlns(:\w+)?$/.test(name) || !/url\(|javascript:|data:|@import|&#|\\/i.test(references);
 }

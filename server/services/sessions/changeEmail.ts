@@ -3,6 +3,7 @@ import type { JobQueue } from '../jobQueue.ts';
 import { writeAudit } from '../../repositories/auditLog.repository.ts';
 import {
   changeCredentials,
+  isEmailConflict,
   isEmailTaken,
   lockCredentials,
   type UserKey,
@@ -51,7 +52,12 @@ export async function confirmEmail(
   now: Date,
 ): Promise<string> {
   await countAttempt(db, 'token', address, now);
-  return db.transaction((tx) => takeEmail(tx, { token, address }, now));
+  return db
+    .transaction((tx) => takeEmail(tx, { token, address }, now))
+    .catch((error: unknown) => {
+      // Another confirmation of the same address was faster.
+      throw isEmailConflict(error) ? new AppError('LINK-EXPIRED') : error;
+    });
 }
 
 async function takeEmail(tx: Tx, { token, address }: { token: string; address: string }, now: Date): Promise<string> {

@@ -73,6 +73,8 @@ export function finishSignup(visit: SignupVisit, payment: SignupPayment): Promis
       locale: business.locale,
       createdAt: now,
     });
+    // Another signup of the same email was faster.
+    if (userId === undefined) throw new AppError('ALREADY-EXISTS', { path: 'email' });
     await activateAccount(tx, accountId, business);
     await endSignups(tx, accountId, now);
     const author = { userId, email, asUserId: null, address };

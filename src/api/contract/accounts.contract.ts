@@ -1,6 +1,6 @@
 import { admins, configurers } from '#values/roleGroups.ts';
 import { z } from 'zod';
-import { AccountId } from '#values/ids.ts';
+import { AccountId, Version } from '#values/ids.ts';
 import { lineText } from '#values/lineText.ts';
 import { Timezone } from '#values/timezone.ts';
 import { endpoint } from './endpoint.ts';
@@ -44,7 +44,7 @@ export const AccountRow = AccountNode.extend({
   category: BusinessCategory,
   numbers: z.number().int(),
   users: z.number().int(),
-  version: z.number().int(),
+  version: Version,
 }).meta({ id: 'AccountRow' });
 export type AccountRow = z.infer<typeof AccountRow>;
 
@@ -111,7 +111,7 @@ export const NewAccount = z.object({
 export type NewAccount = z.output<typeof NewAccount>;
 
 export const AccountChange = z.object({
-  version: z.number().int(),
+  version: Version,
   /** The new parent; accounts below move along. */
   father: AccountId.optional(),
   status: AccountStatus.extract(['active', 'suspended']).optional(),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { AccountId, Uuid } from '#values/ids.ts';
+import { AccountId, Uuid, Version } from '#values/ids.ts';
 import { listOf } from '#values/listRequest.ts';
 import { LastName, PersonName } from '#values/personName.ts';
 import { PhoneNumber } from '#values/phoneNumber.ts';
@@ -27,7 +27,7 @@ export const Contact = z
     firstName: z.string(),
     lastName: z.string(),
     numbers: z.array(z.object({ main: z.boolean(), type: NumberType, num: z.string() })),
-    version: z.number().int(),
+    version: Version,
   })
   .meta({ id: 'Contact' });
 export type Contact = z.infer<typeof Contact>;
@@ -78,7 +78,7 @@ export const addressBook = {
     access: 'session',
     roles: [],
     params: byUuid,
-    body: z.object({ version: z.number().int(), ...card }),
+    body: z.object({ version: Version, ...card }),
     response: Contact,
     errors: ['STALE-VERSION', 'ALREADY-EXISTS'],
   }),

@@ -3,7 +3,7 @@ import { FlowDocument } from '#values/flow/document.ts';
 import { RouteStep } from '#values/flow/routeStep.ts';
 import { callFilter } from '#values/callFilter.ts';
 import { CallDirection, CallState, CallStatus } from '#values/callStatus.ts';
-import { AccountId, Uuid } from '#values/ids.ts';
+import { AccountId, Uuid, Version } from '#values/ids.ts';
 import { listRequest, pageOf } from '#values/listRequest.ts';
 import { endpoint } from './endpoint.ts';
 
@@ -76,7 +76,7 @@ export const CallDetail = z
       .object({
         flow: Uuid,
         flowName: z.string(),
-        version: z.number().int(),
+        version: Version,
         document: FlowDocument,
         steps: z.array(RouteStep),
       })

@@ -1,6 +1,6 @@
 import { resellers } from '#values/roleGroups.ts';
 import { z } from 'zod';
-import { AccountId } from '#values/ids.ts';
+import { AccountId, Version } from '#values/ids.ts';
 import { HostName } from '#values/hostName.ts';
 import { endpoint } from './endpoint.ts';
 import { MailTemplate } from './mailTemplate.contract.ts';
@@ -42,7 +42,7 @@ export const ThemeSettings = z
 export type ThemeSettings = z.infer<typeof ThemeSettings>;
 
 /** The account's own settings; inherited ones while `version` is 0. */
-const versioned = { version: z.number().int().min(0) };
+const versioned = { version: Version };
 export const OwnTheme = z.object({ ...versioned, theme: ThemeSettings });
 
 /** A mail server. The password is write-only: null keeps the current one. */

@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { Uuid } from '#values/ids.ts';
+import { Uuid, Version } from '#values/ids.ts';
 import { Call } from './calls.contract.ts';
 import { endpoint } from './endpoint.ts';
 
 /** A message of the live stream (Server-Sent Events, as JSON in `data:`). */
 export const LiveEvent = z.discriminatedUnion('type', [
   z.object({ type: z.literal('call.changed'), call: Call }),
-  z.object({ type: z.literal('flow.published'), flow: Uuid, version: z.number().int() }),
+  z.object({ type: z.literal('flow.published'), flow: Uuid, version: Version }),
 ]);
 export type LiveEvent = z.infer<typeof LiveEvent>;
 

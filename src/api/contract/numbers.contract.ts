@@ -1,6 +1,6 @@
 import { configurers } from '#values/roleGroups.ts';
 import { z } from 'zod';
-import { AccountId, Uuid } from '#values/ids.ts';
+import { AccountId, Uuid, Version } from '#values/ids.ts';
 import { listOf } from '#values/listRequest.ts';
 import { CountryCode, NumberAction, NumberNetwork, NumberStatus, VoicemailNotify } from '#values/numberWords.ts';
 import { PhoneNumber } from '#values/phoneNumber.ts';
@@ -24,7 +24,7 @@ export const TrackingNumber = z
     actionName: z.string().nullable(),
     /** Measurement id of the account's Google Analytics. */
     customGA: z.string().nullable(),
-    version: z.number().int(),
+    version: Version,
   })
   .meta({ id: 'TrackingNumber' });
 export type TrackingNumber = z.infer<typeof TrackingNumber>;
@@ -144,7 +144,7 @@ export const numbers = {
       ...settings,
       /** The account's flow that answers; null hangs up. */
       flow: Uuid.nullable().optional(),
-      version: z.number().int(),
+      version: Version,
     }),
     response: TrackingNumber,
     errors: ['INVALID-DID', 'NOT-FOUND', 'STALE-VERSION'],

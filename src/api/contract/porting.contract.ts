@@ -1,6 +1,6 @@
 import { admins } from '#values/roleGroups.ts';
 import { z } from 'zod';
-import { AccountId, Uuid } from '#values/ids.ts';
+import { AccountId, Uuid, Version } from '#values/ids.ts';
 import { listOf } from '#values/listRequest.ts';
 import { PortingAction, PortingDetails, PortingStatus } from '#values/portingWords.ts';
 import { endpoint } from './endpoint.ts';
@@ -43,7 +43,7 @@ export const PortingRequest = z
     invoice: z.object({ name: z.string(), bytes: z.number().int() }).nullable(),
     scheduledFor: z.iso.date().nullable(),
     events: z.array(PortingEvent),
-    version: z.number().int(),
+    version: Version,
   })
   .meta({ id: 'PortingRequest' });
 export type PortingRequest = z.infer<typeof PortingRequest>;
@@ -87,7 +87,7 @@ export const porting = {
     roles: admins,
     params: one,
     body: z.object({
-      version: z.number().int(),
+      version: Version,
       details: PortingDetails.optional(),
       action: PortingAction.optional(),
       /** For the customer: why it was rejected, what comes next. */

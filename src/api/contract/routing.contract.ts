@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { FlowDocument } from '#values/flow/document.ts';
 import { AccountWorld } from '#values/flow/accountWorld.ts';
 import { Problem } from '#values/flow/problem.ts';
-import { AccountId, Uuid } from '#values/ids.ts';
+import { AccountId, Uuid, Version } from '#values/ids.ts';
 import { PhoneNumber } from '#values/phoneNumber.ts';
 import { endpoint } from './endpoint.ts';
 import { TrackingNumber } from './numbers.contract.ts';
@@ -22,9 +22,9 @@ export const Flow = z
     account: AccountId,
     name: z.string(),
     /** Incremented by every save. */
-    draftVersion: z.number().int(),
+    draftVersion: Version,
     /** The version that calls run; null before the first. */
-    publishedVersion: z.number().int().nullable(),
+    publishedVersion: Version.nullable(),
     /** Whether the draft differs from the published version; node positions are ignored. */
     changed: z.boolean(),
     draft: FlowDocument,
@@ -40,7 +40,7 @@ export type FlowEntry = z.infer<typeof FlowEntry>;
 
 export const FlowVersion = z
   .object({
-    version: z.number().int(),
+    version: Version,
     publishedAt: z.iso.datetime(),
     publishedBy: z.string().nullable(),
     note: z.string(),
@@ -90,7 +90,7 @@ export const routing = {
     params: one,
     maxBytes: flowBytes,
     body: z.object({
-      basedOn: z.number().int(),
+      basedOn: Version,
       draft: FlowDocument,
       publish: z.boolean().default(false),
       note: z.string().trim().max(500).default(''),
@@ -123,7 +123,7 @@ export const routing = {
     access: 'session',
     roles: configurers,
     params: z.object({ account: AccountId, did: PhoneNumber }),
-    body: z.object({ flow: Uuid.nullable(), version: z.number().int() }),
+    body: z.object({ flow: Uuid.nullable(), version: Version }),
     response: TrackingNumber,
     errors: ['INVALID-DID', 'STALE-VERSION'],
   }),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { EmailAddress } from '#values/emailAddress.ts';
-import { AccountId, Uuid } from '#values/ids.ts';
+import { AccountId, Uuid, Version } from '#values/ids.ts';
 import { Timezone } from '#values/timezone.ts';
 import { MailPreview } from './customise.contract.ts';
 import { endpoint } from './endpoint.ts';
@@ -52,7 +52,7 @@ export const ScheduledReport = z
     timezone: Timezone,
     nextAt: z.iso.datetime().nullable(),
     lastSentAt: z.iso.datetime().nullable(),
-    version: z.number().int(),
+    version: Version,
   })
   .meta({ id: 'ScheduledReport' });
 export type ScheduledReport = z.infer<typeof ScheduledReport>;
@@ -87,7 +87,7 @@ export const scheduledReports = {
       .object({
         ...ReportSettings.shape,
         id: Uuid.optional(),
-        version: z.number().int().optional(),
+        version: Version.optional(),
         remove: z.boolean().default(false),
       })
       .refine(({ id, version }) => id === undefined || version !== undefined, { path: ['version'] })

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { EmailAddress } from '#values/emailAddress.ts';
-import { AccountId, UserId } from '#values/ids.ts';
+import { AccountId, UserId, Version } from '#values/ids.ts';
 import { listOf, listRequest, pageOf } from '#values/listRequest.ts';
 import { LastName, PersonName } from '#values/personName.ts';
 import { PhoneNumber } from '#values/phoneNumber.ts';
@@ -76,7 +76,7 @@ export const team = {
     roles: ['users'],
     params: z.object({ email: EmailAddress }),
     body: z.object({
-      version: z.number().int(),
+      version: Version,
       firstName: PersonName.optional(),
       lastName: LastName.optional(),
       mobile: PhoneNumber.nullish(),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { AccountId, UserId } from '#values/ids.ts';
+import { AccountId, UserId, Version } from '#values/ids.ts';
 import { Allow } from '#values/roles.ts';
 import { Timezone } from '#values/timezone.ts';
 import { Locale, UserStatus } from './users.contract.ts';
@@ -40,7 +40,7 @@ export const TeamMember = z
     username: z.string(),
     lastLogin: z.iso.datetime().nullable(),
     invitedAt: z.iso.datetime().nullable(),
-    version: z.number().int(),
+    version: Version,
   })
   .meta({ id: 'TeamMember' });
 export type TeamMember = z.infer<typeof TeamMember>;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { AccountId, UserId } from '#values/ids.ts';
+import { AccountId, UserId, Version } from '#values/ids.ts';
 import { LastName, PersonName } from '#values/personName.ts';
 import { PhoneNumber } from '#values/phoneNumber.ts';
 import { Allow } from '#values/roles.ts';
@@ -28,7 +28,7 @@ export const Profile = z
     locale: Locale,
     username: z.string(),
     /** To be sent with the next change. */
-    version: z.number().int(),
+    version: Version,
     /** The impersonating system user; null when not impersonated. */
     actor: z.object({ id: UserId, email: z.email() }).nullable(),
   })
@@ -51,7 +51,7 @@ export const users = {
     access: 'session',
     roles: [],
     body: z.object({
-      version: z.number().int(),
+      version: Version,
       firstName: PersonName.optional(),
       lastName: LastName.optional(),
       mobile: PhoneNumber.nullish(),

@@ -9,3 +9,6 @@ export type UserId = z.infer<typeof UserId>;
 
 export const Uuid = z.uuid();
 export type Uuid = z.infer<typeof Uuid>;
+
+/** How often something was changed; a change names the version that it is based on. */
+export const Version = z.number().int().min(0).max(2_147_483_646);

@@ -1,0 +1,95 @@
+import type { FastifyInstance } from 'fastify';
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { EndpointSpec } from '#contract/endpoint.ts';
+import { endpoints, type EndpointName } from '#contract/endpoints.ts';
+import { Role } from '#values/roles.ts';
+import type { Db } from '../../../server/db/executor.ts';
+import { anAccount, aUser } from '../../builders/api/anAccount.ts';
+import { aSignup } from '../../builders/api/aSignup.ts';
+import { ask } from '../../builders/api/ask.ts';
+import { aWorld, type Sample, samplesOf } from '../../builders/api/aWorld.ts';
+import { login, testPassword } from '../../builders/api/login.ts';
+import { links } from '../../../server/db/schema/sessions.ts';
+import { newLinkToken } from '../../../server/services/mail/linkToken.ts';
+import { anAppWithCalls } from '../carriers/aCarrier.ts';
+
+let app: FastifyInstance;
+let db: Db;
+let headers: Record<string, string>;
+let samples: Record<EndpointName, Sample>;
+
+beforeAll(async () => {
+  ({ app, db } = await anAppWithCalls({ RATE_LIMIT: '100000' }));
+  const world = await aWorld(db);
+  samples = samplesOf(world);
+  ({ headers } = await login(app, (await aUser(db, world.account, Role.options)).email));
+});
+
+const withBody = (Object.entries(endpoints) as [EndpointName, EndpointSpec][]).filter(([, { body }]) => body);
+
+/** The sample once for every place in its body that has a value of this type, with another value there. */
+function variants(value: unknown, type: 'string' | 'number', replacement: unknown): unknown[] {
+  if (typeof value === type) return [replacement];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, inner]) =>
+    variants(inner, type, replacement).map((changed) =>
+      Array.isArray(value) ? value.with(Number(key), changed) : { ...value, [key]: changed },
+    ),
+  );
+}
+
+describe.each(withBody)('%s answers no 5xx', (name, endpoint) => {
+  const statuses = async (bodies: unknown[]) => {
+    const found = [];
+    for (const body of bodies) {
+      const { status } = await ask(app, endpoint, { ...samples[name], body: body as Record<string, unknown> }, headers);
+      found.push(status);
+    }
+    return found.filter((status) => status >= 500 && status !== 502);
+  };
+
+  test('to numbers beyond those of the database', async () => {
+    const sample = { ...samples[name].body, ...(endpoint.body && 'version' in shapeOf(endpoint) && { version: 1 }) };
+    const bodies = [2_147_483_647, 2_147_483_648, -2_147_483_649, 2 ** 53].flatMap((number) =>
+      variants(sample, 'number', number),
+    );
+    expect(await statuses(bodies)).toEqual([]);
+  });
+
+  test('to half a character', async () => {
+    expect(await statuses(variants(samples[name].body, 'string', 'x\ud83d'))).toEqual([]);
+  });
+});
+
+function shapeOf({ body }: EndpointSpec): object {
+  return body !== undefined && 'shape' in body ? (body.shape as object) : {};
+}
+
+test('two signups of one email at once make one login', async () => {
+  const father = await anAccount(db);
+  const email = 'twice@example.test';
+  const open = [await aSignup(db, father, { email }), await aSignup(db, father, { email })];
+  const answers = await Promise.all(
+    open.map(({ token }) => ask(app, endpoints.sendSignupCard, { params: { token }, body: { payment: 'skip' } }, {})),
+  );
+  expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 409]);
+});
+
+test('two confirmations of one email at once give it to one person', async () => {
+  const account = await anAccount(db);
+  const email = 'wanted-by-two@example.test';
+  const tokens = [];
+  for (const user of [await aUser(db, account), await aUser(db, account)]) {
+    const { token, hash } = newLinkToken();
+    const times = { createdAt: new Date('2026-03-01'), expiresAt: new Date('2099-01-01') };
+    const link = { accountId: account, userId: user.id, kind: 'confirmEmail' as const, hash, ...times };
+    await db.insert(links).values({ ...link, payload: { email } });
+    tokens.push(token);
+  }
+  const confirm = (token: string) => ask(app, endpoints.confirmEmail, { query: { token } }, {});
+  const answers = await Promise.all(tokens.map(confirm));
+  expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 404]);
+  const authorization = `Basic ${btoa(`${email}:${testPassword}`)}`;
+  const answer = await app.inject({ method: 'POST', url: '/v2/token/dashboard/', headers: { authorization } });
+  expect(answer.statusCode).toBe(200);
+});
