@@ -29,6 +29,7 @@ export function sendError(request: FastifyRequest, reply: FastifyReply, failure:
   };
   const wait = retryAfter(failure.info);
   if (wait !== undefined) reply.header('retry-after', wait);
+  reply.header('cache-control', 'no-store');
   return reply.code(failure.status).type('application/json; charset=utf-8').send(JSON.stringify(body));
 }
 

@@ -23,9 +23,17 @@ export function loggerOptions(
   };
 }
 
-/** The path without its query and without the secrets of email links. */
+/**
+ * The path without its query and without what may be secret or personal: tokens of email links, emails, phone numbers.
+ * Names and ids remain.
+ */
 function pathOf(url: string): string {
-  return (url.split('?')[0] ?? '').replace(/(\/(?:invite|forgot|signup|reset-password)\/)[^/]+/, '$1[secret]');
+  const [path = ''] = url.split('?');
+  return path
+    .replace(/(\/(?:invite|forgot|signup|reset-password|unsubscribe)\/)[^/]+/, '$1[secret]')
+    .split('/')
+    .map((part) => (/^[\w.-]{0,36}$/.test(part) ? part : '[secret]'))
+    .join('/');
 }
 
 /** A failed query's message contains its parameters, perhaps personal data; logs only the statement and the cause. */

@@ -66,6 +66,8 @@ function mount(app: FastifyInstance, platform: Platform, { name, endpoint, handl
     schema: describeRoute(name, endpoint),
     bodyLimit: bodyLimitOf(endpoint),
     async onRequest(request, reply) {
+      // Handlers of public data say otherwise.
+      reply.header('cache-control', 'no-store');
       if (endpoint.access === 'session') request.auth = await authenticate(platform, endpoint, request);
       if (bodyLimitOf(endpoint) > largeBody && !isSmall(request)) await takeTurn(largeBodies, request, reply);
     },

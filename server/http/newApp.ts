@@ -13,6 +13,8 @@ export function newApp(config: Config, log?: DestinationStream): FastifyInstance
     logger: loggerOptions(config.LOG_LEVEL, log),
     // Only the addresses that our own proxies appended count; a client can put anything in front of them.
     trustProxy: (_address: string, hop: number) => hop < config.TRUST_PROXY,
+    // For the whole request: a flow of the largest size at 3 Mbit/s.
+    requestTimeout: 120_000,
     // For routes outside the contract, which names its own limits.
     bodyLimit: 64 * 1024,
     genReqId: () => randomUUID(),

@@ -6,6 +6,7 @@ import fastifyRateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
 import { AppError } from '../services/appError.ts';
+import { Refusals } from './refusals.ts';
 
 /** The hash of the page's one inline style, which comes from react-aria. */
 const reactAriaStyle = "'sha256-38RhXrc7EdReTKsOm23ZPOCUgniTUUcjky8QOOrQx6o='";
@@ -39,11 +40,28 @@ export async function secureApp(app: FastifyInstance, config: Config): Promise<v
     hook: 'preHandler',
     enableDraftSpec: true,
     keyGenerator: subjectOf,
-    allowList: (request) => !(request.routeOptions.url?.startsWith('/v') ?? false),
+    // Endpoints, pages and unknown addresses, but neither files nor webhooks nor health checks.
+    allowList: ({ routeOptions: { url } }) => url !== undefined && !url.startsWith('/v'),
     errorResponseBuilder: (_request, { ttl }) =>
       new AppError('TOO-MANY-REQUESTS', { retryAfter: Math.ceil(ttl / 1000) }),
   });
+  limitRefusals(app, config);
 }
+
+/** Refuses an address for the rest of the minute once as many logins and tokens of it were refused as users may ask. */
+function limitRefusals(app: FastifyInstance, config: Config): void {
+  const refusals = new Refusals(config.RATE_LIMIT);
+  app.addHook('onRequest', (request, _reply, done) => {
+    const retryAfter = isEndpoint(request) ? refusals.waitOf(request.ip) : undefined;
+    done(retryAfter === undefined ? undefined : new AppError('TOO-MANY-REQUESTS', { retryAfter }));
+  });
+  app.addHook('onResponse', (request, reply, done) => {
+    if (reply.statusCode === 401 && isEndpoint(request)) refusals.count(request.ip);
+    done();
+  });
+}
+
+const isEndpoint = ({ routeOptions: { url } }: FastifyRequest) => url?.startsWith('/v') ?? false;
 
 /** The rate limit key: the user after login, the address before. */
 function subjectOf(request: FastifyRequest): string {

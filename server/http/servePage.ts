@@ -45,7 +45,7 @@ export async function servePage(app: FastifyInstance, { db, config }: Platform, 
     }
   }
 
-  app.setNotFoundHandler(async (request, reply) => {
+  app.setNotFoundHandler({ preHandler: app.rateLimit() }, async (request, reply) => {
     const path = request.url.split('?')[0] ?? '/';
     const isPage = ['GET', 'HEAD'].includes(request.method) && !notPages.test(path);
     // A user's page URL ends in their email: browsers request pages as HTML, files as something else.

@@ -13,10 +13,7 @@ import { readAccount, readBranch } from '../services/accounts/readAccount.ts';
 
 export const accountHandlers: HandlersFor<typeof accounts> = {
   getAccountTree: ({ db, scope }) => accountTree(db, scope),
-  getFreshAccounts({ db, scope, reply }) {
-    reply.header('cache-control', 'no-store');
-    return accountTree(db, scope);
-  },
+  getFreshAccounts: ({ db, scope }) => accountTree(db, scope),
   getAccountBranch: ({ db, scope, input }) => readBranch(db, scope, input.params.accountId, input.params.depth),
   getAccount: ({ db, scope, input }) => readAccount(db, scope, input.params.accountId),
   async createAccount(context) {

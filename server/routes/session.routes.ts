@@ -66,7 +66,6 @@ function letIn(config: Config, reply: FastifyReply, { userId, tokens, deviceSecr
 }
 
 function handOver(config: Config, reply: FastifyReply, tokens: TokenPair) {
-  reply.header('cache-control', 'no-store');
   if (config.TOKEN_MODE === 'storage') return tokens;
   const { jwt, expires } = tokens.refresh;
   refreshCookie.set(config, reply, jwt, new Date(expires));

@@ -16,19 +16,12 @@ export const twoFactorHandlers: HandlersFor<typeof twoFactor> = {
   async sendTwoFactorCode(context) {
     return { mobile: await sendNumberCode(loginOf(context), context.principal, context.now()) };
   },
-  newTotpSecret(context) {
-    context.reply.header('cache-control', 'no-store');
-    return makeTotp(loginOf(context), context.principal);
-  },
+  newTotpSecret: (context) => makeTotp(loginOf(context), context.principal),
   async confirmTwoFactor(context) {
-    context.reply.header('cache-control', 'no-store');
     const given = { mode: context.input.params.mode, code: context.input.body.code };
     return { recoveryCodes: await confirmTwoFactor(loginOf(context), ownerOf(context), given, context.now()) };
   },
-  useTwoFactorCode(context) {
-    context.reply.header('cache-control', 'no-store');
-    return useTwoFactor(loginOf(context), ownerOf(context), context.input.body, context.now());
-  },
+  useTwoFactorCode: (context) => useTwoFactor(loginOf(context), ownerOf(context), context.input.body, context.now()),
   async listTrustedDevices({ system, principal, now }) {
     const devices = await listDevices(system, principal, now());
     return devices.map(({ createdAt, expiresAt, ...device }) => ({

@@ -99,3 +99,51 @@ test('a user who sends too many requests is told when to retry, and others are u
   expect(answers[20]?.headers).toMatchObject({ 'ratelimit-limit': '20', 'retry-after': '60' });
   expect((await app.inject({ url: '/v2/user/me', headers: other.headers })).statusCode).toBe(200);
 });
+
+test('an address that sends refused tokens is told when to retry', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  const forged = { authorization: 'Bearer a.forged.token' };
+  const from = (remoteAddress: string) => app.inject({ url: '/v2/user/me', headers: forged, remoteAddress });
+  const answers = [];
+  for (let count = 0; count < 21; count += 1) answers.push(await from('203.0.113.5'));
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual([...Array.from({ length: 20 }, () => 401), 429]);
+  expect(answers[20]?.headers).toMatchObject({ 'retry-after': '60' });
+  expect((await from('203.0.113.6')).statusCode).toBe(401);
+  vi.advanceTimersByTime(61_000);
+  expect((await from('203.0.113.5')).statusCode).toBe(401);
+});
+
+test('pages and unknown addresses are limited, the health check is not', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  const times = async (url: string) => {
+    const answers = [];
+    for (let count = 0; count < 21; count += 1)
+      answers.push((await app.inject({ url, remoteAddress: '203.0.113.9' })).statusCode);
+    return answers.filter((status) => status === 429).length;
+  };
+  expect(await times('/calls')).toBe(1);
+  expect(await times('/healthz')).toBe(0);
+});
+
+test('a request that never ends is given up', () => {
+  const { requestTimeout, headersTimeout } = app.server;
+  expect(requestTimeout).toBeGreaterThan(0);
+  expect(requestTimeout).toBeLessThanOrEqual(120_000);
+  expect(headersTimeout).toBeLessThanOrEqual(requestTimeout);
+});
+
+test('answers are not stored by browsers or proxies, unless they are public and say so', async () => {
+  const { headers } = await login(app, (await aUser(db, await anAccount(db))).email);
+  const cacheOf = async (url: string) =>
+    (await app.inject({ url, headers, remoteAddress: '203.0.113.10' })).headers['cache-control'];
+  for (const url of [
+    '/v2/user/me',
+    '/v2/call',
+    '/v2/addressbook/',
+    '/v2/account/tree',
+    '/v2/signup/unknown',
+    '/v2/nothing',
+  ])
+    expect([url, await cacheOf(url)]).toEqual([url, 'no-store']);
+  expect(await cacheOf('/v2/public/theme/calls.example.test')).toMatch(/^public/);
+});

@@ -72,6 +72,28 @@ test('a failed request is logged with its reference, but without its credentials
   expect(told(secrets)).toEqual([]);
 });
 
+test.each([
+  [
+    'an unsubscribe link',
+    '/v2/public/unsubscribe/Zm9yLW9uZS1wZXJzb24tb25seS4xMjM0NTY3ODkwYWJj',
+    'Zm9yLW9uZS1wZXJzb24tb25seS4',
+  ],
+  ['an email', '/v2/user/ada.pierce@example.test', 'ada.pierce'],
+  ['the page of an email', '/users/ada.pierce@example.test', 'ada.pierce'],
+  ['the page of an invitation', '/invite/q1w2e3r4t5y6u7i8o9p0a1s2d3f4g5h6j7k8l9z0x1c', 'q1w2e3r4t5y6u7i8o9p0'],
+  ['a tracking number', '/v2/number/+61390001234/extra', '61390001234'],
+])('%s in a path is not logged, but the route is', async (_, url, secret) => {
+  const { headers } = await login(app, email);
+  for (const method of ['GET', 'POST'] as const) await app.inject({ method, url, headers });
+  expect(logged).toContain('request completed');
+  expect(told([secret])).toEqual([]);
+});
+
+test('ids in a path are logged, to find what a request was about', async () => {
+  await app.inject('/v2/account/20001');
+  expect(logged).toContain('/v2/account/20001');
+});
+
 test('a failed query is logged without its parameters', async () => {
   const answer = await tryLogin(app, 'no\u0000body@example.test', 'wrong');
   expect(answer.statusCode).toBe(400);
