@@ -25,7 +25,7 @@ export const passwordHandlers: HandlersFor<typeof passwords> = {
     await askForEmail({ db: system, jobs }, principal, input.body, now());
     return { accepted: true };
   },
-  async confirmEmail({ db, request, input, now }) {
-    return { email: await confirmEmail(db, { token: input.query.token, address: request.ip }, now()) };
+  async confirmEmail({ db, jobs, request, input, now }) {
+    return { email: await confirmEmail({ db, jobs }, { token: input.query.token, address: request.ip }, now()) };
   },
 };

@@ -15,6 +15,14 @@ export const mailPayloads = {
     timezone: z.string(),
     address: z.string(),
   }),
+  securityChanged: z.object({
+    to: z.string(),
+    change: z.enum(['twoFactorOn', 'twoFactorOff', 'recoveryCodesRenewed', 'emailChanged']),
+    name: z.string(),
+    locale: Locale,
+    timezone: z.string(),
+    address: z.string(),
+  }),
   confirmEmail: z.object({ to: z.string(), name: z.string(), locale: Locale, link: z.uuid() }),
   porting: z.object({
     to: z.string(),

@@ -6,6 +6,7 @@ import { passwordChanged } from './passwordChanged.mail.ts';
 import { reset } from './reset.mail.ts';
 import { porting } from './porting.mail.ts';
 import { report } from './report.mail.ts';
+import { securityChanged } from './securityChanged.mail.ts';
 import { signup } from './signup.mail.ts';
 import { voicemail } from './voicemail.mail.ts';
 
@@ -16,6 +17,7 @@ export const mailKinds: { [Name in MailKindName]: MailKind<MailPayload<Name>> } 
   invite,
   reset,
   passwordChanged,
+  securityChanged,
   confirmEmail,
   porting,
   report,

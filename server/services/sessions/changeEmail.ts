@@ -14,6 +14,7 @@ import { hashOfToken, newLinkToken } from '../mail/linkToken.ts';
 import { confirmLife } from '../mail/linkLives.ts';
 import { queueMail } from '../mail/queueMail.ts';
 import { proveByPassword } from './proveByPassword.ts';
+import { tellSecurityChange } from './tellSecurityChange.ts';
 import { countAttempt } from './throttle.ts';
 
 /**
@@ -43,29 +44,35 @@ export async function askForEmail(
 }
 
 /**
- * Changes the login address by the link of a mail, which is consumed. Returns the address.
+ * Changes the login address by the link of a mail, which is consumed, and tells the old one. Returns the address.
  * @throws AppError LINK-EXPIRED, also when the address has been taken meanwhile; TOO-MANY-REQUESTS.
  */
 export async function confirmEmail(
-  db: Db,
+  { db, jobs }: { db: Db; jobs: Pick<JobQueue, 'sendMails'> },
   { token, address }: { token: string; address: string },
   now: Date,
 ): Promise<string> {
   await countAttempt(db, 'token', address, now);
   return db
-    .transaction((tx) => takeEmail(tx, { token, address }, now))
+    .transaction((tx) => takeEmail(tx, jobs, { token, address }, now))
     .catch((error: unknown) => {
       // Another confirmation of the same address was faster.
       throw isEmailConflict(error) ? new AppError('LINK-EXPIRED') : error;
     });
 }
 
-async function takeEmail(tx: Tx, { token, address }: { token: string; address: string }, now: Date): Promise<string> {
+async function takeEmail(
+  tx: Tx,
+  jobs: Pick<JobQueue, 'sendMails'>,
+  { token, address }: { token: string; address: string },
+  now: Date,
+): Promise<string> {
   const link = await takeLink(tx, 'confirmEmail', hashOfToken(token), now);
   const email = link?.payload['email'];
   const user = link?.userId ? await lockCredentials(tx, { ...link, userId: link.userId }) : undefined;
   if (!user || typeof email !== 'string' || (await isEmailTaken(tx, email))) throw new AppError('LINK-EXPIRED');
   await changeCredentials(tx, user, { email });
+  await tellSecurityChange(tx, jobs, user, { change: 'emailChanged', address });
   const { accountId, userId } = user;
   await withdrawLinks(tx, { accountId, userId, kind: 'reset' });
   const entry = { accountId, action: 'email.changed', subject: `user ${userId}` };

@@ -10,14 +10,20 @@ import { lastCode } from '../../repositories/oneTimeCodes.repository.ts';
 import { replaceRecoveryCodes } from '../../repositories/recoveryCodes.repository.ts';
 import { removeDevices } from '../../repositories/trustedDevices.repository.ts';
 import { AppError } from '../appError.ts';
+import type { JobQueue } from '../jobQueue.ts';
 import { hashOfCode, newRecoveryCodes, plainRecoveryCode } from './codes.ts';
 import { judgeCode, type Verdict } from './secondFactor.ts';
 import { whileOff } from './setUpTwoFactor.ts';
 import type { SendingCodes } from './smsCode.ts';
+import { tellSecurityChange } from './tellSecurityChange.ts';
 import { clearAttempts, countAttempt } from './throttle.ts';
 
 type Method = 'totp' | 'sms';
 export type CodeAction = 'check' | 'turnOff' | 'renewRecoveryCodes';
+
+interface UsingCodes extends SendingCodes {
+  jobs: Pick<JobQueue, 'sendMails'>;
+}
 
 /** The user as both author and subject of a change. */
 export type Owner = Author & UserKey;
@@ -27,7 +33,7 @@ export type Owner = Author & UserKey;
  * @throws AppError ALREADY-EXISTS, INVALID-2FA-CODE-MISS, 2FA-CODE-USED, 2FA-CODE-EXPIRED, TOO-MANY-REQUESTS.
  */
 export function confirmTwoFactor(
-  sending: SendingCodes,
+  sending: UsingCodes,
   owner: Owner,
   { mode, code }: { mode: Method; code: string },
   now: Date,
@@ -41,6 +47,7 @@ export function confirmTwoFactor(
       twoFactor: mode,
       ...(mode === 'totp' ? { twoFactorMobile: null } : { totpSecret: null }),
     });
+    await tellSecurityChange(tx, sending.jobs, user, { change: 'twoFactorOn', address: owner.address });
     return renew(tx, sending, owner, 'twoFactor.turnedOn');
   });
 }
@@ -50,7 +57,7 @@ export function confirmTwoFactor(
  * @throws AppError INVALID-2FA-CODE-MISS, 2FA-CODE-USED, 2FA-CODE-EXPIRED, TOO-MANY-REQUESTS.
  */
 export async function useTwoFactor(
-  sending: SendingCodes,
+  sending: UsingCodes,
   owner: Owner,
   { code, action }: { code: string; action: CodeAction },
   now: Date,
@@ -63,8 +70,11 @@ export async function useTwoFactor(
     const given = { code, sent: method === 'sms' ? await lastCode(tx, user, 'number') : undefined, now };
     const verdict = await judgeCode(tx, sending.vaultKey, user, given, { method, recovery: true });
     if (verdict !== 'right') return verdict;
+    if (action === 'check') return [];
+    const change = action === 'turnOff' ? 'twoFactorOff' : 'recoveryCodesRenewed';
+    await tellSecurityChange(tx, sending.jobs, user, { change, address: owner.address });
     if (action === 'renewRecoveryCodes') return renew(tx, sending, owner, 'twoFactor.recoveryCodesRenewed');
-    if (action === 'turnOff') await turnOff(tx, user, owner);
+    await turnOff(tx, user, owner);
     return [];
   });
   return { twoFactor: action === 'turnOff' ? null : method, recoveryCodes };

@@ -1,0 +1,79 @@
+import { and, eq } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import { generate } from 'otplib';
+import { beforeAll, expect, test } from 'vitest';
+import type { Db } from '../../../server/db/executor.ts';
+import { outbox } from '../../../server/db/schema/all.ts';
+import { links } from '../../../server/db/schema/sessions.ts';
+import { newLinkToken } from '../../../server/services/mail/linkToken.ts';
+import { securityChangedText } from '../../../server/services/mailKinds/securityChangedText.ts';
+import { anAccount, aUser, type TestUser } from '../../builders/api/anAccount.ts';
+import { anApp } from '../../builders/api/anApp.ts';
+import { login } from '../../builders/api/login.ts';
+
+let app: FastifyInstance;
+let db: Db;
+let clock = Date.parse('2026-03-02T00:00:00Z');
+
+beforeAll(async () => {
+  ({ app, db } = await anApp({ now: () => new Date(clock) }));
+});
+
+async function mailsOf({ accountId }: TestUser) {
+  const ofAccount = and(eq(outbox.accountId, accountId), eq(outbox.kind, 'securityChanged'));
+  const rows = await db.select({ payload: outbox.payload }).from(outbox).where(ofAccount).orderBy(outbox.createdAt);
+  return rows.map(({ payload }) => {
+    const { to, change } = payload as { to: string; change: string };
+    return { to, change };
+  });
+}
+
+test('the owner of a login is told when its second factor is turned on and off, and of new recovery codes', async () => {
+  const user = await aUser(db, await anAccount(db));
+  const { headers } = await login(app, user.email);
+  const send = (method: 'GET' | 'POST' | 'PATCH', url: string, payload?: object) =>
+    app.inject({ method, url: `/v2/user/me${url}`, headers, ...(payload && { payload }) });
+  const { secret } = (await send('GET', '/totp')).json<{ secret: string }>();
+  const code = () => generate({ secret, epoch: Math.floor(clock / 1000) });
+  await send('PATCH', '/totp', { code: '000000' });
+  expect(await mailsOf(user)).toEqual([]);
+  await send('PATCH', '/totp', { code: await code() });
+  for (const action of ['check', 'renewRecoveryCodes', 'turnOff']) {
+    clock += 30_000;
+    expect((await send('POST', '/2fa', { code: await code(), action })).statusCode).toBe(200);
+  }
+  expect(await mailsOf(user)).toEqual(
+    ['twoFactorOn', 'recoveryCodesRenewed', 'twoFactorOff'].map((change) => ({ to: user.email, change })),
+  );
+});
+
+test('the old address is told when a login gets another', async () => {
+  const user = await aUser(db, await anAccount(db));
+  const { token, hash } = newLinkToken();
+  const { accountId, id: userId } = user;
+  const times = { createdAt: new Date(clock), expiresAt: new Date('2099-01-01') };
+  const payload = { email: 'my-new-address@example.test' };
+  await db.insert(links).values({ accountId, userId, kind: 'confirmEmail', hash, payload, ...times });
+  const answer = await app.inject(`/v2/users/confirm-email?token=${token}`);
+  expect(answer.statusCode).toBe(200);
+  expect(await mailsOf(user)).toEqual([{ to: user.email, change: 'emailChanged' }]);
+});
+
+test.each([
+  ['en-GB', 'Two-factor authentication was turned off'],
+  ['it-IT', 'L’autenticazione a due fattori è stata disattivata'],
+] as const)('the mail says in %s what was changed, when and from where', (locale, words) => {
+  const at = new Date('2026-03-04T01:05:00Z');
+  const facts = {
+    name: 'Ada',
+    title: 'Harbour',
+    url: 'https://x',
+    at,
+    timezone: 'Australia/Sydney',
+    address: '203.0.113.7',
+  };
+  const { subject, paragraphs, facts: shown } = securityChangedText({ ...facts, change: 'twoFactorOff' }, locale);
+  expect(subject).toContain('Harbour');
+  expect(paragraphs.join(' ')).toContain(words);
+  expect(shown?.map(([, value]) => value)).toEqual([expect.stringContaining('2026'), '203.0.113.7']);
+});
