@@ -8,6 +8,7 @@ import { startSession } from '../page/session/startSession.ts';
 import { applyTheme } from '../theme/applyTheme.ts';
 import { currentMode, onModeChange } from '../theme/mode.ts';
 import { App } from './App.tsx';
+import { forgetUser } from './identity/forgetUser.ts';
 import { createAppRouter } from './router.tsx';
 import { endpoints } from '#contract/endpoints.ts';
 import type { Theme } from '#contract/theme.contract.ts';
@@ -39,7 +40,7 @@ async function start(): Promise<void> {
   const speaking = words.speak(localeChoice.current());
   const theme = await loadTheme();
   tokens.open(theme.settings.tokenMode);
-  const session = startSession();
+  const session = startSession(forgetUser);
   session.subscribe(({ context }) => {
     // Impersonation does not change the language of staff.
     if (context.profile && !context.profile.actor) localeChoice.follow(context.profile.locale);

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { fillLogin, logInByForm } from './logIn.ts';
+import { fillLogin, logInByForm, startSession } from './logIn.ts';
 import { expectVisible } from './person.ts';
-import { openWindow, startSite } from './site.ts';
+import { apiAs, openWindow, startSite } from './site.ts';
 
 const site = startSite();
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
@@ -53,6 +53,24 @@ test('logging out reaches the other tabs of the browser', async () => {
   await other.waitForURL('**/login/**');
   await other.goto('/dashboard');
   await other.waitForURL('**/login/**');
+  expect(faults).toEqual([]);
+  await context.close();
+});
+
+test('whoever logs in next in a tab starts with all of their own accounts', async () => {
+  const { page, context, faults } = await openWindow(site());
+  const [account] = await (await apiAs(site(), 'admin@demo.test'))<{ id: number }[]>('GET', '/v2/account/tree');
+  await startSession(page, 'admin@demo.test');
+  await page.goto(`/calls?account=${account?.id}`);
+  await expectVisible(page.locator('tbody tr[data-row]'));
+  await page.getByRole('button', { name: 'My account' }).click();
+  await page.getByRole('menuitem', { name: 'Log out' }).click();
+  await page.waitForURL('**/login/**');
+  await fillLogin(page, 'client@demo.test');
+  await page.waitForURL('**/dashboard');
+  await page.getByRole('link', { name: 'Numbers' }).click();
+  await expectVisible(page.locator('tbody tr[data-row]'));
+  await expectVisible(page.getByRole('button', { name: 'All accounts' }));
   expect(faults).toEqual([]);
   await context.close();
 });

@@ -6,8 +6,11 @@ import { liveSessionMachine } from './session.actors.ts';
 export type SessionActor = ActorRefFrom<typeof sessionMachine>;
 export type SessionSnapshot = SnapshotFrom<typeof sessionMachine>;
 
-/** Starts the session and keeps it in sync with the tokens, including changes in other tabs. */
-export function startSession(): SessionActor {
+/**
+ * Starts the session and keeps it in sync with the tokens, including changes in other tabs. `onLoggedOut` is called
+ * whenever nobody is logged in any more, or still nobody.
+ */
+export function startSession(onLoggedOut: () => void): SessionActor {
   const actor = createActor(liveSessionMachine, { input: { kept: tokens.times(), at: Date.now() } });
   tokens.subscribe((event) => {
     if (event.type === 'renewed') actor.send({ type: 'tokens.renewed', times: event.times });
@@ -15,7 +18,9 @@ export function startSession(): SessionActor {
     if (event.type === 'refused') actor.send({ type: 'session.refused' });
   });
   actor.subscribe((snapshot) => {
-    if (snapshot.matches('loggedOut') && tokens.current()) tokens.forget();
+    if (!snapshot.matches('loggedOut')) return;
+    if (tokens.current()) tokens.forget();
+    onLoggedOut();
   });
   actor.start();
   return actor;
