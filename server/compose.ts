@@ -6,12 +6,14 @@ import { endpoints } from '#contract/endpoints.ts';
 import pino, { type DestinationStream } from 'pino';
 import { carrierSettings, type CarrierSettings } from './carriers/carrierSettings.ts';
 import { recordingDownloader } from './carriers/downloadRecording.ts';
+import { mountCalls } from './carriers/local/callRoutes.ts';
 import { LocalCarrier } from './carriers/local/localCarrier.ts';
 import { mountMedia } from './carriers/local/mediaRoutes.ts';
 import { mountMessages } from './carriers/local/messageRoutes.ts';
 import { mountNumbers } from './carriers/local/numberRoutes.ts';
 import { testCallsBy } from './carriers/local/placeTestCall.ts';
 import { smsSender } from './carriers/smsSender.ts';
+import { twilioCalls } from './carriers/twilioCalls.ts';
 import { twilioNumbers } from './carriers/twilioNumbers.ts';
 import { mountVoice } from './carriers/voice.routes.ts';
 import type { Config } from './config.ts';
@@ -43,6 +45,7 @@ import type { CallContext } from './services/liveCall/callContext.ts';
 import { ChangeFeed } from './services/liveCall/changeFeed.ts';
 import { closeSilentCalls } from './services/liveCall/closeSilentCalls.ts';
 import { CompiledFlows } from './services/liveCall/compiledFlows.ts';
+import { reconcileCalls } from './services/liveCall/reconcileCalls.ts';
 import { mailerOf } from './services/mail/mailer.ts';
 import { sendQueuedMail } from './services/mailKinds/sendQueuedMail.ts';
 import { sendDueReports } from './services/scheduledReports/sendDueReports.ts';
@@ -122,7 +125,7 @@ function openCarrier(app: FastifyInstance, config: Config, settings: CarrierSett
     numbers: twilioNumbers(settings, restBase, app.log),
     placeTestCall: localCarrier && testCallsBy(localCarrier, app.log),
   };
-  return { localCarrier, telephony };
+  return { localCarrier, telephony, calls: twilioCalls(settings, restBase, app.log) };
 }
 
 interface TakingCalls {
@@ -151,6 +154,7 @@ async function takeCalls(app: FastifyInstance, { platform, jobs, settings, carri
     loseRecording: (recording) => loseRecording(context, recording, now()),
     sendMail: (mail) => sendQueuedMail(mails, mail),
     mailReset: (email) => mailReset({ db, jobs }, email, now()),
+    reconcileCalls: () => reconcileCalls(context, carrier.calls, now()),
     closeSilentCalls: () => closeSilentCalls(context, now()),
     sendDueReports: () => sendDueReports({ db, jobs }, now()),
     async purgeResponses() {
@@ -162,6 +166,7 @@ async function takeCalls(app: FastifyInstance, { platform, jobs, settings, carri
   await mountVoice(app, { context, settings, now });
   if (localCarrier) {
     mountMedia(app, settings, localPrefix);
+    mountCalls(app, { settings, carrier: localCarrier, prefix: localPrefix });
     await mountMessages(app, settings, localPrefix);
     await mountNumbers(app, settings, db, localPrefix);
   }

@@ -80,6 +80,8 @@ export type CallFact =
         seconds: number;
         /** Whether the carrier reported a bridge; null if it reports nothing. */
         bridged: boolean | null;
+        /** Whether the caller had hung up by then. */
+        callerGone?: boolean;
       };
     }
   /** `callerStayed` is true if the caller was still there afterwards; without it they hung up. */

@@ -60,9 +60,9 @@ export function answeredAt(rung: Rung): number | undefined {
   return last.at - last.payload.seconds * 1000;
 }
 
-/** When a leg stopped ringing (epoch ms), by the end of its dial alone; undefined if the dial's end is another leg's. */
-export function legEndedWith({ ended, targets }: Dial, rung: Rung, isWinner: boolean): number | undefined {
+/** When a leg stopped ringing (epoch ms), by the end of its dial alone; undefined if that may be another leg's. */
+export function legEndedWith({ ended, targets }: Dial, isWinner: boolean): number | undefined {
   if (!ended) return undefined;
   if (isWinner) return ended.at - ended.payload.seconds * 1000;
-  return targets.length === 1 || ended.payload.leg === rung.leg ? ended.at : undefined;
+  return targets.length === 1 ? ended.at : undefined;
 }

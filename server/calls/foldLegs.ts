@@ -1,5 +1,5 @@
 import type { DialTarget } from '#flows/core/effects.ts';
-import type { CallEvent } from './callEvent.ts';
+import type { CallEvent, CarrierStatus } from './callEvent.ts';
 import { answeredAt, type Dial, dialsOf, lastStatus, legEndedWith, type Rung } from './dials.ts';
 import { candidates, isBridged } from './winner.ts';
 
@@ -51,7 +51,7 @@ function foldLeg(dial: Dial, rung: Rung, known: Known): Leg {
   const { winner, possible } = known;
   const isOpen = winner === undefined && possible.includes(rung);
   const outcome = rung === winner ? 'answered' : isOpen ? 'unknown' : outcomeOf(dial, rung, known);
-  const ringEnd = answeredAt(rung) ?? lastStatus(rung)?.at ?? legEndedWith(dial, rung, rung === winner);
+  const ringEnd = answeredAt(rung) ?? lastStatus(rung)?.at ?? legEndedWith(dial, rung === winner);
   const isRinging = outcome === 'ringing' || (outcome === 'canceled' && ringEnd === undefined);
   return {
     step: dial.step,
@@ -65,10 +65,7 @@ function foldLeg(dial: Dial, rung: Rung, known: Known): Leg {
 
 /** The outcome of a leg that was not connected. */
 function outcomeOf(dial: Dial, rung: Rung, { winner, end }: Known): Leg['outcome'] {
-  const isOnly = dial.targets.length === 1;
-  const own = lastStatus(rung)?.payload.status;
-  const { ended } = dial;
-  const status = own ?? (ended && (isOnly || ended.payload.leg === rung.leg) ? ended.payload.status : undefined);
+  const status = lastStatus(rung)?.payload.status ?? onlyStatus(dial, rung);
   switch (status) {
     case 'busy':
     case 'failed':
@@ -78,10 +75,18 @@ function outcomeOf(dial: Dial, rung: Rung, { winner, end }: Known): Leg['outcome
     case 'no-answer':
       return 'no-answer';
     default:
-      if (ended || winner || end === 'lost') return end === 'none' && !ended ? 'ringing' : 'unknown';
+      if (dial.ended || winner) return 'unknown';
+      if (end === 'none') return 'ringing';
       // The end of its only leg would have ended the dial, so the caller left while it rang.
-      return end === 'none' ? 'ringing' : isOnly ? 'canceled' : 'unknown';
+      return end === 'reported' && dial.targets.length === 1 ? 'canceled' : 'unknown';
   }
+}
+
+/** What the end of a dial tells about its only leg. With several, it does not tell which one it is about. */
+function onlyStatus({ ended, targets }: Dial, rung: Rung): CarrierStatus | null | undefined {
+  if (!ended || targets.length > 1) return undefined;
+  const { status, callerGone } = ended.payload;
+  return callerGone && status === 'no-answer' && answeredAt(rung) === undefined ? 'canceled' : status;
 }
 
 function talkOf({ ended }: Dial, rung: Rung): number {

@@ -21,6 +21,11 @@ const status = z.enum([
   'failed',
 ]) satisfies z.ZodType<CarrierStatus>;
 
+/** Null for a status that we do not know. */
+export function carrierStatusOf(said: string): CarrierStatus | null {
+  return status.safeParse(said).data ?? null;
+}
+
 const mostDigits = 100;
 
 /** The parameters of a voice webhook that we use; others are ignored. */
@@ -33,13 +38,11 @@ export const VoiceParams = z.object({
   ToCountry: text(2),
   CalledCountry: text(2),
   /** Null for one that we do not know. */
-  CallStatus: z.string().transform((said) => status.safeParse(said).data ?? null),
+  CallStatus: z.string().transform(carrierStatusOf),
   CallDuration: whole,
   SequenceNumber: text(20),
   Digits: lenient(z.string().transform((keys) => keys.slice(0, mostDigits))),
-  DialCallStatus: lenient(
-    z.string().transform((said) => (said === 'answered' ? 'completed' : (status.safeParse(said).data ?? null))),
-  ),
+  DialCallStatus: lenient(z.string().transform((said) => (said === 'answered' ? 'completed' : carrierStatusOf(said)))),
   DialCallSid: text(200),
   DialCallDuration: whole,
   DialBridged: lenient(z.stringbool()),

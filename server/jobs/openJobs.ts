@@ -48,6 +48,8 @@ export async function openJobs(db: Db, log: FastifyBaseLogger): Promise<Jobs> {
   await boss.createQueue(queues.resets, { retryLimit: 5, retryDelay: 2, retryBackoff: true });
   await boss.createQueue(queues.replies);
   await boss.createQueue(queues.silentCalls);
+  // The next run of the schedule is the retry.
+  await boss.createQueue(queues.reconciling, { retryLimit: 0 });
   await boss.createQueue(queues.reports);
   // Jobs are also queued in transactions of user sessions.
   await db.$client.query(

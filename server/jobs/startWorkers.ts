@@ -11,6 +11,8 @@ export interface JobWork {
   /** Emails a password reset link if the email is known. */
   mailReset(email: string): Promise<void>;
   closeSilentCalls(): Promise<void>;
+  /** Asks the carrier about calls that have been silent for minutes. */
+  reconcileCalls(): Promise<void>;
   /** Queues the mails of due scheduled reports. */
   sendDueReports(): Promise<void>;
   /** Deletes stored responses that are no longer needed for retries. */
@@ -37,6 +39,8 @@ export async function startWorkers(boss: PgBoss, work: JobWork): Promise<void> {
   await boss.schedule(queues.replies, '17 * * * *');
   await boss.work(queues.silentCalls, () => work.closeSilentCalls());
   await boss.schedule(queues.silentCalls, '*/15 * * * *');
+  await boss.work(queues.reconciling, () => work.reconcileCalls());
+  await boss.schedule(queues.reconciling, '* * * * *');
   await boss.work(queues.reports, () => work.sendDueReports());
   await boss.schedule(queues.reports, '*/5 * * * *');
 }

@@ -16,6 +16,15 @@ export async function findCallKey(executor: Executor, callSid: string): Promise<
   return row;
 }
 
+/** The carrier's id of a call. */
+export async function findCallSid(executor: Executor, { accountId, callUuid }: CallKey): Promise<string | undefined> {
+  const [row] = await executor
+    .select({ callSid: sql<string>`${callEvents.payload} ->> 'callSid'` })
+    .from(callEvents)
+    .where(and(eq(callEvents.accountId, accountId), eq(callEvents.callUuid, callUuid), eq(callEvents.key, 'started')));
+  return row?.callSid;
+}
+
 /** The state of a call. `live` is null when it is over or never had a flow; `events` are in no particular order. */
 export interface LockedCall {
   call: CallRow;

@@ -21,6 +21,8 @@ export interface Channel {
   callSid: string;
   status: CarrierStatus;
   startedAt: number;
+  /** Null while the call is on. */
+  endedAt: number | null;
   /** The number of prompts so far that asked for a key. */
   prompts: number;
 }

@@ -1,9 +1,14 @@
+import { LRUCache } from 'lru-cache';
+import { isOver } from '../../calls/callEvent.ts';
+import type { CarrierCall } from '../../services/liveCall/callCarrier.ts';
 import { callForm, newSid, type Channel } from './channel.ts';
 import type { CallOptions, CallPlayer, CallScript, PlacedCall } from '../../calls/callScript.ts';
 import { numberUrls } from '../twiml/callUrls.ts';
 import { playCall } from './playCall.ts';
 import { virtualClock } from './virtualClock.ts';
 import { postWebhook, type Form, type WebhookPosting } from './webhookPost.ts';
+
+const rememberedCalls = 10_000;
 
 export interface LocalCarrierOptions {
   accountSid: string;
@@ -15,6 +20,8 @@ export interface LocalCarrierOptions {
   apiBase: string;
   /** Retries of every failed webhook, whatever its URL asks for. */
   retries?: number;
+  /** Whether a webhook, by its path, gets lost on the way; none by default. */
+  loses?: (path: string) => boolean;
   retryWaitMs?: number;
   timeoutMs?: number;
 }
@@ -23,6 +30,7 @@ export interface LocalCarrierOptions {
 export class LocalCarrier implements CallPlayer {
   readonly #options: LocalCarrierOptions;
   readonly #stop = new AbortController();
+  readonly #calls = new LRUCache<string, Channel>({ max: rememberedCalls });
 
   constructor(options: LocalCarrierOptions) {
     this.#options = options;
@@ -41,11 +49,22 @@ export class LocalCarrier implements CallPlayer {
       callSid: newSid('CA'),
       status: 'ringing',
       startedAt: start,
+      endedAt: null,
       prompts: 0,
     };
+    this.#calls.set(channel.callSid, channel);
     const urls = numberUrls(publicBaseUrl);
     const answer = await this.#post(urls.voice, callForm(channel));
     return { callSid: channel.callSid, ended: playCall(channel, answer, urls.status) };
+  }
+
+  /** What became of a call; undefined if it was placed before this process started, or very many calls ago. */
+  findCall(callSid: string): CarrierCall | undefined {
+    const channel = this.#calls.get(callSid);
+    if (!channel) return undefined;
+    const { status, startedAt, endedAt } = channel;
+    if (endedAt === null) return { status: isOver(status) ? 'in-progress' : status, seconds: null, endedAt };
+    return { status, seconds: Math.round((endedAt - startedAt) / 1000), endedAt };
   }
 
   /** Drops every call silently, like a carrier that loses power. */
@@ -54,7 +73,8 @@ export class LocalCarrier implements CallPlayer {
   }
 
   #post(address: string, form: Form): Promise<string> {
-    const { authToken, publicBaseUrl, deliveryBaseUrl = publicBaseUrl } = this.#options;
+    const { authToken, publicBaseUrl, deliveryBaseUrl = publicBaseUrl, loses } = this.#options;
+    if (loses?.(address.slice(publicBaseUrl.length))) return Promise.resolve('');
     const { retries, retryWaitMs = 500, timeoutMs = 15_000 } = this.#options;
     const { signal } = this.#stop;
     const posting: WebhookPosting = {

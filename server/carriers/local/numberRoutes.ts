@@ -1,5 +1,5 @@
 import formbody from '@fastify/formbody';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Db } from '../../db/executor.ts';
 import { giveBack, takeNumber, takenNumbers } from '../../repositories/localCarrierNumbers.repository.ts';
@@ -7,6 +7,7 @@ import type { CarrierSettings } from '../carrierSettings.ts';
 import { newSid } from './channel.ts';
 import { carrierCredentials } from './credentials.ts';
 import { isInStock, stockOf, type StockNumber } from './numberStock.ts';
+import { refuse } from './refuse.ts';
 
 const networks = { Local: 'geo', Mobile: 'mobile', National: 'smart', TollFree: 'tollfree' } as const;
 
@@ -22,11 +23,6 @@ const Search = z.object({
 });
 const Purchase = z.object({ PhoneNumber: z.string(), VoiceUrl: z.url() });
 const One = z.object({ account: z.string(), sid: z.string() });
-
-/** An error response in Twilio's format, with its code and status. */
-function refuse(reply: FastifyReply, status: number, code: number, message: string): FastifyReply {
-  return reply.code(status).send({ code, message, status, more_info: `https://www.twilio.com/docs/errors/${code}` });
-}
 
 /** The local carrier's number endpoints, compatible with Twilio's REST API. */
 export async function mountNumbers(

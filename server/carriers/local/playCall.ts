@@ -12,7 +12,8 @@ export async function playCall(channel: Channel, firstAnswer: string, statusCall
   for (let count = 0; next.kind === 'document' && count < mostDocuments; count += 1)
     next = await playDocument(channel, parseTwiml(next.text));
   if (channel.status === 'in-progress') channel.status = 'completed';
-  const duration = Math.round((channel.line.clock.now() - channel.startedAt) / 1000);
+  channel.endedAt = channel.line.clock.now();
+  const duration = Math.round((channel.endedAt - channel.startedAt) / 1000);
   await channel.line.post(statusCallback, callForm(channel, { CallDuration: String(duration), SequenceNumber: '0' }));
 }
 

@@ -10,7 +10,10 @@ export function reportedEvents(
   { dial, messageSeconds, callStatus, recording, at }: StepReport,
   step: number,
 ): CallEvent[] {
-  if (dial) return [{ key: `dial-${step}`, at, kind: 'dial.ended', payload: { step, ...dial } }];
+  if (dial) {
+    const payload = { step, ...dial, ...(isGone(callStatus) && { callerGone: true }) };
+    return [{ key: `dial-${step}`, at, kind: 'dial.ended', payload }];
+  }
   if (messageSeconds === null) return [];
   const stayed = !isGone(callStatus) && { callerStayed: true };
   const payload = { step, seconds: messageSeconds, ...(recording && { sid: recording.sid }), ...stayed };

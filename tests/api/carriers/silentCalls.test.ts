@@ -4,9 +4,11 @@ import { getExpectedTwilioSignature } from 'twilio/lib/webhooks/webhooks.js';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { calls, liveCalls, stateCodes, statusCodes } from '../../../server/db/schema/calls.ts';
 import { findCallKey } from '../../../server/repositories/liveCalls.repository.ts';
+import type { CallCarrier, CarrierCall } from '../../../server/services/liveCall/callCarrier.ts';
 import { closeSilentCalls } from '../../../server/services/liveCall/closeSilentCalls.ts';
 import { CompiledFlows } from '../../../server/services/liveCall/compiledFlows.ts';
 import type { CallContext } from '../../../server/services/liveCall/callContext.ts';
+import { reconcileCalls } from '../../../server/services/liveCall/reconcileCalls.ts';
 import { anAccount } from '../../builders/api/anAccount.ts';
 import { aNumber } from '../../builders/api/aNumber.ts';
 import { aCallFlow, anAppWithCalls, aPublishedFlow, token } from './aCarrier.ts';
@@ -101,6 +103,57 @@ describe('a call whose end was never reported', () => {
   });
 });
 
+describe('a call silent for minutes', () => {
+  const minutes = (count: number) => after(count / 60);
+  const endedAt = start + 42_000;
+
+  /** A carrier that knows this test's call only. */
+  function telling(call: CarrierCall | null): CallCarrier & { asked: string[] } {
+    const asked: string[] = [];
+    return {
+      asked,
+      find: (sid) => {
+        if (sid === callSid) asked.push(sid);
+        return Promise.resolve(sid === callSid ? call : null);
+      },
+    };
+  }
+
+  test('ends as the carrier says, once, and a late callback changes nothing', async () => {
+    const carrier = telling({ status: 'completed', seconds: 42, endedAt });
+    await reconcileCalls(closing, carrier, minutes(2));
+    expect(carrier.asked).toEqual([]);
+    await reconcileCalls(closing, carrier, minutes(4));
+    const ended = { state: 'ended', status: 'abandoned', duration: 42, dateStop: new Date(endedAt), on: 0 };
+    expect(await theCall()).toMatchObject(ended);
+    await reconcileCalls(closing, carrier, minutes(5));
+    await tell('/carrier/voice/status', 300, { CallStatus: 'completed', CallDuration: '42' });
+    expect(await theCall()).toMatchObject(ended);
+    expect([carrier.asked, changed]).toMatchObject([[callSid], [expect.any(String)]]);
+  });
+
+  test.each([
+    ['is still on', { status: 'in-progress', seconds: null, endedAt: null }],
+    ['has a status that we do not know', { status: null, seconds: null, endedAt: null }],
+    ['is not known to the carrier', null],
+  ] as const)('stays if it %s', async (_, call) => {
+    await reconcileCalls(closing, telling(call), minutes(30));
+    expect(await theCall()).toMatchObject({ state: 'ringing', status: null, on: 1 });
+  });
+
+  test('is not held up by one that the carrier fails to tell about', async () => {
+    const lost = callSid;
+    callSid = randomUUID();
+    await tell('/carrier/voice', 0, { CallStatus: 'ringing' });
+    const carrier = telling({ status: 'completed', seconds: 1, endedAt });
+    const failing: CallCarrier = {
+      find: (sid) => (sid === lost ? Promise.reject(new Error('the carrier is down')) : carrier.find(sid)),
+    };
+    await expect(reconcileCalls(closing, failing, minutes(4))).rejects.toThrow('the carrier is down');
+    expect(await theCall()).toMatchObject({ state: 'ended', duration: 1 });
+  });
+});
+
 test('a call that never entered a flow is closed too', async () => {
   const account = await anAccount(world.db);
   ({ did } = await aNumber(world.db, account, { action: 'hangup' }));
@@ -108,4 +161,16 @@ test('a call that never entered a flow is closed too', async () => {
   await tell('/carrier/voice', 0, { CallStatus: 'ringing' });
   await closeSilentCalls(closing, after(5));
   expect(await theCall()).toMatchObject({ state: 'ended', status: 'missed', duration: 0 });
+});
+
+test('a rejected call older than four hours stays while it still spoke recently', async () => {
+  const account = await anAccount(world.db);
+  ({ did } = await aNumber(world.db, account, { action: 'hangup' }));
+  callSid = randomUUID();
+  await tell('/carrier/voice', 0, { CallStatus: 'ringing' });
+  await tell('/carrier/voice/status', 4 * 3600, { CallStatus: 'in-progress' });
+  await closeSilentCalls(closing, after(5));
+  expect(await theCall()).toMatchObject({ state: 'ringing', status: null });
+  await closeSilentCalls(closing, after(8.1));
+  expect(await theCall()).toMatchObject({ state: 'ended', status: 'missed' });
 });

@@ -1,11 +1,15 @@
 import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
 import type { CallDetail } from '#contract/calls.contract.ts';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { twilioCalls } from '../../../server/carriers/twilioCalls.ts';
+import { calls } from '../../../server/db/schema/calls.ts';
+import { findCallSid } from '../../../server/repositories/liveCalls.repository.ts';
 import { anAccount, aUser } from '../../builders/api/anAccount.ts';
 import { anApp } from '../../builders/api/anApp.ts';
 import { aNumber } from '../../builders/api/aNumber.ts';
 import { login } from '../../builders/api/login.ts';
-import { aCallFlow, anAppWithCalls, aPublishedFlow } from './aCarrier.ts';
+import { aCallFlow, anAppWithCalls, aPublishedFlow, token } from './aCarrier.ts';
 
 let world: Awaited<ReturnType<typeof anAppWithCalls>>;
 let account: number;
@@ -83,6 +87,29 @@ describe('a test call', () => {
     const answer = await app.inject({ method: 'POST', url, headers, payload: body });
     expect([answer.statusCode, answer.json<{ errorCode: string }>().errorCode]).toEqual([501, 'NOT-CONFIGURED']);
   });
+});
+
+test('the carrier tells what became of a call, and that it knows nothing of another', async () => {
+  const headers = await readerOf(account);
+  const { call } = (await placeTestCall(headers)).json<{ call: string }>();
+  const callSid = (await findCallSid(world.db, { accountId: account, callUuid: call })) ?? '';
+  const settings = {
+    kind: 'local',
+    publicBaseUrl: world.url,
+    accountSid: 'AC00000000000000000000000000local',
+    authTokens: [token],
+    apiBase: `${world.url}/carrier/local`,
+  } as const;
+  const carrier = twilioCalls(settings, settings.apiBase, world.app.log);
+  expect(await carrier.find(callSid)).toMatchObject({ endedAt: null, seconds: null });
+  await vi.waitFor(async () => {
+    const [row] = await world.db.select().from(calls).where(eq(calls.uuid, call));
+    const seconds = row?.duration ?? 0;
+    expect(await carrier.find(callSid)).toEqual({ status: 'completed', seconds, endedAt: row?.dateStop?.getTime() });
+  }, 15_000);
+  expect(await carrier.find('CA00000000000000000000000000000000')).toBeNull();
+  const stranger = twilioCalls({ ...settings, authTokens: ['not-the-token'] }, settings.apiBase, world.app.log);
+  await expect(stranger.find(callSid)).rejects.toMatchObject({ code: 'CARRIER-FAILED' });
 });
 
 test("the local carrier's recordings require its credentials", async () => {

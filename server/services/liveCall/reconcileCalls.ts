@@ -1,0 +1,44 @@
+import { isOver, type CallEvent } from '../../calls/callEvent.ts';
+import type { CallKey } from '../../calls/callKey.ts';
+import { findCallSid, lockCall } from '../../repositories/liveCalls.repository.ts';
+import { findSilentCalls } from '../../repositories/silentCalls.repository.ts';
+import type { CallCarrier, CarrierCall } from './callCarrier.ts';
+import type { CallContext } from './callContext.ts';
+import { endCall } from './endCall.ts';
+
+/** After this long in one step of its flow, a call's carrier is asked about it. */
+const suspiciousMs = 3 * 60_000;
+
+/**
+ * Asks the carrier about calls that have been silent for minutes, and ends those that are over. One that the carrier
+ * does not know stays for `closeSilentCalls`: it may be another carrier's.
+ * @throws the first error of the carrier, after all calls were tried.
+ */
+export async function reconcileCalls(context: CallContext, carrier: CallCarrier, now: Date): Promise<void> {
+  const before = new Date(now.getTime() - suspiciousMs);
+  const failures: unknown[] = [];
+  for (const key of await findSilentCalls(context.db, before))
+    try {
+      if (await reconcile(context, carrier, key, now)) context.changed(key);
+    } catch (error) {
+      failures.push(error);
+    }
+  if (failures.length > 0) throw failures[0];
+}
+
+async function reconcile(context: CallContext, carrier: CallCarrier, key: CallKey, now: Date): Promise<boolean> {
+  const callSid = await findCallSid(context.db, key);
+  if (callSid === undefined) return false;
+  const call = await carrier.find(callSid);
+  const end = call && endOf(call, now);
+  if (!end) return false;
+  return context.db.transaction(async (tx) => {
+    const found = await lockCall(tx, key);
+    return found ? endCall(tx, context, found, end) : false;
+  });
+}
+
+function endOf({ status, seconds, endedAt }: CarrierCall, now: Date): CallEvent | undefined {
+  if (status === null || !isOver(status)) return undefined;
+  return { key: `status-${status}`, at: endedAt ?? now.getTime(), kind: 'call.status', payload: { status, seconds } };
+}
