@@ -4,7 +4,7 @@ import { getExpectedTwilioSignature } from 'twilio/lib/webhooks/webhooks.js';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { parseTwiml } from '../../../server/carriers/local/parseTwiml.ts';
 import { callDirectory, calls } from '../../../server/db/schema/calls.ts';
-import { flowTurns, flowVersions } from '../../../server/db/schema/routing.ts';
+import { flows, flowTurns, flowVersions } from '../../../server/db/schema/routing.ts';
 import { listCallEvents } from '../../../server/repositories/callEvents.repository.ts';
 import { findCallKey } from '../../../server/repositories/liveCalls.repository.ts';
 import { anAccount } from '../../builders/api/anAccount.ts';
@@ -84,6 +84,24 @@ describe('a webhook', () => {
     expect(await post('/carrier/voice', { CallSid: 'CA-1' })).toMatchObject({ status: 400 });
     expect(await post('/carrier/voice/nonsense/1', incoming('CA-1', did))).toMatchObject({ status: 404 });
   });
+});
+
+test('a call goes on with its own version after another is published, and the next call takes that', async () => {
+  const flowId = randomUUID();
+  await aPublishedFlow(world.db, account, flowId, aCallFlow());
+  const { did: changing } = await aNumber(world.db, account, { action: 'flow', actionId: flowId });
+  const first = await post('/carrier/voice', incoming('CA-version-1', changing));
+  const prompt = { kind: 'text', text: 'The second version.', language: 'en-AU' };
+  const document = aCallFlow();
+  const nodes = document.nodes.map((node) => (node.id === 'menu' ? aNode('menu', 'menu', { prompt }) : node));
+  const second = { accountId: account, flowId, version: 2, document: { ...document, nodes } };
+  await world.db.insert(flowVersions).values({ ...second, publishedAt: new Date('2026-03-02T00:00:00Z') });
+  await world.db.update(flows).set({ publishedVersion: 2 }).where(eq(flows.id, flowId));
+  const next = await post('/carrier/voice', incoming('CA-version-2', changing));
+  const said = async (answer: { body: string }, sid: string) =>
+    (await post(onwards(answer.body), { ...incoming(sid, changing), CallStatus: 'in-progress' })).body;
+  expect(await said(first, 'CA-version-1')).toContain('For sales press 1.');
+  expect(await said(next, 'CA-version-2')).toContain('The second version.');
 });
 
 describe('a call in a circle', () => {

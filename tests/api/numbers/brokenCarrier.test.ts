@@ -52,6 +52,17 @@ test('a failed search reports that the carrier failed', async () => {
   expect(await send('GET', '/v2/number/available/AU?network=geo')).toEqual([502, 'CARRIER-FAILED']);
 });
 
+test('a malformed number from the carrier is left out of the search', async () => {
+  answer = (_request, response) => {
+    const number = (phone_number: string) => ({ phone_number, locality: 'Sydney', region: '', capabilities: {} });
+    const available_phone_numbers = ['+61255501234', '0255501234', '+6125', '', '+999255501234'].map(number);
+    const page = { uri: '/first', available_phone_numbers };
+    response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(page));
+  };
+  const response = await world.app.inject({ url: '/v2/number/available/AU?network=geo', headers });
+  expect(response.json()).toEqual([{ did: '+61255501234', area: 'Sydney', network: 'geo', sms: false }]);
+});
+
 test('a number that the carrier does not sell is not stored', async () => {
   answer = failing;
   expect(await rent()).toEqual([502, 'CARRIER-FAILED']);
