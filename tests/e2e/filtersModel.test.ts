@@ -11,7 +11,8 @@ import { walk } from '../model/machines/filters.walk.ts';
 import { bar, barButton as button, chipsOf, countIn, durationsIn, inPanel, rangeIn } from './filterBar.ts';
 import { startSession } from './logIn.ts';
 import { expectVisible } from './person.ts';
-import { moveTo, shareWindow } from './sharedWindow.ts';
+import { moveTo } from './moveTo.ts';
+import { shareWindow } from './sharedWindow.ts';
 import { startSite } from './site.ts';
 
 const site = startSite();

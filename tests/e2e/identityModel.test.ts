@@ -12,7 +12,8 @@ import { coveringPaths, type Path } from '../model/coveringPaths.ts';
 import { walk } from '../model/machines/identity.walk.ts';
 import { type Ending, goesThrough, RequestGate, isRefused } from './RequestGate.ts';
 import { expectVisible } from './person.ts';
-import { faultsInScripts, leave, moveTo, shareWindowOf } from './sharedWindow.ts';
+import { moveTo } from './moveTo.ts';
+import { faultsInScripts, leave, shareWindowOf } from './sharedWindow.ts';
 import { apiAs, startSite } from './site.ts';
 
 type IdentityPath = Path<IdentityInput, IdentityEvent>;

@@ -5,7 +5,8 @@ import { ModelCoverage } from '../model/coverage.ts';
 import { walk as loginWalk } from '../model/machines/login.walk.ts';
 import { type LoginPath, type LoginStep, loginPaths, type Outcome } from './loginPaths.ts';
 import { expectVisible } from './person.ts';
-import { type BrowserWindow, faultsInScripts, leave, moveTo, shareWindow } from './sharedWindow.ts';
+import { moveTo } from './moveTo.ts';
+import { type BrowserWindow, faultsInScripts, leave, shareWindow } from './sharedWindow.ts';
 import { demoPassword, startSite } from './site.ts';
 
 const statuses: Partial<Record<Outcome, number>> = { E003: 401, 'INVALID-2FA-CODE-MISS': 403, '2FA-CODE-EXPIRED': 403 };

@@ -10,7 +10,8 @@ import { marksAlong, ModelCoverage } from '../model/coverage.ts';
 import { choose, chooseFile, typeDate } from './choosing.ts';
 import { expectVisible } from './person.ts';
 import { startSession } from './logIn.ts';
-import { type BrowserWindow, moveTo, shareWindow } from './sharedWindow.ts';
+import { moveTo } from './moveTo.ts';
+import { type BrowserWindow, shareWindow } from './sharedWindow.ts';
 import { apiAs, startSite } from './site.ts';
 
 const site = startSite();

@@ -40,14 +40,6 @@ export async function leave(page: Page): Promise<void> {
   await page.evaluate(() => window.sessionStorage.clear());
 }
 
-/** Opens another path of the app as Back and Forward do, without loading the page again. Asks nothing about unsaved work. */
-export function moveTo(page: Page, path: string): Promise<void> {
-  return page.evaluate((to) => {
-    window.history.pushState({}, '', to);
-    window.dispatchEvent(new PopStateEvent('popstate'));
-  }, path);
-}
-
 /** The faults other than failed requests, which many paths through a machine want. */
 export const faultsInScripts = (faults: readonly string[]) =>
   faults.filter((fault) => !fault.startsWith('Failed to load resource') && !/^5\d\d /.test(fault));

@@ -1,7 +1,7 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { everyScreen, openScreen, type Screen, waitForContent } from './everyScreen.ts';
 import { startSession } from './logIn.ts';
-import { moveTo } from './moveTo.ts';
+import { moveToScreen } from './moveTo.ts';
 import { openWindow, type Site } from './site.ts';
 
 interface Visit {
@@ -33,7 +33,7 @@ export async function visitScreens(
     await page.getByRole('heading', { level: 1 }).waitFor();
     await before?.(page);
     for (const screen of theirs) {
-      const opened = person === 'nobody' ? openScreen(page, screen) : moveToScreen(page, screen);
+      const opened = person === 'nobody' ? openScreen(page, screen) : showScreen(page, screen);
       await opened.catch((cause: unknown) => {
         throw new Error(`${screen.name} is not shown`, { cause });
       });
@@ -46,7 +46,7 @@ export async function visitScreens(
   return wrong;
 }
 
-async function moveToScreen(page: Page, screen: Screen): Promise<void> {
-  await moveTo(page, screen.path);
+async function showScreen(page: Page, screen: Screen): Promise<void> {
+  await moveToScreen(page, screen.path);
   await waitForContent(page, screen);
 }

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
 import { pages } from '#contract/pages.ts';
 import { logIn } from './logIn.ts';
-import { moveTo } from './moveTo.ts';
+import { moveToScreen } from './moveTo.ts';
 import { demoPassword, openWindow, startSite } from './site.ts';
 
 const site = startSite();
@@ -88,7 +88,7 @@ test.each(['reseller@demo.test', 'admin@demo.test', 'reports@demo.test'])(
       const address = path.replaceAll(/:\w+/g, '1');
       // Its HTML, which a move within the app does not request.
       await page.evaluate((url) => fetch(url, { headers: { accept: 'text/html' } }), address);
-      await moveTo(page, address);
+      await moveToScreen(page, address);
       await page.waitForFunction(() => document.querySelector('[aria-busy="true"]') === null);
       await lookAround(page, note);
     }
