@@ -49,6 +49,8 @@ const Environment = z.object({
     .transform((given) => Number(given) || 0)
     .default(0),
   RATE_LIMIT: z.coerce.number({ error: 'is a number of requests a minute' }).int().min(1).default(1200),
+  /** Shows `/metrics` and the details of `/readyz` where others can reach the server. */
+  METRICS_TOKEN: z.string().min(16, { error: 'needs at least 16 characters' }).optional(),
   LOG_LEVEL: z
     .enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'], { error: 'is one of trace to fatal' })
     .default('info'),

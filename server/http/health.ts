@@ -1,6 +1,8 @@
-import type { FastifyInstance } from 'fastify';
+import { createHash, timingSafeEqual } from 'node:crypto';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
 import type { Config } from '../config.ts';
+import { AppError } from '../services/appError.ts';
 
 /** A dependency that must work for the process to take traffic; rejects when it does not. */
 export type ReadinessCheck = () => Promise<void>;
@@ -8,7 +10,7 @@ export type ReadinessCheck = () => Promise<void>;
 /** Mounts /healthz (liveness), /readyz (readiness) and /metrics (Prometheus). */
 export function mountHealth(
   app: FastifyInstance,
-  config: Pick<Config, 'SMTP_URL'>,
+  config: Pick<Config, 'SMTP_URL' | 'PUBLIC' | 'METRICS_TOKEN'>,
   checks: Record<string, ReadinessCheck>,
 ): void {
   app.get('/healthz', { schema: { hide: true } }, () => ({ status: 'alive' }));
@@ -22,7 +24,8 @@ export function mountHealth(
       if (outcome.status === 'rejected') request.log.warn({ err: outcome.reason as unknown }, 'not ready');
     const ready = states.every(([, works]) => works);
     const status = ready ? 'ready' : 'waiting';
-    return reply.code(ready ? 200 : 503).send({ status, ...Object.fromEntries(states), mail });
+    const details = isOperator(config, request) ? { ...Object.fromEntries(states), mail } : {};
+    return reply.code(ready ? 200 : 503).send({ status, ...details });
   });
 
   const registry = new Registry();
@@ -39,7 +42,19 @@ export function mountHealth(
     seconds.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000);
     done();
   });
-  app.get('/metrics', { schema: { hide: true } }, async (_request, reply) =>
-    reply.type(registry.contentType).send(await registry.metrics()),
-  );
+  app.get('/metrics', { schema: { hide: true } }, async (request, reply) => {
+    if (!isOperator(config, request)) throw new AppError('NOT-FOUND');
+    return reply.type(registry.contentType).send(await registry.metrics());
+  });
+}
+
+/** Whoever has the token, and on a server that nobody else can reach, anyone. */
+function isOperator(
+  { PUBLIC, METRICS_TOKEN: token }: Pick<Config, 'PUBLIC' | 'METRICS_TOKEN'>,
+  { headers }: FastifyRequest,
+): boolean {
+  if (!PUBLIC) return true;
+  if (token === undefined) return false;
+  const digest = (text: string) => createHash('sha256').update(text).digest();
+  return timingSafeEqual(digest(headers.authorization ?? ''), digest(`Bearer ${token}`));
 }
