@@ -125,6 +125,12 @@ export default {
     },
     ...serverRules,
     {
+      name: 'settings-know-nothing-of-the-server',
+      severity: 'error',
+      from: { path: '^server/config\\.ts$' },
+      to: { path: '^server/' },
+    },
+    {
       name: 'only-compose-wires-routes-jobs-carriers-and-demo',
       severity: 'error',
       from: { path: '^server/', pathNot: '^server/(compose\\.ts|routes/|jobs/|carriers/|demo/)' },

@@ -1,4 +1,4 @@
-import { publishedPassword } from './services/sessions/demoLogin.ts';
+import { publishedPassword } from './config.ts';
 
 /** Prints the server's URL and logins for someone who started it by hand. */
 export function printBanner({

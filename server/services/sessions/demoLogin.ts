@@ -1,5 +1,4 @@
-/** The demo's password in the README, which protects nothing outside the machine itself. */
-export const publishedPassword = 'trunkline-demo';
+import { publishedPassword } from '../../config.ts';
 
 interface DemoConfig {
   PUBLIC: boolean;
