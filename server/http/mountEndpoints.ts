@@ -69,7 +69,7 @@ function mount(app: FastifyInstance, platform: Platform, { name, endpoint, handl
       // Handlers of public data say otherwise.
       reply.header('cache-control', 'no-store');
       if (endpoint.access === 'session') request.auth = await authenticate(platform, endpoint, request);
-      if (bodyLimitOf(endpoint) > largeBody && !isSmall(request)) await takeTurn(largeBodies, request, reply);
+      if (bodyLimitOf(endpoint) > largeBody && !isSmall(request)) await awaitTurn(largeBodies, request, reply);
     },
     async handler(request, reply) {
       const upload = endpoint.upload && (await readUpload(request, endpoint.upload));
@@ -98,7 +98,7 @@ function isSmall({ headers }: FastifyRequest): boolean {
 }
 
 /** Ends the turn with the connection or the response, whichever comes first. */
-async function takeTurn(largeBodies: LargeBodies, request: FastifyRequest, reply: FastifyReply): Promise<void> {
+async function awaitTurn(largeBodies: LargeBodies, request: FastifyRequest, reply: FastifyReply): Promise<void> {
   const done = await largeBodies.turn(`user ${request.auth?.principal.userId}`);
   if (reply.raw.destroyed) done();
   else reply.raw.once('close', done);
