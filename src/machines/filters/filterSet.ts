@@ -57,11 +57,15 @@ function canonical(set: FilterSet): string {
 }
 
 /** What prevents applying a draft. */
-export type FilterProblem = 'rangeBackwards' | 'durationBackwards';
+export type FilterProblem = 'rangeBackwards' | 'rangeInFuture' | 'durationBackwards';
 
-export function filterProblems({ dateStart, dateEnd, durationMin, durationMax }: FilterSet): FilterProblem[] {
+export function filterProblems(
+  { dateStart, dateEnd, durationMin, durationMax }: FilterSet,
+  today: LocalDay,
+): FilterProblem[] {
   const problems: FilterProblem[] = [];
   if (dateStart > dateEnd) problems.push('rangeBackwards');
+  if (dateStart > today || dateEnd > today) problems.push('rangeInFuture');
   if (durationMin !== null && durationMax !== null && durationMin > durationMax) problems.push('durationBackwards');
   return problems;
 }

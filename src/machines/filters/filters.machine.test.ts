@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { createActor } from 'xstate';
 import { filtersMachine, type FiltersEvent } from './filters.machine.ts';
+import { addDays } from './dateRange.ts';
 import type { FilterSet } from './filterSet.ts';
 import { aFilterSet, today } from '../../../tests/model/machines/filters.builders.ts';
 
@@ -20,6 +21,7 @@ const initial = aFilterSet();
 const missed = aFilterSet({ status: ['missed'] });
 const backwards = aFilterSet({ durationMin: 60, durationMax: 30 });
 const number = '+61398765432';
+const tomorrow = { dateLabel: 'custom', dateStart: today, dateEnd: addDays(today, 1) } as const;
 const january = { dateLabel: 'custom', dateStart: '2026-01-01', dateEnd: '2026-01-31' } as const;
 
 type Expected = { state: string; draft: FilterSet; applied: FilterSet; told: FilterSet[] };
@@ -49,6 +51,11 @@ const table: [string, FiltersEvent[], Expected][] = [
     'an invalid draft is not applied',
     [change({ durationMin: 60, durationMax: 30 }), { type: 'filters.applied' }],
     { state: 'invalid', draft: backwards, applied: initial, told: [] },
+  ],
+  [
+    'a range that ends after today is not applied',
+    [change(tomorrow), { type: 'filters.applied' }],
+    { state: 'invalid', draft: aFilterSet(tomorrow), applied: initial, told: [] },
   ],
   [
     'an invalid draft can be discarded',

@@ -47,7 +47,7 @@ export const filtersMachine = setup({
   },
   guards: {
     isSame: ({ context }) => sameFilters(context.draft, context.applied),
-    isValid: ({ context }) => filterProblems(context.draft).length === 0,
+    isValid: ({ context }) => filterProblems(context.draft, context.today).length === 0,
     isNews: ({ context }, filters: FilterSet) => !sameFilters(filters, context.applied),
   },
   actions: {
@@ -89,7 +89,7 @@ export const filtersMachine = setup({
         if (dropped) enqueue('tell');
       }),
     },
-    'day.turned': { actions: assign(({ event }) => ({ today: event.today })) },
+    'day.turned': { target: '.settling', actions: assign(({ event }) => ({ today: event.today })) },
   },
   states: {
     settling: {

@@ -17,10 +17,10 @@ function seconds(text: string): number | null {
 /** Filters calls by duration, in whole seconds. */
 export function DurationFilter({ filters }: { filters: PageFilters }) {
   const intl = useIntl();
-  const { draft, send } = filters;
+  const { draft, today, send } = filters;
   const title = intl.formatMessage(filterMessages.duration);
   const set = draft.durationMin !== null || draft.durationMax !== null;
-  const backwards = filterProblems(draft).includes('durationBackwards');
+  const backwards = filterProblems(draft, today).includes('durationBackwards');
   return (
     <Popover
       label={title}

@@ -18,9 +18,9 @@ const statuses: readonly CallStatus[] = ['answered', 'missed', 'abandoned'];
 /** A page's filters: nothing changes until Apply, and chips show what is applied. */
 export function FilterBar({ filters }: { filters: PageFilters }) {
   const intl = useIntl();
-  const { draft, state, numbers, sources, send } = filters;
+  const { draft, today, state, numbers, sources, send } = filters;
   const change = (changes: Partial<FilterSet>) => send({ type: 'draft.changed', changes });
-  const [first] = filterProblems(draft);
+  const [first] = filterProblems(draft, today);
   return (
     <section aria-label={intl.formatMessage(filterMessages.label)}>
       <div className={bar}>

@@ -1,6 +1,7 @@
 import { Button as AriaButton } from 'react-aria-components/Button';
 import { useIntl } from 'react-intl';
 import { datePresets, presetRange } from '../../machines/filters/dateRange.ts';
+import { filterProblems } from '../../machines/filters/filterSet.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { DateField } from '../../ui/date/DateField.tsx';
 import { DateRangeCalendar } from '../../ui/date/DateRangeCalendar.tsx';
@@ -16,7 +17,8 @@ export function RangeFilter({ filters }: { filters: PageFilters }) {
   const intl = useIntl();
   const rangeText = useRangeText();
   const { draft, today, send } = filters;
-  const backwards = draft.dateStart > draft.dateEnd;
+  const backwards = filterProblems(draft, today).includes('rangeBackwards');
+  const inFuture = (day: string) => (day > today ? intl.formatMessage(filterMessages.rangeInFuture) : undefined);
   const change = (changes: { dateStart?: string; dateEnd?: string }) => {
     if (!Object.values(changes).includes('')) {
       send({ type: 'draft.changed', changes: { dateLabel: 'custom', ...changes } });
@@ -55,13 +57,14 @@ export function RangeFilter({ filters }: { filters: PageFilters }) {
                 label={intl.formatMessage(filterMessages.from)}
                 value={draft.dateStart}
                 max={today}
+                error={inFuture(draft.dateStart)}
                 onChange={(dateStart) => change({ dateStart })}
               />
               <DateField
                 label={intl.formatMessage(filterMessages.to)}
                 value={draft.dateEnd}
                 max={today}
-                error={backwards ? intl.formatMessage(filterMessages.rangeBackwards) : undefined}
+                error={backwards ? intl.formatMessage(filterMessages.rangeBackwards) : inFuture(draft.dateEnd)}
                 onChange={(dateEnd) => change({ dateEnd })}
               />
             </div>

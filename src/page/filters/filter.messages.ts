@@ -20,6 +20,7 @@ export const filterMessages = {
     durationMin: { id: 'filter.durationMin', defaultMessage: 'Minimum (seconds)' },
     durationMax: { id: 'filter.durationMax', defaultMessage: 'Maximum (seconds)' },
     rangeBackwards: { id: 'filter.rangeBackwards', defaultMessage: 'The end date is before the start date' },
+    rangeInFuture: { id: 'filter.rangeInFuture', defaultMessage: 'Date must be before or equal to today' },
     durationBackwards: { id: 'filter.durationBackwards', defaultMessage: 'The maximum is less than the minimum' },
   }),
   ...defineMessages<{

@@ -15,7 +15,8 @@ const range = fc.oneof(
   fc.constantFrom(...datePresets).map((dateLabel) => ({ dateLabel, ...presetRange(dateLabel, today) })),
   fc.tuple(fc.integer({ min: -800, max: 0 }), fc.nat(400)).map(([back, length]) => {
     const dateStart = addDays(today, back);
-    return { dateLabel: 'custom' as const, dateStart, dateEnd: addDays(dateStart, length) };
+    const end = addDays(dateStart, length);
+    return { dateLabel: 'custom' as const, dateStart, dateEnd: end < today ? end : today };
   }),
 );
 
