@@ -20,11 +20,12 @@ export class ApiError extends Error {
   }
 }
 
-/** Parses an error response; proxies may answer without our error body. */
+/** Parses an error response; the code may be called `error_code`, and proxies may answer without our error body. */
 export async function errorOf(response: Response, asked: string | null = null): Promise<ApiError> {
   const text = await response.text();
   try {
-    return new ApiError(response.status, JSON.parse(text) as Partial<ErrorBody>, undefined, asked);
+    const { error_code: code, ...body } = JSON.parse(text) as Partial<ErrorBody> & { error_code?: ErrorCode };
+    return new ApiError(response.status, { ...(code !== undefined && { errorCode: code }), ...body }, undefined, asked);
   } catch (cause) {
     return new ApiError(response.status, { errorCode: response.status >= 500 ? 'GEN01' : 'GEN02' }, cause, asked);
   }

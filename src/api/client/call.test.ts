@@ -111,6 +111,14 @@ describe('a failed call', () => {
     });
   });
 
+  test('may call its code error_code', async () => {
+    serve(() => json(400, { error_code: 'MISSING-FIELD', info: ['name'] }));
+    await expect(call(endpoints.getTheme, { params: { host: 'calls.example.test' } })).rejects.toMatchObject({
+      code: 'MISSING-FIELD',
+      info: ['name'],
+    });
+  });
+
   test.each<[string, () => Response | Promise<Response>]>([
     ['the server is unreachable', () => Promise.reject(new TypeError('failed to fetch'))],
     ['a proxy answers in HTML', () => new Response('<html>bad gateway</html>', { status: 502 })],
