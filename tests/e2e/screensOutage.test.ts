@@ -16,11 +16,14 @@ test('losing the server loses nothing on the page, and its return is detected', 
     const visit = (name: string) => page.getByRole('link', { name, exact: true }).first().click();
     const rows = page.locator('tbody tr[data-row]');
     const bars = page.locator('svg [role="button"]');
+    const weekdays = page.getByText('Weekdays', { exact: true });
     const failure = page.getByRole('alert').filter({ hasText: 'Check your connection and try again' });
     await logIn(page, 'admin@demo.test');
     await expectVisible(rows);
     const listed = await rows.count();
     await visit('Time and day');
+    // The dashboard has bars too.
+    await expectVisible(weekdays);
     await expectVisible(bars);
 
     await server.stop();
@@ -30,7 +33,7 @@ test('losing the server loses nothing on the page, and its return is detected', 
     await expectVisible(rows);
     expect(await rows.count()).toBe(listed);
     await visit('Time and day');
-    await page.getByText('Weekdays', { exact: true }).click();
+    await weekdays.click();
     await expectVisible(failure);
 
     server = await startServer(environment);
