@@ -125,6 +125,13 @@ export default {
     },
     ...serverRules,
     {
+      name: 'carrier-failures-are-known-by-shape',
+      comment: 'RestException is not the same class in the bundle and in the sources: restFailureOf.',
+      severity: 'error',
+      from: { path: '^server/' },
+      to: { path: 'twilio/lib/base/RestException' },
+    },
+    {
       name: 'settings-know-nothing-of-the-server',
       severity: 'error',
       from: { path: '^server/config\\.ts$' },

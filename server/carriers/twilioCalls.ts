@@ -1,9 +1,9 @@
 import type { FastifyBaseLogger } from 'fastify';
-import RestException from 'twilio/lib/base/RestException.js';
 import Twilio from 'twilio/lib/rest/Twilio.js';
 import { AppError } from '../services/appError.ts';
 import type { CallCarrier } from '../services/liveCall/callCarrier.ts';
 import type { CarrierSettings } from './carrierSettings.ts';
+import { restFailureOf } from './restFailure.ts';
 import { carrierStatusOf } from './voiceWebhook.ts';
 
 const timeoutMs = 15_000;
@@ -26,7 +26,7 @@ export function twilioCalls(
           endedAt: timeOf(endTime),
         };
       } catch (error) {
-        if (error instanceof RestException && error.status === 404) return null;
+        if (restFailureOf(error)?.status === 404) return null;
         log.warn({ err: error, callSid }, 'the carrier failed to tell about a call');
         throw new AppError('CARRIER-FAILED');
       }
