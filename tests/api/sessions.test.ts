@@ -76,6 +76,12 @@ describe('logging in', () => {
     expect((await tryLogin(app, email, 'correct horse battery')).statusCode).toBe(200);
   });
 
+  test('is locked for an email however its letters are written', async () => {
+    for (let attempt = 0; attempt < 10; attempt += 1)
+      await tryLogin(app, attempt % 2 === 0 ? email.toUpperCase() : email, 'wrong');
+    expect(code(await tryLogin(app, email, 'correct horse battery'))).toBe('TOO-MANY-REQUESTS');
+  });
+
   test('is locked for an address after fifty wrong passwords with any emails', async () => {
     const guess = (name: string) => tryLogin(app, `${name}@example.test`, 'wrong');
     for (let attempt = 0; attempt < 50; attempt += 1) await guess(`guess-${attempt}`);

@@ -1,9 +1,11 @@
+import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Account } from '#contract/accounts.contract.ts';
 import { endpoints } from '#contract/endpoints.ts';
 import type { Signup } from '#contract/signup.contract.ts';
 import type { Db } from '../../../server/db/executor.ts';
+import { links } from '../../../server/db/schema/all.ts';
 import { anAccount, aUser } from '../../builders/api/anAccount.ts';
 import { anApp } from '../../builders/api/anApp.ts';
 import { aBusiness, aSignup } from '../../builders/api/aSignup.ts';
@@ -88,6 +90,18 @@ describe('a signup link', () => {
     await ask(app, endpoints.deleteAccount, gone, headers);
     expect(await finish(other.token)).toMatchObject({ code: 'INV01' });
   });
+});
+
+test('an account shows its own open invitation, not another account’s and not a used one', async () => {
+  const [first, second] = [await aSignup(db, reseller), await aSignup(db, reseller)];
+  const body = { email: 'second@example.test', payment: 'stripe' };
+  await ask(app, endpoints.inviteOwner, { params: { accountId: second.account }, body }, headers);
+  const invited = async (id: number) => (await accountOf(id)).invitation?.email;
+  expect(await invited(first.account)).not.toBe('second@example.test');
+  expect(await invited(second.account)).toBe('second@example.test');
+  await db.update(links).set({ usedAt: now }).where(eq(links.accountId, second.account));
+  expect((await accountOf(second.account)).invitation).toBeNull();
+  expect(await invited(first.account)).toBeDefined();
 });
 
 describe('the business details', () => {
