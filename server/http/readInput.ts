@@ -8,16 +8,26 @@ export interface RawInput {
   body: unknown;
 }
 
+/** Far more than any valid body has; a schema of any JSON would follow thousands until the stack is full. */
+const mostLevels = 100;
+
 /**
  * Parses a request by the endpoint's schemas.
  * @throws AppError MISSING-FIELD with the names of the fields, or INVALID-PAYLOAD with `{ path, message }` per error.
  */
 export function readInput(endpoint: EndpointSpec, raw: RawInput) {
+  if (isDeeperThan(mostLevels, raw.body))
+    throw new AppError('INVALID-PAYLOAD', [{ path: '', message: `nested more than ${mostLevels} levels deep` }]);
   return {
     params: readPart(endpoint.params, raw.params),
     query: readPart(endpoint.query, raw.query),
     body: readPart(endpoint.body, raw.body),
   };
+}
+
+function isDeeperThan(levels: number, value: unknown): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  return levels === 0 || Object.values(value).some((inner) => isDeeperThan(levels - 1, inner));
 }
 
 function readPart(schema: z.ZodType | undefined, value: unknown): unknown {

@@ -65,6 +65,20 @@ function shapeOf({ body }: EndpointSpec): object {
   return body !== undefined && 'shape' in body ? (body.shape as object) : {};
 }
 
+test.each([2_000, 5_000, 20_000])('settings of a flow nested %i levels deep are refused', async (levels) => {
+  const { params } = samples.validateFlow;
+  const settings = `${'{"a":'.repeat(levels)}1${'}'.repeat(levels)}`;
+  const node = `{"id":"n","type":"tag","version":1,"name":"","settings":${settings}}`;
+  const document = `{"schema":1,"name":"Deep","timezone":"UTC","nodes":[${node}],"edges":[]}`;
+  const answer = await app.inject({
+    method: 'POST',
+    url: `/v2/routing/${params?.['account']}/validate`,
+    headers: { ...headers, 'content-type': 'application/json' },
+    payload: `{"document":${document}}`,
+  });
+  expect([answer.statusCode, answer.json()]).toEqual([400, expect.objectContaining({ errorCode: 'INVALID-PAYLOAD' })]);
+});
+
 test('two signups of one email at once make one login', async () => {
   const father = await anAccount(db);
   const email = 'twice@example.test';
