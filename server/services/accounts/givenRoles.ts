@@ -5,7 +5,7 @@ import type { Tx } from '../../db/executor.ts';
 import { listSubtree } from '../../repositories/access.repository.ts';
 import { listBranchAccess } from '../../repositories/branchAccess.repository.ts';
 import { AppError } from '../appError.ts';
-import { ownerRoles } from '../signup/ownerRoles.ts';
+import { ownerRoles } from '../signup/takeSignup.ts';
 import { reachOf, rolesOf } from '../users/grants.ts';
 import type { AccountWrite } from './accountWrite.ts';
 

@@ -1,3 +1,4 @@
+import type { Allow } from '#values/roles.ts';
 import type { Signup, SignupBusiness } from '#contract/signup.contract.ts';
 import type { SignupPayment } from '#contract/accounts.contract.ts';
 import type { PasswordStrength } from '#values/password.ts';
@@ -15,8 +16,10 @@ import type { LinkVisit } from '../sessions/countGuess.ts';
 import { hashOfToken } from '../mail/linkToken.ts';
 import { hashPassword } from '../sessions/passwords.ts';
 import { requirePassword } from '../sessions/requirePassword.ts';
-import { ownerRoles } from './ownerRoles.ts';
 import { openSignup, signupOf } from './openSignup.ts';
+
+/** What the owner of an account may do once signed up: everything in a business. */
+export const ownerRoles = { admin: true, users: true, billing: true, conf: true } as const satisfies Allow;
 
 /** A visitor with a signup link. Only the token identifies the account, so the whole database is searched. */
 export interface SignupVisit extends LinkVisit {
