@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { comesToRest } from './person.ts';
 
 interface FileChosen {
   name: string;
@@ -17,9 +18,19 @@ export function listButton(scope: Page | Locator, label: string): Locator {
 
 /** Opens a list or a panel by its button. Both close when the page scrolls, so the page comes to rest first. */
 export async function openAt(opener: Locator): Promise<void> {
-  await opener.scrollIntoViewIfNeeded();
-  await opener.evaluate(() => new Promise((settled) => requestAnimationFrame(() => requestAnimationFrame(settled))));
+  await bringIntoView(opener);
   await opener.click();
+}
+
+/** As `openAt`, by a key. */
+export async function openByKey(opener: Locator, key: 'Enter' | 'ArrowDown'): Promise<void> {
+  await bringIntoView(opener);
+  await opener.press(key);
+}
+
+async function bringIntoView(opener: Locator): Promise<void> {
+  await opener.scrollIntoViewIfNeeded();
+  await comesToRest(opener);
 }
 
 /** Opens a list by its button and chooses an option, by its words or its place. */

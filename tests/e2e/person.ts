@@ -20,7 +20,10 @@ export async function tabInto(page: Page, locator: Locator): Promise<void> {
 async function tabUntil(page: Page, locator: Locator, isThere: (locator: Locator) => Promise<boolean>): Promise<void> {
   await expectVisible(locator);
   for (let press = 0; press < 150; press += 1) {
-    if (await isThere(locator)) return;
+    if (await isThere(locator)) {
+      await comesToRest(locator);
+      return;
+    }
     await page.keyboard.press('Tab');
   }
   expect.fail(`Tab never came to ${String(locator)}`);
@@ -61,7 +64,8 @@ export async function dragByTouch(page: Page, from: Locator, to: Locator): Promi
   await screen.detach();
 }
 
-async function comesToRest(locator: Locator): Promise<void> {
+/** Two frames in one place. A list closes when the page scrolls under it, so opening one waits for this. */
+export async function comesToRest(locator: Locator): Promise<void> {
   const element = await locator.first().elementHandle();
   await element?.waitForElementState('stable');
 }

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import type { BrowserContextOptions, Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { findingsInEachMode } from './axe.ts';
-import { choose, listButton } from './choosing.ts';
+import { choose, listButton, openAt, openByKey } from './choosing.ts';
 import { openGallery, startGallery } from './gallery.ts';
 import { drag, dragByTouch, expectVisible, tabTo } from './person.ts';
 
@@ -21,7 +21,7 @@ test.each(windows)(
   async (_, options) => {
     const { page, faults } = await openGallery(gallery(), { reducedMotion: 'reduce', ...options });
     const found = await findingsInEachMode(page, 'at rest');
-    await listButton(page, 'Time zone').click();
+    await openAt(listButton(page, 'Time zone'));
     found.push(...(await findingsInEachMode(page, 'a list')));
     await page.keyboard.press('Escape');
     for (const name of ['Type a number', 'Extra', 'Notice warning']) {
@@ -78,7 +78,7 @@ describe('by keyboard alone', () => {
     await expect.poll(() => country.innerText()).toBe('Italy');
     await expect.poll(() => hasFocus(country)).toBe(true);
     const zone = listButton(page, 'Time zone');
-    await zone.press('Enter');
+    await openByKey(zone, 'Enter');
     expect(await offered(page).first().innerText()).toContain('Rome');
     await page.keyboard.press('Escape');
     await expect.poll(() => hasFocus(zone)).toBe(true);
@@ -88,7 +88,7 @@ describe('by keyboard alone', () => {
   test('numbers are searched by digits, filtered by type and picked one by one', async () => {
     const { page } = await openGallery(gallery());
     const several = listButton(page, 'Several numbers');
-    await several.press('Enter');
+    await openByKey(several, 'Enter');
     await page.keyboard.type('0412');
     await expect.poll(() => offered(page).allInnerTexts()).toEqual(['No results']);
     await page.keyboard.press('ControlOrMeta+a');

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { findings } from './axe.ts';
-import { choose, listButton } from './choosing.ts';
+import { choose, listButton, openAt, openByKey } from './choosing.ts';
 import { openGallery, startGallery } from './gallery.ts';
 import { expectVisible } from './person.ts';
 
@@ -58,9 +58,7 @@ describe('a list to choose from', () => {
 
   test('draws only the rows in sight of hundreds', async () => {
     const { page } = await openGallery(gallery());
-    const zone = listButton(page, 'Time zone');
-    await zone.scrollIntoViewIfNeeded();
-    await zone.press('ArrowDown');
+    await openByKey(listButton(page, 'Time zone'), 'ArrowDown');
     await expectVisible(options(page).first());
     expect(await options(page).count()).toBeLessThan(40);
     expect(Number(await options(page).first().getAttribute('aria-setsize'))).toBeGreaterThan(300);
@@ -70,7 +68,7 @@ describe('a list to choose from', () => {
   test('takes no Enter that belongs to an input method', async () => {
     const { page } = await openGallery(gallery());
     const country = listButton(page, 'Country');
-    await country.press('Enter');
+    await openByKey(country, 'Enter');
     const search = page.getByRole('combobox', { name: 'Search countries' });
     await search.fill('ital');
     await search.dispatchEvent('keydown', { key: 'Enter', isComposing: true, bubbles: true });
@@ -124,7 +122,7 @@ test('in forced colors what is chosen looks different from the rest', async () =
 
 test('at 200 % zoom a list stays within the window, and axe finds nothing', async () => {
   const { page } = await openGallery(gallery(), { viewport: { width: 640, height: 450 }, deviceScaleFactor: 2 });
-  await listButton(page, 'Fruit').click();
+  await openAt(listButton(page, 'Fruit'));
   const box = await page.getByRole('listbox').boundingBox();
   expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(640);
   expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(450);
