@@ -1,6 +1,7 @@
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { z } from 'zod';
+import { passwordStrengths } from '#values/password.ts';
 
 /** The demo's password in the README, which protects nothing outside the machine itself. */
 export const publishedPassword = 'trunkline-demo';
@@ -43,7 +44,7 @@ const Environment = z.object({
     .regex(/^[a-z][\w-]*$/i, { error: 'is a word' })
     .default('identity'),
   STEP_LOGIN: flag.default(false),
-  PASSWORD_RULE: z.enum(['basic', 'strong'], { error: 'is basic or strong' }).default('strong'),
+  PASSWORD_RULE: z.enum(passwordStrengths, { error: 'is basic, strong or breached' }).default('strong'),
   /** How many proxies in front add to `X-Forwarded-For`. */
   TRUST_PROXY: z
     .string()

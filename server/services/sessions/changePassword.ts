@@ -30,7 +30,7 @@ export async function changePassword(
   { current, password }: { current: string; password: string },
   now: Date,
 ): Promise<void> {
-  requirePassword(config, password);
+  await requirePassword(config, password);
   await proveByPassword(db, owner, current, now);
   const passwordHash = await hashPassword(password);
   await db.transaction(async (tx) => {

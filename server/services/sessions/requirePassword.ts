@@ -1,8 +1,14 @@
-import { passwordFaults, type PasswordStrength } from '#values/password.ts';
+import { isPasswordStrong, type PasswordStrength } from '#values/password.ts';
 import { AppError } from '../appError.ts';
+import { isBreached } from './isBreached.ts';
 
-/** @throws AppError INVALID-PAYLOAD when the password is too weak for the installation's rule. */
-export function requirePassword(config: { PASSWORD_RULE: PasswordStrength }, password: string): void {
-  const faults = passwordFaults(password, config.PASSWORD_RULE);
-  if (faults.length > 0) throw new AppError('INVALID-PAYLOAD', [{ path: 'password', message: 'passwordWeak' }]);
+/** @throws AppError INVALID-PAYLOAD when the password breaks the installation's rule. */
+export async function requirePassword(config: { PASSWORD_RULE: PasswordStrength }, password: string): Promise<void> {
+  const rule = config.PASSWORD_RULE;
+  if (!isPasswordStrong(password, rule)) refuse('passwordWeak');
+  if (rule === 'breached' && (await isBreached(password))) refuse('passwordBreached');
+}
+
+function refuse(message: string): never {
+  throw new AppError('INVALID-PAYLOAD', [{ path: 'password', message }]);
 }

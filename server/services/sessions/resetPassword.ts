@@ -48,7 +48,7 @@ export async function resetPassword(
   { id, token, password, address }: { id: string; token: string; password: string; address: string },
   now: Date,
 ): Promise<void> {
-  requirePassword(config, password);
+  await requirePassword(config, password);
   await countAttempt(db, 'token', address, now);
   const hash = hashOfToken(token);
   const open = await findLink(db, 'reset', hash, now);

@@ -35,7 +35,7 @@ export async function tellBusiness(visit: SignupVisit, given: SignupBusiness): P
   const { db, config, token, now } = visit;
   await openSignup(db, token, now);
   const { password, ...business } = given;
-  requirePassword(config, password);
+  await requirePassword(config, password);
   const passwordHash = await hashPassword(password);
   return db.transaction(async (tx) => {
     const found = await openSignup(tx, token, now);

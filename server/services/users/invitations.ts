@@ -37,7 +37,7 @@ export async function acceptInvite(
   const hash = hashOfToken(token);
   // The slow hashing is done for valid invitations only, and outside the transaction.
   if (!(await findLink(db, 'invite', hash, now))) throw new AppError('INV01');
-  requirePassword(config, password);
+  await requirePassword(config, password);
   const passwordHash = await hashPassword(password);
   return db.transaction(async (tx) => {
     const link = await takeLink(tx, 'invite', hash, now);

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { passwordStrengths } from '#values/password.ts';
 import { endpoint } from './endpoint.ts';
 
 export const Colour = z.string().regex(/^#[0-9a-f]{6}$/i);
@@ -54,7 +55,7 @@ export const Theme = z
       testCalls: z.boolean(),
       /** Asks for the email first, then the password. */
       stepLogin: z.boolean(),
-      passwordRule: z.enum(['basic', 'strong']),
+      passwordRule: z.enum(passwordStrengths),
     }),
   })
   .meta({ id: 'Theme' });

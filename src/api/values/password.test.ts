@@ -15,6 +15,8 @@ test.each([
   ['a space is not a special character', 'Abcdef1 ', 'strong', ['special']],
   ['accented letters and currency signs count', 'Àbcdèf1€', 'strong', []],
   ['letters of every alphabet count', 'ΑΒΓαβγ1!', 'strong', []],
+  ['twelve characters of one kind are enough where breached passwords are refused', 'correcthorse', 'breached', []],
+  ['eleven are not', 'Abcdefg-123', 'breached', ['twelveCharacters']],
   ['a surrogate pair is one character', '🔑🔑🔑🔑🔑', 'basic', ['sixCharacters']],
 ] as const)('%s', (_title, password, strength, faults) => {
   expect(passwordFaults(password, strength)).toEqual(faults);

@@ -5,6 +5,7 @@ import { isPhoneCountry } from '#values/phoneTyping.ts';
 import { ApiError } from '../../api/client/apiError.ts';
 import { call } from '../../api/client/call.ts';
 import { categoryWords } from '../../page/accounts/accountWords.messages.ts';
+import { useHostTheme } from '../../page/frame/ThemeContext.ts';
 import { localeChoice } from '../../page/locale/locale.ts';
 import { useErrorText } from '../../page/errors/useErrorText.ts';
 import { Button } from '../../ui/button/Button.tsx';
@@ -17,7 +18,7 @@ import { Card } from '../../ui/layout/Card.tsx';
 import { PasswordField } from '../../ui/password/PasswordField.tsx';
 import { PhoneField } from '../../ui/phone/PhoneField.tsx';
 import { AddressFields } from './AddressFields.tsx';
-import { BusinessDraft, type BusinessValues } from './businessDraft.ts';
+import { businessDraft, type BusinessValues } from './businessDraft.ts';
 import { fields, pair } from './Signup.css.ts';
 import { signupMessages as text } from './signup.messages.ts';
 
@@ -33,7 +34,8 @@ interface BusinessFormProps {
 export function BusinessForm({ token, email, draft, onSent }: BusinessFormProps) {
   const intl = useIntl();
   const errorText = useErrorText();
-  const form = useForm(BusinessDraft, draft);
+  const { passwordRule } = useHostTheme().settings;
+  const form = useForm(businessDraft(passwordRule), draft);
   const isTaken = form.failure instanceof ApiError && form.failure.code === 'ALREADY-EXISTS';
   const { country } = form.values.businessAddress;
   const send = form.submit(
@@ -111,7 +113,7 @@ export function BusinessForm({ token, email, draft, onSent }: BusinessFormProps)
           <PasswordField
             label={intl.formatMessage(text.password)}
             autoComplete="new-password"
-            strength="strong"
+            strength={passwordRule}
             {...form.field('password')}
           />
           <PasswordField

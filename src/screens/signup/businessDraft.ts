@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { Business, type Signup } from '#contract/signup.contract.ts';
-import { isPasswordStrong } from '#values/password.ts';
+import { isPasswordStrong, type PasswordStrength } from '#values/password.ts';
 import { isTaxNumber } from '#values/taxNumber.ts';
 
 /** Values of the business form: the phone number is null until valid. */
@@ -13,18 +13,19 @@ export type BusinessValues = Omit<z.input<typeof Business>, 'contactPhone' | 'bu
 };
 
 /** The business details and the owner's password, entered twice. */
-export const BusinessDraft = Business.extend({
-  password: z.string().refine((password) => isPasswordStrong(password, 'strong'), { error: 'passwordWeak' }),
-  verification: z.string(),
-})
-  .refine(
-    ({ businessTax, businessAddress }) => businessTax === '' || isTaxNumber(businessTax, businessAddress.country),
-    { error: 'vat', path: ['businessTax'] },
-  )
-  .refine(({ password, verification }) => password === verification, {
-    error: 'passwordsDiffer',
-    path: ['verification'],
-  });
+export const businessDraft = (strength: PasswordStrength) =>
+  Business.extend({
+    password: z.string().refine((password) => isPasswordStrong(password, strength), { error: 'passwordWeak' }),
+    verification: z.string(),
+  })
+    .refine(
+      ({ businessTax, businessAddress }) => businessTax === '' || isTaxNumber(businessTax, businessAddress.country),
+      { error: 'vat', path: ['businessTax'] },
+    )
+    .refine(({ password, verification }) => password === verification, {
+      error: 'passwordsDiffer',
+      path: ['verification'],
+    });
 
 /** Initial values: submitted data, or defaults from account and invitation. */
 export function draftOf(signup: Signup, locale: BusinessValues['locale']): BusinessValues {

@@ -21,6 +21,10 @@ export const formMessages = {
     dateAfterToday: { id: 'form.dateAfterToday', defaultMessage: 'Date must be before or equal to today' },
     passwordsDiffer: { id: 'form.passwordsDiffer', defaultMessage: 'The passwords don’t match' },
     passwordWeak: { id: 'form.passwordWeak', defaultMessage: 'This password isn’t strong enough' },
+    passwordBreached: {
+      id: 'form.passwordBreached',
+      defaultMessage: 'This password is known from data breaches. Choose another one.',
+    },
     money: { id: 'form.money', defaultMessage: 'Insert a valid amount' },
     notValid: { id: 'form.notValid', defaultMessage: 'This value isn’t valid' },
   }),

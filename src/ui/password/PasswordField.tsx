@@ -74,6 +74,12 @@ function PasswordRules({ password, strength }: { password: string; strength: Pas
           </li>
         );
       })}
+      {strength === 'breached' && (
+        <li className={ruleClass({ kept: false })}>
+          <span className={mark} />
+          {intl.formatMessage(words.notBreached)}
+        </li>
+      )}
     </ul>
   );
 }
