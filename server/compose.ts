@@ -4,7 +4,6 @@ import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { endpoints } from '#contract/endpoints.ts';
 import pino, { type DestinationStream } from 'pino';
-import type { CallKey } from './calls/callKey.ts';
 import { carrierSettings, type CarrierSettings } from './carriers/carrierSettings.ts';
 import { recordingDownloader } from './carriers/downloadRecording.ts';
 import { mountCalls } from './carriers/local/callRoutes.ts';
@@ -46,13 +45,10 @@ import type { CallContext } from './services/liveCall/callContext.ts';
 import { ChangeFeed } from './services/liveCall/changeFeed.ts';
 import { closeSilentCalls } from './services/liveCall/closeSilentCalls.ts';
 import { CompiledFlows } from './services/liveCall/compiledFlows.ts';
-import { RecentCalls } from './services/liveCall/recentCalls.ts';
 import { reconcileCalls } from './services/liveCall/reconcileCalls.ts';
 import { mailerOf } from './services/mail/mailer.ts';
 import { sendQueuedMail } from './services/mailKinds/sendQueuedMail.ts';
 import { sendDueReports } from './services/scheduledReports/sendDueReports.ts';
-import { reconcileNumbers } from './services/numbers/reconcileNumbers.ts';
-import { settlePurchases } from './services/numbers/settlePurchases.ts';
 import { mailReset } from './services/sessions/resetPassword.ts';
 
 export interface AppOptions {
@@ -150,13 +146,9 @@ async function takeCalls(app: FastifyInstance, { platform, jobs, settings, carri
   app.addHook('onClose', () => feed.close());
   const strayCall = (called: string, callSid: string) =>
     app.log.warn({ called, callSid }, 'a call to a number that no account has was rejected');
-  const changed = (key: CallKey) => feed.changed(key);
-  const context: CallContext = { db, flows: new CompiledFlows(), recent: new RecentCalls(), changed, strayCall, jobs };
+  const context: CallContext = { db, flows: new CompiledFlows(), changed: (key) => feed.changed(key), strayCall, jobs };
   const recordings = { db, store: telephony.audio, download: recordingDownloader(settings) };
   const mails = { ...mailerOf(platform), store: telephony.audio, now };
-  const upkeep = { db, carrier: telephony.numbers, log: app.log };
-  // The public address may have changed since the last start.
-  app.addHook('onListen', () => jobs.requestNumberCheck());
   await jobs.start({
     fetchRecording: (recording) => storeRecording(recordings, recording),
     loseRecording: (recording) => loseRecording(context, recording, now()),
@@ -164,8 +156,6 @@ async function takeCalls(app: FastifyInstance, { platform, jobs, settings, carri
     mailReset: (email) => mailReset({ db, jobs }, email, now()),
     reconcileCalls: () => reconcileCalls(context, carrier.calls, now()),
     closeSilentCalls: () => closeSilentCalls(context, now()),
-    reconcileNumbers: () => reconcileNumbers(upkeep),
-    settlePurchases: () => settlePurchases(upkeep, now()),
     sendDueReports: () => sendDueReports({ db, jobs }, now()),
     async purgeResponses() {
       await purgeResponses(db);

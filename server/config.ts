@@ -10,16 +10,6 @@ const flag = z.stringbool({ error: 'is on or off (true or false)' });
 const address = (kinds: RegExp) => z.url({ protocol: kinds, error: 'is not an address that can be used here' });
 const text = z.string().min(1);
 
-const place = '[A-Z]{2}(-(geo|mobile|smart|tollfree))?';
-/** `AU=AD1,GB-mobile=AD2`: ids by country, or by country and network. */
-const idsByPlace = z
-  .string()
-  .regex(new RegExp(`^${place}=[\\w-]+(\\s*,\\s*${place}=[\\w-]+)*$`), {
-    error: 'is a list of countries with ids, such as AU=AD1,GB-mobile=AD2',
-  })
-  .transform((list) => Object.fromEntries(list.split(',').map((pair) => pair.trim().split('=') as [string, string])))
-  .default({});
-
 /** The environment variables that Trunkline reads; an empty one counts as unset. */
 const Environment = z.object({
   HOST: text.default('127.0.0.1'),
@@ -41,8 +31,6 @@ const Environment = z.object({
       error: 'is a number such as +61400000000 or the id of a messaging service',
     })
     .optional(),
-  CARRIER_ADDRESSES: idsByPlace,
-  CARRIER_BUNDLES: idsByPlace,
   SMTP_URL: address(/^smtps?$/).optional(),
   /** Whether accounts may use mail servers in private networks. */
   SMTP_ALLOW_PRIVATE: flag.default(false),
@@ -57,6 +45,10 @@ const Environment = z.object({
     .default('identity'),
   STEP_LOGIN: flag.default(false),
   PASSWORD_RULE: z.enum(passwordStrengths, { error: 'is basic, strong or breached' }).default('strong'),
+  /** After how many days every login ends, however much it is used. */
+  SESSION_DAYS: z.coerce.number({ error: 'is a number of days' }).int().min(1).max(365).default(30),
+  /** Whether system and support users need a second factor. */
+  STAFF_SECOND_FACTOR: flag.default(true),
   /** How many proxies in front add to `X-Forwarded-For`. */
   TRUST_PROXY: z
     .string()
@@ -121,6 +113,7 @@ interface Checked {
   CARRIER: 'local' | 'twilio';
   CARRIER_ACCOUNT_SID?: string | undefined;
   CARRIER_AUTH_TOKENS: string[];
+  STAFF_SECOND_FACTOR: boolean;
 }
 
 function unsafe(config: Checked): string[] {
@@ -129,6 +122,8 @@ function unsafe(config: Checked): string[] {
     wrong.push('DEMO needs a DEMO_PASSWORD where others can reach the server.');
   if (config.PUBLIC && config.DEMO_PASSWORD === publishedPassword)
     wrong.push('DEMO_PASSWORD is the published one. Choose another where others can reach the server.');
+  if (config.PUBLIC && !config.STAFF_SECOND_FACTOR)
+    wrong.push('STAFF_SECOND_FACTOR cannot be off where others can reach the server.');
   const { protocol, hostname } = new URL(config.PUBLIC_BASE_URL);
   if (protocol === 'http:' && !isLoopback(hostname))
     wrong.push(

@@ -8,10 +8,8 @@ import type { FoldedCall } from './foldCall.ts';
 export type NewCall = typeof calls.$inferInsert;
 export type CallRow = typeof calls.$inferSelect;
 
-export type FoldedColumns = ReturnType<typeof foldedColumns>;
-
 /** The row of a new call, folded from its events. */
-export function newCallRow({ accountId, callUuid }: CallKey, id: number, folded: FoldedCall) {
+export function newCallRow({ accountId, callUuid }: CallKey, id: number, folded: FoldedCall): NewCall {
   return {
     accountId,
     uuid: callUuid,
@@ -21,8 +19,7 @@ export function newCallRow({ accountId, callUuid }: CallKey, id: number, folded:
     direction: directionCodes.indexOf('inbound'),
     ...startColumns(folded.started),
     ...foldedColumns(folded),
-    revision: 0,
-  } satisfies NewCall;
+  };
 }
 
 function startColumns(started: CallStarted) {

@@ -10,7 +10,7 @@ const timeoutMs = 15_000;
 
 /** Asks about calls over Twilio's REST API, of any carrier that supports it. */
 export function twilioCalls(
-  { accountSid, authTokens }: Pick<CarrierSettings, 'accountSid' | 'authTokens'>,
+  { accountSid, authTokens }: CarrierSettings,
   restBase: string,
   log: Pick<FastifyBaseLogger, 'warn'>,
 ): CallCarrier {

@@ -12,7 +12,7 @@ export interface Authenticated extends AuthContext {
 
 /**
  * Authenticates a request by its access token, if the principal has one of the endpoint's roles.
- * @throws AppError INVALID-TOKEN-BT2, TOKEN-EXPIRED, ACCESS-DENIED or ACCESS_DENIED_ACCOUNT.
+ * @throws AppError INVALID-TOKEN-BT2, TOKEN-EXPIRED, ACCESS-DENIED 2FA-SETUP-REQUIRED or ACCESS_DENIED_ACCOUNT.
  */
 export async function authenticate(
   platform: Platform,
@@ -25,10 +25,11 @@ export async function authenticate(
   const { expires, ...session } = await readAccess(platform.sessionKey, token, now);
   const identity = endpoint.ignoresImpersonation ? undefined : readScopeHeader(request.headers['x-scope']);
   if (endpoint.credentials && identity) throw new AppError('ACCESS-DENIED');
-  const authorized = await authorize(platform.system, session, now, {
+  const authorized = await authorize(platform, session, now, {
     roles: endpoint.roles,
     identity,
     writes: endpoint.method !== 'GET',
+    beforeSecondFactor: endpoint.beforeSecondFactor ?? false,
   });
   return { ...authorized, tokenExpires: expires };
 }

@@ -19,6 +19,8 @@ export function loggerOptions(
       req: ({ method, url, ip }) => ({ method, path: pathOf(url), address: ip }),
       err: describeError,
       res: ({ statusCode }) => ({ statusCode }),
+      // An upload's reader logs the headers of its request.
+      busboyOptions: ({ limits }: { limits: unknown }) => ({ limits }),
     },
   };
 }

@@ -10,8 +10,6 @@ export const queues = {
   reports: 'send-due-reports',
   silentCalls: 'close-silent-calls',
   reconciling: 'reconcile-calls',
-  numbers: 'reconcile-numbers',
-  purchases: 'settle-purchases',
 } as const;
 
 /** The data of jobs that have any. */

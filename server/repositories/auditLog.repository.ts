@@ -14,12 +14,8 @@ export interface Author {
 export interface Visitor {
   userId: null;
   asUserId: null;
-  /** Null for a job. */
-  address: string | null;
+  address: string;
 }
-
-/** The author of a job's changes. */
-export const aJob: Visitor = { userId: null, asUserId: null, address: null };
 
 export interface AuditEntry {
   accountId: number;

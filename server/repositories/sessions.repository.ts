@@ -13,6 +13,8 @@ export interface Principal {
   sessionId: string;
   /** The system user who impersonates this user; null without impersonation. */
   actor: Actor | null;
+  /** Whether nothing but setting up a second factor is open. */
+  secondFactorDue: boolean;
 }
 
 export interface Actor {
@@ -31,6 +33,7 @@ export interface Session {
   generation: number;
   rotatedAt: Date;
   expiresAt: Date;
+  createdAt: Date;
   revokedAt: Date | null;
 }
 
@@ -78,9 +81,9 @@ export async function findSessionUser(
   db: Db,
   key: SessionKey,
   now: Date,
-): Promise<{ userId: number; accountId: number; email: string } | undefined> {
+): Promise<(Actor & { hasSecondFactor: boolean }) | undefined> {
   const [row] = await db
-    .select({ userId: users.id, accountId: users.accountId, email: users.email })
+    .select({ userId: users.id, accountId: users.accountId, email: users.email, twoFactor: users.twoFactor })
     .from(sessions)
     .innerJoin(users, and(eq(users.accountId, sessions.accountId), eq(users.id, sessions.userId)))
     .innerJoin(accounts, eq(accounts.id, users.accountId))
@@ -93,7 +96,9 @@ export async function findSessionUser(
         eq(accounts.status, 'active'),
       ),
     );
-  return row;
+  if (!row) return undefined;
+  const { twoFactor, ...user } = row;
+  return { ...user, hasSecondFactor: twoFactor !== null };
 }
 
 function is(key: SessionKey) {

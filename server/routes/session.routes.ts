@@ -11,10 +11,10 @@ import { deviceCookie, refreshCookie } from './sessionCookies.ts';
 
 export const sessionHandlers: HandlersFor<typeof session> = {
   async login(context) {
-    const { db, config, sessionKey, now, input, request, reply } = context;
+    const { db, config, now, input, request, reply } = context;
     if (!input.body) return letIn(config, reply, await logIn(context, credentialsOf(request), now()));
     const given = refreshCookie.read(config, request, input.body.refresh);
-    return handOver(config, reply, await refresh(db, sessionKey, given, now()));
+    return handOver(config, reply, await refresh(db, context, given, now()));
   },
   async loginWithCode(context) {
     const { config, now, input, request, reply } = context;

@@ -11,7 +11,8 @@ export const userHandlers: HandlersFor<typeof users> = {
     const profile = await findProfile(system, principal.accountId, principal.userId);
     if (!profile) throw new AppError('NOT-FOUND');
     const actor = principal.actor && { id: principal.actor.userId, email: principal.actor.email };
-    return { ...profile, allow: principal.allow, actor };
+    const { allow, secondFactorDue } = principal;
+    return { ...profile, allow, actor, secondFactorDue };
   },
   changeMe: (context) => changeMe({ ...context, author: authorOf(context) }, context.input.body),
   async heartbeat({ system, principal, now, input }) {

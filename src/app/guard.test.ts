@@ -8,8 +8,8 @@ import type { SessionActor } from '../page/session/startSession.ts';
 
 const hour = 3_600_000;
 
-async function aSession(allow: Role[] | null): Promise<SessionActor> {
-  const profile = aProfile({ allow: Object.fromEntries((allow ?? []).map((role) => [role, true])) });
+async function aSession(allow: Role[] | null, secondFactorDue = false): Promise<SessionActor> {
+  const profile = aProfile({ secondFactorDue, allow: Object.fromEntries((allow ?? []).map((role) => [role, true])) });
   const machine = sessionMachine.provide({ actors: { loadProfile: fromPromise(() => Promise.resolve(profile)) } });
   const at = Date.now();
   const kept = allow && { accessUntil: at + hour, refreshUntil: at + hour };
@@ -36,9 +36,18 @@ beforeEach(() => {
 });
 
 /** Where the guard redirects a user who opens the path; null if the page opens. */
-async function sent(allow: Role[] | null, route: Pick<Page, 'access' | 'roles'>, path: string): Promise<string | null> {
+async function sent(
+  allow: Role[] | null,
+  route: Pick<Page, 'access' | 'roles'>,
+  path: string,
+  secondFactorDue = false,
+): Promise<string | null> {
   const { guard } = await import('./guard.ts');
-  const answer = await guard(await aSession(allow), route, new URL(path, 'https://calls.example.test'));
+  const answer = await guard(
+    await aSession(allow, secondFactorDue),
+    route,
+    new URL(path, 'https://calls.example.test'),
+  );
   return answer && answer.headers.get('Location');
 }
 
@@ -60,6 +69,24 @@ describe('a page for signed-in users', () => {
     expect(await sent([], page(), '/calls?account=2,3&account=x&page=2')).toBe('/calls?page=2');
     const { selectedAccounts } = await import('../page/accounts/selectedAccounts.ts');
     expect(selectedAccounts.current()).toEqual([2, 3]);
+  });
+});
+
+describe('a user who still has to set up a second factor', () => {
+  test.each<[string, Page['access'], string | null]>([
+    ['is sent to the set-up from a page', 'session', '/second-factor'],
+    ['is sent to the dashboard, and so to the set-up, from the login', 'access', '/dashboard'],
+    ['may set it up', 'secondFactor', null],
+    ['may open public pages', 'public', null],
+  ])('%s', async (_title, access, place) => {
+    expect(await sent(['system'], page({ access }), '/calls?account=2', true)).toBe(place);
+  });
+
+  test.each<[string, Role[] | null, string]>([
+    ['the set-up is closed to others', ['system'], '/dashboard'],
+    ['and to those not logged in', null, `/login/?redirect=${encodeURIComponent(btoa('/second-factor'))}`],
+  ])('%s', async (_title, allow, place) => {
+    expect(await sent(allow, page({ access: 'secondFactor' }), '/second-factor')).toBe(place);
   });
 });
 

@@ -40,6 +40,8 @@ export async function guard(
   if (access === 'public') return null;
   if (access === 'access') return profile ? redirect(paths.dashboard()) : null;
   if (!profile) return toLogin(url);
+  if (access === 'secondFactor') return profile.secondFactorDue ? null : redirect(paths.dashboard());
+  if (profile.secondFactorDue) return redirect(paths.secondFactor());
   if (!isAllowed(profile.allow, roles)) return redirect(paths.root());
   return preselect(url);
 }

@@ -32,6 +32,7 @@ const details: Partial<Record<ScreenFile, ScreenDetails>> = {
   'porting/PortingScreen': { words: ['routing'] },
   'porting/PortingsScreen': { words: ['routing'] },
   'scheduledReports/ScheduledReportsScreen': { words: ['scheduled'] },
+  'secondFactor/SecondFactorScreen': { words: ['inside'] },
   'signup/SignupScreen': { words: ['accounts'] },
   'structure/StructureScreen': { words: ['accounts'] },
   'unsubscribe/UnsubscribeScreen': { words: ['unsubscribe'] },

@@ -4,6 +4,7 @@ export const paths = {
   login: (redirect?: string) => (redirect ? `/login/?redirect=${encodeURIComponent(redirect)}` : '/login/'),
   forgotPassword: () => '/forgot-password',
   resetPassword: () => '/reset-password',
+  secondFactor: () => '/second-factor',
   confirmEmail: () => '/confirm-email',
   dashboard: () => '/dashboard',
   calls: (search = '') => `/calls${search && `?${search}`}`,

@@ -1,5 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { FastifyInstance } from 'fastify';
+import type { Tokens } from '#contract/session.contract.ts';
 import type { Db } from '../../server/db/executor.ts';
 import { anAccount, aUser } from '../builders/api/anAccount.ts';
 import { anApp } from '../builders/api/anApp.ts';
@@ -148,6 +149,22 @@ describe('refreshing', () => {
     const { refresh: token } = await login(app, email);
     pass(720 * hour);
     expect(code(await refresh(token))).toBe('TOKEN-EXPIRED');
+  });
+
+  test('is refused 30 days after the login, however often it is used', async () => {
+    const started = clock;
+    let { refresh: token } = await login(app, email);
+    for (let day = 10; day < 30; day += 10) {
+      pass(240 * hour);
+      const answer = (await refresh(token)).json<{ refresh: { jwt: string; expires: number } }>();
+      expect(answer.refresh.expires).toBe(started + 720 * hour);
+      token = answer.refresh.jwt;
+    }
+    pass(240 * hour - second);
+    const last = (await refresh(token)).json<Tokens>();
+    pass(second);
+    expect(code(await refresh(last.refresh.jwt ?? ''))).toBe('TOKEN-EXPIRED');
+    expect(code(await me({ authorization: `Bearer ${last.access.token}` }))).toBe('INVALID-TOKEN-BT2');
   });
 
   test('is refused with an access token', async () => {

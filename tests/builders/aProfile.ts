@@ -17,6 +17,7 @@ export function aProfile(change: Partial<Profile> = {}): Profile {
     locale: 'en-US',
     username: 'ada',
     actor: null,
+    secondFactorDue: false,
     ...change,
   };
 }

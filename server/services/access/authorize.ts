@@ -11,6 +11,7 @@ import {
 import { type Scope, scopeOf } from '../../repositories/scope.ts';
 import { findSessionUser, type Principal, type SessionKey } from '../../repositories/sessions.repository.ts';
 import { AppError } from '../appError.ts';
+import { type FactorRule, isFactorDemanded } from '../sessions/isFactorDemanded.ts';
 import type { ImpersonatedIdentity } from './requestScope.ts';
 
 /** The principal of a request and its scope. */
@@ -28,27 +29,39 @@ export interface AuthRequest {
   identity: ImpersonatedIdentity | undefined;
   /** Whether the request writes, which deleted accounts do not allow. */
   writes: boolean;
+  /** Whether staff may make the request before they have a second factor. */
+  beforeSecondFactor: boolean;
 }
 
 /**
  * Authorizes a session. When a system user impersonates another user, only that user's permissions and accounts apply.
- * @throws AppError INVALID-TOKEN-BT2 when the session has ended, ACCESS-DENIED without a role or when a user other than
+ * @throws AppError INVALID-TOKEN-BT2 when the session has ended, 2FA-SETUP-REQUIRED for staff without, ACCESS-DENIED without a role or when a user other than
  * a system user impersonates, ACCESS_DENIED_ACCOUNT for an identity that cannot be impersonated.
  */
-export async function authorize(db: Db, key: SessionKey, now: Date, asked: AuthRequest): Promise<AuthContext> {
+export async function authorize(
+  { system: db, config }: { system: Db; config: FactorRule },
+  key: SessionKey,
+  now: Date,
+  asked: AuthRequest,
+): Promise<AuthContext> {
   const { identity } = asked;
-  const user = await findSessionUser(db, key, now);
-  if (!user) throw new AppError('INVALID-TOKEN-BT2');
+  const found = await findSessionUser(db, key, now);
+  if (!found) throw new AppError('INVALID-TOKEN-BT2');
+  const { hasSecondFactor, ...user } = found;
   const own = await accessOf(db, user);
+  const secondFactorDue = !hasSecondFactor && isFactorDemanded(config, user.email, own.allow);
+  if (secondFactorDue && !asked.beforeSecondFactor) throw new AppError('2FA-SETUP-REQUIRED');
   const { sessionId } = key;
-  if (!identity) return authContext({ ...user, sessionId, actor: null, allow: own.allow }, own.access, asked);
+  if (!identity)
+    return authContext({ ...user, sessionId, actor: null, allow: own.allow, secondFactorDue }, own.access, asked);
   if (own.allow.system !== true) throw new AppError('ACCESS-DENIED');
   const other = await findActiveUser(db, identity.userId);
   if (!other || other.allow.system === true) throw new AppError('ACCESS_DENIED_ACCOUNT');
   const theirs = await accessOf(db, other);
   const access = await within(db, theirs.access, identity.account);
   const { userId, accountId, email } = other;
-  return authContext({ userId, accountId, email, sessionId, actor: user, allow: theirs.allow }, access, asked);
+  const impersonated = { userId, accountId, email, sessionId, actor: user, allow: theirs.allow, secondFactorDue };
+  return authContext(impersonated, access, asked);
 }
 
 function authContext(principal: Principal, access: Access[], { roles, writes }: AuthRequest): AuthContext {

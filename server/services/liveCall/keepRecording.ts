@@ -18,22 +18,19 @@ export interface FoundRecording {
 }
 
 /**
- * Stores a recording and queues its download, once however often and by whichever callback it is reported. Nothing for
- * messages that are too short.
+ * Stores a recording and queues its download, once however often and by whichever callback it is reported. Returns the
+ * events to append. Messages that are too short are ignored.
  */
-export function keepRecording(
-  { jobs }: CallContext,
+export async function keepRecording(
+  tx: Tx,
+  context: CallContext,
   { accountId, callUuid }: CallKey,
   { at, kind, sid, url, seconds, channels, exact }: FoundRecording,
-): { events: CallEvent[]; write: (tx: Tx) => Promise<void> } | undefined {
-  if (kind === 'message' && seconds < shortestMessage) return undefined;
+): Promise<CallEvent[]> {
+  if (kind === 'message' && seconds < shortestMessage) return [];
   const recording = { accountId, callUuid, sid, sourceUrl: url, seconds, channels };
+  if (await addRecording(tx, recording)) await context.jobs.fetchRecording(tx, { accountId, sid });
+  else if (exact) await correctRecording(tx, recording);
   const payload = { sid, recording: kind, seconds: exact ? seconds : null };
-  return {
-    events: [{ key: exact ? `recording-${sid}` : `recorded-${sid}`, at, kind: 'recording', payload }],
-    async write(tx) {
-      if (await addRecording(tx, recording)) await jobs.fetchRecording(tx, { accountId, sid });
-      else if (exact) await correctRecording(tx, recording);
-    },
-  };
+  return [{ key: exact ? `recording-${sid}` : `recorded-${sid}`, at, kind: 'recording', payload }];
 }

@@ -17,11 +17,12 @@ export const mailPayloads = {
   }),
   securityChanged: z.object({
     to: z.string(),
-    change: z.enum(['twoFactorOn', 'twoFactorOff', 'recoveryCodesRenewed', 'emailChanged']),
+    change: z.enum(['twoFactorOn', 'twoFactorOff', 'recoveryCodesRenewed', 'emailChanged', 'permissionsChanged']),
     name: z.string(),
     locale: Locale,
     timezone: z.string(),
-    address: z.string(),
+    /** Null when somebody else made the change. */
+    address: z.string().nullable(),
   }),
   confirmEmail: z.object({ to: z.string(), name: z.string(), locale: Locale, link: z.uuid() }),
   porting: z.object({

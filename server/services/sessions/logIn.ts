@@ -7,13 +7,13 @@ import { AppError } from '../appError.ts';
 import { isClosedLogin } from './demoLogin.ts';
 import { isPassword } from './passwords.ts';
 import { judgeCode, type Verdict } from './secondFactor.ts';
-import { startSession, type TokenPair } from './sessions.service.ts';
+import { type SessionRules, startSession, type TokenPair } from './sessions.service.ts';
 import { keepCode, maskNumber, type SendingCodes, sendSmsCode } from './smsCode.ts';
 import { clearAttempts, countAttempt, undoAttempt, type AttemptKind } from './throttle.ts';
 import { isTrusted, trustDevice } from './trustedDevice.ts';
 
 export interface LoggingIn extends SendingCodes {
-  config: SendingCodes['config'] & Parameters<typeof isClosedLogin>[0];
+  config: SendingCodes['config'] & Parameters<typeof isClosedLogin>[0] & SessionRules['config'];
   sessionKey: Uint8Array;
 }
 
@@ -128,7 +128,7 @@ async function challenge(logging: LoggingIn, user: Credentials, now: Date): Prom
 
 async function enter(logging: LoggingIn, user: Credentials, request: LoginRequest, now: Date): Promise<TokenPair> {
   await note(logging, user, request, 'loggedIn', now);
-  return startSession(logging.db, logging.sessionKey, { ...user, ...request }, now);
+  return startSession(logging.db, logging, { ...user, ...request }, now);
 }
 
 function note(

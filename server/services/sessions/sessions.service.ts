@@ -9,12 +9,18 @@ import {
 } from '../../repositories/sessions.repository.ts';
 import { AppError } from '../appError.ts';
 import { notifyLive } from '../liveCall/notifyLive.ts';
-import { accessLife, readRefresh, refreshLife, signAccess, signRefresh } from './tokens.ts';
+import { accessLife, readRefresh, refreshLife, signAccess, signRefresh, wholeSeconds } from './tokens.ts';
 
 /** A pair of tokens; expiries are epoch milliseconds. */
 export interface TokenPair {
   access: { token: string; expires: number };
   refresh: { jwt: string; expires: number };
+}
+
+/** How sessions are signed, and how many days they last at most. */
+export interface SessionRules {
+  sessionKey: Uint8Array;
+  config: { SESSION_DAYS: number };
 }
 
 /** How long the previous refresh token still returns the current one, for tabs that refresh concurrently. */
@@ -29,17 +35,18 @@ export interface Entrant {
 }
 
 /** Starts a session with a new id, ignoring any tokens that the browser sent, to prevent session fixation. */
-export async function startSession(db: Db, key: Uint8Array, entrant: Entrant, now: Date): Promise<TokenPair> {
+export async function startSession(db: Db, rules: SessionRules, entrant: Entrant, now: Date): Promise<TokenPair> {
+  const expiresAt = expiryOf(rules, now, now);
   const session = { accountId: entrant.accountId, sessionId: randomUUID() };
   await insertSession(db, {
     ...session,
     userId: entrant.userId,
     now,
-    expiresAt: new Date(now.getTime() + refreshLife),
+    expiresAt,
     userAgent: entrant.userAgent.slice(0, 500),
     address: entrant.address,
   });
-  return pair(key, { ...session, generation: 1 }, { now, rotatedAt: now });
+  return pair(rules.sessionKey, { ...session, generation: 1 }, { now, rotatedAt: now, expiresAt });
 }
 
 /**
@@ -47,26 +54,28 @@ export async function startSession(db: Db, key: Uint8Array, entrant: Entrant, no
  * that the latest one returns the same new token for 30 s.
  * @throws AppError TOKEN-EXPIRED, or INVALID-TOKEN-BT2 for a foreign, retired or revoked token.
  */
-export async function refresh(db: Db, key: Uint8Array, token: string, now: Date): Promise<TokenPair> {
-  const given = await readRefresh(key, token, now);
+export async function refresh(db: Db, rules: SessionRules, token: string, now: Date): Promise<TokenPair> {
+  const given = await readRefresh(rules.sessionKey, token, now);
   const outcome = await db.transaction(async (tx) => {
     const session = await lockSession(tx, given);
     if (!session || session.revokedAt) return 'refused';
-    if (session.expiresAt <= now) return 'expired';
+    const expiresAt = expiryOf(rules, session.createdAt, now);
+    if (session.expiresAt <= now || expiresAt <= now) return 'expired';
     if (given.generation === session.generation) {
       const generation = session.generation + 1;
-      await rotateSession(tx, given, generation, now, new Date(now.getTime() + refreshLife));
-      return { generation, rotatedAt: now };
+      await rotateSession(tx, given, generation, now, expiresAt);
+      return { generation, rotatedAt: now, expiresAt };
     }
     const justRetired = given.generation === session.generation - 1;
     if (justRetired && now.getTime() - session.rotatedAt.getTime() <= graceMs)
-      return { generation: session.generation, rotatedAt: session.rotatedAt };
+      return { generation: session.generation, rotatedAt: session.rotatedAt, expiresAt: session.expiresAt };
     await endSession(tx, given, now);
     return 'refused';
   });
   if (outcome === 'refused') throw new AppError('INVALID-TOKEN-BT2');
   if (outcome === 'expired') throw new AppError('TOKEN-EXPIRED');
-  return pair(key, { ...given, generation: outcome.generation }, { now, rotatedAt: outcome.rotatedAt });
+  const { generation, ...moments } = outcome;
+  return pair(rules.sessionKey, { ...given, generation }, { now, ...moments });
 }
 
 /** Ends a session everywhere: revokes its tokens and closes its live streams. */
@@ -82,7 +91,7 @@ async function endSession(tx: Parameters<typeof revokeSession>[0], session: Sess
 async function pair(
   key: Uint8Array,
   session: SessionKey & { generation: number },
-  moments: { now: Date; rotatedAt: Date },
+  moments: { now: Date; rotatedAt: Date; expiresAt: Date },
 ): Promise<TokenPair> {
   return {
     access: {
@@ -90,12 +99,14 @@ async function pair(
       expires: wholeSeconds(moments.now) + accessLife,
     },
     refresh: {
-      jwt: await signRefresh(key, session, moments.rotatedAt),
-      expires: wholeSeconds(moments.rotatedAt) + refreshLife,
+      jwt: await signRefresh(key, session, moments.rotatedAt, moments.expiresAt),
+      expires: wholeSeconds(moments.expiresAt),
     },
   };
 }
 
-function wholeSeconds(moment: Date): number {
-  return Math.floor(moment.getTime() / 1000) * 1000;
+/** 30 days after the last use, but never later than the session's absolute end. */
+function expiryOf({ config }: SessionRules, createdAt: Date, now: Date): Date {
+  const end = createdAt.getTime() + config.SESSION_DAYS * 86_400_000;
+  return new Date(Math.min(now.getTime() + refreshLife, end));
 }

@@ -4,11 +4,13 @@ import type { JobQueue } from '../jobQueue.ts';
 import type { MailPayload } from '../mail/mailPayloads.ts';
 import { queueMail } from '../mail/queueMail.ts';
 
-/** Emails the owner of a login that its security was changed, and from where. */
+type Told = Pick<Credentials, 'accountId' | 'email' | 'firstName' | 'locale' | 'timezone'>;
+
+/** Emails the owner of a login that its security was changed and, if by the owner, from where. */
 export async function tellSecurityChange(
   tx: Tx,
   jobs: Pick<JobQueue, 'sendMails'>,
-  { accountId, email: to, firstName: name, locale, timezone }: Credentials,
+  { accountId, email: to, firstName: name, locale, timezone }: Told,
   what: Pick<MailPayload<'securityChanged'>, 'change' | 'address'>,
 ): Promise<void> {
   await queueMail(tx, jobs, { accountId, kind: 'securityChanged', payload: { to, name, locale, timezone, ...what } });

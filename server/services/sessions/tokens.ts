@@ -4,31 +4,27 @@ import { z } from 'zod';
 import { AppError } from '../appError.ts';
 import type { SessionKey } from '../../repositories/sessions.repository.ts';
 
-/** Token lifetimes in milliseconds (specification section 9). */
+/** Token lifetimes in milliseconds (specification section 9); a refresh token never outlives its session. */
 export const accessLife = 3_600_000;
 export const refreshLife = 2_592_000_000;
 
 const Claims = z.object({ sid: z.uuid(), acc: z.number().int(), gen: z.number().int().optional() });
 
-/** A token's lifetime in whole seconds, as JWTs count time. */
-interface Life {
-  from: Date;
-  milliseconds: number;
-}
-
 /** Signs an access token for a session. */
 export function signAccess(key: Uint8Array, session: SessionKey, from: Date): Promise<string> {
-  return sign(key, 'access', { sid: session.sessionId, acc: session.accountId }, { from, milliseconds: accessLife });
+  const claims = { sid: session.sessionId, acc: session.accountId };
+  return sign(key, 'access', claims, from, new Date(wholeSeconds(from) + accessLife));
 }
 
-/** Signs the refresh token of one generation; deterministic for a session, generation and time. */
+/** Signs the refresh token of one generation; deterministic for a session, generation and times. */
 export function signRefresh(
   key: Uint8Array,
   session: SessionKey & { generation: number },
   from: Date,
+  until: Date,
 ): Promise<string> {
   const claims = { sid: session.sessionId, acc: session.accountId, gen: session.generation };
-  return sign(key, 'refresh', claims, { from, milliseconds: refreshLife });
+  return sign(key, 'refresh', claims, from, until);
 }
 
 /** @throws AppError TOKEN-EXPIRED, or INVALID-TOKEN-BT2 when it is not one of our access tokens. */
@@ -47,13 +43,23 @@ export async function readRefresh(
   return { sessionId: claims.sid, accountId: claims.acc, generation: claims.gen ?? 0 };
 }
 
-function sign(key: Uint8Array, audience: string, claims: z.infer<typeof Claims>, life: Life): Promise<string> {
-  const issued = Math.floor(life.from.getTime() / 1000);
+/** Epoch milliseconds in whole seconds, as JWTs count time. */
+export function wholeSeconds(moment: Date): number {
+  return Math.floor(moment.getTime() / 1000) * 1000;
+}
+
+function sign(
+  key: Uint8Array,
+  audience: string,
+  claims: z.infer<typeof Claims>,
+  from: Date,
+  until: Date,
+): Promise<string> {
   return new SignJWT(claims)
     .setProtectedHeader({ alg: 'HS256' })
     .setAudience(audience)
-    .setIssuedAt(issued)
-    .setExpirationTime(issued + life.milliseconds / 1000)
+    .setIssuedAt(wholeSeconds(from) / 1000)
+    .setExpirationTime(wholeSeconds(until) / 1000)
     .sign(key);
 }
 

@@ -29,6 +29,7 @@ export function changeMe(
     if (!after) throw new AppError('NOT-FOUND');
     await writeAudit(tx, author, { accountId, action: 'user.changed', subject: `user ${userId}`, before, after });
     const actor = principal.actor && { id: principal.actor.userId, email: principal.actor.email };
-    return { ...after, allow: principal.allow, actor };
+    const { allow, secondFactorDue } = principal;
+    return { ...after, allow, actor, secondFactorDue };
   });
 }

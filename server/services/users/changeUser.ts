@@ -8,6 +8,7 @@ import { changeMember } from '../../repositories/users/memberWrites.repository.t
 import { replaceRules } from '../../repositories/users/rules.repository.ts';
 import { AppError } from '../appError.ts';
 import { renewStreams } from '../sessions/endSessions.ts';
+import { tellSecurityChange } from '../sessions/tellSecurityChange.ts';
 import { reachOf, requireReach } from './grants.ts';
 import type { Managing } from './managing.ts';
 import {
@@ -60,9 +61,9 @@ async function judge(
   await requireAccess(managing, reach, before, { ...access, unseen: await unseenRules(managing, before) });
 }
 
-/** Stores new roles and rules, and renews the user's live streams to apply them. */
+/** Stores new roles and rules, renews the user's live streams to apply them, and tells the user. */
 async function settleAccess(
-  { scope, now }: Managing,
+  { scope, jobs, now }: Managing,
   tx: Tx,
   before: Member,
   { allow, acl }: MemberAccess,
@@ -71,4 +72,7 @@ async function settleAccess(
   const user = { accountId: before.account, userId: before.id };
   await replaceRules(tx, scope, user, acl);
   await renewStreams(tx, user, now);
+  if (before.status !== 'active') return;
+  const told = { ...before, accountId: before.account };
+  await tellSecurityChange(tx, jobs, told, { change: 'permissionsChanged', address: null });
 }

@@ -27,6 +27,8 @@ export interface EndpointSpec {
   ignoresImpersonation?: true;
   /** About the user's own login: rejected while impersonating. */
   credentials?: true;
+  /** Open to staff who still have to set up a second factor. */
+  beforeSecondFactor?: true;
   params?: Fields;
   query?: Fields;
   body?: z.ZodType;

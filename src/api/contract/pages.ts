@@ -1,8 +1,11 @@
 import { admins, anyone, billers, configurers, messengers, resellers, userManagers } from '#values/roleGroups.ts';
 import type { Role } from '#values/roles.ts';
 
-/** Who may open a page: `public` anyone, `access` only signed-out users, `session` only signed-in users. */
-export type PageAccess = 'public' | 'access' | 'session';
+/**
+ * Who may open a page: `public` anyone, `access` only signed-out users, `session` only signed-in users, `secondFactor` only
+ * staff who still have to set one up.
+ */
+export type PageAccess = 'public' | 'access' | 'session' | 'secondFactor';
 
 export interface Page {
   /** `:name` matches one path segment. */
@@ -49,6 +52,7 @@ export const pages = [
   outside('/reset-password', 'access', 'resetPassword/ResetPasswordScreen'),
   outside('/confirm-email', 'public', 'confirmEmail/ConfirmEmailScreen'),
   outside('/unsubscribe', 'public', 'unsubscribe/UnsubscribeScreen'),
+  outside('/second-factor', 'secondFactor', 'secondFactor/SecondFactorScreen'),
   outside('/not-found', 'public', 'notFound/NotFoundScreen'),
   // Dashboard, call log, reports and messages.
   inside('/dashboard', anyone, 'dashboard/DashboardScreen'),

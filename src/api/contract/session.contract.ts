@@ -78,6 +78,7 @@ export const session = {
     access: 'session',
     ignoresImpersonation: true,
     roles: [],
+    beforeSecondFactor: true,
     response: z.object({ loggedOut: z.literal(true) }),
   }),
   listSessions: endpoint({

@@ -31,6 +31,8 @@ export const Profile = z
     version: Version,
     /** The impersonating system user; null when not impersonated. */
     actor: z.object({ id: UserId, email: z.email() }).nullable(),
+    /** Whether nothing else is open until the user has set up a second factor. */
+    secondFactorDue: z.boolean(),
   })
   .meta({ id: 'Profile' });
 export type Profile = z.infer<typeof Profile>;
@@ -42,6 +44,7 @@ export const users = {
     summary: 'Get my profile and permissions',
     access: 'session',
     roles: [],
+    beforeSecondFactor: true,
     response: Profile,
   }),
   changeMe: endpoint({
@@ -68,6 +71,7 @@ export const users = {
     access: 'session',
     ignoresImpersonation: true,
     roles: [],
+    beforeSecondFactor: true,
     params: z.object({ idle: z.coerce.number().int().min(0).max(86_400) }),
     response: z.object({ alive: z.literal(true) }),
   }),

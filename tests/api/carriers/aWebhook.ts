@@ -21,7 +21,7 @@ export function onwards(twiml: string): string {
 }
 
 /** Sends signed webhooks to an application, and looks at what became of their calls. */
-export function webhooksTo(world: Awaited<ReturnType<typeof anAppWithCalls>>) {
+export function webhooksTo(world: Pick<Awaited<ReturnType<typeof anAppWithCalls>>, 'app' | 'db' | 'url'>) {
   async function post(address: string, form: Form, signedWith = token, headers: Form = {}) {
     const url = (address.startsWith('http') ? address : `${world.url}${address}`).split('#')[0] ?? '';
     const response = await world.app.inject({

@@ -6,7 +6,7 @@ import type { Db } from '../../../server/db/executor.ts';
 import { outbox } from '../../../server/db/schema/all.ts';
 import { links } from '../../../server/db/schema/sessions.ts';
 import { newLinkToken } from '../../../server/services/mail/linkToken.ts';
-import { securityChangedText } from '../../../server/services/mailKinds/securityChangedText.ts';
+import { securityMail } from '../../../server/services/mailKinds/securityChangedText.ts';
 import { anAccount, aUser, type TestUser } from '../../builders/api/anAccount.ts';
 import { anApp } from '../../builders/api/anApp.ts';
 import { login } from '../../builders/api/login.ts';
@@ -59,21 +59,35 @@ test('the old address is told when a login gets another', async () => {
   expect(await mailsOf(user)).toEqual([{ to: user.email, change: 'emailChanged' }]);
 });
 
+test('a user is told when somebody changes their roles or rules, but not of another name', async () => {
+  const account = await anAccount(db);
+  const [boss, user] = [await aUser(db, account, ['admin', 'users', 'conf']), await aUser(db, account, ['admin'])];
+  const { headers } = await login(app, boss.email);
+  const change = (payload: object) =>
+    app.inject({ method: 'POST', url: `/v2/user/${user.email}`, headers, payload: { firstName: 'Robin', ...payload } });
+  expect((await change({ version: 1, firstName: 'Robyn' })).statusCode).toBe(200);
+  expect(await mailsOf(user)).toEqual([]);
+  expect((await change({ version: 2, allow: { conf: true } })).statusCode).toBe(200);
+  const rule = { account: await anAccount(db, { parentId: account }), blocked: true, allow: {} };
+  expect((await change({ version: 3, acl: [rule] })).statusCode).toBe(200);
+  expect(await mailsOf(user)).toEqual([1, 2].map(() => ({ to: user.email, change: 'permissionsChanged' })));
+});
+
 test.each([
-  ['en-GB', 'Two-factor authentication was turned off'],
-  ['it-IT', 'L’autenticazione a due fattori è stata disattivata'],
-] as const)('the mail says in %s what was changed, when and from where', (locale, words) => {
-  const at = new Date('2026-03-04T01:05:00Z');
-  const facts = {
-    name: 'Ada',
-    title: 'Harbour',
-    url: 'https://x',
-    at,
-    timezone: 'Australia/Sydney',
-    address: '203.0.113.7',
-  };
-  const { subject, paragraphs, facts: shown } = securityChangedText({ ...facts, change: 'twoFactorOff' }, locale);
-  expect(subject).toContain('Harbour');
-  expect(paragraphs.join(' ')).toContain(words);
-  expect(shown?.map(([, value]) => value)).toEqual([expect.stringContaining('2026'), '203.0.113.7']);
+  ['en-GB', 'twoFactorOff', 'Two-factor authentication was turned off', 'https://x/forgot-password'],
+  ['it-IT', 'twoFactorOff', 'L’autenticazione a due fattori è stata disattivata', 'https://x/forgot-password'],
+  ['en-US', 'passwordChanged', 'All your other devices were logged out', 'https://x/forgot-password'],
+  ['it-IT', 'permissionsChanged', 'Un amministratore ha cambiato', undefined],
+] as const)('the mail says in %s of %s what was changed and when', (locale, change, words, url) => {
+  const address = url ? '203.0.113.7' : null;
+  const brand = { title: 'Harbour', base: 'https://x' };
+  const person = { name: 'Ada', locale, timezone: 'Australia/Sydney', address };
+  const mail = securityMail({ brand, queuedAt: new Date('2026-03-04T01:05:00Z') }, { ...person, change });
+  expect(mail.subject).toContain('Harbour');
+  expect(mail.paragraphs.join(' ')).toContain(words);
+  expect(mail.action?.url).toBe(url);
+  expect(mail.facts?.map(([, value]) => value)).toEqual([
+    expect.stringContaining('2026'),
+    ...(address ? [address] : []),
+  ]);
 });

@@ -17,7 +17,9 @@ export interface TestAppOptions extends Partial<Omit<AppOptions, 'config'>> {
 
 /** The application on its own database, ready for `app.inject`. Closed when the test file is done. */
 export async function anApp({ environment = {}, ...options }: TestAppOptions = {}): Promise<TestApp> {
-  const config = readConfig({ LOG_LEVEL: 'silent', DEMO: 'off', ...environment });
+  const usual = { LOG_LEVEL: 'silent', DEMO: 'off' };
+  const { PUBLIC } = readConfig({ ...usual, ...environment });
+  const config = readConfig({ ...usual, ...(!PUBLIC && { STAFF_SECOND_FACTOR: 'off' }), ...environment });
   const db = options.db ?? (await aDatabase());
   const { app } = await composeApp({ ...options, config, db });
   afterFile(() => app.close());

@@ -6,10 +6,10 @@ import { call } from '../../../api/client/call.ts';
 import { useErrorText } from '../../../page/errors/useErrorText.ts';
 import { Dialog } from '../../../ui/dialog/Dialog.tsx';
 import { Notice } from '../../../ui/feedback/Notice.tsx';
-import { CodeStep } from './CodeStep.tsx';
-import { lines } from './Security.css.ts';
-import { securityMessages as words } from './security.messages.ts';
-import { codeSent } from './securityFacts.messages.ts';
+import { CodeStep } from '../../../page/security/CodeStep.tsx';
+import { lines } from '../../../page/security/Security.css.ts';
+import { securityMessages as words } from '../../../page/security/security.messages.ts';
+import { codeSent } from '../../../page/security/securityFacts.messages.ts';
 
 interface CodeDialogProps {
   action: 'turnOff' | 'renewRecoveryCodes';

@@ -13,7 +13,7 @@ import { useForm } from '../../../ui/form/useForm.ts';
 import { Card } from '../../../ui/layout/Card.tsx';
 import { PasswordField } from '../../../ui/password/PasswordField.tsx';
 import { toasts } from '../../../ui/toast/toasts.ts';
-import { securityMessages as words } from './security.messages.ts';
+import { securityMessages as words } from '../../../page/security/security.messages.ts';
 
 const empty = { current: '', password: '', repeated: '' };
 

@@ -12,9 +12,9 @@ import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
 import { Card } from '../../../ui/layout/Card.tsx';
 import { toasts } from '../../../ui/toast/toasts.ts';
 import { deviceName } from './deviceName.ts';
-import { list, muted, row, what } from './Security.css.ts';
-import { securityMessages as words } from './security.messages.ts';
-import { lastSeen } from './securityFacts.messages.ts';
+import { list, muted, row, what } from '../../../page/security/Security.css.ts';
+import { securityMessages as words } from '../../../page/security/security.messages.ts';
+import { lastSeen } from '../../../page/security/securityFacts.messages.ts';
 
 /** The user's sessions, with a button to log out each. */
 export function SessionsCard() {

@@ -8,9 +8,9 @@ import { Button } from '../../../ui/button/Button.tsx';
 import { Card } from '../../../ui/layout/Card.tsx';
 import { toasts } from '../../../ui/toast/toasts.ts';
 import { deviceName } from './deviceName.ts';
-import { list, muted, row, what } from './Security.css.ts';
-import { securityMessages as words } from './security.messages.ts';
-import { until } from './securityFacts.messages.ts';
+import { list, muted, row, what } from '../../../page/security/Security.css.ts';
+import { securityMessages as words } from '../../../page/security/security.messages.ts';
+import { until } from '../../../page/security/securityFacts.messages.ts';
 
 /** Browsers that need no code; renders nothing without any. */
 export function TrustedDevicesCard() {

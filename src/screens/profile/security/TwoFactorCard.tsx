@@ -5,19 +5,16 @@ import { Badge } from '../../../ui/badge/Badge.tsx';
 import { Button } from '../../../ui/button/Button.tsx';
 import { Card } from '../../../ui/layout/Card.tsx';
 import { CodeDialog } from './CodeDialog.tsx';
-import { RecoveryCodesDialog } from './RecoveryCodesDialog.tsx';
-import { buttons, lines, muted } from './Security.css.ts';
-import { securityMessages as words } from './security.messages.ts';
-import { bySms, codesLeft } from './securityFacts.messages.ts';
-import { SetUpApp } from './SetUpApp.tsx';
-import { SetUpSms } from './SetUpSms.tsx';
-
-type Open = 'totp' | 'sms' | 'turnOff' | 'renewRecoveryCodes';
+import { RecoveryCodesDialog } from '../../../page/security/RecoveryCodesDialog.tsx';
+import { buttons, lines, muted } from '../../../page/security/Security.css.ts';
+import { securityMessages as words } from '../../../page/security/security.messages.ts';
+import { bySms, codesLeft } from '../../../page/security/securityFacts.messages.ts';
+import { SetUpTwoFactor } from '../../../page/security/SetUpTwoFactor.tsx';
 
 /** Sets up the second factor, or turns it off and renews its codes. */
 export function TwoFactorCard({ security, onChange }: { security: Security; onChange: () => void }) {
   const intl = useIntl();
-  const [open, setOpen] = useState<Open | null>(null);
+  const [open, setOpen] = useState<'turnOff' | 'renewRecoveryCodes' | null>(null);
   const [codes, setCodes] = useState<readonly string[]>([]);
   const close = () => setOpen(null);
   const done = (shown: readonly string[]) => {
@@ -38,10 +35,7 @@ export function TwoFactorCard({ security, onChange }: { security: Security; onCh
       {mode === null ? (
         <div className={lines}>
           <p>{intl.formatMessage(words.why)}</p>
-          <div className={buttons}>
-            <Button onClick={() => setOpen('totp')}>{intl.formatMessage(words.app)}</Button>
-            <Button onClick={() => setOpen('sms')}>{intl.formatMessage(words.sms)}</Button>
-          </div>
+          <SetUpTwoFactor onDone={onChange} />
         </div>
       ) : (
         <div className={lines}>
@@ -57,11 +51,7 @@ export function TwoFactorCard({ security, onChange }: { security: Security; onCh
           </div>
         </div>
       )}
-      {open === 'totp' && <SetUpApp onClose={close} onDone={done} />}
-      {open === 'sms' && <SetUpSms onClose={close} onDone={done} />}
-      {(open === 'turnOff' || open === 'renewRecoveryCodes') && mode !== null && (
-        <CodeDialog action={open} mode={mode} onClose={close} onDone={done} />
-      )}
+      {open !== null && mode !== null && <CodeDialog action={open} mode={mode} onClose={close} onDone={done} />}
       <RecoveryCodesDialog codes={codes} onClose={() => setCodes([])} />
     </Card>
   );

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { endpoints } from '#contract/endpoints.ts';
-import { call } from '../../../api/client/call.ts';
-import { useErrorText } from '../../../page/errors/useErrorText.ts';
-import { Dialog } from '../../../ui/dialog/Dialog.tsx';
-import { Notice } from '../../../ui/feedback/Notice.tsx';
-import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
+import { call } from '../../api/client/call.ts';
+import { useErrorText } from '../errors/useErrorText.ts';
+import { Dialog } from '../../ui/dialog/Dialog.tsx';
+import { Notice } from '../../ui/feedback/Notice.tsx';
+import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { CodeStep } from './CodeStep.tsx';
 import { lines, picture, secret as secretClass } from './Security.css.ts';
 import { securityMessages as words } from './security.messages.ts';

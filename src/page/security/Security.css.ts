@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { vars } from '../../../theme/tokens.css.ts';
+import { vars } from '../../theme/tokens.css.ts';
 
 export const stack = style({ display: 'flex', flexDirection: 'column', gap: vars.space[4] });
 export const lines = style({ display: 'flex', flexDirection: 'column', gap: vars.space[3], alignItems: 'flex-start' });

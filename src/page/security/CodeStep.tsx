@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { useIntl } from 'react-intl';
-import { useErrorText } from '../../../page/errors/useErrorText.ts';
-import { Button } from '../../../ui/button/Button.tsx';
-import { Notice } from '../../../ui/feedback/Notice.tsx';
-import { OtpField } from '../../../ui/field/OtpField.tsx';
-import { TextField } from '../../../ui/field/TextField.tsx';
+import { useErrorText } from '../errors/useErrorText.ts';
+import { Button } from '../../ui/button/Button.tsx';
+import { Notice } from '../../ui/feedback/Notice.tsx';
+import { OtpField } from '../../ui/field/OtpField.tsx';
+import { TextField } from '../../ui/field/TextField.tsx';
 import { lines } from './Security.css.ts';
 import { securityMessages as words } from './security.messages.ts';
 

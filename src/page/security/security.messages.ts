@@ -14,6 +14,12 @@ export const securityMessages = defineMessages({
   byApp: { id: 'security.byApp', defaultMessage: 'When you log in, we ask for a code from your authenticator app.' },
   turnOff: { id: 'security.turnOff', defaultMessage: 'Turn off' },
   renew: { id: 'security.renew', defaultMessage: 'New recovery codes' },
+  due: {
+    id: 'security.due',
+    defaultMessage:
+      'You can see and change other people’s data, so your login needs a second factor. Choose how you get your codes.',
+  },
+  logOut: { id: 'security.logOut', defaultMessage: 'Log out' },
   scan: {
     id: 'security.scan',
     defaultMessage: 'Scan the QR code with your authenticator app or type in the key. Then enter the code it shows.',

@@ -15,21 +15,22 @@ const Box = z.object({ notify: z.enum(['missed', 'always', 'no']), emails: z.arr
 const messageMayCome = 60;
 
 /**
- * Writes that queue a mail for everyone to be notified of a call that ended in a voicemail box, once per call and
- * address however often its end is reported.
+ * Queues a mail for everyone to be notified of a call that ended in a voicemail box, once per call and address however
+ * often its end is reported.
  */
-export async function voicemailNotifications(
-  { db, flows, jobs }: CallContext,
+export async function queueVoicemailNotification(
+  tx: Tx,
+  context: CallContext,
   key: CallKey,
   folded: FoldedCall,
-): Promise<((tx: Tx) => Promise<void>)[]> {
+): Promise<void> {
   const { flow: pin } = folded.started;
-  if (folded.state !== 'ended' || !pin) return [];
-  const flow = await flows.get(db, { accountId: key.accountId, flowId: pin.id, version: pin.version });
-  return recipients(flow, folded).map((to) => {
+  if (folded.state !== 'ended' || !pin) return;
+  const flow = await context.flows.get(tx, { accountId: key.accountId, flowId: pin.id, version: pin.version });
+  for (const to of recipients(flow, folded)) {
     const mail = { accountId: key.accountId, kind: 'voicemail', payload: { call: key.callUuid, to } } as const;
-    return (tx) => queueMail(tx, jobs, { ...mail, id: mailId(key, to) }, folded.audio ? 0 : messageMayCome);
-  });
+    await queueMail(tx, context.jobs, { ...mail, id: mailId(key, to) }, folded.audio ? 0 : messageMayCome);
+  }
 }
 
 /** The recipients for the box in which the call ended; the narrower of the number's and the box's settings applies. */
