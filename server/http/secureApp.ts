@@ -21,6 +21,8 @@ export async function secureApp(app: FastifyInstance, config: Config): Promise<v
         styleSrc: ["'self'", reactAriaStyle],
         workerSrc: ["'self'"],
         imgSrc: ["'self'", 'data:'],
+        // Recordings are fetched with the access token and played from memory.
+        mediaSrc: ["'self'", 'blob:'],
         connectSrc: ["'self'"],
         objectSrc: ["'none'"],
         baseUri: ["'self'"],

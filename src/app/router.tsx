@@ -1,5 +1,6 @@
 import { createBrowserRouter, type DataRouter, redirect, type RouteObject } from 'react-router';
 import { type Page, pages, redirects, type ScreenFile } from '#contract/pages.ts';
+import { connection } from '../api/client/connection.ts';
 import { CrashedPage } from '../page/errors/CrashedPage.tsx';
 import { PageNotFetched } from '../page/errors/PageNotFetched.ts';
 import { words } from '../page/locale/catalogue.ts';
@@ -29,6 +30,7 @@ function withWords(parts: readonly WordsPart[], load: () => Promise<Screen>): ()
       const [page] = await Promise.all([load(), ...parts.map(words.open)]);
       return page;
     } catch (error) {
+      connection.suspect();
       // A rejecting `lazy` would leave a blank page: the router has no error boundary for a route still loading.
       return unreachable(error);
     }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { launchBrowser } from '../browser/launchBrowser.ts';
 import { freePort, startServer } from '../server/startServer.ts';
+import { openAt } from './choosing.ts';
 import { logIn } from './logIn.ts';
 import { expectVisible } from './person.ts';
 import { openWindow } from './site.ts';
@@ -37,12 +38,46 @@ test('losing the server loses nothing on the page, and its return is detected', 
     await expectVisible(failure);
 
     server = await startServer(environment);
-    await failure.getByRole('button', { name: 'Try again' }).click();
-    await failure.waitFor({ state: 'detached' });
+    await failure.waitFor({ state: 'detached', timeout: 60_000 });
     await expectVisible(bars);
     await visit('Call log');
     await page.getByRole('button', { name: 'Reload' }).click();
     await expectVisible(rows);
+  } finally {
+    await browser.close();
+    await server.stop();
+    await demo.remove();
+  }
+});
+
+test('an outage shows one bar and no rows that don’t match the filters, and ends on its own', async () => {
+  const browser = await launchBrowser();
+  const demo = await copyDemo();
+  const environment = { ...demo.environment, PORT: String(await freePort()) };
+  let server = await startServer(environment);
+  try {
+    const { page } = await openWindow({ server, browser });
+    const rows = page.locator('tbody tr[data-row]');
+    const bar = page.getByText('We can’t reach the server. Reconnecting…');
+    await logIn(page, 'admin@demo.test');
+    await page.goto('/calls');
+    await expectVisible(rows);
+    expect(await bar.count()).toBe(0);
+
+    await server.stop();
+    await openAt(page.getByRole('button', { name: 'Status' }).first());
+    await page.getByRole('option', { name: 'Abandoned' }).click();
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Apply' }).click();
+    await expectVisible(bar);
+    expect(await bar.count()).toBe(1);
+    await expect.poll(() => rows.count()).toBe(0);
+
+    server = await startServer(environment);
+    await bar.waitFor({ state: 'detached', timeout: 60_000 });
+    await expectVisible(rows);
+    const statuses = await rows.allInnerTexts();
+    expect(statuses.filter((text) => !text.includes('Abandoned'))).toEqual([]);
   } finally {
     await browser.close();
     await server.stop();

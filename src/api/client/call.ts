@@ -1,6 +1,7 @@
 import type { CallInput, EndpointSpec, ResponseOf } from '#contract/endpoint.ts';
 import { impersonatedIdentity } from './impersonatedIdentity.ts';
 import { ApiError, endsSession, errorOf } from './apiError.ts';
+import { connection } from './connection.ts';
 import { refreshTokens } from './refreshTokens.ts';
 import { addressOf, initOf } from './request.ts';
 import { tokens } from './tokens.ts';
@@ -35,8 +36,10 @@ async function once<E extends EndpointSpec>(endpoint: E, input: CallInput<E>, op
   const init = { ...initOf(endpoint, input, headers), ...(options.signal && { signal: options.signal }) };
   const response = await fetch(addressOf(endpoint, input), init).catch((cause: unknown) => {
     if (options.signal?.aborted) throw cause;
+    connection.suspect();
     throw new ApiError(400, { errorCode: 'GEN01' }, cause);
   });
+  if (response.status >= 502) connection.suspect();
   if (!response.ok) throw await errorOf(response, `${endpoint.method} ${addressOf(endpoint, input)}`);
   return response;
 }

@@ -1,6 +1,7 @@
 import { endpoints } from '#contract/endpoints.ts';
 import type { Tokens } from '#contract/session.contract.ts';
 import { ApiError, errorOf } from './apiError.ts';
+import { connection } from './connection.ts';
 import { addressOf, initOf } from './request.ts';
 import { tokens } from './tokens.ts';
 
@@ -9,6 +10,7 @@ async function renew(last: string | undefined): Promise<Tokens> {
   const input = { body: { refresh, ...(last && { last }) } };
   const response = await fetch(addressOf(endpoints.login, input), initOf(endpoints.login, input, new Headers())).catch(
     (cause: unknown) => {
+      connection.suspect();
       throw new ApiError(400, { errorCode: 'GEN01' }, cause);
     },
   );

@@ -1,5 +1,5 @@
 import { useContext } from 'react';
-import useSWR, { type SWRConfiguration, type SWRResponse } from 'swr';
+import useSWR, { type SWRConfiguration, type SWRResponse, unstable_serialize, useSWRConfig } from 'swr';
 import type { CallInput, ResponseOf } from '#contract/endpoint.ts';
 import { endpoints, type EndpointName } from '#contract/endpoints.ts';
 import { call } from './call.ts';
@@ -24,9 +24,14 @@ export function useEndpoint<Name extends EndpointName>(
   const identity = useContext(IdentityContext);
   const { key: reader, scope } = identity;
   const key: EndpointKey<Name> | null = input && [reader, name, input];
-  return useSWR<ResponseOf<Of<Name>>, ApiError>(
+  const { cache } = useSWRConfig();
+  const response = useSWR<ResponseOf<Of<Name>>, ApiError>(
     key,
     () => call(endpoints[name], input ?? ({} as CallInput<Of<Name>>), { scope }),
     options,
   );
+  const { data, error, isLoading, isValidating, mutate } = response;
+  // What another input returned stays while this one loads, but not when it has failed.
+  const isOthers = error !== undefined && cache.get(unstable_serialize(key))?.data === undefined;
+  return { data: isOthers ? undefined : data, error, isLoading, isValidating, mutate };
 }

@@ -7,7 +7,7 @@ import { useNavigationGroups } from '../navigation/useNavigationGroups.ts';
 import { commandMessages as words } from './command.messages.ts';
 import { commandKey } from './commandKey.ts';
 import { Key } from './Key.tsx';
-import { letterKeys } from './letterKeys.ts';
+import { letterKeys } from '../../page/letterKeys.ts';
 import { between, heading, hint, line, part, press } from './ShortcutList.css.ts';
 
 interface Shortcut {

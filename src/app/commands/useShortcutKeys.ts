@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router';
 import { openModal } from '../../ui/dialog/ModalFrame.tsx';
 import { useNavigationGroups } from '../navigation/useNavigationGroups.ts';
 import { commandDialogs } from './commandDialogs.ts';
-import { letterKeys } from './letterKeys.ts';
+import { letterKeys } from '../../page/letterKeys.ts';
 import { readKeys } from './readKeys.ts';
 
 /** Where letters are typed or found by typing ahead. */

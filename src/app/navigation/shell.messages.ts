@@ -2,6 +2,8 @@ import { defineMessages } from 'react-intl';
 
 export const shellMessages = defineMessages({
   skip: { id: 'shell.skip', defaultMessage: 'Skip to content' },
+  offline: { id: 'shell.offline', defaultMessage: 'We can’t reach the server. Reconnecting…' },
+  retryNow: { id: 'shell.retryNow', defaultMessage: 'Try now' },
   navigation: { id: 'shell.navigation', defaultMessage: 'Main' },
   openMenu: { id: 'shell.openMenu', defaultMessage: 'Open menu' },
   closeMenu: { id: 'shell.closeMenu', defaultMessage: 'Close menu' },

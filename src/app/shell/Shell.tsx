@@ -20,6 +20,7 @@ import { LeaveGuard } from './LeaveGuard.tsx';
 import { MobileMenu } from './MobileMenu.tsx';
 import { bar, column, head, main, shell, skip } from './Shell.css.ts';
 import { shellMessages as words } from '../navigation/shell.messages.ts';
+import { OfflineBar } from './OfflineBar.tsx';
 import { Sidebar } from './Sidebar.tsx';
 import { useSidebar } from './useSidebar.ts';
 import { ApiError } from '../../api/client/apiError.ts';
@@ -70,6 +71,7 @@ export function Component() {
               <div className={column}>
                 {busy && <div className={bar} />}
                 <div className={head}>
+                  <OfflineBar />
                   <IdentityBar profile={profile} />
                   <Header onMenu={() => setMenuOpen(true)} />
                 </div>

@@ -20,6 +20,8 @@ export interface Surroundings {
   readOnly: boolean;
   country: Country;
   versions: readonly FlowVersion[];
+  /** The reader's time zone, for moments; the flow's own hours are in the document's. */
+  timezone: string;
   /** The number that simulated calls dial, E.164. */
   trackingNumber: string;
 }
@@ -84,6 +86,7 @@ export function DocumentEditor(props: DocumentEditorProps) {
             onTab={onRight}
             problems={problems}
             versions={props.versions}
+            timezone={props.timezone}
             onOpenVersion={props.onOpenVersion}
             trackingNumber={props.trackingNumber}
             played={played}

@@ -19,10 +19,12 @@ interface EditorDialogsProps {
   onPublishing: (open: boolean) => void;
   onShowProblems: () => void;
   readOnly: boolean;
+  timezone: string;
 }
 
 /** The dialogs around saving: publish note, refusal, conflict, failure and the opened version. */
-export function EditorDialogs({ state, send, publishing, onPublishing, onShowProblems, readOnly }: EditorDialogsProps) {
+export function EditorDialogs(props: EditorDialogsProps) {
+  const { state, send, publishing, onPublishing, onShowProblems, readOnly, timezone } = props;
   const intl = useIntl();
   const { document, theirs, opened, refused, failure } = state.context;
   useEffect(() => {
@@ -75,6 +77,7 @@ export function EditorDialogs({ state, send, publishing, onPublishing, onShowPro
           <ConflictDialog
             mine={document}
             theirs={theirs}
+            timezone={timezone}
             comparing={state.matches({ conflict: 'comparing' })}
             onCompare={() => send({ type: 'comparison.opened' })}
             onBack={() => send({ type: 'comparison.closed' })}

@@ -117,6 +117,7 @@ export function FlowEditor({ machine, actions, onDirty, ...rest }: FlowEditorPro
         onPublishing={setPublishing}
         onShowProblems={() => setTab('problems')}
         readOnly={rest.readOnly}
+        timezone={rest.timezone}
       />
     </div>
   );

@@ -26,6 +26,8 @@ interface RightPanelProps {
   onTab: (tab: RightTab) => void;
   problems: Problem[];
   versions: readonly FlowVersion[];
+  /** The reader's time zone. */
+  timezone: string;
   onOpenVersion: (version: number) => void;
   trackingNumber: string;
   played: Played | null;
@@ -61,7 +63,7 @@ export function RightPanel({ ref, tab, onTab, problems, played, onPlayed, ...res
         )}
         {tab === 'versions' && (
           <Suspense fallback={<Skeleton height="120px" />}>
-            <VersionsPanel versions={rest.versions} onOpen={rest.onOpenVersion} />
+            <VersionsPanel versions={rest.versions} timezone={rest.timezone} onOpen={rest.onOpenVersion} />
           </Suspense>
         )}
         {tab === 'simulate' && (

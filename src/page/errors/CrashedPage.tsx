@@ -1,5 +1,7 @@
+import { useEffect } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useRouteError } from 'react-router';
+import { connection } from '../../api/client/connection.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { pageMessages, referenceMessage } from './page.messages.ts';
@@ -12,6 +14,7 @@ export function CrashedPage() {
   const error = useRouteError();
   const stale = error instanceof PageNotFetched;
   const reference = useReference(error);
+  useEffect(() => (stale ? connection.onRestored(() => window.location.reload()) : undefined), [stale]);
   return (
     <EmptyState
       icon="warning"

@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useSyncExternalStore } from 'react';
+import { letterKeys } from '../letterKeys.ts';
 import { shownColumns, type Column } from '../../ui/table/column.ts';
 import { rowsToCsv } from '../../ui/table/csv.ts';
 import { DataTable } from '../../ui/table/DataTable.tsx';
@@ -52,6 +53,7 @@ export function ListTable<Row>(props: ListTableProps<Row>) {
   const [view, setView] = props.view;
   const [chosen, choose] = useChosenColumns(name);
   const columns = shownColumns(props.columns, chosen);
+  const letters = useSyncExternalStore(letterKeys.subscribe, letterKeys.areOn);
   return (
     <div className={sheet}>
       <TableToolbar
@@ -77,6 +79,7 @@ export function ListTable<Row>(props: ListTableProps<Row>) {
         {...(expected !== undefined && { expected })}
         stale={query.isLoading}
         failed={query.error !== undefined}
+        letterKeys={letters}
         onRetry={() => void query.mutate()}
         {...(fresh && { fresh })}
         tall

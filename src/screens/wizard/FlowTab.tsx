@@ -6,6 +6,7 @@ import type { TrackingNumber } from '#contract/numbers.contract.ts';
 import type { Country } from '#values/numberPlan.ts';
 import { useEndpoint } from '../../api/client/useEndpoint.ts';
 import { useInvalidate } from '../../api/client/useInvalidate.ts';
+import { useProfile } from '../../page/session/SessionContext.ts';
 import { useLeaveGuard } from '../../page/frame/useLeaveGuard.ts';
 import { useHostTheme } from '../../page/frame/ThemeContext.ts';
 import { FlowEditor } from '../../flows/editor/FlowEditor.tsx';
@@ -38,7 +39,11 @@ function TestCall({ did, country }: { did: string; country: Country }) {
 }
 
 const countries: readonly Country[] = ['AU', 'NZ', 'GB', 'SG', 'US', 'MY', 'IT'];
-const narrow = () => window.matchMedia(below('md').replace('screen and ', ''));
+/** A small screen, or a narrow one used by touch; a zoomed page of a computer is narrow too, but can be edited. */
+const phone = () => {
+  const [small, narrow] = [below('sm'), below('md')].map((query) => query.replace('screen and ', ''));
+  return window.matchMedia(`${small}, ${narrow} and (pointer: coarse)`);
+};
 
 interface FlowTabProps {
   number: TrackingNumber;
@@ -49,7 +54,8 @@ interface FlowTabProps {
 /** The call flow of a number: the canvas with the account's data. Read-only on phones. */
 export function FlowTab({ number, flow, account }: FlowTabProps) {
   const intl = useIntl();
-  const isPhone = useSyncExternalStore(onWidth, () => narrow().matches);
+  const { tz } = useProfile();
+  const isPhone = useSyncExternalStore(onWidth, () => phone().matches);
   const { testCalls } = useHostTheme().settings;
   const invalidate = useInvalidate();
   const versions = useEndpoint('listFlowVersions', {
@@ -89,6 +95,7 @@ export function FlowTab({ number, flow, account }: FlowTabProps) {
         readOnly={isPhone}
         country={country}
         versions={versions ?? []}
+        timezone={tz}
         trackingNumber={number.did}
         onDirty={setDirty}
         actions={testCalls && <TestCall did={number.did} country={country} />}
@@ -98,7 +105,7 @@ export function FlowTab({ number, flow, account }: FlowTabProps) {
 }
 
 function onWidth(listener: () => void): () => void {
-  const query = narrow();
+  const query = phone();
   query.addEventListener('change', listener);
   return () => query.removeEventListener('change', listener);
 }

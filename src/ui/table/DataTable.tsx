@@ -33,11 +33,15 @@ interface DataTableProps<Row> {
   /** The rows are stale while newer ones load. */
   stale?: boolean;
   failed?: boolean;
+  /** Why it failed; otherwise the connection is blamed. */
+  failure?: ReactNode;
   onRetry?: () => void;
   /** Keys of rows that are new or have changed. */
   fresh?: ReadonlySet<string>;
   /** Scrolls within the viewport height under a sticky header. */
   tall?: boolean;
+  /** The page's main rows: j and k come to them from anywhere. */
+  letterKeys?: boolean;
   /** Shown when there are no rows. */
   empty: ReactNode;
 }
@@ -47,7 +51,7 @@ const none: ReadonlySet<string> = new Set();
 /** The table of every list: sticky header, arrow keys between rows, Enter to open, cards on phones. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { label, columns, rows, rowKey, onOpen, sort, onSort, start = 0, total, expected = 10, empty } = props;
-  const { stale = false, failed = false, onRetry, fresh = none, tall = false } = props;
+  const { stale = false, failed = false, onRetry, fresh = none, tall = false, letterKeys = false } = props;
   const intl = useIntl();
   const box = useRef<HTMLDivElement>(null);
   const body = useRef<HTMLTableSectionElement>(null);
@@ -57,7 +61,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   useEffect(() => {
     if (place) box.current?.scrollTo({ top: 0 });
   }, [place]);
-  const { active, wanted, onKeyDown, onFocus } = useActiveRow(count, (index) => {
+  const { active, wanted, onKeyDown, onFocus } = useActiveRow(count, letterKeys, (index) => {
     const row = rows?.[index];
     if (row !== undefined) onOpen?.(row);
   });
@@ -81,7 +85,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   if (failed && !rows) {
     return (
       <EmptyState icon="warning" title={intl.formatMessage(tableMessages.failed)} failed action={retry}>
-        {intl.formatMessage(tableMessages.failedBody)}
+        {props.failure ?? intl.formatMessage(tableMessages.failedBody)}
       </EmptyState>
     );
   }

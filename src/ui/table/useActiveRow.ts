@@ -1,11 +1,12 @@
-import { useState, type KeyboardEvent } from 'react';
+import { useEffect, useEffectEvent, useState, type KeyboardEvent } from 'react';
+import { openModal } from '../dialog/ModalFrame.tsx';
 import { rowAfterKey } from './rowKeys.ts';
 
 /**
  * Roving focus over rows: arrows, Home, End, Page Up/Down and j/k move it, Enter opens one. `wanted` is the row to
- * focus once it is rendered.
+ * focus once it is rendered. With `letters`, j and k come to the rows from anywhere on the page.
  */
-export function useActiveRow(count: number, open: (index: number) => void) {
+export function useActiveRow(count: number, letters: boolean, open: (index: number) => void) {
   const [row, setRow] = useState<{ active: number; wanted: number | null }>({ active: 0, wanted: null });
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
@@ -21,10 +22,33 @@ export function useActiveRow(count: number, open: (index: number) => void) {
     if (next !== index) setRow({ active: next, wanted: next });
   };
 
+  const enter = useEffectEvent((event: globalThis.KeyboardEvent) => {
+    if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey || count === 0) return;
+    if ((event.key !== 'j' && event.key !== 'k') || isElsewhere(event.target)) return;
+    event.preventDefault();
+    setRow(({ active }) => ({ active, wanted: Math.min(active, count - 1) }));
+  });
+  useEffect(() => {
+    if (!letters) return undefined;
+    const onKeyDown = (event: globalThis.KeyboardEvent) => enter(event);
+    window.addEventListener('keydown', onKeyDown);
+    return () => window.removeEventListener('keydown', onKeyDown);
+  }, [letters]);
+
   return {
     active: Math.min(row.active, Math.max(0, count - 1)),
     wanted: row.wanted,
     onKeyDown,
     onFocus: (index: number) => setRow({ active: index, wanted: null }),
   };
+}
+
+/** Where letters are typed, or found by typing ahead. */
+const typed =
+  'input, textarea, select, [contenteditable="true"], [role="menu"], [role="listbox"], [aria-haspopup="listbox"]';
+
+/** Whether a letter belongs to a field, a list, an open dialog, or a focused row, which hears it itself. */
+function isElsewhere(target: EventTarget | null): boolean {
+  if (document.querySelector(openModal)) return true;
+  return target instanceof Element && (target.matches('tr[data-row]') || target.closest(typed) !== null);
 }

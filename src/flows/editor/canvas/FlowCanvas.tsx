@@ -4,6 +4,7 @@ import { useIntl } from 'react-intl';
 import { flowMessages } from '../card/flow.messages.ts';
 import { StepPicker } from '../palette/StepPicker.tsx';
 import { useDocument, useEditor, useEditorSetting } from '../state/EditorContext.ts';
+import { focusCard } from '../state/cardAt.ts';
 import { useEditorActions } from '../state/useEditorActions.ts';
 import { createToReactFlow, emptyOverlay, type Overlay } from './toReactFlow.ts';
 import { Surface } from './Surface.tsx';
@@ -73,7 +74,7 @@ export function FlowCanvas({ overlay, minimap }: FlowCanvasProps) {
   );
 }
 
-/** Scrolls a node into view on request. */
+/** Scrolls a node into view on request, and gives it the focus if nothing else has it. */
 function useReveal(): void {
   const reveal = useEditor((state) => state.reveal);
   const { getNode, setCenter, getZoom } = useReactFlow();
@@ -86,8 +87,13 @@ function useReveal(): void {
     const { transform, width, height } = flow.getState();
     const [left, top] = [x * transform[2] + transform[0], y * transform[2] + transform[1]];
     const isSeen = left > 0 && top > 0 && left + (node.width ?? 0) * transform[2] < width && top + 60 < height;
-    if (isSeen) return;
+    const focus = () => requestAnimationFrame(() => focusCard(reveal.id));
+    if (isSeen) {
+      focus();
+      return;
+    }
     const center = { x: x + (node.width ?? 0) / 2, y: y + (node.height ?? 0) / 2 };
-    void setCenter(center.x, center.y, { zoom: Math.max(getZoom(), 0.7), duration: calm ? 0 : 200 });
+    const view = { zoom: Math.max(getZoom(), 0.7), duration: calm ? 0 : 200 };
+    void setCenter(center.x, center.y, view).then(focus);
   }, [reveal, getNode, setCenter, getZoom, flow]);
 }

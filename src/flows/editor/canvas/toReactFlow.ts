@@ -3,6 +3,7 @@ import type { IntlShape } from 'react-intl';
 import type { FlowDocument, FlowEdge, FlowNode } from '#values/flow/document.ts';
 import { viewOf } from '#flows/nodes/nodeViews.tsx';
 import { type CardNode, cardSize, cardText, handlesOf, type Highlight } from '../card/card.ts';
+import { flowMessages } from '../card/flow.messages.ts';
 import { placeMissing } from '../card/placement.ts';
 
 export type CardEdgeData = { highlight: Highlight };
@@ -43,6 +44,7 @@ export function createToReactFlow() {
   return function toReactFlow(document: FlowDocument, overlay: Overlay, intl: IntlShape) {
     if (laidOut?.document !== document) laidOut = { document, places: placeMissing(document) };
     const { places } = laidOut;
+    const byId = new Map(document.nodes.map((node) => [node.id, node]));
     const connected = Map.groupBy(document.edges, ({ from }) => from);
     return {
       nodes: document.nodes.map((node) => {
@@ -68,7 +70,10 @@ export function createToReactFlow() {
       edges: document.edges.map((edge) => {
         const highlight = overlay.edgeHighlights.get(edge.id) ?? (overlay.dimOthers ? 'dimmed' : null);
         const selected = overlay.selected.has(edge.id);
-        return remembered(edges, edge.id, [edge, selected, highlight], () => drawEdge(edge, selected, highlight));
+        const [from, to] = [byId.get(edge.from), byId.get(edge.to)];
+        return remembered(edges, edge.id, [edge, selected, highlight, from, to, intl], () =>
+          drawEdge(edge, selected, highlight, () => edgeName(edge.exit, from, to, intl)),
+        );
       }),
     };
   };
@@ -137,7 +142,12 @@ function drawNode(
   };
 }
 
-function drawEdge({ id, from, exit, to }: FlowEdge, selected: boolean, highlight: Highlight): CardEdge {
+function drawEdge(
+  { id, from, exit, to }: FlowEdge,
+  selected: boolean,
+  highlight: Highlight,
+  name: () => string,
+): CardEdge {
   return {
     id,
     type: 'exit',
@@ -146,7 +156,19 @@ function drawEdge({ id, from, exit, to }: FlowEdge, selected: boolean, highlight
     target: to,
     targetHandle: 'in',
     selected,
+    // Computed lazily, because a large flow shows only a few of its edges.
+    get ariaLabel() {
+      return name();
+    },
     data: { highlight },
     ...(highlight === 'passed' || highlight === 'active' ? { zIndex: 1 } : {}),
   };
+}
+
+/** What a screen reader calls an edge. */
+function edgeName(exit: string, from: FlowNode | undefined, to: FlowNode | undefined, intl: IntlShape): string {
+  if (!from || !to) return '';
+  const { name, exits } = cardText(from, intl);
+  const label = exits.find(({ id }) => id === exit)?.label ?? exit;
+  return intl.formatMessage(flowMessages.edgeName, { from: name, exit: label, to: cardText(to, intl).name });
 }

@@ -103,6 +103,7 @@ export const flowMessages = {
     from: { name: string | number };
     leadsTo: { exit: string | number; name: string | number };
     leadsNowhere: { exit: string | number };
+    edgeName: { from: string; exit: string; to: string };
     connectExit: { exit: string | number };
     addAfter: { name: string | number };
     added: { name: string | number };
@@ -126,6 +127,7 @@ export const flowMessages = {
     manySelected: { id: 'flow.manySelected', defaultMessage: '{count} steps selected' },
     from: { id: 'flow.from', defaultMessage: 'From {name}' },
     leadsTo: { id: 'flow.leadsTo', defaultMessage: '{exit} leads to {name}' },
+    edgeName: { id: 'flow.edgeName', defaultMessage: '{from}, {exit}: leads to {to}' },
     leadsNowhere: { id: 'flow.leadsNowhere', defaultMessage: '“{exit}” isn’t connected' },
     connectExit: { id: 'flow.connectExit', defaultMessage: 'Connect {exit}' },
     addAfter: { id: 'flow.addAfter', defaultMessage: 'Add after {name}' },

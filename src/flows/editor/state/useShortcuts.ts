@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useEditorSetting } from './EditorContext.ts';
+import { cardAt } from './cardAt.ts';
 import { isTyping } from './isTyping.ts';
 import type { EditorActions } from './useEditorActions.ts';
 
@@ -13,10 +14,16 @@ export function useShortcuts(actions: EditorActions, onInspect: () => void, onHe
       if (event.defaultPrevented || isTyping(event.target)) return;
       const ctrl = event.ctrlKey || event.metaKey;
       const key = event.key.toLowerCase();
+      const focused = cardAt(event.target);
       let act: (() => void) | undefined;
       if (ctrl && key === 'a') act = () => store.select(store.get().editing.document.nodes.map(({ id }) => id));
       else if (key === '?') act = onHelp;
       else if (key === 'escape') act = () => store.select([]);
+      else if (key === 'enter' && focused !== undefined)
+        act = () => {
+          store.select([focused]);
+          onInspect();
+        };
       else if (key === 'enter' && !ctrl && store.get().selected.size === 1 && !isButton(event.target)) act = onInspect;
       if (!readOnly) {
         if (ctrl && key === 'z') act = event.shiftKey ? actions.redo : actions.undo;

@@ -13,6 +13,8 @@ interface ConflictDialogProps {
   mine: FlowDocument;
   theirs: Flow;
   comparing: boolean;
+  /** The reader's time zone. */
+  timezone: string;
   onCompare: () => void;
   onBack: () => void;
   onKeepMine: () => void;
@@ -22,10 +24,10 @@ interface ConflictDialogProps {
 
 /** Shown when someone else has saved the flow in the meantime; nothing is overwritten until the user chooses. */
 export function ConflictDialog(props: ConflictDialogProps) {
-  const { mine, theirs, comparing, onCompare, onBack, onKeepMine, onTakeTheirs, onClose } = props;
+  const { mine, theirs, comparing, timezone, onCompare, onBack, onKeepMine, onTakeTheirs, onClose } = props;
   const intl = useIntl();
   const who = theirs.updatedBy ?? intl.formatMessage(flowMessages.someone);
-  const when = intl.formatDate(theirs.updatedAt, { dateStyle: 'medium', timeStyle: 'short' });
+  const when = intl.formatDate(theirs.updatedAt, { timeZone: timezone, dateStyle: 'medium', timeStyle: 'short' });
   const found = comparing ? differences(mine, theirs.draft, intl) : [];
   return (
     <Dialog

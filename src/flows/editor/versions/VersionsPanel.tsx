@@ -6,11 +6,13 @@ import * as styles from './Versions.css.ts';
 
 interface VersionsPanelProps {
   versions: readonly FlowVersion[];
+  /** The reader's time zone. */
+  timezone: string;
   onOpen: (version: number) => void;
 }
 
 /** The published versions, newest first; each can be opened. */
-export function VersionsPanel({ versions, onOpen }: VersionsPanelProps) {
+export function VersionsPanel({ versions, timezone, onOpen }: VersionsPanelProps) {
   const intl = useIntl();
   if (versions.length === 0) return <p className={styles.detail}>{intl.formatMessage(flowMessages.noVersions)}</p>;
   return (
@@ -22,7 +24,7 @@ export function VersionsPanel({ versions, onOpen }: VersionsPanelProps) {
             <p className={styles.detail}>
               {intl.formatMessage(flowMessages.publishedBy, {
                 who: publishedBy ?? intl.formatMessage(flowMessages.someone),
-                when: intl.formatDate(publishedAt, { dateStyle: 'medium', timeStyle: 'short' }),
+                when: intl.formatDate(publishedAt, { timeZone: timezone, dateStyle: 'medium', timeStyle: 'short' }),
               })}
             </p>
             {note !== '' && <p className={styles.detail}>{note}</p>}

@@ -1,0 +1,94 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import type { TrackingNumber } from '#contract/numbers.contract.ts';
+import { button, dialog, tab } from './flowEditorPage.ts';
+import { startSession } from './logIn.ts';
+import { expectVisible, tabTo } from './person.ts';
+import { apiAs, openWindow, startSite } from './site.ts';
+
+const site = startSite();
+
+const card = (page: Page, name: string) => page.locator('.react-flow__node', { hasText: name });
+
+/** Opens the starter flow of a number that hung up before. */
+async function openStarterFlow(page: Page, name: string): Promise<void> {
+  const api = await apiAs(site(), 'admin@demo.test');
+  const number = (await api<TrackingNumber[]>('GET', '/v2/number')).find((each) => each.name === name);
+  if (!number) throw new Error(`the demo has no number ${name}`);
+  const did = encodeURIComponent(number.did);
+  await api('POST', `/v2/routing/${number.account}/did/${did}`, { flow: null, version: number.version });
+  await startSession(page, 'admin@demo.test');
+  await page.goto(`/settings/wizard/${number.id}`);
+  await button(page, 'Create call flow').click();
+  await expectVisible(card(page, 'Welcome'));
+  await button(page, 'Show the whole flow').click();
+  await expectVisible(card(page, 'Take a message'));
+}
+
+/** What a clock in Melbourne, the demo's zone, shows at a moment: with 24 hours and with 12. */
+const clocksInMelbourne = (moment: number) =>
+  ['en-GB', 'en-US'].map((locale) => {
+    const time = { timeZone: 'Australia/Melbourne', timeStyle: 'short' } as const;
+    return new Date(moment).toLocaleTimeString(locale, time).replaceAll(/\s/g, ' ');
+  });
+
+test('connections are named after their steps and exits', async () => {
+  const { page, context } = await openWindow(site());
+  await openStarterFlow(page, 'Letterbox card');
+  const names = await page
+    .locator('.react-flow__edge')
+    .evaluateAll((edges) => edges.map((edge) => edge.getAttribute('aria-label')));
+  expect(names).toContain('Ring the team, Nobody answers: leads to Take a message');
+  await context.close();
+});
+
+test('A on a focused card adds a connected step, which then has the focus', async () => {
+  const { page, context } = await openWindow(site());
+  await openStarterFlow(page, 'Google listing');
+  const before = await page.locator('.react-flow__edge').count();
+  await tabTo(page, card(page, 'Welcome'));
+  await page.keyboard.press('a');
+  await page.keyboard.type('Tag');
+  await page.keyboard.press('Enter');
+  await expectVisible(card(page, 'Tag'));
+  await expect.poll(() => page.locator('.react-flow__edge').count()).toBe(before + 1);
+  await expect.poll(() => page.evaluate(() => document.activeElement?.textContent ?? '')).toContain('Tag');
+  await context.close();
+});
+
+test('a flow can be edited at 200 % zoom, and not on a phone', async () => {
+  const { page, context } = await openWindow(site(), { viewport: { width: 720, height: 450 } });
+  await openStarterFlow(page, 'Letterbox card');
+  await expectVisible(button(page, 'Publish'));
+  await card(page, 'Ring the team').click();
+  await page.getByLabel('Phone number').fill('(03) 7010 1234');
+  await expectVisible(page.getByText('Unsaved changes'));
+  await page.setViewportSize({ width: 390, height: 800 });
+  await expectVisible(page.getByText(/larger screen to edit/));
+  await context.close();
+});
+
+test('versions and conflicts show the reader’s time zone, and unsaved work is named while simulating', async () => {
+  const { page, context } = await openWindow(site(), { timezoneId: 'America/New_York' });
+  await openStarterFlow(page, 'Google listing');
+  await card(page, 'Ring the team').click();
+  await page.getByLabel('Phone number').fill('(03) 7010 1234');
+  await tab(page, 'Simulate').click();
+  await expectVisible(page.getByText('Unsaved changes'));
+  expect(await page.getByText('Draft saved').count()).toBe(0);
+  await tab(page, 'Settings').click();
+  await button(page, 'Publish').click();
+  await dialog(page, 'Publish this flow?').getByRole('button', { name: 'Publish' }).click();
+  await expectVisible(page.getByText('Version 1 is live'));
+  await tab(page, 'Versions').click();
+  const published = page.getByRole('tabpanel').getByText(/\d{1,2}:\d{2}/);
+  await expectVisible(published);
+  const text = await published.first().innerText();
+  // Publishing and reading may fall into different minutes.
+  const clocks = [0, 1, 2].flatMap((minutes) => clocksInMelbourne(Date.now() - minutes * 60_000));
+  expect(
+    clocks.some((clock) => text.replaceAll(/\s/g, ' ').includes(clock)),
+    text,
+  ).toBe(true);
+  await context.close();
+});

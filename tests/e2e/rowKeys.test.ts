@@ -1,0 +1,39 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { startSession } from './logIn.ts';
+import { expectVisible } from './person.ts';
+import { openWindow, startSite } from './site.ts';
+
+const site = startSite();
+
+const focusedRow = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute('data-row') ?? null);
+
+test('J and K start at the first row, wherever the focus is, but not while something is typed', async () => {
+  const { page, context } = await openWindow(site());
+  await startSession(page, 'admin@demo.test');
+  await page.goto('/calls');
+  await expectVisible(page.locator('tbody tr[data-row]'));
+  await page.getByRole('searchbox').first().focus();
+  await page.keyboard.press('j');
+  expect(await focusedRow(page)).toBeNull();
+  await page.keyboard.press('Backspace');
+  await page.getByRole('heading', { level: 1 }).click();
+  await page.keyboard.press('j');
+  await expect.poll(() => focusedRow(page)).toBe('0');
+  await page.keyboard.press('j');
+  await expect.poll(() => focusedRow(page)).toBe('1');
+  await page.keyboard.press('k');
+  await expect.poll(() => focusedRow(page)).toBe('0');
+  await context.close();
+});
+
+test('J and K do nothing where letter shortcuts are turned off', async () => {
+  const { page, context } = await openWindow(site());
+  await startSession(page, 'admin@demo.test');
+  await page.evaluate(() => window.localStorage.setItem('letter-keys', 'off'));
+  await page.goto('/calls');
+  await expectVisible(page.locator('tbody tr[data-row]'));
+  await page.keyboard.press('j');
+  expect(await focusedRow(page)).toBeNull();
+  await context.close();
+});
