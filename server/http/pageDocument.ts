@@ -6,7 +6,8 @@ import type { PageFiles } from './pageFiles.ts';
 import { etagOf } from './etagOf.ts';
 
 /**
- * The page's HTML with its host's theme embedded as data, so that colors and title need no request. Also preloads the
+ * The page's HTML with its host's theme embedded as data, so that colors and title need no request, and the title as text
+ * until the page is drawn. Also preloads the
  * files for its URL.
  */
 export function pageDocument(html: string, theme: Theme, files?: PageFiles): string {
@@ -27,6 +28,7 @@ export function pageDocument(html: string, theme: Theme, files?: PageFiles): str
     theme.icon === null ? html : html.replace(/<link rel="icon"[^>]*>/, () => iconLink(theme.icon ?? ''));
   return withIcon
     .replace(/<title>.*<\/title>/, () => `<title>${escapeHtml(theme.title)}</title>`)
+    .replace('<div class="splash">', () => `<div class="splash">${escapeHtml(theme.title)}`)
     .replace('</head>', () => `${head.map((line) => `  ${line}\n  `).join('')}</head>`);
 }
 

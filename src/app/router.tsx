@@ -10,8 +10,6 @@ import { readerOf } from '../page/session/readerOf.ts';
 import type { SessionActor } from '../page/session/startSession.ts';
 import { guard, guardRoot } from './guard.ts';
 import { detailsOf, loaderOf, type Screen } from './screens.ts';
-import { Spinner } from '../ui/feedback/Spinner.tsx';
-import { starting } from './Starting.css.ts';
 
 /** Replaces a page whose files could not be fetched: throws for the error boundary. */
 function unreachable(cause: unknown): Screen {
@@ -69,7 +67,8 @@ export function createAppRouter(session: SessionActor): DataRouter {
   const outside = pages.filter(({ access }) => access !== 'session');
   return createBrowserRouter([
     {
-      HydrateFallback: Starting,
+      // The document shows the brand until something is drawn.
+      HydrateFallback: () => null,
       ErrorBoundary: CrashedPage,
       children: [
         { path: '/', loader: () => guardRoot(session) },
@@ -84,13 +83,4 @@ export function createAppRouter(session: SessionActor): DataRouter {
       ],
     },
   ]);
-}
-
-/** Shown while the session and the first page load. */
-function Starting() {
-  return (
-    <div className={starting}>
-      <Spinner />
-    </div>
-  );
 }

@@ -8,9 +8,18 @@ export function themeStyles(colours: HostColours): string {
     `@media (prefers-color-scheme:dark){:root:not([data-mode="light"]){${dark}}}`,
     `:root[data-mode="dark"]{${dark}}`,
     'body{background:var(--wl-color-background)}',
+    splash,
     '',
   ].join('\n');
 }
+
+/** Covers the page until it is drawn; appears only after a noticeable wait. */
+const splash = [
+  '.splash{display:none}',
+  '@keyframes splash{from{opacity:0}}',
+  '#root:empty+.splash{display:grid;place-items:center;min-height:100vh;font:600 22px system-ui,sans-serif;',
+  'color:var(--wl-color-text-muted);animation:splash 200ms 200ms backwards}',
+].join('');
 
 function rules(colours: HostColours, mode: Mode): string {
   const set = Object.entries(deriveColours(colours, mode)).map(

@@ -6,9 +6,12 @@ import { rowPixels } from './CardBoard.css.ts';
  */
 export function masonrySpan(place: HTMLElement | null): () => void {
   if (!place) return () => undefined;
-  const observer = new ResizeObserver(() => {
+  const fit = () => {
     place.style.gridRowEnd = `span ${Math.ceil(place.offsetHeight / rowPixels)}`;
-  });
+  };
+  // The observer only hears of the first height after it was painted.
+  fit();
+  const observer = new ResizeObserver(fit);
   observer.observe(place);
   return () => observer.disconnect();
 }

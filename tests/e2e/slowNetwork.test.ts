@@ -1,0 +1,48 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { startSession } from './logIn.ts';
+import { expectVisible } from './person.ts';
+import { openWindow, startSite } from './site.ts';
+
+const site = startSite();
+
+/** Adds up the layout shifts of the page from now on. */
+async function countShifts(page: Page): Promise<() => Promise<number>> {
+  await page.addInitScript(() => {
+    const counted = { sum: 0 };
+    Object.assign(window, { counted });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) counted.sum += (entry as PerformanceEntry & { value: number }).value;
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  return () => page.evaluate(() => (window as unknown as { counted: { sum: number } }).counted.sum);
+}
+
+test('the brand is shown while the page’s scripts are loading', async () => {
+  const { page, context } = await openWindow(site());
+  let release = (): void => undefined;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/assets/*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/login/', { waitUntil: 'commit' });
+  const splash = page.getByText('Trunkline', { exact: true });
+  await expectVisible(splash);
+  expect(await page.getByRole('heading').count()).toBe(0);
+  release();
+  await expectVisible(page.getByRole('heading', { level: 1 }));
+  await expect.poll(() => page.locator('.splash').isVisible()).toBe(false);
+  await context.close();
+});
+
+test('the dashboard’s cards don’t jump while it loads', async () => {
+  const { page, context } = await openWindow(site());
+  await startSession(page, 'admin@demo.test');
+  const shifts = await countShifts(page);
+  await page.goto('/dashboard');
+  await expectVisible(page.getByRole('listitem').getByText('By source'));
+  await page.waitForFunction(() => document.querySelector('[aria-busy="true"]') === null);
+  expect(await shifts()).toBeLessThan(0.05);
+  await context.close();
+});
