@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Call } from '#contract/calls.contract.ts';
 import { defaultFilters } from '../../machines/filters/filterSet.ts';
@@ -86,4 +87,22 @@ describe('only the server knows', () => {
   ])('%s', (_why, other) => {
     expect(mergeLiveCall(page, aCall(), { ...seen, view: other })).toBeUndefined();
   });
+});
+
+test('the same event twice is the same as once', () => {
+  const states = fc.constantFrom<Partial<Call>>(
+    {},
+    { state: 'ended', status: 'missed' },
+    { uuid: 'old' },
+    { account: 99 },
+  );
+  const views = fc.constantFrom<Partial<CallLogView>>({}, { accounts: [12] }, { view: { ...view, length: 10 } });
+  fc.assert(
+    fc.property(states, views, (changes, shown) => {
+      const call = aCall(changes);
+      const once = mergeLiveCall(page, call, { ...seen, ...shown });
+      fc.pre(once !== undefined);
+      expect(mergeLiveCall(once, call, { ...seen, ...shown })).toEqual(once);
+    }),
+  );
 });

@@ -5,7 +5,8 @@ import { blocksPublishing, validate } from '#flows/core/validate.ts';
 import { nodeTypes } from '#flows/nodes/nodeTypes.ts';
 import type { FlowDocument } from '#values/flow/document.ts';
 import { aWorld } from '../../builders/flows/aCall.ts';
-import { anyFlow, wildFlow } from './validFlows.ts';
+import { anyFlow, validFlow, wildFlow } from './validFlows.ts';
+import { CALLERS, walkCalls } from './walkCalls.ts';
 
 const swap = <Value>(change: { from: Value; to: Value } | null) => change && { from: change.to, to: change.from };
 
@@ -54,4 +55,27 @@ test('the verdict on a flow does not depend on the order of its nodes and edges'
       expect(verdict({ ...document, nodes, edges })).toEqual(verdict(document));
     }),
   );
+});
+
+/** Valid flows of which some ring's exit is left open. */
+const withOpenRings = validFlow.map((document) => {
+  const rings = document.nodes.filter(({ type }) => type === 'ring').map(({ id }) => id);
+  const open = new Set(rings.filter((_, at) => at % 2 === 0));
+  return { document: { ...document, edges: document.edges.filter(({ from }) => !open.has(from)) }, open };
+});
+
+test('a flow without errors leaves a call unconnected only at a ring whose exit is open on purpose', () => {
+  const leftAt = new Set<string | null>();
+  fc.assert(
+    fc.property(withOpenRings, fc.constantFrom(...CALLERS), ({ document, open }, caller) => {
+      fc.pre(!blocksPublishing(validate(document, nodeTypes, aWorld())));
+      for (const { route, end } of walkCalls(document, caller)) {
+        if (end !== 'unconnected') continue;
+        expect(open).toContain(route.at(-1)?.nodeId);
+        leftAt.add(route.at(-1)?.exit ?? null);
+      }
+    }),
+    { numRuns: 60 },
+  );
+  expect([...leftAt]).toEqual(['unanswered']);
 });
