@@ -40,6 +40,8 @@ import { signingKey } from './repositories/signingKeys.repository.ts';
 import { handlers } from './routes/handlers.ts';
 import { loseRecording } from './services/calls/loseRecording.ts';
 import { storeRecording } from './services/calls/storeRecording.ts';
+import { systemDns } from './services/customise/dnsHints.ts';
+import { proveHosts } from './services/customise/proveHost.ts';
 import { loadLiveEvent } from './services/liveCall/loadLiveEvent.ts';
 import type { CallContext } from './services/liveCall/callContext.ts';
 import { ChangeFeed } from './services/liveCall/changeFeed.ts';
@@ -156,6 +158,7 @@ async function takeCalls(app: FastifyInstance, { platform, jobs, settings, carri
     mailReset: (email) => mailReset({ db, jobs }, email, now()),
     reconcileCalls: () => reconcileCalls(context, carrier.calls, now()),
     closeSilentCalls: () => closeSilentCalls(context, now()),
+    proveHosts: () => proveHosts({ db, dns: systemDns(config.DNS_SERVERS), vaultKey: platform.vaultKey }),
     sendDueReports: () => sendDueReports({ db, jobs }, now()),
     async purgeResponses() {
       await purgeResponses(db);

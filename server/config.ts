@@ -49,6 +49,8 @@ const Environment = z.object({
   SESSION_DAYS: z.coerce.number({ error: 'is a number of days' }).int().min(1).max(365).default(30),
   /** Whether system and support users need a second factor. */
   STAFF_SECOND_FACTOR: flag.default(true),
+  /** Comma-separated name servers, instead of the system's. */
+  DNS_SERVERS: text.optional(),
   /** How many proxies in front add to `X-Forwarded-For`. */
   TRUST_PROXY: z
     .string()
@@ -91,6 +93,7 @@ export function readConfig(environment: Record<string, string | undefined>) {
     PROPRIETARY_DOMAINS: (rest.PROPRIETARY_DOMAINS ?? new URL(publicBaseUrl).hostname)
       .split(',')
       .flatMap((domain) => domain.trim().toLowerCase() || []),
+    DNS_SERVERS: (rest.DNS_SERVERS ?? '').split(',').flatMap((server) => server.trim() || []),
     /** The tokens accepted from the carrier; we sign with the first. */
     CARRIER_AUTH_TOKENS: (CARRIER_AUTH_TOKEN ?? '').split(',').flatMap((token) => token.trim() || []),
     /** Whether others than the people at this machine can reach the server. */

@@ -51,6 +51,7 @@ export async function openJobs(db: Db, log: FastifyBaseLogger): Promise<Jobs> {
   // The next run of the schedule is the retry.
   await boss.createQueue(queues.reconciling, { retryLimit: 0 });
   await boss.createQueue(queues.reports);
+  await boss.createQueue(queues.hosts, { retryLimit: 0 });
   // Jobs are also queued in transactions of user sessions.
   await db.$client.query(
     `grant usage on schema jobs to ${tenantRole}; grant select, insert on all tables in schema jobs to ${tenantRole}`,

@@ -9,6 +9,7 @@ export const queues = {
   replies: 'purge-webhook-replies',
   reports: 'send-due-reports',
   silentCalls: 'close-silent-calls',
+  hosts: 'prove-hosts',
   reconciling: 'reconcile-calls',
 } as const;
 

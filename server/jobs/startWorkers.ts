@@ -15,6 +15,8 @@ export interface JobWork {
   reconcileCalls(): Promise<void>;
   /** Queues the mails of due scheduled reports. */
   sendDueReports(): Promise<void>;
+  /** Serves the hosts whose proof is found in DNS. */
+  proveHosts(): Promise<void>;
   /** Deletes stored responses that are no longer needed for retries. */
   purgeResponses(): Promise<void>;
 }
@@ -43,4 +45,6 @@ export async function startWorkers(boss: PgBoss, work: JobWork): Promise<void> {
   await boss.schedule(queues.reconciling, '* * * * *');
   await boss.work(queues.reports, () => work.sendDueReports());
   await boss.schedule(queues.reports, '*/5 * * * *');
+  await boss.work(queues.hosts, () => work.proveHosts());
+  await boss.schedule(queues.hosts, '*/5 * * * *');
 }

@@ -1,6 +1,7 @@
-import { and, eq, ne } from 'drizzle-orm';
+import { and, eq, isNotNull, ne, sql } from 'drizzle-orm';
+import pg from 'pg';
 import type { MailTemplate } from '#contract/mailTemplate.contract.ts';
-import type { Executor } from '../db/executor.ts';
+import type { Executor, Tx } from '../db/executor.ts';
 import { mailSettings, mailTemplates, themes } from '../db/schema/brand.ts';
 import type { MailSettingsRow, ThemeRow } from './brand.repository.ts';
 import { isWithin, type Scope } from './scope.ts';
@@ -22,6 +23,32 @@ export async function isHostTaken(system: Executor, host: string, accountId: num
     .from(themes)
     .where(and(eq(themes.host, host), ne(themes.accountId, accountId)));
   return rows.length > 0;
+}
+
+/** The hosts that wait for their proof, of all tenants. */
+export function listPendingHosts(system: Executor, limit: number): Promise<{ accountId: number; host: string }[]> {
+  return system
+    .select({ accountId: themes.accountId, host: sql<string>`${themes.pendingHost}` })
+    .from(themes)
+    .where(isNotNull(themes.pendingHost))
+    .orderBy(sql`random()`)
+    .limit(limit);
+}
+
+/** Serves an account's pending host, unless it no longer asks for it. */
+export async function takePendingHost(tx: Tx, accountId: number, host: string): Promise<boolean> {
+  const taken = await tx
+    .update(themes)
+    .set({ host, pendingHost: null })
+    .where(and(eq(themes.accountId, accountId), eq(themes.pendingHost, host)))
+    .returning({ accountId: themes.accountId });
+  return taken.length > 0;
+}
+
+/** Whether a write failed because another account has the host. */
+export function isHostConflict(error: unknown): boolean {
+  const cause = error instanceof Error ? error.cause : undefined;
+  return cause instanceof pg.DatabaseError && cause.code === '23505' && cause.constraint === 'themes_host_unique';
 }
 
 export async function putTheme(executor: Executor, row: typeof themes.$inferInsert): Promise<void> {

@@ -5,6 +5,7 @@ import type { HandlersFor, SessionContext } from '../http/handler.ts';
 import { storeImage } from '../services/customise/importImage.ts';
 import type { Customising } from '../services/customise/customising.ts';
 import { dnsHints } from '../services/customise/dnsHints.ts';
+import { proveHost } from '../services/customise/proveHost.ts';
 import { listMails, readTemplate, saveTemplate } from '../services/customise/mailTemplates.ts';
 import { previewMail, sendSample } from '../services/customise/sampleMail.ts';
 import { readSmtp, saveSmtp, testSmtp } from '../services/customise/smtpSettings.ts';
@@ -44,6 +45,7 @@ export const customiseHandlers: HandlersFor<typeof customise> = {
     return sendSample(customisingOf(context, account), { type, ...context.input.body }, authorOf(context).email);
   },
   previewMail: (context) => previewMail(customisingOf(context, context.input.params.account), context.input.body),
+  proveHost: async (context) => ({ proof: await proveHost(customisingOf(context, context.input.params.account)) }),
   getDnsHints: (context) => dnsHints(customisingOf(context, context.input.params.account)),
 };
 

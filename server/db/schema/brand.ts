@@ -21,6 +21,8 @@ export const themes = pgTable('themes', {
   accountId: integer().primaryKey(),
   /** Lowercase. Null without a domain of its own: the theme then shows on the host of an account above. */
   host: text().unique(),
+  /** A host that is served once DNS proves whose it is. Until then any account may ask for it. */
+  pendingHost: text(),
   title: text().notNull(),
   /** Images are URLs of files that we serve. */
   logo: text(),

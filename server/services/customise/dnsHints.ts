@@ -1,6 +1,8 @@
+import { createHmac } from 'node:crypto';
 import { Resolver } from 'node:dns/promises';
 import type { DnsHint } from '#contract/customise.contract.ts';
 import { findMailSettingsAbove } from '../../repositories/brand.repository.ts';
+import { findOwnTheme } from '../../repositories/customise.repository.ts';
 import { brandOf } from '../brand/brandOf.ts';
 import type { Customising } from './customising.ts';
 
@@ -10,31 +12,50 @@ export interface DnsReader {
   cname(name: string): Promise<string[]>;
 }
 
-export function systemDns(): DnsReader {
+/** Asks the given servers, or the system's. */
+export function systemDns(servers: readonly string[] = []): DnsReader {
   const resolver = new Resolver({ timeout: 2000, tries: 1 });
+  if (servers.length > 0) resolver.setServers(servers);
   return {
     txt: async (name) => (await resolver.resolveTxt(name)).map((parts) => parts.join('')),
     cname: (name) => resolver.resolveCname(name),
   };
 }
 
-type Wanted = Omit<DnsHint, 'found' | 'state'> & {
+export type Wanted = Omit<DnsHint, 'found' | 'state'> & {
   isRight: (found: string) => boolean;
   isOfKind: (found: string) => boolean;
 };
 
 /** The DNS records needed for an account's host and its mail domain, each with its current state. */
-export async function dnsHints(customising: Customising, dns: DnsReader = systemDns()): Promise<DnsHint[]> {
-  const { system, accountId, mailer, config } = customising;
+export async function dnsHints(
+  customising: Customising,
+  dns: DnsReader = systemDns(customising.config.DNS_SERVERS),
+): Promise<DnsHint[]> {
+  const { system, scope, accountId, mailer, config } = customising;
   const brand = await brandOf(system, mailer.publicBaseUrl, accountId);
   const settings = await findMailSettingsAbove(system, accountId);
   const target = new URL(config.PUBLIC_BASE_URL).hostname;
   const domain = settings?.fromAddress.split('@').pop();
+  const pending = (await findOwnTheme(system, scope, accountId))?.pendingHost ?? null;
+  const host = pending ?? brand.host;
   const wanted = [
-    ...(brand.host === target ? [] : [hostRecord(brand.host, target)]),
+    ...(pending === null ? [] : [proofRecord(mailer.vaultKey, accountId, pending)]),
+    ...(host === target ? [] : [hostRecord(host, target)]),
     ...(settings && domain ? mailRecords(domain, settings.host) : []),
   ];
   return Promise.all(wanted.map((record) => lookUp(dns, record)));
+}
+
+/**
+ * The record that proves that a host is an account's. Its value is derived from our key, so that nobody else can publish it
+ * beforehand, and its name says nothing about us.
+ */
+export function proofRecord(vaultKey: Uint8Array, accountId: number, host: string): Wanted {
+  const proof = createHmac('sha256', vaultKey).update(`host ${accountId} ${host}`).digest('base64url');
+  const wanted = `host-proof=${proof}`;
+  const isRight = (found: string) => found.trim() === wanted;
+  return { kind: 'proof', name: `_host-proof.${host}`, type: 'TXT', wanted, isRight, isOfKind: () => true };
 }
 
 function hostRecord(name: string, target: string): Wanted {
@@ -72,7 +93,8 @@ function mailRecords(domain: string, smtpHost: string): Wanted[] {
   ];
 }
 
-async function lookUp(dns: DnsReader, { isRight, isOfKind, ...hint }: Wanted): Promise<DnsHint> {
+/** Looks a record up, and judges what is found. */
+export async function lookUp(dns: DnsReader, { isRight, isOfKind, ...hint }: Wanted): Promise<DnsHint> {
   try {
     const all = hint.type === 'TXT' ? await dns.txt(hint.name) : await dns.cname(hint.name);
     const found = all.filter(isOfKind).map((text) => text.slice(0, 300));

@@ -16,9 +16,9 @@ const mostCss = 256 * 1024;
 /** An account's theme: its own, or with version 0 the inherited one without the host. */
 export async function readTheme({ db, system, scope, accountId }: Customising) {
   const own = await findOwnTheme(db, scope, accountId);
-  if (own) return { version: own.version, theme: settingsOf(own) };
+  if (own) return { version: own.version, theme: settingsOf(own), servedHost: own.host };
   const [above] = await listThemesAbove(system, accountId);
-  return { version: 0, theme: above ? { ...settingsOf(above), host: null } : plain };
+  return { version: 0, theme: above ? { ...settingsOf(above), host: null } : plain, servedHost: null };
 }
 
 const plain: ThemeSettings = {
@@ -36,7 +36,8 @@ const plain: ThemeSettings = {
 };
 
 /**
- * Saves an account's theme, or deletes it if null. External images and style sheets are imported first.
+ * Saves an account's theme, or deletes it if null. External images and style sheets are imported first. A new host waits
+ * for its proof, while the old one is still served.
  * @throws AppError STALE-VERSION; ALREADY-EXISTS when the host is another account's; ADDRESS-REFUSED with `{ field }`.
  */
 export async function saveTheme(customising: Customising, version: number, theme: ThemeSettings | null) {
@@ -44,7 +45,7 @@ export async function saveTheme(customising: Customising, version: number, theme
   await customising.db.transaction(async (tx) => {
     const before = await findOwnTheme(tx, customising.scope, customising.accountId);
     const next = nextVersion(version, before);
-    if (row) await putTheme(tx, { ...row, version: next });
+    if (row) await putTheme(tx, { ...row, ...hostsOf(customising, row.host, before?.host ?? null), version: next });
     else await deleteTheme(tx, customising.scope, customising.accountId);
     await audit(tx, customising, before, theme);
   });
@@ -74,9 +75,17 @@ async function styles(customising: Customising, address: string): Promise<string
   return css;
 }
 
+/** The host that is served, and the one that still needs its proof. */
+function hostsOf({ config }: Customising, wanted: string | null, served: string | null) {
+  // Names below `localhost` lead nowhere but to this machine, and no DNS has them.
+  const isProven = wanted === null || wanted === served || (!config.PUBLIC && wanted.endsWith('.localhost'));
+  return isProven ? { host: wanted, pendingHost: null } : { host: served, pendingHost: wanted };
+}
+
+/** With the host that the account asks for, whether or not it is served. */
 function settingsOf(row: ThemeRow): ThemeSettings {
-  const { accountId: _account, css: _css, version: _version, ...settings } = row;
-  return settings;
+  const { accountId: _account, css: _css, version: _version, pendingHost, ...settings } = row;
+  return { ...settings, host: pendingHost ?? settings.host };
 }
 
 async function audit(tx: Tx, { author, accountId }: Customising, before: ThemeRow | undefined, after: unknown) {

@@ -43,7 +43,8 @@ export type ThemeSettings = z.infer<typeof ThemeSettings>;
 
 /** The account's own settings; inherited ones while `version` is 0. */
 const versioned = { version: Version };
-export const OwnTheme = z.object({ ...versioned, theme: ThemeSettings });
+/** `servedHost` differs from the theme's `host` until DNS proves that the host is the account's. */
+export const OwnTheme = z.object({ ...versioned, theme: ThemeSettings, servedHost: z.string().nullable() });
 
 /** A mail server. The password is write-only: null keeps the current one. */
 export const SmtpSettings = z
@@ -85,9 +86,9 @@ export const OwnMailTemplate = z.object({
 export const MailPreview = z.object({ subject: z.string(), from: z.string(), html: z.string(), text: z.string() });
 export type MailPreview = z.infer<typeof MailPreview>;
 
-/** A DNS record that makes receivers trust a domain's emails: the value wanted and the values found. */
+/** A DNS record of a host or of a domain that sends emails: the value wanted and the values found. */
 export const DnsHint = z.object({
-  kind: z.enum(['host', 'spf', 'dkim', 'dmarc']),
+  kind: z.enum(['proof', 'host', 'spf', 'dkim', 'dmarc']),
   name: z.string(),
   type: z.enum(['CNAME', 'TXT']),
   wanted: z.string(),
@@ -205,6 +206,16 @@ export const customise = {
     params: ofAccount,
     body: z.object({ type: ofType.shape.type, locale: Locale, template: MailTemplate }),
     response: MailPreview,
+  }),
+  proveHost: endpoint({
+    ...session,
+    method: 'POST',
+    path: `${at}/host`,
+    summary: 'Look for the DNS record that proves that the host is the account’s, and serve the host if it is there',
+    params: ofAccount,
+    /** Null when no host is waiting for its proof. */
+    response: z.object({ proof: DnsHint.nullable() }),
+    errors: ['ALREADY-EXISTS'],
   }),
   getDnsHints: endpoint({
     ...session,

@@ -12,10 +12,11 @@ import { TextField } from '../../ui/field/TextField.tsx';
 import { Form } from '../../ui/form/Form.tsx';
 import { SaveBar } from '../../ui/form/SaveBar.tsx';
 import { toasts } from '../../ui/toast/toasts.ts';
-import { columns } from './Custom.css.ts';
+import { columns, stack } from './Custom.css.ts';
 import { customMessages as text } from './custom.messages.ts';
 import { domainMessages as words } from './dns.messages.ts';
 import { DnsCard } from './DnsCard.tsx';
+import { HostProof } from './HostProof.tsx';
 import { useCustomForm } from './useCustomForm.ts';
 import { useRefusalText } from './useRefusalText.ts';
 import { Section } from './Section.tsx';
@@ -44,7 +45,18 @@ export function DomainTab({ account }: { account: number }) {
           void invalidate('getDnsHints');
         }}
       />
-      <DnsCard account={account} kinds={['host']} />
+      <div className={stack}>
+        {data.theme.host !== data.servedHost && (
+          <HostProof
+            account={account}
+            onChecked={() => {
+              void mutate();
+              void invalidate('getDnsHints');
+            }}
+          />
+        )}
+        <DnsCard account={account} kinds={['proof', 'host']} />
+      </div>
     </div>
   );
 }

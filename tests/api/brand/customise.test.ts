@@ -1,9 +1,10 @@
+import { eq, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
 import type { Config } from '../../../server/config.ts';
 import type { Db } from '../../../server/db/executor.ts';
-import { mailSettings } from '../../../server/db/schema/brand.ts';
+import { mailSettings, themes } from '../../../server/db/schema/brand.ts';
 import { saveTheme } from '../../../server/services/customise/themeSettings.ts';
 import { mailerOf } from '../../../server/services/mail/mailer.ts';
 import { scopeOf } from '../../../server/repositories/scope.ts';
@@ -32,11 +33,20 @@ function save(account: number, version: number, theme: object) {
   return ask(app, endpoints.saveTheme, { params: { account }, body: { version, theme: aTheme(theme) } }, headers);
 }
 
+/** As if DNS had the proof of an account's host. */
+async function proven(account: number): Promise<void> {
+  await db
+    .update(themes)
+    .set({ host: sql`${themes.pendingHost}`, pendingHost: null })
+    .where(eq(themes.accountId, account));
+}
+
 describe('the theme of an account', () => {
-  test('is served on its host once saved, with its colors in the document', async () => {
+  test('is served on its host once that is proven, with its colors in the document', async () => {
     const colours = { ...aTheme().colours, primary: '#aa1133', background: '#fffaf5' };
     const saved = await save(reseller, 0, { host: 'Calls.Harbour.test', colours });
     expect(JSON.parse(saved.body)).toMatchObject({ version: 1, theme: { host: 'calls.harbour.test' } });
+    await proven(reseller);
     const theme = await app.inject('/v2/public/theme/calls.harbour.test');
     expect(theme.json()).toMatchObject({ whiteLabel: true, title: 'Harbour Calls', colours });
     const again = await app.inject({
@@ -100,6 +110,7 @@ test('imports a style sheet and serves it from our own URL, but refuses one that
   await expect(saveTheme(bad, 0, theme)).rejects.toMatchObject({ code: 'ADDRESS-REFUSED', info: { field: 'cssUrl' } });
   const good = bringing('main { color: red }');
   await saveTheme(good, 0, theme);
+  await proven(good.accountId);
   const { css } = (await app.inject('/v2/public/theme/styled.harbour.test')).json() as { css: string };
   const served = await app.inject(css);
   expect([served.body, served.headers['content-type']]).toEqual(['main { color: red }', 'text/css; charset=utf-8']);

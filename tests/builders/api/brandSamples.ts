@@ -81,6 +81,7 @@ export function brandSamples(account: number) {
     saveMailTemplate: { params: mail, body: { version: 0, template: aTemplate({ brand: 'Harbour' }) } },
     sendSampleMail: { params: mail, body: { locale: 'it-IT', template: aTemplate() } },
     previewMail: { params, body: { type: 'voicemail', locale: 'en-GB', template: aTemplate() } },
+    proveHost: { params },
     getDnsHints: { params },
   };
 }
