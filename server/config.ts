@@ -10,6 +10,16 @@ const flag = z.stringbool({ error: 'is on or off (true or false)' });
 const address = (kinds: RegExp) => z.url({ protocol: kinds, error: 'is not an address that can be used here' });
 const text = z.string().min(1);
 
+const place = '[A-Z]{2}(-(geo|mobile|smart|tollfree))?';
+/** `AU=AD1,GB-mobile=AD2`: ids by country, or by country and network. */
+const idsByPlace = z
+  .string()
+  .regex(new RegExp(`^${place}=[\\w-]+(\\s*,\\s*${place}=[\\w-]+)*$`), {
+    error: 'is a list of countries with ids, such as AU=AD1,GB-mobile=AD2',
+  })
+  .transform((list) => Object.fromEntries(list.split(',').map((pair) => pair.trim().split('=') as [string, string])))
+  .default({});
+
 /** The environment variables that Trunkline reads; an empty one counts as unset. */
 const Environment = z.object({
   HOST: text.default('127.0.0.1'),
@@ -31,6 +41,8 @@ const Environment = z.object({
       error: 'is a number such as +61400000000 or the id of a messaging service',
     })
     .optional(),
+  CARRIER_ADDRESSES: idsByPlace,
+  CARRIER_BUNDLES: idsByPlace,
   SMTP_URL: address(/^smtps?$/).optional(),
   /** Whether accounts may use mail servers in private networks. */
   SMTP_ALLOW_PRIVATE: flag.default(false),

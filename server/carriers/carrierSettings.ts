@@ -2,6 +2,9 @@ import type { Config } from '../config.ts';
 import type { Db } from '../db/executor.ts';
 import { signingKey } from '../repositories/signingKeys.repository.ts';
 
+/** Ids at the carrier by country (ISO 3166) or country and network: `GB`, `GB-mobile`. */
+export type PlaceIds = Readonly<Record<string, string>>;
+
 export interface CarrierSettings {
   kind: 'local' | 'twilio';
   /** Our URL as the carrier sees and signs it, without a trailing slash. */
@@ -11,6 +14,9 @@ export interface CarrierSettings {
   authTokens: readonly [string, ...string[]];
   /** The only base URL that recordings are fetched from. */
   apiBase: string;
+  /** The addresses and bundles of documents that regulations require for a number, as registered with the carrier. */
+  addresses: PlaceIds;
+  bundles: PlaceIds;
 }
 
 const twilioApi = 'https://api.twilio.com';
@@ -26,5 +32,7 @@ export async function carrierSettings(config: Config, db: Db): Promise<CarrierSe
     accountSid: config.CARRIER_ACCOUNT_SID ?? 'AC00000000000000000000000000local',
     authTokens: [token, ...others],
     apiBase: (config.CARRIER_API_BASE ?? ownApi).replace(/\/$/, ''),
+    addresses: config.CARRIER_ADDRESSES,
+    bundles: config.CARRIER_BUNDLES,
   };
 }

@@ -10,7 +10,7 @@ const timeoutMs = 15_000;
 
 /** Asks about calls over Twilio's REST API, of any carrier that supports it. */
 export function twilioCalls(
-  { accountSid, authTokens }: CarrierSettings,
+  { accountSid, authTokens }: Pick<CarrierSettings, 'accountSid' | 'authTokens'>,
   restBase: string,
   log: Pick<FastifyBaseLogger, 'warn'>,
 ): CallCarrier {

@@ -5,16 +5,14 @@ import type { AvailableNumber } from '#contract/numbers.contract.ts';
 import type { NumberNetwork } from '#values/numberWords.ts';
 import { PhoneNumber } from '#values/phoneNumber.ts';
 import { AppError } from '../services/appError.ts';
-import type { CarrierSettings } from './carrierSettings.ts';
+import type { CarrierSettings, PlaceIds } from './carrierSettings.ts';
 import { numberUrls } from './twiml/callUrls.ts';
+import { rentalRefusal } from './rentalRefusal.ts';
 import { restFailureOf } from './restFailure.ts';
 import type { NumberCarrier, NumberSearch } from '../services/numbers/numberCarrier.ts';
 
 const most = 30;
 const timeoutMs = 15_000;
-
-/** Twilio's codes for a number that someone else has: not available, not owned by the account, not found there. */
-const takenCodes = new Set([21_422, 21_452]);
 
 type Rentable = Exclude<NumberNetwork, 'any'>;
 interface SearchOptions {
@@ -27,7 +25,7 @@ type Found = { phoneNumber: string; locality: string; region: string; capabiliti
 
 /** Rents numbers over Twilio's REST API, from any carrier that supports it. */
 export function twilioNumbers(settings: CarrierSettings, restBase: string, log: FastifyBaseLogger): NumberCarrier {
-  const { accountSid, authTokens, publicBaseUrl } = settings;
+  const { accountSid, authTokens, publicBaseUrl, addresses, bundles } = settings;
   const client = new Twilio(accountSid, authTokens[0], { timeout: timeoutMs });
   client.api.baseUrl = restBase;
   const urls = numberUrls(publicBaseUrl);
@@ -56,10 +54,14 @@ export function twilioNumbers(settings: CarrierSettings, restBase: string, log: 
       const networks = (['geo', 'mobile', 'smart', 'tollfree'] as const).map((network) => search(network, asked));
       return (await Promise.all(networks)).flat().slice(0, most);
     },
-    async rent(did) {
+    async rent({ did, country, network }) {
+      const addressSid = idFor(addresses, country, network);
+      const bundleSid = idFor(bundles, country, network);
       const { sid } = await client.incomingPhoneNumbers
         .create({
           phoneNumber: did,
+          ...(addressSid && { addressSid }),
+          ...(bundleSid && { bundleSid }),
           voiceUrl: urls.voice,
           voiceMethod: 'POST',
           voiceFallbackUrl: urls.fallback,
@@ -68,8 +70,10 @@ export function twilioNumbers(settings: CarrierSettings, restBase: string, log: 
           statusCallbackMethod: 'POST',
         })
         .catch((error: unknown) => {
-          if (takenCodes.has(restFailureOf(error)?.code ?? 0)) throw new AppError('NUMBER-NOT-FOUND');
-          return failed('rent')(error);
+          const refused = restFailureOf(error);
+          if (!refused) return failed('rent')(error);
+          log.warn({ err: error, did }, 'the carrier refused to rent a number');
+          throw rentalRefusal(refused);
         });
       return sid;
     },
@@ -97,6 +101,11 @@ function toAvailable({ phoneNumber, locality, region, capabilities }: Found, net
   const did = PhoneNumber.safeParse(phoneNumber).data;
   if (did === undefined || !parsePhoneNumberFromString(did)) return [];
   return [{ did, area: locality || region || null, network, sms: capabilities.sms ?? capabilities.SMS ?? false }];
+}
+
+/** The id for a country and network, or for the whole country. */
+function idFor(ids: PlaceIds, country: string, network: NumberNetwork): string | undefined {
+  return ids[`${country}-${network}`] ?? ids[country];
 }
 
 function isStatus(error: unknown, status: number): boolean {

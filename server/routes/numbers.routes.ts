@@ -1,4 +1,5 @@
 import type { numbers } from '#contract/numbers.contract.ts';
+import { isStaff } from '#values/permissions.ts';
 import type { NumberCarrier } from '../services/numbers/numberCarrier.ts';
 import { authorOf } from '../services/access/authorOf.ts';
 import type { HandlersFor, Telephony } from '../http/handler.ts';
@@ -22,8 +23,9 @@ export const numberHandlers: HandlersFor<typeof numbers> = {
     return found.filter(({ did }) => !used.has(did));
   },
   rentNumber(context) {
-    const { db, system, scope, input, telephony, now } = context;
-    const renting = { db, system, scope, author: authorOf(context), carrier: carrierOf(telephony), now: now() };
+    const { db, system, scope, input, telephony, now, principal } = context;
+    const people = { author: authorOf(context), staff: principal.actor !== null || isStaff(principal.allow) };
+    const renting = { db, system, scope, ...people, carrier: carrierOf(telephony), now: now() };
     return rentNumber(renting, { ...input.params, ...input.body });
   },
   async getNumberExtra({ db, scope, input }) {

@@ -9,15 +9,23 @@ export interface NumberSearch {
   area?: string | undefined;
 }
 
+export interface NumberPurchase {
+  did: string;
+  /** ISO 3166. */
+  country: string;
+  network: NumberNetwork;
+}
+
 /** A source of numbers. Every method throws AppError CARRIER-FAILED when the carrier does not respond as expected. */
 export interface NumberCarrier {
   /** The numbers that can be rented now, at most 30; empty if the carrier has no such numbers. */
   available(search: NumberSearch): Promise<AvailableNumber[]>;
   /**
    * Rents a number and directs its calls to our webhooks. Returns the carrier's id.
-   * @throws AppError NUMBER-NOT-FOUND when it has been taken meanwhile.
+   * @throws AppError with the reason when the carrier refuses, and its own words as `info.carrier`: NUMBER-NOT-FOUND
+   * (taken meanwhile), NUMBER-ADDRESS-REQUIRED, NUMBER-DOCUMENTS-REQUIRED, NUMBER-NOT-PERMITTED, CARRIER-FAILED.
    */
-  rent(did: string): Promise<string>;
+  rent(purchase: NumberPurchase): Promise<string>;
   /** Releases a number; succeeds if it was released before. */
   release(sid: string): Promise<void>;
 }

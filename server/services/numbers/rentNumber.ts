@@ -3,7 +3,7 @@ import { parsePhoneNumberFromString } from 'libphonenumber-js/max';
 import type { z } from 'zod';
 import type { numbers, TrackingNumber } from '#contract/numbers.contract.ts';
 import type { NumberNetwork } from '#values/numberWords.ts';
-import type { NumberCarrier } from './numberCarrier.ts';
+import type { NumberCarrier, NumberPurchase } from './numberCarrier.ts';
 import type { Db } from '../../db/executor.ts';
 import { type Author, writeAudit } from '../../repositories/auditLog.repository.ts';
 import { findFlow } from '../../repositories/flows.repository.ts';
@@ -20,6 +20,8 @@ export interface Renting {
   carrier: NumberCarrier;
   scope: Scope;
   author: Author;
+  /** Whether the user may read the carrier's own words. */
+  staff: boolean;
   now: Date;
 }
 
@@ -28,21 +30,30 @@ type Wish = z.output<typeof numbers.rentNumber.params> & z.output<typeof numbers
 /**
  * Rents a number: buys it, then stores it; if that fails, it is released again.
  * @throws AppError INVALID-DID when the number is in another country, NOT-FOUND when the account has no such flow,
- * NUMBER-NOT-FOUND when the number is taken, CARRIER-FAILED.
+ * NUMBER-NOT-FOUND when the number is taken, or why the carrier refuses it.
  */
 export async function rentNumber(renting: Renting, wish: Wish): Promise<TrackingNumber> {
-  const { db, system, scope, carrier } = renting;
+  const { db, system, scope } = renting;
   const parsed = parsePhoneNumberFromString(wish.did);
   if (parsed?.country !== wish.country) throw new AppError('INVALID-DID');
   if (wish.flow !== null && !(await findFlow(db, scope, wish.flow))) throw new AppError('NOT-FOUND');
   if ((await usedNumbers(system, [wish.did])).has(wish.did)) throw new AppError('NUMBER-NOT-FOUND');
   const { area } = await locateNumber(wish.did);
-  const sid = await carrier.rent(wish.did);
+  const type = networkOf(wish.network, parsed.getType());
+  const sid = await buy(renting, { did: wish.did, country: wish.country, network: type });
   try {
-    return await write(renting, { ...wish, area, sid, type: networkOf(wish.network, parsed.getType()) });
+    return await write(renting, { ...wish, area, sid, type });
   } catch (error) {
     await giveBack(renting, wish, sid);
     throw error;
+  }
+}
+
+async function buy({ carrier, staff }: Renting, purchase: NumberPurchase): Promise<string> {
+  try {
+    return await carrier.rent(purchase);
+  } catch (error) {
+    throw error instanceof AppError && !staff ? new AppError(error.code) : error;
   }
 }
 

@@ -20,6 +20,9 @@ export const errorCatalogue = {
   'INVALID-PAYLOAD': { status: 400 },
   'INVALID-DID': { status: 404 },
   'NUMBER-NOT-FOUND': { status: 404 },
+  'NUMBER-ADDRESS-REQUIRED': { status: 422 },
+  'NUMBER-DOCUMENTS-REQUIRED': { status: 422 },
+  'NUMBER-NOT-PERMITTED': { status: 422 },
   'NO-ACTION-ID-LOOP-DETECTED': { status: 422 },
   'FLOW-NOT-VALID': { status: 422 },
   'STALE-VERSION': { status: 409 },
@@ -65,7 +68,8 @@ export const errorCodes = Object.keys(errorCatalogue) as [ErrorCode, ...ErrorCod
 
 /**
  * The body of every failed call. `info` depends on the code: the missing fields of MISSING-FIELD (string list), the
- * problems of a rejected flow, the current version of a stale save. `reference` finds the server's log entry.
+ * problems of a rejected flow, the current version of a stale save, `carrier` with its code and message for staff.
+ * `reference` finds the server's log entry.
  */
 export const ErrorBody = z
   .object({

@@ -121,7 +121,16 @@ export const numbers = {
       flow: Uuid.nullable().default(null),
     }),
     response: TrackingNumber,
-    errors: ['NUMBER-NOT-FOUND', 'INVALID-DID', 'NOT-FOUND', 'CARRIER-FAILED', 'NOT-CONFIGURED'],
+    errors: [
+      'NUMBER-NOT-FOUND',
+      'NUMBER-ADDRESS-REQUIRED',
+      'NUMBER-DOCUMENTS-REQUIRED',
+      'NUMBER-NOT-PERMITTED',
+      'INVALID-DID',
+      'NOT-FOUND',
+      'CARRIER-FAILED',
+      'NOT-CONFIGURED',
+    ],
   }),
   getNumberExtra: endpoint({
     method: 'GET',

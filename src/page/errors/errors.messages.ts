@@ -22,6 +22,20 @@ export const errorMessages = defineMessages({
   'INVALID-PAYLOAD': { id: 'error.INVALID-PAYLOAD', defaultMessage: 'Something in the request isn’t valid' },
   'INVALID-DID': { id: 'error.INVALID-DID', defaultMessage: 'Tracking number not valid' },
   'NUMBER-NOT-FOUND': { id: 'error.NUMBER-NOT-FOUND', defaultMessage: 'Number not found' },
+  'NUMBER-ADDRESS-REQUIRED': {
+    id: 'error.NUMBER-ADDRESS-REQUIRED',
+    defaultMessage:
+      'This number needs a business address in its country that is registered with the carrier. Ask support to register one, or choose a number of another country or network.',
+  },
+  'NUMBER-DOCUMENTS-REQUIRED': {
+    id: 'error.NUMBER-DOCUMENTS-REQUIRED',
+    defaultMessage:
+      'This number needs proof of your business that the carrier has approved. Ask support which documents to send, or choose a number of another country or network.',
+  },
+  'NUMBER-NOT-PERMITTED': {
+    id: 'error.NUMBER-NOT-PERMITTED',
+    defaultMessage: 'The carrier doesn’t let us rent this number yet. Ask support to have its country enabled.',
+  },
   'NO-ACTION-ID-LOOP-DETECTED': {
     id: 'error.NO-ACTION-ID-LOOP-DETECTED',
     defaultMessage: 'Circular path detected, ensure all calls have an end point',
@@ -101,4 +115,10 @@ export const errorMessages = defineMessages({
 export const missingFields = defineMessage<{ fields: string }>({
   id: 'error.MISSING-FIELD',
   defaultMessage: 'Missing: {fields}',
+});
+
+/** What the carrier answered, in its own words; only staff get it. */
+export const carrierAnswer = defineMessage<{ text: string; code: string; words: string }>({
+  id: 'error.carrierAnswer',
+  defaultMessage: '{text} (Carrier error {code}: {words})',
 });

@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { useIntl } from 'react-intl';
 import type { ErrorCode } from '#contract/errors.ts';
 import { ApiError } from '../../api/client/apiError.ts';
-import { errorMessages, missingFields } from './errors.messages.ts';
+import { carrierAnswer, errorMessages, missingFields } from './errors.messages.ts';
 
 /** Returns the localized message of an error code. */
 export function useCodeText(): (code: ErrorCode, fields?: string) => string {
@@ -17,17 +17,32 @@ export function useCodeText(): (code: ErrorCode, fields?: string) => string {
   );
 }
 
-/** Returns the message for a failed call; MISSING-FIELD lists the fields. */
+/** Returns the message for a failed call; MISSING-FIELD lists the fields, and staff read the carrier's own words. */
 export function useErrorText(): (error: unknown) => string {
   const codeText = useCodeText();
+  const { formatMessage } = useIntl();
   return useCallback(
     (error) => {
       if (!(error instanceof ApiError)) return codeText('GEN02');
       const names = Array.isArray(error.info) ? error.info.filter((name) => typeof name === 'string') : [];
       // Prefer the server's own explanation to the generic message.
       if (error.code === 'GEN02' && typeof error.info === 'string' && error.info !== '') return error.info;
-      return codeText(error.code, names.join(', '));
+      const text = codeText(error.code, names.join(', '));
+      const carrier = carrierOf(error);
+      return carrier ? formatMessage(carrierAnswer, { text, ...carrier }) : text;
     },
-    [codeText],
+    [codeText, formatMessage],
   );
+}
+
+/** What the carrier answered; undefined where the server did not say. */
+function carrierOf({ info }: ApiError): { code: string; words: string } | undefined {
+  const carrier = isRecord(info) ? info.carrier : undefined;
+  if (!isRecord(carrier)) return undefined;
+  const { code, message } = carrier;
+  return typeof code === 'number' && typeof message === 'string' ? { code: String(code), words: message } : undefined;
+}
+
+function isRecord(value: unknown): value is { carrier?: unknown; code?: unknown; message?: unknown } {
+  return typeof value === 'object' && value !== null;
 }

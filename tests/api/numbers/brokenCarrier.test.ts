@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { text } from 'node:stream/consumers';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { auditLog } from '../../../server/db/schema/accounts.ts';
 import { didDirectory, numbers } from '../../../server/db/schema/routing.ts';
 import { anAccount, aUser } from '../../builders/api/anAccount.ts';
@@ -20,16 +21,24 @@ let world: Awaited<ReturnType<typeof anAppWithCalls>>;
 let account: number;
 let headers: Record<string, string>;
 let asked: string[] = [];
+let bodies: string[] = [];
 let answer: Answer = failing;
 const carrier = createServer((request, response) => {
   asked.push(`${request.method} ${request.url?.split('/').at(-1)}`);
-  void answer(request, response);
+  void text(request).then((body) => {
+    bodies.push(body);
+    return answer(request, response);
+  });
 });
 
 beforeAll(async () => {
   const port = await freePort();
   await new Promise<void>((resolve) => void carrier.listen(port, '127.0.0.1', resolve));
-  world = await anAppWithCalls({ CARRIER_API_BASE: `http://127.0.0.1:${port}` });
+  world = await anAppWithCalls({
+    CARRIER_API_BASE: `http://127.0.0.1:${port}`,
+    CARRIER_ADDRESSES: 'AU=AD1, AU-tollfree=AD2',
+    CARRIER_BUNDLES: 'AU=BU1',
+  });
   account = await anAccount(world.db);
   ({ headers } = await login(world.app, (await aUser(world.db, account)).email));
 });
@@ -38,6 +47,7 @@ afterAll(() => void carrier.close());
 
 beforeEach(() => {
   asked = [];
+  bodies = [];
 });
 
 async function send(method: 'GET' | 'PUT' | 'DELETE', url: string, payload?: object) {
@@ -45,7 +55,9 @@ async function send(method: 'GET' | 'PUT' | 'DELETE', url: string, payload?: obj
   return [response.statusCode, response.json<{ errorCode: string }>().errorCode];
 }
 
-const rent = () => send('PUT', `/v2/number/${account}/geo`, { did, country: 'AU', name: 'Main', source: 'Print' });
+const wish = { did, country: 'AU', name: 'Main', source: 'Print' };
+const rentUrl = () => `/v2/number/${account}/geo`;
+const rent = () => send('PUT', rentUrl(), wish);
 
 test('a failed search reports that the carrier failed', async () => {
   answer = failing;
@@ -67,6 +79,47 @@ test('a number that the carrier does not sell is not stored', async () => {
   answer = failing;
   expect(await rent()).toEqual([502, 'CARRIER-FAILED']);
   expect(await world.db.$count(numbers, eq(numbers.did, did))).toBe(0);
+});
+
+describe('a refused rental', () => {
+  const refusing =
+    (status: number, code: number, message: string): Answer =>
+    (_request, response) =>
+      void response
+        .writeHead(status, { 'content-type': 'application/json' })
+        .end(JSON.stringify({ code, status, message }));
+
+  test.each([
+    ['an address', 400, 21_631, 'NUMBER-ADDRESS-REQUIRED'],
+    ['a bundle of documents', 400, 21_649, 'NUMBER-DOCUMENTS-REQUIRED'],
+    ['a permission', 403, 20_403, 'NUMBER-NOT-PERMITTED'],
+    ['a number that is still there', 400, 21_422, 'NUMBER-NOT-FOUND'],
+    ['something unknown', 400, 29_999, 'CARRIER-FAILED'],
+  ])('for lack of %s has a code of its own, and the carrier’s words are for staff', async (_, status, code, ours) => {
+    answer = refusing(status, code, 'In the words of the carrier');
+    const asUser = await world.app.inject({ method: 'PUT', url: rentUrl(), headers, payload: wish });
+    expect(asUser.json()).toMatchObject({ errorCode: ours });
+    expect(asUser.body).not.toContain('carrier":');
+    const support = await aUser(world.db, account, ['admin', 'support']);
+    const staff = await login(world.app, support.email);
+    const asStaff = await world.app.inject({ method: 'PUT', url: rentUrl(), headers: staff.headers, payload: wish });
+    expect(asStaff.json()).toMatchObject({
+      errorCode: ours,
+      info: { carrier: { code, message: 'In the words of the carrier' } },
+    });
+    expect(await world.db.$count(numbers, eq(numbers.did, did))).toBe(0);
+  });
+});
+
+test('a purchase names the address and the bundle of its country, or of its country and network', async () => {
+  answer = (_request, response) => void response.writeHead(500).end();
+  await rent();
+  await send('PUT', `/v2/number/${account}/tollfree`, { ...wish, did: '+611800160123' });
+  const sent = bodies.map((body) => Object.fromEntries(new URLSearchParams(body)));
+  expect(sent).toMatchObject([
+    { PhoneNumber: did, AddressSid: 'AD1', BundleSid: 'BU1' },
+    { AddressSid: 'AD2', BundleSid: 'BU1' },
+  ]);
 });
 
 test('a number that was assigned to another account meanwhile is returned to the carrier', async () => {
