@@ -4,6 +4,7 @@ import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { endpoints } from '#contract/endpoints.ts';
 import pino, { type DestinationStream } from 'pino';
+import type { CallKey } from './calls/callKey.ts';
 import { carrierSettings, type CarrierSettings } from './carriers/carrierSettings.ts';
 import { recordingDownloader } from './carriers/downloadRecording.ts';
 import { mountCalls } from './carriers/local/callRoutes.ts';
@@ -47,6 +48,7 @@ import type { CallContext } from './services/liveCall/callContext.ts';
 import { ChangeFeed } from './services/liveCall/changeFeed.ts';
 import { closeSilentCalls } from './services/liveCall/closeSilentCalls.ts';
 import { CompiledFlows } from './services/liveCall/compiledFlows.ts';
+import { RecentCalls } from './services/liveCall/recentCalls.ts';
 import { reconcileCalls } from './services/liveCall/reconcileCalls.ts';
 import { mailerOf } from './services/mail/mailer.ts';
 import { sendQueuedMail } from './services/mailKinds/sendQueuedMail.ts';
@@ -148,7 +150,8 @@ async function takeCalls(app: FastifyInstance, { platform, jobs, settings, carri
   app.addHook('onClose', () => feed.close());
   const strayCall = (called: string, callSid: string) =>
     app.log.warn({ called, callSid }, 'a call to a number that no account has was rejected');
-  const context: CallContext = { db, flows: new CompiledFlows(), changed: (key) => feed.changed(key), strayCall, jobs };
+  const changed = (key: CallKey) => feed.changed(key);
+  const context: CallContext = { db, flows: new CompiledFlows(), recent: new RecentCalls(), changed, strayCall, jobs };
   const recordings = { db, store: telephony.audio, download: recordingDownloader(settings) };
   const mails = { ...mailerOf(platform), store: telephony.audio, now };
   await jobs.start({

@@ -8,8 +8,10 @@ import type { FoldedCall } from './foldCall.ts';
 export type NewCall = typeof calls.$inferInsert;
 export type CallRow = typeof calls.$inferSelect;
 
+export type FoldedColumns = ReturnType<typeof foldedColumns>;
+
 /** The row of a new call, folded from its events. */
-export function newCallRow({ accountId, callUuid }: CallKey, id: number, folded: FoldedCall): NewCall {
+export function newCallRow({ accountId, callUuid }: CallKey, id: number, folded: FoldedCall) {
   return {
     accountId,
     uuid: callUuid,
@@ -19,7 +21,8 @@ export function newCallRow({ accountId, callUuid }: CallKey, id: number, folded:
     direction: directionCodes.indexOf('inbound'),
     ...startColumns(folded.started),
     ...foldedColumns(folded),
-  };
+    revision: 0,
+  } satisfies NewCall;
 }
 
 function startColumns(started: CallStarted) {

@@ -1,19 +1,26 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Executor } from '../db/executor.ts';
+import { perExecutor } from '../db/perExecutor.ts';
 import { accountTree, blockedCallers, calls, didDirectory, flows, numbers, stateCodes } from '../db/schema/all.ts';
 
 export type CalledNumber = NonNullable<Awaited<ReturnType<typeof findCalledNumber>>>;
 
-/**
- * Finds an active number in any account: the only lookup without a scope. `firstTime` is whether its account never had
- * a call from `caller` (E.164, or null when withheld), `blocked` whether it blocks them, `hops` how many calls from them
- * to the number are live that began after `since` (epoch ms).
- */
-export async function findCalledNumber(
-  executor: Executor,
-  { did, caller, since }: { did: string; caller: string | null; since: number },
-) {
-  const [row] = await executor
+const caller = sql`${sql.placeholder('caller')}::text`;
+
+const isFirst = sql<boolean>`${caller} is not null and not exists (
+  select from ${calls} where ${calls.accountId} = ${numbers.accountId} and ${calls.caller} = ${caller})`;
+
+const hopsSince = sql<number>`(select count(*)::int from ${calls} where ${calls.accountId} = ${numbers.accountId}
+  and ${calls.caller} = ${caller} and ${calls.dateStart} > ${sql.placeholder('since')}::timestamptz
+  and ${calls.trackingNumber} = ${numbers.did} and ${calls.state} <> ${stateCodes.indexOf('ended')})`;
+
+/** Whether the number's account, or one above it, has blocked the caller: one index lookup per account. */
+const isBlocked = sql<boolean>`exists (select from ${accountTree} join ${blockedCallers}
+  on ${blockedCallers.accountId} = ${accountTree.ancestorId} and ${blockedCallers.caller} = ${caller}
+  where ${accountTree.descendantId} = ${numbers.accountId})`;
+
+const statement = perExecutor((executor) =>
+  executor
     .select({
       account: numbers.accountId,
       id: numbers.id,
@@ -24,16 +31,27 @@ export async function findCalledNumber(
       actionId: numbers.actionId,
       publishedVersion: flows.publishedVersion,
       voicemailNotify: numbers.voicemailNotify,
-      firstTime: isFirst(caller),
-      blocked: isBlocked(caller),
-      hops: hopsOf(caller, since),
+      firstTime: isFirst,
+      blocked: isBlocked,
+      hops: hopsSince,
     })
     .from(didDirectory)
     .innerJoin(numbers, and(eq(numbers.accountId, didDirectory.accountId), eq(numbers.did, didDirectory.did)))
     .leftJoin(flows, and(eq(flows.accountId, numbers.accountId), eq(flows.id, numbers.actionId)))
-    .where(and(eq(didDirectory.did, did), eq(numbers.status, 'active')))
-    .prepare('called_number')
-    .execute();
+    .where(and(eq(didDirectory.did, sql.placeholder('did')), eq(numbers.status, 'active')))
+    .prepare('called_number'),
+);
+
+/**
+ * Finds an active number in any account: the only lookup without a scope. `firstTime` is whether its account never had
+ * a call from `caller` (E.164, or null when withheld), `blocked` whether it blocks them, `hops` how many calls from them
+ * to the number are live that began after `since` (epoch ms).
+ */
+export async function findCalledNumber(
+  executor: Executor,
+  { did, caller: from, since }: { did: string; caller: string | null; since: number },
+) {
+  const [row] = await statement(executor).execute({ did, caller: from, since: new Date(since).toISOString() });
   return row;
 }
 
@@ -45,22 +63,4 @@ export async function knownNumbers(executor: Executor, dids: readonly string[]):
     .from(didDirectory)
     .where(inArray(didDirectory.did, [...dids]));
   return rows.map(({ did }) => did).toSorted();
-}
-
-function isFirst(caller: string | null) {
-  const earlier = sql`select from ${calls} where ${calls.accountId} = ${numbers.accountId} and ${calls.caller} = ${caller}`;
-  return sql<boolean>`${caller}::text is not null and not exists (${earlier})`;
-}
-
-function hopsOf(caller: string | null, since: number) {
-  return sql<number>`(select count(*)::int from ${calls} where ${calls.accountId} = ${numbers.accountId}
-    and ${calls.caller} = ${caller} and ${calls.dateStart} > ${new Date(since).toISOString()}::timestamptz
-    and ${calls.trackingNumber} = ${numbers.did} and ${calls.state} <> ${stateCodes.indexOf('ended')})`;
-}
-
-/** Whether the number's account, or one above it, has blocked the caller: one index lookup per account. */
-function isBlocked(caller: string | null) {
-  return sql<boolean>`exists (select from ${accountTree} join ${blockedCallers}
-    on ${blockedCallers.accountId} = ${accountTree.ancestorId} and ${blockedCallers.caller} = ${caller}
-    where ${accountTree.descendantId} = ${numbers.accountId})`;
 }

@@ -1,6 +1,7 @@
 import { eq, lt, sql } from 'drizzle-orm';
 import type { CarrierStatus } from '../calls/callEvent.ts';
 import type { Db } from '../db/executor.ts';
+import { perExecutor } from '../db/perExecutor.ts';
 import { earlyStatuses } from '../db/schema/all.ts';
 
 /** A call's final status. Durations are whole seconds, `at` is epoch ms. */
@@ -18,14 +19,17 @@ export async function keepEarlyStatus(db: Db, { callSid, status, seconds, at }: 
     .onConflictDoNothing();
 }
 
-/** The final status that was reported before the call itself. */
-export async function findEarlyStatus(db: Db, callSid: string): Promise<EarlyStatus | undefined> {
-  const [row] = await db
+const statement = perExecutor((executor) =>
+  executor
     .select()
     .from(earlyStatuses)
-    .where(eq(earlyStatuses.callSid, callSid))
-    .prepare('early_status')
-    .execute();
+    .where(eq(earlyStatuses.callSid, sql.placeholder('callSid')))
+    .prepare('early_status'),
+);
+
+/** The final status that was reported before the call itself. */
+export async function findEarlyStatus(db: Db, callSid: string): Promise<EarlyStatus | undefined> {
+  const [row] = await statement(db).execute({ callSid });
   return row && { ...row, status: row.status as CarrierStatus, at: row.at.getTime() };
 }
 

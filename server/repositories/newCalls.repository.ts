@@ -2,18 +2,18 @@ import { DrizzleQueryError } from 'drizzle-orm';
 import pg from 'pg';
 import type { CallKey } from '../calls/callKey.ts';
 import type { CallResponse } from '../calls/callResponse.ts';
-import type { NewCall } from '../calls/callRow.ts';
+import type { newCallRow } from '../calls/callRow.ts';
 import type { Executor } from '../db/executor.ts';
 import { callDirectory, callEvents, calls, liveCalls, webhookReplies } from '../db/schema/all.ts';
 import type { CallEvent } from '../calls/callEvent.ts';
 import { eventRows } from './callEvents.repository.ts';
-import type { LiveCallRow } from './liveCalls.repository.ts';
+import type { LiveCallRow } from './callStates.repository.ts';
 
 /** All rows of a new call. `live` is null without a flow. */
 export interface NewCallRows {
   key: CallKey;
   callSid: string;
-  call: NewCall;
+  call: ReturnType<typeof newCallRow>;
   events: CallEvent[];
   live: LiveCallRow | null;
   /** The response to the first webhook, by its key. */

@@ -71,6 +71,8 @@ export const calls = pgTable(
     flowId: uuid(),
     flowVersion: integer(),
     route: jsonb().$type<RouteStep[]>().notNull().default([]),
+    /** Incremented by each change of its events, so that a webhook that saw an earlier one writes nothing. */
+    revision: integer().notNull().default(0),
   },
   (table) => [
     primaryKey({ columns: [table.accountId, table.id] }),

@@ -1,7 +1,8 @@
 import { findRecording } from '../../repositories/recordings.repository.ts';
-import { lockCall } from '../../repositories/liveCalls.repository.ts';
-import { appendEvents } from '../liveCall/appendEvents.ts';
+import type { CallEvent } from '../../calls/callEvent.ts';
 import type { CallContext } from '../liveCall/callContext.ts';
+import { changeCall } from '../liveCall/changeCall.ts';
+import { foldChange } from '../liveCall/foldChange.ts';
 
 /** Gives up on a recording that its carrier never provided, so that its call no longer offers any audio. */
 export async function loseRecording(
@@ -12,13 +13,9 @@ export async function loseRecording(
   const recording = await findRecording(context.db, accountId, sid);
   if (!recording || recording.storedAs !== null) return;
   const key = { accountId, callUuid: recording.callUuid };
-  const changed = await context.db.transaction(async (tx) => {
-    const found = await lockCall(tx, key);
-    if (!found) return false;
-    const payload = { sid };
-    return appendEvents(tx, context, found, [
-      { key: `recording-lost-${sid}`, at: now.getTime(), kind: 'recording.lost', payload },
-    ]);
-  });
-  if (changed) context.changed(key);
+  const lost: CallEvent = { key: `recording-lost-${sid}`, at: now.getTime(), kind: 'recording.lost', payload: { sid } };
+  await changeCall(context, key, async (found) => ({
+    answer: undefined,
+    ...(await foldChange(context, found, [lost])),
+  }));
 }

@@ -2,16 +2,15 @@ import type { FlowEvent } from '#flows/core/events.ts';
 import type { CallEvent } from '../../calls/callEvent.ts';
 import type { CallKey } from '../../calls/callKey.ts';
 import type { CallResponse } from '../../calls/callResponse.ts';
-import type { Tx } from '../../db/executor.ts';
-import { findResponse, storeResponse } from '../../repositories/callEvents.repository.ts';
-import { lockCall, nextRotation, putLiveCall, type LiveCallRow } from '../../repositories/liveCalls.repository.ts';
+import type { LiveCallRow } from '../../repositories/callStates.repository.ts';
 import { AppError } from '../appError.ts';
-import { appendEvents } from './appendEvents.ts';
 import type { CallContext } from './callContext.ts';
 import { currentResponse, positionOf } from './callResponse.ts';
-import { advanceRun } from './callRun.ts';
+import { advanceRun, type NextRotation } from './callRun.ts';
 import type { StepReport } from './carrierReport.ts';
+import { changeCall, type FoundCall } from './changeCall.ts';
 import { flowEventOf, reportedEvents } from './flowEventOf.ts';
+import { foldChange } from './foldChange.ts';
 import { keepRecording } from './keepRecording.ts';
 
 /**
@@ -25,50 +24,69 @@ export async function advanceCall(
   step: number,
   report: StepReport,
 ): Promise<CallResponse> {
-  let changed = false;
-  const response = await context.db.transaction(async (tx) => {
-    const found = await lockCall(tx, key);
-    if (!found) throw new AppError('NOT-FOUND');
-    const stored = await findResponse(tx, key.accountId, report.webhookKey);
-    if (stored) return stored;
-    const kept = report.recording ? await keepRecording(tx, context, key, report.recording) : [];
-    const reported = [...reportedEvents(report, step), ...kept];
-    const { live, events } = found;
-    const moved =
-      live?.step === step ? await advanceFlow(tx, context, live, report, [...events, ...reported]) : undefined;
-    changed = await appendEvents(tx, context, found, moved ? [...reported, moved.event] : reported);
-    const current = currentResponse({ call: found.call, live: moved?.live ?? live });
-    await storeResponse(tx, key.accountId, report.webhookKey, current);
-    return current;
-  });
-  if (changed) context.changed(key);
+  const { webhookKey, recording } = report;
+  const response = await changeCall(
+    context,
+    key,
+    async (found, nextTurn) => {
+      const { call, live, events } = found;
+      const answered = found.response ?? currentResponse(found);
+      // Only what is stored tells a retry from a late report.
+      if (found.response || (found.remembered && live?.step !== step)) return { answer: answered };
+      const kept = recording ? keepRecording(context, key, recording) : undefined;
+      const reported = [...reportedEvents(report, step), ...(kept?.events ?? [])];
+      const moved = await advanceFlow(context, found, { step, report, events: [...events, ...reported], nextTurn });
+      const answer = moved ? currentResponse({ call, live: moved.live }) : answered;
+      const { change, also = [] } = await foldChange(context, found, moved ? [...reported, moved.event] : reported, {
+        ...(moved && { live: moved.live }),
+        response: { key: webhookKey, value: answer },
+      });
+      return { answer, ...(change && { change }), also: [...(kept ? [kept.write] : []), ...also] };
+    },
+    webhookKey,
+  );
+  if (!response) throw new AppError('NOT-FOUND');
   return response;
 }
 
-async function advanceFlow(tx: Tx, context: CallContext, live: LiveCallRow, report: StepReport, events: CallEvent[]) {
-  const pending = positionOf(live).effects.at(-1);
-  const event = pending && flowEventOf(pending, report, { step: live.step, events });
-  return event ? moveLiveCall(tx, context, live, event) : undefined;
+interface Advance {
+  step: number;
+  report: StepReport;
+  events: CallEvent[];
+  nextTurn: NextRotation;
 }
 
-/** Advances a live call by one event and stores its new position. Undefined when the current node ignores the event. */
+async function advanceFlow(
+  context: CallContext,
+  { live }: FoundCall,
+  { step, report, events, nextTurn }: Advance,
+): Promise<Move | undefined> {
+  if (live?.step !== step) return undefined;
+  const pending = positionOf(live).effects.at(-1);
+  const event = pending && flowEventOf(pending, report, { step, events });
+  return event ? moveLiveCall(context, live, event, nextTurn) : undefined;
+}
+
+/** A new position of a live call, and the event to store for it. */
+interface Move {
+  live: LiveCallRow;
+  event: CallEvent;
+}
+
+/** Advances a live call by one event. Undefined when the current node ignores the event. */
 export async function moveLiveCall(
-  tx: Tx,
   context: CallContext,
   live: LiveCallRow,
   event: FlowEvent,
-): Promise<{ live: LiveCallRow; event: CallEvent } | undefined> {
-  const { accountId, flowId, flowVersion } = live;
-  const flow = await context.flows.get(tx, { accountId, flowId, version: flowVersion });
-  const moved = await advanceRun(flow, {
-    position: positionOf(live),
-    step: live.step,
-    event,
-    nextRotation: (nodeId) => nextRotation(tx, accountId, flowId, nodeId),
-  });
+  nextRotation: NextRotation,
+): Promise<Move | undefined> {
+  const { accountId, flowId, flowVersion, step } = live;
+  const flow = await context.flows.get(context.db, { accountId, flowId, version: flowVersion });
+  const moved = await advanceRun(flow, { position: positionOf(live), step, event, nextRotation });
   if (!moved) return undefined;
-  const { step } = moved.fact;
-  const stored: LiveCallRow = { ...live, snapshot: moved.position, step, updatedAt: new Date(event.at) };
-  await putLiveCall(tx, stored);
-  return { live: stored, event: { key: `step-${step}`, at: event.at, kind: 'flow.moved', payload: moved.fact } };
+  const { position, fact } = moved;
+  return {
+    live: { ...live, snapshot: position, step: fact.step, updatedAt: new Date(event.at) },
+    event: { key: `step-${fact.step}`, at: event.at, kind: 'flow.moved', payload: fact },
+  };
 }

@@ -2,11 +2,13 @@ import type { CallKey } from '../../calls/callKey.ts';
 import type { Db } from '../../db/executor.ts';
 import type { JobQueue } from '../jobQueue.ts';
 import type { CompiledFlows } from './compiledFlows.ts';
+import type { RecentCalls } from './recentCalls.ts';
 
 /** The dependencies of call handling. */
 export interface CallContext {
   db: Db;
   flows: CompiledFlows;
+  recent: RecentCalls;
   /** Reports that a call's row changed; called after its transaction. */
   changed(key: CallKey): void;
   /** Reports a call to a number that no account has. */

@@ -2,8 +2,7 @@ import type { Effect } from '#flows/core/effects.ts';
 import { endOf } from '#flows/core/run.ts';
 import type { CallKey } from '../../calls/callKey.ts';
 import type { CallResponse } from '../../calls/callResponse.ts';
-import type { CallRow } from '../../calls/callRow.ts';
-import type { LiveCallRow } from '../../repositories/liveCalls.repository.ts';
+import type { CallState, LiveCallRow } from '../../repositories/callStates.repository.ts';
 import type { Position } from './callRun.ts';
 
 /** A call's stored position. Not parsed, as only we write it and every version of ours can read it. */
@@ -27,7 +26,7 @@ export function buildResponse(effects: readonly Effect[], ended: boolean, to: Re
 }
 
 /** The response for a call's stored state. A call that is over is hung up. */
-export function currentResponse({ call, live }: { call: CallRow; live: LiveCallRow | null }): CallResponse {
+export function currentResponse({ call, live }: Pick<CallState, 'call' | 'live'>): CallResponse {
   const { caller, trackingNumber } = call;
   const to = { key: { accountId: call.accountId, callUuid: call.uuid }, caller, trackingNumber };
   if (!live) return buildResponse([], true, { ...to, step: 2 });

@@ -34,11 +34,6 @@ export async function startRun(flow: CompiledFlow, facts: CallFacts, nextRotatio
   return settle(flow, startMachine(flow, facts), { step: 1, heard: [], routeBefore: [], at: facts.at, nextRotation });
 }
 
-/** Whether a call's first step takes a rotation turn, which only one webhook of the call may do. */
-export function startsWithRotation(flow: CompiledFlow, facts: CallFacts): boolean {
-  return startMachine(flow, facts).effects.at(-1)?.type === 'rotate';
-}
-
 /** Advances a run by one event. Undefined when the current node ignores it. */
 export async function advanceRun(
   flow: CompiledFlow,

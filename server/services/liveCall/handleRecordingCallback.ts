@@ -1,7 +1,7 @@
 import type { CallKey } from '../../calls/callKey.ts';
-import { lockCall } from '../../repositories/liveCalls.repository.ts';
-import { appendEvents } from './appendEvents.ts';
 import type { CallContext } from './callContext.ts';
+import { changeCall } from './changeCall.ts';
+import { foldChange } from './foldChange.ts';
 import { type FoundRecording, keepRecording } from './keepRecording.ts';
 
 /** Stores a finished recording in one transaction with its download's job. */
@@ -10,9 +10,10 @@ export async function handleRecordingCallback(
   key: CallKey,
   recording: FoundRecording,
 ): Promise<void> {
-  const changed = await context.db.transaction(async (tx) => {
-    const found = await lockCall(tx, key);
-    return found ? appendEvents(tx, context, found, await keepRecording(tx, context, key, recording)) : false;
+  const kept = keepRecording(context, key, recording);
+  if (!kept) return;
+  await changeCall(context, key, async (found) => {
+    const { change, also = [] } = await foldChange(context, found, kept.events);
+    return { answer: undefined, ...(change && { change }), also: [kept.write, ...also] };
   });
-  if (changed) context.changed(key);
 }

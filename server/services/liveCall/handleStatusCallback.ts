@@ -1,22 +1,25 @@
 import { isOver, type CallEvent } from '../../calls/callEvent.ts';
 import type { CallKey } from '../../calls/callKey.ts';
-import type { Tx } from '../../db/executor.ts';
 import { findEarlyStatus, keepEarlyStatus } from '../../repositories/earlyStatuses.repository.ts';
-import { findCallKey, type LockedCall, lockCall } from '../../repositories/liveCalls.repository.ts';
-import { appendEvents } from './appendEvents.ts';
+import { findCallKey } from '../../repositories/liveCalls.repository.ts';
 import type { CallContext } from './callContext.ts';
 import type { DialedTarget, StatusReport } from './carrierReport.ts';
+import { changeCall } from './changeCall.ts';
 import { endCall } from './endCall.ts';
+import { foldChange } from './foldChange.ts';
 
 /** Stores the status of one leg. Does not advance the flow, which waits for the end of the dial. */
-export function handleLegStatusCallback(
+export async function handleLegStatusCallback(
   context: CallContext,
   { key, step, targetId }: DialedTarget,
   { at, callSid, status, seconds }: StatusReport,
 ): Promise<void> {
   const payload = { leg: callSid, step, targetId, status, seconds };
   const event: CallEvent = { key: `leg-${callSid}-${status}`, at, kind: 'leg.status', payload };
-  return changeCall(context, key, (tx, found) => appendEvents(tx, context, found, [event]));
+  await changeCall(context, key, async (found) => ({
+    answer: undefined,
+    ...(await foldChange(context, found, [event])),
+  }));
 }
 
 /**
@@ -38,22 +41,12 @@ export async function applyEarlyStatus(context: CallContext, key: CallKey, callS
   if (report) await storeStatus(context, key, report);
 }
 
-function storeStatus(context: CallContext, key: CallKey, { at, status, seconds }: StatusReport): Promise<void> {
-  const event: CallEvent = { key: `status-${status}`, at, kind: 'call.status', payload: { status, seconds } };
-  return changeCall(context, key, (tx, found) =>
-    isOver(status) ? endCall(tx, context, found, event) : appendEvents(tx, context, found, [event]),
-  );
-}
-
 /** Ignores calls that are not ours. */
-async function changeCall(
-  context: CallContext,
-  key: CallKey,
-  change: (tx: Tx, found: LockedCall) => Promise<boolean>,
-): Promise<void> {
-  const changed = await context.db.transaction(async (tx) => {
-    const found = await lockCall(tx, key);
-    return found ? change(tx, found) : false;
-  });
-  if (changed) context.changed(key);
+async function storeStatus(context: CallContext, key: CallKey, { at, status, seconds }: StatusReport): Promise<void> {
+  const event: CallEvent = { key: `status-${status}`, at, kind: 'call.status', payload: { status, seconds } };
+  await changeCall(context, key, async (found, nextTurn) =>
+    isOver(status)
+      ? endCall(context, found, event, nextTurn)
+      : { answer: undefined, ...(await foldChange(context, found, [event])) },
+  );
 }

@@ -18,19 +18,22 @@ export interface FoundRecording {
 }
 
 /**
- * Stores a recording and queues its download, once however often and by whichever callback it is reported. Returns the
- * events to append. Messages that are too short are ignored.
+ * Stores a recording and queues its download, once however often and by whichever callback it is reported. Nothing for
+ * messages that are too short.
  */
-export async function keepRecording(
-  tx: Tx,
-  context: CallContext,
+export function keepRecording(
+  { jobs }: CallContext,
   { accountId, callUuid }: CallKey,
   { at, kind, sid, url, seconds, channels, exact }: FoundRecording,
-): Promise<CallEvent[]> {
-  if (kind === 'message' && seconds < shortestMessage) return [];
+): { events: CallEvent[]; write: (tx: Tx) => Promise<void> } | undefined {
+  if (kind === 'message' && seconds < shortestMessage) return undefined;
   const recording = { accountId, callUuid, sid, sourceUrl: url, seconds, channels };
-  if (await addRecording(tx, recording)) await context.jobs.fetchRecording(tx, { accountId, sid });
-  else if (exact) await correctRecording(tx, recording);
   const payload = { sid, recording: kind, seconds: exact ? seconds : null };
-  return [{ key: exact ? `recording-${sid}` : `recorded-${sid}`, at, kind: 'recording', payload }];
+  return {
+    events: [{ key: exact ? `recording-${sid}` : `recorded-${sid}`, at, kind: 'recording', payload }],
+    async write(tx) {
+      if (await addRecording(tx, recording)) await jobs.fetchRecording(tx, { accountId, sid });
+      else if (exact) await correctRecording(tx, recording);
+    },
+  };
 }

@@ -1,11 +1,11 @@
 import type { Effect } from '#flows/core/effects.ts';
 import type { CallEvent } from '../../calls/callEvent.ts';
-import { lockCall } from '../../repositories/liveCalls.repository.ts';
 import { AppError } from '../appError.ts';
-import { appendEvents } from './appendEvents.ts';
 import type { CallContext } from './callContext.ts';
 import { positionOf } from './callResponse.ts';
 import type { DialedTarget } from './carrierReport.ts';
+import { changeCall, type Decision } from './changeCall.ts';
+import { foldChange } from './foldChange.ts';
 
 /** A target answered, or has heard its whisper. */
 export interface WhisperReport extends DialedTarget {
@@ -29,19 +29,16 @@ export type WhisperResponse =
  */
 export async function playWhisper(context: CallContext, report: WhisperReport): Promise<WhisperResponse> {
   const { key, step, targetId, heard, digits, callSid, at } = report;
-  let changed = false;
-  const response = await context.db.transaction(async (tx): Promise<WhisperResponse> => {
-    const found = await lockCall(tx, key);
-    if (!found) throw new AppError('NOT-FOUND');
+  const response = await changeCall(context, key, async (found): Promise<Decision<WhisperResponse>> => {
     const dial = found.live?.step === step ? positionOf(found.live).effects.at(-1) : undefined;
-    if (dial?.type !== 'dial') return { type: 'hangup' };
+    if (dial?.type !== 'dial') return { answer: { type: 'hangup' } };
     const phase = !heard ? 'started' : dial.screen && digits !== '1' ? 'refused' : 'heard';
     const payload = { leg: callSid, step, targetId, phase } as const;
     const event: CallEvent = { key: `whisper-${callSid}-${phase}`, at, kind: 'leg.whisper', payload };
-    changed = await appendEvents(tx, context, found, [event]);
-    if (phase === 'started') return { type: 'whisper', dial };
-    return { type: phase === 'heard' ? 'connect' : 'hangup' };
+    const change = await foldChange(context, found, [event]);
+    if (phase === 'started') return { answer: { type: 'whisper', dial }, ...change };
+    return { answer: { type: phase === 'heard' ? 'connect' : 'hangup' }, ...change };
   });
-  if (changed) context.changed(key);
+  if (!response) throw new AppError('NOT-FOUND');
   return response;
 }

@@ -1,9 +1,10 @@
 import { isOver, type CallEvent } from '../../calls/callEvent.ts';
 import type { CallKey } from '../../calls/callKey.ts';
-import { findCallSid, lockCall } from '../../repositories/liveCalls.repository.ts';
+import { findCallSid } from '../../repositories/liveCalls.repository.ts';
 import { findSilentCalls } from '../../repositories/silentCalls.repository.ts';
 import type { CallCarrier, CarrierCall } from './callCarrier.ts';
 import type { CallContext } from './callContext.ts';
+import { changeCall } from './changeCall.ts';
 import { endCall } from './endCall.ts';
 
 /** After this long in one step of its flow, a call's carrier is asked about it. */
@@ -19,23 +20,18 @@ export async function reconcileCalls(context: CallContext, carrier: CallCarrier,
   const failures: unknown[] = [];
   for (const key of await findSilentCalls(context.db, before))
     try {
-      if (await reconcile(context, carrier, key, now)) context.changed(key);
+      await reconcile(context, carrier, key, now);
     } catch (error) {
       failures.push(error);
     }
   if (failures.length > 0) throw failures[0];
 }
 
-async function reconcile(context: CallContext, carrier: CallCarrier, key: CallKey, now: Date): Promise<boolean> {
+async function reconcile(context: CallContext, carrier: CallCarrier, key: CallKey, now: Date): Promise<void> {
   const callSid = await findCallSid(context.db, key);
-  if (callSid === undefined) return false;
-  const call = await carrier.find(callSid);
+  const call = callSid === undefined ? null : await carrier.find(callSid);
   const end = call && endOf(call, now);
-  if (!end) return false;
-  return context.db.transaction(async (tx) => {
-    const found = await lockCall(tx, key);
-    return found ? endCall(tx, context, found, end) : false;
-  });
+  if (end) await changeCall(context, key, (found, nextTurn) => endCall(context, found, end, nextTurn));
 }
 
 function endOf({ status, seconds, endedAt }: CarrierCall, now: Date): CallEvent | undefined {

@@ -3,13 +3,14 @@ import type { CallStarted } from '../../calls/callEvent.ts';
 import type { CallResponse } from '../../calls/callResponse.ts';
 import type { Executor } from '../../db/executor.ts';
 import { type CalledNumber, findCalledNumber } from '../../repositories/calledNumber.repository.ts';
-import { findResponse } from '../../repositories/callEvents.repository.ts';
-import { findCallKey, lockCall, nextRotation } from '../../repositories/liveCalls.repository.ts';
+import { readCallState } from '../../repositories/callStates.repository.ts';
+import { findCallKey, nextRotation } from '../../repositories/liveCalls.repository.ts';
 import { insertNewCall } from '../../repositories/newCalls.repository.ts';
 import type { CallContext } from './callContext.ts';
 import { currentResponse } from './callResponse.ts';
-import { startRun, startsWithRotation } from './callRun.ts';
+import { type NextRotation, startRun } from './callRun.ts';
 import type { IncomingCall } from './carrierReport.ts';
+import { needsTurn, needTurn } from './changeCall.ts';
 import { applyEarlyStatus } from './handleStatusCallback.ts';
 import { locateNumber } from './locateNumber.ts';
 import { type Arrival, newCallRows } from './newCallRows.ts';
@@ -68,20 +69,24 @@ async function begin(context: CallContext, arrival: Arrival): Promise<CallRespon
   const { accountId } = key;
   const flow = pin && (await context.flows.get(context.db, { accountId, flowId: pin.id, version: pin.version }));
   const facts = { at: incoming.at, caller, trackingNumber, area, country, firstTime };
-  const write = async (executor: Executor) => {
-    const moved = flow && (await startRun(flow, facts, (nodeId) => nextRotation(executor, accountId, pin.id, nodeId)));
-    const rows = newCallRows(arrival, moved);
-    return (await insertNewCall(executor, rows)) ? rows.response.value : undefined;
+  const write = async (executor: Executor, nextTurn: NextRotation) => {
+    const rows = newCallRows(arrival, flow && (await startRun(flow, facts, nextTurn)));
+    if (!(await insertNewCall(executor, rows))) return undefined;
+    const { call, live, events } = rows;
+    context.recent.remember({ call, live, events });
+    return rows.response.value;
   };
-  return flow && startsWithRotation(flow, facts) ? context.db.transaction(write) : write(context.db);
+  try {
+    return await write(context.db, needTurn);
+  } catch (error) {
+    if (!pin || !needsTurn(error)) throw error;
+    return context.db.transaction((tx) => write(tx, (nodeId) => nextRotation(tx, accountId, pin.id, nodeId)));
+  }
 }
 
 /** For a repeated first webhook of a call: the same response, or the current one. */
-function repeatedResponse({ db }: CallContext, { callSid, webhookKey }: IncomingCall): Promise<CallResponse> {
-  return db.transaction(async (tx) => {
-    const key = await findCallKey(tx, callSid);
-    const found = key && (await lockCall(tx, key));
-    if (!found) return { type: 'reject' };
-    return (await findResponse(tx, key.accountId, webhookKey)) ?? currentResponse(found);
-  });
+async function repeatedResponse({ db }: CallContext, { callSid, webhookKey }: IncomingCall): Promise<CallResponse> {
+  const key = await findCallKey(db, callSid);
+  const found = key && (await readCallState(db, key, webhookKey));
+  return found ? (found.response ?? currentResponse(found.state)) : { type: 'reject' };
 }

@@ -32,7 +32,7 @@ export async function anAppWithCalls(given: Record<string, string> = {}) {
     apiBase: `${url}/carrier/local`,
     retryWaitMs: 20,
   });
-  return { ...built, url, carrier };
+  return { ...built, url, carrier, environment };
 }
 
 /** A menu with two targets, and voicemail after them. */

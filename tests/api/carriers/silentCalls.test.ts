@@ -8,6 +8,7 @@ import type { CallCarrier, CarrierCall } from '../../../server/services/liveCall
 import { closeSilentCalls } from '../../../server/services/liveCall/closeSilentCalls.ts';
 import { CompiledFlows } from '../../../server/services/liveCall/compiledFlows.ts';
 import type { CallContext } from '../../../server/services/liveCall/callContext.ts';
+import { RecentCalls } from '../../../server/services/liveCall/recentCalls.ts';
 import { reconcileCalls } from '../../../server/services/liveCall/reconcileCalls.ts';
 import { anAccount } from '../../builders/api/anAccount.ts';
 import { aNumber } from '../../builders/api/aNumber.ts';
@@ -31,6 +32,7 @@ beforeAll(async () => {
   closing = {
     db: world.db,
     flows: new CompiledFlows(),
+    recent: new RecentCalls(),
     changed: ({ callUuid }) => changed.push(callUuid),
     strayCall: () => undefined,
     jobs: {

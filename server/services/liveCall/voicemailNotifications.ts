@@ -15,22 +15,21 @@ const Box = z.object({ notify: z.enum(['missed', 'always', 'no']), emails: z.arr
 const messageMayCome = 60;
 
 /**
- * Queues a mail for everyone to be notified of a call that ended in a voicemail box, once per call and address however
- * often its end is reported.
+ * Writes that queue a mail for everyone to be notified of a call that ended in a voicemail box, once per call and
+ * address however often its end is reported.
  */
-export async function queueVoicemailNotification(
-  tx: Tx,
-  context: CallContext,
+export async function voicemailNotifications(
+  { db, flows, jobs }: CallContext,
   key: CallKey,
   folded: FoldedCall,
-): Promise<void> {
+): Promise<((tx: Tx) => Promise<void>)[]> {
   const { flow: pin } = folded.started;
-  if (folded.state !== 'ended' || !pin) return;
-  const flow = await context.flows.get(tx, { accountId: key.accountId, flowId: pin.id, version: pin.version });
-  for (const to of recipients(flow, folded)) {
+  if (folded.state !== 'ended' || !pin) return [];
+  const flow = await flows.get(db, { accountId: key.accountId, flowId: pin.id, version: pin.version });
+  return recipients(flow, folded).map((to) => {
     const mail = { accountId: key.accountId, kind: 'voicemail', payload: { call: key.callUuid, to } } as const;
-    await queueMail(tx, context.jobs, { ...mail, id: mailId(key, to) }, folded.audio ? 0 : messageMayCome);
-  }
+    return (tx) => queueMail(tx, jobs, { ...mail, id: mailId(key, to) }, folded.audio ? 0 : messageMayCome);
+  });
 }
 
 /** The recipients for the box in which the call ended; the narrower of the number's and the box's settings applies. */
