@@ -53,6 +53,8 @@ import { reconcileCalls } from './services/liveCall/reconcileCalls.ts';
 import { mailerOf } from './services/mail/mailer.ts';
 import { sendQueuedMail } from './services/mailKinds/sendQueuedMail.ts';
 import { sendDueReports } from './services/scheduledReports/sendDueReports.ts';
+import { reconcileNumbers } from './services/numbers/reconcileNumbers.ts';
+import { settlePurchases } from './services/numbers/settlePurchases.ts';
 import { mailReset } from './services/sessions/resetPassword.ts';
 
 export interface AppOptions {
@@ -154,6 +156,9 @@ async function takeCalls(app: FastifyInstance, { platform, jobs, settings, carri
   const context: CallContext = { db, flows: new CompiledFlows(), recent: new RecentCalls(), changed, strayCall, jobs };
   const recordings = { db, store: telephony.audio, download: recordingDownloader(settings) };
   const mails = { ...mailerOf(platform), store: telephony.audio, now };
+  const upkeep = { db, carrier: telephony.numbers, log: app.log };
+  // The public address may have changed since the last start.
+  app.addHook('onListen', () => jobs.requestNumberCheck());
   await jobs.start({
     fetchRecording: (recording) => storeRecording(recordings, recording),
     loseRecording: (recording) => loseRecording(context, recording, now()),
@@ -162,6 +167,8 @@ async function takeCalls(app: FastifyInstance, { platform, jobs, settings, carri
     reconcileCalls: () => reconcileCalls(context, carrier.calls, now()),
     closeSilentCalls: () => closeSilentCalls(context, now()),
     proveHosts: () => proveHosts({ db, dns: systemDns(config.DNS_SERVERS), vaultKey: platform.vaultKey }),
+    reconcileNumbers: () => reconcileNumbers(upkeep),
+    settlePurchases: () => settlePurchases(upkeep, now()),
     sendDueReports: () => sendDueReports({ db, jobs }, now()),
     async purgeResponses() {
       await purgeResponses(db);

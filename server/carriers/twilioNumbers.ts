@@ -1,113 +1,109 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { parsePhoneNumberFromString } from 'libphonenumber-js/max';
 import Twilio from 'twilio/lib/rest/Twilio.js';
-import type { AvailableNumber } from '#contract/numbers.contract.ts';
 import type { NumberNetwork } from '#values/numberWords.ts';
-import { PhoneNumber } from '#values/phoneNumber.ts';
 import { AppError } from '../services/appError.ts';
 import type { CarrierSettings, PlaceIds } from './carrierSettings.ts';
 import { numberUrls } from './twiml/callUrls.ts';
 import { rentalRefusal } from './rentalRefusal.ts';
 import { restFailureOf } from './restFailure.ts';
-import type { NumberCarrier, NumberSearch } from '../services/numbers/numberCarrier.ts';
+import type { CarrierNumber, NumberCarrier } from '../services/numbers/numberCarrier.ts';
+import { searchTwilio } from './twilioSearch.ts';
 
-const most = 30;
 const timeoutMs = 15_000;
+const pageSize = 100;
 
-type Rentable = Exclude<NumberNetwork, 'any'>;
-interface SearchOptions {
-  limit: number;
-  voiceEnabled: boolean;
-  contains?: string;
-  inLocality?: string;
+interface Listed {
+  sid: string;
+  phoneNumber: string;
+  friendlyName: string;
+  voiceUrl: string;
+  voiceFallbackUrl: string;
+  statusCallback: string;
 }
-type Found = { phoneNumber: string; locality: string; region: string; capabilities: { sms?: boolean; SMS?: boolean } };
+
+interface NumberPage {
+  instances: Listed[];
+  nextPage(): Promise<NumberPage> | undefined;
+}
 
 /** Rents numbers over Twilio's REST API, from any carrier that supports it. */
 export function twilioNumbers(settings: CarrierSettings, restBase: string, log: FastifyBaseLogger): NumberCarrier {
   const { accountSid, authTokens, publicBaseUrl, addresses, bundles } = settings;
   const client = new Twilio(accountSid, authTokens[0], { timeout: timeoutMs });
   client.api.baseUrl = restBase;
-  const urls = numberUrls(publicBaseUrl);
+  const addressed = webhooks(publicBaseUrl);
 
   const failed = (what: string) => (error: unknown) => {
     log.warn({ err: error, what }, 'the carrier failed');
     throw new AppError('CARRIER-FAILED');
   };
-  const search = async (network: Rentable, { country, contains, area }: NumberSearch): Promise<AvailableNumber[]> => {
-    const options = {
-      limit: most,
-      voiceEnabled: true,
-      ...(contains && { contains }),
-      ...(area && { inLocality: area }),
-    };
-    const found = await stockOf(
-      client,
-      country,
-      network,
-    )(options).catch((error: unknown) => (isStatus(error, 404) ? [] : failed('search')(error)));
-    return found.flatMap((number) => toAvailable(number, network));
-  };
+  const toNumber = ({ sid, phoneNumber: did, friendlyName, ...urls }: Listed): CarrierNumber => ({
+    sid,
+    did,
+    mark: markIn(friendlyName),
+    current: (['voiceUrl', 'voiceFallbackUrl', 'statusCallback'] as const).every(
+      (name) => urls[name] === addressed[name],
+    ),
+  });
   return {
-    async available(asked) {
-      if (asked.network !== 'any') return search(asked.network, asked);
-      const networks = (['geo', 'mobile', 'smart', 'tollfree'] as const).map((network) => search(network, asked));
-      return (await Promise.all(networks)).flat().slice(0, most);
-    },
-    async rent({ did, country, network }) {
+    available: (asked) => searchTwilio(client, asked).catch(failed('search')),
+    async rent({ did, country, network, mark }) {
       const addressSid = idFor(addresses, country, network);
       const bundleSid = idFor(bundles, country, network);
-      const { sid } = await client.incomingPhoneNumbers
-        .create({
-          phoneNumber: did,
-          ...(addressSid && { addressSid }),
-          ...(bundleSid && { bundleSid }),
-          voiceUrl: urls.voice,
-          voiceMethod: 'POST',
-          voiceFallbackUrl: urls.fallback,
-          voiceFallbackMethod: 'POST',
-          statusCallback: urls.status,
-          statusCallbackMethod: 'POST',
-        })
-        .catch((error: unknown) => {
-          const refused = restFailureOf(error);
-          if (!refused) return failed('rent')(error);
-          log.warn({ err: error, did }, 'the carrier refused to rent a number');
-          throw rentalRefusal(refused);
-        });
+      const places = { ...(addressSid && { addressSid }), ...(bundleSid && { bundleSid }) };
+      const wish = { phoneNumber: did, friendlyName: `${markPrefix}${mark}`, ...places, ...addressed };
+      const { sid } = await client.incomingPhoneNumbers.create(wish).catch((error: unknown) => {
+        const refused = restFailureOf(error);
+        if (!refused) return failed('rent')(error);
+        log.warn({ err: error, did }, 'the carrier refused to rent a number');
+        throw rentalRefusal(refused);
+      });
       return sid;
+    },
+    async find(did) {
+      const found = await client.incomingPhoneNumbers.list({ phoneNumber: did, limit: 20 }).catch(failed('find'));
+      const number = found.find(({ phoneNumber }) => phoneNumber === did);
+      return number ? toNumber(number) : null;
+    },
+    async *listRented() {
+      let next: Promise<NumberPage> | undefined = client.incomingPhoneNumbers.page({ pageSize });
+      while (next) {
+        const page: NumberPage = await next.catch(failed('list'));
+        yield page.instances.map((number) => toNumber(number));
+        next = page.nextPage();
+      }
+    },
+    async redirect(sid) {
+      await client.incomingPhoneNumbers(sid).update(addressed).catch(failed('redirect'));
     },
     async release(sid) {
       await client
         .incomingPhoneNumbers(sid)
         .remove()
-        .catch((error: unknown) => (isStatus(error, 404) ? true : failed('release')(error)));
+        .catch((error: unknown) => (restFailureOf(error)?.status === 404 ? true : failed('release')(error)));
     },
   };
 }
 
-/** The lookup for one network; Twilio has a resource for each. */
-function stockOf(client: Twilio, country: string, network: Rentable): (options: SearchOptions) => Promise<Found[]> {
-  const numbers = client.availablePhoneNumbers(country);
+function webhooks(publicBaseUrl: string) {
+  const { voice, fallback, status } = numberUrls(publicBaseUrl);
   return {
-    geo: (options: SearchOptions) => numbers.local.list(options),
-    mobile: (options: SearchOptions) => numbers.mobile.list(options),
-    smart: (options: SearchOptions) => numbers.national.list(options),
-    tollfree: (options: SearchOptions) => numbers.tollFree.list(options),
-  }[network];
+    voiceUrl: voice,
+    voiceMethod: 'POST',
+    voiceFallbackUrl: fallback,
+    voiceFallbackMethod: 'POST',
+    statusCallback: status,
+    statusCallbackMethod: 'POST',
+  };
 }
 
-function toAvailable({ phoneNumber, locality, region, capabilities }: Found, network: Rentable): AvailableNumber[] {
-  const did = PhoneNumber.safeParse(phoneNumber).data;
-  if (did === undefined || !parsePhoneNumberFromString(did)) return [];
-  return [{ did, area: locality || region || null, network, sms: capabilities.sms ?? capabilities.SMS ?? false }];
+const markPrefix = 'Trunkline ';
+
+function markIn(friendlyName: string): string | null {
+  return friendlyName.startsWith(markPrefix) ? friendlyName.slice(markPrefix.length) : null;
 }
 
 /** The id for a country and network, or for the whole country. */
 function idFor(ids: PlaceIds, country: string, network: NumberNetwork): string | undefined {
   return ids[`${country}-${network}`] ?? ids[country];
-}
-
-function isStatus(error: unknown, status: number): boolean {
-  return restFailureOf(error)?.status === status;
 }

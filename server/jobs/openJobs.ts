@@ -11,6 +11,8 @@ import { type JobWork, startWorkers } from './startWorkers.ts';
 export interface Jobs extends JobQueue {
   /** Starts this process's workers. */
   start(work: JobWork): Promise<void>;
+  /** Has the carrier's numbers compared with ours soon, once however many processes ask. */
+  requestNumberCheck(): Promise<void>;
   /** Rejects when the queues are unavailable. */
   check(): Promise<void>;
   /** Lets running jobs finish, then stops. */
@@ -50,6 +52,8 @@ export async function openJobs(db: Db, log: FastifyBaseLogger): Promise<Jobs> {
   await boss.createQueue(queues.silentCalls);
   // The next run of the schedule is the retry.
   await boss.createQueue(queues.reconciling, { retryLimit: 0 });
+  await boss.createQueue(queues.purchases, { retryLimit: 0 });
+  await boss.createQueue(queues.numbers, { retryLimit: 0, expireInSeconds: 3600, policy: 'short' });
   await boss.createQueue(queues.reports);
   await boss.createQueue(queues.hosts, { retryLimit: 0 });
   // Jobs are also queued in transactions of user sessions.
@@ -66,6 +70,9 @@ export async function openJobs(db: Db, log: FastifyBaseLogger): Promise<Jobs> {
     },
     async requestReset(tx, request) {
       await boss.send(queues.resets, request, { db: fromDrizzle(tx, drizzleSql) });
+    },
+    async requestNumberCheck() {
+      await boss.send(queues.numbers);
     },
     start: (work) => startWorkers(boss, work),
     async check() {

@@ -11,6 +11,8 @@ export const queues = {
   silentCalls: 'close-silent-calls',
   hosts: 'prove-hosts',
   reconciling: 'reconcile-calls',
+  numbers: 'reconcile-numbers',
+  purchases: 'settle-purchases',
 } as const;
 
 /** The data of jobs that have any. */

@@ -13,6 +13,10 @@ export interface JobWork {
   closeSilentCalls(): Promise<void>;
   /** Asks the carrier about calls that have been silent for minutes. */
   reconcileCalls(): Promise<void>;
+  /** Compares the carrier's numbers with ours and redirects those with earlier addresses. */
+  reconcileNumbers(): Promise<void>;
+  /** Ends purchases of numbers that were interrupted. */
+  settlePurchases(): Promise<void>;
   /** Queues the mails of due scheduled reports. */
   sendDueReports(): Promise<void>;
   /** Serves the hosts whose proof is found in DNS. */
@@ -43,6 +47,10 @@ export async function startWorkers(boss: PgBoss, work: JobWork): Promise<void> {
   await boss.schedule(queues.silentCalls, '*/15 * * * *');
   await boss.work(queues.reconciling, () => work.reconcileCalls());
   await boss.schedule(queues.reconciling, '* * * * *');
+  await boss.work(queues.numbers, () => work.reconcileNumbers());
+  await boss.schedule(queues.numbers, '41 * * * *');
+  await boss.work(queues.purchases, () => work.settlePurchases());
+  await boss.schedule(queues.purchases, '*/5 * * * *');
   await boss.work(queues.reports, () => work.sendDueReports());
   await boss.schedule(queues.reports, '*/5 * * * *');
   await boss.work(queues.hosts, () => work.proveHosts());

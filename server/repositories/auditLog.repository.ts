@@ -14,8 +14,12 @@ export interface Author {
 export interface Visitor {
   userId: null;
   asUserId: null;
-  address: string;
+  /** Null for a job. */
+  address: string | null;
 }
+
+/** The author of a job's changes. */
+export const aJob: Visitor = { userId: null, asUserId: null, address: null };
 
 export interface AuditEntry {
   accountId: number;

@@ -2,6 +2,36 @@ import { eq, inArray } from 'drizzle-orm';
 import type { Executor } from '../db/executor.ts';
 import { didDirectory, localCarrierNumbers } from '../db/schema/routing.ts';
 
+export type TakenNumber = Omit<typeof localCarrierNumbers.$inferSelect, 'rentedAt'>;
+
+/** Rented numbers in stable order, or one. */
+export async function listTaken(
+  executor: Executor,
+  { did, limit, offset }: { did: string | undefined; limit: number; offset: number },
+): Promise<TakenNumber[]> {
+  return executor
+    .select()
+    .from(localCarrierNumbers)
+    .where(did === undefined ? undefined : eq(localCarrierNumbers.did, did))
+    .orderBy(localCarrierNumbers.did)
+    .limit(limit)
+    .offset(offset);
+}
+
+/** Undefined when no number was rented under this id. */
+export async function redirectNumber(
+  executor: Executor,
+  sid: string,
+  addresses: Pick<TakenNumber, 'voiceUrl' | 'voiceFallbackUrl' | 'statusCallback'>,
+): Promise<TakenNumber | undefined> {
+  const [row] = await executor
+    .update(localCarrierNumbers)
+    .set(addresses)
+    .where(eq(localCarrierNumbers.sid, sid))
+    .returning();
+  return row;
+}
+
 /** The numbers already in use: rented from the local carrier, or known to us otherwise. */
 export async function takenNumbers(executor: Executor, dids: readonly string[]): Promise<Set<string>> {
   const asked = [...dids];

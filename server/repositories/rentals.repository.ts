@@ -1,4 +1,4 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, sql } from 'drizzle-orm';
 import type { Executor, Tx } from '../db/executor.ts';
 import { didDirectory, numbers } from '../db/schema/routing.ts';
 import { isWithin, type Scope } from './scope.ts';
@@ -42,4 +42,22 @@ export async function endRental(tx: Tx, key: { account: number; id: string }, at
   if (!ended) return false;
   await tx.delete(didDirectory).where(and(eq(didDirectory.did, ended.did), eq(didDirectory.accountId, key.account)));
   return true;
+}
+
+/** Which of the carrier's ids belong to active numbers, in any account. */
+export async function storedSids(executor: Executor, sids: readonly string[]): Promise<Set<string>> {
+  const rows = await executor
+    .select({ sid: numbers.carrierSid })
+    .from(numbers)
+    .where(and(inArray(numbers.carrierSid, [...sids]), eq(numbers.status, 'active')));
+  return new Set(rows.flatMap(({ sid }) => sid ?? []));
+}
+
+/** All active numbers that were rented from the carrier. */
+export async function listRentals(executor: Executor): Promise<{ did: string; sid: string }[]> {
+  const rows = await executor
+    .select({ did: numbers.did, sid: numbers.carrierSid })
+    .from(numbers)
+    .where(and(isNotNull(numbers.carrierSid), eq(numbers.status, 'active')));
+  return rows.flatMap(({ did, sid }) => (sid === null ? [] : { did, sid }));
 }

@@ -2,7 +2,14 @@ import formbody from '@fastify/formbody';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Db } from '../../db/executor.ts';
-import { giveBack, takeNumber, takenNumbers } from '../../repositories/localCarrierNumbers.repository.ts';
+import {
+  giveBack,
+  listTaken,
+  redirectNumber,
+  type TakenNumber,
+  takeNumber,
+  takenNumbers,
+} from '../../repositories/localCarrierNumbers.repository.ts';
 import type { CarrierSettings } from '../carrierSettings.ts';
 import { newSid } from './channel.ts';
 import { carrierCredentials } from './credentials.ts';
@@ -21,7 +28,17 @@ const Search = z.object({
   Contains: z.string().optional(),
   InLocality: z.string().optional(),
 });
-const Purchase = z.object({ PhoneNumber: z.string(), VoiceUrl: z.url() });
+const Addresses = z.object({
+  VoiceUrl: z.url(),
+  VoiceFallbackUrl: z.union([z.url(), z.literal('')]).default(''),
+  StatusCallback: z.union([z.url(), z.literal('')]).default(''),
+});
+const Purchase = Addresses.extend({ PhoneNumber: z.string(), FriendlyName: z.string().max(64).default('') });
+const Listing = z.object({
+  PhoneNumber: z.string().optional(),
+  PageSize: z.coerce.number().int().min(1).max(1000).default(50),
+  Page: z.coerce.number().int().min(0).default(0),
+});
 const One = z.object({ account: z.string(), sid: z.string() });
 
 /** The local carrier's number endpoints, compatible with Twilio's REST API. */
@@ -51,12 +68,29 @@ export async function mountNumbers(
     rest.post(`${base}/IncomingPhoneNumbers.json`, async (request, reply) => {
       const asked = Purchase.safeParse(request.body);
       if (!asked.success) return refuse(reply, 400, 21_421, 'PhoneNumber is invalid');
-      const { PhoneNumber: did, VoiceUrl: voiceUrl } = asked.data;
-      const sid = newSid('PN');
+      const { PhoneNumber: did, FriendlyName: friendlyName } = asked.data;
+      const number = { did, sid: newSid('PN'), friendlyName, ...addressesOf(asked.data) };
       const isFree = isInStock(did) && !(await takenNumbers(db, [did])).has(did);
-      if (!isFree || !(await takeNumber(db, { did, sid, voiceUrl })))
-        return refuse(reply, 400, 21_422, `${did} is not available`);
-      return reply.code(201).send({ sid, phone_number: did, voice_url: voiceUrl, status: 'in-use' });
+      if (!isFree || !(await takeNumber(db, number))) return refuse(reply, 400, 21_422, `${did} is not available`);
+      return reply.code(201).send(rented(number));
+    });
+
+    rest.get(`${base}/IncomingPhoneNumbers.json`, async (request, reply) => {
+      const { PhoneNumber, PageSize, Page } = Listing.parse(request.query);
+      const found = await listTaken(db, { did: PhoneNumber, limit: PageSize + 1, offset: Page * PageSize });
+      const next = `${request.url.slice(prefix.length).split('?')[0]}?PageSize=${PageSize}&Page=${Page + 1}`;
+      return reply.send({
+        incoming_phone_numbers: found.slice(0, PageSize).map((number) => rented(number)),
+        next_page_uri: found.length > PageSize ? next : null,
+      });
+    });
+
+    rest.post(`${base}/IncomingPhoneNumbers/:sid.json`, async (request, reply) => {
+      const { sid } = One.parse(request.params);
+      const asked = Addresses.safeParse(request.body);
+      if (!asked.success) return refuse(reply, 400, 21_502, 'VoiceUrl is not valid');
+      const number = await redirectNumber(db, sid, addressesOf(asked.data));
+      return number ? reply.send(rented(number)) : refuse(reply, 404, 20_404, 'The requested resource was not found');
     });
 
     rest.delete(`${base}/IncomingPhoneNumbers/:sid.json`, async (request, reply) => {
@@ -65,6 +99,22 @@ export async function mountNumbers(
       return reply.code(204).send();
     });
   });
+}
+
+function addressesOf({ VoiceUrl, VoiceFallbackUrl, StatusCallback }: z.output<typeof Addresses>) {
+  return { voiceUrl: VoiceUrl, voiceFallbackUrl: VoiceFallbackUrl, statusCallback: StatusCallback };
+}
+
+function rented({ did, sid, friendlyName, voiceUrl, voiceFallbackUrl, statusCallback }: TakenNumber) {
+  return {
+    sid,
+    phone_number: did,
+    friendly_name: friendlyName || did,
+    voice_url: voiceUrl,
+    voice_fallback_url: voiceFallbackUrl,
+    status_callback: statusCallback,
+    status: 'in-use',
+  };
 }
 
 function stockAt({ country, kind }: z.output<typeof Place>, { Contains, InLocality }: z.output<typeof Search>) {

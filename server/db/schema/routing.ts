@@ -100,11 +100,29 @@ export const numbers = pgTable(
   ],
 );
 
+/**
+ * Purchases that may not have ended: written before the carrier is asked, deleted with the number's row. `id` is the
+ * mark that the carrier keeps with the number, by which a job finds what was bought but never stored.
+ */
+export const numberPurchases = pgTable(
+  'number_purchases',
+  {
+    accountId: integer().notNull(),
+    id: uuid().notNull(),
+    did: text().notNull(),
+    begunAt: timestamp({ withTimezone: true }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.accountId, table.id] })],
+);
+
 /** The numbers that the local carrier has rented out, so that none is rented twice. */
 export const localCarrierNumbers = pgTable('local_carrier_numbers', {
   did: text().primaryKey(),
   sid: text().notNull().unique(),
+  friendlyName: text().notNull().default(''),
   voiceUrl: text().notNull(),
+  voiceFallbackUrl: text().notNull().default(''),
+  statusCallback: text().notNull().default(''),
   rentedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
 });
 

@@ -14,6 +14,18 @@ export interface NumberPurchase {
   /** ISO 3166. */
   country: string;
   network: NumberNetwork;
+  /** Kept with the number by the carrier, so that a purchase can be recognized whose answer was lost. */
+  mark: string;
+}
+
+/** A number that the carrier bills to us. */
+export interface CarrierNumber {
+  sid: string;
+  did: string;
+  /** The mark of its purchase; null if it was not bought by us. */
+  mark: string | null;
+  /** Whether its calls come to our webhooks as they are now. */
+  current: boolean;
 }
 
 /** A source of numbers. Every method throws AppError CARRIER-FAILED when the carrier does not respond as expected. */
@@ -26,6 +38,12 @@ export interface NumberCarrier {
    * (taken meanwhile), NUMBER-ADDRESS-REQUIRED, NUMBER-DOCUMENTS-REQUIRED, NUMBER-NOT-PERMITTED, CARRIER-FAILED.
    */
   rent(purchase: NumberPurchase): Promise<string>;
+  /** The number as the carrier has it; null if it is not ours there. */
+  find(did: string): Promise<CarrierNumber | null>;
+  /** All numbers that the carrier bills to us, in parts. */
+  listRented(): AsyncIterable<CarrierNumber[]>;
+  /** Directs a number's calls to our webhooks. */
+  redirect(sid: string): Promise<void>;
   /** Releases a number; succeeds if it was released before. */
   release(sid: string): Promise<void>;
 }

@@ -3,12 +3,14 @@ import { parsePhoneNumberFromString } from 'libphonenumber-js/max';
 import type { z } from 'zod';
 import type { numbers, TrackingNumber } from '#contract/numbers.contract.ts';
 import type { NumberNetwork } from '#values/numberWords.ts';
-import type { NumberCarrier, NumberPurchase } from './numberCarrier.ts';
+import { buyNumber, type Purchase } from './buyNumber.ts';
+import type { NumberCarrier } from './numberCarrier.ts';
 import type { Db } from '../../db/executor.ts';
 import { type Author, writeAudit } from '../../repositories/auditLog.repository.ts';
 import { findFlow } from '../../repositories/flows.repository.ts';
 import { findNumber } from '../../repositories/numbers.repository.ts';
-import { insertRental, usedNumbers } from '../../repositories/rentals.repository.ts';
+import { deletePurchase } from '../../repositories/purchases.repository.ts';
+import { insertRental, storedSids, usedNumbers } from '../../repositories/rentals.repository.ts';
 import type { Scope } from '../../repositories/scope.ts';
 import { AppError } from '../appError.ts';
 import { locateNumber } from '../liveCall/locateNumber.ts';
@@ -40,34 +42,27 @@ export async function rentNumber(renting: Renting, wish: Wish): Promise<Tracking
   if ((await usedNumbers(system, [wish.did])).has(wish.did)) throw new AppError('NUMBER-NOT-FOUND');
   const { area } = await locateNumber(wish.did);
   const type = networkOf(wish.network, parsed.getType());
-  const sid = await buy(renting, { did: wish.did, country: wish.country, network: type });
+  const purchase = await buyNumber(renting, { ...wish, network: type });
   try {
-    return await write(renting, { ...wish, area, sid, type });
+    return await write(renting, { ...wish, ...purchase, area, type });
   } catch (error) {
-    await giveBack(renting, wish, sid);
+    await giveBack(renting, wish, purchase);
     throw error;
   }
 }
 
-async function buy({ carrier, staff }: Renting, purchase: NumberPurchase): Promise<string> {
-  try {
-    return await carrier.rent(purchase);
-  } catch (error) {
-    throw error instanceof AppError && !staff ? new AppError(error.code) : error;
-  }
-}
-
-type Bought = Wish & { area: string | null; sid: string; type: NumberNetwork };
+type Bought = Wish & Purchase & { area: string | null; type: NumberNetwork };
 
 function write({ db, scope, author, now }: Renting, bought: Bought): Promise<TrackingNumber> {
   const { account: accountId, did, name, source, country, area, type, flow, sid } = bought;
-  const { customGA: customGa, replyEmail, voicemailNotify } = bought;
+  const { customGA: customGa, replyEmail, voicemailNotify, mark } = bought;
   return db.transaction(async (tx) => {
     const id = randomUUID();
     const action = flow === null ? 'hangup' : 'flow';
     const said = { name, source, customGa, replyEmail, voicemailNotify, action, actionId: flow } as const;
     const rental = { accountId, id, did, country, area, type, carrierSid: sid, createdAt: now, ...said };
     if (!(await insertRental(tx, rental))) throw new AppError('NUMBER-NOT-FOUND');
+    await deletePurchase(tx, { accountId, id: mark });
     const after = await findNumber(tx, scope, did);
     if (!after) throw new Error('a number that was just written is not there');
     await writeAudit(tx, author, { accountId, action: 'number.rented', subject: `number ${did}`, after });
@@ -75,11 +70,16 @@ function write({ db, scope, author, now }: Renting, bought: Bought): Promise<Tra
   });
 }
 
-/** Releases a number whose rental failed. The audit log records whether that succeeded. */
-async function giveBack({ db, carrier, author }: Renting, { account, did }: Wish, sid: string): Promise<void> {
+/**
+ * Releases a number whose rental failed, unless another request has stored it. The audit log records whether that
+ * succeeded; if not, a job tries again.
+ */
+async function giveBack({ db, system, carrier, author }: Renting, { account, did }: Wish, { sid, mark }: Purchase) {
+  if ((await storedSids(system, [sid])).has(sid)) return;
   const entry = { accountId: account, subject: `number ${did}`, before: { sid } };
   try {
     await carrier.release(sid);
+    await deletePurchase(db, { accountId: account, id: mark });
     await writeAudit(db, author, { ...entry, action: 'number.rental-undone' });
   } catch (error) {
     await writeAudit(db, author, { ...entry, action: 'number.left-at-carrier', after: { error: String(error) } });

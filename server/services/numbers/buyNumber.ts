@@ -1,0 +1,48 @@
+import { randomUUID } from 'node:crypto';
+import type { NumberCarrier, NumberPurchase } from './numberCarrier.ts';
+import type { Db } from '../../db/executor.ts';
+import { insertPurchase, purchaseMarks } from '../../repositories/purchases.repository.ts';
+import { AppError } from '../appError.ts';
+
+/** A number that the carrier has rented to us, and the mark of its purchase. */
+export interface Purchase {
+  sid: string;
+  mark: string;
+}
+
+interface Buying {
+  db: Db;
+  carrier: NumberCarrier;
+  /** Whether the user may read the carrier's own words. */
+  staff: boolean;
+  now: Date;
+}
+
+type Wish = Omit<NumberPurchase, 'mark'> & { account: number };
+
+/**
+ * Buys a number. The purchase is recorded first: if the carrier's answer gets lost, the number is found by its mark, at
+ * once, when it is bought again, or else by `settlePurchases`.
+ * @throws AppError with the reason why the carrier refuses.
+ */
+export async function buyNumber({ db, carrier, staff, now }: Buying, wish: Wish): Promise<Purchase> {
+  const { account: accountId, did, country, network } = wish;
+  const mark = randomUUID();
+  await insertPurchase(db, { accountId, id: mark, did, begunAt: now });
+  try {
+    return { sid: await carrier.rent({ did, country, network, mark }), mark };
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error;
+    const bought = await findBought(carrier, did, await purchaseMarks(db, accountId, did));
+    if (bought) return bought;
+    throw staff ? error : new AppError(error.code);
+  }
+}
+
+/** The number, if this account bought it after all. A carrier that does not answer leaves it to the job. */
+async function findBought(carrier: NumberCarrier, did: string, marks: Set<string>): Promise<Purchase | undefined> {
+  const [found] = await Promise.allSettled([carrier.find(did)]);
+  const number = found.status === 'fulfilled' ? found.value : null;
+  if (number?.mark == null || !marks.has(number.mark)) return undefined;
+  return { sid: number.sid, mark: number.mark };
+}

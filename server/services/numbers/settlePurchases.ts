@@ -1,0 +1,44 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { NumberCarrier } from './numberCarrier.ts';
+import type { Db } from '../../db/executor.ts';
+import { aJob, writeAudit } from '../../repositories/auditLog.repository.ts';
+import { deletePurchase, openPurchases, type PurchaseRow } from '../../repositories/purchases.repository.ts';
+import { storedSids } from '../../repositories/rentals.repository.ts';
+
+export interface CarrierUpkeep {
+  db: Db;
+  carrier: NumberCarrier;
+  log: Pick<FastifyBaseLogger, 'info' | 'warn'>;
+}
+
+/** No request takes as long as this. */
+const surelyOverMs = 10 * 60_000;
+
+/**
+ * Ends purchases that were interrupted: a number that was bought but never stored is released, so that nobody pays for
+ * it silently.
+ * @throws the first error of the carrier, after all were tried.
+ */
+export async function settlePurchases(upkeep: CarrierUpkeep, now: Date): Promise<void> {
+  const failures: unknown[] = [];
+  for (const purchase of await openPurchases(upkeep.db, new Date(now.getTime() - surelyOverMs)))
+    try {
+      await settle(upkeep, purchase);
+    } catch (error) {
+      failures.push(error);
+    }
+  if (failures.length > 0) throw failures[0];
+}
+
+async function settle({ db, carrier, log }: CarrierUpkeep, purchase: PurchaseRow): Promise<void> {
+  const { accountId, id, did } = purchase;
+  const number = await carrier.find(did);
+  const orphaned = number?.mark === id && !(await storedSids(db, [number.sid])).has(number.sid);
+  if (orphaned) {
+    await carrier.release(number.sid);
+    log.warn({ did, account: accountId }, 'released a number that was bought but never stored');
+    const entry = { accountId, subject: `number ${did}`, before: { sid: number.sid } };
+    await writeAudit(db, aJob, { ...entry, action: 'number.orphan-released' });
+  }
+  await deletePurchase(db, purchase);
+}
