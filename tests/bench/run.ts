@@ -1,10 +1,17 @@
 import { benchBundleSizes } from './bundleSizes.bench.ts';
 import { benchCanvas } from './canvas.bench.ts';
 import { benchFlowCore } from './flowCore.bench.ts';
+import { benchOpenLoop } from './openLoop.bench.ts';
 import { report } from './report.ts';
 import { benchWebhooks } from './webhooks.bench.ts';
 
-const benches = { core: benchFlowCore, sizes: benchBundleSizes, webhooks: benchWebhooks, canvas: benchCanvas };
+const benches = {
+  core: benchFlowCore,
+  sizes: benchBundleSizes,
+  webhooks: benchWebhooks,
+  load: benchOpenLoop,
+  canvas: benchCanvas,
+};
 const chosen = process.argv.slice(2);
 
 const figures = [];

@@ -16,13 +16,14 @@ export interface RunningServer {
 
 /**
  * Starts the built server as a user would: in its own process with its own data folder, ready for requests. Needs `npm
- * run build`.
+ * run build`. `root` is the folder of a checkout, if not ours.
  */
-export async function startServer(environment: Record<string, string> = {}): Promise<RunningServer> {
+export async function startServer(environment: Record<string, string> = {}, root = '.'): Promise<RunningServer> {
   const dataDir = environment['DATA_DIR'] ?? mkdtempSync(join(tmpdir(), 'trunkline-server-'));
   const port = environment['PORT'] ?? String(await freePort());
   const url = `http://127.0.0.1:${port}`;
   const child = spawn(process.execPath, ['dist/server/main.js'], {
+    cwd: root,
     env: { ...process.env, NODE_ENV: 'production', LOG_LEVEL: 'warn', DATA_DIR: dataDir, PORT: port, ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

@@ -1,0 +1,49 @@
+import { randomUUID } from 'node:crypto';
+import type pg from 'pg';
+import { asAdmin, databaseOf, urlOf } from '../../database/testCluster.ts';
+import { type RunningServer, startServer } from '../../server/startServer.ts';
+import { benchFlow } from './benchFlow.ts';
+
+export const token = 'bench-token-of-the-carrier';
+
+/** A server whose demo numbers lead to `benchFlow`. */
+export interface BenchSite {
+  server: RunningServer;
+  numbers: string[];
+  account: number;
+  bearer: string;
+}
+
+/** Starts a built server, ours or another version's in the folder `root`, on a new database of the cluster. */
+export async function startBenchSite(cluster: pg.ClientConfig, root: string): Promise<BenchSite> {
+  const database = `bench_${randomUUID().replaceAll('-', '')}`;
+  await asAdmin(cluster, `create database ${database}`);
+  const carrier = { CARRIER_AUTH_TOKEN: token, CARRIER_ACCOUNT_SID: 'ACbench' };
+  const environment = { DATABASE_URL: urlOf(databaseOf(cluster, database)), LOG_LEVEL: 'error', RATE_LIMIT: '100000' };
+  const server = await startServer({ ...carrier, ...environment }, root);
+  const ask = <Answer>(path: string, method: string, authorization: string, body?: object) =>
+    answerOf<Answer>(`${server.url}/v2/${path}`, method, authorization, body);
+  const basic = `Basic ${Buffer.from('admin@demo.test:trunkline-demo').toString('base64')}`;
+  const { access } = await ask<{ access: { token: string } }>('token/dashboard/', 'POST', basic);
+  const authorization = `Bearer ${access.token}`;
+  const all = await ask<{ did: string; account: number; version: number }[]>('number', 'GET', authorization);
+  const account = all[0]?.account ?? 0;
+  const numbers = all.filter((number) => number.account === account);
+  const flow = await ask<{ id: string }>(`routing/${account}/flow`, 'PUT', authorization, { draft: benchFlow });
+  const saved = { basedOn: 1, draft: benchFlow, publish: true };
+  await ask(`routing/${account}/flow/${flow.id}`, 'POST', authorization, saved);
+  for (const { did, version } of numbers)
+    await ask(`routing/${account}/did/${encodeURIComponent(did)}`, 'POST', authorization, { flow: flow.id, version });
+  return { server, numbers: numbers.map(({ did }) => did), account, bearer: access.token };
+}
+
+async function answerOf<Answer>(url: string, method: string, authorization: string, body?: object): Promise<Answer> {
+  const response = await fetch(url, {
+    method,
+    headers: { authorization, ...(body && { 'content-type': 'application/json' }) },
+    ...(body && { body: JSON.stringify(body) }),
+  });
+  const text = await response.text();
+  if (!response.ok) throw new Error(`${method} ${url} answered ${response.status}: ${text}`);
+  return JSON.parse(text) as Answer;
+}
