@@ -6,7 +6,7 @@ import { endpoints } from '#contract/endpoints.ts';
 import pino, { type DestinationStream } from 'pino';
 import type { CallKey } from './calls/callKey.ts';
 import { carrierSettings, type CarrierSettings } from './carriers/carrierSettings.ts';
-import { recordingDownloader } from './carriers/downloadRecording.ts';
+import { recordingDeleter, recordingDownloader } from './carriers/carrierRecordings.ts';
 import { mountCalls } from './carriers/local/callRoutes.ts';
 import { LocalCarrier } from './carriers/local/localCarrier.ts';
 import { mountMedia } from './carriers/local/mediaRoutes.ts';
@@ -39,6 +39,7 @@ import { purgeEarlyStatuses } from './repositories/earlyStatuses.repository.ts';
 import { purgeKeys } from './repositories/idempotencyKeys.repository.ts';
 import { signingKey } from './repositories/signingKeys.repository.ts';
 import { handlers } from './routes/handlers.ts';
+import { deleteOldRecordings } from './services/calls/deleteOldRecordings.ts';
 import { loseRecording } from './services/calls/loseRecording.ts';
 import { storeRecording } from './services/calls/storeRecording.ts';
 import { systemDns } from './services/customise/dnsHints.ts';
@@ -131,7 +132,8 @@ function openCarrier(app: FastifyInstance, config: Config, settings: CarrierSett
     numbers: twilioNumbers(settings, restBase, app.log),
     placeTestCall: localCarrier && testCallsBy(localCarrier, app.log),
   };
-  return { localCarrier, telephony, calls: twilioCalls(settings, restBase, app.log) };
+  const recordings = { download: recordingDownloader(settings), deleteAtCarrier: recordingDeleter(settings, restBase) };
+  return { localCarrier, telephony, recordings, calls: twilioCalls(settings, restBase, app.log) };
 }
 
 interface TakingCalls {
@@ -154,7 +156,7 @@ async function takeCalls(app: FastifyInstance, { platform, jobs, settings, carri
     app.log.warn({ called, callSid }, 'a call to a number that no account has was rejected');
   const changed = (key: CallKey) => feed.changed(key);
   const context: CallContext = { db, flows: new CompiledFlows(), recent: new RecentCalls(), changed, strayCall, jobs };
-  const recordings = { db, store: telephony.audio, download: recordingDownloader(settings) };
+  const recordings = { db, store: telephony.audio, ...carrier.recordings, now };
   const mails = { ...mailerOf(platform), store: telephony.audio, now };
   const upkeep = { db, carrier: telephony.numbers, log: app.log };
   // The public address may have changed since the last start.
@@ -169,6 +171,8 @@ async function takeCalls(app: FastifyInstance, { platform, jobs, settings, carri
     proveHosts: () => proveHosts({ db, dns: systemDns(config.DNS_SERVERS), vaultKey: platform.vaultKey }),
     reconcileNumbers: () => reconcileNumbers(upkeep),
     settlePurchases: () => settlePurchases(upkeep, now()),
+    deleteOldRecordings: () =>
+      deleteOldRecordings(context, { store: telephony.audio, days: config.RECORDING_RETENTION_DAYS }, now()),
     sendDueReports: () => sendDueReports({ db, jobs }, now()),
     async purgeResponses() {
       await purgeResponses(db);

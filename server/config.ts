@@ -43,6 +43,8 @@ const Environment = z.object({
     .optional(),
   CARRIER_ADDRESSES: idsByPlace,
   CARRIER_BUNDLES: idsByPlace,
+  /** Recordings are deleted after this many days; kept if unset. */
+  RECORDING_RETENTION_DAYS: z.coerce.number({ error: 'is a number of days' }).int().min(1).max(36_500).optional(),
   SMTP_URL: address(/^smtps?$/).optional(),
   /** Whether accounts may use mail servers in private networks. */
   SMTP_ALLOW_PRIVATE: flag.default(false),

@@ -89,7 +89,9 @@ export type CallFact =
   /** `seconds` is null until the carrier reports the length. */
   | { kind: 'recording'; payload: { sid: string; recording: RecordingKind; seconds: number | null } }
   /** The carrier never provided the recording. */
-  | { kind: 'recording.lost'; payload: { sid: string } };
+  | { kind: 'recording.lost'; payload: { sid: string } }
+  /** Its retention period was over. */
+  | { kind: 'recording.deleted'; payload: { sid: string } };
 
 /** A fact as stored: `key` deduplicates repeated webhooks, `at` is epoch ms by the reporter's clock. */
 export type CallEvent = CallFact & { key: string; at: number };

@@ -105,9 +105,10 @@ function messageOf(events: readonly CallEvent[]): Message {
   return told.some(({ callerStayed }) => callerStayed !== true) ? 'hungUpAtTone' : 'none';
 }
 
-/** Whether there is a conversation or a kept message that the carrier did not lose. */
+/** Whether there is a conversation or a kept message that was neither lost by the carrier nor deleted. */
 function hasAudio(events: readonly CallEvent[]): boolean {
-  const lost = new Set(ofKind(events, 'recording.lost').map(({ payload }) => payload.sid));
+  const missing = [...ofKind(events, 'recording.lost'), ...ofKind(events, 'recording.deleted')];
+  const lost = new Set(missing.map(({ payload }) => payload.sid));
   const isKept = ({ sid, recording, seconds }: EventOf<'recording'>['payload']) =>
     !lost.has(sid) && (recording === 'conversation' ? seconds !== 0 : (seconds ?? 0) >= shortestMessage);
   return (

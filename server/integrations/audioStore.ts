@@ -16,6 +16,8 @@ export interface AudioStore {
   /** The length in bytes, or undefined when the file does not exist. */
   size(key: string): Promise<number | undefined>;
   read(key: string, range?: ByteRange): Readable;
+  /** Succeeds if the file does not exist. */
+  delete(key: string): Promise<void>;
 }
 
 /** Stores files in a local folder. Writes are atomic. */
@@ -46,6 +48,7 @@ export function diskAudioStore(folder: string): AudioStore {
         throw error;
       }
     },
+    delete: (key) => rm(pathOf(key), { force: true }),
     read: (key, range) => createReadStream(pathOf(key), range),
   };
 }

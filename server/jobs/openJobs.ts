@@ -54,6 +54,7 @@ export async function openJobs(db: Db, log: FastifyBaseLogger): Promise<Jobs> {
   await boss.createQueue(queues.reconciling, { retryLimit: 0 });
   await boss.createQueue(queues.purchases, { retryLimit: 0 });
   await boss.createQueue(queues.numbers, { retryLimit: 0, expireInSeconds: 3600, policy: 'short' });
+  await boss.createQueue(queues.retention, { retryLimit: 0, expireInSeconds: 3600 });
   await boss.createQueue(queues.reports);
   await boss.createQueue(queues.hosts, { retryLimit: 0 });
   // Jobs are also queued in transactions of user sessions.

@@ -13,6 +13,7 @@ export const queues = {
   reconciling: 'reconcile-calls',
   numbers: 'reconcile-numbers',
   purchases: 'settle-purchases',
+  retention: 'delete-old-recordings',
 } as const;
 
 /** The data of jobs that have any. */

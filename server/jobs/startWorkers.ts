@@ -17,6 +17,8 @@ export interface JobWork {
   reconcileNumbers(): Promise<void>;
   /** Ends purchases of numbers that were interrupted. */
   settlePurchases(): Promise<void>;
+  /** Deletes recordings whose retention period is over. */
+  deleteOldRecordings(): Promise<void>;
   /** Queues the mails of due scheduled reports. */
   sendDueReports(): Promise<void>;
   /** Serves the hosts whose proof is found in DNS. */
@@ -51,6 +53,8 @@ export async function startWorkers(boss: PgBoss, work: JobWork): Promise<void> {
   await boss.schedule(queues.numbers, '41 * * * *');
   await boss.work(queues.purchases, () => work.settlePurchases());
   await boss.schedule(queues.purchases, '*/5 * * * *');
+  await boss.work(queues.retention, () => work.deleteOldRecordings());
+  await boss.schedule(queues.retention, '23 * * * *');
   await boss.work(queues.reports, () => work.sendDueReports());
   await boss.schedule(queues.reports, '*/5 * * * *');
   await boss.work(queues.hosts, () => work.proveHosts());

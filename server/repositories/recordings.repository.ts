@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, isNotNull } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNotNull, lt } from 'drizzle-orm';
 import type { Executor, Tx } from '../db/executor.ts';
 import { recordings } from '../db/schema/all.ts';
 import type { Scope } from './scope.ts';
@@ -37,6 +37,30 @@ export async function markFetched(executor: Executor, { accountId, sid }: Record
   await executor
     .update(recordings)
     .set({ storedAs })
+    .where(and(eq(recordings.accountId, accountId), eq(recordings.sid, sid)));
+}
+
+export async function markLeftCarrier(executor: Executor, { accountId, sid }: RecordingRow, at: Date) {
+  await executor
+    .update(recordings)
+    .set({ leftCarrierAt: at })
+    .where(and(eq(recordings.accountId, accountId), eq(recordings.sid, sid)));
+}
+
+/** Some of the stored recordings from before a time. */
+export async function listStoredBefore(executor: Executor, before: Date): Promise<RecordingRow[]> {
+  return executor
+    .select()
+    .from(recordings)
+    .where(and(lt(recordings.createdAt, before), isNotNull(recordings.storedAs)))
+    .orderBy(recordings.createdAt)
+    .limit(100);
+}
+
+export async function markDeleted(executor: Executor, { accountId, sid }: RecordingRow, at: Date) {
+  await executor
+    .update(recordings)
+    .set({ storedAs: null, deletedAt: at })
     .where(and(eq(recordings.accountId, accountId), eq(recordings.sid, sid)));
 }
 

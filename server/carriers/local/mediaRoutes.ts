@@ -1,8 +1,10 @@
 import type { FastifyInstance } from 'fastify';
+import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
 import { AppError } from '../../services/appError.ts';
 import type { CarrierSettings } from '../carrierSettings.ts';
 import { carrierCredentials } from './credentials.ts';
+import { refuse } from './refuse.ts';
 import { longestTone, toneWave } from './toneWave.ts';
 
 const Asked = z.object({
@@ -10,13 +12,23 @@ const Asked = z.object({
   channels: z.enum(['1', '2']).transform((text) => (text === '2' ? 2 : 1)),
 });
 
-/** Serves the local carrier's recordings, protected by its credentials (HTTP Basic) as with any carrier. */
+const Recording = z.object({ sid: z.string() });
+const rememberedDeletions = 10_000;
+
+/** Serves the local carrier's recordings until they are deleted, to its credentials (HTTP Basic) as with any carrier. */
 export function mountMedia(app: FastifyInstance, settings: CarrierSettings, prefix: string): void {
   const knows = carrierCredentials(settings);
+  const deleted = new LRUCache<string, true>({ max: rememberedDeletions });
   app.get(`${prefix}/recordings/:sid`, async (request, reply) => {
     if (!knows(request.headers.authorization)) throw new AppError('ACCESS-DENIED');
     const asked = Asked.safeParse(request.query);
-    if (!asked.success) throw new AppError('NOT-FOUND');
+    if (!asked.success || deleted.has(Recording.parse(request.params).sid)) throw new AppError('NOT-FOUND');
     return reply.type('audio/wav').send(toneWave(asked.data.seconds, asked.data.channels));
+  });
+
+  app.delete(`${prefix}/2010-04-01/Accounts/:account/Recordings/:sid.json`, async (request, reply) => {
+    if (!knows(request.headers.authorization)) return refuse(reply, 401, 20_003, 'Authenticate');
+    deleted.set(Recording.parse(request.params).sid, true);
+    return reply.code(204).send();
   });
 }

@@ -75,9 +75,10 @@ async function connect(channel: Channel, leg: Leg, attributes: Record<string, st
   }
   channel.status = 'in-progress';
   const { agent } = leg;
-  const talk = agent.kind === 'answers' ? agent.talk : 0;
+  const limit = Number(attributes['timeLimit'] ?? 14_400);
+  const talk = agent.kind === 'answers' ? Math.min(agent.talk, limit) : 0;
   await clock.pass(talk);
-  if (agent.kind === 'answers' && !agent.hangsUpFirst) channel.status = 'completed';
+  if (agent.kind === 'answers' && !agent.hangsUpFirst && agent.talk <= limit) channel.status = 'completed';
   await tellLeg(channel, leg, 'completed', length());
   const connected = { status: 'completed', leg, seconds: length(), bridged: true } as const;
   if (!attributes['record']) return connected;

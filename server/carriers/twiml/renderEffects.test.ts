@@ -55,6 +55,10 @@ describe('effects as TwiML', () => {
     );
   });
 
+  test('a conversation has a limit', () => {
+    expect(render([dial])).toContain(' timeLimit="14400" ');
+  });
+
   test('an extension is sent as keys after the number answers', () => {
     const to = (number: string) => render([{ ...dial, targets: [{ id: 'a', number, label: 'A' }] }]);
     expect(to('+61398765401;ext=12')).toMatch(/<Number sendDigits="ww12"[^>]*>\+61398765401<\/Number>/);

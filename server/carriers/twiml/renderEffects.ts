@@ -66,6 +66,9 @@ function renderGather(response: VoiceResponse, effect: EffectOf<'gather'>, { url
 
 const plain = { extension: null, pause: 0 };
 
+/** The longest conversation that carriers allow, in seconds; some have no limit of their own. */
+const longestConversation = 14_400;
+
 /** A `w` among the digits to send waits half a second. */
 const waitsPerSecond = 2;
 
@@ -75,6 +78,7 @@ function renderDial(response: VoiceResponse, effect: EffectOf<'dial'>, context: 
     action: urls.action,
     method: 'POST',
     timeout: effect.timeout,
+    timeLimit: longestConversation,
     answerOnBridge: true,
     callerId: effect.callerId === 'caller' && context.caller ? context.caller : context.trackingNumber,
     ...(effect.record && {

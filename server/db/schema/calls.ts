@@ -153,11 +153,19 @@ export const recordings = pgTable(
     sourceUrl: text().notNull(),
     /** The key in the audio store once downloaded. */
     storedAs: text(),
+    /** When the carrier's copy was deleted, because we have our own. */
+    leftCarrierAt: timestamp({ withTimezone: true }),
+    /** When our copy was deleted, because its retention period was over. */
+    deletedAt: timestamp({ withTimezone: true }),
     seconds: integer().notNull(),
     channels: integer().notNull(),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },
-  (table) => [primaryKey({ columns: [table.accountId, table.sid] }), index().on(table.accountId, table.callUuid)],
+  (table) => [
+    primaryKey({ columns: [table.accountId, table.sid] }),
+    index().on(table.accountId, table.callUuid),
+    index().on(table.createdAt),
+  ],
 );
 
 /** Outgoing messages with stable ids, delivered at least once: written in the transaction, sent by a job. */

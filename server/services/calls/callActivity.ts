@@ -40,6 +40,7 @@ function entriesOf(event: CallEvent): Omit<Entry, 'at'>[] {
       return event.payload.seconds === null ? [] : [{ kind: 'recording.kept', text: String(event.payload.seconds) }];
     case 'call.lost':
     case 'recording.lost':
+    case 'recording.deleted':
       return [{ kind: event.kind, text: '' }];
     case 'leg.status':
     case 'dial.ended':

@@ -6,6 +6,7 @@ import { findCall, findCallRoute } from '../../repositories/calls/calls.reposito
 import { findVersion } from '../../repositories/flows.repository.ts';
 import { type Scope, scopeOf } from '../../repositories/scope.ts';
 import { AppError } from '../appError.ts';
+import { ofKind } from '../../calls/callEvent.ts';
 import { foldCall } from '../../calls/foldCall.ts';
 import { callActivity } from './callActivity.ts';
 
@@ -24,7 +25,9 @@ export async function callDetail(db: Db, scope: Scope, uuid: string): Promise<z.
     ringSeconds,
     talkSeconds,
   }));
-  return { call, legs, activity: callActivity(events), route: await routeOf(db, way) };
+  const deleted = call.audio ? undefined : ofKind(events, 'recording.deleted').at(-1);
+  const audioDeleted = deleted === undefined ? null : new Date(deleted.at).toISOString();
+  return { call, legs, audioDeleted, activity: callActivity(events), route: await routeOf(db, way) };
 }
 
 type Way = NonNullable<Awaited<ReturnType<typeof findCallRoute>>>;

@@ -1,8 +1,6 @@
 import { findRecording } from '../../repositories/recordings.repository.ts';
-import type { CallEvent } from '../../calls/callEvent.ts';
+import { addEvent } from '../liveCall/addEvent.ts';
 import type { CallContext } from '../liveCall/callContext.ts';
-import { changeCall } from '../liveCall/changeCall.ts';
-import { foldChange } from '../liveCall/foldChange.ts';
 
 /** Gives up on a recording that its carrier never provided, so that its call no longer offers any audio. */
 export async function loseRecording(
@@ -11,11 +9,7 @@ export async function loseRecording(
   now: Date,
 ): Promise<void> {
   const recording = await findRecording(context.db, accountId, sid);
-  if (!recording || recording.storedAs !== null) return;
-  const key = { accountId, callUuid: recording.callUuid };
-  const lost: CallEvent = { key: `recording-lost-${sid}`, at: now.getTime(), kind: 'recording.lost', payload: { sid } };
-  await changeCall(context, key, async (found) => ({
-    answer: undefined,
-    ...(await foldChange(context, found, [lost])),
-  }));
+  if (!recording || recording.storedAs !== null || recording.deletedAt !== null) return;
+  const lost = { key: `recording-lost-${sid}`, at: now.getTime(), kind: 'recording.lost', payload: { sid } } as const;
+  await addEvent(context, { accountId, callUuid: recording.callUuid }, lost);
 }

@@ -71,6 +71,8 @@ export const CallDetail = z
   .object({
     call: Call,
     legs: z.array(CallLeg),
+    /** When the recording was deleted because its retention period was over; null if it was not. */
+    audioDeleted: z.iso.datetime().nullable(),
     activity: z.array(z.object({ at: z.iso.datetime(), kind: z.string(), text: z.string() })),
     route: z
       .object({

@@ -12,6 +12,7 @@ import { Icon } from '../../ui/icon/Icon.tsx';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { phoneText } from '../../ui/phone/phoneText.ts';
 import { AudioCard } from './AudioCard.tsx';
+import { DeletedAudioCard } from './DeletedAudioCard.tsx';
 import { columns, stack } from './CallDetail.css.ts';
 import { callMessages as words } from './call.messages.ts';
 import { BlockCaller } from './BlockCaller.tsx';
@@ -69,6 +70,7 @@ export function Component() {
             <FactsCard call={data.call} timezone={tz} />
             <div className={stack}>
               {data.call.audio && <AudioCard key={id} id={id} />}
+              {data.audioDeleted !== null && <DeletedAudioCard at={data.audioDeleted} timezone={tz} />}
               <LegsCard legs={data.legs} timezone={tz} />
               <ActivityCard activity={data.activity} timezone={tz} />
             </div>

@@ -19,7 +19,7 @@ export function FactsCard({ call, timezone }: { call: Call; timezone: string }) 
   const contact = call.caller && nameOf(call.caller, call.account);
   const text = (key: 'withheld' | 'firstTime' | 'returning') => intl.formatMessage(words[key]);
   const web = [call.web_source, call.web_medium].filter(Boolean).join(' / ');
-  const rows: [Exclude<keyof typeof words, 'title' | 'version'>, ReactNode][] = [
+  const rows: [Exclude<keyof typeof words, 'title' | 'version' | 'audioDeleted'>, ReactNode][] = [
     ['status', <CallStatusBadge key="status" call={call} />],
     [
       'caller',

@@ -15,6 +15,10 @@ export const plainActivity = defineMessages({
   lost: { id: 'call.activity.lost', defaultMessage: 'Lost contact with the call' },
   looped: { id: 'call.activity.looped', defaultMessage: 'Rejected because the call went in a circle' },
   recordingLost: { id: 'call.activity.recordingLost', defaultMessage: 'The carrier never provided the recording' },
+  recordingDeleted: {
+    id: 'call.activity.recordingDeleted',
+    defaultMessage: 'Recording deleted after its retention period',
+  },
   queued: { id: 'call.activity.queued', defaultMessage: 'Call queued' },
   initiated: { id: 'call.activity.initiated', defaultMessage: 'Call starting' },
   ringing: { id: 'call.activity.ringing', defaultMessage: 'Call ringing' },

@@ -47,9 +47,14 @@ export const callMessages = {
     'leg.ringing': { id: 'call.leg.ringing', defaultMessage: 'Ringing' },
   }),
   ...defineMessages<{
+    audioDeleted: { date: string };
     title: { caller: string };
     version: { name: string; version: number };
   }>({
+    audioDeleted: {
+      id: 'call.audioDeleted',
+      defaultMessage: 'Deleted on {date}, when its retention period ended.',
+    },
     title: { id: 'call.title', defaultMessage: 'Call from {caller}' },
     version: { id: 'call.version', defaultMessage: '{name}, version {version, number}' },
   }),

@@ -174,6 +174,13 @@ describe('the recording of a call', () => {
   });
 });
 
+test('a deleted recording is no audio, and changes nothing else of its call', () => {
+  const kept = at(50, { kind: 'recording', payload: { sid: 'RE1', recording: 'conversation', seconds: 36 } });
+  const deleted = at(3_000_000, { kind: 'recording.deleted', payload: { sid: 'RE1' } });
+  const before = foldCall([...whisperedCall, kept]);
+  expect(foldCall([deleted, ...whisperedCall, kept])).toEqual({ ...before, audio: false });
+});
+
 describe('a message of one second', () => {
   const short = (callerStayed: boolean) =>
     at(22, { kind: 'message.left', payload: { step: 2, seconds: 1, ...(callerStayed && { callerStayed }) } });

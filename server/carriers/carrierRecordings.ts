@@ -1,5 +1,7 @@
+import Twilio from 'twilio/lib/rest/Twilio.js';
 import type { DownloadRecording } from '../services/calls/storeRecording.ts';
 import type { CarrierSettings } from './carrierSettings.ts';
+import { restFailureOf } from './restFailure.ts';
 
 const longestMs = 60_000;
 const mostBytes = 500 * 1024 * 1024;
@@ -17,6 +19,19 @@ export function recordingDownloader({ accountSid, authTokens, apiBase }: Carrier
     if (!response.ok) throw new Error(`the carrier answered ${response.status} for ${url}`);
     if (Number(response.headers.get('content-length') ?? 0) > mostBytes) throw new Error(`${url} is too large`);
     return response.bytes();
+  };
+}
+
+/** Deletes recordings over Twilio's REST API. */
+export function recordingDeleter({ accountSid, authTokens }: CarrierSettings, restBase: string) {
+  const client = new Twilio(accountSid, authTokens[0], { timeout: longestMs });
+  client.api.baseUrl = restBase;
+  return async (sid: string): Promise<void> => {
+    try {
+      await client.recordings(sid).remove();
+    } catch (error) {
+      if (restFailureOf(error)?.status !== 404) throw error;
+    }
   };
 }
 
