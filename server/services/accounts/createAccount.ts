@@ -17,6 +17,7 @@ import { readAccount } from './readAccount.ts';
  */
 export async function createAccount(write: AccountWrite, { owner, father, ...given }: NewAccount): Promise<Account> {
   const { db, scope, author, principal } = write;
+  if (!scope.accounts.includes(father)) throw new AppError('ACCESS_DENIED_ACCOUNT');
   if (owner) await countMail(db, principal, owner.email, write.now);
   return db.transaction(async (tx) => {
     await lockTree(tx);

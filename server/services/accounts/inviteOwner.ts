@@ -14,6 +14,8 @@ import { readAccount } from './readAccount.ts';
  * @throws AppError NOT-FOUND when the scope has no such account or it is not invited; ROLE-NOT-HELD; ALREADY-EXISTS; TOO-MANY-REQUESTS.
  */
 export async function inviteOwner(write: AccountWrite, id: number, invitation: Invitation): Promise<Account> {
+  const { status } = await readAccount(write.db, write.scope, id);
+  if (status !== 'invited') throw new AppError('NOT-FOUND');
   await countMail(write.db, write.principal, invitation.email, write.now);
   return write.db.transaction(async (tx) => {
     await lockTree(tx);
