@@ -3,6 +3,7 @@ import type { FlowEvent } from '#flows/core/events.ts';
 import type { EndReason } from '#flows/core/nodeType.ts';
 import type { VoicemailNotify } from '#values/numberWords.ts';
 import type { RouteStep } from '#values/flow/routeStep.ts';
+import type { CallOrigin } from './callOrigin.ts';
 
 /** The conversation of a dial, or a message that the caller left. */
 export type RecordingKind = 'conversation' | 'message';
@@ -39,6 +40,8 @@ export interface CallStarted {
   looped?: boolean;
   /** The number's voicemail setting at the start of the call; if missing, the box alone decides. */
   voicemailNotify?: VoicemailNotify;
+  /** Missing if the networks on the way said nothing. */
+  origin?: CallOrigin;
 }
 
 /** One step of the flow: its event and the resulting position. */

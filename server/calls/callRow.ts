@@ -26,7 +26,8 @@ export function newCallRow({ accountId, callUuid }: CallKey, id: number, folded:
 }
 
 function startColumns(started: CallStarted) {
-  const { caller, area, country, firstTime, trackingNumber, trackingName, trackingSource, blocked, flow } = started;
+  const { caller, area, country, firstTime, trackingNumber, trackingName, trackingSource, blocked, flow, origin } =
+    started;
   return {
     caller,
     area,
@@ -36,6 +37,9 @@ function startColumns(started: CallStarted) {
     trackingName,
     trackingSource,
     blocked: blocked ?? false,
+    callerName: origin?.callerName ?? null,
+    forwardedFrom: origin?.forwardedFrom ?? null,
+    attestation: origin?.attestation ?? null,
     flowId: flow?.id ?? null,
     flowVersion: flow?.version ?? null,
   } satisfies Partial<NewCall>;

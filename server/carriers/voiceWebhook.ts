@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import { callerOf, toE164 } from './calledParties.ts';
 import type { CarrierStatus, RecordingKind } from '../calls/callEvent.ts';
+import { attestationOf, type CallOrigin } from '../calls/callOrigin.ts';
 import type { FoundRecording } from '../services/liveCall/keepRecording.ts';
 import type { IncomingCall, StatusReport, StepReport } from '../services/liveCall/carrierReport.ts';
 
@@ -37,6 +38,11 @@ export const VoiceParams = z.object({
   Called: text(200),
   ToCountry: text(2),
   CalledCountry: text(2),
+  CallerName: text(100),
+  ForwardedFrom: text(100),
+  StirVerstat: text(100),
+  /** Telnyx's name of the verification. */
+  ShakenStirAttestation: text(100),
   /** Null for one that we do not know. */
   CallStatus: z.string().transform(carrierStatusOf),
   CallDuration: whole,
@@ -86,7 +92,16 @@ export function webhookKeyOf(
 export function incomingCallOf({ params, at, webhookKey }: VoiceWebhook): IncomingCall {
   const said = params.To ?? params.Called ?? '';
   const called = toE164(said, params.ToCountry ?? params.CalledCountry) ?? said;
-  return { at, webhookKey, callSid: params.CallSid, caller: callerOf(params.From), called };
+  return { at, webhookKey, callSid: params.CallSid, caller: callerOf(params.From), called, origin: originOf(params) };
+}
+
+function originOf(params: VoiceParams): CallOrigin | undefined {
+  const origin = {
+    callerName: params.CallerName?.trim() || null,
+    forwardedFrom: (params.ForwardedFrom && toE164(params.ForwardedFrom)) ?? params.ForwardedFrom ?? null,
+    attestation: attestationOf(params.StirVerstat ?? params.ShakenStirAttestation),
+  };
+  return Object.values(origin).some((value) => value !== null) ? origin : undefined;
 }
 
 export function stepReportOf({ params, at, webhookKey }: VoiceWebhook): StepReport {

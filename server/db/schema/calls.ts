@@ -14,6 +14,7 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core';
+import type { Attestation } from '#values/attestation.ts';
 import type { RouteStep } from '#values/flow/routeStep.ts';
 
 /** Status by code, its index in this list. Only ever append. */
@@ -48,6 +49,10 @@ export const calls = pgTable(
     status: smallint(),
     direction: smallint().notNull(),
     caller: text(),
+    /** What the networks on the way said about the caller. */
+    callerName: text(),
+    forwardedFrom: text(),
+    attestation: text().$type<Attestation>(),
     area: text(),
     country: text(),
     firstTime: boolean().notNull(),

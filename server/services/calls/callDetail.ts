@@ -7,6 +7,7 @@ import { findVersion } from '../../repositories/flows.repository.ts';
 import { type Scope, scopeOf } from '../../repositories/scope.ts';
 import { AppError } from '../appError.ts';
 import { ofKind } from '../../calls/callEvent.ts';
+import type { CallOrigin } from '../../calls/callOrigin.ts';
 import { foldCall } from '../../calls/foldCall.ts';
 import { callActivity } from './callActivity.ts';
 
@@ -18,7 +19,8 @@ export async function callDetail(db: Db, scope: Scope, uuid: string): Promise<z.
   const [call, way] = await Promise.all([findCall(db, scope, uuid), findCallRoute(db, scope, uuid)]);
   if (!call || !way) throw new AppError('NOT-FOUND');
   const events = await listCallEvents(db, { accountId: way.account, callUuid: uuid });
-  const legs = (foldCall(events)?.legs ?? []).map(({ at, target, outcome, ringSeconds, talkSeconds }) => ({
+  const folded = foldCall(events);
+  const legs = (folded?.legs ?? []).map(({ at, target, outcome, ringSeconds, talkSeconds }) => ({
     at: new Date(at).toISOString(),
     target: target.label || target.number,
     outcome,
@@ -27,8 +29,11 @@ export async function callDetail(db: Db, scope: Scope, uuid: string): Promise<z.
   }));
   const deleted = call.audio ? undefined : ofKind(events, 'recording.deleted').at(-1);
   const audioDeleted = deleted === undefined ? null : new Date(deleted.at).toISOString();
-  return { call, legs, audioDeleted, activity: callActivity(events), route: await routeOf(db, way) };
+  const origin = folded?.started.origin ?? noOrigin;
+  return { call, legs, ...origin, audioDeleted, activity: callActivity(events), route: await routeOf(db, way) };
 }
+
+const noOrigin: CallOrigin = { callerName: null, forwardedFrom: null, attestation: null };
 
 type Way = NonNullable<Awaited<ReturnType<typeof findCallRoute>>>;
 

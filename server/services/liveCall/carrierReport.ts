@@ -1,3 +1,4 @@
+import type { CallOrigin } from '../../calls/callOrigin.ts';
 import type { CallKey } from '../../calls/callKey.ts';
 import type { CarrierStatus } from '../../calls/callEvent.ts';
 import type { FoundRecording } from './keepRecording.ts';
@@ -12,6 +13,8 @@ export interface IncomingCall {
   caller: string | null;
   /** The number that was called. */
   called: string;
+  /** Undefined if the networks on the way said nothing about the caller. */
+  origin: CallOrigin | undefined;
 }
 
 /** A carrier reports the outcome of the last response. Durations are whole seconds. */

@@ -21,7 +21,7 @@ import { type Arrival, newCallRows } from './newCallRows.ts';
  * is rejected and logged, with the reason.
  */
 export async function startCall(context: CallContext, incoming: IncomingCall): Promise<CallResponse> {
-  const { callSid, caller, called } = incoming;
+  const { callSid, caller, called, origin } = incoming;
   const [place, number] = await Promise.all([
     locateNumber(caller),
     findCalledNumber(context.db, { did: called, caller, since: incoming.at - hopWindowMs }),
@@ -30,7 +30,7 @@ export async function startCall(context: CallContext, incoming: IncomingCall): P
     context.strayCall(called, callSid);
     return { type: 'reject' };
   }
-  const started = { callSid, caller, ...place, ...startOf(number, caller) };
+  const started = { callSid, caller, ...place, ...startOf(number, caller), ...(origin && { origin }) };
   const key = { accountId: number.account, callUuid: randomUUID() };
   const response = await begin(context, { key, incoming, started });
   if (response === undefined) return repeatedResponse(context, incoming);

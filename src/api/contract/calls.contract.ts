@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { FlowDocument } from '#values/flow/document.ts';
 import { RouteStep } from '#values/flow/routeStep.ts';
+import { Attestation } from '#values/attestation.ts';
 import { callFilter } from '#values/callFilter.ts';
 import { CallDirection, CallState, CallStatus } from '#values/callStatus.ts';
 import { AccountId, Uuid, Version } from '#values/ids.ts';
@@ -71,6 +72,11 @@ export const CallDetail = z
   .object({
     call: Call,
     legs: z.array(CallLeg),
+    /** The name that the networks show with the caller's number (CNAM). */
+    callerName: z.string().nullable(),
+    /** The number that was called first and forwarded here. */
+    forwardedFrom: z.string().nullable(),
+    attestation: Attestation.nullable(),
     /** When the recording was deleted because its retention period was over; null if it was not. */
     audioDeleted: z.iso.datetime().nullable(),
     activity: z.array(z.object({ at: z.iso.datetime(), kind: z.string(), text: z.string() })),

@@ -67,7 +67,7 @@ export function Component() {
         <>
           <RouteCard route={data.route} />
           <div className={columns}>
-            <FactsCard call={data.call} timezone={tz} />
+            <FactsCard detail={data} timezone={tz} />
             <div className={stack}>
               {data.call.audio && <AudioCard key={id} id={id} />}
               {data.audioDeleted !== null && <DeletedAudioCard at={data.audioDeleted} timezone={tz} />}

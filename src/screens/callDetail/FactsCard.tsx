@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import type { Call } from '#contract/calls.contract.ts';
+import type { CallDetail } from '#contract/calls.contract.ts';
 import { useContactName } from '../../page/calls/useContactName.ts';
 import { Badge } from '../../ui/badge/Badge.tsx';
 import { CallStatusBadge } from '../../ui/callStatus/CallStatusBadge.tsx';
@@ -11,15 +11,20 @@ import { useDurationText } from '../../ui/text/useDurationText.ts';
 import { fact, facts, term } from './CallDetail.css.ts';
 import { callMessages as words } from './call.messages.ts';
 
+type Row = [Exclude<keyof typeof words, 'title' | 'version' | 'audioDeleted'>, ReactNode];
+
+const numberOf = (text: string) => (text.startsWith('+') ? <Phone number={text} /> : text);
+
 /** The caller, the number, times and outcome. */
-export function FactsCard({ call, timezone }: { call: Call; timezone: string }) {
+export function FactsCard({ detail, timezone }: { detail: CallDetail; timezone: string }) {
+  const { call, callerName, forwardedFrom, attestation } = detail;
   const intl = useIntl();
   const duration = useDurationText();
   const nameOf = useContactName();
   const contact = call.caller && nameOf(call.caller, call.account);
   const text = (key: 'withheld' | 'firstTime' | 'returning') => intl.formatMessage(words[key]);
   const web = [call.web_source, call.web_medium].filter(Boolean).join(' / ');
-  const rows: [Exclude<keyof typeof words, 'title' | 'version' | 'audioDeleted'>, ReactNode][] = [
+  const rows: Row[] = [
     ['status', <CallStatusBadge key="status" call={call} />],
     [
       'caller',
@@ -32,6 +37,11 @@ export function FactsCard({ call, timezone }: { call: Call; timezone: string }) 
         text('withheld')
       ),
     ],
+    ...(callerName === null ? [] : [['callerName', callerName] satisfies Row]),
+    ...(forwardedFrom === null ? [] : [['forwardedFrom', numberOf(forwardedFrom)] satisfies Row]),
+    ...(attestation === null
+      ? []
+      : [['attestation', intl.formatMessage(words[`attestation.${attestation}`])] satisfies Row]),
     ['area', [call.area, text(call.firstTimeCaller ? 'firstTime' : 'returning')].filter(Boolean).join(' · ')],
     [
       'number',
@@ -41,7 +51,7 @@ export function FactsCard({ call, timezone }: { call: Call; timezone: string }) 
     ],
     ['source', call.trackingSource],
     ['web', web],
-    ['target', call.target?.startsWith('+') ? <Phone key="target" number={call.target} /> : call.target],
+    ['target', call.target && numberOf(call.target)],
     ['account', call.accountName],
     ['started', <DateTime key="started" value={call.dateStart} timezone={timezone} seconds />],
     ['ended', call.dateStop && <DateTime key="ended" value={call.dateStop} timezone={timezone} seconds />],

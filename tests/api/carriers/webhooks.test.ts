@@ -7,9 +7,10 @@ import { callDirectory, calls } from '../../../server/db/schema/calls.ts';
 import { flows, flowTurns, flowVersions } from '../../../server/db/schema/routing.ts';
 import { listCallEvents } from '../../../server/repositories/callEvents.repository.ts';
 import { findCallKey } from '../../../server/repositories/liveCalls.repository.ts';
-import { anAccount } from '../../builders/api/anAccount.ts';
+import { anAccount, aUser } from '../../builders/api/anAccount.ts';
 import { aNode } from '../../builders/api/aFlow.ts';
 import { aNumber } from '../../builders/api/aNumber.ts';
+import { login } from '../../builders/api/login.ts';
 import { aCallFlow, anAppWithCalls, aPublishedFlow, token } from './aCarrier.ts';
 import { incoming, onwards, webhooksTo } from './aWebhook.ts';
 
@@ -102,6 +103,25 @@ test('a call goes on with its own version after another is published, and the ne
     (await post(onwards(answer.body), { ...incoming(sid, changing), CallStatus: 'in-progress' })).body;
   expect(await said(first, 'CA-version-1')).toContain('For sales press 1.');
   expect(await said(next, 'CA-version-2')).toContain('The second version.');
+});
+
+describe('what the networks say about a caller', () => {
+  const told = { CallerName: 'MARLOW ROBIN', ForwardedFrom: '61298765432', StirVerstat: 'TN-Validation-Passed-B' };
+
+  test('is stored with the call and shown in its detail', async () => {
+    await post('/carrier/voice', { ...incoming('CA-origin', did), ...told });
+    const origin = { callerName: 'MARLOW ROBIN', forwardedFrom: '+61298765432', attestation: 'B' };
+    const row = await rowOf('CA-origin');
+    expect(row).toMatchObject(origin);
+    const { headers } = await login(world.app, (await aUser(world.db, account)).email);
+    const detail = await world.app.inject({ url: `/v2/call/${row?.uuid}/full`, headers });
+    expect(detail.json()).toMatchObject(origin);
+  });
+
+  test('is unknown when they say nothing, or something empty', async () => {
+    await post('/carrier/voice', { ...incoming('CA-no-origin', did), CallerName: '', StirVerstat: 'No-TN-Validation' });
+    expect(await rowOf('CA-no-origin')).toMatchObject({ callerName: null, forwardedFrom: null, attestation: null });
+  });
 });
 
 describe('a call in a circle', () => {
