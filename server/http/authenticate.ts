@@ -12,7 +12,7 @@ export interface Authenticated extends AuthContext {
 
 /**
  * Authenticates a request by its access token, if the principal has one of the endpoint's roles.
- * @throws AppError INVALID-TOKEN-BT2, TOKEN-EXPIRED, ACCESS-DENIED 2FA-SETUP-REQUIRED or ACCESS_DENIED_ACCOUNT.
+ * @throws AppError INVALID-TOKEN-BT2, TOKEN-EXPIRED, ACCESS-DENIED, 2FA-SETUP-REQUIRED or ACCESS_DENIED_ACCOUNT.
  */
 export async function authenticate(
   platform: Platform,

@@ -30,8 +30,8 @@ export function useEndpoint<Name extends EndpointName>(
     () => call(endpoints[name], input ?? ({} as CallInput<Of<Name>>), { scope }),
     options,
   );
-  const { data, error, isLoading, isValidating, mutate } = response;
   // What another input returned stays while this one loads, but not when it has failed.
-  const isOthers = error !== undefined && cache.get(unstable_serialize(key))?.data === undefined;
-  return { data: isOthers ? undefined : data, error, isLoading, isValidating, mutate };
+  const isOthers = response.error !== undefined && cache.get(unstable_serialize(key))?.data === undefined;
+  // Unchanged otherwise, because SWR renders again only for what was read from it.
+  return isOthers ? { ...response, data: undefined } : response;
 }
