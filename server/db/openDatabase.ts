@@ -1,5 +1,6 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
+import { applicationName } from './applicationName.ts';
 import type { Db } from './executor.ts';
 import { openCluster } from './embedded/openCluster.ts';
 import { migrateDatabase } from './migrateDatabase.ts';
@@ -39,7 +40,7 @@ export async function openDatabase(config: DatabaseConfig, onError: (error: Erro
 }
 
 async function connect(options: pg.PoolConfig, onError: (error: Error) => void): Promise<Db> {
-  const pool = new pg.Pool({ application_name: 'trunkline', ...options });
+  const pool = new pg.Pool({ application_name: applicationName, ...options });
   // A connection can break at any time, even between two statements of a transaction, and without a listener of its
   // own the error would end the process. The pool repeats the errors of idle connections.
   pool.on('connect', (client) => client.on('error', onError));

@@ -75,6 +75,9 @@ export async function openJobs(db: Db, log: FastifyBaseLogger): Promise<Jobs> {
     async requestNumberCheck() {
       await boss.send(queues.numbers);
     },
+    async retry(queue, id) {
+      await boss.retry(queue, id);
+    },
     start: (work) => startWorkers(boss, work),
     async check() {
       if ((await boss.getQueue(queues.recordings)) === null) throw new Error('the job queue is gone');

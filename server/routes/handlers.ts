@@ -12,6 +12,7 @@ import { inviteHandlers } from './invites.routes.ts';
 import { liveHandlers } from './live.routes.ts';
 import { loginHandlers } from './logins.routes.ts';
 import { numberHandlers } from './numbers.routes.ts';
+import { operatorHandlers } from './operators.routes.ts';
 import { passwordHandlers } from './passwords.routes.ts';
 import { portingHandlers } from './porting.routes.ts';
 import { pageReportHandlers } from './pageReports.routes.ts';
@@ -53,4 +54,5 @@ export const handlers: HandlersFor<typeof endpoints> = {
   ...liveHandlers,
   ...themeHandlers,
   ...customiseHandlers,
+  ...operatorHandlers,
 };

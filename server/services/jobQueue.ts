@@ -7,4 +7,6 @@ export interface JobQueue {
   sendMails(tx: Tx, mails: { accountId: number; id: string }[], afterSeconds: number): Promise<void>;
   /** Emails a password reset link if the email is known. */
   requestReset(tx: Tx, request: { email: string }): Promise<void>;
+  /** Tries a job that was given up once more. */
+  retry(queue: string, id: string): Promise<void>;
 }

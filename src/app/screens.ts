@@ -22,6 +22,7 @@ export interface ScreenDetails {
 const details: Partial<Record<ScreenFile, ScreenDetails>> = {
   'account/AccountScreen': { words: ['accounts'] },
   'account/NewAccountScreen': { words: ['accounts'] },
+  'admin/AdminScreen': { words: ['admin', 'accounts'] },
   'blocks/BlocksScreen': { words: ['routing'] },
   'callDetail/CallDetailScreen': { words: ['flow'] },
   'calls/CallsScreen': { wide: true },

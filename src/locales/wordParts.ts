@@ -52,6 +52,7 @@ export const wordParts = {
   accounts: ['account', 'accountWord', 'signup', 'structure'],
   brand: ['custom'],
   scheduled: ['scheduledReport'],
+  admin: ['admin'],
 } as const;
 
 export type WordsPart = keyof typeof wordParts;

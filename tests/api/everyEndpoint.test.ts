@@ -23,6 +23,7 @@ const having = (part: 'body' | 'params' | 'query', access: EndpointSpec['access'
 let app: FastifyInstance;
 let db: Db;
 let headers: Record<string, string>;
+let systemHeaders: Record<string, string>;
 let own: Record<EndpointName, Sample>;
 let foreign: Record<EndpointName, Sample>;
 let foreignAccount: number;
@@ -35,7 +36,11 @@ beforeAll(async () => {
   foreign = samplesOf(theirs);
   foreignAccount = theirs.account;
   ({ headers } = await login(app, (await aUser(db, mine.account, everyRole)).email));
+  ({ headers: systemHeaders } = await login(app, (await aUser(db, mine.account, ['system'])).email));
 });
+
+/** A user with the endpoint's roles: system users only where nobody else may. */
+const allowed = ({ roles }: EndpointSpec) => (roles.join() === 'system' ? systemHeaders : headers);
 
 /** Runs a request that must be refused, and checks that it wrote nothing. */
 async function refused(run: () => ReturnType<typeof ask>) {
@@ -67,32 +72,33 @@ const refusals: Partial<Record<EndpointName, number>> = {
   resetPassword: 404,
   confirmEmail: 404,
   registerEmail: 403,
+  retryJob: 404,
 };
 
 describe.each(having('body'))('the body of %s', (name, endpoint) => {
   test('must be JSON', async () => {
-    const answer = await refused(() => ask(app, endpoint, own[name], headers, '{"draft": '));
+    const answer = await refused(() => ask(app, endpoint, own[name], allowed(endpoint), '{"draft": '));
     expect(answer).toMatchObject({ status: 400, code: 'INVALID-PAYLOAD' });
   });
 
   test('requires its fields', async () => {
-    const answer = await refused(() => ask(app, endpoint, { ...own[name], body: {} }, headers));
+    const answer = await refused(() => ask(app, endpoint, { ...own[name], body: {} }, allowed(endpoint)));
     expect(answer).toMatchObject({ status: 400, code: 'MISSING-FIELD' });
     expect((answer.info as string[]).toSorted()).toEqual(requiredFields(endpoint));
-    expect(await refused(() => ask(app, endpoint, withoutBody(own[name]), headers))).toEqual(answer);
+    expect(await refused(() => ask(app, endpoint, withoutBody(own[name]), allowed(endpoint)))).toEqual(answer);
   });
 
   test('requires fields of the right types', async () => {
     for (const field of Object.keys(own[name].body ?? {})) {
       const body = { ...own[name].body, [field]: { wrong: true } };
-      const answer = await refused(() => ask(app, endpoint, { ...own[name], body }, headers));
+      const answer = await refused(() => ask(app, endpoint, { ...own[name], body }, allowed(endpoint)));
       expect([answer.status, ['INVALID-PAYLOAD', 'MISSING-FIELD'].includes(answer.code ?? '')], field).toEqual([
         400,
         true,
       ]);
     }
     for (const raw of ['[]', '"text"', '7']) {
-      const answer = await refused(() => ask(app, endpoint, own[name], headers, raw));
+      const answer = await refused(() => ask(app, endpoint, own[name], allowed(endpoint), raw));
       expect(answer, raw).toMatchObject({ status: 400 });
     }
   });
@@ -102,14 +108,14 @@ describe.each(having('params'))('the path of %s', (name, endpoint) => {
   test('requires values of the right types', async () => {
     for (const param of Object.keys(own[name].params ?? {})) {
       const sample = { ...own[name], params: { ...own[name].params, [param]: 'x'.repeat(8) } };
-      const answer = await refused(() => ask(app, endpoint, sample, headers));
+      const answer = await refused(() => ask(app, endpoint, sample, allowed(endpoint)));
       expect(answer, param).toMatchObject({ status: 400, code: 'INVALID-PAYLOAD' });
     }
   });
 
   test('refuses anything of another account', async () => {
     if (impersonal.has(name)) return;
-    const answer = await refused(() => ask(app, endpoint, foreign[name], headers));
+    const answer = await refused(() => ask(app, endpoint, foreign[name], allowed(endpoint)));
     const code = own[name].params?.['account'] === undefined ? /^(NOT-FOUND|INVALID-DID)$/ : /^ACCESS_DENIED_ACCOUNT$/;
     expect(answer.code).toMatch(code);
   });
@@ -120,7 +126,7 @@ describe.each(having('params'))('the path of %s', (name, endpoint) => {
       const unknown = { id, did: '+61399999999', version: 99, email: 'nobody@example.test', uuid: randomUUID() };
       if (!(param in unknown)) continue;
       const params = { ...own[name].params, [param]: unknown[param as keyof typeof unknown] };
-      const answer = await refused(() => ask(app, endpoint, { ...own[name], params }, headers));
+      const answer = await refused(() => ask(app, endpoint, { ...own[name], params }, allowed(endpoint)));
       expect(answer.status, param).toBe(404);
     }
   });
@@ -131,14 +137,14 @@ describe.each(having('query'))('the query of %s', (name, endpoint) => {
     for (const field of Object.keys(endpoint.query?.shape ?? {}))
       for (const value of ['', 'nonsense', '-1', '99999999999999999999', '2026-02-30', "' or 1=1 --", '\u0000'])
         expect([200, 400], `${field}=${value}`).toContain(
-          (await ask(app, endpoint, { ...own[name], query: { [field]: value } }, headers)).status,
+          (await ask(app, endpoint, { ...own[name], query: { [field]: value } }, allowed(endpoint))).status,
         );
   });
 
   test("refuses other tenants' accounts", async () => {
     if (endpoint.query?.shape['account'] === undefined) return;
     const sample = { ...own[name], query: { account: String(foreignAccount) } };
-    const answer = await refused(() => ask(app, endpoint, sample, headers));
+    const answer = await refused(() => ask(app, endpoint, sample, allowed(endpoint)));
     expect(answer).toMatchObject({ status: 403, code: 'ACCESS_DENIED_ACCOUNT' });
   });
 });

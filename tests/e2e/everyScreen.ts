@@ -88,6 +88,9 @@ export async function everyScreen(site: Parameters<typeof apiAs>[0]): Promise<Sc
     { name: 'logins', path: '/users/logins', shows: row },
     { name: 'not found', path: '/not-found', shows: title },
     ...brand.map((screen) => ({ ...screen, person: 'reseller@demo.test' }) as const),
+    { name: 'installation', path: '/admin', person: 'system@demo.test', shows: row },
+    { name: 'jobs', path: '/admin?tab=jobs', person: 'system@demo.test', shows: row },
+    { name: 'accounts by size', path: '/admin?tab=accounts', person: 'system@demo.test', shows: row },
     {
       name: 'identities to act as',
       path: '/settings/numbers',

@@ -9,6 +9,7 @@ import { invites } from './invites.contract.ts';
 import { live } from './live.contract.ts';
 import { logins } from './logins.contract.ts';
 import { numbers } from './numbers.contract.ts';
+import { operators } from './operators.contract.ts';
 import { passwords } from './passwords.contract.ts';
 import { porting } from './porting.contract.ts';
 import { pageReports } from './pageReports.contract.ts';
@@ -49,6 +50,7 @@ export const endpoints = {
   ...live,
   ...theme,
   ...customise,
+  ...operators,
 };
 
 export type EndpointName = keyof typeof endpoints;

@@ -1,4 +1,13 @@
-import { admins, anyone, billers, configurers, messengers, resellers, userManagers } from '#values/roleGroups.ts';
+import {
+  admins,
+  anyone,
+  billers,
+  configurers,
+  messengers,
+  operators,
+  resellers,
+  userManagers,
+} from '#values/roleGroups.ts';
 import type { Role } from '#values/roles.ts';
 
 /**
@@ -95,6 +104,7 @@ export const pages = [
   inside('/users/me', anyone, 'profile/ProfileScreen'),
   inside('/users/reports', userManagers, 'scheduledReports/ScheduledReportsScreen'),
   inside('/users/logins', userManagers, 'logins/LoginsScreen'),
+  inside('/admin', operators, 'admin/AdminScreen'),
   // Billing, clients, integrations and powerups.
   planned('/billing/payments', billers, 'payments'),
   planned('/billing/payments/:id', billers, 'billerPayments'),

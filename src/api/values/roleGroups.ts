@@ -7,4 +7,6 @@ export const admins = ['admin', 'super', 'system', 'support'] as const satisfies
 export const resellers = ['super', 'system', 'support'] as const satisfies readonly Role[];
 export const messengers = [...configurers, 'users'] as const satisfies readonly Role[];
 export const billers = ['billing', ...admins] as const satisfies readonly Role[];
+/** Those who run the installation (specification section 6). */
+export const operators = ['system'] as const satisfies readonly Role[];
 export const userManagers = ['users'] as const satisfies readonly Role[];

@@ -50,4 +50,8 @@ export const navigation: readonly NavigationGroup[] = [
       { to: '/users/logins', label: words.logins, icon: 'key', letter: 'l' },
     ],
   },
+  {
+    title: words.systemGroup,
+    links: [{ to: '/admin', label: words.installation, icon: 'building', letter: 's' }],
+  },
 ];

@@ -29,6 +29,8 @@ export const shellMessages = defineMessages({
   addressBook: { id: 'shell.addressBook', defaultMessage: 'Address book' },
   scheduledReports: { id: 'shell.scheduledReports', defaultMessage: 'Scheduled reports' },
   logins: { id: 'shell.logins', defaultMessage: 'Logins' },
+  systemGroup: { id: 'shell.systemGroup', defaultMessage: 'System' },
+  installation: { id: 'shell.installation', defaultMessage: 'Installation' },
   profile: { id: 'shell.profile', defaultMessage: 'My profile' },
   search: { id: 'shell.search', defaultMessage: 'Search' },
   shortcuts: { id: 'shell.shortcuts', defaultMessage: 'Keyboard shortcuts' },

@@ -27,7 +27,7 @@ export function Tabs<Name extends string>({ label, tabs, chosen, onChoose, child
           </Tab>
         ))}
       </TabList>
-      <TabPanel id={chosen} className={panel}>
+      <TabPanel key={chosen} id={chosen} className={panel}>
         {children}
       </TabPanel>
     </AriaTabs>

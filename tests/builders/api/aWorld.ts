@@ -83,6 +83,7 @@ function samplesWithInput(world: World): SamplesFor<typeof endpoints> {
     endSession: { params: { session: randomUUID() } },
     addTwoFactorNumber: { body: { mobile: '+61491570156' } },
     newTotpSecret: { params: { mode: 'totp' } },
+    retryJob: { params: { job: randomUUID() } },
     confirmTwoFactor: { params: { mode: 'totp' }, body: { code: '123456' } },
     useTwoFactorCode: { body: { code: '123456', action: 'check' } },
     removeTrustedDevice: { params: { device: randomUUID() } },

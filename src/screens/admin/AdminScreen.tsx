@@ -1,0 +1,33 @@
+import { useIntl } from 'react-intl';
+import { useSearchParams } from 'react-router';
+import { PageFrame } from '../../page/frame/PageFrame.tsx';
+import { Tabs } from '../../ui/tabs/Tabs.tsx';
+import { AccountsTab } from './AccountsTab.tsx';
+import { adminMessages as words } from './admin.messages.ts';
+import { AuditTab } from './AuditTab.tsx';
+import { JobsTab } from './JobsTab.tsx';
+import { OverviewTab } from './OverviewTab.tsx';
+
+const tabs = ['overview', 'jobs', 'audit', 'accounts'] as const;
+
+/** The installation, for those who run it. `?tab=` is the tab; each has its own view of a table. */
+export function Component() {
+  const intl = useIntl();
+  const [search, setSearch] = useSearchParams();
+  const tab = tabs.find((each) => each === search.get('tab')) ?? 'overview';
+  return (
+    <PageFrame title={intl.formatMessage(words.title)}>
+      <Tabs
+        label={intl.formatMessage(words.title)}
+        tabs={tabs.map((name) => ({ name, label: intl.formatMessage(words[name]) }))}
+        chosen={tab}
+        onChoose={(next) => setSearch(next === 'overview' ? {} : { tab: next })}
+      >
+        {tab === 'overview' && <OverviewTab />}
+        {tab === 'jobs' && <JobsTab />}
+        {tab === 'audit' && <AuditTab />}
+        {tab === 'accounts' && <AccountsTab />}
+      </Tabs>
+    </PageFrame>
+  );
+}
