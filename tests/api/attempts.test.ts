@@ -33,7 +33,7 @@ test('a window allows its limit of attempts and no more, whenever they come', as
         expect(await isAllowed(subject, at)).toBe(tried <= limit);
       }
     }),
-    { numRuns: 40 },
+    { numRuns: 40, examples: [[[0, 0, 0, 0, 0, 0, 14, 1, 14, 1]]] },
   );
 });
 
