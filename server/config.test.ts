@@ -27,7 +27,7 @@ test('works without any variable', () => {
 
 test('reports every invalid variable with a sentence', () => {
   expect(refusal({ PORT: '99999', TOKEN_MODE: 'jar', DATABASE_URL: 'mysql://x', DEMO: 'perhaps' })).toHaveLength(4);
-  expect(refusal({ CARRIER: 'pigeon' })).toEqual(['CARRIER is local or twilio.']);
+  expect(refusal({ CARRIER: 'pigeon' })).toEqual(['CARRIER is local, twilio, signalwire or telnyx.']);
 });
 
 test('treats an empty variable as unset', () => {
@@ -82,6 +82,10 @@ test('requires the account and tokens of a real carrier', () => {
   expect(refusal({ CARRIER: 'twilio' })).toEqual([
     'CARRIER_ACCOUNT_SID is needed with CARRIER=twilio.',
     'CARRIER_AUTH_TOKEN is needed with CARRIER=twilio.',
+  ]);
+  expect(refusal({ CARRIER: 'signalwire', CARRIER_ACCOUNT_SID: 'p1', CARRIER_AUTH_TOKEN: 't' })).toEqual([
+    'CARRIER_WEBHOOK_KEY is needed with CARRIER=signalwire.',
+    'CARRIER_API_BASE is needed with CARRIER=signalwire.',
   ]);
   const config = readConfig({ CARRIER: 'twilio', CARRIER_ACCOUNT_SID: 'AC1', CARRIER_AUTH_TOKEN: 'new, old' });
   expect(config.CARRIER_AUTH_TOKENS).toEqual(['new', 'old']);

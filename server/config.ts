@@ -31,9 +31,13 @@ const Environment = z.object({
   DEMO: flag.optional(),
   DEMO_TRAFFIC: flag.default(false),
   DEMO_PASSWORD: z.string().min(8, { error: 'needs at least 8 characters' }).optional(),
-  CARRIER: z.enum(['local', 'twilio'], { error: 'is local or twilio' }).default('local'),
+  CARRIER: z
+    .enum(['local', 'twilio', 'signalwire', 'telnyx'], { error: 'is local, twilio, signalwire or telnyx' })
+    .default('local'),
   CARRIER_ACCOUNT_SID: text.optional(),
   CARRIER_AUTH_TOKEN: text.optional(),
+  /** What webhooks are signed with, where it is not the token: SignalWire's signing key, Telnyx's public key. */
+  CARRIER_WEBHOOK_KEY: text.optional(),
   CARRIER_API_BASE: address(/^https?$/).optional(),
   CARRIER_SMS_FROM: z
     .string()
@@ -96,7 +100,7 @@ export function readConfig(environment: Record<string, string | undefined>) {
   const parsed = Environment.safeParse(given);
   if (!parsed.success)
     throw new ConfigError(parsed.error.issues.map(({ path, message }) => `${path.join('.')} ${message}.`).join('\n'));
-  const { PUBLIC_BASE_URL, CARRIER_AUTH_TOKEN, ...rest } = parsed.data;
+  const { PUBLIC_BASE_URL, CARRIER_AUTH_TOKEN, CARRIER_WEBHOOK_KEY, ...rest } = parsed.data;
   const publicBaseUrl = (PUBLIC_BASE_URL ?? `http://${urlHost(rest.HOST)}:${rest.PORT}`).replace(/\/$/, '');
   const isPublic = !isLoopback(rest.HOST) || !isLoopback(new URL(publicBaseUrl).hostname) || rest.TRUST_PROXY > 0;
   const config = {
@@ -104,12 +108,11 @@ export function readConfig(environment: Record<string, string | undefined>) {
     DATA_DIR: resolve(rest.DATA_DIR),
     PUBLIC_BASE_URL: publicBaseUrl,
     MAIL_FROM: rest.MAIL_FROM ?? `no-reply@${new URL(publicBaseUrl).hostname}`,
-    PROPRIETARY_DOMAINS: (rest.PROPRIETARY_DOMAINS ?? new URL(publicBaseUrl).hostname)
-      .split(',')
-      .flatMap((domain) => domain.trim().toLowerCase() || []),
-    DNS_SERVERS: (rest.DNS_SERVERS ?? '').split(',').flatMap((server) => server.trim() || []),
+    PROPRIETARY_DOMAINS: listed((rest.PROPRIETARY_DOMAINS ?? new URL(publicBaseUrl).hostname).toLowerCase()),
+    DNS_SERVERS: listed(rest.DNS_SERVERS),
     /** The tokens accepted from the carrier; we sign with the first. */
-    CARRIER_AUTH_TOKENS: (CARRIER_AUTH_TOKEN ?? '').split(',').flatMap((token) => token.trim() || []),
+    CARRIER_AUTH_TOKENS: listed(CARRIER_AUTH_TOKEN),
+    CARRIER_WEBHOOK_KEYS: listed(CARRIER_WEBHOOK_KEY),
     /** Whether others than the people at this machine can reach the server. */
     PUBLIC: isPublic,
     /** Undefined where demo logins must not work. */
@@ -122,14 +125,20 @@ export function readConfig(environment: Record<string, string | undefined>) {
   return config;
 }
 
+function listed(text = ''): string[] {
+  return text.split(',').flatMap((part) => part.trim() || []);
+}
+
 interface Checked {
   PUBLIC: boolean;
   PUBLIC_BASE_URL: string;
   DEMO: boolean;
   DEMO_PASSWORD: string | undefined;
-  CARRIER: 'local' | 'twilio';
+  CARRIER: z.output<typeof Environment>['CARRIER'];
   CARRIER_ACCOUNT_SID?: string | undefined;
   CARRIER_AUTH_TOKENS: string[];
+  CARRIER_WEBHOOK_KEYS: string[];
+  CARRIER_API_BASE?: string | undefined;
   STAFF_SECOND_FACTOR: boolean;
 }
 
@@ -146,11 +155,20 @@ function unsafe(config: Checked): string[] {
     wrong.push(
       'PUBLIC_BASE_URL has to begin with https:// where others can reach the server: passwords would be readable on the way.',
     );
-  if (config.CARRIER === 'twilio' && config.CARRIER_ACCOUNT_SID === undefined)
-    wrong.push('CARRIER_ACCOUNT_SID is needed with CARRIER=twilio.');
-  if (config.CARRIER === 'twilio' && config.CARRIER_AUTH_TOKENS.length === 0)
-    wrong.push('CARRIER_AUTH_TOKEN is needed with CARRIER=twilio.');
-  return wrong;
+  return [...wrong, ...missingForCarrier(config)];
+}
+
+/** Some carriers sign webhooks with a key of its own, and SignalWire's API has a host for each customer. */
+function missingForCarrier(config: Checked): string[] {
+  const { CARRIER } = config;
+  if (CARRIER === 'local') return [];
+  const needed = {
+    CARRIER_ACCOUNT_SID: config.CARRIER_ACCOUNT_SID !== undefined,
+    CARRIER_AUTH_TOKEN: config.CARRIER_AUTH_TOKENS.length > 0,
+    CARRIER_WEBHOOK_KEY: CARRIER === 'twilio' || config.CARRIER_WEBHOOK_KEYS.length > 0,
+    CARRIER_API_BASE: CARRIER !== 'signalwire' || config.CARRIER_API_BASE !== undefined,
+  };
+  return Object.entries(needed).flatMap(([name, given]) => (given ? [] : `${name} is needed with CARRIER=${CARRIER}.`));
 }
 
 function isLoopback(host: string): boolean {

@@ -1,6 +1,6 @@
-import Twilio from 'twilio/lib/rest/Twilio.js';
 import type { DownloadRecording } from '../services/calls/storeRecording.ts';
 import type { CarrierSettings } from './carrierSettings.ts';
+import { type Credentials, restClient } from './restClient.ts';
 import { restFailureOf } from './restFailure.ts';
 
 const longestMs = 60_000;
@@ -23,9 +23,8 @@ export function recordingDownloader({ accountSid, authTokens, apiBase }: Carrier
 }
 
 /** Deletes recordings over Twilio's REST API. */
-export function recordingDeleter({ accountSid, authTokens }: CarrierSettings, restBase: string) {
-  const client = new Twilio(accountSid, authTokens[0], { timeout: longestMs });
-  client.api.baseUrl = restBase;
+export function recordingDeleter(credentials: Credentials, restBase: string) {
+  const client = restClient(credentials, restBase);
   return async (sid: string): Promise<void> => {
     try {
       await client.recordings(sid).remove();

@@ -1,17 +1,20 @@
 import type { Config } from '../config.ts';
 import type { Db } from '../db/executor.ts';
+import type { CarrierKind } from './dialect.ts';
 import { signingKey } from '../repositories/signingKeys.repository.ts';
 
 /** Ids at the carrier by country (ISO 3166) or country and network: `GB`, `GB-mobile`. */
 export type PlaceIds = Readonly<Record<string, string>>;
 
 export interface CarrierSettings {
-  kind: 'local' | 'twilio';
+  kind: CarrierKind;
   /** Our URL as the carrier sees and signs it, without a trailing slash. */
   publicBaseUrl: string;
   accountSid: string;
-  /** The tokens accepted on webhooks; two of them during rotation. */
+  /** The first one authorizes our requests. */
   authTokens: readonly [string, ...string[]];
+  /** What webhooks are signed with, or its public half; two of them during rotation. */
+  webhookKeys: readonly string[];
   /** The only base URL that recordings are fetched from. */
   apiBase: string;
   /** The addresses and bundles of documents that regulations require for a number, as registered with the carrier. */
@@ -31,6 +34,7 @@ export async function carrierSettings(config: Config, db: Db): Promise<CarrierSe
     publicBaseUrl: config.PUBLIC_BASE_URL,
     accountSid: config.CARRIER_ACCOUNT_SID ?? 'AC00000000000000000000000000local',
     authTokens: [token, ...others],
+    webhookKeys: config.CARRIER_WEBHOOK_KEYS.length > 0 ? config.CARRIER_WEBHOOK_KEYS : [token, ...others],
     apiBase: (config.CARRIER_API_BASE ?? ownApi).replace(/\/$/, ''),
     addresses: config.CARRIER_ADDRESSES,
     bundles: config.CARRIER_BUNDLES,

@@ -1,11 +1,27 @@
-import type { FastifyRequest } from 'fastify';
-import { validateRequest } from 'twilio/lib/webhooks/webhooks.js';
+import { parse } from 'node:querystring';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { AppError } from '../services/appError.ts';
 import type { CarrierSettings } from './carrierSettings.ts';
+import { isSigned } from './webhookSignature.ts';
 import { timestampOf, webhookKeyOf, type VoiceWebhook } from './voiceWebhook.ts';
 
-type Form = Record<string, string | string[]>;
+/** A form with the text it was parsed from, which some carriers sign. */
+interface FormBody {
+  text: string;
+  form: Record<string, string | string[]>;
+}
+
+const mostBytes = 64 * 1024;
+
+/** Parses the bodies of webhooks. */
+export function parseForms(app: FastifyInstance): void {
+  const limits = { parseAs: 'string', bodyLimit: mostBytes } as const;
+  app.addContentTypeParser('application/x-www-form-urlencoded', limits, (_request, body, done) => {
+    const text = String(body);
+    done(null, { text, form: parse(text) });
+  });
+}
 
 /**
  * Parses a signed webhook's parameters; of a repeated one, the first. The signature is checked against our configured public URL, never the `Host`
@@ -18,8 +34,10 @@ export function readWebhook<Params extends z.ZodType>(
   schema: Params,
   now: number,
 ): VoiceWebhook<z.output<Params>> {
-  const form = (request.body ?? {}) as Form;
-  if (!isSigned(request, settings, form)) throw new AppError('INVALID-SIGNATURE');
+  const { text, form } = (request.body ?? { text: '', form: {} }) as FormBody;
+  const url = `${settings.publicBaseUrl}${request.originalUrl}`;
+  if (!isSigned(settings.kind, settings.webhookKeys, { headers: request.headers, url, text, form, now }))
+    throw new AppError('INVALID-SIGNATURE');
   const sent = Object.fromEntries(Object.entries(form).map(([name, value]) => [name, [value].flat()[0] ?? '']));
   const parsed = schema.safeParse(sent);
   if (!parsed.success) throw new AppError('INVALID-PAYLOAD');
@@ -29,12 +47,4 @@ export function readWebhook<Params extends z.ZodType>(
     at: timestampOf(sent['Timestamp'], now),
     webhookKey: webhookKeyOf(request.originalUrl, sent, typeof token === 'string' ? token : undefined),
   };
-}
-
-function isSigned(request: FastifyRequest, settings: CarrierSettings, form: Form): boolean {
-  const signature = request.headers['x-twilio-signature'];
-  if (typeof signature !== 'string') return false;
-  const url = `${settings.publicBaseUrl}${request.originalUrl}`;
-  const params = request.method === 'GET' ? {} : form;
-  return settings.authTokens.some((token) => validateRequest(token, signature, url, params));
 }

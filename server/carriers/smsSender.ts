@@ -1,8 +1,8 @@
-import TwilioClient from 'twilio/lib/rest/Twilio.js';
 import type { Config } from '../config.ts';
 import { AppError } from '../services/appError.ts';
 import type { SendSms } from '../services/sessions/smsCode.ts';
 import type { CarrierSettings } from './carrierSettings.ts';
+import { restClient } from './restClient.ts';
 import { restFailureOf } from './restFailure.ts';
 
 /** The local carrier's sender: a number reserved for fiction. */
@@ -11,10 +11,9 @@ const longestMs = 10_000;
 
 /** Sends through the carrier's Messages.json. */
 export function smsSender(config: Pick<Config, 'CARRIER_SMS_FROM'>, settings: CarrierSettings): SendSms {
-  const { accountSid, authTokens, apiBase, kind } = settings;
+  const { apiBase, kind } = settings;
   const sender = config.CARRIER_SMS_FROM ?? (kind === 'local' ? localSender : undefined);
-  const client = new TwilioClient(accountSid, authTokens[0], { timeout: longestMs });
-  client.api.baseUrl = apiBase;
+  const client = restClient(settings, apiBase, longestMs);
   return async (to, body) => {
     if (sender === undefined) throw new AppError('NOT-CONFIGURED');
     const from = sender.startsWith('MG') ? { messagingServiceSid: sender } : { from: sender };

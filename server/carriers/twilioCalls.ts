@@ -1,21 +1,17 @@
 import type { FastifyBaseLogger } from 'fastify';
-import Twilio from 'twilio/lib/rest/Twilio.js';
 import { AppError } from '../services/appError.ts';
 import type { CallCarrier } from '../services/liveCall/callCarrier.ts';
-import type { CarrierSettings } from './carrierSettings.ts';
+import { type Credentials, restClient } from './restClient.ts';
 import { restFailureOf } from './restFailure.ts';
 import { carrierStatusOf } from './voiceWebhook.ts';
 
-const timeoutMs = 15_000;
-
 /** Asks about calls over Twilio's REST API, of any carrier that supports it. */
 export function twilioCalls(
-  { accountSid, authTokens }: Pick<CarrierSettings, 'accountSid' | 'authTokens'>,
+  credentials: Credentials,
   restBase: string,
   log: Pick<FastifyBaseLogger, 'warn'>,
 ): CallCarrier {
-  const client = new Twilio(accountSid, authTokens[0], { timeout: timeoutMs });
-  client.api.baseUrl = restBase;
+  const client = restClient(credentials, restBase);
   return {
     async find(callSid) {
       try {

@@ -1,15 +1,15 @@
 import type { FastifyBaseLogger } from 'fastify';
-import Twilio from 'twilio/lib/rest/Twilio.js';
 import type { NumberNetwork } from '#values/numberWords.ts';
 import { AppError } from '../services/appError.ts';
 import type { CarrierSettings, PlaceIds } from './carrierSettings.ts';
-import { numberUrls } from './twiml/callUrls.ts';
+import { dialects } from './dialect.ts';
+import { numberUrls, type Site } from './twiml/callUrls.ts';
+import { restClient } from './restClient.ts';
 import { rentalRefusal } from './rentalRefusal.ts';
 import { restFailureOf } from './restFailure.ts';
 import type { CarrierNumber, NumberCarrier } from '../services/numbers/numberCarrier.ts';
 import { searchTwilio } from './twilioSearch.ts';
 
-const timeoutMs = 15_000;
 const pageSize = 100;
 
 interface Listed {
@@ -28,10 +28,9 @@ interface NumberPage {
 
 /** Rents numbers over Twilio's REST API, from any carrier that supports it. */
 export function twilioNumbers(settings: CarrierSettings, restBase: string, log: FastifyBaseLogger): NumberCarrier {
-  const { accountSid, authTokens, publicBaseUrl, addresses, bundles } = settings;
-  const client = new Twilio(accountSid, authTokens[0], { timeout: timeoutMs });
-  client.api.baseUrl = restBase;
-  const addressed = webhooks(publicBaseUrl);
+  const { publicBaseUrl, addresses, bundles, kind } = settings;
+  const client = restClient(settings, restBase);
+  const addressed = webhooks({ publicBaseUrl, dialect: dialects[kind] });
 
   const failed = (what: string) => (error: unknown) => {
     log.warn({ err: error, what }, 'the carrier failed');
@@ -85,8 +84,8 @@ export function twilioNumbers(settings: CarrierSettings, restBase: string, log: 
   };
 }
 
-function webhooks(publicBaseUrl: string) {
-  const { voice, fallback, status } = numberUrls(publicBaseUrl);
+function webhooks(site: Site) {
+  const { voice, fallback, status } = numberUrls(site);
   return {
     voiceUrl: voice,
     voiceMethod: 'POST',

@@ -1,4 +1,3 @@
-import formbody from '@fastify/formbody';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { parseCallKey } from '../calls/callKey.ts';
@@ -11,7 +10,8 @@ import { handleLegStatusCallback, handleStatusCallback } from '../services/liveC
 import { playWhisper } from '../services/liveCall/playWhisper.ts';
 import { startCall } from '../services/liveCall/startCall.ts';
 import type { CarrierSettings } from './carrierSettings.ts';
-import { readWebhook } from './readWebhook.ts';
+import { dialects } from './dialect.ts';
+import { parseForms, readWebhook } from './readWebhook.ts';
 import { fallbackResponse, renderHangup, renderResponse, renderWhisperResponse } from './twiml/renderResponse.ts';
 import {
   incomingCallOf,
@@ -44,23 +44,23 @@ export interface VoiceRoutes {
 
 /** The carrier's webhooks: signed and form-encoded, with TwiML responses. */
 export async function mountVoice(app: FastifyInstance, { context, settings, now }: VoiceRoutes): Promise<void> {
-  const { publicBaseUrl } = settings;
+  const site = { publicBaseUrl: settings.publicBaseUrl, dialect: dialects[settings.kind] };
   await app.register(async (carrier) => {
-    await carrier.register(formbody, { bodyLimit: 64 * 1024 });
+    parseForms(carrier);
     carrier.setErrorHandler(answerFailure);
     const read = <Params extends z.ZodType>(request: FastifyRequest, schema: Params) =>
       readWebhook(request, settings, schema, now().getTime());
 
     carrier.post('/carrier/voice', async (request, reply) => {
       const response = await startCall(context, incomingCallOf(read(request, VoiceParams)));
-      return twiml(reply, renderResponse(publicBaseUrl, response));
+      return twiml(reply, renderResponse(site, response));
     });
 
     carrier.post('/carrier/voice/:callId/:step', async (request, reply) => {
       const webhook = read(request, VoiceParams);
       const { callId, step } = parse(Position, request.params);
       const response = await advanceCall(context, callId, step, stepReportOf(webhook));
-      return twiml(reply, renderResponse(publicBaseUrl, response));
+      return twiml(reply, renderResponse(site, response));
     });
 
     carrier.post('/carrier/voice/:callId/whisper/:step/:target', async (request, reply) => {
@@ -69,7 +69,7 @@ export async function mountVoice(app: FastifyInstance, { context, settings, now 
       const target = { key, step, targetId };
       const heard = parse(Heard, request.query).heard === '1';
       const report = { ...target, at, callSid: params.CallSid, heard, digits: params.Digits ?? '' };
-      return twiml(reply, renderWhisperResponse(publicBaseUrl, target, await playWhisper(context, report)));
+      return twiml(reply, renderWhisperResponse(site, target, await playWhisper(context, report)));
     });
 
     carrier.post('/carrier/voice/status', async (request, reply) => {

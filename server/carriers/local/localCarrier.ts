@@ -3,6 +3,7 @@ import { isOver } from '../../calls/callEvent.ts';
 import type { CarrierCall } from '../../services/liveCall/callCarrier.ts';
 import { callForm, newSid, type Channel } from './channel.ts';
 import type { CallOptions, CallPlayer, CallScript, PlacedCall } from '../../calls/callScript.ts';
+import { dialects } from '../dialect.ts';
 import { numberUrls } from '../twiml/callUrls.ts';
 import { playCall } from './playCall.ts';
 import { virtualClock } from './virtualClock.ts';
@@ -53,7 +54,7 @@ export class LocalCarrier implements CallPlayer {
       prompts: 0,
     };
     this.#calls.set(channel.callSid, channel);
-    const urls = numberUrls(publicBaseUrl);
+    const urls = numberUrls({ publicBaseUrl, dialect: dialects.local });
     const answer = await this.#post(urls.voice, callForm(channel));
     return { callSid: channel.callSid, ended: playCall(channel, answer, urls.status) };
   }

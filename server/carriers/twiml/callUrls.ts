@@ -1,5 +1,12 @@
 import type { RecordingKind } from '../../calls/callEvent.ts';
 import { type CallKey, formatCallKey } from '../../calls/callKey.ts';
+import type { Dialect } from '../dialect.ts';
+
+/** Our address and the dialect of the carrier that reaches it. */
+export interface Site {
+  publicBaseUrl: string;
+  dialect: Dialect;
+}
 
 /** The absolute webhook URLs for one position of a call. */
 export interface CallUrls {
@@ -10,19 +17,13 @@ export interface CallUrls {
   recording(kind: RecordingKind): string;
 }
 
-/**
- * Appended to every webhook URL: asks the carrier to retry twice when the connection, the response or the server fails
- * (Twilio's connection overrides). Without it, most carriers never repeat a callback that the server answered with 5xx.
- */
-export const retries = '#rc=2&rp=ct,rt,5xx';
-
 /** The webhook URLs of every number. */
-export function numberUrls(publicBaseUrl: string) {
+export function numberUrls({ publicBaseUrl, dialect: { retries } }: Site) {
   const voice = `${publicBaseUrl}/carrier/voice`;
   return { voice: `${voice}${retries}`, fallback: `${voice}/fallback${retries}`, status: `${voice}/status${retries}` };
 }
 
-export function callUrls(publicBaseUrl: string, key: CallKey, step: number): CallUrls {
+export function callUrls({ publicBaseUrl, dialect: { retries } }: Site, key: CallKey, step: number): CallUrls {
   const base = `${publicBaseUrl}/carrier/voice`;
   const call = formatCallKey(key);
   const whisper = (targetId: string) => `${base}/${call}/whisper/${step}/${encodeURIComponent(targetId)}`;

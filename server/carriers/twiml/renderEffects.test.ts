@@ -1,13 +1,21 @@
 import { describe, expect, test } from 'vitest';
 import type { Effect, Speech } from '#flows/core/effects.ts';
 import { formatCallKey } from '../../calls/callKey.ts';
+import { dialects } from '../dialect.ts';
 import { callUrls, numberUrls } from './callUrls.ts';
 import { renderEffects, type RenderContext } from './renderEffects.ts';
 import { renderWhisper } from './renderWhisper.ts';
 
 const key = { accountId: 20_003, callUuid: '7d0c2a34-1111-4222-8333-444455556666' };
-const urls = callUrls('https://calls.example.test', key, 2);
-const context = { urls, caller: '+61412345678', trackingNumber: '+61388880000', pickedUp: true };
+const site = { publicBaseUrl: 'https://calls.example.test', dialect: dialects.twilio };
+const urls = callUrls(site, key, 2);
+const context = {
+  urls,
+  dialect: dialects.twilio,
+  caller: '+61412345678',
+  trackingNumber: '+61388880000',
+  pickedUp: true,
+};
 const words: Speech = { kind: 'text', text: 'Tom & Co', language: 'en-AU' };
 const here = `https://calls.example.test/carrier/voice/${formatCallKey(key)}/2#rc=2&amp;rp=ct,rt,5xx`;
 
@@ -31,6 +39,47 @@ const dial: Effect = {
     },
   ],
 };
+
+describe('other dialects', () => {
+  const elsewhere = (kind: 'signalwire' | 'telnyx') => {
+    const dialect = dialects[kind];
+    return { dialect, urls: callUrls({ ...site, dialect }, key, 2) };
+  };
+
+  test('have no retry fragments', () => {
+    for (const kind of ['signalwire', 'telnyx'] as const) {
+      const more = elsewhere(kind);
+      expect(JSON.stringify(numberUrls({ ...site, dialect: more.dialect }))).not.toContain('#');
+      expect(render([{ ...dial, record: true }], more)).not.toContain('#');
+    }
+  });
+
+  test('continue after a menu without a key where the carrier requests no action for it', () => {
+    const gather: Effect = {
+      type: 'gather',
+      nodeId: 'n',
+      prompt: words,
+      before: null,
+      digits: 1,
+      timeout: 5,
+      attempt: 1,
+    };
+    const plain = here.split('#')[0];
+    expect(render([gather], elsewhere('telnyx'))).toBe(
+      `<Response><Gather input="dtmf" numDigits="1" timeout="5" finishOnKey="" action="${plain}" method="POST">` +
+        `<Say language="en-AU">Tom &amp; Co</Say></Gather><Redirect method="POST">${plain}</Redirect></Response>`,
+    );
+  });
+
+  test('keep ring times within what the carrier accepts', () => {
+    const ring = (timeout: number) => render([{ ...dial, timeout }], elsewhere('telnyx'));
+    expect([ring(3), ring(20), ring(300)].map((text) => / timeout="(\d+)"/.exec(text)?.[1])).toEqual([
+      '5',
+      '20',
+      '120',
+    ]);
+  });
+});
 
 describe('effects as TwiML', () => {
   test('speech continues with a redirect', () => {
@@ -104,7 +153,7 @@ describe('effects as TwiML', () => {
     const addresses = render([record]).match(/https:[^"<]*/g) ?? [];
     expect(addresses).toHaveLength(4);
     for (const address of addresses) expect(address).toContain('#rc=2&amp;rp=ct,rt,5xx');
-    for (const address of Object.values(numberUrls('https://calls.example.test'))) expect(address).toMatch(/#rc=2/);
+    for (const address of Object.values(numberUrls(site))) expect(address).toMatch(/#rc=2/);
   });
 
   test('tags do not appear in the document', () => {

@@ -1,12 +1,14 @@
 import VoiceResponse from 'twilio/lib/twiml/VoiceResponse.js';
 import { parseDialString } from '#values/dialString.ts';
 import type { Effect } from '#flows/core/effects.ts';
+import type { Dialect } from '../dialect.ts';
 import type { CallUrls } from './callUrls.ts';
 import { speak } from './speak.ts';
 
 /** Data about the call that the document needs. */
 export interface RenderContext {
   urls: CallUrls;
+  dialect: Dialect;
   /** E.164, or null when withheld. */
   caller: string | null;
   trackingNumber: string;
@@ -50,18 +52,19 @@ function renderEffect(response: VoiceResponse, effect: Effect, context: RenderCo
   }
 }
 
-function renderGather(response: VoiceResponse, effect: EffectOf<'gather'>, { urls }: RenderContext): void {
+function renderGather(response: VoiceResponse, effect: EffectOf<'gather'>, { urls, dialect }: RenderContext): void {
   if (effect.before) speak(response, effect.before);
   const gather = response.gather({
     input: ['dtmf'],
     numDigits: effect.digits,
     timeout: effect.timeout,
     finishOnKey: '',
-    actionOnEmptyResult: true,
+    ...(dialect.gathersSilence && { actionOnEmptyResult: true }),
     action: urls.action,
     method: 'POST',
   });
   speak(gather, effect.prompt);
+  if (!dialect.gathersSilence) response.redirect({ method: 'POST' }, urls.action);
 }
 
 const plain = { extension: null, pause: 0 };
@@ -73,11 +76,12 @@ const longestConversation = 14_400;
 const waitsPerSecond = 2;
 
 function renderDial(response: VoiceResponse, effect: EffectOf<'dial'>, context: RenderContext): void {
-  const { urls } = context;
+  const { urls, dialect } = context;
+  const { least, most } = dialect.ringSeconds;
   const dial = response.dial({
     action: urls.action,
     method: 'POST',
-    timeout: effect.timeout,
+    timeout: Math.min(most, Math.max(least, effect.timeout)),
     timeLimit: longestConversation,
     answerOnBridge: true,
     callerId: effect.callerId === 'caller' && context.caller ? context.caller : context.trackingNumber,

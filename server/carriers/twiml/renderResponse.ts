@@ -2,32 +2,33 @@ import VoiceResponse from 'twilio/lib/twiml/VoiceResponse.js';
 import type { CallResponse } from '../../calls/callResponse.ts';
 import type { DialedTarget } from '../../services/liveCall/carrierReport.ts';
 import type { WhisperResponse } from '../../services/liveCall/playWhisper.ts';
-import { callUrls } from './callUrls.ts';
+import { callUrls, type Site } from './callUrls.ts';
 import { renderEffects } from './renderEffects.ts';
 import { renderWhisper } from './renderWhisper.ts';
 
 /** Renders a call response as TwiML. */
-export function renderResponse(publicBaseUrl: string, response: CallResponse): string {
+export function renderResponse(site: Site, response: CallResponse): string {
   switch (response.type) {
     case 'reject':
       return renderReject();
     case 'effects': {
       const { key, step, caller, trackingNumber, effects } = response;
-      const urls = callUrls(publicBaseUrl, key, step);
-      return renderEffects(effects, { urls, caller, trackingNumber, pickedUp: step > 1 });
+      const urls = callUrls(site, key, step);
+      const { dialect } = site;
+      return renderEffects(effects, { urls, dialect, caller, trackingNumber, pickedUp: step > 1 });
     }
   }
 }
 
 /** The TwiML for a target that answered. An empty document ends the whisper and connects the target. */
 export function renderWhisperResponse(
-  publicBaseUrl: string,
+  site: Site,
   { key, step, targetId }: DialedTarget,
   response: WhisperResponse,
 ): string {
   switch (response.type) {
     case 'whisper':
-      return renderWhisper(response.dial, callUrls(publicBaseUrl, key, step).whisperHeard(targetId));
+      return renderWhisper(response.dial, callUrls(site, key, step).whisperHeard(targetId));
     case 'connect':
       return new VoiceResponse().toString();
     case 'hangup':

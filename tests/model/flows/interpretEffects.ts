@@ -8,6 +8,7 @@ import { endOf } from '#flows/core/run.ts';
 import { nodeTypes } from '#flows/nodes/nodeTypes.ts';
 import { choicesFor } from '../../../src/flows/editor/simulator/simulateEffect.ts';
 import { transcriptOf } from '../../../src/flows/editor/simulator/transcript.ts';
+import { type Dialect, dialects } from '../../../server/carriers/dialect.ts';
 import { renderResponse } from '../../../server/carriers/twiml/renderResponse.ts';
 import { simulateResponse } from '../../../server/demo/calls/simulateResponse.ts';
 import { seededRandom } from '../../../server/demo/seededRandom.ts';
@@ -54,12 +55,15 @@ export async function interpretEffects(nodeType: NodeType, settings: FlowNode['s
     const ended = endOf(run) !== null;
     const { caller, trackingNumber } = call;
     const to = { key: { accountId: 1, callUuid: 'call' }, step, caller, trackingNumber };
-    const twiml = renderResponse('https://calls.example.test', buildResponse(emitted, ended, to));
+    const response = buildResponse(emitted, ended, to);
+    const isRendered = Object.values(dialects).every((dialect) =>
+      isSpoken(renderResponse({ publicBaseUrl: 'https://calls.example.test', dialect }, response), dialect),
+    );
     const played = { flow, facts: call, turn: 0, moves: [{ event: null, snapshot: run, effects: emitted }] };
     const told = transcriptOf(played, document, intl).filter(({ who }) => who === 'flow');
     const pending = ended ? undefined : emitted.at(-1);
     return [
-      ...(/<(Say|Play|Gather|Dial|Record|Hangup|Reject)/.test(twiml) ? [] : [`TwiML: ${emitted.at(-1)?.type}`]),
+      ...(isRendered ? [] : [`TwiML: ${emitted.at(-1)?.type}`]),
       ...told.flatMap(({ text }, index) => (text ? [] : [`transcript: ${emitted[index]?.type}`])),
       ...(pending
         ? [
@@ -104,4 +108,15 @@ function isAnswered(answer: () => unknown): boolean {
   } catch {
     return false;
   }
+}
+
+/** Whether a document has a verb, and nothing that its dialect lacks. */
+function isSpoken(twiml: string, { retries, gathersSilence, ringSeconds: { least, most } }: Dialect): boolean {
+  const rings = [...twiml.matchAll(/<Dial [^>]*timeout="(\d+)"/g)].map(([, seconds]) => Number(seconds));
+  return (
+    /<(Say|Play|Gather|Dial|Record|Hangup|Reject)/.test(twiml) &&
+    twiml.includes('#rc') === (retries !== '' && twiml.includes('/carrier/')) &&
+    (gathersSilence || !/actionOnEmptyResult|<\/Gather><\/Response>/.test(twiml)) &&
+    rings.every((seconds) => seconds >= least && seconds <= most)
+  );
 }
