@@ -18,11 +18,23 @@ const mostLevels = 100;
 export function readInput(endpoint: EndpointSpec, raw: RawInput) {
   if (isDeeperThan(mostLevels, raw.body))
     throw new AppError('INVALID-PAYLOAD', [{ path: '', message: `nested more than ${mostLevels} levels deep` }]);
+  refuseBrackets(raw.query);
   return {
     params: readPart(endpoint.params, raw.params),
     query: readPart(endpoint.query, raw.query),
     body: readPart(endpoint.body, raw.body),
   };
+}
+
+/** `order[0][column]=…` asks for what no list does; ignoring it would return other rows than those asked for. */
+function refuseBrackets(query: unknown): void {
+  const names = Object.keys(query ?? {}).filter((name) => name.includes('['));
+  if (names.length === 0) return;
+  const message = 'use orderBy and order for the order, and search for the text';
+  throw new AppError(
+    'INVALID-PAYLOAD',
+    names.map((path) => ({ path, message })),
+  );
 }
 
 function isDeeperThan(levels: number, value: unknown): boolean {

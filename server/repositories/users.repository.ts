@@ -23,3 +23,12 @@ export async function findProfile(executor: Executor, accountId: number, userId:
     .where(and(eq(users.accountId, accountId), eq(users.id, userId)));
   return row && { ...row, username: row.email };
 }
+
+/** The user's web phone, and how they log in. */
+export async function findSignIn(executor: Executor, accountId: number, userId: number) {
+  const [row] = await executor
+    .select({ webPhone: users.webPhone, sipExten: users.sipExten, twoFactor: users.twoFactor })
+    .from(users)
+    .where(and(eq(users.accountId, accountId), eq(users.id, userId)));
+  return row;
+}

@@ -172,3 +172,44 @@ test('a call of another account is not found', async () => {
   for (const path of ['', '/full', '/audio'])
     expect((await app.inject({ url: `/v2/call/${foreign}${path}`, headers })).statusCode, path).toBe(404);
 });
+
+test.each(['(02) 5550 3285', '+61 2 5550 3285', '02 5550', '61255503285', '2-5550-3285'])(
+  'a caller is found by their number as people write it: %s',
+  async (search) => {
+    const { list } = await anOffice([
+      { target: 'wanted', caller: '+61255503285' },
+      { target: 'other', caller: '+61255513285' },
+    ]);
+    expect((await list(`search=${encodeURIComponent(search)}`)).targets).toEqual(['wanted']);
+  },
+);
+
+test.each([
+  ['tags', { tags: ['a'] }, { tags: ['b'] }],
+  ['score', { score: 1 }, { score: 2 }],
+  ['IVR', { ivr: '1' }, { ivr: '2' }],
+  ['audio', { audio: false }, { audio: true }],
+  ['web_source', { webSource: 'bing' }, { webSource: 'Google' }],
+  ['web_medium', { webMedium: 'organic' }, { webMedium: 'paid' }],
+] as const)('calls can be sorted by %s', async (column, low, high) => {
+  const { list } = await anOffice([
+    { target: 'high', ...high, ...('tags' in high && { tags: [...high.tags] }) } as GivenCall,
+    { target: 'low', ...low, ...('tags' in low && { tags: [...low.tags] }) } as GivenCall,
+  ]);
+  expect((await list(`orderBy=${column}&order=asc`)).targets).toEqual(['low', 'high']);
+  expect((await list(`orderBy=${column}&order=desc`)).targets).toEqual(['high', 'low']);
+});
+
+test.each(['order[0][column]=3', 'search[value]=x', 'columns[0][searchable]=true'])(
+  'a list does not ignore %s: it says what to send instead',
+  async (query) => {
+    const { headers } = await anOffice([]);
+    const answer = await app.inject({ url: `/v2/call?${query}`, headers });
+    const [path] = query.split('=');
+    expect({ status: answer.statusCode, ...answer.json<object>() }).toMatchObject({
+      status: 400,
+      errorCode: 'INVALID-PAYLOAD',
+      info: [{ path, message: expect.stringContaining('orderBy') as string }],
+    });
+  },
+);

@@ -50,6 +50,15 @@ const someone = (given: object = {}) => ({
 });
 
 describe('an invitation', () => {
+  test('can give reports, which an administrator need not have', async () => {
+    const ask = await aTeam();
+    const made = await ask('PUT', '/user', someone({ allow: { reports: true } }));
+    expect(made).toMatchObject({ status: 200, body: { allow: { reports: true } } });
+    const conf = await aTeam(['users', 'conf']);
+    const refused = await conf('PUT', '/user', someone({ allow: { reports: true } }));
+    expect(refusal(refused)).toMatchObject({ code: 'ROLE-NOT-HELD', info: ['reports'] });
+  });
+
   test('creates an invited user, whose email nobody else can use in any account', async () => {
     const ask = await aTeam();
     const wanted = someone({ allow: { conf: true }, acl: [{ account: branch, blocked: true, allow: {} }] });

@@ -27,8 +27,18 @@ export function conditionsOf(filter: CallConditions): SQL | undefined {
       calls.status,
       status?.map((name) => statusCodes.indexOf(name)),
     ),
-    search ? ilike(sql`(${searchedText(calls)})`, likeText(search)) : undefined,
+    search ? ilike(sql`(${searchedText(calls)})`, likeText(searchedDigits(search) ?? search)) : undefined,
   );
+}
+
+/**
+ * The digits of a search that is a phone number as people write it, without the trunk prefix: numbers are stored as
+ * `+61255503285`, and written as `(02) 5550 3285`.
+ */
+function searchedDigits(search: string): string | undefined {
+  if (!/^[\d\s()+./-]+$/.test(search)) return undefined;
+  const digits = search.replaceAll(/\D/g, '').replace(/^0+/, '');
+  return digits === '' ? undefined : digits;
 }
 
 /** An empty list does not filter. */

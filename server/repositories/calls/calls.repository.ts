@@ -30,6 +30,12 @@ const sortColumns: Record<CallOrder, SQL> = {
   duration: sql`${calls.duration}`,
   talkTime: sql`${calls.talkTime}`,
   target: sql`lower(${calls.target})`,
+  tags: sql`lower(${calls.tags}[1])`,
+  score: sql`${calls.score}`,
+  IVR: sql`${calls.ivr}`,
+  audio: sql`${calls.audio}`,
+  web_source: sql`lower(${calls.webSource})`,
+  web_medium: sql`lower(${calls.webMedium})`,
 };
 
 /**

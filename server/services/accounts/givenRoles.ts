@@ -6,14 +6,14 @@ import { listSubtree } from '../../repositories/access.repository.ts';
 import { listBranchAccess } from '../../repositories/branchAccess.repository.ts';
 import { AppError } from '../appError.ts';
 import { ownerRoles } from '../signup/takeSignup.ts';
-import { reachOf, rolesOf } from '../users/grants.ts';
+import { holds, reachOf, rolesOf } from '../users/grants.ts';
 import type { AccountWrite } from './accountWrite.ts';
 
 const businessRoles: readonly Role[] = ['admin', 'users', 'billing', 'conf', 'reports'];
 
 /** Sellers give the roles of a business without having them; everyone else gives what they have. */
 function canGive(held: Allow, role: Role): boolean {
-  return held[role] === true || (isAllowed(held, resellers) && businessRoles.includes(role));
+  return holds(held, role) || (isAllowed(held, resellers) && businessRoles.includes(role));
 }
 
 function refuse(missing: Set<Role>): void {

@@ -5,6 +5,7 @@ import { findProfile } from '../../repositories/users.repository.ts';
 import { changeMember } from '../../repositories/users/memberWrites.repository.ts';
 import { AppError } from '../appError.ts';
 import type { Managing } from './managing.ts';
+import { ownProfile, type Reading } from './ownProfile.ts';
 
 type ProfileChange = z.output<typeof users.changeMe.body>;
 
@@ -14,10 +15,10 @@ type ProfileChange = z.output<typeof users.changeMe.body>;
  * @throws AppError NOT-FOUND, or STALE-VERSION with `{ version }`.
  */
 export function changeMe(
-  { system, principal, author }: Pick<Managing, 'system' | 'principal' | 'author'>,
+  { system, author, ...reading }: Pick<Managing, 'system' | 'author'> & Reading,
   { version, tz, ...change }: ProfileChange,
 ): Promise<Profile> {
-  const { accountId, userId } = principal;
+  const { accountId, userId } = reading.principal;
   return system.transaction(async (tx) => {
     const before = await findProfile(tx, accountId, userId);
     if (!before) throw new AppError('NOT-FOUND');
@@ -28,8 +29,6 @@ export function changeMe(
     const after = await findProfile(tx, accountId, userId);
     if (!after) throw new AppError('NOT-FOUND');
     await writeAudit(tx, author, { accountId, action: 'user.changed', subject: `user ${userId}`, before, after });
-    const actor = principal.actor && { id: principal.actor.userId, email: principal.actor.email };
-    const { allow, secondFactorDue } = principal;
-    return { ...after, allow, actor, secondFactorDue };
+    return ownProfile(tx, reading);
   });
 }

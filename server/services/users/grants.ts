@@ -59,9 +59,14 @@ export function requireGrantable(reach: Reach, before: readonly Permission[], af
     const held = reach(account);
     const old = had.get(account);
     if (!held && !old) throw new AppError('ACCESS_DENIED_ACCOUNT');
-    for (const role of rolesOf(allow)) if (old?.[role] !== true && held?.[role] !== true) missing.add(role);
+    for (const role of rolesOf(allow)) if (old?.[role] !== true && !holds(held, role)) missing.add(role);
   }
   refuse(Role.options.filter((role) => missing.has(role)));
+}
+
+/** Administrators can grant reports, which they read without that permission. */
+export function holds(held: Allow | undefined, role: Role): boolean {
+  return held?.[role] === true || (role === 'reports' && held?.admin === true);
 }
 
 /** The roles granted in a permission map. */

@@ -61,7 +61,7 @@ export async function upload<E extends UploadEndpoint>(
     headers.set('Accept', 'application/json');
     headers.set('X-CSRF', '1');
     const answer = await post(endpoint.method, addressOf(endpoint, input), headers, formOf(body, file), options);
-    if (!answer.ok) throw await errorOf(answer);
+    if (!answer.ok) throw await errorOf(answer, `${endpoint.method} ${addressOf(endpoint, input)}`);
     return (await answer.json()) as ResponseOf<E>;
   });
 }

@@ -108,6 +108,12 @@ export const CallOrder = z.enum([
   'duration',
   'talkTime',
   'target',
+  'tags',
+  'score',
+  'IVR',
+  'audio',
+  'web_source',
+  'web_medium',
 ]);
 export type CallOrder = z.infer<typeof CallOrder>;
 

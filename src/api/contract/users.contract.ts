@@ -27,6 +27,16 @@ export const Profile = z
     tz: Timezone,
     locale: Locale,
     username: z.string(),
+    /** The address of this dashboard: that of the brand's host, else the installation's. */
+    dash: z.url(),
+    /** When this session's access token expires, epoch ms. */
+    expires: z.number().int(),
+    /** The MD5 of the email in lowercase, by which avatar services find a picture; not a secret. */
+    md5: z.string().length(32),
+    /** Whether a second factor is set up. The secret itself is shown only while setting it up; null to impersonators. */
+    secret2FA: z.boolean().nullable(),
+    /** The web phone; null without one. */
+    sip: z.object({ account: AccountId, exten: z.string() }).nullable(),
     /** To be sent with the next change. */
     version: Version,
     /** The impersonating system user; null when not impersonated. */

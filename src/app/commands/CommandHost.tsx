@@ -1,7 +1,6 @@
 import { useEffect, useState, useSyncExternalStore, type ComponentType } from 'react';
-import { toasts } from '../../ui/toast/toasts.ts';
 import { words } from '../../page/locale/catalogue.ts';
-import { useErrorText } from '../../page/errors/useErrorText.ts';
+import { useFailureToast } from '../../page/errors/useFailureToast.ts';
 import { commandDialogs } from './commandDialogs.ts';
 import { useShortcutKeys } from './useShortcutKeys.ts';
 
@@ -14,7 +13,7 @@ async function fetchDialogs() {
 export function CommandHost() {
   const open = useSyncExternalStore(commandDialogs.subscribe, commandDialogs.current);
   const [Dialogs, setDialogs] = useState<ComponentType | null>(null);
-  const errorText = useErrorText();
+  const showFailure = useFailureToast();
   useShortcutKeys();
   useEffect(() => {
     if (open === null || Dialogs !== null) return;
@@ -22,9 +21,9 @@ export function CommandHost() {
       (fetched) => setDialogs(() => fetched),
       (error: unknown) => {
         commandDialogs.close();
-        toasts.add('error', errorText(error));
+        showFailure(error);
       },
     );
-  }, [open, Dialogs, errorText]);
+  }, [open, Dialogs, showFailure]);
   return Dialogs && <Dialogs />;
 }

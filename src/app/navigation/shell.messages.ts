@@ -4,6 +4,10 @@ export const shellMessages = defineMessages({
   skip: { id: 'shell.skip', defaultMessage: 'Skip to content' },
   offline: { id: 'shell.offline', defaultMessage: 'We can’t reach the server. Reconnecting…' },
   retryNow: { id: 'shell.retryNow', defaultMessage: 'Try now' },
+  hiddenAccount: {
+    id: 'shell.hiddenAccount',
+    defaultMessage: 'You don’t have access to the account in this link. Showing your accounts instead.',
+  },
   navigation: { id: 'shell.navigation', defaultMessage: 'Main' },
   openMenu: { id: 'shell.openMenu', defaultMessage: 'Open menu' },
   closeMenu: { id: 'shell.closeMenu', defaultMessage: 'Close menu' },

@@ -5,7 +5,8 @@ import { Popover } from '../../ui/menu/Popover.tsx';
 import { PickList } from '../../ui/pickList/PickList.tsx';
 import { chooseAccounts } from '../../page/accounts/chooseAccounts.ts';
 import { useSelectedAccounts } from '../../page/accounts/selectedAccounts.ts';
-import { useAccounts } from '../../page/accounts/useAccounts.ts';
+import { useAccounts, useOnlyVisibleAccounts } from '../../page/accounts/useAccounts.ts';
+import { toasts } from '../../ui/toast/toasts.ts';
 import { triggerText } from './AccountSelector.css.ts';
 import { shellMessages as words } from '../navigation/shell.messages.ts';
 import { accountCount } from './shellCount.messages.ts';
@@ -14,6 +15,7 @@ import { accountCount } from './shellCount.messages.ts';
 export function AccountSelector() {
   const intl = useIntl();
   const accounts = useAccounts();
+  useOnlyVisibleAccounts(() => toasts.add('warning', intl.formatMessage(words.hiddenAccount)));
   const chosen = useSelectedAccounts();
   const only = chosen.length === 1 ? accounts.find(({ id }) => id === chosen[0]) : undefined;
   const text =

@@ -10,14 +10,14 @@ import { useInvalidate } from '../../api/client/useInvalidate.ts';
 import { confirmations } from '../../ui/dialog/confirmations.ts';
 import { phoneText } from '../../ui/phone/phoneText.ts';
 import { toasts } from '../../ui/toast/toasts.ts';
-import { useErrorText } from '../errors/useErrorText.ts';
+import { useFailureToast } from '../errors/useFailureToast.ts';
 import { useAllowed } from '../session/SessionContext.ts';
 import { blockMessages, blockWords } from './blockCaller.messages.ts';
 
 /** Blocks a call's caller after confirmation; the success toast offers an undo. */
 export function useBlockCaller() {
   const intl = useIntl();
-  const errorText = useErrorText();
+  const showFailure = useFailureToast();
   const invalidate = useInvalidate();
   const allowed = useAllowed(admins);
 
@@ -27,11 +27,11 @@ export function useBlockCaller() {
         await send(endpoints.unblock, { params: { account, id } });
         toasts.add('success', intl.formatMessage(blockMessages.undone, { number }));
       } catch (error) {
-        toasts.add('error', errorText(error));
+        showFailure(error);
       }
       await invalidate('listBlocked');
     },
-    [intl, errorText, invalidate],
+    [intl, showFailure, invalidate],
   );
   const block = useCallback(
     async ({ account, uuid, caller }: Call): Promise<void> => {
@@ -47,16 +47,16 @@ export function useBlockCaller() {
       try {
         const blocked = await send(endpoints.blockCaller, { params: { account }, body: { cdrId: uuid } });
         toasts.add('success', intl.formatMessage(blockMessages.done, { number }), {
-          label: intl.formatMessage(blockWords.undo),
-          onChoose: () => void unblock(blocked, number),
+          action: { label: intl.formatMessage(blockWords.undo), onChoose: () => void unblock(blocked, number) },
         });
       } catch (error) {
         const isTwice = error instanceof ApiError && error.code === 'ALREADY-EXISTS';
-        toasts.add(isTwice ? 'info' : 'error', isTwice ? intl.formatMessage(blockWords.twice) : errorText(error));
+        if (isTwice) toasts.add('info', intl.formatMessage(blockWords.twice));
+        else showFailure(error);
       }
       await invalidate('listBlocked');
     },
-    [intl, errorText, invalidate, unblock],
+    [intl, showFailure, invalidate, unblock],
   );
   const mayBlock = useCallback(
     ({ caller, direction }: Call) => allowed && caller !== null && direction === 'inbound',

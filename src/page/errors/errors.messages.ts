@@ -111,6 +111,15 @@ export const errorMessages = defineMessages({
   'STRIPE-NOT-CONFIGURED': { id: 'error.STRIPE-NOT-CONFIGURED', defaultMessage: 'Card payments aren’t set up' },
 });
 
+/** What a call without a code of its own was doing, by its method (specification section 8). */
+export const methodMessages = defineMessages({
+  GET: { id: 'error.loading', defaultMessage: 'An error occurred while loading' },
+  PUT: { id: 'error.creating', defaultMessage: 'An error occurred while creating' },
+  POST: { id: 'error.saving', defaultMessage: 'An error occurred while saving' },
+  PATCH: { id: 'error.updating', defaultMessage: 'An error occurred while updating' },
+  DELETE: { id: 'error.deleting', defaultMessage: 'An error occurred while deleting' },
+});
+
 /** Lists the missing fields from the error's `info`. */
 export const missingFields = defineMessage<{ fields: string }>({
   id: 'error.MISSING-FIELD',

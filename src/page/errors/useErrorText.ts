@@ -2,7 +2,9 @@ import { useCallback } from 'react';
 import { useIntl } from 'react-intl';
 import type { ErrorCode } from '#contract/errors.ts';
 import { ApiError } from '../../api/client/apiError.ts';
-import { carrierAnswer, errorMessages, missingFields } from './errors.messages.ts';
+import { carrierAnswer, errorMessages, methodMessages, missingFields } from './errors.messages.ts';
+
+const methods = ['GET', 'PUT', 'POST', 'PATCH', 'DELETE'] as const;
 
 /** Returns the localized message of an error code. */
 export function useCodeText(): (code: ErrorCode, fields?: string) => string {
@@ -27,6 +29,8 @@ export function useErrorText(): (error: unknown) => string {
       const names = Array.isArray(error.info) ? error.info.filter((name) => typeof name === 'string') : [];
       // Prefer the server's own explanation to the generic message.
       if (error.code === 'GEN02' && typeof error.info === 'string' && error.info !== '') return error.info;
+      const method = methods.find((each) => error.asked?.startsWith(`${each} `));
+      if (error.code === 'GEN02' && method) return formatMessage(methodMessages[method]);
       const text = codeText(error.code, names.join(', '));
       const carrier = carrierOf(error);
       return carrier ? formatMessage(carrierAnswer, { text, ...carrier }) : text;

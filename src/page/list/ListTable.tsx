@@ -1,4 +1,5 @@
 import { type ReactNode, useSyncExternalStore } from 'react';
+import { FailureText } from '../errors/FailureText.tsx';
 import { letterKeys } from '../letterKeys.ts';
 import { shownColumns, type Column } from '../../ui/table/column.ts';
 import { rowsToCsv } from '../../ui/table/csv.ts';
@@ -79,6 +80,7 @@ export function ListTable<Row>(props: ListTableProps<Row>) {
         {...(expected !== undefined && { expected })}
         stale={query.isLoading}
         failed={query.error !== undefined}
+        failure={query.error !== undefined && <FailureText error={query.error} />}
         letterKeys={letters}
         onRetry={() => void query.mutate()}
         {...(fresh && { fresh })}

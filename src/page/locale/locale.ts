@@ -24,15 +24,19 @@ function keptProfileLocale(): Locale | null {
   return isLocale(kept) ? kept : null;
 }
 
-function fromBrowser(): Locale {
-  for (const wanted of window.navigator.languages) {
-    const found =
-      locales.find((locale) => locale === wanted) ??
-      locales.find((locale) => locale.slice(0, 2) === wanted.slice(0, 2));
-    if (found) return found;
+/** Where English is spelled as in the United States; Australia, the default country, spells as in Britain. */
+const american = new Set(['en-US', 'en-CA', 'en-PH', 'en-PR']);
+
+/** The language for the languages that a browser prefers. */
+export function localeFor(preferred: readonly string[]): Locale {
+  for (const wanted of preferred) {
+    if (wanted.startsWith('it')) return 'it-IT';
+    if (wanted.startsWith('en')) return american.has(wanted) ? 'en-US' : 'en-GB';
   }
-  return 'en-US';
+  return 'en-GB';
 }
+
+const fromBrowser = (): Locale => localeFor(window.navigator.languages);
 
 /** The language in use: chosen in this browser, else the profile's, else the browser's. */
 export const localeChoice = {

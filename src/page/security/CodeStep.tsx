@@ -1,8 +1,7 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { useIntl } from 'react-intl';
-import { useErrorText } from '../errors/useErrorText.ts';
+import { FailureNotice } from '../errors/FailureNotice.tsx';
 import { Button } from '../../ui/button/Button.tsx';
-import { Notice } from '../../ui/feedback/Notice.tsx';
 import { OtpField } from '../../ui/field/OtpField.tsx';
 import { TextField } from '../../ui/field/TextField.tsx';
 import { lines } from './Security.css.ts';
@@ -17,7 +16,6 @@ interface CodeStepProps {
 /** Asks for a code and shows why one was rejected. */
 export function CodeStep({ recovery = false, onCode }: CodeStepProps) {
   const intl = useIntl();
-  const errorText = useErrorText();
   const [code, setCode] = useState('');
   const [failure, setFailure] = useState<unknown>(null);
   const [busy, setBusy] = useState(false);
@@ -47,7 +45,7 @@ export function CodeStep({ recovery = false, onCode }: CodeStepProps) {
   const shared = { ref: field, value: code, onChange: setCode, error: wrong };
   return (
     <form className={lines} noValidate onSubmit={submit}>
-      {failure !== null && <Notice tone="error">{errorText(failure)}</Notice>}
+      {failure !== null && <FailureNotice error={failure} />}
       {recovery ? (
         <TextField {...shared} label={intl.formatMessage(words.anyCode)} autoComplete="one-time-code" />
       ) : (

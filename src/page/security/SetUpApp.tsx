@@ -2,9 +2,8 @@ import { useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { endpoints } from '#contract/endpoints.ts';
 import { call } from '../../api/client/call.ts';
-import { useErrorText } from '../errors/useErrorText.ts';
+import { FailureNotice } from '../errors/FailureNotice.tsx';
 import { Dialog } from '../../ui/dialog/Dialog.tsx';
-import { Notice } from '../../ui/feedback/Notice.tsx';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { CodeStep } from './CodeStep.tsx';
 import { lines, picture, secret as secretClass } from './Security.css.ts';
@@ -18,7 +17,6 @@ interface SetUpProps {
 /** Creates a secret for an authenticator app and confirms it with a first code. */
 export function SetUpApp({ onClose, onDone }: SetUpProps) {
   const intl = useIntl();
-  const errorText = useErrorText();
   const [made, setMade] = useState<{ secret: string; qr: string } | null>(null);
   const [failure, setFailure] = useState<unknown>(null);
   useEffect(() => {
@@ -35,7 +33,7 @@ export function SetUpApp({ onClose, onDone }: SetUpProps) {
   }
   return (
     <Dialog open title={intl.formatMessage(words.app)} onClose={onClose}>
-      {failure !== null && <Notice tone="error">{errorText(failure)}</Notice>}
+      {failure !== null && <FailureNotice error={failure} />}
       {failure === null && !made && <Skeleton height="320px" />}
       {made && (
         <div className={lines}>

@@ -4,10 +4,9 @@ import { z } from 'zod';
 import { endpoints } from '#contract/endpoints.ts';
 import { PhoneNumber } from '#values/phoneNumber.ts';
 import { call } from '../../api/client/call.ts';
-import { useErrorText } from '../errors/useErrorText.ts';
+import { FailureNotice } from '../errors/FailureNotice.tsx';
 import { Button } from '../../ui/button/Button.tsx';
 import { Dialog } from '../../ui/dialog/Dialog.tsx';
-import { Notice } from '../../ui/feedback/Notice.tsx';
 import { Form } from '../../ui/form/Form.tsx';
 import { useForm } from '../../ui/form/useForm.ts';
 import { PhoneField } from '../../ui/phone/PhoneField.tsx';
@@ -26,7 +25,6 @@ const Draft = z.object({ mobile: PhoneNumber });
 /** Sets the mobile number for codes and confirms it with a first code. */
 export function SetUpSms({ onClose, onDone }: SetUpProps) {
   const intl = useIntl();
-  const errorText = useErrorText();
   const [sentTo, setSentTo] = useState<string | null>(null);
   const form = useForm(Draft, { mobile: null as string | null });
 
@@ -42,7 +40,7 @@ export function SetUpSms({ onClose, onDone }: SetUpProps) {
     <Dialog open title={intl.formatMessage(words.sms)} onClose={onClose}>
       {sentTo === null ? (
         <Form form={form} onSubmit={form.submit(send, setSentTo)}>
-          {form.failure !== null && <Notice tone="error">{errorText(form.failure)}</Notice>}
+          {form.failure !== null && <FailureNotice error={form.failure} />}
           <PhoneField {...form.field('mobile')} label={intl.formatMessage(words.mobile)} autoComplete="tel" />
           <Button type="submit" look="primary" busy={form.busy}>
             {intl.formatMessage(words.sendCode)}

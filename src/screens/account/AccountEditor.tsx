@@ -7,7 +7,7 @@ import { ApiError } from '../../api/client/apiError.ts';
 import { call } from '../../api/client/call.ts';
 import { useRefreshAccounts } from '../../page/accounts/useRefreshAccounts.ts';
 import { localeChoice } from '../../page/locale/locale.ts';
-import { useErrorText } from '../../page/errors/useErrorText.ts';
+import { FailureNotice } from '../../page/errors/FailureNotice.tsx';
 import { useAllowed } from '../../page/session/SessionContext.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { Notice } from '../../ui/feedback/Notice.tsx';
@@ -31,7 +31,6 @@ interface AccountEditorProps {
 /** An account's form and status. Reports a concurrent change instead of overwriting it. */
 export function AccountEditor({ loaded, onReload }: AccountEditorProps) {
   const intl = useIntl();
-  const errorText = useErrorText();
   const refresh = useRefreshAccounts();
   const sells = useAllowed(resellers);
   const [account, setAccount] = useState(loaded);
@@ -55,7 +54,7 @@ export function AccountEditor({ loaded, onReload }: AccountEditorProps) {
             {intl.formatMessage(text.stale)}
           </Notice>
         )}
-        {form.failure !== null && !isStale && <Notice tone="error">{errorText(form.failure)}</Notice>}
+        {form.failure !== null && !isStale && <FailureNotice error={form.failure} />}
         <AccountFields form={form} account={account} />
         <SaveBar dirty={form.dirty} busy={form.busy} onDiscard={() => form.reset()} />
       </Form>

@@ -6,9 +6,8 @@ import { Locale } from '#contract/users.contract.ts';
 import { ApiError } from '../../api/client/apiError.ts';
 import { call } from '../../api/client/call.ts';
 import { localeChoice, localeNames, locales } from '../../page/locale/locale.ts';
-import { useErrorText } from '../../page/errors/useErrorText.ts';
+import { FailureNotice } from '../../page/errors/FailureNotice.tsx';
 import { Button } from '../../ui/button/Button.tsx';
-import { Notice } from '../../ui/feedback/Notice.tsx';
 import { SelectField } from '../../ui/field/SelectField.tsx';
 import { TextField } from '../../ui/field/TextField.tsx';
 import { Form } from '../../ui/form/Form.tsx';
@@ -23,7 +22,6 @@ const Draft = z.object({ email: z.email(), payment: SignupPayment, locale: Local
 /** Shows an account's pending invitation and sends a new link. */
 export function InvitationCard({ account, onChanged }: { account: Account; onChanged: (account: Account) => void }) {
   const intl = useIntl();
-  const errorText = useErrorText();
   const { invitation } = account;
   const payment = invitation?.payment ?? 'skip';
   const form = useForm(Draft, { email: invitation?.email ?? '', payment, locale: localeChoice.current() });
@@ -45,7 +43,7 @@ export function InvitationCard({ account, onChanged }: { account: Account; onCha
         </p>
         <Form form={form} onSubmit={send}>
           {form.failure !== null && (
-            <Notice tone="error">{isTaken ? intl.formatMessage(text.taken) : errorText(form.failure)}</Notice>
+            <FailureNotice error={form.failure} text={isTaken ? intl.formatMessage(text.taken) : undefined} />
           )}
           <TextField label={intl.formatMessage(text.email)} type="email" autoComplete="off" {...form.field('email')} />
           <SelectField

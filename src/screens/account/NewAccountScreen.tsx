@@ -7,12 +7,11 @@ import { call } from '../../api/client/call.ts';
 import { useRefreshAccounts } from '../../page/accounts/useRefreshAccounts.ts';
 import { localeChoice } from '../../page/locale/locale.ts';
 import { PageFrame } from '../../page/frame/PageFrame.tsx';
-import { useErrorText } from '../../page/errors/useErrorText.ts';
+import { FailureNotice } from '../../page/errors/FailureNotice.tsx';
 import { paths } from '../../page/paths.ts';
 import { useAllowed, useProfile } from '../../page/session/SessionContext.ts';
 import { useAccounts } from '../../page/accounts/useAccounts.ts';
 import { Button } from '../../ui/button/Button.tsx';
-import { Notice } from '../../ui/feedback/Notice.tsx';
 import { Form } from '../../ui/form/Form.tsx';
 import { toasts } from '../../ui/toast/toasts.ts';
 import { ApiError } from '../../api/client/apiError.ts';
@@ -42,7 +41,6 @@ export function Component() {
 function NewAccount({ father }: { father: AccountNode }) {
   const intl = useIntl();
   const navigate = useNavigate();
-  const errorText = useErrorText();
   const refresh = useRefreshAccounts();
   const sells = useAllowed(resellers);
   const form = useAccountForm(newValues({ ...father, category: 'OTHER' }, localeChoice.current()));
@@ -64,7 +62,7 @@ function NewAccount({ father }: { father: AccountNode }) {
   return (
     <Form form={form} onSubmit={save}>
       {form.failure !== null && (
-        <Notice tone="error">{isTaken ? intl.formatMessage(text.taken) : errorText(form.failure)}</Notice>
+        <FailureNotice error={form.failure} text={isTaken ? intl.formatMessage(text.taken) : undefined} />
       )}
       <AccountFields form={form} />
       <OwnerFields form={form} />

@@ -4,12 +4,11 @@ import type { Account } from '#contract/accounts.contract.ts';
 import { endpoints } from '#contract/endpoints.ts';
 import { call } from '../../api/client/call.ts';
 import { AccountStatusBadge } from '../../page/accounts/AccountStatusBadge.tsx';
-import { useErrorText } from '../../page/errors/useErrorText.ts';
+import { useFailureToast } from '../../page/errors/useFailureToast.ts';
 import { useProfile } from '../../page/session/SessionContext.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { confirmations } from '../../ui/dialog/confirmations.ts';
 import { Card } from '../../ui/layout/Card.tsx';
-import { toasts } from '../../ui/toast/toasts.ts';
 import { muted, stack } from './Account.css.ts';
 import { accountMessages as text } from './account.messages.ts';
 
@@ -18,7 +17,7 @@ const meanings = { active: text.activeText, suspended: text.suspendedText, invit
 /** Shows whether the account is active, what that means, and changes it. */
 export function StatusCard({ account, onChanged }: { account: Account; onChanged: (account: Account) => void }) {
   const intl = useIntl();
-  const errorText = useErrorText();
+  const showFailure = useFailureToast();
   const isOwn = useProfile().account === account.id;
   const [busy, setBusy] = useState(false);
 
@@ -28,7 +27,7 @@ export function StatusCard({ account, onChanged }: { account: Account; onChanged
       const body = { version: account.version, status };
       onChanged(await call(endpoints.changeAccount, { params: { accountId: account.id }, body }));
     } catch (error) {
-      toasts.add('error', errorText(error));
+      showFailure(error);
     } finally {
       setBusy(false);
     }

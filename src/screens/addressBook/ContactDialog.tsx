@@ -2,13 +2,12 @@ import { useId } from 'react';
 import { useIntl } from 'react-intl';
 import type { z } from 'zod';
 import type { Contact } from '#contract/addressBook.contract.ts';
-import { useErrorText } from '../../page/errors/useErrorText.ts';
+import { FailureNotice } from '../../page/errors/FailureNotice.tsx';
 import { useProfile } from '../../page/session/SessionContext.ts';
 import { useAccounts } from '../../page/accounts/useAccounts.ts';
 import { AccountField } from '../../ui/account/AccountField.tsx';
 import { Button } from '../../ui/button/Button.tsx';
 import { Dialog } from '../../ui/dialog/Dialog.tsx';
-import { Notice } from '../../ui/feedback/Notice.tsx';
 import { TextField } from '../../ui/field/TextField.tsx';
 import { Form } from '../../ui/form/Form.tsx';
 import { useForm } from '../../ui/form/useForm.ts';
@@ -29,7 +28,6 @@ interface ContactDialogProps {
 export function ContactDialog({ contact, onDelete, onClose }: ContactDialogProps) {
   const intl = useIntl();
   const id = useId();
-  const errorText = useErrorText();
   const accounts = useAccounts();
   const save = useSaveContact(contact);
   const form = useForm<ContactDraft, z.output<typeof ContactForm>>(
@@ -57,7 +55,7 @@ export function ContactDialog({ contact, onDelete, onClose }: ContactDialogProps
       }
     >
       <Form id={id} form={form} onSubmit={form.submit(save, (saved) => saved && onClose())}>
-        {form.failure !== null && <Notice tone="error">{errorText(form.failure)}</Notice>}
+        {form.failure !== null && <FailureNotice error={form.failure} />}
         <div className={pair}>
           <TextField
             label={intl.formatMessage(words.firstName)}

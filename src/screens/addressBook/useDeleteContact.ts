@@ -4,7 +4,7 @@ import { endpoints } from '#contract/endpoints.ts';
 import { fullName } from '#values/fullName.ts';
 import { call } from '../../api/client/call.ts';
 import { useInvalidate } from '../../api/client/useInvalidate.ts';
-import { useErrorText } from '../../page/errors/useErrorText.ts';
+import { useFailureToast } from '../../page/errors/useFailureToast.ts';
 import { toasts } from '../../ui/toast/toasts.ts';
 import { addressBookMessages as words } from './addressBook.messages.ts';
 
@@ -12,13 +12,13 @@ import { addressBookMessages as words } from './addressBook.messages.ts';
 export function useDeleteContact(): (contact: Contact) => Promise<void> {
   const intl = useIntl();
   const invalidate = useInvalidate();
-  const errorText = useErrorText();
+  const showFailure = useFailureToast();
   const tell = async (work: () => Promise<unknown>): Promise<boolean> => {
     try {
       await work();
       return true;
     } catch (error) {
-      toasts.add('error', errorText(error));
+      showFailure(error);
       return false;
     } finally {
       await invalidate('listContacts');
@@ -33,8 +33,7 @@ export function useDeleteContact(): (contact: Contact) => Promise<void> {
     const deleted = await tell(() => call(endpoints.deleteContact, { params: { uuid: contact.uuid } }));
     if (!deleted) return;
     toasts.add('info', intl.formatMessage(words.deleted, { name: fullName(contact) }), {
-      label: intl.formatMessage(words.undo),
-      onChoose: () => void restore(contact),
+      action: { label: intl.formatMessage(words.undo), onChoose: () => void restore(contact) },
     });
   };
 }

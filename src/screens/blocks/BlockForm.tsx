@@ -5,9 +5,8 @@ import { PhoneNumber } from '#values/phoneNumber.ts';
 import { ApiError } from '../../api/client/apiError.ts';
 import { call } from '../../api/client/call.ts';
 import { useInvalidate } from '../../api/client/useInvalidate.ts';
-import { useErrorText } from '../../page/errors/useErrorText.ts';
+import { FailureNotice } from '../../page/errors/FailureNotice.tsx';
 import { Button } from '../../ui/button/Button.tsx';
-import { Notice } from '../../ui/feedback/Notice.tsx';
 import { TextField } from '../../ui/field/TextField.tsx';
 import { Form } from '../../ui/form/Form.tsx';
 import { useForm } from '../../ui/form/useForm.ts';
@@ -23,7 +22,6 @@ const blank = { caller: null as string | null, name: '' };
 
 export function BlockForm({ account }: { account: number }) {
   const intl = useIntl();
-  const errorText = useErrorText();
   const invalidate = useInvalidate();
   const form = useForm(Draft, blank);
   const isTwice = form.failure instanceof ApiError && form.failure.code === 'ALREADY-EXISTS';
@@ -39,7 +37,7 @@ export function BlockForm({ account }: { account: number }) {
     <Card title={intl.formatMessage(words.add)}>
       <Form form={form} onSubmit={save}>
         {form.failure !== null && (
-          <Notice tone="error">{isTwice ? intl.formatMessage(words.twice) : errorText(form.failure)}</Notice>
+          <FailureNotice error={form.failure} text={isTwice ? intl.formatMessage(words.twice) : undefined} />
         )}
         <div className={line}>
           <PhoneField label={intl.formatMessage(words.number)} {...form.field('caller')} autoComplete="off" />

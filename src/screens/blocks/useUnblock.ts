@@ -2,12 +2,11 @@ import { useCallback, useState } from 'react';
 import type { BlockedCaller } from '#contract/blocked.contract.ts';
 import { endpoints } from '#contract/endpoints.ts';
 import { call } from '../../api/client/call.ts';
-import { useErrorText } from '../../page/errors/useErrorText.ts';
-import { toasts } from '../../ui/toast/toasts.ts';
+import { useFailureToast } from '../../page/errors/useFailureToast.ts';
 
 /** Unblocks callers; the last one can be restored. */
 export function useUnblock(refresh: () => Promise<unknown>) {
-  const errorText = useErrorText();
+  const showFailure = useFailureToast();
   const [removed, setRemoved] = useState<BlockedCaller | null>(null);
 
   const unblock = useCallback(
@@ -16,18 +15,18 @@ export function useUnblock(refresh: () => Promise<unknown>) {
         await call(endpoints.unblock, { params: { account: row.account, id: row.id } });
         setRemoved(row);
       } catch (failure) {
-        toasts.add('error', errorText(failure));
+        showFailure(failure);
       }
       await refresh();
     },
-    [refresh, errorText],
+    [refresh, showFailure],
   );
   const undo = async ({ account, caller, name }: BlockedCaller) => {
     try {
       await call(endpoints.blockNumber, { params: { account }, body: { caller, name } });
       setRemoved(null);
     } catch (failure) {
-      toasts.add('error', errorText(failure));
+      showFailure(failure);
     }
     await refresh();
   };

@@ -20,7 +20,7 @@ export function useCallColumns(timezone: string): Column<Call>[] {
   const duration = useDurationText();
   return useMemo(() => {
     const title = (key: Words) => intl.formatMessage(words[key]);
-    const plain = (key: CallOrder & keyof Call & Words, width: number): Column<Call> => ({
+    const plain = (key: Exclude<CallOrder & keyof Call & Words, 'tags' | 'audio'>, width: number): Column<Call> => ({
       key,
       title: title(key),
       width,

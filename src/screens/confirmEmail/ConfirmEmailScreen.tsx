@@ -6,7 +6,7 @@ import { call } from '../../api/client/call.ts';
 import { OutsidePage } from '../../page/frame/OutsidePage.tsx';
 import { textLink } from '../../page/frame/OutsidePage.css.ts';
 import { confirmedText, recoverMessages as words } from '../../page/frame/recover.messages.ts';
-import { useErrorText } from '../../page/errors/useErrorText.ts';
+import { FailureNotice } from '../../page/errors/FailureNotice.tsx';
 import { paths } from '../../page/paths.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { Notice } from '../../ui/feedback/Notice.tsx';
@@ -17,7 +17,6 @@ type Failed = { kind: 'failed'; error: unknown };
 /** Confirms an email address. Requires a click, so that mail scanners that open the link confirm nothing. */
 export function Component() {
   const intl = useIntl();
-  const errorText = useErrorText();
   const [, token] = /^#([\w-]{43})$/.exec(window.location.hash) ?? [];
   const [outcome, setOutcome] = useState<Outcome>({ kind: token ? 'open' : 'expired' });
 
@@ -34,7 +33,7 @@ export function Component() {
   const isOpen = outcome.kind === 'open' || outcome.kind === 'busy' || outcome.kind === 'failed';
   return (
     <OutsidePage title={intl.formatMessage(words.confirmTitle)} lead={isOpen && intl.formatMessage(words.confirmLead)}>
-      {outcome.kind === 'failed' && <Notice tone="error">{errorText(outcome.error)}</Notice>}
+      {outcome.kind === 'failed' && <FailureNotice error={outcome.error} />}
       {outcome.kind === 'expired' && <Notice tone="warning">{intl.formatMessage(words.expired)}</Notice>}
       {outcome.kind === 'confirmed' && (
         <Notice tone="success">{intl.formatMessage(confirmedText, { email: outcome.email })}</Notice>

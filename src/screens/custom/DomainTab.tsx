@@ -5,6 +5,7 @@ import { type OwnTheme, ThemeSettings } from '#contract/customise.contract.ts';
 import { call } from '../../api/client/call.ts';
 import { useEndpoint } from '../../api/client/useEndpoint.ts';
 import { useInvalidate } from '../../api/client/useInvalidate.ts';
+import { FailureNotice } from '../../page/errors/FailureNotice.tsx';
 import { FailedLoad } from '../../page/errors/FailedLoad.tsx';
 import { Notice } from '../../ui/feedback/Notice.tsx';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
@@ -82,7 +83,7 @@ function HostForm({ account, loaded: { version, theme }, onSaved }: HostFormProp
       })}
     >
       {version === 0 && <Notice tone="info">{intl.formatMessage(words.first)}</Notice>}
-      {form.failure !== null && <Notice tone="error">{refusalText(form.failure)}</Notice>}
+      {form.failure !== null && <FailureNotice error={form.failure} text={refusalText(form.failure)} />}
       <Section title={intl.formatMessage(words.title)}>
         <TextField
           label={intl.formatMessage(words.host)}

@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import { endpoints } from '#contract/endpoints.ts';
 import { type OwnTheme, ThemeSettings } from '#contract/customise.contract.ts';
 import { call } from '../../api/client/call.ts';
+import { FailureNotice } from '../../page/errors/FailureNotice.tsx';
 import { Notice } from '../../ui/feedback/Notice.tsx';
 import { Checkbox } from '../../ui/field/Checkbox.tsx';
 import { SelectField } from '../../ui/field/SelectField.tsx';
@@ -51,7 +52,7 @@ export function LookForm({ account, loaded: { version, theme }, onSaved }: LookF
     <div className={columns}>
       <Form form={form} onSubmit={form.submit(save, done)}>
         {version === 0 && <Notice tone="info">{intl.formatMessage(look.inherited)}</Notice>}
-        {form.failure !== null && <Notice tone="error">{refusalText(form.failure)}</Notice>}
+        {form.failure !== null && <FailureNotice error={form.failure} text={refusalText(form.failure)} />}
         <Section title={intl.formatMessage(look.name)}>
           <div className={pair}>
             <TextField label={intl.formatMessage(look.title)} maxLength={60} {...form.field('title')} />

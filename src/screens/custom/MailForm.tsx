@@ -3,7 +3,7 @@ import { endpoints } from '#contract/endpoints.ts';
 import type { MailTemplate } from '#contract/mailTemplate.contract.ts';
 import type { Locale } from '#contract/users.contract.ts';
 import { call } from '../../api/client/call.ts';
-import { Notice } from '../../ui/feedback/Notice.tsx';
+import { FailureNotice } from '../../page/errors/FailureNotice.tsx';
 import { TextField } from '../../ui/field/TextField.tsx';
 import { Form } from '../../ui/form/Form.tsx';
 import { SaveBar } from '../../ui/form/SaveBar.tsx';
@@ -39,7 +39,7 @@ export function MailForm({ mail, loaded, onLocale, onSaved }: MailFormProps) {
   return (
     <div className={columns}>
       <Form form={form} onSubmit={form.submit(save, onSaved)}>
-        {form.failure !== null && <Notice tone="error">{refusalText(form.failure)}</Notice>}
+        {form.failure !== null && <FailureNotice error={form.failure} text={refusalText(form.failure)} />}
         <MailTextFields
           locale={locale}
           texts={values.texts[locale]}

@@ -5,7 +5,7 @@ import { endpoints } from '#contract/endpoints.ts';
 import type { MailTemplate } from '#contract/mailTemplate.contract.ts';
 import type { Locale } from '#contract/users.contract.ts';
 import { call } from '../../api/client/call.ts';
-import { useErrorText } from '../../page/errors/useErrorText.ts';
+import { FailureNotice } from '../../page/errors/FailureNotice.tsx';
 import { useProfile } from '../../page/session/SessionContext.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { Notice } from '../../ui/feedback/Notice.tsx';
@@ -28,7 +28,6 @@ const pauseMs = 400;
 /** Previews a sample with the unsaved template, and can send it to the user. */
 export function MailPreviewCard({ mail: { account, type, locale }, template }: MailPreviewCardProps) {
   const intl = useIntl();
-  const errorText = useErrorText();
   const { email } = useProfile();
   const outcome = useMailOutcome();
   const [preview, setPreview] = useState<MailPreview | null>(null);
@@ -74,7 +73,7 @@ export function MailPreviewCard({ mail: { account, type, locale }, template }: M
       }
     >
       {outcome.notice && <Notice tone={outcome.notice.tone}>{outcome.notice.text}</Notice>}
-      {error !== null && <Notice tone="error">{errorText(error)}</Notice>}
+      {error !== null && <FailureNotice error={error} />}
       {preview ? (
         <>
           <dl className={facts}>

@@ -1,16 +1,15 @@
 import { useState } from 'react';
 import { type MessageDescriptor, useIntl } from 'react-intl';
-import { useErrorText } from '../../page/errors/useErrorText.ts';
+import { useFailureToast } from '../../page/errors/useFailureToast.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { confirmations } from '../../ui/dialog/confirmations.ts';
-import { toasts } from '../../ui/toast/toasts.ts';
 import { line } from './Custom.css.ts';
 import { customMessages as text } from './custom.messages.ts';
 
 /** Removes an account's own settings after confirmation; inherited ones apply again. */
 export function RemoveOwn({ what, onRemove }: { what: MessageDescriptor; onRemove: () => Promise<void> }) {
   const intl = useIntl();
-  const errorText = useErrorText();
+  const showFailure = useFailureToast();
   const [busy, setBusy] = useState(false);
   async function remove(): Promise<void> {
     const sure = await confirmations.ask({
@@ -25,7 +24,7 @@ export function RemoveOwn({ what, onRemove }: { what: MessageDescriptor; onRemov
     try {
       await onRemove();
     } catch (error) {
-      toasts.add('error', errorText(error));
+      showFailure(error);
     } finally {
       setBusy(false);
     }

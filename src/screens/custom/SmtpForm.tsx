@@ -2,6 +2,7 @@ import { useIntl } from 'react-intl';
 import { endpoints } from '#contract/endpoints.ts';
 import { type OwnSmtp, SmtpSettings } from '#contract/customise.contract.ts';
 import { call } from '../../api/client/call.ts';
+import { FailureNotice } from '../../page/errors/FailureNotice.tsx';
 import { Button } from '../../ui/button/Button.tsx';
 import { Notice } from '../../ui/feedback/Notice.tsx';
 import { SelectField } from '../../ui/field/SelectField.tsx';
@@ -60,7 +61,7 @@ export function SmtpForm({ account, loaded: { version, settings, hasPassword }, 
   }));
   return (
     <Form form={form} autoComplete="off" onSubmit={form.submit(save, onSaved)}>
-      {form.failure !== null && <Notice tone="error">{refusalText(form.failure)}</Notice>}
+      {form.failure !== null && <FailureNotice error={form.failure} text={refusalText(form.failure)} />}
       <Section title={intl.formatMessage(words.sender)}>
         <div className={pair}>
           <TextField label={intl.formatMessage(words.fromAddress)} type="email" {...form.field('fromAddress')} />

@@ -2,12 +2,14 @@ import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { z } from 'zod';
 import type { MailOutcome } from '#contract/customise.contract.ts';
+import { codeOf } from '../../page/errors/errorCode.ts';
 import { useErrorText } from '../../page/errors/useErrorText.ts';
 import { outcomeMessages as words } from './outcome.messages.ts';
 
 interface MailNotice {
   tone: 'success' | 'warning' | 'error';
   text: string;
+  detail?: string;
 }
 
 /** Runs a request to a mail server; reports the outcome with its reply. */
@@ -24,7 +26,7 @@ export function useMailOutcome() {
       const tone = outcome === 'done' ? 'success' : outcome === 'notConfigured' ? 'warning' : 'error';
       setNotice({ tone, text: intl.formatMessage(words[outcome], { detail: detail ?? '' }) });
     } catch (error) {
-      setNotice({ tone: 'error', text: errorText(error) });
+      setNotice({ tone: 'error', text: errorText(error), detail: codeOf(error) });
     } finally {
       setBusy(false);
     }

@@ -75,7 +75,7 @@ export function Component() {
               <LatestCalls
                 calls={latest.data?.data}
                 timezone={applied.timezone}
-                failed={latest.error !== undefined}
+                error={latest.error}
                 onRetry={() => void latest.mutate()}
               />
             ),

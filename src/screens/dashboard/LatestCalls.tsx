@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { Link, useNavigate } from 'react-router';
 import type { Call } from '#contract/calls.contract.ts';
+import { FailureText } from '../../page/errors/FailureText.tsx';
 import { paths } from '../../page/paths.ts';
 import { CallStatusBadge } from '../../ui/callStatus/CallStatusBadge.tsx';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
@@ -15,12 +16,13 @@ import { dashboardMessages as words } from './dashboard.messages.ts';
 interface LatestCallsProps {
   calls: readonly Call[] | undefined;
   timezone: string;
-  failed: boolean;
+  /** Why the latest could not be loaded. */
+  error: unknown;
   onRetry: () => void;
 }
 
 /** The latest calls, updated live. */
-export function LatestCalls({ calls, timezone, failed, onRetry }: LatestCallsProps) {
+export function LatestCalls({ calls, timezone, error, onRetry }: LatestCallsProps) {
   const intl = useIntl();
   const navigate = useNavigate();
   const title = intl.formatMessage(words.latest);
@@ -63,7 +65,8 @@ export function LatestCalls({ calls, timezone, failed, onRetry }: LatestCallsPro
         rows={calls}
         rowKey={({ uuid }) => uuid}
         onOpen={({ uuid }) => void navigate(paths.call(uuid))}
-        failed={failed}
+        failed={error !== undefined}
+        failure={error !== undefined && <FailureText error={error} />}
         onRetry={onRetry}
         empty={
           <EmptyState icon="phone" title={intl.formatMessage(words.empty)}>

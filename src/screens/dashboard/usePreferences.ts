@@ -3,12 +3,11 @@ import type { Preferences } from '#contract/dashboard.contract.ts';
 import { endpoints } from '#contract/endpoints.ts';
 import { call } from '../../api/client/call.ts';
 import { useEndpoint } from '../../api/client/useEndpoint.ts';
-import { toasts } from '../../ui/toast/toasts.ts';
-import { useErrorText } from '../../page/errors/useErrorText.ts';
+import { useFailureToast } from '../../page/errors/useFailureToast.ts';
 
 /** The user's preferences. Changes show immediately; a failed save shows an error and rolls back. */
 export function usePreferences() {
-  const errorText = useErrorText();
+  const showFailure = useFailureToast();
   const { data, error, mutate } = useEndpoint('getPreferences', {});
   // Saves run in order, because each carries a whole list.
   const last = useRef<Promise<unknown>>(Promise.resolve());
@@ -21,9 +20,9 @@ export function usePreferences() {
         optimisticData: (_kept, shown) => ({ ...shown, ...preferences }),
         rollbackOnError: true,
         revalidate: false,
-      }).catch((failure: unknown) => toasts.add('error', errorText(failure)));
+      }).catch((failure: unknown) => showFailure(failure));
     },
-    [mutate, errorText],
+    [mutate, showFailure],
   );
   return { preferences: data, error, change };
 }

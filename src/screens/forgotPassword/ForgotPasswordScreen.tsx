@@ -6,7 +6,7 @@ import { call } from '../../api/client/call.ts';
 import { OutsidePage } from '../../page/frame/OutsidePage.tsx';
 import { textLink } from '../../page/frame/OutsidePage.css.ts';
 import { recoverMessages as words } from '../../page/frame/recover.messages.ts';
-import { useErrorText } from '../../page/errors/useErrorText.ts';
+import { FailureNotice } from '../../page/errors/FailureNotice.tsx';
 import { paths } from '../../page/paths.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { Notice } from '../../ui/feedback/Notice.tsx';
@@ -19,7 +19,6 @@ const Asked = z.object({ email: z.string().trim().min(1).pipe(z.email()) });
 /** Requests a password link. The response is the same whether or not the email exists. */
 export function Component() {
   const intl = useIntl();
-  const errorText = useErrorText();
   const [sent, setSent] = useState(false);
   const form = useForm(Asked, { email: '' });
   const back = (
@@ -44,7 +43,7 @@ export function Component() {
           () => setSent(true),
         )}
       >
-        {form.failure !== null && <Notice tone="error">{errorText(form.failure)}</Notice>}
+        {form.failure !== null && <FailureNotice error={form.failure} />}
         <TextField
           {...form.field('email')}
           label={intl.formatMessage(words.email)}

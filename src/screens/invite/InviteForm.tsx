@@ -6,9 +6,8 @@ import { LastName, PersonName } from '#values/personName.ts';
 import { isPasswordStrong, type PasswordStrength } from '#values/password.ts';
 import { call } from '../../api/client/call.ts';
 import { useHostTheme } from '../../page/frame/ThemeContext.ts';
-import { useErrorText } from '../../page/errors/useErrorText.ts';
+import { FailureNotice } from '../../page/errors/FailureNotice.tsx';
 import { Button } from '../../ui/button/Button.tsx';
-import { Notice } from '../../ui/feedback/Notice.tsx';
 import { TextField } from '../../ui/field/TextField.tsx';
 import { Form } from '../../ui/form/Form.tsx';
 import { useForm } from '../../ui/form/useForm.ts';
@@ -34,14 +33,13 @@ interface InviteFormProps {
 export function InviteForm({ token, invite, onAccepted }: InviteFormProps) {
   const { passwordRule: strength } = useHostTheme().settings;
   const intl = useIntl();
-  const errorText = useErrorText();
   const { firstName, lastName } = invite;
   const form = useForm(acceptance(strength), { firstName, lastName: lastName ?? '', password: '', repeat: '' });
   const accept = ({ repeat: _repeat, ...body }: z.output<ReturnType<typeof acceptance>>) =>
     call(endpoints.acceptInvite, { params: { token }, body });
   return (
     <Form form={form} onSubmit={form.submit(accept, onAccepted)}>
-      {form.failure !== null && <Notice tone="error">{errorText(form.failure)}</Notice>}
+      {form.failure !== null && <FailureNotice error={form.failure} />}
       <TextField
         label={intl.formatMessage(words.firstName)}
         autoComplete="given-name"

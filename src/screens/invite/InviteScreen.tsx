@@ -6,11 +6,10 @@ import { useEndpoint } from '../../api/client/useEndpoint.ts';
 import { localeChoice } from '../../page/locale/locale.ts';
 import { textLink } from '../../page/frame/OutsidePage.css.ts';
 import { OutsidePage } from '../../page/frame/OutsidePage.tsx';
-import { useErrorText } from '../../page/errors/useErrorText.ts';
+import { FailureNotice } from '../../page/errors/FailureNotice.tsx';
 import { paths } from '../../page/paths.ts';
 import { button } from '../../ui/button/Button.css.ts';
 import { Button } from '../../ui/button/Button.tsx';
-import { Notice } from '../../ui/feedback/Notice.tsx';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { InviteForm } from './InviteForm.tsx';
 import { inviteMessages as words } from './invite.messages.ts';
@@ -18,7 +17,6 @@ import { inviteMessages as words } from './invite.messages.ts';
 /** Landing page of an invitation: sets the name and password, then links to the login. */
 export function Component() {
   const intl = useIntl();
-  const errorText = useErrorText();
   const { token = '' } = useParams();
   const [accepted, setAccepted] = useState(false);
   const { data, error, mutate } = useEndpoint('getInvite', { params: { token } }, readOnce);
@@ -51,9 +49,10 @@ export function Component() {
         </Link>
       )}
       {error && !isInvalid && (
-        <Notice tone="error" action={<Button onClick={() => void mutate()}>{intl.formatMessage(words.retry)}</Button>}>
-          {errorText(error)}
-        </Notice>
+        <FailureNotice
+          error={error}
+          action={<Button onClick={() => void mutate()}>{intl.formatMessage(words.retry)}</Button>}
+        />
       )}
     </OutsidePage>
   );

@@ -37,7 +37,11 @@ export function CodeForm({ recovery, state, send }: LoginProps & { recovery: boo
   const shared = { ref: field, value: code, onChange: setCode, error: wrong };
   return (
     <form className={form} noValidate onSubmit={submit}>
-      {problem && !busy && <Notice tone="error">{codeText(problem)}</Notice>}
+      {problem && !busy && (
+        <Notice tone="error" detail={problem}>
+          {codeText(problem)}
+        </Notice>
+      )}
       {recovery ? (
         <TextField {...shared} label={intl.formatMessage(words.recoveryCode)} name="recovery" autoComplete="off" />
       ) : (

@@ -44,7 +44,11 @@ export function LoginForm({ state, send }: LoginProps) {
   };
   return (
     <form className={form} noValidate onSubmit={submit}>
-      {problem && !busy && <Notice tone="error">{codeText(problem)}</Notice>}
+      {problem && !busy && (
+        <Notice tone="error" detail={problem}>
+          {codeText(problem)}
+        </Notice>
+      )}
       <TextField
         ref={email}
         label={intl.formatMessage(words.email)}

@@ -29,7 +29,11 @@ export function PasswordForm({ state, send }: LoginProps) {
   };
   return (
     <form className={form} noValidate onSubmit={submit}>
-      {problem && !busy && <Notice tone="error">{codeText(problem)}</Notice>}
+      {problem && !busy && (
+        <Notice tone="error" detail={problem}>
+          {codeText(problem)}
+        </Notice>
+      )}
       <input type="email" name="email" autoComplete="username" value={email} readOnly hidden />
       <div className={below}>
         <span>{email}</span>

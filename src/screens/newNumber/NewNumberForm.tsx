@@ -8,13 +8,12 @@ import { ApiError } from '../../api/client/apiError.ts';
 import { call } from '../../api/client/call.ts';
 import { useInvalidate } from '../../api/client/useInvalidate.ts';
 import { FlowField } from '../../page/calls/FlowField.tsx';
-import { useErrorText } from '../../page/errors/useErrorText.ts';
+import { FailureNotice } from '../../page/errors/FailureNotice.tsx';
 import { useLeaveGuard } from '../../page/frame/useLeaveGuard.ts';
 import { paths } from '../../page/paths.ts';
 import { AccountField } from '../../ui/account/AccountField.tsx';
 import { Button } from '../../ui/button/Button.tsx';
 import { CountryField } from '../../ui/country/CountryField.tsx';
-import { Notice } from '../../ui/feedback/Notice.tsx';
 import { SelectField } from '../../ui/field/SelectField.tsx';
 import { TextField } from '../../ui/field/TextField.tsx';
 import { Form } from '../../ui/form/Form.tsx';
@@ -31,7 +30,6 @@ import { NumberChoice } from './NumberChoice.tsx';
 export function NewNumberForm({ accounts, first }: { accounts: readonly AccountNode[]; first: AccountNode }) {
   const intl = useIntl();
   const navigate = useNavigate();
-  const errorText = useErrorText();
   const invalidate = useInvalidate();
   const text = (key: keyof typeof words) => intl.formatMessage(words[key]);
   const form = useForm(NewNumberDraft, newNumberValues(first));
@@ -64,7 +62,7 @@ export function NewNumberForm({ accounts, first }: { accounts: readonly AccountN
   );
   return (
     <Form form={form} onSubmit={rent}>
-      {form.failure !== null && <Notice tone="error">{isTaken ? text('taken') : errorText(form.failure)}</Notice>}
+      {form.failure !== null && <FailureNotice error={form.failure} text={isTaken ? text('taken') : undefined} />}
       <Card title={text('where')}>
         <div className={styles.pair}>
           {accounts.length > 1 && (

@@ -3,10 +3,10 @@ import { endpoints } from '#contract/endpoints.ts';
 import type { PortingRequest } from '#contract/porting.contract.ts';
 import { send } from '../../api/client/call.ts';
 import { useUpload } from '../../api/client/useUpload.ts';
+import { useFailureToast } from '../../page/errors/useFailureToast.ts';
 import { useErrorText } from '../../page/errors/useErrorText.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { FileDrop } from '../../ui/upload/FileDrop.tsx';
-import { toasts } from '../../ui/toast/toasts.ts';
 import { portingMessages as words, portingMore } from './porting.messages.ts';
 import * as styles from './Porting.css.ts';
 
@@ -21,6 +21,7 @@ interface InvoiceFieldProps {
 export function InvoiceField({ request, locked, error, onUploaded }: InvoiceFieldProps) {
   const intl = useIntl();
   const errorText = useErrorText();
+  const showFailure = useFailureToast();
   const upload = useUpload(endpoints.addPortingInvoice);
   const { id, invoice } = request;
 
@@ -36,7 +37,7 @@ export function InvoiceField({ request, locked, error, onUploaded }: InvoiceFiel
       link.click();
       URL.revokeObjectURL(address);
     } catch (failure) {
-      toasts.add('error', errorText(failure));
+      showFailure(failure);
     }
   }
   return (

@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router';
 import { endpoints } from '#contract/endpoints.ts';
 import { call } from '../../api/client/call.ts';
 import { useInvalidate } from '../../api/client/useInvalidate.ts';
+import { FailureNotice } from '../../page/errors/FailureNotice.tsx';
 import { paths } from '../../page/paths.ts';
 import { useProfile } from '../../page/session/SessionContext.ts';
 import { useAccounts } from '../../page/accounts/useAccounts.ts';
@@ -41,7 +42,7 @@ export function NewPorting() {
   return (
     <div className={columns}>
       <Form form={form} onSubmit={save}>
-        {form.failure !== null && <Notice tone="error">{failureText(form.failure)}</Notice>}
+        {form.failure !== null && <FailureNotice error={form.failure} text={failureText(form.failure)} />}
         {accounts.length > 1 && (
           <AccountField
             label={intl.formatMessage(words.account)}

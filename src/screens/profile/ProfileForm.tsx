@@ -7,11 +7,10 @@ import { LastName, PersonName } from '#values/personName.ts';
 import { ApiError } from '../../api/client/apiError.ts';
 import { call } from '../../api/client/call.ts';
 import { localeChoices } from '../../page/locale/localeChoices.ts';
-import { useErrorText } from '../../page/errors/useErrorText.ts';
+import { FailureNotice } from '../../page/errors/FailureNotice.tsx';
 import { useLeaveGuard } from '../../page/frame/useLeaveGuard.ts';
 import { useSessionActor } from '../../page/session/SessionContext.ts';
 import { TimezoneField } from '../../ui/country/TimezoneField.tsx';
-import { Notice } from '../../ui/feedback/Notice.tsx';
 import { SelectField } from '../../ui/field/SelectField.tsx';
 import { TextField } from '../../ui/field/TextField.tsx';
 import { Form } from '../../ui/form/Form.tsx';
@@ -34,7 +33,6 @@ const Mine = z.object({
 export function ProfileForm({ profile }: { profile: Profile }) {
   const intl = useIntl();
   const session = useSessionActor();
-  const errorText = useErrorText();
   const { firstName, lastName, mobile, tz, locale, version } = profile;
   const form = useForm(Mine, { firstName, lastName: lastName ?? '', mobile, tz, locale });
   const question = useMemo(() => {
@@ -52,7 +50,7 @@ export function ProfileForm({ profile }: { profile: Profile }) {
   return (
     <Form form={form} onSubmit={form.submit(save, done)}>
       {form.failure !== null && (
-        <Notice tone="error">{stale ? intl.formatMessage(words.stale) : errorText(form.failure)}</Notice>
+        <FailureNotice error={form.failure} text={stale ? intl.formatMessage(words.stale) : undefined} />
       )}
       <div className={pair}>
         <TextField label={intl.formatMessage(words.firstName)} maxLength={100} required {...form.field('firstName')} />

@@ -6,9 +6,8 @@ import { ApiError } from '../../api/client/apiError.ts';
 import { call } from '../../api/client/call.ts';
 import { recoverMessages as words } from '../../page/frame/recover.messages.ts';
 import { useHostTheme } from '../../page/frame/ThemeContext.ts';
-import { useErrorText } from '../../page/errors/useErrorText.ts';
+import { FailureNotice } from '../../page/errors/FailureNotice.tsx';
 import { Button } from '../../ui/button/Button.tsx';
-import { Notice } from '../../ui/feedback/Notice.tsx';
 import { Form } from '../../ui/form/Form.tsx';
 import { useForm } from '../../ui/form/useForm.ts';
 import { PasswordField } from '../../ui/password/PasswordField.tsx';
@@ -21,7 +20,6 @@ interface ResetFormProps {
 
 export function ResetForm({ id, token, onDone }: ResetFormProps) {
   const intl = useIntl();
-  const errorText = useErrorText();
   const { passwordRule } = useHostTheme().settings;
   const Passwords = z
     .object({ password: z.string().min(1).max(longestPassword), repeated: z.string().min(1) })
@@ -40,7 +38,7 @@ export function ResetForm({ id, token, onDone }: ResetFormProps) {
   }
   return (
     <Form form={form} onSubmit={form.submit(save, onDone)}>
-      {form.failure !== null && <Notice tone="error">{errorText(form.failure)}</Notice>}
+      {form.failure !== null && <FailureNotice error={form.failure} />}
       <PasswordField
         {...form.field('password')}
         label={intl.formatMessage(words.newPassword)}

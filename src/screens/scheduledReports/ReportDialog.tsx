@@ -4,17 +4,16 @@ import type { MailPreview } from '#contract/customise.contract.ts';
 import { endpoints } from '#contract/endpoints.ts';
 import type { ScheduledReport } from '#contract/scheduledReports.contract.ts';
 import { call } from '../../api/client/call.ts';
-import { useErrorText } from '../../page/errors/useErrorText.ts';
+import { FailureNotice } from '../../page/errors/FailureNotice.tsx';
+import { useFailureToast } from '../../page/errors/useFailureToast.ts';
 import { useProfile } from '../../page/session/SessionContext.ts';
 import { useAccounts } from '../../page/accounts/useAccounts.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { confirmations } from '../../ui/dialog/confirmations.ts';
 import { Dialog } from '../../ui/dialog/Dialog.tsx';
-import { Notice } from '../../ui/feedback/Notice.tsx';
 import { Form } from '../../ui/form/Form.tsx';
 import { problemsOf } from '../../ui/form/fieldProblem.ts';
 import { useForm } from '../../ui/form/useForm.ts';
-import { toasts } from '../../ui/toast/toasts.ts';
 import { PreviewDialog } from './PreviewDialog.tsx';
 import { type ReportDraft, reportDraft, ReportForm } from './reportDraft.ts';
 import { ReportFields } from './ReportFields.tsx';
@@ -31,7 +30,7 @@ interface ReportDialogProps {
 export function ReportDialog({ report, onClose }: ReportDialogProps) {
   const intl = useIntl();
   const id = useId();
-  const errorText = useErrorText();
+  const showFailure = useFailureToast();
   const { account, locale } = useProfile();
   const accounts = useAccounts();
   const actions = useReportActions();
@@ -58,7 +57,7 @@ export function ReportDialog({ report, onClose }: ReportDialogProps) {
     try {
       setPreview(await call(endpoints.previewScheduledReport, { params: { account: of }, body }));
     } catch (error) {
-      toasts.add('error', errorText(error));
+      showFailure(error);
     } finally {
       setAsking(false);
     }
@@ -87,7 +86,7 @@ export function ReportDialog({ report, onClose }: ReportDialogProps) {
         }
       >
         <Form id={id} form={form} onSubmit={form.submit((settings) => actions.save(report, settings), onClose)}>
-          {form.failure !== null && <Notice tone="error">{errorText(form.failure)}</Notice>}
+          {form.failure !== null && <FailureNotice error={form.failure} />}
           <ReportFields form={form} accounts={accounts} isNew={report === null} />
         </Form>
       </Dialog>

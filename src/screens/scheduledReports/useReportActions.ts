@@ -3,7 +3,7 @@ import { endpoints } from '#contract/endpoints.ts';
 import type { ScheduledReport } from '#contract/scheduledReports.contract.ts';
 import { call } from '../../api/client/call.ts';
 import { useInvalidate } from '../../api/client/useInvalidate.ts';
-import { useErrorText } from '../../page/errors/useErrorText.ts';
+import { useFailureToast } from '../../page/errors/useFailureToast.ts';
 import { confirmations } from '../../ui/dialog/confirmations.ts';
 import { toasts } from '../../ui/toast/toasts.ts';
 import { type ReportForm, settingsOf } from './reportDraft.ts';
@@ -14,7 +14,7 @@ type Body = Parameters<typeof call<typeof endpoints.saveScheduledReport>>[1]['bo
 /** Saves, toggles and deletes reports; each revalidates the list. */
 export function useReportActions() {
   const intl = useIntl();
-  const errorText = useErrorText();
+  const showFailure = useFailureToast();
   const invalidate = useInvalidate();
   const send = async (account: number, body: Body) => {
     try {
@@ -28,7 +28,7 @@ export function useReportActions() {
       await work();
       return true;
     } catch (error) {
-      toasts.add('error', errorText(error));
+      showFailure(error);
       return false;
     }
   };

@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router';
 import { endpoints } from '#contract/endpoints.ts';
 import { call } from '../../api/client/call.ts';
-import { useErrorText } from '../../page/errors/useErrorText.ts';
+import { FailureNotice } from '../../page/errors/FailureNotice.tsx';
 import { OutsidePage } from '../../page/frame/OutsidePage.tsx';
 import { paths } from '../../page/paths.ts';
 import { securityMessages as words } from '../../page/security/security.messages.ts';
@@ -11,12 +11,10 @@ import { SetUpTwoFactor } from '../../page/security/SetUpTwoFactor.tsx';
 import { useSessionActor } from '../../page/session/SessionContext.ts';
 import { useLogOut } from '../../page/session/useLogOut.ts';
 import { Button } from '../../ui/button/Button.tsx';
-import { Notice } from '../../ui/feedback/Notice.tsx';
 
 /** Where staff set up the second factor without which nothing else is open to them. */
 export function Component() {
   const intl = useIntl();
-  const errorText = useErrorText();
   const session = useSessionActor();
   const navigate = useNavigate();
   const logOut = useLogOut();
@@ -32,7 +30,7 @@ export function Component() {
   }
   return (
     <OutsidePage title={intl.formatMessage(words.twoFactor)} lead={intl.formatMessage(words.due)}>
-      {failure !== null && <Notice tone="error">{errorText(failure)}</Notice>}
+      {failure !== null && <FailureNotice error={failure} />}
       <SetUpTwoFactor onDone={() => void enter()} />
       <Button look="quiet" onClick={() => void logOut()}>
         {intl.formatMessage(words.logOut)}

@@ -7,9 +7,8 @@ import { call } from '../../api/client/call.ts';
 import { categoryWords } from '../../page/accounts/accountWords.messages.ts';
 import { useHostTheme } from '../../page/frame/ThemeContext.ts';
 import { localeChoice } from '../../page/locale/locale.ts';
-import { useErrorText } from '../../page/errors/useErrorText.ts';
+import { FailureNotice } from '../../page/errors/FailureNotice.tsx';
 import { Button } from '../../ui/button/Button.tsx';
-import { Notice } from '../../ui/feedback/Notice.tsx';
 import { SelectField } from '../../ui/field/SelectField.tsx';
 import { TextField } from '../../ui/field/TextField.tsx';
 import { Form } from '../../ui/form/Form.tsx';
@@ -33,7 +32,6 @@ interface BusinessFormProps {
 /** Business details, and the owner's password. */
 export function BusinessForm({ token, email, draft, onSent }: BusinessFormProps) {
   const intl = useIntl();
-  const errorText = useErrorText();
   const { passwordRule } = useHostTheme().settings;
   const form = useForm(businessDraft(passwordRule), draft);
   const isTaken = form.failure instanceof ApiError && form.failure.code === 'ALREADY-EXISTS';
@@ -49,7 +47,7 @@ export function BusinessForm({ token, email, draft, onSent }: BusinessFormProps)
   return (
     <Form form={form} onSubmit={send}>
       {form.failure !== null && (
-        <Notice tone="error">{isTaken ? intl.formatMessage(text.taken) : errorText(form.failure)}</Notice>
+        <FailureNotice error={form.failure} text={isTaken ? intl.formatMessage(text.taken) : undefined} />
       )}
       <Card title={intl.formatMessage(text.business)}>
         <div className={fields}>

@@ -4,7 +4,7 @@ import type { SignupPayment } from '#contract/accounts.contract.ts';
 import { endpoints } from '#contract/endpoints.ts';
 import { ApiError } from '../../api/client/apiError.ts';
 import { call } from '../../api/client/call.ts';
-import { useErrorText } from '../../page/errors/useErrorText.ts';
+import { FailureNotice } from '../../page/errors/FailureNotice.tsx';
 import { Button } from '../../ui/button/Button.tsx';
 import { Notice } from '../../ui/feedback/Notice.tsx';
 import { Card } from '../../ui/layout/Card.tsx';
@@ -23,7 +23,6 @@ interface CardStepProps {
 /** Payment by card, or none if the invitation requires none. Shows why a card cannot be charged. */
 export function CardStep({ token, payment, inviter, onBack, onDone }: CardStepProps) {
   const intl = useIntl();
-  const errorText = useErrorText();
   const [failure, setFailure] = useState<unknown>(null);
   const [busy, setBusy] = useState<SignupPayment | null>(null);
   const isUnpaid = failure instanceof ApiError && failure.code === 'STRIPE-NOT-CONFIGURED';
@@ -45,11 +44,8 @@ export function CardStep({ token, payment, inviter, onBack, onDone }: CardStepPr
     <Card title={intl.formatMessage(text.cardTitle)}>
       <div className={fields}>
         <p>{intl.formatMessage(payment === 'skip' ? text.noCard : text.cardNeeded)}</p>
-        {failure !== null && (
-          <Notice tone={isUnpaid ? 'warning' : 'error'}>
-            {isUnpaid ? intl.formatMessage(noProviderMessage, { inviter }) : errorText(failure)}
-          </Notice>
-        )}
+        {isUnpaid && <Notice tone="warning">{intl.formatMessage(noProviderMessage, { inviter })}</Notice>}
+        {failure !== null && !isUnpaid && <FailureNotice error={failure} />}
         <div className={buttons}>
           {payment === 'skip' ? (
             <Button look="primary" busy={busy === 'skip'} onClick={() => void finish('skip')}>

@@ -5,7 +5,8 @@ import type { Account, AccountRow } from '#contract/accounts.contract.ts';
 import { endpoints } from '#contract/endpoints.ts';
 import { call } from '../../api/client/call.ts';
 import { useEndpoint } from '../../api/client/useEndpoint.ts';
-import { useErrorText } from '../../page/errors/useErrorText.ts';
+import { FailureNotice } from '../../page/errors/FailureNotice.tsx';
+import { useFailureToast } from '../../page/errors/useFailureToast.ts';
 import { paths } from '../../page/paths.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { Dialog } from '../../ui/dialog/Dialog.tsx';
@@ -27,7 +28,7 @@ interface DeleteDialogProps {
 /** Shows what blocks a deletion, or what it deletes, and asks for the number of accounts. */
 export function DeleteDialog({ row, branch, onDeleted, onClose }: DeleteDialogProps) {
   const intl = useIntl();
-  const errorText = useErrorText();
+  const showFailure = useFailureToast();
   const [typed, setTyped] = useState('');
   const [busy, setBusy] = useState(false);
   const { data, error } = useEndpoint('getAccount', { params: { accountId: row.id } }, { revalidateOnMount: true });
@@ -42,7 +43,7 @@ export function DeleteDialog({ row, branch, onDeleted, onClose }: DeleteDialogPr
       toasts.add('success', intl.formatMessage(nameMessages.deleted, { name: row.name }));
       onDeleted();
     } catch (reason) {
-      toasts.add('error', errorText(reason));
+      showFailure(reason);
       setBusy(false);
     }
   }
@@ -63,7 +64,7 @@ export function DeleteDialog({ row, branch, onDeleted, onClose }: DeleteDialogPr
         </>
       }
     >
-      {error && <Notice tone="error">{errorText(error)}</Notice>}
+      {error && <FailureNotice error={error} />}
       {!held && !error && <Skeleton height="72px" />}
       {held && isBlocked && <Blockers held={held} accounts={branch} />}
       {held && !isBlocked && (

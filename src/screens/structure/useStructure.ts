@@ -5,6 +5,7 @@ import { endpoints } from '#contract/endpoints.ts';
 import { call } from '../../api/client/call.ts';
 import { useEndpoint } from '../../api/client/useEndpoint.ts';
 import { useRefreshAccounts } from '../../page/accounts/useRefreshAccounts.ts';
+import { useFailureToast } from '../../page/errors/useFailureToast.ts';
 import { useErrorText } from '../../page/errors/useErrorText.ts';
 import { useProfile } from '../../page/session/SessionContext.ts';
 import { toasts } from '../../ui/toast/toasts.ts';
@@ -24,6 +25,7 @@ interface Structure {
 export function useStructure(): Structure {
   const intl = useIntl();
   const errorText = useErrorText();
+  const showFailure = useFailureToast();
   const refresh = useRefreshAccounts();
   const { account } = useProfile();
   const input = useMemo(() => ({ params: { accountId: account, depth: 'all' as const } }), [account]);
@@ -47,7 +49,7 @@ export function useStructure(): Structure {
       );
       toasts.add('success', intl.formatMessage(moveMessages.moved, { name: row.name, father: father.name }));
     } catch (reason) {
-      toasts.add('error', intl.formatMessage(moveRefused, { name: row.name, reason: errorText(reason) }));
+      showFailure(reason, intl.formatMessage(moveRefused, { name: row.name, reason: errorText(reason) }));
     } finally {
       await refresh();
     }

@@ -5,7 +5,7 @@ import { endpoints } from '#contract/endpoints.ts';
 import { ApiError } from '../../api/client/apiError.ts';
 import { call } from '../../api/client/call.ts';
 import { OutsidePage } from '../../page/frame/OutsidePage.tsx';
-import { useErrorText } from '../../page/errors/useErrorText.ts';
+import { FailureNotice } from '../../page/errors/FailureNotice.tsx';
 import { Button } from '../../ui/button/Button.tsx';
 import { Notice } from '../../ui/feedback/Notice.tsx';
 import { leftText, unsubscribeMessages as words } from './unsubscribe.messages.ts';
@@ -19,7 +19,6 @@ type Outcome =
 /** Removes the recipient from a report. Requires a click, so that mail scanners that open the link change nothing. */
 export function Component() {
   const intl = useIntl();
-  const errorText = useErrorText();
   const [, token] = /^#([\w-]{43})$/.exec(window.location.hash) ?? [];
   const [outcome, setOutcome] = useState<Outcome>({ kind: token ? 'open' : 'expired' });
 
@@ -38,7 +37,7 @@ export function Component() {
     outcome.kind === 'left' ? words.leftTitle : outcome.kind === 'expired' ? words.expiredTitle : words.title;
   return (
     <OutsidePage title={intl.formatMessage(title)} lead={isOpen && intl.formatMessage(words.lead)}>
-      {outcome.kind === 'failed' && <Notice tone="error">{errorText(outcome.error)}</Notice>}
+      {outcome.kind === 'failed' && <FailureNotice error={outcome.error} />}
       {outcome.kind === 'expired' && <Notice tone="warning">{intl.formatMessage(words.expired)}</Notice>}
       {outcome.kind === 'left' && <Notice tone="success">{intl.formatMessage(leftText, { ...outcome.left })}</Notice>}
       {isOpen && (

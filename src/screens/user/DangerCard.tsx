@@ -6,7 +6,7 @@ import type { MemberAction } from '#contract/team.contract.ts';
 import type { TeamMember } from '#contract/teamMember.ts';
 import { call } from '../../api/client/call.ts';
 import { useInvalidate } from '../../api/client/useInvalidate.ts';
-import { useErrorText } from '../../page/errors/useErrorText.ts';
+import { useFailureToast } from '../../page/errors/useFailureToast.ts';
 import { paths } from '../../page/paths.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { confirmations } from '../../ui/dialog/confirmations.ts';
@@ -37,7 +37,7 @@ export function DangerCard({ member, name }: { member: TeamMember; name: string 
   const intl = useIntl();
   const navigate = useNavigate();
   const invalidate = useInvalidate();
-  const errorText = useErrorText();
+  const showFailure = useFailureToast();
   const [busy, setBusy] = useState<Act | null>(null);
   const params = { id: member.id };
   async function run(act: Act): Promise<void> {
@@ -57,7 +57,7 @@ export function DangerCard({ member, name }: { member: TeamMember; name: string 
       toasts.add('success', said);
       if (act === 'remove') await navigate(paths.users());
     } catch (error) {
-      toasts.add('error', errorText(error));
+      showFailure(error);
     } finally {
       setBusy(null);
       await invalidate('listUsers');

@@ -7,14 +7,13 @@ import { ApiError } from '../../api/client/apiError.ts';
 import { call } from '../../api/client/call.ts';
 import { useInvalidate } from '../../api/client/useInvalidate.ts';
 import { PageFrame } from '../../page/frame/PageFrame.tsx';
-import { useErrorText } from '../../page/errors/useErrorText.ts';
+import { FailureNotice } from '../../page/errors/FailureNotice.tsx';
 import { useLeaveGuard } from '../../page/frame/useLeaveGuard.ts';
 import { paths } from '../../page/paths.ts';
 import { useProfile } from '../../page/session/SessionContext.ts';
 import { useAccounts } from '../../page/accounts/useAccounts.ts';
 import { AccountField } from '../../ui/account/AccountField.tsx';
 import { Button } from '../../ui/button/Button.tsx';
-import { Notice } from '../../ui/feedback/Notice.tsx';
 import { TextField } from '../../ui/field/TextField.tsx';
 import { Form } from '../../ui/form/Form.tsx';
 import { useForm } from '../../ui/form/useForm.ts';
@@ -37,7 +36,6 @@ export function Component() {
   const intl = useIntl();
   const navigate = useNavigate();
   const invalidate = useInvalidate();
-  const errorText = useErrorText();
   const accounts = useAccounts();
   const me = useProfile();
   const form = useForm<UserDraft & { email: string; account: number | null }, z.output<typeof NewUser>>(NewUser, {
@@ -59,7 +57,7 @@ export function Component() {
       <Form form={form} onSubmit={form.submit((body) => call(endpoints.inviteUser, { body }), done)}>
         <div className={page}>
           {form.failure !== null && (
-            <Notice tone="error">{exists ? intl.formatMessage(words.exists) : errorText(form.failure)}</Notice>
+            <FailureNotice error={form.failure} text={exists ? intl.formatMessage(words.exists) : undefined} />
           )}
           <Card title={intl.formatMessage(words.person)}>
             <div className={page}>

@@ -5,9 +5,8 @@ import type { TeamMember } from '#contract/teamMember.ts';
 import { ApiError } from '../../api/client/apiError.ts';
 import { call } from '../../api/client/call.ts';
 import { useInvalidate } from '../../api/client/useInvalidate.ts';
-import { useErrorText } from '../../page/errors/useErrorText.ts';
+import { FailureNotice } from '../../page/errors/FailureNotice.tsx';
 import { useLeaveGuard } from '../../page/frame/useLeaveGuard.ts';
-import { Notice } from '../../ui/feedback/Notice.tsx';
 import { Form } from '../../ui/form/Form.tsx';
 import { SaveBar } from '../../ui/form/SaveBar.tsx';
 import { useForm } from '../../ui/form/useForm.ts';
@@ -27,7 +26,6 @@ const Change = z.object(userFields);
 export function UserForm({ member, own }: { member: TeamMember; own: boolean }) {
   const intl = useIntl();
   const invalidate = useInvalidate();
-  const errorText = useErrorText();
   const form = useForm<UserDraft, z.output<typeof Change>>(Change, draftOf(member));
   useLeaveGuard(form.dirty, useLeaveQuestion());
   const stale = form.failure instanceof ApiError && form.failure.code === 'STALE-VERSION';
@@ -53,7 +51,7 @@ export function UserForm({ member, own }: { member: TeamMember; own: boolean }) 
     >
       <div className={page}>
         {form.failure !== null && (
-          <Notice tone="error">{stale ? intl.formatMessage(words.stale) : errorText(form.failure)}</Notice>
+          <FailureNotice error={form.failure} text={stale ? intl.formatMessage(words.stale) : undefined} />
         )}
         <Card title={intl.formatMessage(words.person)}>
           <div className={page}>

@@ -5,7 +5,7 @@ import { endpoints } from '#contract/endpoints.ts';
 import type { TrackingNumber } from '#contract/numbers.contract.ts';
 import { call } from '../../api/client/call.ts';
 import { useInvalidate } from '../../api/client/useInvalidate.ts';
-import { useErrorText } from '../../page/errors/useErrorText.ts';
+import { useFailureToast } from '../../page/errors/useFailureToast.ts';
 import { paths } from '../../page/paths.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { confirmations } from '../../ui/dialog/confirmations.ts';
@@ -18,7 +18,7 @@ import { wizardMessages as words } from './wizard.messages.ts';
 export function CancelNumber({ number: { did } }: { number: TrackingNumber }) {
   const intl = useIntl();
   const navigate = useNavigate();
-  const errorText = useErrorText();
+  const showFailure = useFailureToast();
   const invalidate = useInvalidate();
   const [busy, setBusy] = useState(false);
   const text = (key: keyof typeof words & `giveBack${string}`) => intl.formatMessage(words[key]);
@@ -37,7 +37,7 @@ export function CancelNumber({ number: { did } }: { number: TrackingNumber }) {
     try {
       await call(endpoints.cancelNumber, { params: { did } });
     } catch (error) {
-      toasts.add('error', errorText(error));
+      showFailure(error);
       setBusy(false);
       return;
     }

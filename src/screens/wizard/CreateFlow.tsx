@@ -6,11 +6,10 @@ import type { TrackingNumber } from '#contract/numbers.contract.ts';
 import { call } from '../../api/client/call.ts';
 import { useEndpoint } from '../../api/client/useEndpoint.ts';
 import { useInvalidate } from '../../api/client/useInvalidate.ts';
-import { useErrorText } from '../../page/errors/useErrorText.ts';
+import { useFailureToast } from '../../page/errors/useFailureToast.ts';
 import { paths } from '../../page/paths.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
-import { toasts } from '../../ui/toast/toasts.ts';
 import { starterFlow } from './starterFlow.ts';
 import { wizardMessages } from './wizard.messages.ts';
 
@@ -18,7 +17,7 @@ import { wizardMessages } from './wizard.messages.ts';
 export function CreateFlow({ number, timezone }: { number: TrackingNumber; timezone: string }) {
   const intl = useIntl();
   const invalidate = useInvalidate();
-  const errorText = useErrorText();
+  const showFailure = useFailureToast();
   const { data: existing } = useEndpoint('listFlows', { params: { account: number.account, type: 'flow' } });
   const [busy, setBusy] = useState(false);
 
@@ -30,7 +29,7 @@ export function CreateFlow({ number, timezone }: { number: TrackingNumber; timez
       const flow = await call(endpoints.createFlow, { params: { account, type: 'flow' }, body: { draft } });
       await call(endpoints.pointNumber, { params: { account, did }, body: { flow: flow.id, version } });
     } catch (error) {
-      toasts.add('error', errorText(error));
+      showFailure(error);
     } finally {
       await invalidate('listNumbers', 'listFlows');
       setBusy(false);

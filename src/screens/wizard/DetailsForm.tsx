@@ -8,10 +8,9 @@ import { ApiError } from '../../api/client/apiError.ts';
 import { call } from '../../api/client/call.ts';
 import { useInvalidate } from '../../api/client/useInvalidate.ts';
 import { FlowField } from '../../page/calls/FlowField.tsx';
-import { useErrorText } from '../../page/errors/useErrorText.ts';
+import { FailureNotice } from '../../page/errors/FailureNotice.tsx';
 import { useLeaveGuard } from '../../page/frame/useLeaveGuard.ts';
 import { Button } from '../../ui/button/Button.tsx';
-import { Notice } from '../../ui/feedback/Notice.tsx';
 import { SelectField } from '../../ui/field/SelectField.tsx';
 import { TextField } from '../../ui/field/TextField.tsx';
 import { Form } from '../../ui/form/Form.tsx';
@@ -50,7 +49,6 @@ function staleVersion(error: unknown): number | undefined {
 export function DetailsForm({ number, extra, onSaved }: DetailsFormProps) {
   const intl = useIntl();
   const invalidate = useInvalidate();
-  const errorText = useErrorText();
   const text = (key: Exclude<keyof typeof words, 'title' | 'flowNameOf'>) => intl.formatMessage(words[key]);
   const { name, source, customGA, did, account, actionId, actionName } = number;
   const [version, setVersion] = useState(number.version);
@@ -93,7 +91,7 @@ export function DetailsForm({ number, extra, onSaved }: DetailsFormProps) {
   );
   return (
     <Form form={form} onSubmit={save}>
-      {form.failure !== null && <Notice tone="error">{isStale ? text('stale') : errorText(form.failure)}</Notice>}
+      {form.failure !== null && <FailureNotice error={form.failure} text={isStale ? text('stale') : undefined} />}
       <TextField label={text('numberName')} maxLength={100} {...form.field('name')} />
       <TextField label={text('source')} maxLength={100} {...form.field('source')} />
       <FlowField account={account} nameNow={actionName} {...form.field('flow')} />

@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { endpoints } from '#contract/endpoints.ts';
 import { type Country, toPhoneNumber } from '#values/numberPlan.ts';
 import { call } from '../../api/client/call.ts';
-import { useErrorText } from '../../page/errors/useErrorText.ts';
+import { FailureNotice } from '../../page/errors/FailureNotice.tsx';
 import { paths } from '../../page/paths.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { Dialog } from '../../ui/dialog/Dialog.tsx';
@@ -24,13 +24,12 @@ interface TestCallDialogProps {
 /** Calls the number on the local carrier with a scripted caller, then links to the call. */
 export function TestCallDialog({ did, country, onClose }: TestCallDialogProps) {
   const intl = useIntl();
-  const errorText = useErrorText();
   const words = (message: Exclude<keyof typeof wizardMessages, 'title' | 'flowNameOf'>) =>
     intl.formatMessage(wizardMessages[message]);
   const [typed, setTyped] = useState('+61 3 9123 4567');
   const [keyText, setKeyText] = useState('');
   const [agent, setAgent] = useState<(typeof behaviours)[number]>('answers');
-  const [made, setMade] = useState<{ call: string } | { error: string } | null>(null);
+  const [made, setMade] = useState<{ call: string } | { error: unknown } | null>(null);
   const [busy, setBusy] = useState(false);
   const caller = toPhoneNumber(typed, country);
   const keys = keyText.trim() === '' ? [] : keyText.split(',').map((entry) => entry.trim());
@@ -41,7 +40,7 @@ export function TestCallDialog({ did, country, onClose }: TestCallDialogProps) {
     try {
       setMade(await call(endpoints.testCall, { params: { did }, body: { caller: number, keys, agent } }));
     } catch (error) {
-      setMade({ error: errorText(error) });
+      setMade({ error });
     } finally {
       setBusy(false);
     }
@@ -92,7 +91,7 @@ export function TestCallDialog({ did, country, onClose }: TestCallDialogProps) {
             {words('callStarted')}
           </Notice>
         ) : (
-          <Notice tone="error">{made.error}</Notice>
+          <FailureNotice error={made.error} />
         ))}
     </Dialog>
   );

@@ -26,3 +26,4 @@ export const notice = recipe({
 globalStyle(`${frame} a`, { color: 'inherit', textDecoration: 'underline' });
 
 export const body = style({ flex: 1, minWidth: 0 });
+export const detail = style({ marginLeft: vars.space[2], fontSize: vars.font.xs, overflowWrap: 'anywhere' });

@@ -39,7 +39,7 @@ export interface FormState<Values extends object, Parsed> {
     save: (parsed: Parsed) => Promise<Result> | Result,
     done?: (result: Result) => void,
   ) => (event?: FormEvent) => void;
-  /** The last save's error, unless it belongs to fields. Show it with `useErrorText` in a `Notice`. */
+  /** The last save's error, unless it belongs to fields. Show it in a `FailureNotice`. */
   failure: unknown;
   busy: boolean;
   /** Whether anything differs from the loaded or last saved values. */
@@ -62,7 +62,7 @@ function without(problems: FieldProblems, name: string): FieldProblems {
  * const form = useForm(Draft, { name: account.name, vat: '' });
  * useLeaveGuard(form.dirty, question);
  * <Form form={form} onSubmit={form.submit((body) => call(endpoints.changeAccount, { body }), close)}>
- *   {form.failure !== null && <Notice tone="error">{errorText(form.failure)}</Notice>}
+ *   {form.failure !== null && <FailureNotice error={form.failure} />}
  *   <TextField label={…} {...form.field('name')} />
  *   <TextField label={…} {...form.field('vat')} />
  *   <SaveBar dirty={form.dirty} busy={form.busy} onDiscard={() => form.reset()} />

@@ -30,6 +30,12 @@ export const toast = style({
   selectors: { '&[data-focus-visible]': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '2px' } },
 });
 export const text = style({ flex: 1, padding: '4px 0', overflowWrap: 'anywhere' });
+export const detail = style({
+  display: 'block',
+  color: vars.color.textMuted,
+  fontSize: vars.font.xs,
+  overflowWrap: 'anywhere',
+});
 const base = style({ padding: '4px 0' });
 export const mark = styleVariants({
   info: [base, { color: vars.color.infoText }],

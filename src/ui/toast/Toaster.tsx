@@ -7,7 +7,7 @@ import {
 import { Button } from '../button/Button.tsx';
 import { IconButton } from '../button/IconButton.tsx';
 import { Icon } from '../icon/Icon.tsx';
-import { mark, stack, text as textClass, toast as toastClass } from './Toaster.css.ts';
+import { detail as detailClass, mark, stack, text as textClass, toast as toastClass } from './Toaster.css.ts';
 import { toastQueue } from './toasts.ts';
 
 /** The toasts at the bottom right: a landmark, reached with F6. Hovering or focusing one pauses the timers of all. */
@@ -16,7 +16,7 @@ export function Toaster({ dismissLabel }: { dismissLabel: string }) {
   return (
     <ToastRegion queue={toastQueue} className={stack}>
       {({ toast }) => {
-        const { tone, text, action } = toast.content;
+        const { tone, text, detail, action } = toast.content;
         const close = () => toastQueue.close(toast.key);
         return (
           <ToastCard toast={toast} className={toastClass}>
@@ -25,6 +25,11 @@ export function Toaster({ dismissLabel }: { dismissLabel: string }) {
             </span>
             <ToastContent className={textClass}>
               <Text slot="title">{text}</Text>
+              {detail && (
+                <Text slot="description" className={detailClass}>
+                  {detail}
+                </Text>
+              )}
             </ToastContent>
             {action && (
               <Button

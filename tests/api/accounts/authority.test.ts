@@ -45,10 +45,11 @@ async function matrixOf(root: number): Promise<Matrix> {
   return new Map(rows.map(([person, access]) => [person, rolesByAccount(access)]));
 }
 
-/** What a person could give in an account: their own roles, and as a seller those of a business. */
+/** What a person could give in an account: their own roles, as an administrator reports, and as a seller those of a business. */
 function givable(held: Set<Role> | undefined): Set<Role> {
   const sells = held !== undefined && (['super', 'support', 'system'] as const).some((role) => held.has(role));
-  return new Set([...(held ?? []), ...(sells ? businessRoles : [])]);
+  const reports: Role[] = held?.has('admin') ? ['reports'] : [];
+  return new Set([...(held ?? []), ...reports, ...(sells ? businessRoles : [])]);
 }
 
 /** Roles and accounts that somebody got without the actor having them to give. */

@@ -3,9 +3,8 @@ import { useIntl } from 'react-intl';
 import { endpoints } from '#contract/endpoints.ts';
 import type { TwoFactorMode } from '#contract/twoFactor.contract.ts';
 import { call } from '../../../api/client/call.ts';
-import { useErrorText } from '../../../page/errors/useErrorText.ts';
+import { FailureNotice } from '../../../page/errors/FailureNotice.tsx';
 import { Dialog } from '../../../ui/dialog/Dialog.tsx';
-import { Notice } from '../../../ui/feedback/Notice.tsx';
 import { CodeStep } from '../../../page/security/CodeStep.tsx';
 import { lines } from '../../../page/security/Security.css.ts';
 import { securityMessages as words } from '../../../page/security/security.messages.ts';
@@ -21,7 +20,6 @@ interface CodeDialogProps {
 /** Asks for a code to turn off the second factor or renew the recovery codes. Texts the code immediately. */
 export function CodeDialog({ action, mode, onClose, onDone }: CodeDialogProps) {
   const intl = useIntl();
-  const errorText = useErrorText();
   const [sentTo, setSentTo] = useState<string | null>(null);
   const [failure, setFailure] = useState<unknown>(null);
   useEffect(() => {
@@ -43,7 +41,7 @@ export function CodeDialog({ action, mode, onClose, onDone }: CodeDialogProps) {
   return (
     <Dialog open title={intl.formatMessage(action === 'turnOff' ? words.turnOff : words.renew)} onClose={onClose}>
       <div className={lines}>
-        {failure !== null && <Notice tone="error">{errorText(failure)}</Notice>}
+        {failure !== null && <FailureNotice error={failure} />}
         {sentTo !== null && <p>{intl.formatMessage(codeSent, { mobile: sentTo })}</p>}
         <CodeStep recovery onCode={give} />
       </div>

@@ -5,7 +5,7 @@ import type { Security } from '#contract/twoFactor.contract.ts';
 import { isPasswordStrong, longestPassword } from '#values/password.ts';
 import { call } from '../../../api/client/call.ts';
 import { useHostTheme } from '../../../page/frame/ThemeContext.ts';
-import { useErrorText } from '../../../page/errors/useErrorText.ts';
+import { FailureNotice } from '../../../page/errors/FailureNotice.tsx';
 import { Button } from '../../../ui/button/Button.tsx';
 import { Notice } from '../../../ui/feedback/Notice.tsx';
 import { Form } from '../../../ui/form/Form.tsx';
@@ -20,7 +20,6 @@ const empty = { current: '', password: '', repeated: '' };
 /** Changes the password, given the current one. */
 export function PasswordCard({ security, onChange }: { security: Security; onChange: () => void }) {
   const intl = useIntl();
-  const errorText = useErrorText();
   const { passwordRule } = useHostTheme().settings;
   const Change = z
     .object({
@@ -43,7 +42,7 @@ export function PasswordCard({ security, onChange }: { security: Security; onCha
     <Card title={intl.formatMessage(words.password)}>
       <Form form={form} onSubmit={form.submit(save, done)}>
         {security.passwordAdvised && <Notice tone="warning">{intl.formatMessage(words.advised)}</Notice>}
-        {form.failure !== null && <Notice tone="error">{errorText(form.failure)}</Notice>}
+        {form.failure !== null && <FailureNotice error={form.failure} />}
         <PasswordField
           {...form.field('current')}
           label={intl.formatMessage(words.current)}

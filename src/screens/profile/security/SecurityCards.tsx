@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
 import { useEndpoint } from '../../../api/client/useEndpoint.ts';
-import { useErrorText } from '../../../page/errors/useErrorText.ts';
+import { FailureNotice } from '../../../page/errors/FailureNotice.tsx';
 import { Notice } from '../../../ui/feedback/Notice.tsx';
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
 import { PasswordCard } from './PasswordCard.tsx';
@@ -13,10 +13,9 @@ import { TwoFactorCard } from './TwoFactorCard.tsx';
 /** Login security and sessions. Hidden while impersonating. */
 export function SecurityCards() {
   const intl = useIntl();
-  const errorText = useErrorText();
   const { data: security, error, mutate } = useEndpoint('getSecurity', {});
   if (error?.code === 'ACCESS-DENIED') return <Notice tone="info">{intl.formatMessage(words.notYours)}</Notice>;
-  if (error && !security) return <Notice tone="error">{errorText(error)}</Notice>;
+  if (error && !security) return <FailureNotice error={error} />;
   if (!security) return <Skeleton height="420px" />;
   const changed = () => void mutate();
   return (

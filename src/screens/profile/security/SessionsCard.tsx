@@ -3,14 +3,13 @@ import { useIntl } from 'react-intl';
 import { endpoints } from '#contract/endpoints.ts';
 import { call } from '../../../api/client/call.ts';
 import { useEndpoint } from '../../../api/client/useEndpoint.ts';
-import { useErrorText } from '../../../page/errors/useErrorText.ts';
+import { FailureNotice } from '../../../page/errors/FailureNotice.tsx';
+import { useFailureToast } from '../../../page/errors/useFailureToast.ts';
 import { useProfile } from '../../../page/session/SessionContext.ts';
 import { Badge } from '../../../ui/badge/Badge.tsx';
 import { Button } from '../../../ui/button/Button.tsx';
-import { Notice } from '../../../ui/feedback/Notice.tsx';
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
 import { Card } from '../../../ui/layout/Card.tsx';
-import { toasts } from '../../../ui/toast/toasts.ts';
 import { deviceName } from './deviceName.ts';
 import { list, muted, row, what } from '../../../page/security/Security.css.ts';
 import { securityMessages as words } from '../../../page/security/security.messages.ts';
@@ -19,7 +18,7 @@ import { lastSeen } from '../../../page/security/securityFacts.messages.ts';
 /** The user's sessions, with a button to log out each. */
 export function SessionsCard() {
   const intl = useIntl();
-  const errorText = useErrorText();
+  const showFailure = useFailureToast();
   const { tz } = useProfile();
   const { data, error, mutate } = useEndpoint('listSessions', {});
   const [busy, setBusy] = useState(false);
@@ -31,7 +30,7 @@ export function SessionsCard() {
       else await call(endpoints.endSession, { params: { session } });
       await mutate();
     } catch (failure) {
-      toasts.add('error', errorText(failure));
+      showFailure(failure);
     } finally {
       setBusy(false);
     }
@@ -49,7 +48,7 @@ export function SessionsCard() {
         )
       }
     >
-      {error && <Notice tone="error">{errorText(error)}</Notice>}
+      {error && <FailureNotice error={error} />}
       {!data && !error && <Skeleton height="120px" />}
       <ul className={list}>
         {data?.map(({ uuid, current, userAgent, address, lastSeenAt }) => (

@@ -2,11 +2,10 @@ import { useIntl } from 'react-intl';
 import { endpoints } from '#contract/endpoints.ts';
 import { call } from '../../../api/client/call.ts';
 import { useEndpoint } from '../../../api/client/useEndpoint.ts';
-import { useErrorText } from '../../../page/errors/useErrorText.ts';
+import { useFailureToast } from '../../../page/errors/useFailureToast.ts';
 import { useProfile } from '../../../page/session/SessionContext.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { Card } from '../../../ui/layout/Card.tsx';
-import { toasts } from '../../../ui/toast/toasts.ts';
 import { deviceName } from './deviceName.ts';
 import { list, muted, row, what } from '../../../page/security/Security.css.ts';
 import { securityMessages as words } from '../../../page/security/security.messages.ts';
@@ -15,7 +14,7 @@ import { until } from '../../../page/security/securityFacts.messages.ts';
 /** Browsers that need no code; renders nothing without any. */
 export function TrustedDevicesCard() {
   const intl = useIntl();
-  const errorText = useErrorText();
+  const showFailure = useFailureToast();
   const { tz } = useProfile();
   const { data = [], mutate } = useEndpoint('listTrustedDevices', {});
   if (data.length === 0) return null;
@@ -25,7 +24,7 @@ export function TrustedDevicesCard() {
       await call(endpoints.removeTrustedDevice, { params: { device } });
       await mutate();
     } catch (failure) {
-      toasts.add('error', errorText(failure));
+      showFailure(failure);
     }
   }
   return (
