@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 import { endpoints } from '#contract/endpoints.ts';
 import type { JobProblem } from '#contract/operators.contract.ts';
 import { call } from '../../api/client/call.ts';
-import { useErrorText } from '../../page/errors/useErrorText.ts';
+import { useFailureToast } from '../../page/errors/useFailureToast.ts';
 import { useProfile } from '../../page/session/SessionContext.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
@@ -22,7 +22,7 @@ interface ProblemsCardProps {
 /** Failed jobs with their reasons; each can be tried again at once. */
 export function ProblemsCard({ problems, onRetried }: ProblemsCardProps) {
   const intl = useIntl();
-  const errorText = useErrorText();
+  const showFailure = useFailureToast();
   const { tz } = useProfile();
   const [busy, setBusy] = useState<string | null>(null);
 
@@ -33,7 +33,7 @@ export function ProblemsCard({ problems, onRetried }: ProblemsCardProps) {
       toasts.add('success', intl.formatMessage(words.retried));
       onRetried();
     } catch (error) {
-      toasts.add('error', errorText(error));
+      showFailure(error);
     } finally {
       setBusy(null);
     }
