@@ -35,12 +35,20 @@ export async function proveHost(customising: Customising): Promise<DnsHint | nul
   return prove(proving, { accountId, host: own.pendingHost }, author);
 }
 
-/** The job: looks for the proofs of all hosts that wait for one. */
+/**
+ * The job: looks for the proofs of all hosts that wait for one.
+ * @throws the first error, after all were tried.
+ */
 export async function proveHosts(proving: Proving): Promise<void> {
-  for (const pending of await listPendingHosts(proving.db, mostAtOnce)) {
-    // A host that another account has proven meanwhile goes on waiting.
-    await Promise.allSettled([prove(proving, pending, nobody)]);
-  }
+  const failures: unknown[] = [];
+  for (const pending of await listPendingHosts(proving.db, mostAtOnce))
+    try {
+      await prove(proving, pending, nobody);
+    } catch (error) {
+      // A host that another account has proven meanwhile goes on waiting.
+      if (!(error instanceof AppError)) failures.push(error);
+    }
+  if (failures.length > 0) throw failures[0];
 }
 
 async function prove(
