@@ -6,7 +6,7 @@ import { endpoints } from '#contract/endpoints.ts';
 import pino, { type DestinationStream } from 'pino';
 import type { CallKey } from './calls/callKey.ts';
 import { carrierSettings, type CarrierSettings } from './carriers/carrierSettings.ts';
-import { recordingDeleter, recordingDownloader } from './carriers/carrierRecordings.ts';
+import { carrierApi } from './carriers/carrierApi.ts';
 import { mountCalls } from './carriers/local/callRoutes.ts';
 import { LocalCarrier } from './carriers/local/localCarrier.ts';
 import { mountMedia } from './carriers/local/mediaRoutes.ts';
@@ -14,8 +14,6 @@ import { mountMessages } from './carriers/local/messageRoutes.ts';
 import { mountNumbers } from './carriers/local/numberRoutes.ts';
 import { testCallsBy } from './carriers/local/placeTestCall.ts';
 import { smsSender } from './carriers/smsSender.ts';
-import { twilioCalls } from './carriers/twilioCalls.ts';
-import { twilioNumbers } from './carriers/twilioNumbers.ts';
 import { mountVoice } from './carriers/voice.routes.ts';
 import type { Config } from './config.ts';
 import type { Db } from './db/executor.ts';
@@ -127,13 +125,13 @@ function openCarrier(app: FastifyInstance, config: Config, settings: CarrierSett
     : null;
   // Requests to the local carrier bypass any proxy in front of us.
   const restBase = local && config.CARRIER_API_BASE === undefined ? `${ownUrl}${localPrefix}` : apiBase;
+  const { numbers, calls, recordings } = carrierApi(settings, restBase, app.log);
   const telephony = {
     audio: diskAudioStore(join(config.DATA_DIR, 'audio')),
-    numbers: twilioNumbers(settings, restBase, app.log),
+    numbers,
     placeTestCall: localCarrier && testCallsBy(localCarrier, app.log),
   };
-  const recordings = { download: recordingDownloader(settings), deleteAtCarrier: recordingDeleter(settings, restBase) };
-  return { localCarrier, telephony, recordings, calls: twilioCalls(settings, restBase, app.log) };
+  return { localCarrier, telephony, recordings, calls };
 }
 
 interface TakingCalls {
@@ -156,7 +154,7 @@ async function takeCalls(app: FastifyInstance, { platform, jobs, settings, carri
     app.log.warn({ called, callSid }, 'a call to a number that no account has was rejected');
   const changed = (key: CallKey) => feed.changed(key);
   const context: CallContext = { db, flows: new CompiledFlows(), recent: new RecentCalls(), changed, strayCall, jobs };
-  const recordings = { db, store: telephony.audio, ...carrier.recordings, now };
+  const recordings = { db, store: telephony.audio, carrier: carrier.recordings, now };
   const mails = { ...mailerOf(platform), store: telephony.audio, now };
   const upkeep = { db, carrier: telephony.numbers, log: app.log };
   // The public address may have changed since the last start.

@@ -38,6 +38,8 @@ const Environment = z.object({
   CARRIER_AUTH_TOKEN: text.optional(),
   /** What webhooks are signed with, where it is not the token: SignalWire's signing key, Telnyx's public key. */
   CARRIER_WEBHOOK_KEY: text.optional(),
+  /** Telnyx's TeXML application, to which our numbers belong. */
+  CARRIER_CONNECTION_ID: text.optional(),
   CARRIER_API_BASE: address(/^https?$/).optional(),
   CARRIER_SMS_FROM: z
     .string()
@@ -139,6 +141,7 @@ interface Checked {
   CARRIER_AUTH_TOKENS: string[];
   CARRIER_WEBHOOK_KEYS: string[];
   CARRIER_API_BASE?: string | undefined;
+  CARRIER_CONNECTION_ID?: string | undefined;
   STAFF_SECOND_FACTOR: boolean;
 }
 
@@ -166,6 +169,7 @@ function missingForCarrier(config: Checked): string[] {
     CARRIER_ACCOUNT_SID: config.CARRIER_ACCOUNT_SID !== undefined,
     CARRIER_AUTH_TOKEN: config.CARRIER_AUTH_TOKENS.length > 0,
     CARRIER_WEBHOOK_KEY: CARRIER === 'twilio' || config.CARRIER_WEBHOOK_KEYS.length > 0,
+    CARRIER_CONNECTION_ID: CARRIER !== 'telnyx' || config.CARRIER_CONNECTION_ID !== undefined,
     CARRIER_API_BASE: CARRIER !== 'signalwire' || config.CARRIER_API_BASE !== undefined,
   };
   return Object.entries(needed).flatMap(([name, given]) => (given ? [] : `${name} is needed with CARRIER=${CARRIER}.`));

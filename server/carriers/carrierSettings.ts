@@ -1,3 +1,4 @@
+import type { NumberNetwork } from '#values/numberWords.ts';
 import type { Config } from '../config.ts';
 import type { Db } from '../db/executor.ts';
 import type { CarrierKind } from './dialect.ts';
@@ -20,15 +21,27 @@ export interface CarrierSettings {
   /** The addresses and bundles of documents that regulations require for a number, as registered with the carrier. */
   addresses: PlaceIds;
   bundles: PlaceIds;
+  /** The TeXML application of our numbers, at Telnyx only. */
+  connectionId: string;
 }
 
-const twilioApi = 'https://api.twilio.com';
+/** The id for a country and network, or for the whole country. */
+export function idFor(ids: PlaceIds, country: string, network: NumberNetwork): string | undefined {
+  return ids[`${country}-${network}`] ?? ids[country];
+}
+
+const publicApis = {
+  twilio: 'https://api.twilio.com',
+  telnyx: 'https://api.telnyx.com/v2',
+  /** Has one for each customer, so it is always configured. */
+  signalwire: '',
+};
 
 /** Without a configured token the local carrier signs with one shared by all nodes of the database. */
 export async function carrierSettings(config: Config, db: Db): Promise<CarrierSettings> {
   const [configured, ...others] = config.CARRIER_AUTH_TOKENS;
   const token = configured ?? Buffer.from(await signingKey(db, 'carrier')).toString('hex');
-  const ownApi = config.CARRIER === 'local' ? `${config.PUBLIC_BASE_URL}/carrier/local` : twilioApi;
+  const ownApi = config.CARRIER === 'local' ? `${config.PUBLIC_BASE_URL}/carrier/local` : publicApis[config.CARRIER];
   return {
     kind: config.CARRIER,
     publicBaseUrl: config.PUBLIC_BASE_URL,
@@ -38,5 +51,6 @@ export async function carrierSettings(config: Config, db: Db): Promise<CarrierSe
     apiBase: (config.CARRIER_API_BASE ?? ownApi).replace(/\/$/, ''),
     addresses: config.CARRIER_ADDRESSES,
     bundles: config.CARRIER_BUNDLES,
+    connectionId: config.CARRIER_CONNECTION_ID ?? '',
   };
 }

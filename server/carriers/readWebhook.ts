@@ -17,8 +17,7 @@ const mostBytes = 64 * 1024;
 /** Parses the bodies of webhooks. */
 export function parseForms(app: FastifyInstance): void {
   const limits = { parseAs: 'string', bodyLimit: mostBytes } as const;
-  app.addContentTypeParser('application/x-www-form-urlencoded', limits, (_request, body, done) => {
-    const text = String(body);
+  app.addContentTypeParser<string>('application/x-www-form-urlencoded', limits, (_request, text, done) => {
     done(null, { text, form: parse(text) });
   });
 }

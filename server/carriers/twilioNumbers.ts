@@ -1,7 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
-import type { NumberNetwork } from '#values/numberWords.ts';
 import { AppError } from '../services/appError.ts';
-import type { CarrierSettings, PlaceIds } from './carrierSettings.ts';
+import { type CarrierSettings, idFor } from './carrierSettings.ts';
 import { dialects } from './dialect.ts';
 import { numberUrls, type Site } from './twiml/callUrls.ts';
 import { restClient } from './restClient.ts';
@@ -100,9 +99,4 @@ const markPrefix = 'Trunkline ';
 
 function markIn(friendlyName: string): string | null {
   return friendlyName.startsWith(markPrefix) ? friendlyName.slice(markPrefix.length) : null;
-}
-
-/** The id for a country and network, or for the whole country. */
-function idFor(ids: PlaceIds, country: string, network: NumberNetwork): string | undefined {
-  return ids[`${country}-${network}`] ?? ids[country];
 }

@@ -7,15 +7,18 @@ import {
   type RecordingRow,
 } from '../../repositories/recordings.repository.ts';
 
-/** Downloads a recording from its carrier. Rejects when the carrier does not provide it. */
-export type DownloadRecording = (url: string) => Promise<Uint8Array>;
+/** The carrier's side of a recording. */
+export interface RecordingCarrier {
+  /** Rejects when the carrier does not provide it. */
+  download(recording: Pick<RecordingRow, 'sid' | 'sourceUrl'>): Promise<Uint8Array>;
+  /** Deletes the carrier's copy; succeeds if there is none. */
+  deleteCopy(sid: string): Promise<void>;
+}
 
 export interface RecordingContext {
   db: Db;
   store: AudioStore;
-  download: DownloadRecording;
-  /** Deletes the carrier's copy; succeeds if there is none. */
-  deleteAtCarrier: (sid: string) => Promise<void>;
+  carrier: RecordingCarrier;
   now: () => Date;
 }
 
@@ -24,17 +27,17 @@ export interface RecordingContext {
  * @throws Error when the carrier does not provide or delete it; the job is retried.
  */
 export async function storeRecording(
-  { db, store, download, deleteAtCarrier, now }: RecordingContext,
+  { db, store, carrier, now }: RecordingContext,
   { accountId, sid }: { accountId: number; sid: string },
 ): Promise<void> {
   const recording = await findRecording(db, accountId, sid);
   if (!recording || recording.deletedAt !== null || recording.leftCarrierAt !== null) return;
   if (recording.storedAs === null) {
     const key = audioKey(recording);
-    await store.put(key, await download(recording.sourceUrl));
+    await store.put(key, await carrier.download(recording));
     await markFetched(db, recording, key);
   }
-  await deleteAtCarrier(sid);
+  await carrier.deleteCopy(sid);
   await markLeftCarrier(db, recording, now());
 }
 

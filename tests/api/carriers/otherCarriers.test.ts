@@ -8,6 +8,9 @@ import { aNumber } from '../../builders/api/aNumber.ts';
 import { aCallFlow, anAppWithCalls, aPublishedFlow } from './aCarrier.ts';
 import { incoming, type Form, onwards } from './aWebhook.ts';
 
+/** Nothing answers here. */
+const nowhere = 'http://127.0.0.1:9';
+
 type Headers = (url: string, form: Form, text: string) => Form;
 
 /** An application that takes the calls of a carrier, and a number whose flow answers. */
@@ -37,7 +40,10 @@ describe('a call of Telnyx', () => {
   };
   const key = Buffer.from(publicKey.export({ format: 'jwk' }).x ?? '', 'base64url').toString('base64');
   const telnyx = () =>
-    aWorldOf({ CARRIER: 'telnyx', CARRIER_WEBHOOK_KEY: key }, (_url, _form, text) => signedAt(Date.now(), text));
+    aWorldOf(
+      { CARRIER: 'telnyx', CARRIER_WEBHOOK_KEY: key, CARRIER_CONNECTION_ID: '1', CARRIER_API_BASE: nowhere },
+      (_url, _form, text) => signedAt(Date.now(), text),
+    );
 
   test('runs through its flow, in addresses without fragments', async () => {
     const { send, did } = await telnyx();
@@ -66,7 +72,7 @@ describe('a call of Telnyx', () => {
 
 test('a call of SignalWire is signed in its own header with its own key, not with the token', async () => {
   const { send, did, countCalls } = await aWorldOf(
-    { CARRIER: 'signalwire', CARRIER_WEBHOOK_KEY: 'PSK_key', CARRIER_API_BASE: 'http://127.0.0.1:9/api/laml' },
+    { CARRIER: 'signalwire', CARRIER_WEBHOOK_KEY: 'PSK_key', CARRIER_API_BASE: `${nowhere}/api/laml` },
     (url, form) => ({ 'x-signalwire-signature': getExpectedTwilioSignature('PSK_key', url, form) }),
   );
   const form = incoming('f4a3d8a0-call', did);

@@ -84,9 +84,11 @@ describe('a stored recording', () => {
     const fetching = {
       db: world.db,
       store,
-      download: async () => new Uint8Array(1),
-      deleteAtCarrier: async (sid: string) => {
-        if (asked.push(sid) === 1) throw new Error('out of order');
+      carrier: {
+        download: async () => new Uint8Array(1),
+        deleteCopy: async (sid: string) => {
+          if (asked.push(sid) === 1) throw new Error('out of order');
+        },
       },
       now: () => new Date(),
     };
