@@ -56,6 +56,8 @@ export interface FlowMoved {
   pressed: string[];
   /** The targets that start ringing; `heard` is true if a whisper or screen precedes the connection. */
   dial: { targets: DialTarget[]; heard: boolean } | null;
+  /** What this step records; missing in calls from before it was stored. */
+  records?: RecordingKind | null;
 }
 
 /** The payload of each kind of call event. Durations are whole seconds. */

@@ -22,6 +22,7 @@ export function newCallRow({ accountId, callUuid }: CallKey, id: number, folded:
     ...startColumns(folded.started),
     ...foldedColumns(folded),
     revision: 0,
+    settled: false,
   } satisfies NewCall;
 }
 

@@ -60,6 +60,19 @@ export function answeredAt(rung: Rung): number | undefined {
   return last.at - last.payload.seconds * 1000;
 }
 
+/** How long a leg heard something before it was connected. Whole seconds. */
+export function whisperSeconds(rung: Rung): number {
+  const heard = earliestPhase(rung, 'heard');
+  const started = earliestPhase(rung, 'started') ?? answeredAt(rung);
+  if (started === undefined || heard === undefined) return 0;
+  return Math.max(0, Math.round((heard - started) / 1000));
+}
+
+function earliestPhase({ whispers }: Rung, phase: 'started' | 'heard'): number | undefined {
+  const times = whispers.filter(({ payload }) => payload.phase === phase).map(({ at }) => at);
+  return times.length === 0 ? undefined : Math.min(...times);
+}
+
 /** When a leg stopped ringing (epoch ms), by the end of its dial alone; undefined if that may be another leg's. */
 export function legEndedWith({ ended, targets }: Dial, isWinner: boolean): number | undefined {
   if (!ended) return undefined;

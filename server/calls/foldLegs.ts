@@ -1,6 +1,6 @@
 import type { DialTarget } from '#flows/core/effects.ts';
 import type { CallEvent, CarrierStatus } from './callEvent.ts';
-import { answeredAt, type Dial, dialsOf, lastStatus, legEndedWith, type Rung } from './dials.ts';
+import { answeredAt, type Dial, dialsOf, lastStatus, legEndedWith, type Rung, whisperSeconds } from './dials.ts';
 import { candidates, isBridged } from './winner.ts';
 
 /** A target that was rung. Times are epoch ms, durations whole seconds. */
@@ -90,16 +90,8 @@ function onlyStatus({ ended, targets }: Dial, rung: Rung): CarrierStatus | null 
 }
 
 function talkOf({ ended }: Dial, rung: Rung): number {
-  const heard = earliestPhase(rung, 'heard');
-  const started = earliestPhase(rung, 'started') ?? answeredAt(rung);
-  const whispered = started !== undefined && heard !== undefined ? wholeSeconds(heard - started) : 0;
   const length = ended?.payload.seconds ?? lastStatus(rung)?.payload.seconds ?? 0;
-  return Math.max(0, length - Math.max(0, whispered));
-}
-
-function earliestPhase({ whispers }: Rung, phase: 'started' | 'heard'): number | undefined {
-  const times = whispers.filter(({ payload }) => payload.phase === phase).map(({ at }) => at);
-  return times.length === 0 ? undefined : Math.min(...times);
+  return Math.max(0, length - whisperSeconds(rung));
 }
 
 function wholeSeconds(milliseconds: number): number {

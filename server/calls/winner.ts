@@ -1,5 +1,5 @@
 import { isOver } from './callEvent.ts';
-import { type Dial, lastStatus, type Rung } from './dials.ts';
+import { type Dial, lastStatus, type Rung, whisperSeconds } from './dials.ts';
 
 /** Whether somebody was connected. The dial's own result decides once it is known; until then a leg that was answered. */
 export function isBridged({ ended, ...dial }: Dial): boolean {
@@ -24,9 +24,14 @@ export function candidates(dial: Dial): Rung[] {
   return unheardOf.length > 0 ? unheardOf : possible;
 }
 
-/** Whether a leg was answered and, if something is played before, has heard it. */
-function isConnected({ heard }: Pick<Dial, 'heard'>, { statuses, whispers }: Rung): boolean {
-  if (heard) return whispers.some(({ payload }) => payload.phase === 'heard');
+/**
+ * Whether a leg was answered and, if something is played before, has heard it. One that ended there was hung up, because
+ * our response did not reach the carrier.
+ */
+function isConnected({ heard }: Pick<Dial, 'heard'>, rung: Rung): boolean {
+  const { statuses, whispers } = rung;
+  const length = lastStatus(rung)?.payload.seconds ?? Infinity;
+  if (heard) return whispers.some(({ payload }) => payload.phase === 'heard') && length > whisperSeconds(rung);
   return statuses.some(({ payload }) => payload.status === 'in-progress' || payload.status === 'completed');
 }
 

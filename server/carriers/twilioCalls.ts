@@ -1,33 +1,62 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { AppError } from '../services/appError.ts';
-import type { CallCarrier } from '../services/liveCall/callCarrier.ts';
+import type { CallCarrier, CarrierCall } from '../services/liveCall/callCarrier.ts';
 import { type Credentials, restClient } from './restClient.ts';
 import { restFailureOf } from './restFailure.ts';
 import { carrierStatusOf } from './voiceWebhook.ts';
 
 /** Asks about calls over Twilio's REST API, of any carrier that supports it. */
 export function twilioCalls(
-  credentials: Credentials,
+  credentials: Credentials & { apiBase: string },
   restBase: string,
   log: Pick<FastifyBaseLogger, 'warn'>,
 ): CallCarrier {
   const client = restClient(credentials, restBase);
+  const failed = (callSid: string) => (error: unknown) => {
+    log.warn({ err: error, callSid }, 'the carrier failed to tell about a call');
+    throw new AppError('CARRIER-FAILED');
+  };
   return {
     async find(callSid) {
-      try {
-        const { status, duration, endTime } = await client.calls(callSid).fetch();
-        return {
-          status: carrierStatusOf(status),
-          seconds: /^\d+$/.test(duration) ? Number(duration) : null,
-          endedAt: timeOf(endTime),
-        };
-      } catch (error) {
-        if (restFailureOf(error)?.status === 404) return null;
-        log.warn({ err: error, callSid }, 'the carrier failed to tell about a call');
-        throw new AppError('CARRIER-FAILED');
-      }
+      const fetched = client.calls(callSid).fetch();
+      return fetched.then(toCall, (error: unknown) =>
+        restFailureOf(error)?.status === 404 ? null : failed(callSid)(error),
+      );
+    },
+    async legsOf(callSid) {
+      const legs = await client.calls.list({ parentCallSid: callSid, limit: mostLegs }).catch(failed(callSid));
+      return legs.map((leg) => ({ ...toCall(leg), sid: leg.sid, number: leg.to, startedAt: timeOf(leg.startTime) }));
+    },
+    async recordingsOf(callSid) {
+      const recordings = await client.calls(callSid).recordings.list().catch(failed(callSid));
+      return recordings
+        .filter(({ status }) => status === 'completed')
+        .map(({ sid, source, duration, channels }) => ({
+          sid,
+          url: `${credentials.apiBase}/2010-04-01/Accounts/${credentials.accountSid}/Recordings/${sid}`,
+          kind: source === 'RecordVerb' ? 'message' : 'conversation',
+          seconds: wholeOf(duration) ?? 0,
+          channels,
+        }));
     },
   };
+}
+
+/** More than a flow can ring in one call that lasts hours. */
+const mostLegs = 1000;
+
+interface RestCall {
+  status: string;
+  duration: string;
+  endTime: Date | null;
+}
+
+function toCall({ status, duration, endTime }: RestCall): CarrierCall {
+  return { status: carrierStatusOf(status), seconds: wholeOf(duration), endedAt: timeOf(endTime) };
+}
+
+function wholeOf(text: string | null): number | null {
+  return text !== null && /^\d+$/.test(text) ? Number(text) : null;
 }
 
 /** The library's dates are invalid where the carrier sent none. */

@@ -1,29 +1,91 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import type { CarrierSettings } from '../carrierSettings.ts';
-import { carrierCredentials } from './credentials.ts';
+
+import type { Channel } from './channel.ts';
+import { type CarrierCredentials, carrierCredentials } from './credentials.ts';
 import type { LocalCarrier } from './localCarrier.ts';
 import { refuse } from './refuse.ts';
+import { toneWave } from './toneWave.ts';
 
 const One = z.object({ account: z.string(), sid: z.string() });
+const Legs = z.object({ ParentCallSid: z.string() });
 
 /** Answers what became of the local carrier's calls, compatible with Twilio's REST API. */
 export function mountCalls(
   app: FastifyInstance,
-  { settings, carrier, prefix }: { settings: CarrierSettings; carrier: LocalCarrier; prefix: string },
+  { settings, carrier, prefix }: { settings: CarrierCredentials; carrier: LocalCarrier; prefix: string },
 ): void {
   const knows = carrierCredentials(settings);
-  app.get(`${prefix}/2010-04-01/Accounts/:account/Calls/:sid.json`, async (request, reply) => {
-    if (!knows(request.headers.authorization)) return refuse(reply, 401, 20_003, 'Authenticate');
-    const { sid } = One.parse(request.params);
-    const call = carrier.findCall(sid);
-    if (!call) return refuse(reply, 404, 20_404, 'The requested resource was not found');
-    const { status, seconds, endedAt } = call;
-    return reply.send({
-      sid,
-      status,
-      duration: seconds === null ? null : String(seconds),
-      end_time: endedAt === null ? null : new Date(endedAt).toUTCString(),
+  const account = `${prefix}/2010-04-01/Accounts/:account`;
+  const get = (path: string, answer: (request: FastifyRequest) => object | undefined) =>
+    app.get(`${account}${path}`, async (request, reply): Promise<FastifyReply> => {
+      if (!knows(request.headers.authorization)) return refuse(reply, 401, 20_003, 'Authenticate');
+      const found = answer(request);
+      return found ? reply.send(found) : refuse(reply, 404, 20_404, 'The requested resource was not found');
     });
+
+  get('/Calls/:sid.json', ({ params }) => {
+    const { sid } = One.parse(params);
+    const call = carrier.findCall(sid);
+    return call && { sid, ...restCall(call) };
   });
+
+  get('/Calls.json', ({ query }) => {
+    const channel = carrier.findChannel(Legs.parse(query).ParentCallSid);
+    const legs = channel?.legs ?? [];
+    const calls = legs.map(({ sid, number, status, seconds, startedAt, endedAt }) => {
+      const times = { start_time: new Date(startedAt).toUTCString() };
+      return {
+        sid,
+        to: number,
+        ...times,
+        ...restCall({ status, seconds: endedAt === null ? null : seconds, endedAt }),
+      };
+    });
+    return { calls, ...onePage };
+  });
+
+  get('/Calls/:sid/Recordings.json', ({ params }) => {
+    const { sid } = One.parse(params);
+    const channel = carrier.findChannel(sid);
+    return channel && { recordings: recordingsOf(channel, settings.accountSid), ...onePage };
+  });
+
+  app.get(`${account}/Recordings/:sid`, async (request, reply) => {
+    if (!knows(request.headers.authorization)) return refuse(reply, 401, 20_003, 'Authenticate');
+    const recording = carrier.findRecording(One.parse(request.params).sid);
+    if (!recording) return refuse(reply, 404, 20_404, 'The requested resource was not found');
+    return reply.type('audio/wav').send(toneWave(recording.seconds, recording.channels));
+  });
+}
+
+/** Lists of the local carrier are short. */
+const onePage = { next_page_uri: null };
+
+function restCall({
+  status,
+  seconds,
+  endedAt,
+}: {
+  status: string | null;
+  seconds: number | null;
+  endedAt: number | null;
+}) {
+  return {
+    status,
+    duration: seconds === null ? null : String(seconds),
+    end_time: endedAt === null ? null : new Date(endedAt).toUTCString(),
+  };
+}
+
+function recordingsOf({ callSid, recordings }: Channel, accountSid: string) {
+  return recordings.map(({ sid, source, seconds, channels }) => ({
+    sid,
+    call_sid: callSid,
+    source,
+    status: 'completed',
+    duration: String(seconds),
+    channels,
+    uri: `/2010-04-01/Accounts/${accountSid}/Recordings/${sid}.json`,
+  }));
 }

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { isOver, type CarrierStatus } from '../../calls/callEvent.ts';
-import type { CallScript } from '../../calls/callScript.ts';
+import type { AgentScript, CallScript } from '../../calls/callScript.ts';
 import type { Verb } from './parseTwiml.ts';
 import type { VirtualClock } from './virtualClock.ts';
-import type { Form } from './webhookPost.ts';
+import { type Form, WebhookFailed } from './webhookPost.ts';
 
 /** How the local carrier reaches our webhooks and names its recordings. */
 export interface Line {
@@ -11,7 +11,38 @@ export interface Line {
   /** The base URL that recordings are served from. */
   apiBase: string;
   clock: VirtualClock;
+  /** @throws WebhookFailed when no attempt succeeded. */
   post(address: string, form: Form): Promise<string>;
+  /** Sends a callback, whose failure changes nothing for the call. */
+  tell(address: string, form: Form): Promise<void>;
+  /** The response of the number's fallback URL; null when that fails too. */
+  fallBack(form: Form): Promise<string | null>;
+}
+
+/** A recording that is kept for `RecordingUrl`. */
+export interface LocalRecording {
+  sid: string;
+  source: 'DialVerb' | 'RecordVerb';
+  seconds: number;
+  channels: 1 | 2;
+}
+
+/** One ringing number. `sequence` counts its status callbacks. */
+export interface Leg {
+  sid: string;
+  number: string;
+  whisperUrl: string | undefined;
+  statusCallback: string | undefined;
+  agent: AgentScript;
+  sequence: number;
+  status: CarrierStatus;
+  startedAt: number;
+  /** Null while it lasts. */
+  endedAt: number | null;
+  /** Length since the answer. */
+  seconds: number;
+  /** Seconds of conversation; null if it was never connected. */
+  talked: number | null;
 }
 
 /** The caller's end of a simulated call. */
@@ -25,6 +56,10 @@ export interface Channel {
   endedAt: number | null;
   /** The number of prompts so far that asked for a key. */
   prompts: number;
+  legs: Leg[];
+  recordings: LocalRecording[];
+  /** How the carrier got on after no attempt for a document had succeeded. */
+  failed: 'fellBack' | 'brokeOff' | null;
 }
 
 /** The result of a verb: the next verb, a new document, or the end of the call. */
@@ -56,8 +91,25 @@ export function callForm({ line, script, callSid, status }: Channel, more: Form 
 
 /** Asks the server what to do next. After a hang-up the webhook is still sent, but its response is ignored. */
 export async function ask(channel: Channel, address: string, more: Form = {}): Promise<Next> {
-  const text = await channel.line.post(address, callForm(channel, more));
-  return isOver(channel.status) ? callOver : { kind: 'document', text };
+  const text = await documentAt(channel, address, callForm(channel, more));
+  return text === null || isOver(channel.status) ? callOver : { kind: 'document', text };
+}
+
+/**
+ * Requests a document. If that fails, requests the number's fallback URL as Twilio does, once the call was not already
+ * there; null if the call breaks off.
+ */
+export async function documentAt(channel: Channel, address: string, form: Form): Promise<string | null> {
+  try {
+    return await channel.line.post(address, form);
+  } catch (error) {
+    if (!(error instanceof WebhookFailed)) throw error;
+    if (isOver(channel.status)) return null;
+    const text = await channel.line.fallBack({ ...form, ErrorCode: '11200', ErrorUrl: address });
+    channel.failed = text === null ? 'brokeOff' : 'fellBack';
+    if (text === null) channel.status = channel.status === 'in-progress' ? 'completed' : 'failed';
+    return text;
+  }
 }
 
 /** Estimated seconds of speech, at about 2.5 words per second. */

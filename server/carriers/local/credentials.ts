@@ -1,11 +1,13 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { CarrierSettings } from '../carrierSettings.ts';
 
+export type CarrierCredentials = Pick<CarrierSettings, 'accountSid' | 'authTokens'>;
+
 /** Checks an `Authorization` header for the carrier's credentials (HTTP Basic). */
 export function carrierCredentials({
   accountSid,
   authTokens,
-}: CarrierSettings): (header: string | undefined) => boolean {
+}: CarrierCredentials): (header: string | undefined) => boolean {
   const expected = authTokens.map((token) =>
     Buffer.from(`Basic ${Buffer.from(`${accountSid}:${token}`).toString('base64')}`),
   );

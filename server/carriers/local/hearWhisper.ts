@@ -1,8 +1,8 @@
-import { speechSeconds, type Channel } from './channel.ts';
-import { legForm, type Leg } from './leg.ts';
+import { type Leg, speechSeconds, type Channel } from './channel.ts';
+import { legForm } from './leg.ts';
 import { parseTwiml, type Verb } from './parseTwiml.ts';
 
-import type { Form } from './webhookPost.ts';
+import { type Form, WebhookFailed } from './webhookPost.ts';
 
 /** The result of a document: the next one, a hang-up, or the connection of the two. */
 type Heard = { kind: 'document'; text: string } | { kind: 'hangup' } | { kind: 'connected' };
@@ -15,8 +15,13 @@ export async function hearWhisper(channel: Channel, leg: Leg): Promise<boolean> 
 }
 
 async function ask(channel: Channel, leg: Leg, url: string, more: Form = {}): Promise<Heard> {
-  const text = await channel.line.post(url, { ...legForm(channel, leg, 'in-progress'), ...more });
-  return { kind: 'document', text };
+  try {
+    const text = await channel.line.post(url, { ...legForm(channel, leg, 'in-progress'), ...more });
+    return { kind: 'document', text };
+  } catch (error) {
+    if (error instanceof WebhookFailed) return { kind: 'hangup' };
+    throw error;
+  }
 }
 
 async function hearDocument(channel: Channel, leg: Leg, text: string): Promise<Heard> {

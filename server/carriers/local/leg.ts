@@ -1,17 +1,6 @@
-import type { CarrierStatus } from '../../calls/callEvent.ts';
-import { callForm, type Channel } from './channel.ts';
-import type { AgentScript } from '../../calls/callScript.ts';
+import { type CarrierStatus, isOver } from '../../calls/callEvent.ts';
+import { callForm, type Channel, type Leg } from './channel.ts';
 import type { Form } from './webhookPost.ts';
-
-/** One ringing number. `sequence` counts its status callbacks. */
-export interface Leg {
-  sid: string;
-  number: string;
-  whisperUrl: string | undefined;
-  statusCallback: string | undefined;
-  agent: AgentScript;
-  sequence: number;
-}
 
 /** The parameters of a leg's webhooks: its own sid, and the caller's as parent. */
 export function legForm(channel: Channel, leg: Leg, status: CarrierStatus): Form {
@@ -27,10 +16,12 @@ export function legForm(channel: Channel, leg: Leg, status: CarrierStatus): Form
 
 /** Calls a leg's status callback, with the leg's length once it has ended. */
 export async function tellLeg(channel: Channel, leg: Leg, status: CarrierStatus, seconds?: number): Promise<void> {
+  leg.status = status;
+  if (isOver(status)) Object.assign(leg, { endedAt: channel.line.clock.now(), seconds: seconds ?? 0 });
   if (leg.statusCallback === undefined) return;
   const sequence = String(leg.sequence);
   leg.sequence += 1;
-  await channel.line.post(leg.statusCallback, {
+  await channel.line.tell(leg.statusCallback, {
     ...legForm(channel, leg, status),
     SequenceNumber: sequence,
     CallbackSource: 'call-progress-events',

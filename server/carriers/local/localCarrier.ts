@@ -1,13 +1,13 @@
 import { LRUCache } from 'lru-cache';
 import { isOver } from '../../calls/callEvent.ts';
 import type { CarrierCall } from '../../services/liveCall/callCarrier.ts';
-import { callForm, newSid, type Channel } from './channel.ts';
+import { callForm, documentAt, newSid, type Channel, type LocalRecording } from './channel.ts';
 import type { CallOptions, CallPlayer, CallScript, PlacedCall } from '../../calls/callScript.ts';
 import { dialects } from '../dialect.ts';
 import { numberUrls } from '../twiml/callUrls.ts';
 import { playCall } from './playCall.ts';
 import { virtualClock } from './virtualClock.ts';
-import { postWebhook, type Form, type WebhookPosting } from './webhookPost.ts';
+import { postWebhook, type Form, WebhookFailed, type WebhookPosting } from './webhookPost.ts';
 
 const rememberedCalls = 10_000;
 
@@ -45,17 +45,28 @@ export class LocalCarrier implements CallPlayer {
     const { accountSid, apiBase, publicBaseUrl } = this.#options;
     const clock = virtualClock({ start, speed }, this.#stop.signal);
     const channel: Channel = {
-      line: { accountSid, apiBase, clock, post: (address, form) => this.#post(address, form) },
+      line: {
+        accountSid,
+        apiBase,
+        clock,
+        post: (address, form) => this.#post(address, form),
+        tell: async (address, form) => void (await this.#postOrLose(address, form)),
+        fallBack: (form) => this.#postOrLose(numberUrls({ publicBaseUrl, dialect: dialects.local }).fallback, form),
+      },
       script,
       callSid: newSid('CA'),
       status: 'ringing',
       startedAt: start,
       endedAt: null,
       prompts: 0,
+      legs: [],
+      recordings: [],
+      failed: null,
     };
     this.#calls.set(channel.callSid, channel);
     const urls = numberUrls({ publicBaseUrl, dialect: dialects.local });
-    const answer = await this.#post(urls.voice, callForm(channel));
+    const answer = await documentAt(channel, urls.voice, callForm(channel));
+    if (answer === null) throw new WebhookFailed(urls.voice);
     return { callSid: channel.callSid, ended: playCall(channel, answer, urls.status) };
   }
 
@@ -68,14 +79,33 @@ export class LocalCarrier implements CallPlayer {
     return { status, seconds: Math.round((endedAt - startedAt) / 1000), endedAt };
   }
 
+  /** A call with its legs and recordings; undefined if it is not known, as above. */
+  findChannel(callSid: string): Channel | undefined {
+    return this.#calls.get(callSid);
+  }
+
+  findRecording(sid: string): LocalRecording | undefined {
+    return [...this.#calls.values()].flatMap(({ recordings }) => recordings).find((recording) => recording.sid === sid);
+  }
+
   /** Drops every call silently, like a carrier that loses power. */
   stop(): void {
     this.#stop.abort();
   }
 
+  /** Null when no attempt succeeded. */
+  async #postOrLose(address: string, form: Form): Promise<string | null> {
+    try {
+      return await this.#post(address, form);
+    } catch (error) {
+      if (error instanceof WebhookFailed) return null;
+      throw error;
+    }
+  }
+
   #post(address: string, form: Form): Promise<string> {
     const { authToken, publicBaseUrl, deliveryBaseUrl = publicBaseUrl, loses } = this.#options;
-    if (loses?.(address.slice(publicBaseUrl.length))) return Promise.resolve('');
+    if (loses?.(address.slice(publicBaseUrl.length))) return Promise.reject(new WebhookFailed('lost'));
     const { retries, retryWaitMs = 500, timeoutMs = 15_000 } = this.#options;
     const { signal } = this.#stop;
     const posting: WebhookPosting = {

@@ -1,15 +1,18 @@
 import { randomInt } from 'node:crypto';
-import { createServer } from 'node:http';
+import { setTimeout as sleep } from 'node:timers/promises';
+import Fastify from 'fastify';
 import pino from 'pino';
 import { z } from 'zod';
-import type { CallScript } from '../../calls/callScript.ts';
+import type { AgentScript, CallScript } from '../../calls/callScript.ts';
+import { mountCalls } from './callRoutes.ts';
 import { LocalCarrier } from './localCarrier.ts';
-import { toneWave } from './toneWave.ts';
+import { mountMedia } from './mediaRoutes.ts';
 import { startToEndAt } from './virtualClock.ts';
 
 /**
- * Runs the local carrier as its own process, which outlives the server that it calls. Serves its recordings on
- * `CARRIER_PORT` and calls `TO` until it is stopped.
+ * Runs the local carrier as its own process, which outlives the server that it calls. Serves its recordings and REST API
+ * on `CARRIER_PORT` and calls `TO`. The first signal lets its calls end, the second drops them. Logs what happened to
+ * each call.
  */
 const Environment = z.object({
   PUBLIC_BASE_URL: z.url().default('http://127.0.0.1:4400'),
@@ -21,6 +24,10 @@ const Environment = z.object({
   CARRIER_PORT: z.coerce.number().int().min(1).max(65_535).default(4401),
   TO: z.string().transform((numbers) => numbers.split(',')),
   SPEED: z.coerce.number().min(1).max(1000).default(1),
+  /** How often each webhook is tried. */
+  TRIES: z.coerce.number().int().min(1).max(1000).default(601),
+  /** Whether to serve requests after all calls have ended, until the second signal. */
+  STAY: z.stringbool().default(false),
   CALLS_AT_ONCE: z.coerce.number().int().min(1).max(500).default(3),
 });
 
@@ -32,52 +39,55 @@ if (!parsed.success) {
 }
 const environment = parsed.data;
 const apiBase = `http://127.0.0.1:${environment.CARRIER_PORT}`;
+const settings = {
+  accountSid: environment.CARRIER_ACCOUNT_SID,
+  authTokens: [environment.CARRIER_AUTH_TOKEN] as const,
+};
 const carrier = new LocalCarrier({
   accountSid: environment.CARRIER_ACCOUNT_SID,
   authToken: environment.CARRIER_AUTH_TOKEN,
   publicBaseUrl: environment.PUBLIC_BASE_URL.replace(/\/$/, ''),
   apiBase,
-  retries: 600,
+  retries: environment.TRIES - 1,
 });
 
-const media = createServer((request, response) => {
-  const { pathname, searchParams } = new URL(request.url ?? '/', apiBase);
-  const seconds = Number(searchParams.get('seconds'));
-  if (!pathname.startsWith('/recordings/') || !(seconds >= 1)) {
-    response.writeHead(404).end();
-    return;
-  }
-  response.writeHead(200, { 'content-type': 'audio/wav' });
-  response.end(toneWave(Math.round(seconds), searchParams.get('channels') === '2' ? 2 : 1));
-}).listen(environment.CARRIER_PORT, '127.0.0.1');
+const app = Fastify();
+mountCalls(app, { settings, carrier, prefix: '' });
+mountMedia(app, settings, '');
+await app.listen({ host: '127.0.0.1', port: environment.CARRIER_PORT });
 
+/** What callers and agents do: most calls are answered, some are not, and some callers hang up while it rings. */
 function script(): CallScript {
   const to = environment.TO[randomInt(environment.TO.length)] ?? '';
   return {
     from: `+6149157${randomInt(1e3, 9999)}`,
     to,
     keys: ['1', '1', '1'],
-    hangsUp: null,
-    messageSeconds: 15,
-    agentAt: () => ({
-      kind: 'answers',
-      after: randomInt(2, 12),
-      keys: '1',
-      talk: randomInt(20, 180),
-      hangsUpFirst: false,
-    }),
+    hangsUp: randomInt(10) === 0 ? { during: 'ringing', after: 2 } : null,
+    messageSeconds: randomInt(5) === 0 ? null : 15,
+    agentAt: agent,
   };
+}
+
+function agent(): AgentScript {
+  const dice = randomInt(10);
+  if (dice === 0) return { kind: 'busy' };
+  if (dice <= 2) return { kind: 'noAnswer' };
+  return { kind: 'answers', after: randomInt(3, 12), keys: '1', talk: randomInt(20, 180), hangsUpFirst: dice === 3 };
 }
 
 /** Approximate length of a scripted call. */
 const aboutSeconds = 160;
 
 let stopping = false;
+const dropped = Promise.withResolvers<void>();
 for (const signal of ['SIGINT', 'SIGTERM'] as const)
   process.on(signal, () => {
+    if (stopping) {
+      carrier.stop();
+      dropped.resolve();
+    }
     stopping = true;
-    carrier.stop();
-    media.close();
   });
 
 async function callAgain(): Promise<void> {
@@ -86,9 +96,32 @@ async function callAgain(): Promise<void> {
       const start = startToEndAt(Date.now(), aboutSeconds, environment.SPEED);
       const placed = await carrier.placeCall(script(), { start, speed: environment.SPEED });
       await placed.ended;
+      logCall(placed.callSid);
     } catch (error) {
       if (!stopping) log.warn({ err: error }, 'a call broke off');
+      await sleep(100);
     }
 }
 
+function logCall(callSid: string): void {
+  const channel = carrier.findChannel(callSid);
+  if (!channel) return;
+  const { status, startedAt, endedAt, failed, legs, recordings, script: played } = channel;
+  const told = legs.map(({ sid, number, status: end, seconds, talked }) => ({
+    sid,
+    number,
+    status: end,
+    seconds,
+    talked,
+  }));
+  const times = { startedAt, endedAt, seconds: Math.round(((endedAt ?? startedAt) - startedAt) / 1000) };
+  log.info(
+    { callSid, from: played.from, to: played.to, status, ...times, failed, legs: told, recordings },
+    'a call ended',
+  );
+}
+
 await Promise.all(Array.from({ length: environment.CALLS_AT_ONCE }, callAgain));
+log.info('all calls ended');
+if (environment.STAY) await dropped.promise;
+await app.close();

@@ -2,8 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
 import { AppError } from '../../services/appError.ts';
-import type { CarrierSettings } from '../carrierSettings.ts';
-import { carrierCredentials } from './credentials.ts';
+import { type CarrierCredentials, carrierCredentials } from './credentials.ts';
 import { refuse } from './refuse.ts';
 import { longestTone, toneWave } from './toneWave.ts';
 
@@ -16,7 +15,7 @@ const Recording = z.object({ sid: z.string() });
 const rememberedDeletions = 10_000;
 
 /** Serves the local carrier's recordings until they are deleted, to its credentials (HTTP Basic) as with any carrier. */
-export function mountMedia(app: FastifyInstance, settings: CarrierSettings, prefix: string): void {
+export function mountMedia(app: FastifyInstance, settings: CarrierCredentials, prefix: string): void {
   const knows = carrierCredentials(settings);
   const deleted = new LRUCache<string, true>({ max: rememberedDeletions });
   app.get(`${prefix}/recordings/:sid`, async (request, reply) => {

@@ -14,7 +14,7 @@ export async function playCall(channel: Channel, firstAnswer: string, statusCall
   if (channel.status === 'in-progress') channel.status = 'completed';
   channel.endedAt = channel.line.clock.now();
   const duration = Math.round((channel.endedAt - channel.startedAt) / 1000);
-  await channel.line.post(statusCallback, callForm(channel, { CallDuration: String(duration), SequenceNumber: '0' }));
+  await channel.line.tell(statusCallback, callForm(channel, { CallDuration: String(duration), SequenceNumber: '0' }));
 }
 
 /** The call ends after a document's last verb, as with any carrier. */

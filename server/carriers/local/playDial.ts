@@ -1,8 +1,8 @@
 import type { CarrierStatus } from '../../calls/callEvent.ts';
-import { ask, goOn, newSid, type Channel, type Next } from './channel.ts';
+import { ask, goOn, type Leg, newSid, type Channel, type Next } from './channel.ts';
 import type { AgentScript } from '../../calls/callScript.ts';
 import { hearWhisper } from './hearWhisper.ts';
-import { tellLeg, type Leg } from './leg.ts';
+import { tellLeg } from './leg.ts';
 import type { Verb } from './parseTwiml.ts';
 import { tellRecording } from './playRecord.ts';
 
@@ -30,15 +30,23 @@ export async function playDial(channel: Channel, { attributes, children }: Verb)
   });
 }
 
-function legOf({ script }: Channel, { attributes, text }: Verb): Leg {
-  return {
+function legOf(channel: Channel, { attributes, text }: Verb): Leg {
+  const { script, line } = channel;
+  const leg: Leg = {
     sid: newSid('CA'),
     number: text,
     whisperUrl: attributes['url'],
     statusCallback: attributes['statusCallback'],
     agent: script.agentAt(text),
     sequence: 0,
+    status: 'queued',
+    startedAt: line.clock.now(),
+    endedAt: null,
+    seconds: 0,
+    talked: null,
   };
+  channel.legs.push(leg);
+  return leg;
 }
 
 async function ring(channel: Channel, legs: Leg[], attributes: Record<string, string>): Promise<DialResult> {
@@ -77,13 +85,17 @@ async function connect(channel: Channel, leg: Leg, attributes: Record<string, st
   const { agent } = leg;
   const limit = Number(attributes['timeLimit'] ?? 14_400);
   const talk = agent.kind === 'answers' ? Math.min(agent.talk, limit) : 0;
+  leg.talked = talk;
   await clock.pass(talk);
   if (agent.kind === 'answers' && !agent.hangsUpFirst && agent.talk <= limit) channel.status = 'completed';
   await tellLeg(channel, leg, 'completed', length());
   const connected = { status: 'completed', leg, seconds: length(), bridged: true } as const;
   if (!attributes['record']) return connected;
   const callback = attributes['recordingStatusCallback'];
-  return { ...connected, recordingUrl: (await tellRecording(channel, callback, { seconds: talk, channels: 2 })).url };
+  return {
+    ...connected,
+    recordingUrl: (await tellRecording(channel, callback, { seconds: talk, channels: 2, source: 'DialVerb' })).url,
+  };
 }
 
 function answersAfter(agent: AgentScript): number {

@@ -1,4 +1,14 @@
-import { ask, callForm, callOver, goOn, newSid, stay, type Channel, type Next } from './channel.ts';
+import {
+  ask,
+  callForm,
+  callOver,
+  goOn,
+  newSid,
+  stay,
+  type Channel,
+  type LocalRecording,
+  type Next,
+} from './channel.ts';
 import type { Verb } from './parseTwiml.ts';
 
 /**
@@ -13,7 +23,7 @@ export async function playRecord(channel: Channel, { attributes }: Verb): Promis
   const spoken = hangsUp?.during === 'message' ? Math.min(seconds, hangsUp.after) : seconds;
   await stay(channel, 'message', seconds);
   channel.status = 'completed';
-  const recording = await tellRecording(channel, callback, { seconds: spoken, channels: 1 });
+  const recording = await tellRecording(channel, callback, { seconds: spoken, channels: 1, source: 'RecordVerb' });
   const action = attributes['action'];
   if (action === undefined) throw new Error('a Record of ours has an action');
   if (spoken === 0) return callOver;
@@ -28,7 +38,11 @@ export async function playRecord(channel: Channel, { attributes }: Verb): Promis
 /** Passes the time that a record waits for a word. False if the caller hung up during it. */
 async function hearSilence(channel: Channel, attributes: Verb['attributes']): Promise<boolean> {
   const stayed = await stay(channel, 'message', Number(attributes['timeout'] ?? 5));
-  await tellRecording(channel, attributes['recordingStatusCallback'], { seconds: 0, channels: 1 });
+  await tellRecording(channel, attributes['recordingStatusCallback'], {
+    seconds: 0,
+    channels: 1,
+    source: 'RecordVerb',
+  });
   return stayed;
 }
 
@@ -36,10 +50,11 @@ async function hearSilence(channel: Channel, attributes: Verb['attributes']): Pr
 export async function tellRecording(
   channel: Channel,
   callback: string | undefined,
-  { seconds, channels }: { seconds: number; channels: 1 | 2 },
+  { seconds, channels, source }: Omit<LocalRecording, 'sid'>,
 ): Promise<{ sid: string; url: string }> {
   const sid = newSid('RE');
   const { line } = channel;
+  if (seconds > 0) channel.recordings.push({ sid, source, seconds, channels });
   const query = new URLSearchParams({ seconds: String(seconds), channels: String(channels) });
   const url = `${line.apiBase}/recordings/${sid}?${query}`;
   const said = {
@@ -50,6 +65,6 @@ export async function tellRecording(
     RecordingChannels: String(channels),
   };
   const { CallStatus: _, ...form } = callForm(channel, said);
-  if (callback !== undefined) await line.post(callback, form);
+  if (callback !== undefined) await line.tell(callback, form);
   return { sid, url };
 }

@@ -78,6 +78,8 @@ export const calls = pgTable(
     route: jsonb().$type<RouteStep[]>().notNull().default([]),
     /** Incremented by each change of its events, so that a webhook that saw an earlier one writes nothing. */
     revision: integer().notNull().default(0),
+    /** Whether nothing more is to be asked from the carrier. False from the start of a call until it was looked at. */
+    settled: boolean().notNull().default(true),
   },
   (table) => [
     primaryKey({ columns: [table.accountId, table.id] }),
@@ -85,6 +87,9 @@ export const calls = pgTable(
     index('calls_account_date').on(table.accountId, table.dateStart.desc(), table.id.desc()),
     index('calls_date').on(table.dateStart.desc(), table.id.desc()),
     index('calls_account_caller').on(table.accountId, table.caller, table.dateStart.desc()),
+    index('calls_unsettled')
+      .on(table.dateStart)
+      .where(sql`not settled`),
     index('calls_search_trgm').using('gin', sql`(${searchedText(table)}) gin_trgm_ops`),
   ],
 );

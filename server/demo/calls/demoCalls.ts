@@ -69,6 +69,7 @@ async function demoCall(
     ...newCallRow({ accountId, callUuid: uuid }, id, folded),
     webSource: visit?.webSource ?? null,
     webMedium: visit?.webMedium ?? null,
+    settled: true,
   };
   return { row, events };
 }

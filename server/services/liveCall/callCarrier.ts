@@ -1,17 +1,33 @@
-import type { CarrierStatus } from '../../calls/callEvent.ts';
+import type { CarrierStatus, RecordingKind } from '../../calls/callEvent.ts';
 
-/** A call as its carrier knows it. `status` is null if we do not know it, `endedAt` is epoch ms. */
+/** A call as its carrier knows it. `status` is null if we do not know it, times are epoch ms. */
 export interface CarrierCall {
   status: CarrierStatus | null;
   seconds: number | null;
   endedAt: number | null;
 }
 
-/** Answers questions about calls. */
+/** A leg that a call rang. */
+export interface CarrierLeg extends CarrierCall {
+  sid: string;
+  /** E.164. */
+  number: string;
+  startedAt: number | null;
+}
+
+export interface CarrierRecording {
+  sid: string;
+  url: string;
+  kind: RecordingKind;
+  seconds: number;
+  channels: number;
+}
+
+/** Answers questions about calls. Each rejects with AppError CARRIER-FAILED when it does not respond as expected. */
 export interface CallCarrier {
-  /**
-   * Null when the carrier does not know the call.
-   * @throws AppError CARRIER-FAILED when it does not respond as expected.
-   */
+  /** Null when the carrier does not know the call. */
   find(callSid: string): Promise<CarrierCall | null>;
+  legsOf(callSid: string): Promise<CarrierLeg[]>;
+  /** The finished recordings of a call. */
+  recordingsOf(callSid: string): Promise<CarrierRecording[]>;
 }

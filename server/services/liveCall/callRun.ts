@@ -13,7 +13,7 @@ import {
 } from '#flows/core/run.ts';
 import type { RouteStep } from '#values/flow/routeStep.ts';
 import { nodeTypes } from '#flows/nodes/nodeTypes.ts';
-import type { FlowMoved } from '../../calls/callEvent.ts';
+import type { FlowMoved, RecordingKind } from '../../calls/callEvent.ts';
 
 /** Where a call is: the machine's snapshot and the last effects. Plain JSON. */
 export interface Position {
@@ -84,6 +84,7 @@ async function settle(flow: CompiledFlow, result: RunResult, settling: Settling)
       score: tags.reduce((sum, { score }) => sum + score, 0),
       pressed: pressedIn(flow, route.slice(Math.max(0, settling.routeBefore.length - 1))),
       dial: dialIn(effects),
+      records: recordedIn(effects),
     },
   };
 }
@@ -92,6 +93,12 @@ function dialIn(effects: readonly Effect[]): FlowMoved['dial'] {
   const dial = effects.at(-1);
   if (dial?.type !== 'dial') return null;
   return { targets: dial.targets, heard: dial.whisper !== null || dial.screen };
+}
+
+function recordedIn(effects: readonly Effect[]): RecordingKind | null {
+  const last = effects.at(-1);
+  if (last?.type === 'record') return 'message';
+  return last?.type === 'dial' && last.record ? 'conversation' : null;
 }
 
 /** The labels of the menu exits taken, or their keys. */

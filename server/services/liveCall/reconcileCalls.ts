@@ -6,16 +6,32 @@ import type { CallCarrier, CarrierCall } from './callCarrier.ts';
 import type { CallContext } from './callContext.ts';
 import { changeCall } from './changeCall.ts';
 import { endCall } from './endCall.ts';
+import { settleCalls } from './settleCalls.ts';
 
 /** After this long in one step of its flow, a call's carrier is asked about it. */
 const suspiciousMs = 3 * 60_000;
+
+/** Asks the carrier about whatever lost callbacks left open. */
+export async function reconcileCalls(context: CallContext, carrier: CallCarrier, now: Date): Promise<void> {
+  const outcomes = [
+    await outcomeOf(endSilentCalls(context, carrier, now)),
+    await outcomeOf(settleCalls(context, carrier, now)),
+  ];
+  for (const outcome of outcomes) if (outcome.status === 'rejected') throw outcome.reason;
+}
+
+/** Settles with what became of the work, so that the next one is not held up. */
+async function outcomeOf(work: Promise<void>): Promise<PromiseSettledResult<void>> {
+  const [outcome] = await Promise.allSettled([work]);
+  return outcome;
+}
 
 /**
  * Asks the carrier about calls that have been silent for minutes, and ends those that are over. One that the carrier
  * does not know stays for `closeSilentCalls`: it may be another carrier's.
  * @throws the first error of the carrier, after all calls were tried.
  */
-export async function reconcileCalls(context: CallContext, carrier: CallCarrier, now: Date): Promise<void> {
+async function endSilentCalls(context: CallContext, carrier: CallCarrier, now: Date): Promise<void> {
   const before = new Date(now.getTime() - suspiciousMs);
   const failures: unknown[] = [];
   for (const key of await findSilentCalls(context.db, before))

@@ -1,6 +1,7 @@
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
 import type { FlowDocument } from '#values/flow/document.ts';
 import type { CallScript } from '../../../server/calls/callScript.ts';
 import { LocalCarrier } from '../../../server/carriers/local/localCarrier.ts';
@@ -13,7 +14,10 @@ import { freePort } from '../../server/startServer.ts';
 export const token = 'the-token-of-the-carrier';
 
 /** Starts the application with real calls on its own port, and a carrier that calls it. */
-export async function anAppWithCalls(given: Record<string, string> = {}) {
+export async function anAppWithCalls(
+  given: Record<string, string> = {},
+  mount?: (app: FastifyInstance, url: string) => void,
+) {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const environment = {
@@ -23,7 +27,7 @@ export async function anAppWithCalls(given: Record<string, string> = {}) {
     DATA_DIR: mkdtempSync(join(tmpdir(), 'trunkline-calls-')),
     ...given,
   };
-  const built = await anApp({ environment, telephony: true });
+  const built = await anApp({ environment, telephony: true, ...(mount && { mount: (app) => mount(app, url) }) });
   await built.app.listen({ host: '127.0.0.1', port });
   const carrier = new LocalCarrier({
     accountSid: 'AC00000000000000000000000000local',

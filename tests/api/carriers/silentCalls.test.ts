@@ -118,6 +118,8 @@ describe('a call silent for minutes', () => {
         if (sid === callSid) asked.push(sid);
         return Promise.resolve(sid === callSid ? call : null);
       },
+      legsOf: () => Promise.resolve([]),
+      recordingsOf: () => Promise.resolve([]),
     };
   }
 
@@ -149,6 +151,7 @@ describe('a call silent for minutes', () => {
     await tell('/carrier/voice', 0, { CallStatus: 'ringing' });
     const carrier = telling({ status: 'completed', seconds: 1, endedAt });
     const failing: CallCarrier = {
+      ...carrier,
       find: (sid) => (sid === lost ? Promise.reject(new Error('the carrier is down')) : carrier.find(sid)),
     };
     await expect(reconcileCalls(closing, failing, minutes(4))).rejects.toThrow('the carrier is down');

@@ -1,0 +1,127 @@
+import { spawn } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import pino from 'pino';
+import { twilioCalls } from '../../server/carriers/twilioCalls.ts';
+import type { Db } from '../../server/db/executor.ts';
+import { flows, flowVersions } from '../../server/db/schema/routing.ts';
+import { seededRandom } from '../../server/demo/seededRandom.ts';
+import { openJobs } from '../../server/jobs/openJobs.ts';
+import { CompiledFlows } from '../../server/services/liveCall/compiledFlows.ts';
+import { RecentCalls } from '../../server/services/liveCall/recentCalls.ts';
+import { reconcileCalls } from '../../server/services/liveCall/reconcileCalls.ts';
+import { benchFlow } from '../bench/openLoop/benchFlow.ts';
+import { anAccount } from '../builders/api/anAccount.ts';
+import { aNumber } from '../builders/api/aNumber.ts';
+import { freePort, ready } from '../server/startServer.ts';
+import { startCarrier } from './carrierProcess.ts';
+import { compareCalls, type Verdict } from './compareCalls.ts';
+
+export interface KillRun {
+  rounds: number;
+  /** Decides when the server is killed. */
+  seed: number;
+  databaseUrl: string;
+  log?: (text: string) => void;
+}
+
+const token = 'the-token-of-the-carrier';
+const accountSid = 'AC00000000000000000000000000local';
+const targets = { '+61398765401': 'Anna', '+61398765402': 'Ben' };
+/** Longer than calls may be silent and callbacks late. */
+const afterwardsMs = 10 * 60_000;
+
+/**
+ * Kills the built server again and again while a carrier in its own process has 20 calls with it and tries each webhook
+ * twice only. At the end lets the calls end, runs the reconcile job and compares the log with the carrier's.
+ */
+export async function killServer(
+  db: Db,
+  { rounds, seed, databaseUrl, log = () => undefined }: KillRun,
+): Promise<Verdict> {
+  const [port, carrierPort] = [await freePort(), await freePort()];
+  const url = `http://127.0.0.1:${port}`;
+  const apiBase = `http://127.0.0.1:${carrierPort}`;
+  const environment = {
+    PORT: String(port),
+    PUBLIC_BASE_URL: url,
+    DATABASE_URL: databaseUrl,
+    DATA_DIR: mkdtempSync(join(tmpdir(), 'trunkline-kills-')),
+    CARRIER_AUTH_TOKEN: token,
+    CARRIER_ACCOUNT_SID: accountSid,
+    CARRIER_API_BASE: apiBase,
+    DEMO: 'off',
+    LOG_LEVEL: 'error',
+  };
+  const to = await aRingingNumber(db);
+  let server = await serve(environment, url);
+  const carrier = startCarrier({
+    ...environment,
+    CARRIER_PORT: String(carrierPort),
+    TO: to,
+    SPEED: '40',
+    TRIES: '2',
+    CALLS_AT_ONCE: '20',
+    STAY: 'on',
+  });
+  try {
+    const random = seededRandom(seed);
+    for (let round = 1; round <= rounds; round += 1) {
+      await sleep(1000 + random() * 4000);
+      server.kill('SIGKILL');
+      await once(server, 'exit');
+      server = await serve(environment, url);
+      log(`${round}: ${carrier.calls.length} calls ended`);
+    }
+    await carrier.finish();
+    await reconcile(db, apiBase);
+    return await compareCalls(db, carrier.calls, targets);
+  } finally {
+    server.kill('SIGKILL');
+    carrier.child.kill('SIGKILL');
+  }
+}
+
+/** A number whose flow rings two targets one after the other, and records. */
+async function aRingingNumber(db: Db): Promise<string> {
+  const accountId = await anAccount(db);
+  const id = randomUUID();
+  const changed: Record<string, object> = { start: { recording: true }, ring: { order: 'inOrder', timeout: 15 } };
+  const nodes = benchFlow.nodes.map((node) => ({ ...node, settings: { ...node.settings, ...changed[node.id] } }));
+  const document = { ...benchFlow, nodes };
+  const at = new Date();
+  const draft = { name: document.name, draft: document, publishedVersion: 1, changed: false, updatedAt: at };
+  await db.insert(flows).values({ accountId, id, ...draft });
+  await db.insert(flowVersions).values({ accountId, flowId: id, version: 1, document, publishedAt: at });
+  return (await aNumber(db, accountId, { action: 'flow', actionId: id })).did;
+}
+
+async function serve(environment: Record<string, string>, url: string) {
+  const child = spawn(process.execPath, ['dist/server/main.js'], {
+    env: { ...process.env, NODE_ENV: 'production', ...environment },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  await ready(url, child);
+  return child;
+}
+
+async function reconcile(db: Db, apiBase: string): Promise<void> {
+  const log = pino({ level: 'warn' });
+  const jobs = await openJobs(db, log);
+  const nothing = () => undefined;
+  const context = {
+    db,
+    flows: new CompiledFlows(),
+    recent: new RecentCalls(),
+    changed: nothing,
+    strayCall: nothing,
+    jobs,
+  };
+  const carrier = twilioCalls({ accountSid, authTokens: [token], apiBase }, apiBase, log);
+  await reconcileCalls(context, carrier, new Date(Date.now() + afterwardsMs));
+  await jobs.close();
+}
