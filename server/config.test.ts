@@ -62,6 +62,18 @@ test.each(['http://localhost:4400', 'http://[::1]:4400', 'http://127.0.0.2'])('%
   expect(readConfig({ PUBLIC_BASE_URL: url })).toMatchObject({ DEMO: true, DEMO_PASSWORD: 'trunkline-demo' });
 });
 
+test('staff need a second factor where others can reach the server', () => {
+  expect(readConfig({ STAFF_SECOND_FACTOR: 'off' }).STAFF_SECOND_FACTOR).toBe(false);
+  expect(refusal({ STAFF_SECOND_FACTOR: 'off', PUBLIC_BASE_URL: 'https://calls.example.test' })).toEqual([
+    'STAFF_SECOND_FACTOR cannot be off where others can reach the server.',
+  ]);
+});
+
+test('a session ends after one day to a year, and passwords follow one of three rules', () => {
+  for (const days of ['0', '366', 'never']) expect(refusal({ SESSION_DAYS: days })).toHaveLength(1);
+  expect(refusal({ PASSWORD_RULE: 'none' })).toEqual(['PASSWORD_RULE is basic, strong or breached.']);
+});
+
 test('a public address is encrypted', () => {
   expect(refusal({ PUBLIC_BASE_URL: 'http://calls.example.test' })).toEqual([
     'PUBLIC_BASE_URL has to begin with https:// where others can reach the server: passwords would be readable on the way.',

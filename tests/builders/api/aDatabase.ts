@@ -6,8 +6,17 @@ import type { Db } from '../../../server/db/executor.ts';
 import { copyTemplate } from '../../database/testCluster.ts';
 
 /** A migrated empty database for this test file, dropped when the file is done. */
-export async function aDatabase(): Promise<Db> {
-  const { connection, drop } = await copyTemplate(inject('databaseServer'));
+export function aDatabase(): Promise<Db> {
+  return copyOf(inject('databaseServer').template);
+}
+
+/** A database without any tables. */
+export function aBareDatabase(): Promise<Db> {
+  return copyOf('template0');
+}
+
+async function copyOf(template: string): Promise<Db> {
+  const { connection, drop } = await copyTemplate({ ...inject('databaseServer'), template });
   const pool = new pg.Pool({ ...connection, max: 8 });
   afterFile(async () => {
     // Ending the pool does not wait for its connections, and dropping the database cuts off those that remain.

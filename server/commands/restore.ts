@@ -1,0 +1,46 @@
+import { join } from 'node:path';
+import { and, isNull } from 'drizzle-orm';
+import pino from 'pino';
+import type { Config } from '../config.ts';
+import { restoreBackup } from '../db/backup/restoreBackup.ts';
+import type { Db } from '../db/executor.ts';
+import { openDatabase } from '../db/openDatabase.ts';
+import { outbox, recordings } from '../db/schema/all.ts';
+import { openJobs } from '../jobs/openJobs.ts';
+
+/** Restores a backup into an empty database, and queues again what was still to do. Returns what to tell the operator. */
+export async function restore(config: Config, file: string): Promise<string> {
+  const log = pino({ level: config.LOG_LEVEL });
+  let rows = 0;
+  const database = await openDatabase(
+    config,
+    (error) => log.warn({ err: error }, 'a connection broke'),
+    async (pool) => {
+      rows = await restoreBackup(pool, file);
+    },
+  );
+  try {
+    await queueUnfinished(database.db, log);
+    const audio = join(config.DATA_DIR, 'audio');
+    return `${rows} rows are restored. Recordings are files of their own: put their copy into ${audio}.`;
+  } finally {
+    await database.close();
+  }
+}
+
+/** Backups have no jobs: mails that were not sent and recordings that were not fetched get new ones. */
+async function queueUnfinished(db: Db, log: Parameters<typeof openJobs>[1]): Promise<void> {
+  const jobs = await openJobs(db, log);
+  try {
+    await db.transaction(async (tx) => {
+      const key = { accountId: outbox.accountId, id: outbox.id };
+      await jobs.sendMails(tx, await tx.select(key).from(outbox).where(isNull(outbox.sentAt)), 0);
+      const isLost = and(isNull(recordings.storedAs), isNull(recordings.deletedAt));
+      const missing = { accountId: recordings.accountId, sid: recordings.sid };
+      for (const recording of await tx.select(missing).from(recordings).where(isLost))
+        await jobs.fetchRecording(tx, recording);
+    });
+  } finally {
+    await jobs.close();
+  }
+}
