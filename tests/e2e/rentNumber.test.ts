@@ -18,6 +18,7 @@ test('rents a number, takes a call, blocks its caller and cancels the number', a
   const did = (await page.locator('label:has(input[type=radio])').first().innerText()).split('\n')[0] ?? '';
   await page.getByLabel('Name', { exact: true }).fill('Bus shelter');
   await page.getByLabel('Source').fill('Print');
+  await tick(page.getByRole('radio', { name: /^Use an existing call flow/ }));
   await choose(page, 'Incoming calls go to', 1);
   await page.getByRole('button', { name: 'Rent number' }).click();
   await page.waitForURL('**/settings/wizard/**');

@@ -7,8 +7,10 @@ import { NumberNetwork, VoicemailNotify } from '#values/numberWords.ts';
 import { ApiError } from '../../api/client/apiError.ts';
 import { call } from '../../api/client/call.ts';
 import { useInvalidate } from '../../api/client/useInvalidate.ts';
-import { FlowField } from '../../page/calls/FlowField.tsx';
+import { answerWithFlow } from '../../page/calls/answerWithFlow.ts';
+import { readyFlow } from '../../page/calls/readyFlow.ts';
 import { FailureNotice } from '../../page/errors/FailureNotice.tsx';
+import { useFailureToast } from '../../page/errors/useFailureToast.ts';
 import { useLeaveGuard } from '../../page/frame/useLeaveGuard.ts';
 import { paths } from '../../page/paths.ts';
 import { AccountField } from '../../ui/account/AccountField.tsx';
@@ -24,6 +26,7 @@ import { toasts } from '../../ui/toast/toasts.ts';
 import { newNumberMessages as words, newNumberNamed } from './newNumber.messages.ts';
 import { NewNumberDraft, newNumberValues } from './newNumberDraft.ts';
 import * as styles from './NewNumber.css.ts';
+import { AnswerCard } from './AnswerCard.tsx';
 import { NumberChoice } from './NumberChoice.tsx';
 
 /** Rents a number. Repeated submits, also after a lost response, rent only once. */
@@ -31,6 +34,7 @@ export function NewNumberForm({ accounts, first }: { accounts: readonly AccountN
   const intl = useIntl();
   const navigate = useNavigate();
   const invalidate = useInvalidate();
+  const showFailure = useFailureToast();
   const text = (key: keyof typeof words) => intl.formatMessage(words[key]);
   const form = useForm(NewNumberDraft, newNumberValues(first));
   const [pageKey] = useState(() => crypto.randomUUID());
@@ -48,12 +52,20 @@ export function NewNumberForm({ accounts, first }: { accounts: readonly AccountN
   const isTaken = form.failure instanceof ApiError && form.failure.code === 'NUMBER-NOT-FOUND';
 
   const rent = form.submit(
-    ({ account: of, network: on, ...body }) =>
-      call(
+    async ({ account: of, network: on, answer, ringTo, flow, ...body }) => {
+      const number = await call(
         endpoints.rentNumber,
-        { params: { account: of, network: on }, body },
+        { params: { account: of, network: on }, body: { ...body, flow: answer === 'flow' ? flow : null } },
         { headers: { 'Idempotency-Key': `${pageKey}-${body.did}` } },
-      ),
+      );
+      if (answer !== 'ring' && answer !== 'message') return number;
+      const timezone = accounts.find(({ id }) => id === of)?.timezone ?? first.timezone;
+      const draft = readyFlow({ kind: answer, numberName: body.name, timezone, ringTo: ringTo ?? '' }, intl);
+      // The number is rented whatever becomes of its flow, which the number's page offers to create.
+      const [answered] = await Promise.allSettled([answerWithFlow(number, draft)]);
+      if (answered.status === 'rejected') showFailure(answered.reason);
+      return number;
+    },
     ({ id, did }) => {
       void invalidate('listNumbers', 'availableNumbers', 'listFlows');
       toasts.add('success', intl.formatMessage(newNumberNamed.rented, { number: phoneText(did).text }));
@@ -109,9 +121,9 @@ export function NewNumberForm({ accounts, first }: { accounts: readonly AccountN
         <div className={styles.pair}>
           <TextField label={text('name')} hint={text('nameHint')} maxLength={100} {...form.field('name')} />
           <TextField label={text('source')} hint={text('sourceHint')} maxLength={100} {...form.field('source')} />
-          <FlowField account={account} {...form.field('flow')} />
         </div>
       </Card>
+      <AnswerCard form={form} />
       <Card title={text('notices')}>
         <div className={styles.pair}>
           <TextField label={text('replyEmail')} optional type="email" maxLength={254} {...form.field('replyEmail')} />

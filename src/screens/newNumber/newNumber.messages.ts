@@ -2,7 +2,7 @@ import { defineMessages } from 'react-intl';
 
 export const newNumberMessages = defineMessages({
   title: { id: 'newNumber.title', defaultMessage: 'New tracking number' },
-  where: { id: 'newNumber.where', defaultMessage: 'Account and call flow' },
+  where: { id: 'newNumber.where', defaultMessage: 'Account and country' },
   account: { id: 'newNumber.account', defaultMessage: 'Account' },
   country: { id: 'newNumber.country', defaultMessage: 'Country' },
   network: { id: 'newNumber.network', defaultMessage: 'Network' },

@@ -7,10 +7,10 @@ import { call } from '../../api/client/call.ts';
 import { useEndpoint } from '../../api/client/useEndpoint.ts';
 import { useInvalidate } from '../../api/client/useInvalidate.ts';
 import { useFailureToast } from '../../page/errors/useFailureToast.ts';
+import { readyFlow } from '../../page/calls/readyFlow.ts';
 import { paths } from '../../page/paths.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
-import { starterFlow } from './starterFlow.ts';
 import { wizardMessages } from './wizard.messages.ts';
 
 /** For a number that hangs up: creates a starter flow and assigns it. */
@@ -25,7 +25,7 @@ export function CreateFlow({ number, timezone }: { number: TrackingNumber; timez
     setBusy(true);
     try {
       const { account, did, version } = number;
-      const draft = starterFlow(number.name, timezone, intl);
+      const draft = readyFlow({ kind: 'ring', numberName: number.name, timezone }, intl);
       const flow = await call(endpoints.createFlow, { params: { account, type: 'flow' }, body: { draft } });
       await call(endpoints.pointNumber, { params: { account, did }, body: { flow: flow.id, version } });
     } catch (error) {

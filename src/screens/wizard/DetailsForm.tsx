@@ -49,7 +49,7 @@ function staleVersion(error: unknown): number | undefined {
 export function DetailsForm({ number, extra, onSaved }: DetailsFormProps) {
   const intl = useIntl();
   const invalidate = useInvalidate();
-  const text = (key: Exclude<keyof typeof words, 'title' | 'flowNameOf'>) => intl.formatMessage(words[key]);
+  const text = (key: Exclude<keyof typeof words, 'title'>) => intl.formatMessage(words[key]);
   const { name, source, customGA, did, account, actionId, actionName } = number;
   const [version, setVersion] = useState(number.version);
   const { replyEmail, voicemailNotify } = extra.extra;

@@ -24,8 +24,7 @@ interface TestCallDialogProps {
 /** Calls the number on the local carrier with a scripted caller, then links to the call. */
 export function TestCallDialog({ did, country, onClose }: TestCallDialogProps) {
   const intl = useIntl();
-  const words = (message: Exclude<keyof typeof wizardMessages, 'title' | 'flowNameOf'>) =>
-    intl.formatMessage(wizardMessages[message]);
+  const words = (message: Exclude<keyof typeof wizardMessages, 'title'>) => intl.formatMessage(wizardMessages[message]);
   const [typed, setTyped] = useState('+61 3 9123 4567');
   const [keyText, setKeyText] = useState('');
   const [agent, setAgent] = useState<(typeof behaviours)[number]>('answers');

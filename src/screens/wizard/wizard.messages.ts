@@ -75,25 +75,10 @@ export const wizardMessages = {
       defaultMessage: 'Someone else has changed this number. Your edits are still here; save again to keep them.',
     },
     required: { id: 'wizard.required', defaultMessage: 'Required field' },
-    starterGreeting: {
-      id: 'wizard.starterGreeting',
-      defaultMessage: 'Thank you for calling. Please hold while we connect you.',
-    },
-    starterVoicemail: {
-      id: 'wizard.starterVoicemail',
-      defaultMessage: 'We cannot take your call right now. Please leave a message after the tone.',
-    },
-    starterStart: { id: 'wizard.starterStart', defaultMessage: 'Call comes in' },
-    starterWelcome: { id: 'wizard.starterWelcome', defaultMessage: 'Welcome' },
-    starterRing: { id: 'wizard.starterRing', defaultMessage: 'Ring the team' },
-    starterMessage: { id: 'wizard.starterMessage', defaultMessage: 'Take a message' },
-    starterTarget: { id: 'wizard.starterTarget', defaultMessage: 'Front desk' },
   }),
   ...defineMessages<{
     title: { name: string | number };
-    flowNameOf: { name: string | number };
   }>({
     title: { id: 'wizard.title', defaultMessage: '{name}' },
-    flowNameOf: { id: 'wizard.flowNameOf', defaultMessage: '{name} flow' },
   }),
 };

@@ -1,0 +1,23 @@
+import type { Locator, Page } from 'playwright-core';
+import { drag } from './person.ts';
+
+/** Works by mouse and counts what it does: a click and a drag each count once, typing into a field its click. */
+export function hands(page: Page) {
+  let count = 0;
+  return {
+    count: () => count,
+    async click(target: Locator): Promise<void> {
+      count += 1;
+      await target.click();
+    },
+    async type(field: Locator, text: string): Promise<void> {
+      count += 1;
+      await field.click();
+      await page.keyboard.type(text);
+    },
+    async drag(from: Locator, to: Locator): Promise<void> {
+      count += 1;
+      await drag(page, from, to);
+    },
+  };
+}
