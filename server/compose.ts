@@ -14,6 +14,7 @@ import { mountMessages } from './carriers/local/messageRoutes.ts';
 import { mountNumbers } from './carriers/local/numberRoutes.ts';
 import { testCallsBy } from './carriers/local/placeTestCall.ts';
 import { smsSender } from './carriers/smsSender.ts';
+import { renderFallback } from './carriers/twiml/renderFallback.ts';
 import { mountVoice } from './carriers/voice.routes.ts';
 import type { Config } from './config.ts';
 import type { Db } from './db/executor.ts';
@@ -31,6 +32,8 @@ import { newApp, prepareApp } from './http/newApp.ts';
 import { openApi } from './http/openApi.ts';
 import { servePage } from './http/servePage.ts';
 import { diskAudioStore } from './integrations/audioStore.ts';
+import { fallbackFolder } from './integrations/fallbackFolder.ts';
+
 import { type Jobs, openJobs } from './jobs/openJobs.ts';
 import { purgeResponses } from './repositories/callEvents.repository.ts';
 import { purgeEarlyStatuses } from './repositories/earlyStatuses.repository.ts';
@@ -42,6 +45,7 @@ import { loseRecording } from './services/calls/loseRecording.ts';
 import { storeRecording } from './services/calls/storeRecording.ts';
 import { systemDns } from './services/customise/dnsHints.ts';
 import { proveHosts } from './services/customise/proveHost.ts';
+import { writeFallbacks } from './services/fallback/writeFallbacks.ts';
 import { loadLiveEvent } from './services/liveCall/loadLiveEvent.ts';
 import type { CallContext } from './services/liveCall/callContext.ts';
 import { ChangeFeed } from './services/liveCall/changeFeed.ts';
@@ -119,9 +123,16 @@ type Carrier = ReturnType<typeof openCarrier>;
 function openCarrier(app: FastifyInstance, config: Config, settings: CarrierSettings) {
   const local = settings.kind === 'local';
   const ownUrl = `http://${deliveryHost(config.HOST)}:${config.PORT}`;
-  const { accountSid, authTokens, publicBaseUrl, apiBase } = settings;
+  const { accountSid, authTokens, publicBaseUrl, fallbackUrl, apiBase } = settings;
   const localCarrier = local
-    ? new LocalCarrier({ accountSid, authToken: authTokens[0], publicBaseUrl, deliveryBaseUrl: ownUrl, apiBase })
+    ? new LocalCarrier({
+        accountSid,
+        authToken: authTokens[0],
+        publicBaseUrl,
+        fallbackUrl,
+        deliveryBaseUrl: ownUrl,
+        apiBase,
+      })
     : null;
   // Requests to the local carrier bypass any proxy in front of us.
   const restBase = local && config.CARRIER_API_BASE === undefined ? `${ownUrl}${localPrefix}` : apiBase;
@@ -169,6 +180,10 @@ async function takeCalls(app: FastifyInstance, { platform, jobs, settings, carri
     proveHosts: () => proveHosts({ db, dns: systemDns(config.DNS_SERVERS), vaultKey: platform.vaultKey }),
     reconcileNumbers: () => reconcileNumbers(upkeep),
     settlePurchases: () => settlePurchases(upkeep, now()),
+    writeFallbacks: async () => {
+      if (config.FALLBACK_URL === undefined) return;
+      await writeFallbacks({ db, files: fallbackFolder(config.FALLBACK_DIR), render: renderFallback });
+    },
     deleteOldRecordings: () =>
       deleteOldRecordings(context, { store: telephony.audio, days: config.RECORDING_RETENTION_DAYS }, now()),
     sendDueReports: () => sendDueReports({ db, jobs }, now()),

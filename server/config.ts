@@ -1,5 +1,5 @@
 import { isIP } from 'node:net';
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { z } from 'zod';
 import { passwordStrengths } from '#values/password.ts';
 
@@ -41,6 +41,9 @@ const Environment = z.object({
   /** Telnyx's TeXML application, to which our numbers belong. */
   CARRIER_CONNECTION_ID: text.optional(),
   CARRIER_API_BASE: address(/^https?$/).optional(),
+  /** Where another host serves the files of FALLBACK_DIR, which answer calls while this server cannot. */
+  FALLBACK_URL: address(/^https?$/).optional(),
+  FALLBACK_DIR: text.optional(),
   CARRIER_SMS_FROM: z
     .string()
     .regex(/^(\+[1-9]\d{6,14}|MG[0-9a-f]{32})$/, {
@@ -108,6 +111,7 @@ export function readConfig(environment: Record<string, string | undefined>) {
   const config = {
     ...rest,
     DATA_DIR: resolve(rest.DATA_DIR),
+    FALLBACK_DIR: resolve(rest.FALLBACK_DIR ?? join(rest.DATA_DIR, 'fallback')),
     PUBLIC_BASE_URL: publicBaseUrl,
     MAIL_FROM: rest.MAIL_FROM ?? `no-reply@${new URL(publicBaseUrl).hostname}`,
     PROPRIETARY_DOMAINS: listed((rest.PROPRIETARY_DOMAINS ?? new URL(publicBaseUrl).hostname).toLowerCase()),

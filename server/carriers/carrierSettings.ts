@@ -11,6 +11,8 @@ export interface CarrierSettings {
   kind: CarrierKind;
   /** Our URL as the carrier sees and signs it, without a trailing slash. */
   publicBaseUrl: string;
+  /** The public base of the static fallback files, without a trailing slash. */
+  fallbackUrl?: string | undefined;
   accountSid: string;
   /** The first one authorizes our requests. */
   authTokens: readonly [string, ...string[]];
@@ -45,6 +47,7 @@ export async function carrierSettings(config: Config, db: Db): Promise<CarrierSe
   return {
     kind: config.CARRIER,
     publicBaseUrl: config.PUBLIC_BASE_URL,
+    fallbackUrl: config.FALLBACK_URL?.replace(/\/$/, ''),
     accountSid: config.CARRIER_ACCOUNT_SID ?? 'AC00000000000000000000000000local',
     authTokens: [token, ...others],
     webhookKeys: config.CARRIER_WEBHOOK_KEYS.length > 0 ? config.CARRIER_WEBHOOK_KEYS : [token, ...others],

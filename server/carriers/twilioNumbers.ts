@@ -27,9 +27,9 @@ interface NumberPage {
 
 /** Rents numbers over Twilio's REST API, from any carrier that supports it. */
 export function twilioNumbers(settings: CarrierSettings, restBase: string, log: FastifyBaseLogger): NumberCarrier {
-  const { publicBaseUrl, addresses, bundles, kind } = settings;
+  const { addresses, bundles, kind } = settings;
   const client = restClient(settings, restBase);
-  const addressed = webhooks({ publicBaseUrl, dialect: dialects[kind] });
+  const site = { ...settings, dialect: dialects[kind] };
 
   const failed = (what: string) => (error: unknown) => {
     log.warn({ err: error, what }, 'the carrier failed');
@@ -40,7 +40,7 @@ export function twilioNumbers(settings: CarrierSettings, restBase: string, log: 
     did,
     mark: markIn(friendlyName),
     current: (['voiceUrl', 'voiceFallbackUrl', 'statusCallback'] as const).every(
-      (name) => urls[name] === addressed[name],
+      (name) => urls[name] === webhooks(site, did)[name],
     ),
   });
   return {
@@ -49,7 +49,7 @@ export function twilioNumbers(settings: CarrierSettings, restBase: string, log: 
       const addressSid = idFor(addresses, country, network);
       const bundleSid = idFor(bundles, country, network);
       const places = { ...(addressSid && { addressSid }), ...(bundleSid && { bundleSid }) };
-      const wish = { phoneNumber: did, friendlyName: `${markPrefix}${mark}`, ...places, ...addressed };
+      const wish = { phoneNumber: did, friendlyName: `${markPrefix}${mark}`, ...places, ...webhooks(site, did) };
       const { sid } = await client.incomingPhoneNumbers.create(wish).catch((error: unknown) => {
         const refused = restFailureOf(error);
         if (!refused) return failed('rent')(error);
@@ -71,8 +71,8 @@ export function twilioNumbers(settings: CarrierSettings, restBase: string, log: 
         next = page.nextPage();
       }
     },
-    async redirect(sid) {
-      await client.incomingPhoneNumbers(sid).update(addressed).catch(failed('redirect'));
+    async redirect({ sid, did }) {
+      await client.incomingPhoneNumbers(sid).update(webhooks(site, did)).catch(failed('redirect'));
     },
     async release(sid) {
       await client
@@ -83,13 +83,13 @@ export function twilioNumbers(settings: CarrierSettings, restBase: string, log: 
   };
 }
 
-function webhooks(site: Site) {
-  const { voice, fallback, status } = numberUrls(site);
+function webhooks(site: Site, did: string) {
+  const { voice, fallback, fallbackMethod, status } = numberUrls(site, did);
   return {
     voiceUrl: voice,
     voiceMethod: 'POST',
     voiceFallbackUrl: fallback,
-    voiceFallbackMethod: 'POST',
+    voiceFallbackMethod: fallbackMethod,
     statusCallback: status,
     statusCallbackMethod: 'POST',
   };

@@ -2,17 +2,19 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { z } from 'zod';
 import { parseCallKey } from '../calls/callKey.ts';
 import { AppError } from '../services/appError.ts';
+import { currentFallback } from '../services/fallback/currentFallback.ts';
 import { advanceCall } from '../services/liveCall/advanceCall.ts';
 import type { CallContext } from '../services/liveCall/callContext.ts';
-import { fallbackNumber } from '../services/liveCall/fallbackNumber.ts';
 import { handleRecordingCallback } from '../services/liveCall/handleRecordingCallback.ts';
 import { handleLegStatusCallback, handleStatusCallback } from '../services/liveCall/handleStatusCallback.ts';
 import { playWhisper } from '../services/liveCall/playWhisper.ts';
 import { startCall } from '../services/liveCall/startCall.ts';
+import { callerOf, toE164 } from './calledParties.ts';
 import type { CarrierSettings } from './carrierSettings.ts';
 import { dialects } from './dialect.ts';
 import { parseForms, readWebhook } from './readWebhook.ts';
-import { fallbackResponse, renderHangup, renderResponse, renderWhisperResponse } from './twiml/renderResponse.ts';
+import { renderFallback } from './twiml/renderFallback.ts';
+import { renderHangup, renderResponse, renderWhisperResponse } from './twiml/renderResponse.ts';
 import {
   incomingCallOf,
   RecordingParams,
@@ -34,7 +36,8 @@ const Whisper = Position.extend({ target: z.string().min(1).max(100) });
 const Heard = z.object({ heard: z.literal('1').optional() });
 const LegQuery = z.object({ call: Key, step: Step, target: z.string().min(1).max(100) });
 const RecordingQuery = z.object({ call: Key, kind: z.enum(['conversation', 'message']) });
-const FallbackParams = z.object({ To: z.string().optional(), Called: z.string().optional() });
+const said = z.string().optional();
+const FallbackParams = z.object({ To: said, Called: said, From: said });
 
 export interface VoiceRoutes {
   context: CallContext;
@@ -94,8 +97,10 @@ export async function mountVoice(app: FastifyInstance, { context, settings, now 
       url: '/carrier/voice/fallback',
       handler: async (request, reply) => {
         const { params } = read(request, FallbackParams);
-        const { To, Called } = request.method === 'GET' ? parse(FallbackParams, request.query) : params;
-        return twiml(reply, fallbackResponse(await fallbackNumber(context.db, To ?? Called ?? '')));
+        const { To, Called, From } = request.method === 'GET' ? parse(FallbackParams, request.query) : params;
+        const called = To ?? Called ?? '';
+        const fallback = await currentFallback(context.db, toE164(called) ?? called, callerOf(From));
+        return twiml(reply, renderFallback(fallback));
       },
     });
   });

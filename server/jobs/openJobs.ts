@@ -51,6 +51,7 @@ export async function openJobs(db: Db, log: FastifyBaseLogger): Promise<Jobs> {
   await boss.createQueue(queues.replies);
   await boss.createQueue(queues.silentCalls);
   // The next run of the schedule is the retry.
+  await boss.createQueue(queues.fallbacks, { retryLimit: 0 });
   await boss.createQueue(queues.reconciling, { retryLimit: 0 });
   await boss.createQueue(queues.purchases, { retryLimit: 0 });
   await boss.createQueue(queues.numbers, { retryLimit: 0, expireInSeconds: 3600, policy: 'short' });

@@ -13,6 +13,7 @@ export const queues = {
   reconciling: 'reconcile-calls',
   numbers: 'reconcile-numbers',
   purchases: 'settle-purchases',
+  fallbacks: 'write-fallbacks',
   retention: 'delete-old-recordings',
 } as const;
 

@@ -17,6 +17,8 @@ export interface JobWork {
   reconcileNumbers(): Promise<void>;
   /** Ends purchases of numbers that were interrupted. */
   settlePurchases(): Promise<void>;
+  /** Writes the static fallback files of numbers that changed. */
+  writeFallbacks(): Promise<void>;
   /** Deletes recordings whose retention period is over. */
   deleteOldRecordings(): Promise<void>;
   /** Queues the mails of due scheduled reports. */
@@ -51,6 +53,8 @@ export async function startWorkers(boss: PgBoss, work: JobWork): Promise<void> {
   await boss.schedule(queues.reconciling, '* * * * *');
   await boss.work(queues.numbers, () => work.reconcileNumbers());
   await boss.schedule(queues.numbers, '41 * * * *');
+  await boss.work(queues.fallbacks, () => work.writeFallbacks());
+  await boss.schedule(queues.fallbacks, '* * * * *');
   await boss.work(queues.purchases, () => work.settlePurchases());
   await boss.schedule(queues.purchases, '*/5 * * * *');
   await boss.work(queues.retention, () => work.deleteOldRecordings());

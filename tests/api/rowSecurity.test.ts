@@ -57,6 +57,7 @@ test('every table is either a tenant table with a policy or closed to tenants', 
   expect(rows.filter(({ secured, open }) => open !== secured)).toEqual([]);
   expect(rows.flatMap(({ name, open }) => (open ? [] : [name]))).toEqual([
     'early_statuses',
+    'fallback_files',
     'local_carrier_numbers',
     'login_attempts',
     'signing_keys',

@@ -15,6 +15,8 @@ export interface LocalCarrierOptions {
   accountSid: string;
   authToken: string;
   publicBaseUrl: string;
+  /** The base of the static fallback files, if there are any. */
+  fallbackUrl?: string | undefined;
   /** Where webhooks are delivered; defaults to the public base URL. */
   deliveryBaseUrl?: string;
   /** The base URL that recordings are served from. */
@@ -51,7 +53,7 @@ export class LocalCarrier implements CallPlayer {
         clock,
         post: (address, form) => this.#post(address, form),
         tell: async (address, form) => void (await this.#postOrLose(address, form)),
-        fallBack: (form) => this.#postOrLose(numberUrls({ publicBaseUrl, dialect: dialects.local }).fallback, form),
+        fallBack: (form) => this.#fallBack(script.to, form),
       },
       script,
       callSid: newSid('CA'),
@@ -91,6 +93,15 @@ export class LocalCarrier implements CallPlayer {
   /** Drops every call silently, like a carrier that loses power. */
   stop(): void {
     this.#stop.abort();
+  }
+
+  /** The document of the number's fallback URL; null when that cannot be fetched either. */
+  async #fallBack(did: string, form: Form): Promise<string | null> {
+    const { fallback, fallbackMethod } = numberUrls({ ...this.#options, dialect: dialects.local }, did);
+    if (fallbackMethod === 'POST') return this.#postOrLose(fallback, form);
+    const [url = ''] = fallback.split('#');
+    const [outcome] = await Promise.allSettled([fetch(`${url}?${new URLSearchParams(form)}`)]);
+    return outcome.status === 'fulfilled' && outcome.value.ok ? outcome.value.text() : null;
   }
 
   /** Null when no attempt succeeded. */

@@ -169,7 +169,7 @@ describe('numbers of Telnyx', () => {
 
   test('are redirected by the application that they belong to', async () => {
     answer = ({ method }) => (method === 'GET' ? application({ voice_url: null }) : { json: { data: {} } });
-    await api.numbers.redirect('1293');
+    await api.numbers.redirect({ sid: '1293', did: '+61255501234' });
     expect(asked.slice(1).map(({ method, path, body }) => [method, path, body])).toEqual([
       [
         'PATCH',

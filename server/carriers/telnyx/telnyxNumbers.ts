@@ -92,7 +92,7 @@ export function telnyxNumbers(
         pages = meta?.total_pages ?? 1;
       }
     },
-    async redirect(sid) {
+    async redirect({ sid }) {
       await application.update().catch(failed('redirect'));
       const body = { connection_id: connectionId };
       await api('PATCH', `/phone_numbers/${sid}`, z.unknown(), { body }).catch(failed('redirect'));

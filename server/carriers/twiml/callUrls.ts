@@ -1,10 +1,13 @@
 import type { RecordingKind } from '../../calls/callEvent.ts';
+import { fallbackFileName } from '../../integrations/fallbackFolder.ts';
 import { type CallKey, formatCallKey } from '../../calls/callKey.ts';
 import type { Dialect } from '../dialect.ts';
 
 /** Our address and the dialect of the carrier that reaches it. */
 export interface Site {
   publicBaseUrl: string;
+  /** The public base of the static fallback files. */
+  fallbackUrl?: string | undefined;
   dialect: Dialect;
 }
 
@@ -17,10 +20,20 @@ export interface CallUrls {
   recording(kind: RecordingKind): string;
 }
 
-/** The webhook URLs of every number. */
-export function numberUrls({ publicBaseUrl, dialect: { retries } }: Site) {
+/**
+ * The webhook URLs of a number. With `fallbackUrl`, the base of static files, its fallback is one of them, unless the
+ * carrier has one fallback for all numbers.
+ */
+export function numberUrls({ publicBaseUrl, fallbackUrl, dialect: { retries } }: Site, did?: string) {
   const voice = `${publicBaseUrl}/carrier/voice`;
-  return { voice: `${voice}${retries}`, fallback: `${voice}/fallback${retries}`, status: `${voice}/status${retries}` };
+  const file = fallbackUrl === undefined || did === undefined ? undefined : `${fallbackUrl}/${fallbackFileName(did)}`;
+  return {
+    voice: `${voice}${retries}`,
+    fallback: `${file ?? `${voice}/fallback`}${retries}`,
+    // Hosts of files answer GET only.
+    fallbackMethod: file === undefined ? 'POST' : 'GET',
+    status: `${voice}/status${retries}`,
+  };
 }
 
 export function callUrls({ publicBaseUrl, dialect: { retries } }: Site, key: CallKey, step: number): CallUrls {

@@ -1,5 +1,5 @@
 import VoiceResponse from 'twilio/lib/twiml/VoiceResponse.js';
-import { parseDialString } from '#values/dialString.ts';
+import { type DialString, parseDialString } from '#values/dialString.ts';
 import type { Effect } from '#flows/core/effects.ts';
 import type { Dialect } from '../dialect.ts';
 import type { CallUrls } from './callUrls.ts';
@@ -92,18 +92,23 @@ function renderDial(response: VoiceResponse, effect: EffectOf<'dial'>, context: 
     }),
   });
   for (const target of effect.targets) {
-    const { number, extension, pause } = parseDialString(target.number) ?? { ...plain, number: target.number };
+    const dialed = parseDialString(target.number) ?? { ...plain, number: target.number };
     dial.number(
       {
-        ...(extension !== null && { sendDigits: `${'w'.repeat(pause * waitsPerSecond)}${extension}` }),
+        ...digitsToSend(dialed),
         ...((effect.whisper || effect.screen) && { url: urls.whisper(target.id), method: 'POST' }),
         statusCallback: urls.legStatus(target.id),
         statusCallbackEvent: ['initiated', 'ringing', 'answered', 'completed'],
         statusCallbackMethod: 'POST',
       },
-      number,
+      dialed.number,
     );
   }
+}
+
+/** The attribute that sends a destination's extension after the answer. */
+export function digitsToSend({ extension, pause }: DialString): { sendDigits?: string } {
+  return extension === null ? {} : { sendDigits: `${'w'.repeat(pause * waitsPerSecond)}${extension}` };
 }
 
 function renderRecord(response: VoiceResponse, effect: EffectOf<'record'>, { urls }: RenderContext): void {

@@ -36,14 +36,6 @@ export function renderWhisperResponse(
   }
 }
 
-/** The failover document: rings one number without any webhooks of ours, or hangs up without one. */
-export function fallbackResponse(number: string | null): string {
-  if (number === null) return renderHangup();
-  const response = new VoiceResponse();
-  response.dial({ answerOnBridge: true }, number);
-  return response.toString();
-}
-
 /** The document that ends a call, and the one for a webhook that failed. */
 export function renderHangup(): string {
   const response = new VoiceResponse();

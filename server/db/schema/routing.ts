@@ -126,6 +126,9 @@ export const localCarrierNumbers = pgTable('local_carrier_numbers', {
   rentedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
 });
 
+/** What each number's static fallback file was last written from. */
+export const fallbackFiles = pgTable('fallback_files', { did: text().primaryKey(), stamp: text().notNull() });
+
 /** The account of a called number: the only lookup that starts without an account. */
 export const didDirectory = pgTable('did_directory', { did: text().primaryKey(), accountId: integer().notNull() });
 

@@ -43,7 +43,7 @@ export interface NumberCarrier {
   /** All numbers that the carrier bills to us, in parts. */
   listRented(): AsyncIterable<CarrierNumber[]>;
   /** Directs a number's calls to our webhooks. */
-  redirect(sid: string): Promise<void>;
+  redirect(number: Pick<CarrierNumber, 'sid' | 'did'>): Promise<void>;
   /** Releases a number; succeeds if it was released before. */
   release(sid: string): Promise<void>;
 }

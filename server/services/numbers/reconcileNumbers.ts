@@ -33,7 +33,7 @@ async function redirect({ carrier, log }: CarrierUpkeep, numbers: CarrierNumber[
   const failures: unknown[] = [];
   for (const { sid, did } of numbers)
     try {
-      await carrier.redirect(sid);
+      await carrier.redirect({ sid, did });
       log.info({ did }, "a number's addresses were updated at the carrier");
     } catch (error) {
       failures.push(error);

@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { parseTwiml } from '../../../server/carriers/local/parseTwiml.ts';
 import { calls, recordings } from '../../../server/db/schema/calls.ts';
 import { findCallKey } from '../../../server/repositories/liveCalls.repository.ts';
+import { aBlockedCaller } from '../../builders/api/aBlockedCaller.ts';
 import { anAccount } from '../../builders/api/anAccount.ts';
 import { aNumber } from '../../builders/api/aNumber.ts';
 import { aCallFlow, anAppWithCalls, aPublishedFlow } from './aCarrier.ts';
@@ -132,6 +133,12 @@ describe('the order of webhooks', () => {
 
   test('when the webhooks fail, the fallback rings the first destination of the flow', async () => {
     const answer = await post('/carrier/voice/fallback', { To: did });
-    expect(answer.body).toContain('+61398765401</Dial>');
+    expect(answer.body).toContain('<Number>+61398765401</Number></Dial>');
+  });
+
+  test('the fallback does not connect a blocked caller', async () => {
+    await aBlockedCaller(world.db, account, '+61398765499');
+    const answer = await post('/carrier/voice/fallback', { To: did, From: '+61398765499' });
+    expect(parseTwiml(answer.body)).toMatchObject([{ name: 'Reject' }]);
   });
 });

@@ -1,0 +1,4 @@
+CREATE TABLE "fallback_files" (
+	"did" text PRIMARY KEY NOT NULL,
+	"stamp" text NOT NULL
+);

@@ -1,0 +1,12 @@
+import type { Db } from '../../db/executor.ts';
+import { findCalledNumber } from '../../repositories/calledNumber.repository.ts';
+import { fallbackSource } from '../../repositories/fallbacks.repository.ts';
+import { type Fallback, fallbackOf } from './fallbackOf.ts';
+
+/** The fallback of a call while the database can be reached, so that a blocked caller is rejected. */
+export async function currentFallback(db: Db, did: string, caller: string | null): Promise<Fallback> {
+  const number = await findCalledNumber(db, { did, caller, since: 0 });
+  if (!number || number.blocked || number.action !== 'flow') return { type: 'reject' };
+  const { document, blocked } = await fallbackSource(db, number);
+  return fallbackOf(document, blocked);
+}
