@@ -1,7 +1,16 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Executor } from '../db/executor.ts';
 import { perExecutor } from '../db/perExecutor.ts';
-import { accountTree, blockedCallers, calls, didDirectory, flows, numbers, stateCodes } from '../db/schema/all.ts';
+import {
+  accountTree,
+  blockedCallers,
+  blockRules,
+  calls,
+  didDirectory,
+  flows,
+  numbers,
+  stateCodes,
+} from '../db/schema/all.ts';
 
 export type CalledNumber = NonNullable<Awaited<ReturnType<typeof findCalledNumber>>>;
 
@@ -14,10 +23,13 @@ const hopsSince = sql<number>`(select count(*)::int from ${calls} where ${calls.
   and ${calls.caller} = ${caller} and ${calls.dateStart} > ${sql.placeholder('since')}::timestamptz
   and ${calls.trackingNumber} = ${numbers.did} and ${calls.state} <> ${stateCodes.indexOf('ended')})`;
 
-/** Whether the number's account, or one above it, has blocked the caller: one index lookup per account. */
+/** Whether the number's account, or one above it, blocks the caller by number or rule: one index lookup per account. */
 const isBlocked = sql<boolean>`exists (select from ${accountTree} join ${blockedCallers}
   on ${blockedCallers.accountId} = ${accountTree.ancestorId} and ${blockedCallers.caller} = ${caller}
-  where ${accountTree.descendantId} = ${numbers.accountId})`;
+  where ${accountTree.descendantId} = ${numbers.accountId})
+  or (${sql.placeholder('failedAttestation')}::boolean and exists (select from ${accountTree} join ${blockRules}
+    on ${blockRules.accountId} = ${accountTree.ancestorId} and ${blockRules.failedAttestation}
+    where ${accountTree.descendantId} = ${numbers.accountId}))`;
 
 const statement = perExecutor((executor) =>
   executor
@@ -42,6 +54,16 @@ const statement = perExecutor((executor) =>
     .prepare('called_number'),
 );
 
+interface CallToFind {
+  did: string;
+  /** E.164, or null when withheld. */
+  caller: string | null;
+  /** Epoch ms. */
+  since: number;
+  /** Whether the caller's number failed its verification. */
+  failedAttestation: boolean;
+}
+
 /**
  * Finds an active number in any account: the only lookup without a scope. `firstTime` is whether its account never had
  * a call from `caller` (E.164, or null when withheld), `blocked` whether it blocks them, `hops` how many calls from them
@@ -49,9 +71,14 @@ const statement = perExecutor((executor) =>
  */
 export async function findCalledNumber(
   executor: Executor,
-  { did, caller: from, since }: { did: string; caller: string | null; since: number },
+  { did, caller: from, since, failedAttestation }: CallToFind,
 ) {
-  const [row] = await statement(executor).execute({ did, caller: from, since: new Date(since).toISOString() });
+  const [row] = await statement(executor).execute({
+    did,
+    caller: from,
+    since: new Date(since).toISOString(),
+    failedAttestation,
+  });
   return row;
 }
 

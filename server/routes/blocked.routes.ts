@@ -2,10 +2,15 @@ import type { blocked } from '#contract/blocked.contract.ts';
 import { authorOf } from '../services/access/authorOf.ts';
 import type { HandlersFor } from '../http/handler.ts';
 import { findBlocked, listBlocked } from '../repositories/blockedCallers.repository.ts';
+import { findBlockRules } from '../repositories/blockRules.repository.ts';
 import { AppError } from '../services/appError.ts';
+import { changeBlockRules } from '../services/calls/changeBlockRules.ts';
 import { blockCallerOf, blockNumber, toBlocked, unblock } from '../services/calls/blockCaller.ts';
 
 export const blockedHandlers: HandlersFor<typeof blocked> = {
+  getBlockRules: ({ db, input }) => findBlockRules(db, input.params.account),
+  changeBlockRules: (context) =>
+    changeBlockRules(context.db, authorOf(context), context.input.params.account, context.input.body),
   listBlocked: async ({ db, scope }) => (await listBlocked(db, scope)).map(toBlocked),
   async getBlocked({ db, scope, input }) {
     const found = await findBlocked(db, scope, input.params.id);

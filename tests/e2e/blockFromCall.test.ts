@@ -79,3 +79,17 @@ test('does not offer blocking to users who may not block', async () => {
   expect(await page.getByRole('button', { name: 'Block caller' }).count()).toBe(0);
   await context.close();
 });
+
+test('a rule against forged numbers is switched on and stays on', async () => {
+  const { page, context, faults } = await openWindow(site());
+  await startSession(page, 'admin@demo.test');
+  await page.goto('/settings/blocks');
+  const rule = page.getByRole('checkbox', { name: /may be forged/ });
+  await expectVisible(page.getByText(/may be forged/));
+  await page.getByText(/may be forged/).click();
+  await expect.poll(() => rule.isChecked()).toBe(true);
+  await page.reload();
+  await expect.poll(() => rule.isChecked()).toBe(true);
+  expect(faults).toEqual([]);
+  await context.close();
+});

@@ -138,6 +138,13 @@ export const callTags = pgTable(
   (table) => [primaryKey({ columns: [table.accountId, table.id] }), unique().on(table.accountId, table.name)],
 );
 
+/** What an account rejects besides single numbers, for itself and the accounts below it. */
+export const blockRules = pgTable('block_rules', {
+  accountId: integer().primaryKey(),
+  /** Callers whose number failed its verification (STIR/SHAKEN). */
+  failedAttestation: boolean().notNull().default(false),
+});
+
 /** Callers blocked by an account for itself and the accounts below it. */
 export const blockedCallers = pgTable(
   'blocked_callers',

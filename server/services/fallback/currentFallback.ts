@@ -5,7 +5,7 @@ import { type Fallback, fallbackOf } from './fallbackOf.ts';
 
 /** The fallback of a call while the database can be reached, so that a blocked caller is rejected. */
 export async function currentFallback(db: Db, did: string, caller: string | null): Promise<Fallback> {
-  const number = await findCalledNumber(db, { did, caller, since: 0 });
+  const number = await findCalledNumber(db, { did, caller, since: 0, failedAttestation: false });
   if (!number || number.blocked || number.action !== 'flow') return { type: 'reject' };
   const { document, blocked } = await fallbackSource(db, number);
   return fallbackOf(document, blocked);

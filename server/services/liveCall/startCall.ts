@@ -22,9 +22,10 @@ import { type Arrival, newCallRows } from './newCallRows.ts';
  */
 export async function startCall(context: CallContext, incoming: IncomingCall): Promise<CallResponse> {
   const { callSid, caller, called, origin } = incoming;
+  const failedAttestation = origin?.attestation === 'failed';
   const [place, number] = await Promise.all([
     locateNumber(caller),
-    findCalledNumber(context.db, { did: called, caller, since: incoming.at - hopWindowMs }),
+    findCalledNumber(context.db, { did: called, caller, since: incoming.at - hopWindowMs, failedAttestation }),
   ]);
   if (!number) {
     context.strayCall(called, callSid);

@@ -22,7 +22,32 @@ export const BlockedCaller = z
   .meta({ id: 'BlockedCaller' });
 export type BlockedCaller = z.infer<typeof BlockedCaller>;
 
+/** `failedAttestation`: callers whose number failed its verification (STIR/SHAKEN). */
+const rules = { failedAttestation: z.boolean() };
+
+/** What an account and those below it reject besides single numbers. */
+export const BlockRules = z.object(rules).meta({ id: 'BlockRules' });
+
 export const blocked = {
+  getBlockRules: endpoint({
+    method: 'GET',
+    path: '/v2/routing/:account/blockrules',
+    summary: 'Get what an account rejects besides single numbers',
+    access: 'session',
+    roles: admins,
+    params: account,
+    response: BlockRules,
+  }),
+  changeBlockRules: endpoint({
+    method: 'POST',
+    path: '/v2/routing/:account/blockrules',
+    summary: 'Change what an account and those below it reject besides single numbers',
+    access: 'session',
+    roles: admins,
+    params: account,
+    body: z.object(rules),
+    response: BlockRules,
+  }),
   listBlocked: endpoint({
     method: 'GET',
     path: '/v2/routing/:account/blocked',

@@ -13,6 +13,7 @@ import { Notice } from '../../ui/feedback/Notice.tsx';
 import { phoneText } from '../../ui/phone/phoneText.ts';
 import type { TableDefaults } from '../../ui/table/tableSearchParams.ts';
 import { useTableSearchParams } from '../../ui/table/useTableSearchParams.ts';
+import { BlockRuleField } from './BlockRuleField.tsx';
 import { BlockForm } from './BlockForm.tsx';
 import { account as accountClass } from './Blocks.css.ts';
 import { blocksMessages as words, blocksNamed } from './blocks.messages.ts';
@@ -64,6 +65,7 @@ export function Component() {
             </div>
           )}
           <BlockForm key={account} account={account} />
+          <BlockRuleField key={`rules ${account}`} account={account} />
           {removed && (
             <Notice
               tone="success"

@@ -13,6 +13,11 @@ export const blocksMessages = defineMessages({
   name: { id: 'blocks.name', defaultMessage: 'Name' },
   block: { id: 'blocks.block', defaultMessage: 'Block' },
   twice: { id: 'blocks.twice', defaultMessage: 'This account has already blocked this number.' },
+  rules: { id: 'blocks.rules', defaultMessage: 'Rules' },
+  failedAttestation: {
+    id: 'blocks.failedAttestation',
+    defaultMessage: 'Reject callers whose number may be forged (failed verification, United States and Canada only)',
+  },
   search: { id: 'blocks.search', defaultMessage: 'Search number or name' },
   by: { id: 'blocks.by', defaultMessage: 'Blocked by' },
   at: { id: 'blocks.at', defaultMessage: 'Since' },

@@ -1,6 +1,9 @@
+import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { BlockedCaller } from '#contract/blocked.contract.ts';
 import type { Call, CallDetail } from '#contract/calls.contract.ts';
+import { auditLog } from '../../../server/db/schema/accounts.ts';
 import { aCall } from '../../builders/api/aCall.ts';
 import { aNode } from '../../builders/api/aFlow.ts';
 import { anAccount, aUser } from '../../builders/api/anAccount.ts';
@@ -8,6 +11,7 @@ import { aFlow } from '../../builders/api/aWorld.ts';
 import { aNumber } from '../../builders/api/aNumber.ts';
 import { login } from '../../builders/api/login.ts';
 import { anAppWithCalls, aScript } from '../carriers/aCarrier.ts';
+import { incoming, webhooksTo } from '../carriers/aWebhook.ts';
 
 const caller = '+61370105555';
 
@@ -99,4 +103,41 @@ test('validation reports a flow that would ring a blocked number', async () => {
     document,
   });
   expect(problems.map(({ code }) => code)).toContain('TARGET-BLOCKED');
+});
+
+describe('the rule against forged numbers', () => {
+  const rules = (account: number) => ask<object>('GET', `/v2/routing/${account}/blockrules`);
+  const reject = (account: number, failedAttestation: boolean) =>
+    ask<object>('POST', `/v2/routing/${account}/blockrules`, { failedAttestation });
+
+  /** Whether a call with this verification to a number of the account was rejected. */
+  async function isBlocked(account: number, StirVerstat: string): Promise<boolean | undefined> {
+    const { did } = await aNumber(world.db, account, { action: 'flow', actionId: await aFlow(world.db, account) });
+    const { post, rowOf } = webhooksTo(world);
+    const callSid = `CA-${randomUUID()}`;
+    await post('/carrier/voice', { ...incoming(callSid, did), StirVerstat });
+    return (await rowOf(callSid))?.blocked;
+  }
+
+  test('is off at first; switched on, it rejects them in the account and below, and nobody else', async () => {
+    const failed = 'TN-Validation-Failed-C';
+    expect([await rules(parent), await isBlocked(child, failed)]).toEqual([{ failedAttestation: false }, false]);
+    expect(await reject(parent, true)).toEqual({ failedAttestation: true });
+    expect([await rules(parent), await rules(child)]).toEqual([
+      { failedAttestation: true },
+      { failedAttestation: false },
+    ]);
+    expect([await isBlocked(parent, failed), await isBlocked(child, failed)]).toEqual([true, true]);
+    expect([await isBlocked(child, 'TN-Validation-Passed-C'), await isBlocked(child, 'No-TN-Validation')]).toEqual([
+      false,
+      false,
+    ]);
+    expect(await isBlocked(await anAccount(world.db), failed)).toBe(false);
+    const audit = await world.db.select().from(auditLog).where(eq(auditLog.action, 'blockRules.changed'));
+    expect(audit).toMatchObject([
+      { accountId: parent, before: { failedAttestation: false }, after: { failedAttestation: true } },
+    ]);
+    await reject(parent, false);
+    expect(await isBlocked(child, failed)).toBe(false);
+  });
 });

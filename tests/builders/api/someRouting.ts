@@ -50,6 +50,8 @@ export function samplesOfRouting({ account, flow, did, call, routing }: Around) 
     addPortingInvoice: { params: { id: porting }, file: { name: 'invoice.pdf', bytes: aPdf } },
     getPortingInvoice: { params: { id: porting } },
     listBlocked: { params: { account } },
+    getBlockRules: { params: { account } },
+    changeBlockRules: { params: { account }, body: { failedAttestation: true } },
     getBlocked: { params: { account, id: blocked } },
     blockNumber: { params: { account }, body: { caller: '+61370100001', name: 'Robot' } },
     blockCaller: { params: { account }, body: { cdrId: call } },
