@@ -1,7 +1,9 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { printBanner } from './banner.ts';
+import { addSystemUser } from './commands/addSystemUser.ts';
 import { backUp } from './commands/backUp.ts';
+import { CommandError } from './commands/commandError.ts';
 import { restore } from './commands/restore.ts';
 import { type Config, ConfigError, readConfig } from './config.ts';
 import { startServer } from './compose.ts';
@@ -19,23 +21,26 @@ export async function run(): Promise<void> {
     });
     // `--demo-traffic` is the same as `DEMO_TRAFFIC=on`.
     const config = readConfig({ ...process.env, ...(values['demo-traffic'] && { DEMO_TRAFFIC: 'on' }) });
-    const [command, file] = positionals;
-    if (command === undefined) await start(config);
-    else process.stdout.write(`${await commandOf(command)(config, fileOf(command, file))}\n`);
+    const [command, argument] = positionals;
+    await (command === undefined ? start(config) : carryOut(command, config, argument));
   } catch (error) {
     fail(error);
   }
 }
 
-function commandOf(name: string): (config: Config, file: string) => Promise<string> {
-  if (name === 'backup') return backUp;
-  if (name === 'restore') return restore;
-  throw new ConfigError(`There is no command ${name}: backup and restore are the ones there are.`);
-}
+/** The commands by name, each with an example of its argument. */
+const commands: Record<string, { example: string; run: (config: Config, argument: string) => Promise<string> }> = {
+  backup: { example: 'trunkline.backup', run: (config, file) => backUp(config, resolve(file)) },
+  restore: { example: 'trunkline.backup', run: (config, file) => restore(config, resolve(file)) },
+  'add-system-user': { example: 'ada@example.com', run: addSystemUser },
+};
 
-function fileOf(command: string, file: string | undefined): string {
-  if (file === undefined) throw new ConfigError(`Name the file: npm run ${command} -- trunkline.backup`);
-  return resolve(file);
+async function carryOut(name: string, config: Config, argument: string | undefined): Promise<void> {
+  const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
+  if (!command) throw new CommandError(`There is no command ${name}, only ${Object.keys(commands).join(', ')}.`);
+  if (argument === undefined)
+    throw new CommandError(`The argument is missing, as in npm run ${name} -- ${command.example}`);
+  process.stdout.write(`${await command.run(config, argument)}\n`);
 }
 
 async function start(config: Config): Promise<void> {
@@ -49,8 +54,8 @@ async function start(config: Config): Promise<void> {
 }
 
 function fail(error: unknown): void {
-  const isExpected = error instanceof ConfigError || error instanceof RestoreError;
-  const text = isExpected ? error.message : error instanceof Error ? error.stack : String(error);
+  const isExpected = [ConfigError, CommandError, RestoreError].some((kind) => error instanceof kind);
+  const text = error instanceof Error ? (isExpected ? error.message : error.stack) : String(error);
   process.stderr.write(`${text}\n`);
   process.exitCode = 1;
 }

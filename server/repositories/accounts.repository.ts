@@ -98,6 +98,17 @@ export async function isThere(tenant: Executor, id: number): Promise<boolean> {
   return rows.length === 1;
 }
 
+/** The oldest account that is below no other. */
+export async function findFirstRoot(executor: Executor): Promise<number | undefined> {
+  const [row] = await executor
+    .select({ id: accounts.id })
+    .from(accounts)
+    .where(and(isNull(accounts.parentId), isNull(accounts.deletedAt)))
+    .orderBy(accounts.id)
+    .limit(1);
+  return row?.id;
+}
+
 /** Inserts an account below another, or as a root, and updates the closure of the tree. */
 export async function insertAccount(executor: Executor, account: typeof accounts.$inferInsert): Promise<number> {
   const [row] = await executor.insert(accounts).values(account).returning({ id: accounts.id });
