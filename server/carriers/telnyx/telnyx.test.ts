@@ -197,6 +197,26 @@ test('a call of Telnyx is asked for by its id, and unknown if the carrier does n
   expect(await api.calls.find('v3:other')).toBeNull();
 });
 
+test('the finished recordings of a call of Telnyx are listed, none if it does not know the call', async () => {
+  const recording = {
+    sid: 'RE1',
+    status: 'completed',
+    source: 'DialVerb',
+    duration: '40',
+    channels: 2,
+    media_url: 'u',
+  };
+  const message = { ...recording, sid: 'RE2', source: 'RecordVerb', channels: 1 };
+  answer = () => ({ json: { recordings: [recording, message, { ...recording, sid: 'RE3', status: 'in-progress' }] } });
+  expect(await api.calls.recordingsOf('v3:a')).toEqual([
+    { sid: 'RE1', url: 'u', kind: 'conversation', seconds: 40, channels: 2 },
+    { sid: 'RE2', url: 'u', kind: 'message', seconds: 40, channels: 1 },
+  ]);
+  expect(asked).toMatchObject([{ path: '/v2/texml/Accounts/acc-1/Calls/v3%3Aa/Recordings.json' }]);
+  answer = () => undefined;
+  expect(await api.calls.recordingsOf('v3:b')).toEqual([]);
+});
+
 test('a recording of Telnyx is fetched at a fresh address without credentials, and its copy deleted', async () => {
   const media = settings.apiBase.replace('/v2', '/bucket/RE1.wav?signature=secret');
   answer = ({ path }) => (path.startsWith('/bucket') ? { json: { wave: true } } : { json: { media_url: media } });

@@ -13,31 +13,59 @@ const Call = z.object({
   end_time: z.string().nullish(),
 });
 
+const Recordings = z.object({
+  recordings: z.array(
+    z.object({
+      sid: z.string(),
+      status: z.string(),
+      source: z.string().nullish(),
+      duration: z.coerce.number().int().min(0).catch(0),
+      channels: z.coerce.number().int().min(1).catch(1),
+      media_url: z.string().nullish(),
+    }),
+  ),
+});
+
 /** Asks about calls over Telnyx's TeXML API. */
 export function telnyxCalls(
   { accountSid }: Credentials,
   api: TelnyxApi,
   log: Pick<FastifyBaseLogger, 'warn'>,
 ): CallCarrier {
+  /** Null when the carrier does not know the call. */
+  const ask = async <Answer extends z.ZodType>(callSid: string, rest: string, answer: Answer) => {
+    try {
+      return await api('GET', `/texml/Accounts/${accountSid}/Calls/${encodeURIComponent(callSid)}${rest}`, answer);
+    } catch (error) {
+      if (restFailureOf(error)?.status === 404) return null;
+      log.warn({ err: error, callSid }, 'the carrier failed to tell about a call');
+      throw new AppError('CARRIER-FAILED');
+    }
+  };
   return {
     async find(callSid) {
-      try {
-        const path = `/texml/Accounts/${accountSid}/Calls/${encodeURIComponent(callSid)}`;
-        const { status, duration, end_time: end } = await api('GET', path, Call);
-        const endedAt = Date.parse(end ?? '');
-        return {
-          status: carrierStatusOf(status),
-          seconds: duration ?? null,
-          endedAt: Number.isNaN(endedAt) ? null : endedAt,
-        };
-      } catch (error) {
-        if (restFailureOf(error)?.status === 404) return null;
-        log.warn({ err: error, callSid }, 'the carrier failed to tell about a call');
-        throw new AppError('CARRIER-FAILED');
-      }
+      const call = await ask(callSid, '', Call);
+      if (!call) return null;
+      const endedAt = Date.parse(call.end_time ?? '');
+      return {
+        status: carrierStatusOf(call.status),
+        seconds: call.duration ?? null,
+        endedAt: Number.isNaN(endedAt) ? null : endedAt,
+      };
     },
-    // TeXML lists calls without their parents, so what callbacks lost stays unknown.
+    // TeXML lists calls without their parents, so what callbacks lost of legs stays unknown.
     legsOf: () => Promise.resolve([]),
-    recordingsOf: () => Promise.resolve([]),
+    async recordingsOf(callSid) {
+      const found = await ask(callSid, '/Recordings.json', Recordings);
+      return (found?.recordings ?? [])
+        .filter(({ status }) => status === 'completed')
+        .map(({ sid, source, duration: seconds, channels, media_url: url }) => ({
+          sid,
+          url: url ?? '',
+          kind: source === 'RecordVerb' ? 'message' : 'conversation',
+          seconds,
+          channels,
+        }));
+    },
   };
 }
