@@ -99,6 +99,20 @@ test('requires the account and tokens of a real carrier', () => {
     'CARRIER_WEBHOOK_KEY is needed with CARRIER=signalwire.',
     'CARRIER_API_BASE is needed with CARRIER=signalwire.',
   ]);
+  expect(refusal({ CARRIER: 'telnyx' })).toEqual(
+    ['CARRIER_ACCOUNT_SID', 'CARRIER_AUTH_TOKEN', 'CARRIER_WEBHOOK_KEY', 'CARRIER_CONNECTION_ID'].map(
+      (name) => `${name} is needed with CARRIER=telnyx.`,
+    ),
+  );
   const config = readConfig({ CARRIER: 'twilio', CARRIER_ACCOUNT_SID: 'AC1', CARRIER_AUTH_TOKEN: 'new, old' });
   expect(config.CARRIER_AUTH_TOKENS).toEqual(['new', 'old']);
+});
+
+test('reads ids by country and network, and refuses others', () => {
+  expect(readConfig({ CARRIER_BUNDLES: 'GB=BU1, GB-mobile=BU2' })).toMatchObject({
+    CARRIER_ADDRESSES: {},
+    CARRIER_BUNDLES: { GB: 'BU1', 'GB-mobile': 'BU2' },
+  });
+  expect(refusal({ CARRIER_ADDRESSES: 'Britain=AD1' })).toHaveLength(1);
+  expect(refusal({ RECORDING_RETENTION_DAYS: '0' })).toHaveLength(1);
 });
