@@ -123,16 +123,9 @@ type Carrier = ReturnType<typeof openCarrier>;
 function openCarrier(app: FastifyInstance, config: Config, settings: CarrierSettings) {
   const local = settings.kind === 'local';
   const ownUrl = `http://${deliveryHost(config.HOST)}:${config.PORT}`;
-  const { accountSid, authTokens, publicBaseUrl, fallbackUrl, apiBase } = settings;
+  const { authTokens, apiBase } = settings;
   const localCarrier = local
-    ? new LocalCarrier({
-        accountSid,
-        authToken: authTokens[0],
-        publicBaseUrl,
-        fallbackUrl,
-        deliveryBaseUrl: ownUrl,
-        apiBase,
-      })
+    ? new LocalCarrier({ ...settings, authToken: authTokens[0], deliveryBaseUrl: ownUrl })
     : null;
   // Requests to the local carrier bypass any proxy in front of us.
   const restBase = local && config.CARRIER_API_BASE === undefined ? `${ownUrl}${localPrefix}` : apiBase;

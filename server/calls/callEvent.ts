@@ -65,6 +65,8 @@ export type CallFact =
   | { kind: 'call.started'; payload: CallStarted }
   | { kind: 'flow.moved'; payload: FlowMoved }
   | { kind: 'call.status'; payload: { status: CarrierStatus; seconds: number | null } }
+  /** The carrier could not reach us and rang these targets by itself, as the number's fallback says. */
+  | { kind: 'call.fellBack'; payload: { targets: DialTarget[] } }
   /** Silent for hours: the call counts as ended at its last event, unless the carrier still reports the end. */
   | { kind: 'call.lost'; payload: Record<string, never> }
   | {

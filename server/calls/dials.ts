@@ -21,11 +21,18 @@ export interface Dial {
   ended: EventOf<'dial.ended'> | undefined;
 }
 
+/** Stands for the dial of a fallback, which follows all steps of a flow. */
+const fallbackStep = 1_000_001;
+
 /** The dials of a call, in order. */
 export function dialsOf(events: readonly CallEvent[]): Dial[] {
   const ends = ofKind(events, 'dial.ended');
+  const byFallback = ofKind(events, 'call.fellBack').map(({ at, payload: { targets } }) => {
+    return { step: fallbackStep, dialedAt: at, heard: false, targets };
+  });
   return ofKind(events, 'flow.moved')
     .flatMap(({ at, payload: { step, dial } }) => (dial ? [{ step, dialedAt: at, ...dial }] : []))
+    .concat(byFallback)
     .toSorted((a, b) => a.step - b.step)
     .map((dial) => ({
       ...dial,

@@ -13,23 +13,46 @@ export interface ToldLeg {
   endedAt: number | null;
 }
 
+interface Match {
+  leg: ToldLeg;
+  /** Undefined if no dial of the flow rang it. */
+  rung: { step: number; targetId: string } | undefined;
+}
+
 /**
- * The ends of a call's legs as events. A leg belongs to the target whose webhooks named it, otherwise to the first target
- * with its number, in the order they were rung, of which no leg is known.
+ * Whose legs these are. A leg belongs to the target whose webhooks named it, otherwise to the first target with its
+ * number, in the order they were rung, of which no leg is known.
  */
-export function legEvents(events: readonly CallEvent[], legs: readonly ToldLeg[]): CallEvent[] {
+function matchLegs(events: readonly CallEvent[], legs: readonly ToldLeg[]): Match[] {
   const rungs = dialsOf(events).flatMap(({ step, targets }) =>
     targets.map(({ target, leg }) => ({ step, targetId: target.id, number: numberOf(target.number), leg })),
   );
   const inOrder = legs.toSorted((a, b) => (a.startedAt ?? 0) - (b.startedAt ?? 0));
-  return inOrder.flatMap(({ sid, number, status, seconds, endedAt }): CallEvent[] => {
+  return inOrder.map((leg) => {
+    const { sid, number } = leg;
     const rung =
-      rungs.find(({ leg }) => leg === sid) ?? rungs.find((each) => each.leg === undefined && each.number === number);
+      rungs.find((each) => each.leg === sid) ?? rungs.find((each) => each.leg === undefined && each.number === number);
+    if (rung) rung.leg = sid;
+    return { leg, rung };
+  });
+}
+
+/** The ends of a call's legs as events. */
+export function legEvents(events: readonly CallEvent[], legs: readonly ToldLeg[]): CallEvent[] {
+  return matchLegs(events, legs).flatMap(({ leg: { sid, status, seconds, endedAt }, rung }): CallEvent[] => {
     if (!rung || status === null || !isOver(status) || endedAt === null) return [];
-    rung.leg = sid;
     const payload = { leg: sid, step: rung.step, targetId: rung.targetId, status, seconds };
     return [{ key: `leg-${sid}-${status}`, at: endedAt, kind: 'leg.status', payload }];
   });
+}
+
+/** That the carrier rang legs which no flow asked for. Nothing if there are none. */
+export function fallbackEvents(events: readonly CallEvent[], legs: readonly ToldLeg[]): CallEvent[] {
+  const others = matchLegs(events, legs).flatMap(({ leg, rung }) => (rung ? [] : leg));
+  if (others.length === 0) return [];
+  const at = Math.max(...events.map((event) => event.at));
+  const targets = others.map(({ sid, number }) => ({ id: sid, label: '', number }));
+  return [{ key: 'unreached', at: others[0]?.startedAt ?? at, kind: 'call.fellBack', payload: { targets } }];
 }
 
 function numberOf(dialed: string): string {

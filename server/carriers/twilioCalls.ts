@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { AppError } from '../services/appError.ts';
 import type { CallCarrier, CarrierCall } from '../services/liveCall/callCarrier.ts';
+import { callerOf, toE164 } from './calledParties.ts';
 import { type Credentials, restClient } from './restClient.ts';
 import { restFailureOf } from './restFailure.ts';
 import { carrierStatusOf } from './voiceWebhook.ts';
@@ -23,6 +24,17 @@ export function twilioCalls(
         restFailureOf(error)?.status === 404 ? null : failed(callSid)(error),
       );
     },
+    async listArrivals(since) {
+      const listed = await client.calls
+        .list({ startTimeAfter: since, limit: mostArrivals, pageSize })
+        .catch(failed('all'));
+      return listed.flatMap((call) => {
+        const startedAt = timeOf(call.startTime);
+        if (call.direction !== 'inbound' || startedAt === null) return [];
+        const called = toE164(call.to) ?? call.to;
+        return [{ ...toCall(call), sid: call.sid, caller: callerOf(call.from), called, startedAt }];
+      });
+    },
     async legsOf(callSid) {
       const legs = await client.calls.list({ parentCallSid: callSid, limit: mostLegs }).catch(failed(callSid));
       return legs.map((leg) => ({ ...toCall(leg), sid: leg.sid, number: leg.to, startedAt: timeOf(leg.startTime) }));
@@ -42,6 +54,8 @@ export function twilioCalls(
   };
 }
 
+const mostArrivals = 20_000;
+const pageSize = 1000;
 /** More than a flow can ring in one call that lasts hours. */
 const mostLegs = 1000;
 

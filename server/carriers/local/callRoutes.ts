@@ -8,7 +8,7 @@ import { refuse } from './refuse.ts';
 import { toneWave } from './toneWave.ts';
 
 const One = z.object({ account: z.string(), sid: z.string() });
-const Legs = z.object({ ParentCallSid: z.string() });
+const Listing = z.object({ ParentCallSid: z.string().optional(), 'StartTime>': z.iso.datetime().optional() });
 
 /** Answers what became of the local carrier's calls, compatible with Twilio's REST API. */
 export function mountCalls(
@@ -31,8 +31,12 @@ export function mountCalls(
   });
 
   get('/Calls.json', ({ query }) => {
-    const channel = carrier.findChannel(Legs.parse(query).ParentCallSid);
-    const legs = channel?.legs ?? [];
+    const { ParentCallSid: parent, 'StartTime>': since = new Date(0).toISOString() } = Listing.parse(query);
+    if (parent === undefined) {
+      const arrived = carrier.listChannels().filter(({ startedAt }) => startedAt > Date.parse(since));
+      return { calls: arrived.map((channel) => arrivalOf(channel, carrier)), ...onePage };
+    }
+    const legs = carrier.findChannel(parent)?.legs ?? [];
     const calls = legs.map(({ sid, number, status, seconds, startedAt, endedAt }) => {
       const times = { start_time: new Date(startedAt).toUTCString() };
       return {
@@ -57,6 +61,12 @@ export function mountCalls(
     if (!recording) return refuse(reply, 404, 20_404, 'The requested resource was not found');
     return reply.type('audio/wav').send(toneWave(recording.seconds, recording.channels));
   });
+}
+
+function arrivalOf({ callSid: sid, script: { from, to }, startedAt }: Channel, carrier: LocalCarrier) {
+  const { status = null, seconds = null, endedAt = null } = carrier.findCall(sid) ?? {};
+  const times = { start_time: new Date(startedAt).toUTCString(), ...restCall({ status, seconds, endedAt }) };
+  return { sid, from, to, direction: 'inbound', ...times };
 }
 
 /** Lists of the local carrier are short. */

@@ -86,6 +86,10 @@ export class LocalCarrier implements CallPlayer {
     return this.#calls.get(callSid);
   }
 
+  listChannels(): Channel[] {
+    return [...this.#calls.values()];
+  }
+
   findRecording(sid: string): LocalRecording | undefined {
     return [...this.#calls.values()].flatMap(({ recordings }) => recordings).find((recording) => recording.sid === sid);
   }

@@ -12,6 +12,8 @@ export async function playCall(channel: Channel, firstAnswer: string, statusCall
   for (let count = 0; next.kind === 'document' && count < mostDocuments; count += 1)
     next = await playDocument(channel, parseTwiml(next.text));
   if (channel.status === 'in-progress') channel.status = 'completed';
+  // Nobody picked up, not even we.
+  if (channel.status === 'ringing') channel.status = 'no-answer';
   channel.endedAt = channel.line.clock.now();
   const duration = Math.round((channel.endedAt - channel.startedAt) / 1000);
   await channel.line.tell(statusCallback, callForm(channel, { CallDuration: String(duration), SequenceNumber: '0' }));

@@ -54,6 +54,7 @@ export function telnyxCalls(
       };
     },
     // TeXML lists calls without their parents, so what callbacks lost of legs stays unknown.
+    listArrivals: () => Promise.resolve([]),
     legsOf: () => Promise.resolve([]),
     async recordingsOf(callSid) {
       const found = await ask(callSid, '/Recordings.json', Recordings);

@@ -142,6 +142,12 @@ export const earlyStatuses = pgTable('early_statuses', {
   storedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
 });
 
+/** Until when the carrier's list of calls was compared with ours. */
+export const carrierScans = pgTable('carrier_scans', {
+  carrier: text().primaryKey(),
+  until: timestamp({ withTimezone: true, mode: 'date' }).notNull(),
+});
+
 /** The response to a webhook, repeated for retries. */
 export const webhookReplies = pgTable(
   'webhook_replies',

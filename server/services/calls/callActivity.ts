@@ -38,6 +38,11 @@ function entriesOf(event: CallEvent): Omit<Entry, 'at'>[] {
       return [{ kind: event.kind, text: String(event.payload.seconds) }];
     case 'recording':
       return event.payload.seconds === null ? [] : [{ kind: 'recording.kept', text: String(event.payload.seconds) }];
+    case 'call.fellBack':
+      return [
+        { kind: event.kind, text: '' },
+        ...event.payload.targets.map(({ number }) => ({ kind: 'target.rung', text: number })),
+      ];
     case 'call.lost':
     case 'recording.lost':
     case 'recording.deleted':

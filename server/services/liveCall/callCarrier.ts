@@ -7,6 +7,16 @@ export interface CarrierCall {
   endedAt: number | null;
 }
 
+/** A call to one of our numbers. */
+export interface CarrierArrival extends CarrierCall {
+  sid: string;
+  /** E.164, or null when withheld. */
+  caller: string | null;
+  /** The number that was called. */
+  called: string;
+  startedAt: number;
+}
+
 /** A leg that a call rang. */
 export interface CarrierLeg extends CarrierCall {
   sid: string;
@@ -27,6 +37,8 @@ export interface CarrierRecording {
 export interface CallCarrier {
   /** Null when the carrier does not know the call. */
   find(callSid: string): Promise<CarrierCall | null>;
+  /** The calls to our numbers that began after a time. */
+  listArrivals(since: Date): Promise<CarrierArrival[]>;
   legsOf(callSid: string): Promise<CarrierLeg[]>;
   /** The finished recordings of a call. */
   recordingsOf(callSid: string): Promise<CarrierRecording[]>;

@@ -6,6 +6,7 @@ import type { CallCarrier, CarrierCall } from './callCarrier.ts';
 import type { CallContext } from './callContext.ts';
 import { changeCall } from './changeCall.ts';
 import { endCall } from './endCall.ts';
+import { findUnknownCalls } from './findUnknownCalls.ts';
 import { settleCalls } from './settleCalls.ts';
 
 /** After this long in one step of its flow, a call's carrier is asked about it. */
@@ -16,6 +17,7 @@ export async function reconcileCalls(context: CallContext, carrier: CallCarrier,
   const outcomes = [
     await outcomeOf(endSilentCalls(context, carrier, now)),
     await outcomeOf(settleCalls(context, carrier, now)),
+    await outcomeOf(findUnknownCalls(context, carrier, now)),
   ];
   for (const outcome of outcomes) if (outcome.status === 'rejected') throw outcome.reason;
 }

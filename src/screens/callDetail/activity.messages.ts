@@ -13,6 +13,10 @@ export const plainActivity = defineMessages({
   messageLeft: { id: 'call.activity.anyMessageLeft', defaultMessage: 'Message left' },
   recordingKept: { id: 'call.activity.anyRecordingKept', defaultMessage: 'Recording saved' },
   lost: { id: 'call.activity.lost', defaultMessage: 'Lost contact with the call' },
+  fellBack: {
+    id: 'call.activity.fellBack',
+    defaultMessage: 'Connected by the carrier while our server couldn’t be reached',
+  },
   looped: { id: 'call.activity.looped', defaultMessage: 'Rejected because the call went in a circle' },
   recordingLost: { id: 'call.activity.recordingLost', defaultMessage: 'The carrier never provided the recording' },
   recordingDeleted: {

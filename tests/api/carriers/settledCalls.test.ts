@@ -119,6 +119,7 @@ test('nothing is asked about a call that lacks nothing', async () => {
   const sid = await aCallWithBen();
   const silent: CallCarrier = {
     find: () => Promise.reject(new Error('not asked')),
+    listArrivals: () => Promise.resolve([]),
     legsOf: () => Promise.reject(new Error('not asked')),
     recordingsOf: () => Promise.reject(new Error('not asked')),
   };

@@ -118,6 +118,7 @@ describe('a call silent for minutes', () => {
         if (sid === callSid) asked.push(sid);
         return Promise.resolve(sid === callSid ? call : null);
       },
+      listArrivals: () => Promise.resolve([]),
       legsOf: () => Promise.resolve([]),
       recordingsOf: () => Promise.resolve([]),
     };

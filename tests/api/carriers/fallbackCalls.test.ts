@@ -1,0 +1,107 @@
+import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import pino from 'pino';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { mountCalls } from '../../../server/carriers/local/callRoutes.ts';
+import { LocalCarrier } from '../../../server/carriers/local/localCarrier.ts';
+import { renderFallback } from '../../../server/carriers/twiml/renderFallback.ts';
+import { twilioCalls } from '../../../server/carriers/twilioCalls.ts';
+import { calls, carrierScans } from '../../../server/db/schema/calls.ts';
+import { listCallEvents } from '../../../server/repositories/callEvents.repository.ts';
+import { findCallKey } from '../../../server/repositories/liveCalls.repository.ts';
+import { callActivity } from '../../../server/services/calls/callActivity.ts';
+import type { CallCarrier } from '../../../server/services/liveCall/callCarrier.ts';
+import type { CallContext } from '../../../server/services/liveCall/callContext.ts';
+import { CompiledFlows } from '../../../server/services/liveCall/compiledFlows.ts';
+import { RecentCalls } from '../../../server/services/liveCall/recentCalls.ts';
+import { reconcileCalls } from '../../../server/services/liveCall/reconcileCalls.ts';
+import { afterFile } from '../../afterFile.ts';
+import { anAccount } from '../../builders/api/anAccount.ts';
+import { aNumber } from '../../builders/api/aNumber.ts';
+import { aCallFlow, anAppWithCalls, aPublishedFlow, aScript, token } from './aCarrier.ts';
+import { webhooksTo } from './aWebhook.ts';
+
+const accountSid = 'AC00000000000000000000000000local';
+const rung = '+61398765401';
+const start = Date.UTC(2026, 2, 4, 1, 0, 0);
+const minutes = (count: number) => new Date(start + count * 60_000);
+
+let world: Awaited<ReturnType<typeof anAppWithCalls>>;
+let did: string;
+let lost: (path: string) => boolean;
+let carrier: LocalCarrier;
+let asking: CallCarrier;
+let context: CallContext;
+
+beforeAll(async () => {
+  const target = { number: rung, extension: null, pause: 0 };
+  const files = createServer((_, response) => response.end(renderFallback({ type: 'ring', target })));
+  files.listen(0, '127.0.0.1');
+  await once(files, 'listening');
+  afterFile(() => new Promise((resolve) => files.close(resolve)));
+  const address = files.address();
+  const fallbackUrl = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`;
+  world = await anAppWithCalls({}, (app, url) => {
+    const options = { accountSid, authToken: token, publicBaseUrl: url, apiBase: `${url}/elsewhere` };
+    carrier = new LocalCarrier({ ...options, fallbackUrl, loses: (path) => lost(path) });
+    mountCalls(app, { settings: { accountSid, authTokens: [token] }, carrier, prefix: '/elsewhere' });
+  });
+  const account = await anAccount(world.db);
+  const id = randomUUID();
+  await aPublishedFlow(world.db, account, id, aCallFlow());
+  ({ did } = await aNumber(world.db, account, { action: 'flow', actionId: id }));
+  const apiBase = `${world.url}/elsewhere`;
+  asking = twilioCalls({ accountSid, authTokens: [token], apiBase }, apiBase, pino({ level: 'silent' }));
+});
+
+beforeEach(async () => {
+  await world.db.delete(carrierScans);
+  context = {
+    db: world.db,
+    flows: new CompiledFlows(),
+    recent: new RecentCalls(),
+    changed: () => undefined,
+    strayCall: () => undefined,
+    jobs: { fetchRecording: () => Promise.resolve(), sendMails: () => Promise.resolve() },
+  };
+});
+
+async function aCall(rest: Parameters<typeof aScript>[1] = {}): Promise<string> {
+  const { callSid, ended } = await carrier.placeCall(aScript(did, rest), { start, speed: 100_000 });
+  await ended;
+  return callSid;
+}
+
+async function activityOf(callSid: string) {
+  const key = await findCallKey(world.db, callSid);
+  return callActivity(key ? await listCallEvents(world.db, key) : []).map(({ kind, text }) => [kind, text]);
+}
+
+test('a call of which no webhook arrived is in the log as the fallback connected it, once', async () => {
+  lost = () => true;
+  const [answered, unanswered] = [await aCall(), await aCall({ agentAt: () => ({ kind: 'noAnswer' }) })];
+  await reconcileCalls(context, asking, minutes(2));
+  expect(await world.db.$count(calls)).toBe(0);
+  await reconcileCalls(context, asking, minutes(30));
+  await reconcileCalls(context, asking, minutes(31));
+  expect(await world.db.$count(calls)).toBe(2);
+  const { rowOf } = webhooksTo(world);
+  expect(await rowOf(answered)).toMatchObject({ status: 0, state: 2, target: rung, talkTime: 40, duration: 46 });
+  expect(await rowOf(unanswered)).toMatchObject({ status: 1, state: 2, target: rung, talkTime: 0, duration: 30 });
+  expect(await activityOf(answered)).toEqual([
+    ['call.started', '+61398765432'],
+    ['call.fellBack', ''],
+    ['target.rung', rung],
+    ['call.completed', '46'],
+  ]);
+});
+
+test('a call that the fallback took over in its menu is not abandoned', async () => {
+  lost = (path) => /\/carrier\/voice\/[^/]+\/2(#|$)/.test(path);
+  const sid = await aCall();
+  expect(await webhooksTo(world).rowOf(sid)).toMatchObject({ status: 2 });
+  await reconcileCalls(context, asking, minutes(30));
+  expect(await webhooksTo(world).rowOf(sid)).toMatchObject({ status: 0, target: rung, talkTime: 40 });
+  expect(await activityOf(sid)).toContainEqual(['call.fellBack', '']);
+});
