@@ -6,16 +6,16 @@ export function hands(page: Page) {
   let count = 0;
   return {
     count: () => count,
-    async click(target: Locator): Promise<void> {
+    async click(this: void, target: Locator): Promise<void> {
       count += 1;
       await target.click();
     },
-    async type(field: Locator, text: string): Promise<void> {
+    async type(this: void, field: Locator, text: string): Promise<void> {
       count += 1;
       await field.click();
       await page.keyboard.type(text);
     },
-    async drag(from: Locator, to: Locator): Promise<void> {
+    async drag(this: void, from: Locator, to: Locator): Promise<void> {
       count += 1;
       await drag(page, from, to);
     },
