@@ -213,3 +213,24 @@ test.each(['order[0][column]=3', 'search[value]=x', 'columns[0][searchable]=true
     });
   },
 );
+
+test('calls are listed with or without a recording', async () => {
+  const { list } = await anOffice([
+    { target: 'recorded', audio: true },
+    { target: 'silent', audio: false },
+  ]);
+  expect((await list('audio=true')).targets).toEqual(['recorded']);
+  expect((await list('audio=false')).targets).toEqual(['silent']);
+});
+
+test('a day may be sent as its start and its end, but not as another time', async () => {
+  const { list, headers } = await anOffice([{ target: 'wanted', at: '2026-03-04T13:30:00Z' }]);
+  const zone = 'timezone=Australia/Sydney';
+  const whole = 'datefrom=2026-03-05%2000:00:00&dateto=2026-03-05T23:59:59';
+  expect((await list(`${whole}&${zone}`)).targets).toEqual(['wanted']);
+  expect((await list(`${whole}&timezone=UTC`)).targets).toEqual([]);
+  for (const half of ['datefrom=2026-03-05T13:00:00', 'dateto=2026-03-05%2012:00', 'datefrom=yesterday']) {
+    const { statusCode } = await app.inject({ url: `/v2/call?${half}&${zone}`, headers });
+    expect(statusCode, half).toBe(400);
+  }
+});

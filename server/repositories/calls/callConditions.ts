@@ -1,4 +1,4 @@
-import { and, type AnyColumn, gte, ilike, inArray, lt, lte, type SQL, sql } from 'drizzle-orm';
+import { and, type AnyColumn, eq, gte, ilike, inArray, lt, lte, type SQL, sql } from 'drizzle-orm';
 import type { CallFilter } from '#values/callFilter.ts';
 import { calls, searchedText, statusCodes } from '../../db/schema/calls.ts';
 import { likeText } from '../likeText.ts';
@@ -6,7 +6,7 @@ import { likeText } from '../likeText.ts';
 /** The filters of a call query, with dates as times: `dateStart` is inclusive, `dateEnd` exclusive. */
 export interface CallConditions extends Pick<
   CallFilter,
-  'trackingNumber' | 'trackingSource' | 'durationMin' | 'durationMax' | 'status'
+  'trackingNumber' | 'trackingSource' | 'durationMin' | 'durationMax' | 'status' | 'audio'
 > {
   dateStart?: Date | undefined;
   dateEnd?: Date | undefined;
@@ -15,7 +15,8 @@ export interface CallConditions extends Pick<
 
 /** The SQL condition for the filters, without the accounts. */
 export function conditionsOf(filter: CallConditions): SQL | undefined {
-  const { dateStart, dateEnd, trackingNumber, trackingSource, durationMin, durationMax, status, search } = filter;
+  const { dateStart, dateEnd, trackingNumber, trackingSource, durationMin, durationMax, status, audio, search } =
+    filter;
   return and(
     dateStart && gte(calls.dateStart, dateStart),
     dateEnd && lt(calls.dateStart, dateEnd),
@@ -27,6 +28,7 @@ export function conditionsOf(filter: CallConditions): SQL | undefined {
       calls.status,
       status?.map((name) => statusCodes.indexOf(name)),
     ),
+    audio === undefined ? undefined : eq(calls.audio, audio === 'true'),
     search ? ilike(sql`(${searchedText(calls)})`, likeText(searchedDigits(search) ?? search)) : undefined,
   );
 }

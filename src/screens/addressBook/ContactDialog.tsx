@@ -7,6 +7,7 @@ import { useProfile } from '../../page/session/SessionContext.ts';
 import { useAccounts } from '../../page/accounts/useAccounts.ts';
 import { AccountField } from '../../ui/account/AccountField.tsx';
 import { Button } from '../../ui/button/Button.tsx';
+import { confirmations } from '../../ui/dialog/confirmations.ts';
 import { Dialog } from '../../ui/dialog/Dialog.tsx';
 import { TextField } from '../../ui/field/TextField.tsx';
 import { Form } from '../../ui/form/Form.tsx';
@@ -34,12 +35,21 @@ export function ContactDialog({ contact, onDelete, onClose }: ContactDialogProps
     ContactForm,
     contactDraft(contact, useProfile().account),
   );
+  const close = async () => {
+    const question = {
+      title: intl.formatMessage(words.discard),
+      text: intl.formatMessage(words.discardText),
+      confirm: intl.formatMessage(words.discardYes),
+      cancel: intl.formatMessage(words.keepEditing),
+    };
+    if (!form.dirty || (await confirmations.ask(question))) onClose();
+  };
   const { name: _account, ...account } = form.field('account');
   return (
     <Dialog
       open
       title={intl.formatMessage(contact ? words.change : words.add)}
-      onClose={onClose}
+      onClose={() => void close()}
       actions={
         <>
           {contact && (
@@ -47,7 +57,7 @@ export function ContactDialog({ contact, onDelete, onClose }: ContactDialogProps
               {intl.formatMessage(words.remove)}
             </Button>
           )}
-          <Button onClick={onClose}>{intl.formatMessage(words.cancel)}</Button>
+          <Button onClick={() => void close()}>{intl.formatMessage(words.cancel)}</Button>
           <Button look="primary" type="submit" form={id} busy={form.busy}>
             {intl.formatMessage(words.save)}
           </Button>

@@ -56,7 +56,7 @@ export function FactsCard({ detail, timezone }: { detail: CallDetail; timezone: 
     ['started', <DateTime key="started" value={call.dateStart} timezone={timezone} seconds />],
     ['ended', call.dateStop && <DateTime key="ended" value={call.dateStop} timezone={timezone} seconds />],
     ['duration', duration(call.duration)],
-    ['talkTime', duration(call.talkTime)],
+    ['talkTime', call.talkTime === 0 ? '–' : duration(call.talkTime)],
     ['keys', [call.IVR, call.DTMFname].filter(Boolean).join(' · ')],
     ['tags', call.tags.length > 0 && call.tags.map((tag) => <Badge key={tag}>{tag}</Badge>)],
     ['score', intl.formatNumber(call.score)],

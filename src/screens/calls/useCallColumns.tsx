@@ -28,6 +28,7 @@ export function useCallColumns(timezone: string): Column<Call>[] {
       text: (call) => call[key],
     });
     const when = (iso: string) => intl.formatDate(iso, { timeZone: timezone, dateStyle: 'short', timeStyle: 'medium' });
+    const durationOrNone = (seconds: number) => (seconds === 0 ? '–' : duration(seconds));
     const aside = { hiddenAtFirst: true } as const;
     return [
       {
@@ -62,8 +63,8 @@ export function useCallColumns(timezone: string): Column<Call>[] {
       { ...plain('trackingNumber', 160), cell: (call) => <Phone number={call.trackingNumber} />, ...aside },
       plain('trackingSource', 130),
       { ...plain('target', 160), cell: ({ target }) => (target?.startsWith('+') ? <Phone number={target} /> : target) },
-      { ...plain('duration', 110), align: 'end', card: 'meta', cell: (call) => duration(call.duration) },
-      { ...plain('talkTime', 110), align: 'end', cell: (call) => duration(call.talkTime) },
+      { ...plain('duration', 110), align: 'end', card: 'meta', cell: (call) => durationOrNone(call.duration) },
+      { ...plain('talkTime', 110), align: 'end', cell: (call) => durationOrNone(call.talkTime) },
       plain('area', 130),
       plain('accountName', 160),
       {

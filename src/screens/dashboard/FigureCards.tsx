@@ -4,7 +4,7 @@ import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { useDurationText } from '../../ui/text/useDurationText.ts';
 import { card, cards, change as changeClass, name as nameClass, value } from './Dashboard.css.ts';
 import { dashboardMessages as words } from './dashboard.messages.ts';
-import { changeOf, type Figure, moodOf } from './figures.ts';
+import { changeOf, type Figure, isComparable, moodOf } from './figures.ts';
 
 interface FigureCardsProps {
   label: string;
@@ -25,17 +25,18 @@ export function FigureCards({ label, figures, now, before }: FigureCardsProps) {
   return (
     <ul className={cards({ count: figures.length === 5 ? 'five' : 'six' })} aria-label={label} aria-busy={!now}>
       {figures.map((figure) => {
-        const change = now && before ? changeOf(figure, now, before) : 0;
+        const earlier = before && intl.formatMessage(words.before, { value: text(figure, before) });
+        const comparable = before !== undefined && isComparable(before);
+        const change = now && comparable ? changeOf(figure, now, before) : 0;
         return (
           <li key={figure.name} className={card}>
             <span className={nameClass}>{intl.formatMessage(words[figure.name])}</span>
             <span className={value}>{now ? text(figure, now) : <Skeleton width="60%" />}</span>
-            <span
-              className={changeClass({ mood: moodOf(change, figure.more) })}
-              title={before && intl.formatMessage(words.before, { value: text(figure, before) })}
-            >
+            <span className={changeClass({ mood: moodOf(change, figure.more) })} title={earlier}>
               {now &&
-                intl.formatNumber(change, { style: 'percent', signDisplay: 'exceptZero', maximumFractionDigits: 0 })}
+                (comparable
+                  ? intl.formatNumber(change, { style: 'percent', signDisplay: 'exceptZero', maximumFractionDigits: 0 })
+                  : earlier)}
             </span>
           </li>
         );

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Summary } from '#contract/reports.contract.ts';
-import { changeOf, moodOf, todaysFigures } from './figures.ts';
+import { changeOf, isComparable, moodOf, todaysFigures } from './figures.ts';
 
 const none: Summary = {
   total: 0,
@@ -39,4 +39,8 @@ test('an increase is good for calls, bad for missed calls and neutral for talk t
     moodOf(0.1, 'even'),
     moodOf(0, 'good'),
   ]).toEqual(['good', 'bad', 'good', 'even', 'even']);
+});
+
+test('a change of few calls is not said in percents', () => {
+  expect([0, 9, 10].map((total) => isComparable({ total }))).toEqual([false, false, true]);
 });

@@ -52,6 +52,12 @@ export function changeOf({ of, unit }: Figure, now: Summary, before: Summary): n
   return Math.round(change * 100) / 100;
 }
 
+/** Fewer calls than this make every difference look large. */
+const smallBase = 10;
+
+/** Whether a change is said in percents; of few calls the earlier figure itself says more. */
+export const isComparable = (before: Pick<Summary, 'total'>): boolean => before.total >= smallBase;
+
 export function moodOf(change: number, more: Mood): Mood {
   if (change === 0 || more === 'even') return 'even';
   return change > 0 === (more === 'good') ? 'good' : 'bad';

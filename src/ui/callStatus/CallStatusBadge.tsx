@@ -16,15 +16,16 @@ const tones: Record<Word, BadgeTone> = {
   ended: 'neutral',
 };
 
-/** A call's state while it is on, its status afterwards. */
-export function callWord({ state, status }: Pick<Call, 'state' | 'status'>): Word {
+/** A call's state while it is on, its status afterwards. A missed call with a recording left a voicemail. */
+export function callWord({ state, status, audio }: Pick<Call, 'state' | 'status' | 'audio'>): Word {
   if (state === 'ringing') return 'ringing';
   if (state === 'answered') return 'talking';
+  if (status === 'missed' && audio) return 'voicemail';
   return status ?? 'ended';
 }
 
 /** A call's state or status as a colored badge. */
-export function CallStatusBadge({ call }: { call: Pick<Call, 'state' | 'status'> }) {
+export function CallStatusBadge({ call }: { call: Pick<Call, 'state' | 'status' | 'audio'> }) {
   const intl = useIntl();
   const word = callWord(call);
   return (
