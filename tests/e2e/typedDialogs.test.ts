@@ -8,7 +8,7 @@ test('Escape asks before it drops what was typed for a contact', async () => {
   const { page, context } = await openWindow(site());
   await startSession(page, 'admin@demo.test');
   await page.goto('/users/addressbook');
-  await page.locator('tbody tr[data-row]').first().click();
+  await page.getByRole('button', { name: 'Add contact' }).first().click();
   const field = page.getByRole('textbox', { name: 'First name' });
   await field.fill('Wren');
   await page.keyboard.press('Escape');
