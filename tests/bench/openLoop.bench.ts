@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { openCluster } from '../../server/db/embedded/openCluster.ts';
 import { median, percentile } from './measure.ts';
@@ -13,6 +14,7 @@ import type { Figure } from './report.ts';
 const rate = Number(process.env['BENCH_RATE'] ?? 100);
 const seconds = Number(process.env['BENCH_SECONDS'] ?? 20);
 const warmUpSeconds = 4;
+const idleForMs = 4000;
 
 /** Figures of one run; CPU times are milliseconds per request. */
 interface Load {
@@ -117,21 +119,32 @@ async function load(
 ): Promise<Load> {
   const { pid } = server.process;
   if (pid === undefined) throw new Error('the server did not start');
+  // What jobs cost anyway, of all servers on the cluster, is not a request's.
+  const idle = await idleSeconds([pid, postmaster]);
   const before = [cpuSeconds(pid), cpuSeconds(postmaster)] as const;
+  const begun = performance.now();
   const environment = { URL: server.url, KIND: kind, NUMBERS: numbers.join(), TOKEN: token };
   const child = run('sendOpenLoop', { ...environment, RATE: String(rate), SECONDS: String(length) });
   let printed = '';
   child.stdout?.on('data', (chunk: Buffer) => (printed += chunk.toString()));
   const [code] = (await once(child, 'close')) as [number | null];
   if (code !== 0) throw new Error(`the load ended with ${code}`);
-  const spent = (pidOf: number, since: number) => ((cpuSeconds(pidOf) - since) * 1000) / (rate * length);
+  const lasted = (performance.now() - begun) / 1000;
+  const spent = (of: 0 | 1, now: number) => ((now - before[of] - (idle[of] ?? 0) * lasted) * 1000) / (rate * length);
   const { milliseconds } = JSON.parse(printed) as { milliseconds: number[] };
   return {
     p50: percentile(milliseconds, 0.5),
     p99: percentile(milliseconds, 0.99),
-    server: spent(pid, before[0]),
-    database: spent(postmaster, before[1]),
+    server: spent(0, cpuSeconds(pid)),
+    database: spent(1, cpuSeconds(postmaster)),
   };
+}
+
+/** Seconds of CPU time a second that processes take without load. */
+async function idleSeconds(pids: readonly number[]): Promise<number[]> {
+  const before = pids.map(cpuSeconds);
+  await sleep(idleForMs);
+  return pids.map((pid, index) => ((cpuSeconds(pid) - (before[index] ?? 0)) * 1000) / idleForMs);
 }
 
 function run(script: 'sendOpenLoop' | 'floodBodies', environment: Record<string, string>): ChildProcess {
