@@ -20,6 +20,7 @@ export const paths = {
   account: (id: number) => `/settings/accounts/${id}`,
   newAccount: (below?: number) => `/settings/account/new${below === undefined ? '' : `?below=${below}`}`,
   signup: (token: string) => `/signup/${encodeURIComponent(token)}`,
+  admin: (tab?: string) => `/admin${tab ? `?tab=${encodeURIComponent(tab)}` : ''}`,
   customise: (tab?: string) => `/settings/custom${tab ? `?tab=${encodeURIComponent(tab)}` : ''}`,
   portings: () => '/settings/portings',
   porting: (id: string) => `/settings/porting/${encodeURIComponent(id)}`,

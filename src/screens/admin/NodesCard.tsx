@@ -19,7 +19,13 @@ export function NodesCard({ nodes }: { nodes: readonly Node[] }) {
   const columns: Column<Node>[] = [
     { key: 'name', title: title('node'), width: 110, text: ({ name }) => name, card: 'title' },
     { key: 'version', title: title('version'), width: 70, text: ({ version }) => version, card: 'aside' },
-    { key: 'runtime', title: title('runtime'), width: 105, text: ({ runtime }) => runtime, card: 'meta' },
+    {
+      key: 'runtime',
+      title: title('runtime'),
+      width: 120,
+      text: ({ runtime }) => runtime.replace('node', 'Node.js '),
+      card: 'meta',
+    },
     {
       key: 'since',
       title: title('since'),

@@ -2,19 +2,6 @@ import { style } from '@vanilla-extract/css';
 import { from } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/tokens.css.ts';
 
-export const tabs = style({ display: 'flex', gap: '2px', overflowX: 'auto' });
-export const tab = style({
-  padding: '6px 11px',
-  borderRadius: vars.radius.md,
-  color: vars.color.textMuted,
-  fontSize: vars.font.sm,
-  fontWeight: 550,
-  whiteSpace: 'nowrap',
-  selectors: {
-    '&:hover': { background: vars.color.hover, textDecoration: 'none' },
-    '&[aria-current="page"]': { background: vars.color.primarySoft, color: vars.color.primaryText },
-  },
-});
 export const muted = style({ color: vars.color.textMuted, fontSize: vars.font.sm, overflowWrap: 'anywhere' });
 /** A form beside its preview. */
 export const columns = style({

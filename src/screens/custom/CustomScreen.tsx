@@ -1,7 +1,8 @@
 import { lazy, Suspense } from 'react';
 import { useIntl } from 'react-intl';
-import { Link, useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router';
 import { PageFrame } from '../../page/frame/PageFrame.tsx';
+import { PageTabs } from '../../page/frame/PageTabs.tsx';
 import { paths } from '../../page/paths.ts';
 import { useSelectedAccounts } from '../../page/accounts/selectedAccounts.ts';
 import { useProfile } from '../../page/session/SessionContext.ts';
@@ -31,18 +32,15 @@ export function Component() {
     <PageFrame
       title={intl.formatMessage(text.title)}
       filters={
-        <nav className={styles.tabs} aria-label={intl.formatMessage(text.tabs)}>
-          {tabs.map((each) => (
-            <Link
-              key={each}
-              to={paths.customise(each === tabs[0] ? undefined : each)}
-              className={styles.tab}
-              aria-current={each === tab ? 'page' : undefined}
-            >
-              {intl.formatMessage(text[each])}
-            </Link>
-          ))}
-        </nav>
+        <PageTabs
+          label={intl.formatMessage(text.tabs)}
+          tabs={tabs.map((name) => ({
+            name,
+            label: intl.formatMessage(text[name]),
+            to: paths.customise(name === tabs[0] ? undefined : name),
+          }))}
+          chosen={tab}
+        />
       }
     >
       <p className={styles.muted}>{intl.formatMessage(aboutMessage, { name })}</p>

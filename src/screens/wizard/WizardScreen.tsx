@@ -4,6 +4,7 @@ import { Link, useParams, useSearchParams } from 'react-router';
 import { useEndpoint } from '../../api/client/useEndpoint.ts';
 import { FailedLoad } from '../../page/errors/FailedLoad.tsx';
 import { PageFrame } from '../../page/frame/PageFrame.tsx';
+import { PageTabs } from '../../page/frame/PageTabs.tsx';
 import { paths } from '../../page/paths.ts';
 import { useAccounts } from '../../page/accounts/useAccounts.ts';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
@@ -69,17 +70,14 @@ export function Component() {
 function WizardTabs({ id, chosen }: { id: string; chosen: Tab }) {
   const intl = useIntl();
   return (
-    <nav className={styles.tabs} aria-label={intl.formatMessage(wizardMessages.tabs)}>
-      {tabs.map((tab) => (
-        <Link
-          key={tab}
-          to={paths.wizard(id, tab === 'flow' ? undefined : tab)}
-          className={styles.tab}
-          aria-current={tab === chosen ? 'page' : undefined}
-        >
-          {intl.formatMessage(wizardMessages[tab])}
-        </Link>
-      ))}
-    </nav>
+    <PageTabs
+      label={intl.formatMessage(wizardMessages.tabs)}
+      tabs={tabs.map((name) => ({
+        name,
+        label: intl.formatMessage(wizardMessages[name]),
+        to: paths.wizard(id, name === 'flow' ? undefined : name),
+      }))}
+      chosen={chosen}
+    />
   );
 }

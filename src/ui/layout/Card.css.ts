@@ -28,5 +28,8 @@ export const tools = style({
 });
 export const body = recipe({
   base: { flex: '1 1 auto', minWidth: 0, padding: `0 ${vars.space[4]} ${vars.space[4]}` },
-  variants: { flush: { true: { padding: 0 } } },
+  variants: {
+    // What fills the card to its edges is cut at its corners.
+    flush: { true: { padding: 0, overflow: 'clip', borderRadius: `0 0 ${vars.radius.lg} ${vars.radius.lg}` } },
+  },
 });
