@@ -35,9 +35,6 @@ import { diskAudioStore } from './integrations/audioStore.ts';
 import { fallbackFolder } from './integrations/fallbackFolder.ts';
 
 import { type Jobs, openJobs } from './jobs/openJobs.ts';
-import { purgeResponses } from './repositories/callEvents.repository.ts';
-import { purgeEarlyStatuses } from './repositories/earlyStatuses.repository.ts';
-import { purgeKeys } from './repositories/idempotencyKeys.repository.ts';
 import { signingKey } from './repositories/signingKeys.repository.ts';
 import { handlers } from './routes/handlers.ts';
 import { deleteOldRecordings } from './services/calls/deleteOldRecordings.ts';
@@ -51,6 +48,7 @@ import type { CallContext } from './services/liveCall/callContext.ts';
 import { ChangeFeed } from './services/liveCall/changeFeed.ts';
 import { closeSilentCalls } from './services/liveCall/closeSilentCalls.ts';
 import { CompiledFlows } from './services/liveCall/compiledFlows.ts';
+import { purgeRepeats } from './services/liveCall/purgeRepeats.ts';
 import { RecentCalls } from './services/liveCall/recentCalls.ts';
 import { reconcileCalls } from './services/liveCall/reconcileCalls.ts';
 import { mailerOf } from './services/mail/mailer.ts';
@@ -99,6 +97,8 @@ export async function composeApp(options: AppOptions): Promise<ComposedApp> {
   const telephony = carrier?.telephony ?? null;
   const platform: Platform = { config, db, system: db, now, live, jobs, sendSms, sessionKey, vaultKey, telephony };
   const stopListening = await listenLive(db.$client, live, app.log);
+  // Jobs may need the server itself: the local carrier is part of it.
+  app.addHook('preClose', () => jobs.finish());
   app.addHook('preClose', () => live.close());
   app.addHook('onClose', stopListening);
   app.addHook('onClose', () => jobs.close());
@@ -161,8 +161,12 @@ async function takeCalls(app: FastifyInstance, { platform, jobs, settings, carri
   const recordings = { db, store: telephony.audio, carrier: carrier.recordings, now };
   const mails = { ...mailerOf(platform), store: telephony.audio, now };
   const upkeep = { db, carrier: telephony.numbers, log: app.log };
-  // The public address may have changed since the last start.
-  app.addHook('onListen', () => jobs.requestNumberCheck());
+  const listening = Promise.withResolvers<void>();
+  app.addHook('onListen', async () => {
+    listening.resolve();
+    // The public address may have changed since the last start.
+    await jobs.requestNumberCheck();
+  });
   await jobs.start({
     fetchRecording: (recording) => storeRecording(recordings, recording),
     loseRecording: (recording) => loseRecording(context, recording, now()),
@@ -171,7 +175,11 @@ async function takeCalls(app: FastifyInstance, { platform, jobs, settings, carri
     reconcileCalls: () => reconcileCalls(context, carrier.calls, now()),
     closeSilentCalls: () => closeSilentCalls(context, now()),
     proveHosts: () => proveHosts({ db, dns: systemDns(config.DNS_SERVERS), vaultKey: platform.vaultKey }),
-    reconcileNumbers: () => reconcileNumbers(upkeep),
+    async reconcileNumbers() {
+      // One that an earlier process left is there at once, and the local carrier is part of this server.
+      await listening.promise;
+      await reconcileNumbers(upkeep);
+    },
     settlePurchases: () => settlePurchases(upkeep, now()),
     writeFallbacks: async () => {
       if (config.FALLBACK_URL === undefined) return;
@@ -180,11 +188,7 @@ async function takeCalls(app: FastifyInstance, { platform, jobs, settings, carri
     deleteOldRecordings: () =>
       deleteOldRecordings(context, { store: telephony.audio, days: config.RECORDING_RETENTION_DAYS }, now()),
     sendDueReports: () => sendDueReports({ db, jobs }, now()),
-    async purgeResponses() {
-      await purgeResponses(db);
-      await purgeEarlyStatuses(db);
-      await purgeKeys(db);
-    },
+    purgeResponses: () => purgeRepeats(db),
   });
   await mountVoice(app, { context, settings, now });
   if (localCarrier) {

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
 import { fromDrizzle, PgBoss } from 'pg-boss';
@@ -15,11 +16,16 @@ export interface Jobs extends JobQueue {
   requestNumberCheck(): Promise<void>;
   /** Rejects when the queues are unavailable. */
   check(): Promise<void>;
-  /** Lets running jobs finish, then stops. */
+  /** Starts no more jobs, and lets those running end; more can still be queued. */
+  finish(): Promise<void>;
+  /** Stops for good. */
   close(): Promise<void>;
 }
 
 const day = 86_400;
+
+/** How long a closing server waits for running jobs. */
+const longestEndMs = 5000;
 
 const drizzleSql = Object.assign((strings: TemplateStringsArray, ...values: unknown[]) => sql(strings, ...values), {
   param: (value: unknown) => sql.param(value),
@@ -83,6 +89,10 @@ export async function openJobs(db: Db, log: FastifyBaseLogger): Promise<Jobs> {
     async check() {
       if ((await boss.getQueue(queues.recordings)) === null) throw new Error('the job queue is gone');
     },
-    close: () => boss.stop({ graceful: true, timeout: 5000 }),
+    async finish() {
+      const working = Object.values(queues).map((queue) => boss.offWork(queue));
+      await Promise.race([Promise.all(working), wait(longestEndMs, undefined, { ref: false })]);
+    },
+    close: () => boss.stop({ graceful: true, timeout: longestEndMs }),
   };
 }

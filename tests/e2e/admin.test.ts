@@ -7,7 +7,7 @@ import { openWindow, startSite } from './site.ts';
 const site = startSite();
 
 test('a system user finds the installation, its jobs, its changes and its accounts; others do not', async () => {
-  const { page, context, faults } = await openWindow(site());
+  const { page, context, faults } = await openWindow(site(), { reducedMotion: 'reduce' });
   const look = async (name: string) => expect(await findingsInEachMode(page, name)).toEqual([]);
   await startSession(page, 'system@demo.test');
   await page.goto('/dashboard');
