@@ -8,6 +8,7 @@ import {
   takePendingHost,
 } from '../../repositories/customise.repository.ts';
 import { AppError } from '../appError.ts';
+import { tryAll } from '../tryAll.ts';
 import type { Customising } from './customising.ts';
 import { type DnsReader, lookUp, proofRecord, systemDns } from './dnsHints.ts';
 
@@ -40,15 +41,11 @@ export async function proveHost(customising: Customising): Promise<DnsHint | nul
  * @throws the first error, after all were tried.
  */
 export async function proveHosts(proving: Proving): Promise<void> {
-  const failures: unknown[] = [];
-  for (const pending of await listPendingHosts(proving.db, mostAtOnce))
-    try {
-      await prove(proving, pending, nobody);
-    } catch (error) {
-      // A host that another account has proven meanwhile goes on waiting.
-      if (!(error instanceof AppError)) failures.push(error);
-    }
-  if (failures.length > 0) throw failures[0];
+  await tryAll(await listPendingHosts(proving.db, mostAtOnce), async (pending) => {
+    const [outcome] = await Promise.allSettled([prove(proving, pending, nobody)]);
+    // A host that another account has proven meanwhile goes on waiting.
+    if (outcome.status === 'rejected' && !(outcome.reason instanceof AppError)) throw outcome.reason;
+  });
 }
 
 async function prove(

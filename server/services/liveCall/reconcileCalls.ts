@@ -7,6 +7,7 @@ import type { CallContext } from './callContext.ts';
 import { changeCall } from './changeCall.ts';
 import { endCall } from './endCall.ts';
 import { findUnknownCalls } from './findUnknownCalls.ts';
+import { tryAll } from '../tryAll.ts';
 import { settleCalls } from './settleCalls.ts';
 
 /** After this long in one step of its flow, a call's carrier is asked about it. */
@@ -14,18 +15,8 @@ const suspiciousMs = 3 * 60_000;
 
 /** Asks the carrier about whatever lost callbacks left open. */
 export async function reconcileCalls(context: CallContext, carrier: CallCarrier, now: Date): Promise<void> {
-  const outcomes = [
-    await outcomeOf(endSilentCalls(context, carrier, now)),
-    await outcomeOf(settleCalls(context, carrier, now)),
-    await outcomeOf(findUnknownCalls(context, carrier, now)),
-  ];
-  for (const outcome of outcomes) if (outcome.status === 'rejected') throw outcome.reason;
-}
-
-/** Settles with what became of the work, so that the next one is not held up. */
-async function outcomeOf(work: Promise<void>): Promise<PromiseSettledResult<void>> {
-  const [outcome] = await Promise.allSettled([work]);
-  return outcome;
+  const questions = [endSilentCalls, settleCalls, findUnknownCalls];
+  await tryAll(questions, (ask) => ask(context, carrier, now));
 }
 
 /**
@@ -35,14 +26,7 @@ async function outcomeOf(work: Promise<void>): Promise<PromiseSettledResult<void
  */
 async function endSilentCalls(context: CallContext, carrier: CallCarrier, now: Date): Promise<void> {
   const before = new Date(now.getTime() - suspiciousMs);
-  const failures: unknown[] = [];
-  for (const key of await findSilentCalls(context.db, before))
-    try {
-      await reconcile(context, carrier, key, now);
-    } catch (error) {
-      failures.push(error);
-    }
-  if (failures.length > 0) throw failures[0];
+  await tryAll(await findSilentCalls(context.db, before), (key) => reconcile(context, carrier, key, now));
 }
 
 async function reconcile(context: CallContext, carrier: CallCarrier, key: CallKey, now: Date): Promise<void> {

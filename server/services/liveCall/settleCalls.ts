@@ -10,6 +10,7 @@ import type { CallContext } from './callContext.ts';
 import { changeCall } from './changeCall.ts';
 import { foldChange } from './foldChange.ts';
 import { keepRecording } from './keepRecording.ts';
+import { tryAll } from '../tryAll.ts';
 
 /** Callbacks that are late come within minutes. */
 const lateMs = 3 * 60_000;
@@ -20,17 +21,16 @@ const lateMs = 3 * 60_000;
  * @throws the first error of the carrier, after all calls were tried. These calls are tried again.
  */
 export async function settleCalls(context: CallContext, carrier: CallCarrier, now: Date): Promise<void> {
-  const failures: unknown[] = [];
   const settled: CallKey[] = [];
-  for (const key of await findUnsettledCalls(context.db, new Date(now.getTime() - lateMs)))
-    try {
+  const ended = await findUnsettledCalls(context.db, new Date(now.getTime() - lateMs));
+  try {
+    await tryAll(ended, async (key) => {
       await settle(context, carrier, key);
       settled.push(key);
-    } catch (error) {
-      failures.push(error);
-    }
-  await markSettled(context.db, settled);
-  if (failures.length > 0) throw failures[0];
+    });
+  } finally {
+    await markSettled(context.db, settled);
+  }
 }
 
 async function settle(context: CallContext, carrier: CallCarrier, key: CallKey): Promise<void> {

@@ -1,5 +1,6 @@
 import type { CarrierNumber } from './numberCarrier.ts';
 import { listRentals, usedNumbers } from '../../repositories/rentals.repository.ts';
+import { tryAll } from '../tryAll.ts';
 import type { CarrierUpkeep } from './settlePurchases.ts';
 
 /**
@@ -9,7 +10,7 @@ import type { CarrierUpkeep } from './settlePurchases.ts';
  */
 export async function reconcileNumbers(upkeep: CarrierUpkeep): Promise<void> {
   const { db, carrier, log } = upkeep;
-  const failures: unknown[] = [];
+  const outdated: CarrierNumber[] = [];
   const atCarrier = new Set<string>();
   for await (const numbers of carrier.listRented()) {
     const dids = numbers.map(({ did }) => did);
@@ -17,26 +18,12 @@ export async function reconcileNumbers(upkeep: CarrierUpkeep): Promise<void> {
     for (const did of dids) atCarrier.add(did);
     const unknown = numbers.filter(({ did, current }) => current && !known.has(did)).map(({ did }) => did);
     if (unknown.length > 0) log.warn({ numbers: unknown }, 'the carrier bills numbers that no account has');
-    failures.push(
-      ...(await redirect(
-        upkeep,
-        numbers.filter(({ did, current }) => !current && known.has(did)),
-      )),
-    );
+    outdated.push(...numbers.filter(({ did, current }) => !current && known.has(did)));
   }
   const lost = (await listRentals(db)).flatMap(({ did }) => (atCarrier.has(did) ? [] : did));
   if (lost.length > 0) log.warn({ numbers: lost }, 'accounts have numbers that the carrier does not know');
-  if (failures.length > 0) throw failures[0];
-}
-
-async function redirect({ carrier, log }: CarrierUpkeep, numbers: CarrierNumber[]): Promise<unknown[]> {
-  const failures: unknown[] = [];
-  for (const { sid, did } of numbers)
-    try {
-      await carrier.redirect({ sid, did });
-      log.info({ did }, "a number's addresses were updated at the carrier");
-    } catch (error) {
-      failures.push(error);
-    }
-  return failures;
+  await tryAll(outdated, async ({ sid, did }) => {
+    await carrier.redirect({ sid, did });
+    log.info({ did }, "a number's addresses were updated at the carrier");
+  });
 }

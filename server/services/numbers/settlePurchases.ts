@@ -4,6 +4,7 @@ import type { Db } from '../../db/executor.ts';
 import { aJob, writeAudit } from '../../repositories/auditLog.repository.ts';
 import { deletePurchase, openPurchases, type PurchaseRow } from '../../repositories/purchases.repository.ts';
 import { storedSids } from '../../repositories/rentals.repository.ts';
+import { tryAll } from '../tryAll.ts';
 
 export interface CarrierUpkeep {
   db: Db;
@@ -20,14 +21,8 @@ const surelyOverMs = 10 * 60_000;
  * @throws the first error of the carrier, after all were tried.
  */
 export async function settlePurchases(upkeep: CarrierUpkeep, now: Date): Promise<void> {
-  const failures: unknown[] = [];
-  for (const purchase of await openPurchases(upkeep.db, new Date(now.getTime() - surelyOverMs)))
-    try {
-      await settle(upkeep, purchase);
-    } catch (error) {
-      failures.push(error);
-    }
-  if (failures.length > 0) throw failures[0];
+  const interrupted = await openPurchases(upkeep.db, new Date(now.getTime() - surelyOverMs));
+  await tryAll(interrupted, (purchase) => settle(upkeep, purchase));
 }
 
 async function settle({ db, carrier, log }: CarrierUpkeep, purchase: PurchaseRow): Promise<void> {

@@ -52,9 +52,11 @@ export const connection = {
   retry(this: void): void {
     hurry?.();
   },
+  /** Heeds what the browser knows of its network. Returns how to stop. */
+  watchNetwork(this: void): () => void {
+    const listening = new AbortController();
+    window.addEventListener('offline', connection.suspect, listening);
+    window.addEventListener('online', connection.retry, listening);
+    return () => listening.abort();
+  },
 };
-
-if (typeof window !== 'undefined') {
-  window.addEventListener('offline', connection.suspect);
-  window.addEventListener('online', connection.retry);
-}
