@@ -11,7 +11,7 @@ import { offlineBar } from './OfflineBar.css.ts';
 export function OfflineBar() {
   const lost = useSyncExternalStore(connection.subscribe, connection.isLost);
   const { mutate } = useSWRConfig();
-  useEffect(connection.watchNetwork, []);
+  useEffect(() => connection.watchNetwork(), []);
   useEffect(() => connection.onRestored(() => void mutate(() => true)), [mutate]);
   return (
     <div role="status">
