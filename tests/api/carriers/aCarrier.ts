@@ -13,11 +13,14 @@ import { freePort } from '../../server/startServer.ts';
 
 export const token = 'the-token-of-the-carrier';
 
+interface AppParts {
+  mount?: (app: FastifyInstance, url: string) => void;
+  /** The application's clock; jobs that run meanwhile judge calls of another day by it. */
+  now?: () => Date;
+}
+
 /** Starts the application with real calls on its own port, and a carrier that calls it. */
-export async function anAppWithCalls(
-  given: Record<string, string> = {},
-  mount?: (app: FastifyInstance, url: string) => void,
-) {
+export async function anAppWithCalls(given: Record<string, string> = {}, { mount, now }: AppParts = {}) {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const environment = {
@@ -27,7 +30,12 @@ export async function anAppWithCalls(
     DATA_DIR: mkdtempSync(join(tmpdir(), 'trunkline-calls-')),
     ...given,
   };
-  const built = await anApp({ environment, telephony: true, ...(mount && { mount: (app) => mount(app, url) }) });
+  const built = await anApp({
+    environment,
+    telephony: true,
+    ...(now && { now }),
+    ...(mount && { mount: (app) => mount(app, url) }),
+  });
   await built.app.listen({ host: '127.0.0.1', port });
   const carrier = new LocalCarrier({
     accountSid: 'AC00000000000000000000000000local',

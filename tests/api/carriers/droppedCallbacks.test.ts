@@ -20,7 +20,7 @@ let world: Awaited<ReturnType<typeof anAppWithCalls>>;
 let account: number;
 
 beforeAll(async () => {
-  world = await anAppWithCalls();
+  world = await anAppWithCalls({}, { now: () => new Date(start) });
   account = await anAccount(world.db);
 });
 

@@ -42,11 +42,16 @@ beforeAll(async () => {
   afterFile(() => new Promise((resolve) => files.close(resolve)));
   const address = files.address();
   const fallbackUrl = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`;
-  world = await anAppWithCalls({}, (app, url) => {
-    const options = { accountSid, authToken: token, publicBaseUrl: url, apiBase: `${url}/elsewhere` };
-    carrier = new LocalCarrier({ ...options, fallbackUrl, loses: (path) => lost(path) });
-    mountCalls(app, { settings: { accountSid, authTokens: [token] }, carrier, prefix: '/elsewhere' });
-  });
+  world = await anAppWithCalls(
+    {},
+    {
+      mount: (app, url) => {
+        const options = { accountSid, authToken: token, publicBaseUrl: url, apiBase: `${url}/elsewhere` };
+        carrier = new LocalCarrier({ ...options, fallbackUrl, loses: (path) => lost(path) });
+        mountCalls(app, { settings: { accountSid, authTokens: [token] }, carrier, prefix: '/elsewhere' });
+      },
+    },
+  );
   const account = await anAccount(world.db);
   const id = randomUUID();
   await aPublishedFlow(world.db, account, id, aCallFlow());

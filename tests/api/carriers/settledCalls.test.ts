@@ -32,16 +32,21 @@ let context: CallContext;
 let fetched: string[];
 
 beforeAll(async () => {
-  world = await anAppWithCalls({}, (app, url) => {
-    carrier = new LocalCarrier({
-      accountSid,
-      authToken: token,
-      publicBaseUrl: url,
-      apiBase: `${url}/carrier/local`,
-      loses: (path) => lost(path),
-    });
-    mountCalls(app, { settings: { accountSid, authTokens: [token] }, carrier, prefix: '/elsewhere' });
-  });
+  world = await anAppWithCalls(
+    {},
+    {
+      mount: (app, url) => {
+        carrier = new LocalCarrier({
+          accountSid,
+          authToken: token,
+          publicBaseUrl: url,
+          apiBase: `${url}/carrier/local`,
+          loses: (path) => lost(path),
+        });
+        mountCalls(app, { settings: { accountSid, authTokens: [token] }, carrier, prefix: '/elsewhere' });
+      },
+    },
+  );
   const account = await anAccount(world.db);
   const id = randomUUID();
   const target = (label: string, number: string) => ({ id: label, label, number });
