@@ -48,6 +48,24 @@ export default {
       to: { path: code, pathNot: '^src/(flows/(core|nodes)|api/values)/' },
     },
     {
+      name: 'the-proof-knows-only-core-and-values',
+      severity: 'error',
+      from: { path: '^src/flows/proof/', pathNot: '\\.test\\.ts$' },
+      to: { path: code, pathNot: '^src/(flows/(proof|core)|api/values)/' },
+    },
+    {
+      name: 'the-shadow-replay-knows-only-core-and-values',
+      severity: 'error',
+      from: { path: '^src/flows/shadow/', pathNot: '\\.test\\.ts$' },
+      to: { path: code, pathNot: '^src/(flows/(shadow|core)|api/values)/' },
+    },
+    {
+      name: 'the-studio-import-knows-only-core-nodes-and-values',
+      severity: 'error',
+      from: { path: '^src/flows/studio/', pathNot: '\\.test\\.ts$' },
+      to: { path: code, pathNot: '^src/(flows/(studio|core|nodes/(.*\\.node|nodeTypes)\\.ts)|api/values)/?' },
+    },
+    {
       name: 'contract-knows-only-values',
       severity: 'error',
       from: { path: '^src/api/contract/' },
@@ -63,7 +81,7 @@ export default {
       name: 'pure-code-uses-few-packages',
       severity: 'error',
       from: {
-        path: '^src/(api/(values|contract)|flows/core|machines|flows/nodes/.*\\.node\\.ts)',
+        path: '^src/(api/(values|contract)|flows/(core|proof|shadow|studio)|machines|flows/nodes/.*\\.node\\.ts)',
         pathNot: '\\.test\\.ts$',
       },
       to: {

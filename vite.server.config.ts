@@ -23,6 +23,14 @@ export default defineConfig({
   ssr: {
     target: 'node',
     noExternal: true,
-    external: ['@node-rs/argon2', 'pg-native', '@fastify/swagger-ui', 'libphonenumber-geo-carrier', 'twilio'],
+    external: [
+      '@node-rs/argon2',
+      'pg-native',
+      '@fastify/swagger-ui',
+      'libphonenumber-geo-carrier',
+      'twilio',
+      // Its data has a license of its own, and stays as it was published (decision 050).
+      'date-holidays',
+    ],
   },
 });

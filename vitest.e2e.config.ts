@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { LongestFirst } from './tests/e2e/longestFirst.ts';
 import { SlowestReporter } from './tests/slowestReporter.ts';
 
 export default defineConfig({
@@ -8,8 +9,11 @@ export default defineConfig({
     include: ['tests/e2e/**/*.test.ts'],
     testTimeout: 180_000,
     hookTimeout: 120_000,
+    // How soon a page follows depends on the machine.
+    expect: { poll: { timeout: 30_000 } },
     maxWorkers: 2,
     isolate: false,
+    sequence: { sequencer: LongestFirst },
     reporters: ['default', new SlowestReporter()],
   },
 });

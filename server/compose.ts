@@ -4,7 +4,6 @@ import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { endpoints } from '#contract/endpoints.ts';
 import pino, { type DestinationStream } from 'pino';
-import type { CallKey } from './calls/callKey.ts';
 import { carrierSettings, type CarrierSettings } from './carriers/carrierSettings.ts';
 import { carrierApi } from './carriers/carrierApi.ts';
 import { mountCalls } from './carriers/local/callRoutes.ts';
@@ -15,6 +14,8 @@ import { mountNumbers } from './carriers/local/numberRoutes.ts';
 import { testCallsBy } from './carriers/local/placeTestCall.ts';
 import { smsSender } from './carriers/smsSender.ts';
 import { renderFallback } from './carriers/twiml/renderFallback.ts';
+import { deliveryHost } from './deliveryHost.ts';
+import { mountAudio } from './carriers/audio.routes.ts';
 import { mountVoice } from './carriers/voice.routes.ts';
 import type { Config } from './config.ts';
 import type { Db } from './db/executor.ts';
@@ -33,10 +34,11 @@ import { openApi } from './http/openApi.ts';
 import { servePage } from './http/servePage.ts';
 import { diskAudioStore } from './integrations/audioStore.ts';
 import { fallbackFolder } from './integrations/fallbackFolder.ts';
-
+import { postcodePlaces } from './integrations/postcodePlaces.ts';
 import { type Jobs, openJobs } from './jobs/openJobs.ts';
 import { signingKey } from './repositories/signingKeys.repository.ts';
 import { handlers } from './routes/handlers.ts';
+import { deleteAbandonedAudio } from './services/files/audioFiles.ts';
 import { deleteOldRecordings } from './services/calls/deleteOldRecordings.ts';
 import { loseRecording } from './services/calls/loseRecording.ts';
 import { storeRecording } from './services/calls/storeRecording.ts';
@@ -48,6 +50,7 @@ import type { CallContext } from './services/liveCall/callContext.ts';
 import { ChangeFeed } from './services/liveCall/changeFeed.ts';
 import { closeSilentCalls } from './services/liveCall/closeSilentCalls.ts';
 import { CompiledFlows } from './services/liveCall/compiledFlows.ts';
+import { publishDue } from './services/flows/publishDue.ts';
 import { purgeRepeats } from './services/liveCall/purgeRepeats.ts';
 import { RecentCalls } from './services/liveCall/recentCalls.ts';
 import { reconcileCalls } from './services/liveCall/reconcileCalls.ts';
@@ -90,12 +93,13 @@ export async function composeApp(options: AppOptions): Promise<ComposedApp> {
     app.log,
   );
   const jobs = await openJobs(db, app.log);
-  const [sessionKey, vaultKey] = [await signingKey(db, 'session'), await signingKey(db, 'vault')];
+  const keys = { sessionKey: await signingKey(db, 'session'), vaultKey: await signingKey(db, 'vault') };
   const settings = await carrierSettings(config, db);
   const sendSms = smsSender(config, settings);
   const carrier = options.telephony ? openCarrier(app, config, settings) : null;
   const telephony = carrier?.telephony ?? null;
-  const platform: Platform = { config, db, system: db, now, live, jobs, sendSms, sessionKey, vaultKey, telephony };
+  const places = postcodePlaces(join(config.DATA_DIR, 'postcodes'));
+  const platform: Platform = { ...keys, config, db, system: db, now, live, jobs, sendSms, telephony, places };
   const stopListening = await listenLive(db.$client, live, app.log);
   // Jobs may need the server itself: the local carrier is part of it.
   app.addHook('preClose', () => jobs.finish());
@@ -117,8 +121,6 @@ export async function composeApp(options: AppOptions): Promise<ComposedApp> {
 }
 
 const localPrefix = '/carrier/local';
-
-type Carrier = ReturnType<typeof openCarrier>;
 
 function openCarrier(app: FastifyInstance, config: Config, settings: CarrierSettings) {
   const local = settings.kind === 'local';
@@ -142,12 +144,12 @@ interface TakingCalls {
   platform: Platform;
   jobs: Jobs;
   settings: CarrierSettings;
-  carrier: Carrier;
+  carrier: ReturnType<typeof openCarrier>;
 }
 
 /** Starts the workers and mounts the carrier's webhooks and, if configured, the local carrier. */
 async function takeCalls(app: FastifyInstance, { platform, jobs, settings, carrier }: TakingCalls): Promise<void> {
-  const { config, db, now } = platform;
+  const { config, db, now, places } = platform;
   const { localCarrier, telephony } = carrier;
   if (config.SMTP_URL === undefined)
     app.log.warn('mail is not configured: without SMTP_URL only accounts with a mail server of their own send');
@@ -156,8 +158,8 @@ async function takeCalls(app: FastifyInstance, { platform, jobs, settings, carri
   app.addHook('onClose', () => feed.close());
   const strayCall = (called: string, callSid: string) =>
     app.log.warn({ called, callSid }, 'a call to a number that no account has was rejected');
-  const changed = (key: CallKey) => feed.changed(key);
-  const context: CallContext = { db, flows: new CompiledFlows(), recent: new RecentCalls(), changed, strayCall, jobs };
+  const kept = { flows: new CompiledFlows(), recent: new RecentCalls() };
+  const context: CallContext = { db, ...kept, changed: (key) => feed.changed(key), strayCall, jobs, places };
   const recordings = { db, store: telephony.audio, carrier: carrier.recordings, now };
   const mails = { ...mailerOf(platform), store: telephony.audio, now };
   const upkeep = { db, carrier: telephony.numbers, log: app.log };
@@ -171,6 +173,7 @@ async function takeCalls(app: FastifyInstance, { platform, jobs, settings, carri
     fetchRecording: (recording) => storeRecording(recordings, recording),
     loseRecording: (recording) => loseRecording(context, recording, now()),
     sendMail: (mail) => sendQueuedMail(mails, mail),
+    sendText: ({ to, text }) => platform.sendSms(to, text),
     mailReset: (email) => mailReset({ db, jobs }, email, now()),
     reconcileCalls: () => reconcileCalls(context, carrier.calls, now()),
     closeSilentCalls: () => closeSilentCalls(context, now()),
@@ -185,24 +188,22 @@ async function takeCalls(app: FastifyInstance, { platform, jobs, settings, carri
       if (config.FALLBACK_URL === undefined) return;
       await writeFallbacks({ db, files: fallbackFolder(config.FALLBACK_DIR), render: renderFallback });
     },
-    deleteOldRecordings: () =>
-      deleteOldRecordings(context, { store: telephony.audio, days: config.RECORDING_RETENTION_DAYS }, now()),
+    async deleteOldRecordings() {
+      await deleteOldRecordings(context, { store: telephony.audio, days: config.RECORDING_RETENTION_DAYS }, now());
+      await deleteAbandonedAudio(db, telephony.audio);
+    },
     sendDueReports: () => sendDueReports({ db, jobs }, now()),
+    publishDue: () => publishDue({ db, jobs }, now()),
     purgeResponses: () => purgeRepeats(db),
   });
-  await mountVoice(app, { context, settings, now });
+  const audioUrl = await mountAudio(app, { db, store: telephony.audio, publicBaseUrl: settings.publicBaseUrl, now });
+  await mountVoice(app, { context, settings, audioUrl, now });
   if (localCarrier) {
     mountMedia(app, settings, localPrefix);
     mountCalls(app, { settings, carrier: localCarrier, prefix: localPrefix });
     await mountMessages(app, settings, localPrefix);
     await mountNumbers(app, settings, db, localPrefix);
   }
-}
-
-/** The host of this process: loopback for a wildcard address. */
-function deliveryHost(host: string): string {
-  if (host === '0.0.0.0' || host === '::') return '127.0.0.1';
-  return host.includes(':') ? `[${host}]` : host;
 }
 
 export interface RunningServer {

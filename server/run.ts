@@ -3,11 +3,10 @@ import { parseArgs } from 'node:util';
 import { printBanner } from './banner.ts';
 import { addSystemUser } from './commands/addSystemUser.ts';
 import { backUp } from './commands/backUp.ts';
-import { CommandError } from './commands/commandError.ts';
+import { CommandError } from './commandError.ts';
 import { restore } from './commands/restore.ts';
 import { type Config, ConfigError, readConfig } from './config.ts';
 import { startServer } from './compose.ts';
-import { RestoreError } from './db/backup/restoreBackup.ts';
 
 /**
  * Runs the server until SIGINT or SIGTERM, or the command of the first argument. Reports an invalid configuration without a
@@ -54,7 +53,7 @@ async function start(config: Config): Promise<void> {
 }
 
 function fail(error: unknown): void {
-  const isExpected = [ConfigError, CommandError, RestoreError].some((kind) => error instanceof kind);
+  const isExpected = [ConfigError, CommandError].some((kind) => error instanceof kind);
   const text = error instanceof Error ? (isExpected ? error.message : error.stack) : String(error);
   process.stderr.write(`${text}\n`);
   process.exitCode = 1;

@@ -23,17 +23,27 @@ export type CarrierStatus =
   | 'canceled'
   | 'failed';
 
+/** Another flow that a call can reach, at the version which it had when the call started. */
+export interface OtherFlow {
+  id: string;
+  version: number;
+}
+
 export interface CallStarted {
   callSid: string;
   caller: string | null;
   area: string | null;
   country: string | null;
+  /** ISO 3166-2; missing in calls from before it was told. */
+  state?: string | null;
+  /** The tags of the caller's earlier calls, if the flow asks for them. */
+  callerTags?: string[];
   firstTime: boolean;
   trackingNumber: string;
   trackingName: string;
   trackingSource: string;
   /** Null when no flow answered and the call was rejected. */
-  flow: { id: string; version: number } | null;
+  flow: { id: string; version: number; others?: OtherFlow[] } | null;
   /** Whether no flow answered because the caller was blocked. Missing in calls from before blocking existed. */
   blocked?: boolean;
   /** Whether no flow answered because the call went in a circle. */

@@ -4,6 +4,8 @@ import { isOver, ofKind, type CallEvent, type EventOf } from './callEvent.ts';
 /** What was reported about one target of a dial. */
 export interface Rung {
   target: DialTarget;
+  /** Epoch ms. */
+  dialedAt: number;
   /** The carrier's id of the leg, from any of its webhooks. */
   leg: string | undefined;
   statuses: EventOf<'leg.status'>[];
@@ -36,18 +38,22 @@ export function dialsOf(events: readonly CallEvent[]): Dial[] {
     .toSorted((a, b) => a.step - b.step)
     .map((dial) => ({
       ...dial,
-      targets: dial.targets.map((target) => rungOf(events, dial.step, target)),
+      targets: dial.targets.map((target) => rungOf(events, dial, target)),
       ended: ends.find(({ payload }) => payload.step === dial.step),
     }));
 }
 
-function rungOf(events: readonly CallEvent[], step: number, target: DialTarget): Rung {
+function rungOf(
+  events: readonly CallEvent[],
+  { step, dialedAt }: Pick<Dial, 'step' | 'dialedAt'>,
+  target: DialTarget,
+): Rung {
   const isOfTarget = ({ payload }: { payload: { step: number; targetId: string } }) =>
     payload.step === step && payload.targetId === target.id;
   const statuses = ofKind(events, 'leg.status').filter(isOfTarget);
   const whispers = ofKind(events, 'leg.whisper').filter(isOfTarget);
   const [first] = [...statuses, ...whispers].toSorted((a, b) => a.at - b.at || (a.key < b.key ? -1 : 1));
-  return { target, leg: first?.payload.leg, statuses, whispers };
+  return { target, dialedAt, leg: first?.payload.leg, statuses, whispers };
 }
 
 /** The final status of a leg. */
@@ -55,29 +61,32 @@ export function lastStatus({ statuses }: Rung): EventOf<'leg.status'> | undefine
   return statuses.filter(({ payload }) => isOver(payload.status)).toSorted((a, b) => (a.key < b.key ? -1 : 1))[0];
 }
 
-/** When a leg was picked up (epoch ms): as reported, by its whisper, or counted back from its end. */
-export function answeredAt(rung: Rung): number | undefined {
+/**
+ * When a leg was picked up (epoch ms): as reported, by its whisper, or counted back from its end. A webhook that failed and
+ * was sent again comes later than what it tells, so the end counts if it says that the leg is older, though not older than its dial.
+ */
+export function answeredAt(rung: Rung, ended?: Dial['ended']): number | undefined {
   const told = [
     ...rung.statuses.filter(({ payload }) => payload.status === 'in-progress'),
     ...rung.whispers.filter(({ payload }) => payload.phase === 'started'),
   ].map(({ at }) => at);
-  if (told.length > 0) return Math.min(...told);
   const last = lastStatus(rung);
-  if (last?.payload.status !== 'completed' || last.payload.seconds === null) return undefined;
-  return last.at - last.payload.seconds * 1000;
+  const ends = [...(last?.payload.status === 'completed' ? [last] : []), ...(ended ? [ended] : [])];
+  const counted = ends.flatMap(({ at, payload: { seconds } }) => (seconds === null ? [] : at - seconds * 1000));
+  if (told.length === 0) return counted[0];
+  const first = Math.min(...told);
+  return Math.min(first, ...counted.filter((at) => at >= rung.dialedAt && at < first - roundingMs));
 }
 
-/** How long a leg heard something before it was connected. Whole seconds. */
-export function whisperSeconds(rung: Rung): number {
-  const heard = earliestPhase(rung, 'heard');
-  const started = earliestPhase(rung, 'started') ?? answeredAt(rung);
-  if (started === undefined || heard === undefined) return 0;
-  return Math.max(0, Math.round((heard - started) / 1000));
-}
+/** Lengths are told in whole seconds. */
+const roundingMs = 1000;
 
-function earliestPhase({ whispers }: Rung, phase: 'started' | 'heard'): number | undefined {
-  const times = whispers.filter(({ payload }) => payload.phase === phase).map(({ at }) => at);
-  return times.length === 0 ? undefined : Math.min(...times);
+/** How long a leg heard something before it was connected. Whole seconds. `ended` is the end of its dial, if it won. */
+export function whisperSeconds(rung: Rung, ended?: Dial['ended']): number {
+  const heard = rung.whispers.filter(({ payload }) => payload.phase === 'heard').map(({ at }) => at);
+  const started = answeredAt(rung, ended);
+  if (started === undefined || heard.length === 0) return 0;
+  return Math.max(0, Math.round((Math.min(...heard) - started) / 1000));
 }
 
 /** When a leg stopped ringing (epoch ms), by the end of its dial alone; undefined if that may be another leg's. */

@@ -91,7 +91,7 @@ function onlyStatus({ ended, targets }: Dial, rung: Rung): CarrierStatus | null 
 
 function talkOf({ ended }: Dial, rung: Rung): number {
   const length = ended?.payload.seconds ?? lastStatus(rung)?.payload.seconds ?? 0;
-  return Math.max(0, length - whisperSeconds(rung));
+  return Math.max(0, length - whisperSeconds(rung, ended));
 }
 
 function wholeSeconds(milliseconds: number): number {

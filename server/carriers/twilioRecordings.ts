@@ -15,7 +15,7 @@ export function twilioRecordings(settings: CarrierSettings, restBase: string): R
   return {
     async download({ sourceUrl }) {
       if (!isOfCarrier(sourceUrl, apiBase)) throw new Error(`${sourceUrl} is not at the carrier's address`);
-      return downloadBytes(sourceUrl, { authorization });
+      return downloadBytes(sourceUrl, { headers: { authorization } });
     },
     async deleteCopy(sid) {
       try {

@@ -1,4 +1,4 @@
-import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest, RouteHandlerMethod } from 'fastify';
 import { z } from 'zod';
 import { parseCallKey } from '../calls/callKey.ts';
 import { AppError } from '../services/appError.ts';
@@ -14,7 +14,7 @@ import type { CarrierSettings } from './carrierSettings.ts';
 import { dialects } from './dialect.ts';
 import { parseForms, readWebhook } from './readWebhook.ts';
 import { renderFallback } from './twiml/renderFallback.ts';
-import { renderHangup, renderResponse, renderWhisperResponse } from './twiml/renderResponse.ts';
+import { renderHangup, renderResponse, renderWhisperResponse, type SpeakingSite } from './twiml/renderResponse.ts';
 import {
   incomingCallOf,
   RecordingParams,
@@ -42,31 +42,39 @@ const FallbackParams = z.object({ To: said, Called: said, From: said });
 export interface VoiceRoutes {
   context: CallContext;
   settings: CarrierSettings;
+  audioUrl: SpeakingSite['audioUrl'];
   now: () => Date;
 }
 
+/** A carrier has no use for the headers that protect browsers, and its documents are too short to compress. */
+const forCarriers = { helmet: false, compress: false } as const;
+
 /** The carrier's webhooks: signed and form-encoded, with TwiML responses. */
-export async function mountVoice(app: FastifyInstance, { context, settings, now }: VoiceRoutes): Promise<void> {
-  const site = { publicBaseUrl: settings.publicBaseUrl, dialect: dialects[settings.kind] };
+export async function mountVoice(
+  app: FastifyInstance,
+  { context, settings, audioUrl, now }: VoiceRoutes,
+): Promise<void> {
+  const site = { publicBaseUrl: settings.publicBaseUrl, dialect: dialects[settings.kind], audioUrl };
   await app.register(async (carrier) => {
     parseForms(carrier);
     carrier.setErrorHandler(answerFailure);
+    const post = (url: string, handler: RouteHandlerMethod) => carrier.post(url, forCarriers, handler);
     const read = <Params extends z.ZodType>(request: FastifyRequest, schema: Params) =>
       readWebhook(request, settings, schema, now().getTime());
 
-    carrier.post('/carrier/voice', async (request, reply) => {
+    post('/carrier/voice', async (request, reply) => {
       const response = await startCall(context, incomingCallOf(read(request, VoiceParams)));
       return twiml(reply, renderResponse(site, response));
     });
 
-    carrier.post('/carrier/voice/:callId/:step', async (request, reply) => {
+    post('/carrier/voice/:callId/:step', async (request, reply) => {
       const webhook = read(request, VoiceParams);
       const { callId, step } = parse(Position, request.params);
       const response = await advanceCall(context, callId, step, stepReportOf(webhook));
       return twiml(reply, renderResponse(site, response));
     });
 
-    carrier.post('/carrier/voice/:callId/whisper/:step/:target', async (request, reply) => {
+    post('/carrier/voice/:callId/whisper/:step/:target', async (request, reply) => {
       const { params, at } = read(request, VoiceParams);
       const { callId: key, step, target: targetId } = parse(Whisper, request.params);
       const target = { key, step, targetId };
@@ -75,7 +83,7 @@ export async function mountVoice(app: FastifyInstance, { context, settings, now 
       return twiml(reply, renderWhisperResponse(site, target, await playWhisper(context, report)));
     });
 
-    carrier.post('/carrier/voice/status', async (request, reply) => {
+    post('/carrier/voice/status', async (request, reply) => {
       const report = statusReportOf(read(request, VoiceParams));
       const leg = LegQuery.safeParse(request.query).data;
       if (!report) return reply.code(204).send();
@@ -84,7 +92,7 @@ export async function mountVoice(app: FastifyInstance, { context, settings, now 
       return reply.code(204).send();
     });
 
-    carrier.post('/carrier/voice/recording', async (request, reply) => {
+    post('/carrier/voice/recording', async (request, reply) => {
       const webhook = read(request, RecordingParams);
       const { call, kind } = parse(RecordingQuery, request.query);
       const recording = recordingReportOf(webhook, kind);
@@ -95,6 +103,7 @@ export async function mountVoice(app: FastifyInstance, { context, settings, now 
     carrier.route({
       method: ['GET', 'POST'],
       url: '/carrier/voice/fallback',
+      ...forCarriers,
       handler: async (request, reply) => {
         const { params } = read(request, FallbackParams);
         const { To, Called, From } = request.method === 'GET' ? parse(FallbackParams, request.query) : params;

@@ -38,6 +38,8 @@ export const VoiceParams = z.object({
   Called: text(200),
   ToCountry: text(2),
   CalledCountry: text(2),
+  FromState: text(100),
+  FromCountry: text(2),
   CallerName: text(100),
   ForwardedFrom: text(100),
   StirVerstat: text(100),
@@ -92,7 +94,14 @@ export function webhookKeyOf(
 export function incomingCallOf({ params, at, webhookKey }: VoiceWebhook): IncomingCall {
   const said = params.To ?? params.Called ?? '';
   const called = toE164(said, params.ToCountry ?? params.CalledCountry) ?? said;
-  return { at, webhookKey, callSid: params.CallSid, caller: callerOf(params.From), called, origin: originOf(params) };
+  const [origin, state] = [originOf(params), stateOf(params)];
+  return { at, webhookKey, callSid: params.CallSid, caller: callerOf(params.From), called, origin, state };
+}
+
+/** Carriers tell a state by its code, as in `VIC`, or not at all. */
+function stateOf({ FromState = '', FromCountry = '' }: VoiceParams): string | undefined {
+  const state = `${FromCountry}-${FromState}`.toUpperCase();
+  return /^[A-Z]{2}-[A-Z]{2,3}$/.test(state) ? state : undefined;
 }
 
 function originOf(params: VoiceParams): CallOrigin | undefined {

@@ -10,7 +10,7 @@ import { insertLink } from '../repositories/links.repository.ts';
 import { insertMember } from '../repositories/users/memberWrites.repository.ts';
 import { inviteLife } from '../services/mail/linkLives.ts';
 import { newLinkToken } from '../services/mail/linkToken.ts';
-import { CommandError } from './commandError.ts';
+import { CommandError } from '../commandError.ts';
 
 /** Everything, since there may be nobody else yet who could grant it. */
 const allow: Allow = { system: true, super: true, admin: true, users: true, conf: true, billing: true };

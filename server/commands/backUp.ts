@@ -12,7 +12,7 @@ export async function backUp(config: Config, file: string): Promise<string> {
   try {
     const rows = await writeBackup(database.db.$client, file);
     const audio = join(config.DATA_DIR, 'audio');
-    return `${rows} rows are in ${file}. Recordings are files of their own: copy ${audio} too.`;
+    return `${rows} rows are in ${file}. Recordings and audio files are files of their own: copy ${audio} too.`;
   } finally {
     await database.close();
   }

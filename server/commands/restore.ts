@@ -22,7 +22,7 @@ export async function restore(config: Config, file: string): Promise<string> {
   try {
     await queueUnfinished(database.db, log);
     const audio = join(config.DATA_DIR, 'audio');
-    return `${rows} rows are restored. Recordings are files of their own: put their copy into ${audio}.`;
+    return `${rows} rows are restored. Recordings and audio files are files of their own: put their copy into ${audio}.`;
   } finally {
     await database.close();
   }

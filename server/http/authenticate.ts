@@ -2,6 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import type { EndpointSpec } from '#contract/endpoint.ts';
 import { AppError } from '../services/appError.ts';
 import { authorize, type AuthContext } from '../services/access/authorize.ts';
+import { authorizeKey, isApiKey } from '../services/access/authorizeKey.ts';
 import { readScopeHeader } from '../services/access/requestScope.ts';
 import { readAccess } from '../services/sessions/tokens.ts';
 import type { Platform } from './handler.ts';
@@ -11,7 +12,7 @@ export interface Authenticated extends AuthContext {
 }
 
 /**
- * Authenticates a request by its access token, if the principal has one of the endpoint's roles.
+ * Authenticates a request by its access token or API key, if the principal has one of the endpoint's roles.
  * @throws AppError INVALID-TOKEN-BT2, TOKEN-EXPIRED, ACCESS-DENIED, 2FA-SETUP-REQUIRED or ACCESS_DENIED_ACCOUNT.
  */
 export async function authenticate(
@@ -22,6 +23,10 @@ export async function authenticate(
   const token = /^Bearer (\S+)$/i.exec(request.headers.authorization ?? '')?.[1];
   if (token === undefined) throw new AppError('INVALID-TOKEN-BT2');
   const now = platform.now();
+  if (isApiKey(token)) {
+    if (request.headers['x-scope'] !== undefined) throw new AppError('ACCESS-DENIED');
+    return authorizeKey(platform.system, endpoint, token, now);
+  }
   const { expires, ...session } = await readAccess(platform.sessionKey, token, now);
   const identity = endpoint.ignoresImpersonation ? undefined : readScopeHeader(request.headers['x-scope']);
   if (endpoint.credentials && identity) throw new AppError('ACCESS-DENIED');

@@ -3,6 +3,8 @@ import type { EndpointSpec, HandlerInput, ResponseInput, UploadRule } from '#con
 import type { Config } from '../config.ts';
 import type { Db } from '../db/executor.ts';
 import type { AudioStore } from '../integrations/audioStore.ts';
+import type { PostcodePlaces } from '../integrations/postcodePlaces.ts';
+import type { SpooledFile } from '../services/files/spoolFile.ts';
 import type { UploadedFile } from '../services/files/typeOfFile.ts';
 import type { JobQueue } from '../services/jobQueue.ts';
 import type { NumberCarrier } from '../services/numbers/numberCarrier.ts';
@@ -35,6 +37,8 @@ export interface Platform {
   live: LiveStreams;
   /** Null without telephony. */
   telephony: Telephony | null;
+  /** Where postcodes are. */
+  places: PostcodePlaces;
   now: () => Date;
 }
 
@@ -42,7 +46,11 @@ export interface Platform {
 export interface OpenContext<E extends EndpointSpec> extends Platform {
   input: HandlerInput<E>;
   /** The upload, validated by its content. */
-  file: E extends { upload: UploadRule } ? UploadedFile : undefined;
+  file: E extends { upload: UploadRule & { spooled: true } }
+    ? SpooledFile
+    : E extends { upload: UploadRule }
+      ? UploadedFile
+      : undefined;
   request: FastifyRequest;
   reply: FastifyReply;
   log: FastifyBaseLogger;

@@ -73,6 +73,7 @@ function mount(app: FastifyInstance, platform: Platform, { name, endpoint, handl
     },
     async handler(request, reply) {
       const upload = endpoint.upload && (await readUpload(request, endpoint.upload));
+      if (upload && 'discard' in upload.file) reply.raw.once('close', upload.file.discard);
       const context = contextOf(platform, endpoint, { request, reply, upload });
       const { response, idempotent } = endpoint;
       const act = async () => {

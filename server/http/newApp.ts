@@ -33,6 +33,7 @@ export async function prepareApp(app: FastifyInstance, config: Config): Promise<
   answerErrors(app);
   answerUnchanged(app);
   parseJson(app);
+  parseYaml(app);
   await secureApp(app, config);
   await app.register(fastifyMultipart);
 }
@@ -62,6 +63,15 @@ function parseJson(app: FastifyInstance): void {
       const isHalf = error === null && /\\ud[89a-f]/i.test(text) && !isWellFormed(value);
       done(isHalf ? new AppError('INVALID-PAYLOAD') : error, value);
     });
+  });
+}
+
+/** YAML is text for the endpoint to read; it arrives as the field `text`, which JSON can hold too. */
+function parseYaml(app: FastifyInstance): void {
+  const types = ['application/yaml', 'application/x-yaml', 'text/yaml'];
+  app.addContentTypeParser(types, { parseAs: 'string' }, (_request, body, done) => {
+    const text = body.toString();
+    done(null, text === '' ? undefined : { text });
   });
 }
 

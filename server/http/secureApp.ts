@@ -65,9 +65,10 @@ function limitRefusals(app: FastifyInstance, config: Config): void {
 
 const isEndpoint = ({ routeOptions: { url } }: FastifyRequest) => url?.startsWith('/v') ?? false;
 
-/** The rate limit key: the user after login, the address before. */
+/** The rate limit key: the key or the user after login, the address before. */
 function subjectOf(request: FastifyRequest): string {
   const principal = request.auth?.principal;
+  if (principal?.keyId !== undefined) return `key:${principal.keyId}`;
   return principal
     ? `user:${(principal.actor ?? principal).userId}`
     : `address:${createHash('sha256').update(request.ip).digest('base64url')}`;

@@ -10,7 +10,7 @@ export interface ByteRange {
   end: number;
 }
 
-/** Storage for recordings. Keys look like `20003/<call uuid>/<recording>.wav`. */
+/** Storage for recordings and audio files. Keys look like `20003/<call uuid>/<recording>.wav`; a file never changes. */
 export interface AudioStore {
   put(key: string, content: Uint8Array): Promise<void>;
   /** The length in bytes, or undefined when the file does not exist. */

@@ -53,6 +53,8 @@ export async function openJobs(db: Db, log: FastifyBaseLogger): Promise<Jobs> {
     retryDelayMax: 3600,
     retentionSeconds: 14 * day,
   });
+  // A text that failed may have been sent all the same, and nobody wants it twice.
+  await boss.createQueue(queues.texts, { retryLimit: 0 });
   await boss.createQueue(queues.resets, { retryLimit: 5, retryDelay: 2, retryBackoff: true });
   await boss.createQueue(queues.replies);
   await boss.createQueue(queues.silentCalls);
@@ -63,6 +65,7 @@ export async function openJobs(db: Db, log: FastifyBaseLogger): Promise<Jobs> {
   await boss.createQueue(queues.numbers, { retryLimit: 0, expireInSeconds: 3600, policy: 'short' });
   await boss.createQueue(queues.retention, { retryLimit: 0, expireInSeconds: 3600 });
   await boss.createQueue(queues.reports);
+  await boss.createQueue(queues.publishes, { retryLimit: 0 });
   await boss.createQueue(queues.hosts, { retryLimit: 0 });
   // Jobs are also queued in transactions of user sessions.
   await db.$client.query(
@@ -75,6 +78,9 @@ export async function openJobs(db: Db, log: FastifyBaseLogger): Promise<Jobs> {
     async sendMails(tx, mails, afterSeconds) {
       const options = { db: fromDrizzle(tx, drizzleSql), startAfter: afterSeconds };
       for (const mail of mails) await boss.send(queues.mails, mail, options);
+    },
+    async sendText(tx, text) {
+      await boss.send(queues.texts, text, { db: fromDrizzle(tx, drizzleSql) });
     },
     async requestReset(tx, request) {
       await boss.send(queues.resets, request, { db: fromDrizzle(tx, drizzleSql) });

@@ -5,9 +5,11 @@ export const queues = {
   recordings: 'fetch-recording',
   lostRecordings: 'lose-recording',
   mails: 'send-mail',
+  texts: 'send-text',
   resets: 'ask-reset',
   replies: 'purge-webhook-replies',
   reports: 'send-due-reports',
+  publishes: 'publish-due',
   silentCalls: 'close-silent-calls',
   hosts: 'prove-hosts',
   reconciling: 'reconcile-calls',
@@ -21,5 +23,6 @@ export const queues = {
 export const jobData = {
   recordings: z.object({ accountId: z.number().int(), sid: z.string() }),
   mails: z.object({ accountId: z.number().int(), id: z.uuid() }),
+  texts: z.object({ to: z.string(), text: z.string() }),
   resets: z.object({ email: z.string() }),
 };

@@ -8,6 +8,8 @@ export interface JobWork {
   /** Gives up on a recording after the last attempt to fetch it. */
   loseRecording(recording: z.output<typeof jobData.recordings>): Promise<void>;
   sendMail(mail: z.output<typeof jobData.mails>): Promise<void>;
+  /** Sends an SMS that a flow wrote. */
+  sendText(text: z.output<typeof jobData.texts>): Promise<void>;
   /** Emails a password reset link if the email is known. */
   mailReset(email: string): Promise<void>;
   closeSilentCalls(): Promise<void>;
@@ -23,6 +25,8 @@ export interface JobWork {
   deleteOldRecordings(): Promise<void>;
   /** Queues the mails of due scheduled reports. */
   sendDueReports(): Promise<void>;
+  /** Publishes the flows whose moment has come. */
+  publishDue(): Promise<void>;
   /** Serves the hosts whose proof is found in DNS. */
   proveHosts(): Promise<void>;
   /** Deletes stored responses that are no longer needed for retries. */
@@ -41,6 +45,9 @@ export async function startWorkers(boss: PgBoss, work: JobWork): Promise<void> {
   });
   await boss.work(queues.mails, soon, async (jobs) => {
     for (const { data } of jobs) await work.sendMail(jobData.mails.parse(data));
+  });
+  await boss.work(queues.texts, soon, async (jobs) => {
+    for (const { data } of jobs) await work.sendText(jobData.texts.parse(data));
   });
   await boss.work(queues.resets, soon, async (jobs) => {
     for (const { data } of jobs) await work.mailReset(jobData.resets.parse(data).email);
@@ -61,6 +68,8 @@ export async function startWorkers(boss: PgBoss, work: JobWork): Promise<void> {
   await boss.schedule(queues.retention, '23 * * * *');
   await boss.work(queues.reports, () => work.sendDueReports());
   await boss.schedule(queues.reports, '*/5 * * * *');
+  await boss.work(queues.publishes, soon, () => work.publishDue());
+  await boss.schedule(queues.publishes, '* * * * *');
   await boss.work(queues.hosts, () => work.proveHosts());
   await boss.schedule(queues.hosts, '*/5 * * * *');
 }

@@ -25,7 +25,12 @@ export async function listBelow(
   return rows.map(({ id }) => id);
 }
 
-export async function findTimezone(executor: Executor, account: number): Promise<string | undefined> {
-  const [row] = await executor.select({ timezone: accounts.timezone }).from(accounts).where(eq(accounts.id, account));
-  return row?.timezone;
+/** Where an account is. */
+export async function findHome(
+  executor: Executor,
+  account: number,
+): Promise<{ country: string; timezone: string } | undefined> {
+  const { country, timezone } = accounts;
+  const [row] = await executor.select({ country, timezone }).from(accounts).where(eq(accounts.id, account));
+  return row;
 }

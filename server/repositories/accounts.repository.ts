@@ -16,11 +16,15 @@ const nodeColumns = {
   fatherName: fathers.name,
   country: accounts.country,
   timezone: accounts.timezone,
+  category: accounts.category,
+  plan: accounts.plan,
+  billerCode: accounts.billerCode,
+  highway: accounts.highway,
+  billingClient: accounts.billingClient,
 };
 
 const rowColumns = {
   ...nodeColumns,
-  category: accounts.category,
   version: accounts.version,
   numbers: sql<number>`(select count(*)::int from numbers where account_id = ${accounts.id} and status = 'active')`,
   users: sql<number>`(select count(*)::int from users where account_id = ${accounts.id} and status <> 'removed')`,
@@ -59,11 +63,7 @@ export async function findAccount(executor: Executor, scope: Scope, id: number) 
   const [row] = await executor
     .select({
       ...rowColumns,
-      plan: accounts.plan,
-      billerCode: accounts.billerCode,
-      highway: accounts.highway,
       inheritedHighway: highwayAbove(scope),
-      billingClient: accounts.billingClient,
       createdAt: accounts.createdAt,
     })
     .from(accounts)

@@ -7,6 +7,8 @@ export interface Author {
   email: string;
   /** The user whom a system user impersonates. */
   asUserId: number | null;
+  /** The API key of the user that made the change. */
+  keyId?: string | undefined;
   address: string;
 }
 
@@ -21,6 +23,9 @@ export interface Visitor {
 /** The author of a job's changes. */
 export const aJob: Visitor = { userId: null, asUserId: null, address: null };
 
+/** Someone whose change a job makes later. */
+export type AbsentAuthor = Omit<Author, 'address'> & Pick<Visitor, 'address'>;
+
 export interface AuditEntry {
   accountId: number;
   /** Such as `flow.published`. */
@@ -34,8 +39,10 @@ export interface AuditEntry {
 /** Records who changed what, in the transaction of the change. */
 export async function writeAudit(
   executor: Executor,
-  { userId, asUserId, address }: Author | Visitor,
+  { userId, asUserId, address, ...by }: Author | Visitor | AbsentAuthor,
   entry: AuditEntry,
 ): Promise<void> {
-  await executor.insert(auditLog).values({ ...entry, userId, asUserId, address });
+  await executor
+    .insert(auditLog)
+    .values({ ...entry, userId, asUserId, address, keyId: 'keyId' in by ? by.keyId : null });
 }

@@ -12,6 +12,8 @@ export interface StaleFallback extends Record<string, unknown> {
   /** Null when the number has no flow, or was canceled. */
   actionId: string | null;
   publishedVersion: number | null;
+  /** The number's own fallback destination. */
+  fallbackNumber: string | null;
 }
 
 /**
@@ -26,12 +28,14 @@ export async function findStaleFallbacks(db: Db, prefix: string): Promise<StaleF
       from ${accountTree} join ${blockedCallers} on ${blockedCallers.accountId} = ${accountTree.ancestorId} group by 1
     ), latest as (
       select distinct on (${numbers.did}) ${numbers.did} as did, ${numbers.accountId} as account_id,
-        case when ${numbers.status} = 'active' and ${numbers.action} = 'flow' then ${numbers.actionId} end as action_id
+        case when ${numbers.status} = 'active' and ${numbers.action} = 'flow' then ${numbers.actionId} end as action_id,
+        ${numbers.fallbackNumber} as fallback_number
       from ${numbers} order by ${numbers.did}, ${numbers.status} = 'active' desc, ${numbers.cancelledAt} desc nulls first
     ), wanted as (
       select latest.did, latest.account_id as account, latest.action_id as "actionId",
-        ${flows.publishedVersion} as "publishedVersion",
-        concat_ws(' ', ${prefix}::text, latest.account_id, latest.action_id, ${flows.publishedVersion}, blocked.callers) as stamp
+        ${flows.publishedVersion} as "publishedVersion", latest.fallback_number as "fallbackNumber",
+        concat_ws(' ', ${prefix}::text, latest.account_id, latest.action_id, ${flows.publishedVersion}, latest.fallback_number,
+          blocked.callers) as stamp
       from latest left join ${flows} on ${flows.accountId} = latest.account_id and ${flows.id} = latest.action_id
       left join blocked on blocked.account_id = latest.account_id
     )

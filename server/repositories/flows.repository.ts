@@ -1,4 +1,4 @@
-import { and, count, desc, eq, sql } from 'drizzle-orm';
+import { and, count, desc, eq, inArray, max, sql } from 'drizzle-orm';
 import type { FlowDocument } from '#values/flow/document.ts';
 import type { Executor, Tx } from '../db/executor.ts';
 import { flows, flowVersions, numbers } from '../db/schema/routing.ts';
@@ -39,6 +39,40 @@ export function listFlows(executor: Executor, scope: Scope) {
     .orderBy(sql`lower(${flows.name})`, flows.id);
 }
 
+/** The flows of the scope, named, with the time zone of their published version, or else of their draft. */
+export function listFlowNames(executor: Executor, scope: Scope) {
+  return executor
+    .select({
+      id: flows.id,
+      name: flows.name,
+      publishedVersion: flows.publishedVersion,
+      timezone: sql<string>`coalesce(${flowVersions.document}, ${flows.draft}) ->> 'timezone'`,
+    })
+    .from(flows)
+    .leftJoin(flowVersions, isPublishedVersion)
+    .where(isWithin(scope, flows.accountId))
+    .orderBy(flows.id);
+}
+
+/** The published versions of those of the flows that have one, with their documents. */
+export function findPublishedOf(executor: Executor, scope: Scope, ids: readonly string[]) {
+  return executor
+    .select({ id: flows.id, version: flowVersions.version, document: flowVersions.document })
+    .from(flows)
+    .innerJoin(flowVersions, isPublishedVersion)
+    .where(and(isWithin(scope, flows.accountId), inArray(flows.id, [...ids])));
+}
+
+/** The active tracking numbers whose calls run the flow. */
+export async function listNumbersOf(executor: Executor, scope: Scope, flowId: string): Promise<string[]> {
+  const rows = await executor
+    .select({ did: numbers.did })
+    .from(numbers)
+    .where(and(isWithin(scope, numbers.accountId), eq(numbers.actionId, flowId), eq(numbers.status, 'active')))
+    .orderBy(numbers.did);
+  return rows.map(({ did }) => did);
+}
+
 /** Reads and locks a flow until the transaction ends, so that saves are serialized. */
 export async function lockFlow(tx: Tx, scope: Scope, id: string): Promise<StoredFlow | undefined> {
   const [row] = await tx.select().from(flows).where(isFlow(scope, id)).for('update');
@@ -52,7 +86,8 @@ export async function insertFlow(executor: Executor, flow: typeof flows.$inferIn
 export type DraftChange = Pick<
   StoredFlow,
   'name' | 'draft' | 'draftVersion' | 'publishedVersion' | 'changed' | 'updatedAt' | 'updatedBy'
->;
+> &
+  Partial<Pick<StoredFlow, 'canary'>>;
 
 export async function storeDraft(tx: Tx, flow: StoredFlow, change: DraftChange): Promise<StoredFlow> {
   const updated = tx
@@ -65,6 +100,15 @@ export async function storeDraft(tx: Tx, flow: StoredFlow, change: DraftChange):
 
 export async function insertVersion(tx: Tx, version: typeof flowVersions.$inferInsert): Promise<void> {
   await tx.insert(flowVersions).values(version);
+}
+
+/** The number of the newest version, live or not; 0 if there is none. */
+export async function newestVersion(executor: Executor, { accountId, id }: StoredFlow): Promise<number> {
+  const [row] = await executor
+    .select({ newest: max(flowVersions.version) })
+    .from(flowVersions)
+    .where(and(eq(flowVersions.accountId, accountId), eq(flowVersions.flowId, id)));
+  return row?.newest ?? 0;
 }
 
 const versionColumns = {
@@ -107,6 +151,12 @@ export async function findPublished(executor: Executor, flow: StoredFlow): Promi
     );
   return row?.document;
 }
+
+const isPublishedVersion = and(
+  eq(flowVersions.accountId, flows.accountId),
+  eq(flowVersions.flowId, flows.id),
+  eq(flowVersions.version, flows.publishedVersion),
+);
 
 function isFlow(scope: Scope, id: string) {
   return and(isWithin(scope, flows.accountId), eq(flows.id, id));

@@ -1,8 +1,8 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNotNull, sql } from 'drizzle-orm';
 import type { CallKey } from '../calls/callKey.ts';
 import type { Executor } from '../db/executor.ts';
 import { perExecutor } from '../db/perExecutor.ts';
-import { callDirectory, callEvents, flowTurns, flowVersions } from '../db/schema/all.ts';
+import { callDirectory, callEvents, calls, flows, flowTurns, flowVersions } from '../db/schema/all.ts';
 
 const callKeyStatement = perExecutor((executor) =>
   executor
@@ -45,6 +45,27 @@ export async function nextRotation(
   if (!taken) throw new Error('an upsert with returning gives a row');
   return taken.turn - 1;
 }
+
+/** The published versions of those of the flows that have one, and those that part of the calls run. */
+export function publishedVersions(executor: Executor, accountId: number, ids: readonly string[]) {
+  return executor
+    .select({ id: flows.id, publishedVersion: sql<number>`${flows.publishedVersion}`, canary: flows.canary })
+    .from(flows)
+    .where(and(eq(flows.accountId, accountId), inArray(flows.id, [...ids]), isNotNull(flows.publishedVersion)));
+}
+
+/** The tags of a caller's last calls to the account. */
+export async function tagsOfCaller(executor: Executor, accountId: number, caller: string): Promise<string[]> {
+  const recent = executor
+    .select({ tags: calls.tags })
+    .from(calls)
+    .where(and(eq(calls.accountId, accountId), eq(calls.caller, caller)))
+    .orderBy(desc(calls.dateStart))
+    .limit(mostCallsAsked);
+  return [...new Set((await recent).flatMap(({ tags }) => tags))];
+}
+
+const mostCallsAsked = 50;
 
 /** The document of a published version. */
 export async function findFlowVersion(executor: Executor, accountId: number, flowId: string, version: number) {

@@ -66,6 +66,7 @@ export async function findNumberExtra(executor: Executor, scope: Scope, did: str
       action: numbers.action,
       replyEmail: numbers.replyEmail,
       voicemailNotify: numbers.voicemailNotify,
+      fallbackNumber: numbers.fallbackNumber,
     })
     .from(numbers)
     .where(and(isWithin(scope, numbers.accountId), eq(numbers.did, did)))
@@ -74,7 +75,15 @@ export async function findNumberExtra(executor: Executor, scope: Scope, did: str
   return row;
 }
 
-type Changeable = 'name' | 'source' | 'action' | 'actionId' | 'customGa' | 'replyEmail' | 'voicemailNotify';
+type Changeable =
+  | 'name'
+  | 'source'
+  | 'action'
+  | 'actionId'
+  | 'customGa'
+  | 'replyEmail'
+  | 'voicemailNotify'
+  | 'fallbackNumber';
 
 /** Omitted fields stay unchanged. */
 export type NumberChange = { [Field in Changeable]?: (typeof numbers.$inferInsert)[Field] | undefined };

@@ -7,7 +7,13 @@ export type RecordingRow = typeof recordings.$inferSelect;
 
 /** False when the recording is already known. */
 export async function addRecording(tx: Tx, recording: typeof recordings.$inferInsert): Promise<boolean> {
-  const added = await tx.insert(recordings).values(recording).onConflictDoNothing().returning({ sid: recordings.sid });
+  const added = await tx
+    .insert(recordings)
+    .values(recording)
+    .onConflictDoNothing()
+    .returning({ sid: recordings.sid })
+    .prepare('add_recording')
+    .execute();
   return added.length === 1;
 }
 

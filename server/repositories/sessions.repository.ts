@@ -11,6 +11,8 @@ export interface Principal {
   /** The permissions held in at least one account. */
   allow: Allow;
   sessionId: string;
+  /** The API key that stands for a session. */
+  keyId?: string;
   /** The system user who impersonates this user; null without impersonation. */
   actor: Actor | null;
   /** Whether nothing but setting up a second factor is open. */

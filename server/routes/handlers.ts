@@ -2,14 +2,19 @@ import type { endpoints } from '#contract/endpoints.ts';
 import type { HandlersFor } from '../http/handler.ts';
 import { accountHandlers } from './accounts.routes.ts';
 import { customiseHandlers } from './customise.routes.ts';
+import { apiKeyHandlers } from './apiKeys.routes.ts';
+import { audioFileHandlers } from './audioFiles.routes.ts';
 import { blockedHandlers } from './blocked.routes.ts';
 import { addressBookHandlers } from './addressBook.routes.ts';
+import { branchHandlers } from './branches.routes.ts';
 import { getCallAudio } from './callAudio.ts';
 import { callHandlers } from './calls.routes.ts';
 import { dashboardHandlers } from './dashboard.routes.ts';
+import { flowTextHandlers } from './flowText.routes.ts';
 import { identityHandlers } from './identity.routes.ts';
 import { inviteHandlers } from './invites.routes.ts';
 import { liveHandlers } from './live.routes.ts';
+import { locationHandlers } from './locations.routes.ts';
 import { loginHandlers } from './logins.routes.ts';
 import { numberHandlers } from './numbers.routes.ts';
 import { operatorHandlers } from './operators.routes.ts';
@@ -17,6 +22,8 @@ import { passwordHandlers } from './passwords.routes.ts';
 import { portingHandlers } from './porting.routes.ts';
 import { pageReportHandlers } from './pageReports.routes.ts';
 import { reportHandlers } from './reports.routes.ts';
+import { pastCallsHandlers } from './pastCalls.routes.ts';
+import { publicationHandlers } from './publication.routes.ts';
 import { routingHandlers } from './routing.routes.ts';
 import { scheduledReportHandlers } from './scheduledReports.routes.ts';
 import { sessionHandlers } from './session.routes.ts';
@@ -33,6 +40,7 @@ export const handlers: HandlersFor<typeof endpoints> = {
   ...twoFactorHandlers,
   ...passwordHandlers,
   ...loginHandlers,
+  ...apiKeyHandlers,
   ...userHandlers,
   ...teamHandlers,
   ...inviteHandlers,
@@ -42,6 +50,12 @@ export const handlers: HandlersFor<typeof endpoints> = {
   ...numberHandlers,
   ...portingHandlers,
   ...routingHandlers,
+  ...publicationHandlers,
+  ...pastCallsHandlers,
+  ...flowTextHandlers,
+  ...branchHandlers,
+  ...locationHandlers,
+  ...audioFileHandlers,
   ...blockedHandlers,
   ...callHandlers,
   getCallAudio,

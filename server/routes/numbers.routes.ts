@@ -31,18 +31,19 @@ export const numberHandlers: HandlersFor<typeof numbers> = {
   async getNumberExtra({ db, scope, input }) {
     const found = await findNumberExtra(db, scope, input.params.did);
     if (!found) throw new AppError('INVALID-DID');
-    const { activationDate, cancelDate, replyEmail, voicemailNotify, ...rest } = found;
+    const { activationDate, cancelDate, replyEmail, voicemailNotify, fallbackNumber, ...rest } = found;
     return {
       ...rest,
       activationDate: activationDate.toISOString(),
       cancelDate: cancelDate?.toISOString() ?? null,
-      extra: { replyEmail, voicemailNotify },
+      extra: { replyEmail, voicemailNotify, fallbackNumber },
     };
   },
   changeNumber(context) {
     const { version, customGA, ...change } = context.input.body;
+    const { db, system, scope } = context;
     const key = { did: context.input.params.did, version };
-    return changeNumber(context.db, context.scope, authorOf(context), key, { ...change, customGa: customGA });
+    return changeNumber({ db, system, scope, author: authorOf(context) }, key, { ...change, customGa: customGA });
   },
   cancelNumber(context) {
     const { db, scope, input, telephony, now } = context;

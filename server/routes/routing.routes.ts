@@ -1,15 +1,15 @@
 import type { routing } from '#contract/routing.contract.ts';
-import { toFlowWorld } from '#flows/core/flowWorld.ts';
 import { numbersIn } from '#flows/core/numbersIn.ts';
-import { validate } from '#flows/core/validate.ts';
-import { nodeTypes } from '#flows/nodes/nodeTypes.ts';
 import { authorOf } from '../services/access/authorOf.ts';
 import type { HandlersFor } from '../http/handler.ts';
 import { knownNumbers } from '../repositories/calledNumber.repository.ts';
 import { findFlow, listFlows } from '../repositories/flows.repository.ts';
 import { AppError } from '../services/appError.ts';
 import { flowVersion, flowVersions } from '../services/flows/flowVersions.ts';
+import { flowCounts } from '../services/flows/flowCounts.ts';
 import { accountWorld } from '../services/flows/accountWorld.ts';
+import { checkFlow } from '../services/flows/checkFlow.ts';
+import { publicHolidays } from '../services/flows/publicHolidays.ts';
 import { createFlow, saveFlow } from '../services/flows/saveFlow.ts';
 import { toFlow } from '../services/flows/toFlow.ts';
 import { changeNumber } from '../services/numbers/changeNumber.ts';
@@ -36,19 +36,23 @@ export const routingHandlers: HandlersFor<typeof routing> = {
   },
   listFlowVersions: ({ db, scope, input }) => flowVersions(db, scope, input.params.id),
   getFlowVersion: ({ db, scope, input }) => flowVersion(db, scope, input.params.id, input.params.version),
+  getFlowCounts: ({ db, scope, input, now }) => flowCounts(db, scope, { ...input.params, ...input.query }, now()),
   pointNumber(context) {
-    const { params, body } = context.input;
+    const { db, system, scope, input } = context;
+    const { params, body } = input;
     const key = { did: params.did, version: body.version };
-    return changeNumber(context.db, context.scope, authorOf(context), key, { flow: body.flow });
+    return changeNumber({ db, system, scope, author: authorOf(context) }, key, { flow: body.flow });
   },
   async getFlowWorld({ db, system, scope, input }) {
-    const world = await accountWorld(db, scope, await knownNumbers(system, input.body.numbers));
-    const asked = new Set(input.body.numbers);
+    const { numbers, flows, self } = input.body;
+    const world = await accountWorld(db, scope, { tracked: await knownNumbers(system, numbers), flows, self });
+    const asked = new Set(numbers);
     return { ...world, blockedNumbers: world.blockedNumbers.filter((number) => asked.has(number)) };
   },
+  listHolidays: ({ input: { params, query }, now }) => publicHolidays({ ...params, ...query }, now()),
   async validateFlow({ db, system, scope, input }) {
-    const { document } = input.body;
-    const world = await accountWorld(db, scope, await knownNumbers(system, numbersIn(document)));
-    return { problems: validate(document, nodeTypes, toFlowWorld(world)) };
+    const { document, self } = input.body;
+    const tracked = await knownNumbers(system, numbersIn(document));
+    return { problems: await checkFlow(db, scope, { document, tracked, self }) };
   },
 };

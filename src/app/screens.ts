@@ -23,6 +23,7 @@ const details: Partial<Record<ScreenFile, ScreenDetails>> = {
   'account/AccountScreen': { words: ['accounts'] },
   'account/NewAccountScreen': { words: ['accounts'] },
   'admin/AdminScreen': { words: ['admin', 'accounts'] },
+  'apiKeys/ApiKeysScreen': { words: ['routing'] },
   'blocks/BlocksScreen': { words: ['routing'] },
   'callDetail/CallDetailScreen': { words: ['flow'] },
   'calls/CallsScreen': { wide: true },

@@ -17,6 +17,11 @@ test('a path on this origin survives the redirect parameter', () => {
   );
 });
 
+test('the shortest pages survive the redirect parameter', () => {
+  expect(encodeRedirect('/calls')).toHaveLength(8);
+  expect(decodeRedirect(encodeRedirect('/calls'), origin)).toBe('/calls');
+});
+
 test.each(['//evil.test/', '/\\evil.test', 'https://evil.test/', 'javascript:alert(1)', 'dashboard', ''])(
   'a redirect to %j is ignored',
   (path) => {

@@ -11,6 +11,7 @@ import { numbersIn } from '#flows/core/numbersIn.ts';
 import { aBlockedCaller } from '../builders/api/aBlockedCaller.ts';
 import { aFlowDocument, aLoopingDocument, aNode } from '../builders/api/aFlow.ts';
 import { aNumber } from '../builders/api/aNumber.ts';
+import { aTest } from '../builders/flows/aTest.ts';
 import { anAccount, aUser } from '../builders/api/anAccount.ts';
 import { anApp } from '../builders/api/anApp.ts';
 import { fingerprint } from '../builders/api/fingerprint.ts';
@@ -99,6 +100,33 @@ describe('publishing', () => {
       document: aFlowDocument(),
     });
     expect((await send('GET', `flow/${id}`)).body).toMatchObject({ publishedVersion: 2, changed: true });
+  });
+
+  test('runs the tests kept with the flow, and names the one that fails', async () => {
+    const { id } = await aDraft();
+    const passes = aTest({ ends: { step: 'bye', as: 'hungUp' } });
+    const fails = aTest({ id: 'two', name: 'Sunday, no key: Voicemail', ends: { step: 'bye', as: 'message' } });
+    const problem = {
+      code: 'TEST-FAILED',
+      severity: 'error',
+      path: 'tests.two',
+      values: { test: 'Sunday, no key: Voicemail' },
+    };
+    const refused = await save(id, { basedOn: 1, draft: aFlowDocument({ tests: [passes, fails] }), publish: true });
+    expect([refused.status, refused.body]).toMatchObject([
+      422,
+      { errorCode: 'FLOW-NOT-VALID', info: { problems: expect.arrayContaining([problem]) } },
+    ]);
+    const draft = aFlowDocument({ tests: [passes] });
+    expect((await save(id, { basedOn: 1, draft, publish: true })).status).toBe(200);
+    expect((await send('GET', `flow/${id}/versions/1`)).body).toMatchObject({ document: { tests: [passes] } });
+  });
+
+  test('counts a test that was added as a change', async () => {
+    const { id } = await aDraft();
+    await save(id, { basedOn: 1, draft: aFlowDocument(), publish: true });
+    const { body } = await save(id, { basedOn: 2, draft: aFlowDocument({ tests: [aTest()] }) });
+    expect(body['flow']).toMatchObject({ changed: true });
   });
 
   test('ignores moved nodes', async () => {

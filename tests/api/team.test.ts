@@ -50,6 +50,19 @@ const someone = (given: object = {}) => ({
 });
 
 describe('an invitation', () => {
+  test('speaks the language of the account’s country unless another is chosen', async () => {
+    const ask = await aTeam();
+    const localeIn = async (country: string, given: object = {}) => {
+      const there = await anAccount(db, { parentId: account, country });
+      return (await ask('PUT', '/user', someone({ account: there, ...given }))).body.locale;
+    };
+    expect(await localeIn('IT')).toBe('it-IT');
+    expect(await localeIn('US')).toBe('en-US');
+    expect(await localeIn('AU')).toBe('en-GB');
+    expect(await localeIn('JP')).toBe('en-GB');
+    expect(await localeIn('IT', { locale: 'en-US' })).toBe('en-US');
+  });
+
   test('can give reports, which an administrator need not have', async () => {
     const ask = await aTeam();
     const made = await ask('PUT', '/user', someone({ allow: { reports: true } }));

@@ -7,7 +7,16 @@ import { largeFlow } from './largeFlow.ts';
 import { median, percentile, times } from './measure.ts';
 import type { Figure } from './report.ts';
 
-const world = toFlowWorld({ trackingNumbers: [], otherTrackingNumbers: [], blockedNumbers: [], tags: [] });
+const lists = {
+  trackingNumbers: [],
+  otherTrackingNumbers: [],
+  blockedNumbers: [],
+  locations: [],
+  audioFiles: [],
+  tags: [],
+  flows: [],
+};
+const world = toFlowWorld({ ...lists, self: null });
 const facts = {
   at: 1_790_000_000_000,
   caller: '+61412345678',

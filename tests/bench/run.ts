@@ -2,11 +2,15 @@ import { benchBundleSizes } from './bundleSizes.bench.ts';
 import { benchCanvas } from './canvas.bench.ts';
 import { benchFlowCore } from './flowCore.bench.ts';
 import { benchOpenLoop } from './openLoop.bench.ts';
+import { benchProof } from './proof.bench.ts';
 import { report } from './report.ts';
+import { benchShadow } from './shadow.bench.ts';
 import { benchWebhooks } from './webhooks.bench.ts';
 
 const benches = {
   core: benchFlowCore,
+  proof: benchProof,
+  shadow: benchShadow,
   sizes: benchBundleSizes,
   webhooks: benchWebhooks,
   load: benchOpenLoop,

@@ -36,7 +36,8 @@ export async function openTestCluster(): Promise<TestCluster> {
 /** Copies the template; returns the connection and a function that drops the copy. */
 export async function copyTemplate({ connection, template }: TestDatabaseServer) {
   const name = `trunkline_${randomUUID().replaceAll('-', '')}`;
-  await asAdmin(connection, `create database ${name} template ${template}`);
+  // Without crash safety, copying files is ten times as fast as writing their pages to the log.
+  await asAdmin(connection, `create database ${name} template ${template} strategy file_copy`);
   return {
     connection: databaseOf(connection, name),
     drop: () => asAdmin(connection, `drop database ${name} with (force)`),

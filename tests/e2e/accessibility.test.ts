@@ -11,11 +11,11 @@ import { visitScreens } from './visitScreens.ts';
 const site = startSite();
 const windows: [string, BrowserContextOptions][] = [
   ['at a computer', {}],
-  ['on a phone', { viewport: { width: 390, height: 844 } }],
+  ['on a phone', { viewport: { width: 390, height: 844 }, hasTouch: true }],
 ];
 
 test.each(windows)(
-  'axe finds no violations on any screen %s, in light and dark',
+  'axe finds no violations on any screen %s, in light and dark, and none scrolls sideways',
   { timeout: 600_000 },
   async (_, options) => {
     const found: string[] = [];
@@ -23,7 +23,11 @@ test.each(windows)(
       site(),
       { reducedMotion: 'reduce', ...options },
       {
-        look: async (page, { name }) => void found.push(...(await findingsInEachMode(page, name))),
+        look: async (page, { name }) => {
+          found.push(...(await findingsInEachMode(page, name)));
+          const more = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+          if (more !== 0) found.push(`${name} is ${more} px too wide`);
+        },
       },
     );
     expect(found).toEqual([]);
@@ -64,7 +68,12 @@ test('axe finds no violations in overlays: filters, columns, menus, the step of 
     }
   };
   await openEach('calls', [/Last 7 days/, 'Number', 'Duration', 'Columns', /^Accounts/, 'Language', 'My account']);
-  await openEach('call flow', ['Test call']);
+  await openEach('call flow', ['Test', 'Add a step', 'Outline', /: flow and number settings$/, /problem/]);
+  await page.getByRole('button', { name: 'Test', exact: true }).click();
+  await page.getByRole('button', { name: 'Test call', exact: true }).click();
+  found.push(...(await findings(page, 'a test call')));
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Test', exact: true }).click();
   await page.locator('.react-flow__node').nth(1).click();
   found.push(...(await findings(page, 'a step of a flow')));
   expect(found).toEqual([]);

@@ -1,18 +1,28 @@
-import { createServer, type ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { freePort, type RunningServer } from '../server/startServer.ts';
-import { demoPassword } from './site.ts';
+import { toneWave } from '../../server/carriers/local/toneWave.ts';
+import { aCallWithMessage } from './aCallWithMessage.ts';
+import { apiAs, demoPassword } from './site.ts';
 import { startDemo } from './startDemo.ts';
 
 /** The bundle differs from the sources in how it imports CommonJS packages. */
 let server: RunningServer;
 let headers: Record<string, string>;
 let answer: (method: string, path: string) => [status: number, body: object] = () => [500, {}];
+let sent: URLSearchParams[] = [];
 
-const carrier = createServer((request, response: ServerResponse) => {
-  const [status, body] = answer(request.method ?? '', request.url ?? '');
-  response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
-});
+const carrier = createServer((request, response) => void respond(request, response));
+
+async function respond(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const body = await text(request);
+  if (request.method === 'POST') sent.push(new URLSearchParams(body));
+  const [status, answered] = answer(request.method ?? '', request.url ?? '');
+  const [type, content] =
+    answered instanceof Uint8Array ? ['audio/wav', answered] : ['application/json', JSON.stringify(answered)];
+  response.writeHead(status, { 'content-type': type }).end(content);
+}
 
 beforeAll(async () => {
   const port = await freePort();
@@ -70,6 +80,41 @@ test('a search in a country without numbers finds none', async () => {
 test('a text message that the carrier rejects says so', async () => {
   answer = () => [400, { code: 21_211, status: 400, message: 'not a mobile' }];
   await send('POST', '/v2/user/me', { mobile: '+61491570156' });
-  const sent = await send('GET', '/v2/user/me/sms2FA');
-  expect(sent).toMatchObject({ status: 502, body: { errorCode: 'CARRIER-FAILED', info: 21_211 } });
+  const refused = await send('GET', '/v2/user/me/sms2FA');
+  expect(refused).toMatchObject({ status: 502, body: { errorCode: 'CARRIER-FAILED', info: 21_211 } });
+});
+
+test('a text message brings the code that turns the second factor on', async () => {
+  const client = await apiAs({ server }, 'client@demo.test');
+  answer = () => [201, { sid: 'SM1', status: 'queued' }];
+  sent = [];
+  await client('POST', '/v2/user/me', { mobile: '+61491570157' });
+  await client('GET', '/v2/user/me/sms2FA');
+  expect(sent.map((message) => [message.get('To'), message.get('From')])).toEqual([['+61491570157', '+61491570006']]);
+  const code = /\d{6}/.exec(sent[0]?.get('Body') ?? '')?.[0];
+  expect(await client('PATCH', '/v2/user/me/sms', { code })).toMatchObject({ recoveryCodes: expect.any(Array) });
+  expect(await client('GET', '/v2/user/me/security')).toMatchObject({ twoFactor: 'sms' });
+});
+
+test('a recording is fetched from the carrier, and played as it is there, whole or in part', async () => {
+  const wave = Buffer.from(toneWave(5, 1));
+  const asked: string[] = [];
+  answer = (method, path) => {
+    if (path.startsWith('/recordings/')) asked.push(method);
+    return path.startsWith('/recordings/') ? [200, wave] : [404, { code: 20_404, status: 404, message: 'not found' }];
+  };
+  const call = await aCallWithMessage(await apiAs({ server }, 'admin@demo.test'));
+  const play = (more: Record<string, string> = {}) =>
+    fetch(`${server.url}/v2/call/${call}/audio`, { headers: { ...headers, ...more } });
+  await expect.poll(async () => (await play()).status, { timeout: 60_000, interval: 250 }).toBe(200);
+  const whole = await play();
+  expect(Object.fromEntries(whole.headers)).toMatchObject({
+    'content-type': 'audio/wav',
+    'content-length': String(wave.length),
+  });
+  expect(Buffer.from(await whole.arrayBuffer()).equals(wave)).toBe(true);
+  const part = await play({ range: 'bytes=100-199' });
+  expect([part.status, part.headers.get('content-range')]).toEqual([206, `bytes 100-199/${wave.length}`]);
+  expect(Buffer.from(await part.arrayBuffer()).equals(wave.subarray(100, 200))).toBe(true);
+  expect(asked).toEqual(['GET']);
 });

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import type { TrackingNumber } from '#contract/numbers.contract.ts';
-import { button, dialog, tab } from './flowEditorPage.ts';
+import { button, dialog, fromFlowMenu } from './flowEditorPage.ts';
 import { startSession } from './logIn.ts';
 import { expectVisible, tabTo } from './person.ts';
 import { apiAs, openWindow, startSite } from './site.ts';
@@ -12,6 +12,12 @@ const card = (page: Page, name: string) => page.locator('.react-flow__node', { h
 
 /** Opens the starter flow of a number that hung up before. */
 async function openStarterFlow(page: Page, name: string): Promise<void> {
+  await createStarterFlow(page, name);
+  await button(page, 'Show the whole flow').click();
+  await expectVisible(card(page, 'Take a message'));
+}
+
+async function createStarterFlow(page: Page, name: string): Promise<void> {
   const api = await apiAs(site(), 'admin@demo.test');
   const number = (await api<TrackingNumber[]>('GET', '/v2/number')).find((each) => each.name === name);
   if (!number) throw new Error(`the demo has no number ${name}`);
@@ -21,8 +27,6 @@ async function openStarterFlow(page: Page, name: string): Promise<void> {
   await page.goto(`/settings/wizard/${number.id}`);
   await button(page, 'Create call flow').click();
   await expectVisible(card(page, 'Welcome'));
-  await button(page, 'Show the whole flow').click();
-  await expectVisible(card(page, 'Take a message'));
 }
 
 /** What a clock in Melbourne, the demo's zone, shows at a moment: with 24 hours and with 12. */
@@ -58,11 +62,14 @@ test('A on a focused card adds a connected step, which then has the focus', asyn
 
 test('a flow can be edited at 200 % zoom, and not on a phone', async () => {
   const { page, context } = await openWindow(site(), { viewport: { width: 720, height: 450 } });
-  await openStarterFlow(page, 'Letterbox card');
+  await createStarterFlow(page, 'Letterbox card');
   await expectVisible(button(page, 'Publish'));
-  await card(page, 'Ring the team').click();
+  await page
+    .getByRole('treegrid')
+    .getByRole('row', { name: /Ring the team/ })
+    .click();
   await page.getByLabel('Phone number').fill('(03) 7010 1234');
-  await expectVisible(page.getByText('Unsaved changes'));
+  await expectVisible(page.getByText(/Unsaved changes|Saving…/));
   await page.setViewportSize({ width: 390, height: 800 });
   await expectVisible(page.getByText(/larger screen to edit/));
   await context.close();
@@ -73,15 +80,15 @@ test('versions and conflicts show the reader’s time zone, and unsaved work is 
   await openStarterFlow(page, 'Google listing');
   await card(page, 'Ring the team').click();
   await page.getByLabel('Phone number').fill('(03) 7010 1234');
-  await tab(page, 'Simulate').click();
+  await button(page, 'Test').click();
   await expectVisible(page.getByText('Unsaved changes'));
-  expect(await page.getByText('Draft saved').count()).toBe(0);
-  await tab(page, 'Settings').click();
+  expect(await page.getByText(/^Saved/).count()).toBe(0);
+  await button(page, 'Test').click();
   await button(page, 'Publish').click();
   await dialog(page, 'Publish this flow?').getByRole('button', { name: 'Publish' }).click();
   await expectVisible(page.getByText('Version 1 is live'));
-  await tab(page, 'Versions').click();
-  const published = page.getByRole('tabpanel').getByText(/\d{1,2}:\d{2}/);
+  await fromFlowMenu(page, 'Versions');
+  const published = page.getByRole('region', { name: 'Versions' }).getByText(/\d{1,2}:\d{2}/);
   await expectVisible(published);
   const text = await published.first().innerText();
   // Publishing and reading may fall into different minutes.
@@ -90,5 +97,65 @@ test('versions and conflicts show the reader’s time zone, and unsaved work is 
     clocks.some((clock) => text.replaceAll(/\s/g, ' ').includes(clock)),
     text,
   ).toBe(true);
+  await context.close();
+});
+
+test('the conflict dialog prints when others saved in the zone of the reader’s profile, not of the browser', async () => {
+  const { page, context } = await openWindow(site(), { timezoneId: 'America/New_York' });
+  await openStarterFlow(page, 'Letterbox card');
+  const saved = '2026-03-03T10:07:00.000Z';
+  await page.route(/\/v2\/routing\/\d+\/flow\/[^/]+$/, async (route) => {
+    if (route.request().method() !== 'GET') {
+      const json = { errorCode: 'STALE-VERSION', message: 'STALE-VERSION', reference: 'r-1' };
+      return route.fulfill({ status: 409, json });
+    }
+    const answer = await route.fetch();
+    return route.fulfill({ json: { ...((await answer.json()) as object), updatedBy: 'Grace', updatedAt: saved } });
+  });
+  await card(page, 'Ring the team').click();
+  await page.getByLabel('Phone number').fill('(03) 7010 1234');
+  await page.keyboard.press('Control+s');
+  const text = await dialog(page, 'Someone else saved this flow').innerText();
+  const [clock = ''] = clocksInMelbourne(Date.parse(saved));
+  expect(clock).toBe('21:07');
+  expect(
+    clocksInMelbourne(Date.parse(saved)).some((each) => text.replaceAll(/\s/g, ' ').includes(each)),
+    text,
+  ).toBe(true);
+  await context.close();
+});
+
+test('a draft saves itself, and what was done can be undone by name after a reload', async () => {
+  const { page, context } = await openWindow(site());
+  await openStarterFlow(page, 'Letterbox card');
+  await card(page, 'Ring the team').click();
+  await page.getByLabel('Phone number').fill('(03) 7010 1234');
+  await expectVisible(page.getByText('Unsaved changes'));
+  await expectVisible(page.getByText(/^Saved \d/));
+  await button(page, 'Show the whole flow').click();
+  await card(page, 'Take a message').click();
+  await page.keyboard.press('Delete');
+  await card(page, 'Take a message').waitFor({ state: 'detached' });
+  await expectVisible(page.getByText('Unsaved changes'));
+  await expectVisible(page.getByText(/^Saved \d/));
+  await page.reload();
+  await expectVisible(card(page, 'Ring the team'));
+  expect(await card(page, 'Take a message').count()).toBe(0);
+  await page.getByRole('button', { name: 'Undo: delete Take a message' }).click();
+  await expectVisible(card(page, 'Take a message'));
+  await expectVisible(page.getByText('Unsaved changes'));
+  await expectVisible(page.getByText(/^Saved \d/));
+  await context.close();
+});
+
+test('an edit that cannot be saved is kept, said so, and saved when the server is back', async () => {
+  const { page, context } = await openWindow(site());
+  await openStarterFlow(page, 'Google listing');
+  await page.route('**/v2/routing/*/flow/*', (route) => route.abort());
+  await card(page, 'Ring the team').click();
+  await page.getByLabel('Phone number').fill('(03) 7010 1234');
+  await expectVisible(page.getByText(/^Not saved: .*kept on this device$/));
+  await page.unrouteAll();
+  await expectVisible(page.getByText(/^Saved \d/));
   await context.close();
 });

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { chooseFile } from './choosing.ts';
 import { startSession } from './logIn.ts';
 import { expectVisible } from './person.ts';
 import { openWindow, startSite } from './site.ts';
@@ -52,5 +53,66 @@ test.each([
   await expectVisible(alert);
   expect(await alert.first().innerText()).toContain(errorCode);
   expect(await page.getByText('Check your connection').count()).toBe(0);
+  await context.close();
+});
+
+test('a profile that fails to load says so with its code, and loads when asked again', async () => {
+  const { page, context } = await openWindow(site());
+  await startSession(page, 'admin@demo.test');
+  const json = { errorCode: 'GEN02', message: 'GEN02', reference: 'r-77' };
+  await page.route('**/v2/user/me', (route) => route.fulfill({ status: 500, json }));
+  await page.goto('/settings/numbers');
+  const dialog = page.getByRole('dialog', { name: 'We couldn’t load your profile' });
+  await expectVisible(dialog);
+  expect(await dialog.innerText()).toContain('GEN02');
+  expect(await page.getByText('No connection').count()).toBe(0);
+  await page.unroute('**/v2/user/me');
+  await dialog.getByRole('button', { name: 'Try again' }).click();
+  await expectVisible(page.getByRole('heading', { level: 1, name: 'Numbers' }));
+  await context.close();
+});
+
+test('a refused file shows its code, whether the page or the server refused it', async () => {
+  const { page, context } = await openWindow(site());
+  await startSession(page, 'reseller@demo.test');
+  await page.goto('/settings/custom');
+  const refusal = (code: string) => page.getByRole('alert').filter({ hasText: code });
+  await chooseFile(page, 'Logo', { name: 'a.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF') });
+  await expectVisible(refusal('file-invalid-type'));
+  const json = { errorCode: 'file-too-large', message: 'file-too-large', reference: 'r-77' };
+  await page.route('**/image/logo', (route) => route.fulfill({ status: 413, json }));
+  await chooseFile(page, 'Logo', { name: 'a.png', mimeType: 'image/png', buffer: Buffer.from('png') });
+  await expectVisible(refusal('file-too-large'));
+  await context.close();
+});
+
+test('a link to an account that the reader may not see is dropped with a word', async () => {
+  const { page, context } = await openWindow(site());
+  await startSession(page, 'client@demo.test');
+  await page.goto('/calls?account=99999999');
+  await expectVisible(page.getByText('You don’t have access to the account in this link.'));
+  await expectVisible(page.locator('tbody tr[data-row]').or(page.getByRole('heading', { name: 'No calls found' })));
+  expect(await page.getByText('Check your connection').count()).toBe(0);
+  expect(await page.getByText('ACCESS_DENIED_ACCOUNT').count()).toBe(0);
+  await expectVisible(page.getByRole('button', { name: 'Accounts: All accounts' }));
+  await context.close();
+});
+
+test('a text message that the carrier rejects asks to check the number', async () => {
+  const { page, context } = await openWindow(site());
+  await startSession(page, 'admin@demo.test');
+  const json = { errorCode: 'CARRIER-FAILED', message: 'CARRIER-FAILED', reference: 'r-77' };
+  await page.route('**/v2/user/me/sms2FA', (route) => route.fulfill({ status: 502, json }));
+  await page.route(/\/v2\/user\/me$/, (route) =>
+    route.request().method() === 'POST' ? route.fulfill({ json: {} }) : route.continue(),
+  );
+  await page.goto('/users/me');
+  await page.getByRole('button', { name: 'Text message' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Text message' });
+  await dialog.getByRole('textbox', { name: 'Mobile number' }).fill('0412 345 678');
+  await dialog.getByRole('button', { name: 'Send a code' }).click();
+  const alert = dialog.getByRole('alert').filter({ hasText: 'SMS not sent, check the number' });
+  await expectVisible(alert);
+  expect(await alert.innerText()).toContain('CARRIER-FAILED');
   await context.close();
 });

@@ -50,6 +50,7 @@ const paths = coveringPaths(
       return context.applied.trackingNumber.length > 0;
     return event.type !== 'day.turned' || context.today === today;
   },
+  { apart: true },
 );
 
 const addressOf = (filters: FilterSet) => `/calls?${new URLSearchParams(filtersToSearchParams(filters)).toString()}`;

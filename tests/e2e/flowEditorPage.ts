@@ -1,12 +1,34 @@
 import type { Page, Route } from 'playwright-core';
 import type { Flow } from '#contract/routing.contract.ts';
 import type { FlowEditorEvent, SaveOutcome } from '../../src/machines/flowEditor/flowEditor.types.ts';
-import { expectVisible } from './person.ts';
+import { liveVersion } from '../model/machines/flowEditor.builders.ts';
 import { type Ending, getsLost, isRefused, RequestGate } from './RequestGate.ts';
 
 export const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
-export const tab = (page: Page, name: string | RegExp) => page.getByRole('tab', { name });
+/** Opens an entry of the flow's menu. */
+export async function fromFlowMenu(page: Page, name: string): Promise<void> {
+  await page.getByRole('button', { name: /: flow and number settings$/ }).click();
+  await page.getByRole('menuitem', { name, exact: true }).click();
+}
+/** Opens the settings of the whole flow, if they are not open. */
+export async function openFlowSettings(page: Page): Promise<void> {
+  if (!(await page.getByRole('region', { name: 'Flow settings' }).isVisible()))
+    await fromFlowMenu(page, 'Flow settings');
+}
 export const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
+
+/** Keeps the editor from saving by itself, so that a test decides when it saves: with Ctrl+S. */
+export async function holdAutosave(page: Page): Promise<void> {
+  await page.addInitScript(
+    (waits) => {
+      const start = window.setTimeout.bind(window);
+      const held = (handler: TimerHandler, delay = 0, ...rest: unknown[]) =>
+        waits.includes(delay) ? 0 : start(handler, delay, ...rest);
+      Object.assign(window, { setTimeout: held });
+    },
+    [1_000, 5_000],
+  );
+}
 
 /** The requests that the editor of one flow waits for. */
 export interface FlowRequests {
@@ -22,7 +44,9 @@ export async function holdFlow(page: Page, { id, account }: Pick<Flow, 'id' | 'a
   await page.route(url, (route) =>
     route.request().method() === 'GET' ? requests.loads.hold(route) : requests.saves.hold(route),
   );
-  await page.route(`${url}/versions/*`, requests.versions.hold);
+  await page.route(`${url}/versions/*`, (route) => requests.versions.hold(route));
+  // What others are compared with.
+  await page.route(`${url}/versions/${liveVersion.version.version}`, (route) => route.fulfill({ json: liveVersion }));
   return requests;
 }
 
@@ -58,10 +82,10 @@ export async function act(page: Page, event: FlowEditorEvent): Promise<void> {
     case 'load.retried':
       return button(page, 'Try again').click();
     case 'document.changed':
-      await tab(page, 'Settings').click();
+      await openFlowSettings(page);
       return page.getByLabel('Flow name').fill(event.document.name);
     case 'save.requested':
-      return button(page, 'Save draft').click();
+      return page.keyboard.press('Control+s');
     case 'publish.requested':
       await button(page, 'Publish').click();
       return dialog(page, 'Publish this flow?').getByRole('button', { name: 'Publish' }).click();
@@ -78,16 +102,14 @@ export async function act(page: Page, event: FlowEditorEvent): Promise<void> {
     case 'conflict.left':
       return page.keyboard.press('Escape');
     case 'simulation.started':
-      return tab(page, 'Simulate').click();
     case 'simulation.stopped':
-      return tab(page, 'Settings').click();
+      return button(page, 'Test').click();
     case 'version.opened':
-      await tab(page, 'Versions').click();
-      await expectVisible(page.getByText(`Version ${event.version}`, { exact: true }));
-      return button(page, 'Open').click();
+      await fromFlowMenu(page, 'Versions');
+      return button(page, `Open version ${event.version}`).click();
     case 'version.closed':
       return button(page, 'Back to the draft').click();
     case 'version.restored':
-      return button(page, 'Restore as draft').click();
+      return button(page, 'Restore this version').click();
   }
 }

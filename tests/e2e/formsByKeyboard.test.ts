@@ -7,8 +7,15 @@ import { visitScreens } from './visitScreens.ts';
 const site = startSite();
 const forms = (page: Page) => page.locator('main form');
 
-/** Invalid input for forms that accept empty fields: a porting draft keeps any number, and a brand needs no host. */
-const wrong: Record<string, string> = { 'new porting': '?'.repeat(41), 'brand domain': 'no host' };
+/**
+ * Invalid input for forms that accept empty fields: a porting draft keeps any number, and neither a fail-safe destination
+ * nor a brand's host is needed.
+ */
+const wrong: Record<string, string> = {
+  'new porting': '?'.repeat(41),
+  'number routing': '123',
+  'brand domain': 'no host',
+};
 
 /** Clears a form's text fields, or fills them with invalid input. */
 async function spoil(page: Page, at: number, wrong: string): Promise<void> {
@@ -16,6 +23,8 @@ async function spoil(page: Page, at: number, wrong: string): Promise<void> {
     .nth(at)
     .locator('input:enabled:not([readonly], [role="combobox"]), textarea:enabled:not([readonly])');
   for (const field of await typed.all()) {
+    // Not the fields of a part that is closed.
+    if (!(await field.isVisible())) continue;
     const type = await field.evaluate((control: HTMLInputElement | HTMLTextAreaElement) => control.type);
     if (['checkbox', 'radio', 'color', 'file', 'search'].includes(type)) continue;
     await field.fill(type === 'email' ? 'nobody' : wrong);
@@ -89,9 +98,11 @@ test(
       'forgot password',
       'reset password',
       'new number',
+      'API keys',
       'blocked callers',
       'new porting',
       'number details',
+      'number routing',
       'account',
       'new account',
       'invite a user',

@@ -1,12 +1,26 @@
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
-import { preview, type PreviewServer } from 'vite';
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
+import { type Plugin, preview, type PreviewServer } from 'vite';
 import { afterAll, beforeAll } from 'vitest';
 import { launchBrowser } from '../browser/launchBrowser.ts';
 
 interface Gallery {
   browser: Browser;
   url: string;
+  /** By their options: pages of one context compile the scripts once. */
+  contexts: Map<string, Promise<BrowserContext>>;
 }
+
+/** There is no API. Asking the browser to answer for it would switch off its cache. */
+const noApi: Plugin = {
+  name: 'no-api',
+  configurePreviewServer({ middlewares }) {
+    middlewares.use((request, response, next) => {
+      if (!/^\/v[23]\//.test(request.url ?? '')) return next();
+      response.statusCode = 404;
+      response.setHeader('content-type', 'application/json').end('{}');
+    });
+  },
+};
 
 /** The development pages, as `npm run build:gallery` builds them, and one browser for a test file. */
 export function startGallery(): () => Gallery {
@@ -17,10 +31,11 @@ export function startGallery(): () => Gallery {
       build: { outDir: 'dist/gallery' },
       preview: { host: '127.0.0.1', port: 0, proxy: {} },
       logLevel: 'error',
+      plugins: [noApi],
     });
     const url = server.resolvedUrls?.local[0];
     if (url === undefined) throw new Error('the gallery is served nowhere');
-    gallery = { browser: await launchBrowser(), url };
+    gallery = { browser: await launchBrowser(), url, contexts: new Map() };
   });
   afterAll(async () => {
     await gallery?.browser.close();
@@ -32,21 +47,23 @@ export function startGallery(): () => Gallery {
   };
 }
 
-/** Opens a fresh window on the gallery and collects script errors and React's warnings. There is no server. */
+/** Opens a fresh page of the gallery, or of one part of it, and collects script errors and React's warnings. There is no server. */
 export async function openGallery(
-  { browser, url }: Gallery,
-  options: BrowserContextOptions = {},
+  { browser, url, contexts }: Gallery,
+  { part, ...options }: BrowserContextOptions & { part?: string } = {},
 ): Promise<{ page: Page; faults: string[] }> {
-  const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, locale: 'en-US', ...options });
-  const page = await context.newPage();
+  const kind = JSON.stringify(options);
+  const context =
+    contexts.get(kind) ?? browser.newContext({ viewport: { width: 1280, height: 900 }, locale: 'en-US', ...options });
+  contexts.set(kind, context);
+  const page = await (await context).newPage();
   const faults: string[] = [];
   page.on('pageerror', (error) => faults.push(String(error)));
   page.on('console', (message) => {
     if (message.type() === 'error' && !message.text().startsWith('Failed to load resource'))
       faults.push(message.text());
   });
-  await page.route(/\/v[23]\//, (route) => route.fulfill({ status: 404, json: {} }));
-  await page.goto(new URL('/dev/ui', url).href);
+  await page.goto(new URL(part === undefined ? '/dev/ui' : `/dev/ui?part=${part}`, url).href);
   await page.getByRole('heading', { level: 1, name: 'Shared widgets' }).waitFor({ timeout: 60_000 });
   return { page, faults };
 }

@@ -119,3 +119,25 @@ test.each(paths.map((path) => ({ name: path.name, path })))('in the page: $name'
 });
 
 test('covers every state and transition in the page', () => coverage.expectWhole());
+
+test('a switch reloads accounts, numbers, contacts and tags before the page shows', async () => {
+  const { page } = await shared.staff();
+  await leave(page);
+  await page.goto('/settings/numbers');
+  await expectVisible(page.getByRole('heading', { level: 1, name: 'Numbers' }));
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.headers()['x-scope'] !== undefined) asked.push(new URL(request.url()).pathname);
+  });
+  const contacts = new RequestGate();
+  await page.route('**/v2/addressbook/', contacts.hold);
+  await page.getByRole('button', { name: 'Act as' }).click();
+  await page.getByRole('combobox', { name: 'Search people and accounts' }).fill('admin@demo.test');
+  await page.keyboard.press('Enter');
+  await contacts.arrives();
+  await expectVisible(page.getByText('Switching identity…'));
+  await contacts.end(goesThrough);
+  await expectVisible(page.getByText(/^You’re acting as/));
+  expect(asked).toEqual(expect.arrayContaining(['/v2/account/tree', '/v2/number', '/v2/addressbook/', '/v2/call/tag']));
+  await page.unroute('**/v2/addressbook/');
+});

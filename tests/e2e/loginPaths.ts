@@ -113,7 +113,7 @@ function pathsToPlaces(stepLogin: boolean): LoginPath[] {
 function pathsThroughTransitions(stepLogin: boolean): LoginPath[] {
   const isPossible = ({ value }: { value: unknown }, event: { type: string }) =>
     event.type === 'entrance.refused' ? value === 'entered' : isTypedWhere(event as LoginEvent, nameOf(value));
-  return coveringPaths({ ...walk, inputs: [{ stepLogin }] }, isPossible).map(({ start, steps }) =>
+  return coveringPaths({ ...walk, inputs: [{ stepLogin }] }, isPossible, { apart: true }).map(({ start, steps }) =>
     pathOf(
       stepLogin,
       steps.map(({ event }) => event),

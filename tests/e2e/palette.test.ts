@@ -71,6 +71,8 @@ test('by mouse: the header opens it; a number, its call flow, an account and an 
   await search(page).fill(number.actionName ?? '');
   await group(page, 'Call flows').getByRole('option').first().click();
   await expectVisible(page.locator('.react-flow__node'));
+  // The editor takes the window, header and all.
+  await page.getByRole('link', { name: 'All numbers' }).click();
 
   await open();
   await search(page).fill(number.accountName);

@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { choose, listButton, tick } from './choosing.ts';
 import { startSession } from './logIn.ts';
@@ -6,6 +7,19 @@ import { openWindow, startSite } from './site.ts';
 
 const site = startSite();
 
+/** Opens settings of the number from the editor of its flow. */
+async function openSettings(page: Page, tab: 'Details' | 'Routing'): Promise<void> {
+  await page.getByRole('button', { name: /flow and number settings$/ }).click();
+  await page.getByRole('menuitem', { name: tab }).click();
+}
+
+/** Saves the routing, and waits until the number has changed, because leaving earlier asks about unsaved changes. */
+async function saveRouting(page: Page): Promise<void> {
+  const isSaved = page.waitForResponse((response) => response.url().endsWith('/v2/number'));
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await isSaved;
+}
+
 test('rents a number, takes a call, blocks its caller and cancels the number', async () => {
   const { page, context, faults } = await openWindow(site());
   await startSession(page, 'admin@demo.test');
@@ -13,8 +27,8 @@ test('rents a number, takes a call, blocks its caller and cancels the number', a
   await page.getByRole('link', { name: 'New number' }).click();
   await page.getByRole('button', { name: 'Rent number' }).click();
   await expectVisible(page.getByText('Required field'));
-  const first = page.getByRole('radio').first();
-  await tick(first);
+  // Its number tells it from the answers below, which are there first.
+  await tick(page.getByRole('radio', { name: /^[+(\d]/ }).first());
   const did = (await page.locator('label:has(input[type=radio])').first().innerText()).split('\n')[0] ?? '';
   await page.getByLabel('Name', { exact: true }).fill('Bus shelter');
   await page.getByLabel('Source').fill('Print');
@@ -24,8 +38,9 @@ test('rents a number, takes a call, blocks its caller and cancels the number', a
   await page.waitForURL('**/settings/wizard/**');
   await expectVisible(page.locator('.react-flow__node'));
 
+  await page.getByRole('button', { name: 'Test', exact: true }).click();
   await page.getByRole('button', { name: 'Test call' }).click();
-  await page.getByLabel('Caller’s number').fill('+61 3 7010 9955');
+  await page.getByRole('dialog').getByLabel('Caller’s number').fill('+61 3 7010 9955');
   await page.getByRole('dialog').getByRole('button', { name: 'Call', exact: true }).click();
   await page.getByRole('link', { name: 'Open call' }).click();
   await expectVisible(page.getByText('Bus shelter'));
@@ -41,23 +56,25 @@ test('rents a number, takes a call, blocks its caller and cancels the number', a
 
   await page.goto('/settings/numbers?search=Bus');
   await page.getByRole('row', { name: /Bus shelter/ }).click();
-  await page.getByRole('link', { name: 'Details' }).click();
+  await openSettings(page, 'Details');
   await page.getByLabel('Source').fill('Bus stops');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expectVisible(page.getByText('Saved'));
+  await page.getByRole('link', { name: 'Routing' }).click();
   const shown = await listButton(page, 'Incoming calls go to').innerText();
   // The number count of a flow changes below.
   const chosen = shown.replace(/ \(.*/s, '');
-  await choose(page, 'Incoming calls go to', 'Hang up');
-  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await tick(page.getByRole('radio', { name: /^Hang up/ }));
+  await saveRouting(page);
   await page.getByRole('link', { name: 'Call flow' }).click();
   await expectVisible(page.getByRole('heading', { name: 'This number hangs up on every call' }));
   await page.getByRole('link', { name: 'Use an existing call flow' }).click();
+  await tick(page.getByRole('radio', { name: /^Use an existing call flow/ }));
   await choose(page, 'Incoming calls go to', chosen);
-  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await saveRouting(page);
   await page.getByRole('link', { name: 'Call flow' }).click();
   await expectVisible(page.locator('.react-flow__node'));
-  await page.getByRole('link', { name: 'Details' }).click();
+  await openSettings(page, 'Details');
   await page.getByRole('button', { name: 'Cancel this number' }).click();
   await page
     .getByRole('dialog')
@@ -68,5 +85,30 @@ test('rents a number, takes a call, blocks its caller and cancels the number', a
   await choose(page, 'Status', 'Cancelled');
   await expectVisible(page.getByRole('row', { name: /Bus shelter.*Cancelled/ }));
   expect(faults).toEqual([]);
+  await context.close();
+});
+
+test('a number rings another phone, and during an outage its fail-safe destination', async () => {
+  const { page, context, faults } = await openWindow(site());
+  await startSession(page, 'admin@demo.test');
+  await page.goto('/settings/numbers?search=Letterbox');
+  await page.getByRole('row', { name: /Letterbox/ }).click();
+  await openSettings(page, 'Routing');
+  await page.getByRole('textbox', { name: /^Fail-safe destination/ }).fill('+61 1800 975 707');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expectVisible(page.getByText('This is a tracking number. Enter the number of a phone.'));
+  await page.getByRole('textbox', { name: /^Fail-safe destination/ }).fill('+61 3 7010 2299');
+  await tick(page.getByRole('radio', { name: /^Ring a phone/ }));
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expectVisible(page.getByText('Required field'));
+  await page.getByRole('textbox', { name: 'Phone to ring' }).fill('+61 3 7010 2211');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expectVisible(page.getByText('Saved'));
+  await expectVisible(listButton(page, 'Incoming calls go to').filter({ hasText: 'Letterbox card flow' }));
+  await page.reload();
+  expect(await page.getByRole('textbox', { name: /^Fail-safe destination/ }).inputValue()).toBe('(03) 7010 2299');
+  await page.getByRole('link', { name: 'Call flow' }).click();
+  await expectVisible(page.locator('.react-flow__node', { hasText: 'Front desk' }));
+  expect(faults.filter((fault) => !fault.includes('status of 400'))).toEqual([]);
   await context.close();
 });

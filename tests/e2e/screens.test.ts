@@ -216,18 +216,3 @@ test('in Italian, no screen has English text outside its data', { timeout: 300_0
   expect(found).toEqual([]);
   expect(faults).toEqual([]);
 });
-
-test('no screen scrolls sideways on a phone', { timeout: 300_000 }, async () => {
-  const sideways: Record<string, number> = {};
-  await visitScreens(
-    site(),
-    { viewport: { width: 390, height: 844 }, hasTouch: true },
-    {
-      look: async (page, { name }) => {
-        const more = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-        if (more !== 0) sideways[name] = more;
-      },
-    },
-  );
-  expect(sideways).toEqual({});
-});

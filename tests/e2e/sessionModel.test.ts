@@ -17,7 +17,7 @@ type SessionPath = Path<SessionInput, SessionEvent>;
 
 const site = startSite({ TOKEN_MODE: 'storage' });
 const shared = shareWindow(site);
-const paths = coveringPaths(walk);
+const paths = coveringPaths(walk, undefined, { apart: true });
 const coverage = new ModelCoverage(walk.machine, 'page');
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });

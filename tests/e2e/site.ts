@@ -56,7 +56,7 @@ export async function openWindow(
 }
 
 /** API access as a demo user, for setting up a test. */
-export async function apiAs({ server }: Site, email: string) {
+export async function apiAs({ server }: Pick<Site, 'server'>, email: string) {
   const login = await fetch(`${server.url}/v2/token/dashboard/`, {
     method: 'POST',
     headers: { authorization: `Basic ${Buffer.from(`${email}:${demoPassword}`).toString('base64')}` },

@@ -65,7 +65,8 @@ test('the whole job by mouse: draw, fail to publish a loop, fix, publish, call, 
   await expectVisible(card(page, 'Welcome'));
 
   await card(page, 'Welcome').click();
-  await button(page, /^Menu/).click();
+  await button(page, 'Add a step').click();
+  await dialog(page, 'Add a step').getByRole('button', { name: /^Menu/ }).click();
   await expectVisible(card(page, 'Press a key').or(card(page, 'Menu')));
   await button(page, 'Show the whole flow').click();
   const frame = await page.getByRole('application').boundingBox();
@@ -87,8 +88,9 @@ test('the whole job by mouse: draw, fail to publish a loop, fix, publish, call, 
   await dialog(page, 'Publish this flow?').getByRole('button', { name: 'Publish' }).click();
   await expectVisible(page.getByText('Version 1 is live'));
 
+  await button(page, 'Test').click();
   await button(page, 'Test call').click();
-  await page.getByLabel('Caller’s number').fill('+61 3 7010 9876');
+  await dialog(page, 'Make a test call').getByLabel('Caller’s number').fill('+61 3 7010 9876');
   await page.getByLabel(/^Keys the caller presses/).fill('1');
   await dialog(page, 'Make a test call').getByRole('button', { name: 'Call', exact: true }).click();
   await page.getByRole('link', { name: 'Open call' }).click();
@@ -122,8 +124,8 @@ test('the whole job by keyboard alone', async () => {
   await tabTo(page, button(page, 'Create call flow'));
   await keyboard.press('Enter');
 
-  await tabTo(page, page.getByRole('tab', { name: 'Steps' }));
-  await keyboard.press('ArrowRight');
+  await tabTo(page, button(page, 'Outline'));
+  await keyboard.press('Enter');
   await expectVisible(page.getByRole('treegrid'));
   const line = (name: string | RegExp) => page.getByRole('treegrid').getByRole('row', { name });
   await tabTo(page, line(/Call comes in/));
@@ -152,9 +154,11 @@ test('the whole job by keyboard alone', async () => {
   await publish(page);
   await expectVisible(page.getByText('Version 1 is live'));
 
+  await tabTo(page, button(page, 'Test'));
+  await keyboard.press('Enter');
   await tabTo(page, button(page, 'Test call'));
   await keyboard.press('Enter');
-  await tabTo(page, page.getByLabel('Caller’s number'));
+  await tabTo(page, dialog(page, 'Make a test call').getByLabel('Caller’s number'));
   await keyboard.press('ControlOrMeta+a');
   await keyboard.type('+61 3 7010 9876');
   await tabTo(page, page.getByLabel(/^Keys the caller presses/));

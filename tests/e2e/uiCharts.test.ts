@@ -9,7 +9,7 @@ const chart = (page: Page, name: string) => page.getByRole('group', { name, exac
 const focusedName = (page: Page) => page.locator(':focus').getAttribute('aria-label');
 
 test('a bar chart is one tab stop; arrows move between bars and Enter opens one', async () => {
-  const { page, faults } = await openGallery(gallery());
+  const { page, faults } = await openGallery(gallery(), { part: 'charts' });
   const bars = chart(page, 'Calls by day');
   await tabTo(page, bars.getByRole('button', { name: /^Mon/ }));
   await page.keyboard.press('ArrowRight');
@@ -32,11 +32,11 @@ test('a bar chart is one tab stop; arrows move between bars and Enter opens one'
   await page.keyboard.press('Shift+Tab');
   expect(await focusedName(page)).toMatch(/^Tue/);
   expect(faults).toEqual([]);
-  await page.context().close();
+  await page.close();
 });
 
 test('a heat map is one tab stop; arrows move across its rows and columns', async () => {
-  const { page, faults } = await openGallery(gallery());
+  const { page, faults } = await openGallery(gallery(), { part: 'charts' });
   const cells = chart(page, 'Calls by hour');
   await tabTo(page, cells.getByRole('button', { name: /^Mon 8:00/ }));
   await page.keyboard.press('ArrowDown');
@@ -52,5 +52,5 @@ test('a heat map is one tab stop; arrows move across its rows and columns', asyn
   await page.keyboard.press('Space');
   await expectVisible(page.getByText('Looked into: Thu 12:00'));
   expect(faults).toEqual([]);
-  await page.context().close();
+  await page.close();
 });

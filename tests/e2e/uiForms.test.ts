@@ -14,7 +14,7 @@ const focusedLabel = (page: Page) =>
 
 describe('a form', () => {
   test('moves the focus to the first error, shows each at its field, and keeps the input', async () => {
-    const { page } = await openGallery(gallery());
+    const { page } = await openGallery(gallery(), { part: 'forms' });
     const form = page.getByRole('form', { name: 'Whole form' });
     await form.getByLabel('Notes').fill('More than twenty characters');
     await form.getByRole('button', { name: 'Submit' }).click();
@@ -47,11 +47,11 @@ describe('a form', () => {
     await form.getByRole('button', { name: 'Save' }).click();
     await expectVisible(form.getByText('Saved Northside'));
     expect(await form.getByRole('button', { name: 'Save' }).count()).toBe(0);
-    await page.context().close();
+    await page.close();
   });
 
   test('does not submit an incomplete phone number, even if the field is optional', async () => {
-    const { page } = await openGallery(gallery());
+    const { page } = await openGallery(gallery(), { part: 'forms' });
     const form = page.getByRole('form', { name: 'Whole form' });
     const [mobile, second] = [form.getByLabel('Mobile', { exact: true }), form.getByLabel(/^Second phone optional$/)];
     await form.getByLabel('Name').fill('Northside');
@@ -70,7 +70,7 @@ describe('a form', () => {
     await expectVisible(form.getByRole('button', { name: 'Second phone: country, New Zealand +64' }));
     await form.getByRole('button', { name: 'Submit' }).click();
     await expectVisible(form.getByText('Saved Northside'));
-    await page.context().close();
+    await page.close();
   });
 });
 
@@ -78,7 +78,7 @@ describe('a file', () => {
   const png = { name: 'logo.png', mimeType: 'image/png', buffer: Buffer.alloc(1000) };
 
   test('of the wrong type or size is rejected before upload', async () => {
-    const { page } = await openGallery(gallery());
+    const { page } = await openGallery(gallery(), { part: 'files' });
     await chooseFile(page, 'Last invoice', png);
     await expectVisible(page.getByText('Only .pdf files allowed'));
     await chooseFile(page, 'Last invoice', {
@@ -89,11 +89,11 @@ describe('a file', () => {
     await expectVisible(page.getByText('This file is too large. The limit is 512 KB.'));
     await chooseFile(page, 'Last invoice', { name: 'a.pdf', mimeType: 'application/pdf', buffer: Buffer.alloc(9) });
     await expectVisible(group(page, 'A file').getByText('a.pdf'));
-    await page.context().close();
+    await page.close();
   });
 
   test('is dropped, and removed again', async () => {
-    const { page } = await openGallery(gallery());
+    const { page } = await openGallery(gallery(), { part: 'files' });
     const field = group(page, 'A file');
     const folder = await mkdtemp(join(tmpdir(), 'dropped-'));
     const path = join(folder, 'dropped.pdf');
@@ -113,11 +113,11 @@ describe('a file', () => {
     await field.getByRole('button', { name: 'Remove file' }).click();
     expect(await field.getByText('dropped.pdf').count()).toBe(0);
     await rm(folder, { recursive: true });
-    await page.context().close();
+    await page.close();
   });
 
   test('is uploaded, can be canceled, and reports a failed upload', async () => {
-    const { page } = await openGallery(gallery());
+    const { page } = await openGallery(gallery(), { part: 'files' });
     const sent = group(page, 'Sent to the server');
     let held: (() => void) | undefined;
     await page.route('**/v2/dev/file', async (route) => {
@@ -138,6 +138,6 @@ describe('a file', () => {
     await page.unroute('**/v2/dev/file');
     await chooseFile(sent, 'Sent at once', png);
     await expectVisible(sent.getByText('It did not arrive'));
-    await page.context().close();
+    await page.close();
   });
 });

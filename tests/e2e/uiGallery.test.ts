@@ -34,13 +34,13 @@ test.each(windows)(
     expect(found).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBe(0);
     expect(faults).toEqual([]);
-    await page.context().close();
+    await page.close();
   },
 );
 
 describe('by keyboard alone', () => {
   test('questions are answered, typed ones only after their word, and lead on', async () => {
-    const { page } = await openGallery(gallery());
+    const { page } = await openGallery(gallery(), { part: 'dialogs' });
     const answer = group(page, 'Questions').locator('output');
     await tabTo(page, page.getByRole('button', { name: 'Type a number' }));
     await page.keyboard.press('Enter');
@@ -63,11 +63,11 @@ describe('by keyboard alone', () => {
     await page.getByRole('button', { name: 'Confirm', exact: true }).press('Enter');
     await page.keyboard.press('Escape');
     await expect.poll(() => answer.innerText()).toBe('false');
-    await page.context().close();
+    await page.close();
   });
 
   test('a country is found and chosen, and Escape gives the focus back', async () => {
-    const { page } = await openGallery(gallery());
+    const { page } = await openGallery(gallery(), { part: 'choosing' });
     const country = listButton(page, 'Country');
     await tabTo(page, country);
     await page.keyboard.press('Enter');
@@ -82,11 +82,11 @@ describe('by keyboard alone', () => {
     expect(await offered(page).first().innerText()).toContain('Rome');
     await page.keyboard.press('Escape');
     await expect.poll(() => hasFocus(zone)).toBe(true);
-    await page.context().close();
+    await page.close();
   });
 
   test('numbers are searched by digits, filtered by type and picked one by one', async () => {
-    const { page } = await openGallery(gallery());
+    const { page } = await openGallery(gallery(), { part: 'choosing' });
     const several = listButton(page, 'Several numbers');
     await openByKey(several, 'Enter');
     await page.keyboard.type('0412');
@@ -98,11 +98,11 @@ describe('by keyboard alone', () => {
     await choose(page.getByRole('dialog', { name: 'Several numbers' }), 'Type', 'Toll-free');
     await page.getByRole('dialog').getByRole('combobox', { name: 'Search' }).fill('');
     expect(await offered(page).allInnerTexts()).toEqual([expect.stringContaining('Service')]);
-    await page.context().close();
+    await page.close();
   });
 
   test('a card is moved and put away, and keeps the focus', async () => {
-    const { page } = await openGallery(gallery());
+    const { page } = await openGallery(gallery(), { part: 'cards' });
     const titles = () => page.getByRole('list', { name: 'Cards to move' }).getByRole('heading').allInnerTexts();
     const handle = page.getByRole('button', { name: /^Move Calls by day/ });
     await tabTo(page, handle);
@@ -116,11 +116,11 @@ describe('by keyboard alone', () => {
     expect(await page.getByRole('button', { name: 'Collapse Busiest hours' }).getAttribute('aria-expanded')).toBe(
       'true',
     );
-    await page.context().close();
+    await page.close();
   });
 
   test('a password is shown, its rules are ticked off, and a code is taken whole', async () => {
-    const { page } = await openGallery(gallery());
+    const { page } = await openGallery(gallery(), { part: 'codes' });
     const password = page.getByLabel('New password', { exact: true });
     await password.pressSequentially('Abcdef1');
     const passwords = group(page, 'Passwords');
@@ -134,11 +134,11 @@ describe('by keyboard alone', () => {
     await expectVisible(group(page, 'Codes').getByText('123456', { exact: true }));
     await page.getByLabel('Keypad').pressSequentially('1a#*2');
     expect(await page.getByLabel('Keypad').inputValue()).toBe('1#*2');
-    await page.context().close();
+    await page.close();
   });
 
   test('toasts are stacked, announced, and dismissed', async () => {
-    const { page } = await openGallery(gallery());
+    const { page } = await openGallery(gallery(), { part: 'dialogs' });
     const region = page.getByRole('region', { name: /notification/ });
     const toast = (text: string) => region.getByRole('alertdialog', { name: text });
     const success = page.getByRole('button', { name: 'Toast success' });
@@ -158,12 +158,12 @@ describe('by keyboard alone', () => {
     await toast('A toast that tells error').getByRole('button', { name: 'Dismiss' }).press('Enter');
     await region.waitFor({ state: 'detached' });
     await expect.poll(() => hasFocus(success)).toBe(true);
-    await page.context().close();
+    await page.close();
   });
 });
 
 test('a card is dragged by mouse, and Escape puts it back', async () => {
-  const { page } = await openGallery(gallery());
+  const { page } = await openGallery(gallery(), { part: 'cards' });
   const board = page.getByRole('list', { name: 'Cards to move' });
   const titles = () => board.getByRole('heading').allInnerTexts();
   await board.scrollIntoViewIfNeeded();
@@ -178,11 +178,11 @@ test('a card is dragged by mouse, and Escape puts it back', async () => {
   await page.keyboard.press('Escape');
   await page.mouse.up();
   await expect.poll(titles).toEqual(['Busiest hours', 'Latest calls', 'Calls by day']);
-  await page.context().close();
+  await page.close();
 });
 
 test('a card is dragged by touch, and the page does not scroll with it', async () => {
-  const { page } = await openGallery(gallery(), { hasTouch: true });
+  const { page } = await openGallery(gallery(), { part: 'cards', hasTouch: true });
   const board = page.getByRole('list', { name: 'Cards to move' });
   const titles = () => board.getByRole('heading').allInnerTexts();
   await board.scrollIntoViewIfNeeded();
@@ -190,7 +190,7 @@ test('a card is dragged by touch, and the page does not scroll with it', async (
   await dragByTouch(page, page.getByRole('button', { name: /^Move Calls by day/ }), page.getByText('Latest calls'));
   await expect.poll(titles).toEqual(['Busiest hours', 'Latest calls', 'Calls by day']);
   expect(await page.evaluate(() => window.scrollY)).toBe(before);
-  await page.context().close();
+  await page.close();
 });
 
 test('nothing of the gallery is in what is built for production', () => {

@@ -12,7 +12,7 @@ const options = (page: Page) => page.getByRole('listbox').getByRole('option');
 
 describe('a menu', () => {
   test('opens by the arrow down, is walked by Home, End and letters, and Escape gives the focus back', async () => {
-    const { page } = await openGallery(gallery());
+    const { page } = await openGallery(gallery(), { part: 'widgets' });
     await menuButton(page).focus();
     await page.keyboard.press('ArrowDown');
     await expect.poll(() => focused(page)).toBe('Edit');
@@ -25,21 +25,21 @@ describe('a menu', () => {
     await page.keyboard.press('Escape');
     await page.getByRole('menu').waitFor({ state: 'detached' });
     expect(await menuButton(page).evaluate((button) => button === document.activeElement)).toBe(true);
-    await page.context().close();
+    await page.close();
   });
 
   test('is used by touch', async () => {
-    const { page } = await openGallery(gallery(), { hasTouch: true });
+    const { page } = await openGallery(gallery(), { part: 'widgets', hasTouch: true });
     await menuButton(page).tap();
     await page.getByRole('menuitem', { name: 'Move' }).tap();
     await expectVisible(page.getByText('Chose Move'));
-    await page.context().close();
+    await page.close();
   });
 });
 
 describe('a list to choose from', () => {
   test('finds an option by its letters, closed and open, and Home and End go to its ends', async () => {
-    const { page } = await openGallery(gallery());
+    const { page } = await openGallery(gallery(), { part: 'widgets' });
     const fruit = listButton(page, 'Fruit');
     await fruit.focus();
     await page.keyboard.type('c');
@@ -53,20 +53,20 @@ describe('a list to choose from', () => {
     await page.keyboard.press('Escape');
     await expect.poll(() => fruit.innerText()).toBe('Apple');
     expect(await fruit.evaluate((button) => button === document.activeElement)).toBe(true);
-    await page.context().close();
+    await page.close();
   });
 
   test('draws only the rows in sight of hundreds', async () => {
-    const { page } = await openGallery(gallery());
+    const { page } = await openGallery(gallery(), { part: 'choosing' });
     await openByKey(listButton(page, 'Time zone'), 'ArrowDown');
     await expectVisible(options(page).first());
     expect(await options(page).count()).toBeLessThan(40);
     expect(Number(await options(page).first().getAttribute('aria-setsize'))).toBeGreaterThan(300);
-    await page.context().close();
+    await page.close();
   });
 
   test('takes no Enter that belongs to an input method', async () => {
-    const { page } = await openGallery(gallery());
+    const { page } = await openGallery(gallery(), { part: 'choosing' });
     const country = listButton(page, 'Country');
     await openByKey(country, 'Enter');
     const search = page.getByRole('combobox', { name: 'Search countries' });
@@ -74,13 +74,13 @@ describe('a list to choose from', () => {
     await search.dispatchEvent('keydown', { key: 'Enter', isComposing: true, bubbles: true });
     await expectVisible(page.getByRole('listbox'));
     expect(await country.innerText()).toBe('Australia');
-    await page.context().close();
+    await page.close();
   });
 });
 
 describe('tabs', () => {
   test('are walked by arrows, Home and End', async () => {
-    const { page } = await openGallery(gallery());
+    const { page } = await openGallery(gallery(), { part: 'widgets' });
     const tab = (name: string) => page.getByRole('tab', { name, selected: true });
     await page.getByRole('tab', { name: 'First' }).focus();
     await page.keyboard.press('ArrowRight');
@@ -90,13 +90,13 @@ describe('tabs', () => {
     await expectVisible(page.getByRole('tabpanel', { name: 'Third' }));
     await page.keyboard.press('Home');
     await expectVisible(tab('First'));
-    await page.context().close();
+    await page.close();
   });
 });
 
 describe('dates', () => {
   test('are typed part by part, and a range is picked by keyboard', async () => {
-    const { page } = await openGallery(gallery());
+    const { page } = await openGallery(gallery(), { part: 'widgets' });
     const day = page.getByRole('group', { name: 'Day', exact: true });
     await day.getByRole('spinbutton').first().click();
     await page.keyboard.type('11052026');
@@ -107,21 +107,25 @@ describe('dates', () => {
     await page.keyboard.press('ArrowRight');
     await page.keyboard.press('Enter');
     await expectVisible(page.getByText('Range 2026-11-16 to 2026-11-18'));
-    await page.context().close();
+    await page.close();
   });
 });
 
 test('in forced colors what is chosen looks different from the rest', async () => {
-  const { page } = await openGallery(gallery());
+  const { page } = await openGallery(gallery(), { part: 'widgets' });
   await page.emulateMedia({ forcedColors: 'active' });
   const painted = (name: string) =>
     page.getByRole('tab', { name }).evaluate((tab) => getComputedStyle(tab).backgroundColor);
   expect(await painted('First')).not.toBe(await painted('Second'));
-  await page.context().close();
+  await page.close();
 });
 
 test('at 200 % zoom a list stays within the window, and axe finds nothing', async () => {
-  const { page } = await openGallery(gallery(), { viewport: { width: 640, height: 450 }, deviceScaleFactor: 2 });
+  const { page } = await openGallery(gallery(), {
+    part: 'widgets',
+    viewport: { width: 640, height: 450 },
+    deviceScaleFactor: 2,
+  });
   await openAt(listButton(page, 'Fruit'));
   const box = await page.getByRole('listbox').boundingBox();
   expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(640);
@@ -129,5 +133,5 @@ test('at 200 % zoom a list stays within the window, and axe finds nothing', asyn
   await page.keyboard.press('Escape');
   await choose(page, 'Fruit', 'Banana');
   expect(await findings(page, 'at 200 %')).toEqual([]);
-  await page.context().close();
+  await page.close();
 });

@@ -1,3 +1,4 @@
+import { noPlaces } from '../builders/api/noPlaces.ts';
 import { spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
@@ -26,6 +27,7 @@ export interface KillRun {
   /** Decides when the server is killed. */
   seed: number;
   databaseUrl: string;
+  callsAtOnce?: number;
   log?: (text: string) => void;
 }
 
@@ -36,12 +38,12 @@ const targets = { '+61398765401': 'Anna', '+61398765402': 'Ben' };
 const afterwardsMs = 10 * 60_000;
 
 /**
- * Kills the built server again and again while a carrier in its own process has 20 calls with it and tries each webhook
+ * Kills the built server again and again while a carrier in its own process has calls with it and tries each webhook
  * twice only. At the end lets the calls end, runs the reconcile job and compares the log with the carrier's.
  */
 export async function killServer(
   db: Db,
-  { rounds, seed, databaseUrl, log = () => undefined }: KillRun,
+  { rounds, seed, databaseUrl, callsAtOnce = 20, log = () => undefined }: KillRun,
 ): Promise<Verdict> {
   const [port, carrierPort] = [await freePort(), await freePort()];
   const url = `http://127.0.0.1:${port}`;
@@ -58,14 +60,14 @@ export async function killServer(
     LOG_LEVEL: 'error',
   };
   const to = await aRingingNumber(db);
-  let server = await serve(environment, url);
+  let server = await startServer(environment, url);
   const carrier = startCarrier({
     ...environment,
     CARRIER_PORT: String(carrierPort),
     TO: to,
     SPEED: '40',
     TRIES: '2',
-    CALLS_AT_ONCE: '20',
+    CALLS_AT_ONCE: String(callsAtOnce),
     STAY: 'on',
   });
   try {
@@ -74,7 +76,7 @@ export async function killServer(
       await sleep(1000 + random() * 4000);
       server.kill('SIGKILL');
       await once(server, 'exit');
-      server = await serve(environment, url);
+      server = await startServer(environment, url);
       log(`${round}: ${carrier.calls.length} calls ended`);
     }
     await carrier.finish();
@@ -100,7 +102,7 @@ async function aRingingNumber(db: Db): Promise<string> {
   return (await aNumber(db, accountId, { action: 'flow', actionId: id })).did;
 }
 
-async function serve(environment: Record<string, string>, url: string) {
+async function startServer(environment: Record<string, string>, url: string) {
   const child = spawn(process.execPath, ['dist/server/main.js'], {
     env: { ...process.env, NODE_ENV: 'production', ...environment },
     stdio: ['ignore', 'ignore', 'inherit'],
@@ -117,6 +119,7 @@ async function reconcile(db: Db, apiBase: string): Promise<void> {
     db,
     flows: new CompiledFlows(),
     recent: new RecentCalls(),
+    places: noPlaces,
     changed: nothing,
     strayCall: nothing,
     jobs,

@@ -24,54 +24,76 @@ interface Place {
   input: unknown;
   start: AnyMachineSnapshot;
   marks: string[];
+  /** What the last step passed, each with the state that it left. */
+  last: string[];
 }
 
+/** The most steps of a path, so that one that fails can still be followed. */
+const MOST_STEPS = 16;
+
 /**
- * Shortest paths that together take every transition possible in a page, for tests that drive a real page. Results of
- * actors are events of the form `xstate.done.actor.…`. `possible` says which events a page can cause in a state;
- * defaults to all.
+ * Paths that together take every transition possible in a page, for tests that drive a real page: opening one takes
+ * longer than most transitions. A path goes on to the nearest transition not taken yet for as long as it can reach one;
+ * those `apart` begin anew for each, for a page that is prepared for what is to come. Results of actors are events of
+ * the form `xstate.done.actor.…`. `possible` says which events a page can cause in a state; defaults to all.
  */
 export function coveringPaths<Machine extends Walk['machine']>(
   { machine, inputs, events, actors, partOf = (context) => context }: Walk<Machine>,
   possible: (snapshot: AnyMachineSnapshot, event: { type: string }) => boolean = () => true,
+  { apart = false } = {},
 ): Path<InputFrom<Machine>, EventFromLogic<Machine>>[] {
   const { machine: marked } = markMachine(machine);
-  const seen = new Set<string>();
-  const reached = new Set<string>();
-  const kept: Place[] = [];
-  const open: Place[] = inputs.map((input) => {
+  const taken = new Set<string>();
+  const beginnings: Place[] = inputs.map((input) => {
     const [snapshot, actions] = initialTransition(marked, input);
-    return { snapshot, start: snapshot, input, steps: [], marks: marksIn(actions) };
+    return { snapshot, start: snapshot, input, steps: [], marks: marksIn(actions), last: [] };
   });
-  kept.push(...open);
-  for (const place of open) {
-    const { snapshot } = place;
-    const name = JSON.stringify([snapshot.value, partOf(snapshot.context)]);
-    if (snapshot.status !== 'active' || seen.has(name)) continue;
-    seen.add(name);
-    for (const event of [...events, ...endingsOf(snapshot, actors)]) {
-      if (!possible(snapshot, event)) continue;
-      const [after, actions] = transition(marked, snapshot, event);
+
+  const after = (place: Place): Place[] => {
+    const { snapshot, steps, marks } = place;
+    if (snapshot.status !== 'active' || steps.length === MOST_STEPS) return [];
+    const causes = [...events, ...endingsOf(snapshot, actors)].filter((event) => possible(snapshot, event));
+    return causes.map((event) => {
+      const [next, actions] = transition(marked, snapshot, event);
       const passed = marksIn(actions);
-      const next = {
+      const last = passed.map((mark) => `${JSON.stringify(snapshot.value)} ${mark}`);
+      return {
         ...place,
-        snapshot: after,
-        steps: [...place.steps, { event, snapshot: after }],
-        marks: [...place.marks, ...passed],
+        snapshot: next,
+        steps: [...steps, { event, snapshot: next }],
+        marks: [...marks, ...passed],
+        last,
       };
-      const marks = passed.map((mark) => `${JSON.stringify(snapshot.value)} ${mark}`);
-      if (marks.some((mark) => !reached.has(mark))) kept.push(next);
-      for (const mark of marks) reached.add(mark);
-      open.push(next);
+    });
+  };
+
+  /** The nearest place that is reached by something not taken yet. */
+  const nearest = (places: Place[]): Place | undefined => {
+    const seen = new Set<string>();
+    const open = [...places];
+    for (const place of open) {
+      const name = JSON.stringify([place.snapshot.value, partOf(place.snapshot.context)]);
+      if (seen.has(name)) continue;
+      seen.add(name);
+      const reached = after(place);
+      const found = reached.find(({ last }) => last.some((mark) => !taken.has(mark)));
+      if (found) return found;
+      open.push(...reached);
     }
+    return undefined;
+  };
+
+  const walked: Place[] = [];
+  for (let path = nearest(beginnings); path; path = nearest(beginnings)) {
+    let end = path;
+    for (let on: Place | undefined = path; on; on = apart ? undefined : nearest([end])) {
+      end = on;
+      for (const mark of end.last) taken.add(mark);
+    }
+    walked.push(end);
   }
-  const isBeginning = (short: Place, long: Place) =>
-    short !== long &&
-    short.start === long.start &&
-    short.steps.length < long.steps.length &&
-    short.steps.every((step, at) => step === long.steps[at]);
-  return kept
-    .filter((place) => !kept.some((longer) => isBeginning(place, longer)))
+  return [...beginnings, ...walked]
+    .filter((path, _, all) => !all.some((longer) => isBeginning(path, longer)))
     .map(({ input, start, steps, marks }) => ({
       marks,
       name: [`${at(start)}`, ...steps.map(({ event, snapshot }) => `${nameOf(event)} → ${at(snapshot)}`)].join(', '),
@@ -80,6 +102,13 @@ export function coveringPaths<Machine extends Walk['machine']>(
       steps: steps as Step<EventFromLogic<Machine>>[],
     }));
 }
+
+const eventsOf = ({ steps }: Place) => JSON.stringify(steps.map(({ event }) => event));
+
+const isBeginning = (short: Place, long: Place) =>
+  short.start === long.start &&
+  short.steps.length < long.steps.length &&
+  eventsOf(short) === eventsOf({ ...long, steps: long.steps.slice(0, short.steps.length) });
 
 const at = ({ value }: AnyMachineSnapshot) => (typeof value === 'string' ? value : JSON.stringify(value));
 

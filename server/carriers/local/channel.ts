@@ -1,6 +1,7 @@
-import { randomBytes } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import { isOver, type CarrierStatus } from '../../calls/callEvent.ts';
 import type { AgentScript, CallScript } from '../../calls/callScript.ts';
+import { readAudio } from '../../services/files/readAudio.ts';
 import type { Verb } from './parseTwiml.ts';
 import type { VirtualClock } from './virtualClock.ts';
 import { type Form, WebhookFailed } from './webhookPost.ts';
@@ -13,6 +14,8 @@ export interface Line {
   clock: VirtualClock;
   /** @throws WebhookFailed when no attempt succeeded. */
   post(address: string, form: Form): Promise<string>;
+  /** Fetches an audio file to play; null if it is elsewhere or cannot be had. */
+  fetchAudio(address: string): Promise<Uint8Array | null>;
   /** Sends a callback, whose failure changes nothing for the call. */
   tell(address: string, form: Form): Promise<void>;
   /** The response of the number's fallback URL; null when that fails too. */
@@ -58,6 +61,8 @@ export interface Channel {
   prompts: number;
   legs: Leg[];
   recordings: LocalRecording[];
+  /** The audio files that were played, each with the SHA-256 of its content in hex. */
+  played: { url: string; sha256: string }[];
   /** How the carrier got on after no attempt for a document had succeeded. */
   failed: 'fellBack' | 'brokeOff' | null;
 }
@@ -112,16 +117,27 @@ export async function documentAt(channel: Channel, address: string, form: Form):
   }
 }
 
-/** Estimated seconds of speech, at about 2.5 words per second. */
-export function speechSeconds(verbs: readonly Verb[]): number {
-  return verbs.reduce((sum, verb) => sum + verbSeconds(verb), 0);
+/** Speaks and plays. Returns the seconds that it takes; speech is estimated at about 2.5 words per second. */
+export async function speechSeconds(channel: Channel, verbs: readonly Verb[]): Promise<number> {
+  let seconds = 0;
+  for (const verb of verbs) seconds += await verbSeconds(channel, verb);
+  return seconds;
 }
 
-function verbSeconds({ name, text, attributes }: Verb): number {
+const usualFileSeconds = 5;
+
+async function verbSeconds(channel: Channel, { name, text, attributes }: Verb): Promise<number> {
   if (name === 'Say') return Math.max(1, Math.ceil(text.split(/\s+/).length / 2.5));
-  if (name === 'Play') return 5;
+  if (name === 'Play') return playFile(channel, text);
   if (name === 'Pause') return Number(attributes['length'] ?? 1);
   return 0;
+}
+
+async function playFile({ line, played }: Channel, url: string): Promise<number> {
+  const content = await line.fetchAudio(url);
+  if (!content) return usualFileSeconds;
+  played.push({ url, sha256: createHash('sha256').update(content).digest('hex') });
+  return Math.ceil((await readAudio(content))?.seconds ?? usualFileSeconds);
 }
 
 /** Passes `seconds` in a moment of the call, or fewer if the caller hangs up during it. False if they did. */

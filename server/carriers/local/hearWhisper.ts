@@ -31,13 +31,15 @@ async function hearDocument(channel: Channel, leg: Leg, text: string): Promise<H
     if (verb.name === 'Gather') {
       const digits = await press(channel, leg, verb);
       if (digits) return ask(channel, leg, verb.attributes['action'] ?? '', { Digits: digits });
-    } else await channel.line.clock.pass(speechSeconds([verb]));
+    } else await channel.line.clock.pass(await speechSeconds(channel, [verb]));
   }
   return { kind: 'connected' };
 }
 
 async function press(channel: Channel, { agent }: Leg, { attributes, children }: Verb): Promise<string> {
   const digits = agent.kind === 'answers' ? agent.keys.slice(0, Number(attributes['numDigits'] ?? 1)) : '';
-  await channel.line.clock.pass(speechSeconds(children) + (digits ? 1 : Number(attributes['timeout'] ?? 5)));
+  await channel.line.clock.pass(
+    (await speechSeconds(channel, children)) + (digits ? 1 : Number(attributes['timeout'] ?? 5)),
+  );
   return digits;
 }

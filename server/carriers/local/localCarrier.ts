@@ -53,6 +53,7 @@ export class LocalCarrier implements CallPlayer {
         clock,
         post: (address, form) => this.#post(address, form),
         tell: async (address, form) => void (await this.#postOrLose(address, form)),
+        fetchAudio: (address) => this.#fetchAudio(address),
         fallBack: (form) => this.#fallBack(script.to, form),
       },
       script,
@@ -63,6 +64,7 @@ export class LocalCarrier implements CallPlayer {
       prompts: 0,
       legs: [],
       recordings: [],
+      played: [],
       failed: null,
     };
     this.#calls.set(channel.callSid, channel);
@@ -106,6 +108,15 @@ export class LocalCarrier implements CallPlayer {
     const [url = ''] = fallback.split('#');
     const [outcome] = await Promise.allSettled([fetch(`${url}?${new URLSearchParams(form)}`)]);
     return outcome.status === 'fulfilled' && outcome.value.ok ? outcome.value.text() : null;
+  }
+
+  /** Only our own files: the simulated carrier asks nobody else's servers. */
+  async #fetchAudio(address: string): Promise<Uint8Array | null> {
+    const { publicBaseUrl, deliveryBaseUrl = publicBaseUrl } = this.#options;
+    if (!address.startsWith(`${publicBaseUrl}/`)) return null;
+    const url = `${deliveryBaseUrl}${address.slice(publicBaseUrl.length)}`;
+    const [outcome] = await Promise.allSettled([fetch(url, { signal: this.#stop.signal })]);
+    return outcome.status === 'fulfilled' && outcome.value.ok ? outcome.value.bytes() : null;
   }
 
   /** Null when no attempt succeeded. */

@@ -38,7 +38,7 @@ async function playVerb(channel: Channel, verb: Verb): Promise<Next> {
     case 'Say':
     case 'Play':
     case 'Pause':
-      return (await stay(channel, 'prompt', speechSeconds([verb]))) ? goOn : callOver;
+      return (await stay(channel, 'prompt', await speechSeconds(channel, [verb]))) ? goOn : callOver;
     case 'Redirect':
       return ask(channel, verb.text);
     case 'Gather':
@@ -60,7 +60,8 @@ async function playGather(channel: Channel, { attributes, children }: Verb): Pro
   const keys = channel.script.keys[channel.prompts] ?? '';
   channel.prompts += 1;
   const digits = keys.slice(0, Number(attributes['numDigits'] ?? keys.length));
-  const patience = speechSeconds(children) + (digits ? secondsToPress : Number(attributes['timeout'] ?? 5));
+  const patience =
+    (await speechSeconds(channel, children)) + (digits ? secondsToPress : Number(attributes['timeout'] ?? 5));
   if (!(await stay(channel, 'menu', patience))) return callOver;
   const action = attributes['action'];
   if (action === undefined) throw new Error('a Gather of ours has an action');

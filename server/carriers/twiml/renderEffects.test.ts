@@ -15,6 +15,7 @@ const context = {
   caller: '+61412345678',
   trackingNumber: '+61388880000',
   pickedUp: true,
+  audioUrl: (file: string) => `https://calls.example.test/audio/${file}`,
 };
 const words: Speech = { kind: 'text', text: 'Tom & Co', language: 'en-AU' };
 const here = `https://calls.example.test/carrier/voice/${formatCallKey(key)}/2#rc=2&amp;rp=ct,rt,5xx`;
@@ -157,12 +158,39 @@ describe('effects as TwiML', () => {
     for (const address of [voice, fallback, status]) expect(address).toMatch(/#rc=2/);
   });
 
+  test('a file of the account is played from the address that it is given', () => {
+    const file = { kind: 'file', file: 'closed' } as const;
+    const played = '<Play>https://calls.example.test/audio/closed</Play>';
+    const gather = {
+      type: 'gather',
+      nodeId: 'n',
+      prompt: file,
+      before: file,
+      digits: 1,
+      timeout: 5,
+      attempt: 1,
+    } as const;
+    const record = {
+      type: 'record',
+      nodeId: 'n',
+      greeting: file,
+      maxSeconds: 60,
+      notify: 'no',
+      emails: [],
+    } satisfies Effect;
+    expect(render([{ type: 'say', nodeId: 'n', speech: file }])).toContain(`<Response>${played}<Redirect`);
+    expect(render([gather])).toMatch(new RegExp(`^<Response>${played}<Gather [^>]+>${played}</Gather>`));
+    expect(render([record])).toContain(`<Response>${played}<Record`);
+    const heard = renderWhisper({ whisper: file, screen: true }, '', context.audioUrl);
+    expect(heard).toMatch(new RegExp(`<Gather [^>]+>${played}<Say`));
+  });
+
   test('tags do not appear in the document', () => {
     expect(render([{ type: 'tag', nodeId: 'n', tags: ['x'], score: 1 }])).toBe('<Response/>');
   });
 
   test('a screen without a key press hangs up', () => {
-    const twiml = renderWhisper({ whisper: words, screen: true }, 'https://calls.example.test/heard');
+    const twiml = renderWhisper({ whisper: words, screen: true }, 'https://calls.example.test/heard', () => '');
     expect(twiml).toContain('Press 1 to take this call.');
     expect(twiml).toMatch(/<\/Gather><Hangup\/><\/Response>$/);
   });

@@ -3,11 +3,12 @@ import { type DialString, parseDialString } from '#values/dialString.ts';
 import type { Effect } from '#flows/core/effects.ts';
 import type { Dialect } from '../dialect.ts';
 import type { CallUrls } from './callUrls.ts';
-import { speak } from './speak.ts';
+import { type AudioUrl, speak } from './speak.ts';
 
 /** Data about the call that the document needs. */
 export interface RenderContext {
   urls: CallUrls;
+  audioUrl: AudioUrl;
   dialect: Dialect;
   /** E.164, or null when withheld. */
   caller: string | null;
@@ -30,7 +31,7 @@ export function renderEffects(effects: readonly Effect[], context: RenderContext
 function renderEffect(response: VoiceResponse, effect: Effect, context: RenderContext): boolean {
   switch (effect.type) {
     case 'say':
-      speak(response, effect.speech);
+      speak(response, effect.speech, context.audioUrl);
       response.redirect({ method: 'POST' }, context.urls.action);
       return true;
     case 'gather':
@@ -48,12 +49,18 @@ function renderEffect(response: VoiceResponse, effect: Effect, context: RenderCo
       return true;
     case 'tag':
     case 'rotate':
+    case 'findBranch':
+    case 'sendText':
       return false;
   }
 }
 
-function renderGather(response: VoiceResponse, effect: EffectOf<'gather'>, { urls, dialect }: RenderContext): void {
-  if (effect.before) speak(response, effect.before);
+function renderGather(
+  response: VoiceResponse,
+  effect: EffectOf<'gather'>,
+  { urls, audioUrl, dialect }: RenderContext,
+): void {
+  if (effect.before) speak(response, effect.before, audioUrl);
   const gather = response.gather({
     input: ['dtmf'],
     numDigits: effect.digits,
@@ -63,7 +70,7 @@ function renderGather(response: VoiceResponse, effect: EffectOf<'gather'>, { url
     action: urls.action,
     method: 'POST',
   });
-  speak(gather, effect.prompt);
+  speak(gather, effect.prompt, audioUrl);
   if (!dialect.gathersSilence) response.redirect({ method: 'POST' }, urls.action);
 }
 
@@ -111,8 +118,8 @@ export function digitsToSend({ extension, pause }: DialString): { sendDigits?: s
   return extension === null ? {} : { sendDigits: `${'w'.repeat(pause * waitsPerSecond)}${extension}` };
 }
 
-function renderRecord(response: VoiceResponse, effect: EffectOf<'record'>, { urls }: RenderContext): void {
-  speak(response, effect.greeting);
+function renderRecord(response: VoiceResponse, effect: EffectOf<'record'>, { urls, audioUrl }: RenderContext): void {
+  speak(response, effect.greeting, audioUrl);
   response.record({
     action: urls.action,
     method: 'POST',

@@ -1,7 +1,7 @@
 import VoiceResponse from 'twilio/lib/twiml/VoiceResponse.js';
 import type { Fallback } from '../../services/fallback/fallbackOf.ts';
 import { digitsToSend } from './renderEffects.ts';
-import { speak } from './speak.ts';
+import { say } from './speak.ts';
 
 /** What callers hear when there is nobody to ring, by language. */
 const sorry: Record<string, string> = {
@@ -23,7 +23,7 @@ export function renderFallback(fallback: Fallback): string {
     case 'apologize': {
       const text = sorry[fallback.language.slice(0, 2)];
       const language = text === undefined ? englishVoice : fallback.language;
-      speak(response, { kind: 'text', text: text ?? sorry['en'] ?? '', language });
+      say(response, { text: text ?? sorry['en'] ?? '', language });
       response.hangup();
       break;
     }

@@ -4,10 +4,16 @@ import type { DialedTarget } from '../../services/liveCall/carrierReport.ts';
 import type { WhisperResponse } from '../../services/liveCall/playWhisper.ts';
 import { callUrls, type Site } from './callUrls.ts';
 import { renderEffects } from './renderEffects.ts';
+import type { AudioUrl } from './speak.ts';
 import { renderWhisper } from './renderWhisper.ts';
 
+/** A site with the addresses of accounts' audio files. */
+export interface SpeakingSite extends Site {
+  audioUrl: (accountId: number, file: string) => string;
+}
+
 /** Renders a call response as TwiML. */
-export function renderResponse(site: Site, response: CallResponse): string {
+export function renderResponse(site: SpeakingSite, response: CallResponse): string {
   switch (response.type) {
     case 'reject':
       return renderReject();
@@ -15,20 +21,23 @@ export function renderResponse(site: Site, response: CallResponse): string {
       const { key, step, caller, trackingNumber, effects } = response;
       const urls = callUrls(site, key, step);
       const { dialect } = site;
-      return renderEffects(effects, { urls, dialect, caller, trackingNumber, pickedUp: step > 1 });
+      const audioUrl: AudioUrl = (file) => site.audioUrl(key.accountId, file);
+      return renderEffects(effects, { urls, audioUrl, dialect, caller, trackingNumber, pickedUp: step > 1 });
     }
   }
 }
 
 /** The TwiML for a target that answered. An empty document ends the whisper and connects the target. */
 export function renderWhisperResponse(
-  site: Site,
+  site: SpeakingSite,
   { key, step, targetId }: DialedTarget,
   response: WhisperResponse,
 ): string {
   switch (response.type) {
     case 'whisper':
-      return renderWhisper(response.dial, callUrls(site, key, step).whisperHeard(targetId));
+      return renderWhisper(response.dial, callUrls(site, key, step).whisperHeard(targetId), (file) =>
+        site.audioUrl(key.accountId, file),
+      );
     case 'connect':
       return new VoiceResponse().toString();
     case 'hangup':

@@ -1,6 +1,6 @@
 import VoiceResponse from 'twilio/lib/twiml/VoiceResponse.js';
 import type { Effect, Speech } from '#flows/core/effects.ts';
-import { speak } from './speak.ts';
+import { type AudioUrl, say, speak } from './speak.ts';
 
 type Dial = Extract<Effect, { type: 'dial' }>;
 
@@ -16,10 +16,14 @@ const secondsToPress = 10;
  * What a target hears before it is connected. A whisper redirects when it has played; a screen waits for a key and
  * hangs up without one, so that a voicemail box never counts as an answer.
  */
-export function renderWhisper({ whisper, screen }: Pick<Dial, 'whisper' | 'screen'>, heardUrl: string): string {
+export function renderWhisper(
+  { whisper, screen }: Pick<Dial, 'whisper' | 'screen'>,
+  heardUrl: string,
+  audioUrl: AudioUrl,
+): string {
   const response = new VoiceResponse();
   if (!screen) {
-    if (whisper) speak(response, whisper);
+    if (whisper) speak(response, whisper, audioUrl);
     response.redirect({ method: 'POST' }, heardUrl);
     return response.toString();
   }
@@ -31,15 +35,15 @@ export function renderWhisper({ whisper, screen }: Pick<Dial, 'whisper' | 'scree
     action: heardUrl,
     method: 'POST',
   });
-  if (whisper) speak(gather, whisper);
-  speak(gather, pressOneIn(whisper));
+  if (whisper) speak(gather, whisper, audioUrl);
+  say(gather, pressOneIn(whisper));
   response.hangup();
   return response.toString();
 }
 
-function pressOneIn(whisper: Speech | null): Speech {
+function pressOneIn(whisper: Speech | null): { text: string; language: string } {
   const language = whisper?.kind === 'text' ? whisper.language : 'en-AU';
   const english = pressOne['en'] ?? '';
   const text = pressOne[language.slice(0, 2)];
-  return { kind: 'text', text: text ?? english, language: text ? language : 'en-AU' };
+  return { text: text ?? english, language: text ? language : 'en-AU' };
 }

@@ -10,7 +10,7 @@ import { speak } from './speak.ts';
 
 function twimlOf(speech: Speech): string {
   const response = new VoiceResponse();
-  speak(response, speech);
+  speak(response, speech, (file) => `https://calls.example.test/${file}`);
   return response.toString();
 }
 

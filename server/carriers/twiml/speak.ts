@@ -9,7 +9,22 @@ interface Speaker {
   play(url: string): unknown;
 }
 
-export function speak(speaker: Speaker, speech: Speech): void {
-  if (speech.kind === 'audio') speaker.play(speech.url);
-  else speaker.say({ language: speech.language as NonNullable<SayAttributes['language']> }, speech.text);
+/** The address at which the carrier finds an audio file of the call's account. */
+export type AudioUrl = (file: string) => string;
+
+export function speak(speaker: Speaker, speech: Speech, audioUrl: AudioUrl): void {
+  switch (speech.kind) {
+    case 'text':
+      say(speaker, speech);
+      break;
+    case 'file':
+      speaker.play(audioUrl(speech.file));
+      break;
+    case 'audio':
+      speaker.play(speech.url);
+  }
+}
+
+export function say(speaker: Speaker, { text, language }: Omit<Extract<Speech, { kind: 'text' }>, 'kind'>): void {
+  speaker.say({ language: language as NonNullable<SayAttributes['language']> }, text);
 }

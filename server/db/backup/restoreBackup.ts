@@ -1,27 +1,23 @@
 import pg from 'pg';
+import { CommandError } from '../../commandError.ts';
 import { migrateDatabase, migrateTo } from '../migrateDatabase.ts';
 import { BackupHeader, BackupMark, readLines } from './backupFile.ts';
 
 /** Rows are inserted in portions of at most so many, and so many characters. */
 const portion = { rows: 1000, characters: 8_000_000 };
 
-/** Says in a sentence why a file cannot be restored. */
-export class RestoreError extends Error {
-  override name = 'RestoreError';
-}
-
 /**
  * Restores a backup into an empty database: makes the schema that the backup had, inserts its rows, and migrates to this
  * version. All rows or none. Returns their number.
- * @throws RestoreError when the database is not empty, or the file is not a whole backup that this version understands.
+ * @throws CommandError when the database is not empty, or the file is not a whole backup that this version understands.
  */
 export async function restoreBackup(pool: pg.Pool, file: string): Promise<number> {
   await requireEmpty(pool);
   const lines = readLines(file);
   const header = BackupHeader.safeParse((await nextOf(lines)).value);
-  if (!header.success) throw new RestoreError(`${file} is not a backup.`);
+  if (!header.success) throw new CommandError(`${file} is not a backup.`);
   await migrateTo(pool, header.data.migrations).catch((cause: unknown) => {
-    throw new RestoreError('The backup is of a newer version: install that version first.', { cause });
+    throw new CommandError('The backup is of a newer version: install that version first.', { cause });
   });
   const rows = await insertAll(pool, lines, header.data);
   await migrateDatabase(pool);
@@ -33,14 +29,14 @@ async function requireEmpty(pool: pg.Pool): Promise<void> {
     `select relname as name from pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace limit 1`,
   );
   if (rows.length > 0)
-    throw new RestoreError('The database is not empty. Restore into an empty one, so that nothing is overwritten.');
+    throw new CommandError('The database is not empty. Restore into an empty one, so that nothing is overwritten.');
 }
 
 async function nextOf(lines: AsyncGenerator<unknown>): Promise<IteratorResult<unknown>> {
   try {
     return await lines.next();
   } catch (cause) {
-    throw new RestoreError('The file cannot be read: it is damaged or not a backup.', { cause });
+    throw new CommandError('The file cannot be read: it is damaged or not a backup.', { cause });
   }
 }
 
@@ -67,9 +63,9 @@ async function insertTables(client: pg.ClientBase, lines: AsyncGenerator<unknown
   let rows = 0;
   for (;;) {
     const { value: line, done = false } = await nextOf(lines);
-    if (done) throw new RestoreError('The backup is not whole: its end is missing.');
+    if (done) throw new CommandError('The backup is not whole: its end is missing.');
     if (typeof line === 'string') {
-      if (!insert) throw new RestoreError('The backup has rows of no table.');
+      if (!insert) throw new CommandError('The backup has rows of no table.');
       await insert.add(line);
       rows += 1;
       continue;
@@ -77,7 +73,7 @@ async function insertTables(client: pg.ClientBase, lines: AsyncGenerator<unknown
     await insert?.flush();
     const mark = BackupMark.parse(line);
     if ('end' in mark) {
-      if (mark.end !== rows) throw new RestoreError(`The backup is not whole: it has ${rows} of ${mark.end} rows.`);
+      if (mark.end !== rows) throw new CommandError(`The backup is not whole: it has ${rows} of ${mark.end} rows.`);
       return rows;
     }
     insert = new Portion(client, mark);

@@ -43,6 +43,8 @@ export const auditLog = pgTable(
     userId: integer(),
     /** The identity that a system user impersonated. */
     asUserId: integer(),
+    /** The API key of `userId` that was used. */
+    keyId: uuid(),
     action: text().notNull(),
     subject: text().notNull(),
     before: jsonb(),

@@ -87,6 +87,9 @@ export const calls = pgTable(
     index('calls_account_date').on(table.accountId, table.dateStart.desc(), table.id.desc()),
     index('calls_date').on(table.dateStart.desc(), table.id.desc()),
     index('calls_account_caller').on(table.accountId, table.caller, table.dateStart.desc()),
+    index('calls_flow_date')
+      .on(table.accountId, table.flowId, table.dateStart)
+      .where(sql`flow_id is not null`),
     index('calls_unsettled')
       .on(table.dateStart)
       .where(sql`not settled`),

@@ -15,7 +15,9 @@ import {
 } from 'drizzle-orm/pg-core';
 import type { z } from 'zod';
 import type { NumberAction, NumberNetwork, VoicemailNotify } from '#values/numberWords.ts';
+import type { Canary } from '#values/flow/canary.ts';
 import type { FlowDocument } from '#values/flow/document.ts';
+import type { ScheduleStatus } from '#values/flow/schedule.ts';
 
 export const flows = pgTable(
   'flows',
@@ -26,6 +28,8 @@ export const flows = pgTable(
     draft: jsonb().$type<FlowDocument>().notNull(),
     draftVersion: integer().notNull().default(1),
     publishedVersion: integer(),
+    /** A version that part of the calls run besides the published one. */
+    canary: jsonb().$type<Canary>(),
     changed: boolean().notNull().default(true),
     updatedAt: timestamp({ withTimezone: true }).notNull(),
     updatedBy: text(),
@@ -48,6 +52,40 @@ export const flowVersions = pgTable(
   (table) => [
     primaryKey({ columns: [table.accountId, table.flowId, table.version] }),
     foreignKey({ columns: [table.accountId, table.flowId], foreignColumns: [flows.accountId, flows.id] }),
+  ],
+);
+
+/** Publishing at a moment, and perhaps back at another. One at a time for a flow; those that ended stay. */
+export const scheduledPublishes = pgTable(
+  'scheduled_publishes',
+  {
+    accountId: integer().notNull(),
+    id: uuid().notNull(),
+    flowId: uuid().notNull(),
+    document: jsonb().$type<FlowDocument>().notNull(),
+    note: text().notNull(),
+    publishAt: timestamp({ withTimezone: true }).notNull(),
+    /** When the version before is published again; null if never. */
+    backAt: timestamp({ withTimezone: true }),
+    status: text().$type<ScheduleStatus>().notNull().default('waiting'),
+    /** When the next thing is to be done; null once it ended. */
+    dueAt: timestamp({ withTimezone: true }),
+    /** The version that it published, and the one to go back to. */
+    version: integer(),
+    backTo: integer(),
+    createdBy: integer().notNull(),
+    createdByEmail: text().notNull(),
+    asUserId: integer(),
+    createdAt: timestamp({ withTimezone: true }).notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.accountId, table.id] }),
+    uniqueIndex('scheduled_publishes_open')
+      .on(table.accountId, table.flowId)
+      .where(sql`due_at is not null`),
+    index('scheduled_publishes_due')
+      .on(table.dueAt)
+      .where(sql`due_at is not null`),
   ],
 );
 
@@ -84,6 +122,8 @@ export const numbers = pgTable(
     /** Receives replies to messages sent from the number. */
     replyEmail: text(),
     voicemailNotify: text().$type<VoicemailNotify>().notNull().default('missed'),
+    /** Rung while neither our process nor our database can be reached, E.164; null rings the flow's first destination. */
+    fallbackNumber: text(),
     /** The carrier's id of the rented number; null if it predates rentals. */
     carrierSid: text(),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),

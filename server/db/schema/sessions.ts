@@ -1,3 +1,4 @@
+import type { KeyScope } from '#contract/endpoint.ts';
 import { index, integer, jsonb, pgTable, primaryKey, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
 
 /**
@@ -21,6 +22,28 @@ export const sessions = pgTable(
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [primaryKey({ columns: [table.accountId, table.id] }), index().on(table.accountId, table.userId)],
+);
+
+/** A key with which programs reach one account, found by the hash of its token. It never may more than its creator. */
+export const apiKeys = pgTable(
+  'api_keys',
+  {
+    accountId: integer().notNull(),
+    id: uuid().notNull(),
+    name: text().notNull(),
+    /** The beginning of the token, by which people recognize it. */
+    prefix: text().notNull(),
+    hash: text().notNull(),
+    scopes: text().array().$type<KeyScope[]>().notNull(),
+    /** Its creator, and their email then. */
+    userId: integer().notNull(),
+    createdBy: text().notNull(),
+    createdAt: timestamp({ withTimezone: true }).notNull(),
+    expiresAt: timestamp({ withTimezone: true }).notNull(),
+    lastUsedAt: timestamp({ withTimezone: true }),
+    revokedAt: timestamp({ withTimezone: true }),
+  },
+  (table) => [primaryKey({ columns: [table.accountId, table.id] }), index().on(table.hash)],
 );
 
 /** Every attempt to log in as a known user. */

@@ -28,7 +28,9 @@ export function timingOf(random: Random, beat: Beat): Timing {
       return { wait: 8, talk: hasMessage(event) ? Math.min(effect.maxSeconds, wholeBetween(random, 6, 55)) : 0 };
     case 'say':
     case 'tag':
+    case 'sendText':
     case 'rotate':
+    case 'findBranch':
     case 'hangup':
       return { wait: wholeBetween(random, 3, 7), talk: 0 };
   }

@@ -23,14 +23,17 @@ export interface PlayedFlow {
 
 /** Runs a simulated call through a flow from a given time (epoch ms) to its end. */
 export async function playFlow(flow: CompiledFlow, facts: CallFacts, random: Random): Promise<PlayedFlow> {
-  const nextRotation = () => Promise.resolve(wholeBetween(random, 0, 99));
-  const start = await startRun(flow, facts, nextRotation);
+  const answers = {
+    nextRotation: () => Promise.resolve(wholeBetween(random, 0, 99)),
+    findBranch: () => Promise.resolve(null),
+  };
+  const start = await startRun(flow, facts, answers);
   const beats: Beat[] = [];
   let moved: MovedRun = start;
   while (moved.fact.end === null) {
     const response = simulateResponse(random, flow, moved.position.effects);
     const event: FlowEvent = { ...response.event, at: facts.at + beats.length + 1 };
-    const next = await advanceRun(flow, { position: moved.position, step: moved.fact.step, event, nextRotation });
+    const next = await advanceRun(flow, { position: moved.position, step: moved.fact.step, event, answers });
     if (!next) throw new Error(`${event.type} means nothing at step ${moved.fact.step} of ${flow.document.name}`);
     moved = next;
     beats.push({ ...response, moved: indexed(moved.fact, facts.at) });

@@ -32,7 +32,9 @@ export function simulateResponse(random: Random, flow: CompiledFlow, effects: re
     case 'record':
       return { effect, event: message(random) };
     case 'tag':
+    case 'sendText':
     case 'rotate':
+    case 'findBranch':
     case 'hangup':
       throw new Error(`no flow waits for ${effect.type}`);
   }

@@ -1,13 +1,15 @@
 import { and, type AnyColumn, eq, gte, ilike, inArray, lt, lte, type SQL, sql } from 'drizzle-orm';
 import type { CallFilter } from '#values/callFilter.ts';
+import type { CallsOfFlow } from '#values/callsOfFlow.ts';
 import { calls, searchedText, statusCodes } from '../../db/schema/calls.ts';
+import { isOfFlow, leftBy, ownSteps } from './flowSteps.ts';
 import { likeText } from '../likeText.ts';
 
 /** The filters of a call query, with dates as times: `dateStart` is inclusive, `dateEnd` exclusive. */
-export interface CallConditions extends Pick<
-  CallFilter,
-  'trackingNumber' | 'trackingSource' | 'durationMin' | 'durationMax' | 'status' | 'audio'
-> {
+export interface CallConditions
+  extends
+    Pick<CallFilter, 'trackingNumber' | 'trackingSource' | 'durationMin' | 'durationMax' | 'status' | 'audio'>,
+    CallsOfFlow {
   dateStart?: Date | undefined;
   dateEnd?: Date | undefined;
   search?: string | undefined;
@@ -29,6 +31,7 @@ export function conditionsOf(filter: CallConditions): SQL | undefined {
       status?.map((name) => statusCodes.indexOf(name)),
     ),
     audio === undefined ? undefined : eq(calls.audio, audio === 'true'),
+    filter.flow === undefined ? undefined : wayOf(filter.flow, filter),
     search ? ilike(sql`(${searchedText(calls)})`, likeText(searchedDigits(search) ?? search)) : undefined,
   );
 }
@@ -41,6 +44,19 @@ function searchedDigits(search: string): string | undefined {
   if (!/^[\d\s()+./-]+$/.test(search)) return undefined;
   const digits = search.replaceAll(/\D/g, '').replace(/^0+/, '');
   return digits === '' ? undefined : digits;
+}
+
+/** Calls that began in a flow and, if a step is asked for, came to it and left it as asked. */
+function wayOf(flow: string, { flowVersion, step, exit, left }: CallsOfFlow): SQL | undefined {
+  const visited = and(
+    sql`node = ${step}`,
+    exit === undefined ? undefined : sql`exit = ${exit}`,
+    left === undefined ? undefined : leftBy[left],
+  );
+  return and(
+    isOfFlow(flow, flowVersion),
+    step === undefined ? undefined : sql`exists (select 1 from ${ownSteps} where ${visited})`,
+  );
 }
 
 /** An empty list does not filter. */

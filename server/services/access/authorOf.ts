@@ -11,5 +11,11 @@ export function authorOf({
   request: { ip: string };
 }): Author {
   const { userId, email } = principal.actor ?? principal;
-  return { userId, email, asUserId: principal.actor ? principal.userId : null, address: request.ip };
+  return {
+    userId,
+    email,
+    asUserId: principal.actor ? principal.userId : null,
+    keyId: principal.keyId,
+    address: request.ip,
+  };
 }

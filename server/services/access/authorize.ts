@@ -64,7 +64,11 @@ export async function authorize(
   return authContext(impersonated, access, asked);
 }
 
-function authContext(principal: Principal, access: Access[], { roles, writes }: AuthRequest): AuthContext {
+export function authContext(
+  principal: Principal,
+  access: Access[],
+  { roles, writes }: Pick<AuthRequest, 'roles' | 'writes'>,
+): AuthContext {
   if (!isAllowed(principal.allow, roles)) throw new AppError('ACCESS-DENIED');
   const open = access.filter(({ allow, deleted }) => isAllowed(allow, roles) && !(writes && deleted));
   return { principal, visibleAccounts: accountsOf(access), scope: accountsOf(open) };
@@ -73,7 +77,7 @@ function authContext(principal: Principal, access: Access[], { roles, writes }: 
 const accountsOf = (access: Access[]) => scopeOf(access.map(({ account }) => account));
 
 /** A user's visible accounts, and all permissions they have in any. System users see every account. */
-async function accessOf(db: Db, user: UserKey): Promise<{ access: Access[]; allow: Allow }> {
+export async function accessOf(db: Db, user: UserKey): Promise<{ access: Access[]; allow: Allow }> {
   const access = await listAccess(db, user);
   const allow: Allow = Object.assign({}, ...access.map((one) => granted(one.allow)));
   if (allow.system !== true) return { access, allow };

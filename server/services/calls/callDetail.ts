@@ -1,15 +1,17 @@
 import type { z } from 'zod';
 import type { CallDetail } from '#contract/calls.contract.ts';
+import type { RecordedRun } from '#values/flow/recordedRun.ts';
 import type { Db } from '../../db/executor.ts';
 import { listCallEvents } from '../../repositories/callEvents.repository.ts';
 import { findCall, findCallRoute } from '../../repositories/calls/calls.repository.ts';
 import { findVersion } from '../../repositories/flows.repository.ts';
 import { type Scope, scopeOf } from '../../repositories/scope.ts';
 import { AppError } from '../appError.ts';
-import { ofKind } from '../../calls/callEvent.ts';
+import { ofKind, type OtherFlow } from '../../calls/callEvent.ts';
 import type { CallOrigin } from '../../calls/callOrigin.ts';
 import { foldCall } from '../../calls/foldCall.ts';
 import { callActivity } from './callActivity.ts';
+import { recordedRun } from './recordedRun.ts';
 
 /**
  * A call with its legs, its activity and its route through its version of the flow.
@@ -29,18 +31,37 @@ export async function callDetail(db: Db, scope: Scope, uuid: string): Promise<z.
   }));
   const deleted = call.audio ? undefined : ofKind(events, 'recording.deleted').at(-1);
   const audioDeleted = deleted === undefined ? null : new Date(deleted.at).toISOString();
+  const run = recordedRun(events);
+  const route = run && (await routeOf(db, way, folded?.started.flow?.others ?? [], run));
   const origin = folded?.started.origin ?? noOrigin;
-  return { call, legs, ...origin, audioDeleted, activity: callActivity(events), route: await routeOf(db, way) };
+  return { call, legs, ...origin, audioDeleted, activity: callActivity(events), route };
 }
 
 const noOrigin: CallOrigin = { callerName: null, forwardedFrom: null, attestation: null };
 
 type Way = NonNullable<Awaited<ReturnType<typeof findCallRoute>>>;
 
-async function routeOf(db: Db, way: Way): Promise<z.input<typeof CallDetail>['route']> {
+async function routeOf(
+  db: Db,
+  way: Way,
+  others: readonly OtherFlow[],
+  run: RecordedRun,
+): Promise<z.input<typeof CallDetail>['route']> {
   if (way.flow === null || way.version === null) return null;
-  const ran = await findVersion(db, scopeOf([way.account]), way.flow, way.version);
-  if (!ran) return null;
-  const { document } = ran;
-  return { flow: way.flow, flowName: document.name, version: way.version, document, steps: way.steps };
+  const found = await findVersion(db, scopeOf([way.account]), way.flow, way.version);
+  if (!found) return null;
+  const { document } = found;
+  const ran = { flow: way.flow, flowName: document.name, version: way.version, document, steps: way.steps };
+  return { ...ran, others: await othersOf(db, way, others), run };
+}
+
+/** The other flows that the call went through, in order. */
+async function othersOf(db: Db, way: Way, pinned: readonly OtherFlow[]) {
+  const entered = [...new Set(way.steps.flatMap(({ flow }) => flow ?? []))];
+  const found = entered.map(async (id) => {
+    const version = pinned.find((other) => other.id === id)?.version;
+    const ran = version === undefined ? undefined : await findVersion(db, scopeOf([way.account]), id, version);
+    return ran ? [{ flow: id, flowName: ran.document.name, version: ran.version, document: ran.document }] : [];
+  });
+  return (await Promise.all(found)).flat();
 }

@@ -7,6 +7,5 @@ import { type Fallback, fallbackOf } from './fallbackOf.ts';
 export async function currentFallback(db: Db, did: string, caller: string | null): Promise<Fallback> {
   const number = await findCalledNumber(db, { did, caller, since: 0, failedAttestation: false });
   if (!number || number.blocked || number.action !== 'flow') return { type: 'reject' };
-  const { document, blocked } = await fallbackSource(db, number);
-  return fallbackOf(document, blocked);
+  return fallbackOf({ ...(await fallbackSource(db, number)), fallbackNumber: number.fallbackNumber });
 }

@@ -9,10 +9,24 @@ export type Fallback =
   /** A number without a flow, or a canceled one. */
   | { type: 'reject' };
 
-/** Rings the first target of a published flow whom the account has not blocked. */
-export function fallbackOf(document: FlowDocument | undefined, blocked: ReadonlySet<string>): Fallback {
+interface FallbackSource {
+  /** The published flow; undefined if the number has none. */
+  document: FlowDocument | undefined;
+  blocked: ReadonlySet<string>;
+  /** The number's own fallback destination, E.164. */
+  fallbackNumber: string | null;
+}
+
+/** Rings the number's fail-safe destination, or else the first target of its published flow; nobody who is blocked. */
+export function fallbackOf({ document, blocked, fallbackNumber }: FallbackSource): Fallback {
   if (!document) return { type: 'reject' };
-  const targets = document.nodes.flatMap(({ settings }) => numbersIn(settings['targets']));
+  if (fallbackNumber !== null && !blocked.has(fallbackNumber))
+    return { type: 'ring', target: { number: fallbackNumber, extension: null, pause: 0 } };
+  const targets = document.nodes.flatMap(({ settings: { targets: rung, fallback } }) => [
+    ...numbersIn(rung),
+    // Branches are in the database, those whom a step rings instead of one are not.
+    ...numbersIn(fallback),
+  ]);
   const target = targets.find(({ number }) => !blocked.has(number));
   return target ? { type: 'ring', target } : { type: 'apologize', language: languageOf(document) };
 }

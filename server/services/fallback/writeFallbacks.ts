@@ -16,15 +16,15 @@ export interface FallbackContext {
 }
 
 /** Part of every stamp: increase it when the documents change, so that all files are written again. */
-const edition = 1;
+const edition = 2;
 
 /** Writes the files of numbers that changed since. It compares what files depend on, so no change can be missed. */
 export async function writeFallbacks({ db, files, render }: FallbackContext): Promise<void> {
   for (;;) {
     const stale = await findStaleFallbacks(db, `${edition} ${files.place}`);
     for (const number of stale) {
-      const { document, blocked } = await fallbackSource(db, number);
-      await files.write(number.did, render(fallbackOf(document, blocked)));
+      const source = await fallbackSource(db, number);
+      await files.write(number.did, render(fallbackOf({ ...source, fallbackNumber: number.fallbackNumber })));
       await markFallback(db, number);
     }
     if (stale.length === 0) return;

@@ -17,6 +17,9 @@ export const mimeTypes = {
   svg: 'image/svg+xml',
   ico: 'image/x-icon',
   pdf: 'application/pdf',
+  csv: 'text/csv',
+  wav: 'audio/wav',
+  mp3: 'audio/mpeg',
 } as const satisfies Record<FileType, string>;
 
 const byMime = new Map<string, FileType>(Object.entries(mimeTypes).map(([type, mime]) => [mime, type as FileType]));

@@ -3,24 +3,39 @@ import type { Executor } from '../../db/executor.ts';
 import { numbersBlockedFor } from '../../repositories/blockedCallers.repository.ts';
 import { listCallTags } from '../../repositories/callTags.repository.ts';
 import { listNumbers } from '../../repositories/numbers.repository.ts';
+import { listAudioWorld } from '../../repositories/audioFiles.repository.ts';
+import { listLocationWorld } from '../../repositories/places/locations.repository.ts';
+import { flowSummaries } from './flowSummaries.ts';
 import type { Scope } from '../../repositories/scope.ts';
 
-/**
- * The account data that flows are validated against; the scope is that one account. `tracked` are those of the flow's
- * numbers that are tracking numbers of any account.
- */
+/** What the checked flow names. */
+export interface Named {
+  /** Those of its numbers that are tracking numbers of any account. */
+  tracked: readonly string[];
+  /** The flows in which its calls go on. */
+  flows: readonly string[];
+  /** The flow itself; null for a new one. */
+  self: string | null;
+}
+
+/** The account data that flows are validated against; the scope is that one account. */
 export async function accountWorld(
   executor: Executor,
   scope: Scope,
-  tracked: readonly string[],
+  { tracked, flows, self }: Named,
 ): Promise<AccountWorld> {
   const numbers = await listNumbers(executor, scope);
   const tags = await listCallTags(executor, scope);
+  const locations = await listLocationWorld(executor, scope);
   const trackingNumbers = numbers.map(({ did }) => did);
   return {
     trackingNumbers,
     otherTrackingNumbers: tracked.filter((did) => !trackingNumbers.includes(did)),
     blockedNumbers: [...(await numbersBlockedFor(executor, scope))],
     tags: tags.map(({ name }) => name),
+    locations,
+    audioFiles: await listAudioWorld(executor, scope),
+    flows: await flowSummaries(executor, scope, flows),
+    self,
   };
 }

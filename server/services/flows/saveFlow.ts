@@ -3,17 +3,14 @@ import type { Flow } from '#contract/routing.contract.ts';
 import { sameFlow } from '#flows/core/diff.ts';
 import type { FlowDocument } from '#values/flow/document.ts';
 import type { Problem } from '#values/flow/problem.ts';
-import { toFlowWorld } from '#flows/core/flowWorld.ts';
 import { numbersIn } from '#flows/core/numbersIn.ts';
-import { validate } from '#flows/core/validate.ts';
-import { nodeTypes } from '#flows/nodes/nodeTypes.ts';
 import type { Db } from '../../db/executor.ts';
 import { type Author, writeAudit } from '../../repositories/auditLog.repository.ts';
 import { findPublished, insertFlow, lockFlow, storeDraft } from '../../repositories/flows.repository.ts';
 import { knownNumbers } from '../../repositories/calledNumber.repository.ts';
 import type { Scope } from '../../repositories/scope.ts';
 import { AppError } from '../appError.ts';
-import { accountWorld } from './accountWorld.ts';
+import { checkFlow } from './checkFlow.ts';
 import { publishFlow } from './publishFlow.ts';
 import { toFlow } from './toFlow.ts';
 
@@ -63,9 +60,11 @@ export async function saveFlow(
     const flow = await lockFlow(tx, scope, save.id);
     if (!flow) throw new AppError('NOT-FOUND');
     if (flow.draftVersion !== save.basedOn) throw new AppError('STALE-VERSION', { draftVersion: flow.draftVersion });
-    const problems = validate(save.draft, nodeTypes, toFlowWorld(await accountWorld(tx, scope, tracked)));
-    if (save.publish)
-      return { flow: toFlow(await publishFlow(tx, author, flow, { ...save, problems }, now)), problems };
+    const problems = await checkFlow(tx, scope, { document: save.draft, tracked, self: flow.id });
+    if (save.publish) {
+      const publication = { document: save.draft, note: save.note, problems, asDraft: true };
+      return { flow: toFlow(await publishFlow(tx, author, flow, publication, now)), problems };
+    }
     const published = await findPublished(tx, flow);
     const stored = await storeDraft(tx, flow, {
       name: save.draft.name,

@@ -11,6 +11,8 @@ import type { StepReport } from './carrierReport.ts';
 import { changeCall, type FoundCall } from './changeCall.ts';
 import { flowEventOf, reportedEvents } from './flowEventOf.ts';
 import { foldChange } from './foldChange.ts';
+import { branchFinder } from '../places/branchFinder.ts';
+import { textWrites } from './textWrites.ts';
 import { keepRecording } from './keepRecording.ts';
 
 /**
@@ -41,7 +43,8 @@ export async function advanceCall(
         ...(moved && { live: moved.live }),
         response: { key: webhookKey, value: answer },
       });
-      return { answer, ...(change && { change }), also: [...(kept ? [kept.write] : []), ...also] };
+      const texts = moved && call.caller !== null ? textWrites(context, call.caller, moved.live) : [];
+      return { answer, ...(change && { change }), also: [...(kept ? [kept.write] : []), ...texts, ...also] };
     },
     webhookKey,
   );
@@ -81,12 +84,15 @@ export async function moveLiveCall(
   nextRotation: NextRotation,
 ): Promise<Move | undefined> {
   const { accountId, flowId, flowVersion, step } = live;
-  const flow = await context.flows.get(context.db, { accountId, flowId, version: flowVersion });
-  const moved = await advanceRun(flow, { position: positionOf(live), step, event, nextRotation });
+  const position = positionOf(live);
+  const findBranch = branchFinder(context, accountId, position.run.context.facts?.caller ?? null);
+  const pin = { accountId, flowId, version: flowVersion, others: position.others };
+  const flow = await context.flows.get(context.db, pin);
+  const moved = await advanceRun(flow, { position, step, event, answers: { nextRotation, findBranch } });
   if (!moved) return undefined;
-  const { position, fact } = moved;
+  const { fact } = moved;
   return {
-    live: { ...live, snapshot: position, step: fact.step, updatedAt: new Date(event.at) },
+    live: { ...live, snapshot: moved.position, step: fact.step, updatedAt: new Date(event.at) },
     event: { key: `step-${fact.step}`, at: event.at, kind: 'flow.moved', payload: fact },
   };
 }

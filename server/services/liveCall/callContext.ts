@@ -1,5 +1,6 @@
 import type { CallKey } from '../../calls/callKey.ts';
 import type { Db } from '../../db/executor.ts';
+import type { PostcodePlaces } from '../../integrations/postcodePlaces.ts';
 import type { JobQueue } from '../jobQueue.ts';
 import type { CompiledFlows } from './compiledFlows.ts';
 import type { RecentCalls } from './recentCalls.ts';
@@ -9,10 +10,12 @@ export interface CallContext {
   db: Db;
   flows: CompiledFlows;
   recent: RecentCalls;
+  /** Where postcodes are. */
+  places: PostcodePlaces;
   /** Reports that a call's row changed; called after its transaction. */
   changed(key: CallKey): void;
   /** Reports a call to a number that no account has. */
   strayCall(called: string, callSid: string): void;
   /** Jobs are queued in the same transaction as the events that require them. */
-  jobs: Pick<JobQueue, 'fetchRecording' | 'sendMails'>;
+  jobs: Pick<JobQueue, 'fetchRecording' | 'sendMails' | 'sendText'>;
 }

@@ -4,6 +4,8 @@ import type { CallFacts } from '#flows/core/facts.ts';
 import { resolveNode } from '#flows/core/resolveNode.ts';
 import type { CompiledFlow } from '#flows/core/compile.ts';
 import {
+  currentFlow,
+  documentOf,
   endOf,
   routeOf,
   startRun as startMachine,
@@ -13,12 +15,14 @@ import {
 } from '#flows/core/run.ts';
 import type { RouteStep } from '#values/flow/routeStep.ts';
 import { nodeTypes } from '#flows/nodes/nodeTypes.ts';
-import type { FlowMoved, RecordingKind } from '../../calls/callEvent.ts';
+import type { FlowMoved, OtherFlow, RecordingKind } from '../../calls/callEvent.ts';
+import type { FindBranch } from '../places/branchFinder.ts';
 
-/** Where a call is: the machine's snapshot and the last effects. Plain JSON. */
+/** Where a call is: the machine's snapshot, the last effects, and the versions of the other flows. Plain JSON. */
 export interface Position {
   run: RunSnapshot;
   effects: Effect[];
+  others?: OtherFlow[];
 }
 
 /** A position after a step, and the event to store for it. */
@@ -27,27 +31,35 @@ export interface MovedRun {
   fact: FlowMoved;
 }
 
-/** Takes the next turn of a node's rotation, which the effect `rotate` requests. */
-export type NextRotation = (nodeId: string) => Promise<number>;
+/** Takes the next turn of a node's rotation, which the effect `rotate` requests; `flow` is null for the call's own. */
+export type NextRotation = (nodeId: string, flow: string | null) => Promise<number>;
 
-export async function startRun(flow: CompiledFlow, facts: CallFacts, nextRotation: NextRotation): Promise<MovedRun> {
-  return settle(flow, startMachine(flow, facts), { step: 1, heard: [], routeBefore: [], at: facts.at, nextRotation });
+/** What the server itself answers, so that a flow goes on at once. */
+export interface Answers {
+  nextRotation: NextRotation;
+  findBranch: FindBranch;
+}
+
+export async function startRun(
+  flow: CompiledFlow,
+  facts: CallFacts,
+  answers: Answers,
+  others?: OtherFlow[],
+): Promise<MovedRun> {
+  const first = { step: 1, heard: [], routeBefore: [], at: facts.at, answers, others };
+  return settle(flow, startMachine(flow, facts), first);
 }
 
 /** Advances a run by one event. Undefined when the current node ignores it. */
 export async function advanceRun(
   flow: CompiledFlow,
-  {
-    position,
-    step,
-    event,
-    nextRotation,
-  }: { position: Position; step: number; event: FlowEvent; nextRotation: NextRotation },
+  { position, step, event, answers }: { position: Position; step: number; event: FlowEvent; answers: Answers },
 ): Promise<MovedRun | undefined> {
   const result = stepRun(flow, position.run, event);
   if (result.effects.length === 0 && endOf(result.snapshot) === endOf(position.run)) return undefined;
   const routeBefore = routeOf(position.run);
-  return settle(flow, result, { step: step + 1, heard: [event], routeBefore, at: event.at, nextRotation });
+  const { others } = position;
+  return settle(flow, result, { step: step + 1, heard: [event], routeBefore, at: event.at, answers, others });
 }
 
 interface Settling {
@@ -55,18 +67,21 @@ interface Settling {
   heard: FlowEvent[];
   routeBefore: RouteStep[];
   at: number;
-  nextRotation: NextRotation;
+  answers: Answers;
+  others: OtherFlow[] | undefined;
 }
 
-/** Takes rotation turns immediately, so that the remaining effects are for the carrier. */
+/** Answers what the server itself can answer, so that the remaining effects are for the carrier. */
 async function settle(flow: CompiledFlow, result: RunResult, settling: Settling): Promise<MovedRun> {
   const effects: Effect[] = [];
   const heard = [...settling.heard];
   let { snapshot } = result;
   let emitted = result.effects;
-  for (let last = emitted.at(-1); last?.type === 'rotate'; last = emitted.at(-1)) {
+  const { at, answers } = settling;
+  for (let last = emitted.at(-1); last !== undefined; last = emitted.at(-1)) {
+    const event = await answerTo(last, currentFlow(snapshot), at, answers);
+    if (!event) break;
     effects.push(...emitted.slice(0, -1));
-    const event: FlowEvent = { type: 'ROTATED', at: settling.at, turn: await settling.nextRotation(last.nodeId) };
     heard.push(event);
     ({ snapshot, effects: emitted } = stepRun(flow, snapshot, event));
   }
@@ -74,7 +89,7 @@ async function settle(flow: CompiledFlow, result: RunResult, settling: Settling)
   const route = routeOf(snapshot);
   const tags = effects.flatMap((effect) => (effect.type === 'tag' ? [effect] : []));
   return {
-    position: { run: snapshot, effects },
+    position: { run: snapshot, effects, ...(settling.others && { others: settling.others }) },
     fact: {
       step: settling.step,
       heard,
@@ -87,6 +102,18 @@ async function settle(flow: CompiledFlow, result: RunResult, settling: Settling)
       records: recordedIn(effects),
     },
   };
+}
+
+/** Undefined for effects of the carrier. */
+async function answerTo(
+  effect: Effect,
+  flow: string | null,
+  at: number,
+  answers: Answers,
+): Promise<FlowEvent | undefined> {
+  if (effect.type === 'rotate') return { type: 'ROTATED', at, turn: await answers.nextRotation(effect.nodeId, flow) };
+  if (effect.type === 'findBranch') return { type: 'BRANCH_FOUND', at, branch: await answers.findBranch(effect) };
+  return undefined;
 }
 
 function dialIn(effects: readonly Effect[]): FlowMoved['dial'] {
@@ -102,10 +129,11 @@ function recordedIn(effects: readonly Effect[]): RecordingKind | null {
 }
 
 /** The labels of the menu exits taken, or their keys. */
-function pressedIn({ document }: CompiledFlow, route: readonly RouteStep[]): string[] {
-  return route.flatMap(({ nodeId, exit }) => {
+function pressedIn(flow: CompiledFlow, route: readonly RouteStep[]): string[] {
+  return route.flatMap((step) => {
+    const { nodeId, exit } = step;
     if (!exit?.startsWith('key-')) return [];
-    const node = document.nodes.find(({ id }) => id === nodeId);
+    const node = documentOf(flow, step).nodes.find(({ id }) => id === nodeId);
     const resolved = node && resolveNode(node, nodeTypes);
     const label = resolved?.nodeType.exits(resolved.settings).find(({ id }) => id === exit)?.label;
     return [label || exit.slice('key-'.length)];

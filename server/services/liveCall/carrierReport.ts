@@ -15,6 +15,8 @@ export interface IncomingCall {
   called: string;
   /** Undefined if the networks on the way said nothing about the caller. */
   origin: CallOrigin | undefined;
+  /** The caller's state (ISO 3166-2), if the carrier tells it. */
+  state?: string | undefined;
 }
 
 /** A carrier reports the outcome of the last response. Durations are whole seconds. */

@@ -84,7 +84,9 @@ async function decideHolding<Answer>(
   if (!live) throw new Error('only a live call takes a turn');
   const decision = await context.db.transaction(async (tx) => {
     if (!(await holdCallState(tx, found))) return undefined;
-    const decided = await decide(found, (nodeId) => nextRotation(tx, live.accountId, live.flowId, nodeId));
+    const decided = await decide(found, (nodeId, flow) =>
+      nextRotation(tx, live.accountId, flow ?? live.flowId, nodeId),
+    );
     if (decided.change) await writeCallState(tx, found, decided.change);
     await writeAll(tx, decided.also ?? []);
     return decided;
@@ -101,7 +103,8 @@ export function needsTurn(error: unknown): boolean {
   return error === turnNeeded;
 }
 
-async function writeAll(tx: Tx, writes: ((tx: Tx) => Promise<unknown>)[]): Promise<true> {
+/** Carries out the further writes of a transaction, in order. */
+export async function writeAll(tx: Tx, writes: ((tx: Tx) => Promise<unknown>)[]): Promise<true> {
   for (const write of writes) await write(tx);
   return true;
 }

@@ -47,7 +47,9 @@ export function flowEventOf(
       return gone && seconds < shortestMessage ? { type: 'CALLER_HUNG_UP', at } : { type: 'RECORDED', at, seconds };
     }
     case 'tag':
+    case 'sendText':
     case 'rotate':
+    case 'findBranch':
     case 'hangup':
       return null;
   }

@@ -1,17 +1,22 @@
 import { randomUUID } from 'node:crypto';
+import { type CanaryCall, versionFor } from '#flows/core/canary.ts';
+import type { CompiledFlow } from '#flows/core/compile.ts';
 import type { CallStarted } from '../../calls/callEvent.ts';
 import type { CallResponse } from '../../calls/callResponse.ts';
-import type { Executor } from '../../db/executor.ts';
+import type { Tx } from '../../db/executor.ts';
 import { type CalledNumber, findCalledNumber } from '../../repositories/calledNumber.repository.ts';
 import { readCallState } from '../../repositories/callStates.repository.ts';
-import { findCallKey, nextRotation } from '../../repositories/liveCalls.repository.ts';
-import { insertNewCall } from '../../repositories/newCalls.repository.ts';
+import { findCallKey, nextRotation, tagsOfCaller } from '../../repositories/liveCalls.repository.ts';
+import { insertNewCall, type NewCallRows } from '../../repositories/newCalls.repository.ts';
 import type { CallContext } from './callContext.ts';
 import { currentResponse } from './callResponse.ts';
 import { type NextRotation, startRun } from './callRun.ts';
 import type { IncomingCall } from './carrierReport.ts';
-import { needsTurn, needTurn } from './changeCall.ts';
+import { needsTurn, needTurn, writeAll } from './changeCall.ts';
+import { factsOf } from './factsOf.ts';
 import { applyEarlyStatus } from './handleStatusCallback.ts';
+import { branchFinder } from '../places/branchFinder.ts';
+import { textWrites } from './textWrites.ts';
 import { locateNumber } from './locateNumber.ts';
 import { type Arrival, newCallRows } from './newCallRows.ts';
 
@@ -24,16 +29,17 @@ export async function startCall(context: CallContext, incoming: IncomingCall): P
   const { callSid, caller, called, origin } = incoming;
   const failedAttestation = origin?.attestation === 'failed';
   const [place, number] = await Promise.all([
-    locateNumber(caller),
+    locateNumber(caller, incoming.state),
     findCalledNumber(context.db, { did: called, caller, since: incoming.at - hopWindowMs, failedAttestation }),
   ]);
   if (!number) {
     context.strayCall(called, callSid);
     return { type: 'reject' };
   }
-  const started = { callSid, caller, ...place, ...startOf(number, caller), ...(origin && { origin }) };
+  const canaryCall = { caller: caller ?? callSid, number: number.id };
+  const started = { callSid, caller, ...place, ...startOf(number, caller, canaryCall), ...(origin && { origin }) };
   const key = { accountId: number.account, callUuid: randomUUID() };
-  const response = await begin(context, { key, incoming, started });
+  const response = await begin(context, { key, incoming, started }, canaryCall);
   if (response === undefined) return repeatedResponse(context, incoming);
   await applyEarlyStatus(context, key, callSid);
   context.changed(key);
@@ -47,8 +53,8 @@ export async function startCall(context: CallContext, incoming: IncomingCall): P
 const mostHops = 10;
 const hopWindowMs = 60_000;
 
-function startOf(number: CalledNumber, caller: string | null) {
-  const { did, name, source, action, actionId, publishedVersion, firstTime, blocked, voicemailNotify } = number;
+function startOf(number: CalledNumber, caller: string | null, call: CanaryCall) {
+  const { did, name, source, action, actionId, publishedVersion, canary, firstTime, blocked, voicemailNotify } = number;
   const looped = caller === did || number.hops >= mostHops;
   const hasFlow = !blocked && !looped && action === 'flow' && actionId !== null && publishedVersion !== null;
   return {
@@ -59,30 +65,62 @@ function startOf(number: CalledNumber, caller: string | null) {
     trackingNumber: did,
     trackingName: name,
     trackingSource: source,
-    flow: hasFlow ? { id: actionId, version: publishedVersion } : null,
+    flow: hasFlow ? { id: actionId, version: versionFor({ id: actionId, publishedVersion, canary }, call) } : null,
   } satisfies Partial<CallStarted>;
 }
 
-/** Undefined when another webhook of the same call was faster. Only a rotation needs an enclosing transaction. */
-async function begin(context: CallContext, arrival: Arrival): Promise<CallResponse | undefined> {
-  const { key, started, incoming } = arrival;
-  const { flow: pin, caller, trackingNumber, area, country, firstTime } = started;
-  const { accountId } = key;
-  const flow = pin && (await context.flows.get(context.db, { accountId, flowId: pin.id, version: pin.version }));
-  const facts = { at: incoming.at, caller, trackingNumber, area, country, firstTime };
-  const write = async (executor: Executor, nextTurn: NextRotation) => {
-    const rows = newCallRows(arrival, flow && (await startRun(flow, facts, nextTurn)));
-    if (!(await insertNewCall(executor, rows))) return undefined;
-    const { call, live, events } = rows;
-    context.recent.remember({ call, live, events });
-    return rows.response.value;
+/** Undefined when another webhook of the same call was faster. Only rotations and texts need a transaction. */
+async function begin(context: CallContext, arrival: Arrival, call: CanaryCall): Promise<CallResponse | undefined> {
+  const { key, incoming } = arrival;
+  const { flow, started } = await pinFlows(context, key.accountId, arrival.started, call);
+  const { flow: pin, caller } = started;
+  const findBranch = branchFinder(context, key.accountId, caller);
+  const prepare = async (nextTurn: NextRotation): Promise<NewCallRows> => {
+    const answers = { nextRotation: nextTurn, findBranch };
+    const moved = flow && (await startRun(flow, factsOf(started, incoming.at), answers, pin?.others));
+    return newCallRows({ key, incoming, started }, moved);
   };
-  try {
-    return await write(context.db, needTurn);
-  } catch (error) {
-    if (!pin || !needsTurn(error)) throw error;
-    return context.db.transaction((tx) => write(tx, (nodeId) => nextRotation(tx, accountId, pin.id, nodeId)));
-  }
+  const textsOf = ({ live }: NewCallRows) => (live && caller !== null ? textWrites(context, caller, live) : []);
+  const store = async (rows: NewCallRows, tx: Tx) =>
+    (await insertNewCall(tx, rows)) && (await writeAll(tx, textsOf(rows)));
+  const { rows, stored } = await prepare(needTurn).then(
+    async (ready) => {
+      const needsTx = textsOf(ready).length > 0;
+      const insert = needsTx ? context.db.transaction((tx) => store(ready, tx)) : insertNewCall(context.db, ready);
+      return { rows: ready, stored: await insert };
+    },
+    (error: unknown) => {
+      if (!pin || !needsTurn(error)) throw error;
+      return context.db.transaction(async (tx) => {
+        const ready = await prepare((nodeId, other) => nextRotation(tx, key.accountId, other ?? pin.id, nodeId));
+        return { rows: ready, stored: await store(ready, tx) };
+      });
+    },
+  );
+  if (!stored) return undefined;
+  const { live, events, response } = rows;
+  context.recent.remember({ call: rows.call, live, events });
+  return response.value;
+}
+
+/** The call's flow with all others that it can reach, and its start with their versions and what they need to know. */
+async function pinFlows(
+  { db, flows }: CallContext,
+  accountId: number,
+  started: CallStarted,
+  call: CanaryCall,
+): Promise<{ flow: CompiledFlow | null; started: CallStarted }> {
+  const { flow: own, caller } = started;
+  if (own === null) return { flow: null, started };
+  const pin = { accountId, flowId: own.id, version: own.version };
+  const others = await flows.pinOthers(db, pin, call);
+  const flow = await flows.get(db, { ...pin, others });
+  const asksTags = flow.needs.has('tags');
+  const callerTags = asksTags ? (caller === null ? [] : await tagsOfCaller(db, accountId, caller)) : undefined;
+  return {
+    flow,
+    started: { ...started, flow: { ...own, ...(others && { others }) }, ...(callerTags && { callerTags }) },
+  };
 }
 
 /** For a repeated first webhook of a call: the same response, or the current one. */

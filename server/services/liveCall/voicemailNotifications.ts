@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import type { CompiledFlow } from '#flows/core/compile.ts';
+import { documentOf } from '#flows/core/run.ts';
 import { resolveNode } from '#flows/core/resolveNode.ts';
 import { nodeTypes } from '#flows/nodes/nodeTypes.ts';
 import type { CallKey } from '../../calls/callKey.ts';
@@ -25,7 +26,12 @@ export async function voicemailNotifications(
 ): Promise<((tx: Tx) => Promise<void>)[]> {
   const { flow: pin } = folded.started;
   if (folded.state !== 'ended' || !pin) return [];
-  const flow = await flows.get(db, { accountId: key.accountId, flowId: pin.id, version: pin.version });
+  const flow = await flows.get(db, {
+    accountId: key.accountId,
+    flowId: pin.id,
+    version: pin.version,
+    others: pin.others,
+  });
   return recipients(flow, folded).map((to) => {
     const mail = { accountId: key.accountId, kind: 'voicemail', payload: { call: key.callUuid, to } } as const;
     return (tx) => queueMail(tx, jobs, { ...mail, id: mailId(key, to) }, folded.audio ? 0 : messageMayCome);
@@ -33,9 +39,9 @@ export async function voicemailNotifications(
 }
 
 /** The recipients for the box in which the call ended; the narrower of the number's and the box's settings applies. */
-function recipients({ document }: CompiledFlow, { route, status, started }: FoldedCall): string[] {
-  const last = route.at(-1)?.nodeId;
-  const node = document.nodes.find(({ id, type }) => id === last && type === 'voicemail');
+function recipients(flow: CompiledFlow, { route, status, started }: FoldedCall): string[] {
+  const last = route.at(-1);
+  const node = last && documentOf(flow, last).nodes.find(({ id, type }) => id === last.nodeId && type === 'voicemail');
   const box = node && Box.safeParse(resolveNode(node, nodeTypes)?.settings).data;
   const notices = [box?.notify ?? 'no', started.voicemailNotify ?? 'always'];
   if (!box || notices.includes('no') || (notices.includes('missed') && status !== 'missed')) return [];

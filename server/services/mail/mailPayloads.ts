@@ -35,6 +35,15 @@ export const mailPayloads = {
     carrier: z.string(),
     scheduledFor: z.string().nullable(),
   }),
+  flowNotPublished: z.object({
+    to: z.string(),
+    locale: Locale,
+    /** The flow's name. */
+    flow: z.string(),
+    /** The id of a number that leads to it. */
+    number: z.uuid().nullable(),
+    reason: z.enum(['problems', 'problemsBack', 'overtaken']),
+  }),
   report: z.object({ to: z.string(), report: z.uuid(), dueAt: z.iso.datetime() }),
 };
 

@@ -1,6 +1,7 @@
 import type { MailKind } from '../mail/mailKind.ts';
 import type { MailKindName, MailPayload } from '../mail/mailPayloads.ts';
 import { confirmEmail } from './confirmEmail.mail.ts';
+import { flowNotPublished } from './flowNotPublished.mail.ts';
 import { invite } from './invite.mail.ts';
 import { passwordChanged } from './passwordChanged.mail.ts';
 import { reset } from './reset.mail.ts';
@@ -20,5 +21,6 @@ export const mailKinds: { [Name in MailKindName]: MailKind<MailPayload<Name>> } 
   securityChanged,
   confirmEmail,
   porting,
+  flowNotPublished,
   report,
 };

@@ -1,5 +1,6 @@
 import type { TrackingNumber } from '#contract/numbers.contract.ts';
 import type { Db } from '../../db/executor.ts';
+import { knownNumbers } from '../../repositories/calledNumber.repository.ts';
 import { type Author, writeAudit } from '../../repositories/auditLog.repository.ts';
 import { findFlow } from '../../repositories/flows.repository.ts';
 import { changeNumber as store, findNumber, type NumberChange } from '../../repositories/numbers.repository.ts';
@@ -15,18 +16,29 @@ export interface NumberKey {
 /** The fields to change; null as the flow hangs up, and omitted fields are unchanged. */
 type Wish = Omit<NumberChange, 'action' | 'actionId'> & { flow?: string | null | undefined };
 
+interface Changing {
+  db: Db;
+  /** Without row security, to know the tracking numbers of all accounts. */
+  system: Db;
+  scope: Scope;
+  author: Author;
+}
+
 /**
  * Changes a number's details and which flow of its own account answers it.
  * @throws AppError INVALID-DID when the scope has no such number; NOT-FOUND when its account has no such flow;
- * STALE-VERSION with `{ version }` when it has changed since.
+ * INVALID-PAYLOAD when its fail-safe destination is a tracking number; STALE-VERSION with `{ version }` when it has
+ * changed since.
  */
-export function changeNumber(
-  db: Db,
-  scope: Scope,
-  author: Author,
+export async function changeNumber(
+  { db, system, scope, author }: Changing,
   key: NumberKey,
   wish: Wish,
 ): Promise<TrackingNumber> {
+  const { fallbackNumber } = wish;
+  // The carrier would come back to us, who cannot be reached.
+  if (fallbackNumber && (await knownNumbers(system, [fallbackNumber])).length > 0)
+    throw new AppError('INVALID-PAYLOAD', [{ path: 'fallbackNumber', message: 'trackingNumber' }]);
   return db.transaction(async (tx) => {
     const before = await findNumber(tx, scope, key.did);
     if (!before) throw new AppError('INVALID-DID');

@@ -51,7 +51,7 @@ function rangeOfDays(firstDay: string, lastDay: string, timezone: string): Local
   };
 }
 
-function dayAfter(day: string, days: number): string {
+export function dayAfter(day: string, days: number): string {
   return dayLabel(dayNumber(day) + days);
 }
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { z } from 'zod';
 import type { ReportSettings, ScheduledReport, scheduledReports } from '#contract/scheduledReports.contract.ts';
 import type { Db, Tx } from '../../db/executor.ts';
-import { findTimezone } from '../../repositories/accountPaths.repository.ts';
+import { findHome } from '../../repositories/accountPaths.repository.ts';
 import { type Author, writeAudit } from '../../repositories/auditLog.repository.ts';
 import { listReported } from '../../repositories/dueReports.repository.ts';
 import * as reports from '../../repositories/scheduledReports.repository.ts';
@@ -50,10 +50,10 @@ export function saveReport(writing: ReportWriting, account: number, entry: Entry
 
 async function create(tx: Tx, writing: ReportWriting, account: number, settings: ReportSettings) {
   await requireReadable(tx, writing.visibleAccounts, account, settings.accounts);
-  const timezone = await findTimezone(tx, account);
-  if (timezone === undefined) throw new AppError('NOT-FOUND');
+  const home = await findHome(tx, account);
+  if (!home) throw new AppError('NOT-FOUND');
   const id = randomUUID();
-  const nextAt = dueAt(settings, timezone, writing.now);
+  const nextAt = dueAt(settings, home.timezone, writing.now);
   await reports.insertReport(tx, { account, id, userId: writing.author.userId }, { settings, nextAt });
   const after = await found(tx, writing, id);
   await audit(tx, writing, after, { action: 'report.created', after });

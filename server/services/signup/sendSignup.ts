@@ -2,9 +2,11 @@ import type { Invitation } from '#contract/accounts.contract.ts';
 import type { Tx } from '../../db/executor.ts';
 import type { JobQueue } from '../jobQueue.ts';
 import { endSignups, insertSignup, isTaken } from '../../repositories/signups.repository.ts';
+import { findHome } from '../../repositories/accountPaths.repository.ts';
 import { AppError } from '../appError.ts';
 import { newLinkToken } from '../mail/linkToken.ts';
 import { queueMail } from '../mail/queueMail.ts';
+import { localeOf } from '../users/localeOf.ts';
 import { seal } from '../vault.ts';
 
 /** How long a signup link is valid: two weeks. */
@@ -31,6 +33,12 @@ export async function sendSignup(
   const { token, hash } = newLinkToken();
   const expiresAt = new Date(now.getTime() + lifeMs);
   await insertSignup(tx, { accountId, hash, payload: { email, payment }, createdAt: now, expiresAt });
-  const payload = { to: email, locale, token: seal(vaultKey, token, `signup ${email}`) };
+  const home = await findHome(tx, accountId);
+  if (!home) throw new AppError('NOT-FOUND');
+  const payload = {
+    to: email,
+    locale: locale ?? localeOf(home.country),
+    token: seal(vaultKey, token, `signup ${email}`),
+  };
   await queueMail(tx, jobs, { accountId, kind: 'signup', payload });
 }

@@ -16,6 +16,7 @@ import type { LinkVisit } from '../sessions/countGuess.ts';
 import { hashOfToken } from '../mail/linkToken.ts';
 import { hashPassword } from '../sessions/passwords.ts';
 import { requirePassword } from '../sessions/requirePassword.ts';
+import { localeOf } from '../users/localeOf.ts';
 import { openSignup, signupOf } from './openSignup.ts';
 
 /** What the owner of an account may do once signed up: everything in a business. */
@@ -73,7 +74,7 @@ export function finishSignup(visit: SignupVisit, payment: SignupPayment): Promis
       mobile: business.contactPhone,
       allow: ownerRoles,
       timezone: business.timezone,
-      locale: business.locale,
+      locale: business.locale ?? localeOf(business.businessAddress.country),
       createdAt: now,
     });
     // Another signup of the same email was faster.

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { TeamMember } from '#contract/teamMember.ts';
 import type { team } from '#contract/team.contract.ts';
 import type { Tx } from '../../db/executor.ts';
-import { findTimezone } from '../../repositories/accountPaths.repository.ts';
+import { findHome } from '../../repositories/accountPaths.repository.ts';
 import { writeAudit } from '../../repositories/auditLog.repository.ts';
 import { insertLink } from '../../repositories/links.repository.ts';
 import { findMember } from '../../repositories/users/team.repository.ts';
@@ -14,6 +14,7 @@ import { newLinkToken } from '../mail/linkToken.ts';
 import { queueMail } from '../mail/queueMail.ts';
 import { reachOf } from './grants.ts';
 import { inviteLife } from '../mail/linkLives.ts';
+import { localeOf } from './localeOf.ts';
 import type { Managing } from './managing.ts';
 import { inheritedLimits, requireAccess } from './memberAccess.ts';
 
@@ -25,20 +26,21 @@ export type NewUser = z.output<typeof team.inviteUser.body>;
  */
 export async function inviteUser(managing: Managing, user: NewUser): Promise<TeamMember> {
   const { db, system, scope, principal, author, now } = managing;
-  const { account, acl, allow, lastName = null, mobile = null, timezone, ...person } = user;
+  const { account, acl, allow, lastName = null, mobile = null, timezone, locale, ...person } = user;
   if (!scope.accounts.includes(account)) throw new AppError('ACCESS_DENIED_ACCOUNT');
   const unseen = await inheritedLimits(managing, account, { allow, acl });
   await requireAccess(managing, await reachOf(system, principal), { account }, { allow, acl, unseen });
   await countMail(system, principal, user.email, now);
   return db.transaction(async (tx) => {
-    const zone = timezone ?? (await findTimezone(tx, account));
-    if (zone === undefined) throw new AppError('ACCESS_DENIED_ACCOUNT');
+    const home = await findHome(tx, account);
+    if (!home) throw new AppError('ACCESS_DENIED_ACCOUNT');
     const rest = {
       accountId: account,
       allow,
       lastName,
       mobile,
-      timezone: zone,
+      timezone: timezone ?? home.timezone,
+      locale: locale ?? localeOf(home.country),
       status: 'invited',
       invitedAt: now,
     } as const;

@@ -35,13 +35,19 @@ export const AccountNode = z
     fatherName: z.string().nullable(),
     country: z.string().length(2),
     timezone: Timezone,
+    category: BusinessCategory,
+    plan: Plan.nullable(),
+    billerCode: z.string().nullable(),
+    /** The carrier route of its calls; null inherits the parent's. */
+    highway: z.string().nullable(),
+    /** Whether it is billed as a client of its reseller. */
+    billingClient: z.boolean(),
   })
   .meta({ id: 'AccountNode' });
 export type AccountNode = z.infer<typeof AccountNode>;
 
 /** An account with its own active numbers and users, removed ones excluded. Changes send the `version` they read. */
 export const AccountRow = AccountNode.extend({
-  category: BusinessCategory,
   numbers: z.number().int(),
   users: z.number().int(),
   version: Version,
@@ -58,14 +64,8 @@ export const AccountHoldings = z.object({
 });
 
 export const Account = AccountRow.extend({
-  plan: Plan.nullable(),
-  billerCode: z.string().nullable(),
-  /** The carrier route of its calls; null inherits the parent's. */
-  highway: z.string().nullable(),
   /** The highway of the nearest visible ancestor that sets one. */
   inheritedHighway: z.string().nullable(),
-  /** Whether it is billed as a client of its reseller. */
-  billingClient: z.boolean(),
   createdAt: z.iso.datetime(),
   holdings: AccountHoldings,
   /** The pending signup of an invited account. */
@@ -85,11 +85,11 @@ const fields = {
   billingClient: z.boolean(),
 };
 
-/** Who is invited to sign up for an account; `locale` is the email's language. */
+/** Who is invited to sign up for an account; `locale` is the email's language, by default that of the account's country. */
 export const Invitation = z.object({
   email: z.email().max(200),
   payment: SignupPayment.default('skip'),
-  locale: Locale.default('en-GB'),
+  locale: Locale.optional(),
 });
 export type Invitation = z.infer<typeof Invitation>;
 

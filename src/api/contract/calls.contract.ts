@@ -1,8 +1,10 @@
 import { z } from 'zod';
 import { FlowDocument } from '#values/flow/document.ts';
+import { RecordedRun } from '#values/flow/recordedRun.ts';
 import { RouteStep } from '#values/flow/routeStep.ts';
 import { Attestation } from '#values/attestation.ts';
 import { callFilter } from '#values/callFilter.ts';
+import { callsOfFlow } from '#values/callsOfFlow.ts';
 import { CallDirection, CallState, CallStatus } from '#values/callStatus.ts';
 import { AccountId, Uuid, Version } from '#values/ids.ts';
 import { listRequest, pageOf } from '#values/listRequest.ts';
@@ -87,6 +89,10 @@ export const CallDetail = z
         version: Version,
         document: FlowDocument,
         steps: z.array(RouteStep),
+        /** The other flows that the call went on in, each at the version that it ran on. */
+        others: z.array(z.object({ flow: Uuid, flowName: z.string(), version: Version, document: FlowDocument })),
+        /** What the flow knew and heard, to run the call again. */
+        run: RecordedRun,
       })
       .nullable(),
   })
@@ -124,7 +130,7 @@ export const calls = {
     summary: 'List a page of the call log, filtered, sorted and searched (caller, target, number, name)',
     access: 'session',
     roles: [],
-    query: z.object({ ...listRequest, ...callFilter, orderBy: CallOrder.default('dateStart') }),
+    query: z.object({ ...listRequest, ...callFilter, ...callsOfFlow, orderBy: CallOrder.default('dateStart') }),
     response: pageOf(Call),
   }),
   getCall: endpoint({

@@ -13,7 +13,9 @@ const link = z
   .nullable();
 /** A file we host, or an external URL, which the server downloads and hosts. */
 const picture = z
-  .union([z.string().regex(/^\/v2\/public\/file\/[0-9a-f-]{36}$/), z.url({ protocol: /^https$/ }).max(500)])
+  .union([z.string().regex(/^\/v2\/public\/file\/[0-9a-f-]{36}$/), z.url({ protocol: /^https$/ }).max(500)], {
+    error: 'image',
+  })
   .nullable();
 
 /** The images of a brand. */
@@ -52,7 +54,13 @@ export const SmtpSettings = z
     fromAddress: z.email().max(254),
     replyTo: z.email().max(254).nullable(),
     host: z.string().trim().toLowerCase().min(1).max(253),
-    port: z.number().int().min(1).max(65_535),
+    port: z
+      .number({
+        error: ({ code, input }) => (code === 'invalid_type' && input !== undefined ? 'onlyNumbers' : undefined),
+      })
+      .int()
+      .min(1)
+      .max(65_535),
     tls: z.enum(['none', 'starttls', 'tls']),
     username: z.string().trim().min(1).max(254).nullable(),
     password: z.string().min(1).max(1000).nullable(),

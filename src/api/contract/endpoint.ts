@@ -5,13 +5,18 @@ import type { ErrorCode } from './errors.ts';
 type Fields = z.ZodObject<z.ZodRawShape>;
 
 /** File types, detected from the content. */
-export type FileType = 'png' | 'jpeg' | 'webp' | 'gif' | 'svg' | 'ico' | 'pdf';
+export type FileType = 'png' | 'jpeg' | 'webp' | 'gif' | 'svg' | 'ico' | 'pdf' | 'csv' | 'wav' | 'mp3';
 
 /** One file as `multipart/form-data`, in the field `file`; the other fields are the body. */
 export interface UploadRule {
   maxBytes: number;
   types: readonly FileType[];
+  /** The server keeps the file on disk while it handles it, never whole in memory. */
+  spooled?: true;
 }
+
+/** What an API key may be used for. */
+export type KeyScope = 'flows:read' | 'flows:write';
 
 /** An endpoint's description: the server's routes, the client and OpenAPI are all derived from it. */
 export interface EndpointSpec {
@@ -23,6 +28,8 @@ export interface EndpointSpec {
   access: 'public' | 'basic' | 'refresh' | 'session';
   /** Any of these is enough; empty means any signed-in user. */
   roles: readonly Role[];
+  /** API keys with this scope may use it too. */
+  keyScope?: KeyScope;
   /** About the session itself: ignores impersonation. */
   ignoresImpersonation?: true;
   /** About the user's own login: rejected while impersonating. */

@@ -1,17 +1,24 @@
 import { accounts } from './accounts.contract.ts';
+import { apiKeys } from './apiKeys.contract.ts';
+import { audioFiles } from './audioFiles.contract.ts';
 import { blocked } from './blocked.contract.ts';
 import { addressBook } from './addressBook.contract.ts';
+import { branches } from './branches.contract.ts';
 import { calls } from './calls.contract.ts';
 import { customise } from './customise.contract.ts';
 import { dashboard } from './dashboard.contract.ts';
+import { flowText } from './flowText.contract.ts';
 import { identity } from './identity.contract.ts';
 import { invites } from './invites.contract.ts';
 import { live } from './live.contract.ts';
+import { locations } from './locations.contract.ts';
 import { logins } from './logins.contract.ts';
 import { numbers } from './numbers.contract.ts';
 import { operators } from './operators.contract.ts';
 import { passwords } from './passwords.contract.ts';
 import { porting } from './porting.contract.ts';
+import { publication } from './publication.contract.ts';
+import { pastCalls } from './pastCalls.contract.ts';
 import { pageReports } from './pageReports.contract.ts';
 import { reports } from './reports.contract.ts';
 import { routing } from './routing.contract.ts';
@@ -30,6 +37,7 @@ export const endpoints = {
   ...twoFactor,
   ...passwords,
   ...logins,
+  ...apiKeys,
   ...users,
   ...team,
   ...invites,
@@ -39,6 +47,12 @@ export const endpoints = {
   ...numbers,
   ...porting,
   ...routing,
+  ...publication,
+  ...pastCalls,
+  ...flowText,
+  ...branches,
+  ...locations,
+  ...audioFiles,
   ...blocked,
   ...calls,
   ...reports,

@@ -37,7 +37,12 @@ export const NumberExtra = z
     area: z.string().nullable(),
     country: CountryCode,
     action: NumberAction,
-    extra: z.object({ replyEmail: z.string().nullable(), voicemailNotify: VoicemailNotify }),
+    extra: z.object({
+      replyEmail: z.string().nullable(),
+      voicemailNotify: VoicemailNotify,
+      /** Rung while the service can't be reached; null rings the first destination of the call flow. */
+      fallbackNumber: PhoneNumber.nullable(),
+    }),
   })
   .meta({ id: 'NumberExtra' });
 export type NumberExtra = z.infer<typeof NumberExtra>;
@@ -153,6 +158,8 @@ export const numbers = {
       ...settings,
       /** The account's flow that answers; null hangs up. */
       flow: Uuid.nullable().optional(),
+      /** Rung while the service can't be reached; not a tracking number. Null rings the first destination of the call flow. */
+      fallbackNumber: PhoneNumber.nullable().optional(),
       version: Version,
     }),
     response: TrackingNumber,

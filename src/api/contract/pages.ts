@@ -93,6 +93,7 @@ export const pages = [
   inside('/settings/custom', resellers, 'custom/CustomScreen'),
   inside('/settings/tracking-number/new', configurers, 'newNumber/NewNumberScreen'),
   inside('/settings/blocks', admins, 'blocks/BlocksScreen'),
+  inside('/settings/api-keys', admins, 'apiKeys/ApiKeysScreen'),
   inside('/settings/portings', admins, 'porting/PortingsScreen'),
   inside('/settings/porting/:id', admins, 'porting/PortingScreen'),
   inside('/settings/wizard/:id', configurers, 'wizard/WizardScreen'),

@@ -48,7 +48,7 @@ export const session = {
       .object({
         /** The refresh token in token mode `storage`; `cookie` in mode `cookie`, where the cookie carries it. */
         refresh: z.string().max(4096),
-        /** The last access token, for the server to revoke. */
+        /** The last access token, which is not used: it ends by itself, or with its session. */
         last: z.string().max(4096).optional(),
       })
       .nullish(),

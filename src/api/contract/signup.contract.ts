@@ -33,7 +33,8 @@ export const Business = z.object({
   contactName: PersonName,
   contactPhone: PhoneNumber.refine(isDialable, { error: 'phoneNotValid' }),
   timezone: Timezone,
-  locale: Locale,
+  /** The owner's; defaults to the language of the business's country. */
+  locale: Locale.optional(),
 });
 export type Business = z.infer<typeof Business>;
 

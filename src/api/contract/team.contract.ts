@@ -60,7 +60,8 @@ export const team = {
       mobile: PhoneNumber.nullish(),
       allow: Allow,
       acl: acl.default([]),
-      locale: Locale.default('en-GB'),
+      /** Defaults to the language of the account's country. */
+      locale: Locale.optional(),
       /** Defaults to the account's. */
       timezone: Timezone.optional(),
       webPhone: z.boolean().default(false),

@@ -22,6 +22,16 @@ export function toDialString(text: string, country: Country): string | undefined
   return parsed.ext ? `${parsed.number};ext=${parsed.ext}` : parsed.number;
 }
 
+/** The country of a number in E.164; undefined for one that several countries or none have. */
+export function countryOfNumber(number: string): string | undefined {
+  return parsePhoneNumberFromString(number)?.country;
+}
+
+/** Formats a stored number as it is dialed in its own country: `(03) 9876 5432`; other text stays unchanged. */
+export function nationalNumber(number: string): string {
+  return parsePhoneNumberFromString(number)?.formatNational() ?? number;
+}
+
 /** Formats a stored number for reading: `+61 3 9876 5432`; other text stays unchanged. */
 export function readableNumber(number: string): string {
   return parsePhoneNumberFromString(number)?.formatInternational() ?? number;

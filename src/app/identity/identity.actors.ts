@@ -12,7 +12,7 @@ import { selectedAccounts } from '../../page/accounts/selectedAccounts.ts';
 const pauseMs = 500;
 
 /** Shown on every page: reloaded before the new identity's page renders. */
-const reread = ['getAccountTree', 'listNumbers', 'listCallTags'] as const;
+const reread = ['getAccountTree', 'listNumbers', 'listContacts', 'listCallTags'] as const;
 
 /** Identity machine wired to the API. */
 export const liveIdentityMachine = identityMachine.provide({

@@ -38,6 +38,7 @@ export const navigation: readonly NavigationGroup[] = [
       { to: '/settings/structure', label: words.structure, icon: 'tree', letter: 'a' },
       { to: '/settings/blocks', label: words.blocks, icon: 'ban', letter: 'x' },
       { to: '/settings/portings', label: words.portings, icon: 'transfer', letter: 'p' },
+      { to: '/settings/api-keys', label: words.apiKeys, icon: 'code', letter: 'y' },
       { to: '/settings/custom', label: words.customise, icon: 'palette', letter: 'b' },
     ],
   },

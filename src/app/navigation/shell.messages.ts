@@ -24,6 +24,7 @@ export const shellMessages = defineMessages({
   numberInsertion: { id: 'shell.numberInsertion', defaultMessage: 'Number insertion' },
   structure: { id: 'shell.structure', defaultMessage: 'Structure' },
   newAccount: { id: 'shell.newAccount', defaultMessage: 'New account' },
+  apiKeys: { id: 'shell.apiKeys', defaultMessage: 'API keys' },
   blocks: { id: 'shell.blocks', defaultMessage: 'Blocked callers' },
   portings: { id: 'shell.portings', defaultMessage: 'Number porting' },
   customise: { id: 'shell.customise', defaultMessage: 'Branding' },

@@ -1,4 +1,4 @@
-import { keyframes, style } from '@vanilla-extract/css';
+import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/tokens.css.ts';
 
 const run = keyframes({ from: { transform: 'translateX(-100%)' }, to: { transform: 'translateX(250%)' } });
@@ -43,3 +43,11 @@ export const bar = style({
     },
   },
 });
+
+/** A page in a `FullWindow`. */
+const full = ':root[data-window="full"]';
+globalStyle(`${full} ${shell}`, { height: '100dvh', overflow: 'hidden' });
+globalStyle(`${full} ${shell} > :not(${column}), ${full} ${head} > header, ${full} ${column} > footer`, {
+  display: 'none',
+});
+globalStyle(`${full} ${main}`, { minHeight: 0, overflow: 'hidden' });

@@ -8,7 +8,9 @@ export function checkEdges(index: FlowIndex, checked: CheckedNodes): Problem[] {
   const problems: Problem[] = [];
   for (let at = 0; at < index.document.edges.length; at += 1) checkEdge(at, index, checked, problems);
   index.nodes.forEach(({ id }, place) => {
-    checkExits(id, checked[place]?.parsed?.exits ?? [], index.outgoing[place] ?? [], problems);
+    const exits = checked[place]?.parsed?.exits ?? [];
+    checkExits(id, exits, index.outgoing[place] ?? [], problems);
+    checkGoals(id, exits, index, place, problems);
   });
   return problems;
 }
@@ -36,4 +38,18 @@ function checkExits(nodeId: string, exits: readonly Exit[], edges: readonly Outg
   for (const { id, required, missing } of exits)
     if (required && !edges.some(({ exit, to }) => exit === id && to !== NOWHERE))
       problems.push({ code: missing ?? 'EXIT-UNCONNECTED', severity: 'error', nodeId, exit: id });
+}
+
+/** Reports exits that lead to another type of node than the only one they may. */
+function checkGoals(
+  nodeId: string,
+  exits: readonly Exit[],
+  { nodes, outgoing }: FlowIndex,
+  place: number,
+  problems: Problem[],
+): void {
+  for (const { id, only } of exits) {
+    const goal = only && nodes[outgoing[place]?.find(({ exit }) => exit === id)?.to ?? NOWHERE];
+    if (goal && goal.type !== only.type) problems.push({ code: only.otherwise, severity: 'error', nodeId, exit: id });
+  }
 }

@@ -40,6 +40,6 @@ function checkNode(node: FlowNode, nodeType: NodeType, world: FlowWorld, problem
   }
   const settings = result.data;
   for (const problem of nodeType.check?.(settings, node, world) ?? []) problems.push({ ...problem, nodeId: node.id });
-  for (const problem of checkSpeeches(settings)) problems.push({ ...problem, nodeId: node.id });
+  for (const problem of checkSpeeches(settings, world.audioFiles)) problems.push({ ...problem, nodeId: node.id });
   return { nodeType, parsed: { settings, exits: nodeType.exits(settings) } };
 }

@@ -1,17 +1,25 @@
 import type { AnyStateMachine } from 'xstate';
 import type { FlowDocument } from '#values/flow/document.ts';
 import type { FlowEventType } from './events.ts';
+import type { LookedUpFact } from './facts.ts';
 import { flowSetup } from './flowSetup.ts';
-import { type FlowIndex, indexFlow } from './graph.ts';
+import { beginning, type FlowParts, mostStepsOf, type ReadFlow, readFlow } from './readFlow.ts';
 import { enterNode, receiveEvent } from './nodeActions.ts';
-import type { CallDefaults, Registry } from './nodeType.ts';
-import { type ResolvedNode, resolveNode } from './resolveNode.ts';
-import type { RunContext, RunEnd } from './runContext.ts';
+import type { Registry } from './nodeType.ts';
+import type { ResolvedNode } from './resolveNode.ts';
+import type { RunEnd } from './runContext.ts';
+import { stateOf } from './stateName.ts';
 
-/** A flow ready to run. Compile once per version and share it among all of its calls. */
+/** A flow ready to run, with all flows in which its calls can go on. Compile once per version, for all of its calls. */
 export interface CompiledFlow {
   machine: AnyStateMachine;
   document: FlowDocument;
+  /** The other flows that calls can reach, by id. */
+  others: ReadonlyMap<string, FlowDocument>;
+  /** The flows by id, undefined for the one in which calls begin. */
+  parts: FlowParts;
+  /** The facts that have to be looked up before a call starts. */
+  needs: ReadonlySet<LookedUpFact>;
 }
 
 const EVENTS: Readonly<Record<FlowEventType, true>> = {
@@ -19,6 +27,7 @@ const EVENTS: Readonly<Record<FlowEventType, true>> = {
   DIGITS: true,
   NO_INPUT: true,
   ROTATED: true,
+  BRANCH_FOUND: true,
   LEG_ANSWERED: true,
   LEGS_ENDED: true,
   RECORDED: true,
@@ -27,65 +36,72 @@ const EVENTS: Readonly<Record<FlowEventType, true>> = {
 
 const ENDS: readonly RunEnd[] = ['answered', 'message', 'hungUp', 'callerGone', 'unconnected'];
 
+const NO_FLOWS: ReadonlyMap<string, FlowDocument> = new Map();
+
 /**
- * Compiles a document to a state machine: one state per node (`node:<id>`), one transition per exit, one final state
- * per end (`end:<reason>`). Unfinished drafts compile too: unconnected exits, unknown types, invalid settings and loops
- * end at `end:unconnected`. The input is the call's facts; without input the machine stays at `begin`. Effects are
- * emitted as `effect` actions.
+ * Compiles a document to a state machine: one state per node (`node:<id>`, of another flow `node:<flow>/<id>`), one
+ * transition per exit, one final state per end (`end:<reason>`). Unfinished drafts compile too: unconnected exits, unknown
+ * types and flows, invalid settings and loops end at `end:unconnected`. The input is the call's facts; without input the
+ * machine stays at `begin`. Effects are emitted as `effect` actions.
  */
-export function compile(document: FlowDocument, registry: Registry): CompiledFlow {
-  const index = indexFlow(document);
-  const resolved = new Map<string, ResolvedNode>();
-  for (const node of index.nodes) {
-    const known = resolveNode(node, registry);
-    if (known !== undefined) resolved.set(node.id, known);
-  }
-  const start = onlyStart(resolved);
-  const defaults = start === undefined ? undefined : resolved.get(start);
+export function compile(document: FlowDocument, registry: Registry, others = NO_FLOWS): CompiledFlow {
+  const main = readFlow(undefined, document, registry);
+  const parts = [main, ...[...others].map(([id, other]) => readFlow(id, other, registry))];
+  const byFlow = new Map(parts.map((part) => [part.flow, part]));
+  const mostSteps = mostStepsOf(byFlow);
   const machine = flowSetup.createMachine({
     id: 'flow',
-    context: ({ input }) => beginning(input ?? null, defaults),
+    context: ({ input }) => beginning(input ?? null, main),
     initial: 'begin',
-    on: onEveryEvent(receiveEvent(document, resolved)),
+    on: onEveryEvent(receiveEvent(byFlow)),
     always: ENDS.map((end) => ({ guard: { type: 'endsBy', params: { end } }, target: `.end:${end}` }) as const),
     states: {
-      begin: { always: { guard: 'hasCall', target: start === undefined ? 'end:unconnected' : `node:${start}` } },
-      ...nodeStates(index, resolved),
+      begin: { always: { guard: 'hasCall', target: startOf(main) } },
+      ...Object.assign({}, ...parts.map((part) => nodeStates(part, byFlow, mostSteps))),
       ...Object.fromEntries(ENDS.map((end) => [`end:${end}`, endState(end)])),
     },
   });
-  return { machine, document };
+  return { machine, document, others, parts: byFlow, needs: needsOf(parts) };
+}
+
+function needsOf(parts: readonly ReadFlow[]): Set<LookedUpFact> {
+  const nodes = parts.flatMap(({ resolved }) => [...resolved.values()]);
+  return new Set(nodes.flatMap(({ nodeType, settings }) => nodeType.needs?.(settings) ?? []));
+}
+
+function startOf({ flow, start }: ReadFlow): string {
+  return start === undefined ? 'end:unconnected' : stateOf(start, flow);
 }
 
 function onEveryEvent(actions: ReturnType<typeof receiveEvent>) {
   return Object.fromEntries(Object.keys(EVENTS).map((type) => [type, { actions }]));
 }
 
-function onlyStart(resolved: ReadonlyMap<string, ResolvedNode>): string | undefined {
-  const starts = [...resolved].filter(([, { nodeType }]) => nodeType.role === 'start').map(([id]) => id);
-  return starts.length === 1 ? starts[0] : undefined;
-}
-
-function beginning(facts: RunContext['facts'], start: ResolvedNode | undefined): RunContext {
-  const defaults: CallDefaults = start?.nodeType.callDefaults?.(start.settings) ?? {
-    recording: false,
-    callerId: 'caller',
-  };
-  return { ...defaults, facts, at: facts?.at ?? 0, memory: null, pending: null, route: [] };
-}
-
-function nodeStates({ document, nodes, outgoing }: FlowIndex, resolved: ReadonlyMap<string, ResolvedNode>) {
+function nodeStates(part: ReadFlow, flows: FlowParts, mostSteps: number): Record<string, object> {
+  const { index, resolved, flow } = part;
+  const { nodes, outgoing } = index;
   const states = nodes.map(({ id }, place) => {
     const always = (outgoing[place] ?? []).flatMap(({ exit, to }) => {
       const target = nodes[to];
       if (target === undefined) return [];
       const guard = { type: 'leavesBy', params: { exit } } as const;
-      return [{ guard, target: `node:${target.id}`, reenter: true, actions: 'closeVisit' } as const];
+      return [{ guard, target: stateOf(target.id, flow), reenter: true, actions: 'closeVisit' } as const];
     });
+    const onward = continuation(resolved.get(id), flows);
     const nowhere = { guard: 'leaves', target: 'end:unconnected', actions: 'closeVisit' } as const;
-    return [`node:${id}`, { entry: enterNode(document, id, resolved.get(id)), always: [...always, nowhere] }] as const;
+    const entry = enterNode(part, id, mostSteps);
+    return [stateOf(id, flow), { entry, always: [...always, ...onward, nowhere] }] as const;
   });
   return Object.fromEntries(states);
+}
+
+/** The transition to the start of the flow in which the node continues. */
+function continuation(node: ResolvedNode | undefined, flows: FlowParts) {
+  const flow = node?.nodeType.leadsTo?.(node.settings);
+  const next = flow === undefined ? undefined : flows.get(flow);
+  if (flow === undefined || next === undefined) return [];
+  const guard = { type: 'continuesIn', params: { flow } } as const;
+  return [{ guard, target: startOf(next), reenter: true, actions: 'closeVisit' } as const];
 }
 
 function endState(end: RunEnd) {

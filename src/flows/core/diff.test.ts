@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { aFlow } from '../../../tests/builders/flows/aFlow.ts';
+import { aTest } from '../../../tests/builders/flows/aTest.ts';
 import { diffFlows, sameFlow } from './diff.ts';
 
 const speech = (text: string) => ({ kind: 'text', text, language: 'en-AU' });
@@ -8,7 +9,7 @@ const before = aFlow()
   .node('hello', 'announce', { speech: speech('Hello') }, { next: 'mark' })
   .node('mark', 'tag', { tags: ['Sales'], score: 1 }, { next: 'bye' })
   .node('bye', 'hangup').document;
-const nothing = { renamed: null, timezone: null, added: [], removed: [], changed: [], exits: [] };
+const nothing = { renamed: null, timezone: null, added: [], removed: [], changed: [], exits: [], tests: [] };
 
 test('ignores positions, list order and edge ids', () => {
   const after = {
@@ -69,4 +70,16 @@ test('lists a changed node with its changed settings, new name and new type', ()
     { id: 'hello', renamed: { from: 'hello', to: 'Greeting' }, retyped: null, settings: ['speech'] },
     { id: 'mark', renamed: null, retyped: null, settings: ['score', 'tags'] },
   ]);
+});
+
+test('lists tests that were added, removed or changed by their names', () => {
+  const [one, two] = [aTest({ id: 'one', name: 'Monday' }), aTest({ id: 'two', name: 'Sunday' })];
+  const before = { ...aFlow().document, tests: [one, two] };
+  const after = { ...before, tests: [{ ...one, name: 'Tuesday' }, aTest({ id: 'new', name: 'Night' })] };
+  expect(diffFlows(before, after).tests).toEqual([
+    { id: 'new', before: null, after: 'Night' },
+    { id: 'one', before: 'Monday', after: 'Tuesday' },
+    { id: 'two', before: 'Sunday', after: null },
+  ]);
+  expect(diffFlows(before, { ...before, tests: [two, one] }).tests).toEqual([]);
 });

@@ -1,5 +1,6 @@
 import { compareText, sameValue } from './canonical.ts';
 import type { ExitId, FlowDocument, FlowEdge, FlowNode } from '#values/flow/document.ts';
+import type { FlowTest } from '#values/flow/flowTest.ts';
 
 /** A node in both flows whose settings or other properties differ. */
 export interface ChangedNode {
@@ -20,6 +21,13 @@ export interface ChangedExit {
   after: string | null;
 }
 
+/** A test's old and new name, even if something else about it changed; null where there is no such test. */
+export interface ChangedTest {
+  id: string;
+  before: string | null;
+  after: string | null;
+}
+
 /** The changes from an older flow to a newer one. Positions and list order are ignored. */
 export interface FlowDiff {
   renamed: { from: string; to: string } | null;
@@ -28,6 +36,7 @@ export interface FlowDiff {
   removed: FlowNode[];
   changed: ChangedNode[];
   exits: ChangedExit[];
+  tests: ChangedTest[];
 }
 
 /** Compares two versions of a flow; lists are sorted by node id, then exit. */
@@ -46,13 +55,14 @@ export function diffFlows(before: FlowDocument, after: FlowDocument): FlowDiff {
       }),
     ),
     exits: changedExits(before.edges, after.edges),
+    tests: changedTests(before.tests ?? [], after.tests ?? []),
   };
 }
 
 /** Whether two documents describe the same flow; ignores positions, order and edge ids. */
 export function sameFlow(a: FlowDocument, b: FlowDocument): boolean {
-  const { renamed, timezone, added, removed, changed, exits } = diffFlows(a, b);
-  const lists = [added, removed, changed, exits];
+  const { renamed, timezone, added, removed, changed, exits, tests } = diffFlows(a, b);
+  const lists = [added, removed, changed, exits, tests];
   return renamed === null && timezone === null && lists.every((list) => list.length === 0);
 }
 
@@ -78,6 +88,14 @@ function changedExits(before: readonly FlowEdge[], after: readonly FlowEdge[]): 
       return { from, exit, before: old.get(key) ?? null, after: now.get(key) ?? null };
     })
     .filter((one) => one.before !== one.after);
+}
+
+function changedTests(before: readonly FlowTest[], after: readonly FlowTest[]): ChangedTest[] {
+  const old = new Map(before.map((test) => [test.id, test]));
+  const now = new Map(after.map((test) => [test.id, test]));
+  return sorted([...new Map([...old, ...now]).values()])
+    .filter(({ id }) => !sameValue(old.get(id), now.get(id)))
+    .map(({ id }) => ({ id, before: old.get(id)?.name ?? null, after: now.get(id)?.name ?? null }));
 }
 
 function byExit(edges: readonly FlowEdge[]): ReadonlyMap<string, string> {

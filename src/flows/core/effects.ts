@@ -4,8 +4,11 @@ import { z } from 'zod';
 export const CallerId = z.enum(['caller', 'trackingNumber']);
 export type CallerId = z.infer<typeof CallerId>;
 
-/** Text to speak, or the URL of an audio file. */
-export type Speech = { kind: 'text'; text: string; language: string } | { kind: 'audio'; url: string };
+/** Text to speak, an audio file of the account by its id, or the URL of a file elsewhere. */
+export type Speech =
+  | { kind: 'text'; text: string; language: string }
+  | { kind: 'file'; file: string }
+  | { kind: 'audio'; url: string };
 
 /** One target of a dial. `id` is the target's id in the node's settings. */
 export interface DialTarget {
@@ -13,6 +16,16 @@ export interface DialTarget {
   /** E.164, with an extension if it has one (`+61398765401;ext=12`). */
   number: string;
   label: string;
+}
+
+/** A branch as a call is put through to it. */
+export interface FoundBranch {
+  id: string;
+  name: string;
+  /** All ring at once. */
+  targets: DialTarget[];
+  /** How long they ring, in seconds. */
+  timeout: number;
 }
 
 /**
@@ -56,6 +69,13 @@ export type Effect =
     }
   /** Waits for `ROTATED`, which brings the next turn of this node's rotation, counted across all calls. */
   | { type: 'rotate'; nodeId: string }
+  /**
+   * Waits for `BRANCH_FOUND`, which brings the branch of a location routing: that of the digits if the caller entered
+   * some, else that of the caller's own number, by its area or an earlier call.
+   */
+  | { type: 'findBranch'; nodeId: string; location: string; digits: string | null; area: boolean; earlier: boolean }
+  /** Sends an SMS to the caller. `language` is that of times and dates in it. */
+  | { type: 'sendText'; nodeId: string; text: string; language: string }
   | { type: 'tag'; nodeId: string; tags: string[]; score: number }
   /** Ends the call. */
   | { type: 'hangup'; nodeId: string | null; reason: 'normal' | 'busy' | 'rejected' };

@@ -1,3 +1,5 @@
+import type { FoundBranch } from './effects.ts';
+
 /** How one leg ended. `talkSeconds` is the bridged time, 0 unless answered. */
 export interface LegResult {
   targetId: string;
@@ -11,6 +13,8 @@ export type FlowEvent =
   | { type: 'DIGITS'; at: number; digits: string }
   | { type: 'NO_INPUT'; at: number }
   | { type: 'ROTATED'; at: number; turn: number }
+  /** Null if the caller's place or postcode leads to none. */
+  | { type: 'BRANCH_FOUND'; at: number; branch: FoundBranch | null }
   | { type: 'LEG_ANSWERED'; at: number; targetId: string }
   /** Legs whose end is unknown are left out; `bridged` is true if somebody was connected, whoever it was. */
   | { type: 'LEGS_ENDED'; at: number; legs: LegResult[]; bridged?: boolean }

@@ -16,9 +16,11 @@ export const flowSetup = setup({
   },
   guards: {
     hasCall: ({ context }) => context.facts !== null,
-    leaves: ({ context }) => context.pending !== null && 'exit' in context.pending,
+    leaves: ({ context }) => context.pending !== null && !('end' in context.pending),
     leavesBy: ({ context }, { exit }: { exit: string }) =>
       context.pending !== null && 'exit' in context.pending && context.pending.exit === exit,
+    continuesIn: ({ context }, { flow }: { flow: string }) =>
+      context.pending !== null && 'flow' in context.pending && context.pending.flow === flow,
     endsBy: ({ context }, { end }: { end: RunEnd }) =>
       context.pending !== null && 'end' in context.pending && context.pending.end === end,
   },

@@ -1,4 +1,6 @@
 import type { AccountWorld } from '#values/flow/accountWorld.ts';
+import type { FlowSummary } from '#values/flow/flowSummary.ts';
+import type { AudioFiles } from './speech.ts';
 import { isDialable } from '#values/numberPlan.ts';
 
 /** The account data that a flow is validated against. */
@@ -8,16 +10,27 @@ export interface FlowWorld {
   otherTrackingNumbers: ReadonlySet<string>;
   blockedNumbers: ReadonlySet<string>;
   tags: ReadonlySet<string>;
+  /** The account's location routings by id. */
+  locations: ReadonlyMap<string, AccountWorld['locations'][number]>;
+  audioFiles: AudioFiles;
+  /** The account's flows by id. */
+  flows: ReadonlyMap<string, FlowSummary>;
+  /** The id of the flow that is validated; null for a new one. */
+  self: string | null;
   /** Whether the number is possible in its country's numbering plan. */
   isDialable: (number: string) => boolean;
 }
 
-export function toFlowWorld({ trackingNumbers, otherTrackingNumbers, blockedNumbers, tags }: AccountWorld): FlowWorld {
+export function toFlowWorld(world: AccountWorld): FlowWorld {
   return {
-    otherTrackingNumbers: new Set(otherTrackingNumbers),
-    trackingNumbers: new Set(trackingNumbers),
-    blockedNumbers: new Set(blockedNumbers),
-    tags: new Set(tags),
+    otherTrackingNumbers: new Set(world.otherTrackingNumbers),
+    trackingNumbers: new Set(world.trackingNumbers),
+    blockedNumbers: new Set(world.blockedNumbers),
+    tags: new Set(world.tags),
+    flows: new Map(world.flows.map((flow) => [flow.id, flow])),
+    self: world.self,
+    locations: new Map(world.locations.map((location) => [location.id, location])),
+    audioFiles: new Map(world.audioFiles.map((file) => [file.id, file])),
     isDialable: isDialableNumber,
   };
 }

@@ -1,10 +1,13 @@
 import type { z } from 'zod';
 import type { ExitId, FlowNode } from '#values/flow/document.ts';
+import type { Calendar } from './calendar.ts';
 import type { CallerId, Effect } from './effects.ts';
 import type { FlowEvent } from './events.ts';
-import type { CallFacts } from './facts.ts';
+import type { CallFacts, LookedUpFact } from './facts.ts';
 import type { FlowWorld } from './flowWorld.ts';
+import type { AudioFiles } from './speech.ts';
 import type { Problem, ProblemCode } from '#values/flow/problem.ts';
+import type { Spans } from './spans.ts';
 import type { WeekHours } from './weekHours.ts';
 
 /** An exit of a node. An unconnected required exit blocks publishing. */
@@ -15,9 +18,11 @@ export interface Exit {
   label?: string;
   /** The problem reported when a required exit is unconnected; defaults to `EXIT-UNCONNECTED`. */
   missing?: ProblemCode;
+  /** The only type of node that the exit may lead to, and the problem reported for others. */
+  only?: { type: string; otherwise: ProblemCode };
 }
 
-/** Call-wide defaults set by the start node. */
+/** Call-wide defaults set by the start node of the flow that the call is in. */
 export interface CallDefaults {
   recording: boolean;
   /** For nodes without a setting of their own. */
@@ -31,12 +36,13 @@ export type EndReason = 'answered' | 'message' | 'hungUp';
 export type Memory = null | boolean | number | string | Memory[] | { [key: string]: Memory };
 
 /**
- * What a node does next. `wait` stays and remembers, `leave` takes an exit, `end` ends the run. Effects are emitted in
- * order; a waiting step's last effect is the one it waits for.
+ * What a node does next. `wait` stays and remembers, `leave` takes an exit, `continue` goes on at the start of another
+ * flow, `end` ends the run. Effects are emitted in order; a waiting step's last effect is the one it waits for.
  */
 export type Step =
   | { kind: 'wait'; effects: Effect[]; memory?: Memory }
   | { kind: 'leave'; exit: ExitId; effects?: Effect[] }
+  | { kind: 'continue'; flow: string; effects?: Effect[] }
   | { kind: 'end'; reason: EndReason; effects?: Effect[] };
 
 /** What a node can read while it runs. `at` is the time of the current event, epoch milliseconds. */
@@ -76,8 +82,12 @@ export interface NodeType<Settings = unknown> {
   callDefaults?(settings: Settings): CallDefaults;
   /** The hours of the week, in `timezone`, when each exit can be taken; exits not listed can be taken at any time. */
   hours?(settings: Settings, timezone: string): ReadonlyMap<ExitId, WeekHours>;
+  /** When each exit is taken, for a node that chooses by the time alone; exits not listed are never taken. */
+  openings?(settings: Settings, timezone: string, calendar: Calendar): ReadonlyMap<ExitId, Spans>;
   /** Worst-case seconds spent here before leaving by `exit`; 0 for nodes that do not wait. */
-  worstSeconds?(settings: Settings, exit: ExitId): number;
+  worstSeconds?(settings: Settings, exit: ExitId, files: AudioFiles): number;
+  /** The id of the flow in which every call goes on; only for nodes that hand the call over. */
+  leadsTo?(settings: Settings): string;
   enter(context: StepContext<Settings>): Step;
   /** Called for every event while the node waits. Undefined ignores the event; an ignored hang-up ends the run. */
   receive?(context: StepContext<Settings>, event: FlowEvent, memory: Memory | undefined): Step | undefined;
@@ -85,6 +95,10 @@ export interface NodeType<Settings = unknown> {
   probes(settings: Settings): FlowEventProbe[];
   /** Times (epoch milliseconds, in `year`) that each lead to a different exit; empty for nodes that ignore the time. */
   moments?(settings: Settings, timezone: string, year: number): number[];
+  /** Callers that each lead to a different exit, so far as one was found; missing for nodes that ignore who calls. */
+  callers?(settings: Settings, nodeId: string): Partial<CallFacts>[];
+  /** The facts that this node looks at and that cost a query. */
+  needs?(settings: Settings): readonly LookedUpFact[];
 }
 
 /** An event without its time. */

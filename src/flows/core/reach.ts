@@ -1,7 +1,7 @@
 import { type FlowIndex, NOWHERE } from './graph.ts';
 
 /** Marks each place reachable from the given ones, including themselves. */
-export function reachableFrom({ outgoing }: FlowIndex, starts: readonly number[]): Uint8Array {
+export function reachableFrom({ outgoing }: Pick<FlowIndex, 'outgoing'>, starts: readonly number[]): Uint8Array {
   const reached = new Uint8Array(outgoing.length);
   const trail: number[] = [];
   const reach = (place: number): void => {
@@ -16,7 +16,7 @@ export function reachableFrom({ outgoing }: FlowIndex, starts: readonly number[]
 }
 
 /** Topological order of the places reachable from `start`. The flow must have no loops. */
-export function inOrder({ outgoing }: FlowIndex, start: number, reached: Uint8Array): number[] {
+export function inOrder({ outgoing }: Pick<FlowIndex, 'outgoing'>, start: number, reached: Uint8Array): number[] {
   const waiting = new Int32Array(outgoing.length);
   reached.forEach((mark, place) => {
     if (mark === 0) return;

@@ -1,14 +1,16 @@
 import { type AnyMachineSnapshot, initialTransition, transition } from 'xstate';
+import type { FlowDocument } from '#values/flow/document.ts';
 import type { CompiledFlow } from './compile.ts';
 import type { Effect } from './effects.ts';
 import type { FlowEvent } from './events.ts';
 import type { CallFacts } from './facts.ts';
 import type { RouteStep } from '#values/flow/routeStep.ts';
 import type { RunContext, RunEnd } from './runContext.ts';
+import { placeOf } from './stateName.ts';
 
-/** Where a call is in its flow. Plain JSON, valid only with the flow version that it started on. */
+/** Where a call is in its flow. Plain JSON, valid only with the flow versions that it started on. */
 export interface RunSnapshot {
-  /** The machine's state: `node:<id>` or `end:<reason>`. */
+  /** The machine's state: `node:<id>`, `node:<flow>/<id>` or `end:<reason>`. */
   state: string;
   context: RunContext;
 }
@@ -38,7 +40,17 @@ export function routeOf(snapshot: RunSnapshot): RouteStep[] {
 
 /** The node that is waiting for an event; null when the run has ended. */
 export function currentNode(snapshot: RunSnapshot): string | null {
-  return snapshot.state.startsWith('node:') ? snapshot.state.slice('node:'.length) : null;
+  return placeOf(snapshot.state)?.nodeId ?? null;
+}
+
+/** The id of the flow that the call is in or ended in; null for the one in which it began. */
+export function currentFlow({ context: { route } }: RunSnapshot): string | null {
+  return route.at(-1)?.flow ?? null;
+}
+
+/** The document of a flow that a step of the route belongs to; the one in which the call began if it names none. */
+export function documentOf(flow: CompiledFlow, { flow: id }: Pick<RouteStep, 'flow'>): FlowDocument {
+  return (id === undefined ? undefined : flow.others.get(id)) ?? flow.document;
 }
 
 /** Why the run ended; null while it is still running. */

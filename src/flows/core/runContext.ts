@@ -6,8 +6,8 @@ import type { RouteStep } from '#values/flow/routeStep.ts';
 /** How a run ended: at a node, because the caller hung up, or at an unconnected exit. */
 export type RunEnd = EndReason | 'callerGone' | 'unconnected';
 
-/** The exit or end that a step chose, until the transition is taken. */
-export type Pending = { exit: ExitId } | { end: RunEnd };
+/** The exit, flow or end that a step chose, until the transition is taken. */
+export type Pending = { exit: ExitId } | { flow: string } | { end: RunEnd };
 
 /** Plain JSON. */
 export interface RunContext extends CallDefaults {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { AudioWorld } from '#values/flow/audioWorld.ts';
 import type { Speech as SpeechEffect } from './effects.ts';
 
 /** Everything but the characters that an XML document, and so TwiML, can contain. */
@@ -9,13 +10,14 @@ export function toSpeakable(text: string): string {
   return text.replaceAll(unspeakable, ' ');
 }
 
-/** Speech as stored in node settings: up to 2,000 characters, or the http(s) URL of an audio file. */
+/** Speech as stored in node settings: up to 2,000 characters, an audio file of the account, or the http(s) URL of one. */
 export const Speech: z.ZodType<SpeechEffect> = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('text'),
     text: z.string().overwrite(toSpeakable).trim().min(1).max(2000),
     language: z.string().regex(/^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/),
   }),
+  z.object({ kind: z.literal('file'), file: z.uuid() }),
   z.object({ kind: z.literal('audio'), url: z.url({ protocol: /^https?$/, normalize: true }).max(2000) }),
 ]);
 export type Speech = SpeechEffect;
@@ -24,7 +26,19 @@ export const EMPTY_SPEECH = { kind: 'text', text: '', language: 'en-AU' } as con
 
 const CHARACTERS_A_SECOND = 15;
 
-/** Estimates the seconds it takes to speak the text; audio files count as 0 because their length is unknown. */
-export function speechSeconds(speech: Speech | null): number {
-  return speech?.kind === 'text' ? Math.ceil(speech.text.length / CHARACTERS_A_SECOND) : 0;
+/** The account's audio files by id. */
+export type AudioFiles = ReadonlyMap<string, AudioWorld>;
+
+export const noAudioFiles: AudioFiles = new Map();
+
+/** The seconds of a prompt: estimated for text, known for the account's files, 0 for files elsewhere. */
+export function speechSeconds(speech: Speech | null, files: AudioFiles): number {
+  switch (speech?.kind) {
+    case 'text':
+      return Math.ceil(speech.text.length / CHARACTERS_A_SECOND);
+    case 'file':
+      return Math.ceil(files.get(speech.file)?.seconds ?? 0);
+    default:
+      return 0;
+  }
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { parseDialString } from '#values/dialString.ts';
-import { FlowId } from '#values/flow/document.ts';
+import { FlowId } from '#values/flow/flowId.ts';
 import type { DialTarget } from './effects.ts';
 import type { FlowEvent } from './events.ts';
 import type { FlowWorld } from './flowWorld.ts';

@@ -42,6 +42,11 @@ export function weekdayOf(date: string): number {
   return ((new Date(`${date}T00:00:00Z`).getUTCDay() + 6) % 7) + 1;
 }
 
+/** The date, `YYYY-MM-DD`, of a local time in seconds, counted as if it were UTC. */
+export function dateOfLocal(seconds: number): string {
+  return new Date(seconds * 1000).toISOString().slice(0, 10);
+}
+
 /** The date `days` later. */
 export function addDays(date: string, days: number): string {
   return new Date(Date.parse(`${date}T00:00:00Z`) + days * DAY).toISOString().slice(0, 10);
@@ -50,6 +55,14 @@ export function addDays(date: string, days: number): string {
 /** The epoch milliseconds of a local time; one skipped by a clock change maps to a nearby time. */
 export function timestampOf(date: string, minute: number, timezone: string): number {
   return fromZonedTime(`${date}T${clock(minute)}:00`, timezone).getTime();
+}
+
+/** A Monday for comparing two zones' clocks, far from any clock change. */
+const REFERENCE = '2026-01-12';
+
+/** How many minutes the clock in `there` is ahead of the one in `here`, in January. */
+export function minutesBetween(here: string, there: string): number {
+  return (timestampOf(REFERENCE, 0, here) - timestampOf(REFERENCE, 0, there)) / 60_000;
 }
 
 /** Minutes since midnight of `HH:MM`. */

@@ -13,6 +13,11 @@ export function hoursOf(hours: Iterable<number>): WeekHours {
   return set;
 }
 
+/** The hours, each `by` hours later. */
+export function shiftHours(set: WeekHours, by: number): WeekHours {
+  return by === 0 ? set : hoursOf(listHours(set).map((hour) => hour + by));
+}
+
 /** The hours in the set, ascending. */
 export function listHours(set: WeekHours): number[] {
   return Array.from({ length: HOURS_IN_WEEK }, (_, hour) => hour).filter((hour) => (set >> BigInt(hour)) & 1n);

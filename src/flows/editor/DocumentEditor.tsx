@@ -1,19 +1,55 @@
 import { ReactFlowProvider } from '@xyflow/react';
-import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import {
+  type CSSProperties,
+  lazy,
+  type ReactNode,
+  Suspense,
+  useCallback,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
+import { useIntl } from 'react-intl';
 import type { Flow, FlowVersion } from '#contract/routing.contract.ts';
+import type { AccountWorld } from '#values/flow/accountWorld.ts';
 import type { FlowDocument } from '#values/flow/document.ts';
+import type { Problem } from '#values/flow/problem.ts';
 import type { Country } from '#values/numberPlan.ts';
+import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
+import type { Overlay } from './canvas/toReactFlow.ts';
 import { CanvasPanel } from './CanvasPanel.tsx';
-import { beginEditing } from './document/history.ts';
+import { windowMessages } from './card/window.messages.ts';
+import { type Replacement, startEditing } from './document/startEditing.ts';
 import { editingKey, loadEditing } from './document/savedEditing.ts';
 import * as styles from './FlowEditor.css.ts';
-import { LeftPanel } from './LeftPanel.tsx';
-import { useProblemCounts, useProblems } from './problems/useProblems.ts';
-import { RightPanel, type RightTab } from './RightPanel.tsx';
-import type { Played } from './simulator/SimulatorPanel.tsx';
+import { useProblemCounts } from './problems/useProblems.ts';
+import { Rail } from './Rail.tsx';
+import { Resizer } from './Resizer.tsx';
+import { type Mode, RightPanel } from './RightPanel.tsx';
+import type { Played } from './simulator/played.ts';
 import { createEditorStore } from './state/editorStore.ts';
 import { EditorContext, type EditorSetting } from './state/EditorContext.ts';
+import { newId } from './state/newNode.ts';
+import { usePanels } from './state/panels.ts';
 import { useDraftPersistence } from './state/useDraftPersistence.ts';
+import { EmptyFlow } from './templates/EmptyFlow.tsx';
+import { useWindowSize } from './state/useWindowSize.ts';
+import { Legend } from './versions/Legend.tsx';
+import type { VersionsPanelProps } from './versions/VersionsPanel.tsx';
+
+const UploadDialog = lazy(async () => ({ default: (await import('./transfer/UploadDialog.tsx')).UploadDialog }));
+const StudioDialog = lazy(async () => ({ default: (await import('./transfer/StudioDialog.tsx')).StudioDialog }));
+const TemplatesDialog = lazy(async () => ({
+  default: (await import('./templates/TemplatesDialog.tsx')).TemplatesDialog,
+}));
+const Outline = lazy(async () => ({ default: (await import('./outline/Outline.tsx')).Outline }));
+
+const importDialogs = { file: UploadDialog, studio: StudioDialog, template: TemplatesDialog };
+
+/** Where a flow can be taken from. */
+export type Importing = keyof typeof importDialogs;
 
 /** The account data that the editor needs besides the flow. */
 export interface Surroundings {
@@ -22,30 +58,46 @@ export interface Surroundings {
   versions: readonly FlowVersion[];
   /** The reader's time zone, for moments; the flow's own hours are in the document's. */
   timezone: string;
+  /** The zone of the flow's account, for schedules. */
+  accountTimezone: string;
   /** The number that simulated calls dial, E.164. */
   trackingNumber: string;
+  /** Calls the number for real. */
+  testCall: ReactNode;
+  /** The call log with these parameters, and a call; must keep their identity across renders. */
+  callsPath: (search: string) => string;
+  callPath: (uuid: string) => string;
 }
 
 interface DocumentEditorProps extends Surroundings {
   flow: Flow;
+  world: AccountWorld | undefined;
   /** The initial document; later edits are reported by `onEdit`. */
   document: FlowDocument;
   /** Whether to restore unsaved work from an earlier page load. */
   restores: boolean;
-  dirty: boolean;
-  right: RightTab;
-  onRight: (tab: RightTab) => void;
+  /** What the document replaced, which can be undone. */
+  replacement: Replacement | null;
+  problems: Problem[];
+  mode: Mode | null;
+  onMode: (mode: Mode | null) => void;
+  /** Where a flow is being taken from. */
+  importing: Importing | null;
+  onImport: (from: Importing | null) => void;
   onEdit: (document: FlowDocument) => void;
-  onOpenVersion: (version: number) => void;
+  versionsPanel: VersionsPanelProps;
+  /** Changes the document while a call is played; undefined if it cannot be changed. */
+  onEditTests: ((edit: () => void) => void) | undefined;
 }
 
 /** Edits one document on the canvas and its panels. Remounted when the document is replaced from outside. */
 export function DocumentEditor(props: DocumentEditorProps) {
-  const { flow, document, restores, dirty, right, onRight, onEdit, readOnly, country } = props;
+  const { flow, document, restores, replacement, problems, mode, onMode, onEdit, readOnly, country } = props;
+  const intl = useIntl();
   const [store] = useState(() => {
     const key = editingKey(flow.id, flow.draftVersion);
     const saved = restores && !readOnly ? loadEditing(window.sessionStorage, key) : undefined;
-    return createEditorStore(saved ?? beginEditing(document));
+    return createEditorStore(startEditing(document, saved, replacement, newId));
   });
   const [first] = useState(document);
   useEffect(() => {
@@ -59,39 +111,137 @@ export function DocumentEditor(props: DocumentEditorProps) {
     send();
     return store.subscribe(send);
   }, [store, first, onEdit]);
-  useDraftPersistence(store, flow.id, flow.draftVersion, dirty);
+  useDraftPersistence(store, flow.id, flow.draftVersion, readOnly);
+  useEffect(() => {
+    let before = store.get().selected;
+    return store.subscribe(() => {
+      const { selected } = store.get();
+      // A selected step shows its settings; only a call in play and the counts of calls keep the panel.
+      if (selected !== before && selected.size > 0 && mode !== 'test' && mode !== 'calls') onMode(null);
+      before = selected;
+    });
+  }, [store, mode, onMode]);
 
-  const current = useSyncExternalStore(store.subscribe, () => store.get().editing.document);
-  const problems = useProblems(flow.account, current);
-  const counts = useProblemCounts(problems);
+  const size = useWindowSize();
+  const [panels, setPanels] = usePanels();
+  const [isOutlineWanted, setOutlineWanted] = useState(size === 'narrow');
+  const isOutlineOpen = size === 'narrow' ? isOutlineWanted : panels.outline;
+  const openOutline = (open: boolean) => (size === 'narrow' ? setOutlineWanted(open) : setPanels({ outline: open }));
+  const hasSelection = useSyncExternalStore(store.subscribe, () => store.get().selected.size > 0 && !store.get().lasso);
+  const [isInspecting, setInspecting] = useState(false);
+  const right = mode ?? (hasSelection && (size !== 'narrow' || isInspecting) ? 'step' : null);
+
+  const fresh = useSyncExternalStore(store.subscribe, () => store.get().fresh);
+  const counts = useProblemCounts(problems, fresh);
   const [played, setPlayed] = useState<Played | null>(null);
-  const highlights = right === 'simulate' ? played?.highlights : undefined;
-  const overlay = useMemo(() => ({ counts, ...highlights }), [counts, highlights]);
-
-  const rightPanel = useRef<HTMLDivElement>(null);
+  const highlights = mode === 'test' ? played?.highlights : undefined;
+  const { drawn, overlay: differences } = props.versionsPanel.review;
+  const [counted, setCounted] = useState<Partial<Overlay>>({});
+  const [replayed, setReplayed] = useState<Partial<Overlay>>({});
+  const figures = mode === 'calls' ? counted : mode === 'proof' ? replayed : undefined;
+  const overlay = useMemo(
+    () => ({ counts, ...highlights, ...differences, ...figures }),
+    [counts, highlights, differences, figures],
+  );
   const inspect = useCallback(() => {
-    onRight('inspect');
-    requestAnimationFrame(() => rightPanel.current?.querySelector<HTMLElement>('[role="tabpanel"] input')?.focus());
-  }, [onRight]);
-  const setting = useMemo<EditorSetting>(() => ({ store, readOnly, country }), [store, readOnly, country]);
+    onMode(null);
+    setInspecting(true);
+    store.editField();
+  }, [onMode, store]);
+  const find = () => {
+    openOutline(true);
+    requestAnimationFrame(() => window.document.querySelector<HTMLElement>('[data-panel="outline"] input')?.focus());
+  };
+  const close = () => {
+    setInspecting(false);
+    if (mode !== null) onMode(null);
+    else if (size !== 'narrow') store.select([]);
+  };
+  const { account, id } = flow;
+  const world = useRef(props.world);
+  useEffect(() => {
+    world.current = props.world;
+  }, [props.world]);
+  const setting = useMemo<EditorSetting>(
+    () => ({ store, readOnly, country, account, flow: id, world }),
+    [store, readOnly, country, account, id],
+  );
+  const Import = props.importing && importDialogs[props.importing];
+  const isCovered = size === 'narrow' && (isOutlineOpen || right !== null);
   return (
     <EditorContext value={setting}>
       <ReactFlowProvider>
-        <div className={styles.editor}>
-          <LeftPanel counts={counts} onInspect={inspect} />
-          <CanvasPanel overlay={overlay} onInspect={inspect} />
-          <RightPanel
-            ref={rightPanel}
-            tab={right}
-            onTab={onRight}
+        <div
+          className={styles.editor}
+          style={{ '--left': `${panels.left}px`, '--right': `${panels.right}px` } as CSSProperties}
+        >
+          <Rail
             problems={problems}
-            versions={props.versions}
-            timezone={props.timezone}
-            onOpenVersion={props.onOpenVersion}
-            trackingNumber={props.trackingNumber}
-            played={played}
-            onPlayed={setPlayed}
+            onTemplates={() => props.onImport('template')}
+            isOutlineOpen={isOutlineOpen}
+            areProblemsOpen={mode === 'problems'}
+            onFind={find}
+            onOutline={() => openOutline(!isOutlineOpen)}
+            onProblems={() => onMode(mode === 'problems' ? null : 'problems')}
           />
+          {isOutlineOpen && (
+            <div className={styles.left} data-panel="outline" inert={size === 'narrow' && right !== null}>
+              <Suspense fallback={<Skeleton height="240px" />}>
+                <Outline counts={counts} onInspect={inspect} onTap={size === 'narrow' ? inspect : undefined} />
+              </Suspense>
+              <Resizer
+                label={intl.formatMessage(windowMessages.resizeOutline)}
+                side="left"
+                width={panels.left}
+                onResize={(left) => setPanels({ left })}
+              />
+            </div>
+          )}
+          <CanvasPanel
+            overlay={overlay}
+            inert={isCovered}
+            covered={size === 'medium' && right !== null ? panels.right : 0}
+            outline={size !== 'narrow' && isOutlineOpen ? panels.left : 0}
+            onInspect={inspect}
+            onFind={find}
+            onClose={mode === null ? undefined : () => onMode(null)}
+          >
+            {!readOnly && <EmptyFlow onTemplates={() => props.onImport('template')} />}
+            {drawn && drawn.steps.size + drawn.edges.size > 0 && <Legend counts={drawn.counts} />}
+          </CanvasPanel>
+          {right !== null && (
+            <RightPanel
+              mode={right}
+              onClose={close}
+              onTest={() => onMode('test')}
+              problems={problems}
+              versionsPanel={props.versionsPanel}
+              countsPanel={{
+                versions: props.versions,
+                timezone: props.timezone,
+                callsPath: props.callsPath,
+                onCounts: setCounted,
+              }}
+              pastCalls={{ timezone: props.timezone, callPath: props.callPath, onDraw: setReplayed }}
+              trackingNumber={props.trackingNumber}
+              testCall={props.testCall}
+              played={played}
+              onEditTests={props.onEditTests}
+              onPlayed={setPlayed}
+            >
+              <Resizer
+                label={intl.formatMessage(windowMessages.resizePanel)}
+                side="right"
+                width={panels.right}
+                onResize={(next) => setPanels({ right: next })}
+              />
+            </RightPanel>
+          )}
+          {Import && (
+            <Suspense>
+              <Import onClose={() => props.onImport(null)} />
+            </Suspense>
+          )}
         </div>
       </ReactFlowProvider>
     </EditorContext>

@@ -1,71 +1,83 @@
 import { lazy, Suspense, useEffect } from 'react';
 import { useIntl } from 'react-intl';
 import type { EventFromLogic, SnapshotFrom } from 'xstate';
+import type { Problem } from '#values/flow/problem.ts';
 import type { flowEditorMachine } from '../../machines/flowEditor/flowEditor.machine.ts';
-import { Button } from '../../ui/button/Button.tsx';
-import { Notice } from '../../ui/feedback/Notice.tsx';
 import { toasts } from '../../ui/toast/toasts.ts';
 import { flowMessages } from './card/flow.messages.ts';
-import { PublishDialog } from './versions/PublishDialog.tsx';
+import type { PublishChoice } from './versions/PublishDialog.tsx';
+import type { Publishing } from './versions/usePublication.ts';
 
 /** Loaded on demand, because they bring in the problem messages and the flow comparison. */
+const PublishDialog = lazy(async () => ({ default: (await import('./versions/PublishDialog.tsx')).PublishDialog }));
 const RefusedDialog = lazy(async () => ({ default: (await import('./versions/RefusedDialog.tsx')).RefusedDialog }));
 const ConflictDialog = lazy(async () => ({ default: (await import('./versions/ConflictDialog.tsx')).ConflictDialog }));
 
 interface EditorDialogsProps {
   state: SnapshotFrom<typeof flowEditorMachine>;
   send: (event: EventFromLogic<typeof flowEditorMachine>) => void;
+  problems: readonly Problem[];
+  online: Publishing;
   publishing: boolean;
   onPublishing: (open: boolean) => void;
+  onPublish: (choice: PublishChoice) => void;
   onShowProblems: () => void;
-  readOnly: boolean;
   timezone: string;
+  /** The zone of the account, for schedules. */
+  accountTimezone: string;
 }
 
-/** The dialogs around saving: publish note, refusal, conflict, failure and the opened version. */
+/** The dialogs around saving: publish note, refusal, conflict and failure. */
 export function EditorDialogs(props: EditorDialogsProps) {
-  const { state, send, publishing, onPublishing, onShowProblems, readOnly, timezone } = props;
+  const {
+    state,
+    send,
+    problems,
+    online,
+    publishing,
+    onPublishing,
+    onPublish,
+    onShowProblems,
+    timezone,
+    accountTimezone,
+  } = props;
   const intl = useIntl();
-  const { document, theirs, opened, refused, failure } = state.context;
+  const { flow, document, opened, theirs, failure, notSaved } = state.context;
+  const refused = state.context.refused.length > 0 ? state.context.refused : online.refused;
   useEffect(() => {
-    if (failure !== null) toasts.add('error', intl.formatMessage(flowMessages.failed));
-  }, [failure, intl]);
+    if (failure !== null && !notSaved) toasts.add('error', intl.formatMessage(flowMessages.failed));
+  }, [failure, notSaved, intl]);
   return (
     <>
-      {opened && (
-        <Notice
-          tone="info"
-          action={
-            <>
-              {!readOnly && (
-                <Button size="small" onClick={() => send({ type: 'version.restored' })}>
-                  {intl.formatMessage(flowMessages.restore)}
-                </Button>
-              )}
-              <Button size="small" onClick={() => send({ type: 'version.closed' })}>
-                {intl.formatMessage(flowMessages.backToDraft)}
-              </Button>
-            </>
-          }
-        >
-          {intl.formatMessage(flowMessages.reviewing, { version: opened.version.version })}
-        </Notice>
-      )}
-      {publishing && (
-        <PublishDialog
-          onClose={() => onPublishing(false)}
-          onPublish={(note) => {
-            onPublishing(false);
-            send({ type: 'publish.requested', note });
-          }}
-        />
+      {publishing && flow && document && (
+        <Suspense>
+          <PublishDialog
+            flow={flow}
+            live={online.publication.publishedVersion}
+            version={opened?.version.version ?? null}
+            document={opened?.document ?? document}
+            problems={problems}
+            timezone={accountTimezone}
+            publication={online.publication}
+            onShowProblems={() => {
+              onPublishing(false);
+              onShowProblems();
+            }}
+            onClose={() => onPublishing(false)}
+            onPublish={(choice) => {
+              onPublishing(false);
+              onPublish(choice);
+            }}
+          />
+        </Suspense>
       )}
       {refused.length > 0 && document && (
         <Suspense>
           <RefusedDialog
             problems={refused}
-            document={document}
+            document={opened?.document ?? document}
             onClose={() => {
+              online.dismiss();
               send({ type: 'refusal.dismissed' });
               onShowProblems();
             }}

@@ -1,126 +1,237 @@
 import { useMachine } from '@xstate/react';
-import { type ReactNode, useCallback, useEffect, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
+import type { EventFromLogic, SnapshotFrom } from 'xstate';
+import type { Flow } from '#contract/routing.contract.ts';
+import type { FlowDocument } from '#values/flow/document.ts';
 import { type flowEditorMachine, hasUnsavedWork } from '../../machines/flowEditor/flowEditor.machine.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { Notice } from '../../ui/feedback/Notice.tsx';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
+import type { MenuItem } from '../../ui/menu/MenuButton.tsx';
+import { EditorBar } from './EditorBar.tsx';
 import { EditorDialogs } from './EditorDialogs.tsx';
 import * as styles from './FlowEditor.css.ts';
+import * as bar from './EditorBar.css.ts';
 import { flowMessages } from './card/flow.messages.ts';
-import { DocumentEditor, type Surroundings } from './DocumentEditor.tsx';
-import type { RightTab } from './RightPanel.tsx';
-import { SaveState } from './SaveState.tsx';
+import { DocumentEditor, type Importing, type Surroundings } from './DocumentEditor.tsx';
+import { useProblems } from './problems/useProblems.ts';
+import { ReviewNotice } from './ReviewNotice.tsx';
+import type { Mode } from './RightPanel.tsx';
+import type { SaveStateProps } from './SaveState.tsx';
+import { downloadFlow } from './text/downloadFlow.ts';
+import { useAutosave } from './state/useAutosave.ts';
+import type { PublishChoice } from './versions/PublishDialog.tsx';
+import { useVersions } from './versions/useVersions.ts';
+import { versionMessages } from './versions/versions.messages.ts';
 
 interface FlowEditorProps extends Surroundings {
   /** The machine with its actors provided; must keep its identity across renders. */
   machine: typeof flowEditorMachine;
-  /** Extra buttons for the toolbar. */
-  actions?: ReactNode;
+  /** What stands first in the bar: the way back and whose flow this is. */
+  lead: ReactNode;
+  /** Further entries of the flow's menu; must keep their identity across renders. */
+  links: readonly MenuItem[];
   onDirty: (dirty: boolean) => void;
 }
 
+type Snapshot = SnapshotFrom<typeof flowEditorMachine>;
+
 /** The complete editor for one call flow: its bar, the canvas with its panels, and the dialogs around saving. */
-export function FlowEditor({ machine, actions, onDirty, ...rest }: FlowEditorProps) {
+export function FlowEditor({ machine, onDirty, ...rest }: FlowEditorProps) {
   const intl = useIntl();
   const [state, send] = useMachine(machine);
-  const [tab, setTab] = useState<RightTab>('inspect');
-  const [publishing, setPublishing] = useState(false);
-  const { flow, document, revision, opened } = state.context;
+  const { flow, document } = state.context;
   const dirty = hasUnsavedWork(state);
   useEffect(() => onDirty(dirty), [dirty, onDirty]);
-  const onEdit = useCallback(
-    (next: NonNullable<typeof document>) => send({ type: 'document.changed', document: next }),
-    [send],
+  if (flow && document && !state.matches('failed')) {
+    return <Loaded {...rest} flow={flow} document={document} state={state} send={send} dirty={dirty} />;
+  }
+  return (
+    <div className={styles.frame}>
+      <div className={bar.bar}>{rest.lead}</div>
+      {state.matches('failed') ? (
+        <Notice
+          tone="error"
+          action={
+            <Button onClick={() => send({ type: 'load.retried' })}>{intl.formatMessage(flowMessages.retry)}</Button>
+          }
+        >
+          {intl.formatMessage(flowMessages.loadFailed)}
+        </Notice>
+      ) : (
+        <Skeleton height="100%" />
+      )}
+    </div>
   );
-  const onRight = useCallback(
-    (next: RightTab) => {
-      setTab(next);
-      send({ type: next === 'simulate' ? 'simulation.started' : 'simulation.stopped' });
+}
+
+interface LoadedProps extends Omit<FlowEditorProps, 'machine' | 'onDirty'> {
+  flow: Flow;
+  document: FlowDocument;
+  state: Snapshot;
+  send: (event: EventFromLogic<typeof flowEditorMachine>) => void;
+  dirty: boolean;
+}
+
+function Loaded({ lead, links, flow, document, state, send, dirty, ...rest }: LoadedProps) {
+  const [mode, setMode] = useState<Mode | null>(null);
+  const [publishing, setPublishing] = useState(false);
+  const [importing, setImporting] = useState<Importing | null>(null);
+  /** The note of a publish that was confirmed while the draft was being saved. */
+  const confirmed = useRef<string | null>(null);
+  const intl = useIntl();
+  const { revision, opened, replaced } = state.context;
+  const { online, schedule, versionsPanel } = useVersions({
+    ...rest,
+    flow,
+    draft: document,
+    opened,
+    active: mode === 'versions' || (opened !== null && mode !== 'test'),
+    onOpen: (version) => send({ type: 'version.opened', version }),
+    onClose: () => send({ type: 'version.closed' }),
+  });
+  const { publication } = online;
+  const { problems, world } = useProblems(flow.account, flow.id, opened?.document ?? document);
+  const onEdit = useCallback((next: FlowDocument) => send({ type: 'document.changed', document: next }), [send]);
+  const onMode = useCallback(
+    (next: Mode | null) => {
+      setMode(next);
+      send({ type: next === 'test' ? 'simulation.started' : 'simulation.stopped' });
     },
     [send],
   );
-
-  if (state.matches('failed')) {
-    return (
-      <Notice
-        tone="error"
-        action={
-          <Button onClick={() => send({ type: 'load.retried' })}>{intl.formatMessage(flowMessages.retry)}</Button>
-        }
-      >
-        {intl.formatMessage(flowMessages.loadFailed)}
-      </Notice>
-    );
-  }
-  if (!flow || !document) return <Skeleton height="70dvh" />;
+  const isEditing = state.matches('editing');
+  useEffect(() => {
+    // A call cannot be played while the draft is being saved, but right after.
+    if (mode === 'test' && isEditing) send({ type: 'simulation.started' });
+  }, [mode, isEditing, send]);
+  useEffect(() => {
+    const note = confirmed.current;
+    if (note === null || !isEditing) return;
+    confirmed.current = null;
+    send({ type: 'publish.requested', note });
+  }, [isEditing, send]);
+  const onPublish = ({ note, publishAt, backAt, canary }: PublishChoice) => {
+    const published = opened?.document ?? document;
+    if (publishAt !== null) void online.schedule({ document: published, note, publishAt, backAt });
+    else if (canary) void online.startCanary({ document: published, note, ...canary });
+    else if (opened)
+      void online.publishAgain(opened.version.version, note).then((done) => done && send({ type: 'version.closed' }));
+    else if (isEditing) send({ type: 'publish.requested', note });
+    else confirmed.current = note;
+  };
+  const publish = useCallback(() => {
+    onMode(null);
+    setPublishing(true);
+  }, [onMode]);
+  const save = useCallback(() => send({ type: 'save.requested' }), [send]);
+  useAutosave({
+    document,
+    waits: !rest.readOnly && !publishing && state.matches({ editing: 'dirty' }),
+    failed: state.context.notSaved,
+    save,
+  });
+  /** Tests change while a call is played, and are saved at once; the effect above then goes on playing. */
+  const onEditTests = useCallback(
+    (edit: () => void) => {
+      send({ type: 'simulation.stopped' });
+      edit();
+      send({ type: 'save.requested' });
+    },
+    [send],
+  );
+  const shared = { ...rest, flow, world, problems, versionsPanel };
   return (
     <div className={styles.frame}>
-      <div className={styles.bar}>
-        <SaveState state={state} dirty={dirty} />
-        {!rest.readOnly && (
-          <>
-            <Button
-              busy={state.matches({ sending: 'saving' })}
-              disabled={!state.can({ type: 'save.requested' }) && !state.matches('sending')}
-              onClick={() => send({ type: 'save.requested' })}
-            >
-              {intl.formatMessage(flowMessages.save)}
-            </Button>
-            <Button
-              look="primary"
-              busy={state.matches({ sending: 'publishing' })}
-              disabled={!state.matches('editing') && !state.hasTag('busy')}
-              onClick={() => setPublishing(true)}
-            >
-              {intl.formatMessage(flowMessages.publish)}
-            </Button>
-          </>
-        )}
-        {actions}
-      </div>
-      <div className={styles.body}>
-        {opened ? (
-          <DocumentEditor
-            {...rest}
-            key={`version-${opened.version.version}`}
-            readOnly
-            flow={flow}
-            document={opened.document}
-            restores={false}
-            dirty={false}
-            right={tab === 'versions' ? 'inspect' : tab}
-            onRight={setTab}
-            onEdit={ignoreEdits}
-            onOpenVersion={(version) => send({ type: 'version.opened', version })}
-          />
-        ) : (
-          <DocumentEditor
-            {...rest}
-            key={revision}
-            readOnly={rest.readOnly || state.matches('simulating')}
-            flow={flow}
-            document={document}
-            restores={revision === 1}
-            dirty={dirty}
-            right={tab}
-            onRight={onRight}
-            onEdit={onEdit}
-            onOpenVersion={(version) => send({ type: 'version.opened', version })}
-          />
-        )}
-      </div>
+      <EditorBar
+        lead={lead}
+        links={links}
+        flowName={document.name}
+        problems={problems}
+        mode={mode}
+        readOnly={rest.readOnly}
+        work={workOf(state, dirty)}
+        savedAt={flow.updatedAt}
+        timezone={rest.timezone}
+        live={publication.publishedVersion}
+        changed={publication.changed}
+        schedule={schedule}
+        canary={publication.canary}
+        accountTimezone={rest.accountTimezone}
+        publishing={state.matches({ sending: 'publishing' })}
+        canPublish={state.matches('editing') || state.matches('simulating') || state.hasTag('busy')}
+        onMode={onMode}
+        onPublish={publish}
+        onDownload={(notation) => void downloadFlow(opened?.document ?? document, world, notation)}
+        onImport={opened ? undefined : setImporting}
+      />
+      {opened && (
+        <ReviewNotice
+          version={opened.version.version}
+          readOnly={rest.readOnly}
+          onRestore={() => send({ type: 'version.restored' })}
+          onPublish={() => setPublishing(true)}
+          onClose={() => send({ type: 'version.closed' })}
+        />
+      )}
+      {opened ? (
+        <DocumentEditor
+          {...shared}
+          key={`version-${opened.version.version}`}
+          readOnly
+          document={opened.document}
+          restores={false}
+          importing={null}
+          onImport={ignoreEdits}
+          replacement={null}
+          mode={mode}
+          onMode={setMode}
+          onEdit={ignoreEdits}
+          onEditTests={undefined}
+        />
+      ) : (
+        <DocumentEditor
+          {...shared}
+          key={revision}
+          readOnly={rest.readOnly || state.matches('simulating')}
+          document={document}
+          importing={importing}
+          onImport={setImporting}
+          restores={revision === 1 || replaced !== null}
+          replacement={
+            replaced && {
+              before: replaced.before,
+              label: intl.formatMessage(versionMessages.restoring, { version: replaced.version }),
+            }
+          }
+          mode={mode}
+          onMode={onMode}
+          onEdit={onEdit}
+          onEditTests={rest.readOnly ? undefined : onEditTests}
+        />
+      )}
       <EditorDialogs
         state={state}
         send={send}
+        problems={problems}
+        online={online}
         publishing={publishing}
         onPublishing={setPublishing}
-        onShowProblems={() => setTab('problems')}
-        readOnly={rest.readOnly}
+        onPublish={onPublish}
+        onShowProblems={() => onMode('problems')}
         timezone={rest.timezone}
+        accountTimezone={rest.accountTimezone}
       />
     </div>
   );
+}
+
+function workOf(state: Snapshot, dirty: boolean): SaveStateProps['work'] {
+  if (state.matches({ sending: 'publishing' })) return 'publishing';
+  if (state.matches('sending')) return 'saving';
+  if (!dirty) return 'saved';
+  return state.context.notSaved ? 'failed' : 'unsaved';
 }
 
 /** Published versions cannot be edited. */

@@ -1,81 +1,97 @@
-import { lazy, type Ref, Suspense } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { useIntl } from 'react-intl';
-import type { FlowVersion } from '#contract/routing.contract.ts';
 import type { Problem } from '#values/flow/problem.ts';
+import { IconButton } from '../../ui/button/IconButton.tsx';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
-import { Spinner } from '../../ui/feedback/Spinner.tsx';
-import * as styles from './FlowEditor.css.ts';
 import { flowMessages } from './card/flow.messages.ts';
+import { windowMessages } from './card/window.messages.ts';
+import { countsMessages } from './counts/counts.messages.ts';
+import type { CountsPanelProps } from './counts/CountsPanel.tsx';
+import * as styles from './FlowEditor.css.ts';
+import { FlowSettings } from './inspector/FlowSettings.tsx';
 import { Inspector } from './inspector/Inspector.tsx';
-import type { Played } from './simulator/SimulatorPanel.tsx';
-import { Tabs } from '../../ui/tabs/Tabs.tsx';
+import type { Played } from './simulator/played.ts';
+import type { PastCallsProps } from './shadow/PastCalls.tsx';
+import type { VersionsPanelProps } from './versions/VersionsPanel.tsx';
 
-/** Loaded when its tab is opened, like the problems and the versions. */
-const SimulatorPanel = lazy(async () => {
-  const { SimulatorPanel: panel } = await import('./simulator/SimulatorPanel.tsx');
-  return { default: panel };
-});
+/** Loaded when it is opened, like the problems and the versions. */
+const TestPanel = lazy(async () => ({ default: (await import('./tests/TestPanel.tsx')).TestPanel }));
 const ProblemList = lazy(async () => ({ default: (await import('./problems/ProblemList.tsx')).ProblemList }));
+const ProofPanel = lazy(async () => ({ default: (await import('./proof/ProofPanel.tsx')).ProofPanel }));
+const CountsPanel = lazy(async () => ({ default: (await import('./counts/CountsPanel.tsx')).CountsPanel }));
 const VersionsPanel = lazy(async () => ({ default: (await import('./versions/VersionsPanel.tsx')).VersionsPanel }));
 
-export type RightTab = 'inspect' | 'problems' | 'versions' | 'simulate';
+/** What the right panel shows besides the selected step. */
+export type Mode = 'calls' | 'flow' | 'problems' | 'proof' | 'test' | 'versions';
+
+const titles = {
+  step: windowMessages.stepSettings,
+  calls: countsMessages.title,
+  flow: windowMessages.flowSettings,
+  problems: flowMessages.problems,
+  proof: flowMessages.proof,
+  test: windowMessages.testTitle,
+  versions: flowMessages.versions,
+};
 
 interface RightPanelProps {
-  ref: Ref<HTMLDivElement>;
-  tab: RightTab;
-  onTab: (tab: RightTab) => void;
-  problems: Problem[];
-  versions: readonly FlowVersion[];
-  /** The reader's time zone. */
-  timezone: string;
-  onOpenVersion: (version: number) => void;
+  mode: Mode | 'step';
+  onClose: () => void;
+  /** Shows the test panel. */
+  onTest: () => void;
+  problems: readonly Problem[];
+  versionsPanel: VersionsPanelProps;
+  countsPanel: CountsPanelProps;
+  pastCalls: PastCallsProps;
   trackingNumber: string;
+  /** Calls the number for real. */
+  testCall: ReactNode;
   played: Played | null;
   onPlayed: (played: Played | null) => void;
+  /** Changes the document while a call is played; undefined if it cannot be changed. */
+  onEditTests: ((edit: () => void) => void) | undefined;
+  children: ReactNode;
 }
 
-/** Tabs for the selection or the whole flow: settings, problems, simulation, versions. */
-export function RightPanel({ ref, tab, onTab, problems, played, onPlayed, ...rest }: RightPanelProps) {
+/** The panel at the right edge, one thing at a time. Its children are drawn on its border. */
+export function RightPanel({ mode, onClose, onTest, problems, played, onPlayed, children, ...rest }: RightPanelProps) {
   const intl = useIntl();
-  const words = intl.formatMessage;
-  const count = problems.length;
+  const title = intl.formatMessage(titles[mode]);
   return (
-    <div className={styles.side} ref={ref}>
-      <Tabs
-        label={words(flowMessages.inspect)}
-        tabs={[
-          { name: 'inspect', label: words(flowMessages.inspect) },
-          {
-            name: 'problems',
-            label: count === 0 ? words(flowMessages.problems) : words(flowMessages.problemCount, { count }),
-          },
-          { name: 'simulate', label: words(flowMessages.simulate) },
-          { name: 'versions', label: words(flowMessages.versions) },
-        ]}
-        chosen={tab}
-        onChoose={onTab}
-      >
-        {tab === 'inspect' && <Inspector problems={problems} />}
-        {tab === 'problems' && (
-          <Suspense fallback={<Skeleton height="120px" />}>
-            <ProblemList problems={problems} />
-          </Suspense>
-        )}
-        {tab === 'versions' && (
-          <Suspense fallback={<Skeleton height="120px" />}>
-            <VersionsPanel versions={rest.versions} timezone={rest.timezone} onOpen={rest.onOpenVersion} />
-          </Suspense>
-        )}
-        {tab === 'simulate' && (
-          <Suspense fallback={<Spinner />}>
-            <SimulatorPanel
+    <section className={styles.right} aria-label={title} data-panel={mode}>
+      <div className={mode === 'step' ? styles.stepHead : styles.panelHead}>
+        {mode !== 'step' && <h2 className={styles.panelTitle}>{title}</h2>}
+        <IconButton icon="close" size="small" label={intl.formatMessage(windowMessages.closePanel)} onClick={onClose} />
+      </div>
+      <div className={mode === 'step' ? styles.stepBody : styles.panelBody}>
+        <Suspense fallback={<Skeleton height="120px" />}>
+          {mode === 'step' && <Inspector problems={problems} />}
+          {mode === 'flow' && <FlowSettings />}
+          {mode === 'calls' && <CountsPanel {...rest.countsPanel} />}
+          {mode === 'problems' && <ProblemList problems={problems} onTest={onTest} />}
+          {mode === 'proof' && (
+            <ProofPanel
+              pastCalls={rest.pastCalls}
+              trackingNumber={rest.trackingNumber}
+              onPlay={(next) => {
+                onTest();
+                onPlayed(next);
+              }}
+            />
+          )}
+          {mode === 'versions' && <VersionsPanel {...rest.versionsPanel} />}
+          {mode === 'test' && (
+            <TestPanel
               simulation={played?.simulation ?? null}
               onChange={onPlayed}
               trackingNumber={rest.trackingNumber}
+              testCall={rest.testCall}
+              onEditTests={rest.onEditTests}
             />
-          </Suspense>
-        )}
-      </Tabs>
-    </div>
+          )}
+        </Suspense>
+      </div>
+      {children}
+    </section>
   );
 }

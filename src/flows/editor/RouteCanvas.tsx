@@ -1,3 +1,4 @@
+import { clock } from '#flows/core/clock.ts';
 import { ReactFlowProvider } from '@xyflow/react';
 import { useMemo, useState } from 'react';
 import { useIntl } from 'react-intl';
@@ -18,15 +19,19 @@ export function RouteCanvas({ document, steps }: { document: FlowDocument; steps
     const notes = new Map(
       steps.map(({ nodeId, at }) => {
         const seconds = Math.round((at - begin) / 1000);
-        return [nodeId, `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`];
+        return [nodeId, clock(seconds)];
       }),
     );
     const overlay = { ...emptyOverlay, notes, ...highlightRoute(document, steps, steps.at(-1)?.nodeId ?? null) };
     return toReactFlow(document, overlay, intl);
   }, [document, steps, toReactFlow, intl]);
+  // The view is fitted once a card has been drawn, and only those in sight are.
+  const start = nodes.find(({ data }) => data.tone === 'entry') ?? nodes[0];
+  const viewport = start && { x: 56 - start.position.x, y: 160 - start.position.y, zoom: 1 };
   return (
     <ReactFlowProvider>
       <Surface
+        {...(viewport && { defaultViewport: viewport })}
         nodes={nodes}
         edges={edges}
         nodesDraggable={false}

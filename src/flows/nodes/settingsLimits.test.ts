@@ -8,6 +8,17 @@ const share = (at: number) => ({ ...target(at), weight: 1 });
 const period = (at: number) => ({ id: `p${at}`, name: '', weekly: [], dates: [] });
 const hours = { days: [1], from: '09:00', to: '17:00' };
 const day = (at: number) => new Date(Date.UTC(2026, 0, 1 + at)).toISOString().slice(0, 10);
+const region = (at: number) => ({
+  id: `g${at}`,
+  name: '',
+  prefixes: [] as string[],
+  areaCodes: [],
+  states: [],
+  countries: [],
+});
+const branch = (at: number) => ({ id: `b${at}`, name: '', any: [] });
+const condition = (value: string) => ({ fact: 'source', not: false, operator: 'is', value });
+const percent = (at: number) => ({ id: `s${at}`, name: '', percent: 10 });
 const speech = (text: string) => ({ kind: 'text', text, language: 'en-AU' });
 const audio = (length: number) => ({ kind: 'audio', url: `https://a.test/${x(length - 15)}` });
 
@@ -73,6 +84,61 @@ const limits: Record<NodeTypeName, [setting: string, last: unknown, beyond: unkn
     ['rounds', 5, 6],
     ['rounds', 1, 0],
   ],
+  locations: [
+    ['IVRmessage', speech(x(2000)), speech(x(2001))],
+    ['IVRdigits', 3, 2],
+    ['IVRdigits', 10, 11],
+    ['IVRattempts', 1, 0],
+    ['IVRattempts', 5, 6],
+    ['location', x(40), x(41)],
+    ['fallback', filled(10, target), filled(11, target)],
+    ['fallback', [target(0), target(1)], [target(0), target(0)]],
+    ['timeout', 5, 4],
+    ['timeout', 120, 121],
+  ],
+  region: [
+    ['groups', filled(50, region), filled(51, region)],
+    ['groups', [region(0), region(1)], [region(0), region(0)]],
+    ['groups', [{ ...region(0), name: x(100) }], [{ ...region(0), name: x(101) }]],
+    ['groups', [{ ...region(0), prefixes: ['+1234567890'] }], [{ ...region(0), prefixes: ['+12345678901'] }]],
+    ['groups', [{ ...region(0), prefixes: ['+6'] }], [{ ...region(0), prefixes: ['6'] }]],
+    ['groups', [{ ...region(0), areaCodes: ['AU 123456'] }], [{ ...region(0), areaCodes: ['AU 1234567'] }]],
+    ['groups', [{ ...region(0), states: ['AU-VIC'] }], [{ ...region(0), states: ['VIC'] }]],
+    ['groups', [{ ...region(0), countries: ['AU'] }], [{ ...region(0), countries: ['AUS'] }]],
+    ...(['prefixes', 'areaCodes', 'states', 'countries'] as const).map((kind): [string, unknown, unknown] => {
+      const entry = { prefixes: '+6', areaCodes: 'AU 3', states: 'AU-VIC', countries: 'AU' }[kind];
+      const many = (count: number) => [{ ...region(0), [kind]: filled(count, () => entry) }];
+      return ['groups', many(500), many(501)];
+    }),
+  ],
+  caller: [
+    ['branches', filled(20, branch), filled(21, branch)],
+    ['branches', [branch(0), branch(1)], [branch(0), branch(0)]],
+    ['branches', [{ ...branch(0), name: x(100) }], [{ ...branch(0), name: x(101) }]],
+    [
+      'branches',
+      [{ ...branch(0), any: filled(10, () => ({ all: [] })) }],
+      [{ ...branch(0), any: filled(11, () => ({ all: [] })) }],
+    ],
+    [
+      'branches',
+      [{ ...branch(0), any: [{ all: filled(10, () => condition('')) }] }],
+      [{ ...branch(0), any: [{ all: filled(11, () => condition('')) }] }],
+    ],
+    [
+      'branches',
+      [{ ...branch(0), any: [{ all: [condition(x(200))] }] }],
+      [{ ...branch(0), any: [{ all: [condition(x(201))] }] }],
+    ],
+  ],
+  split: [
+    ['shares', filled(10, percent), filled(11, percent)],
+    ['shares', [percent(0), percent(1)], [percent(0), percent(0)]],
+    ['shares', [{ ...percent(0), name: x(100) }], [{ ...percent(0), name: x(101) }]],
+    ['shares', [{ ...percent(0), percent: 100 }], [{ ...percent(0), percent: 101 }]],
+    ['shares', [{ ...percent(0), percent: 1 }], [{ ...percent(0), percent: 0 }]],
+    ['shares', [{ ...percent(0), percent: 2 }], [{ ...percent(0), percent: 2.5 }]],
+  ],
   tag: [
     ['tags', filled(50, (at) => `tag ${at}`), filled(51, (at) => `tag ${at}`)],
     ['tags', [x(100)], [x(101)]],
@@ -80,6 +146,12 @@ const limits: Record<NodeTypeName, [setting: string, last: unknown, beyond: unkn
     ['score', 100, 101],
     ['score', -100, -101],
   ],
+  text: [
+    ['text', x(640), x(641)],
+    ['text', 'x', ' '],
+    ['language', 'en-AU', 'English'],
+  ],
+  flow: [['flow', x(40), x(41)]],
   voicemail: [
     ['maxSeconds', 600, 601],
     ['maxSeconds', 5, 4],

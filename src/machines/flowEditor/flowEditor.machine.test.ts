@@ -176,6 +176,10 @@ describe('the other actors', () => {
     expect(actor.getSnapshot().value).toBe('reviewing');
     actor.send({ type: 'version.restored' });
     expect(actor.getSnapshot().value).toEqual({ editing: 'dirty' });
-    expect(actor.getSnapshot().context).toMatchObject({ document: aVersion.document, opened: null });
+    expect(actor.getSnapshot().context).toMatchObject({
+      document: aVersion.document,
+      opened: null,
+      replaced: { before: draft, version: 1 },
+    });
   });
 });

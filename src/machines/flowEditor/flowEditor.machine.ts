@@ -33,10 +33,17 @@ export const flowEditorMachine = setup({
   },
   actions: {
     /** Starts editing the server's document. */
-    adopt: assign((_, flow: Flow) => ({ flow, document: flow.draft, theirs: null, failure: null })),
-    replaced: assign({ revision: ({ context }) => context.revision + 1 }),
+    adopt: assign((_, flow: Flow) => ({ flow, document: flow.draft, theirs: null, failure: null, notSaved: false })),
+    replaced: assign({ revision: ({ context }) => context.revision + 1, replaced: null }),
+    restore: assign(({ context: { document, opened, revision } }) => ({
+      document: known(opened).document,
+      replaced: { before: known(document), version: known(opened).version.version },
+      revision: revision + 1,
+    })),
     takeDocument: assign((_, document: FlowDocument) => ({ document })),
     intend: assign((_, intent: FlowEditorContext['intent']) => ({ intent, refused: [], failure: null })),
+    /** Publishing says its failure itself. */
+    tried: assign(({ context }, { failed }: { failed: boolean }) => ({ notSaved: failed && !context.intent.publish })),
     closeVersion: assign({ opened: null }),
     refuse: assign((_, refused: Problem[]) => ({ refused })),
     fail: assign((_, { error }: { error: unknown }) => ({ failure: error })),
@@ -47,11 +54,13 @@ export const flowEditorMachine = setup({
     flow: null,
     document: null,
     revision: 0,
+    replaced: null,
     intent: { publish: false, note: '' },
     theirs: null,
     opened: null,
     refused: [],
     failure: null,
+    notSaved: false,
   },
   initial: 'loading',
   states: {
@@ -113,7 +122,10 @@ export const flowEditorMachine = setup({
           {
             guard: ({ event }) => event.output.kind === 'saved',
             target: 'editing',
-            actions: assign(({ event }) => (event.output.kind === 'saved' ? { flow: event.output.flow } : {})),
+            actions: [
+              { type: 'tried', params: { failed: false } },
+              assign(({ event }) => (event.output.kind === 'saved' ? { flow: event.output.flow } : {})),
+            ],
           },
           {
             guard: ({ event }) => event.output.kind === 'stale',
@@ -125,7 +137,13 @@ export const flowEditorMachine = setup({
             actions: assign(({ event }) => (event.output.kind === 'refused' ? { refused: event.output.problems } : {})),
           },
         ],
-        onError: { target: 'editing', actions: { type: 'fail', params: ({ event }) => ({ error: event.error }) } },
+        onError: {
+          target: 'editing',
+          actions: [
+            { type: 'fail', params: ({ event }) => ({ error: event.error }) },
+            { type: 'tried', params: { failed: true } },
+          ],
+        },
       },
       on: {
         'document.changed': { actions: { type: 'takeDocument', params: ({ event }) => event.document } },
@@ -165,19 +183,22 @@ export const flowEditorMachine = setup({
         src: 'loadVersion',
         input: ({ event }) => (event.type === 'version.opened' ? event.version : 0),
         onDone: { target: 'reviewing', actions: assign(({ event }) => ({ opened: event.output })) },
-        onError: { target: 'editing', actions: { type: 'fail', params: ({ event }) => ({ error: event.error }) } },
+        onError: {
+          target: 'editing',
+          actions: [{ type: 'fail', params: ({ event }) => ({ error: event.error }) }, 'closeVersion'],
+        },
       },
     },
     reviewing: {
       on: {
+        'version.opened': {
+          guard: ({ context, event }) => event.version !== context.opened?.version.version,
+          target: 'openingVersion',
+        },
         'version.closed': { target: 'editing', actions: 'closeVersion' },
         'version.restored': {
           target: 'editing',
-          actions: [
-            { type: 'takeDocument', params: ({ context }) => known(context.opened).document },
-            'replaced',
-            'closeVersion',
-          ],
+          actions: ['restore', 'closeVersion'],
         },
       },
     },

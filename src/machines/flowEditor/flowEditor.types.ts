@@ -29,6 +29,8 @@ export interface FlowEditorContext {
   document: FlowDocument | null;
   /** Incremented when the machine replaces `document`: the canvas then reloads it. */
   revision: number;
+  /** What the last replacement of `document` replaced, with the version it came from; null after loading. */
+  replaced: { before: FlowDocument; version: number } | null;
   /** What the save is for; kept while a conflict is resolved. */
   intent: { publish: boolean; note: string };
   theirs: Flow | null;
@@ -37,6 +39,8 @@ export interface FlowEditorContext {
   refused: Problem[];
   /** The last error, as thrown by the actor. */
   failure: unknown;
+  /** Whether the last save of the draft failed, not counting publishing. */
+  notSaved: boolean;
 }
 
 export type FlowEditorEvent =

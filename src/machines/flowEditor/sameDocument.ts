@@ -6,7 +6,8 @@ import type { FlowDocument } from '#values/flow/document.ts';
  */
 export function sameDocument(a: FlowDocument, b: FlowDocument): boolean {
   if (a === b) return true;
-  return a.name === b.name && a.timezone === b.timezone && sameRows(a.nodes, b.nodes) && sameRows(a.edges, b.edges);
+  const sameHeader = a.name === b.name && a.timezone === b.timezone && sameRows(a.tests ?? [], b.tests ?? []);
+  return sameHeader && sameRows(a.nodes, b.nodes) && sameRows(a.edges, b.edges);
 }
 
 function sameRows(a: readonly object[], b: readonly object[]): boolean {

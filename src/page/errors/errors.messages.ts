@@ -61,6 +61,7 @@ export const errorMessages = defineMessages({
   },
   'ALREADY-EXISTS': { id: 'error.ALREADY-EXISTS', defaultMessage: 'Configuration already present' },
   'WRONG-STATUS': { id: 'error.WRONG-STATUS', defaultMessage: 'The status has changed since you loaded it' },
+  'AUDIO-IN-USE': { id: 'error.AUDIO-IN-USE', defaultMessage: 'Call flows still play this file' },
   'OWN-ACCESS': { id: 'error.OWN-ACCESS', defaultMessage: 'You can’t change your own access' },
   'LAST-ADMIN': {
     id: 'error.LAST-ADMIN',

@@ -13,6 +13,7 @@ export const panel = style({
   minWidth: '220px',
   padding: vars.space[2],
 });
+export const narrowing = style({ padding: `${vars.space[1]} 0 ${vars.space[2]}` });
 export const dates = style({
   display: 'flex',
   gap: vars.space[4],

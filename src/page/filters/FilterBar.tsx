@@ -3,12 +3,12 @@ import type { CallStatus } from '#values/callStatus.ts';
 import { filterProblems, type FilterSet } from '../../machines/filters/filterSet.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { callStatusMessages } from '../../ui/callStatus/callStatus.messages.ts';
-import { phoneText } from '../../ui/phone/phoneText.ts';
 import { DurationFilter } from './DurationFilter.tsx';
 import { bar, decide, problem } from './FilterBar.css.ts';
 import { FilterChips } from './FilterChips.tsx';
 import { filterMessages } from './filter.messages.ts';
 import { ListFilter } from './ListFilter.tsx';
+import { NumberFilter } from './NumberFilter.tsx';
 import { RangeFilter } from './RangeFilter.tsx';
 import type { PageFilters } from './usePageFilters.ts';
 
@@ -18,19 +18,14 @@ const statuses: readonly CallStatus[] = ['answered', 'missed', 'abandoned'];
 /** A page's filters: nothing changes until Apply, and chips show what is applied. */
 export function FilterBar({ filters }: { filters: PageFilters }) {
   const intl = useIntl();
-  const { draft, today, state, numbers, sources, send } = filters;
+  const { draft, today, state, sources, send } = filters;
   const change = (changes: Partial<FilterSet>) => send({ type: 'draft.changed', changes });
   const [first] = filterProblems(draft, today);
   return (
     <section aria-label={intl.formatMessage(filterMessages.label)}>
       <div className={bar}>
         <RangeFilter filters={filters} />
-        <ListFilter
-          title={intl.formatMessage(filterMessages.number)}
-          options={numbers.map(({ did, name }) => ({ id: did, label: name, detail: phoneText(did).text }))}
-          chosen={draft.trackingNumber}
-          onChange={(trackingNumber) => change({ trackingNumber })}
-        />
+        <NumberFilter filters={filters} />
         <ListFilter
           title={intl.formatMessage(filterMessages.source)}
           options={sources.map((source) => ({ id: source, label: source }))}

@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
 import { Icon } from '../../ui/icon/Icon.tsx';
 import { MenuButton } from '../../ui/menu/MenuButton.tsx';
-import { localeChoice, localeNames, locales } from './locale.ts';
+import { localeChoice, localeCurrencies, localeNames, locales } from './locale.ts';
 import { localeMessages } from './locale.messages.ts';
 
 /** Selects the page's language; remembered in this browser. */
@@ -14,6 +14,7 @@ export function LanguageMenu() {
       items={locales.map((locale) => ({
         id: locale,
         label: localeNames[locale],
+        detail: localeCurrencies[locale],
         chosen: intl.locale === locale,
         onChoose: () => localeChoice.choose(locale),
       }))}

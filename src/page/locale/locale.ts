@@ -8,6 +8,13 @@ export const localeNames = {
   'it-IT': 'Italiano',
 } as const satisfies Record<Locale, string>;
 
+/** The currency that the specification gives each language. Amounts keep their own. */
+export const localeCurrencies = {
+  'en-US': 'USD',
+  'en-GB': 'GBP',
+  'it-IT': 'EUR',
+} as const satisfies Record<Locale, string>;
+
 export const locales = Object.keys(localeNames) as Locale[];
 
 const key = 'locale';

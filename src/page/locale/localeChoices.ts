@@ -1,6 +1,10 @@
 import type { Choice } from '../../ui/field/SelectField.tsx';
 import type { Locale } from '#contract/users.contract.ts';
-import { localeNames, locales } from './locale.ts';
+import { localeCurrencies, localeNames, locales } from './locale.ts';
 
-/** The languages as options of a field. */
-export const localeChoices: readonly Choice<Locale>[] = locales.map((value) => ({ value, label: localeNames[value] }));
+/** The languages with their currencies, as options of a field. */
+export const localeChoices: readonly Choice<Locale>[] = locales.map((value) => ({
+  value,
+  label: localeNames[value],
+  detail: localeCurrencies[value],
+}));

@@ -3,6 +3,7 @@ import { useIntl } from 'react-intl';
 import { z } from 'zod';
 import { endpoints } from '#contract/endpoints.ts';
 import { PhoneNumber } from '#values/phoneNumber.ts';
+import { ApiError } from '../../api/client/apiError.ts';
 import { call } from '../../api/client/call.ts';
 import { FailureNotice } from '../errors/FailureNotice.tsx';
 import { Button } from '../../ui/button/Button.tsx';
@@ -27,6 +28,7 @@ export function SetUpSms({ onClose, onDone }: SetUpProps) {
   const intl = useIntl();
   const [sentTo, setSentTo] = useState<string | null>(null);
   const form = useForm(Draft, { mobile: null as string | null });
+  const isRejected = form.failure instanceof ApiError && form.failure.code === 'CARRIER-FAILED';
 
   async function send(body: z.output<typeof Draft>): Promise<string> {
     await call(endpoints.addTwoFactorNumber, { body });
@@ -40,7 +42,9 @@ export function SetUpSms({ onClose, onDone }: SetUpProps) {
     <Dialog open title={intl.formatMessage(words.sms)} onClose={onClose}>
       {sentTo === null ? (
         <Form form={form} onSubmit={form.submit(send, setSentTo)}>
-          {form.failure !== null && <FailureNotice error={form.failure} />}
+          {form.failure !== null && (
+            <FailureNotice error={form.failure} text={isRejected ? intl.formatMessage(words.smsNotSent) : undefined} />
+          )}
           <PhoneField {...form.field('mobile')} label={intl.formatMessage(words.mobile)} autoComplete="tel" />
           <Button type="submit" look="primary" busy={form.busy}>
             {intl.formatMessage(words.sendCode)}

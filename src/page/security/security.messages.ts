@@ -26,6 +26,7 @@ export const securityMessages = defineMessages({
   },
   qr: { id: 'security.qr', defaultMessage: 'QR code for the authenticator app' },
   mobile: { id: 'security.mobile', defaultMessage: 'Mobile number' },
+  smsNotSent: { id: 'security.smsNotSent', defaultMessage: 'SMS not sent, check the number' },
   sendCode: { id: 'security.sendCode', defaultMessage: 'Send a code' },
   code: { id: 'security.code', defaultMessage: '6-digit code' },
   anyCode: { id: 'security.anyCode', defaultMessage: '6-digit code or recovery code' },

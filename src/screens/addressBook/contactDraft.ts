@@ -32,7 +32,7 @@ export const ContactForm = z
   .superRefine(({ numbers }, context) => {
     for (const [at, { num }] of numbers.entries())
       if (numbers.findIndex((one) => one.num === num) < at)
-        context.addIssue({ code: 'custom', path: ['numbers', at, 'num'], message: 'codeUsed' });
+        context.addIssue({ code: 'custom', path: ['numbers', at, 'num'], message: 'numberTwice' });
   })
   .transform(({ main, numbers, ...rest }) => ({
     ...rest,

@@ -5,6 +5,8 @@ import { PhoneNumber } from '#values/phoneNumber.ts';
 import { ApiError } from '../../api/client/apiError.ts';
 import { call } from '../../api/client/call.ts';
 import { useInvalidate } from '../../api/client/useInvalidate.ts';
+import { useLeaveGuard } from '../../page/frame/useLeaveGuard.ts';
+import { useLeaveQuestion } from '../../page/frame/useLeaveQuestion.ts';
 import { FailureNotice } from '../../page/errors/FailureNotice.tsx';
 import { Button } from '../../ui/button/Button.tsx';
 import { TextField } from '../../ui/field/TextField.tsx';
@@ -24,6 +26,7 @@ export function BlockForm({ account }: { account: number }) {
   const intl = useIntl();
   const invalidate = useInvalidate();
   const form = useForm(Draft, blank);
+  useLeaveGuard(form.dirty, useLeaveQuestion(), () => form.reset());
   const isTwice = form.failure instanceof ApiError && form.failure.code === 'ALREADY-EXISTS';
   const save = form.submit(
     (body) => call(endpoints.blockNumber, { params: { account }, body }),

@@ -6,6 +6,7 @@ import { useAccounts } from '../../page/accounts/useAccounts.ts';
 import { ListScreen } from '../../page/list/ListScreen.tsx';
 import { matchesSearch } from '../../page/list/matchesSearch.ts';
 import { pageOfRows } from '../../page/list/pageOfRows.ts';
+import { unsaved } from '../../page/session/unsaved.ts';
 import { useProfile } from '../../page/session/SessionContext.ts';
 import { AccountField } from '../../ui/account/AccountField.tsx';
 import { Button } from '../../ui/button/Button.tsx';
@@ -35,6 +36,9 @@ export function Component() {
   const selected = useSelectedAccounts();
   const [chosen, setChosen] = useState<number | null>(null);
   const account = chosen ?? (selected.length === 1 ? selected[0] : undefined) ?? own;
+  const choose = async (next: number | null) => {
+    if (await unsaved.mayLeave('account')) setChosen(next);
+  };
   const blocked = useEndpoint('listBlocked', { params: { account } });
   const view = useTableSearchParams(defaults);
   const { removed, unblock, undo } = useUnblock(blocked.mutate);
@@ -60,7 +64,7 @@ export function Component() {
                 label={intl.formatMessage(words.account)}
                 accounts={accounts}
                 value={account}
-                onChange={setChosen}
+                onChange={(next) => void choose(next)}
               />
             </div>
           )}

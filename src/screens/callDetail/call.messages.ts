@@ -44,6 +44,8 @@ export const callMessages = {
     activity: { id: 'call.activity', defaultMessage: 'Activity' },
     noActivity: { id: 'call.noActivity', defaultMessage: 'No activity recorded.' },
     route: { id: 'call.route', defaultMessage: 'Route' },
+    replay: { id: 'call.replay', defaultMessage: 'Replay on the canvas' },
+    closeReplay: { id: 'call.closeReplay', defaultMessage: 'Show the whole route' },
     noRoute: { id: 'call.noRoute', defaultMessage: 'This call didn’t go through a call flow.' },
     'leg.answered': { id: 'call.leg.answered', defaultMessage: 'Answered' },
     'leg.busy': { id: 'call.leg.busy', defaultMessage: 'Busy' },

@@ -15,3 +15,5 @@ export const link = style({
   fontWeight: 550,
   selectors: { '&:hover': { color: vars.color.primaryText } },
 });
+export const statusLine = style({ display: 'inline-flex', alignItems: 'center', gap: vars.space[2] });
+export const play = style({ display: 'inline-flex', color: vars.color.textMuted });

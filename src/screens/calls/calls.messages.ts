@@ -4,12 +4,16 @@ export const callsMessages = {
   ...defineMessages({
     title: { id: 'calls.title', defaultMessage: 'Calls' },
     search: { id: 'calls.search', defaultMessage: 'Search caller, number or name' },
+    ofFlow: { id: 'calls.ofFlow', defaultMessage: 'Only calls that began in one call flow are listed.' },
+    ofStep: { id: 'calls.ofStep', defaultMessage: 'Only calls that took one way through a call flow are listed.' },
+    allWays: { id: 'calls.allWays', defaultMessage: 'Show all calls' },
     empty: { id: 'calls.empty', defaultMessage: 'No calls found' },
     emptyBody: {
       id: 'calls.emptyBody',
       defaultMessage:
         'Calls to your tracking numbers appear here as they come in. Try a longer range or fewer filters.',
     },
+    clear: { id: 'calls.clear', defaultMessage: 'Clear search and filters' },
     caller: { id: 'calls.caller', defaultMessage: 'Caller' },
     withheld: { id: 'calls.withheld', defaultMessage: 'Number withheld' },
     blocked: { id: 'calls.blocked', defaultMessage: 'Blocked' },

@@ -10,6 +10,7 @@ import type { Column } from '../../ui/table/column.ts';
 import { DateTime } from '../../ui/text/DateTime.tsx';
 import { useDurationText } from '../../ui/text/useDurationText.ts';
 import { CallerCell } from './CallerCell.tsx';
+import { play, statusLine } from './Calls.css.ts';
 import { callsMessages as words } from './calls.messages.ts';
 
 type Words = keyof typeof words;
@@ -30,6 +31,11 @@ export function useCallColumns(timezone: string): Column<Call>[] {
     const when = (iso: string) => intl.formatDate(iso, { timeZone: timezone, dateStyle: 'short', timeStyle: 'medium' });
     const durationOrNone = (seconds: number) => (seconds === 0 ? '–' : duration(seconds));
     const aside = { hiddenAtFirst: true } as const;
+    const recorded = (
+      <span role="img" className={play} aria-label={title('hasAudio')}>
+        <Icon name="play" size={14} />
+      </span>
+    );
     return [
       {
         key: 'caller',
@@ -44,10 +50,15 @@ export function useCallColumns(timezone: string): Column<Call>[] {
       {
         key: 'status',
         title: title('status'),
-        width: 132,
+        width: 150,
         sortable: true,
         card: 'aside',
-        cell: (call) => <CallStatusBadge call={call} />,
+        cell: (call) => (
+          <span className={statusLine}>
+            <CallStatusBadge call={call} />
+            {call.audio && recorded}
+          </span>
+        ),
         text: (call) => intl.formatMessage(callStatusMessages[callWord(call)]),
       },
       {
@@ -109,13 +120,9 @@ export function useCallColumns(timezone: string): Column<Call>[] {
         key: 'audio',
         title: title('audio'),
         width: 90,
-        cell: ({ audio }) =>
-          audio && (
-            <span role="img" aria-label={title('hasAudio')}>
-              <Icon name="play" />
-            </span>
-          ),
+        cell: ({ audio }) => audio && recorded,
         text: ({ audio }) => (audio ? title('hasAudio') : ''),
+        ...aside,
       },
     ] satisfies Column<Call>[];
   }, [intl, timezone, duration]);

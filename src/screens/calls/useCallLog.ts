@@ -1,6 +1,7 @@
 import { formatInTimeZone } from 'date-fns-tz';
 import { useCallback, useRef, useState } from 'react';
 import { CallOrder } from '#contract/calls.contract.ts';
+import type { CallsOfFlow } from '#values/callsOfFlow.ts';
 import type { PageFilters } from '../../page/filters/usePageFilters.ts';
 import { useSelectedAccounts } from '../../page/accounts/selectedAccounts.ts';
 import { useEndpoint } from '../../api/client/useEndpoint.ts';
@@ -31,16 +32,16 @@ function useFresh(): [ReadonlySet<string>, (key: string) => void] {
 }
 
 /** A page of the call log with live updates. `outdated` is true after changes that only a reload can show. */
-export function useCallLog(view: TableView<CallOrder>, { query, applied }: PageFilters) {
+export function useCallLog(view: TableView<CallOrder>, { query, applied }: PageFilters, way: CallsOfFlow) {
   const accounts = useSelectedAccounts();
   const [fresh, mark] = useFresh();
   const { page, length, order, search, orderBy } = view;
   const answer = useEndpoint('listCalls', {
-    query: { ...query, start: page * length, length, order, orderBy, ...(search && { search }) },
+    query: { ...query, ...way, start: page * length, length, order, orderBy, ...(search && { search }) },
   });
   const { data, mutate, isLoading, error } = answer;
   // Only this page is outdated: others reload anyway.
-  const seen = JSON.stringify([view, query]);
+  const seen = JSON.stringify([view, query, way]);
   const [outdatedPage, setOutdatedPage] = useState<string | null>(null);
   const refresh = () => {
     setOutdatedPage(null);
@@ -51,7 +52,9 @@ export function useCallLog(view: TableView<CallOrder>, { query, applied }: PageF
     if (news.type !== 'call.changed' || !data) return;
     const { call } = news;
     const dayOf = () => formatInTimeZone(call.dateStart, applied.timezone, 'yyyy-MM-dd');
-    const next = mergeLiveCall(data, call, { view, filters: applied, accounts, dayOf });
+    // Only the server knows which way a call took.
+    const next =
+      way.flow !== undefined ? undefined : mergeLiveCall(data, call, { view, filters: applied, accounts, dayOf });
     // While another page loads, the rows are still the previous ones.
     if (next === undefined || isLoading) setOutdatedPage(seen);
     else if (next !== data) {

@@ -14,22 +14,25 @@ interface ColourFieldsProps {
   onChange: (colours: HostColours) => void;
 }
 
-const names = Object.keys(defaultColours) as (keyof HostColours)[];
+/** All but the brand color. */
+export const advancedColours = (Object.keys(defaultColours) as (keyof HostColours)[]).filter(
+  (name) => name !== 'primary',
+);
 
-/** All colors of a theme, in the order of the specification. */
+/** The colors of a theme beside the brand color, in the order of the specification. */
 export function ColourFields({ colours, errorAt, onChange }: ColourFieldsProps) {
   const intl = useIntl();
   return (
     <Section
       title={intl.formatMessage(look.colours)}
       actions={
-        <Button size="small" look="quiet" onClick={() => onChange(defaultColours)}>
+        <Button size="small" look="quiet" onClick={() => onChange({ ...defaultColours, primary: colours.primary })}>
           {intl.formatMessage(look.resetColours)}
         </Button>
       }
     >
       <div className={swatches}>
-        {names.map((name) => (
+        {advancedColours.map((name) => (
           <ColourField
             key={name}
             label={intl.formatMessage(colourMessages[name])}

@@ -11,11 +11,16 @@ export const columns = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   '@media': { [from('lg')]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' } },
 });
+/** As `columns`, but side by side from tablets up: the preview stays in sight. */
+export const lookColumns = style([
+  columns,
+  { '@media': { [from('md')]: { gridTemplateColumns: 'minmax(0, 6fr) minmax(0, 5fr)' } } },
+]);
 export const beside = style({
   display: 'grid',
   gap: vars.space[4],
   minWidth: 0,
-  '@media': { [from('lg')]: { position: 'sticky', top: `calc(${vars.size.header} + ${vars.space[4]})` } },
+  '@media': { [from('md')]: { position: 'sticky', top: `calc(${vars.size.header} + ${vars.space[4]})` } },
 });
 export const stack = style({ display: 'grid', gap: vars.space[4], minWidth: 0 });
 export const pair = style({

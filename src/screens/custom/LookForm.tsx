@@ -1,20 +1,26 @@
+import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { z } from 'zod';
 import { endpoints } from '#contract/endpoints.ts';
 import { type OwnTheme, ThemeSettings } from '#contract/customise.contract.ts';
+import { defaultColours } from '#values/defaultColours.ts';
+import type { HostColours } from '#values/deriveColours.ts';
 import { call } from '../../api/client/call.ts';
 import { FailureNotice } from '../../page/errors/FailureNotice.tsx';
 import { Notice } from '../../ui/feedback/Notice.tsx';
+import { ColourField } from '../../ui/field/ColourField.tsx';
 import { Checkbox } from '../../ui/field/Checkbox.tsx';
 import { SelectField } from '../../ui/field/SelectField.tsx';
 import { TextField } from '../../ui/field/TextField.tsx';
 import { Form } from '../../ui/form/Form.tsx';
 import { SaveBar } from '../../ui/form/SaveBar.tsx';
+import { Disclosure } from '../../ui/layout/Disclosure.tsx';
 import { toasts } from '../../ui/toast/toasts.ts';
 import { nullsToBlank, type Typed } from './blanksToNull.ts';
-import { ColourFields } from './ColourFields.tsx';
+import { advancedColours, ColourFields } from './ColourFields.tsx';
+import { colourMessages } from './colours.messages.ts';
 import { ContrastCard } from './ContrastCard.tsx';
-import { columns, beside, pair } from './Custom.css.ts';
+import { lookColumns, beside, pair } from './Custom.css.ts';
 import { customMessages as text } from './custom.messages.ts';
 import { lookMessages as look } from './look.messages.ts';
 import { PictureField } from './PictureField.tsx';
@@ -38,6 +44,10 @@ export function LookForm({ account, loaded: { version, theme }, onSaved }: LookF
   const refusalText = useRefusalText();
   const form = useCustomForm<Typed<ThemeSettings>, ThemeSettings>(ThemeSettings, nullsToBlank(theme));
   const { values } = form;
+  const [isAdvanced, setAdvanced] = useState(false);
+  const colourError = (name: keyof HostColours) => form.errorAt(`colours.${name}`);
+  // What refuses to be saved is never out of sight.
+  const isRefused = advancedColours.some(colourError) || form.errorAt('cssUrl') !== undefined;
   const save = (next: ThemeSettings | null) =>
     call(endpoints.saveTheme, { params: { account }, body: { version, theme: next } });
   const done = (saved: Own) => {
@@ -49,13 +59,30 @@ export function LookForm({ account, loaded: { version, theme }, onSaved }: LookF
     label: intl.formatMessage(look[value]),
   }));
   return (
-    <div className={columns}>
+    <div className={lookColumns}>
       <Form form={form} onSubmit={form.submit(save, done)}>
         {version === 0 && <Notice tone="info">{intl.formatMessage(look.inherited)}</Notice>}
         {form.failure !== null && <FailureNotice error={form.failure} text={refusalText(form.failure)} />}
-        <Section title={intl.formatMessage(look.name)}>
+        <Section title={intl.formatMessage(look.brand)}>
           <div className={pair}>
             <TextField label={intl.formatMessage(look.title)} maxLength={60} {...form.field('title')} />
+            <ColourField
+              label={intl.formatMessage(colourMessages.primary)}
+              value={values.colours.primary}
+              fallback={defaultColours.primary}
+              error={colourError('primary')}
+              onChange={(primary) => form.set('colours', { ...values.colours, primary })}
+            />
+          </div>
+          <PictureField account={account} image="logo" {...form.field('logo')} />
+        </Section>
+        <Section title={intl.formatMessage(look.pictures)}>
+          {(['icon', 'loginImage'] as const).map((image) => (
+            <PictureField key={image} account={account} image={image} {...form.field(image)} />
+          ))}
+        </Section>
+        <Section title={intl.formatMessage(look.name)}>
+          <div className={pair}>
             <SelectField label={intl.formatMessage(look.style)} choices={styles} {...form.field('style')} />
             <TextField label={intl.formatMessage(look.supportUrl)} type="url" {...form.field('supportUrl')} />
             <TextField label={intl.formatMessage(look.termsUrl)} type="url" {...form.field('termsUrl')} />
@@ -64,24 +91,21 @@ export function LookForm({ account, loaded: { version, theme }, onSaved }: LookF
             {intl.formatMessage(look.stickyHeader)}
           </Checkbox>
         </Section>
-        <Section title={intl.formatMessage(look.pictures)}>
-          {(['logo', 'icon', 'loginImage'] as const).map((image) => (
-            <PictureField key={image} account={account} image={image} {...form.field(image)} />
-          ))}
-        </Section>
-        <ColourFields
-          colours={values.colours}
-          errorAt={(name) => form.errorAt(`colours.${name}`)}
-          onChange={(colours) => form.set('colours', colours)}
-        />
-        <Section title={intl.formatMessage(look.css)}>
-          <TextField
-            label={intl.formatMessage(look.cssUrl)}
-            hint={intl.formatMessage(look.cssHint)}
-            type="url"
-            {...form.field('cssUrl')}
+        <Disclosure title={intl.formatMessage(look.advanced)} open={isAdvanced || isRefused} onOpen={setAdvanced}>
+          <ColourFields
+            colours={values.colours}
+            errorAt={colourError}
+            onChange={(colours) => form.set('colours', colours)}
           />
-        </Section>
+          <Section title={intl.formatMessage(look.css)}>
+            <TextField
+              label={intl.formatMessage(look.cssUrl)}
+              hint={intl.formatMessage(look.cssHint)}
+              type="url"
+              {...form.field('cssUrl')}
+            />
+          </Section>
+        </Disclosure>
         {version > 0 && <RemoveOwn what={look.removeLook} onRemove={async () => done(await save(null))} />}
         <SaveBar dirty={form.dirty} busy={form.busy} onDiscard={() => form.reset()} />
       </Form>

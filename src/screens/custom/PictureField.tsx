@@ -2,6 +2,7 @@ import { useIntl } from 'react-intl';
 import { endpoints } from '#contract/endpoints.ts';
 import type { BrandImage } from '#contract/customise.contract.ts';
 import { useUpload } from '../../api/client/useUpload.ts';
+import { codeOf } from '../../page/errors/errorCode.ts';
 import { useErrorText } from '../../page/errors/useErrorText.ts';
 import { TextField } from '../../ui/field/TextField.tsx';
 import { FileDrop } from '../../ui/upload/FileDrop.tsx';
@@ -43,6 +44,7 @@ export function PictureField({ account, image, value, error, onChange }: Picture
         label={label}
         rule={rules[image]}
         error={failure === null ? undefined : errorText(failure)}
+        code={failure === null ? undefined : codeOf(failure)}
         fileName={isOurs ? intl.formatMessage(look.uploaded) : null}
         sending={sending}
         onFile={(file) => void take(file)}

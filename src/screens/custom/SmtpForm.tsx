@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
 import { endpoints } from '#contract/endpoints.ts';
-import { type OwnSmtp, SmtpSettings } from '#contract/customise.contract.ts';
+import type { OwnSmtp, SmtpSettings } from '#contract/customise.contract.ts';
 import { call } from '../../api/client/call.ts';
 import { FailureNotice } from '../../page/errors/FailureNotice.tsx';
 import { Button } from '../../ui/button/Button.tsx';
@@ -13,6 +13,7 @@ import { blanksToNull, nullsToBlank, type Typed } from './blanksToNull.ts';
 import { line, pair } from './Custom.css.ts';
 import { RemoveOwn } from './RemoveOwn.tsx';
 import { serverMessages as words, tlsMessages } from './server.messages.ts';
+import { SmtpDraft } from './smtpDraft.ts';
 import { useCustomForm } from './useCustomForm.ts';
 import { useMailOutcome } from './useMailOutcome.ts';
 import { useRefusalText } from './useRefusalText.ts';
@@ -28,14 +29,6 @@ const none: SmtpSettings = {
   tls: 'starttls',
   username: null,
   password: null,
-};
-
-/** The form's values, with a numeric port. */
-const SmtpDraft = {
-  safeParse(value: unknown) {
-    const { port, ...rest } = value as { port: string | null };
-    return SmtpSettings.safeParse({ ...rest, port: port === null ? undefined : Number(port) });
-  },
 };
 
 interface SmtpFormProps {

@@ -1,7 +1,7 @@
 import { defineMessages } from 'react-intl';
 
 export const colourMessages = defineMessages({
-  primary: { id: 'custom.colour.primary', defaultMessage: 'Primary' },
+  primary: { id: 'custom.colour.primary', defaultMessage: 'Brand color' },
   secondary: { id: 'custom.colour.secondary', defaultMessage: 'Secondary' },
   accent: { id: 'custom.colour.accent', defaultMessage: 'Accent' },
   blue: { id: 'custom.colour.blue', defaultMessage: 'Blue' },

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { useSearchParams } from 'react-router';
 import { ModeToggle } from '../../page/frame/ModeToggle.tsx';
 import { head, heading, page } from './DevUi.css.ts';
 import { BoardSpecimens } from './BoardSpecimens.tsx';
@@ -12,8 +13,25 @@ import { UploadSpecimens } from './UploadSpecimens.tsx';
 import { ValueSpecimens } from './ValueSpecimens.tsx';
 import { WidgetSpecimens } from './WidgetSpecimens.tsx';
 
-/** Every shared widget in its states; for development, so its texts are English only. */
+const parts = {
+  forms: FormSpecimens,
+  codes: CodeSpecimens,
+  choosing: PickSpecimens,
+  widgets: WidgetSpecimens,
+  values: ValueSpecimens,
+  files: UploadSpecimens,
+  cards: BoardSpecimens,
+  dialogs: DialogSpecimens,
+  charts: ChartSpecimens,
+  tables: TableSpecimens,
+};
+
+/**
+ * Every shared widget in its states, or only those of `?part=`; for development, so its texts are English only.
+ */
 export function Component() {
+  const [search] = useSearchParams();
+  const part = search.get('part');
   useEffect(() => {
     document.title = 'Shared widgets';
   }, []);
@@ -23,16 +41,7 @@ export function Component() {
         <h1 className={heading}>Shared widgets</h1>
         <ModeToggle />
       </div>
-      <FormSpecimens />
-      <CodeSpecimens />
-      <PickSpecimens />
-      <WidgetSpecimens />
-      <ValueSpecimens />
-      <UploadSpecimens />
-      <BoardSpecimens />
-      <DialogSpecimens />
-      <ChartSpecimens />
-      <TableSpecimens />
+      {Object.entries(parts).map(([name, Specimens]) => (part === null || part === name) && <Specimens key={name} />)}
     </main>
   );
 }

@@ -15,8 +15,7 @@ const numbers = [
   { did: '+61398765432', name: 'Front desk', account: 20002, accountName: 'Northside Clinic', type: 'geo' },
   { did: '+61412345678', name: 'After hours', account: 20002, accountName: 'Northside Clinic', type: 'mobile' },
   { did: '+611800123456', name: 'Service', account: 20004, accountName: 'Southside Motors', type: 'tollfree' },
-];
-const typeNames = { geo: 'Landline', mobile: 'Mobile', tollfree: 'Toll-free' };
+] as const;
 
 /** Searchable selects. */
 export function PickSpecimens() {
@@ -41,12 +40,12 @@ export function PickSpecimens() {
           value={account}
           onChange={setAccount}
         />
-        <NumberPicker label="One number" numbers={numbers} typeNames={typeNames} value={dids} onChange={setDids} />
+        <NumberPicker label="One number" numbers={numbers} value={dids} onChange={setDids} />
         <NumberPicker
           label="Several numbers"
           multiple
           numbers={numbers}
-          typeNames={typeNames}
+
           value={many}
           onChange={setMany}
         />

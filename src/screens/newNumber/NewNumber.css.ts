@@ -21,6 +21,3 @@ export const waiting = style({
 export const number = style({ display: 'grid', flex: 1, gap: '2px', fontVariantNumeric: 'tabular-nums' });
 export const town = style({ color: vars.color.textMuted, fontSize: vars.font.xs });
 export const line = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2] });
-export const answer = style({ display: 'grid', flex: 1, gap: '2px' });
-/** What the chosen answer needs, below the choices. */
-export const follow = style({ maxWidth: '340px', marginTop: vars.space[4] });

@@ -7,6 +7,7 @@ import { NumberNetwork, VoicemailNotify } from '#values/numberWords.ts';
 import { ApiError } from '../../api/client/apiError.ts';
 import { call } from '../../api/client/call.ts';
 import { useInvalidate } from '../../api/client/useInvalidate.ts';
+import { AnswerCard } from '../../page/calls/AnswerCard.tsx';
 import { answerWithFlow } from '../../page/calls/answerWithFlow.ts';
 import { readyFlow } from '../../page/calls/readyFlow.ts';
 import { FailureNotice } from '../../page/errors/FailureNotice.tsx';
@@ -26,7 +27,6 @@ import { toasts } from '../../ui/toast/toasts.ts';
 import { newNumberMessages as words, newNumberNamed } from './newNumber.messages.ts';
 import { NewNumberDraft, newNumberValues } from './newNumberDraft.ts';
 import * as styles from './NewNumber.css.ts';
-import { AnswerCard } from './AnswerCard.tsx';
 import { NumberChoice } from './NumberChoice.tsx';
 
 /** Rents a number. Repeated submits, also after a lost response, rent only once. */
@@ -123,7 +123,7 @@ export function NewNumberForm({ accounts, first }: { accounts: readonly AccountN
           <TextField label={text('source')} hint={text('sourceHint')} maxLength={100} {...form.field('source')} />
         </div>
       </Card>
-      <AnswerCard form={form} />
+      <AnswerCard account={account} form={form} />
       <Card title={text('notices')}>
         <div className={styles.pair}>
           <TextField label={text('replyEmail')} optional type="email" maxLength={254} {...form.field('replyEmail')} />

@@ -1,14 +1,9 @@
 import { z } from 'zod';
 import { NumberNetwork, VoicemailNotify } from '#values/numberWords.ts';
 import { PhoneNumber } from '#values/phoneNumber.ts';
+import { answerFields, withAnswer } from '../../page/calls/answerDraft.ts';
 
 const label = z.string().trim().min(1).max(100);
-
-/** What happens when someone calls: a ready flow that rings or takes a message, one of the account's flows, or nothing. */
-export const Answer = z.enum(['ring', 'message', 'flow', 'hangup']);
-export type Answer = z.infer<typeof Answer>;
-
-const always = { error: 'required', when: () => true };
 
 /** Values of the form; an empty `replyEmail` notifies no one. */
 const Fields = z.object({
@@ -18,19 +13,12 @@ const Fields = z.object({
   did: PhoneNumber,
   name: label,
   source: label,
-  answer: Answer,
-  /** Rung by `ring`. */
-  ringTo: PhoneNumber.nullable(),
-  /** Answers with `flow`. */
-  flow: z.string(),
+  ...answerFields,
   replyEmail: z.union([z.literal('').transform(() => null), z.email({ error: 'email' })]),
   voicemailNotify: VoicemailNotify,
 });
 
-export const NewNumberDraft = Fields.refine(({ answer, ringTo }) => answer !== 'ring' || ringTo !== null, {
-  path: ['ringTo'],
-  ...always,
-}).refine(({ answer, flow }) => answer !== 'flow' || flow !== '', { path: ['flow'], ...always });
+export const NewNumberDraft = withAnswer(Fields);
 
 export type NewNumberValues = Omit<z.input<typeof NewNumberDraft>, 'did'> & { did: string | null };
 

@@ -3,6 +3,7 @@ import type { TrackingNumber } from '#contract/numbers.contract.ts';
 import { type Choice, SelectField } from '../../ui/field/SelectField.tsx';
 import { actionOf, networks, type NumberFilter } from './numberFilter.ts';
 import { filters } from './Numbers.css.ts';
+import { networkMessages } from '../../ui/number/network.messages.ts';
 import { numbersMessages as words } from './numbers.messages.ts';
 
 interface NumberFiltersProps {
@@ -44,7 +45,7 @@ export function NumberFilters({ numbers, value, onChange }: NumberFiltersProps) 
         value={value.network ?? ''}
         choices={[
           { value: '', label: text('allNetworks') },
-          ...networks.map((network) => ({ value: network, label: text(network) })),
+          ...networks.map((network) => ({ value: network, label: intl.formatMessage(networkMessages[network]) })),
         ]}
         onChange={(network) => onChange({ ...value, network: network || null })}
       />

@@ -14,11 +14,6 @@ export const numbersMessages = defineMessages({
   area: { id: 'numbers.area', defaultMessage: 'Area' },
   active: { id: 'numbers.active', defaultMessage: 'Active' },
   cancelled: { id: 'numbers.cancelled', defaultMessage: 'Canceled' },
-  geo: { id: 'numbers.geo', defaultMessage: 'Landline' },
-  mobile: { id: 'numbers.mobile', defaultMessage: 'Mobile' },
-  smart: { id: 'numbers.smart', defaultMessage: 'National' },
-  tollfree: { id: 'numbers.tollfree', defaultMessage: 'Toll-free' },
-  any: { id: 'numbers.any', defaultMessage: 'Any' },
   none: { id: 'numbers.none', defaultMessage: 'No tracking numbers yet' },
   noneBody: {
     id: 'numbers.noneBody',

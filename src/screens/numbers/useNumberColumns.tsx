@@ -6,6 +6,7 @@ import { paths } from '../../page/paths.ts';
 import { Badge } from '../../ui/badge/Badge.tsx';
 import { Phone } from '../../ui/phone/Phone.tsx';
 import type { Column } from '../../ui/table/column.ts';
+import { networkMessages } from '../../ui/number/network.messages.ts';
 import { numbersMessages as words } from './numbers.messages.ts';
 
 /** Columns of the tracking numbers; the name is a link for users who may edit numbers. */
@@ -62,7 +63,7 @@ export function useNumberColumns(mayOpen: boolean): Column<TrackingNumber>[] {
         title: title('type'),
         width: 100,
         sortable: true,
-        text: ({ type }) => title(type),
+        text: ({ type }) => intl.formatMessage(networkMessages[type]),
       },
       {
         key: 'area',

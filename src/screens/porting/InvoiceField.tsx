@@ -3,6 +3,7 @@ import { endpoints } from '#contract/endpoints.ts';
 import type { PortingRequest } from '#contract/porting.contract.ts';
 import { send } from '../../api/client/call.ts';
 import { useUpload } from '../../api/client/useUpload.ts';
+import { codeOf } from '../../page/errors/errorCode.ts';
 import { useFailureToast } from '../../page/errors/useFailureToast.ts';
 import { useErrorText } from '../../page/errors/useErrorText.ts';
 import { Button } from '../../ui/button/Button.tsx';
@@ -51,6 +52,7 @@ export function InvoiceField({ request, locked, error, onUploaded }: InvoiceFiel
           sending={upload.sending}
           onAbort={upload.abort}
           error={upload.error === null ? error : errorText(upload.error)}
+          code={upload.error === null ? undefined : codeOf(upload.error)}
         />
       )}
       {invoice && (

@@ -1,4 +1,3 @@
-import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { z } from 'zod';
 import { endpoints } from '#contract/endpoints.ts';
@@ -9,6 +8,7 @@ import { call } from '../../api/client/call.ts';
 import { localeChoices } from '../../page/locale/localeChoices.ts';
 import { FailureNotice } from '../../page/errors/FailureNotice.tsx';
 import { useLeaveGuard } from '../../page/frame/useLeaveGuard.ts';
+import { useLeaveQuestion } from '../../page/frame/useLeaveQuestion.ts';
 import { useSessionActor } from '../../page/session/SessionContext.ts';
 import { TimezoneField } from '../../ui/country/TimezoneField.tsx';
 import { SelectField } from '../../ui/field/SelectField.tsx';
@@ -35,11 +35,7 @@ export function ProfileForm({ profile }: { profile: Profile }) {
   const session = useSessionActor();
   const { firstName, lastName, mobile, tz, locale, version } = profile;
   const form = useForm(Mine, { firstName, lastName: lastName ?? '', mobile, tz, locale });
-  const question = useMemo(() => {
-    const text = (key: 'leave' | 'leaveText' | 'leaveYes' | 'stay') => intl.formatMessage(words[key]);
-    return { title: text('leave'), text: text('leaveText'), confirm: text('leaveYes'), cancel: text('stay') };
-  }, [intl]);
-  useLeaveGuard(form.dirty, question);
+  useLeaveGuard(form.dirty, useLeaveQuestion());
   const stale = form.failure instanceof ApiError && form.failure.code === 'STALE-VERSION';
   const { name: _zone, ...timezone } = form.field('tz');
   const save = (mine: z.output<typeof Mine>) => call(endpoints.changeMe, { body: { version, ...mine } });

@@ -13,8 +13,4 @@ export const profileMessages = defineMessages({
     id: 'profile.stale',
     defaultMessage: 'Your profile was changed somewhere else. Reload the page to see the changes.',
   },
-  leave: { id: 'profile.leave', defaultMessage: 'Leave without saving?' },
-  leaveText: { id: 'profile.leaveText', defaultMessage: 'Your changes won’t be saved.' },
-  leaveYes: { id: 'profile.leaveYes', defaultMessage: 'Leave' },
-  stay: { id: 'profile.stay', defaultMessage: 'Stay' },
 });

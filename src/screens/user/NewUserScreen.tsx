@@ -25,7 +25,7 @@ import { RulesCard } from './RulesCard.tsx';
 import { end, page } from './User.css.ts';
 import { type UserDraft, userFields } from './userDraft.ts';
 import { userMessages as words } from './user.messages.ts';
-import { useLeaveQuestion } from './useLeaveQuestion.ts';
+import { useLeaveQuestion } from '../../page/frame/useLeaveQuestion.ts';
 
 const NewUser = z.object({ ...userFields, email: EmailAddress, account: z.number().nullable().pipe(z.number()) });
 

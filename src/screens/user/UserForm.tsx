@@ -18,7 +18,7 @@ import { RulesCard } from './RulesCard.tsx';
 import { page } from './User.css.ts';
 import { draftOf, type UserDraft, userFields } from './userDraft.ts';
 import { userMessages as words } from './user.messages.ts';
-import { useLeaveQuestion } from './useLeaveQuestion.ts';
+import { useLeaveQuestion } from '../../page/frame/useLeaveQuestion.ts';
 
 const Change = z.object(userFields);
 

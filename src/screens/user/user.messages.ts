@@ -40,8 +40,4 @@ export const userMessages = defineMessages({
   notFound: { id: 'user.notFound', defaultMessage: 'User not found' },
   notFoundBody: { id: 'user.notFoundBody', defaultMessage: 'The user may have been removed.' },
   toList: { id: 'user.toList', defaultMessage: 'All users' },
-  leave: { id: 'user.leave', defaultMessage: 'Leave without saving?' },
-  leaveText: { id: 'user.leaveText', defaultMessage: 'Your changes won’t be saved.' },
-  leaveYes: { id: 'user.leaveYes', defaultMessage: 'Leave' },
-  stay: { id: 'user.stay', defaultMessage: 'Stay' },
 });

@@ -46,7 +46,7 @@ export function CreateFlow({ number, timezone }: { number: TrackingNumber; timez
             {intl.formatMessage(busy ? wizardMessages.creating : wizardMessages.createFlow)}
           </Button>
           {existing && existing.length > 0 && (
-            <Link to={paths.wizard(number.id, 'details')}>{intl.formatMessage(wizardMessages.chooseFlow)}</Link>
+            <Link to={paths.wizard(number.id, 'routing')}>{intl.formatMessage(wizardMessages.chooseFlow)}</Link>
           )}
         </>
       }

@@ -1,13 +1,8 @@
-import { useMemo, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { z } from 'zod';
-import { endpoints } from '#contract/endpoints.ts';
 import type { NumberExtra, TrackingNumber } from '#contract/numbers.contract.ts';
 import { VoicemailNotify } from '#values/numberWords.ts';
-import { ApiError } from '../../api/client/apiError.ts';
-import { call } from '../../api/client/call.ts';
 import { useInvalidate } from '../../api/client/useInvalidate.ts';
-import { FlowField } from '../../page/calls/FlowField.tsx';
 import { FailureNotice } from '../../page/errors/FailureNotice.tsx';
 import { useLeaveGuard } from '../../page/frame/useLeaveGuard.ts';
 import { Button } from '../../ui/button/Button.tsx';
@@ -16,6 +11,8 @@ import { TextField } from '../../ui/field/TextField.tsx';
 import { Form } from '../../ui/form/Form.tsx';
 import { useForm } from '../../ui/form/useForm.ts';
 import { toasts } from '../../ui/toast/toasts.ts';
+import { staleVersion, useNumberChange } from './useNumberChange.ts';
+import { useLeaveQuestion } from './useLeaveQuestion.ts';
 import { wizardMessages as words } from './wizard.messages.ts';
 
 const label = z.string().trim().min(1).max(100);
@@ -26,7 +23,6 @@ const Draft = z.object({
   customGA: z.union([nothing, z.string().regex(/^G-[A-Z0-9]{4,20}$/)]),
   replyEmail: z.union([nothing, z.email({ error: 'email' })]),
   voicemailNotify: VoicemailNotify,
-  flow: z.string().transform((id) => id || null),
 });
 
 const notices = { missed: words.notifyMissed, always: words.notifyAlways, no: words.notifyNo };
@@ -37,21 +33,13 @@ interface DetailsFormProps {
   onSaved: () => void;
 }
 
-/** The current version, from a stale save. */
-function staleVersion(error: unknown): number | undefined {
-  if (!(error instanceof ApiError) || error.code !== 'STALE-VERSION') return undefined;
-  const { info } = error;
-  const version = typeof info === 'object' && info !== null && !Array.isArray(info) ? info['version'] : undefined;
-  return typeof version === 'number' ? version : undefined;
-}
-
 /** The number's name, source and notifications. Reports a concurrent change and keeps the edits. */
 export function DetailsForm({ number, extra, onSaved }: DetailsFormProps) {
   const intl = useIntl();
   const invalidate = useInvalidate();
   const text = (key: Exclude<keyof typeof words, 'title'>) => intl.formatMessage(words[key]);
-  const { name, source, customGA, did, account, actionId, actionName } = number;
-  const [version, setVersion] = useState(number.version);
+  const { name, source, customGA } = number;
+  const change = useNumberChange(number);
   const { replyEmail, voicemailNotify } = extra.extra;
   const form = useForm(Draft, {
     name,
@@ -59,42 +47,19 @@ export function DetailsForm({ number, extra, onSaved }: DetailsFormProps) {
     customGA: customGA ?? '',
     replyEmail: replyEmail ?? '',
     voicemailNotify,
-    flow: actionId ?? '',
   });
-  const question = useMemo(
-    () => ({
-      title: intl.formatMessage(words.leaveTitle),
-      text: intl.formatMessage(words.leaveBody),
-      confirm: intl.formatMessage(words.leave),
-      cancel: intl.formatMessage(words.stay),
-    }),
-    [intl],
-  );
-  useLeaveGuard(form.dirty, question, () => form.reset());
+  useLeaveGuard(form.dirty, useLeaveQuestion(), () => form.reset());
   const isStale = staleVersion(form.failure) !== undefined;
-  const save = form.submit(
-    async (body) => {
-      try {
-        return await call(endpoints.changeNumber, { params: { did }, body: { ...body, version } });
-      } catch (error) {
-        // Saving again then overwrites the other change.
-        setVersion(staleVersion(error) ?? version);
-        throw error;
-      }
-    },
-    (after) => {
-      setVersion(after.version);
-      toasts.add('success', text('saved'));
-      onSaved();
-      void invalidate('listNumbers', 'listFlows');
-    },
-  );
+  const save = form.submit(change, () => {
+    toasts.add('success', text('saved'));
+    onSaved();
+    void invalidate('listNumbers', 'listFlows');
+  });
   return (
     <Form form={form} onSubmit={save}>
       {form.failure !== null && <FailureNotice error={form.failure} text={isStale ? text('stale') : undefined} />}
       <TextField label={text('numberName')} maxLength={100} {...form.field('name')} />
       <TextField label={text('source')} maxLength={100} {...form.field('source')} />
-      <FlowField account={account} nameNow={actionName} {...form.field('flow')} />
       <TextField
         label={text('customGA')}
         hint={text('customGAHint')}

@@ -1,4 +1,4 @@
-import { useMemo, useState, useSyncExternalStore, lazy, Suspense } from 'react';
+import { type ReactNode, useMemo, useState, useSyncExternalStore, lazy, Suspense } from 'react';
 import { useIntl, FormattedMessage } from 'react-intl';
 import { useLoaderData } from 'react-router';
 import type { AccountNode } from '#contract/accounts.contract.ts';
@@ -16,7 +16,9 @@ import { Notice } from '../../ui/feedback/Notice.tsx';
 import { wireFlowEditor } from './flowEditor.actors.ts';
 import type { PreloadedFlow } from './preloadWizard.ts';
 import { Button } from '../../ui/button/Button.tsx';
+import { paths } from '../../page/paths.ts';
 import { wizardMessages } from './wizard.messages.ts';
+import { tabs } from './tabs.ts';
 
 /** Lazy: the dialog needs the numbering plans. */
 const TestCallDialog = lazy(async () => ({ default: (await import('./TestCallDialog.tsx')).TestCallDialog }));
@@ -49,10 +51,12 @@ interface FlowTabProps {
   number: TrackingNumber;
   flow: string;
   account: AccountNode | undefined;
+  /** What stands first in the editor's bar. */
+  lead: ReactNode;
 }
 
 /** The call flow of a number: the canvas with the account's data. Read-only on phones. */
-export function FlowTab({ number, flow, account }: FlowTabProps) {
+export function FlowTab({ number, flow, account, lead }: FlowTabProps) {
   const intl = useIntl();
   const { tz } = useProfile();
   const isPhone = useSyncExternalStore(onWidth, () => phone().matches);
@@ -80,10 +84,17 @@ export function FlowTab({ number, flow, account }: FlowTabProps) {
         account: number.account,
         id: flow,
         preloaded,
-        onSaved: () => void invalidate('listFlowVersions', 'listNumbers'),
+        onSaved: () => void invalidate('listFlowVersions', 'listNumbers', 'getPublication'),
         onRefused: () => void invalidate('getFlowWorld'),
       }),
     [number.account, flow, preloaded, invalidate],
+  );
+  const links = useMemo(
+    () =>
+      tabs
+        .filter((tab) => tab !== 'flow')
+        .map((tab) => ({ id: tab, label: intl.formatMessage(wizardMessages[tab]), to: paths.wizard(number.id, tab) })),
+    [intl, number.id],
   );
   const country = countries.find((each) => each === (account?.country ?? number.country)) ?? 'AU';
   return (
@@ -96,9 +107,14 @@ export function FlowTab({ number, flow, account }: FlowTabProps) {
         country={country}
         versions={versions ?? []}
         timezone={tz}
+        accountTimezone={account?.timezone ?? tz}
         trackingNumber={number.did}
+        callsPath={paths.calls}
+        callPath={paths.call}
         onDirty={setDirty}
-        actions={testCalls && <TestCall did={number.did} country={country} />}
+        lead={lead}
+        links={links}
+        testCall={testCalls && <TestCall did={number.did} country={country} />}
       />
     </>
   );

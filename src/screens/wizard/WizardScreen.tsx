@@ -3,6 +3,7 @@ import { useIntl } from 'react-intl';
 import { Link, useParams, useSearchParams } from 'react-router';
 import { useEndpoint } from '../../api/client/useEndpoint.ts';
 import { FailedLoad } from '../../page/errors/FailedLoad.tsx';
+import { FullWindow } from '../../page/frame/FullWindow.tsx';
 import { PageFrame } from '../../page/frame/PageFrame.tsx';
 import { PageTabs } from '../../page/frame/PageTabs.tsx';
 import { paths } from '../../page/paths.ts';
@@ -10,15 +11,12 @@ import { useAccounts } from '../../page/accounts/useAccounts.ts';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { FlowTab } from './FlowTab.tsx';
+import { type Tab, tabs } from './tabs.ts';
 import { wizardMessages } from './wizard.messages.ts';
-import * as styles from './WizardScreen.css.ts';
+import { WizardLead } from './WizardLead.tsx';
 
 const CreateFlow = lazy(async () => ({ default: (await import('./CreateFlow.tsx')).CreateFlow }));
 const OtherTab = lazy(async () => ({ default: (await import('./OtherTab.tsx')).OtherTab }));
-
-/** The specification's tabs, in its order. */
-const tabs = ['messaging', 'locations', 'flow', 'routing', 'details', 'dni'] as const;
-type Tab = (typeof tabs)[number];
 
 /** A tracking number's settings; `:id` is the number's id, `?tab=` the tab. */
 export function Component() {
@@ -30,6 +28,14 @@ export function Component() {
   const accounts = useAccounts();
   const number = numbers?.find((each) => each.id === id);
 
+  if (!numbers && !error && tab === 'flow') {
+    return (
+      <FullWindow title={intl.formatMessage(wizardMessages.tabs)}>
+        <WizardLead />
+        <Skeleton height="100%" />
+      </FullWindow>
+    );
+  }
   if (!numbers || !number) {
     return (
       <PageFrame title={intl.formatMessage(wizardMessages.tabs)}>
@@ -48,19 +54,21 @@ export function Component() {
     );
   }
   const account = accounts.find((each) => each.id === number.account);
+  const timezone = account?.timezone ?? 'Australia/Sydney';
+  if (tab === 'flow' && number.action === 'flow' && number.actionId !== null) {
+    return (
+      <FullWindow title={number.name}>
+        <FlowTab number={number} flow={number.actionId} account={account} lead={<WizardLead number={number} />} />
+      </FullWindow>
+    );
+  }
   return (
-    <PageFrame title={number.name} fill={tab === 'flow'} filters={<WizardTabs id={id} chosen={tab} />}>
+    <PageFrame title={number.name} filters={<WizardTabs id={id} chosen={tab} />}>
       <Suspense fallback={<Skeleton height="40dvh" />}>
         {tab === 'flow' ? (
-          <div className={styles.canvas}>
-            {number.action === 'flow' && number.actionId !== null ? (
-              <FlowTab number={number} flow={number.actionId} account={account} />
-            ) : (
-              <CreateFlow number={number} timezone={account?.timezone ?? 'Australia/Sydney'} />
-            )}
-          </div>
+          <CreateFlow number={number} timezone={timezone} />
         ) : (
-          <OtherTab tab={tab} number={number} />
+          <OtherTab tab={tab} number={number} timezone={timezone} />
         )}
       </Suspense>
     </PageFrame>

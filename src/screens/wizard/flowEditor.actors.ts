@@ -1,8 +1,8 @@
 import { fromPromise } from 'xstate';
 import { endpoints } from '#contract/endpoints.ts';
-import type { Problem } from '#values/flow/problem.ts';
 import { ApiError } from '../../api/client/apiError.ts';
 import { call } from '../../api/client/call.ts';
+import { refusedProblems } from '../../api/client/refusedProblems.ts';
 import { flowEditorMachine } from '../../machines/flowEditor/flowEditor.machine.ts';
 import type { PreloadedFlow } from './preloadWizard.ts';
 import type { SaveOutcome, SaveRequest } from '../../machines/flowEditor/flowEditor.types.ts';
@@ -29,7 +29,7 @@ export function wireFlowEditor({ account, id, preloaded, onSaved, onRefused }: W
       return { kind: 'saved', flow };
     } catch (error) {
       if (error instanceof ApiError && error.code === 'STALE-VERSION') return { kind: 'stale', theirs: await load() };
-      const problems = error instanceof ApiError ? refusal(error) : undefined;
+      const problems = refusedProblems(error);
       if (problems) {
         onRefused();
         return { kind: 'refused', problems };
@@ -47,10 +47,4 @@ export function wireFlowEditor({ account, id, preloaded, onSaved, onRefused }: W
       ),
     },
   });
-}
-
-/** The problems of a rejected publish; the server's responses are trusted here as elsewhere. */
-function refusal({ code, info }: ApiError): Problem[] | undefined {
-  if (code !== 'FLOW-NOT-VALID' && code !== 'NO-ACTION-ID-LOOP-DETECTED') return undefined;
-  return (info as { problems: Problem[] }).problems;
 }

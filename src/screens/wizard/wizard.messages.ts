@@ -53,6 +53,12 @@ export const wizardMessages = {
     notifyMissed: { id: 'wizard.notifyMissed', defaultMessage: 'For missed calls' },
     notifyAlways: { id: 'wizard.notifyAlways', defaultMessage: 'Always' },
     notifyNo: { id: 'wizard.notifyNo', defaultMessage: 'Never' },
+    fallbackTitle: { id: 'wizard.fallbackTitle', defaultMessage: 'If we can’t be reached' },
+    fallbackNumber: { id: 'wizard.fallbackNumber', defaultMessage: 'Fail-safe destination' },
+    fallbackHint: {
+      id: 'wizard.fallbackHint',
+      defaultMessage: 'Rings during an outage. Leave empty to ring the first destination of the call flow.',
+    },
     active: { id: 'wizard.active', defaultMessage: 'Active since' },
     giveBack: { id: 'wizard.giveBack', defaultMessage: 'Cancel this number' },
     giveBackTitle: { id: 'wizard.giveBackTitle', defaultMessage: 'Cancel this number?' },

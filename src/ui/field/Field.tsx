@@ -64,11 +64,13 @@ export interface ControlProps {
 }
 
 interface ControlFieldProps extends FieldProps {
+  /** The code of the error, where it has one. */
+  code?: string | undefined;
   children: (control: ControlProps) => ReactNode;
 }
 
 /** A field for controls that react-aria has none for; ties label, control, hint and error together. */
-export function ControlField({ label, hint, error, optional = false, children }: ControlFieldProps) {
+export function ControlField({ label, hint, error, code, optional = false, children }: ControlFieldProps) {
   const id = useId();
   const labelId = `${id}-label`;
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
@@ -87,6 +89,12 @@ export function ControlField({ label, hint, error, optional = false, children }:
       {error && (
         <span className={errorClass} id={`${id}-error`} role="alert">
           {error}
+          {code !== undefined && (
+            <>
+              {' '}
+              <small>{code}</small>
+            </>
+          )}
         </span>
       )}
     </div>

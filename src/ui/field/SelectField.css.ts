@@ -67,4 +67,5 @@ export const option = style({
   outline: 'none',
   selectors: { '&[data-focused], &[data-hovered]': { background: vars.color.hover, ...activeInForcedColors } },
 });
+export const detail = style({ marginLeft: 'auto', color: vars.color.textMuted, fontSize: vars.font.xs });
 export const mark = style({ display: 'flex', width: '14px', flex: 'none', color: vars.color.primaryText });

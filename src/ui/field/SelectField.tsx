@@ -5,11 +5,23 @@ import { Select, SelectValue } from 'react-aria-components/Select';
 import { Icon } from '../icon/Icon.tsx';
 import { field } from './Field.css.ts';
 import { FieldLabel, FieldNotes, type FieldProps } from './Field.tsx';
-import { chosenText, inlineField, inlineTrigger, list, listPanel, mark, option, trigger } from './SelectField.css.ts';
+import {
+  chosenText,
+  detail,
+  inlineField,
+  inlineTrigger,
+  list,
+  listPanel,
+  mark,
+  option,
+  trigger,
+} from './SelectField.css.ts';
 
 export interface Choice<Value extends string> {
   value: Value;
   label: string;
+  /** Small text beside the label. */
+  detail?: string;
 }
 
 interface SelectFieldProps<Value extends string> extends FieldProps {
@@ -54,6 +66,7 @@ export function SelectField<Value extends string>(props: SelectFieldProps<Value>
                 <>
                   <span className={mark}>{isSelected && <Icon name="check" size={14} />}</span>
                   {choice.label}
+                  {choice.detail && <span className={detail}>{choice.detail}</span>}
                 </>
               )}
             </ListBoxItem>

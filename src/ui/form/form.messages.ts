@@ -15,8 +15,13 @@ export const formMessages = {
     onlyPdf: { id: 'form.onlyPdf', defaultMessage: 'Only .pdf files allowed' },
     vat: { id: 'form.vat', defaultMessage: 'Insert a valid VAT number' },
     sameAccount: { id: 'form.sameAccount', defaultMessage: 'Number is from same account' },
+    trackingNumber: {
+      id: 'form.trackingNumber',
+      defaultMessage: 'This is a tracking number. Enter the number of a phone.',
+    },
     otp: { id: 'form.otp', defaultMessage: 'Invalid OTP' },
     codeUsed: { id: 'form.codeUsed', defaultMessage: 'Code already used' },
+    numberTwice: { id: 'form.numberTwice', defaultMessage: 'This number is already in the list' },
     date: { id: 'form.date', defaultMessage: 'Date invalid' },
     dateAfterToday: { id: 'form.dateAfterToday', defaultMessage: 'Date must be before or equal to today' },
     passwordsDiffer: { id: 'form.passwordsDiffer', defaultMessage: 'The passwords don’t match' },

@@ -16,7 +16,18 @@ export const item = style({
   textDecoration: 'none',
   selectors: { '&[data-focused], &[data-hovered]': { background: vars.color.hover, ...activeInForcedColors } },
 });
-export const check = style({ marginLeft: 'auto', color: vars.color.primaryText });
+export const detail = style({
+  marginLeft: 'auto',
+  color: vars.color.textMuted,
+  fontSize: vars.font.xs,
+  // In line with those of chosen items, which have a check mark beside them.
+  selectors: { '&:last-child': { marginRight: `calc(16px + ${vars.space[2]})` } },
+});
+export const check = style({
+  marginLeft: 'auto',
+  color: vars.color.primaryText,
+  selectors: { [`${detail} + &`]: { marginLeft: 0 } },
+});
 export const caption = style({
   padding: `${vars.space[2]} ${vars.space[2]} ${vars.space[3]}`,
   marginBottom: vars.space[1],

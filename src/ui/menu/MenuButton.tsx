@@ -6,13 +6,15 @@ import { button } from '../button/Button.css.ts';
 import { WithTooltip } from '../button/WithTooltip.tsx';
 import { Icon } from '../icon/Icon.tsx';
 import type { IconName } from '../icon/iconPaths.ts';
-import { caption, check, item as itemClass, menu } from './MenuButton.css.ts';
+import { caption, check, detail, item as itemClass, menu } from './MenuButton.css.ts';
 import { panel } from './panel.css.ts';
 
 export type MenuItem = {
   id: string;
   label: string;
   icon?: IconName;
+  /** Small text beside the label. */
+  detail?: string;
   /** Given for one of several choices: whether it is the one in force. */
   chosen?: boolean;
 } & (
@@ -28,15 +30,17 @@ interface MenuButtonProps {
   /** Words above the items. */
   head?: ReactNode;
   align?: 'start' | 'end';
+  /** The trigger's own look, without that of a button. */
+  bare?: string;
 }
 
 /** A button that opens a menu of actions or choices. */
-export function MenuButton({ label, trigger, items, head, align = 'end' }: MenuButtonProps) {
+export function MenuButton({ label, trigger, items, head, align = 'end', bare }: MenuButtonProps) {
   const choices = items.some(({ chosen }) => chosen !== undefined);
   return (
     <MenuTrigger>
       <WithTooltip text={label}>
-        <Button className={button({ look: 'quiet' })} aria-label={label}>
+        <Button className={bare ?? button({ look: 'quiet' })} aria-label={label}>
           {trigger}
         </Button>
       </WithTooltip>
@@ -59,6 +63,7 @@ export function MenuButton({ label, trigger, items, head, align = 'end' }: MenuB
             >
               {item.icon && <Icon name={item.icon} />}
               {item.label}
+              {item.detail && <span className={detail}>{item.detail}</span>}
               {item.chosen && (
                 <span className={check}>
                   <Icon name="check" />

@@ -1,4 +1,8 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/tokens.css.ts';
 
-export const filters = style({ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: vars.space[2] });
+export const filters = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(0, 1fr))',
+  gap: vars.space[2],
+});

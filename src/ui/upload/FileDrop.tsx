@@ -3,19 +3,18 @@ import { Button } from 'react-aria-components/Button';
 import { DropZone } from 'react-aria-components/DropZone';
 import { FileTrigger } from 'react-aria-components/FileTrigger';
 import { useIntl } from 'react-intl';
-import type { UploadRule } from '#contract/endpoint.ts';
 import { IconButton } from '../button/IconButton.tsx';
 import { ControlField, type FieldProps } from '../field/Field.tsx';
 import { Icon } from '../icon/Icon.tsx';
-import { acceptOf, type FileRefusal, refusalOf } from './acceptedFile.ts';
+import { acceptOf, type FileRefusal, type PickRule, refusalOf } from './acceptedFile.ts';
 import { current, name as nameClass, rule as ruleClass, trigger, zone } from './FileDrop.css.ts';
 import { SendingFile } from './SendingFile.tsx';
 import { uploadMessages as words } from './upload.messages.ts';
 import { useFileWords } from './useFileWords.ts';
 
 interface FileDropProps extends FieldProps {
-  /** What the endpoint takes: `endpoints.x.upload`. */
-  rule: UploadRule;
+  /** What the endpoint takes: `endpoints.x.upload`; or what the page reads itself. */
+  rule: PickRule;
   onFile: (file: File) => void;
   /** The file that is there already or was chosen. */
   fileName?: string | null;
@@ -24,11 +23,14 @@ interface FileDropProps extends FieldProps {
   sending?: { name: string; progress: number } | null;
   onAbort?: () => void;
   disabled?: boolean;
+  /** The code of `error`. */
+  code?: string | undefined;
 }
 
 /** A place for one file, dropped or chosen. What is of the wrong type or too large is refused before it is sent. */
 export function FileDrop(props: FileDropProps) {
-  const { label, hint, error, optional, rule, onFile, fileName, onRemove, sending, onAbort, disabled = false } = props;
+  const { label, hint, error, code, optional, rule, onFile, fileName, onRemove, sending, onAbort } = props;
+  const { disabled = false } = props;
   const intl = useIntl();
   const fileWords = useFileWords(rule);
   const [refusal, setRefusal] = useState<FileRefusal | null>(null);
@@ -40,7 +42,13 @@ export function FileDrop(props: FileDropProps) {
     if (!refused) onFile(file);
   };
   return (
-    <ControlField label={label} hint={hint} optional={optional} error={refusal ? fileWords.refusal(refusal) : error}>
+    <ControlField
+      label={label}
+      hint={hint}
+      optional={optional}
+      error={refusal ? fileWords.refusal(refusal) : error}
+      code={refusal ?? code}
+    >
       {(control) =>
         sending ? (
           <SendingFile {...sending} id={control.id} onAbort={onAbort} />

@@ -1,6 +1,14 @@
-import type { FileType, UploadRule } from '#contract/endpoint.ts';
+import type { FileType } from '#contract/endpoint.ts';
 
-const kinds: Readonly<Record<FileType, { mimes: readonly string[]; endings: readonly string[] }>> = {
+/** The kinds of files that are sent, and those that the page reads itself. */
+export type PickedType = FileType | 'yaml' | 'json';
+
+export interface PickRule {
+  maxBytes: number;
+  types: readonly PickedType[];
+}
+
+const kinds: Readonly<Record<PickedType, { mimes: readonly string[]; endings: readonly string[] }>> = {
   png: { mimes: ['image/png'], endings: ['png'] },
   jpeg: { mimes: ['image/jpeg'], endings: ['jpg', 'jpeg'] },
   webp: { mimes: ['image/webp'], endings: ['webp'] },
@@ -8,6 +16,12 @@ const kinds: Readonly<Record<FileType, { mimes: readonly string[]; endings: read
   svg: { mimes: ['image/svg+xml'], endings: ['svg'] },
   ico: { mimes: ['image/x-icon', 'image/vnd.microsoft.icon'], endings: ['ico'] },
   pdf: { mimes: ['application/pdf'], endings: ['pdf'] },
+  // What Windows with a spreadsheet installed calls it.
+  csv: { mimes: ['text/csv', 'application/vnd.ms-excel'], endings: ['csv'] },
+  wav: { mimes: ['audio/wav', 'audio/x-wav', 'audio/wave', 'audio/vnd.wave'], endings: ['wav'] },
+  mp3: { mimes: ['audio/mpeg', 'audio/mp3'], endings: ['mp3'] },
+  yaml: { mimes: ['application/yaml', 'application/x-yaml', 'text/yaml'], endings: ['yaml', 'yml'] },
+  json: { mimes: ['application/json'], endings: ['json'] },
 };
 
 /** The codes of the error catalogue that a file can be refused with before it is sent. */
@@ -15,21 +29,21 @@ export type FileRefusal = 'file-too-large' | 'file-invalid-type';
 
 const endingOf = (name: string) => name.slice(name.lastIndexOf('.') + 1).toLowerCase();
 
-function isOfType(file: Pick<File, 'name' | 'type'>, type: FileType): boolean {
+function isOfType(file: Pick<File, 'name' | 'type'>, type: PickedType): boolean {
   const { mimes, endings } = kinds[type];
   return file.type === '' ? endings.includes(endingOf(file.name)) : mimes.includes(file.type);
 }
 
 /** What speaks against a file, by what its name and the browser say; the server looks at its content. */
-export function refusalOf(file: Pick<File, 'name' | 'type' | 'size'>, rule: UploadRule): FileRefusal | null {
+export function refusalOf(file: Pick<File, 'name' | 'type' | 'size'>, rule: PickRule): FileRefusal | null {
   if (!rule.types.some((type) => isOfType(file, type))) return 'file-invalid-type';
   return file.size > rule.maxBytes ? 'file-too-large' : null;
 }
 
 /** What a file chooser offers. */
-export function acceptOf(types: readonly FileType[]): string[] {
+export function acceptOf(types: readonly PickedType[]): string[] {
   return types.flatMap((type) => [...kinds[type].mimes, ...kinds[type].endings.map((ending) => `.${ending}`)]);
 }
 
 /** The kinds as people call them: `PNG`, `JPEG`. */
-export const typeNames = (types: readonly FileType[]): string[] => types.map((type) => type.toUpperCase());
+export const typeNames = (types: readonly PickedType[]): string[] => types.map((type) => type.toUpperCase());

@@ -1,8 +1,7 @@
 import { useCallback } from 'react';
 import { useIntl } from 'react-intl';
-import type { UploadRule } from '#contract/endpoint.ts';
 import { formMessages } from '../form/form.messages.ts';
-import { type FileRefusal, typeNames } from './acceptedFile.ts';
+import { type FileRefusal, type PickRule, typeNames } from './acceptedFile.ts';
 import { uploadMessages as words } from './upload.messages.ts';
 
 /** A size as people read it: `512 KB`, `2.5 MB`. */
@@ -20,7 +19,7 @@ function useSizeText(): (bytes: number) => string {
 }
 
 /** What a drop says of its rule, and why it refuses a file. */
-export function useFileWords({ maxBytes, types }: UploadRule) {
+export function useFileWords({ maxBytes, types }: PickRule) {
   const intl = useIntl();
   const size = useSizeText()(maxBytes);
   const names = typeNames(types);

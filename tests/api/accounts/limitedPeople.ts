@@ -39,7 +39,7 @@ export const somePerson = fc.record({
     .map(([one, others]) => [...new Set([one, ...others])]),
   rules: fc.array(someRule, { maxLength: 2 }),
 });
-type Person = typeof somePerson extends fc.Arbitrary<infer Given> ? Given : never;
+export type Person = typeof somePerson extends fc.Arbitrary<infer Given> ? Given : never;
 
 const kinds = [
   ...(['create', 'createOwned', 'createOwned', 'inviteOwner', 'signUp', 'signUp'] as const),

@@ -35,6 +35,16 @@ const finish = (token: string, payment = 'skip') =>
   ask(app, endpoints.sendSignupCard, { params: { token }, body: { payment } }, {});
 const accountOf = async (id: number) => (await app.inject({ url: `/v2/account/${id}`, headers })).json() as Account;
 
+test('an owner who chooses no language gets that of the business’s country', async () => {
+  const { email, token } = await aSignup(db, reseller);
+  const { locale: _none, ...business } = aBusiness({ businessTax: '' });
+  const told = await tell(token, { ...business, businessAddress: { ...business.businessAddress, country: 'IT' } });
+  expect(told.status).toBe(200);
+  expect((await finish(token)).status).toBe(200);
+  const { headers: mine } = await login(app, email, 'Correct-horse-7');
+  expect((await app.inject({ url: '/v2/user/me', headers: mine })).json()).toMatchObject({ locale: 'it-IT' });
+});
+
 test('an owner enters the business details, finishes, and logs in as the admin of an active account', async () => {
   const { account, email, token } = await aSignup(db, reseller);
   expect(JSON.parse((await open(token)).body)).toMatchObject({ email, inviter: 'Harbour Calls', payment: 'skip' });

@@ -19,6 +19,7 @@ import { reconcileCalls } from '../../../server/services/liveCall/reconcileCalls
 import { afterFile } from '../../afterFile.ts';
 import { anAccount } from '../../builders/api/anAccount.ts';
 import { aNumber } from '../../builders/api/aNumber.ts';
+import { noPlaces } from '../../builders/api/noPlaces.ts';
 import { aCallFlow, anAppWithCalls, aPublishedFlow, aScript, token } from './aCarrier.ts';
 import { webhooksTo } from './aWebhook.ts';
 
@@ -66,9 +67,14 @@ beforeEach(async () => {
     db: world.db,
     flows: new CompiledFlows(),
     recent: new RecentCalls(),
+    places: noPlaces,
     changed: () => undefined,
     strayCall: () => undefined,
-    jobs: { fetchRecording: () => Promise.resolve(), sendMails: () => Promise.resolve() },
+    jobs: {
+      fetchRecording: () => Promise.resolve(),
+      sendMails: () => Promise.resolve(),
+      sendText: () => Promise.resolve(),
+    },
   };
 });
 

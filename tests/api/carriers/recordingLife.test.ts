@@ -12,6 +12,7 @@ import { RecentCalls } from '../../../server/services/liveCall/recentCalls.ts';
 import { anAccount, aUser } from '../../builders/api/anAccount.ts';
 import { aNumber } from '../../builders/api/aNumber.ts';
 import { login } from '../../builders/api/login.ts';
+import { noPlaces } from '../../builders/api/noPlaces.ts';
 import { aCallFlow, anAppWithCalls, aPublishedFlow, aScript, token } from './aCarrier.ts';
 import { webhooksTo } from './aWebhook.ts';
 
@@ -55,8 +56,19 @@ const get = (url: string) => world.app.inject({ url, headers });
 
 function retention(days: number | undefined, daysLater: number) {
   const feed = { changed: () => undefined, strayCall: () => undefined };
-  const jobs = { fetchRecording: () => Promise.resolve(), sendMails: () => Promise.resolve() };
-  const context = { db: world.db, flows: new CompiledFlows(), recent: new RecentCalls(), ...feed, jobs };
+  const jobs = {
+    fetchRecording: () => Promise.resolve(),
+    sendMails: () => Promise.resolve(),
+    sendText: () => Promise.resolve(),
+  };
+  const context = {
+    db: world.db,
+    flows: new CompiledFlows(),
+    recent: new RecentCalls(),
+    places: noPlaces,
+    ...feed,
+    jobs,
+  };
   const store = diskAudioStore(join(world.config.DATA_DIR, 'audio'));
   return deleteOldRecordings(context, { store, days }, new Date(Date.now() + daysLater * 86_400_000));
 }

@@ -16,6 +16,7 @@ import { RecentCalls } from '../../../server/services/liveCall/recentCalls.ts';
 import { reconcileCalls } from '../../../server/services/liveCall/reconcileCalls.ts';
 import { anAccount } from '../../builders/api/anAccount.ts';
 import { aNumber } from '../../builders/api/aNumber.ts';
+import { noPlaces } from '../../builders/api/noPlaces.ts';
 import { aCallFlow, anAppWithCalls, aPublishedFlow, aScript, token } from './aCarrier.ts';
 import { webhooksTo } from './aWebhook.ts';
 
@@ -64,11 +65,13 @@ beforeEach(() => {
     db: world.db,
     flows: new CompiledFlows(),
     recent: new RecentCalls(),
+    places: noPlaces,
     changed: () => undefined,
     strayCall: () => undefined,
     jobs: {
       fetchRecording: (_, { sid }) => Promise.resolve(void fetched.push(sid)),
       sendMails: () => Promise.resolve(),
+      sendText: () => Promise.resolve(),
     },
   };
 });

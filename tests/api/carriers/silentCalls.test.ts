@@ -12,6 +12,7 @@ import { RecentCalls } from '../../../server/services/liveCall/recentCalls.ts';
 import { reconcileCalls } from '../../../server/services/liveCall/reconcileCalls.ts';
 import { anAccount } from '../../builders/api/anAccount.ts';
 import { aNumber } from '../../builders/api/aNumber.ts';
+import { noPlaces } from '../../builders/api/noPlaces.ts';
 import { aCallFlow, anAppWithCalls, aPublishedFlow, token } from './aCarrier.ts';
 
 const start = Date.UTC(2026, 2, 4, 1, 0, 0);
@@ -33,11 +34,13 @@ beforeAll(async () => {
     db: world.db,
     flows: new CompiledFlows(),
     recent: new RecentCalls(),
+    places: noPlaces,
     changed: ({ callUuid }) => changed.push(callUuid),
     strayCall: () => undefined,
     jobs: {
       fetchRecording: () => Promise.reject(new Error('nothing is recorded here')),
       sendMails: () => Promise.reject(new Error('nobody is told here')),
+      sendText: () => Promise.reject(new Error('nobody is told here')),
     },
   };
 });

@@ -88,6 +88,17 @@ test('a file changes with its number, and with the blocks of its account, and no
   expect(fileOf(did)).toContain('+61398765412');
 });
 
+test('a file rings the number’s own fail-safe destination instead, unless the account blocks it', async () => {
+  const did = await aRinging([target('a', '+61398765431')]);
+  await write();
+  await db.update(numbers).set({ fallbackNumber: '+61398765432' }).where(eq(numbers.did, did));
+  await write();
+  expect(fileOf(did)).toMatch(/<Number>\+61398765432<\/Number>/);
+  await aBlockedCaller(db, account, '+61398765432');
+  await write();
+  expect(fileOf(did)).toMatch(/<Number>\+61398765431<\/Number>/);
+});
+
 test('a carrier that reaches nobody plays the file, and the caller is connected', async () => {
   const did = await aRinging([target('a', '+61398765421')]);
   await write();

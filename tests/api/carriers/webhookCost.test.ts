@@ -135,3 +135,18 @@ test('a webhook that another node continues takes at most three statements', asy
   const missed = { ...form, DialCallStatus: 'no-answer', DialCallSid: `${sid}-leg` };
   expectAtMost(3, await statementsOf(() => there.post(action, missed)));
 });
+
+// The last one, because the job that it queues asks the database too.
+test('a webhook takes a transaction of three statements for the action of a dial with its recording, of which one queues a job', async () => {
+  const { sid, post, form, action } = await aWarmCall();
+  const dialed = {
+    DialCallStatus: 'completed',
+    DialCallSid: `${sid}-leg`,
+    DialCallDuration: '9',
+    DialBridged: 'true',
+  };
+  const RecordingUrl = 'https://api.twilio.com/2010-04-01/Accounts/AC1/Recordings/RE1';
+  const sent = await statementsOf(() => post(action, { ...form, ...dialed, RecordingUrl }));
+  expectAtMost(4, sent);
+  expect(sent.map(({ text }) => text.slice(0, 6))).toEqual(['begin', 'with "', 'insert', 'commit']);
+});

@@ -49,9 +49,13 @@ test('only flows are large, and before login bodies are smallest', () => {
   const over = (bytes: number, access: (value: EndpointSpec) => boolean) =>
     withBody.flatMap(([name, endpoint]) => (access(endpoint) && bodyLimitOf(endpoint) > bytes ? [name] : []));
   expect(over(256 * 1024, ({ access }) => access === 'session').toSorted()).toEqual([
+    'applyFlow',
     'createFlow',
     'getFlowWorld',
+    'planFlow',
     'saveFlow',
+    'scheduleFlow',
+    'startCanary',
     'validateFlow',
   ]);
   expect(over(64 * 1024, ({ access }) => access !== 'session')).toEqual([]);

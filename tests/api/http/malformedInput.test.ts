@@ -6,7 +6,7 @@ import { Role } from '#values/roles.ts';
 import type { Db } from '../../../server/db/executor.ts';
 import { anAccount, aUser } from '../../builders/api/anAccount.ts';
 import { aSignup } from '../../builders/api/aSignup.ts';
-import { ask } from '../../builders/api/ask.ts';
+import { ask, pathOf } from '../../builders/api/ask.ts';
 import { aWorld, type Sample, samplesOf } from '../../builders/api/aWorld.ts';
 import { login, testPassword } from '../../builders/api/login.ts';
 import { links } from '../../../server/db/schema/sessions.ts';
@@ -64,6 +64,25 @@ describe.each(withBody)('%s answers no 5xx', (name, endpoint) => {
 function shapeOf({ body }: EndpointSpec): object {
   return body !== undefined && 'shape' in body ? (body.shape as object) : {};
 }
+
+const withFile = (Object.entries(endpoints) as [EndpointName, EndpointSpec][]).filter(([, { upload }]) => upload);
+
+test.each(withFile)('%s refuses a form that is not whole, or names no boundary', async (name, endpoint) => {
+  const send = async (contentType: string, payload: string) => {
+    const { method } = endpoint;
+    const answer = await app.inject({
+      method,
+      url: pathOf(endpoint, samples[name]),
+      headers: { ...headers, 'content-type': contentType },
+      payload,
+    });
+    return [answer.statusCode, answer.json<{ errorCode: string }>().errorCode];
+  };
+  const part = '--x\r\ncontent-disposition: form-data; name="file"; filename="a.csv"\r\n\r\n1,2';
+  expect(await send('multipart/form-data', 'null')).toEqual([400, 'INVALID-PAYLOAD']);
+  expect(await send('multipart/form-data; boundary=x', part)).toEqual([400, 'INVALID-PAYLOAD']);
+  expect(await send('multipart/form-data; boundary=x', 'null')).toEqual([400, 'INVALID-PAYLOAD']);
+});
 
 test.each([2_000, 5_000, 20_000])('settings of a flow nested %i levels deep are refused', async (levels) => {
   const { params } = samples.validateFlow;

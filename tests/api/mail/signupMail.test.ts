@@ -44,3 +44,14 @@ test.each<[Locale, string, RegExp]>([
   expect((await ask(world.app, endpoints.getSignup, { params: { token } }, {})).status).toBe(200);
   expect(JSON.stringify(await world.db.select().from(outbox))).not.toContain(token);
 });
+
+test('an owner is invited in the language of the account’s country unless another is chosen', async () => {
+  const email = 'owner-without-language@pier.example';
+  const { headers } = await login(world.app, (await aUser(world.db, reseller, ['super'])).email);
+  const account = { father: reseller, name: 'Studio Rossi', type: 'client', country: 'IT', timezone: 'Europe/Rome' };
+  expect(
+    (await ask(world.app, endpoints.createAccount, { body: { ...account, owner: { email } } }, headers)).status,
+  ).toBe(200);
+  await vi.waitFor(() => expect(mails.some(({ to }) => to.includes(email))).toBe(true), 20_000);
+  expect(mails.find(({ to }) => to.includes(email))?.headers['subject']).toBe('Harbour Calls ti invita a registrarti');
+});

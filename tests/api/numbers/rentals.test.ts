@@ -72,6 +72,25 @@ describe('the numbers available for rent', () => {
   });
 });
 
+describe('the fail-safe destination of a number', () => {
+  const fallbackNumber = async (did: string) =>
+    (await ask<NumberExtra>('GET', `/v2/number/${encodeURIComponent(did)}/extra`)).json.extra.fallbackNumber;
+
+  test('is changed and removed, and is no tracking number', async () => {
+    const { did } = await aNumber(world.db, account);
+    const other = await aNumber(world.db, await anAccount(world.db));
+    const change = (version: number, wanted: string | null) =>
+      ask<{ errorInfo?: object }>('POST', `/v2/number/${encodeURIComponent(did)}`, { fallbackNumber: wanted, version });
+    expect(await fallbackNumber(did)).toBeNull();
+    expect((await change(1, '+61370102299')).status).toBe(200);
+    expect(await fallbackNumber(did)).toBe('+61370102299');
+    expect(await change(2, other.did)).toMatchObject({ status: 400, json: { errorCode: 'INVALID-PAYLOAD' } });
+    expect(await fallbackNumber(did)).toBe('+61370102299');
+    expect((await change(2, null)).status).toBe(200);
+    expect(await fallbackNumber(did)).toBeNull();
+  });
+});
+
 describe('renting a number', () => {
   test('buys it, stores it with everything requested, and audits it', async () => {
     const [did, flow] = [await firstFree(), await aFlow(world.db, account)];

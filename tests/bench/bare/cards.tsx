@@ -17,6 +17,7 @@ function nodesOf({ nodes }: BareFlow): Node[] {
     data: {
       ...data,
       lines: data.lines.map((line) => () => line),
+      openWords: '',
       errors: 0,
       warnings: 0,
       highlight: null,

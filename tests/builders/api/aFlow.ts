@@ -36,3 +36,17 @@ export function aLoopingDocument(): FlowDocument {
     ],
   });
 }
+
+/** A flow as text. */
+export const aFlowText = `schema: 1
+name: After hours
+timezone: Australia/Melbourne
+steps:
+  - id: start
+    type: start
+    settings: { recording: false, consent: null, callerId: caller }
+    exits: { next: bye }
+  - id: bye
+    type: hangup
+    settings: { reason: normal }
+`;

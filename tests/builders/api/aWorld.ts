@@ -1,10 +1,11 @@
 import { type EndpointName, endpoints } from '#contract/endpoints.ts';
 import type { Db } from '../../../server/db/executor.ts';
+import { apiKeys } from '../../../server/db/schema/sessions.ts';
 import { flows, flowVersions } from '../../../server/db/schema/routing.ts';
 import { randomUUID } from 'node:crypto';
 import { aCall } from './aCall.ts';
 import { anAccount } from './anAccount.ts';
-import { aFlowDocument } from './aFlow.ts';
+import { aFlowDocument, aFlowText } from './aFlow.ts';
 import { aNumber, aTag } from './aNumber.ts';
 import { type People, samplesOfPeople, somePeople } from './somePeople.ts';
 import { brandSamples } from './brandSamples.ts';
@@ -25,6 +26,8 @@ export interface World {
   invited: number;
   signup: string;
   people: People;
+  /** An API key of somebody who left. */
+  key: string;
 }
 
 /** Inserts a flow that was published once. Returns its id. */
@@ -34,6 +37,21 @@ export async function aFlow(db: Db, accountId: number, draft = aFlowDocument()):
     .insert(flows)
     .values({ accountId, id, name: draft.name, draft, publishedVersion: 1, changed: false, updatedAt: at });
   await db.insert(flowVersions).values({ accountId, flowId: id, version: 1, document: draft, publishedAt: at });
+  return id;
+}
+
+async function aKey(db: Db, accountId: number): Promise<string> {
+  const [id, createdAt] = [randomUUID(), new Date('2026-03-01T00:00:00Z')];
+  const names = { name: `Deploys ${id}`, prefix: 'tlk_abcdef', hash: id, scopes: ['flows:read' as const] };
+  await db.insert(apiKeys).values({
+    accountId,
+    id,
+    ...names,
+    userId: 1,
+    createdBy: `key-${id}@example.test`,
+    createdAt,
+    expiresAt: new Date('2027-03-01T00:00:00Z'),
+  });
   return id;
 }
 
@@ -47,7 +65,8 @@ export async function aWorld(db: Db, parentId?: number): Promise<World> {
   const spare = await anAccount(db, { parentId: account });
   const { account: invited, token: signup } = await aSignup(db, account);
   const people = await somePeople(db, account);
-  return { account, flow, did, routing, call, spare, invited, signup, people };
+  const key = await aKey(db, account);
+  return { account, flow, did, routing, call, spare, invited, signup, people, key };
 }
 
 export interface Sample {
@@ -75,7 +94,7 @@ export function samplesOf(world: World): Record<EndpointName, Sample> {
 
 /** A missing one does not compile. */
 function samplesWithInput(world: World): SamplesFor<typeof endpoints> {
-  const { account, flow, did, call, spare, invited, signup } = world;
+  const { account, flow, did, call, spare, invited, signup, key } = world;
   const object = { account, type: 'flow', id: flow };
   return {
     login: { body: { refresh: 'cookie' } },
@@ -128,8 +147,23 @@ function samplesWithInput(world: World): SamplesFor<typeof endpoints> {
     saveFlow: { params: object, body: { basedOn: 1, draft: aFlowDocument({ name: 'After hours' }) } },
     listFlowVersions: { params: object },
     getFlowVersion: { params: { ...object, version: 1 } },
+    publishFlowVersion: { params: { ...object, version: 1 }, body: { note: 'as before' } },
+    getFlowCounts: { params: object },
+    listPastCalls: { params: object },
+    getPublication: { params: object },
+    scheduleFlow: { params: object, body: { document: aFlowDocument(), publishAt: '2099-01-01T00:00:00.000Z' } },
+    unscheduleFlow: { params: object },
+    startCanary: { params: object, body: { document: aFlowDocument(), share: 10 } },
+    endCanary: { params: { ...object, action: 'back' } },
+    getFlowText: { params: object },
+    planFlow: { params: object, body: { text: aFlowText } },
+    applyFlow: { params: object, query: { plan: 'x'.repeat(43) }, body: { text: aFlowText } },
+    listApiKeys: { params: { account } },
+    createApiKey: { params: { account }, body: { name: 'Deploys', scopes: ['flows:read'], days: 90 } },
+    revokeApiKey: { params: { account, id: key } },
     pointNumber: { params: { account, did }, body: { flow: null, version: 1 } },
     getFlowWorld: { params: { account }, body: { numbers: [] } },
+    listHolidays: { params: { country: 'AU' } },
     validateFlow: { params: { account }, body: { document: aFlowDocument() } },
     getCall: { params: { id: call } },
     getCallDetail: { params: { id: call } },

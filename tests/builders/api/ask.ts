@@ -17,18 +17,22 @@ export async function ask(
   headers: Record<string, string>,
   raw?: string,
 ): Promise<Answer> {
-  const url = endpoint.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(sample.params?.[name] ?? ''));
   const form = sample.file && raw === undefined ? formOf(sample) : undefined;
   const payload = form?.payload ?? raw ?? (sample.body && JSON.stringify(sample.body));
   const answer = await app.inject({
     method: endpoint.method,
-    url,
+    url: pathOf(endpoint, sample),
     ...(sample.query && { query: sample.query }),
     headers: { ...headers, ...(payload !== undefined && { 'content-type': form?.type ?? 'application/json' }) },
     ...(payload !== undefined && { payload }),
   });
   const failed = answer.statusCode >= 400 ? (answer.json() as { errorCode: string; info?: unknown }) : undefined;
   return { status: answer.statusCode, code: failed?.errorCode, info: failed?.info, body: answer.body };
+}
+
+/** The endpoint's path with the sample's parameters. */
+export function pathOf({ path }: EndpointSpec, { params }: Sample): string {
+  return path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params?.[name] ?? ''));
 }
 
 /** The request as `multipart/form-data`: the fields of the body, then the file. */

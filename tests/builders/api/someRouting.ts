@@ -1,21 +1,40 @@
+import { toneWave } from '../../../server/carriers/local/toneWave.ts';
 import type { Db } from '../../../server/db/executor.ts';
 import { aBlockedCaller } from './aBlockedCaller.ts';
+import { anAudioFile } from './anAudioFile.ts';
+import { aBranch, aLocation, branchDetails } from './aBranch.ts';
 import { aNumber } from './aNumber.ts';
 import { aPdf, aPorting, portingDetails } from './aPorting.ts';
 
 /** An account's data around its numbers; nothing else refers to the spare ones. */
+/** Made once: samples are asked for again and again. */
+const tone = toneWave(1, 1);
+
 export interface Routing {
   spareDid: string;
   blocked: string;
   spareBlocked: string;
   porting: string;
   sparePorting: string;
+  branch: string;
+  spareBranch: string;
+  location: string;
+  spareLocation: string;
+  audio: string;
+  spareAudio: string;
 }
 
 export async function someRouting(db: Db, account: number): Promise<Routing> {
   const { did: spareDid } = await aNumber(db, account, { name: 'Spare' });
+  const location = await aLocation(db, account);
   return {
     spareDid,
+    branch: await aBranch(db, account, { name: `Quay ${account}`, code: 'QUAY', locationId: location }),
+    spareBranch: await aBranch(db, account, { code: 'SPARE' }),
+    location,
+    spareLocation: await aLocation(db, account),
+    audio: await anAudioFile(db, account, { name: 'Greeting' }),
+    spareAudio: await anAudioFile(db, account),
     blocked: await aBlockedCaller(db, account, '+61370100099'),
     spareBlocked: await aBlockedCaller(db, account, '+61370100098'),
     porting: await aPorting(db, account),
@@ -34,6 +53,7 @@ interface Around {
 /** A valid request for every endpoint about numbers. */
 export function samplesOfRouting({ account, flow, did, call, routing }: Around) {
   const { spareDid, blocked, spareBlocked, porting, sparePorting } = routing;
+  const { branch, spareBranch, location, spareLocation, audio, spareAudio } = routing;
   return {
     availableNumbers: { params: { country: 'AU' } },
     rentNumber: {
@@ -55,6 +75,34 @@ export function samplesOfRouting({ account, flow, did, call, routing }: Around) 
     getBlocked: { params: { account, id: blocked } },
     blockNumber: { params: { account }, body: { caller: '+61370100001', name: 'Robot' } },
     blockCaller: { params: { account }, body: { cdrId: call } },
+    listBranches: { params: { account } },
+    createBranch: { params: { account }, body: branchDetails({ code: 'NEW', locationId: location }) },
+    getBranch: { params: { account, id: branch } },
+    changeBranch: { params: { account, id: branch }, body: branchDetails({ code: 'QUAY', version: 1 }) },
+    deleteBranch: { params: { account, id: spareBranch } },
+    listLocations: { params: { account } },
+    createLocation: { params: { account }, body: { name: 'Shops' } },
+    getLocation: { params: { account, id: location } },
+    changeLocation: { params: { account, id: location }, body: { name: 'Stores', version: 1 } },
+    deleteLocation: { params: { account, id: spareLocation } },
+    getLocationMap: { params: { account, id: location } },
+    importLocationMap: {
+      params: { account, id: location },
+      body: { invalid: 'refuse' },
+      file: { name: 'postcodes.csv', bytes: Buffer.from('postcode,specified-branch\r\n3000,QUAY\r\n') },
+    },
+    getLocationCoverage: { params: { account, id: location } },
+    listAudioFiles: { params: { account } },
+    addAudioFile: {
+      params: { account },
+      file: { name: 'closed.wav', bytes: tone },
+    },
+    renameAudioFile: { params: { account, id: audio }, body: { name: 'Hello' } },
+    replaceAudioFile: { params: { account, id: audio }, file: { name: 'hello.wav', bytes: tone } },
+    getAudioFile: { params: { account, id: audio } },
+    removeAudioFile: { params: { account, id: spareAudio } },
+    getRecursiveFlow: { params: { account, id: flow } },
+    getRecursiveBranch: { params: { account, id: flow, branch } },
     unblock: { params: { account, id: spareBlocked } },
   };
 }

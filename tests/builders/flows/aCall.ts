@@ -19,5 +19,14 @@ export function aCall(given: Partial<CallFacts> = {}): CallFacts {
 
 /** An empty account, with overrides. */
 export function aWorld(given: Partial<FlowWorld> = {}): FlowWorld {
-  return { ...toFlowWorld({ trackingNumbers: [], otherTrackingNumbers: [], blockedNumbers: [], tags: [] }), ...given };
+  const lists = {
+    trackingNumbers: [],
+    otherTrackingNumbers: [],
+    blockedNumbers: [],
+    locations: [],
+    audioFiles: [],
+    tags: [],
+    flows: [],
+  };
+  return { ...toFlowWorld({ ...lists, self: null }), ...given };
 }

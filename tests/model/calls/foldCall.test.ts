@@ -153,6 +153,25 @@ describe('who was connected', () => {
     expect(foldCall(events)).toMatchObject({ status: 'answered', target: 'Sales' });
   });
 
+  test('talked from the end of the whisper on, even if whatever tells of its beginning had to be sent again', () => {
+    const alone = aMove(3, 1, { dial: { targets: [sales], heard: true } });
+    const late = [aStart(), alone, aWhisper(60, 'b', 'started'), aWhisper(64, 'b', 'heard')];
+    // Answered at 9 s, and connected at 64 s.
+    expect(foldCall([...late, aLeg(146, 'b', 'completed', 137)])).toMatchObject({ talkTime: 82 });
+    expect(foldCall([...late, aDialEnd(146, 'b', 'completed', 137)])).toMatchObject({ talkTime: 82 });
+  });
+
+  test('is nobody when the leg ended with its whisper, because its caller was never bridged', () => {
+    const alone = aMove(3, 1, { dial: { targets: [sales], heard: true } });
+    const played = [aLeg(9, 'b', 'in-progress'), aWhisper(9, 'b', 'started'), aWhisper(13, 'b', 'heard')];
+    const hungUp = [aStart(), alone, ...played, aLeg(13, 'b', 'completed', 4)];
+    expect(foldCall(hungUp)).toMatchObject({ state: 'ringing', target: 'Sales', talkTime: 0 });
+    expect(legs(hungUp)).toEqual([['no-answer', 0]]);
+    expect(foldCall([...hungUp, anEnd(14)])).toMatchObject({ status: 'abandoned', talkTime: 0 });
+    const talked = [aStart(), alone, ...played, aLeg(14, 'b', 'completed', 5)];
+    expect(foldCall(talked)).toMatchObject({ state: 'answered', target: 'Sales', talkTime: 1 });
+  });
+
   test('is the only target of a dial, whatever is lost', () => {
     const alone = aMove(3, 1, { dial: { targets: [sales], heard: false } });
     expect(foldCall([aStart(), alone, aDialEnd(309, 'b', 'completed', 300), anEnd(310)])).toMatchObject({

@@ -1,3 +1,4 @@
+import { noAudioFiles } from '#flows/core/speech.ts';
 import { existsSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import type { FlowNode } from '#values/flow/document.ts';
@@ -10,16 +11,17 @@ import { settingsOf } from './validFlows.ts';
 
 const facts = aCall();
 
-/** All exits taken by the node for its own probes and moments. */
+/** All exits taken by the node for its own probes, moments and callers. */
 function exitsTaken(nodeType: NodeType, settings: unknown): Set<string> {
   const moments = nodeType.moments?.(settings, 'Australia/Melbourne', 2026) ?? [MONDAY_TEN];
+  const callers = nodeType.callers?.(settings, 'n') ?? [];
   const exits = new Set<string>();
-  for (const at of moments) {
+  for (const [at, caller] of moments.flatMap((at) => [{}, ...callers].map((caller) => [at, caller] as const))) {
     const context = {
       nodeId: 'n',
       settings,
       timezone: 'Australia/Melbourne',
-      facts,
+      facts: { ...facts, ...caller },
       recording: false,
       callerId: 'caller' as const,
       at,
@@ -59,7 +61,7 @@ describe.each(Object.entries(nodeTypes))('%s', (name, nodeType) => {
     expect(ids.length === 0).toBe(nodeType.role === 'end');
   });
 
-  test('takes every exit, and no other, for its probes and moments', () => {
+  test('takes every exit, and no other, for its probes, moments and callers', () => {
     const settings = settingsOf(name);
     expect(exitsTaken(nodeType, settings)).toEqual(new Set(nodeType.exits(settings).map(({ id }) => id)));
   });
@@ -67,7 +69,7 @@ describe.each(Object.entries(nodeTypes))('%s', (name, nodeType) => {
   test('has a worst-case time for every exit', () => {
     const settings = settingsOf(name);
     for (const { id } of nodeType.exits(settings))
-      expect(nodeType.worstSeconds?.(settings, id) ?? 0).toBeGreaterThanOrEqual(0);
+      expect(nodeType.worstSeconds?.(settings, id, noAudioFiles) ?? 0).toBeGreaterThanOrEqual(0);
   });
 });
 

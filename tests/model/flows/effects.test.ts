@@ -13,15 +13,20 @@ const VARIANTS: Partial<Record<NodeTypeName, FlowNode['settings'][]>> = {
   announce: [{ speech: audio }],
   menu: [{ prompt: audio, invalidPrompt: audio, attempts: 2 }],
   ring: [{ whisper: audio, screen: true, order: 'together' }],
+  locations: [
+    { geoLocation: true, mobileLocation: true, postcodePrompt: false },
+    { IVRmessage: audio, IVRattempts: 1 },
+  ],
   voicemail: [{ greeting: audio, notify: 'no' }],
   hangup: [{ reason: 'busy' }, { reason: 'rejected' }],
 };
 
-const EFFECTS: Readonly<Record<Exclude<Effect['type'], 'rotate'>, true>> = {
+const EFFECTS: Readonly<Record<Exclude<Effect['type'], 'rotate' | 'findBranch'>, true>> = {
   say: true,
   gather: true,
   dial: true,
   record: true,
+  sendText: true,
   tag: true,
   hangup: true,
 };
@@ -37,7 +42,7 @@ test.each(samples)(
   },
 );
 
-test('the node types use every effect, and a turn is taken without asking the carrier', async () => {
+test('the node types use every effect, and a turn or a branch is found without asking the carrier', async () => {
   const asked = await Promise.all(samples.map(([name, settings]) => interpretEffects(nodeTypes[name], settings)));
   const types = new Set(asked.flatMap(({ effects }) => [...effects]));
   expect([...types].toSorted()).toEqual(Object.keys(EFFECTS).toSorted());

@@ -1,12 +1,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { compile, type CompiledFlow } from '#flows/core/compile.ts';
-import { sameFlow } from '#flows/core/diff.ts';
 import { FlowDocument } from '#values/flow/document.ts';
 import type { FlowEvent } from '#flows/core/events.ts';
 import { resolveNode } from '#flows/core/resolveNode.ts';
 import { currentNode, endOf, type RunResult, startRun, stepRun } from '#flows/core/run.ts';
-import { fromText, toText } from '#flows/core/text.ts';
 import { blocksPublishing, validate } from '#flows/core/validate.ts';
 import { nodeTypes } from '#flows/nodes/nodeTypes.ts';
 import { aCall, aWorld, MONDAY_TEN } from '../../builders/flows/aCall.ts';
@@ -81,19 +79,5 @@ test('an event that nothing waits for changes nothing', () => {
         expect(stepRun(flow, snapshot, { type, at: MONDAY_TEN })).toEqual({ snapshot, effects: [] });
     }),
     { numRuns: 30 },
-  );
-});
-
-test('a flow round-trips through its text, which is stable', () => {
-  fc.assert(
-    fc.property(anyFlow, (document) => {
-      fc.pre(FlowDocument.safeParse(document).success);
-      fc.pre(new Set(document.nodes.map(({ id }) => id)).size === document.nodes.length);
-      const text = toText(document);
-      const back = fromText(text);
-      expect(toText(back)).toBe(text);
-      expect(sameFlow(back, document)).toBe(true);
-      expect(toText({ ...document, nodes: document.nodes.toReversed() })).toBe(text);
-    }),
   );
 });

@@ -19,14 +19,25 @@ import { aCall } from '../../builders/flows/aCall.ts';
 import { aFlow } from '../../builders/flows/aFlow.ts';
 
 const intl = createIntl({ locale: 'en', onError: () => undefined });
-const call = aCall();
-const nextRotation = () => Promise.resolve(0);
+const call = aCall({ mobile: true });
+const branch = {
+  id: 'b',
+  name: 'Quay',
+  targets: [{ id: 'branch', label: 'Desk', number: '+61398765432' }],
+  timeout: 20,
+};
+const answers = {
+  nextRotation: () => Promise.resolve(0),
+  findBranch: ({ digits }: { digits: string | null }) => Promise.resolve(digits === null ? null : branch),
+};
 
 interface Interpretation {
   effects: ReadonlySet<Effect['type']>;
   /** `<interpreter>: <effect>` for each effect without an answer. */
   unanswered: string[];
 }
+
+const audioUrl = (account: number, file: string) => `https://calls.example.test/${account}/${file}`;
 
 /** Sends calls through a node on every path that its probes open, and feeds each step to all interpreters. */
 export async function interpretEffects(nodeType: NodeType, settings: FlowNode['settings']): Promise<Interpretation> {
@@ -35,7 +46,7 @@ export async function interpretEffects(nodeType: NodeType, settings: FlowNode['s
   const unanswered = new Set<string>();
   const effects = new Set<Effect['type']>();
   const seen = new Set<string>();
-  const queue = [await startRun(flow, call, nextRotation)];
+  const queue = [await startRun(flow, call, answers)];
   for (const moved of queue) {
     const key = JSON.stringify(moved.position);
     if (seen.has(key)) continue;
@@ -45,7 +56,7 @@ export async function interpretEffects(nodeType: NodeType, settings: FlowNode['s
     for (const probe of [...nodeType.probes(settings), { type: 'CALLER_HUNG_UP' } as const]) {
       const { position, fact } = moved;
       const event = { ...probe, at: call.at } as FlowEvent;
-      const next = await advanceRun(flow, { position, step: fact.step, event, nextRotation });
+      const next = await advanceRun(flow, { position, step: fact.step, event, answers });
       if (next) queue.push(next);
     }
   }
@@ -57,10 +68,10 @@ export async function interpretEffects(nodeType: NodeType, settings: FlowNode['s
     const to = { key: { accountId: 1, callUuid: 'call' }, step, caller, trackingNumber };
     const response = buildResponse(emitted, ended, to);
     const isRendered = Object.values(dialects).every((dialect) =>
-      isSpoken(renderResponse({ publicBaseUrl: 'https://calls.example.test', dialect }, response), dialect),
+      isSpoken(renderResponse({ publicBaseUrl: 'https://calls.example.test', dialect, audioUrl }, response), dialect),
     );
     const played = { flow, facts: call, turn: 0, moves: [{ event: null, snapshot: run, effects: emitted }] };
-    const told = transcriptOf(played, document, intl).filter(({ who }) => who === 'flow');
+    const told = transcriptOf(played, intl).filter(({ who }) => who === 'flow');
     const pending = ended ? undefined : emitted.at(-1);
     return [
       ...(isRendered ? [] : [`TwiML: ${emitted.at(-1)?.type}`]),

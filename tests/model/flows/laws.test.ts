@@ -10,7 +10,7 @@ import { CALLERS, walkCalls } from './walkCalls.ts';
 
 const swap = <Value>(change: { from: Value; to: Value } | null) => change && { from: change.to, to: change.from };
 
-function mirrored({ renamed, timezone, added, removed, changed, exits }: FlowDiff): FlowDiff {
+function mirrored({ renamed, timezone, added, removed, changed, exits, tests }: FlowDiff): FlowDiff {
   return {
     renamed: swap(renamed),
     timezone: swap(timezone),
@@ -18,6 +18,7 @@ function mirrored({ renamed, timezone, added, removed, changed, exits }: FlowDif
     removed: added,
     changed: changed.map((node) => ({ ...node, renamed: swap(node.renamed), retyped: swap(node.retyped) })),
     exits: exits.map((exit) => ({ ...exit, before: exit.after, after: exit.before })),
+    tests: tests.map((one) => ({ ...one, before: one.after, after: one.before })),
   };
 }
 

@@ -1,3 +1,4 @@
+import { noAudioFiles } from '#flows/core/speech.ts';
 import type { FlowDocument } from '#values/flow/document.ts';
 import { resolveNode } from '#flows/core/resolveNode.ts';
 import { ALL_HOURS } from '#flows/core/weekHours.ts';
@@ -23,7 +24,7 @@ export function plainCheck({ nodes, edges, timezone }: FlowDocument) {
     if (earlier || !known.has(to) || node === undefined) return [];
     const { nodeType, settings } = node;
     const open = nodeType.hours?.(settings, timezone).get(exit) ?? ALL_HOURS;
-    return [{ from, to, seconds: nodeType.worstSeconds?.(settings, exit) ?? 0, open }];
+    return [{ from, to, seconds: nodeType.worstSeconds?.(settings, exit, noAudioFiles) ?? 0, open }];
   });
   const rings = (id: string): boolean => known.get(id)?.nodeType.reachesPerson === true;
   const after = (id: string): Step[] => steps.filter(({ from }) => from === id);

@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import type { FlowDocument, FlowEdge, FlowNode } from '#values/flow/document.ts';
+import type { FlowTest } from '#values/flow/flowTest.ts';
 import { nodeTypes, type NodeTypeName } from '#flows/nodes/nodeTypes.ts';
+import { aTest } from '../../builders/flows/aTest.ts';
 
 const speech = { kind: 'text', text: 'Hello.', language: 'en-AU' };
 const targets = ['+61398765432', '+61398765433'].map((number, index) => ({ id: `t${index}`, label: '', number }));
@@ -8,6 +10,13 @@ const targets = ['+61398765432', '+61398765433'].map((number, index) => ({ id: `
 const SETTINGS: Partial<Record<NodeTypeName, object>> = {
   start: { consent: speech },
   ring: { targets, order: 'inOrder' },
+  locations: { location: 'somewhere', fallback: targets },
+  region: {
+    groups: [
+      { id: 'vic', name: 'Victoria', prefixes: ['+613'], areaCodes: [], states: ['AU-VIC'], countries: [] },
+      { id: 'au', name: 'Australia', prefixes: [], areaCodes: ['AU 02'], states: [], countries: ['AU'] },
+    ],
+  },
   roundRobin: { targets: targets.map((target, index) => ({ ...target, weight: index + 1 })), rounds: 2 },
 };
 
@@ -17,7 +26,10 @@ export function settingsOf(type: string): FlowNode['settings'] {
   return { ...(nodeTypes[name].defaults() as object), ...SETTINGS[name] } as FlowNode['settings'];
 }
 
-const STEPS = (Object.keys(nodeTypes) as NodeTypeName[]).filter((name) => nodeTypes[name].role === 'step');
+/** Locations may only lead to a hang-up, so that it fits nowhere else. */
+const STEPS = (Object.keys(nodeTypes) as NodeTypeName[]).filter(
+  (name) => nodeTypes[name].role === 'step' && name !== 'locations',
+);
 
 /** Valid flows: every exit leads to a later node, and the last ones are ends. */
 export const validFlow: fc.Arbitrary<FlowDocument> = fc
@@ -66,7 +78,22 @@ const settings = fc.oneof(
   fc.dictionary(fc.constantFrom('targets', 'keys', 'periods', 'speech', 'timeout', 'x'), fc.jsonValue()),
 );
 
-/** Any graph with any settings that the document schema accepts. */
+const anyTest: fc.Arbitrary<FlowTest> = fc
+  .record({
+    id,
+    name: fc.constantFrom('Sunday', 'Monday: key 1', '12', 'no'),
+    ends: fc.record({ step: id, as: fc.constantFrom('answered' as const, 'continued' as const) }),
+    answers: fc.array(
+      fc.record({
+        after: fc.nat(90),
+        event: fc.constantFrom({ type: 'NO_INPUT' as const }, { type: 'DIGITS' as const, digits: '08*#' }),
+      }),
+      { maxLength: 3 },
+    ),
+  })
+  .map(aTest);
+
+/** Any graph with any settings and tests that the document schema accepts. */
 export const anyFlow: fc.Arbitrary<FlowDocument> = fc.record({
   schema: fc.constant(1),
   name: fc.constant('Any'),
@@ -94,4 +121,5 @@ export const anyFlow: fc.Arbitrary<FlowDocument> = fc.record({
     }),
     { maxLength: 16 },
   ),
+  tests: fc.uniqueArray(anyTest, { maxLength: 3, selector: (one) => one.id }),
 }) as fc.Arbitrary<FlowDocument>;

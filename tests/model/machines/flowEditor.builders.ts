@@ -18,7 +18,7 @@ export function aFlow(changes: Partial<Flow> = {}): Flow {
     account: 12345,
     name: 'Main',
     draftVersion: 3,
-    publishedVersion: 1,
+    publishedVersion: 3,
     changed: true,
     draft,
     updatedAt: '2026-03-01T00:00:00.000Z',
@@ -26,6 +26,12 @@ export function aFlow(changes: Partial<Flow> = {}): Flow {
     ...changes,
   };
 }
+
+/** The version in force, with which others are compared. */
+export const liveVersion: OpenVersion = {
+  version: { version: 3, publishedAt: '2026-02-03T00:00:00.000Z', publishedBy: 'Ada', note: 'Summer', nodes: 1 },
+  document: { ...draft, name: 'As it is' },
+};
 
 export const aVersion: OpenVersion = {
   version: { version: 1, publishedAt: '2026-02-01T00:00:00.000Z', publishedBy: 'Ada', note: '', nodes: 1 },

@@ -23,6 +23,7 @@ export const walk: Walk<typeof flowEditorMachine> = {
     { type: 'simulation.started' },
     { type: 'simulation.stopped' },
     { type: 'version.opened', version: 1 },
+    { type: 'version.opened', version: 2 },
     { type: 'version.closed' },
     { type: 'version.restored' },
   ],

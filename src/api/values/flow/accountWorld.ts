@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { AudioWorld } from './audioWorld.ts';
+import { FlowSummary } from './flowSummary.ts';
 
 /** The account data that validation needs, as sent to the page. */
 export const AccountWorld = z
@@ -10,6 +12,15 @@ export const AccountWorld = z
     blockedNumbers: z.array(z.string()),
     /** Names of the account's tags. */
     tags: z.array(z.string()),
+    /** The account's location routings, with their branches and the postcodes without one. */
+    locations: z.array(
+      z.object({ id: z.string(), name: z.string(), branches: z.number().int(), unrouted: z.number().int() }),
+    ),
+    audioFiles: z.array(AudioWorld),
+    /** The account's flows. Of those that the asked flows cannot lead to, only the names are told. */
+    flows: z.array(FlowSummary),
+    /** The id of the flow that is checked; null for a new one. */
+    self: z.string().nullable(),
   })
   .meta({ id: 'AccountWorld' });
 export type AccountWorld = z.infer<typeof AccountWorld>;

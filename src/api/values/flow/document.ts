@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { Timezone } from '#values/timezone.ts';
-
-/** Id of a node, edge or exit: short, and safe as a state key and in URLs. */
-export const FlowId = z.string().regex(/^[A-Za-z0-9_-]{1,40}$/);
+import { FlowId } from './flowId.ts';
+import { FlowTest, mostTests } from './flowTest.ts';
 
 /** For example `next`, `noInput`, `key-1`, `period-abc`. A node's settings determine which exits it has. */
 export const ExitId = z.string().regex(/^[A-Za-z0-9_-]{1,60}$/);
@@ -37,6 +36,8 @@ export const FlowDocument = z
     timezone: Timezone,
     nodes: z.array(FlowNode).max(100_000),
     edges: z.array(FlowEdge).max(200_000),
+    /** Kept with the flow and run before it is published; missing if there never were any. */
+    tests: z.array(FlowTest).max(mostTests).optional(),
   })
   .meta({ id: 'FlowDocument' });
 export type FlowDocument = z.infer<typeof FlowDocument>;

@@ -5,6 +5,8 @@ import { Icon } from '../../../ui/icon/Icon.tsx';
 import { flowMessages } from '../card/flow.messages.ts';
 import type { CardNode } from '../card/card.ts';
 import type { CardEdge } from './toReactFlow.ts';
+import { halfway } from './router.ts';
+import { useEdgeRoute } from './useEdgeRoute.ts';
 import { withRoom } from './useCanvasEvents.ts';
 import * as styles from './EdgeTools.css.ts';
 
@@ -16,12 +18,16 @@ interface EdgeToolsProps {
   onDisconnect: () => void;
 }
 
+const nowhere = { x: 0, y: 0 };
+
 /** Buttons in the middle of an edge: insert a step, or disconnect. */
 export function EdgeTools({ edge, nodes, onInsert, onDisconnect }: EdgeToolsProps) {
   const intl = useIntl();
-  const from = portOf(nodes, edge.source, edge.sourceHandle);
-  const to = portOf(nodes, edge.target, edge.targetHandle);
-  if (!from || !to) return null;
+  const from = portOf(nodes, edge.source, edge.sourceHandle) ?? nowhere;
+  const to = portOf(nodes, edge.target, edge.targetHandle) ?? nowhere;
+  const route = useEdgeRoute({ source: edge.source, target: edge.target, exit: edge.sourceHandle }, from, to);
+  if (from === nowhere || to === nowhere) return null;
+  const middle = halfway(route ?? [from, to]);
   function insert({ currentTarget }: MouseEvent): void {
     const box = currentTarget.closest('.react-flow')?.getBoundingClientRect();
     if (!box) return;
@@ -31,7 +37,7 @@ export function EdgeTools({ edge, nodes, onInsert, onDisconnect }: EdgeToolsProp
   const insertLabel = intl.formatMessage(flowMessages.insertHere);
   const disconnectLabel = intl.formatMessage(flowMessages.disconnect);
   return (
-    <EdgeToolbar edgeId={edge.id} x={(from.x + to.x) / 2} y={(from.y + to.y) / 2} isVisible>
+    <EdgeToolbar edgeId={edge.id} x={middle.x} y={middle.y} isVisible>
       <div className={styles.tools}>
         <button type="button" className={styles.tool} aria-label={insertLabel} title={insertLabel} onClick={insert}>
           <Icon name="plus" size={14} />

@@ -1,42 +1,76 @@
-import { MiniMap, useReactFlow, useStoreApi } from '@xyflow/react';
-import { useEffect, useMemo, useState } from 'react';
-import { useIntl } from 'react-intl';
+import { MiniMap } from '@xyflow/react';
+import { useMemo, useState } from 'react';
+import { type IntlShape, useIntl } from 'react-intl';
+import type { FlowDocument } from '#values/flow/document.ts';
 import { flowMessages } from '../card/flow.messages.ts';
 import { StepPicker } from '../palette/StepPicker.tsx';
 import { useDocument, useEditor, useEditorSetting } from '../state/EditorContext.ts';
-import { focusCard } from '../state/cardAt.ts';
 import { useEditorActions } from '../state/useEditorActions.ts';
 import { createToReactFlow, emptyOverlay, type Overlay } from './toReactFlow.ts';
 import { Surface } from './Surface.tsx';
+import { minimap as minimapClass } from './Surface.css.ts';
 import { useAddKey } from './useAddKey.ts';
 import { useCanvasEvents } from './useCanvasEvents.ts';
 import { EdgeTools } from './EdgeTools.tsx';
+import { canvasMessages } from './canvas.messages.ts';
+import { firstView } from './firstView.ts';
+import { Guides } from './Guides.tsx';
+import { stepsBefore } from './stepsBefore.ts';
+import { useCanvasMenu } from './useCanvasMenu.tsx';
+import { useKeepInView, useReveal } from './useReveal.ts';
 
+/** Pixels. */
+const [bar, rail] = [48, 48];
 const multiSelect = ['Shift', 'Meta', 'Control'];
-const panButtons = [1, 2];
+const panButtons = [1];
 
 interface FlowCanvasProps {
   /** Drawn over the document in addition to the selection. */
   overlay: Partial<Overlay>;
   minimap: boolean;
+  /** Pixels at the right that a panel covers. */
+  covered: number;
+  /** Pixels that the outline takes beside the canvas. */
+  outline: number;
+  /** Edits the selected step. */
+  onInspect: () => void;
+}
+
+/** While an exit is being connected, the steps that would make a loop are dimmed and say so. */
+function loopOverlay(from: string | null, document: FlowDocument, intl: IntlShape): Partial<Overlay> {
+  if (from === null) return {};
+  const before = [...stepsBefore(document, from)];
+  const words = intl.formatMessage(canvasMessages.loop);
+  return {
+    highlights: new Map(before.map((id) => [id, 'dimmed'])),
+    notes: new Map(before.filter((id) => id !== from).map((id) => [id, words])),
+  };
 }
 
 /** The editable canvas. The document is the source of truth; what xyflow draws is derived from it. */
-export function FlowCanvas({ overlay, minimap }: FlowCanvasProps) {
+export function FlowCanvas({ overlay, minimap, covered, outline, onInspect }: FlowCanvasProps) {
   const intl = useIntl();
   const { readOnly } = useEditorSetting();
   const document = useDocument();
   const selected = useEditor((state) => state.selected);
   const selectedEdges = useEditor((state) => state.selectedEdges);
   const actions = useEditorActions();
-  const { handlers, pending, closePending, pick, place } = useCanvasEvents(actions);
+  const { handlers, pending, connecting, guides, closePending, pick, place } = useCanvasEvents(actions);
+  const { menu, handlers: menuHandlers } = useCanvasMenu(actions, pick, onInspect);
+  const loops = useMemo(() => loopOverlay(connecting, document, intl), [connecting, document, intl]);
   const [toReactFlow] = useState(createToReactFlow);
   const both = useMemo(() => new Set([...selected, ...selectedEdges]), [selected, selectedEdges]);
   const { nodes, edges } = useMemo(
-    () => toReactFlow(document, { ...emptyOverlay, ...overlay, selected: both }, intl),
-    [toReactFlow, document, overlay, both, intl],
+    () => toReactFlow(document, { ...emptyOverlay, ...overlay, ...loops, selected: both }, intl),
+    [toReactFlow, document, overlay, loops, both, intl],
   );
-  useReveal();
+  const atRest = useEditor(({ editing }) => editing.past.at(-1)?.group !== 'drag');
+  // Known without measuring: the canvas takes the window but for the bar, the rail and the outline.
+  const [viewport] = useState(() =>
+    firstView(nodes, { width: window.innerWidth - rail - outline, height: window.innerHeight - bar }),
+  );
+  useReveal(covered);
+  useKeepInView(covered);
   useAddKey(pick);
   const [onlyEdge, another] = selectedEdges;
   const [hovered, setHovered] = useState<string | null>(null);
@@ -46,7 +80,12 @@ export function FlowCanvas({ overlay, minimap }: FlowCanvasProps) {
     <Surface
       nodes={nodes}
       edges={edges}
+      atRest={atRest}
+      defaultViewport={viewport}
+      selectNodesOnDrag={false}
       {...handlers}
+      {...menuHandlers}
+      zoomOnDoubleClick={false}
       nodesDraggable={!readOnly}
       nodesConnectable={!readOnly}
       multiSelectionKeyCode={multiSelect}
@@ -60,6 +99,8 @@ export function FlowCanvas({ overlay, minimap }: FlowCanvasProps) {
       onPaneMouseMove={() => setHovered(null)}
       onMoveStart={() => setHovered(null)}
     >
+      <Guides guides={guides} />
+      {menu}
       {edge && !readOnly && (
         <EdgeTools
           edge={edge}
@@ -68,32 +109,10 @@ export function FlowCanvas({ overlay, minimap }: FlowCanvasProps) {
           onDisconnect={() => actions.disconnect([edge.id])}
         />
       )}
-      {minimap && <MiniMap pannable zoomable ariaLabel={intl.formatMessage(flowMessages.minimap)} />}
+      {minimap && (
+        <MiniMap pannable zoomable className={minimapClass} ariaLabel={intl.formatMessage(flowMessages.minimap)} />
+      )}
       {pending && <StepPicker at={pending.at} onClose={closePending} onPick={(type) => place(type, pending)} />}
     </Surface>
   );
-}
-
-/** Scrolls a node into view on request, and gives it the focus if nothing else has it. */
-function useReveal(): void {
-  const reveal = useEditor((state) => state.reveal);
-  const { getNode, setCenter, getZoom } = useReactFlow();
-  const flow = useStoreApi();
-  useEffect(() => {
-    const node = reveal && getNode(reveal.id);
-    if (!node) return;
-    const calm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-    const { x, y } = node.position;
-    const { transform, width, height } = flow.getState();
-    const [left, top] = [x * transform[2] + transform[0], y * transform[2] + transform[1]];
-    const isSeen = left > 0 && top > 0 && left + (node.width ?? 0) * transform[2] < width && top + 60 < height;
-    const focus = () => requestAnimationFrame(() => focusCard(reveal.id));
-    if (isSeen) {
-      focus();
-      return;
-    }
-    const center = { x: x + (node.width ?? 0) / 2, y: y + (node.height ?? 0) / 2 };
-    const view = { zoom: Math.max(getZoom(), 0.7), duration: calm ? 0 : 200 };
-    void setCenter(center.x, center.y, view).then(focus);
-  }, [reveal, getNode, setCenter, getZoom, flow]);
 }

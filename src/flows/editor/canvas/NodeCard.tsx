@@ -1,62 +1,71 @@
 import { Handle, type NodeProps, Position } from '@xyflow/react';
 import { memo } from 'react';
 import { StepIcon } from '#flows/nodes/parts/StepIcon.tsx';
-import { type CardNode, cardSize, rowsOf } from '../card/card.ts';
+import { type CardNode, cardSize, entryAt, rowsOf } from '../card/card.ts';
 import * as styles from '../card/NodeCard.css.ts';
 
 /** One step on the canvas. Depends only on its own data, so that dragging a card re-renders that card alone. */
 export const NodeCard = memo(function NodeCard({ data, isConnectable, type }: NodeProps<CardNode>) {
-  const { name, kind, icon, tone, lines, exits, errors, warnings, highlight, note } = data;
-  const size = cardSize(lines.length, exits);
+  const { name, kind, icon, tone, lines, exits, openWords, errors, warnings, highlight, note } = data;
+  const size = cardSize(exits);
   const rows = rowsOf(exits);
+  const what = lines.map((line) => line()).join(' · ') || (name === kind ? '' : kind);
   const look = [
     styles.card,
     highlight ? styles.highlight[highlight] : '',
     errors > 0 && !highlight ? styles.wrong : '',
   ].join(' ');
   return (
-    <div className={look} data-kind={type} data-highlight={highlight}>
+    <div
+      className={look}
+      data-kind={type}
+      data-highlight={highlight}
+      data-tone={tone}
+      data-low={rows === 0}
+      data-wrong={errors > 0}
+    >
       {tone !== 'entry' && (
-        <Handle id="in" type="target" position={Position.Left} isConnectable={isConnectable} style={{ top: 26 }} />
+        <Handle id="in" type="target" position={Position.Left} isConnectable={isConnectable} style={{ top: entryAt }} />
       )}
-      <div className={styles.head}>
-        <span className={`${styles.disc} ${styles.tone[tone]}`}>
+      <div className={styles.head} data-far="head">
+        <span className={`${styles.disc} ${styles.tone[tone]}`} data-far="disc">
           <StepIcon name={icon} />
         </span>
         <span className={styles.words}>
-          <span className={styles.name} data-far="large" title={name} style={{ display: 'block' }}>
+          <span className={styles.name} data-far="name" title={name}>
             {name}
           </span>
-          {name !== kind && (
-            <span className={styles.kind} style={{ display: 'block' }} data-far="gone">
-              {kind}
+          {what !== '' && (
+            <span className={styles.what} data-far="gone" title={what}>
+              {what}
             </span>
           )}
         </span>
-        {errors > 0 && <span className={`${styles.badge} ${styles.badgeTone.error}`}>{errors}</span>}
+        {errors > 0 && (
+          <span data-badge className={`${styles.badge} ${styles.badgeTone.error}`}>
+            {errors}
+          </span>
+        )}
         {errors === 0 && warnings > 0 && (
-          <span className={`${styles.badge} ${styles.badgeTone.warning}`}>{warnings}</span>
+          <span data-badge className={`${styles.badge} ${styles.badgeTone.warning}`}>
+            {warnings}
+          </span>
         )}
       </div>
-      {lines.length > 0 && (
-        <div className={styles.body} data-far="hide">
-          {lines
-            .map((line) => line())
-            .map((line, index) => (
-              <div key={index} className={styles.line} title={line}>
-                {line}
-              </div>
-            ))}
-        </div>
-      )}
       {rows > 0 && (
         <div className={styles.exits} data-far="hide">
           {exits.map((exit) => (
-            <div key={exit.id} className={exit.open ? `${styles.exit} ${styles.openExit}` : styles.exit}>
-              {exit.label}
+            <div key={exit.id} className={styles.exit}>
+              <span className={styles.exitName}>{exit.label}</span>
+              {exit.open && <span className={styles.open}>{openWords}</span>}
             </div>
           ))}
         </div>
+      )}
+      {rows === 0 && exits[0]?.open && (
+        <span className={`${styles.open} ${styles.loose}`} data-far="hide">
+          {openWords}
+        </span>
       )}
       {exits.map((exit, index) => (
         <Handle
@@ -69,7 +78,7 @@ export const NodeCard = memo(function NodeCard({ data, isConnectable, type }: No
           data-open={exit.open}
         />
       ))}
-      {note !== null && <span className={styles.note}>{note}</span>}
+      {note !== null && <span className={`${styles.note} ${highlight ? styles.noteTone[highlight] : ''}`}>{note}</span>}
     </div>
   );
 });

@@ -1,5 +1,6 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../../theme/tokens.css.ts';
+import { toneColors } from '../card/toneColors.ts';
 
 export const surface = style({
   position: 'relative',
@@ -8,12 +9,40 @@ export const surface = style({
   minHeight: 0,
   background: vars.color.background,
 });
-/** Below zoom 0.4 text is illegible and not drawn. */
+/** Zoomed out below 60 %, a card is its icon and its name; below 25 %, a chip with the icon. */
 export const far = style({});
+export const chip = style({});
 
-globalStyle(`${far} [data-far="hide"]`, { visibility: 'hidden' });
-globalStyle(`${far} [data-far="gone"]`, { display: 'none !important' });
-globalStyle(`${far} [data-far="large"]`, { fontSize: '24px', lineHeight: '32px' });
+globalStyle(`${far} [data-far="hide"], ${far} .react-flow__handle, ${far} [data-badge]`, { visibility: 'hidden' });
+globalStyle(`${far} [data-far="gone"]`, { display: 'none' });
+globalStyle(`${far} [data-far="head"]`, { position: 'absolute', inset: 0, height: 'auto', padding: '0 10px' });
+globalStyle(`${far} [data-far="name"]`, {
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+  whiteSpace: 'normal',
+  overflowWrap: 'anywhere',
+  lineHeight: 1.1,
+});
+globalStyle(`${far} [data-low="true"] [data-far="name"]`, { display: 'block', whiteSpace: 'nowrap' });
+globalStyle(`${far} .react-flow__edge-path`, { vectorEffect: 'non-scaling-stroke' });
+globalStyle(`${far}[data-icons="false"] [data-far="disc"]`, { display: 'none' });
+globalStyle(`${far} [data-far="disc"]`, { background: 'transparent' });
+globalStyle(`${far} [data-far="disc"] svg`, { width: '34px', height: '34px' });
+globalStyle(`${chip} [data-far="name"]`, { display: 'none' });
+globalStyle(`${chip} [data-far="disc"]`, { width: '100%', height: '100%', background: 'transparent' });
+globalStyle(`${chip} [data-far="disc"] svg`, { width: '48px', height: '48px' });
+for (const [name, role] of Object.entries(toneColors)) {
+  globalStyle(`${far} [data-tone="${name}"]`, { background: role.soft, borderColor: role.text });
+  globalStyle(`${chip} [data-tone="${name}"]`, { borderWidth: '4px' });
+}
+for (const [mark, colour] of [
+  ['added', vars.color.successText],
+  ['changed', vars.color.warningText],
+  ['removed', vars.color.errorText],
+] as const)
+  globalStyle(`${far} [data-highlight="${mark}"]`, { borderColor: colour, borderWidth: '4px' });
+globalStyle(`${far} [data-wrong="true"]`, { borderColor: vars.color.error, borderWidth: '4px' });
 globalStyle(`${surface} .react-flow__handle`, {
   width: '11px',
   height: '11px',
@@ -40,11 +69,40 @@ globalStyle(`${surface} .react-flow__minimap`, {
   overflow: 'hidden',
 });
 
+/** Above the toolbar. */
+export const minimap = style({ marginBottom: '72px' });
 export const edge = style({ stroke: vars.color.borderStrong, strokeWidth: 1.75 });
 export const edgeHighlight = styleVariants({
   active: { stroke: vars.color.primary, strokeWidth: 3 },
   passed: { stroke: vars.color.primary, strokeWidth: 3 },
   dimmed: { opacity: 0.35 },
+  added: { stroke: vars.color.successText, strokeWidth: 3 },
+  changed: { stroke: vars.color.warningText, strokeWidth: 3 },
+  removed: { stroke: vars.color.errorText, strokeWidth: 2, strokeDasharray: '6 5' },
+});
+/** What became of a connection, without colour. */
+export const sign = style({ fontSize: '14px', fontWeight: 700 });
+for (const [mark, colour] of [
+  ['added', vars.color.successText],
+  ['removed', vars.color.errorText],
+] as const) {
+  globalStyle(`${sign}[data-highlight="${mark}"] circle`, {
+    fill: vars.color.surface,
+    stroke: colour,
+    strokeWidth: 1.5,
+  });
+  globalStyle(`${sign}[data-highlight="${mark}"] text`, { fill: colour });
+}
+/** How many calls took an edge; the halo keeps it readable on lines. */
+export const edgeCount = style({
+  fontSize: 'calc(var(--name-size, 13px) * 0.85)',
+  fontWeight: 600,
+  fontVariantNumeric: 'tabular-nums',
+  fill: vars.color.text,
+  stroke: vars.color.surface,
+  strokeWidth: 4,
+  paintOrder: 'stroke',
+  pointerEvents: 'none',
 });
 export const edgeSelected = style({ stroke: vars.color.primary, strokeWidth: 2.5 });
 export const grid = style({ vars: { '--xy-background-pattern-color': vars.color.border } });

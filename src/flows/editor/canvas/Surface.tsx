@@ -8,41 +8,53 @@ import { NodeCard } from './NodeCard.tsx';
 import type { CardEdge } from './toReactFlow.ts';
 import * as styles from './Surface.css.ts';
 import { EdgeLine } from './EdgeLine.tsx';
+import { useNameSize } from './useNameSize.ts';
+import { RouterContext, useRouter } from './useRouter.ts';
 
 const nodeTypes = { card: NodeCard };
 const edgeTypes = { exit: EdgeLine };
 const attribution = { hideAttribution: true };
+const looks = {
+  near: styles.surface,
+  far: `${styles.surface} ${styles.far}`,
+  chip: `${styles.surface} ${styles.far} ${styles.chip}`,
+};
 
-type SurfaceProps = Omit<ReactFlowProps<CardNode, CardEdge>, 'nodeTypes' | 'edgeTypes'> & { children?: ReactNode };
+interface SurfaceProps extends Omit<ReactFlowProps<CardNode, CardEdge>, 'nodeTypes' | 'edgeTypes'> {
+  /** False while cards are dragged: edges of other cards keep their routes until then. */
+  atRest?: boolean;
+  children?: ReactNode;
+}
 
 /** The canvas shared by the editor and the call route. Needs a ReactFlowProvider. */
-export function Surface({ children, nodes = [], ...rest }: SurfaceProps) {
+export function Surface({ children, nodes = [], atRest = true, ...rest }: SurfaceProps) {
   const intl = useIntl();
-  const isFar = useStore(({ transform }) => transform[2] < 0.4);
-  const start = nodes.find(({ data }) => data.tone === 'entry') ?? nodes[0];
-  const viewport = start ? { x: 56 - start.position.x, y: 160 - start.position.y, zoom: 1 } : { x: 0, y: 0, zoom: 1 };
+  const look = useStore(({ transform: [, , zoom] }) => (zoom < 0.25 ? 'chip' : zoom < 0.6 ? 'far' : 'near'));
+  const router = useRouter(nodes, atRest);
+  const surface = useNameSize();
   return (
-    <div className={isFar ? `${styles.surface} ${styles.far}` : styles.surface}>
-      <ReactFlow<CardNode, CardEdge>
-        aria-label={intl.formatMessage(flowMessages.canvas)}
-        nodes={nodes}
-        nodeTypes={nodeTypes}
-        edgeTypes={edgeTypes}
-        defaultViewport={viewport}
-        minZoom={0.08}
-        maxZoom={1.6}
-        onlyRenderVisibleElements
-        elevateNodesOnSelect={false}
-        elevateEdgesOnSelect={false}
-        edgesFocusable={false}
-        proOptions={attribution}
-        disableKeyboardA11y
-        deleteKeyCode={null}
-        {...rest}
-      >
-        <Background variant={BackgroundVariant.Dots} gap={24} size={1.2} className={styles.grid} />
-        {children}
-      </ReactFlow>
+    <div ref={surface} className={looks[look]}>
+      <RouterContext value={router}>
+        <ReactFlow<CardNode, CardEdge>
+          aria-label={intl.formatMessage(flowMessages.canvas)}
+          nodes={nodes}
+          nodeTypes={nodeTypes}
+          edgeTypes={edgeTypes}
+          minZoom={0.08}
+          maxZoom={1.6}
+          onlyRenderVisibleElements
+          elevateNodesOnSelect={false}
+          elevateEdgesOnSelect={false}
+          edgesFocusable={false}
+          proOptions={attribution}
+          disableKeyboardA11y
+          deleteKeyCode={null}
+          {...rest}
+        >
+          <Background variant={BackgroundVariant.Dots} gap={24} size={1.2} className={styles.grid} />
+          {children}
+        </ReactFlow>
+      </RouterContext>
     </div>
   );
 }

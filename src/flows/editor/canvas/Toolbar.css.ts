@@ -3,9 +3,8 @@ import { vars } from '../../../theme/tokens.css.ts';
 
 export const bar = style({
   position: 'absolute',
-  left: '50%',
+  right: vars.space[4],
   bottom: vars.space[4],
-  transform: 'translateX(-50%)',
   zIndex: vars.layer.sticky,
   display: 'flex',
   gap: '2px',
@@ -13,7 +12,7 @@ export const bar = style({
   border: `1px solid ${vars.color.border}`,
   borderRadius: vars.radius.lg,
   background: vars.color.raised,
-  boxShadow: vars.shadow.high,
+  boxShadow: vars.shadow.low,
 });
 export const tool = style({
   display: 'grid',
@@ -32,4 +31,8 @@ export const tool = style({
     '&:disabled': { opacity: 0.4, cursor: 'default' },
   },
 });
+export const zoom = style([
+  tool,
+  { width: '48px', fontSize: vars.font.xs, fontWeight: 550, fontVariantNumeric: 'tabular-nums' },
+]);
 export const gap = style({ width: '1px', margin: '4px 4px', background: vars.color.border });

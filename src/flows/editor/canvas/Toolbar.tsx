@@ -1,11 +1,14 @@
-import { useReactFlow } from '@xyflow/react';
+import { useReactFlow, useStore } from '@xyflow/react';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { Icon } from '../../../ui/icon/Icon.tsx';
 import type { IconName } from '../../../ui/icon/iconPaths.ts';
 import { toasts } from '../../../ui/toast/toasts.ts';
 import { flowMessages } from '../card/flow.messages.ts';
+import { windowMessages } from '../card/window.messages.ts';
+import { fitOptions } from './fitOptions.ts';
 import { useEditor, useEditorSetting } from '../state/EditorContext.ts';
+import { undoMessages } from '../state/undo.messages.ts';
 import { useEditorActions } from '../state/useEditorActions.ts';
 import * as styles from './Toolbar.css.ts';
 
@@ -36,18 +39,21 @@ function Tool({ icon, label, keys, pressed, disabled = false, onClick }: ToolPro
 
 interface ToolbarProps {
   minimap: boolean;
+  /** Pixels at the right that a panel covers. */
+  covered: number;
   onMinimap: (shown: boolean) => void;
   onHelp: () => void;
 }
 
 /** Undo, zoom, layout and view options of the canvas. */
-export function Toolbar({ minimap, onMinimap, onHelp }: ToolbarProps) {
+export function Toolbar({ minimap, covered, onMinimap, onHelp }: ToolbarProps) {
   const intl = useIntl();
   const { store, readOnly } = useEditorSetting();
-  const canUndo = useEditor(({ editing }) => editing.past.length > 0);
-  const canRedo = useEditor(({ editing }) => editing.future.length > 0);
+  const undone = useEditor(({ editing }) => (editing.past.length > 0 ? (editing.past.at(-1)?.label ?? '') : null));
+  const redone = useEditor(({ editing }) => (editing.future.length > 0 ? (editing.future.at(-1)?.label ?? '') : null));
   const actions = useEditorActions();
   const { fitView, zoomIn, zoomOut } = useReactFlow();
+  const fit = () => fitView(fitOptions(covered));
   const [busy, setBusy] = useState(false);
 
   async function arrange(): Promise<void> {
@@ -58,7 +64,7 @@ export function Toolbar({ minimap, onMinimap, onHelp }: ToolbarProps) {
       const places = await autoLayout(before);
       actions.move(places);
       store.announce(intl.formatMessage(flowMessages.tidied));
-      await fitView({ padding: 0.15, maxZoom: 1 });
+      await fit();
     } catch (error) {
       toasts.add('error', intl.formatMessage(flowMessages.autoLayoutFailed));
       reportError(error);
@@ -68,21 +74,30 @@ export function Toolbar({ minimap, onMinimap, onHelp }: ToolbarProps) {
   }
 
   return (
-    <div className={styles.bar} role="toolbar" aria-label={intl.formatMessage(flowMessages.canvas)}>
+    <div
+      className={styles.bar}
+      style={{ marginRight: covered }}
+      role="toolbar"
+      aria-label={intl.formatMessage(flowMessages.canvas)}
+    >
       {!readOnly && (
         <>
           <Tool
             icon="undo"
-            label={intl.formatMessage(flowMessages.undo)}
+            label={
+              undone ? intl.formatMessage(undoMessages.undo, { what: undone }) : intl.formatMessage(flowMessages.undo)
+            }
             keys="Ctrl+Z"
-            disabled={!canUndo}
+            disabled={undone === null}
             onClick={actions.undo}
           />
           <Tool
             icon="redo"
-            label={intl.formatMessage(flowMessages.redo)}
+            label={
+              redone ? intl.formatMessage(undoMessages.redo, { what: redone }) : intl.formatMessage(flowMessages.redo)
+            }
             keys="Ctrl+Y"
-            disabled={!canRedo}
+            disabled={redone === null}
             onClick={actions.redo}
           />
           <Tool
@@ -95,12 +110,9 @@ export function Toolbar({ minimap, onMinimap, onHelp }: ToolbarProps) {
         </>
       )}
       <Tool icon="minus" label={intl.formatMessage(flowMessages.zoomOut)} onClick={() => void zoomOut()} />
+      <Zoom />
       <Tool icon="plus" label={intl.formatMessage(flowMessages.zoomIn)} onClick={() => void zoomIn()} />
-      <Tool
-        icon="fit"
-        label={intl.formatMessage(flowMessages.fit)}
-        onClick={() => void fitView({ padding: 0.15, maxZoom: 1 })}
-      />
+      <Tool icon="fit" label={intl.formatMessage(flowMessages.fit)} onClick={() => void fit()} />
       <Tool
         icon="map"
         label={intl.formatMessage(flowMessages.minimap)}
@@ -109,5 +121,19 @@ export function Toolbar({ minimap, onMinimap, onHelp }: ToolbarProps) {
       />
       <Tool icon="help" label={intl.formatMessage(flowMessages.shortcuts)} keys="?" onClick={onHelp} />
     </div>
+  );
+}
+
+/** The zoom in percent; a click shows the canvas in its actual size. */
+function Zoom() {
+  const intl = useIntl();
+  const percent = useStore(({ transform }) => Math.round(transform[2] * 100));
+  const { zoomTo } = useReactFlow();
+  const label = intl.formatMessage(windowMessages.actualSize);
+  const shown = intl.formatNumber(percent / 100, { style: 'percent' });
+  return (
+    <button type="button" className={styles.zoom} title={label} onClick={() => void zoomTo(1)}>
+      {shown}
+    </button>
   );
 }

@@ -1,6 +1,6 @@
 import type { ElkNode } from 'elkjs/lib/elk-api.js';
 import type { FlowDocument } from '#values/flow/document.ts';
-import { cardSize } from '../card/card.ts';
+import { cardSize, entryAt } from '../card/card.ts';
 import { exitsOf } from '../card/nodeDraft.ts';
 
 interface Elk {
@@ -20,7 +20,7 @@ function engine(): Promise<Elk> {
 const options = {
   'elk.algorithm': 'layered',
   'elk.direction': 'RIGHT',
-  'elk.layered.spacing.nodeNodeBetweenLayers': '104',
+  'elk.layered.spacing.nodeNodeBetweenLayers': '80',
   'elk.spacing.nodeNode': '32',
   'elk.layered.considerModelOrder.strategy': 'NODES_AND_EDGES',
   'elk.layered.nodePlacement.strategy': 'NETWORK_SIMPLEX',
@@ -34,14 +34,14 @@ export function layoutGraph(document: FlowDocument): ElkNode {
     layoutOptions: options,
     children: document.nodes.map((node) => {
       const exits = exitsOf(node);
-      const size = cardSize(2, exits);
+      const size = cardSize(exits);
       return {
         id: node.id,
         width: size.width,
         height: size.height,
         layoutOptions: { 'elk.portConstraints': 'FIXED_POS' },
         ports: [
-          { id: `${node.id}:in`, x: 0, y: 26, width: 0, height: 0, layoutOptions: { 'elk.port.side': 'WEST' } },
+          { id: `${node.id}:in`, x: 0, y: entryAt, width: 0, height: 0, layoutOptions: { 'elk.port.side': 'WEST' } },
           ...exits.map((exit, index) => ({
             id: `${node.id}:${exit.id}`,
             x: size.width,

@@ -6,7 +6,9 @@ import { type CardNode, cardSize, cardText, handlesOf, type Highlight } from '..
 import { flowMessages } from '../card/flow.messages.ts';
 import { placeMissing } from '../card/placement.ts';
 
-export type CardEdgeData = { highlight: Highlight };
+/** How many calls took an edge, and which part of those at its step. */
+export type EdgeCount = { calls: string; share: string };
+export type CardEdgeData = { highlight: Highlight; sign: string | null; count: EdgeCount | null };
 export type CardEdge = Edge<CardEdgeData, 'exit'>;
 
 /** What is drawn over a document. Empty sets and maps have no effect. */
@@ -17,6 +19,12 @@ export interface Overlay {
   highlights: ReadonlyMap<string, Highlight>;
   edgeHighlights: ReadonlyMap<string, Highlight>;
   notes: ReadonlyMap<string, string>;
+  /** Words for screen readers about edges. */
+  edgeNotes: ReadonlyMap<string, string>;
+  /** Drawn where edges begin. */
+  edgeCounts: ReadonlyMap<string, EdgeCount>;
+  /** Drawn like the document's own, but not to be touched. */
+  ghosts: Pick<FlowDocument, 'nodes' | 'edges'>;
   /** Whether to dim everything without a highlight. */
   dimOthers: boolean;
 }
@@ -27,8 +35,14 @@ export const emptyOverlay: Overlay = {
   highlights: new Map(),
   edgeHighlights: new Map(),
   notes: new Map(),
+  edgeNotes: new Map(),
+  edgeCounts: new Map(),
+  ghosts: { nodes: [], edges: [] },
   dimOthers: false,
 };
+
+const untouchable = { draggable: false, selectable: false, connectable: false } as const;
+const isMark = (highlight: Highlight) => highlight === 'added' || highlight === 'changed' || highlight === 'removed';
 
 interface Drawn<Inputs extends readonly unknown[], Output> {
   inputs: Inputs;
@@ -39,11 +53,17 @@ interface Drawn<Inputs extends readonly unknown[], Output> {
 export function createToReactFlow() {
   const nodes = new Map<string, Drawn<readonly unknown[], CardNode>>();
   const edges = new Map<string, Drawn<readonly unknown[], CardEdge>>();
-  let laidOut: { document: FlowDocument; places: ReadonlyMap<string, { x: number; y: number }> } | undefined;
+  let laidOut:
+    | Drawn<readonly unknown[], { document: FlowDocument; places: ReturnType<typeof placeMissing> }>
+    | undefined;
 
-  return function toReactFlow(document: FlowDocument, overlay: Overlay, intl: IntlShape) {
-    if (laidOut?.document !== document) laidOut = { document, places: placeMissing(document) };
-    const { places } = laidOut;
+  return function toReactFlow(own: FlowDocument, overlay: Overlay, intl: IntlShape) {
+    const { ghosts } = overlay;
+    if (laidOut?.inputs[0] !== own || laidOut.inputs[1] !== ghosts) {
+      const document = withGhosts(own, ghosts);
+      laidOut = { inputs: [own, ghosts], output: { document, places: placeMissing(document) } };
+    }
+    const { document, places } = laidOut.output;
     const byId = new Map(document.nodes.map((node) => [node.id, node]));
     const connected = Map.groupBy(document.edges, ({ from }) => from);
     return {
@@ -71,12 +91,21 @@ export function createToReactFlow() {
         const highlight = overlay.edgeHighlights.get(edge.id) ?? (overlay.dimOthers ? 'dimmed' : null);
         const selected = overlay.selected.has(edge.id);
         const [from, to] = [byId.get(edge.from), byId.get(edge.to)];
-        return remembered(edges, edge.id, [edge, selected, highlight, from, to, intl], () =>
-          drawEdge(edge, selected, highlight, () => edgeName(edge.exit, from, to, intl)),
+        const note = overlay.edgeNotes.get(edge.id);
+        const written = overlay.edgeCounts.get(edge.id) ?? null;
+        return remembered(edges, edge.id, [edge, selected, highlight, from, to, note, written, intl], () =>
+          drawEdge(edge, selected, highlight, written, () =>
+            [note, edgeName(edge.exit, from, to, intl)].filter(Boolean).join(': '),
+          ),
         );
       }),
     };
   };
+}
+
+function withGhosts(document: FlowDocument, { nodes, edges }: Overlay['ghosts']): FlowDocument {
+  if (nodes.length + edges.length === 0) return document;
+  return { ...document, nodes: [...document.nodes, ...nodes], edges: [...document.edges, ...edges] };
 }
 
 /** The connected exits as one string, so that a node is redrawn only when one of them changes. */
@@ -109,7 +138,7 @@ function drawNode(
   const view = viewOf(node.type);
   const text = cardText(node, intl);
   const taken = new Set(connected.split(' '));
-  const size = cardSize(text.lines.length, text.exits);
+  const size = cardSize(text.exits);
   const { width, height } = size;
   return {
     id: node.id,
@@ -120,7 +149,8 @@ function drawNode(
     measured: { width, height },
     handles: handlesOf(size, text.exits, node.type !== 'start') ?? [],
     selected: overlay.selected.has(node.id),
-    ariaLabel: `${text.kind}: ${text.name}`,
+    ariaLabel: [`${text.kind}: ${text.name}`, ...(highlight && isMark(highlight) && note ? [note] : [])].join(', '),
+    ...(highlight === 'removed' && untouchable),
     data: {
       name: text.name,
       kind: text.kind,
@@ -134,6 +164,7 @@ function drawNode(
           return exit.label;
         },
       })),
+      openWords: intl.formatMessage(flowMessages.unreachable),
       errors: overlay.counts.get(node.id)?.errors ?? 0,
       warnings: overlay.counts.get(node.id)?.warnings ?? 0,
       highlight,
@@ -146,6 +177,7 @@ function drawEdge(
   { id, from, exit, to }: FlowEdge,
   selected: boolean,
   highlight: Highlight,
+  count: EdgeCount | null,
   name: () => string,
 ): CardEdge {
   return {
@@ -160,8 +192,9 @@ function drawEdge(
     get ariaLabel() {
       return name();
     },
-    data: { highlight },
-    ...(highlight === 'passed' || highlight === 'active' ? { zIndex: 1 } : {}),
+    data: { highlight, sign: highlight === 'added' ? '+' : highlight === 'removed' ? '−' : null, count },
+    ...(highlight === 'removed' && { selectable: false, reconnectable: false }),
+    ...(highlight === 'passed' || highlight === 'active' || highlight === 'added' ? { zIndex: 1 } : {}),
   };
 }
 

@@ -5,7 +5,7 @@ import { cardAt } from '../state/cardAt.ts';
 import { isTyping } from '../state/isTyping.ts';
 import { type PendingStep, withRoom } from './useCanvasEvents.ts';
 
-/** `A` opens the step picker in the middle of the canvas, to add a step after the focused card or the selected one. */
+/** `A` or `/` opens the step picker in the middle of the canvas, to add a step after the focused card or the selected one. */
 export function useAddKey(pick: (step: PendingStep) => void): void {
   const { readOnly, store } = useEditorSetting();
   const flow = useStoreApi();
@@ -13,7 +13,8 @@ export function useAddKey(pick: (step: PendingStep) => void): void {
     if (readOnly) return undefined;
     const onKeyDown = (event: KeyboardEvent) => {
       const held = event.ctrlKey || event.metaKey || event.altKey;
-      if (event.key.toLowerCase() !== 'a' || held || event.defaultPrevented || isTyping(event.target)) return;
+      if (!['a', '/'].includes(event.key.toLowerCase()) || held || event.defaultPrevented || isTyping(event.target))
+        return;
       event.preventDefault();
       const focused = cardAt(event.target);
       if (focused !== undefined) store.select([focused]);

@@ -1,11 +1,22 @@
-import { type Connection, type EdgeChange, type NodeChange, type OnConnectEnd, useReactFlow } from '@xyflow/react';
-import { type DragEvent, useCallback, useMemo, useState } from 'react';
+import {
+  type Connection,
+  type EdgeChange,
+  type NodeChange,
+  type OnConnectEnd,
+  type OnConnectStartParams,
+  useReactFlow,
+} from '@xyflow/react';
+import { type DragEvent, type MouseEvent, useCallback, useMemo, useState } from 'react';
 import type { NodeTypeName } from '#flows/nodes/nodeTypes.ts';
 import { isStepType, stepDragType } from '../palette/StepList.tsx';
 import { useEditorSetting } from '../state/EditorContext.ts';
 import type { EditorActions } from '../state/useEditorActions.ts';
-import type { CardNode } from '../card/card.ts';
+import { type CardNode, entryAt } from '../card/card.ts';
+import { alignment, type Guide } from './alignment.ts';
+import { boxOf } from './boxOf.ts';
 import type { CardEdge } from './toReactFlow.ts';
+
+const noGuides: readonly Guide[] = [];
 
 /**
  * Where a step is about to be added: after an exit whose connection was dropped on the empty canvas, on an edge, or
@@ -21,12 +32,15 @@ export interface PendingStep {
 
 /** Translates xyflow's events to commands on the document. */
 export function useCanvasEvents(actions: EditorActions) {
-  const { store } = useEditorSetting();
-  const { screenToFlowPosition } = useReactFlow();
+  const { store, readOnly } = useEditorSetting();
+  const { screenToFlowPosition, getNodes } = useReactFlow<CardNode, CardEdge>();
   const [pending, setPending] = useState<PendingStep | null>(null);
+  const [connecting, setConnecting] = useState<string | null>(null);
+  const [guides, setGuides] = useState<readonly Guide[]>(noGuides);
 
   const handlers = useMemo(() => {
     const onConnectEnd: OnConnectEnd = (event, { fromHandle, toHandle, toNode }) => {
+      setConnecting(null);
       if (fromHandle?.type !== 'source' || !fromHandle.id || toHandle) return;
       if (toNode) {
         actions.connect(fromHandle.nodeId, fromHandle.id, toNode.id);
@@ -58,7 +72,29 @@ export function useCanvasEvents(actions: EditorActions) {
         const next = selection(selectedEdges, changes);
         if (next !== selectedEdges) store.select(selected, next);
       },
-      onNodeDragStop: () => store.endGroup(),
+      onSelectionStart: () => store.setLasso(true),
+      onSelectionEnd: () => store.setLasso(false),
+      onNodeDrag: (_event: unknown, node: CardNode, dragged: CardNode[]) =>
+        setGuides((before) => {
+          const found = dragged.length === 1 ? alignment(boxOf(node), getNodes().map(boxOf)) : noGuides;
+          return found.length === 0 && before.length === 0 ? before : found;
+        }),
+      onNodeDragStop(): void {
+        setGuides(noGuides);
+        store.endGroup();
+      },
+      /** A double click on the empty canvas adds a step there. */
+      onDoubleClick(event: MouseEvent): void {
+        const canvas = event.currentTarget;
+        if (readOnly || !(event.target instanceof Element) || !event.target.matches('.react-flow__pane')) return;
+        const box = canvas.getBoundingClientRect();
+        const screen = { x: event.clientX, y: event.clientY };
+        setPending({
+          place: null,
+          at: withRoom({ x: screen.x - box.left, y: screen.y - box.top }, box),
+          position: offset(screenToFlowPosition(screen)),
+        });
+      },
       onSelectionDragStop: () => store.endGroup(),
       onConnect({ source, sourceHandle, target }: Connection): void {
         if (sourceHandle) actions.connect(source, sourceHandle, target);
@@ -66,6 +102,8 @@ export function useCanvasEvents(actions: EditorActions) {
       onReconnect(edge: CardEdge, { source, sourceHandle, target }: Connection): void {
         if (sourceHandle) actions.reconnect(edge.id, source, sourceHandle, target);
       },
+      onConnectStart: (_event: unknown, { nodeId, handleType }: OnConnectStartParams) =>
+        setConnecting(handleType === 'source' ? nodeId : null),
       onConnectEnd,
       isValidConnection: ({ source, target }: Connection | CardEdge) => source !== target,
       onDragOver(event: DragEvent): void {
@@ -83,7 +121,7 @@ export function useCanvasEvents(actions: EditorActions) {
         else actions.addAt(type, offset(screenToFlowPosition({ x: event.clientX, y: event.clientY })));
       },
     };
-  }, [actions, screenToFlowPosition, store]);
+  }, [actions, getNodes, readOnly, screenToFlowPosition, store]);
 
   const closePending = useCallback(() => setPending(null), []);
   const pick = useCallback((step: PendingStep | null) => setPending(step), []);
@@ -91,12 +129,13 @@ export function useCanvasEvents(actions: EditorActions) {
     (type: NodeTypeName, { place: where, position }: PendingStep) => {
       if (where && 'edge' in where) actions.addOnEdge(type, where.edge);
       else if (where) actions.addAfter(type, where, position);
+      else if (position) actions.addAt(type, position);
       else actions.addAfter(type);
       setPending(null);
     },
     [actions],
   );
-  return { handlers, pending, closePending, pick, place };
+  return { handlers, pending, connecting, guides, closePending, pick, place };
 }
 
 /** Clamps the step picker's position (pixels) to the canvas, above the toolbar. */
@@ -105,7 +144,7 @@ export function withRoom({ x, y }: { x: number; y: number }, { width, height }: 
 }
 
 function offset({ x, y }: { x: number; y: number }) {
-  return { x: x + 8, y: y - 26 };
+  return { x: x + 8, y: y - entryAt };
 }
 
 function selection(before: ReadonlySet<string>, changes: (NodeChange<CardNode> | EdgeChange<CardEdge>)[]) {

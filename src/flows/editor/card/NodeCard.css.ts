@@ -1,7 +1,8 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../../theme/tokens.css.ts';
+import { toneColors } from './toneColors.ts';
 
-/** These sizes must match `card.ts`: head 52, line 18, row 28. */
+/** These sizes must match `card.ts`: head 56, row 28. */
 export const card = style({
   position: 'relative',
   width: '100%',
@@ -26,13 +27,16 @@ export const highlight = styleVariants({
   },
   passed: { borderColor: vars.color.primary },
   dimmed: { opacity: 0.42 },
+  added: { borderColor: vars.color.successText, boxShadow: `0 0 0 1px ${vars.color.successText}` },
+  changed: { borderColor: vars.color.warningText, boxShadow: `0 0 0 1px ${vars.color.warningText}` },
+  removed: { borderColor: vars.color.errorText, borderStyle: 'dashed', background: vars.color.background },
 });
 export const wrong = style({ borderColor: vars.color.error });
 export const head = style({
   display: 'flex',
   alignItems: 'center',
   gap: '10px',
-  height: '51px',
+  height: '55px',
   padding: '0 12px',
 });
 export const disc = style({
@@ -43,36 +47,41 @@ export const disc = style({
   height: '30px',
   borderRadius: vars.radius.md,
 });
-export const tone = styleVariants({
-  entry: { background: vars.color.successSoft, color: vars.color.successText },
-  speech: { background: vars.color.infoSoft, color: vars.color.infoText },
-  choice: { background: vars.color.primarySoft, color: vars.color.primaryText },
-  people: { background: vars.color.answeredSoft, color: vars.color.answeredText },
-  note: { background: vars.color.warningSoft, color: vars.color.warningText },
-  end: { background: vars.color.sunken, color: vars.color.textMuted },
-});
+export const tone = styleVariants(toneColors, ({ soft, text }) => ({ background: soft, color: text }));
 export const words = style({ minWidth: 0, flex: 1 });
-const oneLine = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
-export const name = style({ ...oneLine, fontWeight: 600, lineHeight: '18px' });
-export const kind = style({ ...oneLine, fontSize: '11px', lineHeight: '14px', color: vars.color.textMuted });
-export const body = style({ padding: '0 12px 10px', height: 'auto' });
-export const line = style({
+const oneLine = { display: 'block', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
+/** Zoomed out, `--name-size` keeps the name readable. */
+export const name = style({
   ...oneLine,
-  height: '18px',
-  lineHeight: '18px',
-  fontSize: vars.font.xs,
-  color: vars.color.textMuted,
+  fontSize: 'var(--name-size, 13px)',
+  fontWeight: 600,
+  lineHeight: 1.4,
+  letterSpacing: '-0.005em',
 });
+export const what = style({ ...oneLine, fontSize: vars.font.xs, lineHeight: '16px', color: vars.color.textMuted });
 export const exits = style({ borderTop: `1px solid ${vars.color.border}`, paddingTop: '3px' });
 export const exit = style({
-  ...oneLine,
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'flex-end',
+  gap: vars.space[2],
   height: '28px',
-  lineHeight: '28px',
   padding: '0 14px 0 12px',
-  textAlign: 'right',
   fontSize: vars.font.xs,
 });
-export const openExit = style({ color: vars.color.textMuted, fontStyle: 'italic' });
+export const exitName = style({ ...oneLine, minWidth: 0 });
+export const open = style({
+  flex: 'none',
+  padding: '0 6px',
+  borderRadius: vars.radius.full,
+  background: vars.color.warningSoft,
+  color: vars.color.warningText,
+  fontSize: '11px',
+  lineHeight: '18px',
+  whiteSpace: 'nowrap',
+});
+/** Beside the port of a card with a single exit, which has no row. */
+export const loose = style({ position: 'absolute', left: 'calc(100% + 12px)', top: '19px' });
 export const badge = style({
   display: 'inline-flex',
   alignItems: 'center',
@@ -90,12 +99,28 @@ export const badgeTone = styleVariants({
 });
 export const note = style({
   position: 'absolute',
-  top: '-11px',
+  top: 0,
+  transform: 'translateY(-50%)',
   right: '10px',
   padding: '1px 8px',
   borderRadius: vars.radius.full,
   background: vars.color.primary,
   color: vars.color.onPrimary,
-  fontSize: '11px',
+  fontSize: 'calc(var(--name-size, 13px) * 0.85)',
   fontVariantNumeric: 'tabular-nums',
+});
+const toneOf = (name: 'success' | 'warning' | 'error') => ({
+  border: `1px solid ${vars.color[`${name}Text`]}`,
+  background: vars.color[`${name}Soft`],
+  color: vars.color[`${name}Text`],
+  fontWeight: 600,
+  transform: 'translateY(-78%)',
+});
+export const noteTone = styleVariants({
+  active: {},
+  passed: {},
+  dimmed: {},
+  added: toneOf('success'),
+  changed: toneOf('warning'),
+  removed: toneOf('error'),
 });

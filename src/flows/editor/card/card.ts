@@ -7,8 +7,8 @@ import type { Tone } from '#flows/nodes/parts/nodeView.ts';
 import { flowMessages } from './flow.messages.ts';
 import { draftOf } from './nodeDraft.ts';
 
-/** Marks where a simulated call is, where it has been, and where it never went. */
-export type Highlight = 'active' | 'passed' | 'dimmed' | null;
+/** Marks where a simulated call is, where it has been, and where it never went; or what differs from another version. */
+export type Highlight = 'active' | 'passed' | 'dimmed' | 'added' | 'changed' | 'removed' | null;
 
 /** What a card shows of its node, computed here without measuring the DOM. */
 export type CardData = {
@@ -18,6 +18,8 @@ export type CardData = {
   tone: Tone;
   lines: readonly (() => string)[];
   exits: readonly { id: string; label: string; open: boolean }[];
+  /** What an open exit is called. */
+  openWords: string;
   errors: number;
   warnings: number;
   highlight: Highlight;
@@ -25,11 +27,12 @@ export type CardData = {
 };
 export type CardNode = Node<CardData, 'card'>;
 
-export const cardWidth = 248;
-const headHeight = 52;
-const lineHeight = 18;
+export const cardWidth = 240;
+const headHeight = 56;
 const rowHeight = 28;
 const handle = 12;
+/** From the top of a card to where edges enter it. */
+export const entryAt = headHeight / 2;
 
 export interface CardText {
   kind: string;
@@ -72,12 +75,10 @@ export interface CardSize {
 }
 
 /** Computes a card's size, in canvas units, from its contents. Must match the style sheet. */
-export function cardSize(lines: number, exits: readonly { id: string }[]): CardSize {
+export function cardSize(exits: readonly { id: string }[]): CardSize {
   const rows = rowsOf(exits);
-  const body = lines === 0 ? 0 : lines * lineHeight + 14;
-  const height = headHeight + body + (rows === 0 ? 0 : rows * rowHeight + 7);
-  const exitAt = (index: number) =>
-    rows === 0 ? headHeight / 2 : headHeight + body + index * rowHeight + rowHeight / 2;
+  const height = headHeight + (rows === 0 ? 0 : rows * rowHeight + 8);
+  const exitAt = (index: number) => (rows === 0 ? entryAt : headHeight + 4 + index * rowHeight + rowHeight / 2);
   return { width: cardWidth, height, exitAt };
 }
 
@@ -93,7 +94,7 @@ export function handlesOf(size: CardSize, exits: readonly { id: string }[], hasE
             type: 'target' as const,
             position: Position.Left,
             x: -handle / 2,
-            y: headHeight / 2 - handle / 2,
+            y: entryAt - handle / 2,
           },
         ]
       : []),

@@ -24,21 +24,21 @@ const placed = (document: FlowDocument, from: FlowNode, edge: FlowDocument['edge
 };
 
 test('a step inserted between neighbors takes the place of the second and shifts the rest right', () => {
-  const [a, b, c, other] = [node('a', 0), node('b', 352), node('c', 704), node('other', 704, 400)];
+  const [a, b, c, other] = [node('a', 0), node('b', 320), node('c', 640), node('other', 640, 400)];
   const document = flow([a, b, c, other], [way('a', 'b'), way('b', 'c')]);
   expect(placed(document, a, way('a', 'b'))).toEqual({
-    at: { x: 352, y: 0 },
-    moved: { b: { x: 704, y: 0 }, c: { x: 1056, y: 0 } },
+    at: { x: 320, y: 0 },
+    moved: { b: { x: 640, y: 0 }, c: { x: 960, y: 0 } },
   });
 });
 
 test('a step inserted on a long edge moves nothing', () => {
   const [a, b] = [node('a', 0), node('b', 1_000, 80)];
-  expect(placed(flow([a, b], [way('a', 'b')]), a, way('a', 'b'))).toEqual({ at: { x: 352, y: 80 }, moved: {} });
+  expect(placed(flow([a, b], [way('a', 'b')]), a, way('a', 'b'))).toEqual({ at: { x: 320, y: 80 }, moved: {} });
 });
 
 test('making room terminates on a loop', () => {
-  const [a, b] = [node('a', 0), node('b', 352)];
+  const [a, b] = [node('a', 0), node('b', 320)];
   const document = flow([a, b], [way('a', 'b'), way('b', 'a')]);
-  expect(placed(document, a, way('a', 'b')).moved).toEqual({ b: { x: 704, y: 0 } });
+  expect(placed(document, a, way('a', 'b')).moved).toEqual({ b: { x: 640, y: 0 } });
 });

@@ -1,5 +1,5 @@
 import type { FlowDocument, FlowEdge, FlowNode } from '#values/flow/document.ts';
-import { cardSize, cardWidth } from './card.ts';
+import { cardSize, cardWidth, entryAt } from './card.ts';
 import { exitsOf } from './nodeDraft.ts';
 
 interface Point {
@@ -7,9 +7,9 @@ interface Point {
   y: number;
 }
 
-const columnGap = 104;
+const columnGap = 80;
 const rowGap = 32;
-const heightOf = (node: FlowNode) => cardSize(2, exitsOf(node)).height;
+const heightOf = (node: FlowNode) => cardSize(exitsOf(node)).height;
 
 /**
  * Positions for the nodes that have none: left to right by distance from the start, in edge order. Simple and instant;
@@ -40,7 +40,7 @@ export function placeAfter(document: FlowDocument, from: FlowNode, exit: string)
     0,
     exits.findIndex(({ id }) => id === exit),
   );
-  const y = at.y + cardSize(1, exits).exitAt(index) - 26;
+  const y = at.y + cardSize(exits).exitAt(index) - entryAt;
   return freePlace(document, { x: at.x + cardWidth + columnGap, y });
 }
 
@@ -88,6 +88,14 @@ export function freePlace(document: FlowDocument, wanted: Point): Point {
     if (y < taken.y + taken.height + rowGap && y + 120 > taken.y) y = taken.y + taken.height + rowGap;
   }
   return { x: Math.round(wanted.x), y: Math.round(y) };
+}
+
+/** How far a copied part is moved so that it covers nothing. */
+export function freeOffset(document: FlowDocument, { nodes }: { nodes: readonly FlowNode[] }): Point {
+  const places = nodes.map(({ position }) => position ?? { x: 0, y: 0 });
+  const [x, y] = [Math.min(...places.map((at) => at.x)), Math.min(...places.map((at) => at.y))];
+  const free = freePlace(document, { x, y });
+  return { x: free.x - x, y: free.y - y };
 }
 
 function depthsOf({ nodes, edges }: FlowDocument): Map<string, { depth: number; order: number }> {

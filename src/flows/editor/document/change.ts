@@ -8,7 +8,7 @@ export interface RecordChange<Row extends { id: string }> {
 }
 
 /** A flow's properties other than its nodes and edges. */
-export type Header = Pick<FlowDocument, 'name' | 'timezone'>;
+export type Header = Pick<FlowDocument, 'name' | 'timezone' | 'tests'>;
 
 /** One edit as the records it touches, so that swapping before and after inverts it. Rows are sorted by index. */
 export interface Change {
@@ -20,8 +20,7 @@ export interface Change {
 /** Applies a change. Untouched nodes and edges keep their identity. */
 export function applyChange(document: FlowDocument, change: Change): FlowDocument {
   return {
-    ...document,
-    ...(change.header ? pickHeader(change.header.after) : {}),
+    ...(change.header ? withHeader(document, change.header.after) : document),
     nodes: applyRows(document.nodes, change.nodes),
     edges: applyRows(document.edges, change.edges),
   };
@@ -56,8 +55,12 @@ export function mergeReplacements(first: Change, second: Change): Change | undef
   return nodes.every((row) => row.before) ? { nodes, edges: [] } : undefined;
 }
 
-function pickHeader({ name, timezone }: Header): Header {
-  return { name, timezone };
+export function pickHeader({ name, timezone, tests }: Header): Header {
+  return { name, timezone, ...(tests && { tests }) };
+}
+
+function withHeader({ schema, nodes, edges }: FlowDocument, header: Header): FlowDocument {
+  return { schema, ...pickHeader(header), nodes, edges };
 }
 
 function turnRound<Row extends { id: string }>(row: RecordChange<Row>): RecordChange<Row> {

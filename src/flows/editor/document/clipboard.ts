@@ -1,27 +1,23 @@
-import { z } from 'zod';
-import { type FlowDocument, FlowEdge, FlowNode } from '#values/flow/document.ts';
 import type { Fragment } from './edgeCommands.ts';
-import { parseJson } from './parseJson.ts';
 
-const mark = '{"kind":"call-flow-part"';
-
-/** The selected nodes and the edges between them, as text for the clipboard. */
-export function copyText(document: FlowDocument, nodeIds: ReadonlySet<string>): string {
-  const nodes = document.nodes.filter(({ id }) => nodeIds.has(id));
-  const edges = document.edges.filter(({ from, to }) => nodeIds.has(from) && nodeIds.has(to));
-  return JSON.stringify({ kind: 'call-flow-part', nodes, edges });
+/** The steps and the connections between them, without the start, of which a flow has only one. */
+export function fragmentOf(document: Fragment, nodeIds: ReadonlySet<string>): Fragment {
+  const nodes = document.nodes.filter(({ id, type }) => nodeIds.has(id) && type !== 'start');
+  const ids = new Set(nodes.map(({ id }) => id));
+  return { nodes, edges: document.edges.filter(({ from, to }) => ids.has(from) && ids.has(to)) };
 }
 
-/** Whether the text was copied from a flow; `readCopied` can still find it invalid. */
-export function isCopiedText(text: string): boolean {
-  return text.startsWith(mark);
+/** Everything of a flow that can be put into another one. */
+export function withoutStart(part: Fragment): Fragment {
+  return fragmentOf(part, new Set(part.nodes.map(({ id }) => id)));
 }
 
-const Copied = z.object({ kind: z.literal('call-flow-part'), nodes: z.array(FlowNode), edges: z.array(FlowEdge) });
+/** Whether text looks like steps or a flow, also as a block in a chat message; reading it can still find faults. */
+export function looksLikeFlow(text: string): boolean {
+  return /^\s*(```\w*\s+)?\{?\s*"?schema"?\s*:/.test(text);
+}
 
-/** Parses copied text, dropping start nodes (a flow already has one); undefined when it is invalid. */
-export function readCopied(text: string): Fragment | undefined {
-  const parsed = Copied.safeParse(parseJson(text));
-  if (!parsed.success) return undefined;
-  return { nodes: parsed.data.nodes.filter(({ type }) => type !== 'start'), edges: parsed.data.edges };
+/** The text without the fence that chats put around it. */
+export function withoutFence(text: string): string {
+  return text.replace(/^\s*```\w*\r?\n/, '').replace(/\r?\n```\s*$/, '\n');
 }

@@ -1,5 +1,5 @@
 import type { FlowDocument, FlowEdge, FlowNode } from '#values/flow/document.ts';
-import type { Change, Header, RecordChange } from './change.ts';
+import { type Change, type Header, pickHeader, type RecordChange } from './change.ts';
 
 /** Tracks which rows of a list were changed, removed or added since the original document. */
 class Rows<Row extends { id: string }> {
@@ -62,7 +62,7 @@ export class Draft {
   constructor(document: FlowDocument) {
     this.nodes = new Rows(document.nodes);
     this.edges = new Rows(document.edges);
-    this.#before = { name: document.name, timezone: document.timezone };
+    this.#before = pickHeader(document);
     this.#header = this.#before;
   }
 
@@ -87,11 +87,12 @@ export class Draft {
   }
 
   change(): Change {
-    const renamed = this.#header.name !== this.#before.name || this.#header.timezone !== this.#before.timezone;
+    const [before, after] = [this.#before, this.#header];
+    const differs = (['name', 'timezone', 'tests'] as const).some((field) => before[field] !== after[field]);
     return {
       nodes: this.nodes.changes(),
       edges: this.edges.changes(),
-      ...(renamed ? { header: { before: this.#before, after: this.#header } } : {}),
+      ...(differs ? { header: { before, after } } : {}),
     };
   }
 }

@@ -52,7 +52,7 @@ export interface Fragment {
   edges: FlowEdge[];
 }
 
-/** Adds a copied fragment under new ids, moved by the offset. Appends the new ids to `ids`, in the fragment's order. */
+/** Adds a copied fragment, moved by the offset, under new ids where its own are taken. `ids` are in the fragment's order. */
 export function paste(
   document: FlowDocument,
   fragment: Fragment,
@@ -60,7 +60,7 @@ export function paste(
   newId: NewId,
 ): { change: Change; ids: string[] } {
   const draft = new Draft(document);
-  const renamed = new Map(fragment.nodes.map((node) => [node.id, newId()]));
+  const renamed = new Map(fragment.nodes.map(({ id, type }) => [id, draft.nodes.get(id) ? newId(type) : id]));
   for (const node of fragment.nodes) {
     const at = node.position ?? { x: 0, y: 0 };
     const position = { x: Math.round(at.x + offset.x), y: Math.round(at.y + offset.y) };

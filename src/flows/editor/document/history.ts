@@ -5,6 +5,8 @@ import { applyChange, type Change, invertChange, isEmpty, mergeReplacements } fr
 interface Entry {
   changes: Change[];
   group: string | null;
+  /** What was done, for the undo button; in the reader's language. */
+  label?: string | undefined;
 }
 
 /** A document with its history; the last entries of `past` and `future` are undone and redone first. */
@@ -24,14 +26,17 @@ export function beginEditing(document: FlowDocument): Editing {
  * Applies a change. Consecutive changes of one group form a single undo step until `endGroup`; empty changes are
  * ignored. Keeps at most 200 steps.
  */
-export function edit(editing: Editing, change: Change, group: string | null = null): Editing {
+export function edit(editing: Editing, change: Change, group: string | null = null, label?: string): Editing {
   if (isEmpty(change)) return editing;
   const document = applyChange(editing.document, change);
   const last = editing.past.at(-1);
   const past =
     last && group !== null && last.group === group
-      ? [...editing.past.slice(0, -1), { group, changes: appended(last.changes, change) }]
-      : [...editing.past.slice(1 - MAX_UNDO_STEPS), { group, changes: [change] }];
+      ? [...editing.past.slice(0, -1), { ...last, changes: appended(last.changes, change) }]
+      : [
+          ...editing.past.slice(1 - MAX_UNDO_STEPS),
+          { group, changes: [change], ...(label !== undefined && { label }) },
+        ];
   return { document, past, future: [] };
 }
 

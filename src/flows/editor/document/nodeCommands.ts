@@ -1,9 +1,9 @@
 import type { ExitId, FlowDocument, FlowNode } from '#values/flow/document.ts';
-import type { Change, Header } from './change.ts';
+import { type Change, type Header, pickHeader } from './change.ts';
 import { Draft } from './draft.ts';
 
-/** Creates ids for nodes and edges; injected to keep commands pure. */
-export type NewId = () => string;
+/** Creates ids for nodes and edges, for nodes with their type as a prefix; injected to keep commands pure. */
+export type NewId = (prefix?: string) => string;
 
 /** The exit that a new node is connected to. */
 export interface Place {
@@ -70,7 +70,7 @@ export function renameNode(document: FlowDocument, nodeId: string, name: string)
 
 export function changeHeader(document: FlowDocument, header: Partial<Header>): Change {
   const draft = new Draft(document);
-  draft.setHeader({ name: header.name ?? document.name, timezone: header.timezone ?? document.timezone });
+  draft.setHeader({ ...pickHeader(document), ...header });
   return draft.change();
 }
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { FlowDocument, FlowEdge, FlowNode } from '#values/flow/document.ts';
+import { FlowTest } from '#values/flow/flowTest.ts';
 import type { Editing } from './history.ts';
 import { parseJson } from './parseJson.ts';
 
@@ -13,13 +14,13 @@ export function editingKey(flowId: string, draftVersion: number): string {
 
 const rowChange = <Row extends z.ZodType>(row: Row) =>
   z.object({ before: row.nullable(), after: row.nullable(), index: z.number().int() });
-const Header = z.object({ name: z.string(), timezone: z.string() });
+const Header = z.object({ name: z.string(), timezone: z.string(), tests: z.array(FlowTest).optional() });
 const Change = z.object({
   nodes: z.array(rowChange(FlowNode)),
   edges: z.array(rowChange(FlowEdge)),
   header: z.object({ before: Header, after: Header }).optional(),
 });
-const Entry = z.object({ changes: z.array(Change), group: z.string().nullable() });
+const Entry = z.object({ changes: z.array(Change), group: z.string().nullable(), label: z.string().optional() });
 const Saved = z.object({ document: FlowDocument, past: z.array(Entry), future: z.array(Entry) });
 
 /** Unsaved work from an earlier page load; undefined when there is none or it is invalid. */

@@ -6,33 +6,36 @@ import { TextField } from '../../../ui/field/TextField.tsx';
 import { changeHeader } from '../document/nodeCommands.ts';
 import { flowMessages } from '../card/flow.messages.ts';
 import { useDocument, useEditorSetting } from '../state/EditorContext.ts';
-import * as styles from './Inspector.css.ts';
+import { undoMessages } from '../state/undo.messages.ts';
 
 /** The flow's own settings, shown when no step is selected. */
 export function FlowSettings() {
   const intl = useIntl();
   const { store, readOnly } = useEditorSetting();
   const { name, timezone } = useDocument();
+  const label = intl.formatMessage(undoMessages.settings);
   // Rendering 400 zones takes longer than the canvas, so they are deferred.
   const isDrawn = useDeferredValue(true, false);
   const zones = useMemo(() => (isDrawn ? zonesWith(timezone) : [zone(timezone)]), [isDrawn, timezone]);
   return (
     <div className={fields.form} onBlur={() => store.endGroup()}>
-      <p className={styles.empty}>{intl.formatMessage(flowMessages.nothingSelected)}</p>
       <fieldset className={`${fields.group} ${fields.form}`} disabled={readOnly}>
         <TextField
           label={intl.formatMessage(flowMessages.flowName)}
           value={name}
           maxLength={100}
           onChange={(text) => {
-            if (text.trim() !== '') store.perform(changeHeader(store.get().editing.document, { name: text }), 'name');
+            if (text.trim() !== '')
+              store.perform(changeHeader(store.get().editing.document, { name: text }), 'name', label);
           }}
         />
         <SelectField
           label={intl.formatMessage(flowMessages.timezone)}
           value={timezone}
           choices={zones}
-          onChange={(next) => store.perform(changeHeader(store.get().editing.document, { timezone: next }))}
+          onChange={(next) =>
+            store.perform(changeHeader(store.get().editing.document, { timezone: next }), null, label)
+          }
         />
       </fieldset>
     </div>

@@ -1,4 +1,4 @@
-import { type JSX, type KeyboardEvent, useMemo, useRef, useState } from 'react';
+import { type JSX, type Key, type KeyboardEvent, useMemo, useRef, useState } from 'react';
 import { GridList, type GridListRenderProps } from 'react-aria-components/GridList';
 import { ListLayout, Virtualizer } from 'react-aria-components/Virtualizer';
 import { useIntl } from 'react-intl';
@@ -18,6 +18,8 @@ interface OutlineProps {
   counts: ReadonlyMap<string, { errors: number }>;
   /** Moves the focus to the inspector. */
   onInspect: () => void;
+  /** Edits the step of a row that is clicked; without it, a click selects. */
+  onTap?: (() => void) | undefined;
 }
 
 /** Within this many milliseconds of another letter, a letter is part of a typeahead search, not a command. */
@@ -25,7 +27,7 @@ const typingAhead = 1000;
 const layoutOptions = { rowHeight: styles.rowHeight };
 
 /** The flow as a tree grid, editable by keyboard alone. Arrows and typeahead move, Enter edits, A adds, C connects, Delete removes. */
-export function Outline({ counts, onInspect }: OutlineProps) {
+export function Outline({ counts, onInspect, onTap }: OutlineProps) {
   const intl = useIntl();
   const { store, readOnly } = useEditorSetting();
   const document = useDocument();
@@ -57,15 +59,24 @@ export function Outline({ counts, onInspect }: OutlineProps) {
     const keys: Record<string, (() => void) | undefined> = {
       ArrowLeft: () => focusRow(rows.findLastIndex(({ level }, index) => index < at && level < row.level)),
       ArrowRight: () => focusRow(at + 1),
-      Enter: row.node ? onInspect : readOnly ? undefined : () => setDialog({ kind: 'add', row }),
+      Enter: row.node
+        ? () => {
+            if (row.node) store.select([row.node.id]);
+            onInspect();
+          }
+        : readOnly
+          ? undefined
+          : () => setDialog({ kind: 'add', row }),
       ...(readOnly
         ? {}
         : {
             a: () => setDialog({ kind: 'add', row }),
             c: () => setDialog({ kind: 'connect', row }),
             Delete: () => {
-              if (row.node && !row.again) actions.removeSelected(!event.shiftKey);
-              else if (row.via) actions.disconnect(edgesOf(row));
+              if (row.node && !row.again) {
+                store.select([row.node.id]);
+                actions.removeSelected(!event.shiftKey);
+              } else if (row.via) actions.disconnect(edgesOf(row));
               focusRow(at - 1);
             },
           }),
@@ -79,6 +90,12 @@ export function Outline({ counts, onInspect }: OutlineProps) {
     act();
   }
 
+  const editRow = (key: Key) => {
+    const node = rows.find((row) => row.key === key)?.node;
+    if (!node) return;
+    store.select([node.id]);
+    onTap?.();
+  };
   const treeGrid = (dom: JSX.IntrinsicElements['div'], { state }: GridListRenderProps) => (
     <div
       {...dom}
@@ -113,7 +130,8 @@ export function Outline({ counts, onInspect }: OutlineProps) {
             dependencies={[intl]}
             render={treeGrid}
             escapeKeyBehavior="none"
-            selectionMode="single"
+            selectionMode={onTap ? 'none' : 'single'}
+            {...(onTap && { onAction: editRow })}
             selectionBehavior="replace"
             disallowEmptySelection
             selectedKeys={selectedKeys}

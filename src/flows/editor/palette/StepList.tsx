@@ -18,15 +18,17 @@ interface StepListProps {
   onPick: (type: NodeTypeName) => void;
   /** Whether steps can be dragged to the canvas. */
   draggable?: boolean;
+  onDragged?: () => void;
   /** Whether the search field takes focus. */
   focused?: boolean;
 }
 
-/** The steps that can be added, filtered by a search; Enter picks the first. Omits the start: a flow has only one. */
-export function StepList({ onPick, draggable = false, focused = false }: StepListProps) {
+/** The steps that can be added, filtered by a search, those so named first; Enter picks the first. Omits the start: a flow has only one. */
+export function StepList({ onPick, onDragged, draggable = false, focused = false }: StepListProps) {
   const intl = useIntl();
   const [search, setSearch] = useState('');
   const wanted = search.trim().toLocaleLowerCase(intl.locale);
+  const isNamed = (title: string) => title.toLocaleLowerCase(intl.locale).startsWith(wanted);
   const steps = Object.entries(nodeViews)
     .flatMap(([type, view]) => (isStepType(type) ? [{ type, view }] : []))
     .map(({ type, view }) => ({
@@ -35,7 +37,8 @@ export function StepList({ onPick, draggable = false, focused = false }: StepLis
       title: intl.formatMessage(view.title),
       purpose: intl.formatMessage(view.purpose),
     }))
-    .filter(({ title, purpose }) => `${title} ${purpose}`.toLocaleLowerCase(intl.locale).includes(wanted));
+    .filter(({ title, purpose }) => `${title} ${purpose}`.toLocaleLowerCase(intl.locale).includes(wanted))
+    .toSorted((a, b) => Number(isNamed(b.title)) - Number(isNamed(a.title)));
   return (
     <div>
       <input
@@ -62,6 +65,7 @@ export function StepList({ onPick, draggable = false, focused = false }: StepLis
               dataTransfer.setData(stepDragType, type);
               dataTransfer.effectAllowed = 'copy';
             }}
+            onDragEnd={onDragged}
             onClick={() => onPick(type)}
           >
             <span className={`${card.disc} ${card.tone[view.tone]}`}>

@@ -21,3 +21,12 @@ export const mark = styleVariants({
 });
 export const words = style({ display: 'block', fontSize: vars.font.sm, lineHeight: 1.35 });
 export const where = style({ display: 'block', fontSize: vars.font.xs, color: vars.color.textMuted });
+export const mend = style({ padding: `0 0 ${vars.space[2]} 32px`, selectors: { '&:empty': { display: 'none' } } });
+export const folded = style({ marginTop: vars.space[3] });
+export const summary = style({
+  padding: vars.space[2],
+  fontSize: vars.font.sm,
+  fontWeight: 600,
+  color: vars.color.textMuted,
+  cursor: 'pointer',
+});

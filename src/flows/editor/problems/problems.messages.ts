@@ -31,19 +31,63 @@ export const problemMessages = defineMessages({
   'TARGET-INVALID': { id: 'problem.TARGET-INVALID', defaultMessage: 'Phone number not valid' },
   'TARGET-OWN-NUMBER': {
     id: 'problem.TARGET-OWN-NUMBER',
-    defaultMessage: 'This is one of your own tracking numbers, so the call would loop back',
+    defaultMessage: 'Number is from same account, so the call would loop back',
   },
   'TARGET-TRACKING-NUMBER': {
     id: 'problem.TARGET-TRACKING-NUMBER',
     defaultMessage: 'This is a tracking number. Enter the number that it leads to.',
   },
+  'LOCATIONS-NOT-LAST': {
+    id: 'problem.LOCATIONS-NOT-LAST',
+    defaultMessage: 'Locations must come last. Connect it to a hang-up.',
+  },
+  'LOCATION-FOREIGN': {
+    id: 'problem.LOCATION-FOREIGN',
+    defaultMessage: 'This account doesn’t have this location routing',
+  },
+  'LOCATION-WITHOUT-BRANCH': {
+    id: 'problem.LOCATION-WITHOUT-BRANCH',
+    defaultMessage: 'This location routing has no branches',
+  },
+  'POSTCODE-WITHOUT-BRANCH': {
+    id: 'problem.POSTCODE-WITHOUT-BRANCH',
+    defaultMessage: 'The mapping has postcodes without a branch',
+  },
+  'SPLIT-NOT-HUNDRED': {
+    id: 'problem.SPLIT-NOT-HUNDRED',
+    defaultMessage: 'The percentages don’t add up to 100',
+  },
+  'REGION-EMPTY': { id: 'problem.REGION-EMPTY', defaultMessage: 'A group has no prefix, area code, state or country' },
+  'REGION-TWICE': { id: 'problem.REGION-TWICE', defaultMessage: 'A region is listed twice' },
+  'BRANCH-WITHOUT-CONDITION': {
+    id: 'problem.BRANCH-WITHOUT-CONDITION',
+    defaultMessage: 'A branch has no condition',
+  },
+  'FLOW-FOREIGN': { id: 'problem.FLOW-FOREIGN', defaultMessage: 'This account doesn’t have this flow' },
+  'FLOW-UNPUBLISHED': {
+    id: 'problem.FLOW-UNPUBLISHED',
+    defaultMessage: 'The flow in which calls continue isn’t published yet',
+  },
+  'VARIABLE-UNKNOWN': {
+    id: 'problem.VARIABLE-UNKNOWN',
+    defaultMessage: 'The text has a placeholder that doesn’t exist',
+  },
   'SPEECH-TOO-LONG': {
     id: 'problem.SPEECH-TOO-LONG',
     defaultMessage: 'The text is too long to be spoken. Split it into two steps.',
   },
+  'AUDIO-FOREIGN': {
+    id: 'problem.AUDIO-FOREIGN',
+    defaultMessage: 'This account doesn’t have the audio file. Choose another one.',
+  },
   'LANGUAGE-UNKNOWN': {
     id: 'problem.LANGUAGE-UNKNOWN',
     defaultMessage: 'No voice speaks this language. Choose another one.',
+  },
+  'TEST-FAILED': { id: 'problem.TEST-FAILED', defaultMessage: 'A test of this flow fails' },
+  'TESTS-TOO-MANY': {
+    id: 'problem.TESTS-TOO-MANY',
+    defaultMessage: 'A flow with this many steps can’t keep so many tests',
   },
   'TARGET-BLOCKED': { id: 'problem.TARGET-BLOCKED', defaultMessage: 'This number is blocked' },
   'TAG-FOREIGN': { id: 'problem.TAG-FOREIGN', defaultMessage: 'This account doesn’t have this tag' },

@@ -3,18 +3,20 @@ import type { FlowDocument } from '#values/flow/document.ts';
 import type { Problem } from '#values/flow/problem.ts';
 import { useEndpoint } from '../../../api/client/useEndpoint.ts';
 import { checkDocument } from './checkDocument.ts';
+import { flowsIn } from '#flows/core/flowsIn.ts';
 import { numbersIn } from '#flows/core/numbersIn.ts';
 
 const pause = 150;
 
 /**
  * Validates a document when typing pauses, against the same account data as the server. Keeps the last result until the
- * next one arrives.
+ * next one arrives. `world` is that data, once it is loaded.
  */
-export function useProblems(account: number, document: FlowDocument): Problem[] {
+export function useProblems(account: number, self: string, document: FlowDocument) {
   const paused = usePaused(document);
   const numbers = useMemo(() => numbersIn(paused), [paused]);
-  const input = { params: { account }, body: { numbers } };
+  const flows = useMemo(() => flowsIn(paused), [paused]);
+  const input = { params: { account }, body: { numbers, flows, self } };
   const world = useEndpoint('getFlowWorld', input, { keepPreviousData: true }).data;
   const [problems, setProblems] = useState<Problem[]>([]);
   useEffect(() => {
@@ -25,7 +27,7 @@ export function useProblems(account: number, document: FlowDocument): Problem[] 
       current = false;
     };
   }, [paused, world]);
-  return problems;
+  return { problems, world };
 }
 
 /** Debounces a value. */
@@ -40,12 +42,13 @@ function usePaused<Value>(value: Value): Value {
 
 export type ProblemCounts = ReadonlyMap<string, { errors: number; warnings: number }>;
 
-/** Errors and warnings by node; a loop counts for each of its nodes. */
-export function useProblemCounts(problems: Problem[]): ProblemCounts {
+/** Errors and warnings by node, without those of a step just added; a loop counts for each of its nodes. */
+export function useProblemCounts(problems: Problem[], fresh: string | null): ProblemCounts {
   return useMemo(() => {
     const counts = new Map<string, { errors: number; warnings: number }>();
     for (const { severity, nodeId, nodes } of problems) {
       for (const id of new Set([...(nodeId === undefined ? [] : [nodeId]), ...(nodes ?? [])])) {
+        if (id === fresh) continue;
         const count = counts.get(id) ?? { errors: 0, warnings: 0 };
         counts.set(id, {
           errors: count.errors + (severity === 'error' ? 1 : 0),
@@ -54,5 +57,5 @@ export function useProblemCounts(problems: Problem[]): ProblemCounts {
       }
     }
     return counts;
-  }, [problems]);
+  }, [problems, fresh]);
 }

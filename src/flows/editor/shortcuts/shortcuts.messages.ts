@@ -7,6 +7,9 @@ export const shortcutMessages = defineMessages({
   keyUndo: { id: 'flow.keyUndo', defaultMessage: 'Undo' },
   keyRedo: { id: 'flow.keyRedo', defaultMessage: 'Redo' },
   keyCopy: { id: 'flow.keyCopy', defaultMessage: 'Copy the selected steps; Ctrl X cuts, Ctrl V pastes' },
+  keyDuplicate: { id: 'flow.keyDuplicate', defaultMessage: 'Duplicate the selected steps' },
+  keyFind: { id: 'flow.keyFind', defaultMessage: 'Find a step' },
+  keySave: { id: 'flow.keySave', defaultMessage: 'Save now' },
   keyAll: { id: 'flow.keyAll', defaultMessage: 'Select all steps' },
   keyMany: {
     id: 'flow.keyMany',

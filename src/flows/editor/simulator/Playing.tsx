@@ -1,23 +1,26 @@
+import { clock } from '#flows/core/clock.ts';
+import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { Button } from '../../../ui/button/Button.tsx';
-import { useDocument } from '../state/EditorContext.ts';
+import { PlayStoredFile } from '../../nodes/parts/audio/PlayFile.tsx';
+import { useEditorSetting } from '../state/EditorContext.ts';
 import { choicesFor } from './simulateEffect.ts';
 import { simulateMessages } from './simulate.messages.ts';
-import { pendingEffect, play, type Simulation, startSimulation, stepBack } from './simulation.ts';
+import { currentDocument, pendingEffect, play, type Simulation, startSimulation, stepBack } from './simulation.ts';
 import * as styles from './Simulator.css.ts';
 import { transcriptOf } from './transcript.ts';
 
-const clock = (seconds: number) => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
-
 interface PlayingProps {
   simulation: Simulation;
+  /** What can be done with the call besides. */
+  keep: ReactNode;
   onChange: (simulation: Simulation | null) => void;
 }
 
 /** The simulated call: what can happen next, and what has happened so far. */
-export function Playing({ simulation, onChange }: PlayingProps) {
+export function Playing({ simulation, onChange, keep }: PlayingProps) {
   const intl = useIntl();
-  const document = useDocument();
+  const { account } = useEditorSetting();
   const waiting = pendingEffect(simulation);
   const { flow, facts, turn, moves } = simulation;
   return (
@@ -26,7 +29,7 @@ export function Playing({ simulation, onChange }: PlayingProps) {
         <section>
           <h3 className={styles.heading}>{intl.formatMessage(simulateMessages.next)}</h3>
           <div className={styles.choices}>
-            {choicesFor(waiting, document, intl).map(({ id, label, event, seconds }) => (
+            {choicesFor(waiting, currentDocument(simulation), intl).map(({ id, label, event, seconds }) => (
               <button
                 key={id}
                 type="button"
@@ -42,14 +45,20 @@ export function Playing({ simulation, onChange }: PlayingProps) {
       <section>
         <h3 className={styles.heading}>{intl.formatMessage(simulateMessages.transcript)}</h3>
         <div className={styles.lines} role="log" aria-live="polite">
-          {transcriptOf(simulation, document, intl).map(({ who, text, at }, index) => (
+          {transcriptOf(simulation, intl).map(({ who, text, at, files = [] }, index) => (
             <div key={index} className={styles.who[who]}>
               <span className={styles.time}>{clock(at)}</span>
-              <span>{text}</span>
+              <span className={styles.said}>
+                {text}
+                {files.map((file) => (
+                  <PlayStoredFile key={file} account={account} id={file} />
+                ))}
+              </span>
             </div>
           ))}
         </div>
       </section>
+      {keep}
       <div className={styles.row}>
         <Button size="small" disabled={moves.length < 2} onClick={() => onChange(stepBack(simulation))}>
           {intl.formatMessage(simulateMessages.back)}

@@ -1,61 +1,77 @@
 import { fromZonedTime, toZonedTime } from 'date-fns-tz';
 import { format } from 'date-fns';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { compile } from '#flows/core/compile.ts';
-import { currentNode } from '#flows/core/run.ts';
+import { compile, type CompiledFlow } from '#flows/core/compile.ts';
+import type { FlowEvent } from '#flows/core/events.ts';
+import type { CallFacts } from '#flows/core/facts.ts';
 import { nodeTypes } from '#flows/nodes/nodeTypes.ts';
 import { NumberField } from '#flows/nodes/parts/NumberField.tsx';
-import { toPhoneNumber } from '#values/numberPlan.ts';
+import { countryOfNumber, toPhoneNumber } from '#values/numberPlan.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { Checkbox } from '../../../ui/field/Checkbox.tsx';
 import { DateTimePicker } from '../../../ui/date/DateField.tsx';
 import { TextField } from '../../../ui/field/TextField.tsx';
 import { useDocument, useEditorSetting } from '../state/EditorContext.ts';
+import { Notice } from '../../../ui/feedback/Notice.tsx';
+import { asksWhoCalls, CallerFields, type KnownOfCaller } from './CallerFields.tsx';
+import { loadOtherFlows } from './loadOtherFlows.ts';
 import { Playing } from './Playing.tsx';
 import { simulateMessages } from './simulate.messages.ts';
-import { highlightRoute } from './highlightRoute.ts';
-import { nowOf, type Simulation, startSimulation, playedRoute } from './simulation.ts';
+import { type Played, playedOf } from './played.ts';
+import { playCall, type Simulation, startSimulation } from './simulation.ts';
 import * as styles from './Simulator.css.ts';
-
-/** A simulation with its route as highlighted on the canvas. */
-export interface Played {
-  simulation: Simulation;
-  highlights: ReturnType<typeof highlightRoute>;
-}
 
 interface SimulatorPanelProps {
   simulation: Simulation | null;
   onChange: (played: Played | null) => void;
   trackingNumber: string;
+  /** Calls the number for real. */
+  testCall: ReactNode;
+  /** What can be done with the call that is played. */
+  renderKeep: (simulation: Simulation) => ReactNode;
+  /** The calls that were kept, each of which can be played. */
+  renderTests: (play: (facts: CallFacts, events: readonly FlowEvent[]) => void) => ReactNode;
 }
 
 const inputFormat = "yyyy-MM-dd'T'HH:mm";
 
 /** Simulates a call with the tester playing both ends: first who calls and when, then what happens. */
-export function SimulatorPanel({ simulation, onChange, trackingNumber }: SimulatorPanelProps) {
+export function SimulatorPanel(props: SimulatorPanelProps) {
+  const { simulation, onChange, trackingNumber, testCall } = props;
   const intl = useIntl();
-  const { country, store } = useEditorSetting();
+  const { country, store, account } = useEditorSetting();
   const document = useDocument();
   const [caller, setCaller] = useState('');
   const [firstTime, setFirstTime] = useState(true);
   const [when, setWhen] = useState(() => format(toZonedTime(new Date(), document.timezone), inputFormat));
   const [turn, setTurn] = useState(0);
+  const [known, setKnown] = useState<KnownOfCaller>({ mobile: true, tags: [] });
+  const [loading, setLoading] = useState<'no' | 'busy' | 'failed'>('no');
   const number = caller.trim() === '' ? null : toPhoneNumber(caller, country);
   const at = fromZonedTime(when, document.timezone).getTime();
 
   function show(next: Simulation | null): void {
-    const snapshot = next && nowOf(next)?.snapshot;
-    if (!snapshot) {
-      onChange(null);
-      return;
-    }
-    const active = currentNode(snapshot);
-    onChange({ simulation: next, highlights: highlightRoute(document, playedRoute(next), active) });
-    if (active !== null) store.reveal(active);
+    const played = next && playedOf(document, next);
+    onChange(played);
+    if (played?.active != null) store.reveal(played.active);
   }
 
-  if (simulation) return <Playing simulation={simulation} onChange={show} />;
+  async function withFlow(begun: (flow: CompiledFlow) => Simulation): Promise<void> {
+    setLoading('busy');
+    const [others] = await Promise.allSettled([loadOtherFlows(account, document)]);
+    setLoading(others.status === 'rejected' ? 'failed' : 'no');
+    if (others.status === 'fulfilled') show(begun(compile(document, nodeTypes, others.value)));
+  }
+
+  function begin(): Promise<void> {
+    const from = number ?? null;
+    const caller = { caller: from, country: from === null ? null : (countryOfNumber(from) ?? null), ...known };
+    const facts = { at, trackingNumber, area: null, firstTime, ...caller };
+    return withFlow((flow) => startSimulation(flow, facts, turn));
+  }
+
+  if (simulation) return <Playing simulation={simulation} onChange={show} keep={props.renderKeep(simulation)} />;
   return (
     <div className={styles.panel}>
       <TextField
@@ -74,7 +90,8 @@ export function SimulatorPanel({ simulation, onChange, trackingNumber }: Simulat
         value={when}
         onChange={setWhen}
       />
-      {document.nodes.some(({ type }) => type === 'roundRobin') && (
+      {asksWhoCalls(document.nodes) && <CallerFields known={known} onChange={setKnown} />}
+      {document.nodes.some(({ type }) => type === 'roundRobin' || type === 'split' || type === 'flow') && (
         <NumberField
           label={intl.formatMessage(simulateMessages.turn)}
           min={0}
@@ -83,16 +100,17 @@ export function SimulatorPanel({ simulation, onChange, trackingNumber }: Simulat
           onChange={setTurn}
         />
       )}
+      {loading === 'failed' && <Notice tone="error">{intl.formatMessage(simulateMessages.loadFailed)}</Notice>}
       <Button
         look="primary"
         disabled={number === undefined || Number.isNaN(at)}
-        onClick={() => {
-          const facts = { at, caller: number ?? null, trackingNumber, area: null, country, firstTime };
-          show(startSimulation(compile(document, nodeTypes), facts, turn));
-        }}
+        busy={loading === 'busy'}
+        onClick={() => void begin()}
       >
         {intl.formatMessage(simulateMessages.start)}
       </Button>
+      {testCall}
+      {props.renderTests((facts, events) => void withFlow((flow) => playCall(flow, facts, events)))}
     </div>
   );
 }

@@ -14,8 +14,13 @@ export const simulateMessages = {
     stop: { id: 'simulate.stop', defaultMessage: 'End simulation' },
     next: { id: 'simulate.next', defaultMessage: 'What happens next?' },
     heard: { id: 'simulate.heard', defaultMessage: 'The message ends' },
+    looksForBranch: { id: 'simulate.looksForBranch', defaultMessage: 'Looks for the branch' },
+    branch: { id: 'simulate.branch', defaultMessage: 'The branch' },
+    branchFound: { id: 'simulate.branchFound', defaultMessage: 'A branch is found' },
+    branchNotFound: { id: 'simulate.branchNotFound', defaultMessage: 'No branch is found' },
     silent: { id: 'simulate.silent', defaultMessage: 'Presses no key' },
     nobody: { id: 'simulate.nobody', defaultMessage: 'Nobody answers' },
+    somebody: { id: 'simulate.somebody', defaultMessage: 'Someone answers' },
     allBusy: { id: 'simulate.allBusy', defaultMessage: 'Busy' },
     unreachable: { id: 'simulate.unreachable', defaultMessage: 'Can’t be reached' },
     leavesMessage: { id: 'simulate.leavesMessage', defaultMessage: 'Leaves a message' },
@@ -31,10 +36,20 @@ export const simulateMessages = {
     endCallerGone: { id: 'simulate.endCallerGone', defaultMessage: 'The caller hung up.' },
     endUnconnected: { id: 'simulate.endUnconnected', defaultMessage: 'The call reached an unconnected path.' },
     invalid: { id: 'simulate.invalid', defaultMessage: 'Fix the flow’s problems before you simulate a call.' },
+    mobile: { id: 'simulate.mobile', defaultMessage: 'Calls from a mobile' },
+    state: { id: 'simulate.state', defaultMessage: 'State, such as AU-VIC' },
+    source: { id: 'simulate.source', defaultMessage: 'Source of the tracking number' },
+    callerName: { id: 'simulate.callerName', defaultMessage: 'Caller name' },
+    callerTags: { id: 'simulate.callerTags', defaultMessage: 'Tags of earlier calls, separated by commas' },
+    loadFailed: {
+      id: 'simulate.loadFailed',
+      defaultMessage: 'The flows in which calls continue couldn’t be loaded. Try again.',
+    },
     badNumber: { id: 'simulate.badNumber', defaultMessage: 'Phone number not valid' },
   }),
   ...defineMessages<{
     when: { timezone: string | number };
+    entersDigits: { digits: string };
     press: { key: string | number };
     pressWrong: { key: string | number };
     answers: { target: string | number };
@@ -43,9 +58,11 @@ export const simulateMessages = {
     rings: { targets: string | number; seconds: string | number };
     takesTurn: { turn: string | number };
     tags: { tags: string | number };
+    texts: { text: string | number };
     records: { seconds: string | number };
   }>({
     when: { id: 'simulate.when', defaultMessage: 'Date and time ({timezone})' },
+    entersDigits: { id: 'simulate.entersDigits', defaultMessage: 'Enters {digits}' },
     press: { id: 'simulate.press', defaultMessage: 'Presses {key}' },
     pressWrong: { id: 'simulate.pressWrong', defaultMessage: 'Presses {key} (not in the menu)' },
     answers: { id: 'simulate.answers', defaultMessage: '{target} answers' },
@@ -54,6 +71,7 @@ export const simulateMessages = {
     rings: { id: 'simulate.rings', defaultMessage: 'Rings {targets} for {seconds} s' },
     takesTurn: { id: 'simulate.takesTurn', defaultMessage: 'Takes turn {turn}' },
     tags: { id: 'simulate.tags', defaultMessage: 'Tagged {tags}' },
+    texts: { id: 'simulate.texts', defaultMessage: 'Texts the caller: “{text}”' },
     records: { id: 'simulate.records', defaultMessage: 'Records up to {seconds} s' },
   }),
 };

@@ -33,17 +33,21 @@ export function describeEffect(effect: Effect, intl: IntlShape): string {
       return `${describeSpeech(effect.greeting, intl)} ${intl.formatMessage(simulateMessages.records, { seconds: effect.maxSeconds })}`;
     case 'rotate':
       return intl.formatMessage(simulateMessages.turn);
+    case 'findBranch':
+      return intl.formatMessage(simulateMessages.looksForBranch);
     case 'tag':
       return intl.formatMessage(simulateMessages.tags, { tags: effect.tags.join(', ') });
+    case 'sendText':
+      return intl.formatMessage(simulateMessages.texts, { text: effect.text });
     case 'hangup':
       return intl.formatMessage(simulateMessages.hangup);
   }
 }
 
 function describeSpeech(words: Speech, intl: IntlShape): string {
-  return words.kind === 'audio'
-    ? intl.formatMessage(simulateMessages.playsFile)
-    : intl.formatMessage(simulateMessages.says, { text: words.text });
+  return words.kind === 'text'
+    ? intl.formatMessage(simulateMessages.says, { text: words.text })
+    : intl.formatMessage(simulateMessages.playsFile);
 }
 
 /** Everything that can happen next; the caller hanging up is last. */
@@ -62,7 +66,9 @@ function ownChoices(effect: Effect, document: FlowDocument, intl: IntlShape): Ch
     case 'say':
       return [{ id: 'said', label: intl.formatMessage(simulateMessages.heard), event: { type: 'SAID' }, seconds: 4 }];
     case 'gather':
-      return keyChoices(effect.nodeId, effect.timeout, document, intl);
+      return effect.digits > 1
+        ? digitsChoices(effect, intl)
+        : keyChoices(effect.nodeId, effect.timeout, document, intl);
     case 'dial':
       return dialChoices(effect, intl);
     case 'record':
@@ -80,11 +86,47 @@ function ownChoices(effect: Effect, document: FlowDocument, intl: IntlShape): Ch
           seconds: 8,
         },
       ];
+    case 'findBranch':
+      return branchChoices(intl);
     case 'rotate':
+    case 'sendText':
     case 'tag':
     case 'hangup':
       return [];
   }
+}
+
+function digitsChoices({ digits, timeout }: Extract<Effect, { type: 'gather' }>, intl: IntlShape): Choice[] {
+  const typed = '1234567890'.slice(0, digits);
+  return [
+    {
+      id: 'digits',
+      label: intl.formatMessage(simulateMessages.entersDigits, { digits: typed }),
+      event: { type: 'DIGITS', digits: typed },
+      seconds: digits + 2,
+    },
+    { id: 'none', label: intl.formatMessage(simulateMessages.silent), event: { type: 'NO_INPUT' }, seconds: timeout },
+  ];
+}
+
+/** The page does not know the mapping, so that the tester decides what the server would find. */
+function branchChoices(intl: IntlShape): Choice[] {
+  const name = intl.formatMessage(simulateMessages.branch);
+  const branch = { id: 'branch', name, targets: [{ id: 'branch', label: name, number: '' }], timeout: 20 };
+  return [
+    {
+      id: 'found',
+      label: intl.formatMessage(simulateMessages.branchFound),
+      event: { type: 'BRANCH_FOUND', branch },
+      seconds: 0,
+    },
+    {
+      id: 'notFound',
+      label: intl.formatMessage(simulateMessages.branchNotFound),
+      event: { type: 'BRANCH_FOUND', branch: null },
+      seconds: 0,
+    },
+  ];
 }
 
 function keyChoices(nodeId: string, timeout: number, document: FlowDocument, intl: IntlShape): Choice[] {

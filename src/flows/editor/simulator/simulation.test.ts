@@ -3,7 +3,7 @@ import { compile } from '#flows/core/compile.ts';
 import type { FlowDocument } from '#values/flow/document.ts';
 import { endOf } from '#flows/core/run.ts';
 import { nodeTypes } from '#flows/nodes/nodeTypes.ts';
-import { nowOf, pendingEffect, play, startSimulation, stepBack, playedRoute } from './simulation.ts';
+import { currentDocument, nowOf, pendingEffect, play, startSimulation, stepBack, playedRoute } from './simulation.ts';
 
 const speech = { kind: 'text', text: 'Hello', language: 'en-AU' };
 const document: FlowDocument = {
@@ -68,4 +68,19 @@ test('stepping back returns to before the choice, but never to before the call',
   const begun = start(0);
   expect(stepBack(play(begun, nobody('a'), 20))).toEqual(begun);
   expect(stepBack(begun)).toBe(begun);
+});
+
+test('goes on in another flow, whose keys are offered there', () => {
+  const other = '00000000-0000-4000-8000-000000000002';
+  const node = (id: string, type: string, settings: object) => ({ id, type, version: 1, name: '', settings });
+  const keys = [{ key: '4', label: 'Night desk' }];
+  const menu = { prompt: speech, keys, timeout: 5, attempts: 1, invalidPrompt: null };
+  const begin = node('s', 'start', { recording: false, consent: null, callerId: 'caller' });
+  const edge = { id: 'e', from: 's', exit: 'next', to: 'n' };
+  const flowOf = (next: object) => ({ ...document, nodes: [begin, next], edges: [edge] }) as FlowDocument;
+  const night = flowOf(node('n', 'menu', menu));
+  const main = flowOf(node('n', 'flow', { flow: other }));
+  const begun = startSimulation(compile(main, nodeTypes, new Map([[other, night]])), facts, 0);
+  expect(currentDocument(begun)).toBe(night);
+  expect(currentDocument(start(0))).toBe(document);
 });

@@ -1,11 +1,11 @@
 import type { IntlShape } from 'react-intl';
-import type { Effect } from '#flows/core/effects.ts';
+import type { Effect, Speech } from '#flows/core/effects.ts';
 import { endOf } from '#flows/core/run.ts';
-import type { FlowDocument } from '#values/flow/document.ts';
 import { readableNumber } from '#values/numberPlan.ts';
-import { choicesFor, describeEffect } from './simulateEffect.ts';
+import { describeEvent } from './describeEvent.ts';
+import { describeEffect } from './simulateEffect.ts';
 import { simulateMessages } from './simulate.messages.ts';
-import { nowOf, type Simulation } from './simulation.ts';
+import { currentDocument, nowOf, type Simulation } from './simulation.ts';
 
 /** A line of the transcript: what the flow did, or what the people did. */
 export interface Line {
@@ -13,34 +13,55 @@ export interface Line {
   text: string;
   /** Seconds since the call came in. */
   at: number;
+  /** The index of the move that it belongs to. */
+  move: number;
+  /** The account's audio files that are played. */
+  files?: string[];
 }
 
-export function transcriptOf(simulation: Simulation, document: FlowDocument, intl: IntlShape): Line[] {
-  const { facts, moves } = simulation;
+export function transcriptOf(simulation: Simulation, intl: IntlShape): Line[] {
+  const { facts, flow, moves } = simulation;
   let waiting: Effect | undefined;
-  const lines = moves.flatMap(({ event, effects }): Line[] => {
+  const lines = moves.flatMap(({ event, effects }, index): Line[] => {
+    const document = currentDocument({ flow, moves: moves.slice(0, index) });
     const at = Math.round(((event?.at ?? facts.at) - facts.at) / 1000);
-    const choice =
-      event && waiting
-        ? choicesFor(waiting, document, intl).find((each) => isSame(each.event, event))?.label
-        : undefined;
+    const done = event ? describeEvent(event, waiting, document, intl) : undefined;
     waiting = effects.at(-1) ?? waiting;
     const caller = facts.caller === null ? intl.formatMessage(simulateMessages.hidden) : readableNumber(facts.caller);
-    const happened = event === null ? intl.formatMessage(simulateMessages.calls, { caller }) : choice;
+    const happened = event === null ? intl.formatMessage(simulateMessages.calls, { caller }) : done;
     return [
-      ...(happened === undefined ? [] : [{ who: 'people' as const, text: happened, at }]),
-      ...effects.map((effect) => ({ who: 'flow' as const, text: describeEffect(effect, intl), at })),
+      ...(happened === undefined ? [] : [{ who: 'people' as const, text: happened, at, move: index }]),
+      ...effects.map((effect): Line => {
+        const files = filesOf(effect);
+        const line = { who: 'flow' as const, text: describeEffect(effect, intl), at, move: index };
+        return files.length === 0 ? line : { ...line, files };
+      }),
     ];
   });
   const now = nowOf(simulation);
   const end = now && endOf(now.snapshot);
-  return end ? [...lines, { who: 'end', text: endWords(end, intl), at: lines.at(-1)?.at ?? 0 }] : lines;
+  return end
+    ? [...lines, { who: 'end', text: endWords(end, intl), at: lines.at(-1)?.at ?? 0, move: moves.length - 1 }]
+    : lines;
 }
 
-function isSame(choice: object, event: object): boolean {
-  return Object.entries(choice).every(
-    ([key, value]) => JSON.stringify(value) === JSON.stringify((event as Record<string, unknown>)[key]),
-  );
+function filesOf(effect: Effect): string[] {
+  return speechesOf(effect).flatMap((speech) => (speech?.kind === 'file' ? [speech.file] : []));
+}
+
+function speechesOf(effect: Effect): (Speech | null)[] {
+  switch (effect.type) {
+    case 'say':
+      return [effect.speech];
+    case 'gather':
+      return [effect.before, effect.prompt];
+    case 'dial':
+      return [effect.whisper];
+    case 'record':
+      return [effect.greeting];
+    default:
+      return [];
+  }
 }
 
 function endWords(end: NonNullable<ReturnType<typeof endOf>>, intl: IntlShape): string {

@@ -1,4 +1,5 @@
-import { createContext, useContext, useSyncExternalStore } from 'react';
+import { createContext, type RefObject, useContext, useSyncExternalStore } from 'react';
+import type { AccountWorld } from '#values/flow/accountWorld.ts';
 import type { Country } from '#values/numberPlan.ts';
 import type { EditorState, EditorStore } from './editorStore.ts';
 
@@ -6,6 +7,11 @@ export interface EditorSetting {
   store: EditorStore;
   readOnly: boolean;
   country: Country;
+  /** The flow's account and id. */
+  account: number;
+  flow: string;
+  /** What the account has for steps to refer to, once it is loaded. */
+  world: RefObject<AccountWorld | undefined>;
 }
 
 export const EditorContext = createContext<EditorSetting | null>(null);

@@ -9,6 +9,12 @@ export interface EditorState {
   /** Ids of selected nodes. */
   selected: ReadonlySet<string>;
   selectedEdges: ReadonlySet<string>;
+  /** Whether cards are being selected by dragging over the canvas. */
+  lasso: boolean;
+  /** The step just added: incomplete rather than wrong until it is left. */
+  fresh: string | null;
+  /** Whether the settings of the selected step are to take the focus. */
+  focusSettings: boolean;
   /** The node to scroll into view; `at` distinguishes repeated requests. */
   reveal: { id: string; at: number } | null;
   /** The screen reader announcement; `at` distinguishes equal texts. */
@@ -27,6 +33,9 @@ export function createEditorStore(first: Editing) {
     editing: first,
     selected: new Set(),
     selectedEdges: new Set(),
+    lasso: false,
+    fresh: null,
+    focusSettings: false,
     reveal: null,
     announcement: { text: '', at: 0 },
   });
@@ -49,15 +58,25 @@ export function createEditorStore(first: Editing) {
   return {
     get: current,
     subscribe,
-    perform: (change: Change, group: string | null = null) => setEditing(edit(current().editing, change, group)),
+    /** `group` merges changes into one undo step; `label` names it. */
+    perform: (change: Change, group: string | null = null, label?: string) =>
+      setEditing(edit(current().editing, change, group, label)),
     endGroup: () => setEditing(endGroup(current().editing)),
     undo: () => setEditing(undo(current().editing)),
     redo: () => setEditing(redo(current().editing)),
     /** Replaces the document, clearing the history unless `editing` is given. */
     load: (document: FlowDocument, editing: Editing = beginEditing(document)) => setEditing(editing),
     select(ids: Iterable<string>, edges: Iterable<string> = []): void {
-      set({ selected: new Set(ids), selectedEdges: new Set(edges) });
+      const selected = new Set(ids);
+      const { fresh } = current();
+      set({ selected, selectedEdges: new Set(edges), fresh: fresh !== null && selected.has(fresh) ? fresh : null });
     },
+    /** Selects a step that was just added. */
+    selectFresh: (id: string) => set({ selected: new Set([id]), selectedEdges: new Set(), fresh: id }),
+    setLasso: (lasso: boolean) => set({ lasso }),
+    /** Focuses the first wrong field of the selected step, or its first one. */
+    editField: () => set({ focusSettings: true }),
+    fieldFocused: () => set({ focusSettings: false }),
     reveal: (id: string) => set({ reveal: { id, at: (current().reveal?.at ?? 0) + 1 } }),
     announce: (text: string) => set({ announcement: { text, at: current().announcement.at + 1 } }),
   };

@@ -4,18 +4,20 @@ import type { EditorStore } from './editorStore.ts';
 
 const pause = 400;
 
-/** Keeps unsaved work across reloads of this tab: saved when editing pauses or the page is hidden, removed once saved. */
-export function useDraftPersistence(store: EditorStore, flowId: string, draftVersion: number, dirty: boolean): void {
+/**
+ * Keeps unsaved work and what can be undone across reloads of this tab: written when editing pauses, after a save, and when
+ * the page is hidden.
+ */
+export function useDraftPersistence(store: EditorStore, flowId: string, draftVersion: number, readOnly: boolean): void {
   useEffect(() => {
+    if (readOnly) return undefined;
     const key = editingKey(flowId, draftVersion);
-    if (!dirty) {
-      forget(flowId);
-      return undefined;
-    }
+    forgetOthers(flowId, key);
     let timer: ReturnType<typeof setTimeout> | undefined;
     const write = () => {
       clearTimeout(timer);
-      saveEditing(window.sessionStorage, key, store.get().editing);
+      const { editing } = store.get();
+      if (editing.past.length + editing.future.length > 0) saveEditing(window.sessionStorage, key, editing);
     };
     const later = () => {
       clearTimeout(timer);
@@ -29,13 +31,13 @@ export function useDraftPersistence(store: EditorStore, flowId: string, draftVer
       stop();
       window.removeEventListener('pagehide', write);
     };
-  }, [store, flowId, draftVersion, dirty]);
+  }, [store, flowId, draftVersion, readOnly]);
 }
 
-/** Also removes work based on older draft versions. */
-function forget(flowId: string): void {
+/** Work based on other draft versions can no longer be saved. */
+function forgetOthers(flowId: string, kept: string): void {
   const prefix = editingKey(flowId, 0).slice(0, -1);
   for (const key of Object.keys(window.sessionStorage)) {
-    if (key.startsWith(prefix)) window.sessionStorage.removeItem(key);
+    if (key.startsWith(prefix) && key !== kept) window.sessionStorage.removeItem(key);
   }
 }

@@ -1,24 +1,41 @@
 import { useEffect } from 'react';
+import { openModal } from '../../../ui/dialog/ModalFrame.tsx';
 import { useEditorSetting } from './EditorContext.ts';
 import { cardAt } from './cardAt.ts';
 import { isTyping } from './isTyping.ts';
+import { loadTextForm } from '../text/loadTextForm.ts';
 import type { EditorActions } from './useEditorActions.ts';
 
+interface Commands {
+  /** Edits the selected step. */
+  onInspect: () => void;
+  onFind: () => void;
+  onHelp: () => void;
+  /** Closes a panel that is open instead of a step's settings. */
+  onClose: (() => void) | undefined;
+}
+
 /** Undo and redo work anywhere in the editor; delete, copy, cut, paste and select all only outside text fields. */
-export function useShortcuts(actions: EditorActions, onInspect: () => void, onHelp: () => void): void {
+export function useShortcuts(actions: EditorActions, { onInspect, onFind, onHelp, onClose }: Commands): void {
   const { store, readOnly } = useEditorSetting();
   useEffect(() => {
     const done = new AbortController();
     const { signal } = done;
     const onKeyDown = (event: KeyboardEvent) => {
-      if (event.defaultPrevented || isTyping(event.target)) return;
       const ctrl = event.ctrlKey || event.metaKey;
       const key = event.key.toLowerCase();
+      if (event.defaultPrevented || document.querySelector(openModal)) return;
+      if (ctrl && key === 'f') {
+        event.preventDefault();
+        onFind();
+        return;
+      }
+      if (isTyping(event.target)) return;
       const focused = cardAt(event.target);
       let act: (() => void) | undefined;
       if (ctrl && key === 'a') act = () => store.select(store.get().editing.document.nodes.map(({ id }) => id));
       else if (key === '?') act = onHelp;
-      else if (key === 'escape') act = () => store.select([]);
+      else if (key === 'escape') act = onClose ?? (() => store.select([]));
       else if (key === 'enter' && focused !== undefined)
         act = () => {
           store.select([focused]);
@@ -28,6 +45,7 @@ export function useShortcuts(actions: EditorActions, onInspect: () => void, onHe
       if (!readOnly) {
         if (ctrl && key === 'z') act = event.shiftKey ? actions.redo : actions.undo;
         else if (ctrl && key === 'y') act = actions.redo;
+        else if (ctrl && key === 'd') act = actions.duplicate;
         else if (key === 'delete' || key === 'backspace') act = () => actions.removeSelected(!event.shiftKey);
       }
       if (!act) return;
@@ -38,8 +56,9 @@ export function useShortcuts(actions: EditorActions, onInspect: () => void, onHe
       if (isTyping(event.target) || window.getSelection()?.toString()) return;
       const text = actions.copied();
       if (text === undefined) return;
-      event.clipboardData?.setData('text/plain', text);
       event.preventDefault();
+      if (typeof text === 'string') event.clipboardData?.setData('text/plain', text);
+      else void text.then((later) => navigator.clipboard.writeText(later));
       if (event.type === 'cut' && !readOnly) actions.removeSelected(true);
     };
     const onPaste = (event: ClipboardEvent) => {
@@ -50,8 +69,13 @@ export function useShortcuts(actions: EditorActions, onInspect: () => void, onHe
     window.addEventListener('copy', onCopy, { signal });
     window.addEventListener('cut', onCopy, { signal });
     window.addEventListener('paste', onPaste, { signal });
-    return () => done.abort();
-  }, [actions, onHelp, onInspect, readOnly, store]);
+    // So that a selection can be copied at once.
+    const stop = store.subscribe(() => store.get().selected.size > 0 && void loadTextForm());
+    return () => {
+      stop();
+      done.abort();
+    };
+  }, [actions, onClose, onFind, onHelp, onInspect, readOnly, store]);
 }
 
 function isButton(target: EventTarget | null): boolean {

@@ -1,29 +1,143 @@
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
+import type { Publication } from '#contract/publication.contract.ts';
+import type { Flow } from '#contract/routing.contract.ts';
+import type { Canary } from '#values/flow/canary.ts';
+import type { FlowDocument } from '#values/flow/document.ts';
+import type { Problem } from '#values/flow/problem.ts';
+import { useEndpoint } from '../../../api/client/useEndpoint.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { Dialog } from '../../../ui/dialog/Dialog.tsx';
+import { Notice } from '../../../ui/feedback/Notice.tsx';
 import { TextArea } from '../../../ui/field/TextArea.tsx';
 import { flowMessages } from '../card/flow.messages.ts';
+import { PastCallsLine } from '../shadow/PastCallsLine.tsx';
+import { shadowMessages } from '../shadow/shadow.messages.ts';
+import { describeDiff } from './describeDiff.ts';
+import { publishMessages } from './publish.messages.ts';
+import { scheduleMessages } from './schedule.messages.ts';
+import { canaryOf, everyCall, PartFields } from './PartFields.tsx';
+import { momentsOf, rightNow, WhenFields } from './WhenFields.tsx';
+import * as styles from './Versions.css.ts';
 
-/** Asks for the note shown in the version list. */
-export function PublishDialog({ onPublish, onClose }: { onPublish: (note: string) => void; onClose: () => void }) {
+export interface PublishChoice {
+  note: string;
+  /** ISO 8601; null for now. */
+  publishAt: string | null;
+  /** When the version before is published again; null for never. */
+  backAt: string | null;
+  /** Which calls run it; null for all. */
+  canary: Omit<Canary, 'version'> | null;
+}
+
+interface PublishDialogProps {
+  flow: Flow;
+  /** The version in force. */
+  live: number | null;
+  /** The earlier version that would be published again; null for the draft. */
+  version: number | null;
+  /** What would be published. */
+  document: FlowDocument;
+  problems: readonly Problem[];
+  /** The zone of the account. */
+  timezone: string;
+  /** What is scheduled and what part of the calls run already. */
+  publication: Publication;
+  onPublish: (choice: PublishChoice) => void;
+  onShowProblems: () => void;
+  onClose: () => void;
+}
+
+/** Shows what publishing changes and for which numbers, and asks for the note shown in the version list. */
+export function PublishDialog(props: PublishDialogProps) {
+  const { flow, live: publishedVersion, version, document, problems, timezone, publication } = props;
+  const { onPublish, onShowProblems, onClose } = props;
   const intl = useIntl();
   const [note, setNote] = useState('');
+  const [when, setWhen] = useState(rightNow);
+  const [part, setPart] = useState(everyCall);
+  const moments = momentsOf(when, timezone);
+  const asksPart = publishedVersion !== null && !when.later;
+  const canary = asksPart ? canaryOf(part) : null;
+  const choice = moments && canary !== undefined ? { note, ...moments, canary } : undefined;
+  const { account, id } = flow;
+  const params = { account, type: 'flow', id } as const;
+  const live = useEndpoint(
+    'getFlowVersion',
+    publishedVersion === null ? null : { params: { ...params, version: publishedVersion } },
+  ).data?.document;
+  const numbers = useEndpoint('listNumbers', {}).data?.filter(({ actionId }) => actionId === id) ?? [];
+  const changes = live ? describeDiff(live, document, intl) : [];
+  const isSame = live !== undefined && changes.length === 0;
+  const errors = problems.filter(({ severity }) => severity === 'error').length;
   return (
     <Dialog
       open
-      title={intl.formatMessage(flowMessages.publishTitle)}
+      title={
+        version === null
+          ? intl.formatMessage(flowMessages.publishTitle)
+          : intl.formatMessage(publishMessages.againTitle, { version })
+      }
       onClose={onClose}
       actions={
         <>
           <Button onClick={onClose}>{intl.formatMessage(flowMessages.cancel)}</Button>
-          <Button look="primary" onClick={() => onPublish(note)}>
-            {intl.formatMessage(flowMessages.publish)}
+          <Button look="primary" disabled={isSame || !choice} onClick={() => choice && onPublish(choice)}>
+            {intl.formatMessage(when.later ? scheduleMessages.schedule : flowMessages.publish)}
           </Button>
         </>
       }
     >
-      <p>{intl.formatMessage(flowMessages.publishWhat)}</p>
+      <p>
+        {version === null
+          ? intl.formatMessage(flowMessages.publishWhat)
+          : intl.formatMessage(publishMessages.againWhat, { version })}
+      </p>
+      {problems.length > 0 && (
+        <Notice
+          tone={errors > 0 ? 'error' : 'warning'}
+          action={
+            <Button size="small" onClick={onShowProblems}>
+              {intl.formatMessage(publishMessages.showProblems)}
+            </Button>
+          }
+        >
+          {errors > 0
+            ? intl.formatMessage(publishMessages.errors, { count: errors })
+            : intl.formatMessage(publishMessages.warnings, { count: problems.length })}
+        </Notice>
+      )}
+      <section>
+        <h3 className={styles.title}>{intl.formatMessage(publishMessages.numbers, { count: numbers.length })}</h3>
+        <p className={styles.detail}>{intl.formatList(numbers.map(({ name }) => name))}</p>
+      </section>
+      {publishedVersion !== null && (
+        <section>
+          <h3 className={styles.title}>{intl.formatMessage(publishMessages.changes, { version: publishedVersion })}</h3>
+          <ul className={styles.differences}>
+            {changes.map((change) => (
+              <li key={change}>{change}</li>
+            ))}
+            {isSame && <li>{intl.formatMessage(publishMessages.nothing)}</li>}
+          </ul>
+        </section>
+      )}
+      {publishedVersion !== null && !isSame && (
+        <section>
+          <h3 className={styles.title}>{intl.formatMessage(shadowMessages.title)}</h3>
+          <PastCallsLine account={account} flow={id} document={document} />
+        </section>
+      )}
+      <WhenFields
+        value={when}
+        timezone={timezone}
+        live={publishedVersion}
+        waits={publication.schedule?.waits ?? false}
+        onChange={setWhen}
+      />
+      {asksPart && (
+        <PartFields value={part} numbers={numbers} running={publication.canary?.version ?? null} onChange={setPart} />
+      )}
       <TextArea label={intl.formatMessage(flowMessages.note)} value={note} maxLength={500} onChange={setNote} />
     </Dialog>
   );

@@ -42,7 +42,9 @@ export function RefusedDialog({ problems, document, onClose }: RefusedDialogProp
             <p className={styles.detail}>
               {problem.nodes
                 ? intl.formatMessage(flowMessages.loopSteps, { steps: problem.nodes.map(nameOf).join(' → ') })
-                : problem.nodeId !== undefined && nameOf(problem.nodeId)}
+                : problem.nodeId === undefined
+                  ? problem.values?.['test']
+                  : nameOf(problem.nodeId)}
             </p>
           </li>
         ))}

@@ -4,10 +4,11 @@ import type { FormProps } from '../parts/nodeView.ts';
 import { SpeechField } from '../parts/SpeechField.tsx';
 import { announceMessages } from './announce.messages.ts';
 
-export function AnnounceForm({ draft, change, errorAt }: FormProps<AnnounceSettings>) {
+export function AnnounceForm({ draft, change, errorAt, account }: FormProps<AnnounceSettings>) {
   const intl = useIntl();
   return (
     <SpeechField
+      account={account}
       label={intl.formatMessage(announceMessages.speech)}
       path="speech"
       value={draft.speech}

@@ -1,3 +1,4 @@
+import { noAudioFiles } from '#flows/core/speech.ts';
 import { expect, test } from 'vitest';
 import { compile } from '#flows/core/compile.ts';
 import { currentNode, endOf, startRun, stepRun } from '#flows/core/run.ts';
@@ -26,10 +27,12 @@ test('ignores keys pressed meanwhile', () => {
   expect(stepRun(flow, snapshot, { type: 'DIGITS', at, digits: '1' })).toEqual({ snapshot, effects: [] });
 });
 
-test('estimates one second per fifteen characters, and none for an audio file', () => {
+test('estimates one second per fifteen characters, none for a file elsewhere, and knows the account’s files', () => {
   const spoken = (text: string) => ({ speech: { kind: 'text', text, language: 'en-AU' } });
-  expect(nodeTypes.announce.worstSeconds?.(spoken('x'.repeat(31)), 'next')).toBe(3);
-  expect(nodeTypes.announce.worstSeconds?.({ speech }, 'next')).toBe(0);
+  expect(nodeTypes.announce.worstSeconds?.(spoken('x'.repeat(31)), 'next', noAudioFiles)).toBe(3);
+  expect(nodeTypes.announce.worstSeconds?.({ speech }, 'next', noAudioFiles)).toBe(0);
+  const files = new Map([['closed', { id: 'closed', name: 'Closed', seconds: 61.2 }]]);
+  expect(nodeTypes.announce.worstSeconds?.({ speech: { kind: 'file', file: 'closed' } }, 'next', files)).toBe(62);
 });
 
 test('rejects empty text and audio URLs other than http(s)', () => {

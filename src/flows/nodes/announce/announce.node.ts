@@ -15,7 +15,7 @@ export const announceNode = defineNodeType<AnnounceSettings>({
   settings: AnnounceSettings,
   defaults: () => ({ speech: { kind: 'text', text: 'Thank you for calling.', language: 'en-AU' } }),
   exits: () => [{ id: 'next', required: true }],
-  worstSeconds: ({ speech }) => speechSeconds(speech),
+  worstSeconds: ({ speech }, _exit, files) => speechSeconds(speech, files),
   enter: ({ nodeId, settings: { speech } }) => ({ kind: 'wait', effects: [{ type: 'say', nodeId, speech }] }),
   receive: (_, event) => (event.type === 'SAID' ? { kind: 'leave', exit: 'next' } : undefined),
   probes: () => [{ type: 'SAID' }],

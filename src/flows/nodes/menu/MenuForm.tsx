@@ -10,11 +10,12 @@ import { TextField } from '../../../ui/field/TextField.tsx';
 import { menuMessages } from './menu.messages.ts';
 import { exitOfKey, MENU_KEYS, type MenuSettings } from './menu.node.ts';
 
-export function MenuForm({ draft, change, errorAt }: FormProps<MenuSettings>) {
+export function MenuForm({ draft, change, errorAt, account }: FormProps<MenuSettings>) {
   const intl = useIntl();
   return (
     <>
       <SpeechField
+        account={account}
         label={intl.formatMessage(menuMessages.prompt)}
         path="prompt"
         value={draft.prompt}
@@ -42,6 +43,7 @@ export function MenuForm({ draft, change, errorAt }: FormProps<MenuSettings>) {
         />
       </div>
       <OptionalSpeech
+        account={account}
         label={intl.formatMessage(menuMessages.invalidPrompt)}
         path="invalidPrompt"
         value={draft.invalidPrompt}
@@ -52,7 +54,7 @@ export function MenuForm({ draft, change, errorAt }: FormProps<MenuSettings>) {
   );
 }
 
-function KeyRows({ draft, change, errorAt }: Omit<FormProps<MenuSettings>, 'country'>) {
+function KeyRows({ draft, change, errorAt }: Pick<FormProps<MenuSettings>, 'draft' | 'change' | 'errorAt'>) {
   const intl = useIntl();
   const used = new Set(draft.keys.map(({ key }) => key));
   const free = MENU_KEYS.find((key) => !used.has(key));

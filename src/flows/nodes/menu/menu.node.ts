@@ -53,8 +53,8 @@ export const menuNode = defineNodeType<MenuSettings>({
     return [...pressed, { id: 'noInput', required: true }];
   },
   check: (settings) => [...checkKeys(settings), ...checkPrompt(settings)],
-  worstSeconds: ({ prompt, invalidPrompt, timeout, attempts }) =>
-    attempts * (speechSeconds(prompt) + timeout) + (attempts - 1) * speechSeconds(invalidPrompt),
+  worstSeconds: ({ prompt, invalidPrompt, timeout, attempts }, _exit, files) =>
+    attempts * (speechSeconds(prompt, files) + timeout) + (attempts - 1) * speechSeconds(invalidPrompt, files),
   enter: (context) => ask(context, 1, false),
   receive: (context, event, memory) => {
     if (event.type !== 'DIGITS' && event.type !== 'NO_INPUT') return undefined;

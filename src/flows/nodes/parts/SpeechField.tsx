@@ -1,15 +1,25 @@
 import { useIntl } from 'react-intl';
+import { AudioFileField } from './audio/AudioFileField.tsx';
 import { visuallyHidden } from '../../../ui/layout/visuallyHidden.css.ts';
 import { fieldMessages } from './fields.messages.ts';
 import * as styles from './fields.css.ts';
 import { Checkbox } from '../../../ui/field/Checkbox.tsx';
 import { SelectField } from '../../../ui/field/SelectField.tsx';
+import { placeholdersHint } from './placeholders.ts';
 import { languageName, speechLanguages } from './speech.ts';
 import { EMPTY_SPEECH, type Speech } from '#flows/core/speech.ts';
 import { TextArea } from '../../../ui/field/TextArea.tsx';
 import { TextField } from '../../../ui/field/TextField.tsx';
 
+const emptySpeeches = {
+  text: EMPTY_SPEECH,
+  file: { kind: 'file', file: '' },
+  audio: { kind: 'audio', url: '' },
+} as const satisfies Record<Speech['kind'], Speech>;
+
 interface SpeechFieldProps {
+  /** Whose audio files can be chosen. */
+  account: number;
   label: string;
   path: string;
   value: Speech;
@@ -17,10 +27,10 @@ interface SpeechFieldProps {
   errorAt: (path: string) => string | undefined;
 }
 
-/** Text to speak in a language, or an audio file. */
-export function SpeechField({ label, path, value, onChange, errorAt }: SpeechFieldProps) {
+/** Text to speak in a language, an audio file of the account, or the URL of one. */
+export function SpeechField({ account, label, path, value, onChange, errorAt }: SpeechFieldProps) {
   const intl = useIntl();
-  const words = (message: 'speak' | 'play' | 'audio' | 'text' | 'language') =>
+  const words = (message: 'speak' | 'file' | 'play' | 'audio' | 'text' | 'language') =>
     intl.formatMessage(fieldMessages[message]);
   return (
     <fieldset className={styles.group}>
@@ -30,11 +40,20 @@ export function SpeechField({ label, path, value, onChange, errorAt }: SpeechFie
         value={value.kind}
         choices={[
           { value: 'text', label: words('speak') },
+          { value: 'file', label: words('file') },
           { value: 'audio', label: words('play') },
         ]}
-        onChange={(kind) => onChange(kind === 'text' ? EMPTY_SPEECH : { kind, url: '' })}
+        onChange={(kind) => onChange(emptySpeeches[kind])}
       />
-      {value.kind === 'audio' ? (
+      {value.kind === 'file' && (
+        <AudioFileField
+          account={account}
+          value={value.file}
+          error={errorAt(`${path}.file`) ?? errorAt(path)}
+          onChange={(file) => onChange({ kind: 'file', file })}
+        />
+      )}
+      {value.kind === 'audio' && (
         <TextField
           label={words('audio')}
           type="url"
@@ -42,10 +61,12 @@ export function SpeechField({ label, path, value, onChange, errorAt }: SpeechFie
           error={errorAt(`${path}.url`) ?? errorAt(path)}
           onChange={(url) => onChange({ ...value, url }, `${path}.url`)}
         />
-      ) : (
+      )}
+      {value.kind === 'text' && (
         <>
           <TextArea
             label={words('text')}
+            hint={placeholdersHint(intl)}
             value={value.text}
             error={errorAt(`${path}.text`) ?? errorAt(path)}
             onChange={(text) => onChange({ ...value, text }, `${path}.text`)}

@@ -5,7 +5,8 @@ export const fieldMessages = {
     caller: { id: 'node.field.caller', defaultMessage: 'The caller’s number' },
     trackingNumber: { id: 'node.field.trackingNumber', defaultMessage: 'The tracking number' },
     speak: { id: 'node.field.speak', defaultMessage: 'Speak text' },
-    play: { id: 'node.field.play', defaultMessage: 'Play a file' },
+    file: { id: 'node.field.file', defaultMessage: 'Play an audio file' },
+    play: { id: 'node.field.play', defaultMessage: 'Play a file from a web address' },
     text: { id: 'node.field.text', defaultMessage: 'Text' },
     language: { id: 'node.field.language', defaultMessage: 'Language' },
     audio: { id: 'node.field.audio', defaultMessage: 'Audio file URL' },
@@ -22,9 +23,11 @@ export const fieldMessages = {
     audioFile: { id: 'node.field.audioFile', defaultMessage: 'Audio file' },
   }),
   ...defineMessages<{
+    placeholders: { names: string | number };
     removeTarget: { label: string | number };
     moreTargets: { first: string | number; count: number };
   }>({
+    placeholders: { id: 'node.field.placeholders', defaultMessage: 'Placeholders: {names}' },
     removeTarget: { id: 'node.field.removeTarget', defaultMessage: 'Remove {label}' },
     moreTargets: {
       id: 'node.field.moreTargets',

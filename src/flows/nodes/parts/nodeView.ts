@@ -17,6 +17,10 @@ export interface FormProps<Draft extends Settings> {
   /** The problem of the setting at a path such as `targets.0.number`, in words. */
   errorAt: (path: string) => string | undefined;
   country: Country;
+  /** The flow's account, for what a form has to ask the server. */
+  account: number;
+  /** The id of the flow itself. */
+  flow: string;
 }
 
 /** How a node type looks and is edited; its behavior is in its `.node.ts`. */

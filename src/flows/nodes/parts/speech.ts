@@ -6,7 +6,7 @@ export const speechLanguages = ['en-AU', 'en-GB', 'en-US', 'en-NZ', 'it-IT', 'es
 
 /** One line for a card. */
 export function speechSummary(speech: Speech, intl: IntlShape): string {
-  if (speech.kind === 'audio') return intl.formatMessage(fieldMessages.audioFile);
+  if (speech.kind !== 'text') return intl.formatMessage(fieldMessages.audioFile);
   return speech.text.trim() || intl.formatMessage(fieldMessages.nothingSaid);
 }
 

@@ -10,7 +10,7 @@ import { freshId } from '../parts/targets.ts';
 import { TargetsField } from '../parts/TargetsField.tsx';
 import { ringMessages } from './ring.messages.ts';
 
-export function RingForm({ draft, change, errorAt, country }: FormProps<RingSettings>) {
+export function RingForm({ draft, change, errorAt, country, account }: FormProps<RingSettings>) {
   const intl = useIntl();
   const words = (message: Exclude<keyof typeof ringMessages, 'seconds'>) => intl.formatMessage(ringMessages[message]);
   return (
@@ -51,6 +51,7 @@ export function RingForm({ draft, change, errorAt, country }: FormProps<RingSett
         onChange={(callerId) => change({ ...draft, callerId })}
       />
       <OptionalSpeech
+        account={account}
         label={words('whisper')}
         path="whisper"
         value={draft.whisper}

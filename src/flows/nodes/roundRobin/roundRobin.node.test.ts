@@ -5,7 +5,7 @@ import { currentNode, startRun, stepRun } from '#flows/core/run.ts';
 import { nodeTypes } from '#flows/nodes/nodeTypes.ts';
 import { aCall } from '../../../../tests/builders/flows/aCall.ts';
 import { aFlow } from '../../../../tests/builders/flows/aFlow.ts';
-import { orderFrom, rotation } from './rotation.node.ts';
+import { orderFrom, rotation } from '#flows/core/rotation.ts';
 
 const at = aCall().at;
 const targets = [1, 2, 3].map((n) => ({ id: `t${n}`, label: '', number: `+6139876543${n}`, weight: n === 1 ? 2 : 1 }));

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineNodeType, type Step, type StepContext } from '#flows/core/nodeType.ts';
 import { checkRingTime, checkTargets, dialOutcome, haveOwnIds, MAX_TARGETS, Target } from '#flows/core/targets.ts';
-import { orderFrom, rotation } from './rotation.node.ts';
+import { orderFrom, rotation } from '#flows/core/rotation.ts';
 
 /** Distributes calls among targets by weight; an unanswered call goes to the next target. */
 export const RoundRobinSettings = z.object({

@@ -6,11 +6,12 @@ import { SelectField } from '../../../ui/field/SelectField.tsx';
 import { freshId } from '../parts/targets.ts';
 import { DatePicker } from '../../../ui/date/DateField.tsx';
 import { TextField } from '../../../ui/field/TextField.tsx';
+import { PublicHolidays } from './PublicHolidays.tsx';
 import { PeriodCard } from './PeriodCard.tsx';
 import { scheduleMessages } from './schedule.messages.ts';
 import type { ScheduleSettings } from './scheduleSettings.node.ts';
 
-export function ScheduleForm({ draft, change, errorAt }: FormProps<ScheduleSettings>) {
+export function ScheduleForm({ draft, change, errorAt, country }: FormProps<ScheduleSettings>) {
   const intl = useIntl();
   const { periods } = draft;
   const zones = Intl.supportedValuesOf('timeZone').map((zone) => ({ value: zone, label: zone.replaceAll('_', ' ') }));
@@ -48,12 +49,12 @@ export function ScheduleForm({ draft, change, errorAt }: FormProps<ScheduleSetti
           {intl.formatMessage(scheduleMessages.addPeriod)}
         </button>
       </fieldset>
-      <Holidays draft={draft} change={change} errorAt={errorAt} />
+      <Holidays draft={draft} change={change} errorAt={errorAt} country={country} />
     </>
   );
 }
 
-function Holidays({ draft, change, errorAt }: Omit<FormProps<ScheduleSettings>, 'country'>) {
+function Holidays({ draft, change, errorAt, country }: Omit<FormProps<ScheduleSettings>, 'account' | 'flow'>) {
   const intl = useIntl();
   const { holidays } = draft;
   const put = (index: number, changed: Partial<(typeof holidays)[number]>, group: string) => {
@@ -97,6 +98,14 @@ function Holidays({ draft, change, errorAt }: Omit<FormProps<ScheduleSettings>, 
         <Icon name="plus" size={16} />
         {intl.formatMessage(scheduleMessages.addHoliday)}
       </button>
+      <PublicHolidays
+        country={country}
+        holidays={holidays}
+        onAdd={(added) => {
+          const all = [...holidays, ...added].toSorted((a, b) => a.date.localeCompare(b.date));
+          change({ ...draft, holidays: all });
+        }}
+      />
     </fieldset>
   );
 }

@@ -1,13 +1,19 @@
-import { addDays, minuteOf, wallTime, weekdayOf } from '#flows/core/wallTime.ts';
+import { addDays, minuteOf, type WallTime, wallTime, weekdayOf } from '#flows/core/wallTime.ts';
 import type { SchedulePeriod, ScheduleSettings } from './scheduleSettings.node.ts';
 
-/**
- * The period at a time (epoch milliseconds), by local time in the zone: the one that lists the date; otherwise, except
- * on holidays, the first whose weekly hours cover it. Hours past midnight belong to the day they began on, and end at
- * midnight before a holiday or a listed date.
- */
+/** The period at a time (epoch milliseconds), by local time in the zone. */
 export function periodAt(settings: ScheduleSettings, timezone: string, at: number): SchedulePeriod | undefined {
-  const { date, weekday, minute } = wallTime(at, timezone);
+  return periodAtLocal(settings, wallTime(at, timezone));
+}
+
+/**
+ * The period at a local time: the one that lists the date; otherwise, except on holidays, the first whose weekly hours
+ * cover it. Hours past midnight belong to the day they began on, and end at midnight before a holiday or a listed date.
+ */
+export function periodAtLocal(
+  settings: ScheduleSettings,
+  { date, weekday, minute }: WallTime,
+): SchedulePeriod | undefined {
   const dated = settings.periods.find(({ dates }) => dates.includes(date));
   if (dated !== undefined || isHoliday(settings, date)) return dated;
   const yesterday = addDays(date, -1);
@@ -27,6 +33,6 @@ function isHoliday({ holidays }: ScheduleSettings, date: string): boolean {
 }
 
 /** Whether the weekly hours are overridden on this date. */
-function isSpecial(settings: ScheduleSettings, date: string): boolean {
+export function isSpecial(settings: ScheduleSettings, date: string): boolean {
   return isHoliday(settings, date) || settings.periods.some(({ dates }) => dates.includes(date));
 }

@@ -21,6 +21,16 @@ export const scheduleMessages = {
     addDate: { id: 'node.schedule.addDate', defaultMessage: 'Add date' },
     holidays: { id: 'node.schedule.holidays', defaultMessage: 'Holidays' },
     holidayName: { id: 'node.schedule.holidayName', defaultMessage: 'Holiday' },
+    addPublicHolidays: { id: 'node.schedule.addPublicHolidays', defaultMessage: 'Add public holidays' },
+    country: { id: 'node.schedule.country', defaultMessage: 'Country' },
+    state: { id: 'node.schedule.state', defaultMessage: 'State' },
+    wholeCountry: { id: 'node.schedule.wholeCountry', defaultMessage: 'Whole country' },
+    noHolidays: { id: 'node.schedule.noHolidays', defaultMessage: 'No public holidays found for this country.' },
+    holidaysFrom: {
+      id: 'node.schedule.holidaysFrom',
+      defaultMessage: 'Whole days of the next 24 months, from Wikipedia by date-holidays (CC BY-SA 3.0).',
+    },
+    cancel: { id: 'node.schedule.cancel', defaultMessage: 'Cancel' },
     addHoliday: { id: 'node.schedule.addHoliday', defaultMessage: 'Add holiday' },
     otherwise: { id: 'node.schedule.otherwise', defaultMessage: 'Otherwise' },
     newPeriod: { id: 'node.schedule.newPeriod', defaultMessage: 'Open' },
@@ -31,12 +41,17 @@ export const scheduleMessages = {
     removeDate: { date: string | number };
     count: { count: number };
     holidayCount: { count: number };
+    addCount: { count: number };
   }>({
     removePeriod: { id: 'node.schedule.removePeriod', defaultMessage: 'Remove {name}' },
     removeDate: { id: 'node.schedule.removeDate', defaultMessage: 'Remove {date}' },
     count: {
       id: 'node.schedule.count',
       defaultMessage: '{count, plural, =0 {No periods} one {# period} other {# periods}}',
+    },
+    addCount: {
+      id: 'node.schedule.addCount',
+      defaultMessage: '{count, plural, =0 {Nothing to add} one {Add # holiday} other {Add # holidays}}',
     },
     holidayCount: {
       id: 'node.schedule.holidayCount',

@@ -2,6 +2,7 @@ import { defineNodeType } from '#flows/core/nodeType.ts';
 import { periodAt } from './periodAt.node.ts';
 import { checkPeriods } from './periodOverlap.node.ts';
 import { differentMoments } from './scheduleMoments.node.ts';
+import { scheduleOpenings } from './scheduleOpenings.node.ts';
 import { OTHERWISE, ScheduleSettings } from './scheduleSettings.node.ts';
 import { periodHours } from './weeklySpans.node.ts';
 
@@ -23,6 +24,7 @@ export const scheduleNode = defineNodeType<ScheduleSettings>({
   ],
   check: checkPeriods,
   hours: periodHours,
+  openings: scheduleOpenings,
   enter: ({ settings, timezone, at }) => ({ kind: 'leave', exit: exitAt(settings, timezone, at) }),
   probes: () => [],
   moments: (settings, timezone, year) =>

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { FlowId } from '#values/flow/document.ts';
+import { FlowId } from '#values/flow/flowId.ts';
 import { Timezone } from '#values/timezone.ts';
 
 const Time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);

@@ -1,11 +1,9 @@
-import { minuteOf, timestampOf } from '#flows/core/wallTime.ts';
+import { minuteOf, minutesBetween } from '#flows/core/wallTime.ts';
 import { hoursOf, NO_HOURS, type WeekHours } from '#flows/core/weekHours.ts';
 import { OTHERWISE, type SchedulePeriod, type ScheduleSettings } from './scheduleSettings.node.ts';
 
 const MINUTES_IN_DAY = 1440;
 const MINUTES_IN_WEEK = 7 * MINUTES_IN_DAY;
-/** A Monday for comparing two zones' clocks, far from any clock change. */
-const REFERENCE = '2026-01-12';
 
 /** Minutes of the week from Monday 00:00, `end` exclusive; a span across the end of the week is split in two. */
 export interface WeekSpan {
@@ -61,9 +59,4 @@ export function periodHours(settings: ScheduleSettings, timezone: string): Reado
 function hoursTouched(start: number, end: number): WeekHours {
   const first = Math.floor(start / 60);
   return hoursOf(Array.from({ length: Math.ceil(end / 60) - first }, (_, hour) => first + hour));
-}
-
-/** How many minutes the clock in `there` is ahead of the one in `here`. */
-function minutesBetween(here: string, there: string): number {
-  return (timestampOf(REFERENCE, 0, here) - timestampOf(REFERENCE, 0, there)) / 60_000;
 }

@@ -7,7 +7,7 @@ import { SelectField } from '../../../ui/field/SelectField.tsx';
 import { OptionalSpeech } from '../parts/SpeechField.tsx';
 import { startMessages } from './start.messages.ts';
 
-export function StartForm({ draft, change, errorAt }: FormProps<StartSettings>) {
+export function StartForm({ draft, change, errorAt, account }: FormProps<StartSettings>) {
   const intl = useIntl();
   return (
     <>
@@ -15,6 +15,7 @@ export function StartForm({ draft, change, errorAt }: FormProps<StartSettings>) 
         {intl.formatMessage(startMessages.recording)}
       </Checkbox>
       <OptionalSpeech
+        account={account}
         label={intl.formatMessage(startMessages.consent)}
         path="consent"
         value={draft.consent}

@@ -24,7 +24,7 @@ export const startNode = defineNodeType<StartSettings>({
   callDefaults: ({ recording, callerId }) => ({ recording, callerId }),
   check: ({ recording, consent }) =>
     recording && consent === null ? [{ code: 'RECORDING-WITHOUT-CONSENT', severity: 'warning', path: 'consent' }] : [],
-  worstSeconds: ({ consent }) => speechSeconds(consent),
+  worstSeconds: ({ consent }, _exit, files) => speechSeconds(consent, files),
   enter: ({ nodeId, settings: { consent } }) =>
     consent === null
       ? { kind: 'leave', exit: 'next' }

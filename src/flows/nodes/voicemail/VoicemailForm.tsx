@@ -8,12 +8,13 @@ import { SelectField } from '../../../ui/field/SelectField.tsx';
 import { SpeechField } from '../parts/SpeechField.tsx';
 import { voicemailMessages } from './voicemail.messages.ts';
 
-export function VoicemailForm({ draft, change, errorAt }: FormProps<VoicemailSettings>) {
+export function VoicemailForm({ draft, change, errorAt, account }: FormProps<VoicemailSettings>) {
   const intl = useIntl();
   const emailError = errorAt('emails') ?? draft.emails.map((_, index) => errorAt(`emails.${index}`)).find(Boolean);
   return (
     <>
       <SpeechField
+        account={account}
         label={intl.formatMessage(voicemailMessages.greeting)}
         path="greeting"
         value={draft.greeting}

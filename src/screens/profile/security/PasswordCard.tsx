@@ -5,6 +5,8 @@ import type { Security } from '#contract/twoFactor.contract.ts';
 import { isPasswordStrong, longestPassword } from '#values/password.ts';
 import { call } from '../../../api/client/call.ts';
 import { useHostTheme } from '../../../page/frame/ThemeContext.ts';
+import { useLeaveGuard } from '../../../page/frame/useLeaveGuard.ts';
+import { useLeaveQuestion } from '../../../page/frame/useLeaveQuestion.ts';
 import { FailureNotice } from '../../../page/errors/FailureNotice.tsx';
 import { Button } from '../../../ui/button/Button.tsx';
 import { Notice } from '../../../ui/feedback/Notice.tsx';
@@ -30,6 +32,7 @@ export function PasswordCard({ security, onChange }: { security: Security; onCha
     .refine(({ password }) => isPasswordStrong(password, passwordRule), { path: ['password'], error: 'passwordWeak' })
     .refine(({ password, repeated }) => password === repeated, { path: ['repeated'], error: 'passwordsDiffer' });
   const form = useForm(Change, empty);
+  useLeaveGuard(form.dirty, useLeaveQuestion());
 
   const save = ({ current, password }: z.output<typeof Change>) =>
     call(endpoints.changePassword, { body: { current, password } });

@@ -1,0 +1,1 @@
+CREATE INDEX "calls_flow_date" ON "calls" USING btree ("account_id","flow_id","date_start") WHERE flow_id is not null;

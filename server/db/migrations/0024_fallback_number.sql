@@ -1,0 +1,1 @@
+ALTER TABLE "numbers" ADD COLUMN "fallback_number" text;

@@ -1,0 +1,107 @@
+import { and, count, eq, sql } from 'drizzle-orm';
+import type { Executor, Tx } from '../../db/executor.ts';
+import { flows, flowVersions } from '../../db/schema/routing.ts';
+import { branches, locationPostcodes, locations } from '../../db/schema/places.ts';
+import { isWithin, type Scope } from '../scope.ts';
+
+export type LocationRow = typeof locations.$inferSelect;
+export type LocationFound = Awaited<ReturnType<typeof listLocations>>[number];
+
+const rows = (condition = sql``) => sql<number>`(select count(*)::int from ${locationPostcodes}
+  where ${locationPostcodes.accountId} = ${locations.accountId}
+  and ${locationPostcodes.locationId} = ${locations.id} ${condition})`;
+
+const isUnrouted = sql`and ${locationPostcodes.specified} is null and ${locationPostcodes.automatic} is null`;
+const selection = { location: locations, rows: rows(), unrouted: rows(isUnrouted) };
+
+const branchCount = sql<number>`(select count(*)::int from ${branches} where ${branches.accountId} = ${locations.accountId}
+  and (${branches.locationId} is null or ${branches.locationId} = ${locations.id}))`;
+
+function selectLocations(executor: Executor) {
+  return executor.select(selection).from(locations);
+}
+
+/** The location routings of the scope by name, ignoring case, with the size of their mappings. */
+export function listLocations(executor: Executor, scope: Scope) {
+  return selectLocations(executor)
+    .where(isWithin(scope, locations.accountId))
+    .orderBy(sql`lower(${locations.name})`, locations.id);
+}
+
+/** What checks of flows need to know of them. */
+export async function listLocationWorld(executor: Executor, scope: Scope) {
+  const found = await executor
+    .select({ ...selection, branches: branchCount })
+    .from(locations)
+    .where(isWithin(scope, locations.accountId))
+    .orderBy(locations.id);
+  return found.map(({ location: { id, name }, unrouted, branches: count }) => ({
+    id,
+    name,
+    branches: count,
+    unrouted,
+  }));
+}
+
+export async function findLocation(executor: Executor, scope: Scope, id: string): Promise<LocationFound | undefined> {
+  const [row] = await selectLocations(executor).where(isLocation(scope, id));
+  return row;
+}
+
+export async function countLocations(executor: Executor, accountId: number): Promise<number> {
+  const [row] = await executor.select({ count: count() }).from(locations).where(eq(locations.accountId, accountId));
+  return row?.count ?? 0;
+}
+
+/** Locks a location routing until the transaction ends, so that imports and changes are serialized. */
+export async function lockLocation(tx: Tx, scope: Scope, id: string): Promise<LocationRow | undefined> {
+  const [row] = await tx.select().from(locations).where(isLocation(scope, id)).for('update');
+  return row;
+}
+
+export async function insertLocation(executor: Executor, location: typeof locations.$inferInsert): Promise<void> {
+  await executor.insert(locations).values(location);
+}
+
+type Change = Partial<Omit<typeof locations.$inferInsert, 'accountId' | 'id' | 'version'>>;
+
+export async function updateLocation(tx: Tx, { accountId, id, version }: LocationRow, change: Change): Promise<void> {
+  await tx
+    .update(locations)
+    .set({ ...change, version: version + 1 })
+    .where(and(eq(locations.accountId, accountId), eq(locations.id, id)));
+}
+
+/** Deletes a location routing with its mapping; its branches then take part in all of the account. */
+export async function deleteLocation(tx: Tx, { accountId, id: locationId }: LocationRow): Promise<void> {
+  await tx
+    .delete(locationPostcodes)
+    .where(and(eq(locationPostcodes.accountId, accountId), eq(locationPostcodes.locationId, locationId)));
+  await tx
+    .update(branches)
+    .set({ locationId: null })
+    .where(and(eq(branches.accountId, accountId), eq(branches.locationId, locationId)));
+  await tx.delete(locations).where(and(eq(locations.accountId, accountId), eq(locations.id, locationId)));
+}
+
+/** Whether the version of a flow that calls run on uses the location routing. */
+export async function isLocationInUse(executor: Executor, { accountId, id }: LocationRow): Promise<boolean> {
+  const uses = sql`jsonb_path_exists(${flowVersions.document}, '$.nodes[*].settings.location ? (@ == $id)',
+    jsonb_build_object('id', ${id}::text))`;
+  const isLive = and(
+    eq(flows.accountId, flowVersions.accountId),
+    eq(flows.id, flowVersions.flowId),
+    eq(flows.publishedVersion, flowVersions.version),
+  );
+  const [row] = await executor
+    .select({ id: flowVersions.flowId })
+    .from(flowVersions)
+    .innerJoin(flows, isLive)
+    .where(and(eq(flowVersions.accountId, accountId), uses))
+    .limit(1);
+  return row !== undefined;
+}
+
+function isLocation(scope: Scope, id: string) {
+  return and(isWithin(scope, locations.accountId), eq(locations.id, id));
+}

@@ -1,0 +1,37 @@
+import { Readable } from 'node:stream';
+import type { locations } from '#contract/locations.contract.ts';
+import type { HandlersFor } from '../http/handler.ts';
+import { listLocations } from '../repositories/places/locations.repository.ts';
+import { changeLocation, createLocation, readLocation, removeLocation } from '../services/places/changeLocation.ts';
+import { exportMap } from '../services/places/exportMap.ts';
+import { importMap } from '../services/places/importMap.ts';
+import { mapCoverage } from '../services/places/mapCoverage.ts';
+import { resolveFlow, waysToBranch } from '../services/places/resolveFlow.ts';
+import { toLocation } from '../services/places/toPlaces.ts';
+import { placesBy } from './placesBy.ts';
+
+export const locationHandlers: HandlersFor<typeof locations> = {
+  listLocations: async ({ db, scope }) => (await listLocations(db, scope)).map(toLocation),
+  createLocation: (context) => createLocation(placesBy(context), context.input.params.account, context.input.body),
+  getLocation: ({ db, scope, input }) => readLocation(db, scope, input.params.id),
+  changeLocation: (context) => changeLocation(placesBy(context), context.input.params.id, context.input.body),
+  deleteLocation: (context) => removeLocation(placesBy(context), context.input.params.id),
+  async getLocationMap({ db, scope, places, input, reply }) {
+    const { account, id } = input.params;
+    await readLocation(db, scope, id);
+    void reply
+      .headers({
+        'content-type': 'text/csv; charset=utf-8',
+        'content-disposition': 'attachment; filename="postcodes.csv"',
+        'cache-control': 'private, no-store',
+      })
+      .send(Readable.from(exportMap(db, places, { accountId: account, locationId: id })));
+  },
+  importLocationMap(context) {
+    const { places, now, input, file } = context;
+    return importMap({ ...placesBy(context), places, now: now() }, input.params.id, file.path, input.body);
+  },
+  getLocationCoverage: ({ db, scope, places, input }) => mapCoverage(db, scope, places, input.params.id),
+  getRecursiveFlow: ({ db, scope, input }) => resolveFlow(db, scope, input.params.id),
+  getRecursiveBranch: ({ db, scope, input }) => waysToBranch(db, scope, input.params.id, input.params.branch),
+};

@@ -1,0 +1,45 @@
+import type { publication } from '#contract/publication.contract.ts';
+import type { HandlersFor } from '../http/handler.ts';
+import type { Db } from '../db/executor.ts';
+import { findFlow, type StoredFlow } from '../repositories/flows.repository.ts';
+import type { Scope } from '../repositories/scope.ts';
+import { endCanary, startCanary } from '../services/flows/canary.ts';
+import { findSchedule } from '../repositories/scheduledPublishes.repository.ts';
+import { authorOf } from '../services/access/authorOf.ts';
+import { AppError } from '../services/appError.ts';
+import { publishAgain } from '../services/flows/publishAgain.ts';
+import { cancelSchedule, schedulePublish, toSchedule } from '../services/flows/schedulePublish.ts';
+import { toPublication } from '../services/flows/toFlow.ts';
+
+export const publicationHandlers: HandlersFor<typeof publication> = {
+  publishFlowVersion(context) {
+    const { id, version } = context.input.params;
+    const wanted = { id, version, note: context.input.body.note };
+    return publishAgain(context, context.scope, authorOf(context), wanted, context.now());
+  },
+  async getPublication({ db, scope, input }) {
+    const flow = await findFlow(db, scope, input.params.id);
+    if (!flow) throw new AppError('NOT-FOUND');
+    return publicationOf(db, scope, flow);
+  },
+  async startCanary(context) {
+    const wanted = { ...context.input.body, id: context.input.params.id };
+    const flow = await startCanary(context, context.scope, authorOf(context), wanted, context.now());
+    return publicationOf(context.db, context.scope, flow);
+  },
+  async endCanary(context) {
+    const { id, action } = context.input.params;
+    const flow = await endCanary(context, context.scope, authorOf(context), { id, action });
+    return publicationOf(context.db, context.scope, flow);
+  },
+  scheduleFlow(context) {
+    const wanted = { ...context.input.body, id: context.input.params.id };
+    return schedulePublish(context, context.scope, authorOf(context), wanted, context.now());
+  },
+  unscheduleFlow: (context) => cancelSchedule(context.db, context.scope, authorOf(context), context.input.params.id),
+};
+
+async function publicationOf(db: Db, scope: Scope, flow: StoredFlow) {
+  const schedule = await findSchedule(db, scope, flow.id);
+  return toPublication(flow, schedule ? toSchedule(schedule) : null);
+}

@@ -1,0 +1,103 @@
+import { createHash } from 'node:crypto';
+import type { z } from 'zod';
+import type { FlowPlan } from '#contract/flowText.contract.ts';
+import type { AccountWorld } from '#values/flow/accountWorld.ts';
+import type { FlowDocument } from '#values/flow/document.ts';
+import { flowsIn } from '#flows/core/flowsIn.ts';
+import { numbersIn } from '#flows/core/numbersIn.ts';
+import { toFlowWorld } from '#flows/core/flowWorld.ts';
+import { bindReferences, type Lacking } from '#flows/core/text/bindReferences.ts';
+import { fitOnto } from '#flows/core/text/fitOnto.ts';
+import { isWhole } from '#flows/core/text/flowText.ts';
+import { readText } from '#flows/core/text/readText.ts';
+import { blocksPublishing, validate } from '#flows/core/validate.ts';
+import { nodeTypes } from '#flows/nodes/nodeTypes.ts';
+import type { Db } from '../../db/executor.ts';
+import { knownNumbers } from '../../repositories/calledNumber.repository.ts';
+import {
+  findFlow,
+  findPublished,
+  listNumbersOf,
+  newestVersion,
+  type StoredFlow,
+} from '../../repositories/flows.repository.ts';
+import type { Scope } from '../../repositories/scope.ts';
+import { AppError } from '../appError.ts';
+import { accountWorld } from './accountWorld.ts';
+import { changeSentences } from './changeSentences.ts';
+
+type Plan = z.infer<typeof FlowPlan>;
+
+interface Asked {
+  id: string;
+  text: string;
+  publish: boolean;
+}
+
+/**
+ * What applying a text to a flow would do, and the draft that it would save.
+ * @throws AppError NOT-FOUND, or INVALID-PAYLOAD with the faults of the text, each with its line and column.
+ */
+export async function planFlow(
+  { db, system }: { db: Db; system: Db },
+  scope: Scope,
+  { id, text, publish }: Asked,
+): Promise<{ plan: Plan; flow: StoredFlow; draft: FlowDocument }> {
+  const flow = await findFlow(db, scope, id);
+  if (!flow) throw new AppError('NOT-FOUND');
+  const names = await accountWorld(db, scope, { tracked: [], flows: [], self: id });
+  const { draft, lacking } = draftFrom(text, flow.draft, names);
+  const tracked = await knownNumbers(system, numbersIn(draft));
+  const world = await accountWorld(db, scope, { tracked, flows: flowsIn(draft), self: id });
+  const problems = validate(draft, nodeTypes, toFlowWorld(world));
+  const { draftVersion, publishedVersion } = flow;
+  const plan: Plan = {
+    id: planId(flow, draft, publish),
+    draftVersion,
+    publishedVersion,
+    changes: changeSentences(flow.draft, draft),
+    problems,
+    lacking,
+    publish: publish
+      ? {
+          allowed: !blocksPublishing(problems),
+          version: (await newestVersion(db, flow)) + 1,
+          changes: changeSentences(await findPublished(db, flow), draft),
+          numbers: await listNumbersOf(db, scope, id),
+        }
+      : null,
+  };
+  return { plan, flow, draft };
+}
+
+function draftFrom(
+  text: string,
+  current: FlowDocument,
+  world: AccountWorld,
+): { draft: FlowDocument; lacking: Lacking[] } {
+  const read = readText(text);
+  if (!read.ok)
+    throw new AppError(
+      'INVALID-PAYLOAD',
+      read.faults.map((fault) => ({ ...fault })),
+    );
+  const { part, lacking } = bindReferences(read.part, read.names, world);
+  if (!isWhole(part)) {
+    const missing = part.name === undefined ? 'name' : 'timezone';
+    throw new AppError('INVALID-PAYLOAD', [{ code: 'MISSING', line: 1, column: 1, what: missing }]);
+  }
+  // Ids that depend on nothing but their order, so that planning again gives the same plan.
+  const taken = new Set(current.edges.map(({ id }) => id));
+  let count = 0;
+  const newId = (): string => {
+    do count += 1;
+    while (taken.has(`e${count}`));
+    return `e${count}`;
+  };
+  return { draft: fitOnto(current, part, newId), lacking };
+}
+
+function planId({ id, draftVersion, publishedVersion }: StoredFlow, draft: FlowDocument, publish: boolean): string {
+  const planned = JSON.stringify([id, draftVersion, publishedVersion, publish, draft]);
+  return createHash('sha256').update(planned).digest('base64url');
+}

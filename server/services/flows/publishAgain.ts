@@ -1,0 +1,37 @@
+import type { Flow } from '#contract/routing.contract.ts';
+import { numbersIn } from '#flows/core/numbersIn.ts';
+import type { Db } from '../../db/executor.ts';
+import type { Author } from '../../repositories/auditLog.repository.ts';
+import { findVersion, lockFlow } from '../../repositories/flows.repository.ts';
+import { knownNumbers } from '../../repositories/calledNumber.repository.ts';
+import type { Scope } from '../../repositories/scope.ts';
+import { AppError } from '../appError.ts';
+import { checkFlow } from './checkFlow.ts';
+import { publishFlow } from './publishFlow.ts';
+import { toFlow } from './toFlow.ts';
+
+/**
+ * Publishes an earlier version again, as a new version that equals it; the draft stays as it is.
+ * @throws AppError NOT-FOUND; FLOW-NOT-VALID or NO-ACTION-ID-LOOP-DETECTED with `{ problems }`, as what it needs may be
+ * gone since.
+ */
+export async function publishAgain(
+  { db, system }: { db: Db; system: Db },
+  scope: Scope,
+  author: Author,
+  { id, version, note }: { id: string; version: number; note: string },
+  now: Date,
+): Promise<Flow> {
+  const earlier = await findVersion(db, scope, id, version);
+  if (!earlier) throw new AppError('NOT-FOUND');
+  const { document } = earlier;
+  const tracked = await knownNumbers(system, numbersIn(document));
+  return db.transaction(async (tx) => {
+    const flow = await lockFlow(tx, scope, id);
+    if (!flow) throw new AppError('NOT-FOUND');
+    const problems = await checkFlow(tx, scope, { document, tracked, self: id });
+    return toFlow(
+      await publishFlow(tx, author, flow, { document, note, problems, asDraft: false, again: version }, now),
+    );
+  });
+}

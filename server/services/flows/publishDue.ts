@@ -1,0 +1,103 @@
+import { blocksPublishing } from '#flows/core/validate.ts';
+import { numbersIn } from '#flows/core/numbersIn.ts';
+import type { ScheduleStatus } from '#values/flow/schedule.ts';
+import type { Db, Tx } from '../../db/executor.ts';
+import { knownNumbers } from '../../repositories/calledNumber.repository.ts';
+import { findVersion, lockFlow, type StoredFlow } from '../../repositories/flows.repository.ts';
+import {
+  changeSchedule,
+  holdDueSchedule,
+  listDueSchedules,
+  numberOfFlow,
+  type ScheduledPublish,
+} from '../../repositories/scheduledPublishes.repository.ts';
+import { findRequester } from '../../repositories/porting.repository.ts';
+import { scopeOf } from '../../repositories/scope.ts';
+import type { JobQueue } from '../jobQueue.ts';
+import { queueMail } from '../mail/queueMail.ts';
+import { notifyLive } from '../liveCall/notifyLive.ts';
+import { checkFlow } from './checkFlow.ts';
+import { publishFlow } from './publishFlow.ts';
+
+export interface PublishingDue {
+  db: Db;
+  jobs: Pick<JobQueue, 'sendMails'>;
+}
+
+/**
+ * Publishes what is due, each once however many processes look, and tells authors what was not published. What was
+ * missed while no worker ran is done late.
+ * @throws AggregateError when some failed; the others were done.
+ */
+export async function publishDue({ db, jobs }: PublishingDue, now: Date): Promise<void> {
+  const errors: unknown[] = [];
+  for (const key of await listDueSchedules(db, now)) {
+    try {
+      await db.transaction(async (tx) => {
+        const due = await holdDueSchedule(tx, key, now);
+        const flow = due && (await lockFlow(tx, scopeOf([due.accountId]), due.flowId));
+        if (due && flow) await (due.status === 'waiting' ? publish : goBack)(tx, jobs, flow, due, now);
+      });
+    } catch (error) {
+      errors.push(error);
+    }
+  }
+  if (errors.length > 0) throw new AggregateError(errors, `${errors.length} flows could not be published`);
+}
+
+type Jobs = PublishingDue['jobs'];
+
+async function publish(tx: Tx, jobs: Jobs, flow: StoredFlow, due: ScheduledPublish, now: Date): Promise<void> {
+  const { document, note, backAt } = due;
+  const problems = await check(tx, due, document);
+  if (blocksPublishing(problems)) return end(tx, jobs, flow, due, 'refused');
+  const stored = await publishFlow(tx, authorOf(due), flow, { document, note, problems, asDraft: false }, now);
+  await changeSchedule(tx, due, {
+    status: 'published',
+    dueAt: backAt,
+    version: stored.publishedVersion,
+    backTo: flow.publishedVersion,
+  });
+}
+
+async function goBack(tx: Tx, jobs: Jobs, flow: StoredFlow, due: ScheduledPublish, now: Date): Promise<void> {
+  const { version, backTo } = due;
+  if (flow.publishedVersion !== version || backTo === null) return end(tx, jobs, flow, due, 'overtaken');
+  const before = await findVersion(tx, scopeOf([due.accountId]), due.flowId, backTo);
+  if (!before) return end(tx, jobs, flow, due, 'refused');
+  const { document, note } = before;
+  const problems = await check(tx, due, document);
+  if (blocksPublishing(problems)) return end(tx, jobs, flow, due, 'refused');
+  await publishFlow(tx, authorOf(due), flow, { document, note, problems, asDraft: false, again: backTo }, now);
+  await changeSchedule(tx, due, { status: 'returned', dueAt: null });
+}
+
+async function check(tx: Tx, { accountId, flowId }: ScheduledPublish, document: ScheduledPublish['document']) {
+  const tracked = await knownNumbers(tx, numbersIn(document));
+  return checkFlow(tx, scopeOf([accountId]), { document, tracked, self: flowId });
+}
+
+/** Ends it without publishing, and tells its author. */
+async function end(
+  tx: Tx,
+  jobs: Jobs,
+  flow: StoredFlow,
+  due: ScheduledPublish,
+  status: Extract<ScheduleStatus, 'refused' | 'overtaken'>,
+): Promise<void> {
+  await changeSchedule(tx, due, { status, dueAt: null });
+  await notifyLive(tx, due.accountId, { kind: 'flow.published', uuid: flow.id });
+  const author = await findRequester(tx, due.createdBy);
+  if (!author) return;
+  const number = (await numberOfFlow(tx, due.accountId, flow.id)) ?? null;
+  const reason = status === 'overtaken' ? 'overtaken' : due.status === 'waiting' ? 'problems' : 'problemsBack';
+  const payload = { to: author.email, locale: author.locale, flow: flow.name, number, reason } as const;
+  await queueMail(tx, jobs, { accountId: due.accountId, kind: 'flowNotPublished', payload });
+}
+
+const authorOf = ({ createdBy, createdByEmail, asUserId }: ScheduledPublish) => ({
+  userId: createdBy,
+  email: createdByEmail,
+  asUserId,
+  address: null,
+});

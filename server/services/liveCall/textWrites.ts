@@ -1,0 +1,11 @@
+import type { Tx } from '../../db/executor.ts';
+import type { LiveCallRow } from '../../repositories/callStates.repository.ts';
+import type { CallContext } from './callContext.ts';
+import { positionOf } from './callResponse.ts';
+
+/** Writes that queue the texts of a call's new position. A step is written once, so each is sent once at most. */
+export function textWrites({ jobs }: CallContext, to: string, live: LiveCallRow): ((tx: Tx) => Promise<void>)[] {
+  return positionOf(live).effects.flatMap((effect) =>
+    effect.type === 'sendText' ? [(tx: Tx) => jobs.sendText(tx, { to, text: effect.text })] : [],
+  );
+}

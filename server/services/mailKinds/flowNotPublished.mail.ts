@@ -1,0 +1,14 @@
+import { mailKind } from '../mail/mailKind.ts';
+import { mailPayloads } from '../mail/mailPayloads.ts';
+import { flowNotPublishedText } from './flowNotPublishedText.ts';
+
+/** Tells who scheduled a flow that it was not published, or did not go back, at its moment. */
+export const flowNotPublished = mailKind({
+  payload: mailPayloads.flowNotPublished,
+  compose: async ({ brand }, { locale, flow, number, reason }) => {
+    const url = number === null ? `${brand.base}/settings/numbers` : `${brand.base}/settings/wizard/${number}`;
+    return flowNotPublishedText({ flow, reason, url }, locale);
+  },
+  sample: (locale, { base }) =>
+    flowNotPublishedText({ flow: 'Front desk', reason: 'problems', url: `${base}/settings/numbers` }, locale),
+});

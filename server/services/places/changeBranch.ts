@@ -1,0 +1,102 @@
+import { randomUUID } from 'node:crypto';
+import type { z } from 'zod';
+import { type Branch, mostBranches } from '#contract/branches.contract.ts';
+import type { BranchDetails } from '#values/places/branchDetails.ts';
+import { parseDialString } from '#values/dialString.ts';
+import { isDialable } from '#values/numberPlan.ts';
+import type { Db, Tx } from '../../db/executor.ts';
+import { type Author, writeAudit } from '../../repositories/auditLog.repository.ts';
+import { numbersBlockedFor } from '../../repositories/blockedCallers.repository.ts';
+import { knownNumbers } from '../../repositories/calledNumber.repository.ts';
+import {
+  countBranches,
+  deleteBranch,
+  insertBranch,
+  isCodeTaken,
+  lockBranch,
+  updateBranch,
+} from '../../repositories/places/branches.repository.ts';
+import { findLocation } from '../../repositories/places/locations.repository.ts';
+import { narrowScope, type Scope } from '../../repositories/scope.ts';
+import { AppError } from '../appError.ts';
+import { toBranch } from './toPlaces.ts';
+
+type Answer = z.input<typeof Branch>;
+
+/** Dependencies of changes of branches. `scope` is the one account, `visibleAccounts` all of the user's. */
+export interface Places {
+  db: Db;
+  /** Knows the tracking numbers of all accounts. */
+  system: Db;
+  scope: Scope;
+  visibleAccounts: Scope;
+  author: Author;
+}
+
+/**
+ * Creates a branch.
+ * @throws AppError ALREADY-EXISTS when the code is taken or the account has as many branches as it may have,
+ * NO-VALID-TARGETS with `{ numbers }`, NOT-FOUND for an unknown location, ACCESS_DENIED_ACCOUNT.
+ */
+export function createBranch(by: Places, accountId: number, details: BranchDetails): Promise<Answer> {
+  const { db, author } = by;
+  return db.transaction(async (tx) => {
+    await check(tx, by, details);
+    if ((await countBranches(tx, accountId)) >= mostBranches)
+      throw new AppError('ALREADY-EXISTS', { most: mostBranches });
+    const branch = await insertBranch(tx, { ...details, accountId, id: randomUUID() });
+    if (!branch) throw new AppError('ALREADY-EXISTS', { code: details.code });
+    const after = toBranch(branch);
+    const entry = { accountId, action: 'branch.created', subject: `branch ${branch.id}` };
+    await writeAudit(tx, author, { ...entry, after });
+    return after;
+  });
+}
+
+/** Changes a branch. @throws AppError as `createBranch`, NOT-FOUND, STALE-VERSION with `{ version }`. */
+export function changeBranch(
+  by: Places,
+  id: string,
+  { version, ...details }: BranchDetails & { version: number },
+): Promise<Answer> {
+  const { db, scope, author } = by;
+  return db.transaction(async (tx) => {
+    const before = await lockBranch(tx, scope, id);
+    if (!before) throw new AppError('NOT-FOUND');
+    if (before.version !== version) throw new AppError('STALE-VERSION', { version: before.version });
+    await check(tx, by, details);
+    const { accountId } = before;
+    if (await isCodeTaken(tx, accountId, id, details.code))
+      throw new AppError('ALREADY-EXISTS', { code: details.code });
+    const branch = await updateBranch(tx, before, details);
+    if (!branch) throw new Error('a locked branch is gone');
+    const after = toBranch(branch);
+    const entry = { accountId, action: 'branch.changed', subject: `branch ${id}` };
+    await writeAudit(tx, author, { ...entry, before: toBranch(before), after });
+    return after;
+  });
+}
+
+/** Deletes a branch and its assignments. @throws AppError NOT-FOUND. */
+export function removeBranch({ db, scope, author }: Places, id: string): Promise<Answer> {
+  return db.transaction(async (tx) => {
+    const branch = await lockBranch(tx, scope, id);
+    if (!branch) throw new AppError('NOT-FOUND');
+    await deleteBranch(tx, branch);
+    const before = toBranch(branch);
+    const { accountId } = branch;
+    await writeAudit(tx, author, { accountId, action: 'branch.deleted', subject: `branch ${id}`, before });
+    return before;
+  });
+}
+
+async function check(tx: Tx, { system, scope, visibleAccounts }: Places, details: BranchDetails): Promise<void> {
+  const { targets, locationId, forceAccount } = details;
+  if (forceAccount !== null && !narrowScope(visibleAccounts, [forceAccount]))
+    throw new AppError('ACCESS_DENIED_ACCOUNT');
+  if (locationId !== null && !(await findLocation(tx, scope, locationId))) throw new AppError('NOT-FOUND');
+  const numbers = targets.map(({ number }) => parseDialString(number)?.number ?? number);
+  const refused = new Set([...(await knownNumbers(system, numbers)), ...(await numbersBlockedFor(tx, scope))]);
+  const wrong = numbers.filter((number) => !isDialable(number) || refused.has(number));
+  if (wrong.length > 0) throw new AppError('NO-VALID-TARGETS', { numbers: wrong });
+}

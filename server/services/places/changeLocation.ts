@@ -1,0 +1,80 @@
+import { randomUUID } from 'node:crypto';
+import type { z } from 'zod';
+import { type Location, mostLocations } from '#contract/locations.contract.ts';
+import type { LocationDetails } from '#values/places/locationDetails.ts';
+import type { Executor } from '../../db/executor.ts';
+import { writeAudit } from '../../repositories/auditLog.repository.ts';
+import {
+  countLocations,
+  deleteLocation,
+  findLocation,
+  insertLocation,
+  isLocationInUse,
+  lockLocation,
+  updateLocation,
+} from '../../repositories/places/locations.repository.ts';
+import type { Scope } from '../../repositories/scope.ts';
+import { AppError } from '../appError.ts';
+import type { Places } from './changeBranch.ts';
+import { toLocation } from './toPlaces.ts';
+
+type Answer = z.input<typeof Location>;
+
+/** @throws AppError NOT-FOUND when the scope has no such location routing. */
+export async function readLocation(executor: Executor, scope: Scope, id: string): Promise<Answer> {
+  const found = await findLocation(executor, scope, id);
+  if (!found) throw new AppError('NOT-FOUND');
+  return toLocation(found);
+}
+
+/** Creates a location routing. @throws AppError ALREADY-EXISTS when the account has as many as it may have. */
+export function createLocation(
+  { db, scope, author }: Places,
+  accountId: number,
+  details: LocationDetails,
+): Promise<Answer> {
+  return db.transaction(async (tx) => {
+    if ((await countLocations(tx, accountId)) >= mostLocations)
+      throw new AppError('ALREADY-EXISTS', { most: mostLocations });
+    const id = randomUUID();
+    await insertLocation(tx, { ...toColumns(details), accountId, id });
+    await writeAudit(tx, author, { accountId, action: 'location.created', subject: `location ${id}`, after: details });
+    return readLocation(tx, scope, id);
+  });
+}
+
+/** Changes a location routing. @throws AppError NOT-FOUND, STALE-VERSION with `{ version }`. */
+export function changeLocation(
+  { db, scope, author }: Places,
+  id: string,
+  { version, ...details }: LocationDetails & { version: number },
+): Promise<Answer> {
+  return db.transaction(async (tx) => {
+    const before = await lockLocation(tx, scope, id);
+    if (!before) throw new AppError('NOT-FOUND');
+    if (before.version !== version) throw new AppError('STALE-VERSION', { version: before.version });
+    await updateLocation(tx, before, toColumns(details));
+    const { accountId } = before;
+    const entry = { accountId, action: 'location.changed', subject: `location ${id}`, before, after: details };
+    await writeAudit(tx, author, entry);
+    return readLocation(tx, scope, id);
+  });
+}
+
+/** Deletes a location routing. @throws AppError NOT-FOUND, WRONG-STATUS when calls run on a flow that uses it. */
+export function removeLocation({ db, scope, author }: Places, id: string): Promise<Answer> {
+  return db.transaction(async (tx) => {
+    const location = await lockLocation(tx, scope, id);
+    if (!location) throw new AppError('NOT-FOUND');
+    if (await isLocationInUse(tx, location)) throw new AppError('WRONG-STATUS');
+    const before = await readLocation(tx, scope, id);
+    await deleteLocation(tx, location);
+    const { accountId } = location;
+    await writeAudit(tx, author, { accountId, action: 'location.deleted', subject: `location ${id}`, before });
+    return before;
+  });
+}
+
+function toColumns({ IVRmessage, IVRdigits, IVRattempts, ...details }: LocationDetails) {
+  return { ...details, ivrMessage: IVRmessage, ivrDigits: IVRdigits, ivrAttempts: IVRattempts };
+}

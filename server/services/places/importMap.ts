@@ -1,0 +1,107 @@
+import type { z } from 'zod';
+import { type MapImport, type MapProblem, mostMapRows } from '#contract/locations.contract.ts';
+import type { Tx } from '../../db/executor.ts';
+import type { PostcodePlaces } from '../../integrations/postcodePlaces.ts';
+import { findHome } from '../../repositories/accountPaths.repository.ts';
+import { writeAudit } from '../../repositories/auditLog.repository.ts';
+import { branchesOf } from '../../repositories/places/branches.repository.ts';
+import { lockLocation, updateLocation } from '../../repositories/places/locations.repository.ts';
+import { deleteRows, insertRows, type MapKey, type MapRow } from '../../repositories/places/postcodes.repository.ts';
+import { AppError } from '../appError.ts';
+import type { Places } from './changeBranch.ts';
+import { readLocation } from './changeLocation.ts';
+import { nearestAmong } from './chooseBranch.ts';
+import { type MapFormat, type MapLine, readMap } from './readMap.ts';
+
+type Answer = z.input<typeof MapImport>;
+interface LineError {
+  line: number;
+  problem: MapProblem;
+  value: string;
+}
+
+const batchSize = 1000;
+const mostErrors = 200;
+
+interface Importing extends Places {
+  places: PostcodePlaces;
+  now: Date;
+}
+
+/**
+ * Replaces a mapping by a file, line by line in one transaction. With invalid rows nothing is written, unless the format
+ * skips them; a check never writes.
+ * @throws AppError NOT-FOUND.
+ */
+export async function importMap(by: Importing, id: string, path: string, format: MapFormat): Promise<Answer> {
+  const { db, scope, places, author, now } = by;
+  try {
+    return await db.transaction(async (tx) => {
+      const location = await lockLocation(tx, scope, id);
+      if (!location) throw new AppError('NOT-FOUND');
+      const { accountId } = location;
+      const unchanged = await readLocation(tx, scope, id);
+      const branches = await branchesOf(tx, accountId, id);
+      const home = await findHome(tx, accountId);
+      if (!home) throw new AppError('NOT-FOUND');
+      const { country } = home;
+      const findNearest = await nearestAmong(places, branches);
+      const lines = readMap(path, format, { branches, country, findNearest });
+      const read = await writeRows(tx, { accountId, locationId: id }, lines);
+      const written = format.invalid === 'skip' || (format.invalid === 'refuse' && read.invalid === 0);
+      if (!written) throw new NotWritten({ ...read, written, location: unchanged });
+      await updateLocation(tx, location, { mapUpdatedAt: now });
+      const { rows, valid, invalid } = read;
+      const subject = `location ${id}`;
+      await writeAudit(tx, author, { accountId, action: 'location.mapped', subject, after: { rows, valid, invalid } });
+      return { ...read, written, location: await readLocation(tx, scope, id) };
+    });
+  } catch (error) {
+    if (error instanceof NotWritten) return error.answer;
+    throw error;
+  }
+}
+
+/** Rolls the transaction back. */
+class NotWritten extends Error {
+  readonly answer: Answer;
+
+  constructor(answer: Answer) {
+    super('the file is not written');
+    this.answer = answer;
+  }
+}
+
+/** Writes the valid lines in batches, the first of repeated postcodes. */
+async function writeRows(tx: Tx, key: MapKey, lines: AsyncIterable<MapLine>) {
+  const read = { rows: 0, valid: 0, invalid: 0, errors: [] as LineError[] };
+  const report = (error: LineError): void => {
+    read.invalid += 1;
+    if (read.errors.length < mostErrors) read.errors.push(error);
+  };
+  let batch: { line: number; row: MapRow }[] = [];
+  const flush = async (): Promise<void> => {
+    if (batch.length === 0) return;
+    const inserted = await insertRows(
+      tx,
+      key,
+      batch.map(({ row }) => row),
+    );
+    for (const { line, row } of batch)
+      if (inserted.delete(row.postcode)) read.valid += 1;
+      else report({ line, problem: 'repeated', value: row.postcode });
+    batch = [];
+  };
+  await deleteRows(tx, key);
+  for await (const found of lines) {
+    read.rows += 1;
+    if (read.rows > mostMapRows) {
+      report({ line: found.line, problem: 'too-many-rows', value: String(mostMapRows) });
+      break;
+    }
+    if ('problem' in found) report({ ...found, value: found.value.slice(0, 100) });
+    else if (batch.push(found) === batchSize) await flush();
+  }
+  await flush();
+  return { ...read, errors: read.errors.toSorted((a, b) => a.line - b.line) };
+}

@@ -1,0 +1,162 @@
+import { memo, type ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import type { Problem } from '#values/flow/problem.ts';
+import { Button } from '../../ui/button/Button.tsx';
+import { Icon } from '../../ui/icon/Icon.tsx';
+import { MenuButton, type MenuItem } from '../../ui/menu/MenuButton.tsx';
+import { flowMessages } from './card/flow.messages.ts';
+import { windowMessages } from './card/window.messages.ts';
+import { countsMessages } from './counts/counts.messages.ts';
+import * as styles from './EditorBar.css.ts';
+import type { Mode } from './RightPanel.tsx';
+import type { Importing } from './DocumentEditor.tsx';
+import { SaveState, type SaveStateProps } from './SaveState.tsx';
+import { transferMessages } from './text/transfer.messages.ts';
+
+export interface EditorBarProps extends SaveStateProps {
+  /** What stands before the flow's name: the way back and whose flow this is. */
+  lead: ReactNode;
+  flowName: string;
+  /** Further entries of the flow's menu. */
+  links: readonly MenuItem[];
+  problems: readonly Problem[];
+  mode: Mode | null;
+  readOnly: boolean;
+  publishing: boolean;
+  canPublish: boolean;
+  onMode: (mode: Mode | null) => void;
+  onPublish: () => void;
+  onDownload: (notation: 'yaml' | 'json') => void;
+  /** Missing while a published version is open. */
+  onImport: ((from: Importing) => void) | undefined;
+}
+
+/** The editor's one bar: whose flow this is, whether it is saved, checked and live, and what can be done with it. */
+export const EditorBar = memo(function EditorBar(props: EditorBarProps) {
+  const {
+    lead,
+    flowName,
+    links,
+    problems,
+    mode,
+    readOnly,
+    publishing,
+    canPublish,
+    onMode,
+    onPublish,
+    onDownload,
+    onImport,
+    ...save
+  } = props;
+  const intl = useIntl();
+  const importItems: MenuItem[] =
+    readOnly || !onImport
+      ? []
+      : [
+          {
+            id: 'template',
+            label: intl.formatMessage(windowMessages.template),
+            icon: 'columns',
+            onChoose: () => onImport('template'),
+          },
+          {
+            id: 'upload',
+            label: intl.formatMessage(transferMessages.upload),
+            icon: 'upload',
+            onChoose: () => onImport('file'),
+          },
+          {
+            id: 'studio',
+            label: intl.formatMessage(transferMessages.studio),
+            icon: 'upload',
+            onChoose: () => onImport('studio'),
+          },
+        ];
+  const toggle = (next: Mode) => onMode(mode === next ? null : next);
+  return (
+    <div className={styles.bar}>
+      {lead}
+      <MenuButton
+        label={intl.formatMessage(windowMessages.flowMenu, { name: flowName })}
+        align="start"
+        trigger={
+          <span className={styles.flow}>
+            <span className={styles.flowName}>{flowName}</span>
+            <Icon name="chevronDown" size={14} />
+          </span>
+        }
+        items={[
+          {
+            id: 'flow',
+            label: intl.formatMessage(windowMessages.flowSettings),
+            icon: 'pencil',
+            onChoose: () => onMode('flow'),
+          },
+          {
+            id: 'versions',
+            label: intl.formatMessage(flowMessages.versions),
+            icon: 'clock',
+            onChoose: () => onMode('versions'),
+          },
+          {
+            id: 'calls',
+            label: intl.formatMessage(countsMessages.title),
+            icon: 'phone',
+            onChoose: () => onMode('calls'),
+          },
+          {
+            id: 'yaml',
+            label: intl.formatMessage(transferMessages.downloadYaml),
+            icon: 'download',
+            onChoose: () => onDownload('yaml'),
+          },
+          {
+            id: 'json',
+            label: intl.formatMessage(transferMessages.downloadJson),
+            icon: 'download',
+            onChoose: () => onDownload('json'),
+          },
+          ...importItems,
+          ...links,
+        ]}
+      />
+      <SaveState {...save} />
+      <div className={styles.actions}>
+        <Button look="quiet" aria-pressed={mode === 'problems'} onClick={() => toggle('problems')}>
+          <Checked problems={problems} />
+        </Button>
+        <Button look="quiet" aria-pressed={mode === 'proof'} onClick={() => toggle('proof')}>
+          {intl.formatMessage(flowMessages.proof)}
+        </Button>
+        <Button aria-pressed={mode === 'test'} onClick={() => toggle('test')}>
+          {intl.formatMessage(windowMessages.test)}
+        </Button>
+        {!readOnly && (
+          <Button look="primary" busy={publishing} disabled={!canPublish} onClick={onPublish}>
+            {intl.formatMessage(flowMessages.publish)}
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+});
+
+/** The result of the checks in words. */
+function Checked({ problems }: { problems: readonly Problem[] }) {
+  const intl = useIntl();
+  if (problems.length === 0) {
+    return (
+      <span className={styles.fine}>
+        <Icon name="check" size={15} />
+        {intl.formatMessage(windowMessages.noProblems)}
+      </span>
+    );
+  }
+  const isWrong = problems.some(({ severity }) => severity === 'error');
+  return (
+    <span className={isWrong ? styles.wrong : styles.warned}>
+      <Icon name="warning" size={15} />
+      {intl.formatMessage(flowMessages.problemCount, { count: problems.length })}
+    </span>
+  );
+}

@@ -1,0 +1,15 @@
+import { defineMessages } from 'react-intl';
+
+/** Menus and hints of the canvas. */
+export const canvasMessages = {
+  ...defineMessages({
+    menu: { id: 'flow.menu', defaultMessage: 'Actions' },
+    edit: { id: 'flow.menuEdit', defaultMessage: 'Edit' },
+    addAfter: { id: 'flow.menuAddAfter', defaultMessage: 'Add a step after' },
+    addHere: { id: 'flow.menuAddHere', defaultMessage: 'Add a step here' },
+    duplicate: { id: 'flow.menuDuplicate', defaultMessage: 'Duplicate' },
+    copy: { id: 'flow.menuCopy', defaultMessage: 'Copy' },
+    selectAll: { id: 'flow.menuSelectAll', defaultMessage: 'Select all steps' },
+    loop: { id: 'flow.wouldLoop', defaultMessage: 'Would make a loop' },
+  }),
+};

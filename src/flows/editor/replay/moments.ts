@@ -1,0 +1,38 @@
+import type { IntlShape } from 'react-intl';
+import { routeOf } from '#flows/core/run.ts';
+import type { RouteStep } from '#values/flow/routeStep.ts';
+import type { Simulation } from '../simulator/simulation.ts';
+import { type Line, transcriptOf } from '../simulator/transcript.ts';
+
+/** Something that happened in a past call: what people did, and what the flow did then. */
+export interface Moment {
+  /** Seconds since the call came in. */
+  at: number;
+  /** Seconds until the next moment; null for the last one. */
+  seconds: number | null;
+  lines: Line[];
+  /** The call's route so far. */
+  route: RouteStep[];
+}
+
+/** The moments of a replayed call. What the flow does by itself belongs to the moment before. */
+export function momentsOf(simulation: Simulation, intl: IntlShape): Moment[] {
+  const { facts, moves } = simulation;
+  const lines = transcriptOf(simulation, intl);
+  const shown = moves.flatMap(({ event, snapshot }, move) => {
+    const own = lines.filter((line) => line.move === move);
+    const at = ((event?.at ?? facts.at) - facts.at) / 1000;
+    return own.length === 0 ? [] : [{ at, lines: own, route: routeOf(snapshot) }];
+  });
+  return shown.map((moment, index) => {
+    const next = shown[index + 1];
+    return { ...moment, seconds: next === undefined ? null : Math.max(0, next.at - moment.at) };
+  });
+}
+
+/** Whether running the call again leads where the call went. */
+export function isFaithful({ moves }: Simulation, steps: readonly RouteStep[]): boolean {
+  const last = moves.at(-1)?.snapshot;
+  const told = (route: readonly RouteStep[]) => route.map(({ nodeId, exit, flow }) => [nodeId, exit, flow ?? null]);
+  return last !== undefined && JSON.stringify(told(routeOf(last))) === JSON.stringify(told(steps));
+}

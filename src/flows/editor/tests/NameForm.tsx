@@ -1,0 +1,39 @@
+import { useEffect, useRef, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { Button } from '../../../ui/button/Button.tsx';
+import { TextField } from '../../../ui/field/TextField.tsx';
+import { testMessages } from './tests.messages.ts';
+import * as styles from './Tests.css.ts';
+
+interface NameFormProps {
+  name: string;
+  onSave: (name: string) => void;
+  onCancel: () => void;
+}
+
+/** Asks for the name of a test. */
+export function NameForm({ name, onSave, onCancel }: NameFormProps) {
+  const words = useIntl().formatMessage;
+  const [text, setText] = useState(name);
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => field.current?.select(), []);
+  return (
+    <form
+      className={styles.form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (text.trim() !== '') onSave(text.trim());
+      }}
+    >
+      <TextField label={words(testMessages.name)} value={text} maxLength={120} ref={field} onChange={setText} />
+      <div className={styles.buttons}>
+        <Button type="submit" size="small" look="primary" disabled={text.trim() === ''}>
+          {words(testMessages.save)}
+        </Button>
+        <Button size="small" look="quiet" onClick={onCancel}>
+          {words(testMessages.cancel)}
+        </Button>
+      </div>
+    </form>
+  );
+}

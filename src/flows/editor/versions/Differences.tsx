@@ -1,0 +1,57 @@
+import { useMemo } from 'react';
+import { useIntl } from 'react-intl';
+import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
+import { SelectField } from '../../../ui/field/SelectField.tsx';
+import { useEditorSetting } from '../state/EditorContext.ts';
+import { diffLines } from './describeDiff.ts';
+import type { Base, Review } from './useReview.ts';
+import { versionMessages } from './versions.messages.ts';
+import * as styles from './Versions.css.ts';
+
+/** How what is on the canvas differs from another version, a sentence a change; each shows its step. */
+export function Differences({ review }: { review: Review }) {
+  const intl = useIntl();
+  const { store } = useEditorSetting();
+  const { shown, before, after, base, bases, failed, onBase } = review;
+  const lines = useMemo(() => (before ? diffLines(before, after, intl) : []), [before, after, intl]);
+  if (before === null)
+    return (
+      <p className={styles.detail}>
+        {intl.formatMessage(shown === null ? versionMessages.unpublished : versionMessages.first)}
+      </p>
+    );
+  const words = { before: versionMessages.asBefore, live: versionMessages.asLive };
+  const labelOf = (each: Base, version: number | null) =>
+    each === 'draft' || version === null
+      ? intl.formatMessage(versionMessages.asDraft)
+      : intl.formatMessage(words[each], { version });
+  return (
+    <div className={styles.comparison}>
+      <SelectField
+        inline
+        label={intl.formatMessage(versionMessages.compareWith)}
+        value={base}
+        choices={bases.map((each) => ({ value: each.base, label: labelOf(each.base, each.version) }))}
+        onChange={onBase}
+      />
+      {failed && <p className={styles.detail}>{intl.formatMessage(versionMessages.compareFailed)}</p>}
+      {before === undefined && !failed && <Skeleton height="48px" />}
+      {before && (
+        <ul className={styles.lines}>
+          {lines.map(({ step, words: said }, index) => (
+            <li key={`${said}-${index}`}>
+              {step === null ? (
+                said
+              ) : (
+                <button type="button" className={styles.line} onClick={() => store.reveal(step)}>
+                  {said}
+                </button>
+              )}
+            </li>
+          ))}
+          {lines.length === 0 && <li>{intl.formatMessage(versionMessages.same)}</li>}
+        </ul>
+      )}
+    </div>
+  );
+}

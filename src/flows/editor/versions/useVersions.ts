@@ -1,0 +1,43 @@
+import type { Flow } from '#contract/routing.contract.ts';
+import type { FlowDocument } from '#values/flow/document.ts';
+import type { OpenVersion } from '../../../machines/flowEditor/flowEditor.types.ts';
+import type { Surroundings } from '../DocumentEditor.tsx';
+import { openSchedule } from './openSchedule.ts';
+import { usePublication } from './usePublication.ts';
+import { useReview } from './useReview.ts';
+import type { VersionsPanelProps } from './VersionsPanel.tsx';
+
+interface VersionsOf extends Pick<Surroundings, 'versions' | 'timezone' | 'accountTimezone' | 'readOnly'> {
+  flow: Flow;
+  /** The draft as it is edited. */
+  draft: FlowDocument;
+  opened: OpenVersion | null;
+  /** Whether differences are drawn. */
+  active: boolean;
+  onOpen: (version: number) => void;
+  onClose: () => void;
+}
+
+/** What calls of a flow run and what is scheduled, and its versions as the panel shows them. */
+export function useVersions({ flow, draft, opened, active, versions, onOpen, onClose, ...rest }: VersionsOf) {
+  const online = usePublication(flow);
+  const live = online.publication.publishedVersion;
+  const schedule = openSchedule(online.publication.schedule, versions);
+  const review = useReview({ flow, live, draft, opened, versions, active });
+  const onUnschedule = () => void online.unschedule();
+  const { canary } = online.publication;
+  const onEndCanary = (action: 'live' | 'back') => void online.endCanary(action);
+  const versionsPanel: VersionsPanelProps = {
+    ...rest,
+    versions,
+    live,
+    review,
+    schedule,
+    onOpen,
+    onClose,
+    onUnschedule,
+    canary,
+    onEndCanary,
+  };
+  return { online, schedule, versionsPanel };
+}

@@ -1,0 +1,40 @@
+import { defineMessages } from 'react-intl';
+
+export const callerMessages = {
+  ...defineMessages({
+    title: { id: 'node.caller.title', defaultMessage: 'Caller' },
+    purpose: { id: 'node.caller.purpose', defaultMessage: 'Route by who calls' },
+    branches: { id: 'node.caller.branches', defaultMessage: 'Branches' },
+    branchName: { id: 'node.caller.branchName', defaultMessage: 'Name' },
+    addBranch: { id: 'node.caller.addBranch', defaultMessage: 'Add branch' },
+    addCondition: { id: 'node.caller.addCondition', defaultMessage: 'And…' },
+    addGroup: { id: 'node.caller.addGroup', defaultMessage: 'Or…' },
+    or: { id: 'node.caller.or', defaultMessage: 'or' },
+    fact: { id: 'node.caller.fact', defaultMessage: 'What' },
+    operator: { id: 'node.caller.operator', defaultMessage: 'How' },
+    value: { id: 'node.caller.value', defaultMessage: 'Text' },
+    not: { id: 'node.caller.not', defaultMessage: 'Not' },
+    removeCondition: { id: 'node.caller.removeCondition', defaultMessage: 'Remove condition' },
+    firstTime: { id: 'node.caller.firstTime', defaultMessage: 'First call' },
+    withheld: { id: 'node.caller.withheld', defaultMessage: 'Number withheld' },
+    tag: { id: 'node.caller.tag', defaultMessage: 'Tag' },
+    source: { id: 'node.caller.source', defaultMessage: 'Source' },
+    medium: { id: 'node.caller.medium', defaultMessage: 'Medium' },
+    campaign: { id: 'node.caller.campaign', defaultMessage: 'Campaign' },
+    landingPage: { id: 'node.caller.landingPage', defaultMessage: 'Landing page' },
+    callerName: { id: 'node.caller.callerName', defaultMessage: 'Caller name' },
+    attestation: { id: 'node.caller.attestation', defaultMessage: 'Attestation' },
+    is: { id: 'node.caller.is', defaultMessage: 'is' },
+    contains: { id: 'node.caller.contains', defaultMessage: 'contains' },
+    startsWith: { id: 'node.caller.startsWith', defaultMessage: 'starts with' },
+    otherwise: { id: 'node.caller.otherwise', defaultMessage: 'Otherwise' },
+    unnamed: { id: 'node.caller.unnamed', defaultMessage: 'Unnamed branch' },
+  }),
+  ...defineMessages<{ removeBranch: { name: string | number }; count: { count: number } }>({
+    removeBranch: { id: 'node.caller.removeBranch', defaultMessage: 'Remove {name}' },
+    count: {
+      id: 'node.caller.count',
+      defaultMessage: '{count, plural, =0 {No branches} one {# branch} other {# branches}}',
+    },
+  }),
+};

@@ -1,0 +1,78 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { compile } from '#flows/core/compile.ts';
+import { routeOf, startRun, stepRun } from '#flows/core/run.ts';
+import { nodeTypes } from '#flows/nodes/nodeTypes.ts';
+import { aCall, aWorld } from '../../../../tests/builders/flows/aCall.ts';
+import { aFlow } from '../../../../tests/builders/flows/aFlow.ts';
+
+const at = aCall().at;
+const share = (id: string, percent: number) => ({ id, name: id, percent });
+const flowOf = (shares: ReturnType<typeof share>[], sticky: boolean) =>
+  compile(
+    shares.reduce(
+      (flow, { id }) => flow.node(`to-${id}`, 'hangup'),
+      aFlow()
+        .node('start', 'start', {}, { next: 'split' })
+        .node(
+          'split',
+          'split',
+          { shares, sticky },
+          Object.fromEntries(shares.map(({ id }) => [`share-${id}`, `to-${id}`])),
+        ),
+    ).document,
+    nodeTypes,
+  );
+const seventyThirty = [share('a', 70), share('b', 30)];
+
+function exitOfTurn(flow: ReturnType<typeof flowOf>, turn: number): string | null | undefined {
+  const { snapshot, effects } = startRun(flow, aCall());
+  expect(effects).toEqual([{ type: 'rotate', nodeId: 'split' }]);
+  return routeOf(stepRun(flow, snapshot, { type: 'ROTATED', at, turn }).snapshot)[1]?.exit;
+}
+
+function exitOfCaller(flow: ReturnType<typeof flowOf>, caller: string): string | null | undefined {
+  return routeOf(startRun(flow, aCall({ caller })).snapshot)[1]?.exit;
+}
+
+test('gives each exit exactly its percentage of the turns', () => {
+  const flow = flowOf(seventyThirty, false);
+  const exits = Array.from({ length: 20 }, (_, turn) => exitOfTurn(flow, turn));
+  expect(exits.filter((exit) => exit === 'share-a')).toHaveLength(14);
+  expect(exits.filter((exit) => exit === 'share-b')).toHaveLength(6);
+});
+
+test('sends a caller the same way each time if it is sticky, without a turn', () => {
+  const flow = flowOf(seventyThirty, true);
+  fc.assert(
+    fc.property(fc.nat(99_999_999), (number) => {
+      const caller = `+614${String(number).padStart(8, '0')}`;
+      expect(exitOfCaller(flow, caller)).toBe(exitOfCaller(flow, caller));
+    }),
+  );
+});
+
+test('spreads sticky callers by percentage', () => {
+  const flow = flowOf(seventyThirty, true);
+  const callers = Array.from({ length: 2000 }, (_, count) => `+61412${String(count * 37).padStart(6, '0')}`);
+  const first = callers.filter((caller) => exitOfCaller(flow, caller) === 'share-a').length;
+  expect(first / callers.length).toBeGreaterThan(0.66);
+  expect(first / callers.length).toBeLessThan(0.74);
+});
+
+test('gives turns to callers who withhold their number, even if it is sticky', () => {
+  expect(startRun(flowOf(seventyThirty, true), aCall({ caller: null })).effects).toEqual([
+    { type: 'rotate', nodeId: 'split' },
+  ]);
+});
+
+test('reports percentages that do not add up to 100', () => {
+  const node = { id: 'n', type: 'split', version: 1, name: '', settings: {} };
+  const check = (...percents: number[]) =>
+    nodeTypes.split
+      .check?.({ shares: percents.map((percent, index) => share(`s${index}`, percent)), sticky: false }, node, aWorld())
+      .map(({ code, path, values }) => [code, path, values?.percent]);
+  expect(check(60, 40)).toEqual([]);
+  expect(check(60, 39)).toEqual([['SPLIT-NOT-HUNDRED', 'shares', 99]]);
+  expect(check()).toEqual([['SPLIT-NOT-HUNDRED', 'shares', 0]]);
+});

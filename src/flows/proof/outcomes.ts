@@ -1,0 +1,67 @@
+import type { CallFacts } from '../core/facts.ts';
+import type { FlowEventProbe, Memory, Step, StepContext } from '../core/nodeType.ts';
+import type { ResolvedNode } from '../core/resolveNode.ts';
+import type { RunEnd } from '../core/runContext.ts';
+
+/** Something that a node can do with a call, and the events after which it does so. */
+export interface Outcome {
+  /** The exit that the call leaves by, the flow that it goes on in, or how it ends here. */
+  by: { exit: string } | { flow: string } | { end: RunEnd };
+  events: readonly FlowEventProbe[];
+}
+
+interface Visit {
+  step: Step;
+  events: readonly FlowEventProbe[];
+}
+
+/**
+ * Everything that a node can do with a call, each thing once: its own `enter` and `receive` are tried with each caller that
+ * it tells apart, or the one that is given, and every representative event, as the compiled machine would.
+ */
+export function outcomesOf(
+  nodeId: string,
+  { nodeType, settings }: ResolvedNode,
+  { timezone, facts, caller: given }: { timezone: string; facts: CallFacts; caller: Partial<CallFacts> | undefined },
+): Outcome[] {
+  const callers = given === undefined ? [{}, ...(nodeType.callers?.(settings, nodeId) ?? [])] : [given];
+  const outcomes = callers.flatMap((caller) => {
+    const known = { ...facts, ...caller };
+    const defaults = { recording: false, callerId: 'caller' } as const;
+    return withCaller(nodeType, { nodeId, settings, timezone, facts: known, at: facts.at, ...defaults });
+  });
+  return [...new Map(outcomes.toReversed().map((outcome) => [JSON.stringify(outcome.by), outcome])).values()];
+}
+
+function withCaller(nodeType: ResolvedNode['nodeType'], context: StepContext<unknown>): Outcome[] {
+  const probes = nodeType.probes(context.settings);
+  const outcomes: Outcome[] = [];
+  const remembered = new Set<string>();
+  const visits: Visit[] = [{ step: nodeType.enter(context), events: [] }];
+  for (const { step, events } of visits) {
+    if (step.kind !== 'wait') {
+      outcomes.push({ by: outcomeBy(step), events });
+      continue;
+    }
+    const memory: Memory = step.memory ?? null;
+    const state = JSON.stringify(memory);
+    if (remembered.has(state)) continue;
+    remembered.add(state);
+    for (const probe of probes) {
+      const next = nodeType.receive?.(context, { ...probe, at: context.at }, memory);
+      if (next !== undefined) visits.push({ step: next, events: [...events, probe] });
+    }
+  }
+  return outcomes;
+}
+
+function outcomeBy(step: Exclude<Step, { kind: 'wait' }>): Outcome['by'] {
+  switch (step.kind) {
+    case 'leave':
+      return { exit: step.exit };
+    case 'continue':
+      return { flow: step.flow };
+    case 'end':
+      return { end: step.reason };
+  }
+}

@@ -1,0 +1,22 @@
+import { randomUUID } from 'node:crypto';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import pg from 'pg';
+import { migrateDatabase } from '../../server/db/migrateDatabase.ts';
+import { asAdmin, databaseOf, urlOf } from '../database/testCluster.ts';
+
+/** A migrated database for one run; `close` removes it. */
+export async function openKillDatabase(server: pg.ClientConfig) {
+  const name = `kills_${randomUUID().replaceAll('-', '')}`;
+  await asAdmin(server, `create database ${name}`);
+  const connection = databaseOf(server, name);
+  const pool = new pg.Pool({ ...connection, max: 8 });
+  await migrateDatabase(pool);
+  return {
+    db: drizzle(pool, { casing: 'snake_case' }),
+    databaseUrl: urlOf(connection),
+    close: async () => {
+      await pool.end();
+      await asAdmin(server, `drop database ${name} with (force)`);
+    },
+  };
+}
