@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useSWRConfig } from 'swr';
 import { Button } from '../../ui/button/Button.tsx';
@@ -9,15 +10,18 @@ import { useReference } from './useReference.ts';
 export function CrashedPart({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   const reference = useReference(error);
   const { mutate } = useSWRConfig();
+  const [retrying, setRetrying] = useState(false);
   const retry = async () => {
+    setRetrying(true);
     await mutate(() => true);
+    setRetrying(false);
     onRetry();
   };
   return (
     <Notice
       tone="error"
       action={
-        <Button size="small" onClick={() => void retry()}>
+        <Button size="small" busy={retrying} onClick={() => void retry()}>
           <FormattedMessage {...pageMessages.retry} />
         </Button>
       }
