@@ -79,7 +79,7 @@ export async function interpretEffects(nodeType: NodeType, settings: FlowNode['s
       ...(pending
         ? [
             ...(isAnswered(() => eventBack(pending, step)) ? [] : [`event back: ${pending.type}`]),
-            ...(isAnswered(() => choicesFor(pending, document, intl).length > 1) ? [] : [`simulator: ${pending.type}`]),
+            ...(isAnswered(() => choicesFor(pending, intl).length > 1) ? [] : [`simulator: ${pending.type}`]),
             ...(isAnswered(() => simulateResponse(seededRandom(1), flow, emitted).event)
               ? []
               : [`demo: ${pending.type}`]),

@@ -4,9 +4,9 @@ import { useIntl } from 'react-intl';
 import { Button } from '../../../ui/button/Button.tsx';
 import { PlayStoredFile } from '../../nodes/parts/audio/PlayFile.tsx';
 import { useEditorSetting } from '../state/EditorContext.ts';
-import { choicesFor } from './simulateEffect.ts';
+import { Phone } from './Phone.tsx';
 import { simulateMessages } from './simulate.messages.ts';
-import { currentDocument, pendingEffect, play, type Simulation, startSimulation, stepBack } from './simulation.ts';
+import { pendingEffect, play, type Simulation, startSimulation, stepBack } from './simulation.ts';
 import * as styles from './Simulator.css.ts';
 import { transcriptOf } from './transcript.ts';
 
@@ -17,7 +17,7 @@ interface PlayingProps {
   onChange: (simulation: Simulation | null) => void;
 }
 
-/** The simulated call: what can happen next, and what has happened so far. */
+/** The simulated call: the phones of both ends, and what has happened so far. */
 export function Playing({ simulation, onChange, keep }: PlayingProps) {
   const intl = useIntl();
   const { account } = useEditorSetting();
@@ -26,21 +26,11 @@ export function Playing({ simulation, onChange, keep }: PlayingProps) {
   return (
     <div className={styles.panel}>
       {waiting && (
-        <section>
-          <h3 className={styles.heading}>{intl.formatMessage(simulateMessages.next)}</h3>
-          <div className={styles.choices}>
-            {choicesFor(waiting, currentDocument(simulation), intl).map(({ id, label, event, seconds }) => (
-              <button
-                key={id}
-                type="button"
-                className={styles.choice}
-                onClick={() => onChange(play(simulation, event, seconds))}
-              >
-                {label}
-              </button>
-            ))}
-          </div>
-        </section>
+        <Phone
+          simulation={simulation}
+          waiting={waiting}
+          onPlay={(event, seconds) => onChange(play(simulation, event, seconds))}
+        />
       )}
       <section>
         <h3 className={styles.heading}>{intl.formatMessage(simulateMessages.transcript)}</h3>

@@ -2,18 +2,6 @@ import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../../theme/tokens.css.ts';
 
 export const panel = style({ display: 'grid', gap: vars.space[4], alignContent: 'start' });
-export const choices = style({ display: 'grid', gap: vars.space[1] });
-export const choice = style({
-  minHeight: vars.size.control,
-  padding: `0 ${vars.space[3]}`,
-  border: `1px solid ${vars.color.borderStrong}`,
-  borderRadius: vars.radius.md,
-  background: vars.color.surface,
-  textAlign: 'left',
-  fontSize: vars.font.sm,
-  cursor: 'pointer',
-  ':hover': { background: vars.color.hover },
-});
 export const heading = style({ fontSize: vars.font.sm, fontWeight: 600 });
 export const lines = style({ display: 'grid', gap: vars.space[1], fontSize: vars.font.sm });
 const line = style({ display: 'flex', gap: vars.space[2], lineHeight: 1.4 });

@@ -1,5 +1,3 @@
-import { fromZonedTime, toZonedTime } from 'date-fns-tz';
-import { format } from 'date-fns';
 import { type ReactNode, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { compile, type CompiledFlow } from '#flows/core/compile.ts';
@@ -10,7 +8,6 @@ import { NumberField } from '#flows/nodes/parts/NumberField.tsx';
 import { countryOfNumber, toPhoneNumber } from '#values/numberPlan.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { Checkbox } from '../../../ui/field/Checkbox.tsx';
-import { DateTimePicker } from '../../../ui/date/DateField.tsx';
 import { TextField } from '../../../ui/field/TextField.tsx';
 import { useDocument, useEditorSetting } from '../state/EditorContext.ts';
 import { Notice } from '../../../ui/feedback/Notice.tsx';
@@ -21,6 +18,7 @@ import { simulateMessages } from './simulate.messages.ts';
 import { type Played, playedOf } from './played.ts';
 import { playCall, type Simulation, startSimulation } from './simulation.ts';
 import * as styles from './Simulator.css.ts';
+import { type When, WhenField } from './WhenField.tsx';
 
 interface SimulatorPanelProps {
   simulation: Simulation | null;
@@ -34,7 +32,7 @@ interface SimulatorPanelProps {
   renderTests: (play: (facts: CallFacts, events: readonly FlowEvent[]) => void) => ReactNode;
 }
 
-const inputFormat = "yyyy-MM-dd'T'HH:mm";
+const minute = 60_000;
 
 /** Simulates a call with the tester playing both ends: first who calls and when, then what happens. */
 export function SimulatorPanel(props: SimulatorPanelProps) {
@@ -44,12 +42,11 @@ export function SimulatorPanel(props: SimulatorPanelProps) {
   const document = useDocument();
   const [caller, setCaller] = useState('');
   const [firstTime, setFirstTime] = useState(true);
-  const [when, setWhen] = useState(() => format(toZonedTime(new Date(), document.timezone), inputFormat));
+  const [when, setWhen] = useState<When>(null);
   const [turn, setTurn] = useState(0);
   const [known, setKnown] = useState<KnownOfCaller>({ mobile: true, tags: [] });
   const [loading, setLoading] = useState<'no' | 'busy' | 'failed'>('no');
   const number = caller.trim() === '' ? null : toPhoneNumber(caller, country);
-  const at = fromZonedTime(when, document.timezone).getTime();
 
   function show(next: Simulation | null): void {
     const played = next && playedOf(document, next);
@@ -67,6 +64,7 @@ export function SimulatorPanel(props: SimulatorPanelProps) {
   function begin(): Promise<void> {
     const from = number ?? null;
     const caller = { caller: from, country: from === null ? null : (countryOfNumber(from) ?? null), ...known };
+    const at = when ?? Math.floor(Date.now() / minute) * minute;
     const facts = { at, trackingNumber, area: null, firstTime, ...caller };
     return withFlow((flow) => startSimulation(flow, facts, turn));
   }
@@ -85,11 +83,7 @@ export function SimulatorPanel(props: SimulatorPanelProps) {
       <Checkbox checked={firstTime} onChange={setFirstTime}>
         {intl.formatMessage(simulateMessages.firstTime)}
       </Checkbox>
-      <DateTimePicker
-        label={intl.formatMessage(simulateMessages.when, { timezone: document.timezone })}
-        value={when}
-        onChange={setWhen}
-      />
+      <WhenField onChange={setWhen} />
       {asksWhoCalls(document.nodes) && <CallerFields known={known} onChange={setKnown} />}
       {document.nodes.some(({ type }) => type === 'roundRobin' || type === 'split' || type === 'flow') && (
         <NumberField
@@ -103,7 +97,7 @@ export function SimulatorPanel(props: SimulatorPanelProps) {
       {loading === 'failed' && <Notice tone="error">{intl.formatMessage(simulateMessages.loadFailed)}</Notice>}
       <Button
         look="primary"
-        disabled={number === undefined || Number.isNaN(at)}
+        disabled={number === undefined || Number.isNaN(when)}
         busy={loading === 'busy'}
         onClick={() => void begin()}
       >

@@ -4,7 +4,7 @@ import type { Effect, Speech } from '#flows/core/effects.ts';
 import type { LegResult } from '#flows/core/events.ts';
 import type { FlowEventProbe } from '#flows/core/nodeType.ts';
 import { readableNumber } from '#values/numberPlan.ts';
-import { cardText } from '../card/card.ts';
+import { MenuSettings } from '../../nodes/menu/menu.node.ts';
 import { simulateMessages } from './simulate.messages.ts';
 
 /** Something that can happen next, and the seconds it takes. */
@@ -50,25 +50,30 @@ function describeSpeech(words: Speech, intl: IntlShape): string {
     : intl.formatMessage(simulateMessages.playsFile);
 }
 
-/** Everything that can happen next; the caller hanging up is last. */
-export function choicesFor(effect: Effect, document: FlowDocument, intl: IntlShape): Choice[] {
+/** Everything that can happen next but for pressed keys; the caller hanging up is last. */
+export function choicesFor(effect: Effect, intl: IntlShape): Choice[] {
   const gone: Choice = {
     id: 'gone',
     label: intl.formatMessage(simulateMessages.hangsUp),
     event: { type: 'CALLER_HUNG_UP' },
     seconds: 1,
   };
-  return [...ownChoices(effect, document, intl), gone];
+  return [...ownChoices(effect, intl), gone];
 }
 
-function ownChoices(effect: Effect, document: FlowDocument, intl: IntlShape): Choice[] {
+function ownChoices(effect: Effect, intl: IntlShape): Choice[] {
   switch (effect.type) {
     case 'say':
       return [{ id: 'said', label: intl.formatMessage(simulateMessages.heard), event: { type: 'SAID' }, seconds: 4 }];
     case 'gather':
-      return effect.digits > 1
-        ? digitsChoices(effect, intl)
-        : keyChoices(effect.nodeId, effect.timeout, document, intl);
+      return [
+        {
+          id: 'none',
+          label: intl.formatMessage(simulateMessages.silent),
+          event: { type: 'NO_INPUT' },
+          seconds: effect.timeout,
+        },
+      ];
     case 'dial':
       return dialChoices(effect, intl);
     case 'record':
@@ -96,19 +101,6 @@ function ownChoices(effect: Effect, document: FlowDocument, intl: IntlShape): Ch
   }
 }
 
-function digitsChoices({ digits, timeout }: Extract<Effect, { type: 'gather' }>, intl: IntlShape): Choice[] {
-  const typed = '1234567890'.slice(0, digits);
-  return [
-    {
-      id: 'digits',
-      label: intl.formatMessage(simulateMessages.entersDigits, { digits: typed }),
-      event: { type: 'DIGITS', digits: typed },
-      seconds: digits + 2,
-    },
-    { id: 'none', label: intl.formatMessage(simulateMessages.silent), event: { type: 'NO_INPUT' }, seconds: timeout },
-  ];
-}
-
 /** The page does not know the mapping, so that the tester decides what the server would find. */
 function branchChoices(intl: IntlShape): Choice[] {
   const name = intl.formatMessage(simulateMessages.branch);
@@ -129,22 +121,10 @@ function branchChoices(intl: IntlShape): Choice[] {
   ];
 }
 
-function keyChoices(nodeId: string, timeout: number, document: FlowDocument, intl: IntlShape): Choice[] {
-  const node = document.nodes.find(({ id }) => id === nodeId);
-  const exits = node ? cardText(node, intl).exits.filter(({ id }) => id.startsWith('key-')) : [];
-  const keys = exits.map(({ id, label }) => ({ key: keyOf(id), label }));
-  const wrong = ['9', '8', '7', '0'].find((key) => !keys.some((offered) => offered.key === key));
-  const press = (key: string, label: string): Choice => ({
-    id: `key-${key}`,
-    label,
-    event: { type: 'DIGITS', digits: key },
-    seconds: 3,
-  });
-  return [
-    ...keys.map(({ key, label }) => press(key, intl.formatMessage(simulateMessages.press, { key: label }))),
-    ...(wrong ? [press(wrong, intl.formatMessage(simulateMessages.pressWrong, { key: wrong }))] : []),
-    { id: 'none', label: intl.formatMessage(simulateMessages.silent), event: { type: 'NO_INPUT' }, seconds: timeout },
-  ];
+/** What a menu offers, by key. */
+export function keyLabels(nodeId: string, { nodes }: FlowDocument): ReadonlyMap<string, string> {
+  const menu = MenuSettings.safeParse(nodes.find(({ id }) => id === nodeId)?.settings);
+  return new Map(menu.data?.keys.map(({ key, label }) => [key, label]));
 }
 
 function dialChoices({ targets, timeout }: Dial, intl: IntlShape): Choice[] {
@@ -168,9 +148,4 @@ function dialChoices({ targets, timeout }: Dial, intl: IntlShape): Choice[] {
     { id: 'busy', label: intl.formatMessage(simulateMessages.allBusy), event: ended('busy'), seconds: 2 },
     { id: 'failed', label: intl.formatMessage(simulateMessages.unreachable), event: ended('failed'), seconds: 2 },
   ];
-}
-
-function keyOf(exit: string): string {
-  const name = exit.slice('key-'.length);
-  return name === 'star' ? '*' : name === 'hash' ? '#' : name;
 }

@@ -34,7 +34,8 @@ function played(...ids: string[]): Simulation {
   return ids.reduce(
     (simulation, id) => {
       const waiting = pendingEffect(simulation);
-      const choice = waiting && choicesFor(waiting, main, intl).find((each) => each.id === id);
+      if (id.startsWith('key-')) return play(simulation, { type: 'DIGITS', digits: id.slice('key-'.length) }, 3);
+      const choice = waiting && choicesFor(waiting, intl).find((each) => each.id === id);
       if (!choice) throw new Error(`nothing offers ${id}`);
       return play(simulation, choice.event, choice.seconds);
     },
