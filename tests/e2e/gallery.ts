@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { type Plugin, preview, type PreviewServer } from 'vite';
 import { afterAll, beforeAll } from 'vitest';
-import { launchBrowser } from '../browser/launchBrowser.ts';
+import { closeWindows, sharedBrowser } from '../browser/sharedBrowser.ts';
 
 interface Gallery {
   browser: Browser;
@@ -22,7 +22,7 @@ const noApi: Plugin = {
   },
 };
 
-/** The development pages, as `npm run build:gallery` builds them, and one browser for a test file. */
+/** The development pages, as `npm run build:gallery` builds them, for a test file, and the worker’s browser. */
 export function startGallery(): () => Gallery {
   let gallery: Gallery | undefined;
   let server: PreviewServer | undefined;
@@ -35,10 +35,10 @@ export function startGallery(): () => Gallery {
     });
     const url = server.resolvedUrls?.local[0];
     if (url === undefined) throw new Error('the gallery is served nowhere');
-    gallery = { browser: await launchBrowser(), url, contexts: new Map() };
+    gallery = { browser: await sharedBrowser(), url, contexts: new Map() };
   });
   afterAll(async () => {
-    await gallery?.browser.close();
+    if (gallery) await closeWindows(gallery.browser);
     await server?.close();
   });
   return () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { launchBrowser } from '../browser/launchBrowser.ts';
+import { closeWindows, sharedBrowser } from '../browser/sharedBrowser.ts';
 import { freePort, startServer } from '../server/startServer.ts';
 import { openAt } from './choosing.ts';
 import { logIn } from './logIn.ts';
@@ -8,7 +8,7 @@ import { openWindow } from './site.ts';
 import { copyDemo } from './startDemo.ts';
 
 test('losing the server loses nothing on the page, and its return is detected', async () => {
-  const browser = await launchBrowser();
+  const browser = await sharedBrowser();
   const demo = await copyDemo();
   const environment = { ...demo.environment, PORT: String(await freePort()) };
   let server = await startServer(environment);
@@ -44,14 +44,14 @@ test('losing the server loses nothing on the page, and its return is detected', 
     await page.getByRole('button', { name: 'Reload' }).click();
     await expectVisible(rows);
   } finally {
-    await browser.close();
+    await closeWindows(browser);
     await server.stop();
     await demo.remove();
   }
 });
 
 test('an outage shows one bar and no rows that don’t match the filters, and ends on its own', async () => {
-  const browser = await launchBrowser();
+  const browser = await sharedBrowser();
   const demo = await copyDemo();
   const environment = { ...demo.environment, PORT: String(await freePort()) };
   let server = await startServer(environment);
@@ -79,7 +79,7 @@ test('an outage shows one bar and no rows that don’t match the filters, and en
     const statuses = await rows.allInnerTexts();
     expect(statuses.filter((text) => !text.includes('Abandoned'))).toEqual([]);
   } finally {
-    await browser.close();
+    await closeWindows(browser);
     await server.stop();
     await demo.remove();
   }

@@ -1,7 +1,7 @@
 import { generate } from 'otplib';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { launchBrowser } from '../browser/launchBrowser.ts';
+import { closeWindows, sharedBrowser } from '../browser/sharedBrowser.ts';
 import { startServer } from '../server/startServer.ts';
 import { findingsInEachMode } from './axe.ts';
 import { fillLogin } from './logIn.ts';
@@ -19,12 +19,12 @@ beforeAll(async () => {
   await database.connect();
   await database.query(`update users set email = $1 where email = 'support@demo.test'`, [email]);
   await database.end();
-  const [server, browser] = await Promise.all([startServer(demo.environment), launchBrowser()]);
+  const [server, browser] = await Promise.all([startServer(demo.environment), sharedBrowser()]);
   site = { server, browser, remove: () => demo.remove() };
 });
 
 afterAll(async () => {
-  await site.browser.close();
+  await closeWindows(site.browser);
   await site.server.stop();
   await site.remove();
 });

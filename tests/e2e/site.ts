@@ -1,6 +1,6 @@
 import { afterAll, beforeAll } from 'vitest';
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
-import { launchBrowser } from '../browser/launchBrowser.ts';
+import { closeWindows, sharedBrowser } from '../browser/sharedBrowser.ts';
 import type { RunningServer } from '../server/startServer.ts';
 import { startDemo } from './startDemo.ts';
 
@@ -13,17 +13,18 @@ export const demoPassword = 'trunkline-demo';
 
 type Environment = Record<string, string>;
 
-/** One server with the demo tenant and one browser for a test file. */
+/** A server with the demo tenant for a test file, and the worker’s browser. */
 export function startSite(environment: Environment | (() => Promise<Environment>) = {}): () => Site {
   let site: Site | undefined;
   beforeAll(async () => {
     const chosen = typeof environment === 'function' ? await environment() : environment;
-    const [server, browser] = await Promise.all([startDemo(chosen), launchBrowser()]);
+    const [server, browser] = await Promise.all([startDemo(chosen), sharedBrowser()]);
     site = { server, browser };
   });
   afterAll(async () => {
-    await site?.browser.close();
-    await site?.server.stop();
+    if (!site) return;
+    await closeWindows(site.browser);
+    await site.server.stop();
   });
   return () => {
     if (!site) throw new Error('the site is not up');
