@@ -44,8 +44,13 @@ export const routingHandlers: HandlersFor<typeof routing> = {
     return changeNumber({ db, system, scope, author: authorOf(context) }, key, { flow: body.flow });
   },
   async getFlowWorld({ db, system, scope, input }) {
-    const { numbers, flows, self } = input.body;
-    const world = await accountWorld(db, scope, { tracked: await knownNumbers(system, numbers), flows, self });
+    const { numbers, flows, contacts, self } = input.body;
+    const world = await accountWorld(db, scope, {
+      tracked: await knownNumbers(system, numbers),
+      flows,
+      contacts,
+      self,
+    });
     const asked = new Set(numbers);
     return { ...world, blockedNumbers: world.blockedNumbers.filter((number) => asked.has(number)) };
   },

@@ -1,6 +1,7 @@
 import type { AccountWorld } from '#values/flow/accountWorld.ts';
 import type { Executor } from '../../db/executor.ts';
 import { numbersBlockedFor } from '../../repositories/blockedCallers.repository.ts';
+import { listContactNumbers } from '../../repositories/contacts.repository.ts';
 import { listCallTags } from '../../repositories/callTags.repository.ts';
 import { listNumbers } from '../../repositories/numbers.repository.ts';
 import { listAudioWorld } from '../../repositories/audioFiles.repository.ts';
@@ -14,6 +15,8 @@ export interface Named {
   tracked: readonly string[];
   /** The flows in which its calls go on. */
   flows: readonly string[];
+  /** The contacts that it rings. */
+  contacts: readonly string[];
   /** The flow itself; null for a new one. */
   self: string | null;
 }
@@ -22,7 +25,7 @@ export interface Named {
 export async function accountWorld(
   executor: Executor,
   scope: Scope,
-  { tracked, flows, self }: Named,
+  { tracked, flows, contacts, self }: Named,
 ): Promise<AccountWorld> {
   const numbers = await listNumbers(executor, scope);
   const tags = await listCallTags(executor, scope);
@@ -34,6 +37,7 @@ export async function accountWorld(
     blockedNumbers: [...(await numbersBlockedFor(executor, scope))],
     tags: tags.map(({ name }) => name),
     locations,
+    contacts: await listContactNumbers(executor, scope, contacts),
     audioFiles: await listAudioWorld(executor, scope),
     flows: await flowSummaries(executor, scope, flows),
     self,

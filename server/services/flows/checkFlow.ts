@@ -1,5 +1,6 @@
 import type { FlowDocument } from '#values/flow/document.ts';
 import type { Problem } from '#values/flow/problem.ts';
+import { contactsIn } from '#flows/core/contactsIn.ts';
 import { flowsIn } from '#flows/core/flowsIn.ts';
 import { toFlowWorld } from '#flows/core/flowWorld.ts';
 import { validate } from '#flows/core/validate.ts';
@@ -22,6 +23,11 @@ export async function checkFlow(
   scope: Scope,
   { document, tracked, self }: Checked,
 ): Promise<Problem[]> {
-  const world = await accountWorld(executor, scope, { tracked, flows: flowsIn(document), self });
+  const world = await accountWorld(executor, scope, {
+    tracked,
+    flows: flowsIn(document),
+    contacts: contactsIn(document),
+    self,
+  });
   return validate(document, nodeTypes, toFlowWorld(world));
 }

@@ -9,7 +9,15 @@ import { listAudioWorld } from '../../repositories/audioFiles.repository.ts';
 import { findPublishedOf, listFlowNames } from '../../repositories/flows.repository.ts';
 import type { Scope } from '../../repositories/scope.ts';
 
-const lists = { trackingNumbers: [], otherTrackingNumbers: [], blockedNumbers: [], locations: [], tags: [], flows: [] };
+const lists = {
+  trackingNumbers: [],
+  otherTrackingNumbers: [],
+  blockedNumbers: [],
+  locations: [],
+  contacts: [],
+  tags: [],
+  flows: [],
+};
 
 /** The flows of an account; of those that calls can reach from the given ones, what checks need to know of them. */
 export async function flowSummaries(executor: Executor, scope: Scope, from: readonly string[]): Promise<FlowSummary[]> {

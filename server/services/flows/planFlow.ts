@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import type { FlowPlan } from '#contract/flowText.contract.ts';
 import type { AccountWorld } from '#values/flow/accountWorld.ts';
 import type { FlowDocument } from '#values/flow/document.ts';
+import { contactsIn } from '#flows/core/contactsIn.ts';
 import { flowsIn } from '#flows/core/flowsIn.ts';
 import { numbersIn } from '#flows/core/numbersIn.ts';
 import { toFlowWorld } from '#flows/core/flowWorld.ts';
@@ -45,10 +46,15 @@ export async function planFlow(
 ): Promise<{ plan: Plan; flow: StoredFlow; draft: FlowDocument }> {
   const flow = await findFlow(db, scope, id);
   if (!flow) throw new AppError('NOT-FOUND');
-  const names = await accountWorld(db, scope, { tracked: [], flows: [], self: id });
+  const names = await accountWorld(db, scope, { tracked: [], flows: [], contacts: [], self: id });
   const { draft, lacking } = draftFrom(text, flow.draft, names);
   const tracked = await knownNumbers(system, numbersIn(draft));
-  const world = await accountWorld(db, scope, { tracked, flows: flowsIn(draft), self: id });
+  const world = await accountWorld(db, scope, {
+    tracked,
+    flows: flowsIn(draft),
+    contacts: contactsIn(draft),
+    self: id,
+  });
   const problems = validate(draft, nodeTypes, toFlowWorld(world));
   const { draftVersion, publishedVersion } = flow;
   const plan: Plan = {

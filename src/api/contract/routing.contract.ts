@@ -198,6 +198,8 @@ export const routing = {
       numbers: z.array(z.string().max(40)).max(1_000_000),
       /** The flows in which its calls go on. */
       flows: z.array(Uuid).max(100_000).default([]),
+      /** The contacts that it rings. */
+      contacts: z.array(Uuid).max(100_000).default([]),
       /** The flow itself, if it exists. */
       self: Uuid.nullable().default(null),
     }),

@@ -13,6 +13,8 @@ export interface FlowWorld {
   /** The account's location routings by id. */
   locations: ReadonlyMap<string, AccountWorld['locations'][number]>;
   audioFiles: AudioFiles;
+  /** The numbers of the contacts that the flow names, the main one first; none of a contact that is gone. */
+  contacts: ReadonlyMap<string, readonly string[]>;
   /** The account's flows by id. */
   flows: ReadonlyMap<string, FlowSummary>;
   /** The id of the flow that is validated; null for a new one. */
@@ -31,6 +33,7 @@ export function toFlowWorld(world: AccountWorld): FlowWorld {
     self: world.self,
     locations: new Map(world.locations.map((location) => [location.id, location])),
     audioFiles: new Map(world.audioFiles.map((file) => [file.id, file])),
+    contacts: new Map(world.contacts.map(({ id, numbers }) => [id, numbers])),
     isDialable: isDialableNumber,
   };
 }

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { parseDialString } from '#values/dialString.ts';
 import { FlowId } from '#values/flow/flowId.ts';
-import type { DialTarget } from './effects.ts';
 import type { FlowEvent } from './events.ts';
 import type { FlowWorld } from './flowWorld.ts';
 import type { NodeProblem } from './nodeType.ts';
@@ -9,8 +8,16 @@ import type { NodeProblem } from './nodeType.ts';
 /** Per node. */
 export const MAX_TARGETS = 10;
 
-/** A destination in node settings. `checkTargets` checks the number, so that a half-typed one can be saved. */
-export const Target = z.object({ id: FlowId, label: z.string().max(100), number: z.string().max(40) });
+/**
+ * A destination in node settings. `checkTargets` checks the number, so that a half-typed one can be saved. `contact` is
+ * who was chosen from the address book; calls ring the number all the same, which only those who edit flows change.
+ */
+export const Target = z.object({
+  id: FlowId,
+  label: z.string().max(100),
+  number: z.string().max(40),
+  contact: z.uuid().exactOptional(),
+});
 export type Target = z.infer<typeof Target>;
 
 export function haveOwnIds(targets: readonly { id: string }[]): boolean {
@@ -18,14 +25,28 @@ export function haveOwnIds(targets: readonly { id: string }[]): boolean {
 }
 
 /** Reports a missing target, and numbers that must not be rung. */
-export function checkTargets(targets: readonly DialTarget[], world: FlowWorld): NodeProblem[] {
+export function checkTargets(targets: readonly Target[], world: FlowWorld): NodeProblem[] {
   if (targets.length === 0) return [{ code: 'SETTINGS-INVALID', severity: 'error', path: 'targets' }];
-  return targets.flatMap(({ number }, position): NodeProblem[] => {
+  return targets.flatMap((target, position): NodeProblem[] => {
+    const { number } = target;
+    const path = `targets.${position}.number`;
     const code = faultOf(number, world);
     return code === undefined
-      ? []
-      : [{ code, severity: 'error', path: `targets.${position}.number`, values: { number } }];
+      ? checkContact(target, path, world)
+      : [{ code, severity: 'error', path, values: { number } }];
   });
+}
+
+/** Warns where the address book no longer has the number that was chosen from it. */
+function checkContact({ contact, label, number }: Target, path: string, world: FlowWorld): NodeProblem[] {
+  const numbers = contact === undefined ? undefined : world.contacts.get(contact);
+  const rung = parseDialString(number)?.number;
+  if (numbers === undefined || (rung !== undefined && numbers.includes(rung))) return [];
+  const [main] = numbers;
+  const name = label || number;
+  return main === undefined
+    ? [{ code: 'CONTACT-GONE', severity: 'warning', path, values: { name } }]
+    : [{ code: 'CONTACT-NUMBER-CHANGED', severity: 'warning', path, values: { name, number: main } }];
 }
 
 function faultOf(text: string, world: FlowWorld) {

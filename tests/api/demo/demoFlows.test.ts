@@ -18,6 +18,7 @@ function problemsOf({ flow, tags }: Pick<DemoAccount, 'tags'> & { flow: (typeof 
     blockedNumbers: [],
     locations: [],
     audioFiles: [],
+    contacts: [],
     tags: tags.map(({ name }) => name),
     flows: [],
     self: null,

@@ -25,6 +25,7 @@ export function aWorld(given: Partial<FlowWorld> = {}): FlowWorld {
     blockedNumbers: [],
     locations: [],
     audioFiles: [],
+    contacts: [],
     tags: [],
     flows: [],
   };

@@ -30,6 +30,7 @@ function through(type: string, settings: object, ...exits: string[]): FlowDocume
 
 const rung = (settings: object) => ringing(begin('desk'), settings).document;
 const { document: good } = ringing(begin('desk'));
+const contacted = rung({ targets: [{ ...desk, contact: other }] });
 const withEdge = (document: FlowDocument, from: string, exit: string): FlowDocument => ({
   ...document,
   edges: [...document.edges, { id: 'extra', from, exit, to: 'desk' }],
@@ -105,6 +106,8 @@ export const ruleTable: Readonly<Record<ProblemCode, Breach>> = {
   },
   'TESTS-TOO-MANY': { document: { ...long, tests: Array.from({ length: 100 }, (_, at) => aTest({ id: `t${at}` })) } },
   'TARGET-BLOCKED': { document: good, world: { blockedNumbers: new Set([desk.number]) } },
+  'CONTACT-GONE': { document: contacted, world: { contacts: new Map([[other, []]]) } },
+  'CONTACT-NUMBER-CHANGED': { document: contacted, world: { contacts: new Map([[other, ['+61398765499']]]) } },
   'TAG-FOREIGN': { document: through('tag', { tags: ['Sales'] }, 'next') },
   'LOCATIONS-NOT-LAST': { document: locating, world: places(1, 0) },
   'LOCATION-FOREIGN': { document: locatingThenHangup },

@@ -17,6 +17,8 @@ export const AccountWorld = z
       z.object({ id: z.string(), name: z.string(), branches: z.number().int(), unrouted: z.number().int() }),
     ),
     audioFiles: z.array(AudioWorld),
+    /** The asked contacts with their numbers, the main one first; one without numbers is not in the address book. */
+    contacts: z.array(z.object({ id: z.string(), numbers: z.array(z.string()) })),
     /** The account's flows. Of those that the asked flows cannot lead to, only the names are told. */
     flows: z.array(FlowSummary),
     /** The id of the flow that is checked; null for a new one. */

@@ -1,4 +1,6 @@
 import { useIntl } from 'react-intl';
+import type { FlowNode } from '#values/flow/document.ts';
+import { readableNumber } from '#values/numberPlan.ts';
 import type { Problem } from '#values/flow/problem.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { cardText } from '../card/card.ts';
@@ -40,19 +42,26 @@ export function MendButton({ problem }: { problem: Problem }) {
       </Button>
     );
   }
+  const perform = (settings: FlowNode['settings']) => {
+    const exits = exitsOf(node).map(({ id }) => id);
+    const change = changeSettings(store.get().editing.document, node.id, settings, exits);
+    store.perform(change, null, intl.formatMessage(undoMessages.change, { name }));
+  };
+  if (mend.kind === 'ringNumber' || mend.kind === 'keepNumber') {
+    const { label, number } = mend.target;
+    const values = { name: label || readableNumber(number), number: readableNumber(number) };
+    return (
+      <Button size="small" onClick={() => perform(mend.settings)}>
+        {intl.formatMessage(mendMessages[mend.kind], values)}
+      </Button>
+    );
+  }
   const { key, label, settings } = mend;
   const sentence = label
     ? intl.formatMessage(mendMessages.sentence, { label, key })
     : intl.formatMessage(mendMessages.pressOnly, { key });
   return (
-    <Button
-      size="small"
-      onClick={() => {
-        const exits = exitsOf(node).map(({ id }) => id);
-        const change = changeSettings(store.get().editing.document, node.id, withSentence(settings, sentence), exits);
-        store.perform(change, null, intl.formatMessage(undoMessages.change, { name }));
-      }}
-    >
+    <Button size="small" onClick={() => perform(withSentence(settings, sentence))}>
       {intl.formatMessage(mendMessages.mentionKey, { key })}
     </Button>
   );

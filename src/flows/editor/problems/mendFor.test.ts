@@ -44,6 +44,36 @@ test('a key that the prompt omits is mentioned in it', () => {
   });
 });
 
+const bob = { id: 't1', label: 'Bob', number: '+61398765432' };
+const anna = { id: 't2', label: 'Anna', number: '+61398765433', contact: '00000000-0000-4000-8000-000000000002' };
+const desk = node('desk', 'ring', { targets: [bob, anna] });
+const onAnna = { severity: 'warning', nodeId: 'desk', path: 'targets.1.number' } as const;
+
+test('a contact’s new number is rung', () => {
+  const problem = {
+    ...onAnna,
+    code: 'CONTACT-NUMBER-CHANGED',
+    values: { name: 'Anna', number: '+61398765499' },
+  } as const;
+  const target = { ...anna, number: '+61398765499' };
+  expect(mendFor(problem, flow(desk))).toEqual({
+    kind: 'ringNumber',
+    node: desk,
+    target,
+    settings: expect.objectContaining({ targets: [bob, target] }) as object,
+  });
+});
+
+test('the number of a contact that is gone is kept as if it had been typed', () => {
+  const { contact: _gone, ...target } = anna;
+  expect(mendFor({ ...onAnna, code: 'CONTACT-GONE', values: { name: 'Anna' } }, flow(desk))).toEqual({
+    kind: 'keepNumber',
+    node: desk,
+    target,
+    settings: expect.objectContaining({ targets: [bob, target] }) as object,
+  });
+});
+
 test('an unreachable step is deleted', () => {
   const lost = node('lost', 'tag');
   expect(mendFor({ code: 'UNREACHABLE', severity: 'error', nodeId: 'lost' }, flow(lost))).toEqual({

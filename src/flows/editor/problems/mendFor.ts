@@ -1,4 +1,5 @@
 import type { FlowDocument, FlowNode } from '#values/flow/document.ts';
+import type { Target } from '#flows/core/targets.ts';
 import type { Problem } from '#values/flow/problem.ts';
 import { draftOf } from '../card/nodeDraft.ts';
 
@@ -6,12 +7,17 @@ import { draftOf } from '../card/nodeDraft.ts';
 export type Mend =
   | { kind: 'connect'; from: string; exit: string; to: FlowNode }
   | { kind: 'mentionKey'; node: FlowNode; key: string; label: string; settings: FlowNode['settings'] }
+  | { kind: 'ringNumber'; node: FlowNode; target: Target; settings: FlowNode['settings'] }
+  | { kind: 'keepNumber'; node: FlowNode; target: Target; settings: FlowNode['settings'] }
   | { kind: 'delete'; node: FlowNode };
 
-export function mendFor({ code, nodeId, exit, values }: Problem, document: FlowDocument): Mend | undefined {
+export function mendFor({ code, nodeId, exit, values, path }: Problem, document: FlowDocument): Mend | undefined {
   const node = document.nodes.find(({ id }) => id === nodeId);
   if (!node) return undefined;
   if (code === 'UNREACHABLE') return { kind: 'delete', node };
+  if (code === 'CONTACT-GONE') return mendTarget(node, path, ({ contact: _gone, ...target }) => target);
+  if (code === 'CONTACT-NUMBER-CHANGED')
+    return mendTarget(node, path, (target) => ({ ...target, number: String(values?.['number']) }));
   if (exit !== undefined) return connection(document, node, exit);
   const key = values?.['key'];
   return code === 'PROMPT-OMITS-KEY' && key !== undefined ? mention(node, String(key)) : undefined;
@@ -22,6 +28,23 @@ function connection({ nodes, edges }: FlowDocument, { id }: FlowNode, exit: stri
   const [to, another] = nodes.filter(({ type }) => type === 'voicemail');
   if (!to || another || to.id === id || edges.some((edge) => edge.from === id && edge.exit === exit)) return undefined;
   return { kind: 'connect', from: id, exit, to };
+}
+
+/** Changes the target at a path such as `targets.0.number`. */
+function mendTarget(node: FlowNode, path: string | undefined, change: (target: Target) => Target): Mend | undefined {
+  const [list = '', index] = path?.split('.') ?? [];
+  const { settings } = draftOf(node);
+  const targets = settings[list];
+  if (!Array.isArray(targets)) return undefined;
+  const before = targets[Number(index)] as Target | undefined;
+  if (before === undefined) return undefined;
+  const target = change(before);
+  return {
+    kind: target.number === before.number ? 'keepNumber' : 'ringNumber',
+    node,
+    target,
+    settings: { ...settings, [list]: targets.with(Number(index), target) },
+  };
 }
 
 function mention(node: FlowNode, key: string): Mend | undefined {

@@ -89,6 +89,14 @@ export const problemMessages = defineMessages({
     id: 'problem.TESTS-TOO-MANY',
     defaultMessage: 'A flow with this many steps can’t keep so many tests',
   },
+  'CONTACT-GONE': {
+    id: 'problem.CONTACT-GONE',
+    defaultMessage: 'Someone this step rings is no longer in the address book',
+  },
+  'CONTACT-NUMBER-CHANGED': {
+    id: 'problem.CONTACT-NUMBER-CHANGED',
+    defaultMessage: 'The address book has a new number for someone this step rings',
+  },
   'TARGET-BLOCKED': { id: 'problem.TARGET-BLOCKED', defaultMessage: 'This number is blocked' },
   'TAG-FOREIGN': { id: 'problem.TAG-FOREIGN', defaultMessage: 'This account doesn’t have this tag' },
   'RING-TOO-SHORT': {

@@ -3,6 +3,7 @@ import type { FlowDocument } from '#values/flow/document.ts';
 import type { Problem } from '#values/flow/problem.ts';
 import { useEndpoint } from '../../../api/client/useEndpoint.ts';
 import { checkDocument } from './checkDocument.ts';
+import { contactsIn } from '#flows/core/contactsIn.ts';
 import { flowsIn } from '#flows/core/flowsIn.ts';
 import { numbersIn } from '#flows/core/numbersIn.ts';
 
@@ -16,7 +17,8 @@ export function useProblems(account: number, self: string, document: FlowDocumen
   const paused = usePaused(document);
   const numbers = useMemo(() => numbersIn(paused), [paused]);
   const flows = useMemo(() => flowsIn(paused), [paused]);
-  const input = { params: { account }, body: { numbers, flows, self } };
+  const contacts = useMemo(() => contactsIn(paused), [paused]);
+  const input = { params: { account }, body: { numbers, flows, contacts, self } };
   const world = useEndpoint('getFlowWorld', input, { keepPreviousData: true }).data;
   const [problems, setProblems] = useState<Problem[]>([]);
   useEffect(() => {

@@ -76,6 +76,7 @@ export function LocationsForm({ draft, change, errorAt, country, account }: Form
         fresh={() => ({ id: freshId(draft.fallback, 't'), label: '', number: '' })}
         errorAt={(path) => errorAt(path.replace(/^targets/, 'fallback'))}
         country={country}
+        account={account}
         max={10}
       />
       {draft.fallback.length > 0 && (

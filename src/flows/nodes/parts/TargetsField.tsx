@@ -5,6 +5,7 @@ import { Icon } from '../../../ui/icon/Icon.tsx';
 import type { Country } from '#values/numberPlan.ts';
 import type { Target } from '#flows/core/targets.ts';
 import * as styles from './fields.css.ts';
+import { PersonPicker } from './PersonPicker.tsx';
 import { PhoneTextField } from './PhoneTextField.tsx';
 import { TextField } from '../../../ui/field/TextField.tsx';
 
@@ -14,6 +15,8 @@ interface TargetsFieldProps<Row extends Target> {
   fresh: () => Row;
   errorAt: (path: string) => string | undefined;
   country: Country;
+  /** Whose address book and users are offered. */
+  account: number;
   max: number;
   /** Extra fields for a target, such as its share. */
   extra?: (target: Row, index: number, change: (target: Row) => void) => ReactNode;
@@ -21,7 +24,7 @@ interface TargetsFieldProps<Row extends Target> {
 
 /** The destinations to call. Local numbers are parsed for the account's country and stored in E.164. */
 export function TargetsField<Row extends Target>(props: TargetsFieldProps<Row>) {
-  const { targets, onChange, fresh, errorAt, country, max, extra } = props;
+  const { targets, onChange, fresh, errorAt, country, account, max, extra } = props;
   const intl = useIntl();
   const put = (index: number, target: Row, group?: string) => onChange(targets.with(index, target), group);
   return (
@@ -54,17 +57,26 @@ export function TargetsField<Row extends Target>(props: TargetsFieldProps<Row>) 
             value={target.number}
             country={country}
             error={errorAt(`targets.${index}.number`) ?? errorAt(`targets.${index}`)}
-            onChange={(number) => put(index, { ...target, number }, `targets.${target.id}.number`)}
+            onChange={(number) => put(index, withoutContact({ ...target, number }), `targets.${target.id}.number`)}
           />
           {extra?.(target, index, (changed) => put(index, changed, `targets.${target.id}.extra`))}
         </div>
       ))}
       {targets.length < max && (
-        <button type="button" className={styles.add} onClick={() => onChange([...targets, fresh()])}>
-          <Icon name="plus" size={16} />
-          {intl.formatMessage(fieldMessages.addTarget)}
-        </button>
+        <div className={styles.adds}>
+          <button type="button" className={styles.add} onClick={() => onChange([...targets, fresh()])}>
+            <Icon name="plus" size={16} />
+            {intl.formatMessage(fieldMessages.addTarget)}
+          </button>
+          <PersonPicker account={account} onPick={(person) => onChange([...targets, { ...fresh(), ...person }])} />
+        </div>
       )}
     </fieldset>
   );
+}
+
+/** A number that is typed is nobody’s in particular. */
+function withoutContact<Row extends Target>(target: Row): Row {
+  const { contact: _chosen, ...typed } = target;
+  return typed as Row;
 }

@@ -61,6 +61,7 @@ export const quiet = style({
   ':hover': { background: vars.color.hover, color: vars.color.text },
 });
 export const add = style([quiet, { justifySelf: 'start', color: vars.color.primaryText }]);
+export const adds = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[1] });
 export const days = style({ display: 'grid', gridTemplateColumns: 'repeat(7, 1fr)', gap: '2px' });
 export const day = style({
   minHeight: '30px',

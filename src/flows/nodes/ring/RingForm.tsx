@@ -21,6 +21,7 @@ export function RingForm({ draft, change, errorAt, country, account }: FormProps
         fresh={() => ({ id: freshId(draft.targets, 't'), label: '', number: '' })}
         errorAt={errorAt}
         country={country}
+        account={account}
         max={10}
       />
       <SelectField

@@ -8,7 +8,7 @@ import { freshId } from '../parts/targets.ts';
 import { TargetsField } from '../parts/TargetsField.tsx';
 import { roundRobinMessages } from './roundRobin.messages.ts';
 
-export function RoundRobinForm({ draft, change, errorAt, country }: FormProps<RoundRobinSettings>) {
+export function RoundRobinForm({ draft, change, errorAt, country, account }: FormProps<RoundRobinSettings>) {
   const intl = useIntl();
   return (
     <>
@@ -18,6 +18,7 @@ export function RoundRobinForm({ draft, change, errorAt, country }: FormProps<Ro
         fresh={() => ({ id: freshId(draft.targets, 't'), label: '', number: '', weight: 1 })}
         errorAt={errorAt}
         country={country}
+        account={account}
         max={10}
         extra={(target, index, put) => (
           <NumberField
