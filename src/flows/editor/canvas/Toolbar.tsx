@@ -1,41 +1,14 @@
-import { useReactFlow, useStore } from '@xyflow/react';
+import { useReactFlow } from '@xyflow/react';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { Icon } from '../../../ui/icon/Icon.tsx';
-import type { IconName } from '../../../ui/icon/iconPaths.ts';
 import { toasts } from '../../../ui/toast/toasts.ts';
 import { flowMessages } from '../card/flow.messages.ts';
-import { windowMessages } from '../card/window.messages.ts';
 import { fitOptions } from './fitOptions.ts';
 import { useEditor, useEditorSetting } from '../state/EditorContext.ts';
 import { undoMessages } from '../state/undo.messages.ts';
 import { useEditorActions } from '../state/useEditorActions.ts';
 import * as styles from './Toolbar.css.ts';
-
-interface ToolProps {
-  icon: IconName;
-  label: string;
-  keys?: string;
-  pressed?: boolean;
-  disabled?: boolean;
-  onClick: () => void;
-}
-
-function Tool({ icon, label, keys, pressed, disabled = false, onClick }: ToolProps) {
-  return (
-    <button
-      type="button"
-      className={styles.tool}
-      aria-label={label}
-      title={keys ? `${label} (${keys})` : label}
-      aria-pressed={pressed}
-      disabled={disabled}
-      onClick={onClick}
-    >
-      <Icon name={icon} size={18} />
-    </button>
-  );
-}
+import { Tool, ZoomTools } from './ZoomTools.tsx';
 
 interface ToolbarProps {
   minimap: boolean;
@@ -52,7 +25,7 @@ export function Toolbar({ minimap, covered, onMinimap, onHelp }: ToolbarProps) {
   const undone = useEditor(({ editing }) => (editing.past.length > 0 ? (editing.past.at(-1)?.label ?? '') : null));
   const redone = useEditor(({ editing }) => (editing.future.length > 0 ? (editing.future.at(-1)?.label ?? '') : null));
   const actions = useEditorActions();
-  const { fitView, zoomIn, zoomOut } = useReactFlow();
+  const { fitView } = useReactFlow();
   const fit = () => fitView(fitOptions(covered));
   const [busy, setBusy] = useState(false);
 
@@ -109,10 +82,7 @@ export function Toolbar({ minimap, covered, onMinimap, onHelp }: ToolbarProps) {
           <span className={styles.gap} />
         </>
       )}
-      <Tool icon="minus" label={intl.formatMessage(flowMessages.zoomOut)} onClick={() => void zoomOut()} />
-      <Zoom />
-      <Tool icon="plus" label={intl.formatMessage(flowMessages.zoomIn)} onClick={() => void zoomIn()} />
-      <Tool icon="fit" label={intl.formatMessage(flowMessages.fit)} onClick={() => void fit()} />
+      <ZoomTools covered={covered} />
       <Tool
         icon="map"
         label={intl.formatMessage(flowMessages.minimap)}
@@ -121,19 +91,5 @@ export function Toolbar({ minimap, covered, onMinimap, onHelp }: ToolbarProps) {
       />
       <Tool icon="help" label={intl.formatMessage(flowMessages.shortcuts)} keys="?" onClick={onHelp} />
     </div>
-  );
-}
-
-/** The zoom in percent; a click shows the canvas in its actual size. */
-function Zoom() {
-  const intl = useIntl();
-  const percent = useStore(({ transform }) => Math.round(transform[2] * 100));
-  const { zoomTo } = useReactFlow();
-  const label = intl.formatMessage(windowMessages.actualSize);
-  const shown = intl.formatNumber(percent / 100, { style: 'percent' });
-  return (
-    <button type="button" className={styles.zoom} title={label} onClick={() => void zoomTo(1)}>
-      {shown}
-    </button>
   );
 }

@@ -5,8 +5,8 @@ import type { FlowDocument } from '#values/flow/document.ts';
 import { useEndpoint } from '../../../api/client/useEndpoint.ts';
 import type { OpenVersion } from '../../../machines/flowEditor/flowEditor.types.ts';
 import type { Overlay } from '../canvas/toReactFlow.ts';
+import { diffOverlay } from './diffOverlay.ts';
 import { type DrawnDiff, drawDiff } from './drawDiff.ts';
-import { versionMessages } from './versions.messages.ts';
 
 /** What a version is compared with: the one before it, the live one, or the draft. */
 export type Base = 'before' | 'live' | 'draft';
@@ -61,21 +61,7 @@ export function useReview({ flow, live, draft, opened, versions, active }: Revie
   const ofBase = loaded?.version.version === baseVersion ? loaded?.document : undefined;
   const before = chosen === undefined ? null : chosen.base === 'draft' ? draft : ofBase;
   const drawn = useMemo(() => (active && before ? drawDiff(before, after) : undefined), [active, before, after]);
-  const overlay = useMemo<Partial<Overlay> | undefined>(() => {
-    if (!drawn) return undefined;
-    const words = {
-      added: intl.formatMessage(versionMessages.added),
-      changed: intl.formatMessage(versionMessages.changed),
-      removed: intl.formatMessage(versionMessages.removed),
-    };
-    return {
-      highlights: drawn.steps,
-      notes: new Map([...drawn.steps].map(([step, mark]) => [step, words[mark]])),
-      edgeHighlights: drawn.edges,
-      edgeNotes: new Map([...drawn.edges].map(([edge, mark]) => [edge, words[mark]])),
-      ghosts: drawn.ghosts,
-    };
-  }, [drawn, intl]);
+  const overlay = useMemo(() => (drawn ? diffOverlay(drawn, intl) : undefined), [drawn, intl]);
   const base = chosen?.base ?? wanted;
   const failed = before === undefined && error !== undefined;
   return { shown, after, before, base, bases, failed, onBase: setWanted, drawn, overlay };
