@@ -32,7 +32,7 @@ export function loggerOptions(
 function pathOf(url: string): string {
   const [path = ''] = url.split('?');
   return path
-    .replace(/(\/(?:invite|forgot|signup|reset-password|unsubscribe)\/)[^/]+/, '$1[secret]')
+    .replace(/(\/(?:invite|forgot|signup|reset-password|unsubscribe|flow-review)\/)[^/]+/, '$1[secret]')
     .split('/')
     .map((part) => (/^[\w.-]{0,36}$/.test(part) ? part : '[secret]'))
     .join('/');

@@ -10,6 +10,7 @@ import { branchHandlers } from './branches.routes.ts';
 import { getCallAudio } from './callAudio.ts';
 import { callHandlers } from './calls.routes.ts';
 import { dashboardHandlers } from './dashboard.routes.ts';
+import { flowReviewHandlers } from './flowReviews.routes.ts';
 import { flowTextHandlers } from './flowText.routes.ts';
 import { identityHandlers } from './identity.routes.ts';
 import { inviteHandlers } from './invites.routes.ts';
@@ -51,6 +52,7 @@ export const handlers: HandlersFor<typeof endpoints> = {
   ...portingHandlers,
   ...routingHandlers,
   ...publicationHandlers,
+  ...flowReviewHandlers,
   ...pastCallsHandlers,
   ...flowTextHandlers,
   ...branchHandlers,

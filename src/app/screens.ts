@@ -28,6 +28,7 @@ const details: Partial<Record<ScreenFile, ScreenDetails>> = {
   'callDetail/CallDetailScreen': { words: ['flow'] },
   'calls/CallsScreen': { wide: true },
   'custom/CustomScreen': { words: ['brand'] },
+  'flowReview/FlowReviewScreen': { words: ['review', 'flow'] },
   'invite/InviteScreen': { words: ['invite'] },
   'newNumber/NewNumberScreen': { words: ['routing'] },
   'planned/PlannedScreen': { words: ['planned'] },

@@ -60,6 +60,7 @@ export const wordParts = {
   planned: ['planned'],
   command: ['command'],
   invite: ['invite'],
+  review: ['flowReview'],
   unsubscribe: ['unsubscribe'],
   routing: ['apiKeys', 'blocks', 'newNumber', 'porting'],
   accounts: ['account', 'accountWord', 'signup', 'structure'],

@@ -81,6 +81,12 @@ test.each([
   ['an email', '/v2/user/ada.pierce@example.test', 'ada.pierce'],
   ['the page of an email', '/users/ada.pierce@example.test', 'ada.pierce'],
   ['the page of an invitation', '/invite/q1w2e3r4t5y6u7i8o9p0a1s2d3f4g5h6j7k8l9z0x1c', 'q1w2e3r4t5y6u7i8o9p0'],
+  [
+    'the page of a call flow to approve',
+    '/flow-review/q1w2e3r4t5y6u7i8o9p0a1s2d3f4g5h6j7k8l9z0x1c',
+    'q1w2e3r4t5y6u7i8o9p0',
+  ],
+  ['a link for approval', '/v2/public/flow-review/q1w2e3r4-5y6u7i8o9p0a1s2d3f4g5h6j7k8l9z0x1c', 'q1w2e3r4-5y6u7i8o9p0'],
   ['a tracking number', '/v2/number/+61390001234/extra', '61390001234'],
 ])('%s in a path is not logged, but the route is', async (_, url, secret) => {
   const { headers } = await login(app, email);

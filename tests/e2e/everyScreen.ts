@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import type { AccountNode } from '#contract/accounts.contract.ts';
 import type { Call } from '#contract/calls.contract.ts';
+import type { Flow } from '#contract/routing.contract.ts';
 import type { TrackingNumber } from '#contract/numbers.contract.ts';
 import { expectVisible } from './person.ts';
 import { apiAs } from './site.ts';
@@ -38,6 +39,7 @@ const outside: Screen[] = [
   { name: 'incomplete unsubscribe link', path: '/unsubscribe', shows: title },
   { name: 'signup without a link', path: '/signup/', shows: title },
   { name: 'unknown signup link', path: '/signup/unknown', refused: true, shows: title },
+  { name: 'unknown link for approval', path: `/flow-review/${'0'.repeat(43)}`, refused: true, shows: title },
   { name: 'unknown invitation', path: '/invite/unknown', refused: true, shows: title },
 ];
 
@@ -60,8 +62,10 @@ export async function everyScreen(site: Parameters<typeof apiAs>[0]): Promise<Sc
   const [own] = await api<AccountNode[]>('GET', '/v2/account/tree');
   if (!own) throw new Error('the demo has no account');
   const wizard = `/settings/wizard/${number.id}`;
+  const review = await reviewOf(api, number);
   return [
     ...outside.map((screen) => ({ ...screen, person: 'nobody' }) as const),
+    { name: 'a call flow to approve', path: review, person: 'nobody', shows: node },
     { name: 'dashboard', path: '/dashboard', shows: row },
     { name: 'calls', path: '/calls', shows: row },
     { name: 'call detail', path: `/calls/detail/${call.uuid}`, shows: node },
@@ -102,6 +106,17 @@ export async function everyScreen(site: Parameters<typeof apiAs>[0]): Promise<Sc
       shows: (page) => page.getByRole('listbox').getByRole('option'),
     },
   ];
+}
+
+/** The path of a link to the live version of a number's flow. */
+async function reviewOf(
+  api: Awaited<ReturnType<typeof apiAs>>,
+  { account, actionId }: TrackingNumber,
+): Promise<string> {
+  const path = `/v2/routing/${account}/flow/${actionId}`;
+  const { draftVersion, publishedVersion: version } = await api<Flow>('GET', path);
+  const { url } = await api<{ url: string }>('PUT', `${path}/reviews`, { version, draftVersion });
+  return new URL(url).pathname;
 }
 
 /** Loads a screen by its URL and waits until everything has loaded. */

@@ -17,6 +17,7 @@ import type { z } from 'zod';
 import type { NumberAction, NumberNetwork, VoicemailNotify } from '#values/numberWords.ts';
 import type { Canary } from '#values/flow/canary.ts';
 import type { FlowDocument } from '#values/flow/document.ts';
+import type { ReviewAnswer } from '#values/flow/review.ts';
 import type { ScheduleStatus } from '#values/flow/schedule.ts';
 
 export const flows = pgTable(
@@ -45,6 +46,8 @@ export const flowVersions = pgTable(
     flowId: uuid().notNull(),
     version: integer().notNull(),
     document: jsonb().$type<FlowDocument>().notNull(),
+    /** A hash of what the document is and does; null if it predates review links. */
+    contentHash: text(),
     note: text().notNull().default(''),
     publishedAt: timestamp({ withTimezone: true }).notNull(),
     publishedBy: text(),
@@ -86,6 +89,40 @@ export const scheduledPublishes = pgTable(
     index('scheduled_publishes_due')
       .on(table.dueAt)
       .where(sql`due_at is not null`),
+  ],
+);
+
+/** A link by which somebody without a login sees a copy of a flow and answers once. Its token is stored hashed. */
+export const flowReviews = pgTable(
+  'flow_reviews',
+  {
+    accountId: integer().notNull(),
+    id: uuid().notNull(),
+    flowId: uuid().notNull(),
+    tokenHash: text().notNull(),
+    /** The flow as it was when the link was made, and the hash of its content. */
+    document: jsonb().$type<FlowDocument>().notNull(),
+    contentHash: text().notNull(),
+    /** The published version that it shows; null for the draft. */
+    version: integer(),
+    /** The version that was live then, unless it is the one that is shown. */
+    comparedWith: integer(),
+    /** For whom it was made. */
+    recipient: text().notNull(),
+    createdBy: integer().notNull(),
+    createdByEmail: text().notNull(),
+    createdAt: timestamp({ withTimezone: true }).notNull(),
+    expiresAt: timestamp({ withTimezone: true }).notNull(),
+    endedAt: timestamp({ withTimezone: true }),
+    answer: jsonb().$type<ReviewAnswer>(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.accountId, table.id] }),
+    foreignKey({ columns: [table.accountId, table.flowId], foreignColumns: [flows.accountId, flows.id] }).onDelete(
+      'cascade',
+    ),
+    unique().on(table.tokenHash),
+    index().on(table.accountId, table.flowId, table.createdAt.desc()),
   ],
 );
 

@@ -8,6 +8,7 @@ import { type AbsentAuthor, type Author, writeAudit } from '../../repositories/a
 import { insertVersion, newestVersion, storeDraft, type StoredFlow } from '../../repositories/flows.repository.ts';
 import { AppError, type ErrorInfo } from '../appError.ts';
 import { notifyLive } from '../liveCall/notifyLive.ts';
+import { hashOfContent } from './hashOfContent.ts';
 
 export interface Publication {
   document: FlowDocument;
@@ -37,7 +38,8 @@ export async function publishFlow(
   if (blocksPublishing(problems)) throw refusal(problems);
   const version = (await newestVersion(tx, flow)) + 1;
   const key = { accountId: flow.accountId, flowId: flow.id, version };
-  await insertVersion(tx, { ...key, document, note, publishedAt: now, publishedBy: author.email });
+  const contentHash = hashOfContent(document);
+  await insertVersion(tx, { ...key, document, contentHash, note, publishedAt: now, publishedBy: author.email });
   const saved = { name: document.name, draft: document, draftVersion: flow.draftVersion + 1 };
   const edited = { updatedAt: now, updatedBy: author.email, changed: false };
   const { name, draft, draftVersion, updatedAt, updatedBy } = flow;

@@ -18,6 +18,10 @@ export async function loadLiveEvent(db: Db, scope: Scope, notice: LiveNotice): P
         ? { type: 'flow.published', flow: flow.id, version: flow.publishedVersion }
         : undefined;
     }
+    case 'flow.reviewed': {
+      const flow = await findFlow(db, scope, notice.uuid);
+      return flow && { type: 'flow.reviewed', flow: flow.id };
+    }
     case 'session.ended':
       return undefined;
   }

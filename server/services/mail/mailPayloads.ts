@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { Locale } from '#contract/users.contract.ts';
+import { ReviewVerdict } from '#values/flow/review.ts';
 import { PortingStatus } from '#values/portingWords.ts';
 
 /** The payload of each kind of mail, by the name in its outbox rows. */
@@ -43,6 +44,20 @@ export const mailPayloads = {
     /** The id of a number that leads to it. */
     number: z.uuid().nullable(),
     reason: z.enum(['problems', 'problemsBack', 'overtaken']),
+  }),
+  flowReviewed: z.object({
+    to: z.string(),
+    locale: Locale,
+    /** The flow's name. */
+    flow: z.string(),
+    /** The id of a number that leads to it. */
+    number: z.uuid().nullable(),
+    /** The published version that was shown; null for the draft. */
+    version: z.number().int().nullable(),
+    verdict: ReviewVerdict,
+    /** Who answered, and what they wrote. */
+    name: z.string(),
+    comment: z.string(),
   }),
   report: z.object({ to: z.string(), report: z.uuid(), dueAt: z.iso.datetime() }),
 };

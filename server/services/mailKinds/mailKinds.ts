@@ -2,6 +2,7 @@ import type { MailKind } from '../mail/mailKind.ts';
 import type { MailKindName, MailPayload } from '../mail/mailPayloads.ts';
 import { confirmEmail } from './confirmEmail.mail.ts';
 import { flowNotPublished } from './flowNotPublished.mail.ts';
+import { flowReviewed } from './flowReviewed.mail.ts';
 import { invite } from './invite.mail.ts';
 import { passwordChanged } from './passwordChanged.mail.ts';
 import { reset } from './reset.mail.ts';
@@ -22,5 +23,6 @@ export const mailKinds: { [Name in MailKindName]: MailKind<MailPayload<Name>> } 
   confirmEmail,
   porting,
   flowNotPublished,
+  flowReviewed,
   report,
 };

@@ -49,6 +49,7 @@ export const errorCatalogue = {
   '2FA-CODE-USED': { status: 403 },
   '2FA-CODE-EXPIRED': { status: 403 },
   'LINK-EXPIRED': { status: 404 },
+  'ALREADY-ANSWERED': { status: 409 },
   'ADDRESS-REFUSED': { status: 422 },
   'IDEMPOTENCY-MISMATCH': { status: 422 },
   'IDEMPOTENCY-IN-USE': { status: 409 },

@@ -7,6 +7,7 @@ import { endpoint } from './endpoint.ts';
 export const LiveEvent = z.discriminatedUnion('type', [
   z.object({ type: z.literal('call.changed'), call: Call }),
   z.object({ type: z.literal('flow.published'), flow: Uuid, version: Version }),
+  z.object({ type: z.literal('flow.reviewed'), flow: Uuid }),
 ]);
 export type LiveEvent = z.infer<typeof LiveEvent>;
 

@@ -61,6 +61,7 @@ export const pages = [
   outside('/reset-password', 'access', 'resetPassword/ResetPasswordScreen'),
   outside('/confirm-email', 'public', 'confirmEmail/ConfirmEmailScreen'),
   outside('/unsubscribe', 'public', 'unsubscribe/UnsubscribeScreen'),
+  outside('/flow-review/:token', 'public', 'flowReview/FlowReviewScreen'),
   outside('/second-factor', 'secondFactor', 'secondFactor/SecondFactorScreen'),
   outside('/not-found', 'public', 'notFound/NotFoundScreen'),
   // Dashboard, call log, reports and messages.

@@ -76,6 +76,8 @@ export interface NodeType<Settings = unknown> {
   settings: z.ZodType<Settings>;
   defaults(): Settings;
   exits(settings: Settings): Exit[];
+  /** What people without a login may see of the settings: what its card and its exits show. Missing for nothing. */
+  shown?(settings: Settings): Partial<Settings>;
   /** Rules beyond the schema. */
   check?(settings: Settings, node: FlowNode, world: FlowWorld): NodeProblem[];
   /** Only for `start`. */

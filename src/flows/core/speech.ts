@@ -42,3 +42,8 @@ export function speechSeconds(speech: Speech | null, files: AudioFiles): number 
       return 0;
   }
 }
+
+/** What is known of a prompt without a login: its words, or that it is an audio file. */
+export function shownSpeech(speech: Speech): Speech {
+  return speech.kind === 'text' ? speech : { kind: 'audio', url: '' };
+}

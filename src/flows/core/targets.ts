@@ -79,3 +79,11 @@ export function dialOutcome(
   const isAnswered = event.bridged === true || event.legs.some(({ outcome }) => outcome === 'answered');
   return isAnswered ? 'answered' : 'unanswered';
 }
+
+/** What is known of destinations without a login: how many there are, and how a card names the first. */
+export function shownTargets(targets: readonly Target[]): Target[] {
+  return targets.map(({ id, label, number }, index) => {
+    if (index > 0) return { id, label: '', number: '' };
+    return { id, label, number: label === '' ? number : '' };
+  });
+}

@@ -11,6 +11,7 @@ import * as styles from './EditorBar.css.ts';
 import type { Mode } from './RightPanel.tsx';
 import type { Importing } from './DocumentEditor.tsx';
 import { SaveState, type SaveStateProps } from './SaveState.tsx';
+import { sharingMessages } from './sharing/sharing.messages.ts';
 import { transferMessages } from './text/transfer.messages.ts';
 
 export interface EditorBarProps extends SaveStateProps {
@@ -26,6 +27,7 @@ export interface EditorBarProps extends SaveStateProps {
   canPublish: boolean;
   onMode: (mode: Mode | null) => void;
   onPublish: () => void;
+  onShare: () => void;
   onDownload: (notation: 'yaml' | 'json') => void;
   /** Missing while a published version is open. */
   onImport: ((from: Importing) => void) | undefined;
@@ -44,6 +46,7 @@ export const EditorBar = memo(function EditorBar(props: EditorBarProps) {
     canPublish,
     onMode,
     onPublish,
+    onShare,
     onDownload,
     onImport,
     ...save
@@ -98,6 +101,16 @@ export const EditorBar = memo(function EditorBar(props: EditorBarProps) {
             icon: 'clock',
             onChoose: () => onMode('versions'),
           },
+          ...(readOnly
+            ? []
+            : [
+                {
+                  id: 'share',
+                  label: intl.formatMessage(sharingMessages.share),
+                  icon: 'eye' as const,
+                  onChoose: onShare,
+                },
+              ]),
           {
             id: 'calls',
             label: intl.formatMessage(countsMessages.title),

@@ -1,17 +1,28 @@
 import { lazy, Suspense, useEffect } from 'react';
 import { useIntl } from 'react-intl';
 import type { EventFromLogic, SnapshotFrom } from 'xstate';
+import type { FlowReview } from '#contract/flowReviews.contract.ts';
 import type { Problem } from '#values/flow/problem.ts';
 import type { flowEditorMachine } from '../../machines/flowEditor/flowEditor.machine.ts';
+import { sameDocument } from '../../machines/flowEditor/sameDocument.ts';
 import { toasts } from '../../ui/toast/toasts.ts';
 import { flowMessages } from './card/flow.messages.ts';
+import { DraftReviewLines } from './sharing/DraftReviewLines.tsx';
+import { ReviewLines } from './sharing/ReviewLines.tsx';
+import { reviewsOfVersion } from './sharing/reviewsOf.ts';
 import type { PublishChoice } from './versions/PublishDialog.tsx';
 import type { Publishing } from './versions/usePublication.ts';
 
 /** Loaded on demand, because they bring in the problem messages and the flow comparison. */
 const PublishDialog = lazy(async () => ({ default: (await import('./versions/PublishDialog.tsx')).PublishDialog }));
+const ShareDialog = lazy(async () => ({ default: (await import('./sharing/ShareDialog.tsx')).ShareDialog }));
 const RefusedDialog = lazy(async () => ({ default: (await import('./versions/RefusedDialog.tsx')).RefusedDialog }));
 const ConflictDialog = lazy(async () => ({ default: (await import('./versions/ConflictDialog.tsx')).ConflictDialog }));
+
+/** What is being shared: a version, or the draft for null. */
+export interface Sharing {
+  version: number | null;
+}
 
 interface EditorDialogsProps {
   state: SnapshotFrom<typeof flowEditorMachine>;
@@ -20,6 +31,9 @@ interface EditorDialogsProps {
   online: Publishing;
   publishing: boolean;
   onPublishing: (open: boolean) => void;
+  reviews: readonly FlowReview[];
+  sharing: Sharing | null;
+  onSharing: (sharing: Sharing | null) => void;
   onPublish: (choice: PublishChoice) => void;
   onShowProblems: () => void;
   timezone: string;
@@ -36,6 +50,9 @@ export function EditorDialogs(props: EditorDialogsProps) {
     online,
     publishing,
     onPublishing,
+    reviews,
+    sharing,
+    onSharing,
     onPublish,
     onShowProblems,
     timezone,
@@ -59,6 +76,13 @@ export function EditorDialogs(props: EditorDialogsProps) {
             problems={problems}
             timezone={accountTimezone}
             publication={online.publication}
+            answers={
+              opened ? (
+                <ReviewLines reviews={reviewsOfVersion(reviews, opened.version.version)} timezone={timezone} />
+              ) : (
+                <DraftReviewLines reviews={reviews} edited={document} saved={flow.draft} timezone={timezone} />
+              )
+            }
             onShowProblems={() => {
               onPublishing(false);
               onShowProblems();
@@ -68,6 +92,18 @@ export function EditorDialogs(props: EditorDialogsProps) {
               onPublishing(false);
               onPublish(choice);
             }}
+          />
+        </Suspense>
+      )}
+      {sharing && flow && document && (
+        <Suspense>
+          <ShareDialog
+            flow={flow}
+            version={sharing.version}
+            unsaved={!sameDocument(document, flow.draft)}
+            reviews={reviews}
+            timezone={timezone}
+            onClose={() => onSharing(null)}
           />
         </Suspense>
       )}

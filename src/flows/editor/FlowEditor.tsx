@@ -10,7 +10,7 @@ import { Notice } from '../../ui/feedback/Notice.tsx';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import type { MenuItem } from '../../ui/menu/MenuButton.tsx';
 import { EditorBar } from './EditorBar.tsx';
-import { EditorDialogs } from './EditorDialogs.tsx';
+import { EditorDialogs, type Sharing } from './EditorDialogs.tsx';
 import * as styles from './FlowEditor.css.ts';
 import * as bar from './EditorBar.css.ts';
 import { flowMessages } from './card/flow.messages.ts';
@@ -82,12 +82,15 @@ function Loaded({ lead, links, flow, document, state, send, dirty, ...rest }: Lo
   const confirmed = useRef<string | null>(null);
   const intl = useIntl();
   const { revision, opened, replaced } = state.context;
-  const { online, schedule, versionsPanel } = useVersions({
+  const [sharing, setSharing] = useState<Sharing | null>(null);
+  const onShare = useCallback((version: number | null) => setSharing({ version }), []);
+  const { online, schedule, reviews, versionsPanel } = useVersions({
     ...rest,
     flow,
     draft: document,
     opened,
     active: mode === 'versions' || (opened !== null && mode !== 'test'),
+    onShare,
     onOpen: (version) => send({ type: 'version.opened', version }),
     onClose: () => send({ type: 'version.closed' }),
   });
@@ -163,6 +166,7 @@ function Loaded({ lead, links, flow, document, state, send, dirty, ...rest }: Lo
         canPublish={state.matches('editing') || state.matches('simulating') || state.hasTag('busy')}
         onMode={onMode}
         onPublish={publish}
+        onShare={() => onShare(opened?.version.version ?? null)}
         onDownload={(notation) => void downloadFlow(opened?.document ?? document, world, notation)}
         onImport={opened ? undefined : setImporting}
       />
@@ -218,6 +222,9 @@ function Loaded({ lead, links, flow, document, state, send, dirty, ...rest }: Lo
         online={online}
         publishing={publishing}
         onPublishing={setPublishing}
+        reviews={reviews}
+        sharing={sharing}
+        onSharing={setSharing}
         onPublish={onPublish}
         onShowProblems={() => onMode('problems')}
         timezone={rest.timezone}

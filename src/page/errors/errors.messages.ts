@@ -81,6 +81,10 @@ export const errorMessages = defineMessages({
     id: 'error.LINK-EXPIRED',
     defaultMessage: 'This link has expired or has already been used. Request a new one.',
   },
+  'ALREADY-ANSWERED': {
+    id: 'error.ALREADY-ANSWERED',
+    defaultMessage: 'This has been answered already',
+  },
   '2FA-SETUP-REQUIRED': {
     id: 'error.2FA-SETUP-REQUIRED',
     defaultMessage: 'Set up two-factor authentication first',

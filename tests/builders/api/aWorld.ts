@@ -10,6 +10,7 @@ import { aNumber, aTag } from './aNumber.ts';
 import { type People, samplesOfPeople, somePeople } from './somePeople.ts';
 import { brandSamples } from './brandSamples.ts';
 import { type Routing, samplesOfRouting, someRouting } from './someRouting.ts';
+import { aReviewLink, type ReviewLink } from './aReviewLink.ts';
 import { aBusiness, aSignup } from './aSignup.ts';
 import { testPassword } from './login.ts';
 
@@ -28,6 +29,8 @@ export interface World {
   people: People;
   /** An API key of somebody who left. */
   key: string;
+  /** A link to the flow's draft that is not answered yet. */
+  review: ReviewLink;
 }
 
 /** Inserts a flow that was published once. Returns its id. */
@@ -66,7 +69,8 @@ export async function aWorld(db: Db, parentId?: number): Promise<World> {
   const { account: invited, token: signup } = await aSignup(db, account);
   const people = await somePeople(db, account);
   const key = await aKey(db, account);
-  return { account, flow, did, routing, call, spare, invited, signup, people, key };
+  const review = await aReviewLink(db, account, flow);
+  return { account, flow, did, routing, call, spare, invited, signup, people, key, review };
 }
 
 export interface Sample {
@@ -95,6 +99,7 @@ export function samplesOf(world: World): Record<EndpointName, Sample> {
 /** A missing one does not compile. */
 function samplesWithInput(world: World): SamplesFor<typeof endpoints> {
   const { account, flow, did, call, spare, invited, signup, key } = world;
+  const { id: review, token: reviewToken } = world.review;
   const object = { account, type: 'flow', id: flow };
   return {
     login: { body: { refresh: 'cookie' } },
@@ -155,6 +160,11 @@ function samplesWithInput(world: World): SamplesFor<typeof endpoints> {
     unscheduleFlow: { params: object },
     startCanary: { params: object, body: { document: aFlowDocument(), share: 10 } },
     endCanary: { params: { ...object, action: 'back' } },
+    listFlowReviews: { params: object },
+    createFlowReview: { params: object, body: { draftVersion: 1, recipient: 'Ann', days: 7 } },
+    endFlowReview: { params: { ...object, review } },
+    getFlowReview: { params: { token: reviewToken } },
+    answerFlowReview: { params: { token: reviewToken }, body: { verdict: 'approved', name: 'Ann Smith' } },
     getFlowText: { params: object },
     planFlow: { params: object, body: { text: aFlowText } },
     applyFlow: { params: object, query: { plan: 'x'.repeat(43) }, body: { text: aFlowText } },

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { Publication } from '#contract/publication.contract.ts';
 import type { Flow } from '#contract/routing.contract.ts';
@@ -43,6 +43,8 @@ interface PublishDialogProps {
   timezone: string;
   /** What is scheduled and what part of the calls run already. */
   publication: Publication;
+  /** What clients said about what would be published. */
+  answers: ReactNode;
   onPublish: (choice: PublishChoice) => void;
   onShowProblems: () => void;
   onClose: () => void;
@@ -93,6 +95,7 @@ export function PublishDialog(props: PublishDialogProps) {
           ? intl.formatMessage(flowMessages.publishWhat)
           : intl.formatMessage(publishMessages.againWhat, { version })}
       </p>
+      {props.answers}
       {problems.length > 0 && (
         <Notice
           tone={errors > 0 ? 'error' : 'warning'}

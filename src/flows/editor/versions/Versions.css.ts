@@ -29,6 +29,7 @@ export const version = style({
   },
 });
 export const end = style({ marginLeft: 'auto' });
+export const share = style({ paddingTop: vars.space[1] });
 export const shown = style({ marginLeft: 'auto', fontSize: vars.font.xs, color: vars.color.textMuted });
 export const note = style({ fontSize: vars.font.sm, overflowWrap: 'anywhere' });
 export const comparison = style({ display: 'grid', gap: vars.space[2], paddingTop: vars.space[2], minWidth: 0 });

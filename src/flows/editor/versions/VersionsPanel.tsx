@@ -7,6 +7,10 @@ import { useEndpoint } from '../../../api/client/useEndpoint.ts';
 import { Badge } from '../../../ui/badge/Badge.tsx';
 import { Button } from '../../../ui/button/Button.tsx';
 import { flowMessages } from '../card/flow.messages.ts';
+import { DraftReviewLines, type DraftReviews } from '../sharing/DraftReviewLines.tsx';
+import { ReviewLines } from '../sharing/ReviewLines.tsx';
+import { reviewsOfVersion } from '../sharing/reviewsOf.ts';
+import { sharingMessages } from '../sharing/sharing.messages.ts';
 import { useEditorSetting } from '../state/EditorContext.ts';
 import { canaryMessages } from './canary.messages.ts';
 import { CanaryNotice } from './CanaryNotice.tsx';
@@ -32,6 +36,9 @@ export interface VersionsPanelProps {
   onEndCanary: (action: 'live' | 'back') => void;
   /** The reader's time zone. */
   timezone: string;
+  reviews: DraftReviews;
+  /** Shares a version, or the draft for null; undefined for those who may not. */
+  onShare: ((version: number | null) => void) | undefined;
   onOpen: (version: number) => void;
   /** Shows the draft again. */
   onClose: () => void;
@@ -39,7 +46,7 @@ export interface VersionsPanelProps {
 
 /** The draft and the published versions, newest first. The one on the canvas says how it differs from another. */
 export function VersionsPanel(props: VersionsPanelProps) {
-  const { versions, live, review, schedule, canary, timezone, onOpen, onClose } = props;
+  const { versions, live, review, schedule, canary, timezone, reviews, onShare, onOpen, onClose } = props;
   const intl = useIntl();
   const { flow } = useEditorSetting();
   const numbers = useEndpoint('listNumbers', {}).data?.filter(({ actionId }) => actionId === flow) ?? [];
@@ -72,6 +79,18 @@ export function VersionsPanel(props: VersionsPanelProps) {
             </span>
           )}
         </div>
+        <DraftReviewLines {...reviews} timezone={timezone} />
+        {onShare && (
+          <span className={styles.share}>
+            <Button
+              size="small"
+              onClick={() => onShare(null)}
+              aria-label={intl.formatMessage(sharingMessages.shareDraft)}
+            >
+              {intl.formatMessage(sharingMessages.share)}
+            </Button>
+          </span>
+        )}
         {isDraft && <Differences review={review} />}
       </li>
       {versions.map((each) => (
@@ -82,6 +101,8 @@ export function VersionsPanel(props: VersionsPanelProps) {
           inPart={each.version === canary?.version}
           review={review}
           timezone={timezone}
+          reviews={reviews.reviews}
+          onShare={onShare}
           onOpen={onOpen}
         />
       ))}
@@ -97,10 +118,14 @@ interface VersionProps extends FlowVersion {
   inPart: boolean;
   review: Review;
   timezone: string;
+  reviews: DraftReviews['reviews'];
+  onShare: VersionsPanelProps['onShare'];
   onOpen: (version: number) => void;
 }
 
-function Version({ version, publishedAt, publishedBy, note, numbers, inPart, review, timezone, onOpen }: VersionProps) {
+function Version(props: VersionProps) {
+  const { version, publishedAt, publishedBy, note, numbers, inPart, review, timezone, reviews, onShare, onOpen } =
+    props;
   const intl = useIntl();
   const isShown = review.shown === version;
   return (
@@ -136,6 +161,18 @@ function Version({ version, publishedAt, publishedBy, note, numbers, inPart, rev
           {numbers.length > 0 && `: ${intl.formatList(numbers.slice(0, 3).map(({ name }) => name))}`}
           {numbers.length > 3 && '…'}
         </p>
+      )}
+      <ReviewLines reviews={reviewsOfVersion(reviews, version)} timezone={timezone} />
+      {isShown && onShare && (
+        <span className={styles.share}>
+          <Button
+            size="small"
+            onClick={() => onShare(version)}
+            aria-label={intl.formatMessage(sharingMessages.shareVersion, { version })}
+          >
+            {intl.formatMessage(sharingMessages.share)}
+          </Button>
+        </span>
       )}
       {isShown && <Differences review={review} />}
     </li>

@@ -33,7 +33,10 @@ export function usePublication(flow: Flow): Publishing {
   const { data } = useEndpoint('getPublication', { params });
   const invalidate = useInvalidate();
   const [refused, setRefused] = useState<readonly Problem[]>([]);
-  const refresh = useCallback(() => invalidate('getPublication', 'listFlowVersions', 'listNumbers'), [invalidate]);
+  const refresh = useCallback(
+    () => invalidate('getPublication', 'listFlowVersions', 'listNumbers', 'listFlowReviews'),
+    [invalidate],
+  );
   useLive((news) => {
     if (news.type === 'live.resumed' || (news.type === 'flow.published' && news.flow === id)) void refresh();
   });

@@ -2,6 +2,7 @@ import type { Flow } from '#contract/routing.contract.ts';
 import type { FlowDocument } from '#values/flow/document.ts';
 import type { OpenVersion } from '../../../machines/flowEditor/flowEditor.types.ts';
 import type { Surroundings } from '../DocumentEditor.tsx';
+import { useFlowReviews } from '../sharing/useFlowReviews.ts';
 import { openSchedule } from './openSchedule.ts';
 import { usePublication } from './usePublication.ts';
 import { useReview } from './useReview.ts';
@@ -14,16 +15,18 @@ interface VersionsOf extends Pick<Surroundings, 'versions' | 'timezone' | 'accou
   opened: OpenVersion | null;
   /** Whether differences are drawn. */
   active: boolean;
+  onShare: (version: number | null) => void;
   onOpen: (version: number) => void;
   onClose: () => void;
 }
 
 /** What calls of a flow run and what is scheduled, and its versions as the panel shows them. */
-export function useVersions({ flow, draft, opened, active, versions, onOpen, onClose, ...rest }: VersionsOf) {
+export function useVersions({ flow, draft, opened, active, versions, onShare, onOpen, onClose, ...rest }: VersionsOf) {
   const online = usePublication(flow);
   const live = online.publication.publishedVersion;
   const schedule = openSchedule(online.publication.schedule, versions);
   const review = useReview({ flow, live, draft, opened, versions, active });
+  const reviews = useFlowReviews(flow, live);
   const onUnschedule = () => void online.unschedule();
   const { canary } = online.publication;
   const onEndCanary = (action: 'live' | 'back') => void online.endCanary(action);
@@ -33,11 +36,13 @@ export function useVersions({ flow, draft, opened, active, versions, onOpen, onC
     live,
     review,
     schedule,
+    reviews: { reviews, edited: draft, saved: flow.draft },
+    onShare: rest.readOnly ? undefined : onShare,
     onOpen,
     onClose,
     onUnschedule,
     canary,
     onEndCanary,
   };
-  return { online, schedule, versionsPanel };
+  return { online, schedule, reviews, versionsPanel };
 }

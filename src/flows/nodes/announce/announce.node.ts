@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineNodeType } from '#flows/core/nodeType.ts';
-import { Speech, speechSeconds } from '#flows/core/speech.ts';
+import { shownSpeech, Speech, speechSeconds } from '#flows/core/speech.ts';
 
 /** Speaks a message and continues. */
 export const AnnounceSettings = z.object({ speech: Speech });
@@ -15,6 +15,7 @@ export const announceNode = defineNodeType<AnnounceSettings>({
   settings: AnnounceSettings,
   defaults: () => ({ speech: { kind: 'text', text: 'Thank you for calling.', language: 'en-AU' } }),
   exits: () => [{ id: 'next', required: true }],
+  shown: ({ speech }) => ({ speech: shownSpeech(speech) }),
   worstSeconds: ({ speech }, _exit, files) => speechSeconds(speech, files),
   enter: ({ nodeId, settings: { speech } }) => ({ kind: 'wait', effects: [{ type: 'say', nodeId, speech }] }),
   receive: (_, event) => (event.type === 'SAID' ? { kind: 'leave', exit: 'next' } : undefined),

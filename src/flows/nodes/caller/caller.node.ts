@@ -25,6 +25,7 @@ export const callerNode = defineNodeType<CallerSettings>({
     ...branches.map(({ id, name }) => ({ id: exitOf(id), required: true, ...(name === '' ? {} : { label: name }) })),
     { id: ANYONE_ELSE, required: true },
   ],
+  shown: ({ branches }) => ({ branches: branches.map((branch) => ({ ...branch, any: [] })) }),
   check: ({ branches }, _, world) => branches.flatMap((branch, at) => checkBranch(branch, `branches.${at}`, world)),
   enter: ({ settings: { branches }, facts }) => {
     const branch = branchOf(branches, facts);

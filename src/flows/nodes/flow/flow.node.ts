@@ -17,6 +17,7 @@ export const flowNode = defineNodeType<FlowSettings>({
   settings: FlowSettings,
   defaults: () => ({ flow: '' }),
   exits: () => [],
+  shown: ({ flow }) => ({ flow: flow === '' ? '' : 'chosen' }),
   leadsTo: ({ flow }) => flow,
   check: ({ flow }, _, world) => {
     if (flow === '') return [{ code: 'SETTINGS-INVALID', severity: 'error', path: 'flow' }];

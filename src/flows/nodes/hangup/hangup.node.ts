@@ -14,6 +14,7 @@ export const hangupNode = defineNodeType<HangupSettings>({
   settings: HangupSettings,
   defaults: () => ({ reason: 'normal' }),
   exits: () => [],
+  shown: (settings) => settings,
   enter: ({ nodeId, settings: { reason } }) => ({
     kind: 'end',
     reason: 'hungUp',

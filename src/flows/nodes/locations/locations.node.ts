@@ -72,6 +72,7 @@ export const locationsNode = defineNodeType<LocationsSettings>({
       only: { type: 'hangup', otherwise: 'LOCATIONS-NOT-LAST' },
     },
   ],
+  shown: ({ geoLocation, mobileLocation, postcodePrompt }) => ({ geoLocation, mobileLocation, postcodePrompt }),
   check: (settings, _, world) => {
     const { location, geoLocation, mobileLocation, postcodePrompt, fallback, timeout } = settings;
     const error = (code: NodeProblem['code'], path: string, values: NodeProblem['values'] = {}): NodeProblem => {

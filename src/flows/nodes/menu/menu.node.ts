@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineNodeType, type NodeProblem, type Step, type StepContext } from '#flows/core/nodeType.ts';
-import { Speech, speechSeconds } from '#flows/core/speech.ts';
+import { shownSpeech, Speech, speechSeconds } from '#flows/core/speech.ts';
 import { keysNamed } from './promptKeys.node.ts';
 
 /** The keys a caller can press, in keypad order. */
@@ -52,6 +52,7 @@ export const menuNode = defineNodeType<MenuSettings>({
     });
     return [...pressed, { id: 'noInput', required: true }];
   },
+  shown: ({ prompt, keys }) => ({ prompt: shownSpeech(prompt), keys }),
   check: (settings) => [...checkKeys(settings), ...checkPrompt(settings)],
   worstSeconds: ({ prompt, invalidPrompt, timeout, attempts }, _exit, files) =>
     attempts * (speechSeconds(prompt, files) + timeout) + (attempts - 1) * speechSeconds(invalidPrompt, files),

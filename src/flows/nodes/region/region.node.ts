@@ -17,6 +17,9 @@ export const regionNode = defineNodeType<RegionSettings>({
     ...groups.map(({ id, name }) => ({ id: exitOf(id), required: true, ...(name === '' ? {} : { label: name }) })),
     { id: ELSEWHERE, required: true },
   ],
+  shown: ({ groups }) => ({
+    groups: groups.map(({ id, name }) => ({ id, name, prefixes: [], areaCodes: [], states: [], countries: [] })),
+  }),
   check: ({ groups }) => [...checkEmpty(groups), ...checkTwice(groups)],
   enter: ({ settings: { groups }, facts }) => {
     const group = regionAt(groups, facts);

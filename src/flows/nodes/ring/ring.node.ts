@@ -2,7 +2,15 @@ import { z } from 'zod';
 import { CallerId, type Effect } from '#flows/core/effects.ts';
 import { defineNodeType, type Step, type StepContext } from '#flows/core/nodeType.ts';
 import { Speech } from '#flows/core/speech.ts';
-import { checkRingTime, checkTargets, dialOutcome, haveOwnIds, MAX_TARGETS, Target } from '#flows/core/targets.ts';
+import {
+  checkRingTime,
+  checkTargets,
+  dialOutcome,
+  haveOwnIds,
+  MAX_TARGETS,
+  shownTargets,
+  Target,
+} from '#flows/core/targets.ts';
 
 /** Rings targets, all at once or one after another. */
 export const RingSettings = z.object({
@@ -38,6 +46,7 @@ export const ringNode = defineNodeType<RingSettings>({
     screen: false,
   }),
   exits: () => [{ id: 'unanswered', required: false }],
+  shown: ({ targets, order, timeout }) => ({ targets: shownTargets(targets), order, timeout }),
   check: ({ targets, timeout }, _, world) => [...checkTargets(targets, world), ...checkRingTime(timeout)],
   worstSeconds: (settings) => settings.timeout * hopsOf(settings).length,
   enter: (context) => dial(context, 0),

@@ -1,6 +1,14 @@
 import { z } from 'zod';
 import { defineNodeType, type Step, type StepContext } from '#flows/core/nodeType.ts';
-import { checkRingTime, checkTargets, dialOutcome, haveOwnIds, MAX_TARGETS, Target } from '#flows/core/targets.ts';
+import {
+  checkRingTime,
+  checkTargets,
+  dialOutcome,
+  haveOwnIds,
+  MAX_TARGETS,
+  shownTargets,
+  Target,
+} from '#flows/core/targets.ts';
 import { orderFrom, rotation } from '#flows/core/rotation.ts';
 
 /** Distributes calls among targets by weight; an unanswered call goes to the next target. */
@@ -32,6 +40,7 @@ export const roundRobinNode = defineNodeType<RoundRobinSettings>({
   settings: RoundRobinSettings,
   defaults: () => ({ targets: [], timeout: 20, rounds: 1 }),
   exits: () => [{ id: 'unanswered', required: true, missing: 'ROUND-ROBIN-FINAL' }],
+  shown: ({ targets }) => ({ targets: shownTargets(targets).map((target) => ({ ...target, weight: 1 })) }),
   check: ({ targets, timeout }, _, world) => [...checkTargets(targets, world), ...checkRingTime(timeout)],
   worstSeconds: ({ targets, timeout, rounds }) => targets.length * timeout * rounds,
   enter: ({ nodeId, settings: { targets } }) =>

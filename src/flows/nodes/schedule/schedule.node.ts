@@ -22,6 +22,7 @@ export const scheduleNode = defineNodeType<ScheduleSettings>({
     ...periods.map(({ id, name }) => ({ id: `period-${id}`, required: true, ...(name === '' ? {} : { label: name }) })),
     { id: OTHERWISE, required: true },
   ],
+  shown: (settings) => settings,
   check: checkPeriods,
   hours: periodHours,
   openings: scheduleOpenings,

@@ -34,6 +34,7 @@ export const splitNode = defineNodeType<SplitSettings>({
   }),
   exits: ({ shares }) =>
     shares.map(({ id, name }) => ({ id: exitOf(id), required: true, ...(name === '' ? {} : { label: name }) })),
+  shown: (settings) => settings,
   check: ({ shares }) => checkSum(shares),
   enter: ({ nodeId, settings: { shares, sticky }, facts: { caller } }) =>
     sticky && caller !== null

@@ -21,6 +21,7 @@ export const startNode = defineNodeType<StartSettings>({
   settings: StartSettings,
   defaults: () => ({ recording: false, consent: null, callerId: 'caller' }),
   exits: () => [{ id: 'next', required: true, missing: 'NO-ACTION-ON-START' }],
+  shown: ({ recording }) => ({ recording }),
   callDefaults: ({ recording, callerId }) => ({ recording, callerId }),
   check: ({ recording, consent }) =>
     recording && consent === null ? [{ code: 'RECORDING-WITHOUT-CONSENT', severity: 'warning', path: 'consent' }] : [],

@@ -19,6 +19,7 @@ export const tagNode = defineNodeType<TagSettings>({
   settings: TagSettings,
   defaults: () => ({ tags: [], score: 0 }),
   exits: () => [{ id: 'next', required: true }],
+  shown: (settings) => settings,
   check: ({ tags }, _, world) =>
     tags.flatMap((tag, position) =>
       world.tags.has(tag)

@@ -21,6 +21,7 @@ export const textNode = defineNodeType<TextSettings>({
   settings: TextSettings,
   defaults: () => ({ text: 'Thank you for your call to {{number}}.', language: 'en-AU' }),
   exits: () => [{ id: 'next', required: true }],
+  shown: ({ text }) => ({ text }),
   check: ({ text, language }) => [
     ...checkVariables(text, 'text'),
     ...(speakableLanguages.has(language)

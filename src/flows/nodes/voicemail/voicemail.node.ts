@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineNodeType } from '#flows/core/nodeType.ts';
-import { Speech } from '#flows/core/speech.ts';
+import { shownSpeech, Speech } from '#flows/core/speech.ts';
 
 /** Records a message after a greeting. */
 export const VoicemailSettings = z.object({
@@ -27,6 +27,7 @@ export const voicemailNode = defineNodeType<VoicemailSettings>({
     emails: [],
   }),
   exits: () => [],
+  shown: ({ greeting }) => ({ greeting: shownSpeech(greeting) }),
   enter: ({ nodeId, settings }) => ({ kind: 'wait', effects: [{ type: 'record', nodeId, ...settings }] }),
   receive: ({ nodeId }, event) =>
     event.type === 'RECORDED'

@@ -1,0 +1,24 @@
+import { mailKind } from '../mail/mailKind.ts';
+import { mailPayloads } from '../mail/mailPayloads.ts';
+import { flowReviewedText } from './flowReviewedText.ts';
+
+/** Tells who made a review link what its recipient answered. */
+export const flowReviewed = mailKind({
+  payload: mailPayloads.flowReviewed,
+  compose: async ({ brand }, { locale, number, ...said }) => {
+    const url = number === null ? `${brand.base}/settings/numbers` : `${brand.base}/settings/wizard/${number}`;
+    return flowReviewedText({ ...said, url }, locale);
+  },
+  sample: (locale, { base }) =>
+    flowReviewedText(
+      {
+        flow: 'Front desk',
+        version: null,
+        verdict: 'approved',
+        name: 'Ann Smith',
+        comment: '',
+        url: `${base}/settings/numbers`,
+      },
+      locale,
+    ),
+});
