@@ -21,6 +21,12 @@ test('ignores positions, list order and edge ids', () => {
   expect(sameFlow(before, after)).toBe(true);
 });
 
+test('ignores comments', () => {
+  const nodes = before.nodes.map((node) => ({ ...node, comment: 'Ask Ann before you change this' }));
+  expect(diffFlows(before, { ...before, nodes })).toEqual(nothing);
+  expect(sameFlow(before, { ...before, nodes })).toBe(true);
+});
+
 test('ignores the key order of settings', () => {
   const turn = (settings: object) => Object.fromEntries(Object.entries(settings).toReversed());
   const nodes = before.nodes.map((node) => ({ ...node, settings: turn(node.settings) as typeof node.settings }));

@@ -28,7 +28,7 @@ export interface ChangedTest {
   after: string | null;
 }
 
-/** The changes from an older flow to a newer one. Positions and list order are ignored. */
+/** The changes from an older flow to a newer one. Positions, comments and list order are ignored. */
 export interface FlowDiff {
   renamed: { from: string; to: string } | null;
   timezone: { from: string; to: string } | null;

@@ -6,7 +6,7 @@ import { nodeTypeOf } from './resolveNode.ts';
 
 /**
  * What a flow is and does as one text, the same for all documents that differ only in the order of lists, ids of
- * connections, positions, tests or what else is kept beside the flow.
+ * connections, positions, comments, tests or what else is kept beside the flow.
  */
 export function contentOf({ name, timezone, nodes, edges }: FlowDocument): string {
   const steps = nodes
@@ -17,7 +17,7 @@ export function contentOf({ name, timezone, nodes, edges }: FlowDocument): strin
 }
 
 /**
- * A flow as its cards show it, for people without a login: all settings that no card shows are gone. `digest` makes an
+ * A flow as its cards show it, for people without a login: all settings that no card shows are gone, and so are comments. `digest` makes an
  * unreadable mark of a step's settings, so that two flows still differ where the settings that are gone do.
  */
 export function publicFlow(
@@ -33,7 +33,7 @@ export function publicFlow(
   return { schema, name, timezone, nodes: steps, edges };
 }
 
-function shownPart(node: FlowNode, registry: Registry): FlowNode {
+function shownPart({ comment: _amongColleagues, ...node }: FlowNode, registry: Registry): FlowNode {
   const nodeType = nodeTypeOf(registry, node.type);
   if (!nodeType) return { ...node, settings: {} };
   const settings = nodeType.shown?.(draftSettings(node, nodeType)) ?? {};

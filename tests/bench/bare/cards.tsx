@@ -22,6 +22,7 @@ function nodesOf({ nodes }: BareFlow): Node[] {
       warnings: 0,
       highlight: null,
       note: null,
+      comment: null,
     } as CardNode['data'],
   }));
 }

@@ -50,6 +50,7 @@ describe.each(Object.keys(nodeTypes))('%s', (type) => {
       type,
       version: nodeTypes[type as keyof typeof nodeTypes].version,
       name: '',
+      comment: 'Only until Ben is back',
       settings,
     };
     const [reviewed] = shown({ schema: 1, name: 'x', timezone: 'UTC', nodes: [node], edges: [] }).nodes;
@@ -65,6 +66,15 @@ test('every flow keeps its steps, connections and places, and tells no tests', (
       expect(rest).toEqual({ schema: 1, name: flow.name, timezone: flow.timezone });
       expect(edges).toEqual(flow.edges);
       expect(nodes.map(textOf)).toEqual(flow.nodes.map(textOf));
+    }),
+  );
+});
+
+test('a comment changes nothing that is approved', () => {
+  fc.assert(
+    fc.property(validFlow, (flow) => {
+      const nodes = flow.nodes.map((node) => ({ ...node, comment: 'Ask Ann' }));
+      expect(contentOf({ ...flow, nodes })).toBe(contentOf(flow));
     }),
   );
 });

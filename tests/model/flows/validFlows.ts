@@ -107,6 +107,7 @@ export const anyFlow: fc.Arbitrary<FlowDocument> = fc.record({
         name: fc.string({ maxLength: 20 }),
         settings: settings as fc.Arbitrary<FlowNode['settings']>,
         position: fc.record({ x: fc.integer(), y: fc.integer() }),
+        comment: fc.string({ minLength: 1, maxLength: 40 }),
       },
       { requiredKeys: ['id', 'type', 'version', 'name', 'settings'] },
     ) as fc.Arbitrary<FlowNode>,

@@ -7,6 +7,9 @@ import { FlowTest, mostTests } from './flowTest.ts';
 export const ExitId = z.string().regex(/^[A-Za-z0-9_-]{1,60}$/);
 export type ExitId = z.infer<typeof ExitId>;
 
+/** Characters. */
+export const mostCommentLength = 1000;
+
 /**
  * One step of a flow. `settings` are only checked by `validate`, so that an unfinished draft can be saved; `position`
  * (canvas units) is presentation only.
@@ -18,6 +21,8 @@ export const FlowNode = z
     /** The version of the node type that the settings were written for. */
     version: z.number().int().min(1).default(1),
     name: z.string().max(100),
+    /** For those who edit the flow; calls and versions don’t differ by it. Missing if there is none. */
+    comment: z.string().min(1).max(mostCommentLength).exactOptional(),
     settings: z.record(z.string(), z.json()),
     position: z.object({ x: z.number(), y: z.number() }).optional(),
   })

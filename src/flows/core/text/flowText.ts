@@ -11,6 +11,7 @@ const TextStep = z.strictObject({
   type: FlowNode.shape.type,
   version: FlowNode.shape.version,
   name: FlowNode.shape.name.default(''),
+  comment: FlowNode.shape.comment,
   settings: FlowNode.shape.settings.default({}),
   /** The id of the step that each connected exit leads to. */
   exits: z.unknown().optional(),

@@ -68,13 +68,14 @@ function toForm(part: FlowPart, registry: Registry, names: ReferenceNames) {
 }
 
 function toStep({ node, exits }: OrderedNode, registry: Registry) {
-  const { id, type, version, name } = node;
+  const { id, type, version, name, comment } = node;
   const targets = Object.fromEntries(exits.map(({ exit, to }) => [exit, to]));
   return {
     id,
     type,
     ...(version === 1 ? {} : { version }),
     ...(name === '' ? {} : { name }),
+    ...(comment === undefined ? {} : { comment }),
     ...without('settings', orderSettings(node, registry) as object),
     ...without('exits', targets),
   };

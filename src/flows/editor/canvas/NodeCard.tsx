@@ -6,7 +6,7 @@ import * as styles from '../card/NodeCard.css.ts';
 
 /** One step on the canvas. Depends only on its own data, so that dragging a card re-renders that card alone. */
 export const NodeCard = memo(function NodeCard({ data, isConnectable, type }: NodeProps<CardNode>) {
-  const { name, kind, icon, tone, lines, exits, openWords, errors, warnings, highlight, note } = data;
+  const { name, kind, icon, tone, lines, exits, openWords, errors, warnings, highlight, note, comment } = data;
   const size = cardSize(exits);
   const rows = rowsOf(exits);
   const what = lines.map((line) => line()).join(' · ') || (name === kind ? '' : kind);
@@ -78,6 +78,11 @@ export const NodeCard = memo(function NodeCard({ data, isConnectable, type }: No
           data-open={exit.open}
         />
       ))}
+      {comment !== null && (
+        <span className={styles.comment} data-far="gone">
+          {comment}
+        </span>
+      )}
       {note !== null && <span className={`${styles.note} ${highlight ? styles.noteTone[highlight] : ''}`}>{note}</span>}
     </div>
   );

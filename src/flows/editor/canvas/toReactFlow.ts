@@ -149,7 +149,11 @@ function drawNode(
     measured: { width, height },
     handles: handlesOf(size, text.exits, node.type !== 'start') ?? [],
     selected: overlay.selected.has(node.id),
-    ariaLabel: [`${text.kind}: ${text.name}`, ...(highlight && isMark(highlight) && note ? [note] : [])].join(', '),
+    ariaLabel: [
+      `${text.kind}: ${text.name}`,
+      ...(highlight && isMark(highlight) && note ? [note] : []),
+      ...(node.comment === undefined ? [] : [`${intl.formatMessage(flowMessages.comment)}: ${node.comment}`]),
+    ].join(', '),
     ...(highlight === 'removed' && untouchable),
     data: {
       name: text.name,
@@ -169,6 +173,7 @@ function drawNode(
       warnings: overlay.counts.get(node.id)?.warnings ?? 0,
       highlight,
       note,
+      comment: node.comment ?? null,
     },
   };
 }

@@ -72,9 +72,20 @@ export function useCanvasMenu(actions: EditorActions, pick: (step: PendingStep) 
         },
       ];
     }
-    const isStart = store.get().editing.document.nodes.find(({ id }) => id === what.id)?.type === 'start';
+    const node = store.get().editing.document.nodes.find(({ id }) => id === what.id);
+    const isStart = node?.type === 'start';
     return [
       { id: 'edit', label: say(canvasMessages.edit), keys: 'Enter', run: onInspect },
+      {
+        id: 'comment',
+        label: intl.formatMessage(node?.comment === undefined ? flowMessages.addComment : flowMessages.editComment),
+        keys: 'M',
+        run: () => {
+          store.select([what.id]);
+          onInspect();
+          store.editComment();
+        },
+      },
       { id: 'add', label: say(canvasMessages.addAfter), keys: 'A', run: () => pick({ place: null, at: canvas }) },
       {
         id: 'duplicate',

@@ -109,6 +109,24 @@ export const note = style({
   fontSize: 'calc(var(--name-size, 13px) * 0.85)',
   fontVariantNumeric: 'tabular-nums',
 });
+/** One line in the room above a card; all of it while the card is pointed at or selected. */
+export const comment = style({
+  ...oneLine,
+  position: 'absolute',
+  bottom: 'calc(100% + 4px)',
+  left: 0,
+  maxWidth: '100%',
+  padding: '1px 8px',
+  border: `1px solid ${vars.color.warningText}`,
+  borderRadius: `${vars.radius.md} ${vars.radius.md} ${vars.radius.md} 0`,
+  background: vars.color.warningSoft,
+  color: vars.color.warningText,
+  fontSize: vars.font.xs,
+  lineHeight: '20px',
+  selectors: {
+    [`${card}:hover > &, .selected > ${card} > &`]: { whiteSpace: 'pre-line', overflowWrap: 'anywhere', zIndex: 1 },
+  },
+});
 const toneOf = (name: 'success' | 'warning' | 'error') => ({
   border: `1px solid ${vars.color[`${name}Text`]}`,
   background: vars.color[`${name}Soft`],

@@ -24,6 +24,8 @@ export type CardData = {
   warnings: number;
   highlight: Highlight;
   note: string | null;
+  /** Drawn above the card. */
+  comment: string | null;
 };
 export type CardNode = Node<CardData, 'card'>;
 

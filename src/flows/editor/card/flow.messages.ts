@@ -28,6 +28,10 @@ export const flowMessages = {
     deleteBridge: { id: 'flow.deleteBridge', defaultMessage: 'Delete and reconnect' },
     duplicate: { id: 'flow.duplicate', defaultMessage: 'Copy' },
     nothingSelected: { id: 'flow.nothingSelected', defaultMessage: 'Select a step to edit its settings.' },
+    comment: { id: 'flow.comment', defaultMessage: 'Comment' },
+    addComment: { id: 'flow.addComment', defaultMessage: 'Add comment' },
+    editComment: { id: 'flow.editComment', defaultMessage: 'Edit comment' },
+    commentHint: { id: 'flow.commentHint', defaultMessage: 'For people who edit this flow. Callers never hear it.' },
     unknownType: {
       id: 'flow.unknownType',
       defaultMessage: 'This step type isn’t supported here. It’s kept as it is.',
@@ -46,7 +50,7 @@ export const flowMessages = {
     autoLayoutFailed: { id: 'flow.autoLayoutFailed', defaultMessage: 'The steps couldn’t be arranged' },
     outlineHelp: {
       id: 'flow.outlineHelp',
-      defaultMessage: 'Arrows move, Enter edits, A adds after, C connects, Delete removes',
+      defaultMessage: 'Arrows move, Enter edits, A adds after, C connects, M comments, Delete removes',
     },
     again: { id: 'flow.again', defaultMessage: 'shown above' },
     unreachable: { id: 'flow.unreachable', defaultMessage: 'Not connected' },

@@ -68,6 +68,14 @@ export function renameNode(document: FlowDocument, nodeId: string, name: string)
   return draft.change();
 }
 
+/** Sets a node’s comment; an empty one is removed. */
+export function commentOn(document: FlowDocument, nodeId: string, comment: string): Change {
+  const draft = new Draft(document);
+  const { comment: before = '', ...node } = draft.nodes.get(nodeId) ?? {};
+  if ('id' in node && before !== comment) draft.nodes.put(comment === '' ? node : { ...node, comment });
+  return draft.change();
+}
+
 export function changeHeader(document: FlowDocument, header: Partial<Header>): Change {
   const draft = new Draft(document);
   draft.setHeader({ ...pickHeader(document), ...header });

@@ -16,6 +16,7 @@ import { errorAt } from '../problems/problemWords.ts';
 import { ProblemList } from '../problems/ProblemList.tsx';
 import { useEditor, useEditorSetting } from '../state/EditorContext.ts';
 import { undoMessages } from '../state/undo.messages.ts';
+import { CommentField } from './CommentField.tsx';
 import { Help } from './Help.tsx';
 import * as styles from './Inspector.css.ts';
 import { NodeActions } from './NodeActions.tsx';
@@ -25,10 +26,10 @@ const fieldSelector = 'fieldset :is(input, textarea, select, button[aria-haspopu
 /** Focuses the first wrong field of the form, or its first one, when asked to. Rendered once the form has loaded. */
 function SettingsFocus({ within }: { within: RefObject<HTMLElement | null> }) {
   const { store } = useEditorSetting();
-  const isAsked = useEditor(({ focusSettings }) => focusSettings);
+  const isAsked = useEditor(({ toFocus }) => toFocus === 'field');
   useEffect(() => {
     if (!isAsked) return;
-    store.fieldFocused();
+    store.focused();
     const fields = [...(within.current?.querySelectorAll<HTMLElement>(fieldSelector) ?? [])];
     (fields.find((field) => field.matches('[aria-invalid="true"]')) ?? fields[0])?.focus();
   }, [isAsked, store, within]);
@@ -89,6 +90,7 @@ export function NodeSettings({ node, problems }: { node: FlowNode; problems: rea
           />
           <SettingsFocus within={form} />
         </Suspense>
+        <CommentField node={node} />
       </fieldset>
       {!readOnly && node.type !== 'start' && <NodeActions />}
       <Help type={node.type} />

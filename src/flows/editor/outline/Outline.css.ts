@@ -42,6 +42,7 @@ export const via = style({
 });
 export const name = style({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', fontWeight: 550 });
 export const faint = style({ color: vars.color.textMuted, fontStyle: 'italic', fontWeight: 400 });
+export const comment = style([via, { color: vars.color.warningText }]);
 export const mark = style({ marginLeft: 'auto', color: vars.color.errorText, flex: 'none' });
 export const hint = style({ marginBottom: vars.space[2], fontSize: vars.font.xs, color: vars.color.textMuted });
 export const form = style({ display: 'grid', gap: vars.space[3] });

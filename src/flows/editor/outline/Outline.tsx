@@ -56,6 +56,11 @@ export function Outline({ counts, onInspect, onTap }: OutlineProps) {
       manager.setFocusedKey(next.key);
       manager.replaceSelection(next.key);
     };
+    const commentOnRow = () => {
+      if (row.node) store.select([row.node.id]);
+      onInspect();
+      store.editComment();
+    };
     const keys: Record<string, (() => void) | undefined> = {
       ArrowLeft: () => focusRow(rows.findLastIndex(({ level }, index) => index < at && level < row.level)),
       ArrowRight: () => focusRow(at + 1),
@@ -72,6 +77,7 @@ export function Outline({ counts, onInspect, onTap }: OutlineProps) {
         : {
             a: () => setDialog({ kind: 'add', row }),
             c: () => setDialog({ kind: 'connect', row }),
+            m: row.node ? commentOnRow : undefined,
             Delete: () => {
               if (row.node && !row.again) {
                 store.select([row.node.id]);

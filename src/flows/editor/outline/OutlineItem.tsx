@@ -41,6 +41,11 @@ function Content({ row }: { row: OutlineRow }) {
         <>
           <StepIcon name={viewOf(row.node.type)?.icon ?? 'unknown'} size={15} />
           <span className={row.again ? `${styles.name} ${styles.faint}` : styles.name}>{text.name}</span>
+          {row.node.comment !== undefined && !row.again && (
+            <span className={styles.comment} title={row.node.comment}>
+              {row.node.comment}
+            </span>
+          )}
           {row.again && <span className={styles.via}>{intl.formatMessage(flowMessages.again)}</span>}
         </>
       ) : (

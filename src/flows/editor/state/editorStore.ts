@@ -13,8 +13,8 @@ export interface EditorState {
   lasso: boolean;
   /** The step just added: incomplete rather than wrong until it is left. */
   fresh: string | null;
-  /** Whether the settings of the selected step are to take the focus. */
-  focusSettings: boolean;
+  /** What of the selected step’s settings is to take the focus. */
+  toFocus: 'field' | 'comment' | null;
   /** The node to scroll into view; `at` distinguishes repeated requests. */
   reveal: { id: string; at: number } | null;
   /** The screen reader announcement; `at` distinguishes equal texts. */
@@ -35,7 +35,7 @@ export function createEditorStore(first: Editing) {
     selectedEdges: new Set(),
     lasso: false,
     fresh: null,
-    focusSettings: false,
+    toFocus: null,
     reveal: null,
     announcement: { text: '', at: 0 },
   });
@@ -75,8 +75,9 @@ export function createEditorStore(first: Editing) {
     selectFresh: (id: string) => set({ selected: new Set([id]), selectedEdges: new Set(), fresh: id }),
     setLasso: (lasso: boolean) => set({ lasso }),
     /** Focuses the first wrong field of the selected step, or its first one. */
-    editField: () => set({ focusSettings: true }),
-    fieldFocused: () => set({ focusSettings: false }),
+    editField: () => set({ toFocus: 'field' }),
+    editComment: () => set({ toFocus: 'comment' }),
+    focused: () => set({ toFocus: null }),
     reveal: (id: string) => set({ reveal: { id, at: (current().reveal?.at ?? 0) + 1 } }),
     announce: (text: string) => set({ announcement: { text, at: current().announcement.at + 1 } }),
   };

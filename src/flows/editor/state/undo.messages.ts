@@ -15,6 +15,7 @@ export const undoMessages = {
     move: { name: string };
     moveMany: { count: number };
     change: { name: string };
+    comment: { name: string };
     undo: { what: string };
     redo: { what: string };
   }>({
@@ -24,6 +25,7 @@ export const undoMessages = {
     move: { id: 'flow.undoMove', defaultMessage: 'move {name}' },
     moveMany: { id: 'flow.undoMoveMany', defaultMessage: 'move {count, plural, one {# step} other {# steps}}' },
     change: { id: 'flow.undoChange', defaultMessage: 'change {name}' },
+    comment: { id: 'flow.undoComment', defaultMessage: 'comment on {name}' },
     undo: { id: 'flow.undoWhat', defaultMessage: 'Undo: {what}' },
     redo: { id: 'flow.redoWhat', defaultMessage: 'Redo: {what}' },
   }),

@@ -46,6 +46,12 @@ export function useShortcuts(actions: EditorActions, { onInspect, onFind, onHelp
         if (ctrl && key === 'z') act = event.shiftKey ? actions.redo : actions.undo;
         else if (ctrl && key === 'y') act = actions.redo;
         else if (ctrl && key === 'd') act = actions.duplicate;
+        else if (key === 'm' && !ctrl && (focused !== undefined || store.get().selected.size === 1))
+          act = () => {
+            if (focused !== undefined) store.select([focused]);
+            onInspect();
+            store.editComment();
+          };
         else if (key === 'delete' || key === 'backspace') act = () => actions.removeSelected(!event.shiftKey);
       }
       if (!act) return;
