@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import type { AccountNode } from '#contract/accounts.contract.ts';
 import type { Call } from '#contract/calls.contract.ts';
-import type { Flow } from '#contract/routing.contract.ts';
 import type { TrackingNumber } from '#contract/numbers.contract.ts';
+import { aReviewPath } from './aReviewPath.ts';
 import { expectVisible } from './person.ts';
 import { apiAs } from './site.ts';
 
@@ -62,7 +62,7 @@ export async function everyScreen(site: Parameters<typeof apiAs>[0]): Promise<Sc
   const [own] = await api<AccountNode[]>('GET', '/v2/account/tree');
   if (!own) throw new Error('the demo has no account');
   const wizard = `/settings/wizard/${number.id}`;
-  const review = await reviewOf(api, number);
+  const review = await aReviewPath(site);
   return [
     ...outside.map((screen) => ({ ...screen, person: 'nobody' }) as const),
     { name: 'a call flow to approve', path: review, person: 'nobody', shows: node },
@@ -106,17 +106,6 @@ export async function everyScreen(site: Parameters<typeof apiAs>[0]): Promise<Sc
       shows: (page) => page.getByRole('listbox').getByRole('option'),
     },
   ];
-}
-
-/** The path of a link to the live version of a number's flow. */
-async function reviewOf(
-  api: Awaited<ReturnType<typeof apiAs>>,
-  { account, actionId }: TrackingNumber,
-): Promise<string> {
-  const path = `/v2/routing/${account}/flow/${actionId}`;
-  const { draftVersion, publishedVersion: version } = await api<Flow>('GET', path);
-  const { url } = await api<{ url: string }>('PUT', `${path}/reviews`, { version, draftVersion });
-  return new URL(url).pathname;
 }
 
 /** Loads a screen by its URL and waits until everything has loaded. */

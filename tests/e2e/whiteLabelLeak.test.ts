@@ -4,6 +4,7 @@ import type { Page, Response } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
 import { pages } from '#contract/pages.ts';
+import { aReviewPath } from './aReviewPath.ts';
 import { logIn } from './logIn.ts';
 import { moveToScreen } from './moveTo.ts';
 import { demoPassword, openWindow, startSite } from './site.ts';
@@ -107,6 +108,7 @@ test('our name appears neither before login, nor in errors, nor in the API descr
   const { page, context, leaks, note, settled } = await openBranded();
   const addresses = [
     ...pages.filter(({ access }) => access !== 'session').map(({ path }) => path.replaceAll(/:\w+/g, 'x')),
+    await aReviewPath(site()),
     '/v2/openapi.json',
     '/docs',
     '/icon.svg',

@@ -76,7 +76,7 @@ export interface NodeType<Settings = unknown> {
   settings: z.ZodType<Settings>;
   defaults(): Settings;
   exits(settings: Settings): Exit[];
-  /** What people without a login may see of the settings: what its card and its exits show. Missing for nothing. */
+  /** What people without a login may see of the settings: what its card, its exits and its text show. Missing for nothing. */
   shown?(settings: Settings): Partial<Settings>;
   /** Rules beyond the schema. */
   check?(settings: Settings, node: FlowNode, world: FlowWorld): NodeProblem[];

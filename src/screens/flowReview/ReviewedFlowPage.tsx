@@ -44,6 +44,9 @@ export function ReviewedFlowPage({ flow, children }: ReviewedFlowPageProps) {
               ? intl.formatMessage(words.draftOf, { account, ends })
               : intl.formatMessage(words.versionOf, { account, version, ends })}
           </p>
+          <p className={styles.small}>
+            {intl.formatMessage(words.timezone, { timezone: drawing.timezone.replaceAll('_', ' ') })}
+          </p>
           <a className={styles.toAnswer} href="#answer">
             {intl.formatMessage(words.toAnswer)}
           </a>

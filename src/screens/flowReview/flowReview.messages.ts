@@ -32,6 +32,7 @@ export const flowReviewMessages = {
     title: { flow: string };
     draftOf: { account: string; ends: string };
     versionOf: { account: string; version: number; ends: string };
+    timezone: { timezone: string };
     changes: { version: number };
     approvedBy: { name: string; when: string };
     askedBy: { name: string; when: string };
@@ -45,6 +46,7 @@ export const flowReviewMessages = {
       id: 'flowReview.versionOf',
       defaultMessage: '{account} · Version {version} · The link works until {ends}',
     },
+    timezone: { id: 'flowReview.timezone', defaultMessage: 'Times are those of {timezone}.' },
     changes: {
       id: 'flowReview.changes',
       defaultMessage: 'What changes from version {version}, live when this was shared',

@@ -1,6 +1,8 @@
 import type { IntlShape } from 'react-intl';
 import type { FlowDocument, FlowNode } from '#values/flow/document.ts';
+import { viewOf } from '#flows/nodes/nodeViews.tsx';
 import { cardText } from '../card/card.ts';
+import { draftOf } from '../card/nodeDraft.ts';
 import { outlineRows } from '../outline/outlineRows.ts';
 
 /** A step as text. */
@@ -23,12 +25,13 @@ export function flowInWords(document: FlowDocument, intl: IntlShape): WordedStep
   const next = new Map(document.edges.map(({ from, exit, to }) => [`${from} ${exit}`, to]));
   return nodes.map((node, index) => {
     const { kind = '', name = '', lines = [], exits = [] } = texts[index] ?? {};
+    const details = viewOf(node.type)?.details?.(draftOf(node).settings, intl);
     return {
       number: index + 1,
       node,
       kind,
       name,
-      lines: lines.map((line) => line()),
+      lines: details ?? lines.map((line) => line()),
       exits: exits.map(({ id, label }) => ({ id, label, to: places.get(next.get(`${node.id} ${id}`) ?? '') ?? null })),
     };
   });

@@ -31,6 +31,8 @@ export interface NodeView<Draft extends Settings = Settings> {
   purpose: MessageDescriptor;
   /** Up to two short lines for the card, computed lazily because a large flow shows only a few of its cards. */
   summary: (draft: Draft, intl: IntlShape) => (() => string)[];
+  /** All that its settings say, for a flow read as text; missing where the summary says it. */
+  details?: (draft: Draft, intl: IntlShape) => string[];
   exitLabel: (exit: Exit, draft: Draft, intl: IntlShape) => string;
   /** Loaded when a step of this type is first opened. */
   Form: LazyExoticComponent<ComponentType<FormProps<Draft>>>;

@@ -34,6 +34,7 @@ export const scheduleMessages = {
     addHoliday: { id: 'node.schedule.addHoliday', defaultMessage: 'Add holiday' },
     otherwise: { id: 'node.schedule.otherwise', defaultMessage: 'Otherwise' },
     newPeriod: { id: 'node.schedule.newPeriod', defaultMessage: 'Open' },
+    never: { id: 'node.schedule.never', defaultMessage: 'never' },
     unnamed: { id: 'node.schedule.unnamed', defaultMessage: 'Unnamed period' },
   }),
   ...defineMessages<{
@@ -42,6 +43,10 @@ export const scheduleMessages = {
     count: { count: number };
     holidayCount: { count: number };
     addCount: { count: number };
+    periodLine: { name: string; hours: string };
+    overnight: { hours: string };
+    holidayLine: { holidays: string };
+    zoneLine: { timezone: string };
   }>({
     removePeriod: { id: 'node.schedule.removePeriod', defaultMessage: 'Remove {name}' },
     removeDate: { id: 'node.schedule.removeDate', defaultMessage: 'Remove {date}' },
@@ -49,6 +54,10 @@ export const scheduleMessages = {
       id: 'node.schedule.count',
       defaultMessage: '{count, plural, =0 {No periods} one {# period} other {# periods}}',
     },
+    periodLine: { id: 'node.schedule.periodLine', defaultMessage: '{name}: {hours}' },
+    overnight: { id: 'node.schedule.overnight', defaultMessage: '{hours} the next day' },
+    holidayLine: { id: 'node.schedule.holidayLine', defaultMessage: 'Holidays: {holidays}' },
+    zoneLine: { id: 'node.schedule.zoneLine', defaultMessage: 'Times in {timezone}' },
     addCount: {
       id: 'node.schedule.addCount',
       defaultMessage: '{count, plural, =0 {Nothing to add} one {Add # holiday} other {Add # holidays}}',

@@ -1,5 +1,6 @@
 import { lazy } from 'react';
 import { defineNodeView } from '../parts/nodeView.ts';
+import { hoursInWords } from './hoursInWords.ts';
 import { scheduleMessages } from './schedule.messages.ts';
 import { OTHERWISE, type ScheduleSettings } from './scheduleSettings.node.ts';
 
@@ -17,6 +18,7 @@ export const scheduleView = defineNodeView<ScheduleSettings>({
           : [intl.formatMessage(scheduleMessages.holidayCount, { count: holidays.length })]),
       ].join(' · '),
   ],
+  details: hoursInWords,
   exitLabel: ({ id }, { periods }, intl) => {
     if (id === OTHERWISE) return intl.formatMessage(scheduleMessages.otherwise);
     const name = periods.find((period) => `period-${period.id}` === id)?.name;
