@@ -47,7 +47,7 @@ async function shows(page: Page, { value, context }: Snapshot): Promise<void> {
   const titles = {
     loading: 'Loading the call flow…',
     failed: 'The call flow couldn’t be loaded',
-    ended: 'This link doesn’t work any more',
+    ended: 'This link no longer works',
     reading: 'Call flow: Front desk',
     sending: 'Call flow: Front desk',
     answered: 'Call flow: Front desk',

@@ -87,7 +87,7 @@ test('a version is shared with changes asked for, and its link ended', async () 
   const author = await openAsAuthor();
   await fromFlowMenu(author.page, 'Versions');
   await button(author.page, 'Open version 1').click();
-  await button(author.page, 'Share version 1 for approval').click();
+  await button(author.page, 'Share for approval: version 1').click();
   const url = await share(author.page, 'Share version 1 for approval', '');
   const { page, context } = await openWindow(site());
   await page.goto(url);
@@ -104,7 +104,7 @@ test('a version is shared with changes asked for, and its link ended', async () 
   await sheet.getByRole('button', { name: /^End link: Version 1/ }).click();
   await sheet.getByRole('button', { name: /^End link: Version 1/ }).waitFor({ state: 'detached' });
   await page.reload();
-  await expectVisible(page.getByRole('heading', { level: 1, name: 'This link doesn’t work any more' }));
+  await expectVisible(page.getByRole('heading', { level: 1, name: 'This link no longer works' }));
   expect(await findingsInEachMode(page, 'an ended link')).toEqual([]);
   await Promise.all([context.close(), author.context.close()]);
 });

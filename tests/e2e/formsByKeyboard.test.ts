@@ -97,6 +97,7 @@ test(
       'login',
       'forgot password',
       'reset password',
+      'a call flow to approve',
       'new number',
       'API keys',
       'blocked callers',

@@ -5,7 +5,7 @@ export const flowReviewMessages = {
     loading: { id: 'flowReview.loading', defaultMessage: 'Loading the call flow…' },
     failed: { id: 'flowReview.failed', defaultMessage: 'The call flow couldn’t be loaded' },
     retry: { id: 'flowReview.retry', defaultMessage: 'Try again' },
-    endedTitle: { id: 'flowReview.endedTitle', defaultMessage: 'This link doesn’t work any more' },
+    endedTitle: { id: 'flowReview.endedTitle', defaultMessage: 'This link no longer works' },
     ended: {
       id: 'flowReview.ended',
       defaultMessage: 'It has expired, was ended by whoever sent it, or is incomplete. Ask them for a new one.',

@@ -31,7 +31,7 @@ describe('a link no longer works', () => {
 
   test('if its token is another one', async () => {
     expect(await flow.visit('x'.repeat(43))).toMatchObject(over);
-    expect((await flow.visit('too-short')).status).toBe(400);
+    expect(await flow.visit('only-a-part')).toMatchObject(over);
   });
 });
 

@@ -36,7 +36,7 @@ export function ReviewList({ params, reviews, timezone }: ReviewListProps) {
     }
   };
   return (
-    <section>
+    <section className={styles.links}>
       <h3 className={styles.title}>{intl.formatMessage(words.links)}</h3>
       <ul className={styles.list}>
         {reviews.map((review) => {

@@ -31,6 +31,7 @@ export const waiting = style({ color: vars.color.textMuted, fontSize: vars.font.
 export const outdated = style({ color: vars.color.warningText, fontSize: vars.font.xs });
 export const link = style({ display: 'grid', gap: vars.space[2] });
 export const buttons = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2] });
+export const links = style({ display: 'grid', gap: vars.space[2] });
 export const list = style({
   display: 'grid',
   gap: vars.space[3],

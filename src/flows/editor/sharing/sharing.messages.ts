@@ -5,6 +5,7 @@ export const sharingMessages = {
   ...defineMessages({
     share: { id: 'flow.share', defaultMessage: 'Share for approval' },
     shareDraft: { id: 'flow.shareDraft', defaultMessage: 'Share the draft for approval' },
+    nameDraft: { id: 'flow.shareNameDraft', defaultMessage: 'Share for approval: draft' },
     what: {
       id: 'flow.shareWhat',
       defaultMessage:
@@ -35,6 +36,7 @@ export const sharingMessages = {
   }),
   ...defineMessages<{
     shareVersion: { version: number };
+    nameVersion: { version: number };
     dayCount: { count: number };
     approved: { name: string; when: string };
     changesAsked: { name: string; when: string };
@@ -45,6 +47,7 @@ export const sharingMessages = {
     endOf: { what: string; when: string };
   }>({
     shareVersion: { id: 'flow.shareVersion', defaultMessage: 'Share version {version} for approval' },
+    nameVersion: { id: 'flow.shareNameVersion', defaultMessage: 'Share for approval: version {version}' },
     dayCount: { id: 'flow.shareDayCount', defaultMessage: '{count, plural, one {# day} other {# days}}' },
     approved: { id: 'flow.shareApproved', defaultMessage: 'Approved by {name}, {when}' },
     changesAsked: { id: 'flow.shareChangesAsked', defaultMessage: 'Changes asked for by {name}, {when}' },

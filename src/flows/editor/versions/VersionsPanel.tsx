@@ -85,7 +85,7 @@ export function VersionsPanel(props: VersionsPanelProps) {
             <Button
               size="small"
               onClick={() => onShare(null)}
-              aria-label={intl.formatMessage(sharingMessages.shareDraft)}
+              aria-label={intl.formatMessage(sharingMessages.nameDraft)}
             >
               {intl.formatMessage(sharingMessages.share)}
             </Button>
@@ -168,7 +168,7 @@ function Version(props: VersionProps) {
           <Button
             size="small"
             onClick={() => onShare(version)}
-            aria-label={intl.formatMessage(sharingMessages.shareVersion, { version })}
+            aria-label={intl.formatMessage(sharingMessages.nameVersion, { version })}
           >
             {intl.formatMessage(sharingMessages.share)}
           </Button>
