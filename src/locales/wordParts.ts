@@ -47,6 +47,7 @@ export const wordParts = {
     'audio',
     'flow',
     'flowCounts',
+    'flowMerge',
     'flowTest',
     'locations',
     'node',

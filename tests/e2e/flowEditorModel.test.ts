@@ -1,7 +1,11 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
 import type { SnapshotFrom } from 'xstate';
+import { sameValue } from '#flows/core/canonical.ts';
+import { merge3 } from '#flows/core/merge/merge3.ts';
+import { nodeTypes } from '#flows/nodes/nodeTypes.ts';
 import type { TrackingNumber } from '#contract/numbers.contract.ts';
+import { sameDocument } from '../../src/machines/flowEditor/sameDocument.ts';
 import type { FlowEditorContext, FlowEditorEvent } from '../../src/machines/flowEditor/flowEditor.types.ts';
 import { ModelCoverage } from '../model/coverage.ts';
 import { coveringPaths } from '../model/coveringPaths.ts';
@@ -45,19 +49,20 @@ beforeAll(async () => {
 const paths = coveringPaths(
   {
     ...walk,
-    partOf: ({ document, flow, intent, refused }) => [
-      document?.name,
-      flow?.draft.name,
-      intent.publish,
-      refused.length > 0,
-    ],
+    partOf: ({ document, flow, intent, refused }) => [document, flow?.draft, intent.publish, refused.length > 0],
   },
   (snapshot, event) => {
-    const { document, refused, intent } = snapshot.context as FlowEditorContext;
+    const { document, refused, intent, flow, theirs } = snapshot.context as FlowEditorContext;
+    if (event.type === 'merge.chosen') {
+      const merged = flow && document && theirs && merge3(flow.draft, document, theirs.draft, nodeTypes).resolve();
+      return sameValue(merged, (event as FlowEditorEvent & { type: 'merge.chosen' }).document);
+    }
     if (event.type === 'refusal.dismissed' || refused.length > 0)
       return event.type === 'refusal.dismissed' && refused.length > 0;
-    if (event.type === 'document.changed')
-      return (event as FlowEditorEvent & { type: 'document.changed' }).document.name !== document?.name;
+    if (event.type === 'document.changed') {
+      const typed = (event as FlowEditorEvent & { type: 'document.changed' }).document;
+      return typed.name !== document?.name && typed.timezone === document?.timezone;
+    }
     const { output } = event as { output?: { kind?: string } };
     return output?.kind !== 'refused' || intent.publish;
   },
@@ -88,7 +93,7 @@ function workOf(snapshot: Snapshot): string | RegExp {
   if (snapshot.matches('sending')) return snapshot.context.intent.publish ? 'Publishing…' : 'Saving…';
   const { flow, document } = snapshot.context;
   if (snapshot.matches('conflict') && !snapshot.context.notSaved) return 'Unsaved changes';
-  if (flow?.draft.name === document?.name) return /Saved \d/;
+  if (flow && document && sameDocument(flow.draft, document)) return /Saved \d/;
   return snapshot.context.notSaved ? 'Not saved: kept on this device' : 'Unsaved changes';
 }
 
@@ -104,7 +109,8 @@ async function shows(page: Page, snapshot: Snapshot, requests: FlowRequests, fai
   if (failed && !snapshot.context.notSaved) await expectVisible(page.getByText(said));
   await isOpen(page, 'Not published', refused.length > 0);
   await isOpen(page, 'Someone else saved this flow', snapshot.matches({ conflict: 'deciding' }));
-  await isOpen(page, 'Compare versions', snapshot.matches({ conflict: 'comparing' }));
+  const merging = page.getByRole('region', { name: 'Combine changes' });
+  await (snapshot.matches({ conflict: 'merging' }) ? expectVisible(merging) : merging.waitFor({ state: 'detached' }));
   const notice = page.getByText(`You’re viewing version ${opened?.version.version ?? ''}`);
   await (opened ? expectVisible(notice) : notice.waitFor({ state: 'detached' }));
   if (snapshot.matches('openingVersion')) await requests.versions.arrives();

@@ -95,10 +95,12 @@ export async function act(page: Page, event: FlowEditorEvent): Promise<void> {
       return button(page, 'Keep mine').click();
     case 'theirs.taken':
       return button(page, 'Take theirs').click();
-    case 'comparison.opened':
-      return button(page, 'Compare').click();
-    case 'comparison.closed':
+    case 'merge.opened':
+      return button(page, 'Preview').click();
+    case 'merge.closed':
       return button(page, 'Back').click();
+    case 'merge.chosen':
+      return page.getByRole('button', { name: /^(Combine both|(Save|Publish) the merged flow)$/ }).click();
     case 'conflict.left':
       return page.keyboard.press('Escape');
     case 'simulation.started':

@@ -76,8 +76,8 @@ interface DocumentEditorProps extends Surroundings {
   document: FlowDocument;
   /** Whether to restore unsaved work from an earlier page load. */
   restores: boolean;
-  /** What the document replaced, which can be undone. */
-  replacement: Replacement | null;
+  /** What the document replaced, which can be undone, with the draft version that it was based on. */
+  replacement: (Replacement & { basedOn: number }) | null;
   problems: Problem[];
   mode: Mode | null;
   onMode: (mode: Mode | null) => void;
@@ -95,8 +95,8 @@ export function DocumentEditor(props: DocumentEditorProps) {
   const { flow, document, restores, replacement, problems, mode, onMode, onEdit, readOnly, country } = props;
   const intl = useIntl();
   const [store] = useState(() => {
-    const key = editingKey(flow.id, flow.draftVersion);
-    const saved = restores && !readOnly ? loadEditing(window.sessionStorage, key) : undefined;
+    const load = (version: number) => loadEditing(window.sessionStorage, editingKey(flow.id, version));
+    const saved = restores && !readOnly ? (load(flow.draftVersion) ?? load(replacement?.basedOn ?? 0)) : undefined;
     return createEditorStore(startEditing(document, saved, replacement, newId));
   });
   const [first] = useState(document);

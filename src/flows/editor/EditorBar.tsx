@@ -22,6 +22,8 @@ export interface EditorBarProps extends SaveStateProps {
   links: readonly MenuItem[];
   problems: readonly Problem[];
   mode: Mode | null;
+  /** Whether two drafts are being combined, which leaves nothing else to do. */
+  isMerging: boolean;
   readOnly: boolean;
   publishing: boolean;
   canPublish: boolean;
@@ -41,6 +43,7 @@ export const EditorBar = memo(function EditorBar(props: EditorBarProps) {
     links,
     problems,
     mode,
+    isMerging,
     readOnly,
     publishing,
     canPublish,
@@ -79,77 +82,83 @@ export const EditorBar = memo(function EditorBar(props: EditorBarProps) {
   return (
     <div className={styles.bar}>
       {lead}
-      <MenuButton
-        label={intl.formatMessage(windowMessages.flowMenu, { name: flowName })}
-        align="start"
-        trigger={
-          <span className={styles.flow}>
-            <span className={styles.flowName}>{flowName}</span>
-            <Icon name="chevronDown" size={14} />
-          </span>
-        }
-        items={[
-          {
-            id: 'flow',
-            label: intl.formatMessage(windowMessages.flowSettings),
-            icon: 'pencil',
-            onChoose: () => onMode('flow'),
-          },
-          {
-            id: 'versions',
-            label: intl.formatMessage(flowMessages.versions),
-            icon: 'clock',
-            onChoose: () => onMode('versions'),
-          },
-          ...(readOnly
-            ? []
-            : [
-                {
-                  id: 'share',
-                  label: intl.formatMessage(sharingMessages.share),
-                  icon: 'eye' as const,
-                  onChoose: onShare,
-                },
-              ]),
-          {
-            id: 'calls',
-            label: intl.formatMessage(countsMessages.title),
-            icon: 'phone',
-            onChoose: () => onMode('calls'),
-          },
-          {
-            id: 'yaml',
-            label: intl.formatMessage(transferMessages.downloadYaml),
-            icon: 'download',
-            onChoose: () => onDownload('yaml'),
-          },
-          {
-            id: 'json',
-            label: intl.formatMessage(transferMessages.downloadJson),
-            icon: 'download',
-            onChoose: () => onDownload('json'),
-          },
-          ...importItems,
-          ...links,
-        ]}
-      />
+      {isMerging ? (
+        <span className={styles.flowName}>{flowName}</span>
+      ) : (
+        <MenuButton
+          label={intl.formatMessage(windowMessages.flowMenu, { name: flowName })}
+          align="start"
+          trigger={
+            <span className={styles.flow}>
+              <span className={styles.flowName}>{flowName}</span>
+              <Icon name="chevronDown" size={14} />
+            </span>
+          }
+          items={[
+            {
+              id: 'flow',
+              label: intl.formatMessage(windowMessages.flowSettings),
+              icon: 'pencil',
+              onChoose: () => onMode('flow'),
+            },
+            {
+              id: 'versions',
+              label: intl.formatMessage(flowMessages.versions),
+              icon: 'clock',
+              onChoose: () => onMode('versions'),
+            },
+            ...(readOnly
+              ? []
+              : [
+                  {
+                    id: 'share',
+                    label: intl.formatMessage(sharingMessages.share),
+                    icon: 'eye' as const,
+                    onChoose: onShare,
+                  },
+                ]),
+            {
+              id: 'calls',
+              label: intl.formatMessage(countsMessages.title),
+              icon: 'phone',
+              onChoose: () => onMode('calls'),
+            },
+            {
+              id: 'yaml',
+              label: intl.formatMessage(transferMessages.downloadYaml),
+              icon: 'download',
+              onChoose: () => onDownload('yaml'),
+            },
+            {
+              id: 'json',
+              label: intl.formatMessage(transferMessages.downloadJson),
+              icon: 'download',
+              onChoose: () => onDownload('json'),
+            },
+            ...importItems,
+            ...links,
+          ]}
+        />
+      )}
       <SaveState {...save} />
-      <div className={styles.actions}>
-        <Button look="quiet" aria-pressed={mode === 'problems'} onClick={() => toggle('problems')}>
-          <Checked problems={problems} />
-        </Button>
-        <Button look="quiet" aria-pressed={mode === 'proof'} onClick={() => toggle('proof')}>
-          {intl.formatMessage(flowMessages.proof)}
-        </Button>
-        <Button aria-pressed={mode === 'test'} onClick={() => toggle('test')}>
-          {intl.formatMessage(windowMessages.test)}
-        </Button>
-        {!readOnly && (
-          <Button look="primary" busy={publishing} disabled={!canPublish} onClick={onPublish}>
-            {intl.formatMessage(flowMessages.publish)}
+      {!isMerging && (
+        <div className={styles.actions}>
+          <Button look="quiet" aria-pressed={mode === 'problems'} onClick={() => toggle('problems')}>
+            <Checked problems={problems} />
           </Button>
-        )}
-      </div>
+          <Button look="quiet" aria-pressed={mode === 'proof'} onClick={() => toggle('proof')}>
+            {intl.formatMessage(flowMessages.proof)}
+          </Button>
+          <Button aria-pressed={mode === 'test'} onClick={() => toggle('test')}>
+            {intl.formatMessage(windowMessages.test)}
+          </Button>
+          {!readOnly && (
+            <Button look="primary" busy={publishing} disabled={!canPublish} onClick={onPublish}>
+              {intl.formatMessage(flowMessages.publish)}
+            </Button>
+          )}
+        </div>
+      )}
     </div>
   );
 });

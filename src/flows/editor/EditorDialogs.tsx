@@ -17,7 +17,7 @@ import type { Publishing } from './versions/usePublication.ts';
 const PublishDialog = lazy(async () => ({ default: (await import('./versions/PublishDialog.tsx')).PublishDialog }));
 const ShareDialog = lazy(async () => ({ default: (await import('./sharing/ShareDialog.tsx')).ShareDialog }));
 const RefusedDialog = lazy(async () => ({ default: (await import('./versions/RefusedDialog.tsx')).RefusedDialog }));
-const ConflictDialog = lazy(async () => ({ default: (await import('./versions/ConflictDialog.tsx')).ConflictDialog }));
+const ConflictDialog = lazy(async () => ({ default: (await import('./merge/ConflictDialog.tsx')).ConflictDialog }));
 
 /** What is being shared: a version, or the draft for null. */
 export interface Sharing {
@@ -120,15 +120,16 @@ export function EditorDialogs(props: EditorDialogsProps) {
           />
         </Suspense>
       )}
-      {theirs && document && (
+      {flow && theirs && document && state.matches({ conflict: 'deciding' }) && (
         <Suspense>
           <ConflictDialog
+            base={flow.draft}
             mine={document}
             theirs={theirs}
+            publishes={state.context.intent.publish}
             timezone={timezone}
-            comparing={state.matches({ conflict: 'comparing' })}
-            onCompare={() => send({ type: 'comparison.opened' })}
-            onBack={() => send({ type: 'comparison.closed' })}
+            onMerge={() => send({ type: 'merge.opened' })}
+            onCombine={(merged) => send({ type: 'merge.chosen', document: merged })}
             onKeepMine={() => send({ type: 'mine.kept' })}
             onTakeTheirs={() => send({ type: 'theirs.taken' })}
             onClose={() => send({ type: 'conflict.left' })}

@@ -1,5 +1,5 @@
 import { useMachine } from '@xstate/react';
-import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { EventFromLogic, SnapshotFrom } from 'xstate';
 import type { Flow } from '#contract/routing.contract.ts';
@@ -15,15 +15,17 @@ import * as styles from './FlowEditor.css.ts';
 import * as bar from './EditorBar.css.ts';
 import { flowMessages } from './card/flow.messages.ts';
 import { DocumentEditor, type Importing, type Surroundings } from './DocumentEditor.tsx';
+import { replacementOf } from './merge/replacementOf.ts';
 import { useProblems } from './problems/useProblems.ts';
 import { ReviewNotice } from './ReviewNotice.tsx';
 import type { Mode } from './RightPanel.tsx';
-import type { SaveStateProps } from './SaveState.tsx';
 import { downloadFlow } from './text/downloadFlow.ts';
 import { useAutosave } from './state/useAutosave.ts';
+import { workOf } from './state/workOf.ts';
 import type { PublishChoice } from './versions/PublishDialog.tsx';
 import { useVersions } from './versions/useVersions.ts';
-import { versionMessages } from './versions/versions.messages.ts';
+
+const MergeView = lazy(async () => ({ default: (await import('./merge/MergeView.tsx')).MergeView }));
 
 interface FlowEditorProps extends Surroundings {
   /** The machine with its actors provided; must keep its identity across renders. */
@@ -81,7 +83,7 @@ function Loaded({ lead, links, flow, document, state, send, dirty, ...rest }: Lo
   /** The note of a publish that was confirmed while the draft was being saved. */
   const confirmed = useRef<string | null>(null);
   const intl = useIntl();
-  const { revision, opened, replaced } = state.context;
+  const { revision, opened, replaced, theirs } = state.context;
   const [sharing, setSharing] = useState<Sharing | null>(null);
   const onShare = useCallback((version: number | null) => setSharing({ version }), []);
   const { online, schedule, reviews, versionsPanel } = useVersions({
@@ -153,6 +155,7 @@ function Loaded({ lead, links, flow, document, state, send, dirty, ...rest }: Lo
         flowName={document.name}
         problems={problems}
         mode={mode}
+        isMerging={state.matches({ conflict: 'merging' })}
         readOnly={rest.readOnly}
         work={workOf(state, dirty)}
         savedAt={flow.updatedAt}
@@ -179,7 +182,19 @@ function Loaded({ lead, links, flow, document, state, send, dirty, ...rest }: Lo
           onClose={() => send({ type: 'version.closed' })}
         />
       )}
-      {opened ? (
+      {theirs && state.matches({ conflict: 'merging' }) ? (
+        <Suspense fallback={<Skeleton height="100%" />}>
+          <MergeView
+            base={flow.draft}
+            mine={document}
+            theirs={theirs.draft}
+            world={world}
+            publishes={state.context.intent.publish}
+            onSave={(merged) => send({ type: 'merge.chosen', document: merged })}
+            onBack={() => send({ type: 'merge.closed' })}
+          />
+        </Suspense>
+      ) : opened ? (
         <DocumentEditor
           {...shared}
           key={`version-${opened.version.version}`}
@@ -203,12 +218,7 @@ function Loaded({ lead, links, flow, document, state, send, dirty, ...rest }: Lo
           importing={importing}
           onImport={setImporting}
           restores={revision === 1 || replaced !== null}
-          replacement={
-            replaced && {
-              before: replaced.before,
-              label: intl.formatMessage(versionMessages.restoring, { version: replaced.version }),
-            }
-          }
+          replacement={replacementOf(replaced, intl)}
           mode={mode}
           onMode={onMode}
           onEdit={onEdit}
@@ -232,13 +242,6 @@ function Loaded({ lead, links, flow, document, state, send, dirty, ...rest }: Lo
       />
     </div>
   );
-}
-
-function workOf(state: Snapshot, dirty: boolean): SaveStateProps['work'] {
-  if (state.matches({ sending: 'publishing' })) return 'publishing';
-  if (state.matches('sending')) return 'saving';
-  if (!dirty) return 'saved';
-  return state.context.notSaved ? 'failed' : 'unsaved';
 }
 
 /** Published versions cannot be edited. */

@@ -126,6 +126,40 @@ describe('a stale save', () => {
     expect(actor.getSnapshot().value).toEqual({ editing: 'clean' });
   });
 
+  test('a combined document is saved over theirs and published if requested, and can be undone to mine', async () => {
+    const { actor, sent } = await conflicted(true);
+    const { revision } = actor.getSnapshot().context;
+    const merged = { ...renamed, timezone: 'UTC' };
+    actor.send({ type: 'merge.opened' });
+    expect(actor.getSnapshot().value).toEqual({ conflict: 'merging' });
+    actor.send({ type: 'merge.chosen', document: merged });
+    expect(actor.getSnapshot().context).toMatchObject({
+      document: merged,
+      flow: theirs,
+      theirs: null,
+      revision: revision + 1,
+      replaced: { before: renamed, basedOn: 3, version: null },
+    });
+    await settled();
+    expect(sent.at(-1)).toEqual({ basedOn: 9, draft: merged, publish: true, note: 'Summer' });
+    expect(actor.getSnapshot().value).toEqual({ editing: 'clean' });
+  });
+
+  test('a combined document that is stale again is merged with what came in between', async () => {
+    const later = aFlow({ draftVersion: 12, draft: { ...draft, name: 'Later' } });
+    const { actor, change } = await open({
+      saveFlow: ({ basedOn }) => Promise.resolve({ kind: 'stale', theirs: basedOn === 9 ? later : theirs }),
+    });
+    change(renamed);
+    actor.send({ type: 'save.requested' });
+    await settled();
+    const merged = { ...renamed, timezone: 'UTC' };
+    actor.send({ type: 'merge.chosen', document: merged });
+    await settled();
+    expect(actor.getSnapshot().value).toEqual({ conflict: 'deciding' });
+    expect(actor.getSnapshot().context).toMatchObject({ flow: theirs, document: merged, theirs: later });
+  });
+
   test('taking theirs restarts from their document', async () => {
     const { actor } = await conflicted();
     const { revision } = actor.getSnapshot().context;
@@ -179,7 +213,7 @@ describe('the other actors', () => {
     expect(actor.getSnapshot().context).toMatchObject({
       document: aVersion.document,
       opened: null,
-      replaced: { before: draft, version: 1 },
+      replaced: { before: draft, basedOn: 3, version: 1 },
     });
   });
 });

@@ -35,9 +35,20 @@ export const flowEditorMachine = setup({
     /** Starts editing the server's document. */
     adopt: assign((_, flow: Flow) => ({ flow, document: flow.draft, theirs: null, failure: null, notSaved: false })),
     replaced: assign({ revision: ({ context }) => context.revision + 1, replaced: null }),
-    restore: assign(({ context: { document, opened, revision } }) => ({
+    restore: assign(({ context: { flow, document, opened, revision } }) => ({
       document: known(opened).document,
-      replaced: { before: known(document), version: known(opened).version.version },
+      replaced: {
+        before: known(document),
+        basedOn: known(flow).draftVersion,
+        version: known(opened).version.version,
+      },
+      revision: revision + 1,
+    })),
+    /** From here on the draft is based on what others saved. */
+    acceptTheirs: assign(({ context }) => ({ flow: known(context.theirs), theirs: null })),
+    merge: assign(({ context: { flow, document, revision } }, merged: FlowDocument) => ({
+      document: merged,
+      replaced: { before: known(document), basedOn: known(flow).draftVersion, version: null },
       revision: revision + 1,
     })),
     takeDocument: assign((_, document: FlowDocument) => ({ document })),
@@ -159,19 +170,24 @@ export const flowEditorMachine = setup({
       tags: ['unsaved'],
       initial: 'deciding',
       on: {
-        'mine.kept': {
+        'merge.chosen': {
           target: 'sending',
-          actions: assign(({ context }) => ({ flow: known(context.theirs), theirs: null })),
+          actions: [{ type: 'merge', params: ({ event }) => event.document }, 'acceptTheirs'],
         },
-        'theirs.taken': {
-          target: 'editing',
-          actions: [{ type: 'adopt', params: ({ context }) => known(context.theirs) }, 'replaced'],
-        },
-        'conflict.left': { target: 'editing', actions: assign({ theirs: null }) },
       },
       states: {
-        deciding: { on: { 'comparison.opened': 'comparing' } },
-        comparing: { on: { 'comparison.closed': 'deciding' } },
+        deciding: {
+          on: {
+            'merge.opened': 'merging',
+            'mine.kept': { target: '#flowEditor.sending', actions: 'acceptTheirs' },
+            'theirs.taken': {
+              target: '#flowEditor.editing',
+              actions: [{ type: 'adopt', params: ({ context }) => known(context.theirs) }, 'replaced'],
+            },
+            'conflict.left': { target: '#flowEditor.editing', actions: assign({ theirs: null }) },
+          },
+        },
+        merging: { on: { 'merge.closed': 'deciding' } },
       },
     },
 

@@ -22,6 +22,15 @@ export interface OpenVersion {
   document: FlowDocument;
 }
 
+/** A document that made way for another one. */
+export interface Replaced {
+  before: FlowDocument;
+  /** The draft version that `before` was based on. */
+  basedOn: number;
+  /** The version that was restored; null if the changes of others were merged. */
+  version: number | null;
+}
+
 export interface FlowEditorContext {
   /** The flow as last received from the server. */
   flow: Flow | null;
@@ -29,8 +38,8 @@ export interface FlowEditorContext {
   document: FlowDocument | null;
   /** Incremented when the machine replaces `document`: the canvas then reloads it. */
   revision: number;
-  /** What the last replacement of `document` replaced, with the version it came from; null after loading. */
-  replaced: { before: FlowDocument; version: number } | null;
+  /** What the last replacement of `document` replaced, so that it can be undone; null after loading. */
+  replaced: Replaced | null;
   /** What the save is for; kept while a conflict is resolved. */
   intent: { publish: boolean; note: string };
   theirs: Flow | null;
@@ -51,8 +60,10 @@ export type FlowEditorEvent =
   | { type: 'refusal.dismissed' }
   | { type: 'mine.kept' }
   | { type: 'theirs.taken' }
-  | { type: 'comparison.opened' }
-  | { type: 'comparison.closed' }
+  | { type: 'merge.opened' }
+  | { type: 'merge.closed' }
+  /** `document` combines both sides. */
+  | { type: 'merge.chosen'; document: FlowDocument }
   | { type: 'conflict.left' }
   | { type: 'simulation.started' }
   | { type: 'simulation.stopped' }

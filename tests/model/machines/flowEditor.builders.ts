@@ -12,6 +12,9 @@ export const draft: FlowDocument = {
 
 export const renamed: FlowDocument = { ...draft, name: 'Renamed' };
 
+/** As others saved it, while the name was edited here. */
+export const inPerth = (document: FlowDocument): FlowDocument => ({ ...document, timezone: 'Australia/Perth' });
+
 export function aFlow(changes: Partial<Flow> = {}): Flow {
   return {
     id: '6f0a9a52-6f1d-4c7e-9a63-0d6f0c1d8c11',

@@ -73,7 +73,9 @@ test('sends, publishes and restores nothing unless requested', () => {
   for (const { state, steps } of paths) {
     const wishes = steps.map(({ event }) => event.type as string);
     if (state.matches('sending')) {
-      expect(wishes.some((wish) => ['save.requested', 'publish.requested', 'mine.kept'].includes(wish))).toBe(true);
+      expect(
+        wishes.some((wish) => ['save.requested', 'publish.requested', 'mine.kept', 'merge.chosen'].includes(wish)),
+      ).toBe(true);
     }
   }
 });

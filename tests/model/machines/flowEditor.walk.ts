@@ -1,6 +1,6 @@
 import { flowEditorMachine } from '../../../src/machines/flowEditor/flowEditor.machine.ts';
 import type { Walk } from '../reachability.ts';
-import { aFlow, aVersion, draft, renamed } from './flowEditor.builders.ts';
+import { aFlow, aVersion, draft, inPerth, renamed } from './flowEditor.builders.ts';
 
 const blocking = [{ code: 'UNREACHABLE', severity: 'error' } as const];
 const failed = [new Error('down')];
@@ -17,8 +17,10 @@ export const walk: Walk<typeof flowEditorMachine> = {
     { type: 'refusal.dismissed' },
     { type: 'mine.kept' },
     { type: 'theirs.taken' },
-    { type: 'comparison.opened' },
-    { type: 'comparison.closed' },
+    { type: 'merge.opened' },
+    { type: 'merge.closed' },
+    { type: 'merge.chosen', document: inPerth(renamed) },
+    { type: 'merge.chosen', document: inPerth(draft) },
     { type: 'conflict.left' },
     { type: 'simulation.started' },
     { type: 'simulation.stopped' },
@@ -32,12 +34,12 @@ export const walk: Walk<typeof flowEditorMachine> = {
     saveFlow: {
       done: [
         { kind: 'saved', flow: aFlow({ draft: renamed }) },
-        { kind: 'stale', theirs: aFlow({ draftVersion: 9 }) },
+        { kind: 'stale', theirs: aFlow({ draftVersion: 9, draft: inPerth(draft) }) },
         { kind: 'refused', problems: blocking },
       ],
       failed,
     },
     loadVersion: { done: [aVersion], failed },
   },
-  partOf: ({ document, flow, intent }) => [document?.name, flow?.draft.name, intent.publish],
+  partOf: ({ document, flow, intent }) => [document, flow?.draft, intent.publish],
 };

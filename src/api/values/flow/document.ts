@@ -33,14 +33,18 @@ export type FlowNode = z.infer<typeof FlowNode>;
 export const FlowEdge = z.object({ id: FlowId, from: FlowId, exit: ExitId, to: FlowId }).meta({ id: 'FlowEdge' });
 export type FlowEdge = z.infer<typeof FlowEdge>;
 
-/** A call flow as stored, sent and drawn. At most 100,000 nodes and 200,000 edges. */
+/** How many nodes and edges a flow has at most. */
+export const mostNodes = 100_000;
+export const mostEdges = 200_000;
+
+/** A call flow as stored, sent and drawn. */
 export const FlowDocument = z
   .object({
     schema: z.literal(1),
     name: z.string().trim().min(1).max(100),
     timezone: Timezone,
-    nodes: z.array(FlowNode).max(100_000),
-    edges: z.array(FlowEdge).max(200_000),
+    nodes: z.array(FlowNode).max(mostNodes),
+    edges: z.array(FlowEdge).max(mostEdges),
     /** Kept with the flow and run before it is published; missing if there never were any. */
     tests: z.array(FlowTest).max(mostTests).optional(),
   })

@@ -76,15 +76,7 @@ export const flowMessages = {
     retry: { id: 'flow.retry', defaultMessage: 'Try again' },
     loading: { id: 'flow.loading', defaultMessage: 'Loading the flow…' },
     restoredWork: { id: 'flow.restoredWork', defaultMessage: 'Your unsaved changes have been restored.' },
-    conflictTitle: { id: 'flow.conflictTitle', defaultMessage: 'Someone else saved this flow' },
     someone: { id: 'flow.someone', defaultMessage: 'Someone' },
-    keepMine: { id: 'flow.keepMine', defaultMessage: 'Keep mine' },
-    takeTheirs: { id: 'flow.takeTheirs', defaultMessage: 'Take theirs' },
-    compare: { id: 'flow.compare', defaultMessage: 'Compare' },
-    compareTitle: { id: 'flow.compareTitle', defaultMessage: 'Compare versions' },
-    backToChoice: { id: 'flow.backToChoice', defaultMessage: 'Back' },
-    noDifference: { id: 'flow.noDifference', defaultMessage: 'Only step positions differ.' },
-    headerDiffers: { id: 'flow.headerDiffers', defaultMessage: 'Flow name or time zone' },
     openVersion: { id: 'flow.openVersion', defaultMessage: 'Open' },
     restore: { id: 'flow.restore', defaultMessage: 'Restore this version' },
     noVersions: { id: 'flow.noVersions', defaultMessage: 'Nothing published yet' },
@@ -115,11 +107,6 @@ export const flowMessages = {
     loopSteps: { steps: string | number };
     live: { version: string | number };
     changed: { version: string | number };
-    conflictBy: { who: string | number; when: string | number };
-    onlyMine: { name: string | number };
-    onlyTheirs: { name: string | number };
-    differs: { name: string | number };
-    waysDiffer: { name: string | number };
     version: { version: string | number };
     publishedBy: { who: string | number; when: string | number };
     reviewing: { version: string | number };
@@ -140,14 +127,6 @@ export const flowMessages = {
     loopSteps: { id: 'flow.loopSteps', defaultMessage: 'Loop: {steps}' },
     live: { id: 'flow.live', defaultMessage: 'Version {version} is live' },
     changed: { id: 'flow.changed', defaultMessage: 'Draft differs from version {version}' },
-    conflictBy: {
-      id: 'flow.conflictBy',
-      defaultMessage: '{who} saved it {when}. Nothing is overwritten until you choose.',
-    },
-    onlyMine: { id: 'flow.onlyMine', defaultMessage: 'Only in your version: {name}' },
-    onlyTheirs: { id: 'flow.onlyTheirs', defaultMessage: 'Only in their version: {name}' },
-    differs: { id: 'flow.differs', defaultMessage: 'Changed: {name}' },
-    waysDiffer: { id: 'flow.waysDiffer', defaultMessage: 'Connections from {name}' },
     version: { id: 'flow.version', defaultMessage: 'Version {version}' },
     publishedBy: { id: 'flow.publishedBy', defaultMessage: '{who}, {when}' },
     reviewing: { id: 'flow.reviewing', defaultMessage: 'You’re viewing version {version}. It can’t be edited.' },

@@ -11,6 +11,7 @@ export const announceView = defineNodeView<AnnounceSettings>({
   title: announceMessages.title,
   purpose: announceMessages.purpose,
   summary: ({ speech }, intl) => [() => speechSummary(speech, intl)],
+  settingNames: { speech: announceMessages.speech },
   exitLabel: (_exit, _draft, intl) => intl.formatMessage(fieldMessages.next),
   Form: lazy(async () => ({ default: (await import('./AnnounceForm.tsx')).AnnounceForm })),
 });

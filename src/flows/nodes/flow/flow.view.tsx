@@ -11,6 +11,7 @@ export const flowView = defineNodeView<FlowSettings>({
   summary: ({ flow }, intl) => [
     () => intl.formatMessage(flow === '' ? flowNodeMessages.none : flowNodeMessages.chosen),
   ],
+  settingNames: { flow: flowNodeMessages.flow },
   exitLabel: ({ id }) => id,
   Form: lazy(async () => ({ default: (await import('./FlowForm.tsx')).FlowForm })),
 });

@@ -1,5 +1,5 @@
 import { lazy } from 'react';
-import { defineNodeView } from '../parts/nodeView.ts';
+import { choiceNames, defineNodeView } from '../parts/nodeView.ts';
 import { hangupMessages } from './hangup.messages.ts';
 import type { HangupSettings } from './hangup.node.ts';
 
@@ -9,6 +9,10 @@ export const hangupView = defineNodeView<HangupSettings>({
   title: hangupMessages.title,
   purpose: hangupMessages.purpose,
   summary: ({ reason }, intl) => [() => intl.formatMessage(hangupMessages[reason])],
+  settingNames: { reason: hangupMessages.reason },
+  valueName: choiceNames({
+    reason: { normal: hangupMessages.normal, busy: hangupMessages.busy, rejected: hangupMessages.rejected },
+  }),
   exitLabel: ({ id }) => id,
   Form: lazy(async () => ({ default: (await import('./HangupForm.tsx')).HangupForm })),
 });

@@ -10,6 +10,13 @@ export const menuView = defineNodeView<MenuSettings>({
   title: menuMessages.title,
   purpose: menuMessages.purpose,
   summary: ({ prompt }, intl) => [() => speechSummary(prompt, intl)],
+  settingNames: {
+    prompt: menuMessages.prompt,
+    keys: menuMessages.keys,
+    timeout: menuMessages.timeout,
+    attempts: menuMessages.attempts,
+    invalidPrompt: menuMessages.invalidPrompt,
+  },
   exitLabel: (exit, { keys }, intl) => {
     if (exit.id === 'noInput') return intl.formatMessage(menuMessages.noInput);
     const key = keyOfExit(exit.id);

@@ -38,3 +38,6 @@ export const fieldMessages = {
     },
   }),
 };
+
+/** The two caller IDs that a call can show. */
+export const callerIdNames = { caller: fieldMessages.caller, trackingNumber: fieldMessages.trackingNumber };

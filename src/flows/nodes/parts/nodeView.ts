@@ -23,6 +23,17 @@ export interface FormProps<Draft extends Settings> {
   flow: string;
 }
 
+export type ValueName = (key: string, value: unknown, intl: IntlShape) => string | undefined;
+
+/** Names the values of settings that are one of a few words. */
+export function choiceNames(names: Readonly<Record<string, Readonly<Record<string, MessageDescriptor>>>>): ValueName {
+  return (key, value, intl) => {
+    const words = Object.hasOwn(names, key) ? names[key] : undefined;
+    const word = words && typeof value === 'string' && Object.hasOwn(words, value) ? words[value] : undefined;
+    return word && intl.formatMessage(word);
+  };
+}
+
 /** How a node type looks and is edited; its behavior is in its `.node.ts`. */
 export interface NodeView<Draft extends Settings = Settings> {
   icon: StepIconName;
@@ -33,6 +44,10 @@ export interface NodeView<Draft extends Settings = Settings> {
   summary: (draft: Draft, intl: IntlShape) => (() => string)[];
   /** All that its settings say, for a flow read as text; missing where the summary says it. */
   details?: (draft: Draft, intl: IntlShape) => string[];
+  /** What each setting is called where it is read outside the form. */
+  settingNames: Readonly<Record<keyof Draft, MessageDescriptor>>;
+  /** What a value is called that doesn't speak for itself, wherever it stands in the settings. */
+  valueName?: ValueName;
   exitLabel: (exit: Exit, draft: Draft, intl: IntlShape) => string;
   /** Loaded when a step of this type is first opened. */
   Form: LazyExoticComponent<ComponentType<FormProps<Draft>>>;

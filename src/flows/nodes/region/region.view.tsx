@@ -9,6 +9,7 @@ export const regionView = defineNodeView<RegionSettings>({
   title: regionMessages.title,
   purpose: regionMessages.purpose,
   summary: ({ groups }, intl) => [() => intl.formatMessage(regionMessages.count, { count: groups.length })],
+  settingNames: { groups: regionMessages.groups },
   exitLabel: ({ id }, { groups }, intl) => {
     if (id === ELSEWHERE) return intl.formatMessage(regionMessages.otherwise);
     const name = groups.find((group) => `region-${group.id}` === id)?.name;

@@ -7,11 +7,10 @@ import { TimeField } from '../../../ui/date/TimeField.tsx';
 import { visuallyHidden } from '../../../ui/layout/visuallyHidden.css.ts';
 import { scheduleMessages } from './schedule.messages.ts';
 import type { WeeklyPeriod } from './scheduleSettings.node.ts';
+import { weekdayName } from './weekdayName.ts';
 
 /** 1 is Monday. */
 const weekdays = [1, 2, 3, 4, 5, 6, 7];
-/** 1 January 2024 was a Monday. */
-const dayOf = (weekday: number) => new Date(Date.UTC(2024, 0, weekday));
 
 interface WeeklyHoursProps {
   hours: WeeklyPeriod;
@@ -34,8 +33,8 @@ export function WeeklyHours({ hours, onChange, onRemove, error }: WeeklyHoursPro
       >
         {weekdays.map((day) => (
           <ToggleButton key={day} id={day} className={styles.day}>
-            <span aria-hidden>{intl.formatDate(dayOf(day), { weekday: 'short', timeZone: 'UTC' }).slice(0, 2)}</span>
-            <span className={visuallyHidden}>{intl.formatDate(dayOf(day), { weekday: 'long', timeZone: 'UTC' })}</span>
+            <span aria-hidden>{weekdayName(day, intl, 'short').slice(0, 2)}</span>
+            <span className={visuallyHidden}>{weekdayName(day, intl)}</span>
           </ToggleButton>
         ))}
       </ToggleButtonGroup>

@@ -1,9 +1,10 @@
 import type { IntlShape } from 'react-intl';
 import { scheduleMessages } from './schedule.messages.ts';
 import type { ScheduleSettings, WeeklyPeriod } from './scheduleSettings.node.ts';
+import { weekdayName } from './weekdayName.ts';
 
 /** 1 January 2024 was a Monday. */
-const mondayAt = (day: number, time = '00:00') => Date.parse(`2024-01-0${day}T${time}Z`);
+const mondayAt = (time: string) => Date.parse(`2024-01-01T${time}Z`);
 
 /** Opening hours as text: a line for each period, then the holidays. Times as in the settings, whatever their zone. */
 export function hoursInWords({ timezone, periods, holidays }: ScheduleSettings, intl: IntlShape): string[] {
@@ -28,8 +29,8 @@ export function hoursInWords({ timezone, periods, holidays }: ScheduleSettings, 
 }
 
 function weeklyInWords({ days, from, to }: WeeklyPeriod, intl: IntlShape): string {
-  const dayName = (day: number) => intl.formatDate(mondayAt(day), { weekday: 'short', timeZone: 'UTC' });
-  const time = (text: string) => intl.formatDate(mondayAt(1, text), { timeStyle: 'short', timeZone: 'UTC' });
+  const dayName = (day: number) => weekdayName(day, intl, 'short');
+  const time = (text: string) => intl.formatDate(mondayAt(text), { timeStyle: 'short', timeZone: 'UTC' });
   const names = runsOf(days).map(([first, last]) =>
     first === last ? dayName(first) : `${dayName(first)}–${dayName(last)}`,
   );

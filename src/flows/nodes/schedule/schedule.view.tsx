@@ -3,6 +3,7 @@ import { defineNodeView } from '../parts/nodeView.ts';
 import { hoursInWords } from './hoursInWords.ts';
 import { scheduleMessages } from './schedule.messages.ts';
 import { OTHERWISE, type ScheduleSettings } from './scheduleSettings.node.ts';
+import { weekdayName } from './weekdayName.ts';
 
 export const scheduleView = defineNodeView<ScheduleSettings>({
   icon: 'schedule',
@@ -19,6 +20,13 @@ export const scheduleView = defineNodeView<ScheduleSettings>({
       ].join(' · '),
   ],
   details: hoursInWords,
+  settingNames: {
+    timezone: scheduleMessages.timezone,
+    periods: scheduleMessages.periods,
+    holidays: scheduleMessages.holidays,
+  },
+  valueName: (key, value, intl) =>
+    key === 'days' && Array.isArray(value) ? intl.formatList(value.map((day) => weekdayName(day, intl))) : undefined,
   exitLabel: ({ id }, { periods }, intl) => {
     if (id === OTHERWISE) return intl.formatMessage(scheduleMessages.otherwise);
     const name = periods.find((period) => `period-${period.id}` === id)?.name;

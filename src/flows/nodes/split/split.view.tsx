@@ -12,6 +12,7 @@ export const splitView = defineNodeView<SplitSettings>({
     () => shares.map(({ percent }) => intl.formatNumber(percent)).join(' / '),
     ...(sticky ? [() => intl.formatMessage(splitMessages.sticky)] : []),
   ],
+  settingNames: { shares: splitMessages.shares, sticky: splitMessages.sticky },
   exitLabel: ({ id }, { shares }, intl) => {
     const share = shares.find((each) => `share-${each.id}` === id);
     const name = share?.name || intl.formatMessage(splitMessages.unnamed);

@@ -1,6 +1,6 @@
 import { lazy } from 'react';
-import { fieldMessages } from '../parts/fields.messages.ts';
-import { defineNodeView } from '../parts/nodeView.ts';
+import { callerIdNames, fieldMessages } from '../parts/fields.messages.ts';
+import { choiceNames, defineNodeView } from '../parts/nodeView.ts';
 import { startMessages } from './start.messages.ts';
 import type { StartSettings } from './start.node.ts';
 
@@ -12,6 +12,12 @@ export const startView = defineNodeView<StartSettings>({
   summary: ({ recording }, intl) => [
     () => intl.formatMessage(recording ? startMessages.recorded : startMessages.notRecorded),
   ],
+  settingNames: {
+    recording: startMessages.recording,
+    consent: startMessages.consent,
+    callerId: startMessages.callerId,
+  },
+  valueName: choiceNames({ callerId: callerIdNames }),
   exitLabel: (_exit, _draft, intl) => intl.formatMessage(fieldMessages.next),
   Form: lazy(async () => ({ default: (await import('./StartForm.tsx')).StartForm })),
 });

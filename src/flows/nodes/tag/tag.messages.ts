@@ -5,6 +5,7 @@ export const tagMessages = {
     title: { id: 'node.tag.title', defaultMessage: 'Tag' },
     purpose: { id: 'node.tag.purpose', defaultMessage: 'Tag and score the call' },
     tags: { id: 'node.tag.tags', defaultMessage: 'Tags, separated by commas' },
+    tagNames: { id: 'node.tag.tagNames', defaultMessage: 'Tags' },
     score: { id: 'node.tag.score', defaultMessage: 'Score' },
     none: { id: 'node.tag.none', defaultMessage: 'No tags' },
   }),

@@ -13,6 +13,7 @@ export const tagView = defineNodeView<TagSettings>({
     () => tags.join(', ') || intl.formatMessage(tagMessages.none),
     ...(score === 0 ? [] : [() => intl.formatMessage(tagMessages.scored, { score: intl.formatNumber(score) })]),
   ],
+  settingNames: { tags: tagMessages.tagNames, score: tagMessages.score },
   exitLabel: (_exit, _draft, intl) => intl.formatMessage(fieldMessages.next),
   Form: lazy(async () => ({ default: (await import('./TagForm.tsx')).TagForm })),
 });

@@ -10,6 +10,7 @@ export const textView = defineNodeView<TextSettings>({
   title: textMessages.title,
   purpose: textMessages.purpose,
   summary: ({ text }, intl) => [() => text.trim() || intl.formatMessage(fieldMessages.nothingSaid)],
+  settingNames: { text: textMessages.text, language: textMessages.language },
   exitLabel: (_exit, _draft, intl) => intl.formatMessage(fieldMessages.next),
   Form: lazy(async () => ({ default: (await import('./TextForm.tsx')).TextForm })),
 });

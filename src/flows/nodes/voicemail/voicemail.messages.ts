@@ -9,5 +9,6 @@ export const voicemailMessages = defineMessages({
   missed: { id: 'node.voicemail.missed', defaultMessage: 'For missed calls' },
   always: { id: 'node.voicemail.always', defaultMessage: 'Always' },
   no: { id: 'node.voicemail.no', defaultMessage: 'Never' },
+  addresses: { id: 'node.voicemail.addresses', defaultMessage: 'Email addresses' },
   emails: { id: 'node.voicemail.emails', defaultMessage: 'Email addresses, separated by commas' },
 });

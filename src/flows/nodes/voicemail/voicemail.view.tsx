@@ -1,5 +1,5 @@
 import { lazy } from 'react';
-import { defineNodeView } from '../parts/nodeView.ts';
+import { choiceNames, defineNodeView } from '../parts/nodeView.ts';
 import { speechSummary } from '../parts/speech.ts';
 import { voicemailMessages } from './voicemail.messages.ts';
 import type { VoicemailSettings } from './voicemail.node.ts';
@@ -10,6 +10,15 @@ export const voicemailView = defineNodeView<VoicemailSettings>({
   title: voicemailMessages.title,
   purpose: voicemailMessages.purpose,
   summary: ({ greeting }, intl) => [() => speechSummary(greeting, intl)],
+  settingNames: {
+    greeting: voicemailMessages.greeting,
+    maxSeconds: voicemailMessages.maxSeconds,
+    notify: voicemailMessages.notify,
+    emails: voicemailMessages.addresses,
+  },
+  valueName: choiceNames({
+    notify: { missed: voicemailMessages.missed, always: voicemailMessages.always, no: voicemailMessages.no },
+  }),
   exitLabel: ({ id }) => id,
   Form: lazy(async () => ({ default: (await import('./VoicemailForm.tsx')).VoicemailForm })),
 });
