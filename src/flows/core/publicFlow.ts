@@ -17,8 +17,9 @@ export function contentOf({ name, timezone, nodes, edges }: FlowDocument): strin
 }
 
 /**
- * A flow as its cards show it, for people without a login: all settings that no card shows are gone, and so are comments. `digest` makes an
- * unreadable mark of a step's settings, so that two flows still differ where the settings that are gone do.
+ * A flow as its cards show it, for people without a login: all settings that no card shows are gone, and so are
+ * comments and tests. `digest` makes an unreadable mark of a step's settings, so that two flows still differ where the
+ * settings that are gone do.
  */
 export function publicFlow(
   { schema, name, timezone, nodes, edges }: FlowDocument,
@@ -33,9 +34,11 @@ export function publicFlow(
   return { schema, name, timezone, nodes: steps, edges };
 }
 
-function shownPart({ comment: _amongColleagues, ...node }: FlowNode, registry: Registry): FlowNode {
-  const nodeType = nodeTypeOf(registry, node.type);
-  if (!nodeType) return { ...node, settings: {} };
-  const settings = nodeType.shown?.(draftSettings(node, nodeType)) ?? {};
-  return { ...node, version: nodeType.version, settings: settings as FlowNode['settings'] };
+/** Names what is shown, so that whatever else a step may ever have stays among those who edit it. */
+function shownPart({ id, type, version, name, settings, position }: FlowNode, registry: Registry): FlowNode {
+  const step = { id, type, name, ...(position && { position }) };
+  const nodeType = nodeTypeOf(registry, type);
+  if (!nodeType) return { ...step, version, settings: {} };
+  const shown = nodeType.shown?.(draftSettings({ ...step, version, settings }, nodeType)) ?? {};
+  return { ...step, version: nodeType.version, settings: shown as FlowNode['settings'] };
 }
