@@ -61,9 +61,9 @@ class SharedFlow {
   }
 
   /** Without a login: opens a link, or answers. */
-  async visit<Body = { errorCode: string }>(token: string, payload?: object) {
+  async visit<Body = { errorCode: string }>(token: string, payload?: object, remoteAddress = '198.51.100.1') {
     const [method, url] = [payload ? ('POST' as const) : ('GET' as const), `/v2/public/flow-review/${token}`];
-    const answer = await this.#app.inject({ method, url, ...(payload && { payload }) });
+    const answer = await this.#app.inject({ method, url, remoteAddress, ...(payload && { payload }) });
     return { status: answer.statusCode, body: answer.json<Body>() };
   }
 

@@ -4,6 +4,7 @@ import type { FlowReview } from '#contract/flowReviews.contract.ts';
 import type { Flow } from '#contract/routing.contract.ts';
 import { accounts } from '../../../server/db/schema/accounts.ts';
 import { flowReviews, flows, flowVersions } from '../../../server/db/schema/routing.ts';
+import { attemptLimits } from '../../../server/services/sessions/throttle.ts';
 import { aSharedFlow, approval, day, draft, startOfReviews } from './aSharedFlow.ts';
 
 const flow = aSharedFlow();
@@ -35,6 +36,18 @@ describe('a link no longer works', () => {
   });
 });
 
+test('whoever guesses tokens is stopped, and whoever opens a link is not', async () => {
+  const { token } = await flow.share();
+  const [guesser, client] = ['203.0.113.9', '203.0.113.10'];
+  const last = attemptLimits.token;
+  for (let guess = 1; guess <= last + 1; guess += 1) {
+    const guessed = await flow.visit(`${guess}`.padStart(43, 'x'), undefined, guesser);
+    expect(guessed.status).toBe(guess <= last ? 404 : 429);
+    expect((await flow.visit(token, undefined, client)).status).toBe(200);
+  }
+  expect((await flow.visit(token, undefined, guesser)).body.errorCode).toBe('TOO-MANY-REQUESTS');
+});
+
 test('ending a link twice changes nothing more, and a link of another flow is not found', async () => {
   const { review, token } = await flow.share();
   await flow.visit(token, approval);
@@ -54,7 +67,11 @@ test('the database keeps no token, and the audit log says who shared, answered a
   const { rows } = await flow.db.execute(
     `select action, user_id is not null as known, address from audit_log where subject = 'flow ${flow.id}' order by at, action`,
   );
-  const entry = (action: string, known: boolean) => ({ action, known, address: '127.0.0.1' });
+  const entry = (action: string, known: boolean) => ({
+    action,
+    known,
+    address: known ? '127.0.0.1' : '198.51.100.1',
+  });
   expect(rows).toEqual(
     expect.arrayContaining([entry('flow.shared', true), entry('flow.approved', false), entry('flow.shareEnded', true)]),
   );
