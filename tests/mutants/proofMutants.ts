@@ -39,13 +39,13 @@ export const proofMutants: readonly Mutant[] = [
     ['[...stays, { ...stay, events }]', '[...stays, stay]'],
     ['at: next.at, events: []', 'at, events: []'],
   ]),
-  ...of('src/flows/proof/callerClasses.ts', proof, [[' && !byExit.has(step.exit)', '']]),
+  ...of('src/flows/proof/callerClasses.ts', proof, [['return [...byExit.values()];', 'return [];']]),
   ...of('src/flows/proof/outcomes.ts', proof, [
     ['outcomes.push({ by: outcomeBy(step), events });', ''],
     ['if (next !== undefined) visits.push', 'if (next === undefined) visits.push'],
     ['events: [...events, probe]', 'events: [probe]'],
-    ['[{}, ...(nodeType.callers?.(settings, nodeId) ?? [])]', '[{}]'],
-    [' : [given]', ' : [{}]'],
+    ['isCallerGiven ? [] : (nodeType.callers?.(settings, nodeId) ?? [])', '[]'],
+    ['isCallerGiven ? [] : ', ''],
   ]),
   ...of('src/flows/proof/proofGraph.ts', proof, [
     ['if (start !== undefined && another === undefined) starts', 'if (start !== undefined) starts'],
@@ -55,7 +55,7 @@ export const proofMutants: readonly Mutant[] = [
       'if (node === undefined) return { passages: [], endings: new Map() };',
     ],
     ['openings.get(exit) ?? NEVER', 'openings.get(exit) ?? null'],
-    ['(nodeType.worstSeconds?.(settings, exit) ?? 0) + options.slack', 'options.slack'],
+    ['(nodeType.worstSeconds?.(settings, exit, options.files) ?? 0) + options.slack', 'options.slack'],
     ['starts.get(by.flow)', 'starts.get(undefined)'],
   ]),
   ...of('src/flows/proof/prove.ts', proof, [

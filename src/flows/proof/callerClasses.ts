@@ -20,8 +20,7 @@ export function callerClasses({ order, places }: ProofGraph, facts: CallFacts): 
     for (const caller of callers) {
       const context = { nodeId, settings: node?.settings, timezone, facts: { ...facts, ...caller }, at: facts.at };
       const step = node?.nodeType.enter({ ...context, recording: false, callerId: 'caller' });
-      if (step?.kind === 'leave' && !byExit.has(step.exit))
-        byExit.set(step.exit, { nodeId, exit: step.exit, flow, caller });
+      if (step?.kind === 'leave') byExit.set(step.exit, { nodeId, exit: step.exit, flow, caller });
     }
     return [...byExit.values()];
   });

@@ -49,6 +49,30 @@ describe('the way of a call that is cut off', () => {
     expect(at < '2026-11-23T06:00:00.000Z').toBe(true);
   });
 
+  test('comes from no step that it would have left long before', () => {
+    // Key 1 is open longer, but rings for five seconds only: who is there at 16:59 has pressed 2.
+    const lastMinute = [{ id: 'late', name: '', weekly: [{ days: [1], from: '16:59', to: '17:00' }], dates: [] }];
+    const document = aFlow()
+      .node('start', 'start', {}, { next: 'menu' })
+      .node(
+        'menu',
+        'menu',
+        { keys: ['1', '2'].map((key) => ({ key, label: '' })), timeout: 1 },
+        { 'key-1': 'hours', 'key-2': 'early', noInput: 'bye' },
+      )
+      .node('hours', 'schedule', until('16:58'), { 'period-open': 'short', otherwise: 'bye' })
+      .node('early', 'schedule', until('16:57'), { 'period-open': 'wait', otherwise: 'bye' })
+      .node('wait', 'ring', ringing(31), { unanswered: 'long' })
+      .node('short', 'ring', ringing(5), { unanswered: 'later' })
+      .node('long', 'ring', ringing(120), { unanswered: 'later' })
+      .node('later', 'schedule', { ...until('17:00'), periods: lastMinute }, { otherwise: 'bye' })
+      .node('bye', 'hangup').document;
+    expect(callOf(document)).toEqual({
+      at: '2026-11-23T05:56:59.000Z',
+      events: ['2026-11-23T05:56:59.000Z', '2026-11-23T05:57:30.000Z', '2026-11-23T05:59:00.000Z'],
+    });
+  });
+
   test('comes in as late as it can', () => {
     const document = aFlow()
       .node('start', 'start', {}, { next: 'menu' })

@@ -17,14 +17,14 @@ interface Visit {
 
 /**
  * Everything that a node can do with a call, each thing once: its own `enter` and `receive` are tried with each caller that
- * it tells apart, or the one that is given, and every representative event, as the compiled machine would.
+ * it tells apart, unless the facts are those of a certain one, and every representative event, as the compiled machine would.
  */
 export function outcomesOf(
   nodeId: string,
   { nodeType, settings }: ResolvedNode,
-  { timezone, facts, caller: given }: { timezone: string; facts: CallFacts; caller: Partial<CallFacts> | undefined },
+  { timezone, facts, isCallerGiven }: { timezone: string; facts: CallFacts; isCallerGiven: boolean },
 ): Outcome[] {
-  const callers = given === undefined ? [{}, ...(nodeType.callers?.(settings, nodeId) ?? [])] : [given];
+  const callers = [{}, ...(isCallerGiven ? [] : (nodeType.callers?.(settings, nodeId) ?? []))];
   const outcomes = callers.flatMap((caller) => {
     const known = { ...facts, ...caller };
     const defaults = { recording: false, callerId: 'caller' } as const;

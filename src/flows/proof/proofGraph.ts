@@ -52,10 +52,10 @@ export type NoGraph = 'startCount' | 'loop';
 
 export interface GraphOptions {
   calendar: Calendar;
-  /** The facts of a call of which nothing is known. */
+  /** What is known of a call. */
   facts: CallFacts;
-  /** What is known about the caller; undefined if anybody may call. */
-  caller: Partial<CallFacts> | undefined;
+  /** Whether the facts are those of a certain caller; else anybody may call. */
+  isCallerGiven: boolean;
   /** The account's audio files, whose lengths count. */
   files: AudioFiles;
   /** Added to the longest time of each step that waits for something, in seconds. */
@@ -127,8 +127,8 @@ function waysOf({ nodeId, timezone, node, ways }: Place, starts: Starts, options
   const longest = (exit: string, waits: boolean) =>
     waits ? (nodeType.worstSeconds?.(settings, exit, options.files) ?? 0) + options.slack : 0;
   const endings = new Map<RunEnd, readonly FlowEventProbe[]>();
-  const { facts, caller } = options;
-  const passages = outcomesOf(nodeId, node, { timezone, facts, caller }).flatMap(({ by, events }): Passage[] => {
+  const { facts, isCallerGiven } = options;
+  const passages = outcomesOf(nodeId, node, { timezone, facts, isCallerGiven }).flatMap(({ by, events }): Passage[] => {
     if ('end' in by) {
       endings.set(by.end, events);
       return [];

@@ -127,7 +127,7 @@ function graphOf(document: FlowDocument, registry: Registry, task: ProofTask): P
   return proofGraph(document, registry, others, {
     calendar,
     facts: { ...facts, ...caller },
-    caller,
+    isCallerGiven: caller !== undefined,
     files,
     slack,
     onPlace,
