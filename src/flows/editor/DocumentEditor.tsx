@@ -2,7 +2,6 @@ import { ReactFlowProvider } from '@xyflow/react';
 import {
   type CSSProperties,
   lazy,
-  type ReactNode,
   Suspense,
   useCallback,
   useEffect,
@@ -12,11 +11,10 @@ import {
   useSyncExternalStore,
 } from 'react';
 import { useIntl } from 'react-intl';
-import type { Flow, FlowVersion } from '#contract/routing.contract.ts';
+import type { Flow } from '#contract/routing.contract.ts';
 import type { AccountWorld } from '#values/flow/accountWorld.ts';
 import type { FlowDocument } from '#values/flow/document.ts';
 import type { Problem } from '#values/flow/problem.ts';
-import type { Country } from '#values/numberPlan.ts';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import type { Overlay } from './canvas/toReactFlow.ts';
 import { CanvasPanel } from './CanvasPanel.tsx';
@@ -34,6 +32,7 @@ import { EditorContext, type EditorSetting } from './state/EditorContext.ts';
 import { newId } from './state/newNode.ts';
 import { usePanels } from './state/panels.ts';
 import { useDraftPersistence } from './state/useDraftPersistence.ts';
+import type { Surroundings } from './Surroundings.ts';
 import { EmptyFlow } from './templates/EmptyFlow.tsx';
 import { useWindowSize } from './state/useWindowSize.ts';
 import { Legend } from './versions/Legend.tsx';
@@ -50,24 +49,6 @@ const importDialogs = { file: UploadDialog, studio: StudioDialog, template: Temp
 
 /** Where a flow can be taken from. */
 export type Importing = keyof typeof importDialogs;
-
-/** The account data that the editor needs besides the flow. */
-export interface Surroundings {
-  readOnly: boolean;
-  country: Country;
-  versions: readonly FlowVersion[];
-  /** The reader's time zone, for moments; the flow's own hours are in the document's. */
-  timezone: string;
-  /** The zone of the flow's account, for schedules. */
-  accountTimezone: string;
-  /** The number that simulated calls dial, E.164. */
-  trackingNumber: string;
-  /** Calls the number for real. */
-  testCall: ReactNode;
-  /** The call log with these parameters, and a call; must keep their identity across renders. */
-  callsPath: (search: string) => string;
-  callPath: (uuid: string) => string;
-}
 
 interface DocumentEditorProps extends Surroundings {
   flow: Flow;

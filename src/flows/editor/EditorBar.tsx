@@ -1,5 +1,5 @@
 import { memo, type ReactNode } from 'react';
-import { useIntl } from 'react-intl';
+import { type MessageDescriptor, useIntl } from 'react-intl';
 import type { Problem } from '#values/flow/problem.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { Icon } from '../../ui/icon/Icon.tsx';
@@ -8,6 +8,7 @@ import { flowMessages } from './card/flow.messages.ts';
 import { windowMessages } from './card/window.messages.ts';
 import { countsMessages } from './counts/counts.messages.ts';
 import * as styles from './EditorBar.css.ts';
+import type { FileFormat } from './download/useDownload.ts';
 import type { Mode } from './RightPanel.tsx';
 import type { Importing } from './DocumentEditor.tsx';
 import { SaveState, type SaveStateProps } from './SaveState.tsx';
@@ -30,10 +31,17 @@ export interface EditorBarProps extends SaveStateProps {
   onMode: (mode: Mode | null) => void;
   onPublish: () => void;
   onShare: () => void;
-  onDownload: (notation: 'yaml' | 'json') => void;
+  onDownload: (format: FileFormat) => void;
   /** Missing while a published version is open. */
   onImport: ((from: Importing) => void) | undefined;
 }
+
+const downloads: readonly { format: FileFormat; label: MessageDescriptor }[] = [
+  { format: 'png', label: transferMessages.downloadPng },
+  { format: 'svg', label: transferMessages.downloadSvg },
+  { format: 'yaml', label: transferMessages.downloadYaml },
+  { format: 'json', label: transferMessages.downloadJson },
+];
 
 /** The editor's one bar: whose flow this is, whether it is saved, checked and live, and what can be done with it. */
 export const EditorBar = memo(function EditorBar(props: EditorBarProps) {
@@ -123,18 +131,12 @@ export const EditorBar = memo(function EditorBar(props: EditorBarProps) {
               icon: 'phone',
               onChoose: () => onMode('calls'),
             },
-            {
-              id: 'yaml',
-              label: intl.formatMessage(transferMessages.downloadYaml),
+            ...downloads.map(({ format, label }): MenuItem => ({
+              id: format,
+              label: intl.formatMessage(label),
               icon: 'download',
-              onChoose: () => onDownload('yaml'),
-            },
-            {
-              id: 'json',
-              label: intl.formatMessage(transferMessages.downloadJson),
-              icon: 'download',
-              onChoose: () => onDownload('json'),
-            },
+              onChoose: () => onDownload(format),
+            })),
             ...importItems,
             ...links,
           ]}

@@ -14,12 +14,13 @@ import { EditorDialogs, type Sharing } from './EditorDialogs.tsx';
 import * as styles from './FlowEditor.css.ts';
 import * as bar from './EditorBar.css.ts';
 import { flowMessages } from './card/flow.messages.ts';
-import { DocumentEditor, type Importing, type Surroundings } from './DocumentEditor.tsx';
+import { DocumentEditor, type Importing } from './DocumentEditor.tsx';
+import { useDownload } from './download/useDownload.ts';
 import { replacementOf } from './merge/replacementOf.ts';
 import { useProblems } from './problems/useProblems.ts';
 import { ReviewNotice } from './ReviewNotice.tsx';
 import type { Mode } from './RightPanel.tsx';
-import { downloadFlow } from './text/downloadFlow.ts';
+import type { Surroundings } from './Surroundings.ts';
 import { useAutosave } from './state/useAutosave.ts';
 import { workOf } from './state/workOf.ts';
 import type { PublishChoice } from './versions/PublishDialog.tsx';
@@ -36,6 +37,9 @@ interface FlowEditorProps extends Surroundings {
   links: readonly MenuItem[];
   onDirty: (dirty: boolean) => void;
 }
+
+/** Published versions cannot be edited. */
+const ignoreEdits = () => undefined;
 
 type Snapshot = SnapshotFrom<typeof flowEditorMachine>;
 
@@ -98,6 +102,7 @@ function Loaded({ lead, links, flow, document, state, send, dirty, ...rest }: Lo
   });
   const { publication } = online;
   const { problems, world } = useProblems(flow.account, flow.id, opened?.document ?? document);
+  const onDownload = useDownload(opened?.document ?? document, world, rest.colours);
   const onEdit = useCallback((next: FlowDocument) => send({ type: 'document.changed', document: next }), [send]);
   const onMode = useCallback(
     (next: Mode | null) => {
@@ -170,7 +175,7 @@ function Loaded({ lead, links, flow, document, state, send, dirty, ...rest }: Lo
         onMode={onMode}
         onPublish={publish}
         onShare={() => onShare(opened?.version.version ?? null)}
-        onDownload={(notation) => void downloadFlow(opened?.document ?? document, world, notation)}
+        onDownload={onDownload}
         onImport={opened ? undefined : setImporting}
       />
       {opened && (
@@ -242,9 +247,4 @@ function Loaded({ lead, links, flow, document, state, send, dirty, ...rest }: Lo
       />
     </div>
   );
-}
-
-/** Published versions cannot be edited. */
-function ignoreEdits(): void {
-  return undefined;
 }

@@ -60,7 +60,10 @@ export function FlowTab({ number, flow, account, lead }: FlowTabProps) {
   const intl = useIntl();
   const { tz } = useProfile();
   const isPhone = useSyncExternalStore(onWidth, () => phone().matches);
-  const { testCalls } = useHostTheme().settings;
+  const {
+    colours,
+    settings: { testCalls },
+  } = useHostTheme();
   const invalidate = useInvalidate();
   const versions = useEndpoint('listFlowVersions', {
     params: { account: number.account, type: 'flow', id: flow },
@@ -105,6 +108,7 @@ export function FlowTab({ number, flow, account, lead }: FlowTabProps) {
         machine={machine}
         readOnly={isPhone}
         country={country}
+        colours={colours}
         versions={versions ?? []}
         timezone={tz}
         accountTimezone={account?.timezone ?? tz}

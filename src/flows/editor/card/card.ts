@@ -30,9 +30,10 @@ export type CardData = {
 export type CardNode = Node<CardData, 'card'>;
 
 export const cardWidth = 240;
-const headHeight = 56;
+export const headHeight = 56;
 const rowHeight = 28;
-const handle = 12;
+/** Edge length of the boxes where edges begin and end, centered on a card's border. */
+export const handle = 12;
 /** From the top of a card to where edges enter it. */
 export const entryAt = headHeight / 2;
 

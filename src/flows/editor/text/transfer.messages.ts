@@ -5,6 +5,9 @@ export const transferMessages = {
   ...defineMessages({
     downloadYaml: { id: 'flow.downloadYaml', defaultMessage: 'Download as YAML' },
     downloadJson: { id: 'flow.downloadJson', defaultMessage: 'Download as JSON' },
+    downloadPng: { id: 'flow.downloadPng', defaultMessage: 'Download picture (PNG)' },
+    downloadSvg: { id: 'flow.downloadSvg', defaultMessage: 'Download picture (SVG)' },
+    downloadFailed: { id: 'flow.downloadFailed', defaultMessage: 'The file couldn’t be made. Please try again.' },
     upload: { id: 'flow.upload', defaultMessage: 'Upload a flow file' },
     studio: { id: 'flow.studio', defaultMessage: 'Import from Twilio Studio' },
     file: { id: 'flow.uploadFile', defaultMessage: 'Flow file' },

@@ -1,7 +1,7 @@
 import type { Flow } from '#contract/routing.contract.ts';
 import type { FlowDocument } from '#values/flow/document.ts';
 import type { OpenVersion } from '../../../machines/flowEditor/flowEditor.types.ts';
-import type { Surroundings } from '../DocumentEditor.tsx';
+import type { Surroundings } from '../Surroundings.ts';
 import { useFlowReviews } from '../sharing/useFlowReviews.ts';
 import { openSchedule } from './openSchedule.ts';
 import { usePublication } from './usePublication.ts';

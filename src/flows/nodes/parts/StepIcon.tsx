@@ -1,7 +1,7 @@
 import { Glyph } from '../../../ui/icon/Icon.tsx';
 
 /** Icons of the steps, outlines on a 24 × 24 grid. */
-const paths = {
+export const stepIconPaths = {
   start: 'M5 4.5c0 8.3 6.2 14.5 14.5 14.5v-4l-4-1.5-2 2A11 11 0 0 1 8.5 10.5l2-2L9 4.5H5ZM15 4h5v5m0-5-6 6',
   announce: 'M4 10v4h3l5 4V6L7 10H4Zm12-1.5a5 5 0 0 1 0 7M18.5 6a8.5 8.5 0 0 1 0 12',
   menu: 'M6 6m-.6 0a.6.6 0 1 0 1.2 0 .6.6 0 1 0-1.2 0M12 6m-.6 0a.6.6 0 1 0 1.2 0 .6.6 0 1 0-1.2 0M18 6m-.6 0a.6.6 0 1 0 1.2 0 .6.6 0 1 0-1.2 0M6 12m-.6 0a.6.6 0 1 0 1.2 0 .6.6 0 1 0-1.2 0M12 12m-.6 0a.6.6 0 1 0 1.2 0 .6.6 0 1 0-1.2 0M18 12m-.6 0a.6.6 0 1 0 1.2 0 .6.6 0 1 0-1.2 0M12 18m-.6 0a.6.6 0 1 0 1.2 0 .6.6 0 1 0-1.2 0M6 18m-.6 0a.6.6 0 1 0 1.2 0 .6.6 0 1 0-1.2 0M18 18m-.6 0a.6.6 0 1 0 1.2 0 .6.6 0 1 0-1.2 0',
@@ -22,8 +22,8 @@ const paths = {
   unknown: 'M9 9.5a3 3 0 1 1 4.2 2.7c-.8.4-1.2 1-1.2 1.8v.5M12 17.5h.01',
 } as const;
 
-export type StepIconName = keyof typeof paths;
+export type StepIconName = keyof typeof stepIconPaths;
 
 export function StepIcon({ name, size = 18 }: { name: StepIconName; size?: number }) {
-  return <Glyph path={paths[name]} size={size} />;
+  return <Glyph path={stepIconPaths[name]} size={size} />;
 }
