@@ -29,7 +29,7 @@ export function ConflictChoice({ words, chosen, onChoose, onShow }: ConflictChoi
       ) : (
         <span className={styles.title}>{words.title}</span>
       )}
-      <p className={styles.detail}>{intl.formatMessage(mergeMessages.before, { value: words.base })}</p>
+      <p className={styles.before}>{intl.formatMessage(mergeMessages.before, { value: words.base })}</p>
       <RadioGroup
         aria-label={words.title}
         className={styles.choice}

@@ -13,6 +13,8 @@ export const changes = style({
   fontSize: vars.font.sm,
   overflowWrap: 'anywhere',
 });
+/** What stood there before, in as many lines as it has. */
+export const before = style([detail, { whiteSpace: 'pre-line' }]);
 /** A change that shows its step. */
 export const line = style({
   width: '100%',
