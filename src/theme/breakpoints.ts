@@ -8,3 +8,9 @@ export const from = (name: Breakpoint) => `screen and (min-width: ${breakpoints[
 
 /** Media query below a breakpoint. */
 export const below = (name: Breakpoint) => `screen and (max-width: ${breakpoints[name] - 0.02}px)`;
+
+/** Media query where fingers are what points: targets grow, and hints at keys go. */
+export const coarsePointer = '(pointer: coarse)';
+
+/** Media query where what points can hover: a finger would leave the look of hovering behind. */
+export const canHover = '(hover: hover)';

@@ -46,31 +46,14 @@ export async function drag(page: Page, from: Locator, to: Locator): Promise<void
   await page.mouse.up();
 }
 
-/** Drags from one element to another by touch; the context needs `hasTouch`. */
-export async function dragByTouch(page: Page, from: Locator, to: Locator): Promise<void> {
-  await comesToRest(from);
-  await comesToRest(to);
-  const start = await middleOf(from);
-  const end = await middleOf(to);
-  const screen = await page.context().newCDPSession(page);
-  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: { x: number; y: number }[]) =>
-    screen.send('Input.dispatchTouchEvent', { type, touchPoints });
-  await touch('touchStart', [start]);
-  for (let step = 1; step <= 16; step += 1)
-    await touch('touchMove', [
-      { x: start.x + ((end.x - start.x) * step) / 16, y: start.y + ((end.y - start.y) * step) / 16 },
-    ]);
-  await touch('touchEnd', []);
-  await screen.detach();
-}
-
 /** Two frames in one place. A list closes when the page scrolls under it, so opening one waits for this. */
 export async function comesToRest(locator: Locator): Promise<void> {
   const element = await locator.first().elementHandle();
   await element?.waitForElementState('stable');
 }
 
-async function middleOf(locator: Locator): Promise<{ x: number; y: number }> {
+/** The middle of an element, in pixels of the window. */
+export async function middleOf(locator: Locator): Promise<{ x: number; y: number }> {
   const box = await locator.first().boundingBox();
   if (!box) throw new Error(`${String(locator)} is not to be seen`);
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };

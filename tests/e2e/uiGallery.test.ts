@@ -4,7 +4,8 @@ import { describe, expect, test } from 'vitest';
 import { findingsInEachMode } from './axe.ts';
 import { choose, listButton, openAt, openByKey } from './choosing.ts';
 import { openGallery, startGallery } from './gallery.ts';
-import { drag, dragByTouch, expectVisible, tabTo } from './person.ts';
+import { drag, expectVisible, tabTo } from './person.ts';
+import { dragByTouch } from './touch.ts';
 
 const gallery = startGallery();
 const windows: [string, BrowserContextOptions][] = [

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { coarsePointer } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/tokens.css.ts';
 
 export const rail = style({
@@ -18,6 +19,7 @@ export const tool = style({
   placeItems: 'center',
   width: '34px',
   height: '34px',
+  '@media': { [coarsePointer]: { width: '44px', height: '44px' } },
   padding: 0,
   border: 0,
   borderRadius: vars.radius.md,
@@ -44,6 +46,7 @@ export const count = style({
   position: 'absolute',
   top: '-2px',
   right: '-3px',
+  '@media': { [coarsePointer]: { right: '1px' } },
   minWidth: '16px',
   height: '16px',
   padding: '0 4px',

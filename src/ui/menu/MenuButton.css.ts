@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { coarsePointer } from '../../theme/breakpoints.ts';
 import { activeInForcedColors } from '../../theme/forcedColors.ts';
 import { vars } from '../../theme/tokens.css.ts';
 
@@ -8,6 +9,7 @@ export const item = style({
   alignItems: 'center',
   gap: vars.space[2],
   minHeight: '32px',
+  '@media': { [coarsePointer]: { minHeight: '44px' } },
   padding: `0 ${vars.space[2]}`,
   borderRadius: vars.radius.md,
   fontSize: vars.font.sm,

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { coarsePointer } from '../../../theme/breakpoints.ts';
 import { vars } from '../../../theme/tokens.css.ts';
 
 export const tools = style({
@@ -14,6 +15,7 @@ export const tool = style({
   placeItems: 'center',
   width: '24px',
   height: '24px',
+  '@media': { [coarsePointer]: { width: '44px', height: '44px' } },
   padding: 0,
   border: 0,
   borderRadius: vars.radius.full,

@@ -17,6 +17,7 @@ import { firstView } from './firstView.ts';
 import { Guides } from './Guides.tsx';
 import { stepsBefore } from './stepsBefore.ts';
 import { useCanvasMenu } from './useCanvasMenu.tsx';
+import { useLongPress } from './useLongPress.ts';
 import { useKeepInView, useReveal } from './useReveal.ts';
 
 /** Pixels. */
@@ -57,6 +58,7 @@ export function FlowCanvas({ overlay, minimap, covered, outline, onInspect }: Fl
   const actions = useEditorActions();
   const { handlers, pending, connecting, guides, closePending, pick, place } = useCanvasEvents(actions);
   const { menu, handlers: menuHandlers } = useCanvasMenu(actions, pick, onInspect);
+  const longPress = useLongPress();
   const loops = useMemo(() => loopOverlay(connecting, document, intl), [connecting, document, intl]);
   const [toReactFlow] = useState(createToReactFlow);
   const both = useMemo(() => new Set([...selected, ...selectedEdges]), [selected, selectedEdges]);
@@ -85,6 +87,7 @@ export function FlowCanvas({ overlay, minimap, covered, outline, onInspect }: Fl
       selectNodesOnDrag={false}
       {...handlers}
       {...menuHandlers}
+      {...longPress}
       zoomOnDoubleClick={false}
       nodesDraggable={!readOnly}
       nodesConnectable={!readOnly}

@@ -1,4 +1,5 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { coarsePointer } from '../../../theme/breakpoints.ts';
 import { vars } from '../../../theme/tokens.css.ts';
 import { toneColors } from '../card/toneColors.ts';
 
@@ -51,6 +52,12 @@ globalStyle(`${surface} .react-flow__handle`, {
   border: `2px solid ${vars.color.borderStrong}`,
   transition: 'background 120ms, border-color 120ms',
 });
+// Rows of exits are 28 px apart, so a finger's target grows sideways.
+globalStyle(`${surface} .react-flow__handle.connectable::after`, {
+  '@media': { [coarsePointer]: { content: '""', position: 'absolute', inset: '-10px -18px' } },
+});
+// A finger that rests opens our menu, not the browser's, and selects no text.
+globalStyle(`${surface} .react-flow__pane`, { WebkitTouchCallout: 'none', userSelect: 'none' });
 globalStyle(`${surface} .react-flow__handle[data-open="false"]`, { background: vars.color.borderStrong });
 globalStyle(`${surface} .react-flow__handle.connectable:hover, ${surface} .react-flow__handle.connectingto`, {
   borderColor: vars.color.primary,

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { canHover, coarsePointer } from '../../../theme/breakpoints.ts';
 import { vars } from '../../../theme/tokens.css.ts';
 
 export const bar = style({
@@ -19,6 +20,14 @@ export const tool = style({
   placeItems: 'center',
   width: '32px',
   height: '32px',
+  '@media': {
+    [coarsePointer]: { width: '44px', height: '44px' },
+    [canHover]: {
+      selectors: {
+        '&:hover:not(:disabled, [aria-pressed="true"])': { background: vars.color.hover, color: vars.color.text },
+      },
+    },
+  },
   padding: 0,
   border: 0,
   borderRadius: vars.radius.md,
@@ -26,7 +35,6 @@ export const tool = style({
   color: vars.color.textMuted,
   cursor: 'pointer',
   selectors: {
-    '&:hover:not(:disabled)': { background: vars.color.hover, color: vars.color.text },
     '&[aria-pressed="true"]': { background: vars.color.primarySoft, color: vars.color.primaryText },
     '&:disabled': { opacity: 0.4, cursor: 'default' },
   },

@@ -1,0 +1,61 @@
+import type { Locator, Page } from 'playwright-core';
+import { expect } from 'vitest';
+import type { TrackingNumber } from '#contract/numbers.contract.ts';
+import type { TimeDayRow } from '#contract/reports.contract.ts';
+import { expectVisible } from './person.ts';
+import { apiAs, type Site } from './site.ts';
+
+/** The browser's message for the one publish that is refused because of its loop. */
+export const refusedPublish =
+  'Failed to load resource: the server responded with a status of 422 (Unprocessable Entity)';
+
+/** Makes a number hang up, as a new one does. */
+export async function freshNumber(site: Site, name: string): Promise<void> {
+  const api = await apiAs(site, 'admin@demo.test');
+  const number = (await api<TrackingNumber[]>('GET', '/v2/number')).find((each) => each.name === name);
+  if (!number) throw new Error(`the demo has no number ${name}`);
+  await api('POST', `/v2/routing/${number.account}/did/${encodeURIComponent(number.did)}`, {
+    flow: null,
+    version: number.version,
+  });
+}
+
+/** Answered calls in the report's range, the last seven days, from the API. */
+export async function answeredCalls(site: Site): Promise<number> {
+  const api = await apiAs(site, 'admin@demo.test');
+  const day = (daysAgo: number) =>
+    new Date(Date.now() - daysAgo * 86_400_000).toLocaleDateString('en-CA', { timeZone: 'Australia/Melbourne' });
+  const range = `datefrom=${day(6)}&dateto=${day(0)}&timezone=Australia/Melbourne`;
+  const { rows } = await api<{ rows: TimeDayRow[] }>('GET', `/v2/reports/timeday2/?${range}`);
+  return rows.reduce((sum, { answer }) => sum + answer, 0);
+}
+
+type Press = (target: Locator) => Promise<void>;
+
+export const button = (page: Page, name: string | RegExp) =>
+  page.getByRole('button', { name, exact: typeof name === 'string' });
+export const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
+export const card = (page: Page, name: string) => page.locator('.react-flow__node', { hasText: name });
+export const port = (page: Page, name: string, id: string) => card(page, name).locator(`[data-handleid="${id}"]`);
+
+/** Checks the call's page, its row in the log, and the report, which counts one more answered call than `before`. */
+export async function readTheCall(page: Page, before: number, press: Press): Promise<void> {
+  await expectVisible(page.getByRole('heading', { name: /7010 9876/ }));
+  await expectVisible(page.getByText('Answered', { exact: true }));
+  await expectVisible(page.getByText('30 s', { exact: true }));
+  await expectVisible(page.locator('.react-flow__node [data-highlight="passed"]'));
+  await press(page.getByRole('link', { name: 'Call log' }));
+  const row = page.getByRole('row', { name: /7010 9876/ }).first();
+  await expectVisible(row.getByText('Answered'));
+  await expectVisible(row.getByText('30 s', { exact: true }));
+  await press(page.getByRole('link', { name: 'Time and day' }));
+  await expectVisible(page.getByRole('heading', { name: 'Time and day' }));
+  await press(page.getByRole('button', { name: 'Show as table' }).first());
+  const counted = () =>
+    page
+      .locator('tbody tr')
+      .evaluateAll((lines) =>
+        lines.reduce((sum, line) => sum + Number((line as HTMLTableRowElement).cells[1]?.textContent), 0),
+      );
+  await expect.poll(counted, { timeout: 20_000 }).toBe(before + 1);
+}
