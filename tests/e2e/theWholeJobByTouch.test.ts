@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { expectVisible, middleOf } from './person.ts';
+import { comesToRest, expectVisible, middleOf } from './person.ts';
 import { demoPassword, openWindow, startSite } from './site.ts';
 import { dragByTouch, moveFingers, pressLong } from './touch.ts';
 import { answeredCalls, button, card, dialog, freshNumber, port, readTheCall, refusedPublish } from './wholeJob.ts';
@@ -110,10 +110,12 @@ test('fingers pan, pinch, move a step, take a connection away, and open the menu
   await expect.poll(async () => parseInt(await zoom(page).innerText(), 10)).toBeLessThan(percent);
   await button(page, 'Show the whole flow').tap();
 
+  await comesToRest(card(page, 'Take a message'));
   const start = await middleOf(card(page, 'Take a message'));
   await moveFingers(page, [start], [{ x: start.x, y: start.y + 80 }]);
   await expect.poll(async () => (await middleOf(card(page, 'Take a message'))).y).toBeGreaterThan(start.y + 60);
 
+  await comesToRest(card(page, 'Ring the team'));
   const held = await middleOf(card(page, 'Ring the team'));
   const stands = await placed(page, 'Ring the team');
   await pressLong(page, held, menu(page));
