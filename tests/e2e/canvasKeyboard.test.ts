@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import type { TrackingNumber } from '#contract/numbers.contract.ts';
+import { choose } from './choosing.ts';
 import { button, dialog, fromFlowMenu } from './flowEditorPage.ts';
 import { startSession } from './logIn.ts';
 import { expectVisible, tabTo } from './person.ts';
@@ -72,6 +73,20 @@ test('a flow can be edited at 200 % zoom, and not on a phone', async () => {
   await expectVisible(page.getByText(/Unsaved changes|Saving…/));
   await page.setViewportSize({ width: 390, height: 800 });
   await expectVisible(page.getByText(/larger screen to edit/));
+  await context.close();
+});
+
+test('C on a focused card connects one of its exits to a step by name', async () => {
+  const { page, context } = await openWindow(site());
+  await openStarterFlow(page, 'Letterbox card');
+  await tabTo(page, card(page, 'Welcome'));
+  await page.keyboard.press('c');
+  const connecting = dialog(page, 'From Welcome');
+  await choose(connecting, 'Connect to', 'Take a message');
+  await connecting.getByRole('button', { name: 'Connect', exact: true }).click();
+  const names = () =>
+    page.locator('.react-flow__edge').evaluateAll((edges) => edges.map((edge) => edge.getAttribute('aria-label')));
+  await expect.poll(names).toContain('Welcome, Next: leads to Take a message');
   await context.close();
 });
 

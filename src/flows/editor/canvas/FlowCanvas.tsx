@@ -17,6 +17,7 @@ import { firstView } from './firstView.ts';
 import { Guides } from './Guides.tsx';
 import { stepsBefore } from './stepsBefore.ts';
 import { useCanvasMenu } from './useCanvasMenu.tsx';
+import { useConnectDialog } from './useConnectDialog.tsx';
 import { useLongPress } from './useLongPress.ts';
 import { useKeepInView, useReveal } from './useReveal.ts';
 
@@ -57,7 +58,8 @@ export function FlowCanvas({ overlay, minimap, covered, outline, onInspect }: Fl
   const selectedEdges = useEditor((state) => state.selectedEdges);
   const actions = useEditorActions();
   const { handlers, pending, connecting, guides, closePending, pick, place } = useCanvasEvents(actions);
-  const { menu, handlers: menuHandlers } = useCanvasMenu(actions, pick, onInspect);
+  const { dialog, connect } = useConnectDialog();
+  const { menu, handlers: menuHandlers } = useCanvasMenu(actions, pick, onInspect, connect);
   const longPress = useLongPress();
   const loops = useMemo(() => loopOverlay(connecting, document, intl), [connecting, document, intl]);
   const [toReactFlow] = useState(createToReactFlow);
@@ -104,6 +106,7 @@ export function FlowCanvas({ overlay, minimap, covered, outline, onInspect }: Fl
     >
       <Guides guides={guides} />
       {menu}
+      {dialog}
       {edge && !readOnly && (
         <EdgeTools
           edge={edge}

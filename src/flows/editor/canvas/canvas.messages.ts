@@ -6,6 +6,7 @@ export const canvasMessages = {
     menu: { id: 'flow.menu', defaultMessage: 'Actions' },
     edit: { id: 'flow.menuEdit', defaultMessage: 'Edit' },
     addAfter: { id: 'flow.menuAddAfter', defaultMessage: 'Add a step after' },
+    connectTo: { id: 'flow.menuConnectTo', defaultMessage: 'Connect to…' },
     addHere: { id: 'flow.menuAddHere', defaultMessage: 'Add a step here' },
     duplicate: { id: 'flow.menuDuplicate', defaultMessage: 'Duplicate' },
     copy: { id: 'flow.menuCopy', defaultMessage: 'Copy' },

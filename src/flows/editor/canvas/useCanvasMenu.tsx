@@ -2,6 +2,7 @@ import { useReactFlow } from '@xyflow/react';
 import { type MouseEvent, type ReactNode, useMemo, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { flowMessages } from '../card/flow.messages.ts';
+import { exitsOf } from '../card/nodeDraft.ts';
 import { useEditorSetting } from '../state/EditorContext.ts';
 import type { EditorActions } from '../state/useEditorActions.ts';
 import { canvasMessages } from './canvas.messages.ts';
@@ -14,7 +15,12 @@ type Opened = { at: { x: number; y: number }; canvas: { x: number; y: number } }
 );
 
 /** The menus of steps, connections and the empty canvas. */
-export function useCanvasMenu(actions: EditorActions, pick: (step: PendingStep) => void, onInspect: () => void) {
+export function useCanvasMenu(
+  actions: EditorActions,
+  pick: (step: PendingStep) => void,
+  onInspect: () => void,
+  connect: (from: string) => void,
+) {
   const intl = useIntl();
   const { store, readOnly } = useEditorSetting();
   const { screenToFlowPosition } = useReactFlow();
@@ -87,6 +93,13 @@ export function useCanvasMenu(actions: EditorActions, pick: (step: PendingStep) 
         },
       },
       { id: 'add', label: say(canvasMessages.addAfter), keys: 'A', run: () => pick({ place: null, at: canvas }) },
+      {
+        id: 'connect',
+        label: say(canvasMessages.connectTo),
+        keys: 'C',
+        disabled: !node || exitsOf(node).length === 0,
+        run: () => connect(what.id),
+      },
       {
         id: 'duplicate',
         label: say(canvasMessages.duplicate),

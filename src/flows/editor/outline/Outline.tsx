@@ -7,7 +7,7 @@ import { flowMessages } from '../card/flow.messages.ts';
 import { useDocument, useEditor, useEditorSetting } from '../state/EditorContext.ts';
 import { useEditorActions } from '../state/useEditorActions.ts';
 import { AddDialog } from './AddDialog.tsx';
-import { ConnectDialog } from './ConnectDialog.tsx';
+import { ConnectDialog } from '../palette/ConnectDialog.tsx';
 import * as palette from '../palette/StepList.css.ts';
 import * as styles from './Outline.css.ts';
 import { OutlineItem } from './OutlineItem.tsx';
@@ -153,7 +153,13 @@ export function Outline({ counts, onInspect, onTap }: OutlineProps) {
         </Virtualizer>
       </WithErrors>
       {dialog?.kind === 'add' && <AddDialog row={dialog.row} onClose={() => setDialog(null)} />}
-      {dialog?.kind === 'connect' && <ConnectDialog row={dialog.row} onClose={() => setDialog(null)} />}
+      {dialog?.kind === 'connect' && (
+        <ConnectDialog
+          from={dialog.row.node?.id ?? dialog.row.via?.from ?? ''}
+          exit={dialog.row.node ? null : (dialog.row.via?.exit ?? null)}
+          onClose={() => setDialog(null)}
+        />
+      )}
     </div>
   );
 }

@@ -10,6 +10,7 @@ export const search = style({
   background: vars.color.surface,
   fontSize: vars.font.sm,
 });
+export const form = style({ display: 'grid', gap: vars.space[3] });
 export const list = style({ display: 'grid', gap: '2px', marginTop: vars.space[2] });
 export const item = style({
   display: 'flex',

@@ -8,6 +8,7 @@ import * as styles from './ShortcutsDialog.css.ts';
 const keys = [
   ['A', shortcutMessages.keyAdd],
   ['Enter', shortcutMessages.keyEdit],
+  ['C', shortcutMessages.keyConnect],
   ['M', shortcutMessages.keyComment],
   ['Delete', shortcutMessages.keyRemove],
   ['Ctrl Z', shortcutMessages.keyUndo],

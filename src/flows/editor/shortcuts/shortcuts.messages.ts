@@ -3,6 +3,7 @@ import { defineMessages } from 'react-intl';
 export const shortcutMessages = defineMessages({
   keyAdd: { id: 'flow.keyAdd', defaultMessage: 'Add a step after the selected one' },
   keyComment: { id: 'flow.keyComment', defaultMessage: 'Comment on the selected step' },
+  keyConnect: { id: 'flow.keyConnect', defaultMessage: 'Connect the selected step to another' },
   keyEdit: { id: 'flow.keyEdit', defaultMessage: 'Edit the selected step' },
   keyRemove: { id: 'flow.keyRemove', defaultMessage: 'Delete and reconnect; with Shift, don’t reconnect' },
   keyUndo: { id: 'flow.keyUndo', defaultMessage: 'Undo' },

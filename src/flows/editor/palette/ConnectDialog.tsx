@@ -7,19 +7,26 @@ import { cardText } from '../card/card.ts';
 import { flowMessages } from '../card/flow.messages.ts';
 import { useEditorSetting } from '../state/EditorContext.ts';
 import { useEditorActions } from '../state/useEditorActions.ts';
-import * as styles from './Outline.css.ts';
-import type { OutlineRow } from './outlineRows.ts';
+import { form } from './StepList.css.ts';
 
-/** Leads an exit to a step that is there already, by key. */
-export function ConnectDialog({ row, onClose }: { row: OutlineRow; onClose: () => void }) {
+interface ConnectDialogProps {
+  /** The id of the step that is left. */
+  from: string;
+  /** The exit that is offered first; null for the step’s first one. */
+  exit: string | null;
+  onClose: () => void;
+}
+
+/** Leads an exit to a step that is there already, without drawing a line. */
+export function ConnectDialog({ from: fromId, exit: offered, onClose }: ConnectDialogProps) {
   const intl = useIntl();
   const { store } = useEditorSetting();
   const actions = useEditorActions();
   const { nodes } = store.get().editing.document;
-  const from = row.node ?? nodes.find(({ id }) => id === row.via?.from);
+  const from = nodes.find(({ id }) => id === fromId);
   const text = from && cardText(from, intl);
   const targets = nodes.filter(({ id, type }) => type !== 'start' && id !== from?.id);
-  const [exit, setExit] = useState((row.node ? text?.exits[0]?.id : row.via?.exit) ?? '');
+  const [exit, setExit] = useState(offered ?? text?.exits[0]?.id ?? '');
   const [to, setTo] = useState(targets[0]?.id ?? '');
   if (!from || !text || text.exits.length === 0) return null;
   return (
@@ -43,7 +50,7 @@ export function ConnectDialog({ row, onClose }: { row: OutlineRow; onClose: () =
         </>
       }
     >
-      <div className={styles.form}>
+      <div className={form}>
         <SelectField
           label={intl.formatMessage(flowMessages.exit)}
           value={exit}
