@@ -1,24 +1,24 @@
-import type { Route } from 'playwright-core';
 import { expect } from 'vitest';
+import type { Intercepted } from './intercept.ts';
 
 /** How a held request ends. */
-export type Ending = (route: Route) => Promise<void>;
+export type Ending = (request: Intercepted) => Promise<void>;
 
-export const goesThrough: Ending = (route) => route.continue();
-export const getsLost: Ending = (route) => route.abort();
+export const goesThrough: Ending = (request) => request.continue();
+export const getsLost: Ending = (request) => request.abort();
 
 /** An error response from the API. */
 export const isRefused =
   (status: number, errorCode: string): Ending =>
-  (route) =>
-    route.fulfill({ status, json: { errorCode, message: errorCode, reference: 'r-1' } });
+  (request) =>
+    request.fulfill({ status, json: { errorCode, message: errorCode, reference: 'r-1' } });
 
 /** Holds requests of a page until the test decides how they end. */
 export class RequestGate {
-  readonly #waiting: Route[] = [];
+  readonly #waiting: Intercepted[] = [];
 
-  hold = (route: Route): void => {
-    this.#waiting.push(route);
+  hold = (request: Intercepted): void => {
+    this.#waiting.push(request);
   };
 
   get isEmpty(): boolean {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Call } from '#contract/calls.contract.ts';
+import { intercept } from './intercept.ts';
 import { startSession } from './logIn.ts';
 import { expectVisible } from './person.ts';
 import { openWindow, startSite } from './site.ts';
@@ -9,11 +10,11 @@ const site = startSite();
 test('calls with a recording have a play icon beside their status', async () => {
   const { page, context } = await openWindow(site());
   await startSession(page, 'admin@demo.test');
-  await page.route(/\/v2\/call\?/, async (route) => {
-    const answer = await route.fetch();
+  await intercept(page, '/v2/call', async (request) => {
+    const answer = await request.fetch();
     const { data, ...rest } = (await answer.json()) as { data: Call[] };
     const recorded = data.map((call, at) => ({ ...call, state: 'ended', status: 'answered', audio: at === 0 }));
-    await route.fulfill({ json: { ...rest, data: recorded } });
+    await request.fulfill({ json: { ...rest, data: recorded } });
   });
   await page.goto('/calls');
   const rows = page.locator('tbody tr[data-row]');

@@ -9,6 +9,7 @@ import { coveringPaths } from '../model/coveringPaths.ts';
 import { walk } from '../model/machines/callReplay.walk.ts';
 import { findingsInEachMode } from './axe.ts';
 import { button } from './flowEditorPage.ts';
+import { intercept } from './intercept.ts';
 import { startSession } from './logIn.ts';
 import { expectVisible } from './person.ts';
 import { faultsInScripts, shareWindow } from './sharedWindow.ts';
@@ -114,7 +115,7 @@ async function shows(page: Page, snapshot: SnapshotFrom<typeof walk.machine>): P
 }
 
 async function open(page: Page): Promise<void> {
-  await page.route(`**/v2/call/${detail.call.uuid}/full`, (route) => route.fulfill({ json: detail }));
+  await intercept(page, `/v2/call/${detail.call.uuid}/full`, (request) => request.fulfill({ json: detail }));
   await page.goto(`/calls/detail/${detail.call.uuid}`);
   await button(page, 'Replay on the canvas').click();
   await expectVisible(page.getByRole('region', { name: 'Replay of the call' }));

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import type { TrackingNumber } from '#contract/numbers.contract.ts';
 import { choose } from './choosing.ts';
 import { button, dialog, fromFlowMenu } from './flowEditorPage.ts';
+import { intercept, stopIntercepting } from './intercept.ts';
 import { startSession } from './logIn.ts';
 import { expectVisible, tabTo } from './person.ts';
 import { apiAs, openWindow, startSite } from './site.ts';
@@ -119,13 +120,13 @@ test('the conflict dialog prints when others saved in the zone of the reader’s
   const { page, context } = await openWindow(site(), { timezoneId: 'America/New_York' });
   await openStarterFlow(page, 'Letterbox card');
   const saved = '2026-03-03T10:07:00.000Z';
-  await page.route(/\/v2\/routing\/\d+\/flow\/[^/]+$/, async (route) => {
-    if (route.request().method() !== 'GET') {
+  await intercept(page, '/v2/routing/:account/flow/:id', async (request) => {
+    if (request.method !== 'GET') {
       const json = { errorCode: 'STALE-VERSION', message: 'STALE-VERSION', reference: 'r-1' };
-      return route.fulfill({ status: 409, json });
+      return request.fulfill({ status: 409, json });
     }
-    const answer = await route.fetch();
-    return route.fulfill({ json: { ...((await answer.json()) as object), updatedBy: 'Grace', updatedAt: saved } });
+    const answer = await request.fetch();
+    return request.fulfill({ json: { ...((await answer.json()) as object), updatedBy: 'Grace', updatedAt: saved } });
   });
   await card(page, 'Ring the team').click();
   await page.getByLabel('Phone number').fill('(03) 7010 1234');
@@ -166,11 +167,11 @@ test('a draft saves itself, and what was done can be undone by name after a relo
 test('an edit that cannot be saved is kept, said so, and saved when the server is back', async () => {
   const { page, context } = await openWindow(site());
   await openStarterFlow(page, 'Google listing');
-  await page.route('**/v2/routing/*/flow/*', (route) => route.abort());
+  await intercept(page, '/v2/routing/:account/flow/:id', (request) => request.abort());
   await card(page, 'Ring the team').click();
   await page.getByLabel('Phone number').fill('(03) 7010 1234');
   await expectVisible(page.getByText(/^Not saved: .*kept on this device$/));
-  await page.unrouteAll();
+  await stopIntercepting(page);
   await expectVisible(page.getByText(/^Saved \d/));
   await context.close();
 });

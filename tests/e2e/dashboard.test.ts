@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import type { Onboarding } from '#contract/dashboard.contract.ts';
 import { findings } from './axe.ts';
 import { openAt } from './choosing.ts';
+import { intercept } from './intercept.ts';
 import { logIn } from './logIn.ts';
 import { drag, expectVisible, tabTo } from './person.ts';
 import { openWindow, startSite } from './site.ts';
@@ -18,7 +19,7 @@ const kept = (page: Page) =>
 /** Makes the account look new, whatever the demo contains. */
 async function begin(page: Page, found: Partial<Onboarding> = {}): Promise<void> {
   const nothing = { number: false, flow: false, call: false, user: false, branding: false, nextNumber: null };
-  await page.route('**/v2/user/me/onboarding*', (route) => route.fulfill({ json: { ...nothing, ...found } }));
+  await intercept(page, '/v2/user/me/onboarding', (request) => request.fulfill({ json: { ...nothing, ...found } }));
 }
 
 test('shows a manager today first, then callers to call back, then the days', async () => {
@@ -77,8 +78,8 @@ test('a part that crashes leaves the rest of the page with its input intact, and
   const { page, context } = await openWindow(site());
   const told = page.waitForRequest('**/v2/public/report');
   let broken = true;
-  await page.route('**/v2/reports/source*', (route) =>
-    broken ? route.fulfill({ json: { not: 'a list' } }) : route.continue(),
+  await intercept(page, '/v2/reports/source', (request) =>
+    broken ? request.fulfill({ json: { not: 'a list' } }) : request.continue(),
   );
   await logIn(page, 'support@demo.test');
   const crashed = page.getByRole('alert').filter({ hasText: 'This section couldn’t be shown' });
@@ -148,8 +149,8 @@ test('cards can be reordered and hidden by keyboard and mouse, and the order is 
   expect(await theirs.allInnerTexts()).toEqual(first);
   await other.context.close();
 
-  await page.route('**/v2/user/me/preferences', (route) =>
-    route.request().method() === 'POST' ? route.abort() : route.continue(),
+  await intercept(page, '/v2/user/me/preferences', (request) =>
+    request.method === 'POST' ? request.abort() : request.continue(),
   );
   await handle('Busiest hours').press('Home');
   await expectVisible(page.getByRole('region', { name: /notification/ }).getByRole('alertdialog'));

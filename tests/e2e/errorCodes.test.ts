@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { chooseFile } from './choosing.ts';
+import { intercept, stopIntercepting } from './intercept.ts';
 import { startSession } from './logIn.ts';
 import { expectVisible } from './person.ts';
 import { openWindow, startSite } from './site.ts';
@@ -14,8 +15,8 @@ async function saveProfile(page: Page, person: string, status: number, errorCode
   const field = page.locator('main form').getByRole('textbox', { name: 'First name', exact: true }).first();
   await field.fill('Wren');
   const json = { errorCode, message: errorCode, reference: 'r-77' };
-  await page.route(/\/v2\//, (route) =>
-    route.request().method() === 'GET' ? route.continue() : route.fulfill({ status, json }),
+  await intercept(page, '/v2/*', (request) =>
+    request.method === 'GET' ? request.continue() : request.fulfill({ status, json }),
   );
   await page.getByRole('button', { name: 'Save', exact: true }).first().click();
   const alert = page.getByRole('alert').filter({ hasText: errorCode });
@@ -47,7 +48,7 @@ test.each([
   const { page, context } = await openWindow(site());
   await startSession(page, 'admin@demo.test');
   const json = { errorCode, message: errorCode, reference: 'r-77' };
-  await page.route(/\/v2\/call\?/, (route) => route.fulfill({ status, json }));
+  await intercept(page, '/v2/call', (request) => request.fulfill({ status, json }));
   await page.goto('/calls');
   const alert = page.getByRole('alert').filter({ hasText: words });
   await expectVisible(alert);
@@ -60,13 +61,13 @@ test('a profile that fails to load says so with its code, and loads when asked a
   const { page, context } = await openWindow(site());
   await startSession(page, 'admin@demo.test');
   const json = { errorCode: 'GEN02', message: 'GEN02', reference: 'r-77' };
-  await page.route('**/v2/user/me', (route) => route.fulfill({ status: 500, json }));
+  await intercept(page, '/v2/user/me', (request) => request.fulfill({ status: 500, json }));
   await page.goto('/settings/numbers');
   const dialog = page.getByRole('dialog', { name: 'We couldn’t load your profile' });
   await expectVisible(dialog);
   expect(await dialog.innerText()).toContain('GEN02');
   expect(await page.getByText('No connection').count()).toBe(0);
-  await page.unroute('**/v2/user/me');
+  await stopIntercepting(page, '/v2/user/me');
   await dialog.getByRole('button', { name: 'Try again' }).click();
   await expectVisible(page.getByRole('heading', { level: 1, name: 'Numbers' }));
   await context.close();
@@ -80,7 +81,7 @@ test('a refused file shows its code, whether the page or the server refused it',
   await chooseFile(page, 'Logo', { name: 'a.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF') });
   await expectVisible(refusal('file-invalid-type'));
   const json = { errorCode: 'file-too-large', message: 'file-too-large', reference: 'r-77' };
-  await page.route('**/image/logo', (route) => route.fulfill({ status: 413, json }));
+  await intercept(page, '/v2/*/image/logo', (request) => request.fulfill({ status: 413, json }));
   await chooseFile(page, 'Logo', { name: 'a.png', mimeType: 'image/png', buffer: Buffer.from('png') });
   await expectVisible(refusal('file-too-large'));
   await context.close();
@@ -102,9 +103,9 @@ test('a text message that the carrier rejects asks to check the number', async (
   const { page, context } = await openWindow(site());
   await startSession(page, 'admin@demo.test');
   const json = { errorCode: 'CARRIER-FAILED', message: 'CARRIER-FAILED', reference: 'r-77' };
-  await page.route('**/v2/user/me/sms2FA', (route) => route.fulfill({ status: 502, json }));
-  await page.route(/\/v2\/user\/me$/, (route) =>
-    route.request().method() === 'POST' ? route.fulfill({ json: {} }) : route.continue(),
+  await intercept(page, '/v2/user/me/sms2FA', (request) => request.fulfill({ status: 502, json }));
+  await intercept(page, '/v2/user/me', (request) =>
+    request.method === 'POST' ? request.fulfill({ json: {} }) : request.continue(),
   );
   await page.goto('/users/me');
   await page.getByRole('button', { name: 'Text message' }).click();

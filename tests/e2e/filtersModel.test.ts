@@ -9,6 +9,7 @@ import { coveringPaths } from '../model/coveringPaths.ts';
 import { aFilterSet, timezone, today } from '../model/machines/filters.builders.ts';
 import { walk } from '../model/machines/filters.walk.ts';
 import { bar, barButton as button, chipsOf, countIn, durationsIn, inPanel, rangeIn } from './filterBar.ts';
+import { intercept } from './intercept.ts';
 import { startSession } from './logIn.ts';
 import { expectVisible } from './person.ts';
 import { moveTo } from './moveTo.ts';
@@ -59,10 +60,12 @@ const setDay = (page: Page, day: string) => page.clock.setFixedTime(`${day}T01:0
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
 const shared = shareWindow(site, async ({ page }) => {
-  await page.route(/\/v2\/number$/, async (route) => {
-    const answer = await route.fetch();
+  await intercept(page, '/v2/number', async (request) => {
+    // Those of one account stay as they are.
+    if (new URL(request.url).search !== '') return request.continue();
+    const answer = await request.fetch();
     const [first, ...others] = (await answer.json()) as TrackingNumber[];
-    await route.fulfill({ json: [{ ...first, did: number, name: 'Billboard' }, ...others] });
+    return request.fulfill({ json: [{ ...first, did: number, name: 'Billboard' }, ...others] });
   });
   await startSession(page, 'admin@demo.test');
   await page.goto('/settings/numbers');

@@ -21,6 +21,7 @@ import {
   holdFlow,
   openFlowSettings,
 } from './flowEditorPage.ts';
+import { intercept } from './intercept.ts';
 import { expectVisible } from './person.ts';
 import { startSession } from './logIn.ts';
 import { faultsInScripts, leave, shareWindow } from './sharedWindow.ts';
@@ -129,8 +130,8 @@ test.each(paths.map((path) => ({ name: path.name, path })))('in the page: $name'
   const { page, faults } = await shared();
   await leave(page);
   const requests = await holdFlow(page, { id: number.actionId ?? '', account: number.account });
-  await page.route(`**/v2/routing/${number.account}/flow/${number.actionId}/versions`, (route) =>
-    route.fulfill({ json: [liveVersion.version, { ...aVersion.version, version: 2 }, aVersion.version] }),
+  await intercept(page, `/v2/routing/${number.account}/flow/${number.actionId}/versions`, (request) =>
+    request.fulfill({ json: [liveVersion.version, { ...aVersion.version, version: 2 }, aVersion.version] }),
   );
   await page.goto(`/settings/wizard/${number.id}`);
   await shows(page, path.start as Snapshot, requests, false);

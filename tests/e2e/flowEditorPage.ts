@@ -1,8 +1,9 @@
-import type { Page, Route } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import type { Flow } from '#contract/routing.contract.ts';
 import type { FlowEditorEvent, SaveOutcome } from '../../src/machines/flowEditor/flowEditor.types.ts';
 import { liveVersion } from '../model/machines/flowEditor.builders.ts';
 import { type Ending, getsLost, isRefused, RequestGate } from './RequestGate.ts';
+import { intercept } from './intercept.ts';
 
 export const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 /** Opens an entry of the flow's menu. */
@@ -40,20 +41,20 @@ export interface FlowRequests {
 /** Holds the requests of one flow back. */
 export async function holdFlow(page: Page, { id, account }: Pick<Flow, 'id' | 'account'>): Promise<FlowRequests> {
   const requests = { loads: new RequestGate(), saves: new RequestGate(), versions: new RequestGate() };
-  const url = `**/v2/routing/${account}/flow/${id}`;
-  await page.route(url, (route) =>
-    route.request().method() === 'GET' ? requests.loads.hold(route) : requests.saves.hold(route),
-  );
-  await page.route(`${url}/versions/*`, (route) => requests.versions.hold(route));
+  const path = `/v2/routing/${account}/flow/${id}`;
+  await intercept(page, path, (request) => (request.method === 'GET' ? requests.loads : requests.saves).hold(request));
+  await intercept(page, `${path}/versions/:version`, requests.versions.hold);
   // What others are compared with.
-  await page.route(`${url}/versions/${liveVersion.version.version}`, (route) => route.fulfill({ json: liveVersion }));
+  await intercept(page, `${path}/versions/${liveVersion.version.version}`, (request) =>
+    request.fulfill({ json: liveVersion }),
+  );
   return requests;
 }
 
 const answers =
   (json: unknown): Ending =>
-  (route: Route) =>
-    route.fulfill({ json });
+  (request) =>
+    request.fulfill({ json });
 
 /** Ends a save as the server would; of a stale one the editor reads what others left. */
 export async function endSave({ saves, loads }: FlowRequests, outcome: SaveOutcome): Promise<void> {
@@ -64,7 +65,7 @@ export async function endSave({ saves, loads }: FlowRequests, outcome: SaveOutco
   }
   const { problems } = outcome;
   const body = { errorCode: 'FLOW-NOT-VALID', message: 'FLOW-NOT-VALID', reference: 'r-1', info: { problems } };
-  return saves.end((route) => route.fulfill({ status: 422, json: body }));
+  return saves.end((request) => request.fulfill({ status: 422, json: body }));
 }
 
 /** Ends what the machine waits for: with that answer, or lost on the way. */

@@ -8,6 +8,7 @@ import { approval } from '../model/machines/flowReview.builders.ts';
 import { walk } from '../model/machines/flowReview.walk.ts';
 import { button } from './flowEditorPage.ts';
 import { type Ending, isRefused, RequestGate } from './RequestGate.ts';
+import { intercept } from './intercept.ts';
 import { expectVisible } from './person.ts';
 import { faultsInScripts, leave, shareWindow } from './sharedWindow.ts';
 import { startSite } from './site.ts';
@@ -28,7 +29,7 @@ const failures = new Map([
 function endingOf(event: Step<FlowReviewEvent>['event']): Ending {
   const { output, error } = event as { output?: unknown; error?: { code: string } };
   if (error) return isRefused(failures.get(error.code) ?? 500, error.code);
-  return (route) => route.fulfill({ json: output });
+  return (request) => request.fulfill({ json: output });
 }
 
 async function act(page: Page, event: FlowReviewEvent, isFirst: boolean): Promise<void> {
@@ -64,8 +65,8 @@ test.each(paths.map((path) => ({ name: path.name, path })))('in the page: $name'
   const { page, faults } = await shared();
   await leave(page);
   const [reads, replies] = [new RequestGate(), new RequestGate()];
-  await page.route('**/v2/public/flow-review/*', (route) =>
-    (route.request().method() === 'GET' ? reads : replies).hold(route),
+  await intercept(page, '/v2/public/flow-review/:token', (request) =>
+    (request.method === 'GET' ? reads : replies).hold(request),
   );
   await page.goto(`/flow-review/${path.input.token}`);
   await shows(page, path.start as Snapshot);
@@ -89,7 +90,9 @@ test('covers every state and transition in the page', () => coverage.expectWhole
 test('a request for changes needs words, and what is missing is said at its field', async () => {
   const { page } = await shared();
   await leave(page);
-  await page.route('**/v2/public/flow-review/*', (route) => route.fulfill({ json: walk.actors['readFlow']?.done[0] }));
+  await intercept(page, '/v2/public/flow-review/:token', (request) =>
+    request.fulfill({ json: walk.actors['readFlow']?.done[0] }),
+  );
   await page.goto(`/flow-review/${'x'.repeat(43)}`);
   await button(page, 'Send answer').click();
   expect(await page.getByText('Required field').count()).toBe(2);

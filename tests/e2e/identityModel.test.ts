@@ -11,6 +11,7 @@ import { ModelCoverage } from '../model/coverage.ts';
 import { coveringPaths, type Path } from '../model/coveringPaths.ts';
 import { walk } from '../model/machines/identity.walk.ts';
 import { type Ending, goesThrough, RequestGate, isRefused } from './RequestGate.ts';
+import { intercept, stopIntercepting } from './intercept.ts';
 import { expectVisible } from './person.ts';
 import { moveTo } from './moveTo.ts';
 import { faultsInScripts, leave, shareWindowOf } from './sharedWindow.ts';
@@ -59,10 +60,10 @@ async function play(page: Page, path: IdentityPath): Promise<void> {
   const { acting, mayAct } = path.input;
   await leave(page);
   if (acting) await page.evaluate((scope) => window.sessionStorage.setItem('identity', scope), scopeOf(acting));
-  if (mayAct) await page.route('**/v2/user/me/expose', lists.hold);
+  if (mayAct) await intercept(page, '/v2/user/me/expose', lists.hold);
   await page.goto('/settings/numbers');
   await expectVisible(page.getByRole('heading', { level: 1, name: 'Numbers' }));
-  if (mayAct) await page.route('**/v2/user/me', profiles.hold);
+  if (mayAct) await intercept(page, '/v2/user/me', profiles.hold);
   await shows(page, path.start.value, path.start.context as IdentityContext);
   for (const { event, snapshot } of path.steps) {
     if (event.type.startsWith('xstate.')) {
@@ -130,7 +131,7 @@ test('a switch reloads accounts, numbers, contacts and tags before the page show
     if (request.headers()['x-scope'] !== undefined) asked.push(new URL(request.url()).pathname);
   });
   const contacts = new RequestGate();
-  await page.route('**/v2/addressbook/', contacts.hold);
+  await intercept(page, '/v2/addressbook/', contacts.hold);
   await page.getByRole('button', { name: 'Act as' }).click();
   await page.getByRole('combobox', { name: 'Search people and accounts' }).fill('admin@demo.test');
   await page.keyboard.press('Enter');
@@ -139,5 +140,5 @@ test('a switch reloads accounts, numbers, contacts and tags before the page show
   await contacts.end(goesThrough);
   await expectVisible(page.getByText(/^You’re acting as/));
   expect(asked).toEqual(expect.arrayContaining(['/v2/account/tree', '/v2/number', '/v2/addressbook/', '/v2/call/tag']));
-  await page.unroute('**/v2/addressbook/');
+  await stopIntercepting(page, '/v2/addressbook/');
 });

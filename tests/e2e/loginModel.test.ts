@@ -1,8 +1,9 @@
-import type { Page, Route } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { ErrorCode } from '#contract/errors.ts';
 import { ModelCoverage } from '../model/coverage.ts';
 import { walk as loginWalk } from '../model/machines/login.walk.ts';
+import { intercept, type Intercepted, stopIntercepting } from './intercept.ts';
 import { type LoginPath, type LoginStep, loginPaths, type Outcome } from './loginPaths.ts';
 import { expectVisible } from './person.ts';
 import { moveTo } from './moveTo.ts';
@@ -30,9 +31,9 @@ async function realTokens({ server }: Site): Promise<string> {
 }
 
 /** Answers a login as the path says; a successful one gets the tokens of a real session. */
-function take(route: Route, outcome: Outcome, tokens: string): Promise<void> {
-  if (outcome === 'GEN01') return route.abort();
-  if (outcome === 'entered') return route.fulfill({ contentType: 'application/json', body: tokens });
+function take(request: Intercepted, outcome: Outcome, tokens: string): Promise<void> {
+  if (outcome === 'GEN01') return request.abort();
+  if (outcome === 'entered') return request.fulfill({ json: JSON.parse(tokens) });
   const method = outcome === 'totp' || outcome === 'sms' ? outcome : null;
   const info = {
     challenge: '9e6f53c6-5f3c-4a0e-9d2c-0a4f0e5c9b11',
@@ -41,7 +42,7 @@ function take(route: Route, outcome: Outcome, tokens: string): Promise<void> {
   };
   const errorCode = method === null ? outcome : '2FA-REQUIRED';
   const body = { errorCode, message: errorCode, reference: 'r', ...(method && { info }) };
-  return route.fulfill({ status: statuses[outcome] ?? 401, json: body });
+  return request.fulfill({ status: statuses[outcome] ?? 401, json: body });
 }
 
 const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });
@@ -105,7 +106,7 @@ async function tells(page: Page, { steps }: LoginPath): Promise<void> {
 /** Begins a login anew: inside the app, or without the session if the last path ended with one. */
 async function begin(page: Page, stepLogin: boolean): Promise<void> {
   if (page.url().includes('/login')) {
-    await page.unrouteAll();
+    await stopIntercepting(page);
     await moveTo(page, '/forgot-password');
     await expectVisible(title(page, 'Forgot your password?'));
     await moveTo(page, '/login/');
@@ -129,9 +130,9 @@ async function walk({ window: { page, faults }, tokens, stepLogin }: Login, path
   await begin(page, stepLogin);
   const outcomes = path.steps.flatMap(({ outcome = [] }) => outcome);
   const sent: (string | undefined)[] = [];
-  await page.route('**/v2/token/dashboard/**', (route) => {
-    sent.push(route.request().headers()['authorization']);
-    return take(route, outcomes.shift() ?? 'GEN01', tokens);
+  await intercept(page, '/v2/token/dashboard/*', (request) => {
+    sent.push(request.headers['authorization']);
+    return take(request, outcomes.shift() ?? 'GEN01', tokens);
   });
   if (path.steps.some(({ does }) => does.type === 'entrance.refused')) await refuseProfile(page);
   for (const step of path.steps) await act(page, stepLogin, step);
@@ -146,7 +147,7 @@ async function walk({ window: { page, faults }, tokens, stepLogin }: Login, path
 /** The server rejects the tokens after issuing them. */
 function refuseProfile(page: Page): Promise<unknown> {
   const body = { errorCode: 'AUTH01', message: 'AUTH01', reference: 'r' };
-  return page.route('**/v2/user/me', (route) => route.fulfill({ status: 401, json: body }));
+  return intercept(page, '/v2/user/me', (request) => request.fulfill({ status: 401, json: body }));
 }
 
 describe.each([

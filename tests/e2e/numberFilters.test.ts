@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import type { Page } from 'playwright-core';
 import type { TrackingNumber } from '#contract/numbers.contract.ts';
 import { choose, listButton } from './choosing.ts';
+import { intercept } from './intercept.ts';
 import { startSession } from './logIn.ts';
 import { expectVisible } from './person.ts';
 import { apiAs, openWindow, startSite } from './site.ts';
@@ -60,7 +61,7 @@ test('number filters are in the URL: a reload keeps them, and going back undoes 
 
 test('a user without numbers reads what they are for and is led to the first one', async () => {
   const { page, context } = await openWindow(site());
-  await page.route('**/v2/number', (route) => route.fulfill({ json: [] }));
+  await intercept(page, '/v2/number', (request) => request.fulfill({ json: [] }));
   await startSession(page, 'admin@demo.test');
   await page.goto('/settings/numbers');
   await expectVisible(page.getByRole('heading', { name: 'No tracking numbers yet' }));

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { generate } from 'otplib';
+import { intercept } from './intercept.ts';
 import { fillLogin } from './logIn.ts';
 import { expectVisible } from './person.ts';
 
@@ -28,7 +29,7 @@ const asked = (method: 'totp' | 'sms') => ({
 
 /** Goes to the login step that asks for a code. */
 async function toCode(page: Page, method: 'totp' | 'sms'): Promise<void> {
-  await page.route('**/v2/token/dashboard/', (route) => route.fulfill({ status: 401, json: asked(method) }));
+  await intercept(page, '/v2/token/dashboard/', (request) => request.fulfill({ status: 401, json: asked(method) }));
   await fillLogin(page, 'admin@demo.test');
   await expectVisible(page.getByLabel('6-digit code'));
 }

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { intercept } from './intercept.ts';
 import { logIn } from './logIn.ts';
 import { expectVisible } from './person.ts';
 import { openWindow, startSite } from './site.ts';
@@ -51,9 +52,9 @@ const turn = (page: Page, state: DocumentVisibilityState) =>
 
 /** Makes the server report that the password is old, or that it is not. */
 async function advise(page: Page, passwordAdvised: boolean): Promise<void> {
-  await page.route('**/v2/user/me/security', async (route) => {
-    const answer = await route.fetch();
-    await route.fulfill({ response: answer, json: { ...((await answer.json()) as object), passwordAdvised } });
+  await intercept(page, '/v2/user/me/security', async (request) => {
+    const answer = await request.fetch();
+    await request.fulfill({ json: { ...((await answer.json()) as object), passwordAdvised } });
   });
 }
 

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { intercept } from './intercept.ts';
 import { startSession } from './logIn.ts';
 import { expectVisible } from './person.ts';
 import { openWindow, startSite } from './site.ts';
@@ -34,10 +35,10 @@ test('schedules a report, previews its email, pauses it and removes it', async (
 test('unsubscribes with one click from the link in a report’s email, and names the report', async () => {
   const { page, context, faults } = await openWindow(site());
   const asked: string[] = [];
-  await page.route('**/v2/public/unsubscribe/*', (route) => {
-    asked.push(`${route.request().method()} ${new URL(route.request().url()).pathname}`);
+  await intercept(page, '/v2/public/unsubscribe/:token', (request) => {
+    asked.push(`${request.method} ${new URL(request.url).pathname}`);
     const json = { report: 'Week in calls', accountName: 'Fernleigh', email: 'ada@example.test' };
-    return route.fulfill({ json });
+    return request.fulfill({ json });
   });
   const token = 'a'.repeat(43);
   await page.goto(`/unsubscribe#${token}`);

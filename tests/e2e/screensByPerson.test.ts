@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { intercept } from './intercept.ts';
 import { logIn, startSession } from './logIn.ts';
 import { expectVisible } from './person.ts';
 import { openWindow, startSite } from './site.ts';
@@ -13,8 +14,8 @@ test('without calls, each screen says what will appear there', async () => {
   await expectVisible(page.getByText('No calls found'));
   await page.goto(`/calls/time?${longAgo}`);
   await expectVisible(page.getByText('Choose a longer range or fewer filters.'));
-  await page.route('**/v2/call?**', (route) =>
-    route.fulfill({ json: { recordsTotal: 0, recordsFiltered: 0, data: [] } }),
+  await intercept(page, '/v2/call', (request) =>
+    request.fulfill({ json: { recordsTotal: 0, recordsFiltered: 0, data: [] } }),
   );
   await page.goto(`/dashboard?${longAgo}`);
   await expectVisible(page.getByText('Calls to your tracking numbers appear here as they come in.'));

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { everyScreen, openScreen } from './everyScreen.ts';
+import { intercept, stopIntercepting } from './intercept.ts';
 import { logIn, startSession } from './logIn.ts';
 import { expectVisible } from './person.ts';
 import { openWindow, startSite } from './site.ts';
@@ -10,20 +11,20 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 
 /** The first request of each screen. */
 const reads = {
-  numbers: /\/v2\/number$/,
-  'blocked callers': /\/v2\/routing\/\d+\/blocked$/,
-  portings: /\/v2\/number\/porting(\?|$)/,
-  'new number': /\/v2\/number\/available\//,
-  structure: /\/v2\/account\/tree\/\d+\/all$/,
-  account: /\/v2\/account\/\d+$/,
-  users: /\/v2\/user(\?|$)/,
-  'a user': /\/v2\/user\?/,
-  'address book': /\/v2\/addressbook\//,
-  logins: /\/v2\/report\/login/,
-  'brand appearance': /\/customise\/theme$/,
-  'brand emails': /\/customise(\?|$)/,
-  'brand mail server': /\/customise\/smtp$/,
-  'brand domain': /\/customise\/theme$/,
+  numbers: '/v2/number',
+  'blocked callers': '/v2/routing/:account/blocked',
+  portings: '/v2/number/porting',
+  'new number': '/v2/number/available/*',
+  structure: '/v2/account/tree/:account/all',
+  account: '/v2/account/:account(\\d+)',
+  users: '/v2/user',
+  'a user': '/v2/user',
+  'address book': '/v2/addressbook/*',
+  logins: '/v2/report/login*',
+  'brand appearance': '/v2/*/customise/theme',
+  'brand emails': '/v2/*/customise',
+  'brand mail server': '/v2/*/customise/smtp',
+  'brand domain': '/v2/*/customise/theme',
 };
 
 test.each(['admin@demo.test', 'reseller@demo.test'])(
@@ -36,13 +37,13 @@ test.each(['admin@demo.test', 'reseller@demo.test'])(
     for (const screen of screens) {
       const read = reads[screen.name as keyof typeof reads];
       if (!read) continue;
-      await page.route(read, (route) => route.abort());
+      await intercept(page, read, (request) => request.abort());
       await page.goto(screen.path);
       const again = page.locator('main').getByRole('alert').getByRole('button', { name: 'Try again' });
       await expectVisible(again).catch((cause: unknown) => {
         throw new Error(`${screen.name} does not say that it failed`, { cause });
       });
-      await page.unroute(read);
+      await stopIntercepting(page, read);
       await again.first().click();
       await expectVisible(screen.shows(page)).catch((cause: unknown) => {
         throw new Error(`${screen.name} does not come back`, { cause });
@@ -74,12 +75,12 @@ test.each(forms)('a failed save loses no input: $name', async ({ name, field, su
   const typed = field === 'Brand host name' ? 'calls.harbour.example' : 'Wren';
   await control.fill(typed);
   if ('also' in more) await page.getByRole('textbox', { name: more.also, exact: true }).fill('wren@fernleigh.example');
-  await page.route(/\/v2\//, (route) => (route.request().method() === 'GET' ? route.continue() : route.abort()));
+  await intercept(page, '/v2/*', (request) => (request.method === 'GET' ? request.continue() : request.abort()));
   await button(page, submit).first().click();
   await expectVisible(page.getByRole('alert').filter({ hasText: /connection|gateway/i }));
   expect(await control.inputValue()).toBe(typed);
 
-  await page.unroute(/\/v2\//);
+  await stopIntercepting(page);
   const saved = page.waitForResponse((answer) => answer.request().method() !== 'GET' && answer.ok());
   await button(page, submit).first().click();
   await saved;

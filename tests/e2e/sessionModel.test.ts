@@ -140,7 +140,7 @@ class Run {
   async #answer(state: AnyMachineSnapshot, event: { type: string; error?: { code: string } }): Promise<void> {
     const { refreshes, profiles, logouts, tokensOf } = this.on;
     const failed = event.error && (event.error.code === 'GEN01' ? getsLost : null);
-    const renews: Ending = (route) => route.fulfill({ json: tokensOf(this.at) });
+    const renews: Ending = (request) => request.fulfill({ json: tokensOf(this.at) });
     if (state.matches('loadingProfile')) {
       await profiles.end(event.error ? (failed ?? isRefused(401, 'AUTH01')) : goesThrough);
     } else if (state.matches('loggingOut')) {
@@ -154,7 +154,7 @@ class Run {
   async #settle(last: AnyMachineSnapshot): Promise<void> {
     const wasRefreshing = this.path.steps.at(-2)?.snapshot.matches({ loggedIn: 'refreshing' });
     if (last.matches('loggingOut') && wasRefreshing) {
-      await this.on.refreshes.end((route) => route.fulfill({ json: this.on.tokensOf(this.at) }));
+      await this.on.refreshes.end((request) => request.fulfill({ json: this.on.tokensOf(this.at) }));
     }
     const [ending] = endingsOf(last, walk.actors);
     if (!ending) return;
@@ -219,7 +219,7 @@ describe('the session in the page behaves like its machine', () => {
     await expectVisible(heading(page, 'Numbers'));
     await on.setClock(begun + tabs.accessLife);
     await page.getByRole('link', { name: 'Dashboard' }).click();
-    await refreshes.end((route) => route.fulfill({ json: tokensOf(begun + tabs.accessLife) }));
+    await refreshes.end((request) => request.fulfill({ json: tokensOf(begun + tabs.accessLife) }));
     await expectVisible(heading(page, 'Dashboard'));
     await tab.getByRole('link', { name: 'Dashboard' }).click();
     await expectVisible(heading(tab, 'Dashboard'));

@@ -2,6 +2,7 @@ import type { BrowserContext, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import type { Tokens } from '#contract/session.contract.ts';
 import { RequestGate } from './RequestGate.ts';
+import { intercept } from './intercept.ts';
 import { fillLogin } from './logIn.ts';
 import { expectVisible } from './person.ts';
 import { type BrowserWindow, leave } from './sharedWindow.ts';
@@ -57,11 +58,11 @@ export async function openSession({ server }: Site, { context, page }: BrowserWi
     }),
     setClock: (at) => context.clock.setFixedTime(at),
   };
-  await page.route('**/v2/token/dashboard/', watched.refreshes.hold);
-  await page.route('**/v2/logout/dashboard/', watched.logouts.hold);
-  await page.route('**/v2/user/me', watched.profiles.hold);
-  await page.route('**/v2/user/me/profile', watched.saves.hold);
-  await page.route('**/v2/number', watched.lists.hold);
+  await intercept(page, '/v2/token/dashboard/', watched.refreshes.hold);
+  await intercept(page, '/v2/logout/dashboard/', watched.logouts.hold);
+  await intercept(page, '/v2/user/me', watched.profiles.hold);
+  await intercept(page, '/v2/user/me/profile', watched.saves.hold);
+  await intercept(page, '/v2/number', watched.lists.hold);
   return watched;
 }
 
@@ -89,7 +90,7 @@ export async function otherTab(on: SessionPage): Promise<{ tab: Page; logouts: R
   await keep(on.page, on.tokensOf(on.begun));
   await tab.goto('/users/addressbook');
   await expectVisible(tab.getByRole('heading', { level: 1, name: 'Address book' }));
-  await tab.route('**/v2/logout/dashboard/', logouts.hold);
+  await intercept(tab, '/v2/logout/dashboard/', logouts.hold);
   return { tab, logouts };
 }
 
@@ -98,7 +99,7 @@ export async function logInElsewhere(on: SessionPage, at: number): Promise<void>
   await keep(on.page, null);
   const tab = await secondTab(on);
   await tab.goto('/login/');
-  await tab.route('**/v2/token/dashboard/', (route) => route.fulfill({ json: on.tokensOf(at) }));
+  await intercept(tab, '/v2/token/dashboard/', (request) => request.fulfill({ json: on.tokensOf(at) }));
   await fillLogin(tab, email);
   await tab.waitForURL('**/dashboard');
 }

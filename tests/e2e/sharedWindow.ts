@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterEach } from 'vitest';
+import { stopIntercepting } from './intercept.ts';
 import { startSession } from './logIn.ts';
 import { openWindow, type Site } from './site.ts';
 
@@ -36,7 +37,7 @@ export const shareWindowOf = (site: () => Site, email: string) =>
 /** Leaves the page with its requests, its routes and what its tab keeps. The browser keeps the session. */
 export async function leave(page: Page): Promise<void> {
   await page.goto('/readyz');
-  await page.unrouteAll();
+  await stopIntercepting(page);
   await page.evaluate(() => window.sessionStorage.clear());
 }
 

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { intercept } from './intercept.ts';
 import { startSession } from './logIn.ts';
 import { expectVisible } from './person.ts';
 import { openWindow, startSite } from './site.ts';
@@ -22,9 +23,9 @@ test('the brand is shown while the page’s scripts are loading', async () => {
   const { page, context } = await openWindow(site());
   let release = (): void => undefined;
   const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/assets/*.js', async (route) => {
+  await intercept(page, '/assets/*.js', async (request) => {
     await held;
-    await route.continue();
+    await request.continue();
   });
   await page.goto('/login/', { waitUntil: 'commit' });
   const splash = page.getByText('Trunkline', { exact: true });

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { intercept } from './intercept.ts';
 
 /** Fields that users fill with text. */
 const words =
@@ -17,9 +18,9 @@ function tampered(value: unknown, change: Change, key = ''): unknown {
 
 /** Replaces users' text in every API response. */
 export async function tamper(page: Page, change: Change): Promise<void> {
-  await page.context().route(/\/v2\/(?!live|token)/, async (route) => {
-    const answer = await route.fetch();
-    if (!answer.headers()['content-type']?.includes('json') || !answer.ok()) return route.fulfill({ response: answer });
-    return route.fulfill({ response: answer, json: tampered(await answer.json(), change) });
+  await intercept(page, '/v2/:area((?!live|token).*)', async (request) => {
+    const answer = await request.fetch();
+    if (!answer.headers.get('content-type')?.includes('json') || !answer.ok) return request.fulfill(answer);
+    return request.fulfill({ json: tampered(await answer.json(), change) });
   });
 }

@@ -5,6 +5,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { chooseFile, fileButton, tick } from './choosing.ts';
 import { openGallery, startGallery } from './gallery.ts';
+import { intercept, stopIntercepting } from './intercept.ts';
 import { expectVisible } from './person.ts';
 
 const gallery = startGallery();
@@ -120,9 +121,9 @@ describe('a file', () => {
     const { page } = await openGallery(gallery(), { part: 'files' });
     const sent = group(page, 'Sent to the server');
     let held: (() => void) | undefined;
-    await page.route('**/v2/dev/file', async (route) => {
+    await intercept(page, '/v2/dev/file', async (request) => {
       await new Promise<void>((resolve) => (held = resolve));
-      await route.fulfill({ json: { name: 'logo.png' } }).catch(() => route.abort().catch(String));
+      await request.fulfill({ json: { name: 'logo.png' } });
     });
     await chooseFile(sent, 'Sent at once', png);
     await expectVisible(sent.getByRole('progressbar'));
@@ -135,7 +136,7 @@ describe('a file', () => {
     await expect.poll(() => held !== undefined).toBe(true);
     held?.();
     await expectVisible(sent.getByText('logo.png'));
-    await page.unroute('**/v2/dev/file');
+    await stopIntercepting(page, '/v2/dev/file');
     await chooseFile(sent, 'Sent at once', png);
     await expectVisible(sent.getByText('It did not arrive'));
     await page.close();
