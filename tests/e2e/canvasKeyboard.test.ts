@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import type { TrackingNumber } from '#contract/numbers.contract.ts';
-import { choose } from './choosing.ts';
+import { findingsInEachMode } from './axe.ts';
+import { choose, listButton } from './choosing.ts';
 import { button, dialog, fromFlowMenu } from './flowEditorPage.ts';
 import { intercept, stopIntercepting } from './intercept.ts';
 import { startSession } from './logIn.ts';
@@ -88,6 +89,25 @@ test('C on a focused card connects one of its exits to a step by name', async ()
   const names = () =>
     page.locator('.react-flow__edge').evaluateAll((edges) => edges.map((edge) => edge.getAttribute('aria-label')));
   await expect.poll(names).toContain('Welcome, Next: leads to Take a message');
+  await context.close();
+});
+
+test('the settings of a step say where each exit leads, and lead it elsewhere or nowhere', async () => {
+  const { page, context } = await openWindow(site(), { reducedMotion: 'reduce' });
+  await openStarterFlow(page, 'Letterbox card');
+  const edges = page.locator('.react-flow__edge[aria-label^="Welcome, "]');
+  await card(page, 'Welcome').click();
+  const exits = page.getByRole('group', { name: 'Where it leads' });
+  await expectVisible(listButton(exits, 'Next').filter({ hasText: 'Ring the team' }));
+  await choose(exits, 'Next', 'Take a message');
+  await expectVisible(page.locator('.react-flow__edge[aria-label="Welcome, Next: leads to Take a message"]'));
+  expect(await findingsInEachMode(page, 'where a step leads')).toEqual([]);
+  await choose(exits, 'Next', 'Not connected');
+  await expect.poll(() => edges.count()).toBe(0);
+  await card(page, 'Ring the team').click();
+  await listButton(exits, 'Nobody answers').click();
+  await expectVisible(page.getByRole('option', { name: 'Take a message' }));
+  expect(await page.getByRole('option').allInnerTexts()).toEqual(['Not connected', 'Welcome', 'Take a message']);
   await context.close();
 });
 

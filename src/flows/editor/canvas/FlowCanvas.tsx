@@ -12,10 +12,9 @@ import { minimap as minimapClass } from './Surface.css.ts';
 import { useAddKey } from './useAddKey.ts';
 import { useCanvasEvents } from './useCanvasEvents.ts';
 import { EdgeTools } from './EdgeTools.tsx';
-import { canvasMessages } from './canvas.messages.ts';
 import { firstView } from './firstView.ts';
 import { Guides } from './Guides.tsx';
-import { stepsBefore } from './stepsBefore.ts';
+import { stepsBefore } from '../document/stepsBefore.ts';
 import { useCanvasMenu } from './useCanvasMenu.tsx';
 import { useConnectDialog } from './useConnectDialog.tsx';
 import { useLongPress } from './useLongPress.ts';
@@ -42,7 +41,7 @@ interface FlowCanvasProps {
 function loopOverlay(from: string | null, document: FlowDocument, intl: IntlShape): Partial<Overlay> {
   if (from === null) return {};
   const before = [...stepsBefore(document, from)];
-  const words = intl.formatMessage(canvasMessages.loop);
+  const words = intl.formatMessage(flowMessages.loop);
   return {
     highlights: new Map(before.map((id) => [id, 'dimmed'])),
     notes: new Map(before.filter((id) => id !== from).map((id) => [id, words])),

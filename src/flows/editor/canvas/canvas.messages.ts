@@ -11,6 +11,5 @@ export const canvasMessages = {
     duplicate: { id: 'flow.menuDuplicate', defaultMessage: 'Duplicate' },
     copy: { id: 'flow.menuCopy', defaultMessage: 'Copy' },
     selectAll: { id: 'flow.menuSelectAll', defaultMessage: 'Select all steps' },
-    loop: { id: 'flow.wouldLoop', defaultMessage: 'Would make a loop' },
   }),
 };

@@ -42,6 +42,8 @@ export const flowMessages = {
     connect: { id: 'flow.connect', defaultMessage: 'Connect' },
     connectTo: { id: 'flow.connectTo', defaultMessage: 'Connect to' },
     exit: { id: 'flow.exit', defaultMessage: 'Exit' },
+    exits: { id: 'flow.exits', defaultMessage: 'Where it leads' },
+    loop: { id: 'flow.wouldLoop', defaultMessage: 'Would make a loop' },
     step: { id: 'flow.step', defaultMessage: 'Step' },
     disconnected: { id: 'flow.disconnected', defaultMessage: 'Disconnected' },
     undone: { id: 'flow.undone', defaultMessage: 'Undone' },

@@ -17,6 +17,7 @@ import { ProblemList } from '../problems/ProblemList.tsx';
 import { useEditor, useEditorSetting } from '../state/EditorContext.ts';
 import { undoMessages } from '../state/undo.messages.ts';
 import { CommentField } from './CommentField.tsx';
+import { Exits } from './Exits.tsx';
 import { Help } from './Help.tsx';
 import * as styles from './Inspector.css.ts';
 import { NodeActions } from './NodeActions.tsx';
@@ -90,6 +91,7 @@ export function NodeSettings({ node, problems }: { node: FlowNode; problems: rea
           />
           <SettingsFocus within={form} />
         </Suspense>
+        <Exits node={node} />
         <CommentField node={node} />
       </fieldset>
       {!readOnly && node.type !== 'start' && <NodeActions />}

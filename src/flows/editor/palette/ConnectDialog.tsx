@@ -8,6 +8,7 @@ import { flowMessages } from '../card/flow.messages.ts';
 import { useEditorSetting } from '../state/EditorContext.ts';
 import { useEditorActions } from '../state/useEditorActions.ts';
 import { form } from './StepList.css.ts';
+import { targetsOf } from './targetsOf.ts';
 
 interface ConnectDialogProps {
   /** The id of the step that is left. */
@@ -22,12 +23,12 @@ export function ConnectDialog({ from: fromId, exit: offered, onClose }: ConnectD
   const intl = useIntl();
   const { store } = useEditorSetting();
   const actions = useEditorActions();
-  const { nodes } = store.get().editing.document;
-  const from = nodes.find(({ id }) => id === fromId);
+  const { document } = store.get().editing;
+  const from = document.nodes.find(({ id }) => id === fromId);
   const text = from && cardText(from, intl);
-  const targets = nodes.filter(({ id, type }) => type !== 'start' && id !== from?.id);
+  const targets = targetsOf(document, fromId, intl);
   const [exit, setExit] = useState(offered ?? text?.exits[0]?.id ?? '');
-  const [to, setTo] = useState(targets[0]?.id ?? '');
+  const [to, setTo] = useState(targets[0]?.value ?? '');
   if (!from || !text || text.exits.length === 0) return null;
   return (
     <Dialog
@@ -57,12 +58,7 @@ export function ConnectDialog({ from: fromId, exit: offered, onClose }: ConnectD
           choices={text.exits.map(({ id, label }) => ({ value: id, label }))}
           onChange={setExit}
         />
-        <SelectField
-          label={intl.formatMessage(flowMessages.connectTo)}
-          value={to}
-          choices={targets.map((node) => ({ value: node.id, label: cardText(node, intl).name }))}
-          onChange={setTo}
-        />
+        <SelectField label={intl.formatMessage(flowMessages.connectTo)} value={to} choices={targets} onChange={setTo} />
       </div>
     </Dialog>
   );

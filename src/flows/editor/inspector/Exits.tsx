@@ -1,0 +1,46 @@
+import { useIntl } from 'react-intl';
+import type { FlowNode } from '#values/flow/document.ts';
+import * as fields from '#flows/nodes/parts/fields.css.ts';
+import { SelectField } from '../../../ui/field/SelectField.tsx';
+import { cardText } from '../card/card.ts';
+import { flowMessages } from '../card/flow.messages.ts';
+import { targetsOf } from '../palette/targetsOf.ts';
+import { useDocument, useEditorSetting } from '../state/EditorContext.ts';
+import { useEditorActions } from '../state/useEditorActions.ts';
+import * as styles from './Inspector.css.ts';
+
+const NOWHERE = '';
+
+/** Where each exit of a step leads. Choosing another step connects it, without drawing a line. */
+export function Exits({ node }: { node: FlowNode }) {
+  const intl = useIntl();
+  const { readOnly } = useEditorSetting();
+  const document = useDocument();
+  const { connect, disconnect } = useEditorActions();
+  const { exits } = cardText(node, intl);
+  if (exits.length === 0) return null;
+  const nowhere = { value: NOWHERE, label: intl.formatMessage(flowMessages.unreachable) };
+  const choices = [nowhere, ...targetsOf(document, node.id, intl)];
+  return (
+    <fieldset className={`${fields.group} ${styles.exits}`} disabled={readOnly}>
+      <legend className={fields.legend}>{intl.formatMessage(flowMessages.exits)}</legend>
+      {exits.map(({ id, label }) => {
+        const edge = document.edges.find(({ from, exit }) => from === node.id && exit === id);
+        return (
+          <SelectField
+            key={id}
+            inline
+            label={label}
+            disabled={readOnly}
+            value={edge?.to ?? NOWHERE}
+            choices={choices}
+            onChange={(to) => {
+              if (to !== NOWHERE) connect(node.id, id, to);
+              else if (edge) disconnect([edge.id]);
+            }}
+          />
+        );
+      })}
+    </fieldset>
+  );
+}
