@@ -1,6 +1,7 @@
 import type { Browser } from 'playwright-core';
 import { launchBrowser } from '../browser/launchBrowser.ts';
 import { startServer } from '../server/startServer.ts';
+import { measureAdding, measureArranging } from './canvasEdits.ts';
 import { measureCanvas, measureReady, type CanvasFigures } from './canvasFrames.ts';
 import { largeFlow } from './largeFlow.ts';
 import { logIn } from './logIn.ts';
@@ -11,11 +12,16 @@ import { serveBare } from './serveBare.ts';
 const runs = 5;
 const measures = ['ready', 'pan', 'zoom', 'drag', 'heap'] as const;
 const budgets = { ready: 0.8, pan: 1, zoom: 1, drag: 1, heap: 0.6 };
+const sizes = [500, 1_000, 2_000];
+/** ms, for adding a step and for the longest task while the flow is arranged. */
+const editBudget = 50;
+/** Larger flows are not arranged as a whole by hand. */
+const mostArranged = 500;
 
 /**
- * Compares flows of 500 and 1,000 nodes on our canvas with a bare xyflow page of the same cards, alternating in one
- * browser. Each page is visited once before, so that both are in the browser's cache. A bare page with xyflow's own
- * one-line nodes shows what could be gained at most.
+ * Compares flows of 500, 1,000 and 2,000 nodes on our canvas with a bare xyflow page of the same cards, alternating in
+ * one browser. Each page is visited once before, so that both are in the browser's cache. A bare page with xyflow's own
+ * one-line nodes shows what could be gained at most. Adding a step and arranging the flow are measured on ours alone.
  */
 export async function benchCanvas(): Promise<Figure[]> {
   const server = await startServer({ LOG_LEVEL: 'error' });
@@ -23,7 +29,7 @@ export async function benchCanvas(): Promise<Figure[]> {
   const browser = await launchBrowser();
   try {
     const figures: Figure[] = [];
-    for (const size of [500, 1_000]) figures.push(...(await compareAt(browser, size, server.url, bare.url)));
+    for (const size of sizes) figures.push(...(await compareAt(browser, size, server.url, bare.url)));
     return figures;
   } finally {
     await browser.close();
@@ -50,6 +56,8 @@ async function compareAt(browser: Browser, size: number, server: string, bare: s
     ours.push(figures.ours);
     plain.push(figures.plain);
   }
+  const added = await measureAdding(context, page, runs);
+  const arranged = size <= mostArranged ? await measureArranging(context, page, runs) : [];
   await context.close();
   const names = median(plain);
   const compared = measures.flatMap((measure): Figure[] => {
@@ -66,6 +74,17 @@ async function compareAt(browser: Browser, size: number, server: string, bare: s
     ...compared,
     { name: `names alone ${size}: ready`, value: names, unit: 'ms' },
     { name: `canvas to names alone ${size}: ready`, value: median(ours.map(({ ready }) => ready)) / names, unit: '×' },
+    { name: `canvas ${size}: a step added`, value: median(added), unit: 'ms', budget: editBudget },
+    ...(arranged.length > 0
+      ? [
+          {
+            name: `canvas ${size}: longest task while arranged`,
+            value: median(arranged),
+            unit: 'ms',
+            budget: editBudget,
+          } as const,
+        ]
+      : []),
   ];
 }
 

@@ -62,7 +62,8 @@ export async function measureReady(context: BrowserContext, url: string): Promis
   return ready;
 }
 
-async function openCanvas(context: BrowserContext, url: string): Promise<Page> {
+/** Opens a canvas in a tab that is already on its site, and waits for the first card. */
+export async function openCanvas(context: BrowserContext, url: string): Promise<Page> {
   const page = await context.newPage();
   await page.goto(new URL('/icon.svg', url).href);
   // tsx wraps named functions in a helper that the page does not have.
@@ -181,7 +182,8 @@ function transformOf(page: Page): Promise<string | undefined> {
   return page.evaluate(() => document.querySelector<HTMLElement>('.react-flow__viewport')?.style.transform);
 }
 
-function nodesAt(page: Page): Promise<string> {
+/** Ids and places of the cards that are drawn. */
+export function nodesAt(page: Page): Promise<string> {
   return page.evaluate(() =>
     Array.from(document.querySelectorAll<HTMLElement>('.react-flow__node'), ({ dataset, style }) =>
       [dataset['id'], style.transform].join(' '),
