@@ -1,4 +1,5 @@
-import { and, count, eq, sql } from 'drizzle-orm';
+import { and, count, eq, isNull, or, type SQL, sql } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Executor, Tx } from '../../db/executor.ts';
 import { flows, flowVersions } from '../../db/schema/routing.ts';
 import { branches, locationPostcodes, locations } from '../../db/schema/places.ts';
@@ -7,15 +8,27 @@ import { isWithin, type Scope } from '../scope.ts';
 export type LocationRow = typeof locations.$inferSelect;
 export type LocationFound = Awaited<ReturnType<typeof listLocations>>[number];
 
-const rows = (condition = sql``) => sql<number>`(select count(*)::int from ${locationPostcodes}
-  where ${locationPostcodes.accountId} = ${locations.accountId}
-  and ${locationPostcodes.locationId} = ${locations.id} ${condition})`;
+/**
+ * A count of another table. The condition is SQL of its own, because drizzle leaves the table out of columns that stand
+ * in a selection from one table.
+ */
+const countOf = (table: PgTable, condition: SQL | undefined) =>
+  sql<number>`(select count(*)::int from ${table} where ${condition})`;
 
-const isUnrouted = sql`and ${locationPostcodes.specified} is null and ${locationPostcodes.automatic} is null`;
-const selection = { location: locations, rows: rows(), unrouted: rows(isUnrouted) };
-
-const branchCount = sql<number>`(select count(*)::int from ${branches} where ${branches.accountId} = ${locations.accountId}
-  and (${branches.locationId} is null or ${branches.locationId} = ${locations.id}))`;
+const isMapped = and(
+  eq(locationPostcodes.accountId, locations.accountId),
+  eq(locationPostcodes.locationId, locations.id),
+);
+const isUnrouted = and(isMapped, isNull(locationPostcodes.specified), isNull(locationPostcodes.automatic));
+const takesPart = and(
+  eq(branches.accountId, locations.accountId),
+  or(isNull(branches.locationId), eq(branches.locationId, locations.id)),
+);
+const selection = {
+  location: locations,
+  rows: countOf(locationPostcodes, isMapped),
+  unrouted: countOf(locationPostcodes, isUnrouted),
+};
 
 function selectLocations(executor: Executor) {
   return executor.select(selection).from(locations);
@@ -31,7 +44,7 @@ export function listLocations(executor: Executor, scope: Scope) {
 /** What checks of flows need to know of them. */
 export async function listLocationWorld(executor: Executor, scope: Scope) {
   const found = await executor
-    .select({ ...selection, branches: branchCount })
+    .select({ ...selection, branches: countOf(branches, takesPart) })
     .from(locations)
     .where(isWithin(scope, locations.accountId))
     .orderBy(locations.id);

@@ -87,6 +87,23 @@ test('one that calls run on cannot be deleted', async () => {
   expect([answer.status, answer.code]).toEqual([409, 'WRONG-STATUS']);
 });
 
+test('a step needs a branch that takes part in its location routing: its own, or one of no other', async () => {
+  const account = await anOwn();
+  const [own, shared] = [await aLocation(db, account), await aLocation(db, account)];
+  const problemsOf = async (location: string) => {
+    const body = { document: flowWith(location), self: null };
+    const answer = await ask(app, endpoints.validateFlow, { params: { account }, body }, headers);
+    return (JSON.parse(answer.body) as { problems: { code: string }[] }).problems.map(({ code }) => code);
+  };
+  await aBranch(db, await anOwn());
+  expect(await problemsOf(own)).toContain('LOCATION-WITHOUT-BRANCH');
+  await aBranch(db, account, { locationId: own });
+  expect(await problemsOf(own)).not.toContain('LOCATION-WITHOUT-BRANCH');
+  expect(await problemsOf(shared)).toContain('LOCATION-WITHOUT-BRANCH');
+  await aBranch(db, account);
+  expect(await problemsOf(shared)).not.toContain('LOCATION-WITHOUT-BRANCH');
+});
+
 test('a flow is resolved with its sub-flows, location routings and branches', async () => {
   const account = await anOwn();
   const location = await aLocation(db, account);
