@@ -22,7 +22,7 @@ export const help = style({
 });
 export const summary = style({ cursor: 'pointer', fontWeight: 550, marginBottom: vars.space[2] });
 export const helpList = style({ listStyle: 'disc', paddingLeft: vars.space[5], margin: `${vars.space[1]} 0` });
-export const exits = style({ paddingTop: vars.space[4], borderTop: `1px solid ${vars.color.border}` });
+export const exits = style({});
 /** Names on the left, lists of one width on the right. */
 globalStyle(`${exits} > [data-inline]`, { display: 'grid', gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)' });
 globalStyle(`${exits} > [data-inline] > button`, { width: '100%' });
