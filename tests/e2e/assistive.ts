@@ -1,0 +1,87 @@
+import type { CDPSession, Page } from 'playwright-core';
+import { expect } from 'vitest';
+
+/** Something that assistive technology can name: its role, and all of its name or a pattern in it. */
+type Named = readonly [role: string, name: string | RegExp];
+
+/**
+ * Works as assistive technology does: finds things in the browser’s accessibility tree by role and name, and acts on
+ * them there. It has no pointer, no keys and no knowledge of the markup.
+ */
+export async function assistive(page: Page) {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Accessibility.enable');
+
+  /** The first thing of that name that is part of the tree and not disabled, once there is one. */
+  async function find([role, name]: Named, within?: Named): Promise<number> {
+    const root = within && (await find(within));
+    let found: number | undefined;
+    await expect
+      .poll(
+        async () => {
+          found = (await everything(session, role, root)).find((node) => !node.disabled && fits(node.name, name))?.id;
+          return found;
+        },
+        { timeout: 60_000, message: `${role} ${String(name)}${within ? ` in ${within.join(' ')}` : ''}` },
+      )
+      .toBeDefined();
+    return found ?? 0;
+  }
+
+  /** Runs a function of the element behind a part of the tree. */
+  async function act(id: number, does: string): Promise<void> {
+    const { object } = await session.send('DOM.resolveNode', { backendNodeId: id });
+    const { objectId = '' } = object;
+    await session.send('Runtime.callFunctionOn', { objectId, functionDeclaration: does });
+  }
+
+  const hands = {
+    /** The default action of a button, link, row or option. */
+    async press(this: void, role: string, name: string | RegExp, within?: Named): Promise<void> {
+      await act(
+        await find([role, name], within),
+        'function () { this.scrollIntoView({ block: "nearest" }); this.click(); }',
+      );
+    },
+    /** Replaces the text of a field, as dictation does. */
+    async write(
+      this: void,
+      name: string | RegExp,
+      text: string,
+      { role = 'textbox', within }: { role?: string; within?: Named } = {},
+    ) {
+      await act(await find([role, name], within), 'function () { this.focus(); this.select(); }');
+      await session.send('Input.insertText', { text });
+    },
+    /** Opens a list by its button, whose name ends with its label, and chooses an option. */
+    async choose(this: void, label: string, option: string | RegExp, within?: Named): Promise<void> {
+      await hands.press('button', new RegExp(`\\s${label}$`), within);
+      await hands.press('option', option);
+      await expect.poll(async () => (await everything(session, 'option')).length).toBe(0);
+    },
+    /** Waits until something is there. */
+    async meets(this: void, role: string, name: string | RegExp, within?: Named): Promise<void> {
+      await find([role, name], within);
+    },
+    /** Waits until it is said somewhere. */
+    says: (text: string | RegExp) => hands.meets('StaticText', text),
+  };
+  return hands;
+}
+
+const fits = (name: string, wanted: string | RegExp) =>
+  typeof wanted === 'string' ? name.trim() === wanted : wanted.test(name.trim());
+
+/** All parts of the tree with a role, in the order of the document. */
+async function everything(session: CDPSession, role: string, root?: number) {
+  const { result } = await session.send('Runtime.evaluate', { expression: 'document' });
+  const from = root === undefined ? { objectId: result.objectId ?? '' } : { backendNodeId: root };
+  const { nodes } = await session.send('Accessibility.queryAXTree', { ...from, role });
+  return nodes
+    .filter(({ ignored }) => !ignored)
+    .map(({ backendDOMNodeId = 0, name, properties = [] }) => ({
+      id: backendDOMNodeId,
+      name: String(name?.value ?? ''),
+      disabled: properties.some((property) => property.name === 'disabled' && property.value.value === true),
+    }));
+}

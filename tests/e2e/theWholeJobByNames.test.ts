@@ -1,0 +1,122 @@
+import { expect, test } from 'vitest';
+import type { TrackingNumber } from '#contract/numbers.contract.ts';
+import { assistive } from './assistive.ts';
+import { apiAs, demoPassword, openWindow, startSite } from './site.ts';
+import { freshNumber } from './wholeJob.ts';
+
+const site = startSite();
+const exits = ['group', 'Where it leads'] as const;
+const settings = ['region', 'Step settings'] as const;
+
+/** A location routing with a branch, for the step that needs one. */
+async function aLocationRouting(): Promise<void> {
+  const api = await apiAs(site(), 'admin@demo.test');
+  const number = (await api<TrackingNumber[]>('GET', '/v2/number')).find(({ name }) => name === 'Letterbox card');
+  const account = `/v2/routing/${number?.account}`;
+  const { id } = await api<{ id: string }>('PUT', `${account}/locations`, { name: 'Practices' });
+  const targets = [{ id: 'desk', label: 'Desk', number: '+61370102030' }];
+  await api('PUT', `${account}/branch`, {
+    name: 'Carlton',
+    code: 'CARL',
+    country: 'AU',
+    lat: -37.8,
+    lon: 144.97,
+    locationId: id,
+    targets,
+  });
+}
+
+test('the whole job by the accessibility tree: draw every step, prove, mend what is cut off, keep it as a test, publish, call and replay', async () => {
+  await freshNumber(site(), 'Letterbox card');
+  await aLocationRouting();
+  const { page, context, faults } = await openWindow(site(), { reducedMotion: 'reduce' });
+  await page.goto('/');
+  const { press, write, choose, meets, says } = await assistive(page);
+  await write('Email', 'admin@demo.test');
+  await write('Password', demoPassword);
+  await press('button', 'Log in');
+  await meets('heading', 'Dashboard');
+  await press('link', 'Numbers');
+  await meets('heading', 'Numbers');
+  await press('cell', /Letterbox card/);
+  await press('button', 'Create call flow');
+  await press('button', 'Outline');
+
+  const select = async (step: string) => {
+    await write('Find a step', step, { role: 'searchbox' });
+    await press('row', new RegExp(`(^|\\s)${step}$`));
+    await meets('textbox', 'Name', settings);
+  };
+  const add = async (after: string, type: string) => {
+    await select(after);
+    await press('button', 'Add a step');
+    await press('button', new RegExp(`^${type}`), ['dialog', 'Add a step']);
+    await meets('heading', type);
+  };
+  const connect = async (step: string, exit: string, target: string) => {
+    await select(step);
+    await choose(exit, target, exits);
+  };
+  const person = async (number: string) => {
+    await press('button', 'Add person', settings);
+    await write('Phone number', number, { within: settings });
+  };
+
+  for (const type of ['Round robin', 'Menu', 'Opening hours', 'Region', 'Caller', 'Split', 'Text message', 'Tag'])
+    await add('Welcome', type);
+  await add('Region', 'Another flow');
+  await choose('Flow', /^(?!Choose a flow)(?!.*not published)/, settings);
+  await add('Menu', 'Locations');
+  await choose('Location routing', 'Practices', settings);
+  await add('Locations', 'Hang up');
+  await select('Region');
+  await write(/^Area codes/, '03', { within: settings });
+  await select('Round robin');
+  await person('(03) 7010 1234');
+  await select('Ring the team');
+  await write('Phone number', '(03) 7010 1235', { within: settings });
+  await connect('Split', 'B 50 %', 'Caller');
+  await connect('Caller', 'Otherwise', 'Region');
+  await connect('Opening hours', 'Otherwise', 'Menu');
+
+  await press('button', 'Proof');
+  await says(/^Calls can be cut off in one place until/);
+  await says('Menu: No key pressed isn’t connected');
+  await press('button', 'Play this call');
+  await says('The call reached an unconnected path.');
+  await press('button', 'Proof');
+  await connect('Menu', 'No key pressed', 'Take a message');
+  await press('button', 'Proof');
+  await says(/^Every call ends with a person, a message or a goodbye, until/);
+
+  await press('button', 'Test');
+  await press('button', 'Edit the caller');
+  await write('Caller’s number', '+61 3 7010 9876');
+  await press('button', 'Start the call');
+  await press('button', 'The message ends');
+  await press('button', /^1 Sales/);
+  await press('button', /answers$/);
+  await says('The call was answered.');
+  await press('button', 'Keep as test');
+  await write('Name of the test', 'Sales is reached');
+  await press('button', 'Save');
+  await says('Kept as a test');
+  await press('button', 'Test');
+
+  await press('button', 'Publish');
+  await press('button', 'Publish', ['dialog', 'Publish this flow?']);
+  await says('Version 1 is live');
+  await press('button', 'Test');
+  await press('button', 'Edit the caller');
+  await press('button', 'Test call');
+  await write('Caller’s number', '+61 3 7010 9876', { within: ['dialog', 'Make a test call'] });
+  await write(/^Keys the caller presses/, '1');
+  await press('button', 'Call', ['dialog', 'Make a test call']);
+  await press('link', 'Open call');
+  await meets('heading', /7010 9876/);
+  await says('Answered');
+  await press('button', 'Replay on the canvas');
+  await meets('region', 'Replay of the call');
+  expect(faults).toEqual([]);
+  await context.close();
+});
