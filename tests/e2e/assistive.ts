@@ -1,14 +1,12 @@
 import type { CDPSession, Page } from 'playwright-core';
 import { expect } from 'vitest';
-
-/** Something that assistive technology can name: its role, and all of its name or a pattern in it. */
-type Named = readonly [role: string, name: string | RegExp];
+import type { Hands, Named } from './drawToReplay.ts';
 
 /**
  * Works as assistive technology does: finds things in the browser’s accessibility tree by role and name, and acts on
  * them there. It has no pointer, no keys and no knowledge of the markup.
  */
-export async function assistive(page: Page) {
+export async function assistive(page: Page): Promise<Hands> {
   const session = await page.context().newCDPSession(page);
   await session.send('Accessibility.enable');
 

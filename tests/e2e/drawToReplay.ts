@@ -1,16 +1,29 @@
-import { expect, test } from 'vitest';
 import type { TrackingNumber } from '#contract/numbers.contract.ts';
-import { assistive } from './assistive.ts';
-import { apiAs, demoPassword, openWindow, startSite } from './site.ts';
-import { freshNumber } from './wholeJob.ts';
+import { apiAs, demoPassword, type Site } from './site.ts';
 
-const site = startSite();
+/** Something that a person can name: its role, and all of its name or a pattern in it. */
+export type Named = readonly [role: string, name: string | RegExp];
+
+/** How a person works, whatever with. */
+export interface Hands {
+  /** Operates a button, link, row, cell or option. */
+  press: (role: string, name: string | RegExp, within?: Named) => Promise<void>;
+  /** Replaces the text of a field. */
+  write: (name: string | RegExp, text: string, field?: { role?: string; within?: Named }) => Promise<void>;
+  /** Opens a list by its button, whose name ends with its label, and chooses an option. */
+  choose: (label: string, option: string | RegExp, within?: Named) => Promise<void>;
+  /** Waits until something is there. */
+  meets: (role: string, name: string | RegExp, within?: Named) => Promise<void>;
+  /** Waits until it is said somewhere. */
+  says: (text: string | RegExp) => Promise<void>;
+}
+
 const exits = ['group', 'Where it leads'] as const;
 const settings = ['region', 'Step settings'] as const;
 
 /** A location routing with a branch, for the step that needs one. */
-async function aLocationRouting(): Promise<void> {
-  const api = await apiAs(site(), 'admin@demo.test');
+export async function aLocationRouting(site: Site): Promise<void> {
+  const api = await apiAs(site, 'admin@demo.test');
   const number = (await api<TrackingNumber[]>('GET', '/v2/number')).find(({ name }) => name === 'Letterbox card');
   const account = `/v2/routing/${number?.account}`;
   const { id } = await api<{ id: string }>('PUT', `${account}/locations`, { name: 'Practices' });
@@ -26,12 +39,12 @@ async function aLocationRouting(): Promise<void> {
   });
 }
 
-test('the whole job by the accessibility tree: draw every step, prove, mend what is cut off, keep it as a test, publish, call and replay', async () => {
-  await freshNumber(site(), 'Letterbox card');
-  await aLocationRouting();
-  const { page, context, faults } = await openWindow(site(), { reducedMotion: 'reduce' });
-  await page.goto('/');
-  const { press, write, choose, meets, says } = await assistive(page);
+/**
+ * Draws a flow with every kind of step, proves it, mends the one place where calls are cut off, keeps a call as a test,
+ * publishes, calls and replays the call. The number that it is for hangs up at first.
+ */
+export async function drawToReplay(hands: Hands): Promise<void> {
+  const { press, write, choose, meets, says } = hands;
   await write('Email', 'admin@demo.test');
   await write('Password', demoPassword);
   await press('button', 'Log in');
@@ -117,6 +130,4 @@ test('the whole job by the accessibility tree: draw every step, prove, mend what
   await says('Answered');
   await press('button', 'Replay on the canvas');
   await meets('region', 'Replay of the call');
-  expect(faults).toEqual([]);
-  await context.close();
-});
+}
