@@ -1,8 +1,10 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { choose, listButton, tick } from './choosing.ts';
+import { intercept } from './intercept.ts';
 import { startSession } from './logIn.ts';
 import { expectVisible } from './person.ts';
+import { goesThrough, RequestGate } from './RequestGate.ts';
 import { openWindow, startSite } from './site.ts';
 
 const site = startSite();
@@ -110,5 +112,26 @@ test('a number rings another phone, and during an outage its fail-safe destinati
   await page.getByRole('link', { name: 'Call flow' }).click();
   await expectVisible(page.locator('.react-flow__node', { hasText: 'Front desk' }));
   expect(faults.filter((fault) => !fault.includes('status of 400'))).toEqual([]);
+  await context.close();
+});
+
+test('routing can be saved right after the details, before the list of numbers is read again', async () => {
+  const { page, context, faults } = await openWindow(site());
+  await startSession(page, 'admin@demo.test');
+  await page.goto('/settings/numbers?search=Letterbox');
+  await page.getByRole('row', { name: /Letterbox card/ }).click();
+  await openSettings(page, 'Details');
+  const lists = new RequestGate();
+  await intercept(page, '/v2/number', lists.hold);
+  await page.getByLabel('Source').fill('Letterboxes');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expectVisible(page.getByText('Saved'));
+  await page.getByRole('link', { name: 'Routing' }).click();
+  await tick(page.getByRole('radio', { name: /^Hang up/ }));
+  const saved = page.waitForResponse((response) => response.request().method() === 'POST');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  expect((await saved).status()).toBe(200);
+  await lists.end(goesThrough);
+  expect(faults).toEqual([]);
   await context.close();
 });
