@@ -50,6 +50,8 @@ export interface CallStarted {
   looped?: boolean;
   /** The number's voicemail setting at the start of the call; if missing, the box alone decides. */
   voicemailNotify?: VoicemailNotify;
+  /** Whether somebody placed it to try the flow out. Missing in other calls. */
+  test?: true;
   /** Missing if the networks on the way said nothing. */
   origin?: CallOrigin;
 }

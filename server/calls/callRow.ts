@@ -27,8 +27,19 @@ export function newCallRow({ accountId, callUuid }: CallKey, id: number, folded:
 }
 
 function startColumns(started: CallStarted) {
-  const { caller, area, country, firstTime, trackingNumber, trackingName, trackingSource, blocked, flow, origin } =
-    started;
+  const {
+    caller,
+    area,
+    country,
+    firstTime,
+    trackingNumber,
+    trackingName,
+    trackingSource,
+    blocked,
+    test,
+    flow,
+    origin,
+  } = started;
   return {
     caller,
     area,
@@ -38,6 +49,7 @@ function startColumns(started: CallStarted) {
     trackingName,
     trackingSource,
     blocked: blocked ?? false,
+    test: test ?? false,
     callerName: origin?.callerName ?? null,
     forwardedFrom: origin?.forwardedFrom ?? null,
     attestation: origin?.attestation ?? null,
@@ -93,6 +105,7 @@ export const callColumns = {
   DTMFname: calls.ivrName,
   audio: calls.audio,
   blocked: calls.blocked,
+  test: calls.test,
   tags: calls.tags,
   score: calls.score,
   notes: calls.notes,

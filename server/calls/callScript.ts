@@ -20,6 +20,8 @@ export interface CallScript {
   /** Length of the caller's message; 0 hangs up at the tone, null stays without a word. */
   messageSeconds: number | null;
   agentAt(number: string): AgentScript;
+  /** Whether it only tries a flow out; our server then keeps it out of the reports. */
+  isTest?: boolean;
 }
 
 export interface CallOptions {

@@ -63,7 +63,7 @@ export async function mountVoice(
       readWebhook(request, settings, schema, now().getTime());
 
     post('/carrier/voice', async (request, reply) => {
-      const response = await startCall(context, incomingCallOf(read(request, VoiceParams)));
+      const response = await startCall(context, incomingCallOf(read(request, VoiceParams), settings.kind));
       return twiml(reply, renderResponse(site, response));
     });
 

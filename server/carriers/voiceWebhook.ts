@@ -4,6 +4,7 @@ import { callerOf, toE164 } from './calledParties.ts';
 import type { CarrierStatus, RecordingKind } from '../calls/callEvent.ts';
 import { attestationOf, type CallOrigin } from '../calls/callOrigin.ts';
 import type { FoundRecording } from '../services/liveCall/keepRecording.ts';
+import type { CarrierSettings } from './carrierSettings.ts';
 import type { IncomingCall, StatusReport, StepReport } from '../services/liveCall/carrierReport.ts';
 
 /** Carriers send empty, unknown and overlong values; each counts as missing, because a refused webhook ends a call. */
@@ -49,6 +50,8 @@ export const VoiceParams = z.object({
   CallStatus: z.string().transform(carrierStatusOf),
   CallDuration: whole,
   SequenceNumber: text(20),
+  /** From the local carrier alone: the call only tries a flow out. */
+  TestCall: lenient(z.stringbool()),
   Digits: lenient(z.string().transform((keys) => keys.slice(0, mostDigits))),
   DialCallStatus: lenient(z.string().transform((said) => (said === 'answered' ? 'completed' : carrierStatusOf(said)))),
   DialCallSid: text(200),
@@ -91,11 +94,16 @@ export function webhookKeyOf(
   return `hash:${createHash('sha256').update(said.join('|')).digest('base64url')}`;
 }
 
-export function incomingCallOf({ params, at, webhookKey }: VoiceWebhook): IncomingCall {
+/** Only the local carrier, which is ours, can say that a call is a test. */
+export function incomingCallOf(
+  { params, at, webhookKey }: VoiceWebhook,
+  carrier: CarrierSettings['kind'],
+): IncomingCall {
   const said = params.To ?? params.Called ?? '';
   const called = toE164(said, params.ToCountry ?? params.CalledCountry) ?? said;
   const [origin, state] = [originOf(params), stateOf(params)];
-  return { at, webhookKey, callSid: params.CallSid, caller: callerOf(params.From), called, origin, state };
+  const isTest = carrier === 'local' && params.TestCall === true;
+  return { at, webhookKey, callSid: params.CallSid, caller: callerOf(params.From), called, origin, state, isTest };
 }
 
 /** Carriers tell a state by its code, as in `VIC`, or not at all. */

@@ -18,7 +18,7 @@ const sizes = {
 };
 
 const callsSince = (start: Date) => sql<number>`(select count(*)::int from calls
-  where calls.account_id = accounts.id and date_start >= ${start})`;
+  where calls.account_id = accounts.id and date_start >= ${start} and not calls.test)`;
 
 /** A page of all accounts with what they hold. */
 export function pageOfSizes(system: Db, query: Query, now: Date): Promise<AccountSize[]> {

@@ -16,8 +16,10 @@ export type CalledNumber = NonNullable<Awaited<ReturnType<typeof findCalledNumbe
 
 const caller = sql`${sql.placeholder('caller')}::text`;
 
+/** Who only called to try a flow out has not called before. */
 const isFirst = sql<boolean>`${caller} is not null and not exists (
-  select from ${calls} where ${calls.accountId} = ${numbers.accountId} and ${calls.caller} = ${caller})`;
+  select from ${calls} where ${calls.accountId} = ${numbers.accountId} and ${calls.caller} = ${caller}
+  and not ${calls.test})`;
 
 const hopsSince = sql<number>`(select count(*)::int from ${calls} where ${calls.accountId} = ${numbers.accountId}
   and ${calls.caller} = ${caller} and ${calls.dateStart} > ${sql.placeholder('since')}::timestamptz

@@ -54,12 +54,12 @@ export function publishedVersions(executor: Executor, accountId: number, ids: re
     .where(and(eq(flows.accountId, accountId), inArray(flows.id, [...ids]), isNotNull(flows.publishedVersion)));
 }
 
-/** The tags of a caller's last calls to the account. */
+/** The tags of a caller's last calls to the account, test calls left out. */
 export async function tagsOfCaller(executor: Executor, accountId: number, caller: string): Promise<string[]> {
   const recent = executor
     .select({ tags: calls.tags })
     .from(calls)
-    .where(and(eq(calls.accountId, accountId), eq(calls.caller, caller)))
+    .where(and(eq(calls.accountId, accountId), eq(calls.caller, caller), eq(calls.test, false)))
     .orderBy(desc(calls.dateStart))
     .limit(mostCallsAsked);
   return [...new Set((await recent).flatMap(({ tags }) => tags))];

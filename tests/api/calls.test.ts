@@ -39,6 +39,7 @@ test('lists a call with everything the log shows', async () => {
     country: null,
     firstTimeCaller: true,
     blocked: false,
+    test: false,
     trackingNumber: '+61390000001',
     trackingName: 'Website',
     trackingSource: 'google',

@@ -1,11 +1,12 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { takesCalls } from './aRealCall.ts';
 import { listButton } from './choosing.ts';
 import { drag, expectVisible, tabInto, tabTo } from './person.ts';
 import { demoPassword, openWindow, startSite } from './site.ts';
 import { answeredCalls, button, card, dialog, freshNumber, port, readTheCall, refusedPublish } from './wholeJob.ts';
 
-const site = startSite();
+const site = startSite(takesCalls);
 
 /** Draws an edge from a card's exit to another card, and checks that it exists. */
 async function draw(page: Page, from: string, exit: string, to: string): Promise<void> {
@@ -16,7 +17,7 @@ async function draw(page: Page, from: string, exit: string, to: string): Promise
 }
 
 test('the whole job by mouse: draw, fail to publish a loop, fix, publish, call, and find it in the log, report and canvas', async () => {
-  await freshNumber(site(), 'Letterbox card');
+  const did = await freshNumber(site(), 'Letterbox card');
   const before = await answeredCalls(site());
   const { page, faults, context } = await openWindow(site());
   await page.goto('/');
@@ -61,13 +62,13 @@ test('the whole job by mouse: draw, fail to publish a loop, fix, publish, call, 
   await page.getByLabel(/^Keys the caller presses/).fill('1');
   await dialog(page, 'Make a test call').getByRole('button', { name: 'Call', exact: true }).click();
   await page.getByRole('link', { name: 'Open call' }).click();
-  await readTheCall(page, before, (target) => target.first().click());
+  await readTheCall(page, { site: site(), did, before }, (target) => target.first().click());
   expect(faults).toEqual([refusedPublish]);
   await context.close();
 });
 
 test('the whole job by keyboard alone', async () => {
-  await freshNumber(site(), 'Google listing');
+  const did = await freshNumber(site(), 'Google listing');
   const before = await answeredCalls(site());
   const { page, faults, context } = await openWindow(site());
   const { keyboard } = page;
@@ -134,7 +135,7 @@ test('the whole job by keyboard alone', async () => {
   await keyboard.press('Enter');
   await tabTo(page, page.getByRole('link', { name: 'Open call' }));
   await keyboard.press('Enter');
-  await readTheCall(page, before, async (target) => {
+  await readTheCall(page, { site: site(), did, before }, async (target) => {
     await tabTo(page, target);
     await keyboard.press('Enter');
   });

@@ -1,11 +1,12 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { takesCalls } from './aRealCall.ts';
 import { comesToRest, expectVisible, middleOf } from './person.ts';
 import { demoPassword, openWindow, startSite } from './site.ts';
 import { dragByTouch, moveFingers, pressLong } from './touch.ts';
 import { answeredCalls, button, card, dialog, freshNumber, port, readTheCall, refusedPublish } from './wholeJob.ts';
 
-const site = startSite();
+const site = startSite(takesCalls);
 const tablet = { viewport: { width: 1024, height: 768 }, hasTouch: true };
 const menu = (page: Page) => page.getByRole('menu', { name: 'Actions' });
 const zoom = (page: Page) => page.getByTitle('Actual size');
@@ -57,7 +58,7 @@ const shift = (page: Page) =>
   });
 
 test('the whole job by touch on a tablet: draw, publish a loop in vain, fix, publish, call and read the call', async () => {
-  await freshNumber(site(), 'Letterbox card');
+  const did = await freshNumber(site(), 'Letterbox card');
   const before = await answeredCalls(site());
   const { page, faults, context } = await openWindow(site(), tablet);
   await createFlow(page, 'Letterbox card');
@@ -90,7 +91,7 @@ test('the whole job by touch on a tablet: draw, publish a loop in vain, fix, pub
   await page.getByLabel(/^Keys the caller presses/).fill('1');
   await dialog(page, 'Make a test call').getByRole('button', { name: 'Call', exact: true }).tap();
   await page.getByRole('link', { name: 'Open call' }).tap();
-  await readTheCall(page, before, (target) => follow(page, target));
+  await readTheCall(page, { site: site(), did, before }, (target) => follow(page, target));
   expect(faults).toEqual([refusedPublish]);
   await context.close();
 });

@@ -2,6 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import type { TrackingNumber } from '#contract/numbers.contract.ts';
 import type { TimeDayRow } from '#contract/reports.contract.ts';
+import { aRealCall } from './aRealCall.ts';
 import { expectVisible } from './person.ts';
 import { apiAs, type Site } from './site.ts';
 
@@ -9,8 +10,8 @@ import { apiAs, type Site } from './site.ts';
 export const refusedPublish =
   'Failed to load resource: the server responded with a status of 422 (Unprocessable Entity)';
 
-/** Makes a number hang up, as a new one does. */
-export async function freshNumber(site: Site, name: string): Promise<void> {
+/** Makes a number hang up, as a new one does; resolves with the number. */
+export async function freshNumber(site: Site, name: string): Promise<string> {
   const api = await apiAs(site, 'admin@demo.test');
   const number = (await api<TrackingNumber[]>('GET', '/v2/number')).find((each) => each.name === name);
   if (!number) throw new Error(`the demo has no number ${name}`);
@@ -18,6 +19,7 @@ export async function freshNumber(site: Site, name: string): Promise<void> {
     flow: null,
     version: number.version,
   });
+  return number.did;
 }
 
 /** Answered calls in the report's range, the last seven days, from the API. */
@@ -38,8 +40,16 @@ export const dialog = (page: Page, name: string) => page.getByRole('dialog', { n
 export const card = (page: Page, name: string) => page.locator('.react-flow__node', { hasText: name });
 export const port = (page: Page, name: string, id: string) => card(page, name).locator(`[data-handleid="${id}"]`);
 
-/** Checks the call's page, its row in the log, and the report, which counts one more answered call than `before`. */
-export async function readTheCall(page: Page, before: number, press: Press): Promise<void> {
+interface Read {
+  site: Site;
+  /** The number that was called. */
+  did: string;
+  /** The answered calls in the report before. */
+  before: number;
+}
+
+/** Checks the test call's page and its row in the log, and that the report counts a real call to the number, but not it. */
+export async function readTheCall(page: Page, { site, did, before }: Read, press: Press): Promise<void> {
   await expectVisible(page.getByRole('heading', { name: /7010 9876/ }));
   await expectVisible(page.getByText('Answered', { exact: true }));
   await expectVisible(page.getByText('30 s', { exact: true }));
@@ -47,15 +57,21 @@ export async function readTheCall(page: Page, before: number, press: Press): Pro
   await press(page.getByRole('link', { name: 'Call log' }));
   const row = page.getByRole('row', { name: /7010 9876/ }).first();
   await expectVisible(row.getByText('Answered'));
+  await expectVisible(row.getByText('Test', { exact: true }));
   await expectVisible(row.getByText('30 s', { exact: true }));
   await press(page.getByRole('link', { name: 'Time and day' }));
   await expectVisible(page.getByRole('heading', { name: 'Time and day' }));
-  await press(page.getByRole('button', { name: 'Show as table' }).first());
+  const table = page.getByRole('button', { name: 'Show as table' }).first();
+  await press(table);
   const counted = () =>
     page
       .locator('tbody tr')
       .evaluateAll((lines) =>
         lines.reduce((sum, line) => sum + Number((line as HTMLTableRowElement).cells[1]?.textContent), 0),
       );
+  await expect.poll(counted, { timeout: 20_000 }).toBe(before);
+  await aRealCall(site.server, did);
+  await page.reload();
+  await press(table);
   await expect.poll(counted, { timeout: 20_000 }).toBe(before + 1);
 }

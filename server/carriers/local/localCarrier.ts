@@ -69,7 +69,7 @@ export class LocalCarrier implements CallPlayer {
     };
     this.#calls.set(channel.callSid, channel);
     const urls = numberUrls({ publicBaseUrl, dialect: dialects.local });
-    const answer = await documentAt(channel, urls.voice, callForm(channel));
+    const answer = await documentAt(channel, urls.voice, callForm(channel, script.isTest ? { TestCall: 'true' } : {}));
     if (answer === null) throw new WebhookFailed(urls.voice);
     return { callSid: channel.callSid, ended: playCall(channel, answer, urls.status) };
   }

@@ -20,6 +20,7 @@ export function testCallsBy(carrier: LocalCarrier, log: FastifyBaseLogger): Plac
       hangsUp: null,
       messageSeconds: talkSeconds,
       agentAt: () => agentScript(agent, talkSeconds),
+      isTest: true,
     };
     const start = startToEndAt(now.getTime(), secondsBeside + talkSeconds, speed);
     const placed = await carrier.placeCall(script, { start, speed }).catch((error: unknown) => {

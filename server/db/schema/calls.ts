@@ -72,6 +72,8 @@ export const calls = pgTable(
     notes: text().notNull().default(''),
     /** Whether it was rejected because the caller was blocked. */
     blocked: boolean().notNull().default(false),
+    /** Placed to try a flow out: in the log, but in no report and no figure. */
+    test: boolean().notNull().default(false),
     audio: boolean().notNull().default(false),
     flowId: uuid(),
     flowVersion: integer(),

@@ -1,5 +1,6 @@
 import { and, type AnyColumn, eq, gte, ilike, inArray, lt, lte, type SQL, sql } from 'drizzle-orm';
 import type { CallFilter } from '#values/callFilter.ts';
+import type { CallKind } from '#values/callKind.ts';
 import type { CallsOfFlow } from '#values/callsOfFlow.ts';
 import { calls, searchedText, statusCodes } from '../../db/schema/calls.ts';
 import { isOfFlow, leftBy, ownSteps } from './flowSteps.ts';
@@ -13,7 +14,11 @@ export interface CallConditions
   dateStart?: Date | undefined;
   dateEnd?: Date | undefined;
   search?: string | undefined;
+  kind?: CallKind[] | undefined;
 }
+
+/** Whether a call counts in figures: all but test calls do. */
+export const isCounted = sql`not ${calls.test}`;
 
 /** The SQL condition for the filters, without the accounts. */
 export function conditionsOf(filter: CallConditions): SQL | undefined {
@@ -29,6 +34,10 @@ export function conditionsOf(filter: CallConditions): SQL | undefined {
     isOneOf(
       calls.status,
       status?.map((name) => statusCodes.indexOf(name)),
+    ),
+    isOneOf(
+      calls.test,
+      filter.kind?.map((kind) => kind === 'test'),
     ),
     audio === undefined ? undefined : eq(calls.audio, audio === 'true'),
     filter.flow === undefined ? undefined : wayOf(filter.flow, filter),

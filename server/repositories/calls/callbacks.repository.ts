@@ -4,7 +4,7 @@ import type { Db } from '../../db/executor.ts';
 import { accounts } from '../../db/schema/accounts.ts';
 import { calls, directionCodes, stateCodes, statusCodes } from '../../db/schema/calls.ts';
 import { isWithin, type Scope } from '../scope.ts';
-import { type CallConditions, conditionsOf } from './callConditions.ts';
+import { type CallConditions, conditionsOf, isCounted } from './callConditions.ts';
 import { callColumns, toCall } from '../../calls/callRow.ts';
 
 const untaken = sql.raw(['missed', 'abandoned', 'voicemail'].map((name) => codeOf(statusCodes, name)).join());
@@ -44,7 +44,7 @@ function keysOf(scope: Scope, filter: CallConditions, limit: number): SQL {
       select distinct on (account_id, caller) uuid, date_start, status,
         count(*) filter (where status in (${untaken})) over (partition by account_id, caller)::int as tries
       from ${calls}
-      where ${and(isWithin(scope, calls.accountId), conditionsOf(filter))} and caller is not null and not blocked
+      where ${and(isWithin(scope, calls.accountId), conditionsOf(filter), isCounted)} and caller is not null and not blocked
         and direction = ${inbound} and state = ${ended}
       order by account_id, caller, date_start desc, id desc) as latest
     where status in (${untaken}) order by date_start desc limit ${limit}`;

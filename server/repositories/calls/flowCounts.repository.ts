@@ -2,7 +2,7 @@ import { and, sql } from 'drizzle-orm';
 import type { Db } from '../../db/executor.ts';
 import { calls } from '../../db/schema/calls.ts';
 import { isWithin, type Scope } from '../scope.ts';
-import { type CallConditions, conditionsOf } from './callConditions.ts';
+import { type CallConditions, conditionsOf, isCounted } from './callConditions.ts';
 import { leftBy, ownSteps } from './flowSteps.ts';
 
 interface StepRow {
@@ -33,7 +33,7 @@ export async function countSteps(db: Db, scope: Scope, filter: CallConditions): 
       count(*) filter (where ${leftBy.ended})::int as ended, count(*) filter (where ${leftBy.hungUp})::int as hung_up,
       count(*) filter (where ${leftBy.continued})::int as continued
     from ${calls} cross join lateral ${ownSteps}
-    where ${and(isWithin(scope, calls.accountId), conditionsOf(filter))}
+    where ${and(isWithin(scope, calls.accountId), conditionsOf(filter), isCounted)}
     group by node, exit order by node, exit limit ${mostRows}`);
   return rows;
 }

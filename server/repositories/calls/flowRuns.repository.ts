@@ -3,6 +3,7 @@ import type { CallEvent } from '../../calls/callEvent.ts';
 import type { Db } from '../../db/executor.ts';
 import { callEvents, calls } from '../../db/schema/calls.ts';
 import { isWithin, type Scope } from '../scope.ts';
+import { isCounted } from './callConditions.ts';
 import { isOfFlow } from './flowSteps.ts';
 
 interface Page {
@@ -19,7 +20,7 @@ export interface FlowRunRow {
   uuid: string;
 }
 
-/** A page of the calls that began in a flow and are over, newest first. */
+/** A page of the calls that began in a flow and are over, newest first, without test calls. */
 export function listFlowRuns(db: Db, scope: Scope, { flow, since, before, length }: Page): Promise<FlowRunRow[]> {
   return db
     .select({ accountId: calls.accountId, id: calls.id, uuid: calls.uuid })
@@ -28,6 +29,7 @@ export function listFlowRuns(db: Db, scope: Scope, { flow, since, before, length
       and(
         isWithin(scope, calls.accountId),
         isOfFlow(flow, undefined),
+        isCounted,
         gte(calls.dateStart, since),
         // An id begins with the time of its call, for which there is an index.
         before === undefined ? undefined : lte(calls.dateStart, new Date(Math.ceil(before / 4096))),

@@ -2,7 +2,7 @@ import { and, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/executor.ts';
 import { calls, statusCodes } from '../../db/schema/calls.ts';
 import { isWithin, type Scope } from '../scope.ts';
-import { type CallConditions, conditionsOf } from './callConditions.ts';
+import { type CallConditions, conditionsOf, isCounted } from './callConditions.ts';
 
 /** From quarter-hour `from` to `to`, local time is UTC plus `offset` quarter-hours. */
 interface Segment {
@@ -59,7 +59,7 @@ export async function countBySource(db: Db, asked: { scope: Scope; filter: CallC
 }
 
 function conditions({ scope, filter }: { scope: Scope; filter: CallConditions }): SQL | undefined {
-  return and(isWithin(scope, calls.accountId), conditionsOf(filter));
+  return and(isWithin(scope, calls.accountId), conditionsOf(filter), isCounted);
 }
 
 function countOf(status: (typeof statusCodes)[number]): SQL {

@@ -6,7 +6,7 @@ import { callEvents, calls } from '../../db/schema/all.ts';
 const mostCalls = 20;
 
 /**
- * The digits by which a caller's latest call found a branch. In the events of a call, the digits come right before the
+ * The digits by which a caller's latest call, other than a test call, found a branch. In the events of a call, the digits come right before the
  * branch that they led to.
  */
 export async function earlierDigits(
@@ -17,7 +17,7 @@ export async function earlierDigits(
   const latest = executor
     .select({ uuid: calls.uuid, dateStart: calls.dateStart })
     .from(calls)
-    .where(and(eq(calls.accountId, accountId), eq(calls.caller, caller)))
+    .where(and(eq(calls.accountId, accountId), eq(calls.caller, caller), eq(calls.test, false)))
     .orderBy(desc(calls.dateStart))
     .limit(mostCalls)
     .as('latest');

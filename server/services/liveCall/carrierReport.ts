@@ -17,6 +17,8 @@ export interface IncomingCall {
   origin: CallOrigin | undefined;
   /** The caller's state (ISO 3166-2), if the carrier tells it. */
   state?: string | undefined;
+  /** Whether we had the carrier place it, to try a flow out. */
+  isTest?: boolean;
 }
 
 /** A carrier reports the outcome of the last response. Durations are whole seconds. */

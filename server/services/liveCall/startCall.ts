@@ -26,7 +26,7 @@ import { type Arrival, newCallRows } from './newCallRows.ts';
  * is rejected and logged, with the reason.
  */
 export async function startCall(context: CallContext, incoming: IncomingCall): Promise<CallResponse> {
-  const { callSid, caller, called, origin } = incoming;
+  const { callSid, caller, called, origin, isTest } = incoming;
   const failedAttestation = origin?.attestation === 'failed';
   const [place, number] = await Promise.all([
     locateNumber(caller, incoming.state),
@@ -37,7 +37,8 @@ export async function startCall(context: CallContext, incoming: IncomingCall): P
     return { type: 'reject' };
   }
   const canaryCall = { caller: caller ?? callSid, number: number.id };
-  const started = { callSid, caller, ...place, ...startOf(number, caller, canaryCall), ...(origin && { origin }) };
+  const told = { ...(isTest && { test: true as const }), ...(origin && { origin }) };
+  const started = { callSid, caller, ...place, ...startOf(number, caller, canaryCall), ...told };
   const key = { accountId: number.account, callUuid: randomUUID() };
   const response = await begin(context, { key, incoming, started }, canaryCall);
   if (response === undefined) return repeatedResponse(context, incoming);

@@ -4,10 +4,11 @@ import { RecordedRun } from '#values/flow/recordedRun.ts';
 import { RouteStep } from '#values/flow/routeStep.ts';
 import { Attestation } from '#values/attestation.ts';
 import { callFilter } from '#values/callFilter.ts';
+import { CallKind } from '#values/callKind.ts';
 import { callsOfFlow } from '#values/callsOfFlow.ts';
 import { CallDirection, CallState, CallStatus } from '#values/callStatus.ts';
 import { AccountId, Uuid, Version } from '#values/ids.ts';
-import { listRequest, pageOf } from '#values/listRequest.ts';
+import { listOf, listRequest, pageOf } from '#values/listRequest.ts';
 import { endpoint } from './endpoint.ts';
 
 export const CallTag = z
@@ -46,6 +47,8 @@ export const Call = z
     audio: z.boolean(),
     /** The caller was blocked and the call rejected. */
     blocked: z.boolean(),
+    /** Somebody placed it to try a flow out: it is in no report. */
+    test: z.boolean(),
     tags: z.array(z.string()),
     score: z.number().int(),
     notes: z.string(),
@@ -130,7 +133,14 @@ export const calls = {
     summary: 'List a page of the call log, filtered, sorted and searched (caller, target, number, name)',
     access: 'session',
     roles: [],
-    query: z.object({ ...listRequest, ...callFilter, ...callsOfFlow, orderBy: CallOrder.default('dateStart') }),
+    query: z.object({
+      ...listRequest,
+      ...callFilter,
+      ...callsOfFlow,
+      /** Reports count real calls only; the log has both unless one kind is asked for. */
+      kind: listOf(CallKind).optional(),
+      orderBy: CallOrder.default('dateStart'),
+    }),
     response: pageOf(Call),
   }),
   getCall: endpoint({

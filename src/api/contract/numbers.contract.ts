@@ -178,7 +178,8 @@ export const numbers = {
   testCall: endpoint({
     method: 'POST',
     path: '/v2/number/:did/testcall',
-    summary: 'Call this number from the local carrier with a scripted caller (only with CARRIER=local)',
+    summary:
+      'Call this number from the local carrier with a scripted caller; such a call is in no report (only with CARRIER=local)',
     access: 'session',
     roles: configurers,
     params: did,

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { DateView, type CallFilter } from '#values/callFilter.ts';
+import { CallKind } from '#values/callKind.ts';
 import { CallStatus } from '#values/callStatus.ts';
 import { PhoneNumber } from '#values/phoneNumber.ts';
 import { DateLabel, presetRange, type LocalDay } from './dateRange.ts';
@@ -20,6 +21,7 @@ export const filterParameters = [
   'trackingNumber',
   'trackingSource',
   'status',
+  'kind',
   'durationMin',
   'durationMax',
 ] as const;
@@ -65,6 +67,7 @@ export function filtersFromSearchParams(search: SearchReader, today: LocalDay, t
     trackingNumber: many(search, 'trackingNumber', PhoneNumber),
     trackingSource: many(search, 'trackingSource', Source),
     status: many(search, 'status', CallStatus),
+    kind: many(search, 'kind', CallKind),
     durationMin: backwards ? null : durationMin,
     durationMax: backwards ? null : durationMax,
   };
@@ -83,12 +86,17 @@ export function filtersToSearchParams(filters: FilterSet): [string, string][] {
   return [
     ...(dateLabel === 'last7Days' ? [] : range),
     ...(dateView === 'days' ? [] : [['dateview', dateView] satisfies [string, string]]),
-    ...(['trackingNumber', 'trackingSource', 'status'] as const).flatMap((name) =>
+    ...(['trackingNumber', 'trackingSource', 'status', 'kind'] as const).flatMap((name) =>
       filters[name].map((value): [string, string] => [name, value]),
     ),
     ...(durationMin === null ? [] : [['durationMin', String(durationMin)] satisfies [string, string]]),
     ...(durationMax === null ? [] : [['durationMax', String(durationMax)] satisfies [string, string]]),
   ];
+}
+
+/** The search parameters of the call log for the calls that a report counts, so that the two agree. */
+export function countedToSearchParams(filters: FilterSet): [string, string][] {
+  return filtersToSearchParams({ ...filters, kind: ['real'] });
 }
 
 /** The query of calls and reports: only parameters that filter something (specification section 5). */

@@ -1,4 +1,5 @@
 import type { DateView } from '#values/callFilter.ts';
+import type { CallKind } from '#values/callKind.ts';
 import type { CallStatus } from '#values/callStatus.ts';
 import type { PhoneNumber } from '#values/phoneNumber.ts';
 import { presetRange, type DateLabel, type DateRange, type LocalDay } from './dateRange.ts';
@@ -14,6 +15,8 @@ export interface FilterSet extends DateRange {
   trackingNumber: PhoneNumber[];
   trackingSource: string[];
   status: CallStatus[];
+  /** Whether real or test calls are listed; reports count real ones only, whatever is chosen. */
+  kind: CallKind[];
   durationMin: number | null;
   durationMax: number | null;
 }
@@ -23,6 +26,7 @@ export const narrowing = {
   trackingNumber: [] as PhoneNumber[],
   trackingSource: [] as string[],
   status: [] as CallStatus[],
+  kind: [] as CallKind[],
   durationMin: null,
   durationMax: null,
 } satisfies Partial<FilterSet>;
@@ -51,6 +55,7 @@ function canonical(set: FilterSet): string {
     set.trackingNumber.toSorted(),
     set.trackingSource.toSorted(),
     set.status.toSorted(),
+    set.kind.toSorted(),
     set.durationMin,
     set.durationMax,
   ]);

@@ -1,4 +1,5 @@
 import { useIntl } from 'react-intl';
+import { CallKind } from '#values/callKind.ts';
 import type { CallStatus } from '#values/callStatus.ts';
 import { filterProblems, type FilterSet } from '../../machines/filters/filterSet.ts';
 import { Button } from '../../ui/button/Button.tsx';
@@ -6,7 +7,7 @@ import { callStatusMessages } from '../../ui/callStatus/callStatus.messages.ts';
 import { DurationFilter } from './DurationFilter.tsx';
 import { bar, decide, problem } from './FilterBar.css.ts';
 import { FilterChips } from './FilterChips.tsx';
-import { filterMessages } from './filter.messages.ts';
+import { filterMessages, kindMessages } from './filter.messages.ts';
 import { ListFilter } from './ListFilter.tsx';
 import { NumberFilter } from './NumberFilter.tsx';
 import { RangeFilter } from './RangeFilter.tsx';
@@ -15,8 +16,14 @@ import type { PageFilters } from './usePageFilters.ts';
 /** The statuses of inbound calls, most useful first. */
 const statuses: readonly CallStatus[] = ['answered', 'missed', 'abandoned'];
 
+interface FilterBarProps {
+  filters: PageFilters;
+  /** Whether the page also has test calls; reports leave them out. */
+  hasTestCalls?: boolean;
+}
+
 /** A page's filters: nothing changes until Apply, and chips show what is applied. */
-export function FilterBar({ filters }: { filters: PageFilters }) {
+export function FilterBar({ filters, hasTestCalls = false }: FilterBarProps) {
   const intl = useIntl();
   const { draft, today, state, sources, send } = filters;
   const change = (changes: Partial<FilterSet>) => send({ type: 'draft.changed', changes });
@@ -39,6 +46,14 @@ export function FilterBar({ filters }: { filters: PageFilters }) {
           onChange={(picked) => change({ status: statuses.filter((status) => picked.includes(status)) })}
         />
         <DurationFilter filters={filters} />
+        {hasTestCalls && (
+          <ListFilter
+            title={intl.formatMessage(filterMessages.kind)}
+            options={CallKind.options.map((kind) => ({ id: kind, label: intl.formatMessage(kindMessages[kind]) }))}
+            chosen={draft.kind}
+            onChange={(picked) => change({ kind: CallKind.options.filter((kind) => picked.includes(kind)) })}
+          />
+        )}
         {state !== 'applied' && (
           <div className={decide}>
             <Button look="primary" disabled={state === 'invalid'} onClick={() => send({ type: 'filters.applied' })}>
@@ -55,7 +70,7 @@ export function FilterBar({ filters }: { filters: PageFilters }) {
           </span>
         )}
       </div>
-      <FilterChips filters={filters} />
+      <FilterChips filters={filters} hasTestCalls={hasTestCalls} />
     </section>
   );
 }

@@ -6,7 +6,7 @@ import { Icon } from '../../ui/icon/Icon.tsx';
 import { phoneText } from '../../ui/phone/phoneText.ts';
 import { useDurationText } from '../../ui/text/useDurationText.ts';
 import { chip, chips as chipsClass, chipText, remove } from './FilterBar.css.ts';
-import { filterMessages } from './filter.messages.ts';
+import { filterMessages, kindMessages } from './filter.messages.ts';
 import type { PageFilters } from './usePageFilters.ts';
 
 interface Chip {
@@ -15,7 +15,7 @@ interface Chip {
   without: Partial<FilterSet>;
 }
 
-function useChips({ applied, numbers }: PageFilters): Chip[] {
+function useChips({ applied, numbers }: PageFilters, hasTestCalls: boolean): Chip[] {
   const intl = useIntl();
   const duration = useDurationText();
   const { durationMin, durationMax } = applied;
@@ -32,6 +32,10 @@ function useChips({ applied, numbers }: PageFilters): Chip[] {
     ...applied.status.map((status) => ({
       text: intl.formatMessage(callStatusMessages[status]),
       without: { status: applied.status.filter((other) => other !== status) },
+    })),
+    ...(hasTestCalls ? applied.kind : []).map((kind) => ({
+      text: intl.formatMessage(kindMessages[kind]),
+      without: { kind: applied.kind.filter((other) => other !== kind) },
     })),
     ...(durationMin === null
       ? []
@@ -53,9 +57,9 @@ function useChips({ applied, numbers }: PageFilters): Chip[] {
 }
 
 /** Chips for the applied filters; removing one applies immediately. */
-export function FilterChips({ filters }: { filters: PageFilters }) {
+export function FilterChips({ filters, hasTestCalls }: { filters: PageFilters; hasTestCalls: boolean }) {
   const intl = useIntl();
-  const chips = useChips(filters);
+  const chips = useChips(filters, hasTestCalls);
   if (chips.length === 0) return null;
   const amend = (changes: Partial<FilterSet>) => filters.send({ type: 'filters.amended', changes });
   return (

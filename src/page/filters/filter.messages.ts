@@ -14,6 +14,7 @@ export const filterMessages = {
     number: { id: 'filter.number', defaultMessage: 'Number' },
     source: { id: 'filter.source', defaultMessage: 'Source' },
     status: { id: 'filter.status', defaultMessage: 'Status' },
+    kind: { id: 'filter.kind', defaultMessage: 'Kind' },
     duration: { id: 'filter.duration', defaultMessage: 'Duration' },
     search: { id: 'filter.search', defaultMessage: 'Search' },
     nothing: { id: 'filter.nothing', defaultMessage: 'No results' },
@@ -35,6 +36,12 @@ export const filterMessages = {
     shorter: { id: 'filter.shorter', defaultMessage: 'Up to {duration}' },
   }),
 };
+
+/** One label per kind of call. */
+export const kindMessages = defineMessages({
+  real: { id: 'filter.kind.real', defaultMessage: 'Real calls' },
+  test: { id: 'filter.kind.test', defaultMessage: 'Test calls' },
+});
 
 /** One label per date range preset. */
 export const rangeMessages = defineMessages({

@@ -45,3 +45,4 @@ export const words = style({ minWidth: 0, overflowWrap: 'anywhere' });
 export const moment = style({ color: vars.color.textMuted, fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' });
 export const muted = style({ color: vars.color.textMuted, fontSize: vars.font.sm });
 export const padded = style({ padding: vars.space[4] });
+export const badges = style({ display: 'inline-flex', gap: vars.space[1] });

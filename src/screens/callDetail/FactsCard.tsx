@@ -4,11 +4,12 @@ import type { CallDetail } from '#contract/calls.contract.ts';
 import { useContactName } from '../../page/calls/useContactName.ts';
 import { Badge } from '../../ui/badge/Badge.tsx';
 import { CallStatusBadge } from '../../ui/callStatus/CallStatusBadge.tsx';
+import { TestCallBadge } from '../../ui/callStatus/TestCallBadge.tsx';
 import { Card } from '../../ui/layout/Card.tsx';
 import { Phone } from '../../ui/phone/Phone.tsx';
 import { DateTime } from '../../ui/text/DateTime.tsx';
 import { useDurationText } from '../../ui/text/useDurationText.ts';
-import { fact, facts, term } from './CallDetail.css.ts';
+import { badges, fact, facts, term } from './CallDetail.css.ts';
 import { callMessages as words } from './call.messages.ts';
 
 type Row = [Exclude<keyof typeof words, 'title' | 'version' | 'audioDeleted'>, ReactNode];
@@ -25,7 +26,13 @@ export function FactsCard({ detail, timezone }: { detail: CallDetail; timezone: 
   const text = (key: 'withheld' | 'firstTime' | 'returning') => intl.formatMessage(words[key]);
   const web = [call.web_source, call.web_medium].filter(Boolean).join(' / ');
   const rows: Row[] = [
-    ['status', <CallStatusBadge key="status" call={call} />],
+    [
+      'status',
+      <span key="status" className={badges}>
+        <CallStatusBadge call={call} />
+        <TestCallBadge call={call} />
+      </span>,
+    ],
     [
       'caller',
       call.caller ? (

@@ -4,6 +4,7 @@ import type { Call } from '#contract/calls.contract.ts';
 import { paths } from '../../page/paths.ts';
 import { useContactName } from '../../page/calls/useContactName.ts';
 import { Badge } from '../../ui/badge/Badge.tsx';
+import { TestCallBadge } from '../../ui/callStatus/TestCallBadge.tsx';
 import { Phone } from '../../ui/phone/Phone.tsx';
 import { caller as callerClass, link } from './Calls.css.ts';
 import { callsMessages as words } from './calls.messages.ts';
@@ -27,7 +28,8 @@ export function CallerCell({ call }: { call: Call }) {
         )}
       </Link>
       {call.blocked && <Badge tone="error">{intl.formatMessage(words.blocked)}</Badge>}
-      {call.firstTimeCaller && <Badge tone="primary">{intl.formatMessage(words.firstTime)}</Badge>}
+      <TestCallBadge call={call} />
+      {call.firstTimeCaller && !call.test && <Badge tone="primary">{intl.formatMessage(words.firstTime)}</Badge>}
       <BlockInRow call={call} />
     </span>
   );

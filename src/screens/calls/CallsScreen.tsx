@@ -46,7 +46,7 @@ export function Component() {
       Object.fromEntries([...Object.keys(narrowing), ...wayParameters, 'search', 'page'].map((name) => [name, null])),
     );
   return (
-    <PageFrame title={intl.formatMessage(words.title)} filters={<FilterBar filters={filters} />}>
+    <PageFrame title={intl.formatMessage(words.title)} filters={<FilterBar filters={filters} hasTestCalls />}>
       {fromCell && <Notice tone="info">{intl.formatMessage(words.slotNote)}</Notice>}
       {way.flow !== undefined && (
         <Notice

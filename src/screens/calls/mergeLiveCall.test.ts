@@ -28,6 +28,7 @@ function aCall(changes: Partial<Call> = {}): Call {
     DTMFname: null,
     audio: false,
     blocked: false,
+    test: false,
     tags: [],
     score: 0,
     notes: '',
@@ -73,6 +74,7 @@ describe('a new call that the filters exclude changes nothing', () => {
     ['another number', { filters: { ...seen.filters, trackingNumber: ['+61300000000'] } }],
     ['another source', { filters: { ...seen.filters, trackingSource: ['Flyer'] } }],
     ['another day', { filters: { ...seen.filters, dateEnd: '2026-03-09' } }],
+    ['another kind', { filters: { ...seen.filters, kind: ['test' as const] } }],
     ['too short', { filters: { ...seen.filters, durationMin: 5 } }],
   ])('%s', (_why, changes) => {
     expect(mergeLiveCall(page, aCall(), { ...seen, ...changes })).toBe(page);

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import type { Call, CallOrder } from '#contract/calls.contract.ts';
 import { Badge } from '../../ui/badge/Badge.tsx';
-import { callStatusMessages } from '../../ui/callStatus/callStatus.messages.ts';
+import { callStatusMessages, testCallMessage } from '../../ui/callStatus/callStatus.messages.ts';
 import { CallStatusBadge, callWord } from '../../ui/callStatus/CallStatusBadge.tsx';
 import { Icon } from '../../ui/icon/Icon.tsx';
 import { Phone } from '../../ui/phone/Phone.tsx';
@@ -59,7 +59,10 @@ export function useCallColumns(timezone: string): Column<Call>[] {
             {call.audio && recorded}
           </span>
         ),
-        text: (call) => intl.formatMessage(callStatusMessages[callWord(call)]),
+        text: (call) =>
+          [callStatusMessages[callWord(call)], ...(call.test ? [testCallMessage] : [])]
+            .map((word) => intl.formatMessage(word))
+            .join(' · '),
       },
       {
         key: 'dateStart',

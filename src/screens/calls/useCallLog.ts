@@ -37,11 +37,20 @@ export function useCallLog(view: TableView<CallOrder>, { query, applied }: PageF
   const [fresh, mark] = useFresh();
   const { page, length, order, search, orderBy } = view;
   const answer = useEndpoint('listCalls', {
-    query: { ...query, ...way, start: page * length, length, order, orderBy, ...(search && { search }) },
+    query: {
+      ...query,
+      ...way,
+      ...(applied.kind.length > 0 && { kind: applied.kind }),
+      start: page * length,
+      length,
+      order,
+      orderBy,
+      ...(search && { search }),
+    },
   });
   const { data, mutate, isLoading, error } = answer;
   // Only this page is outdated: others reload anyway.
-  const seen = JSON.stringify([view, query, way]);
+  const seen = JSON.stringify([view, query, applied.kind, way]);
   const [outdatedPage, setOutdatedPage] = useState<string | null>(null);
   const refresh = () => {
     setOutdatedPage(null);

@@ -2,7 +2,7 @@ import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router';
 import type { TimeDayRow } from '#contract/reports.contract.ts';
 import { paths } from '../../page/paths.ts';
-import { filtersToSearchParams } from '../../machines/filters/filterSearchParams.ts';
+import { countedToSearchParams } from '../../machines/filters/filterSearchParams.ts';
 import type { FilterSet } from '../../machines/filters/filterSet.ts';
 import { ChartCard } from '../../ui/charts/ChartCard.tsx';
 import { StackedBars } from '../../ui/charts/StackedBars.tsx';
@@ -20,7 +20,7 @@ export function CallsByDay({ rows, filters }: { rows: readonly TimeDayRow[] | un
   const title = intl.formatMessage(words.byDay);
   const open = (day: string) => {
     const filtered: FilterSet = { ...filters, dateLabel: 'custom', dateStart: day, dateEnd: day };
-    void navigate(paths.calls(new URLSearchParams(filtersToSearchParams(filtered)).toString()));
+    void navigate(paths.calls(new URLSearchParams(countedToSearchParams(filtered)).toString()));
   };
   const figures = {
     head: [intl.formatMessage(words.day), ...series.map(({ label }) => label)],

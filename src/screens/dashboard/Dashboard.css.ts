@@ -83,3 +83,5 @@ export const fill = style({
   borderRadius: vars.radius.full,
   background: vars.color.primary,
 });
+/** On phones the badge wraps below a long number. */
+export const latestCaller = style({ display: 'flex', flexWrap: 'wrap', gap: `0 ${vars.space[2]}` });

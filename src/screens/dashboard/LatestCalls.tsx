@@ -5,12 +5,14 @@ import type { Call } from '#contract/calls.contract.ts';
 import { FailureText } from '../../page/errors/FailureText.tsx';
 import { paths } from '../../page/paths.ts';
 import { CallStatusBadge } from '../../ui/callStatus/CallStatusBadge.tsx';
+import { TestCallBadge } from '../../ui/callStatus/TestCallBadge.tsx';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { Card } from '../../ui/layout/Card.tsx';
 import { Phone } from '../../ui/phone/Phone.tsx';
 import type { Column } from '../../ui/table/column.ts';
 import { DataTable } from '../../ui/table/DataTable.tsx';
 import { DateTime } from '../../ui/text/DateTime.tsx';
+import { latestCaller } from './Dashboard.css.ts';
 import { dashboardMessages as words } from './dashboard.messages.ts';
 
 interface LatestCallsProps {
@@ -34,10 +36,13 @@ export function LatestCalls({ calls, timezone, error, onRetry }: LatestCallsProp
         title: head('caller'),
         width: 190,
         card: 'title',
-        cell: ({ uuid, caller }) => (
-          <Link to={paths.call(uuid)} tabIndex={-1}>
-            {caller ? <Phone number={caller} /> : intl.formatMessage(words.withheld)}
-          </Link>
+        cell: ({ uuid, caller, test }) => (
+          <span className={latestCaller}>
+            <Link to={paths.call(uuid)} tabIndex={-1}>
+              {caller ? <Phone number={caller} /> : intl.formatMessage(words.withheld)}
+            </Link>
+            <TestCallBadge call={{ test }} />
+          </span>
         ),
       },
       {

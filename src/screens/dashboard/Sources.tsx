@@ -2,7 +2,7 @@ import { useIntl } from 'react-intl';
 import { Link } from 'react-router';
 import type { SourceRow } from '#contract/reports.contract.ts';
 import { paths } from '../../page/paths.ts';
-import { filtersToSearchParams } from '../../machines/filters/filterSearchParams.ts';
+import { countedToSearchParams } from '../../machines/filters/filterSearchParams.ts';
 import type { FilterSet } from '../../machines/filters/filterSet.ts';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { Card } from '../../ui/layout/Card.tsx';
@@ -16,7 +16,7 @@ export function Sources({ rows, filters }: { rows: readonly SourceRow[] | undefi
   const intl = useIntl();
   const most = rows?.[0]?.total ?? 1;
   const callsOf = (source: string) =>
-    paths.calls(new URLSearchParams(filtersToSearchParams({ ...filters, trackingSource: [source] })).toString());
+    paths.calls(new URLSearchParams(countedToSearchParams({ ...filters, trackingSource: [source] })).toString());
   return (
     <Card title={intl.formatMessage(words.sources)}>
       {!rows && <Skeleton height="180px" />}

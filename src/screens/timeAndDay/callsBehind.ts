@@ -1,6 +1,6 @@
 import type { DateView } from '#values/callFilter.ts';
 import { monthOf } from '../../machines/filters/dateRange.ts';
-import { filtersToSearchParams } from '../../machines/filters/filterSearchParams.ts';
+import { countedToSearchParams } from '../../machines/filters/filterSearchParams.ts';
 import type { FilterSet } from '../../machines/filters/filterSet.ts';
 
 const later = (a: string, b: string) => (a > b ? a : b);
@@ -20,10 +20,10 @@ export function callsBehind(filters: FilterSet, view: DateView, label: string): 
     dateStart: later(span.dateStart, filters.dateStart),
     dateEnd: earlier(span.dateEnd, filters.dateEnd),
   };
-  return new URLSearchParams(filtersToSearchParams(narrowed)).toString();
+  return new URLSearchParams(countedToSearchParams(narrowed)).toString();
 }
 
 /** Parameters for all calls of the range; `slot` marks a bucket that the log cannot filter by. */
 export function slotSearch(filters: FilterSet): string {
-  return new URLSearchParams([...filtersToSearchParams({ ...filters, dateView: 'days' }), ['slot', '1']]).toString();
+  return new URLSearchParams([...countedToSearchParams({ ...filters, dateView: 'days' }), ['slot', '1']]).toString();
 }

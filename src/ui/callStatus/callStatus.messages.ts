@@ -1,4 +1,4 @@
-import { defineMessages } from 'react-intl';
+import { defineMessage, defineMessages } from 'react-intl';
 
 export const callStatusMessages = defineMessages({
   answered: { id: 'call.status.answered', defaultMessage: 'Answered' },
@@ -9,3 +9,5 @@ export const callStatusMessages = defineMessages({
   talking: { id: 'call.state.talking', defaultMessage: 'In progress' },
   ended: { id: 'call.state.ended', defaultMessage: 'Ended' },
 });
+
+export const testCallMessage = defineMessage({ id: 'call.test', defaultMessage: 'Test' });

@@ -1,15 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import type { CallDetail } from '#contract/calls.contract.ts';
+import type { Call, CallDetail } from '#contract/calls.contract.ts';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { twilioCalls } from '../../../server/carriers/twilioCalls.ts';
-import { calls } from '../../../server/db/schema/calls.ts';
+import { callEvents, calls } from '../../../server/db/schema/calls.ts';
 import { findCallSid } from '../../../server/repositories/liveCalls.repository.ts';
 import { anAccount, aUser } from '../../builders/api/anAccount.ts';
 import { anApp } from '../../builders/api/anApp.ts';
 import { aNumber } from '../../builders/api/aNumber.ts';
 import { login } from '../../builders/api/login.ts';
 import { aCallFlow, anAppWithCalls, aPublishedFlow, token } from './aCarrier.ts';
+import { incoming, webhooksTo } from './aWebhook.ts';
 
 let world: Awaited<ReturnType<typeof anAppWithCalls>>;
 let account: number;
@@ -73,6 +74,30 @@ describe('a test call', () => {
     expect(beyond.statusCode).toBe(416);
     const stranger = await readerOf(await anAccount(world.db));
     expect((await world.app.inject({ url: audio, headers: stranger })).statusCode).toBe(404);
+  });
+
+  test('is marked from its first event, and the caller’s first real call is still their first', async () => {
+    const own = await anAccount(world.db);
+    const id = randomUUID();
+    await aPublishedFlow(world.db, own, id, aCallFlow());
+    const number = await aNumber(world.db, own, { action: 'flow', actionId: id });
+    const headers = await readerOf(own);
+    const { call } = (await placeTestCall(headers, number.did)).json<{ call: string }>();
+    const [first] = await world.db
+      .select()
+      .from(callEvents)
+      .where(eq(callEvents.callUuid, call))
+      .orderBy(callEvents.seq);
+    expect(first).toMatchObject({ kind: 'call.started', payload: { test: true, firstTime: true } });
+    await webhooksTo(world).post('/carrier/voice', incoming(`CA${randomUUID()}`, number.did));
+    const listed = async (query: string) => {
+      const { data } = (await world.app.inject({ url: `/v2/call${query}`, headers })).json<{ data: Call[] }>();
+      return data.map(({ caller, test: isTest, firstTimeCaller }) => ({ caller, isTest, firstTimeCaller }));
+    };
+    const real = { caller: '+61398765432', isTest: false, firstTimeCaller: true };
+    expect(await listed('')).toHaveLength(2);
+    expect(await listed('?kind=real')).toEqual([real]);
+    expect(await listed('?kind=test')).toEqual([{ ...real, isTest: true }]);
   });
 
   test("to another account's number is refused", async () => {

@@ -32,8 +32,9 @@ export const anyFilters: fc.Arbitrary<FilterSet> = fc
     fc.uniqueArray(fc.constantFrom(...numbers)),
     fc.uniqueArray(fc.constantFrom('Google Ads', 'Flyer & card', 'a=b?c', 'Ünïcode')),
     fc.uniqueArray(fc.constantFrom('answered' as const, 'missed' as const, 'abandoned' as const)),
+    fc.uniqueArray(fc.constantFrom('real' as const, 'test' as const)),
     fc.constantFrom('hours' as const, 'weekdays' as const, 'days' as const, 'months' as const),
   )
-  .map(([days, seconds, trackingNumber, trackingSource, status, dateView]) =>
-    aFilterSet({ ...days, ...seconds, trackingNumber, trackingSource, status, dateView }),
+  .map(([days, seconds, trackingNumber, trackingSource, status, kind, dateView]) =>
+    aFilterSet({ ...days, ...seconds, trackingNumber, trackingSource, status, kind, dateView }),
   );

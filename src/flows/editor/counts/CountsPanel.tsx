@@ -90,7 +90,7 @@ function CountsTable({ counts, version, callsPath }: CountsTableProps) {
   const byStep = new Map(counts.steps.map((step) => [step.step, step]));
   const { flow } = useEditorSetting();
   const pathOf = (way: Record<string, string>) => {
-    const search = new URLSearchParams({ datefrom: counts.from, dateto: counts.to, flow, ...way });
+    const search = new URLSearchParams({ datefrom: counts.from, dateto: counts.to, kind: 'real', flow, ...way });
     if (version !== null) search.set('flowVersion', String(version));
     return callsPath(search.toString());
   };

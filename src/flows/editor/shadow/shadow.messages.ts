@@ -22,7 +22,7 @@ export const shadowMessages = {
     explains: {
       id: 'shadow.explains',
       defaultMessage:
-        'Leads the calls of the last 30 days through the draft, with the keys and answers they had. Blocked callers reached no flow and are left out; test calls count.',
+        'Leads the calls of the last 30 days through the draft, with the keys and answers they had. Blocked callers reached no flow and are left out, and so are test calls.',
     },
     neverHeard: {
       id: 'shadow.neverHeard',

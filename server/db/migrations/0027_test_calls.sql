@@ -1,0 +1,1 @@
+ALTER TABLE "calls" ADD COLUMN "test" boolean DEFAULT false NOT NULL;

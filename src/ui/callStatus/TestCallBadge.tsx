@@ -1,0 +1,10 @@
+import { useIntl } from 'react-intl';
+import type { Call } from '#contract/calls.contract.ts';
+import { Badge } from '../badge/Badge.tsx';
+import { testCallMessage } from './callStatus.messages.ts';
+
+/** Marks a test call, which no report counts; nothing for a real one. */
+export function TestCallBadge({ call }: { call: Pick<Call, 'test'> }) {
+  const intl = useIntl();
+  return call.test && <Badge tone="warning">{intl.formatMessage(testCallMessage)}</Badge>;
+}
