@@ -3,11 +3,9 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { contractTable } from './scripts/contractTable.ts';
+import { pageChunks } from './scripts/pageChunks.ts';
 
 const api = `http://127.0.0.1:${process.env['PORT'] ?? '4400'}`;
-
-const everyPageNeeds =
-  /\/node_modules\/(react|react-dom|scheduler|react-router|swr|use-sync-external-store|xstate|@xstate|react-intl|@formatjs|intl-messageformat|@vanilla-extract)\//;
 
 /** The page. Message ids are explicit, so the plugin only strips default messages from the bundle. */
 export default defineConfig(({ command }) => ({
@@ -34,18 +32,7 @@ export default defineConfig(({ command }) => ({
     assetsInlineLimit: (file) => (file.endsWith('.json') ? false : undefined),
     rolldownOptions: {
       output: {
-        codeSplitting: {
-          groups: [
-            { name: 'vendor', test: everyPageNeeds, priority: 2 },
-            // What most screens share is one file instead of a dozen small ones.
-            {
-              name: 'common',
-              test: /\/src\/(page|theme|ui|api\/client)\//,
-              minShareCount: 30,
-              includeDependenciesRecursively: false,
-            },
-          ],
-        },
+        codeSplitting: { groups: pageChunks() },
       },
     },
   },
