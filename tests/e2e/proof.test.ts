@@ -83,3 +83,41 @@ test('how calls end is told by caller, and a call of any time plays on the canva
   expect(faults).toEqual([]);
   await context.close();
 });
+
+test('how calls end is told by place, on a map and in a table, and a call from there plays', async () => {
+  const number = await numberNamed('Letterbox card');
+  const { did, account, version } = number;
+  const api = await apiAs(site(), 'admin@demo.test');
+  const entries = { prefixes: [], areaCodes: [], states: [], countries: [] };
+  const groups = [
+    { ...entries, id: 'near', name: 'Near', areaCodes: ['AU 03'], states: ['AU-VIC', 'AU-TAS'] },
+    { ...entries, id: 'far', name: 'Far', countries: ['NZ'] },
+  ];
+  const { document: draft } = aFlow('By place')
+    .node('start', 'start', {}, { next: 'where' })
+    .node('where', 'region', { groups }, { 'region-near': 'desk', 'region-far': 'bye', otherwise: 'mail' })
+    .node('desk', 'ring', { targets: [{ id: 'a', label: 'Anna', number: '+61370101234' }] }, { unanswered: 'mail' })
+    .node('bye', 'hangup')
+    .node('mail', 'voicemail');
+  const flow = await api<Flow>('PUT', `/v2/routing/${account}/flow`, { draft });
+  await api('POST', `/v2/routing/${account}/did/${encodeURIComponent(did)}`, { flow: flow.id, version });
+
+  const { page, context, faults } = await openWindow(site(), { reducedMotion: 'reduce' });
+  await openProof(page, number);
+  const table = page.getByRole('table', { name: 'How calls can end, by where they come from' });
+  await expectVisible(table);
+  const rows = await table.getByRole('row').allInnerTexts();
+  expect(rows.map((row) => row.split(/\s*\n\s*|\t/))).toEqual([
+    ['From', 'How calls can end'],
+    ['03 in Australia, Victoria, Tasmania', 'A person can answer'],
+    ['New Zealand', 'Goodbye only'],
+    ['Everywhere else', 'Message at best'],
+  ]);
+  await expectVisible(page.getByRole('img', { name: /^Map of how calls can end/ }));
+  expect(await findingsInEachMode(page, 'proof by place')).toEqual([]);
+  await button(page, 'Play a call: 03 in Australia, Victoria, Tasmania').click();
+  await page.getByRole('menuitem', { name: 'A person can answer' }).click();
+  await expectVisible(page.getByRole('log').getByText('Anna'));
+  expect(faults).toEqual([]);
+  await context.close();
+});

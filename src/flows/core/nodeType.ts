@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { ExitId, FlowNode } from '#values/flow/document.ts';
 import type { Calendar } from './calendar.ts';
+import type { CallPlace } from './callPlace.ts';
 import type { CallerId, Effect } from './effects.ts';
 import type { FlowEvent } from './events.ts';
 import type { CallFacts, LookedUpFact } from './facts.ts';
@@ -99,6 +100,8 @@ export interface NodeType<Settings = unknown> {
   moments?(settings: Settings, timezone: string, year: number): number[];
   /** Callers that each lead to a different exit, so far as one was found; missing for nodes that ignore who calls. */
   callers?(settings: Settings, nodeId: string): Partial<CallFacts>[];
+  /** The places that this node tells apart, each with what is known of a call from there; missing for nodes that ignore them. */
+  places?(settings: Settings): CallPlace[];
   /** The facts that this node looks at and that cost a query. */
   needs?(settings: Settings): readonly LookedUpFact[];
 }

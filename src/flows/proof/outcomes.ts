@@ -1,3 +1,4 @@
+import type { CallPlace } from '../core/callPlace.ts';
 import type { CallFacts } from '../core/facts.ts';
 import type { FlowEventProbe, Memory, Step, StepContext } from '../core/nodeType.ts';
 import type { ResolvedNode } from '../core/resolveNode.ts';
@@ -15,26 +16,39 @@ interface Visit {
   events: readonly FlowEventProbe[];
 }
 
+interface OutcomeOptions {
+  timezone: string;
+  facts: CallFacts;
+  isCallerGiven: boolean;
+  /** Where the call comes from; undefined for anywhere. */
+  place: CallPlace | undefined;
+}
+
 /**
  * Everything that a node can do with a call, each thing once: its own `enter` and `receive` are tried with each caller that
- * it tells apart, unless the facts are those of a certain one, and every representative event, as the compiled machine would.
+ * it tells apart, unless the facts are those of a certain one, from the place, and every representative event, as the compiled machine would.
  */
 export function outcomesOf(
   nodeId: string,
   { nodeType, settings }: ResolvedNode,
-  { timezone, facts, isCallerGiven }: { timezone: string; facts: CallFacts; isCallerGiven: boolean },
+  { timezone, facts, isCallerGiven, place }: OutcomeOptions,
 ): Outcome[] {
   const callers = [{}, ...(isCallerGiven ? [] : (nodeType.callers?.(settings, nodeId) ?? []))];
   const outcomes = callers.flatMap((caller) => {
-    const known = { ...facts, ...caller };
+    const known = { ...facts, ...caller, ...place?.facts };
     const defaults = { recording: false, callerId: 'caller' } as const;
-    return withCaller(nodeType, { nodeId, settings, timezone, facts: known, at: facts.at, ...defaults });
+    const context = { nodeId, settings, timezone, facts: known, at: facts.at, ...defaults };
+    return withCaller(nodeType, context, place);
   });
   return [...new Map(outcomes.toReversed().map((outcome) => [JSON.stringify(outcome.by), outcome])).values()];
 }
 
-function withCaller(nodeType: ResolvedNode['nodeType'], context: StepContext<unknown>): Outcome[] {
-  const probes = nodeType.probes(context.settings);
+function withCaller(
+  nodeType: ResolvedNode['nodeType'],
+  context: StepContext<unknown>,
+  place: CallPlace | undefined,
+): Outcome[] {
+  const probes = nodeType.probes(context.settings).filter((probe) => place === undefined || canHappen(place, probe));
   const outcomes: Outcome[] = [];
   const remembered = new Set<string>();
   const visits: Visit[] = [{ step: nodeType.enter(context), events: [] }];
@@ -53,6 +67,11 @@ function withCaller(nodeType: ResolvedNode['nodeType'], context: StepContext<unk
     }
   }
   return outcomes;
+}
+
+/** Whether something can happen to a call from a place. */
+function canHappen({ branchFound }: CallPlace, event: FlowEventProbe): boolean {
+  return branchFound === undefined || event.type !== 'BRANCH_FOUND' || (event.branch !== null) === branchFound;
 }
 
 function outcomeBy(step: Exclude<Step, { kind: 'wait' }>): Outcome['by'] {

@@ -1,3 +1,4 @@
+import type { CallPlace } from '../core/callPlace.ts';
 import { type CompiledFlow } from '../core/compile.ts';
 import type { FlowEvent } from '../core/events.ts';
 import type { CallFacts } from '../core/facts.ts';
@@ -25,6 +26,8 @@ export interface Playing {
   usual: CallFacts;
   /** Whether the facts are those of a certain caller, and no other is to be looked for. */
   isCallerGiven: boolean;
+  /** Where they call from; undefined for anywhere. */
+  place?: CallPlace | undefined;
   flow: CompiledFlow;
 }
 
@@ -36,14 +39,14 @@ export function playableCall(
   graph: ProofGraph,
   stays: readonly Stay[],
   end: RunEnd,
-  { usual, isCallerGiven, flow }: Playing,
+  { usual, isCallerGiven, place, flow }: Playing,
 ): PlayableCall | undefined {
   const [first] = stays;
   if (first === undefined) return undefined;
   const events = stays.flatMap(eventsOf);
   const last = graph.places[stays.at(-1)?.place ?? first.place];
   for (const caller of isCallerGiven ? [{}] : callersOn(graph, stays)) {
-    const facts = { ...usual, ...caller, at: first.at * 1000 };
+    const facts = { ...usual, ...caller, ...place?.facts, at: first.at * 1000 };
     const { snapshot } = events.reduce((result, event) => stepRun(flow, result.snapshot, event), startRun(flow, facts));
     const route = routeOf(snapshot).at(-1);
     const isThere = route?.nodeId === last?.nodeId && route?.flow === last?.flow;

@@ -1,5 +1,6 @@
 import type { FlowDocument } from '#values/flow/document.ts';
 import type { Calendar } from '../core/calendar.ts';
+import type { CallPlace } from '../core/callPlace.ts';
 import type { CallFacts } from '../core/facts.ts';
 import { indexFlow, NOWHERE } from '../core/graph.ts';
 import type { FlowEventProbe, Registry } from '../core/nodeType.ts';
@@ -56,6 +57,8 @@ export interface GraphOptions {
   facts: CallFacts;
   /** Whether the facts are those of a certain caller; else anybody may call. */
   isCallerGiven: boolean;
+  /** Where calls come from; undefined for anywhere. */
+  place?: CallPlace | undefined;
   /** The account's audio files, whose lengths count. */
   files: AudioFiles;
   /** Added to the longest time of each step that waits for something, in seconds. */
@@ -127,15 +130,17 @@ function waysOf({ nodeId, timezone, node, ways }: Place, starts: Starts, options
   const longest = (exit: string, waits: boolean) =>
     waits ? (nodeType.worstSeconds?.(settings, exit, options.files) ?? 0) + options.slack : 0;
   const endings = new Map<RunEnd, readonly FlowEventProbe[]>();
-  const { facts, isCallerGiven } = options;
-  const passages = outcomesOf(nodeId, node, { timezone, facts, isCallerGiven }).flatMap(({ by, events }): Passage[] => {
-    if ('end' in by) {
-      endings.set(by.end, events);
-      return [];
-    }
-    const exit = 'exit' in by ? by.exit : null;
-    const to = ('exit' in by ? ways.get(by.exit) : starts.get(by.flow)) ?? NOWHERE;
-    return [{ exit, to, open: null, seconds: longest(exit ?? '', events.length > 0), events }];
-  });
+  const { facts, isCallerGiven, place } = options;
+  const passages = outcomesOf(nodeId, node, { timezone, facts, isCallerGiven, place }).flatMap(
+    ({ by, events }): Passage[] => {
+      if ('end' in by) {
+        endings.set(by.end, events);
+        return [];
+      }
+      const exit = 'exit' in by ? by.exit : null;
+      const to = ('exit' in by ? ways.get(by.exit) : starts.get(by.flow)) ?? NOWHERE;
+      return [{ exit, to, open: null, seconds: longest(exit ?? '', events.length > 0), events }];
+    },
+  );
   return { passages, endings };
 }

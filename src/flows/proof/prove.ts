@@ -1,5 +1,6 @@
 import type { FlowDocument } from '#values/flow/document.ts';
 import { calendarOf } from '../core/calendar.ts';
+import type { CallPlace } from '../core/callPlace.ts';
 import { compile } from '../core/compile.ts';
 import type { CallFacts } from '../core/facts.ts';
 import { NOWHERE } from '../core/graph.ts';
@@ -25,6 +26,8 @@ export interface ProofTask {
   facts: CallFacts;
   /** What is known about the caller, to prove the calls of some callers only. */
   caller?: Partial<CallFacts>;
+  /** Where they call from, to prove the calls from there only. */
+  place?: CallPlace;
   /** The flows in which calls can go on, by id. */
   others?: OtherFlows;
   /** The account's audio files, whose lengths count; none if missing. */
@@ -99,6 +102,13 @@ export function prove(document: FlowDocument, registry: Registry, task: ProofTas
   };
 }
 
+/** How the task's calls can end by the time at which they come in; the rest of a proof left out. */
+export function coverageOfCalls(document: FlowDocument, registry: Registry, task: ProofTask): Coverage | NoGraph {
+  const graph = graphOf(document, registry, task);
+  if (typeof graph === 'string') return graph;
+  return coverageOf(endsOf(graph, task), document.timezone, calendarOf(task.from, task.to));
+}
+
 /** An example of the calls that come in within the task's time and end in one way; undefined if none is known. */
 export function exampleOf(
   document: FlowDocument,
@@ -117,6 +127,7 @@ function graphOf(document: FlowDocument, registry: Registry, task: ProofTask): P
     to,
     facts,
     caller,
+    place,
     others = new Map(),
     files = noAudioFiles,
     slack = usualSlack,
@@ -128,15 +139,16 @@ function graphOf(document: FlowDocument, registry: Registry, task: ProofTask): P
     calendar,
     facts: { ...facts, ...caller },
     isCallerGiven: caller !== undefined,
+    place,
     files,
     slack,
     onPlace,
   });
 }
 
-function playingOf(document: FlowDocument, registry: Registry, { facts, caller, others }: ProofTask): Playing {
+function playingOf(document: FlowDocument, registry: Registry, { facts, caller, place, others }: ProofTask): Playing {
   const flow = compile(document, registry, others ?? new Map());
-  return { usual: { ...facts, ...caller }, isCallerGiven: caller !== undefined, flow };
+  return { usual: { ...facts, ...caller }, isCallerGiven: caller !== undefined, place, flow };
 }
 
 function alwaysIn({ from, to }: ProofTask): Spans {

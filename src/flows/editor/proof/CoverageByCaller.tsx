@@ -6,12 +6,12 @@ import { SelectField } from '../../../ui/field/SelectField.tsx';
 import type { Coverage } from '../../proof/coverage.ts';
 import type { PlayableCall } from '../../proof/playableCall.ts';
 import type { Proof } from '../../proof/prove.ts';
-import { type CoverageDay, timeOf } from './coverageDay.ts';
+import { timeOf } from './coverageDay.ts';
 import { CoverageWeek } from './CoverageWeek.tsx';
-import type { DayStretch } from './dayStretches.ts';
 import * as styles from './Proof.css.ts';
 import { proofMessages } from './proof.messages.ts';
-import { findExample, type ProofSubject, proveInWorker } from './runInWorker.ts';
+import { type ProofSubject, proveInWorker } from './runInWorker.ts';
+import { useExample } from './useExample.ts';
 import { useStepNames } from './useStepNames.ts';
 
 interface CoverageByCallerProps {
@@ -51,7 +51,9 @@ export function CoverageByCaller({ proof, subject, onPlay }: CoverageByCallerPro
       {typeof coverage === 'object' && (
         <CoverageWeek
           {...coverage}
-          onPick={(day, stretch) => look(of(subject, caller), { day, stretch, exceptions: coverage.exceptions })}
+          onPick={(day, stretch) =>
+            look({ ...of(subject, caller), ...timeOf(day, stretch, coverage.exceptions, within(subject)) }, stretch.end)
+          }
         />
       )}
       <p className={styles.detail} role="status">
@@ -67,6 +69,8 @@ type Caller = ProofSubject['caller'];
 function of(subject: ProofSubject, caller: Caller): ProofSubject {
   return caller === undefined ? subject : { ...subject, caller };
 }
+
+const within = ({ from, document: { timezone } }: ProofSubject) => ({ from, timezone });
 
 type CoverageState = Coverage | 'loading' | 'failed';
 
@@ -86,36 +90,4 @@ function useCoverage(proof: Proof, subject: ProofSubject, caller: Caller): Cover
   }, [proof, subject, caller]);
   if (caller === undefined) return proof.coverage;
   return proved?.caller === caller && proved.proof === proof ? proved.state : 'loading';
-}
-
-interface Picked {
-  day: CoverageDay;
-  stretch: DayStretch;
-  exceptions: Coverage['exceptions'];
-}
-
-/** Looks for a call at a time that was picked, and plays it. */
-function useExample(onPlay: (call: PlayableCall) => void) {
-  const [search, setSearch] = useState<'searching' | 'noExample' | 'failed' | null>(null);
-  const [running, setRunning] = useState<AbortController | null>(null);
-  useEffect(() => () => running?.abort(), [running]);
-  const look = (subject: ProofSubject, { day, stretch, exceptions }: Picked) => {
-    const cancel = new AbortController();
-    setRunning(cancel);
-    setSearch('searching');
-    const { from, document } = subject;
-    const time = timeOf(day, stretch, exceptions, { from, timezone: document.timezone });
-    const settle = (next: () => void) => {
-      if (!cancel.signal.aborted) next();
-    };
-    findExample({ ...subject, ...time }, stretch.end, { signal: cancel.signal })
-      .then((call) =>
-        settle(() => {
-          setSearch(call ? null : 'noExample');
-          if (call) onPlay(call);
-        }),
-      )
-      .catch(() => settle(() => setSearch('failed')));
-  };
-  return { search, look };
 }

@@ -22,7 +22,7 @@ export const item = style({ display: 'grid', gap: vars.space[1], justifyItems: '
 export const title = style({ fontSize: vars.font.sm, lineHeight: 1.35, overflowWrap: 'anywhere' });
 export const detail = style({ fontSize: vars.font.xs, color: vars.color.textMuted, lineHeight: 1.4 });
 
-const colours = {
+export const colours = {
   answered: vars.color.answered,
   message: vars.color.blue,
   hungUp: vars.color.borderStrong,

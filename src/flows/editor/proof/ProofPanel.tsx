@@ -13,6 +13,7 @@ import { type Played, playedOf } from '../simulator/played.ts';
 import { playCall } from '../simulator/simulation.ts';
 import { useDocument, useEditorSetting } from '../state/EditorContext.ts';
 import { CoverageByCaller } from './CoverageByCaller.tsx';
+import { CoverageByPlace } from './CoverageByPlace.tsx';
 import * as styles from './Proof.css.ts';
 import { proofMessages } from './proof.messages.ts';
 import type { ProofSubject } from './runInWorker.ts';
@@ -111,6 +112,7 @@ function Result({ proof, subject, onPlay }: ResultProps) {
       </div>
       {count > 0 && <CutOffs cutOffs={cutOffs} others={others} onPlay={play} />}
       <CoverageByCaller proof={proof} subject={subject} onPlay={play} />
+      <CoverageByPlace subject={subject} onPlay={play} />
       <Unused unused={unused} />
     </div>
   );

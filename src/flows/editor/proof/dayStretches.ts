@@ -10,6 +10,18 @@ export interface DayStretch {
   to: number;
 }
 
+/** The share of an ordinary week, from 0 to 1, in which calls end in each way, the weightiest first; none left out but 0. */
+export function sharesOfWeek(week: readonly DayCoverage[]): { end: FlowEnd; share: number }[] {
+  const stretches = week.flatMap(dayStretches);
+  const all = week.length * 48;
+  return weightiest
+    .map((end) => {
+      const halfHours = stretches.filter((each) => each.end === end).map(({ from, to }) => to - from);
+      return { end, share: halfHours.reduce((sum, each) => sum + each, 0) / all };
+    })
+    .filter(({ share }) => share > 0);
+}
+
 export function dayStretches(day: DayCoverage): DayStretch[] {
   const stretches: DayStretch[] = [];
   day.forEach((ends, cell) => {

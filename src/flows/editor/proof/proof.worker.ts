@@ -1,5 +1,6 @@
 import '../../../api/client/zodWithoutEval.ts';
 import { nodeTypes } from '#flows/nodes/nodeTypes.ts';
+import { coverageByPlace } from '../../proof/placeCoverage.ts';
 import { exampleOf, prove } from '../../proof/prove.ts';
 import type { ProofMessage, ProofRequest } from './runInWorker.ts';
 
@@ -11,6 +12,8 @@ self.addEventListener('message', ({ data: { document, ...request } }: MessageEve
       const onProgress = (share: number) => answer({ kind: 'progress', share });
       return answer({ kind: 'proof', proof: prove(document, nodeTypes, { ...request, onProgress }) });
     }
+    case 'places':
+      return answer({ kind: 'places', places: coverageByPlace(document, nodeTypes, request) });
     case 'example':
       return answer({ kind: 'example', call: exampleOf(document, nodeTypes, request) });
   }

@@ -108,6 +108,10 @@ export const locationsNode = defineNodeType<LocationsSettings>({
     if (at.phase === 'asking' && event.type === 'NO_INPUT') return ask(context, at.attempt + 1);
     return undefined;
   },
+  places: ({ location }) =>
+    location === ''
+      ? []
+      : [true, false].map((branchFound) => ({ kind: 'postcode', code: location, facts: {}, branchFound })),
   probes: ({ IVRdigits, fallback }) => {
     const branch = { id: 'b', name: '', targets: [{ id: 'branch', number: '+61398765432', label: '' }], timeout: 20 };
     const targets = ['branch', ...fallback.map(({ id }) => id)];

@@ -1,6 +1,6 @@
 import { defineNodeType, type NodeProblem } from '#flows/core/nodeType.ts';
 import { areaPrefix } from '#values/areaPrefix.ts';
-import { callersOf, regionAt } from './regionAt.node.ts';
+import { callersOf, placesOf, regionAt } from './regionAt.node.ts';
 import { ELSEWHERE, REGION_KINDS, type RegionGroup, RegionSettings } from './regionSettings.node.ts';
 
 export const regionNode = defineNodeType<RegionSettings>({
@@ -27,6 +27,7 @@ export const regionNode = defineNodeType<RegionSettings>({
   },
   probes: () => [],
   callers: ({ groups }) => callersOf(groups),
+  places: ({ groups }) => placesOf(groups),
 });
 
 function exitOf(id: string): string {

@@ -1,5 +1,7 @@
+import type { CallPlace } from '#flows/core/callPlace.ts';
 import type { CallFacts } from '#flows/core/facts.ts';
 import { areaPrefix } from '#values/areaPrefix.ts';
+import { countryTyped } from '#values/phoneTyping.ts';
 import type { RegionGroup } from './regionSettings.node.ts';
 
 type Place = Pick<CallFacts, 'caller' | 'state' | 'country'>;
@@ -45,11 +47,38 @@ export function callersOf(groups: readonly RegionGroup[]): Place[] {
   return [...found, unknown];
 }
 
+/** Each entry as a place with a caller from there whom no other group takes; entries that others cover are left out. */
+export function placesOf(groups: readonly RegionGroup[]): CallPlace[] {
+  return groups.flatMap((group) => {
+    const ofNumber = (kind: CallPlace['kind'], code: string, prefix: string | undefined) =>
+      prefix === undefined ? [] : numbersOf(prefix).map((caller) => ({ kind, code, facts: callFrom(caller) }));
+    const found = [
+      ...group.prefixes.map((code) => ofNumber('prefix', code, code)),
+      ...group.areaCodes.map((code) => ofNumber('areaCode', code, areaPrefix(code))),
+      ...group.states.map((code) => [
+        { kind: 'state' as const, code, facts: { caller: null, state: code, country: code.slice(0, 2) } },
+      ]),
+      ...group.countries.map((code) => [
+        { kind: 'country' as const, code, facts: { caller: null, state: null, country: code } },
+      ]),
+    ];
+    return found.flatMap((calls) => calls.filter(({ facts }) => regionAt(groups, facts) === group).slice(0, 1));
+  });
+}
+
+function callFrom(caller: string): Place {
+  return { caller, state: null, country: countryTyped(caller, 'US') };
+}
+
 const SUBSCRIBER = 7;
 
+/** Numbers with a prefix, which differ in the digit after it. */
+function numbersOf(prefix: string): string[] {
+  return Array.from({ length: 10 }, (_, digit) => `${prefix}${String(digit).repeat(SUBSCRIBER)}`.slice(0, 16));
+}
+
 function placesIn(group: RegionGroup): Place[] {
-  const digits = Array.from({ length: 10 }, (_, digit) => String(digit).repeat(SUBSCRIBER));
-  const numbers = prefixesOf(group).flatMap((prefix) => digits.map((rest) => `${prefix}${rest}`.slice(0, 16)));
+  const numbers = prefixesOf(group).flatMap(numbersOf);
   return [
     ...numbers.map((caller) => ({ caller, state: null, country: null })),
     ...group.states.map((state) => ({ caller: null, state, country: null })),

@@ -21,7 +21,7 @@ import { BranchTargets } from './BranchTargets.tsx';
 import * as styles from './Locations.css.ts';
 import { branchMessages as words, locationsMessages } from './locations.messages.ts';
 
-const WorldMap = lazy(async () => ({ default: (await import('./WorldMap.tsx')).WorldMap }));
+const WorldMap = lazy(async () => ({ default: (await import('../../../ui/map/WorldMap.tsx')).WorldMap }));
 
 interface BranchDialogProps {
   /** Null for a new one. */

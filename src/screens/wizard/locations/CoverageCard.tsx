@@ -9,7 +9,7 @@ import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
 import { Card } from '../../../ui/layout/Card.tsx';
 import * as styles from './Locations.css.ts';
 import { coverageMessages as words } from './mapping.messages.ts';
-import { WorldMap } from './WorldMap.tsx';
+import { WorldMap } from '../../../ui/map/WorldMap.tsx';
 
 /** Where callers are put through: the map, the postcodes of each branch, gaps and overlaps. */
 export function CoverageCard({ location, branches }: { location: Location; branches: readonly Branch[] }) {

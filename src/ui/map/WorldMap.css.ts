@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { vars } from '../../../theme/tokens.css.ts';
+import { vars } from '../../theme/tokens.css.ts';
 
 export const box = style({
   position: 'relative',
@@ -20,6 +20,8 @@ export const surface = style({
   cursor: 'crosshair',
 });
 export const land = style({ fill: vars.color.surface, stroke: vars.color.borderStrong, strokeWidth: 0.6 });
+export const country = style({ stroke: vars.color.surface, strokeWidth: 0.6 });
+export const spot = style({ stroke: vars.color.surface, strokeWidth: 1.5 });
 export const covered = style({ fill: vars.color.primary, opacity: 0.55 });
 export const uncovered = style({ fill: vars.color.error });
 export const marker = style({ fill: vars.color.primary, stroke: vars.color.surface, strokeWidth: 2 });
