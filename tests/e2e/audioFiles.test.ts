@@ -74,6 +74,7 @@ test('a prompt is uploaded, another recorded, and a step plays it, also in a tes
 
   // The recording was chosen when it was kept.
   await expectVisible(page.getByRole('button', { name: 'Play Welcome 2026' }));
+  await expectVisible(page.locator('.react-flow__node').getByText('Welcome 2026'));
   await expectVisible(page.getByRole('status').filter({ hasText: /Saved \d/ }));
   const saved = await api<Flow>('GET', `/v2/routing/${number.account}/flow/${flow.id}`);
   const step = saved.draft.nodes.find(({ id }) => id === 'Welcome');

@@ -18,6 +18,7 @@ import type { Problem } from '#values/flow/problem.ts';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import type { Overlay } from './canvas/toReactFlow.ts';
 import { CanvasPanel } from './CanvasPanel.tsx';
+import { useFileNames } from './card/useFileNames.ts';
 import { windowMessages } from './card/window.messages.ts';
 import { type Replacement, startEditing } from './document/startEditing.ts';
 import { editingKey, loadEditing } from './document/savedEditing.ts';
@@ -120,9 +121,10 @@ export function DocumentEditor(props: DocumentEditorProps) {
   const [counted, setCounted] = useState<Partial<Overlay>>({});
   const [replayed, setReplayed] = useState<Partial<Overlay>>({});
   const figures = mode === 'calls' ? counted : mode === 'proof' ? replayed : undefined;
+  const files = useFileNames(flow.account, props.versionsPanel.review.after, props.versionsPanel.review.before);
   const overlay = useMemo(
-    () => ({ counts, ...highlights, ...differences, ...figures }),
-    [counts, highlights, differences, figures],
+    () => ({ counts, files, ...highlights, ...differences, ...figures }),
+    [counts, files, highlights, differences, figures],
   );
   const inspect = useCallback(() => {
     onMode(null);

@@ -1,6 +1,7 @@
 import type { Edge } from '@xyflow/react';
 import type { IntlShape } from 'react-intl';
 import type { FlowDocument, FlowEdge, FlowNode } from '#values/flow/document.ts';
+import type { FileNames } from '#flows/nodes/parts/speech.ts';
 import { viewOf } from '#flows/nodes/nodeViews.tsx';
 import { type CardNode, cardSize, cardText, handlesOf, type Highlight } from '../card/card.ts';
 import { flowMessages } from '../card/flow.messages.ts';
@@ -25,6 +26,8 @@ export interface Overlay {
   edgeCounts: ReadonlyMap<string, EdgeCount>;
   /** Drawn like the document's own, but not to be touched. */
   ghosts: Pick<FlowDocument, 'nodes' | 'edges'>;
+  /** What the audio files that cards tell of are called. */
+  files: FileNames;
   /** Whether to dim everything without a highlight. */
   dimOthers: boolean;
 }
@@ -38,6 +41,7 @@ export const emptyOverlay: Overlay = {
   edgeNotes: new Map(),
   edgeCounts: new Map(),
   ghosts: { nodes: [], edges: [] },
+  files: undefined,
   dimOthers: false,
 };
 
@@ -84,6 +88,7 @@ export function createToReactFlow() {
           count?.warnings ?? 0,
           highlight,
           note,
+          overlay.files,
         ];
         return remembered(nodes, node.id, inputs, () => drawNode(node, place, overlay, highlight, note, open, intl));
       }),
@@ -136,7 +141,7 @@ function drawNode(
   intl: IntlShape,
 ): CardNode {
   const view = viewOf(node.type);
-  const text = cardText(node, intl);
+  const text = cardText(node, intl, overlay.files);
   const taken = new Set(connected.split(' '));
   const size = cardSize(text.exits);
   const { width, height } = size;

@@ -3,6 +3,7 @@ import type { IntlShape } from 'react-intl';
 import type { FlowNode } from '#values/flow/document.ts';
 import { viewOf } from '#flows/nodes/nodeViews.tsx';
 import type { StepIconName } from '#flows/nodes/parts/StepIcon.tsx';
+import type { FileNames } from '#flows/nodes/parts/speech.ts';
 import type { Tone } from '#flows/nodes/parts/nodeView.ts';
 import { flowMessages } from './flow.messages.ts';
 import { draftOf } from './nodeDraft.ts';
@@ -45,7 +46,7 @@ export interface CardText {
 }
 
 /** A node's text for its card, the outline and announcements. */
-export function cardText(node: FlowNode, intl: IntlShape): CardText {
+export function cardText(node: FlowNode, intl: IntlShape, files?: FileNames): CardText {
   const view = viewOf(node.type);
   if (!view) return { kind: node.type, name: node.name || node.type, lines: [], exits: [] };
   const { settings, exits } = draftOf(node);
@@ -53,7 +54,7 @@ export function cardText(node: FlowNode, intl: IntlShape): CardText {
   return {
     kind,
     name: node.name.trim() || kind,
-    lines: view.summary(settings, intl).slice(0, 2),
+    lines: view.summary(settings, intl, files).slice(0, 2),
     exits: exits.map((exit) => ({
       id: exit.id,
       required: exit.required,

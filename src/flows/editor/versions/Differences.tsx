@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
 import { SelectField } from '../../../ui/field/SelectField.tsx';
+import { useFileNames } from '../card/useFileNames.ts';
 import { useEditorSetting } from '../state/EditorContext.ts';
 import { diffLines } from './describeDiff.ts';
 import type { Base, Review } from './useReview.ts';
@@ -11,9 +12,10 @@ import * as styles from './Versions.css.ts';
 /** How what is on the canvas differs from another version, a sentence a change; each shows its step. */
 export function Differences({ review }: { review: Review }) {
   const intl = useIntl();
-  const { store } = useEditorSetting();
+  const { store, account } = useEditorSetting();
   const { shown, before, after, base, bases, failed, onBase } = review;
-  const lines = useMemo(() => (before ? diffLines(before, after, intl) : []), [before, after, intl]);
+  const files = useFileNames(account, after, before);
+  const lines = useMemo(() => (before ? diffLines(before, after, intl, files) : []), [before, after, intl, files]);
   if (before === null)
     return (
       <p className={styles.detail}>

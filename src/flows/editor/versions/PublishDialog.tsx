@@ -13,6 +13,7 @@ import { TextArea } from '../../../ui/field/TextArea.tsx';
 import { flowMessages } from '../card/flow.messages.ts';
 import { PastCallsLine } from '../shadow/PastCallsLine.tsx';
 import { shadowMessages } from '../shadow/shadow.messages.ts';
+import { useFileNames } from '../card/useFileNames.ts';
 import { describeDiff } from './describeDiff.ts';
 import { publishMessages } from './publish.messages.ts';
 import { scheduleMessages } from './schedule.messages.ts';
@@ -69,7 +70,8 @@ export function PublishDialog(props: PublishDialogProps) {
     publishedVersion === null ? null : { params: { ...params, version: publishedVersion } },
   ).data?.document;
   const numbers = useEndpoint('listNumbers', {}).data?.filter(({ actionId }) => actionId === id) ?? [];
-  const changes = live ? describeDiff(live, document, intl) : [];
+  const files = useFileNames(account, document, live);
+  const changes = live ? describeDiff(live, document, intl, files) : [];
   const isSame = live !== undefined && changes.length === 0;
   const errors = problems.filter(({ severity }) => severity === 'error').length;
   return (

@@ -47,3 +47,14 @@ test('a moved step is no change', () => {
     describeDiff(flow([node('a', 'Start')]), flow([{ ...node('a', 'Start'), position: { x: 9, y: 9 } }]), intl),
   ).toEqual([]);
 });
+
+test('a step that plays another audio file says which, also one that was deleted since', () => {
+  const playing = (file: string) => flow([node('a', 'Welcome', { speech: { kind: 'file', file } })]);
+  const spoken = flow([node('a', 'Welcome', { speech: { kind: 'text', text: 'Hello', language: 'en-AU' } })]);
+  const files = new Map([['1', 'Summer hours']]);
+  const said = (before: FlowDocument, after: FlowDocument) => describeDiff(before, after, intl, files);
+  expect(said(playing('2'), playing('1'))).toEqual(['Welcome plays “Summer hours” instead of “Deleted audio file”']);
+  expect(said(spoken, playing('1'))).toEqual(['Welcome plays “Summer hours”']);
+  expect(said(playing('1'), spoken)).toEqual(['Welcome: settings changed']);
+  expect(describeDiff(spoken, playing('1'), intl)).toEqual(['Welcome: settings changed']);
+});

@@ -7,6 +7,8 @@ export const diffMessages = defineMessages<{
   added: { name: string };
   removed: { name: string };
   changed: { name: string };
+  plays: { name: string; after: string };
+  playsInstead: { name: string; before: string; after: string };
   stepRenamed: { from: string; to: string };
   connected: { name: string; exit: string; to: string };
   disconnected: { name: string; exit: string };
@@ -19,6 +21,8 @@ export const diffMessages = defineMessages<{
   added: { id: 'flow.diffAdded', defaultMessage: '{name} added' },
   removed: { id: 'flow.diffRemoved', defaultMessage: '{name} deleted' },
   changed: { id: 'flow.diffChanged', defaultMessage: '{name}: settings changed' },
+  plays: { id: 'flow.diffPlays', defaultMessage: '{name} plays “{after}”' },
+  playsInstead: { id: 'flow.diffPlaysInstead', defaultMessage: '{name} plays “{after}” instead of “{before}”' },
   stepRenamed: { id: 'flow.diffStepRenamed', defaultMessage: '{from} renamed to {to}' },
   connected: { id: 'flow.diffConnected', defaultMessage: '{name}, {exit}: now leads to {to}' },
   disconnected: { id: 'flow.diffDisconnected', defaultMessage: '{name}, {exit}: no longer connected' },

@@ -10,7 +10,7 @@ export const announceView = defineNodeView<AnnounceSettings>({
   tone: 'speech',
   title: announceMessages.title,
   purpose: announceMessages.purpose,
-  summary: ({ speech }, intl) => [() => speechSummary(speech, intl)],
+  summary: ({ speech }, intl, files) => [() => speechSummary(speech, intl, files)],
   settingNames: { speech: announceMessages.speech },
   exitLabel: (_exit, _draft, intl) => intl.formatMessage(fieldMessages.next),
   Form: lazy(async () => ({ default: (await import('./AnnounceForm.tsx')).AnnounceForm })),

@@ -9,7 +9,7 @@ export const menuView = defineNodeView<MenuSettings>({
   tone: 'choice',
   title: menuMessages.title,
   purpose: menuMessages.purpose,
-  summary: ({ prompt }, intl) => [() => speechSummary(prompt, intl)],
+  summary: ({ prompt }, intl, files) => [() => speechSummary(prompt, intl, files)],
   settingNames: {
     prompt: menuMessages.prompt,
     keys: menuMessages.keys,

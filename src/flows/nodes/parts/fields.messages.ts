@@ -24,6 +24,7 @@ export const fieldMessages = {
     nothingSaid: { id: 'node.field.nothingSaid', defaultMessage: 'No text yet' },
     noTargets: { id: 'node.field.noTargets', defaultMessage: 'Nobody yet' },
     audioFile: { id: 'node.field.audioFile', defaultMessage: 'Audio file' },
+    deletedFile: { id: 'node.field.deletedFile', defaultMessage: 'Deleted audio file' },
   }),
   ...defineMessages<{
     placeholders: { names: string | number };

@@ -3,6 +3,7 @@ import type { IntlShape, MessageDescriptor } from 'react-intl';
 import type { ExitId, FlowNode } from '#values/flow/document.ts';
 import type { Exit } from '#flows/core/nodeType.ts';
 import type { Country } from '#values/numberPlan.ts';
+import type { FileNames } from './speech.ts';
 import type { StepIconName } from './StepIcon.tsx';
 
 type Settings = FlowNode['settings'];
@@ -41,7 +42,7 @@ export interface NodeView<Draft extends Settings = Settings> {
   title: MessageDescriptor;
   purpose: MessageDescriptor;
   /** Up to two short lines for the card, computed lazily because a large flow shows only a few of its cards. */
-  summary: (draft: Draft, intl: IntlShape) => (() => string)[];
+  summary: (draft: Draft, intl: IntlShape, files?: FileNames) => (() => string)[];
   /** All that its settings say, for a flow read as text; missing where the summary says it. */
   details?: (draft: Draft, intl: IntlShape) => string[];
   /** What each setting is called where it is read outside the form. */

@@ -9,7 +9,7 @@ export const voicemailView = defineNodeView<VoicemailSettings>({
   tone: 'end',
   title: voicemailMessages.title,
   purpose: voicemailMessages.purpose,
-  summary: ({ greeting }, intl) => [() => speechSummary(greeting, intl)],
+  summary: ({ greeting }, intl, files) => [() => speechSummary(greeting, intl, files)],
   settingNames: {
     greeting: voicemailMessages.greeting,
     maxSeconds: voicemailMessages.maxSeconds,
