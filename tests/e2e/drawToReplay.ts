@@ -103,6 +103,9 @@ export async function drawToReplay(hands: Hands): Promise<void> {
   await says(/^Every call ends with a person, a message or a goodbye, until/);
 
   await press('button', 'Test');
+  await says('The flow changed since this call.');
+  await press('button', 'Play it again');
+  await says(/Records up to/);
   await press('button', 'Edit the caller');
   await write('Caller’s number', '+61 3 7010 9876');
   await press('button', 'Start the call');
@@ -121,10 +124,10 @@ export async function drawToReplay(hands: Hands): Promise<void> {
   await says('Version 1 is live');
   await press('button', 'Test');
   await press('button', 'Edit the caller');
-  await press('button', 'Test call');
-  await write('Caller’s number', '+61 3 7010 9876', { within: ['dialog', 'Make a test call'] });
+  await press('button', 'Call for real');
+  await write('Caller’s number', '+61 3 7010 9876', { within: ['dialog', 'Call for real'] });
   await write(/^Keys the caller presses/, '1');
-  await press('button', 'Call', ['dialog', 'Make a test call']);
+  await press('button', 'Call', ['dialog', 'Call for real']);
   await press('link', 'Open call');
   await meets('heading', /7010 9876/);
   await says('Answered');

@@ -54,7 +54,7 @@ test('a newcomer gets from the login to a test call through their own flow in un
 
   await expectVisible(page.getByText('Version 1 is live'));
   await click(button(page, 'Test'));
-  await click(button(page, 'Test call'));
+  await click(button(page, 'Call for real'));
   await click(page.getByRole('dialog').getByRole('button', { name: 'Call', exact: true }));
   await click(page.getByRole('link', { name: 'Open call' }));
   await expectVisible(page.getByText('Answered', { exact: true }));

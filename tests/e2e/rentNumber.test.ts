@@ -41,7 +41,7 @@ test('rents a number, takes a call, blocks its caller and cancels the number', a
   await expectVisible(page.locator('.react-flow__node'));
 
   await page.getByRole('button', { name: 'Test', exact: true }).click();
-  await page.getByRole('button', { name: 'Test call' }).click();
+  await page.getByRole('button', { name: 'Call for real' }).click();
   await page.getByRole('dialog').getByLabel('Caller’s number').fill('+61 3 7010 9955');
   await page.getByRole('dialog').getByRole('button', { name: 'Call', exact: true }).click();
   await page.getByRole('link', { name: 'Open call' }).click();

@@ -57,10 +57,12 @@ test('the whole job by mouse: draw, fail to publish a loop, fix, publish, call, 
   await expectVisible(page.getByText('Version 1 is live'));
 
   await button(page, 'Test').click();
-  await button(page, 'Test call').click();
-  await dialog(page, 'Make a test call').getByLabel('Caller’s number').fill('+61 3 7010 9876');
+  await button(page, 'Call for real').click();
+  await dialog(page, 'Call for real').getByLabel('Caller’s number').fill('+61 3 7010 9876');
   await page.getByLabel(/^Keys the caller presses/).fill('1');
-  await dialog(page, 'Make a test call').getByRole('button', { name: 'Call', exact: true }).click();
+  await dialog(page, 'Call for real').getByRole('button', { name: 'Call', exact: true }).click();
+  await expectVisible(page.getByRole('log').getByText('The call was answered.'));
+  await expectVisible(page.locator('.react-flow__node [data-highlight="passed"]').first());
   await page.getByRole('link', { name: 'Open call' }).click();
   await readTheCall(page, { site: site(), did, before }, (target) => target.first().click());
   expect(faults).toEqual([refusedPublish]);
@@ -124,14 +126,14 @@ test('the whole job by keyboard alone', async () => {
 
   await tabTo(page, button(page, 'Test'));
   await keyboard.press('Enter');
-  await tabTo(page, button(page, 'Test call'));
+  await tabTo(page, button(page, 'Call for real'));
   await keyboard.press('Enter');
-  await tabTo(page, dialog(page, 'Make a test call').getByLabel('Caller’s number'));
+  await tabTo(page, dialog(page, 'Call for real').getByLabel('Caller’s number'));
   await keyboard.press('ControlOrMeta+a');
   await keyboard.type('+61 3 7010 9876');
   await tabTo(page, page.getByLabel(/^Keys the caller presses/));
   await keyboard.type('1');
-  await tabTo(page, dialog(page, 'Make a test call').getByRole('button', { name: 'Call', exact: true }));
+  await tabTo(page, dialog(page, 'Call for real').getByRole('button', { name: 'Call', exact: true }));
   await keyboard.press('Enter');
   await tabTo(page, page.getByRole('link', { name: 'Open call' }));
   await keyboard.press('Enter');

@@ -86,10 +86,10 @@ test('the whole job by touch on a tablet: draw, publish a loop in vain, fix, pub
   await expectVisible(page.getByText('Version 1 is live'));
 
   await button(page, 'Test').tap();
-  await button(page, 'Test call').tap();
-  await dialog(page, 'Make a test call').getByLabel('Caller’s number').fill('+61 3 7010 9876');
+  await button(page, 'Call for real').tap();
+  await dialog(page, 'Call for real').getByLabel('Caller’s number').fill('+61 3 7010 9876');
   await page.getByLabel(/^Keys the caller presses/).fill('1');
-  await dialog(page, 'Make a test call').getByRole('button', { name: 'Call', exact: true }).tap();
+  await dialog(page, 'Call for real').getByRole('button', { name: 'Call', exact: true }).tap();
   await page.getByRole('link', { name: 'Open call' }).tap();
   await readTheCall(page, { site: site(), did, before }, (target) => follow(page, target));
   expect(faults).toEqual([refusedPublish]);

@@ -72,6 +72,7 @@ export async function readTheCall(page: Page, { site, did, before }: Read, press
   await expect.poll(counted, { timeout: 20_000 }).toBe(before);
   await aRealCall(site.server, did);
   await page.reload();
+  await expectVisible(table);
   await press(table);
   await expect.poll(counted, { timeout: 20_000 }).toBe(before + 1);
 }

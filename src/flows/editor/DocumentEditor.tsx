@@ -207,7 +207,7 @@ export function DocumentEditor(props: DocumentEditorProps) {
               }}
               pastCalls={{ timezone: props.timezone, callPath: props.callPath, onDraw: setReplayed }}
               trackingNumber={props.trackingNumber}
-              testCall={props.testCall}
+              renderTestCall={props.renderTestCall}
               played={played}
               onEditTests={props.onEditTests}
               onPlayed={setPlayed}

@@ -12,6 +12,7 @@ import { FlowSettings } from './inspector/FlowSettings.tsx';
 import { Inspector } from './inspector/Inspector.tsx';
 import type { Played } from './simulator/played.ts';
 import type { PastCallsProps } from './shadow/PastCalls.tsx';
+import type { Surroundings } from './Surroundings.ts';
 import type { VersionsPanelProps } from './versions/VersionsPanel.tsx';
 
 /** Loaded when it is opened, like the problems and the versions. */
@@ -44,8 +45,7 @@ interface RightPanelProps {
   countsPanel: CountsPanelProps;
   pastCalls: PastCallsProps;
   trackingNumber: string;
-  /** Calls the number for real. */
-  testCall: ReactNode;
+  renderTestCall: Surroundings['renderTestCall'];
   played: Played | null;
   onPlayed: (played: Played | null) => void;
   /** Changes the document while a call is played; undefined if it cannot be changed. */
@@ -85,7 +85,8 @@ export function RightPanel({ mode, onClose, onTest, problems, played, onPlayed, 
               simulation={played?.simulation ?? null}
               onChange={onPlayed}
               trackingNumber={rest.trackingNumber}
-              testCall={rest.testCall}
+              renderTestCall={rest.renderTestCall}
+              callPath={rest.pastCalls.callPath}
               onEditTests={rest.onEditTests}
             />
           )}

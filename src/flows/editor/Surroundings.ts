@@ -14,8 +14,8 @@ export interface Surroundings {
   accountTimezone: string;
   /** The number that simulated calls dial, E.164. */
   trackingNumber: string;
-  /** Calls the number for real. */
-  testCall: ReactNode;
+  /** Calls the number for real, or says why that can't be done from here; reports the call once it is on. */
+  renderTestCall: (onPlaced: (call: string) => void) => ReactNode;
   /** The call log with these parameters, and a call; must keep their identity across renders. */
   callsPath: (search: string) => string;
   callPath: (uuid: string) => string;

@@ -1,5 +1,5 @@
-import { type ReactNode, useMemo, useState, useSyncExternalStore, lazy, Suspense } from 'react';
-import { useIntl, FormattedMessage } from 'react-intl';
+import { type ReactNode, useMemo, useState, useSyncExternalStore } from 'react';
+import { useIntl } from 'react-intl';
 import { useLoaderData } from 'react-router';
 import type { AccountNode } from '#contract/accounts.contract.ts';
 import type { TrackingNumber } from '#contract/numbers.contract.ts';
@@ -13,32 +13,12 @@ import { FlowEditor } from '../../flows/editor/FlowEditor.tsx';
 import { flowMessages } from '../../flows/editor/card/flow.messages.ts';
 import { below } from '../../theme/breakpoints.ts';
 import { Notice } from '../../ui/feedback/Notice.tsx';
+import { CallForReal } from './CallForReal.tsx';
 import { wireFlowEditor } from './flowEditor.actors.ts';
 import type { PreloadedFlow } from './preloadWizard.ts';
-import { Button } from '../../ui/button/Button.tsx';
 import { paths } from '../../page/paths.ts';
 import { wizardMessages } from './wizard.messages.ts';
 import { tabs } from './tabs.ts';
-
-/** Lazy: the dialog needs the numbering plans. */
-const TestCallDialog = lazy(async () => ({ default: (await import('./TestCallDialog.tsx')).TestCallDialog }));
-
-/** Opens the test call dialog. */
-function TestCall({ did, country }: { did: string; country: Country }) {
-  const [open, setOpen] = useState(false);
-  return (
-    <>
-      <Button onClick={() => setOpen(true)}>
-        <FormattedMessage {...wizardMessages.testCall} />
-      </Button>
-      {open && (
-        <Suspense>
-          <TestCallDialog did={did} country={country} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
-    </>
-  );
-}
 
 const countries: readonly Country[] = ['AU', 'NZ', 'GB', 'SG', 'US', 'MY', 'IT'];
 /** A small screen, or a narrow one used by touch; a zoomed page of a computer is narrow too, but can be edited. */
@@ -118,7 +98,15 @@ export function FlowTab({ number, flow, account, lead }: FlowTabProps) {
         onDirty={setDirty}
         lead={lead}
         links={links}
-        testCall={testCalls && <TestCall did={number.did} country={country} />}
+        renderTestCall={(onPlaced) => (
+          <CallForReal
+            did={number.did}
+            country={country}
+            isPublished={versions?.length !== 0}
+            isPossible={testCalls}
+            onPlaced={onPlaced}
+          />
+        )}
       />
     </>
   );

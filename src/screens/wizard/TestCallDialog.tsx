@@ -1,14 +1,11 @@
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { Link } from 'react-router';
 import { endpoints } from '#contract/endpoints.ts';
 import { type Country, toPhoneNumber } from '#values/numberPlan.ts';
 import { call } from '../../api/client/call.ts';
 import { FailureNotice } from '../../page/errors/FailureNotice.tsx';
-import { paths } from '../../page/paths.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { Dialog } from '../../ui/dialog/Dialog.tsx';
-import { Notice } from '../../ui/feedback/Notice.tsx';
 import { SelectField } from '../../ui/field/SelectField.tsx';
 import { TextField } from '../../ui/field/TextField.tsx';
 import { wizardMessages } from './wizard.messages.ts';
@@ -18,17 +15,19 @@ const behaviours = ['answers', 'busy', 'noAnswer'] as const;
 interface TestCallDialogProps {
   did: string;
   country: Country;
+  /** The call is on. */
+  onPlaced: (call: string) => void;
   onClose: () => void;
 }
 
-/** Calls the number on the local carrier with a scripted caller, then links to the call. */
-export function TestCallDialog({ did, country, onClose }: TestCallDialogProps) {
+/** Calls the number on the local carrier with a scripted caller. */
+export function TestCallDialog({ did, country, onPlaced, onClose }: TestCallDialogProps) {
   const intl = useIntl();
   const words = (message: Exclude<keyof typeof wizardMessages, 'title'>) => intl.formatMessage(wizardMessages[message]);
   const [typed, setTyped] = useState('+61 3 9123 4567');
   const [keyText, setKeyText] = useState('');
   const [agent, setAgent] = useState<(typeof behaviours)[number]>('answers');
-  const [made, setMade] = useState<{ call: string } | { error: unknown } | null>(null);
+  const [failure, setFailure] = useState<unknown>(null);
   const [busy, setBusy] = useState(false);
   const caller = toPhoneNumber(typed, country);
   const keys = keyText.trim() === '' ? [] : keyText.split(',').map((entry) => entry.trim());
@@ -37,10 +36,10 @@ export function TestCallDialog({ did, country, onClose }: TestCallDialogProps) {
   async function start(number: string): Promise<void> {
     setBusy(true);
     try {
-      setMade(await call(endpoints.testCall, { params: { did }, body: { caller: number, keys, agent } }));
+      const placed = await call(endpoints.testCall, { params: { did }, body: { caller: number, keys, agent } });
+      onPlaced(placed.call);
     } catch (error) {
-      setMade({ error });
-    } finally {
+      setFailure(error);
       setBusy(false);
     }
   }
@@ -84,14 +83,7 @@ export function TestCallDialog({ did, country, onClose }: TestCallDialogProps) {
         choices={behaviours.map((value) => ({ value, label: words(value) }))}
         onChange={setAgent}
       />
-      {made &&
-        ('call' in made ? (
-          <Notice tone="success" action={<Link to={paths.call(made.call)}>{words('seeCall')}</Link>}>
-            {words('callStarted')}
-          </Notice>
-        ) : (
-          <FailureNotice error={made.error} />
-        ))}
+      {failure !== null && <FailureNotice error={failure} />}
     </Dialog>
   );
 }

@@ -21,11 +21,12 @@ export const wizardMessages = {
     chooseFlow: { id: 'wizard.chooseFlow', defaultMessage: 'Use an existing call flow' },
     creating: { id: 'wizard.creating', defaultMessage: 'Creating…' },
     failed: { id: 'wizard.failed', defaultMessage: 'Something went wrong. Nothing was changed.' },
-    testCall: { id: 'wizard.testCall', defaultMessage: 'Test call' },
-    testTitle: { id: 'wizard.testTitle', defaultMessage: 'Make a test call' },
+    testCall: { id: 'wizard.testCall', defaultMessage: 'Call for real' },
+    testTitle: { id: 'wizard.testTitle', defaultMessage: 'Call for real' },
     testBody: {
       id: 'wizard.testBody',
-      defaultMessage: 'We simulate a caller to this number. The published version takes the call.',
+      defaultMessage:
+        'The published version takes the call, and we play the caller and the person called. It runs ten times as fast as a real one.',
     },
     caller: { id: 'wizard.caller', defaultMessage: 'Caller’s number' },
     keys: { id: 'wizard.keys', defaultMessage: 'Keys the caller presses, separated by commas' },
@@ -35,8 +36,11 @@ export const wizardMessages = {
     noAnswer: { id: 'wizard.noAnswer', defaultMessage: 'Doesn’t answer' },
     call: { id: 'wizard.call', defaultMessage: 'Call' },
     calling: { id: 'wizard.calling', defaultMessage: 'Calling…' },
-    seeCall: { id: 'wizard.seeCall', defaultMessage: 'Open call' },
-    callStarted: { id: 'wizard.callStarted', defaultMessage: 'Call started.' },
+    realCallHint: {
+      id: 'wizard.realCallHint',
+      defaultMessage: 'Runs the published version. The call is marked Test and counts in no report.',
+    },
+    publishFirst: { id: 'wizard.publishFirst', defaultMessage: 'Publish the flow to call it for real.' },
     badCaller: { id: 'wizard.badCaller', defaultMessage: 'Phone number not valid' },
     badKeys: { id: 'wizard.badKeys', defaultMessage: 'Only digits, * and #' },
     cancel: { id: 'wizard.cancel', defaultMessage: 'Cancel' },
@@ -88,3 +92,11 @@ export const wizardMessages = {
     title: { id: 'wizard.title', defaultMessage: '{name}' },
   }),
 };
+
+export const carrierMessages = defineMessages<{ callByPhone: { number: string } }>({
+  callByPhone: {
+    id: 'wizard.callByPhone',
+    defaultMessage:
+      'To try the published version for real, call {number} from a phone. Such a call counts like any other: your carrier can’t place test calls.',
+  },
+});

@@ -20,3 +20,5 @@ export const time = style({
   fontVariantNumeric: 'tabular-nums',
 });
 export const row = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2] });
+export const link = style({ color: vars.color.primaryText, alignSelf: 'center', fontSize: vars.font.sm });
+export const version = style({ fontSize: vars.font.sm, color: vars.color.textMuted });

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { compile, type CompiledFlow } from '#flows/core/compile.ts';
 import type { FlowEvent } from '#flows/core/events.ts';
@@ -9,11 +9,14 @@ import { countryOfNumber, toPhoneNumber } from '#values/numberPlan.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { Checkbox } from '../../../ui/field/Checkbox.tsx';
 import { TextField } from '../../../ui/field/TextField.tsx';
+import type { Surroundings } from '../Surroundings.ts';
 import { useDocument, useEditorSetting } from '../state/EditorContext.ts';
 import { Notice } from '../../../ui/feedback/Notice.tsx';
 import { asksWhoCalls, CallerFields, type KnownOfCaller } from './CallerFields.tsx';
 import { loadOtherFlows } from './loadOtherFlows.ts';
+import { playAgain, playsDifferently } from './playAgain.ts';
 import { Playing } from './Playing.tsx';
+import { RealCall } from './RealCall.tsx';
 import { simulateMessages } from './simulate.messages.ts';
 import { type Played, playedOf } from './played.ts';
 import { playCall, type Simulation, startSimulation } from './simulation.ts';
@@ -24,8 +27,8 @@ interface SimulatorPanelProps {
   simulation: Simulation | null;
   onChange: (played: Played | null) => void;
   trackingNumber: string;
-  /** Calls the number for real. */
-  testCall: ReactNode;
+  renderTestCall: Surroundings['renderTestCall'];
+  callPath: (uuid: string) => string;
   /** What can be done with the call that is played. */
   renderKeep: (simulation: Simulation) => ReactNode;
   /** The calls that were kept, each of which can be played. */
@@ -36,7 +39,7 @@ const minute = 60_000;
 
 /** Simulates a call with the tester playing both ends: first who calls and when, then what happens. */
 export function SimulatorPanel(props: SimulatorPanelProps) {
-  const { simulation, onChange, trackingNumber, testCall } = props;
+  const { simulation, onChange, trackingNumber } = props;
   const intl = useIntl();
   const { country, store, account } = useEditorSetting();
   const document = useDocument();
@@ -44,7 +47,12 @@ export function SimulatorPanel(props: SimulatorPanelProps) {
   const [firstTime, setFirstTime] = useState(true);
   const [when, setWhen] = useState<When>(null);
   const [turn, setTurn] = useState(0);
+  const [realCall, setRealCall] = useState<string | null>(null);
   const [known, setKnown] = useState<KnownOfCaller>({ mobile: true, tags: [] });
+  const isOutdated = useMemo(
+    () => simulation !== null && playsDifferently(simulation.flow.document, document),
+    [simulation, document],
+  );
   const [loading, setLoading] = useState<'no' | 'busy' | 'failed'>('no');
   const number = caller.trim() === '' ? null : toPhoneNumber(caller, country);
 
@@ -69,7 +77,30 @@ export function SimulatorPanel(props: SimulatorPanelProps) {
     return withFlow((flow) => startSimulation(flow, facts, turn));
   }
 
-  if (simulation) return <Playing simulation={simulation} onChange={show} keep={props.renderKeep(simulation)} />;
+  const loadFailed = loading === 'failed' && (
+    <Notice tone="error">{intl.formatMessage(simulateMessages.loadFailed)}</Notice>
+  );
+  if (realCall !== null) {
+    return (
+      <RealCall call={realCall} path={props.callPath(realCall)} onPlayed={onChange} onClose={() => setRealCall(null)} />
+    );
+  }
+  if (simulation) {
+    const { facts, turn: firstTurn } = simulation;
+    return (
+      <>
+        {loadFailed}
+        <Playing
+          simulation={simulation}
+          isOutdated={isOutdated}
+          onChange={show}
+          onRestart={() => void withFlow((flow) => startSimulation(flow, facts, firstTurn))}
+          onPlayAgain={() => void withFlow((flow) => playAgain(flow, simulation))}
+          keep={props.renderKeep(simulation)}
+        />
+      </>
+    );
+  }
   return (
     <div className={styles.panel}>
       <TextField
@@ -94,7 +125,7 @@ export function SimulatorPanel(props: SimulatorPanelProps) {
           onChange={setTurn}
         />
       )}
-      {loading === 'failed' && <Notice tone="error">{intl.formatMessage(simulateMessages.loadFailed)}</Notice>}
+      {loadFailed}
       <Button
         look="primary"
         disabled={number === undefined || Number.isNaN(when)}
@@ -103,7 +134,7 @@ export function SimulatorPanel(props: SimulatorPanelProps) {
       >
         {intl.formatMessage(simulateMessages.start)}
       </Button>
-      {testCall}
+      {props.renderTestCall(setRealCall)}
       {props.renderTests((facts, events) => void withFlow((flow) => playCall(flow, facts, events)))}
     </div>
   );

@@ -10,6 +10,8 @@ export const simulateMessages = {
     start: { id: 'simulate.start', defaultMessage: 'Start the call' },
     restart: { id: 'simulate.restart', defaultMessage: 'Start over' },
     back: { id: 'simulate.back', defaultMessage: 'Step back' },
+    outdated: { id: 'simulate.outdated', defaultMessage: 'The flow changed since this call.' },
+    playAgain: { id: 'simulate.playAgain', defaultMessage: 'Play it again' },
     change: { id: 'simulate.change', defaultMessage: 'Edit the caller' },
     stop: { id: 'simulate.stop', defaultMessage: 'End simulation' },
     phone: { id: 'simulate.phone', defaultMessage: 'Phone' },
@@ -41,6 +43,15 @@ export const simulateMessages = {
     endCallerGone: { id: 'simulate.endCallerGone', defaultMessage: 'The caller hung up.' },
     endUnconnected: { id: 'simulate.endUnconnected', defaultMessage: 'The call reached an unconnected path.' },
     invalid: { id: 'simulate.invalid', defaultMessage: 'Fix the flow’s problems before you simulate a call.' },
+    draftDiffers: {
+      id: 'simulate.draftDiffers',
+      defaultMessage: 'The draft on the canvas has changed since the version that this call runs.',
+    },
+    noFlowAnswered: { id: 'simulate.noFlowAnswered', defaultMessage: 'No call flow answered. The call was rejected.' },
+    callNotLoaded: { id: 'simulate.callNotLoaded', defaultMessage: 'The call couldn’t be loaded.' },
+    retry: { id: 'simulate.retry', defaultMessage: 'Try again' },
+    openCall: { id: 'simulate.openCall', defaultMessage: 'Open call' },
+    done: { id: 'simulate.done', defaultMessage: 'Done' },
     mobile: { id: 'simulate.mobile', defaultMessage: 'Calls from a mobile' },
     state: { id: 'simulate.state', defaultMessage: 'State, such as AU-VIC' },
     source: { id: 'simulate.source', defaultMessage: 'Source of the tracking number' },
@@ -53,6 +64,7 @@ export const simulateMessages = {
     badNumber: { id: 'simulate.badNumber', defaultMessage: 'Phone number not valid' },
   }),
   ...defineMessages<{
+    version: { version: number };
     when: { timezone: string | number };
     entersDigits: { digits: string };
     press: { key: string | number };
@@ -66,6 +78,7 @@ export const simulateMessages = {
     texts: { text: string | number };
     records: { seconds: string | number };
   }>({
+    version: { id: 'simulate.version', defaultMessage: 'Version {version, number}' },
     when: { id: 'simulate.when', defaultMessage: 'Date and time ({timezone})' },
     entersDigits: { id: 'simulate.entersDigits', defaultMessage: 'Enters {digits}' },
     press: { id: 'simulate.press', defaultMessage: 'Presses {key}' },
