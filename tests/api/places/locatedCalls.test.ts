@@ -55,10 +55,10 @@ async function aNumberFor(settings: object = {}): Promise<string> {
 }
 
 /** Who took the call; null for nobody. */
-async function call(to: string, keys: string[], given: { from?: string; answers?: boolean } = {}) {
-  const { from = '+61412345678', answers = true } = given;
+async function call(to: string, keys: string[], given: { from?: string; answers?: boolean; isTest?: boolean } = {}) {
+  const { from = '+61412345678', answers = true, isTest = false } = given;
   const agent = answers ? {} : { agentAt: () => ({ kind: 'noAnswer' }) as const };
-  const placed = await world.carrier.placeCall(aScript(to, { from, keys, ...agent }), { start, speed: 5000 });
+  const placed = await world.carrier.placeCall(aScript(to, { from, keys, isTest, ...agent }), { start, speed: 5000 });
   await placed.ended;
   const key = await findCallKey(world.db, placed.callSid);
   if (!key) throw new Error('the call was not taken');
@@ -101,9 +101,10 @@ test('a landline goes to the branch of its area without being asked, others are 
   expect(await call(to, ['0800'], { from: '+61412345678' })).toEqual(answered('+61889000001'));
 });
 
-test('a mobile caller who entered a postcode before is not asked again', async () => {
+test('a mobile caller who entered a postcode before, but for a test, is not asked again', async () => {
   const to = await aNumberFor({ mobileLocation: true });
   const from = '+61412999888';
+  expect(await call(to, ['3000'], { from, isTest: true })).toEqual(answered('+61398760001'));
   expect(await call(to, ['9999', '0800'], { from })).toEqual(answered('+61889000001'));
   expect(await call(to, [], { from })).toEqual(answered('+61889000001'));
   expect(await call(to, [], { from: '+61412999777' })).toEqual(office);
