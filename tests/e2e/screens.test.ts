@@ -146,6 +146,16 @@ test('an incoming call appears in the log and on the dashboard live', async () =
   await expectVisible(dashboard.getByRole('row', { name: /7010 9911/ }));
   // Whether it is answered depends on the time of day; either way its end appears live too.
   await expectVisible(page.getByRole('row', { name: /7010 9911.*(Answered|Missed|Abandoned|Voicemail)/ }));
+  await expectVisible(page.getByRole('row', { name: /7010 9911/ }).getByText('Test', { exact: true }));
+  await button(page, 'Kind').click();
+  await page.getByRole('option', { name: 'Test calls' }).click();
+  await page.keyboard.press('Escape');
+  await button(page, 'Apply').click();
+  await expectVisible(chips(page).getByText('Test calls'));
+  await expect.poll(() => rows(page).count()).toBe(1);
+  await page.goto('/calls?kind=real');
+  await expectVisible(rows(page));
+  expect(await page.getByRole('row', { name: /7010 9911/ }).count()).toBe(0);
   expect(faults).toEqual([]);
   await context.close();
 });
