@@ -23,7 +23,8 @@ export const card = style({
 export const highlight = styleVariants({
   active: {
     borderColor: vars.color.primary,
-    boxShadow: `0 0 0 3px ${vars.color.primarySoft}, 0 0 0 1.5px ${vars.color.primary}`,
+    // The first shadow lies on top.
+    boxShadow: `0 0 0 1.5px ${vars.color.primary}, 0 0 0 6px ${vars.color.primarySoft}`,
   },
   passed: { borderColor: vars.color.primary },
   dimmed: { opacity: 0.42 },
