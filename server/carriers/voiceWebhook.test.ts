@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { recordingReportOf, statusReportOf, stepReportOf, VoiceParams } from './voiceWebhook.ts';
+import { incomingCallOf, recordingReportOf, statusReportOf, stepReportOf, VoiceParams } from './voiceWebhook.ts';
 
 function webhook(more: Record<string, string> = {}) {
   const params = VoiceParams.parse({ CallSid: 'CA1', CallStatus: 'in-progress', ...more });
@@ -32,6 +32,14 @@ describe('a value that we do not expect', () => {
     const said = { DialCallStatus: 'declined', DialCallSid: 'CA2', DialBridged: 'true', DialCallDuration: '9' };
     expect(stepReportOf(webhook(said)).dial).toEqual({ leg: 'CA2', status: null, seconds: 9, bridged: true });
   });
+});
+
+test('only the local carrier can say that a call is a test', () => {
+  const told = webhook({ To: '+61390000001', TestCall: 'true' });
+  expect(
+    (['local', 'twilio', 'telnyx', 'signalwire'] as const).map((kind) => incomingCallOf(told, kind).isTest),
+  ).toEqual([true, false, false, false]);
+  expect(incomingCallOf(webhook({ To: '+61390000001' }), 'local').isTest).toBe(false);
 });
 
 describe('a recording', () => {
