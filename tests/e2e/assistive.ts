@@ -36,10 +36,11 @@ export async function assistive(page: Page): Promise<Hands> {
   const hands = {
     /** The default action of a button, link, row or option. */
     async press(this: void, role: string, name: string | RegExp, within?: Named): Promise<void> {
-      await act(
-        await find([role, name], within),
-        'function () { this.scrollIntoView({ block: "nearest" }); this.click(); }',
-      );
+      const id = await find([role, name], within);
+      await act(id, 'function () { this.scrollIntoView({ block: "nearest" }); }');
+      // A panel that has just opened closes when the page scrolls.
+      await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+      await act(id, 'function () { this.click(); }');
     },
     /** Replaces the text of a field, as dictation does. */
     async write(
@@ -51,9 +52,12 @@ export async function assistive(page: Page): Promise<Hands> {
       await act(await find([role, name], within), 'function () { this.focus(); this.select(); }');
       await session.send('Input.insertText', { text });
     },
-    /** Opens a list by its button, whose name ends with its label, and chooses an option. */
+    /** Opens a list by its button, whose name ends with its label, and chooses an option; a long list is searched. */
     async choose(this: void, label: string, option: string | RegExp, within?: Named): Promise<void> {
       await hands.press('button', new RegExp(`\\s${label}$`), within);
+      await find(['option', /./]);
+      const isSearched = (await everything(session, 'dialog')).some(({ name }) => name === label);
+      if (isSearched) await hands.write(/./, String(option), { role: 'combobox', within: ['dialog', label] });
       await hands.press('option', option);
       await expect.poll(async () => (await everything(session, 'option')).length).toBe(0);
     },

@@ -2,6 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/tokens.css.ts';
 
 export const field = style({ display: 'flex', flexDirection: 'column', gap: vars.space[1], minWidth: 0 });
+export const inlineField = style({ display: 'flex', alignItems: 'center', gap: vars.space[2] });
 export const label = style({
   fontSize: vars.font.sm,
   fontWeight: 550,

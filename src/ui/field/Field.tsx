@@ -8,6 +8,7 @@ import {
   error as errorClass,
   field,
   hint as hintClass,
+  inlineField,
   label as labelClass,
   optional as optionalClass,
 } from './Field.css.ts';
@@ -64,18 +65,26 @@ export interface ControlProps {
 }
 
 interface ControlFieldProps extends FieldProps {
+  /** The label on the same line. */
+  inline?: boolean;
   /** The code of the error, where it has one. */
   code?: string | undefined;
   children: (control: ControlProps) => ReactNode;
 }
 
 /** A field for controls that react-aria has none for; ties label, control, hint and error together. */
-export function ControlField({ label, hint, error, code, optional = false, children }: ControlFieldProps) {
+export function ControlField(props: ControlFieldProps) {
+  const { label, hint, error, code, optional = false, inline = false, children } = props;
   const id = useId();
   const labelId = `${id}-label`;
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
   return (
-    <div className={field} data-field="" data-invalid={error ? '' : undefined}>
+    <div
+      className={inline ? inlineField : field}
+      data-field=""
+      data-inline={inline || undefined}
+      data-invalid={error ? '' : undefined}
+    >
       <label className={labelClass} id={labelId} htmlFor={id}>
         {label}
         {optional && optionalWord}

@@ -18,7 +18,6 @@ export const trigger = style([
     },
   },
 ]);
-export const inlineField = style({ display: 'flex', alignItems: 'center', gap: vars.space[2] });
 export const inlineTrigger = style([
   trigger,
   {

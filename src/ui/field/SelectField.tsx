@@ -3,19 +3,9 @@ import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
 import { Popover } from 'react-aria-components/Popover';
 import { Select, SelectValue } from 'react-aria-components/Select';
 import { Icon } from '../icon/Icon.tsx';
-import { field } from './Field.css.ts';
+import { field, inlineField } from './Field.css.ts';
 import { FieldLabel, FieldNotes, type FieldProps } from './Field.tsx';
-import {
-  chosenText,
-  detail,
-  inlineField,
-  inlineTrigger,
-  list,
-  listPanel,
-  mark,
-  option,
-  trigger,
-} from './SelectField.css.ts';
+import { chosenText, detail, inlineTrigger, list, listPanel, mark, option, trigger } from './SelectField.css.ts';
 
 export interface Choice<Value extends string> {
   value: Value;

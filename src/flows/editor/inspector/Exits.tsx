@@ -1,7 +1,9 @@
+import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import type { FlowNode } from '#values/flow/document.ts';
 import * as fields from '#flows/nodes/parts/fields.css.ts';
-import { SelectField } from '../../../ui/field/SelectField.tsx';
+import { PickField } from '../../../ui/pickList/PickField.tsx';
+import { pickMessages } from '../../../ui/pickList/pick.messages.ts';
 import { cardText } from '../card/card.ts';
 import { flowMessages } from '../card/flow.messages.ts';
 import { targetsOf } from '../palette/targetsOf.ts';
@@ -18,23 +20,28 @@ export function Exits({ node }: { node: FlowNode }) {
   const document = useDocument();
   const { connect, disconnect } = useEditorActions();
   const { exits } = cardText(node, intl);
+  const options = useMemo(
+    () => [{ id: NOWHERE, label: intl.formatMessage(flowMessages.unreachable) }, ...targetsOf(document, node.id, intl)],
+    [document, node.id, intl],
+  );
   if (exits.length === 0) return null;
-  const nowhere = { value: NOWHERE, label: intl.formatMessage(flowMessages.unreachable) };
-  const choices = [nowhere, ...targetsOf(document, node.id, intl)];
   return (
     <fieldset className={`${fields.group} ${styles.exits}`} disabled={readOnly}>
       <legend className={fields.legend}>{intl.formatMessage(flowMessages.exits)}</legend>
       {exits.map(({ id, label }) => {
         const edge = document.edges.find(({ from, exit }) => from === node.id && exit === id);
         return (
-          <SelectField
+          <PickField
             key={id}
             inline
             label={label}
             disabled={readOnly}
-            value={edge?.to ?? NOWHERE}
-            choices={choices}
-            onChange={(to) => {
+            options={options}
+            chosen={[edge?.to ?? NOWHERE]}
+            placeholder={intl.formatMessage(pickMessages.choose)}
+            searchLabel={intl.formatMessage(flowMessages.find)}
+            emptyLabel={intl.formatMessage(pickMessages.nothingFound)}
+            onChange={([to = NOWHERE]) => {
               if (to !== NOWHERE) connect(node.id, id, to);
               else if (edge) disconnect([edge.id]);
             }}

@@ -3,6 +3,8 @@ import { useIntl } from 'react-intl';
 import { Button } from '../../../ui/button/Button.tsx';
 import { Dialog } from '../../../ui/dialog/Dialog.tsx';
 import { SelectField } from '../../../ui/field/SelectField.tsx';
+import { PickField } from '../../../ui/pickList/PickField.tsx';
+import { pickMessages } from '../../../ui/pickList/pick.messages.ts';
 import { cardText } from '../card/card.ts';
 import { flowMessages } from '../card/flow.messages.ts';
 import { useEditorSetting } from '../state/EditorContext.ts';
@@ -28,7 +30,7 @@ export function ConnectDialog({ from: fromId, exit: offered, onClose }: ConnectD
   const text = from && cardText(from, intl);
   const targets = targetsOf(document, fromId, intl);
   const [exit, setExit] = useState(offered ?? text?.exits[0]?.id ?? '');
-  const [to, setTo] = useState(targets[0]?.value ?? '');
+  const [to, setTo] = useState(targets[0]?.id ?? '');
   if (!from || !text || text.exits.length === 0) return null;
   return (
     <Dialog
@@ -58,7 +60,15 @@ export function ConnectDialog({ from: fromId, exit: offered, onClose }: ConnectD
           choices={text.exits.map(({ id, label }) => ({ value: id, label }))}
           onChange={setExit}
         />
-        <SelectField label={intl.formatMessage(flowMessages.connectTo)} value={to} choices={targets} onChange={setTo} />
+        <PickField
+          label={intl.formatMessage(flowMessages.connectTo)}
+          options={targets}
+          chosen={[to]}
+          placeholder={intl.formatMessage(pickMessages.choose)}
+          searchLabel={intl.formatMessage(flowMessages.find)}
+          emptyLabel={intl.formatMessage(pickMessages.nothingFound)}
+          onChange={([next = '']) => setTo(next)}
+        />
       </div>
     </Dialog>
   );

@@ -1,16 +1,17 @@
 import type { IntlShape } from 'react-intl';
 import type { FlowDocument } from '#values/flow/document.ts';
+import type { PickOption } from '../../../ui/pickList/PickList.tsx';
 import { cardText } from '../card/card.ts';
 import { flowMessages } from '../card/flow.messages.ts';
 import { stepsBefore } from '../document/stepsBefore.ts';
 
-/** The steps that an exit of a step can lead to, as choices by name; those that would make a loop say so. */
-export function targetsOf(document: FlowDocument, from: string, intl: IntlShape) {
+/** The steps that an exit of a step can lead to, by name; those that would make a loop say so. */
+export function targetsOf(document: FlowDocument, from: string, intl: IntlShape): PickOption[] {
   const before = stepsBefore(document, from);
   return document.nodes
     .filter(({ id, type }) => type !== 'start' && id !== from)
     .map((node) => ({
-      value: node.id,
+      id: node.id,
       label: cardText(node, intl).name,
       ...(before.has(node.id) && { detail: intl.formatMessage(flowMessages.loop) }),
     }));
