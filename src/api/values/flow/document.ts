@@ -10,6 +10,9 @@ export type ExitId = z.infer<typeof ExitId>;
 /** Characters. */
 export const mostCommentLength = 1000;
 
+/** Canvas units. `byHand` keeps what makes room for new steps from moving it. */
+const StepPosition = z.object({ x: z.number(), y: z.number(), byHand: z.literal(true).exactOptional() });
+
 /**
  * One step of a flow. `settings` are only checked by `validate`, so that an unfinished draft can be saved; `position`
  * (canvas units) is presentation only.
@@ -24,7 +27,7 @@ export const FlowNode = z
     /** For those who edit the flow; calls and versions don’t differ by it. Missing if there is none. */
     comment: z.string().min(1).max(mostCommentLength).exactOptional(),
     settings: z.record(z.string(), z.json()),
-    position: z.object({ x: z.number(), y: z.number() }).optional(),
+    position: StepPosition.optional(),
   })
   .meta({ id: 'FlowNode' });
 export type FlowNode = z.infer<typeof FlowNode>;

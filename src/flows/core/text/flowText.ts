@@ -37,7 +37,7 @@ export const FlowText = z.strictObject({
     .strictObject({ flows: Names.optional(), locations: Names.optional(), audioFiles: Names.optional() })
     .optional(),
   positions: z
-    .array(z.strictObject({ step: FlowId, x: z.number(), y: z.number() }))
+    .array(z.strictObject({ step: FlowId, x: z.number(), y: z.number(), byHand: z.literal(true).exactOptional() }))
     .max(100_000)
     .optional(),
 });

@@ -70,7 +70,7 @@ function toPart(value: unknown, where: Pick<Places, 'path' | 'issue'>): ReadText
     if (!ids.has(step)) faults.push({ code: 'STEP-UNKNOWN', ...where.path(['positions', index, 'step']), what: step });
   });
   if (faults.length > 0) return { ok: false, faults: faults.slice(0, mostFaults) };
-  const places = new Map(positions.map(({ step, x, y }) => [step, { x, y }]));
+  const places = new Map(positions.map(({ step, ...position }) => [step, position]));
   const nodes = steps.map(({ exits: _exits, ...step }): FlowNode => {
     const position = places.get(step.id);
     return position === undefined ? step : { ...step, position };

@@ -46,7 +46,7 @@ function toForm(part: FlowPart, registry: Registry, names: ReferenceNames) {
     audioFiles: namesOf(audioFilesIn({ nodes: ordered.map(({ node }) => node) }), names.audioFiles),
   };
   const positions = ordered.flatMap(({ node: { id, position } }) =>
-    position === undefined ? [] : [{ step: id, x: position.x, y: position.y }],
+    position === undefined ? [] : [{ step: id, ...position }],
   );
   return {
     schema: part.schema,

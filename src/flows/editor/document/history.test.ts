@@ -4,7 +4,7 @@ import type { FlowDocument } from '#values/flow/document.ts';
 import type { Change } from './change.ts';
 import { connect, paste, remove } from './edgeCommands.ts';
 import { beginEditing, edit, type Editing, endGroup, redo, undo } from './history.ts';
-import { addNode, changeHeader, changeSettings, insertOnEdge, moveNodes, renameNode } from './nodeCommands.ts';
+import { addNode, changeHeader, changeSettings, moveNodes, renameNode } from './nodeCommands.ts';
 
 const node = (id: string) => ({ id, type: 'announce', version: 1, name: id, settings: {} });
 const chain: FlowDocument = {
@@ -30,7 +30,7 @@ const command: fc.Arbitrary<Command> = fc.oneof(
   at.map(
     (i): Command =>
       (d, id) =>
-        insertOnEdge(d, pick(d.edges, i)?.id ?? '', node(id()), id, 'next'),
+        addNode(d, node(id()), id, pick(d.edges, i), 'next'),
   ),
   fc.tuple(at, at).map(([i, j]): Command => (d, id) => {
     return connect(d, pick(d.nodes, i)?.id ?? '', `key-${j % 3}`, pick(d.nodes, j)?.id ?? '', id);

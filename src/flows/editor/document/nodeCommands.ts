@@ -26,18 +26,6 @@ export function addNode(document: FlowDocument, node: FlowNode, newId: NewId, pl
   return draft.change();
 }
 
-/** Inserts a node in the middle of an edge. */
-export function insertOnEdge(
-  document: FlowDocument,
-  edgeId: string,
-  node: FlowNode,
-  newId: NewId,
-  through?: ExitId,
-): Change {
-  const edge = document.edges.find(({ id }) => id === edgeId);
-  return addNode(document, node, newId, edge && { from: edge.from, exit: edge.exit }, through);
-}
-
 /**
  * Changes a node's settings. Edges of removed exits are removed; `moved` maps old exits to new ones (a menu's key 1
  * that became key 2 keeps its edge).
@@ -82,13 +70,18 @@ export function changeHeader(document: FlowDocument, header: Partial<Header>): C
   return draft.change();
 }
 
-/** Moves nodes to canvas positions, rounded to whole units; also applies a whole layout. */
-export function moveNodes(document: FlowDocument, positions: ReadonlyMap<string, { x: number; y: number }>): Change {
+/** Moves nodes to canvas positions, rounded to whole units; also applies a whole layout, which nobody made by hand. */
+export function moveNodes(
+  document: FlowDocument,
+  positions: ReadonlyMap<string, { x: number; y: number }>,
+  by: 'hand' | 'layout' = 'layout',
+): Change {
   const draft = new Draft(document);
   for (const [id, position] of positions) {
     const node = draft.nodes.get(id);
     const to = { x: Math.round(position.x), y: Math.round(position.y) };
-    if (node && (node.position?.x !== to.x || node.position.y !== to.y)) draft.nodes.put({ ...node, position: to });
+    if (node && (node.position?.x !== to.x || node.position.y !== to.y))
+      draft.nodes.put({ ...node, position: by === 'hand' ? { ...to, byHand: true } : to });
   }
   return draft.change();
 }

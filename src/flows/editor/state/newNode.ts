@@ -11,7 +11,7 @@ export function newId(prefix?: string): string {
 }
 
 /** An unnamed node with its type's default settings. */
-export function newNode(type: NodeTypeName, position?: { x: number; y: number }): FlowNode {
+export function newNode(type: NodeTypeName, position?: FlowNode['position']): FlowNode {
   const nodeType = nodeTypes[type];
   return {
     id: newId(type),

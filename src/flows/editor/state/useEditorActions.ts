@@ -4,10 +4,11 @@ import type { FlowDocument, FlowNode } from '#values/flow/document.ts';
 import type { NodeTypeName } from '#flows/nodes/nodeTypes.ts';
 import { cardText } from '../card/card.ts';
 import { exitsOf, mainExit } from '../card/nodeDraft.ts';
-import { freeOffset, freePlace, placeAfter, placeBetween } from '../card/placement.ts';
+import { freeOffset, freePlace, heightOf } from '../card/placement.ts';
+import { placeStep } from '../card/placeStep.ts';
 import { fragmentOf, looksLikeFlow, withoutFence, withoutStart } from '../document/clipboard.ts';
 import { connect, type Fragment, paste, reconnect, remove } from '../document/edgeCommands.ts';
-import { addNode, insertOnEdge, moveNodes, type Place } from '../document/nodeCommands.ts';
+import { addNode, moveNodes, type Place } from '../document/nodeCommands.ts';
 import { replaceDocument } from '../document/replaceDocument.ts';
 import { loadedTextForm, loadTextForm } from '../text/loadTextForm.ts';
 import { transferMessages } from '../text/transfer.messages.ts';
@@ -52,6 +53,14 @@ export function useEditorActions() {
       return node.id;
     }
 
+    /** Adds a node that has its position, after others have made room for it. */
+    function putDown(node: FlowNode, place?: Place, moved: ReadonlyMap<string, { x: number; y: number }> = new Map()) {
+      store.perform(moveNodes(document(), moved), node.id, doing.add(node));
+      store.perform(addNode(document(), node, newId, place, mainExit(node)), node.id, doing.add(node));
+      store.endGroup();
+      return settle(node);
+    }
+
     /** The default place for a new node: the selected node's first unconnected exit. */
     function openPlace(): Place | undefined {
       const [only, second] = store.get().selected;
@@ -65,6 +74,19 @@ export function useEditorActions() {
       const exits = exitsOf(from);
       const exit = exits.find(({ id }) => !taken.has(id)) ?? exits[0];
       return exit && { from: from.id, exit: exit.id };
+    }
+
+    function addAfter(
+      type: NodeTypeName,
+      place: Place | undefined = openPlace(),
+      at?: { x: number; y: number },
+    ): string {
+      if (at) return putDown(newNode(type, { ...at, byHand: true }), place);
+      const node = newNode(type);
+      const from = place && nodeOf(place.from);
+      if (!from) return putDown({ ...node, position: freePlace(document(), { x: 0, y: 0 }, heightOf(node)) }, place);
+      const { at: position, moved } = placeStep(document(), node, from, place.exit);
+      return putDown({ ...node, position }, place, moved);
     }
 
     function putIn(part: Fragment): void {
@@ -91,33 +113,13 @@ export function useEditorActions() {
     }
 
     return {
-      addAfter(
-        this: void,
-        type: NodeTypeName,
-        place: Place | undefined = openPlace(),
-        at?: { x: number; y: number },
-      ): string {
-        const from = place && nodeOf(place.from);
-        const position = at ?? (from && place ? placeAfter(document(), from, place.exit) : undefined);
-        const node = newNode(type, position ?? freePlace(document(), { x: 0, y: 0 }));
-        store.perform(addNode(document(), node, newId, place, mainExit(node)), null, doing.add(node));
-        return settle(node);
-      },
+      addAfter,
       addAt(this: void, type: NodeTypeName, at: { x: number; y: number }): string {
-        const node = newNode(type, at);
-        store.perform(addNode(document(), node, newId), null, doing.add(node));
-        return settle(node);
+        return putDown(newNode(type, { ...at, byHand: true }));
       },
       addOnEdge(this: void, type: NodeTypeName, edgeId: string): string | undefined {
         const edge = document().edges.find(({ id }) => id === edgeId);
-        const from = edge && nodeOf(edge.from);
-        if (!edge || !from) return undefined;
-        const { at, moved } = placeBetween(document(), from, edge);
-        const node = newNode(type, at);
-        store.perform(moveNodes(document(), moved), node.id, doing.add(node));
-        store.perform(insertOnEdge(document(), edgeId, node, newId, mainExit(node)), node.id, doing.add(node));
-        store.endGroup();
-        return settle(node);
+        return edge && addAfter(type, edge);
       },
       connect(this: void, from: string, exit: string, to: string): void {
         const target = nodeOf(to);
@@ -152,7 +154,7 @@ export function useEditorActions() {
         );
       },
       move: (places: ReadonlyMap<string, { x: number; y: number }>, group: string | null = null) =>
-        store.perform(moveNodes(document(), places), group, doing.move(places)),
+        store.perform(moveNodes(document(), places, group === 'drag' ? 'hand' : 'layout'), group, doing.move(places)),
       /** The selected steps as text, if what writes it is loaded, else the promise of it; undefined without any. */
       copied(this: void): string | Promise<string> | undefined {
         const { selected } = store.get();

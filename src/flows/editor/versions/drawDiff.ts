@@ -1,7 +1,7 @@
 import type { FlowDocument, FlowEdge, FlowNode } from '#values/flow/document.ts';
 import { diffFlows } from '#flows/core/diff.ts';
 import type { Highlight } from '../card/card.ts';
-import { freePlace } from '../card/placement.ts';
+import { freePlace, heightOf } from '../card/placement.ts';
 
 export type Mark = Extract<Highlight, 'added' | 'changed' | 'removed'>;
 
@@ -44,7 +44,7 @@ export function drawDiff(before: FlowDocument, after: FlowDocument): DrawnDiff {
 function placed(removed: readonly FlowNode[], after: FlowDocument): FlowNode[] {
   const all = { ...after, nodes: [...after.nodes] };
   for (const node of removed) {
-    const ghost = node.position ? { ...node, position: freePlace(all, node.position) } : node;
+    const ghost = node.position ? { ...node, position: freePlace(all, node.position, heightOf(node)) } : node;
     all.nodes.push(ghost);
   }
   return all.nodes.slice(after.nodes.length);
