@@ -195,3 +195,17 @@ test('a suspended user is logged out at once, returns when reactivated, and is g
   expect((await ask('GET', `/user/${person.id}`)).status).toBe(404);
   expect((await ask('PUT', '/user', someone({ email: person.email }))).body.status).toBe('invited');
 });
+
+test('users are found by name, email or a part of their mobile, however it is written', async () => {
+  const ask = await aTeam();
+  await ask('PUT', '/user', someone({ firstName: 'Grace', mobile: '+61491570156' }));
+  await ask('PUT', '/user', someone({ firstName: 'Edith', mobile: '+61491570157' }));
+  const found = async (search: string) => {
+    const { body } = await ask('GET', `/user?search=${encodeURIComponent(search)}`);
+    return (body as unknown as { data: TeamMember[] }).data.map(({ firstName }) => firstName);
+  };
+  expect(await found('0491 570 156')).toEqual(['Grace']);
+  expect(await found('+61 491 570 15')).toEqual(['Edith', 'Grace']);
+  expect(await found('edi')).toEqual(['Edith']);
+  expect(await found('15 Grace')).toEqual([]);
+});

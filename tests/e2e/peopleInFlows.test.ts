@@ -38,7 +38,9 @@ test('a step rings someone from the address book, and says when they have a new 
   await page.goto(`/settings/wizard/${number.id}`);
   await page.locator('.react-flow__node', { hasText: 'Desk' }).click();
   await button(page, 'Choose person').press('Enter');
+  const asked = page.waitForRequest((request) => request.url().includes('search=3+7010+1234'));
   await page.keyboard.type('3 7010 1234');
+  await asked;
   expect(await findingsInEachMode(page, 'the people that a step can ring')).toEqual([]);
   await page.getByRole('option', { name: 'Zelda Quill' }).click();
   const zelda = { id: 't1', label: 'Zelda Quill', number: '+61370101234', contact: contact.uuid };

@@ -60,6 +60,14 @@ function select(executor: Executor) {
   return executor.select(memberColumns).from(users).innerJoin(accounts, eq(accounts.id, users.accountId));
 }
 
+const leastDigits = 3;
+
+/** Mobiles that contain the digits of a text that is nothing but a phone number, or a part of one. */
+function mobileLike(search: string): SQL | undefined {
+  const digits = search.replaceAll(/[\s+().-]/g, '').replace(/^0+/, '');
+  return digits.length >= leastDigits && /^\d+$/.test(digits) ? ilike(users.mobile, likeText(digits)) : undefined;
+}
+
 interface MemberConditions {
   status?: readonly UserStatus[] | undefined;
   search?: string | undefined;
@@ -70,6 +78,6 @@ function memberConditions({ status = [], search }: MemberConditions): SQL | unde
   const name = fullNameColumn(users);
   return and(
     status.length > 0 ? inArray(users.status, [...status]) : sql`${users.status} <> 'removed'`,
-    search ? or(ilike(name, likeText(search)), ilike(users.email, likeText(search))) : undefined,
+    search ? or(ilike(name, likeText(search)), ilike(users.email, likeText(search)), mobileLike(search)) : undefined,
   );
 }

@@ -38,6 +38,8 @@ interface PickListProps {
   /** Fills the width of its container. */
   wide?: boolean;
   onChange: (chosen: string[]) => void;
+  /** Told what is searched for, if there may be more options than those given. */
+  onSearch?: (search: string) => void;
 }
 
 const rowHeight = 32;
@@ -48,7 +50,7 @@ const matches = (option: PickOption, words: string) =>
 
 /** A searchable list to select one or more options. The focus stays in the search; rows are virtualized. */
 export function PickList(props: PickListProps) {
-  const { label, searchLabel, emptyLabel, options, chosen, multiple = false, wide = false, onChange } = props;
+  const { label, searchLabel, emptyLabel, options, chosen, multiple = false, wide = false, onChange, onSearch } = props;
   const [search, setSearch] = useState('');
   const input = useRef<HTMLInputElement>(null);
   // Focusing earlier, a surrounding dialog would take the focus back. The panel is not placed yet, and scrolling would
@@ -65,7 +67,13 @@ export function PickList(props: PickListProps) {
   };
   return (
     <div className={picker({ wide })}>
-      <Autocomplete inputValue={search} onInputChange={setSearch}>
+      <Autocomplete
+        inputValue={search}
+        onInputChange={(text) => {
+          setSearch(text);
+          onSearch?.(text.trim());
+        }}
+      >
         <SearchField aria-label={searchLabel}>
           <Input ref={input} {...alwaysOpen} className={control} placeholder={searchLabel} />
         </SearchField>

@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { Target } from '#flows/core/targets.ts';
 import { fullName } from '#values/fullName.ts';
@@ -49,39 +50,75 @@ export function PersonPicker({ account, onPick }: PersonPickerProps) {
 
 function People({ account, onPick }: PersonPickerProps) {
   const intl = useIntl();
-  const people = usePeople(account);
+  const [search, setSearch] = useState('');
+  const { people, isLoading } = usePeople(account, useSettled(search));
   return (
     <PickList
       label={intl.formatMessage(fieldMessages.choosePerson)}
       searchLabel={intl.formatMessage(fieldMessages.searchPeople)}
-      emptyLabel={intl.formatMessage(fieldMessages.noPeople)}
-      options={people.map(({ label, number }, index) => ({
-        id: String(index),
+      emptyLabel={intl.formatMessage(isLoading ? fieldMessages.searchingPeople : fieldMessages.noPeople)}
+      onSearch={setSearch}
+      options={people.map(({ id, label, number, email = '' }) => ({
+        id,
         label,
         detail: readableNumber(number),
-        words: number,
+        words: `${number} ${email}`,
       }))}
       chosen={[]}
       wide
-      onChange={([index]) => {
-        const person = people[Number(index)];
-        if (person) onPick(person);
+      onChange={([chosen]) => {
+        const person = people.find(({ id }) => id === chosen);
+        if (person) onPick(person.target);
       }}
     />
   );
 }
 
-/** The numbers of the address book, and the mobiles of users for those who may see them, by name. */
-function usePeople(account: number): Person[] {
+const pause = 300;
+
+/** A text once typing pauses. */
+function useSettled(text: string): string {
+  const [settled, setSettled] = useState(text);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(text), pause);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return settled;
+}
+
+interface Found {
+  id: string;
+  label: string;
+  number: string;
+  email?: string;
+  target: Person;
+}
+
+/**
+ * The numbers of the address book, and for those who may see users the mobiles of the first hundred that the search
+ * finds; by name.
+ */
+function usePeople(account: number, search: string): { people: Found[]; isLoading: boolean } {
   const { allow } = useProfile();
-  const contacts = useEndpoint('listContacts', { query: { account: [account] } }).data ?? [];
-  const team = { query: { account: [account], status: ['active' as const], length: 100 as const } };
-  const users = useEndpoint('listUsers', isAllowed(allow, ['users']) ? team : null).data?.data ?? [];
+  const contacts = useEndpoint('listContacts', { query: { account: [account] } });
+  const team = { account: [account], status: ['active' as const], length: 100 as const, ...(search && { search }) };
+  const users = useEndpoint('listUsers', isAllowed(allow, ['users']) ? { query: team } : null, {
+    keepPreviousData: true,
+  });
   const people = [
-    ...contacts.flatMap((contact) =>
-      contact.numbers.map(({ num }) => ({ label: fullName(contact), number: num, contact: contact.uuid })),
+    ...(contacts.data ?? []).flatMap((contact) =>
+      contact.numbers.map(({ num: number }): Found => {
+        const [label, { uuid }] = [fullName(contact), contact];
+        return { id: `${uuid} ${number}`, label, number, target: { label, number, contact: uuid } };
+      }),
     ),
-    ...users.flatMap((user) => (user.mobile === null ? [] : [{ label: fullName(user), number: user.mobile }])),
+    ...(users.data?.data ?? []).flatMap(({ id, mobile: number, email, ...user }): Found[] => {
+      const label = fullName(user);
+      return number === null ? [] : [{ id: String(id), label, number, email, target: { label, number } }];
+    }),
   ];
-  return people.toSorted((a, b) => a.label.localeCompare(b.label));
+  return {
+    people: people.toSorted((a, b) => a.label.localeCompare(b.label)),
+    isLoading: contacts.isLoading || users.isLoading || users.isValidating,
+  };
 }

@@ -17,6 +17,7 @@ export const fieldMessages = {
     addTarget: { id: 'node.field.addTarget', defaultMessage: 'Add person' },
     choosePerson: { id: 'node.field.choosePerson', defaultMessage: 'Choose person' },
     searchPeople: { id: 'node.field.searchPeople', defaultMessage: 'Search by name or number' },
+    searchingPeople: { id: 'node.field.searchingPeople', defaultMessage: 'Searching…' },
     noPeople: { id: 'node.field.noPeople', defaultMessage: 'Nobody matches' },
     someone: { id: 'node.field.someone', defaultMessage: 'this person' },
     seconds: { id: 'node.field.seconds', defaultMessage: 'seconds' },
