@@ -58,8 +58,10 @@ test('A on a focused card adds a connected step, which then has the focus', asyn
   await page.keyboard.type('Tag');
   await page.keyboard.press('Enter');
   await expectVisible(card(page, 'Tag'));
-  await expect.poll(() => page.locator('.react-flow__edge').count()).toBe(before + 1);
   await expect.poll(() => page.evaluate(() => document.activeElement?.textContent ?? '')).toContain('Tag');
+  // What follows made room, beyond the window.
+  await button(page, 'Show the whole flow').click();
+  await expect.poll(() => page.locator('.react-flow__edge').count()).toBe(before + 1);
   await context.close();
 });
 

@@ -6,7 +6,7 @@ export type Named = readonly [role: string, name: string | RegExp];
 
 /** How a person works, whatever with. */
 export interface Hands {
-  /** Operates a button, link, row, cell or option. */
+  /** Operates a button, link, row or option. */
   press: (role: string, name: string | RegExp, within?: Named) => Promise<void>;
   /** Replaces the text of a field. */
   write: (name: string | RegExp, text: string, field?: { role?: string; within?: Named }) => Promise<void>;
@@ -51,7 +51,7 @@ export async function drawToReplay(hands: Hands): Promise<void> {
   await meets('heading', 'Dashboard');
   await press('link', 'Numbers');
   await meets('heading', 'Numbers');
-  await press('cell', /Letterbox card/);
+  await press('link', /^Letterbox card/, ['table', 'Numbers']);
   await press('button', 'Create call flow');
   await press('button', 'Outline');
 

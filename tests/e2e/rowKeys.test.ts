@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { paths } from '../../src/page/paths.ts';
 import { startSession } from './logIn.ts';
 import { expectVisible } from './person.ts';
 import { openWindow, startSite } from './site.ts';
@@ -35,5 +36,25 @@ test('J and K do nothing where letter shortcuts are turned off', async () => {
   await expectVisible(page.locator('tbody tr[data-row]'));
   await page.keyboard.press('j');
   expect(await focusedRow(page)).toBeNull();
+  await context.close();
+});
+
+test('the name of a row links to its page, which opens in a tab of its own too', async () => {
+  const { page, context } = await openWindow(site());
+  await startSession(page, 'admin@demo.test');
+  for (const [list, label, target] of [
+    [paths.numbers(), 'Numbers', /^\/settings\/wizard\//],
+    [paths.users(), 'Users', /^\/users\/list\//],
+    [paths.calls(), 'Calls', /^\/calls\/detail\//],
+  ] as const) {
+    await page.goto(list);
+    const link = page.getByRole('table', { name: label }).getByRole('link').first();
+    await expectVisible(link);
+    const href = await link.getAttribute('href');
+    expect(href).toMatch(target);
+    const [opened] = await Promise.all([context.waitForEvent('page'), link.click({ modifiers: ['ControlOrMeta'] })]);
+    await opened.waitForURL(`**${href}`);
+    await opened.close();
+  }
   await context.close();
 });

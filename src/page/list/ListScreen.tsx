@@ -31,6 +31,9 @@ interface ListScreenProps<Row> {
   page: ListRows<Row> | undefined;
   columns: readonly Column<Row>[];
   rowKey: (row: Row) => string;
+  /** The path of a row's page, if it has one. */
+  linkTo?: ((row: Row) => string | undefined) | undefined;
+  /** Opens a row that has no page of its own. */
   onOpen?: ((row: Row) => void) | undefined;
   /** Creates a row; shown in the empty state while there are none. */
   action?: ReactNode;
@@ -49,7 +52,7 @@ interface ListScreenProps<Row> {
 
 /** Layout of list screens: title, actions, filters, search, columns, CSV, rows and paging; state is kept in the URL. */
 export function ListScreen<Row>(props: ListScreenProps<Row>) {
-  const { name, words, icon, view, query, page, columns, rowKey, onOpen, action } = props;
+  const { name, words, icon, view, query, page, columns, rowKey, linkTo, onOpen, action } = props;
   const intl = useIntl();
   const isNarrowed = view[0].search !== '' || props.filtered === true;
   const isEmpty = page?.total === 0 && !(isNarrowed && words.nothing);
@@ -81,6 +84,7 @@ export function ListScreen<Row>(props: ListScreenProps<Row>) {
           page={page}
           columns={columns}
           rowKey={rowKey}
+          linkTo={linkTo}
           onOpen={onOpen}
           choices={props.choices}
           empty={empty}

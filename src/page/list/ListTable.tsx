@@ -39,6 +39,9 @@ interface ListTableProps<Row> {
   page: ListRows<Row> | undefined;
   columns: readonly Column<Row>[];
   rowKey: (row: Row) => string;
+  /** The path of a row's page, if it has one. */
+  linkTo?: ((row: Row) => string | undefined) | undefined;
+  /** Opens a row that has no page of its own. */
   onOpen?: ((row: Row) => void) | undefined;
   /** Keys of rows that are new or have changed. */
   fresh?: ReadonlySet<string>;
@@ -50,7 +53,7 @@ interface ListTableProps<Row> {
 
 /** A table with search, columns, CSV export and paging. */
 export function ListTable<Row>(props: ListTableProps<Row>) {
-  const { name, label, file, query, page, rowKey, onOpen, fresh, expected, empty } = props;
+  const { name, label, file, query, page, rowKey, linkTo, onOpen, fresh, expected, empty } = props;
   const [view, setView] = props.view;
   const [chosen, choose] = useChosenColumns(name);
   const columns = shownColumns(props.columns, chosen);
@@ -72,6 +75,7 @@ export function ListTable<Row>(props: ListTableProps<Row>) {
         columns={columns}
         rows={page?.rows}
         rowKey={rowKey}
+        linkTo={linkTo}
         onOpen={onOpen}
         sort={{ by: view.orderBy, order: view.order }}
         onSort={(column) => setView(sortedBy(view, column))}

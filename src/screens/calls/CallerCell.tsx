@@ -1,12 +1,11 @@
+import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import { Link } from 'react-router';
 import type { Call } from '#contract/calls.contract.ts';
-import { paths } from '../../page/paths.ts';
 import { useContactName } from '../../page/calls/useContactName.ts';
 import { Badge } from '../../ui/badge/Badge.tsx';
 import { TestCallBadge } from '../../ui/callStatus/TestCallBadge.tsx';
 import { Phone } from '../../ui/phone/Phone.tsx';
-import { caller as callerClass, link } from './Calls.css.ts';
+import { caller as callerClass } from './Calls.css.ts';
 import { callsMessages as words } from './calls.messages.ts';
 import { blockMessages } from '../../page/calls/blockCaller.messages.ts';
 import { useBlockCaller } from '../../page/calls/useBlockCaller.ts';
@@ -15,18 +14,18 @@ import { phoneText } from '../../ui/phone/phoneText.ts';
 import { rowAction } from '../../ui/table/DataTable.css.ts';
 
 /** The caller, linking to the call. */
-export function CallerCell({ call }: { call: Call }) {
+export function CallerCell({ call, linked }: { call: Call; linked: (name: ReactNode) => ReactNode }) {
   const intl = useIntl();
   const nameOf = useContactName();
   return (
     <span className={callerClass}>
-      <Link className={link} to={paths.call(call.uuid)} tabIndex={-1}>
-        {call.caller ? (
+      {linked(
+        call.caller ? (
           <Phone number={call.caller} name={nameOf(call.caller, call.account)} />
         ) : (
           intl.formatMessage(words.withheld)
-        )}
-      </Link>
+        ),
+      )}
       {call.blocked && <Badge tone="error">{intl.formatMessage(words.blocked)}</Badge>}
       <TestCallBadge call={call} />
       {call.firstTimeCaller && !call.test && <Badge tone="primary">{intl.formatMessage(words.firstTime)}</Badge>}

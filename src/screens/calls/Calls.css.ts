@@ -10,10 +10,5 @@ export const caller = style({
   maxWidth: '100%',
   '@media': { [below('md')]: { flexWrap: 'wrap' } },
 });
-export const link = style({
-  color: vars.color.text,
-  fontWeight: 550,
-  selectors: { '&:hover': { color: vars.color.primaryText } },
-});
 export const statusLine = style({ display: 'inline-flex', alignItems: 'center', gap: vars.space[2] });
 export const play = style({ display: 'inline-flex', color: vars.color.textMuted });

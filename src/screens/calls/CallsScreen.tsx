@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl';
-import { useNavigate, useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router';
 import { CallsOfFlow, callsOfFlow } from '#values/callsOfFlow.ts';
 import { narrowing, sameFilters } from '../../machines/filters/filterSet.ts';
 import { FilterBar } from '../../page/filters/FilterBar.tsx';
@@ -28,7 +28,6 @@ function wayIn(search: URLSearchParams): CallsOfFlow {
 /** The call log. Filters, order, search and page are in the URL; rows update live. */
 export function Component() {
   const intl = useIntl();
-  const navigate = useNavigate();
   const filters = usePageFilters();
   const update = useUpdateSearchParams();
   const [search] = useSearchParams();
@@ -82,7 +81,7 @@ export function Component() {
         page={log.data && { rows: log.data.data, total: log.data.recordsFiltered }}
         columns={useCallColumns(timezone)}
         rowKey={({ uuid }) => uuid}
-        onOpen={({ uuid }) => void navigate(paths.call(uuid))}
+        linkTo={({ uuid }) => paths.call(uuid)}
         fresh={log.fresh}
         expected={view[0].length}
         empty={

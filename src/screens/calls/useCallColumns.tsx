@@ -44,7 +44,7 @@ export function useCallColumns(timezone: string): Column<Call>[] {
         sortable: true,
         fixed: true,
         card: 'title',
-        cell: (call) => <CallerCell call={call} />,
+        cell: (call, linked) => <CallerCell call={call} linked={linked} />,
         text: ({ caller }) => caller,
       },
       {

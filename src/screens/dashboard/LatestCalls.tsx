@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
-import { Link, useNavigate } from 'react-router';
+import { Link } from 'react-router';
 import type { Call } from '#contract/calls.contract.ts';
 import { FailureText } from '../../page/errors/FailureText.tsx';
 import { paths } from '../../page/paths.ts';
@@ -26,7 +26,6 @@ interface LatestCallsProps {
 /** The latest calls, updated live. */
 export function LatestCalls({ calls, timezone, error, onRetry }: LatestCallsProps) {
   const intl = useIntl();
-  const navigate = useNavigate();
   const title = intl.formatMessage(words.latest);
   const columns = useMemo((): Column<Call>[] => {
     const head = (key: 'caller' | 'status' | 'time' | 'number') => intl.formatMessage(words[key]);
@@ -36,11 +35,9 @@ export function LatestCalls({ calls, timezone, error, onRetry }: LatestCallsProp
         title: head('caller'),
         width: 190,
         card: 'title',
-        cell: ({ uuid, caller, test }) => (
+        cell: ({ caller, test }, linked) => (
           <span className={latestCaller}>
-            <Link to={paths.call(uuid)} tabIndex={-1}>
-              {caller ? <Phone number={caller} /> : intl.formatMessage(words.withheld)}
-            </Link>
+            {linked(caller ? <Phone number={caller} /> : intl.formatMessage(words.withheld))}
             <TestCallBadge call={{ test }} />
           </span>
         ),
@@ -69,7 +66,7 @@ export function LatestCalls({ calls, timezone, error, onRetry }: LatestCallsProp
         columns={columns}
         rows={calls}
         rowKey={({ uuid }) => uuid}
-        onOpen={({ uuid }) => void navigate(paths.call(uuid))}
+        linkTo={({ uuid }) => paths.call(uuid)}
         failed={error !== undefined}
         failure={error !== undefined && <FailureText error={error} />}
         onRetry={onRetry}

@@ -37,7 +37,7 @@ export function Component() {
   const numbers = useEndpoint('listNumbers', { query });
   const view = useTableSearchParams(defaults);
   const { search } = view[0];
-  const columns = useNumberColumns(mayOpen);
+  const columns = useNumberColumns();
   const found = numbers.data
     ?.filter((number) => isListed(number, filter))
     .filter(({ name, source, accountName, actionName, did }) =>
@@ -59,7 +59,7 @@ export function Component() {
       page={found && pageOfRows(found, columns, view[0], defaults)}
       columns={columns}
       rowKey={({ id }) => id}
-      onOpen={mayOpen ? ({ id, status: is }) => is === 'active' && void navigate(paths.wizard(id)) : undefined}
+      linkTo={({ id, status: is }) => (mayOpen && is === 'active' ? paths.wizard(id) : undefined)}
       action={
         mayOpen && (
           <Link className={button({ look: 'primary' })} to={paths.newNumber()}>

@@ -1,8 +1,6 @@
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
-import { Link } from 'react-router';
 import type { TrackingNumber } from '#contract/numbers.contract.ts';
-import { paths } from '../../page/paths.ts';
 import { Badge } from '../../ui/badge/Badge.tsx';
 import { Phone } from '../../ui/phone/Phone.tsx';
 import type { Column } from '../../ui/table/column.ts';
@@ -10,7 +8,7 @@ import { networkMessages } from '../../ui/number/network.messages.ts';
 import { numbersMessages as words } from './numbers.messages.ts';
 
 /** Columns of the tracking numbers; the name is a link for users who may edit numbers. */
-export function useNumberColumns(mayOpen: boolean): Column<TrackingNumber>[] {
+export function useNumberColumns(): Column<TrackingNumber>[] {
   const intl = useIntl();
   return useMemo(() => {
     const title = (key: keyof typeof words) => intl.formatMessage(words[key]);
@@ -23,14 +21,6 @@ export function useNumberColumns(mayOpen: boolean): Column<TrackingNumber>[] {
         fixed: true,
         card: 'title',
         text: ({ name }) => name,
-        cell: ({ id, name, status }) =>
-          mayOpen && status === 'active' ? (
-            <Link to={paths.wizard(id)} tabIndex={-1}>
-              {name}
-            </Link>
-          ) : (
-            name
-          ),
       },
       {
         key: 'did',
@@ -90,5 +80,5 @@ export function useNumberColumns(mayOpen: boolean): Column<TrackingNumber>[] {
         cell: ({ status }) => <Badge tone={status === 'active' ? 'success' : 'neutral'}>{title(status)}</Badge>,
       },
     ];
-  }, [intl, mayOpen]);
+  }, [intl]);
 }

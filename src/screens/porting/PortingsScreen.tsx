@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
-import { Link, useNavigate } from 'react-router';
+import { Link } from 'react-router';
 import type { PortingRow } from '#contract/porting.contract.ts';
 import { useEndpoint } from '../../api/client/useEndpoint.ts';
 import { useAccountQuery } from '../../page/list/useListQuery.ts';
@@ -28,7 +28,6 @@ const defaults: TableDefaults = {
 
 export function Component() {
   const intl = useIntl();
-  const navigate = useNavigate();
   const portings = useEndpoint('listPortings', { query: useAccountQuery() });
   const view = useTableSearchParams(defaults);
   const { search } = view[0];
@@ -46,7 +45,7 @@ export function Component() {
       page={found && pageOfRows(found, columns, view[0], defaults)}
       columns={columns}
       rowKey={({ id }) => id}
-      onOpen={({ id }) => void navigate(paths.porting(id))}
+      linkTo={({ id }) => paths.porting(id)}
       action={
         <Link className={button({ look: 'primary' })} to={paths.porting('new')}>
           <Icon name="plus" />
@@ -74,11 +73,7 @@ function usePortingColumns(): Column<PortingRow>[] {
         width: 230,
         fixed: true,
         card: 'title',
-        cell: (row) => (
-          <Link to={paths.porting(row.id)} tabIndex={-1}>
-            {numbersOf(row)}
-          </Link>
-        ),
+        cell: (row, linked) => linked(numbersOf(row)),
         text: ({ numbers }) => numbers.join(' '),
       },
       {

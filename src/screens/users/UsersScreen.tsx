@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl';
-import { Link, useNavigate, useSearchParams } from 'react-router';
+import { Link, useSearchParams } from 'react-router';
 import { MemberOrder } from '#contract/team.contract.ts';
 import { UserStatus } from '#contract/users.contract.ts';
 import { useEndpoint } from '../../api/client/useEndpoint.ts';
@@ -24,7 +24,6 @@ const defaults: TableDefaults<MemberOrder> = {
 /** The users of the selected accounts; a row opens the user. */
 export function Component() {
   const intl = useIntl();
-  const navigate = useNavigate();
   const [search] = useSearchParams();
   const status = UserStatus.safeParse(search.get('status')).data;
   const view = useTableSearchParams(defaults);
@@ -40,7 +39,7 @@ export function Component() {
       page={users.data && { rows: users.data.data, total: users.data.recordsFiltered }}
       columns={useUserColumns()}
       rowKey={({ id }) => String(id)}
-      onOpen={({ email }) => void navigate(paths.user(email))}
+      linkTo={({ email }) => paths.user(email)}
       action={
         <Link className={button({ look: 'primary' })} to={paths.newUser()}>
           {intl.formatMessage(words.invite)}

@@ -1,13 +1,11 @@
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
-import { Link } from 'react-router';
 import type { TeamMember } from '#contract/teamMember.ts';
 import type { UserStatus } from '#contract/users.contract.ts';
 import { fullName } from '#values/fullName.ts';
 import { Role } from '#values/roles.ts';
 import { roleMessages } from '../../page/accounts/role.messages.ts';
 import { userStatusMessages } from '../../page/accounts/userStatus.messages.ts';
-import { paths } from '../../page/paths.ts';
 import { useProfile } from '../../page/session/SessionContext.ts';
 import { Badge, type BadgeTone } from '../../ui/badge/Badge.tsx';
 import type { Column } from '../../ui/table/column.ts';
@@ -38,11 +36,6 @@ export function useUserColumns(): Column<TeamMember>[] {
         fixed: true,
         card: 'title',
         text: fullName,
-        cell: (user) => (
-          <Link to={paths.user(user.email)} tabIndex={-1}>
-            {fullName(user)}
-          </Link>
-        ),
       },
       {
         key: 'email',

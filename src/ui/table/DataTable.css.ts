@@ -93,6 +93,13 @@ export const row = recipe({
   },
 });
 
+/** The row's name, which leads to its page. */
+export const rowLink = style({
+  color: vars.color.text,
+  fontWeight: 550,
+  selectors: { '&:hover': { color: vars.color.primaryText } },
+});
+
 /** Actions of a row, shown on hover and focus to keep long lists calm. */
 export const rowAction = style({
   alignSelf: 'center',

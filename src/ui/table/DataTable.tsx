@@ -1,5 +1,6 @@
 import { Fragment, useCallback, useEffect, useRef, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
+import { useNavigate } from 'react-router';
 import { countCap } from '#values/pageSizes.ts';
 import { Button } from '../button/Button.tsx';
 import { EmptyState } from '../feedback/EmptyState.tsx';
@@ -22,6 +23,9 @@ interface DataTableProps<Row> {
   /** Undefined until the first rows have loaded. */
   rows: readonly Row[] | undefined;
   rowKey: (row: Row) => string;
+  /** The path of a row's page: its name links there, and opening the row goes there. */
+  linkTo?: ((row: Row) => string | undefined) | undefined;
+  /** Opens a row that has no page of its own. */
   onOpen?: ((row: Row) => void) | undefined;
   sort?: Sort;
   onSort?: (column: string) => void;
@@ -50,9 +54,15 @@ const none: ReadonlySet<string> = new Set();
 
 /** The table of every list: sticky header, arrow keys between rows, Enter to open, cards on phones. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
-  const { label, columns, rows, rowKey, onOpen, sort, onSort, start = 0, total, expected = 10, empty } = props;
+  const { label, columns, rows, rowKey, linkTo, onOpen, sort, onSort, start = 0, total, expected = 10, empty } = props;
   const { stale = false, failed = false, onRetry, fresh = none, tall = false, letterKeys = false } = props;
   const intl = useIntl();
+  const navigate = useNavigate();
+  const open = (row: Row) => {
+    const to = linkTo?.(row);
+    if (to !== undefined) return () => void navigate(to);
+    return onOpen && (() => onOpen(row));
+  };
   const box = useRef<HTMLDivElement>(null);
   const body = useRef<HTMLTableSectionElement>(null);
   const count = rows?.length ?? 0;
@@ -63,7 +73,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   }, [place]);
   const { active, wanted, onKeyDown, onFocus } = useActiveRow(count, letterKeys, (index) => {
     const row = rows?.[index];
-    if (row !== undefined) onOpen?.(row);
+    if (row !== undefined) open(row)?.();
   });
   const keyOf = useCallback(
     (index: number) => {
@@ -133,7 +143,8 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
                     fresh={fresh.has(key)}
                     onFocus={() => onFocus(index)}
                     onKeyDown={onKeyDown}
-                    onOpen={onOpen && (() => onOpen(row))}
+                    to={linkTo?.(row)}
+                    onOpen={open(row)}
                   />
                 </Fragment>
               );

@@ -1,6 +1,7 @@
-import type { KeyboardEvent, MouseEvent, Ref } from 'react';
+import type { KeyboardEvent, MouseEvent, ReactNode, Ref } from 'react';
+import { Link } from 'react-router';
 import type { Column } from './column.ts';
-import { cell, row as rowClass } from './DataTable.css.ts';
+import { cell, row as rowClass, rowLink } from './DataTable.css.ts';
 
 interface TableRowProps<Row> {
   ref?: Ref<HTMLTableRowElement> | undefined;
@@ -13,15 +14,30 @@ interface TableRowProps<Row> {
   fresh: boolean;
   onFocus: () => void;
   onKeyDown: (event: KeyboardEvent<HTMLElement>) => void;
+  /** The path of the row's page, if it has one. */
+  to: string | undefined;
   onOpen?: (() => void) | undefined;
 }
 
 const ownClick = (event: MouseEvent) =>
   event.target instanceof Element && event.target.closest('a, button, input, select, audio') === null;
 
+function textOf<Row>({ card, text }: Column<Row>, row: Row, linked: (name: ReactNode) => ReactNode): ReactNode {
+  return card === 'title' ? linked(text?.(row)) : text?.(row);
+}
+
 /** A table row. Clicking opens it, unless the click hits a control or selects text. */
 export function TableRow<Row>(props: TableRowProps<Row>) {
-  const { ref, row, columns, index, ariaIndex, reachable, fresh, onFocus, onKeyDown, onOpen } = props;
+  const { ref, row, columns, index, ariaIndex, reachable, fresh, onFocus, onKeyDown, to, onOpen } = props;
+  // Arrows move between rows and Enter opens one, so its link is no stop of its own.
+  const linked = (name: ReactNode) =>
+    to === undefined ? (
+      name
+    ) : (
+      <Link className={rowLink} to={to} tabIndex={-1}>
+        {name}
+      </Link>
+    );
   return (
     <tr
       ref={ref}
@@ -37,7 +53,7 @@ export function TableRow<Row>(props: TableRowProps<Row>) {
     >
       {columns.map((column) => (
         <td key={column.key} className={cell({ align: column.align ?? 'start', card: column.card ?? 'none' })}>
-          {column.cell ? column.cell(row) : column.text?.(row)}
+          {column.cell ? column.cell(row, linked) : textOf(column, row, linked)}
         </td>
       ))}
     </tr>

@@ -98,6 +98,9 @@ export const flowMessages = {
     leadsTo: { exit: string | number; name: string | number };
     leadsNowhere: { exit: string | number };
     edgeName: { from: string; exit: string; to: string };
+    namesake: { name: string; which: string };
+    afterStep: { step: string };
+    afterExit: { step: string; exit: string };
     connectExit: { exit: string | number };
     addAfter: { name: string | number };
     added: { name: string | number };
@@ -117,6 +120,9 @@ export const flowMessages = {
     from: { id: 'flow.from', defaultMessage: 'From {name}' },
     leadsTo: { id: 'flow.leadsTo', defaultMessage: '{exit} leads to {name}' },
     edgeName: { id: 'flow.edgeName', defaultMessage: '{from}, {exit}: leads to {to}' },
+    namesake: { id: 'flow.namesake', defaultMessage: '{name} · {which}' },
+    afterStep: { id: 'flow.afterStep', defaultMessage: 'after {step}' },
+    afterExit: { id: 'flow.afterExit', defaultMessage: 'after {step}: {exit}' },
     leadsNowhere: { id: 'flow.leadsNowhere', defaultMessage: '“{exit}” isn’t connected' },
     connectExit: { id: 'flow.connectExit', defaultMessage: 'Connect {exit}' },
     addAfter: { id: 'flow.addAfter', defaultMessage: 'Add after {name}' },

@@ -2,8 +2,8 @@ import { type JSX, type Key, type KeyboardEvent, useMemo, useRef, useState } fro
 import { GridList, type GridListRenderProps } from 'react-aria-components/GridList';
 import { ListLayout, Virtualizer } from 'react-aria-components/Virtualizer';
 import { useIntl } from 'react-intl';
-import { cardText } from '../card/card.ts';
 import { flowMessages } from '../card/flow.messages.ts';
+import { nameInList } from '../card/namesakes.ts';
 import { useDocument, useEditor, useEditorSetting } from '../state/EditorContext.ts';
 import { useEditorActions } from '../state/useEditorActions.ts';
 import { AddDialog } from './AddDialog.tsx';
@@ -148,7 +148,7 @@ export function Outline({ counts, onInspect, onTap }: OutlineProps) {
               store.reveal(node.id);
             }}
           >
-            {(row) => <OutlineItem row={row} name={row.node ? cardText(row.node, intl).name : '—'} />}
+            {(row) => <OutlineItem row={row} name={row.node ? nameInList(row.node, document, intl) : '—'} />}
           </GridList>
         </Virtualizer>
       </WithErrors>
@@ -175,7 +175,7 @@ function useRows(search: string): OutlineRow[] {
     const wanted = search.trim().toLocaleLowerCase(intl.locale);
     if (wanted === '') return all;
     const isFound = ({ node, again }: OutlineRow) =>
-      node !== null && !again && cardText(node, intl).name.toLocaleLowerCase(intl.locale).includes(wanted);
+      node !== null && !again && nameInList(node, document, intl).toLocaleLowerCase(intl.locale).includes(wanted);
     return all.filter(isFound);
-  }, [all, search, intl]);
+  }, [all, document, search, intl]);
 }

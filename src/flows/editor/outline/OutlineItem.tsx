@@ -5,6 +5,7 @@ import { StepIcon } from '#flows/nodes/parts/StepIcon.tsx';
 import { Icon } from '../../../ui/icon/Icon.tsx';
 import { viewOf } from '#flows/nodes/nodeViews.tsx';
 import { cardText } from '../card/card.ts';
+import { namesakesIn } from '../card/namesakes.ts';
 import { flowMessages } from '../card/flow.messages.ts';
 import { useDocument } from '../state/EditorContext.ts';
 import * as styles from './Outline.css.ts';
@@ -34,6 +35,7 @@ function Content({ row }: { row: OutlineRow }) {
   const from = row.via && document.nodes.find(({ id }) => id === row.via?.from);
   const label = from && cardText(from, intl).exits.find(({ id }) => id === row.via?.exit)?.label;
   const text = row.node && cardText(row.node, intl);
+  const which = row.node && namesakesIn(document, intl).get(row.node.id);
   return (
     <>
       {label !== undefined && label !== null && <span className={styles.via}>{label}</span>}
@@ -41,6 +43,7 @@ function Content({ row }: { row: OutlineRow }) {
         <>
           <StepIcon name={viewOf(row.node.type)?.icon ?? 'unknown'} size={15} />
           <span className={row.again ? `${styles.name} ${styles.faint}` : styles.name}>{text.name}</span>
+          {which !== null && which !== undefined && <span className={styles.via}>{which}</span>}
           {row.node.comment !== undefined && !row.again && (
             <span className={styles.comment} title={row.node.comment}>
               {row.node.comment}
