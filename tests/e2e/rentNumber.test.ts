@@ -1,11 +1,14 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import type { TrackingNumber } from '#contract/numbers.contract.ts';
+import type { Flow } from '#contract/routing.contract.ts';
+import { aFlow } from '../builders/flows/aFlow.ts';
 import { choose, listButton, tick } from './choosing.ts';
 import { intercept } from './intercept.ts';
 import { startSession } from './logIn.ts';
 import { expectVisible } from './person.ts';
 import { goesThrough, RequestGate } from './RequestGate.ts';
-import { openWindow, startSite } from './site.ts';
+import { apiAs, openWindow, startSite } from './site.ts';
 
 const site = startSite();
 
@@ -132,6 +135,32 @@ test('routing can be saved right after the details, before the list of numbers i
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   expect((await saved).status()).toBe(200);
   await lists.end(goesThrough);
+  expect(faults).toEqual([]);
+  await context.close();
+});
+
+test('a number says which texts its live call flow sends, and where its callers come from', async () => {
+  const api = await apiAs(site(), 'admin@demo.test');
+  const number = (await api<TrackingNumber[]>('GET', '/v2/number')).find(({ name }) => name === 'Letterbox card');
+  if (!number) throw new Error('the demo has no such number');
+  const { id, account, did, version } = number;
+  const { document: draft } = aFlow('Texts')
+    .node('start', 'start', { consent: null }, { next: 'note' })
+    .node('note', 'text', { text: 'Thank you for your call.' }, { next: 'bye' })
+    .node('bye', 'hangup');
+  const flow = await api<Flow>('PUT', `/v2/routing/${account}/flow`, { draft });
+  await api('POST', `/v2/routing/${account}/flow/${flow.id}`, { basedOn: 1, draft, publish: true, note: '' });
+  await api('POST', `/v2/routing/${account}/did/${encodeURIComponent(did)}`, { flow: flow.id, version });
+  const { page, context, faults } = await openWindow(site());
+  await startSession(page, 'admin@demo.test');
+  await page.goto(`/settings/wizard/${id}?tab=messaging`);
+  await expectVisible(page.getByText('The live call flow can send this text:'));
+  await expectVisible(page.getByRole('listitem').getByText('Thank you for your call.'));
+  await expectVisible(page.getByText('No email is set for SMS replies.'));
+  await page.goto(`/settings/wizard/${id}?tab=dni`);
+  await expectVisible(page.getByText(`Source: ${number.source}`));
+  await page.getByRole('link', { name: 'Change in the details' }).click();
+  await expectVisible(page.getByLabel('Source'));
   expect(faults).toEqual([]);
   await context.close();
 });

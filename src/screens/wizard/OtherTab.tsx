@@ -1,13 +1,13 @@
 import type { TrackingNumber } from '#contract/numbers.contract.ts';
 import { DetailsTab } from './DetailsTab.tsx';
+import { DniTab } from './DniTab.tsx';
 import { LocationsTab } from './locations/LocationsTab.tsx';
+import { MessagingTab } from './MessagingTab.tsx';
 import { RoutingTab } from './RoutingTab.tsx';
-import { useIntl } from 'react-intl';
-import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
-import { plannedTabs } from './plannedTabs.messages.ts';
+import type { Tab } from './tabs.ts';
 
 interface OtherTabProps {
-  tab: 'details' | 'locations' | 'routing' | Planned;
+  tab: Exclude<Tab, 'flow'>;
   number: TrackingNumber;
   /** Of the number's account. */
   timezone: string;
@@ -18,16 +18,6 @@ export function OtherTab({ tab, number, timezone }: OtherTabProps) {
   if (tab === 'details') return <DetailsTab key={number.id} number={number} />;
   if (tab === 'locations') return <LocationsTab account={number.account} country={number.country} />;
   if (tab === 'routing') return <RoutingTab key={number.id} number={number} timezone={timezone} />;
-  return <PlannedTab tab={tab} />;
-}
-
-type Planned = Exclude<keyof typeof plannedTabs, 'title'>;
-
-function PlannedTab({ tab }: { tab: Planned }) {
-  const intl = useIntl();
-  return (
-    <EmptyState icon="clock" title={intl.formatMessage(plannedTabs.title)}>
-      {intl.formatMessage(plannedTabs[tab])}
-    </EmptyState>
-  );
+  if (tab === 'messaging') return <MessagingTab number={number} />;
+  return <DniTab number={number} />;
 }
