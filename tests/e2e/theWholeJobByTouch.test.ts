@@ -57,6 +57,12 @@ const shift = (page: Page) =>
     return { x: Math.round(e), y: Math.round(f) };
   });
 
+/** All of a small flow, as large as exits need to be. */
+async function showExits(page: Page): Promise<void> {
+  await button(page, 'Show the whole flow').tap();
+  await button(page, 'Zoom in').tap();
+}
+
 test('the whole job by touch on a tablet: draw, publish a loop in vain, fix, publish, call and read the call', async () => {
   const did = await freshNumber(site(), 'Letterbox card');
   const before = await answeredCalls(site());
@@ -67,11 +73,13 @@ test('the whole job by touch on a tablet: draw, publish a loop in vain, fix, pub
   await button(page, 'Add a step').tap();
   await dialog(page, 'Add a step').getByRole('button', { name: /^Menu/ }).tap();
   await expectVisible(card(page, 'Menu'));
+  await button(page, 'Close panel').tap();
+  await button(page, 'Show the whole flow').tap();
   await card(page, 'Ring the team').tap();
   await page.getByLabel('Phone number').fill('(03) 7010 1234');
   await page.getByLabel('Phone number').blur();
   await button(page, 'Close panel').tap();
-  await button(page, 'Show the whole flow').tap();
+  await showExits(page);
   await draw(page, 'Menu', 'key-2', 'Welcome');
   await draw(page, 'Menu', 'noInput', 'Take a message');
 
@@ -80,6 +88,7 @@ test('the whole job by touch on a tablet: draw, publish a loop in vain, fix, pub
   await expectVisible(dialog(page, 'Not published').getByText('Loop: Welcome → Menu'));
   await dialog(page, 'Not published').getByRole('button', { name: 'Show' }).tap();
   await button(page, 'Close panel').tap();
+  await showExits(page);
   await draw(page, 'Menu', 'key-2', 'Take a message');
   await button(page, 'Publish').tap();
   await dialog(page, 'Publish this flow?').getByRole('button', { name: 'Publish' }).tap();

@@ -1,15 +1,21 @@
 import { Handle, type NodeProps, Position } from '@xyflow/react';
-import { memo } from 'react';
+import { createContext, memo, use } from 'react';
 import { StepIcon } from '#flows/nodes/parts/StepIcon.tsx';
-import { type CardNode, cardSize, entryAt, rowsOf } from '../card/card.ts';
+import { type CardData, type CardNode, cardSize, entryAt, rowsOf } from '../card/card.ts';
 import * as styles from '../card/NodeCard.css.ts';
+
+/**
+ * How much of a card is drawn at a zoom: all of it, its icon and name, or its icon. Words that cannot be read are not
+ * mounted, because a flow of hundreds of steps is looked at from far away. Handles stay: xyflow measures where edges end.
+ */
+export type Detail = 'near' | 'far' | 'chip';
+export const DetailContext = createContext<Detail>('near');
 
 /** One step on the canvas. Depends only on its own data, so that dragging a card re-renders that card alone. */
 export const NodeCard = memo(function NodeCard({ data, isConnectable, type }: NodeProps<CardNode>) {
-  const { name, kind, icon, tone, lines, exits, openWords, errors, warnings, highlight, note, comment } = data;
+  const { name, icon, tone, exits, errors, highlight, note, comment } = data;
+  const detail = use(DetailContext);
   const size = cardSize(exits);
-  const rows = rowsOf(exits);
-  const what = lines.map((line) => line()).join(' · ') || (name === kind ? '' : kind);
   const look = [
     styles.card,
     highlight ? styles.highlight[highlight] : '',
@@ -21,7 +27,7 @@ export const NodeCard = memo(function NodeCard({ data, isConnectable, type }: No
       data-kind={type}
       data-highlight={highlight}
       data-tone={tone}
-      data-low={rows === 0}
+      data-low={rowsOf(exits) === 0}
       data-wrong={errors > 0}
     >
       {tone !== 'entry' && (
@@ -31,42 +37,17 @@ export const NodeCard = memo(function NodeCard({ data, isConnectable, type }: No
         <span className={`${styles.disc} ${styles.tone[tone]}`} data-far="disc">
           <StepIcon name={icon} />
         </span>
-        <span className={styles.words}>
-          <span className={styles.name} data-far="name" title={name}>
-            {name}
-          </span>
-          {what !== '' && (
-            <span className={styles.what} data-far="gone" title={what}>
-              {what}
+        {detail !== 'chip' && (
+          <span className={styles.words}>
+            <span className={styles.name} data-far="name" title={name}>
+              {name}
             </span>
-          )}
-        </span>
-        {errors > 0 && (
-          <span data-badge className={`${styles.badge} ${styles.badgeTone.error}`}>
-            {errors}
+            {detail === 'near' && <What data={data} />}
           </span>
         )}
-        {errors === 0 && warnings > 0 && (
-          <span data-badge className={`${styles.badge} ${styles.badgeTone.warning}`}>
-            {warnings}
-          </span>
-        )}
+        {detail === 'near' && <Badge data={data} />}
       </div>
-      {rows > 0 && (
-        <div className={styles.exits} data-far="hide">
-          {exits.map((exit) => (
-            <div key={exit.id} className={styles.exit}>
-              <span className={styles.exitName}>{exit.label}</span>
-              {exit.open && <span className={styles.open}>{openWords}</span>}
-            </div>
-          ))}
-        </div>
-      )}
-      {rows === 0 && exits[0]?.open && (
-        <span className={`${styles.open} ${styles.loose}`} data-far="hide">
-          {openWords}
-        </span>
-      )}
+      {detail === 'near' && <ExitNames data={data} />}
       {exits.map((exit, index) => (
         <Handle
           key={exit.id}
@@ -78,12 +59,42 @@ export const NodeCard = memo(function NodeCard({ data, isConnectable, type }: No
           data-open={exit.open}
         />
       ))}
-      {comment !== null && (
-        <span className={styles.comment} data-far="gone">
-          {comment}
-        </span>
-      )}
+      {detail === 'near' && comment !== null && <span className={styles.comment}>{comment}</span>}
       {note !== null && <span className={`${styles.note} ${highlight ? styles.noteTone[highlight] : ''}`}>{note}</span>}
     </div>
   );
 });
+
+/** What the step does, in a line. */
+function What({ data: { lines, name, kind } }: { data: CardData }) {
+  const what = lines.map((line) => line()).join(' · ') || (name === kind ? '' : kind);
+  if (what === '') return null;
+  return (
+    <span className={styles.what} title={what}>
+      {what}
+    </span>
+  );
+}
+
+/** How many errors the step has, or else warnings. */
+function Badge({ data: { errors, warnings } }: { data: CardData }) {
+  const count = errors || warnings;
+  if (count === 0) return null;
+  return <span className={`${styles.badge} ${styles.badgeTone[errors > 0 ? 'error' : 'warning']}`}>{count}</span>;
+}
+
+/** The exits by name, and which of them lead nowhere. */
+function ExitNames({ data: { exits, openWords } }: { data: CardData }) {
+  if (rowsOf(exits) === 0)
+    return exits[0]?.open && <span className={`${styles.open} ${styles.loose}`}>{openWords}</span>;
+  return (
+    <div className={styles.exits}>
+      {exits.map((exit) => (
+        <div key={exit.id} className={styles.exit}>
+          <span className={styles.exitName}>{exit.label}</span>
+          {exit.open && <span className={styles.open}>{openWords}</span>}
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -14,8 +14,7 @@ export const surface = style({
 export const far = style({});
 export const chip = style({});
 
-globalStyle(`${far} [data-far="hide"], ${far} .react-flow__handle, ${far} [data-badge]`, { visibility: 'hidden' });
-globalStyle(`${far} [data-far="gone"]`, { display: 'none' });
+globalStyle(`${far} .react-flow__handle`, { visibility: 'hidden' });
 globalStyle(`${far} [data-far="head"]`, { position: 'absolute', inset: 0, height: 'auto', padding: '0 10px' });
 globalStyle(`${far} [data-far="name"]`, {
   display: '-webkit-box',
@@ -30,7 +29,6 @@ globalStyle(`${far} .react-flow__edge-path`, { vectorEffect: 'non-scaling-stroke
 globalStyle(`${far}[data-icons="false"] [data-far="disc"]`, { display: 'none' });
 globalStyle(`${far} [data-far="disc"]`, { background: 'transparent' });
 globalStyle(`${far} [data-far="disc"] svg`, { width: '34px', height: '34px' });
-globalStyle(`${chip} [data-far="name"]`, { display: 'none' });
 globalStyle(`${chip} [data-far="disc"]`, { width: '100%', height: '100%', background: 'transparent' });
 globalStyle(`${chip} [data-far="disc"] svg`, { width: '48px', height: '48px' });
 for (const [name, role] of Object.entries(toneColors)) {

@@ -4,8 +4,8 @@ import type { CardNode } from '../card/card.ts';
 /** Canvas units around the flow, and pixels that the toolbar takes at the bottom. */
 const around = 40;
 const toolbar = 64;
-/** The smallest zoom at which a whole flow can be read. */
-const readable = 0.55;
+/** The smallest zoom at which names are about 11 pixels tall, and so a whole flow can be read. */
+const readable = 0.3;
 
 /** Where the canvas opens: the whole flow if it can be read then, else its start with what follows it. */
 export function firstView(nodes: readonly CardNode[], size: { width: number; height: number }): Viewport {
