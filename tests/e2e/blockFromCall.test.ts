@@ -86,8 +86,11 @@ test('a rule against forged numbers is switched on and stays on', async () => {
   await page.goto('/settings/blocks');
   const rule = page.getByRole('checkbox', { name: /may be forged/ });
   await expectVisible(page.getByText(/may be forged/));
+  const saved = page.waitForResponse((response) => response.request().method() !== 'GET');
   await page.getByText(/may be forged/).click();
   await expect.poll(() => rule.isChecked()).toBe(true);
+  // A reload would cut the save off.
+  expect((await saved).status()).toBe(200);
   await page.reload();
   await expect.poll(() => rule.isChecked()).toBe(true);
   expect(faults).toEqual([]);
