@@ -16,7 +16,7 @@ const devScreens = 'devUi';
 /** Imports all of its package, of which the page uses one component. */
 const barrel = '/node_modules/react-aria/dist/exports/index.';
 
-/** More files than this many share are worth one of their own. */
+/** What at least this many screens and lazy parts share goes into one file. */
 const sharedBy = 14;
 
 /**
@@ -58,8 +58,9 @@ function importedBy(files: string[], graph: Rolldown.ChunkingContext): Set<strin
   const roots = new Set(files.map((file) => join(root, file)));
   const all = new Set(roots);
   for (const id of all) {
-    if (id.includes(barrel)) continue;
-    for (const imported of graph.getModuleInfo(id)?.importedIds ?? []) all.add(imported);
+    const file = graph.getModuleInfo(id);
+    if (!file && roots.has(id)) throw new Error(`${id} is a root of the page's files, but the page does not have it`);
+    if (file && !id.includes(barrel)) for (const imported of file.importedIds) all.add(imported);
   }
   return without(all, roots);
 }

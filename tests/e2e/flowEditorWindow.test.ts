@@ -72,6 +72,26 @@ test('all steps of a small flow are in view when it opens, and the selected one 
   await close();
 });
 
+test('far away a card shows its name without the rest, and no connection is lost', async () => {
+  const { page, close } = await openFlow();
+  const [ring, edges] = [card(page, 'Ring the team'), page.locator('.react-flow__edge')];
+  await expectVisible(ring.getByText('Nobody answers'));
+  const before = await edges.count();
+  expect(before).toBeGreaterThan(2);
+  const zoom = page.getByRole('button', { name: 'Zoom out' });
+  for (let step = 0; step < 4; step += 1) await zoom.click();
+  await expect.poll(() => ring.getByText('Nobody answers').count()).toBe(0);
+  await expectVisible(ring.getByText('Ring the team'));
+  expect(await edges.count()).toBe(before);
+  // In a small window the flow opens like that.
+  await page.setViewportSize({ width: 800, height: 700 });
+  await page.reload();
+  await expectVisible(ring.getByText('Ring the team'));
+  expect(await ring.getByText('Nobody answers').count()).toBe(0);
+  await expect.poll(() => edges.count()).toBe(before);
+  await close();
+});
+
 test('a problem names its exit, opens the field, and is mended by one button', async () => {
   const { page, close } = await openFlow();
   await page

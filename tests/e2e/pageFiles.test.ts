@@ -3,6 +3,8 @@ import { pages } from '#contract/pages.ts';
 import { startSite } from './site.ts';
 
 const site = startSite();
+/** Each costs a browser a few milliseconds; without groups it would be ninety. */
+const mostFiles = 50;
 
 async function filesNamedAt(path: string): Promise<string[]> {
   const answer = await fetch(`${site().server.url}${path}`, { headers: { accept: 'text/html' } });
@@ -10,6 +12,15 @@ async function filesNamedAt(path: string): Promise<string[]> {
     ([, file = '']) => file,
   );
 }
+
+test('a page needs a few dozen files, and a login far fewer', async () => {
+  const inside = pages.filter((page) => page.access === 'session' && !('planned' in page));
+  const counts = await Promise.all(
+    inside.map(async ({ path }) => [path, (await filesNamedAt(path.replaceAll(/:\w+/g, 'some'))).length] as const),
+  );
+  expect(counts.filter(([, count]) => count > mostFiles)).toEqual([]);
+  expect((await filesNamedAt('/login/')).length).toBeLessThan(10);
+});
 
 test('the HTML of every page after login preloads its screen, and all of its files exist', async () => {
   const common = new Set(await filesNamedAt('/login/'));

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { takesCalls } from './aRealCall.ts';
-import { listButton } from './choosing.ts';
 import { drag, expectVisible, tabInto, tabTo } from './person.ts';
+import { keys } from './personsHands.ts';
 import { demoPassword, openWindow, startSite } from './site.ts';
 import { answeredCalls, button, card, dialog, freshNumber, port, readTheCall, refusedPublish } from './wholeJob.ts';
 
@@ -173,35 +173,9 @@ async function outline(page: Page, name: RegExp): Promise<void> {
 async function connect(page: Page, step: RegExp, exitLabel: string, target: string): Promise<void> {
   await outline(page, step);
   await page.keyboard.press('c');
-  await chooseByKeys(page, 'Exit', exitLabel);
-  await chooseByKeys(page, 'Connect to', target);
+  const { choose } = keys(page);
+  await choose('Exit', exitLabel, ['dialog', /^From /]);
+  await choose('Connect to', target, ['dialog', /^From /]);
   await tabTo(page, page.getByRole('dialog').getByRole('button', { name: 'Connect', exact: true }));
   await page.keyboard.press('Enter');
-}
-
-/** Opens a list by keyboard and moves to an option. */
-async function chooseByKeys(page: Page, label: string, option: string): Promise<void> {
-  await tabTo(page, listButton(page.getByRole('dialog'), label));
-  await page.keyboard.press('Enter');
-  await expectVisible(page.getByRole('listbox'));
-  // In a list with a search the focus stays there.
-  if ((await page.locator('input[type="search"]:focus').count()) > 0) {
-    await page.keyboard.type(option);
-    await page.keyboard.press('Enter');
-    await page.getByRole('listbox').waitFor({ state: 'detached' });
-    return;
-  }
-  await page.keyboard.press('Home');
-  const offered: string[] = [];
-  for (let press = 0; press < 20; press += 1) {
-    const focused = (await page.locator('[role="option"]:focus').innerText()).replace(/\s+/g, ' ');
-    if (focused === option) {
-      await page.keyboard.press('Enter');
-      await page.getByRole('listbox').waitFor({ state: 'detached' });
-      return;
-    }
-    offered.push(focused);
-    await page.keyboard.press('ArrowDown');
-  }
-  expect.fail(`${label} offers ${offered.join(', ')}, but no ${option}`);
 }

@@ -1,7 +1,7 @@
 import { and, type AnyColumn, eq, gte, ilike, inArray, lt, lte, type SQL, sql } from 'drizzle-orm';
 import type { CallFilter } from '#values/callFilter.ts';
-import type { CallKind } from '#values/callKind.ts';
 import type { CallsOfFlow } from '#values/callsOfFlow.ts';
+import type { CallKind } from '#values/callStatus.ts';
 import { calls, searchedText, statusCodes } from '../../db/schema/calls.ts';
 import { isOfFlow, leftBy, ownSteps } from './flowSteps.ts';
 import { likeText } from '../likeText.ts';

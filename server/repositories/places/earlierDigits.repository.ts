@@ -6,8 +6,8 @@ import { callEvents, calls } from '../../db/schema/all.ts';
 const mostCalls = 20;
 
 /**
- * The digits by which a caller's latest call, other than a test call, found a branch. In the events of a call, the digits come right before the
- * branch that they led to.
+ * The digits by which a caller's latest call, test calls left out, found a branch. In the events of a call, the digits
+ * come right before the branch that they led to.
  */
 export async function earlierDigits(
   executor: Executor,

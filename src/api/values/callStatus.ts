@@ -13,3 +13,7 @@ export type CallState = z.infer<typeof CallState>;
 
 export const CallDirection = z.enum(['inbound', 'outbound']);
 export type CallDirection = z.infer<typeof CallDirection>;
+
+/** Whether people called, or somebody tried a flow out. */
+export const CallKind = z.enum(['real', 'test']);
+export type CallKind = z.infer<typeof CallKind>;

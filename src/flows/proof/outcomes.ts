@@ -26,7 +26,8 @@ interface OutcomeOptions {
 
 /**
  * Everything that a node can do with a call, each thing once: its own `enter` and `receive` are tried with each caller that
- * it tells apart, unless the facts are those of a certain one, from the place, and every representative event, as the compiled machine would.
+ * it tells apart, unless the facts are those of a certain one, and every representative event, as the compiled machine
+ * would. With a place, only calls from there are tried.
  */
 export function outcomesOf(
   nodeId: string,

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { DateView, type CallFilter } from '#values/callFilter.ts';
-import { CallKind } from '#values/callKind.ts';
-import { CallStatus } from '#values/callStatus.ts';
+import { CallKind, CallStatus } from '#values/callStatus.ts';
 import { PhoneNumber } from '#values/phoneNumber.ts';
 import { DateLabel, presetRange, type LocalDay } from './dateRange.ts';
 import { defaultFilters, type FilterSet } from './filterSet.ts';

@@ -1,6 +1,5 @@
 import type { DateView } from '#values/callFilter.ts';
-import type { CallKind } from '#values/callKind.ts';
-import type { CallStatus } from '#values/callStatus.ts';
+import type { CallKind, CallStatus } from '#values/callStatus.ts';
 import type { PhoneNumber } from '#values/phoneNumber.ts';
 import { presetRange, type DateLabel, type DateRange, type LocalDay } from './dateRange.ts';
 

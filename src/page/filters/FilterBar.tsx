@@ -1,6 +1,5 @@
 import { useIntl } from 'react-intl';
-import { CallKind } from '#values/callKind.ts';
-import type { CallStatus } from '#values/callStatus.ts';
+import { CallKind, type CallStatus } from '#values/callStatus.ts';
 import { filterProblems, type FilterSet } from '../../machines/filters/filterSet.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { callStatusMessages } from '../../ui/callStatus/callStatus.messages.ts';

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { CardNode } from '../card/card.ts';
 import { firstView } from './firstView.ts';
+import { nameSize } from './nameSize.ts';
 
 const node = (x: number, y: number, tone = 'speech') =>
   ({ id: `${x}`, position: { x, y }, width: 240, height: 100, data: { tone } }) as unknown as CardNode;
@@ -22,6 +23,13 @@ test('a flow that can still be read opens whole', () => {
   const nodes = Array.from({ length: 7 }, (_, at) => node(at * 320, 0, at === 0 ? 'entry' : 'speech'));
   const view = firstView(nodes, size);
   expect(view.zoom).toBeLessThan(1);
+  expect(nodes.every((each) => isSeen(each, view))).toBe(true);
+});
+
+test('a flow of many columns opens whole as long as its names can be read', () => {
+  const nodes = Array.from({ length: 13 }, (_, at) => node(at * 320, 0, at === 0 ? 'entry' : 'speech'));
+  const view = firstView(nodes, size);
+  expect(nameSize(view.zoom) * view.zoom).toBeGreaterThan(10.5);
   expect(nodes.every((each) => isSeen(each, view))).toBe(true);
 });
 

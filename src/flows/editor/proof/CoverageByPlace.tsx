@@ -17,7 +17,7 @@ import { proofMessages } from './proof.messages.ts';
 import type { ProofSubject } from './runInWorker.ts';
 import { useExample } from './useExample.ts';
 import { usePlaceCoverage } from './usePlaceCoverage.ts';
-import { type OtherFlows } from './useStepNames.ts';
+import type { OtherFlows } from './useStepNames.ts';
 
 /** Only drawn for flows that look at where calls come from. */
 const PlaceMap = lazy(async () => ({ default: (await import('./PlaceMap.tsx')).PlaceMap }));
