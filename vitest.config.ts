@@ -20,7 +20,8 @@ export default defineConfig({
   plugins: [vanillaExtractPlugin(), react()],
   test: {
     testTimeout: 30_000,
-    maxWorkers: '100%',
+    // A test often waits for its database.
+    maxWorkers: '150%',
     hookTimeout: 60_000,
     unstubGlobals: true,
     reporters: ['default', new SlowestReporter()],

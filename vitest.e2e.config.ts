@@ -11,7 +11,8 @@ export default defineConfig({
     hookTimeout: 120_000,
     // How soon a page follows depends on the machine.
     expect: { poll: { timeout: 30_000 } },
-    maxWorkers: 2,
+    // More than the machine has cores: a test often waits for its page or its server.
+    maxWorkers: '150%',
     isolate: false,
     sequence: { sequencer: LongestFirst },
     reporters: ['default', new SlowestReporter()],

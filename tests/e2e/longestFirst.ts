@@ -1,14 +1,30 @@
 import { basename } from 'node:path';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-/** Files that take a minute or more, whatever their size. */
-const longest = ['repeatedKills', 'accessibility', 'accessibilityOpened', 'whiteLabelLeak', 'formsByKeyboard'];
+/** Files that take three quarters of a minute or more, whatever their size. */
+const longest = [
+  'accessibility',
+  'drawToReplay',
+  'accessibilityOpened',
+  'theWholeJob',
+  'screens',
+  'whiteLabelLeak',
+  'canvasKeyboard',
+  'formsByKeyboard',
+  'sessionModel',
+  'loginModel',
+  'repeatedKills',
+];
 
-/** Starts the longest files first, so that no worker is left with one of them at the end. */
+/** Starts the longest files first, in this order, so that no worker is left with one of them at the end. */
 export class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    const isLong = ({ moduleId }: TestSpecification) => longest.includes(basename(moduleId, '.test.ts'));
     const sorted = await super.sort(files);
-    return [...sorted.filter(isLong), ...sorted.filter((file) => !isLong(file))];
+    return sorted.toSorted((one, other) => rank(one) - rank(other));
   }
+}
+
+function rank({ moduleId }: TestSpecification): number {
+  const place = longest.indexOf(basename(moduleId, '.test.ts'));
+  return place < 0 ? longest.length : place;
 }
