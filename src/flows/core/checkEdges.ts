@@ -20,17 +20,17 @@ function checkEdge(at: number, index: FlowIndex, checked: CheckedNodes, problems
   if (edge === undefined) return;
   const { id, from, exit, to } = edge;
   const place = index.from[at] ?? NOWHERE;
-  const report = (code: 'EDGE-WITHOUT-EXIT' | 'EXIT-TWICE'): void => {
-    problems.push({ code, severity: 'error', nodeId: from, exit, values: { edge: id } });
-  };
   if (place === NOWHERE) {
     problems.push({ code: 'EDGE-WITHOUT-NODE', severity: 'error', exit, values: { edge: id, node: from } });
   } else if (index.to[at] === NOWHERE) {
     const values = { edge: id, node: to };
     problems.push({ code: 'EDGE-WITHOUT-NODE', severity: 'error', nodeId: from, exit, values });
   } else {
-    if (checked[place]?.parsed?.exits.every((known) => known.id !== exit) === true) report('EDGE-WITHOUT-EXIT');
-    if (index.repeated.has(edge)) report('EXIT-TWICE');
+    const ofEdge = { severity: 'error', nodeId: from, exit, values: { edge: id } } as const;
+    const parsed = checked[place]?.parsed;
+    if (parsed && !parsed.exits.some((known) => known.id === exit))
+      problems.push({ code: 'EDGE-WITHOUT-EXIT', ...ofEdge });
+    if (index.repeated.has(edge)) problems.push({ code: 'EXIT-TWICE', ...ofEdge });
   }
 }
 

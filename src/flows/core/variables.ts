@@ -44,6 +44,7 @@ const placeholder = /\{\{\s*([^{}\s]*)\s*\}\}/g;
 
 /** Reports placeholders that do not exist. */
 export function checkVariables(text: string, path: string): NodeProblem[] {
+  if (!text.includes('{{')) return [];
   const names = new Set([...text.matchAll(placeholder)].map(([, name = '']) => name));
   return [...names]
     .filter((name) => !isVariable(name))

@@ -45,11 +45,8 @@ export const menuNode = defineNodeType<MenuSettings>({
     invalidPrompt: null,
   }),
   exits: ({ keys }) => {
-    const labels = new Map(keys.toReversed().map(({ key, label }) => [key, label]));
-    const pressed = [...new Set(keys.map(({ key }) => key))].map((key) => {
-      const label = labels.get(key);
-      return { id: exitOfKey(key), required: true, ...(label ? { label } : {}) };
-    });
+    const once = keys.filter(({ key }, at) => keys.findIndex((other) => other.key === key) === at);
+    const pressed = once.map(({ key, label }) => ({ id: exitOfKey(key), required: true, ...(label ? { label } : {}) }));
     return [...pressed, { id: 'noInput', required: true }];
   },
   shown: ({ prompt, keys }) => ({ prompt: shownSpeech(prompt), keys }),
