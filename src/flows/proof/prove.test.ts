@@ -215,16 +215,3 @@ describe('callers whom a step tells apart', () => {
     expect(exampleOf(document, nodeTypes, { ...twoYears, end: 'answered' })?.facts.caller).toMatch(/^\+613/);
   });
 });
-
-test('an example of a good end passes by the keys that are not connected', () => {
-  const keys = ['1', '2'].map((key) => ({ key, label: '' }));
-  const document = aFlow()
-    .node('start', 'start', {}, { next: 'menu' })
-    .node('menu', 'menu', { keys }, { 'key-2': 'desk' })
-    .node('desk', 'ring', desk).document;
-  const example = exampleOf(document, nodeTypes, { ...twoYears, end: 'answered' });
-  expect(example?.events.map((event) => (event.type === 'DIGITS' ? event.digits : event.type))).toEqual([
-    '2',
-    'LEGS_ENDED',
-  ]);
-});
