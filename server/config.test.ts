@@ -108,6 +108,25 @@ test('requires the account and tokens of a real carrier', () => {
   expect(config.CARRIER_AUTH_TOKENS).toEqual(['new', 'old']);
 });
 
+test('the settings of the SIP gateway come together', () => {
+  expect(readConfig({}).SIP_PASSWORD_MINUTES).toBe(10);
+  expect(refusal({ SIP_DOMAIN: 'sip.example.com' })).toEqual([
+    'SIP_GATEWAY_URL is needed for web phones.',
+    'SIP_SECRET is needed for web phones.',
+  ]);
+  const gateway = {
+    SIP_GATEWAY_URL: 'wss://sip.example.com/ws',
+    SIP_DOMAIN: 'sip.example.com',
+    SIP_SECRET: 'x'.repeat(32),
+  };
+  expect(readConfig(gateway)).toMatchObject(gateway);
+  expect(refusal({ ...gateway, SIP_GATEWAY_URL: 'ws://sip.example.com', SIP_DOMAIN: 'a b', SIP_SECRET: 'x' })).toEqual([
+    'SIP_GATEWAY_URL is not an address that can be used here.',
+    'SIP_DOMAIN is a host name such as sip.example.com.',
+    'SIP_SECRET needs at least 32 characters.',
+  ]);
+});
+
 test('reads ids by country and network, and refuses others', () => {
   expect(readConfig({ CARRIER_BUNDLES: 'GB=BU1, GB-mobile=BU2' })).toMatchObject({
     CARRIER_ADDRESSES: {},

@@ -50,6 +50,15 @@ const Environment = z.object({
       error: 'is a number such as +61400000000 or the id of a messaging service',
     })
     .optional(),
+  /** The SIP gateway at which web phones register: where browsers connect, its domain, and the secret shared with it. */
+  SIP_GATEWAY_URL: address(/^wss$/).optional(),
+  SIP_DOMAIN: z
+    .string()
+    .regex(/^[a-z\d]([a-z\d.-]*[a-z\d])?(:\d{1,5})?$/i, { error: 'is a host name such as sip.example.com' })
+    .optional(),
+  SIP_SECRET: z.string().min(32, { error: 'needs at least 32 characters' }).optional(),
+  /** How long a password for the gateway is valid. */
+  SIP_PASSWORD_MINUTES: z.coerce.number({ error: 'is a number of minutes' }).int().min(1).max(60).default(10),
   CARRIER_ADDRESSES: idsByPlace,
   CARRIER_BUNDLES: idsByPlace,
   /** Recordings are deleted after this many days; kept if unset. */
@@ -147,6 +156,9 @@ interface Checked {
   CARRIER_API_BASE?: string | undefined;
   CARRIER_CONNECTION_ID?: string | undefined;
   STAFF_SECOND_FACTOR: boolean;
+  SIP_GATEWAY_URL?: string | undefined;
+  SIP_DOMAIN?: string | undefined;
+  SIP_SECRET?: string | undefined;
 }
 
 function unsafe(config: Checked): string[] {
@@ -162,7 +174,15 @@ function unsafe(config: Checked): string[] {
     wrong.push(
       'PUBLIC_BASE_URL has to begin with https:// where others can reach the server: passwords would be readable on the way.',
     );
-  return [...wrong, ...missingForCarrier(config)];
+  return [...wrong, ...missingForCarrier(config), ...missingForWebPhones(config)];
+}
+
+/** The settings of the SIP gateway come together or not at all. */
+function missingForWebPhones({ SIP_GATEWAY_URL, SIP_DOMAIN, SIP_SECRET }: Checked): string[] {
+  const settings = Object.entries({ SIP_GATEWAY_URL, SIP_DOMAIN, SIP_SECRET });
+  const missing = settings.filter(([, value]) => value === undefined);
+  if (missing.length === settings.length) return [];
+  return missing.map(([name]) => `${name} is needed for web phones.`);
 }
 
 /** Some carriers sign webhooks with a key of its own, and SignalWire's API has a host for each customer. */

@@ -23,7 +23,7 @@ export async function secureApp(app: FastifyInstance, config: Config): Promise<v
         imgSrc: ["'self'", 'data:'],
         // Recordings are fetched with the access token and played from memory.
         mediaSrc: ["'self'", 'blob:'],
-        connectSrc: ["'self'"],
+        connectSrc: ["'self'", ...gatewayOf(config)],
         objectSrc: ["'none'"],
         baseUri: ["'self'"],
         formAction: ["'self'"],
@@ -48,6 +48,11 @@ export async function secureApp(app: FastifyInstance, config: Config): Promise<v
       new AppError('TOO-MANY-REQUESTS', { retryAfter: Math.ceil(ttl / 1000) }),
   });
   limitRefusals(app, config);
+}
+
+/** The one other server to which a page may connect: where web phones register. */
+function gatewayOf({ SIP_GATEWAY_URL }: Config): string[] {
+  return SIP_GATEWAY_URL === undefined ? [] : [new URL(SIP_GATEWAY_URL).origin];
 }
 
 /** Refuses an address for the rest of the minute once as many logins and tokens of it were refused as users may ask. */

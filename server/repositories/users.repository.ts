@@ -27,7 +27,7 @@ export async function findProfile(executor: Executor, accountId: number, userId:
 /** The user's web phone, and how they log in. */
 export async function findSignIn(executor: Executor, accountId: number, userId: number) {
   const [row] = await executor
-    .select({ webPhone: users.webPhone, sipExten: users.sipExten, twoFactor: users.twoFactor })
+    .select({ webPhone: users.webPhone, twoFactor: users.twoFactor })
     .from(users)
     .where(and(eq(users.accountId, accountId), eq(users.id, userId)));
   return row;

@@ -68,7 +68,7 @@ const impersonal = new Set<EndpointName>([
   'listHolidays',
 ]);
 
-/** Valid requests that need a code or a link from an email. They are refused without it and have tests of their own. */
+/** Valid requests that need a web phone, a code or a link from an email. They are refused without it and have tests of their own. */
 const refusals: Partial<Record<EndpointName, number>> = {
   loginWithCode: 401,
   confirmTwoFactor: 403,
@@ -80,6 +80,7 @@ const refusals: Partial<Record<EndpointName, number>> = {
   registerEmail: 403,
   retryJob: 404,
   applyFlow: 409,
+  createSipCredentials: 404,
 };
 
 describe.each(having('body'))('the body of %s', (name, endpoint) => {

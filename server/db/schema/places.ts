@@ -12,7 +12,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import type { DialTarget } from '#flows/core/effects.ts';
+import type { NumberTarget } from '#flows/core/effects.ts';
 
 /** The places that an account routes calls to. */
 export const branches = pgTable(
@@ -31,7 +31,7 @@ export const branches = pgTable(
     autoRouting: boolean().notNull().default(true),
     forceAccount: integer(),
     locationId: uuid(),
-    targets: jsonb().$type<DialTarget[]>().notNull(),
+    targets: jsonb().$type<NumberTarget[]>().notNull(),
     timeout: integer().notNull(),
     version: integer().notNull().default(1),
   },

@@ -40,6 +40,7 @@ export const users = pgTable(
     /** Where SMS codes are sent, E.164. */
     twoFactorMobile: text(),
     webPhone: boolean().notNull().default(false),
+    /** Not read: the extension is the user's id (decision 057). Kept because upgrades keep every value. */
     sipExten: text(),
     preferences: jsonb().$type<Record<string, unknown>>().notNull().default({}),
     invitedAt: timestamp({ withTimezone: true }),

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { AccessRule, TeamMember } from '#contract/teamMember.ts';
+import { extensionOf } from '#values/webPhone.ts';
 import type { Allow } from '#values/roles.ts';
 import { accounts } from '../../db/schema/accounts.ts';
 import { sessions } from '../../db/schema/sessions.ts';
@@ -26,7 +27,6 @@ export const memberColumns = {
   locale: users.locale,
   mobile: users.mobile,
   webPhone: users.webPhone,
-  sipExten: users.sipExten,
   status: users.status,
   timezone: users.timezone,
   lastLogin,
@@ -40,7 +40,6 @@ interface MemberRow extends Pick<
   'id' | 'account' | 'accountName' | 'acl' | 'allow' | 'email' | 'firstName' | 'lastName' | 'locale' | 'mobile'
 > {
   webPhone: boolean;
-  sipExten: string | null;
   status: TeamMember['status'];
   timezone: string;
   lastLogin: string | null;
@@ -51,14 +50,14 @@ interface MemberRow extends Pick<
 
 /** Converts a row to the contract's shape, without rules on accounts outside the scope. */
 export function toMember(row: MemberRow, scope: Scope): TeamMember & { hasPassword: boolean } {
-  const { webPhone, sipExten, ...rest } = row;
+  const { webPhone, ...rest } = row;
   const acl = row.acl.filter(({ account }) => scope.accounts.includes(account));
   return {
     ...rest,
     acl,
     block: acl.filter(({ blocked }) => blocked).map(({ account }) => account),
     level: levelOf(row.allow),
-    sip: webPhone ? { account: row.account, exten: sipExten ?? String(row.id) } : null,
+    sip: webPhone ? { account: row.account, exten: extensionOf(row.id) } : null,
     username: row.email,
     lastLogin: row.lastLogin === null ? null : new Date(row.lastLogin).toISOString(),
     invitedAt: row.invitedAt?.toISOString() ?? null,

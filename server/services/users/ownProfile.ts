@@ -3,6 +3,7 @@ import type { Profile } from '#contract/users.contract.ts';
 import type { Executor } from '../../db/executor.ts';
 import type { Principal } from '../../repositories/sessions.repository.ts';
 import { findProfile, findSignIn } from '../../repositories/users.repository.ts';
+import { extensionOf } from '#values/webPhone.ts';
 import { AppError } from '../appError.ts';
 
 /** Whose profile, and in which session it is asked for. */
@@ -23,7 +24,7 @@ export async function ownProfile(executor: Executor, { principal, tokenExpires, 
     findSignIn(executor, accountId, userId),
   ]);
   if (!profile || !signIn) throw new AppError('NOT-FOUND');
-  const { webPhone, sipExten, twoFactor } = signIn;
+  const { webPhone, twoFactor } = signIn;
   return {
     ...profile,
     allow,
@@ -31,7 +32,7 @@ export async function ownProfile(executor: Executor, { principal, tokenExpires, 
     expires: tokenExpires.getTime(),
     md5: createHash('md5').update(profile.email.trim().toLowerCase()).digest('hex'),
     secret2FA: actor ? null : twoFactor !== null,
-    sip: webPhone ? { account: accountId, exten: sipExten ?? String(userId) } : null,
+    sip: webPhone ? { account: accountId, exten: extensionOf(userId) } : null,
     actor: actor && { id: actor.userId, email: actor.email },
     secondFactorDue,
   };

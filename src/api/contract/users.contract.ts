@@ -47,6 +47,21 @@ export const Profile = z
   .meta({ id: 'Profile' });
 export type Profile = z.infer<typeof Profile>;
 
+/** What a web phone needs to register. */
+export const SipCredentials = z
+  .object({
+    /** The gateway's WebSocket (RFC 7118). */
+    url: z.url(),
+    /** The address of record, at which calls reach the phone. */
+    uri: z.string(),
+    username: z.string(),
+    password: z.string(),
+    /** When the gateway stops accepting the password. UTC. */
+    expires: z.iso.datetime(),
+  })
+  .meta({ id: 'SipCredentials' });
+export type SipCredentials = z.infer<typeof SipCredentials>;
+
 export const users = {
   getMe: endpoint({
     method: 'GET',
@@ -73,6 +88,16 @@ export const users = {
     }),
     response: Profile,
     errors: ['STALE-VERSION'],
+  }),
+  createSipCredentials: endpoint({
+    method: 'POST',
+    path: '/v2/user/me/sip',
+    summary: 'Get a password, valid for minutes, with which my web phone registers at the SIP gateway',
+    access: 'session',
+    roles: [],
+    credentials: true,
+    response: SipCredentials,
+    errors: ['NOT-CONFIGURED'],
   }),
   heartbeat: endpoint({
     method: 'GET',

@@ -19,7 +19,7 @@ export const userMessages = defineMessages({
       'Without any of these, the user can only view calls and reports. You can only grant permissions you have yourself.',
   },
   ownRoles: { id: 'user.ownRoles', defaultMessage: 'You can’t change your own access. Ask another administrator.' },
-  webPhone: { id: 'user.webPhone', defaultMessage: 'Can call from the browser with the web phone' },
+  webPhone: { id: 'user.webPhone', defaultMessage: 'Can be called on a web phone' },
   rules: { id: 'user.rules', defaultMessage: 'Rules for specific accounts' },
   rulesHint: {
     id: 'user.rulesHint',

@@ -2,6 +2,12 @@ import { z } from 'zod';
 import { AudioWorld } from './audioWorld.ts';
 import { FlowSummary } from './flowSummary.ts';
 
+/**
+ * Whether a user's web phone can be rung: the user is active and may have one, and the installation has a SIP gateway.
+ */
+export const WebPhoneState = z.enum(['ready', 'gone', 'notAllowed', 'noGateway']);
+export type WebPhoneState = z.infer<typeof WebPhoneState>;
+
 /** The account data that validation needs, as sent to the page. */
 export const AccountWorld = z
   .object({
@@ -19,6 +25,8 @@ export const AccountWorld = z
     audioFiles: z.array(AudioWorld),
     /** The asked contacts with their numbers, the main one first; one without numbers is not in the address book. */
     contacts: z.array(z.object({ id: z.string(), numbers: z.array(z.string()) })),
+    /** The asked web phones by the id of their user; `gone` is also told of other accounts' users. */
+    webPhones: z.array(z.object({ id: z.number().int(), state: WebPhoneState })),
     /** The account's flows. Of those that the asked flows cannot lead to, only the names are told. */
     flows: z.array(FlowSummary),
     /** The id of the flow that is checked; null for a new one. */
