@@ -1,3 +1,4 @@
+import { nameOf } from '#flows/core/dialTarget.ts';
 import type { RouteStep } from '#values/flow/routeStep.ts';
 import type { CallState, CallStatus } from '#values/callStatus.ts';
 import { isOver, ofKind, type CallEvent, type CallStarted, type EventOf, type FlowMoved } from './callEvent.ts';
@@ -136,7 +137,7 @@ function keyOf(exit: string | null): string[] {
 function targetOf(dials: readonly FoldedDial[]): string | null {
   const bridged = dials.find((dial) => dial.bridged);
   const leg = bridged ? bridged.legs.find(({ outcome: each }) => each === 'answered') : dials.at(-1)?.legs.at(-1);
-  return leg ? leg.target.label || leg.target.number : null;
+  return leg ? nameOf(leg.target) : null;
 }
 
 function inOrder(a: CallEvent, b: CallEvent): number {

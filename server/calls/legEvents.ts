@@ -1,3 +1,5 @@
+import { addressOf } from '#flows/core/dialTarget.ts';
+import type { DialTarget } from '#flows/core/effects.ts';
 import { parseDialString } from '#values/dialString.ts';
 import { type CallEvent, type CarrierStatus, isOver } from './callEvent.ts';
 import { dialsOf } from './dials.ts';
@@ -5,7 +7,7 @@ import { dialsOf } from './dials.ts';
 /** A leg as its carrier tells about it; times are epoch ms. */
 export interface ToldLeg {
   sid: string;
-  /** E.164. */
+  /** E.164, or a SIP address. */
   number: string;
   status: CarrierStatus | null;
   seconds: number | null;
@@ -25,13 +27,13 @@ interface Match {
  */
 function matchLegs(events: readonly CallEvent[], legs: readonly ToldLeg[]): Match[] {
   const rungs = dialsOf(events).flatMap(({ step, targets }) =>
-    targets.map(({ target, leg }) => ({ step, targetId: target.id, number: numberOf(target.number), leg })),
+    targets.map(({ target, leg }) => ({ step, targetId: target.id, isAt: ringsAt(target), leg })),
   );
   const inOrder = legs.toSorted((a, b) => (a.startedAt ?? 0) - (b.startedAt ?? 0));
   return inOrder.map((leg) => {
     const { sid, number } = leg;
     const rung =
-      rungs.find((each) => each.leg === sid) ?? rungs.find((each) => each.leg === undefined && each.number === number);
+      rungs.find((each) => each.leg === sid) ?? rungs.find((each) => each.leg === undefined && each.isAt(number));
     if (rung) rung.leg = sid;
     return { leg, rung };
   });
@@ -55,6 +57,10 @@ export function fallbackEvents(events: readonly CallEvent[], legs: readonly Told
   return [{ key: 'unreached', at: others[0]?.startedAt ?? at, kind: 'call.fellBack', payload: { targets } }];
 }
 
-function numberOf(dialed: string): string {
-  return parseDialString(dialed)?.number ?? dialed;
+/** Whether a leg at this number or SIP address can be the target's. */
+function ringsAt(target: DialTarget): (told: string) => boolean {
+  const address = addressOf(target);
+  if ('webPhone' in target) return (told) => told.startsWith(`${address}@`);
+  const dialed = parseDialString(address)?.number ?? address;
+  return (told) => told === dialed;
 }

@@ -25,6 +25,8 @@ export interface CarrierSettings {
   bundles: PlaceIds;
   /** The TeXML application of our numbers, at Telnyx only. */
   connectionId: string;
+  /** The domain of the SIP gateway that the carrier calls; null without one. */
+  sipDomain: string | null;
 }
 
 /** The id for a country and network, or for the whole country. */
@@ -55,5 +57,6 @@ export async function carrierSettings(config: Config, db: Db): Promise<CarrierSe
     addresses: config.CARRIER_ADDRESSES,
     bundles: config.CARRIER_BUNDLES,
     connectionId: config.CARRIER_CONNECTION_ID ?? '',
+    sipDomain: config.SIP_DOMAIN ?? null,
   };
 }

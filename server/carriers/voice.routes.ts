@@ -54,7 +54,8 @@ export async function mountVoice(
   app: FastifyInstance,
   { context, settings, audioUrl, now }: VoiceRoutes,
 ): Promise<void> {
-  const site = { publicBaseUrl: settings.publicBaseUrl, dialect: dialects[settings.kind], audioUrl };
+  const { publicBaseUrl, sipDomain } = settings;
+  const site = { publicBaseUrl, dialect: dialects[settings.kind], audioUrl, sipDomain };
   await app.register(async (carrier) => {
     parseForms(carrier);
     carrier.setErrorHandler(answerFailure);

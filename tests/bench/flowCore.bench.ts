@@ -13,6 +13,7 @@ const lists = {
   blockedNumbers: [],
   locations: [],
   audioFiles: [],
+  webPhones: [],
   contacts: [],
   tags: [],
   flows: [],

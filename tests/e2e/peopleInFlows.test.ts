@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import type { Contact } from '#contract/addressBook.contract.ts';
 import type { TrackingNumber } from '#contract/numbers.contract.ts';
+import type { TeamMember } from '#contract/teamMember.ts';
+import { fullName } from '#values/fullName.ts';
 import type { Flow } from '#contract/routing.contract.ts';
 import { aFlow } from '../builders/flows/aFlow.ts';
 import { findingsInEachMode } from './axe.ts';
@@ -11,7 +13,7 @@ import { apiAs, openWindow, startSite } from './site.ts';
 
 const site = startSite();
 
-test('a step rings someone from the address book, and says when they have a new number', async () => {
+test('a step rings someone from the address book, says when they have a new number, and rings a web phone instead', async () => {
   const api = await apiAs(site(), 'admin@demo.test');
   const number = (await api<TrackingNumber[]>('GET', '/v2/number')).find(({ name }) => name === 'Letterbox card');
   if (!number) throw new Error('the demo has no such number');
@@ -62,6 +64,22 @@ test('a step rings someone from the address book, and says when they have a new 
   await page.locator('.react-flow__node', { hasText: 'Desk' }).click();
   await page.getByLabel('Phone number').fill('03 7010 4321');
   await expect.poll(targets).toEqual([{ id: 't1', label: 'Zelda Quill', number: '+61370104321' }]);
+
+  const url = `/v2/user?account=${number.account}&status=active&length=100`;
+  const { data: team } = await api<{ data: TeamMember[] }>('GET', url);
+  const colleague = team.find(({ email }) => email !== 'admin@demo.test');
+  if (!colleague) throw new Error('the demo has nobody else in the account');
+  const { email, version } = colleague;
+  const { id } = await api<TeamMember>('POST', `/v2/user/${email}`, { version, mobile: null, webPhone: true });
+  await button(page, 'Remove Zelda Quill').click();
+  await button(page, 'Choose person').press('Enter');
+  await page.keyboard.type(email);
+  await page.getByRole('option', { name: /Web phone/ }).click();
+  const label = fullName(colleague);
+  await expect.poll(targets).toEqual([{ id: 't1', label, number: '', webPhone: id }]);
+  await expectVisible(page.getByText('Web phones can’t ring, because this installation has no SIP gateway').first());
+  expect(await page.getByLabel('Phone number').count()).toBe(0);
+  expect(await findingsInEachMode(page, 'a step that rings a web phone')).toEqual([]);
   expect(faults).toEqual([]);
   await context.close();
 });

@@ -16,9 +16,11 @@ interface DialResult {
 
 const busyAfter = 1;
 
-/** Rings all numbers at once. The first to answer gets the call, and the others are canceled. */
+const nouns = new Set(['Number', 'Sip']);
+
+/** Rings all numbers and SIP addresses at once. The first to answer gets the call, and the others are canceled. */
 export async function playDial(channel: Channel, { attributes, children }: Verb): Promise<Next> {
-  const legs = children.filter(({ name }) => name === 'Number').map((noun) => legOf(channel, noun));
+  const legs = children.filter(({ name }) => nouns.has(name)).map((noun) => legOf(channel, noun));
   const result = await ring(channel, legs, attributes);
   const action = attributes['action'];
   if (action === undefined) return goOn;

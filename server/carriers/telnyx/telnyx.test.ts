@@ -48,6 +48,7 @@ beforeAll(async () => {
     apiBase,
     addresses: {},
     bundles: { AU: 'group-1' },
+    sipDomain: null,
     connectionId: '77',
   };
   const log = { warn: () => undefined } as unknown as Parameters<typeof carrierApi>[2];

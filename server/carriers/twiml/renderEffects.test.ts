@@ -15,6 +15,7 @@ const context = {
   caller: '+61412345678',
   trackingNumber: '+61388880000',
   pickedUp: true,
+  sipDomain: 'sip.example.test',
   audioUrl: (file: string) => `https://calls.example.test/audio/${file}`,
 };
 const words: Speech = { kind: 'text', text: 'Tom & Co', language: 'en-AU' };
@@ -114,6 +115,18 @@ describe('effects as TwiML', () => {
     expect(to('+61398765401;ext=12')).toMatch(/<Number sendDigits="ww12"[^>]*>\+61398765401<\/Number>/);
     expect(to('+61398765401,,12')).toMatch(/<Number sendDigits="wwwwwwww12"[^>]*>\+61398765401<\/Number>/);
     expect(to('+61398765401')).not.toContain('sendDigits');
+  });
+
+  test('a web phone rings at its address at the gateway, next to numbers and with the same webhooks', () => {
+    const targets = [{ id: 'w', webPhone: 345, label: 'W' }, ...dial.targets];
+    const twiml = render([{ ...dial, screen: true, targets }]);
+    expect(twiml).toMatch(/<Sip [^>]*>sip:345@sip\.example\.test<\/Sip><Number [^>]*>\+61398765401<\/Number>/);
+    const [webPhone, number] = ['Sip', 'Number'].map((noun) => new RegExp(`<${noun} ([^>]*)>`).exec(twiml)?.[1]);
+    expect(webPhone).toContain('statusCallbackEvent="initiated ringing answered completed"');
+    expect(webPhone).toContain('/whisper/2/w#');
+    expect(webPhone?.replaceAll('target=w', 'target=a').replace('/whisper/2/w#', '/whisper/2/a#')).toBe(number);
+    const without = render([{ ...dial, targets }], { sipDomain: null });
+    expect(without).toContain('>sip:345@no-gateway.invalid</Sip>');
   });
 
   test('a plain dial has no whisper or recording; a withheld caller ID shows the tracking number', () => {

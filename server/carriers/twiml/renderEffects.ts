@@ -1,5 +1,6 @@
 import VoiceResponse from 'twilio/lib/twiml/VoiceResponse.js';
 import { type DialString, parseDialString } from '#values/dialString.ts';
+import { sipAddressOf } from '#values/webPhone.ts';
 import type { Effect } from '#flows/core/effects.ts';
 import type { Dialect } from '../dialect.ts';
 import type { CallUrls } from './callUrls.ts';
@@ -13,6 +14,8 @@ export interface RenderContext {
   /** E.164, or null when withheld. */
   caller: string | null;
   trackingNumber: string;
+  /** The domain of the SIP gateway; null without one. */
+  sipDomain: string | null;
   /** An earlier response already answered the call, so it can no longer be rejected. */
   pickedUp: boolean;
 }
@@ -79,6 +82,11 @@ const plain = { extension: null, pause: 0 };
 /** The longest conversation that carriers allow, in seconds; some have no limit of their own. */
 const longestConversation = 14_400;
 
+/** Never exists (RFC 6761): the leg fails at once, and the flow goes on without a gateway as if nobody had answered. */
+const noDomain = 'no-gateway.invalid';
+
+const legProgress = ['initiated', 'ringing', 'answered', 'completed'] as const;
+
 /** A `w` among the digits to send waits half a second. */
 const waitsPerSecond = 2;
 
@@ -99,17 +107,18 @@ function renderDial(response: VoiceResponse, effect: EffectOf<'dial'>, context: 
     }),
   });
   for (const target of effect.targets) {
+    const webhooks = {
+      ...((effect.whisper || effect.screen) && { url: urls.whisper(target.id), method: 'POST' }),
+      statusCallback: urls.legStatus(target.id),
+      statusCallbackEvent: [...legProgress],
+      statusCallbackMethod: 'POST',
+    };
+    if ('webPhone' in target) {
+      dial.sip(webhooks, sipAddressOf(target.webPhone, context.sipDomain ?? noDomain));
+      continue;
+    }
     const dialed = parseDialString(target.number) ?? { ...plain, number: target.number };
-    dial.number(
-      {
-        ...digitsToSend(dialed),
-        ...((effect.whisper || effect.screen) && { url: urls.whisper(target.id), method: 'POST' }),
-        statusCallback: urls.legStatus(target.id),
-        statusCallbackEvent: ['initiated', 'ringing', 'answered', 'completed'],
-        statusCallbackMethod: 'POST',
-      },
-      dialed.number,
-    );
+    dial.number({ ...digitsToSend(dialed), ...webhooks }, dialed.number);
   }
 }
 

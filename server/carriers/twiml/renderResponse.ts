@@ -10,6 +10,8 @@ import { renderWhisper } from './renderWhisper.ts';
 /** A site with the addresses of accounts' audio files. */
 export interface SpeakingSite extends Site {
   audioUrl: (accountId: number, file: string) => string;
+  /** The domain of the SIP gateway; null without one. */
+  sipDomain: string | null;
 }
 
 /** Renders a call response as TwiML. */
@@ -20,9 +22,9 @@ export function renderResponse(site: SpeakingSite, response: CallResponse): stri
     case 'effects': {
       const { key, step, caller, trackingNumber, effects } = response;
       const urls = callUrls(site, key, step);
-      const { dialect } = site;
+      const { dialect, sipDomain } = site;
       const audioUrl: AudioUrl = (file) => site.audioUrl(key.accountId, file);
-      return renderEffects(effects, { urls, audioUrl, dialect, caller, trackingNumber, pickedUp: step > 1 });
+      return renderEffects(effects, { urls, audioUrl, dialect, sipDomain, caller, trackingNumber, pickedUp: step > 1 });
     }
   }
 }

@@ -1,3 +1,4 @@
+import { addressOf, nameOf } from '#flows/core/dialTarget.ts';
 import type { z } from 'zod';
 import type { CallDetail } from '#contract/calls.contract.ts';
 import type { CallEvent } from '../../calls/callEvent.ts';
@@ -27,7 +28,7 @@ function entriesOf(event: CallEvent): Omit<Entry, 'at'>[] {
       return [
         ...pressed.map((key) => ({ kind: 'key.pressed', text: key })),
         ...tags.map((tag) => ({ kind: 'tag.added', text: tag })),
-        ...(dial?.targets ?? []).map(({ label, number }) => ({ kind: 'target.rung', text: label || number })),
+        ...(dial?.targets ?? []).map((target) => ({ kind: 'target.rung', text: nameOf(target) })),
       ];
     }
     case 'call.status':
@@ -41,7 +42,7 @@ function entriesOf(event: CallEvent): Omit<Entry, 'at'>[] {
     case 'call.fellBack':
       return [
         { kind: event.kind, text: '' },
-        ...event.payload.targets.map(({ number }) => ({ kind: 'target.rung', text: number })),
+        ...event.payload.targets.map((target) => ({ kind: 'target.rung', text: addressOf(target) })),
       ];
     case 'call.lost':
     case 'recording.lost':

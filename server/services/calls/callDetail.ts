@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { CallDetail } from '#contract/calls.contract.ts';
 import type { RecordedRun } from '#values/flow/recordedRun.ts';
+import { nameOf } from '#flows/core/dialTarget.ts';
 import type { Db } from '../../db/executor.ts';
 import { listCallEvents } from '../../repositories/callEvents.repository.ts';
 import { findCall, findCallRoute } from '../../repositories/calls/calls.repository.ts';
@@ -24,7 +25,7 @@ export async function callDetail(db: Db, scope: Scope, uuid: string): Promise<z.
   const folded = foldCall(events);
   const legs = (folded?.legs ?? []).map(({ at, target, outcome, ringSeconds, talkSeconds }) => ({
     at: new Date(at).toISOString(),
-    target: target.label || target.number,
+    target: nameOf(target),
     outcome,
     ringSeconds,
     talkSeconds,

@@ -3,6 +3,7 @@ import type { Executor } from '../../db/executor.ts';
 import { numbersBlockedFor } from '../../repositories/blockedCallers.repository.ts';
 import { listContactNumbers } from '../../repositories/contacts.repository.ts';
 import { listCallTags } from '../../repositories/callTags.repository.ts';
+import { listWebPhones } from '../../repositories/users/webPhones.repository.ts';
 import { listNumbers } from '../../repositories/numbers.repository.ts';
 import { listAudioWorld } from '../../repositories/audioFiles.repository.ts';
 import { listLocationWorld } from '../../repositories/places/locations.repository.ts';
@@ -17,6 +18,8 @@ export interface Named {
   flows: readonly string[];
   /** The contacts that it rings. */
   contacts: readonly string[];
+  /** The users whose web phones it rings. */
+  webPhones: readonly number[];
   /** The flow itself; null for a new one. */
   self: string | null;
 }
@@ -25,7 +28,7 @@ export interface Named {
 export async function accountWorld(
   executor: Executor,
   scope: Scope,
-  { tracked, flows, contacts, self }: Named,
+  { tracked, flows, contacts, webPhones, self }: Named,
 ): Promise<AccountWorld> {
   const numbers = await listNumbers(executor, scope);
   const tags = await listCallTags(executor, scope);
@@ -38,8 +41,17 @@ export async function accountWorld(
     tags: tags.map(({ name }) => name),
     locations,
     contacts: await listContactNumbers(executor, scope, contacts),
+    webPhones: await listWebPhones(executor, scope, webPhones),
     audioFiles: await listAudioWorld(executor, scope),
     flows: await flowSummaries(executor, scope, flows),
     self,
   };
+}
+
+/** The same account where no web phone can be rung. */
+export function withoutGateway(world: AccountWorld): AccountWorld {
+  const webPhones = world.webPhones.map((phone) =>
+    phone.state === 'ready' ? { ...phone, state: 'noGateway' as const } : phone,
+  );
+  return { ...world, webPhones };
 }

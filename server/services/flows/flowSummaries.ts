@@ -15,6 +15,7 @@ const lists = {
   blockedNumbers: [],
   locations: [],
   contacts: [],
+  webPhones: [],
   tags: [],
   flows: [],
 };

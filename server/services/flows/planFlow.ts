@@ -5,6 +5,7 @@ import type { AccountWorld } from '#values/flow/accountWorld.ts';
 import type { FlowDocument } from '#values/flow/document.ts';
 import { contactsIn } from '#flows/core/contactsIn.ts';
 import { flowsIn } from '#flows/core/flowsIn.ts';
+import { webPhonesIn } from '#flows/core/webPhonesIn.ts';
 import { numbersIn } from '#flows/core/numbersIn.ts';
 import { toFlowWorld } from '#flows/core/flowWorld.ts';
 import { bindReferences, type Lacking } from '#flows/core/text/bindReferences.ts';
@@ -46,13 +47,14 @@ export async function planFlow(
 ): Promise<{ plan: Plan; flow: StoredFlow; draft: FlowDocument }> {
   const flow = await findFlow(db, scope, id);
   if (!flow) throw new AppError('NOT-FOUND');
-  const names = await accountWorld(db, scope, { tracked: [], flows: [], contacts: [], self: id });
+  const names = await accountWorld(db, scope, { tracked: [], flows: [], contacts: [], webPhones: [], self: id });
   const { draft, lacking } = draftFrom(text, flow.draft, names);
   const tracked = await knownNumbers(system, numbersIn(draft));
   const world = await accountWorld(db, scope, {
     tracked,
     flows: flowsIn(draft),
     contacts: contactsIn(draft),
+    webPhones: webPhonesIn(draft),
     self: id,
   });
   const problems = validate(draft, nodeTypes, toFlowWorld(world));

@@ -21,6 +21,6 @@ export async function writeFlowText(
   if (!flow) throw new AppError('NOT-FOUND');
   const document = version === undefined ? flow.draft : (await findVersion(db, scope, id, version))?.document;
   if (!document) throw new AppError('NOT-FOUND');
-  const world = await accountWorld(db, scope, { tracked: [], flows: [], contacts: [], self: id });
+  const world = await accountWorld(db, scope, { tracked: [], flows: [], contacts: [], webPhones: [], self: id });
   return toText(document, nodeTypes, { notation, names: referenceNames(world) });
 }

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { FlowDocument } from '#values/flow/document.ts';
 import { AccountWorld } from '#values/flow/accountWorld.ts';
 import { Problem } from '#values/flow/problem.ts';
-import { AccountId, Uuid, Version } from '#values/ids.ts';
+import { AccountId, UserId, Uuid, Version } from '#values/ids.ts';
 import { Timezone } from '#values/timezone.ts';
 import { PhoneNumber } from '#values/phoneNumber.ts';
 import { endpoint } from './endpoint.ts';
@@ -200,6 +200,8 @@ export const routing = {
       flows: z.array(Uuid).max(100_000).default([]),
       /** The contacts that it rings. */
       contacts: z.array(Uuid).max(100_000).default([]),
+      /** The users whose web phones it rings. */
+      webPhones: z.array(UserId).max(100_000).default([]),
       /** The flow itself, if it exists. */
       self: Uuid.nullable().default(null),
     }),

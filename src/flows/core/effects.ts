@@ -10,20 +10,30 @@ export type Speech =
   | { kind: 'file'; file: string }
   | { kind: 'audio'; url: string };
 
-/** One target of a dial. `id` is the target's id in the node's settings. */
-export interface DialTarget {
+/** A phone number to ring. `id` is the target's id in the node's settings. */
+export interface NumberTarget {
   id: string;
   /** E.164, with an extension if it has one (`+61398765401;ext=12`). */
   number: string;
   label: string;
 }
 
+/** The web phone of a user, by the user's id. */
+export interface WebPhoneTarget {
+  id: string;
+  webPhone: number;
+  label: string;
+}
+
+/** One target of a dial. */
+export type DialTarget = NumberTarget | WebPhoneTarget;
+
 /** A branch as a call is put through to it. */
 export interface FoundBranch {
   id: string;
   name: string;
   /** All ring at once. */
-  targets: DialTarget[];
+  targets: NumberTarget[];
   /** How long they ring, in seconds. */
   timeout: number;
 }

@@ -1,4 +1,4 @@
-import type { AccountWorld } from '#values/flow/accountWorld.ts';
+import type { AccountWorld, WebPhoneState } from '#values/flow/accountWorld.ts';
 import type { FlowSummary } from '#values/flow/flowSummary.ts';
 import type { AudioFiles } from './speech.ts';
 import { isDialable } from '#values/numberPlan.ts';
@@ -15,6 +15,8 @@ export interface FlowWorld {
   audioFiles: AudioFiles;
   /** The numbers of the contacts that the flow names, the main one first; none of a contact that is gone. */
   contacts: ReadonlyMap<string, readonly string[]>;
+  /** The web phones that the flow rings, by the id of their user. */
+  webPhones: ReadonlyMap<number, WebPhoneState>;
   /** The account's flows by id. */
   flows: ReadonlyMap<string, FlowSummary>;
   /** The id of the flow that is validated; null for a new one. */
@@ -34,6 +36,7 @@ export function toFlowWorld(world: AccountWorld): FlowWorld {
     locations: new Map(world.locations.map((location) => [location.id, location])),
     audioFiles: new Map(world.audioFiles.map((file) => [file.id, file])),
     contacts: new Map(world.contacts.map(({ id, numbers }) => [id, numbers])),
+    webPhones: new Map(world.webPhones.map(({ id, state }) => [id, state])),
     isDialable: isDialableNumber,
   };
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { parseDialString } from '#values/dialString.ts';
 import { FlowId } from '#values/flow/flowId.ts';
+import type { DialTarget } from './effects.ts';
 import type { FlowEvent } from './events.ts';
 import type { FlowWorld } from './flowWorld.ts';
 import type { NodeProblem } from './nodeType.ts';
@@ -20,21 +21,52 @@ export const Target = z.object({
 });
 export type Target = z.infer<typeof Target>;
 
+/** A target that may be a web phone instead: that of the user with this id. Such a target has no number. */
+export const RingTarget = Target.extend({ webPhone: z.number().int().positive().max(2_147_483_647).exactOptional() });
+export type RingTarget = z.infer<typeof RingTarget>;
+
+export function toDialTarget({ id, label, number, webPhone }: RingTarget): DialTarget {
+  return webPhone === undefined ? { id, label, number } : { id, label, webPhone };
+}
+
 export function haveOwnIds(targets: readonly { id: string }[]): boolean {
   return new Set(targets.map(({ id }) => id)).size === targets.length;
 }
 
 /** Reports a missing target, and numbers that must not be rung. */
-export function checkTargets(targets: readonly Target[], world: FlowWorld): NodeProblem[] {
+export function checkTargets(targets: readonly RingTarget[], world: FlowWorld): NodeProblem[] {
   if (targets.length === 0) return [{ code: 'SETTINGS-INVALID', severity: 'error', path: 'targets' }];
   return targets.flatMap((target, position): NodeProblem[] => {
-    const { number } = target;
+    const { number, webPhone } = target;
+    if (webPhone !== undefined) return checkWebPhone({ ...target, webPhone }, `targets.${position}`, world);
     const path = `targets.${position}.number`;
     const code = faultOf(number, world);
     return code === undefined
       ? checkContact(target, path, world)
       : [{ code, severity: 'error', path, values: { number } }];
   });
+}
+
+/** Reports a web phone that nobody could answer. A missing gateway is the installation's fault, so it only warns. */
+function checkWebPhone(
+  { webPhone, label, number }: RingTarget & { webPhone: number },
+  path: string,
+  world: FlowWorld,
+): NodeProblem[] {
+  if (number !== '') return [{ code: 'TARGET-INVALID', severity: 'error', path, values: { number } }];
+  const state = world.webPhones.get(webPhone);
+  const values = { name: label || String(webPhone) };
+  switch (state) {
+    case 'gone':
+      return [{ code: 'WEB-PHONE-GONE', severity: 'error', path, values }];
+    case 'notAllowed':
+      return [{ code: 'WEB-PHONE-NOT-ALLOWED', severity: 'error', path, values }];
+    case 'noGateway':
+      return [{ code: 'WEB-PHONE-NO-GATEWAY', severity: 'warning', path, values }];
+    case 'ready':
+    case undefined:
+      return [];
+  }
 }
 
 /** Warns where the address book no longer has the number that was chosen from it. */
@@ -81,7 +113,7 @@ export function dialOutcome(
 }
 
 /** What is known of destinations without a login: how many there are, and how a card names the first. */
-export function shownTargets(targets: readonly Target[]): Target[] {
+export function shownTargets(targets: readonly RingTarget[]): Target[] {
   return targets.map(({ id, label, number }, index) => {
     if (index > 0) return { id, label: '', number: '' };
     return { id, label, number: label === '' ? number : '' };

@@ -1,3 +1,4 @@
+import { addressOf } from '#flows/core/dialTarget.ts';
 import type { Effect } from '#flows/core/effects.ts';
 import type { FlowEvent } from '#flows/core/events.ts';
 import type { FlowEventProbe } from '#flows/core/nodeType.ts';
@@ -49,7 +50,7 @@ export class KnownAnswers {
   /** The same dial has the same result; another is worked out. */
   #dial(dial: Dial, flow: string | null): Answer | undefined {
     const isSame = ({ effect }: Asked) =>
-      effect.type === 'dial' && effect.timeout === dial.timeout && numbersOf(effect) === numbersOf(dial);
+      effect.type === 'dial' && effect.timeout === dial.timeout && addressesOf(effect) === addressesOf(dial);
     const find = (fits: (past: Asked) => boolean) => this.#asked.find((past) => !this.#used.has(past) && fits(past));
     const same = find((past) => isSame(past) && isOfStep(past, dial, flow)) ?? find(isSame);
     if (same?.effect.type !== 'dial') return answerOfDial(dial, this.#asked);
@@ -74,8 +75,8 @@ function digitsOf(effect: Effect): number | undefined {
   return effect.type === 'gather' ? effect.digits : undefined;
 }
 
-function numbersOf({ targets }: Dial): string {
-  return targets.map(({ number }) => number).join(' ');
+function addressesOf({ targets }: Dial): string {
+  return targets.map(addressOf).join(' ');
 }
 
 function lookUpOf({ location, digits, area, earlier }: Extract<Effect, { type: 'findBranch' }>): string {

@@ -1,3 +1,4 @@
+import { addressOf } from '#flows/core/dialTarget.ts';
 import type { DialTarget, Effect } from '#flows/core/effects.ts';
 import type { FlowEvent, LegResult } from '#flows/core/events.ts';
 import type { FlowEventProbe } from '#flows/core/nodeType.ts';
@@ -51,9 +52,10 @@ function answered({ targets }: Dial, { id }: DialTarget, { after, talk }: { afte
   return { seconds: after + talk, events: [{ type: 'LEGS_ENDED', legs }] };
 }
 
-function fateOf({ number }: DialTarget, made: readonly Asked[]): Fate | undefined {
+function fateOf(rung: DialTarget, made: readonly Asked[]): Fate | undefined {
   const fates = made.flatMap(({ effect, events, seconds }) => {
-    const target = effect.type === 'dial' ? effect.targets.find((each) => each.number === number) : undefined;
+    const target =
+      effect.type === 'dial' ? effect.targets.find((each) => addressOf(each) === addressOf(rung)) : undefined;
     const last = events.at(-1);
     return effect.type === 'dial' && target && last ? (fateIn(effect, target, last, seconds) ?? []) : [];
   });
@@ -81,12 +83,12 @@ function fateIn(dial: Dial, { id }: DialTarget, last: FlowEvent, seconds: number
 
 /** How long the caller let one of these numbers ring before hanging up; Infinity if they never did. */
 function patienceOf({ targets }: Dial, made: readonly Asked[]): number {
-  const numbers = new Set(targets.map(({ number }) => number));
+  const addresses = new Set(targets.map(addressOf));
   const left = made.find(
     ({ effect, events }) =>
       effect.type === 'dial' &&
       events.at(-1)?.type === 'CALLER_HUNG_UP' &&
-      effect.targets.some(({ number }) => numbers.has(number)),
+      effect.targets.some((target) => addresses.has(addressOf(target))),
   );
   return left?.seconds ?? Infinity;
 }

@@ -5,6 +5,7 @@ import type { AgentScript, CallScript } from '../../../server/calls/callScript.t
 import { calls, liveCalls, recordings, statusCodes } from '../../../server/db/schema/calls.ts';
 import { findCallKey } from '../../../server/repositories/liveCalls.repository.ts';
 import { anAccount } from '../../builders/api/anAccount.ts';
+import { aSipGateway } from '../../builders/api/aSipGateway.ts';
 import { aDid, aNumber } from '../../builders/api/aNumber.ts';
 import { aCallFlow, anAppWithCalls, aPublishedFlow, aScript } from './aCarrier.ts';
 
@@ -15,7 +16,7 @@ let world: Awaited<ReturnType<typeof anAppWithCalls>>;
 let account: number;
 
 beforeAll(async () => {
-  world = await anAppWithCalls();
+  world = await anAppWithCalls(aSipGateway);
   account = await anAccount(world.db);
 });
 
@@ -73,6 +74,23 @@ describe('a call through the local carrier', () => {
       ],
     });
     expect(call.duration).toBeGreaterThan(46);
+  });
+
+  test('is answered on a web phone, next to a number that rings on', async () => {
+    const dialed: string[] = [];
+    const agentAt = (address: string): AgentScript => {
+      dialed.push(address);
+      return address.startsWith('sip:')
+        ? { kind: 'answers', after: 3, keys: '1', talk: 25, hangsUpFirst: false }
+        : noAnswer;
+    };
+    const targets = [
+      { id: 'a', label: 'Reception', number: '+61398765401' },
+      { id: 'w', label: 'Ada', number: '', webPhone: 345 },
+    ];
+    const call = await play(aScript(await aCalledNumber({ targets }), { agentAt }));
+    expect(call).toMatchObject({ status: 'answered', talkTime: 25, target: 'Ada' });
+    expect(dialed).toEqual(['+61398765401', 'sip:345@sip.example.test']);
   });
 
   test('that nobody answers leaves a message and is missed, with audio', async () => {

@@ -18,6 +18,7 @@ function problemsOf({ flow, tags }: Pick<DemoAccount, 'tags'> & { flow: (typeof 
     blockedNumbers: [],
     locations: [],
     audioFiles: [],
+    webPhones: [],
     contacts: [],
     tags: tags.map(({ name }) => name),
     flows: [],

@@ -25,6 +25,7 @@ export function aWorld(given: Partial<FlowWorld> = {}): FlowWorld {
     blockedNumbers: [],
     locations: [],
     audioFiles: [],
+    webPhones: [],
     contacts: [],
     tags: [],
     flows: [],

@@ -68,7 +68,10 @@ export async function interpretEffects(nodeType: NodeType, settings: FlowNode['s
     const to = { key: { accountId: 1, callUuid: 'call' }, step, caller, trackingNumber };
     const response = buildResponse(emitted, ended, to);
     const isRendered = Object.values(dialects).every((dialect) =>
-      isSpoken(renderResponse({ publicBaseUrl: 'https://calls.example.test', dialect, audioUrl }, response), dialect),
+      isSpoken(
+        renderResponse({ publicBaseUrl: 'https://calls.example.test', dialect, audioUrl, sipDomain: null }, response),
+        dialect,
+      ),
     );
     const played = { flow, facts: call, turn: 0, moves: [{ event: null, snapshot: run, effects: emitted }] };
     const told = transcriptOf(played, intl).filter(({ who }) => who === 'flow');

@@ -31,6 +31,7 @@ function through(type: string, settings: object, ...exits: string[]): FlowDocume
 const rung = (settings: object) => ringing(begin('desk'), settings).document;
 const { document: good } = ringing(begin('desk'));
 const contacted = rung({ targets: [{ ...desk, contact: other }] });
+const onWebPhone = rung({ targets: [{ ...desk, number: '', webPhone: 7 }] });
 const withEdge = (document: FlowDocument, from: string, exit: string): FlowDocument => ({
   ...document,
   edges: [...document.edges, { id: 'extra', from, exit, to: 'desk' }],
@@ -108,6 +109,9 @@ export const ruleTable: Readonly<Record<ProblemCode, Breach>> = {
   'TARGET-BLOCKED': { document: good, world: { blockedNumbers: new Set([desk.number]) } },
   'CONTACT-GONE': { document: contacted, world: { contacts: new Map([[other, []]]) } },
   'CONTACT-NUMBER-CHANGED': { document: contacted, world: { contacts: new Map([[other, ['+61398765499']]]) } },
+  'WEB-PHONE-GONE': { document: onWebPhone, world: { webPhones: new Map([[7, 'gone']]) } },
+  'WEB-PHONE-NOT-ALLOWED': { document: onWebPhone, world: { webPhones: new Map([[7, 'notAllowed']]) } },
+  'WEB-PHONE-NO-GATEWAY': { document: onWebPhone, world: { webPhones: new Map([[7, 'noGateway']]) } },
   'TAG-FOREIGN': { document: through('tag', { tags: ['Sales'] }, 'next') },
   'LOCATIONS-NOT-LAST': { document: locating, world: places(1, 0) },
   'LOCATION-FOREIGN': { document: locatingThenHangup },

@@ -97,6 +97,18 @@ export const problemMessages = defineMessages({
     id: 'problem.CONTACT-NUMBER-CHANGED',
     defaultMessage: 'The address book has a new number for someone this step rings',
   },
+  'WEB-PHONE-GONE': {
+    id: 'problem.WEB-PHONE-GONE',
+    defaultMessage: 'Someone whose web phone this step rings is not an active user of this account',
+  },
+  'WEB-PHONE-NOT-ALLOWED': {
+    id: 'problem.WEB-PHONE-NOT-ALLOWED',
+    defaultMessage: 'Someone whose web phone this step rings may not have one',
+  },
+  'WEB-PHONE-NO-GATEWAY': {
+    id: 'problem.WEB-PHONE-NO-GATEWAY',
+    defaultMessage: 'Web phones can’t ring, because this installation has no SIP gateway',
+  },
   'TARGET-BLOCKED': { id: 'problem.TARGET-BLOCKED', defaultMessage: 'This number is blocked' },
   'TAG-FOREIGN': { id: 'problem.TAG-FOREIGN', defaultMessage: 'This account doesn’t have this tag' },
   'RING-TOO-SHORT': {

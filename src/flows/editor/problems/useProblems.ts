@@ -5,6 +5,7 @@ import { useEndpoint } from '../../../api/client/useEndpoint.ts';
 import { checkDocument } from './checkDocument.ts';
 import { contactsIn } from '#flows/core/contactsIn.ts';
 import { flowsIn } from '#flows/core/flowsIn.ts';
+import { webPhonesIn } from '#flows/core/webPhonesIn.ts';
 import { numbersIn } from '#flows/core/numbersIn.ts';
 
 const pause = 150;
@@ -18,7 +19,8 @@ export function useProblems(account: number, self: string, document: FlowDocumen
   const numbers = useMemo(() => numbersIn(paused), [paused]);
   const flows = useMemo(() => flowsIn(paused), [paused]);
   const contacts = useMemo(() => contactsIn(paused), [paused]);
-  const input = { params: { account }, body: { numbers, flows, contacts, self } };
+  const webPhones = useMemo(() => webPhonesIn(paused), [paused]);
+  const input = { params: { account }, body: { numbers, flows, contacts, webPhones, self } };
   const world = useEndpoint('getFlowWorld', input, { keepPreviousData: true }).data;
   const [problems, setProblems] = useState<Problem[]>([]);
   useEffect(() => {

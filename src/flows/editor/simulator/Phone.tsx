@@ -1,9 +1,8 @@
 import { useLayoutEffect, useRef } from 'react';
-import { useIntl } from 'react-intl';
+import { type IntlShape, useIntl } from 'react-intl';
 import { clock } from '#flows/core/clock.ts';
 import type { Effect } from '#flows/core/effects.ts';
 import type { FlowEventProbe } from '#flows/core/nodeType.ts';
-import { readableNumber } from '#values/numberPlan.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { Icon } from '../../../ui/icon/Icon.tsx';
 import { KeyPad } from './KeyPad.tsx';
@@ -11,6 +10,7 @@ import * as styles from './Phone.css.ts';
 import { type Choice, choicesFor, keyLabels } from './simulateEffect.ts';
 import { simulateMessages } from './simulate.messages.ts';
 import { currentDocument, type Simulation } from './simulation.ts';
+import { placeOf, readableName } from './targetNames.ts';
 import { transcriptOf } from './transcript.ts';
 
 interface PhoneProps {
@@ -28,7 +28,7 @@ export function Phone({ simulation, waiting, onPlay }: PhoneProps) {
   const lines = transcriptOf(simulation, intl);
   const heard = lines.slice(lines.findLastIndex(({ who }) => who === 'people') + 1);
   const choices = choicesFor(waiting, intl);
-  const { people, others, gone } = sorted(waiting, choices);
+  const { people, others, gone } = sorted(waiting, choices, intl);
   const step = document.nodes.find(({ id }) => id === waiting.nodeId)?.name ?? '';
   const actions = useRef<HTMLDivElement>(null);
   const turn = simulation.moves.length;
@@ -87,12 +87,11 @@ export function Phone({ simulation, waiting, onPlay }: PhoneProps) {
 }
 
 /** Choices by where a phone has them. */
-function sorted(waiting: Effect, choices: readonly Choice[]) {
+function sorted(waiting: Effect, choices: readonly Choice[], intl: IntlShape) {
   const targets = waiting.type === 'dial' ? waiting.targets : [];
-  const people = targets.flatMap(({ id, label, number }) => {
-    const choice = choices.find((each) => each.id === `answered-${id}`);
-    const readable = readableNumber(number);
-    return choice ? [{ choice, name: label || readable, number: readable }] : [];
+  const people = targets.flatMap((target) => {
+    const choice = choices.find((each) => each.id === `answered-${target.id}`);
+    return choice ? [{ choice, name: readableName(target, intl), number: placeOf(target, intl) }] : [];
   });
   const placed = new Set([...people.map(({ choice }) => choice.id), 'gone']);
   const others = choices.filter(({ id }) => !placed.has(id));

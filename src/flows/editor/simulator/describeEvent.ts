@@ -3,6 +3,7 @@ import type { Effect } from '#flows/core/effects.ts';
 import type { FlowEvent } from '#flows/core/events.ts';
 import type { FlowDocument } from '#values/flow/document.ts';
 import { cardText } from '../card/card.ts';
+import { readableName } from './targetNames.ts';
 import { simulateMessages } from './simulate.messages.ts';
 
 /**
@@ -56,7 +57,7 @@ function outcome(
   const winner = legs.find((leg) => leg.outcome === 'answered');
   const targets = waiting?.type === 'dial' ? waiting.targets : [];
   const target = targets.find(({ id }) => id === winner?.targetId);
-  if (target) return intl.formatMessage(simulateMessages.answers, { target: target.label || target.number });
+  if (target) return intl.formatMessage(simulateMessages.answers, { target: readableName(target, intl) });
   if (winner || bridged === true) return intl.formatMessage(simulateMessages.somebody);
   const all = (kind: string) => legs.length > 0 && legs.every((leg) => leg.outcome === kind);
   if (all('busy')) return intl.formatMessage(simulateMessages.allBusy);

@@ -3,8 +3,8 @@ import type { FlowDocument } from '#values/flow/document.ts';
 import type { Effect, Speech } from '#flows/core/effects.ts';
 import type { LegResult } from '#flows/core/events.ts';
 import type { FlowEventProbe } from '#flows/core/nodeType.ts';
-import { readableNumber } from '#values/numberPlan.ts';
 import { MenuSettings } from '../../nodes/menu/menu.node.ts';
+import { readableName } from './targetNames.ts';
 import { simulateMessages } from './simulate.messages.ts';
 
 /** Something that can happen next, and the seconds it takes. */
@@ -26,7 +26,7 @@ export function describeEffect(effect: Effect, intl: IntlShape): string {
       return [effect.before, effect.prompt].flatMap((part) => (part ? [describeSpeech(part, intl)] : [])).join(' ');
     case 'dial':
       return intl.formatMessage(simulateMessages.rings, {
-        targets: intl.formatList(effect.targets.map(({ label, number }) => label || readableNumber(number))),
+        targets: intl.formatList(effect.targets.map((target) => readableName(target, intl))),
         seconds: effect.timeout,
       });
     case 'record':
@@ -138,10 +138,10 @@ function dialChoices({ targets, timeout }: Dial, intl: IntlShape): Choice[] {
     }),
   });
   return [
-    ...targets.map(({ id, label, number }): Choice => ({
-      id: `answered-${id}`,
-      label: intl.formatMessage(simulateMessages.answers, { target: label || number }),
-      event: ended('answered', id),
+    ...targets.map((target): Choice => ({
+      id: `answered-${target.id}`,
+      label: intl.formatMessage(simulateMessages.answers, { target: readableName(target, intl) }),
+      event: ended('answered', target.id),
       seconds: 66,
     })),
     { id: 'nobody', label: intl.formatMessage(simulateMessages.nobody), event: ended('no-answer'), seconds: timeout },

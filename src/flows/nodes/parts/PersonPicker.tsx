@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
-import type { Target } from '#flows/core/targets.ts';
+import type { RingTarget } from '#flows/core/targets.ts';
 import { fullName } from '#values/fullName.ts';
 import { readableNumber } from '#values/numberPlan.ts';
 import { isAllowed } from '#values/roles.ts';
@@ -13,15 +13,18 @@ import { PickList } from '../../../ui/pickList/PickList.tsx';
 import { add } from './fields.css.ts';
 import { fieldMessages } from './fields.messages.ts';
 
-type Person = Pick<Target, 'label' | 'number' | 'contact'>;
+/** What a choice sets of a target; those without a web phone are rung by their number. */
+export type Person = Pick<RingTarget, 'label' | 'number' | 'contact' | 'webPhone'>;
 
 interface PersonPickerProps {
   account: number;
+  /** Whether web phones can be chosen, too. */
+  webPhones: boolean;
   onPick: (person: Person) => void;
 }
 
-/** Chooses someone to ring: a number of the address book, or a user’s mobile. */
-export function PersonPicker({ account, onPick }: PersonPickerProps) {
+/** Chooses someone to ring: a number of the address book, or a user’s mobile or web phone. */
+export function PersonPicker({ account, webPhones, onPick }: PersonPickerProps) {
   const intl = useIntl();
   return (
     <PanelButton
@@ -38,6 +41,7 @@ export function PersonPicker({ account, onPick }: PersonPickerProps) {
       {(close) => (
         <People
           account={account}
+          webPhones={webPhones}
           onPick={(person) => {
             onPick(person);
             close();
@@ -48,20 +52,20 @@ export function PersonPicker({ account, onPick }: PersonPickerProps) {
   );
 }
 
-function People({ account, onPick }: PersonPickerProps) {
+function People({ account, webPhones, onPick }: PersonPickerProps) {
   const intl = useIntl();
   const [search, setSearch] = useState('');
-  const { people, isLoading } = usePeople(account, useSettled(search));
+  const { people, isLoading } = usePeople(account, useSettled(search), webPhones);
   return (
     <PickList
       label={intl.formatMessage(fieldMessages.choosePerson)}
       searchLabel={intl.formatMessage(fieldMessages.searchPeople)}
       emptyLabel={intl.formatMessage(isLoading ? fieldMessages.searchingPeople : fieldMessages.noPeople)}
       onSearch={setSearch}
-      options={people.map(({ id, label, number, email = '' }) => ({
+      options={people.map(({ id, label, number, email = '', target }) => ({
         id,
         label,
-        detail: readableNumber(number),
+        detail: target.webPhone === undefined ? readableNumber(number) : intl.formatMessage(fieldMessages.webPhone),
         words: `${number} ${email}`,
       }))}
       chosen={[]}
@@ -95,10 +99,10 @@ interface Found {
 }
 
 /**
- * The numbers of the address book, and for those who may see users the mobiles of the first hundred that the search
- * finds; by name.
+ * The numbers of the address book, and for those who may see users the mobiles and web phones of the first hundred that
+ * the search finds; by name.
  */
-function usePeople(account: number, search: string): { people: Found[]; isLoading: boolean } {
+function usePeople(account: number, search: string, webPhones: boolean): { people: Found[]; isLoading: boolean } {
   const { allow } = useProfile();
   const contacts = useEndpoint('listContacts', { query: { account: [account] } });
   const team = { account: [account], status: ['active' as const], length: 100 as const, ...(search && { search }) };
@@ -112,9 +116,13 @@ function usePeople(account: number, search: string): { people: Found[]; isLoadin
         return { id: `${uuid} ${number}`, label, number, target: { label, number, contact: uuid } };
       }),
     ),
-    ...(users.data?.data ?? []).flatMap(({ id, mobile: number, email, ...user }): Found[] => {
+    ...(users.data?.data ?? []).flatMap(({ id, mobile: number, sip, email, ...user }): Found[] => {
       const label = fullName(user);
-      return number === null ? [] : [{ id: String(id), label, number, email, target: { label, number } }];
+      const phone = { label, number: '', webPhone: id };
+      return [
+        ...(number === null ? [] : [{ id: String(id), label, number, email, target: { label, number } }]),
+        ...(webPhones && sip ? [{ id: `sip ${id}`, label, number: sip.exten, email, target: phone }] : []),
+      ];
     }),
   ];
   return {

@@ -3,13 +3,13 @@ import { useIntl } from 'react-intl';
 import { fieldMessages } from './fields.messages.ts';
 import { Icon } from '../../../ui/icon/Icon.tsx';
 import type { Country } from '#values/numberPlan.ts';
-import type { Target } from '#flows/core/targets.ts';
+import type { RingTarget } from '#flows/core/targets.ts';
 import * as styles from './fields.css.ts';
 import { PersonPicker } from './PersonPicker.tsx';
 import { PhoneTextField } from './PhoneTextField.tsx';
 import { TextField } from '../../../ui/field/TextField.tsx';
 
-interface TargetsFieldProps<Row extends Target> {
+interface TargetsFieldProps<Row extends RingTarget> {
   targets: readonly Row[];
   onChange: (targets: Row[], group?: string) => void;
   fresh: () => Row;
@@ -18,13 +18,15 @@ interface TargetsFieldProps<Row extends Target> {
   /** Whose address book and users are offered. */
   account: number;
   max: number;
+  /** Whether web phones can be chosen, too. */
+  webPhones?: boolean;
   /** Extra fields for a target, such as its share. */
   extra?: (target: Row, index: number, change: (target: Row) => void) => ReactNode;
 }
 
 /** The destinations to call. Local numbers are parsed for the account's country and stored in E.164. */
-export function TargetsField<Row extends Target>(props: TargetsFieldProps<Row>) {
-  const { targets, onChange, fresh, errorAt, country, account, max, extra } = props;
+export function TargetsField<Row extends RingTarget>(props: TargetsFieldProps<Row>) {
+  const { targets, onChange, fresh, errorAt, country, account, max, extra, webPhones = false } = props;
   const intl = useIntl();
   const put = (index: number, target: Row, group?: string) => onChange(targets.with(index, target), group);
   return (
@@ -52,13 +54,17 @@ export function TargetsField<Row extends Target>(props: TargetsFieldProps<Row>) 
               <Icon name="trash" size={16} />
             </button>
           </div>
-          <PhoneTextField
-            label={intl.formatMessage(fieldMessages.targetNumber)}
-            value={target.number}
-            country={country}
-            error={errorAt(`targets.${index}.number`) ?? errorAt(`targets.${index}`)}
-            onChange={(number) => put(index, withoutContact({ ...target, number }), `targets.${target.id}.number`)}
-          />
+          {target.webPhone === undefined ? (
+            <PhoneTextField
+              label={intl.formatMessage(fieldMessages.targetNumber)}
+              value={target.number}
+              country={country}
+              error={errorAt(`targets.${index}.number`) ?? errorAt(`targets.${index}`)}
+              onChange={(number) => put(index, withoutContact({ ...target, number }), `targets.${target.id}.number`)}
+            />
+          ) : (
+            <WebPhone error={errorAt(`targets.${index}`)} />
+          )}
           {extra?.(target, index, (changed) => put(index, changed, `targets.${target.id}.extra`))}
         </div>
       ))}
@@ -68,7 +74,11 @@ export function TargetsField<Row extends Target>(props: TargetsFieldProps<Row>) 
             <Icon name="plus" size={16} />
             {intl.formatMessage(fieldMessages.addTarget)}
           </button>
-          <PersonPicker account={account} onPick={(person) => onChange([...targets, { ...fresh(), ...person }])} />
+          <PersonPicker
+            account={account}
+            webPhones={webPhones}
+            onPick={(person) => onChange([...targets, { ...fresh(), ...person }])}
+          />
         </div>
       )}
     </fieldset>
@@ -76,7 +86,18 @@ export function TargetsField<Row extends Target>(props: TargetsFieldProps<Row>) 
 }
 
 /** A number that is typed is nobody’s in particular. */
-function withoutContact<Row extends Target>(target: Row): Row {
+function withoutContact<Row extends RingTarget>(target: Row): Row {
   const { contact: _chosen, ...typed } = target;
   return typed as Row;
+}
+
+/** Stands in the place of a number. */
+function WebPhone({ error }: { error: string | undefined }) {
+  const intl = useIntl();
+  return (
+    <>
+      <p className={styles.hint}>{intl.formatMessage(fieldMessages.webPhone)}</p>
+      {error !== undefined && <p className={styles.error}>{error}</p>}
+    </>
+  );
 }

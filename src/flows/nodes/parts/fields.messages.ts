@@ -13,6 +13,7 @@ export const fieldMessages = {
     targets: { id: 'node.field.targets', defaultMessage: 'Who to call' },
     targetLabel: { id: 'node.field.targetLabel', defaultMessage: 'Name' },
     targetNumber: { id: 'node.field.targetNumber', defaultMessage: 'Phone number' },
+    webPhone: { id: 'node.field.webPhone', defaultMessage: 'Web phone' },
     weight: { id: 'node.field.weight', defaultMessage: 'Share' },
     addTarget: { id: 'node.field.addTarget', defaultMessage: 'Add person' },
     choosePerson: { id: 'node.field.choosePerson', defaultMessage: 'Choose person' },

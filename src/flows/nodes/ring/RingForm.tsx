@@ -23,6 +23,7 @@ export function RingForm({ draft, change, errorAt, country, account }: FormProps
         country={country}
         account={account}
         max={10}
+        webPhones
       />
       <SelectField
         label={words('order')}

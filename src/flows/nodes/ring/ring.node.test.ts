@@ -78,3 +78,17 @@ test('reports forbidden numbers as errors, too short and too long ring times as 
     ['RING-TOO-LONG'],
   ]);
 });
+
+test('rings web phones next to numbers', () => {
+  const rung = [
+    { id: 'w', label: 'Ada', number: '', webPhone: 7 },
+    { ...targets[0], contact: crypto.randomUUID() },
+  ];
+  const { document } = aFlow()
+    .node('start', 'start', {}, { next: 'ring' })
+    .node('ring', 'ring', { targets: rung }, { unanswered: 'mail' })
+    .node('mail', 'voicemail');
+  const { effects } = startRun(compile(document, nodeTypes), aCall());
+  expect(effects).toMatchObject([{ type: 'dial' }]);
+  expect(effects[0]).toHaveProperty('targets', [{ id: 'w', label: 'Ada', webPhone: 7 }, targets[0]]);
+});

@@ -9,12 +9,13 @@ import {
   haveOwnIds,
   MAX_TARGETS,
   shownTargets,
-  Target,
+  RingTarget,
+  toDialTarget,
 } from '#flows/core/targets.ts';
 
 /** Rings targets, all at once or one after another. */
 export const RingSettings = z.object({
-  targets: z.array(Target).max(MAX_TARGETS).refine(haveOwnIds),
+  targets: z.array(RingTarget).max(MAX_TARGETS).refine(haveOwnIds),
   order: z.enum(['together', 'inOrder']),
   /** How long each dial rings, in seconds. */
   timeout: z.number().int().min(5).max(120),
@@ -93,7 +94,7 @@ function dial(context: StepContext<RingSettings>, hop: number): Step {
   const effect: Effect = {
     type: 'dial',
     nodeId,
-    targets,
+    targets: targets.map(toDialTarget),
     timeout,
     callerId,
     whisper,

@@ -20,6 +20,7 @@ export function RoundRobinForm({ draft, change, errorAt, country, account }: For
         country={country}
         account={account}
         max={10}
+        webPhones
         extra={(target, index, put) => (
           <NumberField
             label={intl.formatMessage(fieldMessages.weight)}

@@ -7,14 +7,15 @@ import {
   haveOwnIds,
   MAX_TARGETS,
   shownTargets,
-  Target,
+  RingTarget,
+  toDialTarget,
 } from '#flows/core/targets.ts';
 import { orderFrom, rotation } from '#flows/core/rotation.ts';
 
 /** Distributes calls among targets by weight; an unanswered call goes to the next target. */
 export const RoundRobinSettings = z.object({
   targets: z
-    .array(Target.extend({ weight: z.number().int().min(1).max(100) }))
+    .array(RingTarget.extend({ weight: z.number().int().min(1).max(100) }))
     .max(MAX_TARGETS)
     .refine(haveOwnIds),
   /** How long each target rings, in seconds. */
@@ -84,14 +85,13 @@ function dial(context: StepContext<RoundRobinSettings>, memory: RoundRobinMemory
   const target = targetOf(settings, memory);
   if (target === undefined || memory.dials >= settings.targets.length * settings.rounds)
     return { kind: 'leave', exit: 'unanswered' };
-  const { id, label, number } = target;
   return {
     kind: 'wait',
     effects: [
       {
         type: 'dial',
         nodeId,
-        targets: [{ id, label, number }],
+        targets: [toDialTarget(target)],
         timeout: settings.timeout,
         callerId,
         whisper: null,
