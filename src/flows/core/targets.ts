@@ -112,10 +112,14 @@ export function dialOutcome(
   return isAnswered ? 'answered' : 'unanswered';
 }
 
+/** Stands for whoever has the web phone. */
+const somebody = 1;
+
 /** What is known of destinations without a login: how many there are, and how a card names the first. */
-export function shownTargets(targets: readonly RingTarget[]): Target[] {
-  return targets.map(({ id, label, number }, index) => {
+export function shownTargets(targets: readonly RingTarget[]): RingTarget[] {
+  return targets.map(({ id, label, number, webPhone }, index) => {
     if (index > 0) return { id, label: '', number: '' };
-    return { id, label, number: label === '' ? number : '' };
+    if (label !== '') return { id, label, number: '' };
+    return { id, label, number, ...(webPhone !== undefined && { webPhone: somebody }) };
   });
 }

@@ -16,6 +16,8 @@ interface RolesCardProps {
   /** The initial permissions, which can be removed and restored. */
   before: Allow;
   webPhone: boolean;
+  /** Of the web phone, once there is one. */
+  extension?: string | undefined;
   /** One's own access is read-only. */
   own: boolean;
   onAllow: (allow: Allow) => void;
@@ -23,7 +25,7 @@ interface RolesCardProps {
 }
 
 /** A user's roles, explained. Roles that the signed-in user cannot grant appear only if held. */
-export function RolesCard({ allow, before, webPhone, own, onAllow, onWebPhone }: RolesCardProps) {
+export function RolesCard({ allow, before, webPhone, extension, own, onAllow, onWebPhone }: RolesCardProps) {
   const intl = useIntl();
   const mine = useProfile().allow;
   const offered = Role.options.filter((role) => mayGive(mine, role) || before[role] === true);
@@ -53,6 +55,9 @@ export function RolesCard({ allow, before, webPhone, own, onAllow, onWebPhone }:
       <Checkbox checked={webPhone} onChange={onWebPhone} disabled={own}>
         {intl.formatMessage(words.webPhone)}
       </Checkbox>
+      {webPhone && extension !== undefined && (
+        <p className={hint}>{intl.formatMessage(words.extension, { extension })}</p>
+      )}
     </Card>
   );
 }

@@ -68,6 +68,7 @@ export function UserForm({ member, own }: { member: TeamMember; own: boolean }) 
           allow={form.values.allow}
           before={member.allow}
           webPhone={form.values.webPhone}
+          extension={member.sip?.exten}
           own={own}
           onAllow={(allow) => form.set('allow', allow)}
           onWebPhone={(webPhone) => form.set('webPhone', webPhone)}

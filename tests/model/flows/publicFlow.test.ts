@@ -6,6 +6,7 @@ import { diffFlows } from '#flows/core/diff.ts';
 import { contentOf, publicFlow } from '#flows/core/publicFlow.ts';
 import { nodeTypes } from '#flows/nodes/nodeTypes.ts';
 import { cardText } from '../../../src/flows/editor/card/card.ts';
+import { aFlow } from '../../builders/flows/aFlow.ts';
 import { settingsOf, validFlow } from './validFlows.ts';
 
 const intl = createIntl({ locale: 'en', defaultLocale: 'en', messages: {}, onError: () => undefined });
@@ -41,6 +42,13 @@ const secret = {
     ],
   },
 };
+
+test('an unnamed web phone is a web phone to people without a login, too, but nobody’s', () => {
+  const { document } = aFlow().node('n', 'ring', { targets: [{ id: 'w', label: '', number: '', webPhone: 4711 }] });
+  const { nodes } = shown(document);
+  expect(nodes.map(textOf)).toEqual(document.nodes.map(textOf));
+  expect(JSON.stringify(nodes)).not.toContain('4711');
+});
 
 describe.each(Object.keys(nodeTypes))('%s', (type) => {
   test('looks the same to people without a login', () => {
