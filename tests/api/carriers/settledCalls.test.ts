@@ -15,6 +15,7 @@ import { CompiledFlows } from '../../../server/services/liveCall/compiledFlows.t
 import { RecentCalls } from '../../../server/services/liveCall/recentCalls.ts';
 import { reconcileCalls } from '../../../server/services/liveCall/reconcileCalls.ts';
 import { anAccount } from '../../builders/api/anAccount.ts';
+import { aSipGateway } from '../../builders/api/aSipGateway.ts';
 import { aNumber } from '../../builders/api/aNumber.ts';
 import { noPlaces } from '../../builders/api/noPlaces.ts';
 import { aCallFlow, anAppWithCalls, aPublishedFlow, aScript, token } from './aCarrier.ts';
@@ -26,6 +27,8 @@ const minutes = (count: number) => new Date(start + count * 60_000);
 
 let world: Awaited<ReturnType<typeof anAppWithCalls>>;
 let did: string;
+/** Leads to Ben’s web phone instead of his number. */
+let webDid: string;
 let lost: (path: string) => boolean;
 let carrier: LocalCarrier;
 let asking: CallCarrier;
@@ -33,27 +36,28 @@ let context: CallContext;
 let fetched: string[];
 
 beforeAll(async () => {
-  world = await anAppWithCalls(
-    {},
-    {
-      mount: (app, url) => {
-        carrier = new LocalCarrier({
-          accountSid,
-          authToken: token,
-          publicBaseUrl: url,
-          apiBase: `${url}/carrier/local`,
-          loses: (path) => lost(path),
-        });
-        mountCalls(app, { settings: { accountSid, authTokens: [token] }, carrier, prefix: '/elsewhere' });
-      },
+  world = await anAppWithCalls(aSipGateway, {
+    mount: (app, url) => {
+      carrier = new LocalCarrier({
+        accountSid,
+        authToken: token,
+        publicBaseUrl: url,
+        apiBase: `${url}/carrier/local`,
+        loses: (path) => lost(path),
+      });
+      mountCalls(app, { settings: { accountSid, authTokens: [token] }, carrier, prefix: '/elsewhere' });
     },
-  );
+  });
   const account = await anAccount(world.db);
-  const id = randomUUID();
   const target = (label: string, number: string) => ({ id: label, label, number });
-  const targets = [target('Anna', '+61398765401'), target('Ben', '+61398765402')];
-  await aPublishedFlow(world.db, account, id, aCallFlow({ targets, whisper: null }));
-  ({ did } = await aNumber(world.db, account, { action: 'flow', actionId: id }));
+  const leadingTo = async (ben: object) => {
+    const id = randomUUID();
+    const targets = [target('Anna', '+61398765401'), ben];
+    await aPublishedFlow(world.db, account, id, aCallFlow({ targets, whisper: null }));
+    return (await aNumber(world.db, account, { action: 'flow', actionId: id })).did;
+  };
+  did = await leadingTo(target('Ben', '+61398765402'));
+  webDid = await leadingTo({ ...target('Ben', ''), webPhone: 345 });
   const apiBase = `${world.url}/elsewhere`;
   asking = twilioCalls({ accountSid, authTokens: [token], apiBase }, apiBase, pino({ level: 'silent' }));
 });
@@ -77,12 +81,12 @@ beforeEach(() => {
 });
 
 /** Plays a call with Ben, and loses what `lost` says. */
-async function aCallWithBen() {
+async function aCallWithBen(called = did) {
   const agentAt = (number: string) =>
-    number.endsWith('2')
+    number.endsWith('2') || number.startsWith('sip:345@')
       ? ({ kind: 'answers', after: 6, keys: '', talk: 40, hangsUpFirst: false } as const)
       : ({ kind: 'noAnswer' } as const);
-  const placed = await carrier.placeCall(aScript(did, { agentAt }), { start, speed: 100_000 });
+  const placed = await carrier.placeCall(aScript(called, { agentAt }), { start, speed: 100_000 });
   await placed.ended;
   return placed.callSid;
 }
@@ -121,6 +125,18 @@ test('legs and recordings that lost callbacks left open are asked for some minut
   ]);
   expect(kept).toMatchObject([{ seconds: 40, channels: 2 }]);
   expect(fetched).toEqual([kept[0]?.sid]);
+});
+
+test('the leg of a web phone is found among those that the carrier lists', async () => {
+  lost = (path) => path.includes('/status?') || /\/3(#|$)/.test(path);
+  const sid = await aCallWithBen(webDid);
+  await reconcileCalls(context, asking, minutes(30));
+  const { row, legs } = await known(sid);
+  expect(row).toMatchObject({ status: 0, target: 'Ben', talkTime: 40, settled: true });
+  expect(legs).toEqual([
+    ['Anna', 'canceled'],
+    ['Ben', 'answered'],
+  ]);
 });
 
 test('nothing is asked about a call that lacks nothing', async () => {

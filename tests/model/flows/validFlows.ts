@@ -6,10 +6,11 @@ import { aTest } from '../../builders/flows/aTest.ts';
 
 const speech = { kind: 'text', text: 'Hello.', language: 'en-AU' };
 const targets = ['+61398765432', '+61398765433'].map((number, index) => ({ id: `t${index}`, label: '', number }));
+const webPhone = { id: 'web', label: '', number: '', webPhone: 7 };
 
 const SETTINGS: Partial<Record<NodeTypeName, object>> = {
   start: { consent: speech },
-  ring: { targets, order: 'inOrder' },
+  ring: { targets: [...targets, webPhone], order: 'inOrder' },
   locations: { location: 'somewhere', fallback: targets },
   region: {
     groups: [
@@ -17,7 +18,7 @@ const SETTINGS: Partial<Record<NodeTypeName, object>> = {
       { id: 'au', name: 'Australia', prefixes: [], areaCodes: ['AU 02'], states: [], countries: ['AU'] },
     ],
   },
-  roundRobin: { targets: targets.map((target, index) => ({ ...target, weight: index + 1 })), rounds: 2 },
+  roundRobin: { targets: [webPhone, ...targets].map((target, index) => ({ ...target, weight: index + 1 })), rounds: 2 },
 };
 
 /** Settings that make the node type valid. */
