@@ -54,10 +54,10 @@ export function RolesCard({ allow, before, webPhone, extension, own, onAllow, on
       />
       <Checkbox checked={webPhone} onChange={onWebPhone} disabled={own}>
         {intl.formatMessage(words.webPhone)}
+        {webPhone && extension !== undefined && (
+          <span className={roleText}>{intl.formatMessage(words.extension, { extension })}</span>
+        )}
       </Checkbox>
-      {webPhone && extension !== undefined && (
-        <p className={hint}>{intl.formatMessage(words.extension, { extension })}</p>
-      )}
     </Card>
   );
 }
