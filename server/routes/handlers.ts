@@ -10,6 +10,7 @@ import { branchHandlers } from './branches.routes.ts';
 import { getCallAudio } from './callAudio.ts';
 import { callHandlers } from './calls.routes.ts';
 import { dashboardHandlers } from './dashboard.routes.ts';
+import { flowPeopleHandlers } from './flowPeople.routes.ts';
 import { flowReviewHandlers } from './flowReviews.routes.ts';
 import { flowTextHandlers } from './flowText.routes.ts';
 import { identityHandlers } from './identity.routes.ts';
@@ -52,6 +53,7 @@ export const handlers: HandlersFor<typeof endpoints> = {
   ...portingHandlers,
   ...routingHandlers,
   ...publicationHandlers,
+  ...flowPeopleHandlers,
   ...flowReviewHandlers,
   ...pastCallsHandlers,
   ...flowTextHandlers,

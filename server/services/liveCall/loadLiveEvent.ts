@@ -22,6 +22,8 @@ export async function loadLiveEvent(db: Db, scope: Scope, notice: LiveNotice): P
       const flow = await findFlow(db, scope, notice.uuid);
       return flow && { type: 'flow.reviewed', flow: flow.id };
     }
+    case 'flow.people':
+      return { type: 'flow.people', flow: notice.uuid };
     case 'session.ended':
       return undefined;
   }

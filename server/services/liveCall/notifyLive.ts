@@ -9,7 +9,7 @@ export const liveChannel = 'trunkline_live';
 /** A change. Notifications are limited to 8 kB, so the listener loads the row. `uuid` is a call, flow or session. */
 export const LiveNotice = z.object({
   account: z.number().int(),
-  kind: z.enum(['call.changed', 'flow.published', 'flow.reviewed', 'session.ended']),
+  kind: z.enum(['call.changed', 'flow.published', 'flow.reviewed', 'flow.people', 'session.ended']),
   uuid: Uuid,
 });
 export type LiveNotice = z.infer<typeof LiveNotice>;

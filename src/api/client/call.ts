@@ -12,6 +12,8 @@ export interface CallOptions {
   scope?: string | null;
   /** Extra headers: basic credentials, `Range`, idempotency key. */
   headers?: Readonly<Record<string, string>>;
+  /** Whether it goes on when the page is left. */
+  keepalive?: boolean;
 }
 
 function scopeOf(
@@ -33,7 +35,8 @@ export function withCredentials(endpoint: EndpointSpec, options: CallOptions): H
 
 async function once<E extends EndpointSpec>(endpoint: E, input: CallInput<E>, options: CallOptions): Promise<Response> {
   const headers = withCredentials(endpoint, options);
-  const init = { ...initOf(endpoint, input, headers), ...(options.signal && { signal: options.signal }) };
+  const { signal, keepalive = false } = options;
+  const init = { ...initOf(endpoint, input, headers), keepalive, ...(signal && { signal }) };
   const response = await fetch(addressOf(endpoint, input), init).catch((cause: unknown) => {
     if (options.signal?.aborted) throw cause;
     connection.suspect();

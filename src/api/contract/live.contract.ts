@@ -8,6 +8,7 @@ export const LiveEvent = z.discriminatedUnion('type', [
   z.object({ type: z.literal('call.changed'), call: Call }),
   z.object({ type: z.literal('flow.published'), flow: Uuid, version: Version }),
   z.object({ type: z.literal('flow.reviewed'), flow: Uuid }),
+  z.object({ type: z.literal('flow.people'), flow: Uuid }),
 ]);
 export type LiveEvent = z.infer<typeof LiveEvent>;
 

@@ -68,13 +68,18 @@ interface DocumentEditorProps extends Surroundings {
   onImport: (from: Importing | null) => void;
   onEdit: (document: FlowDocument) => void;
   versionsPanel: VersionsPanelProps;
+  /** What stands on cards of steps that others have open; must keep its identity while nothing changes. */
+  marks: ReadonlyMap<string, string>;
+  /** The step whose settings are open, each time that it changes. */
+  onStep: (step: string | null) => void;
   /** Changes the document while a call is played; undefined if it cannot be changed. */
   onEditTests: ((edit: () => void) => void) | undefined;
 }
 
 /** Edits one document on the canvas and its panels. Remounted when the document is replaced from outside. */
 export function DocumentEditor(props: DocumentEditorProps) {
-  const { flow, document, restores, replacement, problems, mode, onMode, onEdit, readOnly, country } = props;
+  const { flow, document, restores, replacement, problems, mode, onMode, onEdit, readOnly, country, marks, onStep } =
+    props;
   const intl = useIntl();
   const [store] = useState(() => {
     const load = (version: number) => loadEditing(window.sessionStorage, editingKey(flow.id, version));
@@ -103,6 +108,8 @@ export function DocumentEditor(props: DocumentEditorProps) {
       before = selected;
     });
   }, [store, mode, onMode]);
+  const step = useSyncExternalStore(store.subscribe, () => onlyOne(store.get().selected));
+  useEffect(() => onStep(step), [onStep, step]);
 
   const size = useWindowSize();
   const [panels, setPanels] = usePanels();
@@ -123,8 +130,8 @@ export function DocumentEditor(props: DocumentEditorProps) {
   const figures = mode === 'calls' ? counted : mode === 'proof' ? replayed : undefined;
   const files = useFileNames(flow.account, props.versionsPanel.review.after, props.versionsPanel.review.before);
   const overlay = useMemo(
-    () => ({ counts, files, ...highlights, ...differences, ...figures }),
-    [counts, files, highlights, differences, figures],
+    () => ({ counts, files, notes: marks, ...highlights, ...differences, ...figures }),
+    [counts, files, marks, highlights, differences, figures],
   );
   const inspect = useCallback(() => {
     onMode(null);
@@ -229,4 +236,10 @@ export function DocumentEditor(props: DocumentEditorProps) {
       </ReactFlowProvider>
     </EditorContext>
   );
+}
+
+/** The selected step, if it is the only one. */
+function onlyOne(selected: ReadonlySet<string>): string | null {
+  const [first = null] = selected;
+  return selected.size === 1 ? first : null;
 }

@@ -18,6 +18,8 @@ import { transferMessages } from './text/transfer.messages.ts';
 export interface EditorBarProps extends SaveStateProps {
   /** What stands before the flow's name: the way back and whose flow this is. */
   lead: ReactNode;
+  /** Who else has the flow open. */
+  peopleHere: ReactNode;
   flowName: string;
   /** Further entries of the flow's menu. */
   links: readonly MenuItem[];
@@ -47,6 +49,7 @@ const downloads: readonly { format: FileFormat; label: MessageDescriptor }[] = [
 export const EditorBar = memo(function EditorBar(props: EditorBarProps) {
   const {
     lead,
+    peopleHere,
     flowName,
     links,
     problems,
@@ -142,6 +145,7 @@ export const EditorBar = memo(function EditorBar(props: EditorBarProps) {
           ]}
         />
       )}
+      {peopleHere}
       <SaveState {...save} />
       {!isMerging && (
         <div className={styles.actions}>

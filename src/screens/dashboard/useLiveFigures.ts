@@ -13,7 +13,7 @@ export function useLiveFigures(): void {
   const calm = useMemo(() => atMostEvery<EndpointName>(pauseMs, (names) => void invalidate(...names)), [invalidate]);
   useEffect(() => () => calm.stop(), [calm]);
   useLive((news) => {
-    if (news.type === 'flow.published' || news.type === 'flow.reviewed') return;
+    if (news.type === 'flow.published' || news.type === 'flow.reviewed' || news.type === 'flow.people') return;
     calm.ask('listCalls');
     // Figures only change when a call ends; its row changes all the time.
     if (news.type === 'live.resumed' || news.call.state === 'ended')

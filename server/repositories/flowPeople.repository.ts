@@ -1,0 +1,82 @@
+import { and, eq, gt, lte, ne } from 'drizzle-orm';
+import type { Executor, Tx } from '../db/executor.ts';
+import { flowPeople } from '../db/schema/flowPeople.ts';
+import { flows } from '../db/schema/routing.ts';
+import { isWithin, type Scope } from './scope.ts';
+
+export type StoredPerson = typeof flowPeople.$inferSelect;
+export type PersonKey = Pick<StoredPerson, 'accountId' | 'flowId' | 'sessionId' | 'tab'>;
+
+function flowWithin(executor: Executor, scope: Scope, id: string) {
+  return executor
+    .select({ accountId: flows.accountId })
+    .from(flows)
+    .where(and(isWithin(scope, flows.accountId), eq(flows.id, id)));
+}
+
+/** The account of a flow; undefined if the scope has no such flow. */
+export async function accountOfFlow(executor: Executor, scope: Scope, id: string): Promise<number | undefined> {
+  const [flow] = await flowWithin(executor, scope, id);
+  return flow?.accountId;
+}
+
+/** The account of a flow, which nobody deletes until the transaction ends; undefined if the scope has no such flow. */
+export async function accountOfKeptFlow(tx: Tx, scope: Scope, id: string): Promise<number | undefined> {
+  const [flow] = await flowWithin(tx, scope, id).for('key share');
+  return flow?.accountId;
+}
+
+const keyIs = ({ accountId, flowId, sessionId, tab }: PersonKey) =>
+  and(
+    eq(flowPeople.accountId, accountId),
+    eq(flowPeople.flowId, flowId),
+    eq(flowPeople.sessionId, sessionId),
+    eq(flowPeople.tab, tab),
+  );
+
+export async function findPerson(executor: Executor, key: PersonKey): Promise<StoredPerson | undefined> {
+  const [row] = await executor.select().from(flowPeople).where(keyIs(key));
+  return row;
+}
+
+/** Keeps a person; who is there already keeps when they came. */
+export async function keepPerson(tx: Tx, person: StoredPerson): Promise<void> {
+  const { step, editing, seenAt, since } = person;
+  await tx
+    .insert(flowPeople)
+    .values(person)
+    .onConflictDoUpdate({
+      target: [flowPeople.accountId, flowPeople.flowId, flowPeople.sessionId, flowPeople.tab],
+      set: { step, editing, seenAt, since },
+    });
+}
+
+/** Whether there was such a person. */
+export async function removePerson(tx: Tx, key: PersonKey): Promise<boolean> {
+  const gone = await tx.delete(flowPeople).where(keyIs(key)).returning({ tab: flowPeople.tab });
+  return gone.length > 0;
+}
+
+/** Removes the people of all flows of an account who were last heard of at `until` or before. */
+export async function removeGone(tx: Tx, accountId: number, until: Date): Promise<void> {
+  await tx.delete(flowPeople).where(and(eq(flowPeople.accountId, accountId), lte(flowPeople.seenAt, until)));
+}
+
+/** The pages of others than `userId` that were heard of after `since`, in the order in which they came. */
+export function listOthers(
+  executor: Executor,
+  { accountId, flowId, userId, since }: Pick<StoredPerson, 'accountId' | 'flowId' | 'userId' | 'since'>,
+): Promise<StoredPerson[]> {
+  return executor
+    .select()
+    .from(flowPeople)
+    .where(
+      and(
+        eq(flowPeople.accountId, accountId),
+        eq(flowPeople.flowId, flowId),
+        ne(flowPeople.userId, userId),
+        gt(flowPeople.seenAt, since),
+      ),
+    )
+    .orderBy(flowPeople.since, flowPeople.userId);
+}
