@@ -16,7 +16,7 @@ export interface Mutant {
  */
 const chosen = process.argv[2];
 const original = new Map<string, string>();
-process.on('SIGINT', () => process.exit(1));
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => process.exit(1));
 process.on('exit', () => {
   for (const [file, text] of original) writeFileSync(file, text);
 });

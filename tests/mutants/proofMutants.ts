@@ -73,7 +73,7 @@ export const proofMutants: readonly Mutant[] = [
   ]),
   ...of('src/flows/core/spans.ts', spans, [
     ['if (last > 0 && start <= (spans[last] ?? 0))', 'if (last > 0 && start < (spans[last] ?? 0))'],
-    ['if (end <= otherEnd) i += 2;', 'if (end < otherEnd) i += 2;'],
+    ['result.push(start, Math.min(end, otherEnd))', 'result.push(start, Math.max(end, otherEnd))'],
   ]),
   ...of('src/flows/core/calendar.ts', openings, [
     ['stretches.push({ ...current, to: change });', ''],
