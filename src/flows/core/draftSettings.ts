@@ -71,7 +71,8 @@ function keepFields(shape: z.core.$ZodShape, value: Record<string, unknown>, def
     const own = Object.hasOwn(value, key) ? value[key] : undefined;
     return [key, keepValid(schema, own, usual) ?? emptyValue(schema, usual)] as const;
   });
-  return Object.fromEntries(fields);
+  // What is optional is left out, as in the settings that the schema accepts.
+  return Object.fromEntries(fields.filter(([, field]) => field !== undefined));
 }
 
 /** The option of a discriminated union that matches the value, or the first. */

@@ -18,8 +18,8 @@ describe.each(Object.entries(nodeTypes))('%s', (name, nodeType) => {
   const defaults = nodeType.defaults() as Settings;
 
   test('keeps complete settings unchanged', () => {
-    expect(read(nodeType, settingsOf(name))).toEqual(settingsOf(name));
-    expect(read(nodeType, defaults)).toEqual(defaults);
+    expect(read(nodeType, settingsOf(name))).toStrictEqual(settingsOf(name));
+    expect(read(nodeType, defaults)).toStrictEqual(defaults);
   });
 
   test('draws any stored settings, and reading them again changes nothing', () => {
