@@ -1,30 +1,9 @@
 import { and, eq, gt, lte, ne } from 'drizzle-orm';
 import type { Executor, Tx } from '../db/executor.ts';
 import { flowPeople } from '../db/schema/flowPeople.ts';
-import { flows } from '../db/schema/routing.ts';
-import { isWithin, type Scope } from './scope.ts';
 
 export type StoredPerson = typeof flowPeople.$inferSelect;
 export type PersonKey = Pick<StoredPerson, 'accountId' | 'flowId' | 'sessionId' | 'tab'>;
-
-function flowWithin(executor: Executor, scope: Scope, id: string) {
-  return executor
-    .select({ accountId: flows.accountId })
-    .from(flows)
-    .where(and(isWithin(scope, flows.accountId), eq(flows.id, id)));
-}
-
-/** The account of a flow; undefined if the scope has no such flow. */
-export async function accountOfFlow(executor: Executor, scope: Scope, id: string): Promise<number | undefined> {
-  const [flow] = await flowWithin(executor, scope, id);
-  return flow?.accountId;
-}
-
-/** The account of a flow, which nobody deletes until the transaction ends; undefined if the scope has no such flow. */
-export async function accountOfKeptFlow(tx: Tx, scope: Scope, id: string): Promise<number | undefined> {
-  const [flow] = await flowWithin(tx, scope, id).for('key share');
-  return flow?.accountId;
-}
 
 const keyIs = ({ accountId, flowId, sessionId, tab }: PersonKey) =>
   and(
@@ -41,13 +20,13 @@ export async function findPerson(executor: Executor, key: PersonKey): Promise<St
 
 /** Keeps a person; who is there already keeps when they came. */
 export async function keepPerson(tx: Tx, person: StoredPerson): Promise<void> {
-  const { step, editing, seenAt, since } = person;
+  const { step, editing, seenAt } = person;
   await tx
     .insert(flowPeople)
     .values(person)
     .onConflictDoUpdate({
       target: [flowPeople.accountId, flowPeople.flowId, flowPeople.sessionId, flowPeople.tab],
-      set: { step, editing, seenAt, since },
+      set: { step, editing, seenAt },
     });
 }
 

@@ -73,6 +73,18 @@ export async function listNumbersOf(executor: Executor, scope: Scope, flowId: st
   return rows.map(({ did }) => did);
 }
 
+/** The account of a flow; undefined if the scope has no such flow. */
+export async function accountOfFlow(executor: Executor, scope: Scope, id: string): Promise<number | undefined> {
+  const [flow] = await executor.select({ accountId: flows.accountId }).from(flows).where(isFlow(scope, id));
+  return flow?.accountId;
+}
+
+/** As `accountOfFlow`; nobody deletes the flow until the transaction ends. */
+export async function keepFlow(tx: Tx, scope: Scope, id: string): Promise<number | undefined> {
+  const [flow] = await tx.select({ accountId: flows.accountId }).from(flows).where(isFlow(scope, id)).for('key share');
+  return flow?.accountId;
+}
+
 /** Reads and locks a flow until the transaction ends, so that saves are serialized. */
 export async function lockFlow(tx: Tx, scope: Scope, id: string): Promise<StoredFlow | undefined> {
   const [row] = await tx.select().from(flows).where(isFlow(scope, id)).for('update');

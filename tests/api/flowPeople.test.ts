@@ -1,9 +1,11 @@
 import type { FastifyInstance } from 'fastify';
+import { eq } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import type { PersonHere } from '#contract/flowPeople.contract.ts';
 import type { Flow } from '#contract/routing.contract.ts';
 import type { Db } from '../../server/db/executor.ts';
+import { flowPeople } from '../../server/db/schema/flowPeople.ts';
 import { aFlowDocument } from '../builders/api/aFlow.ts';
 import { anAccount, aUser } from '../builders/api/anAccount.ts';
 import { anApp } from '../builders/api/anApp.ts';
@@ -21,20 +23,18 @@ beforeAll(async () => {
 beforeEach(async () => {
   clock = start;
   account = await anAccount(db);
-  const { headers } = await login(app, (await aUser(db, account, ['conf'])).email);
-  const created = await app.inject({
-    method: 'PUT',
-    url: `/v2/routing/${account}/flow`,
-    headers,
-    payload: { draft: aFlowDocument({}) },
-  });
-  flow = created.json<Flow>().id;
+  flow = await aFlow();
 });
 
-/** Somebody with a page that has the flow open. */
-async function aPerson(name: string, of = account, tab = randomUUID()) {
-  const { email } = await aUser(db, of, ['conf'], { firstName: name, lastName: 'Lee' });
-  const { headers } = await login(app, email);
+async function aFlow(): Promise<string> {
+  const { headers } = await login(app, (await aUser(db, account, ['conf'])).email);
+  const url = `/v2/routing/${account}/flow`;
+  const created = await app.inject({ method: 'PUT', url, headers, payload: { draft: aFlowDocument({}) } });
+  return created.json<Flow>().id;
+}
+
+/** A page that has the flow open, of whoever these headers belong to. */
+function aPage(headers: Record<string, string>, tab = randomUUID()) {
   const send = async (method: 'GET' | 'PUT' | 'DELETE', path: string, payload?: object) => {
     const url = `/v2/routing/${account}/flow/${flow}/people${path}`;
     const answer = await app.inject({ method, url, headers, ...(payload && { payload }) });
@@ -46,6 +46,11 @@ async function aPerson(name: string, of = account, tab = randomUUID()) {
     sees: async () => (await send('GET', '')).people,
     asks: () => send('GET', ''),
   };
+}
+
+async function aPerson(name: string, of = account) {
+  const { email } = await aUser(db, of, ['conf'], { firstName: name, lastName: 'Lee' });
+  return aPage((await login(app, email)).headers);
 }
 
 const here = (name: string, more: Partial<PersonHere> = {}): PersonHere => ({
@@ -93,4 +98,29 @@ test('people of other accounts neither see nor are seen', async () => {
   expect((await stranger.asks()).status).toBe(403);
   expect((await stranger.stays()).status).toBe(403);
   expect(await ada.sees()).toEqual([]);
+});
+
+test('staff who act as somebody are seen by their own name', async () => {
+  const ada = await aUser(db, account, ['conf'], { firstName: 'Ada', lastName: 'Lee' });
+  const staff = await aUser(db, await anAccount(db), ['system'], { firstName: 'Sy', lastName: 'Stem' });
+  const { headers } = await login(app, staff.email);
+  await aPage({ ...headers, 'x-scope': String(ada.id) }).stays();
+  expect((await (await aPerson('Ben')).sees()).map(({ name }) => name)).toEqual(['Sy Stem']);
+});
+
+test('nobody is on a flow that doesn’t exist', async () => {
+  const ada = await aPerson('Ada');
+  flow = randomUUID();
+  expect([await ada.asks(), await ada.stays(), await ada.leaves()].map(({ status }) => status)).toEqual([
+    404, 404, 404,
+  ]);
+});
+
+test('the names of those who are gone are kept no longer than until somebody opens a flow of the account', async () => {
+  await (await aPerson('Ada')).stays();
+  clock += 45_000;
+  const own = eq(flowPeople.accountId, account);
+  flow = await aFlow();
+  await (await aPerson('Ben')).stays();
+  expect((await db.select().from(flowPeople).where(own)).map(({ name }) => name)).toEqual(['Ben Lee']);
 });

@@ -1,9 +1,8 @@
 import type { FlowDocument } from '#values/flow/document.ts';
 import type { Problem } from '#values/flow/problem.ts';
-import { contactsIn } from '#flows/core/contactsIn.ts';
+import { contactsIn, webPhonesIn } from '#flows/core/peopleIn.ts';
 import { flowsIn } from '#flows/core/flowsIn.ts';
 import { toFlowWorld } from '#flows/core/flowWorld.ts';
-import { webPhonesIn } from '#flows/core/webPhonesIn.ts';
 import { validate } from '#flows/core/validate.ts';
 import { nodeTypes } from '#flows/nodes/nodeTypes.ts';
 import type { Executor } from '../../db/executor.ts';

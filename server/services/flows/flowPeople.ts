@@ -1,9 +1,7 @@
-import type { PersonHere } from '#contract/flowPeople.contract.ts';
-import { goneAfter } from '#values/flow/presence.ts';
+import { GONE_AFTER, type PersonHere } from '#contract/flowPeople.contract.ts';
+import { fullName } from '#values/fullName.ts';
 import type { Db, Executor } from '../../db/executor.ts';
 import {
-  accountOfFlow,
-  accountOfKeptFlow,
   findPerson,
   keepPerson,
   listOthers,
@@ -11,6 +9,7 @@ import {
   removePerson,
   type StoredPerson,
 } from '../../repositories/flowPeople.repository.ts';
+import { accountOfFlow, keepFlow } from '../../repositories/flows.repository.ts';
 import type { Scope } from '../../repositories/scope.ts';
 import type { Principal } from '../../repositories/sessions.repository.ts';
 import { findProfile } from '../../repositories/users.repository.ts';
@@ -56,11 +55,11 @@ export async function stayHere(
   const { userId, accountId: home } = userOf(principal);
   const name = await nameOf(system, home, userId);
   return db.transaction(async (tx) => {
-    const accountId = found(await accountOfKeptFlow(tx, scope, flowId));
+    const accountId = found(await keepFlow(tx, scope, flowId));
     const key = { accountId, flowId, sessionId: principal.sessionId, tab };
     await removeGone(tx, accountId, lastSeen(now));
     const before = await findPerson(tx, key);
-    await keepPerson(tx, { ...key, userId, name, step, editing, since: before?.since ?? now, seenAt: now });
+    await keepPerson(tx, { ...key, userId, name, step, editing, since: now, seenAt: now });
     if (before?.step !== step || before.editing !== editing)
       await notifyLive(tx, accountId, { kind: 'flow.people', uuid: flowId });
     return othersHere(tx, { accountId, flowId, userId }, now);
@@ -91,10 +90,10 @@ function found(accountId: number | undefined): number {
 async function nameOf(system: Db, accountId: number, userId: number): Promise<string> {
   const profile = await findProfile(system, accountId, userId);
   if (!profile) throw new AppError('NOT-FOUND');
-  return [profile.firstName, profile.lastName].filter(Boolean).join(' ');
+  return fullName(profile);
 }
 
-const lastSeen = (now: Date) => new Date(now.getTime() - goneAfter * 1_000);
+const lastSeen = (now: Date) => new Date(now.getTime() - GONE_AFTER * 1_000);
 
 /** One entry for each person, with the step that the last of their pages has open. */
 async function othersHere(

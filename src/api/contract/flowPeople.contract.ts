@@ -3,6 +3,12 @@ import { Uuid } from '#values/ids.ts';
 import { endpoint } from './endpoint.ts';
 import { one } from './routing.contract.ts';
 
+/** How often a page says that it still has a flow open, in seconds. */
+export const SIGN_EVERY = 15;
+
+/** After what silence it counts as gone, in seconds. */
+export const GONE_AFTER = 45;
+
 /** Somebody else who has a flow open, by name alone. */
 export const PersonHere = z
   .object({

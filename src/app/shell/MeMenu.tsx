@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl';
-import { fullName } from '#values/fullName.ts';
+import { fullName, initialsOf } from '#values/fullName.ts';
 import { MenuButton, type MenuItem } from '../../ui/menu/MenuButton.tsx';
 import { commandDialogs } from '../commands/commandDialogs.ts';
 import { paths } from '../../page/paths.ts';
@@ -24,7 +24,7 @@ export function MeMenu() {
   return (
     <MenuButton
       label={intl.formatMessage(words.me)}
-      trigger={<span className={avatar} data-initials={`${firstName.charAt(0)}${lastName?.charAt(0) ?? ''}`} />}
+      trigger={<span className={avatar} data-initials={initialsOf(name)} />}
       head={
         <>
           <strong>{name}</strong>

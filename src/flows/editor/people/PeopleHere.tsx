@@ -1,9 +1,9 @@
 import { useIntl } from 'react-intl';
 import type { PersonHere } from '#contract/flowPeople.contract.ts';
+import { initialsOf } from '#values/fullName.ts';
 import { visuallyHidden } from '../../../ui/layout/visuallyHidden.css.ts';
 import { panel } from '../../../ui/menu/panel.css.ts';
 import { PanelButton } from '../../../ui/menu/PanelButton.tsx';
-import { initialsOf } from './initialsOf.ts';
 import * as styles from './PeopleHere.css.ts';
 import { peopleMessages as words } from './people.messages.ts';
 

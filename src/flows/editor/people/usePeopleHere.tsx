@@ -1,16 +1,15 @@
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { endpoints } from '#contract/endpoints.ts';
-import type { PersonHere } from '#contract/flowPeople.contract.ts';
+import { type PersonHere, SIGN_EVERY } from '#contract/flowPeople.contract.ts';
 import type { Flow } from '#contract/routing.contract.ts';
 import type { FlowDocument } from '#values/flow/document.ts';
-import { hereEvery } from '#values/flow/presence.ts';
+import { initialsOf } from '#values/fullName.ts';
 import { call } from '../../../api/client/call.ts';
 import { tokens } from '../../../api/client/tokens.ts';
 import { useEndpoint } from '../../../api/client/useEndpoint.ts';
 import { useLive } from '../../../api/client/useLive.ts';
 import { cardText } from '../card/card.ts';
-import { initialsOf } from './initialsOf.ts';
 import { PeopleHere } from './PeopleHere.tsx';
 
 /** So that moving through steps with the arrow keys says where one stopped. */
@@ -50,7 +49,7 @@ export function usePeopleHere({ account, id }: Flow, { nodes }: FlowDocument, un
     };
     const stayIfPossible = () => void Promise.allSettled([stay()]);
     const soon = setTimeout(stayIfPossible, restMs);
-    const again = setInterval(stayIfPossible, hereEvery * 1_000);
+    const again = setInterval(stayIfPossible, SIGN_EVERY * 1_000);
     document.addEventListener('visibilitychange', stayIfPossible);
     return () => {
       clearTimeout(soon);

@@ -3,9 +3,8 @@ import type { FlowDocument } from '#values/flow/document.ts';
 import type { Problem } from '#values/flow/problem.ts';
 import { useEndpoint } from '../../../api/client/useEndpoint.ts';
 import { checkDocument } from './checkDocument.ts';
-import { contactsIn } from '#flows/core/contactsIn.ts';
+import { contactsIn, webPhonesIn } from '#flows/core/peopleIn.ts';
 import { flowsIn } from '#flows/core/flowsIn.ts';
-import { webPhonesIn } from '#flows/core/webPhonesIn.ts';
 import { numbersIn } from '#flows/core/numbersIn.ts';
 
 const pause = 150;

@@ -10,7 +10,7 @@ import * as styles from './Phone.css.ts';
 import { type Choice, choicesFor, keyLabels } from './simulateEffect.ts';
 import { simulateMessages } from './simulate.messages.ts';
 import { currentDocument, type Simulation } from './simulation.ts';
-import { placeOf, readableName } from './targetNames.ts';
+import { readableAddress, readableName } from './targetNames.ts';
 import { transcriptOf } from './transcript.ts';
 
 interface PhoneProps {
@@ -91,7 +91,7 @@ function sorted(waiting: Effect, choices: readonly Choice[], intl: IntlShape) {
   const targets = waiting.type === 'dial' ? waiting.targets : [];
   const people = targets.flatMap((target) => {
     const choice = choices.find((each) => each.id === `answered-${target.id}`);
-    return choice ? [{ choice, name: readableName(target, intl), number: placeOf(target, intl) }] : [];
+    return choice ? [{ choice, name: readableName(target, intl), number: readableAddress(target, intl) }] : [];
   });
   const placed = new Set([...people.map(({ choice }) => choice.id), 'gone']);
   const others = choices.filter(({ id }) => !placed.has(id));
