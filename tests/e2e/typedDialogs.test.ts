@@ -20,6 +20,7 @@ test('Escape asks before it drops what was typed for a contact', async () => {
     .filter({ hasText: 'Discard your changes?' });
   await question.waitFor({ timeout: 20_000 });
   await question.getByRole('button', { name: 'Keep editing' }).click();
+  await field.and(page.locator(':focus')).waitFor();
   expect(await field.inputValue()).toBe('Wren');
   await page.keyboard.press('Escape');
   await question.getByRole('button', { name: 'Discard', exact: true }).click();
