@@ -11,8 +11,7 @@ export default defineConfig({
     hookTimeout: 120_000,
     // How soon a page follows depends on the machine.
     expect: { poll: { timeout: 30_000 } },
-    // More than the machine has cores: a test often waits for its page or its server.
-    maxWorkers: '150%',
+    maxWorkers: 2,
     isolate: false,
     sequence: { sequencer: LongestFirst },
     reporters: ['default', new SlowestReporter()],

@@ -44,6 +44,12 @@ export async function copyTemplate({ connection, template }: TestDatabaseServer)
   };
 }
 
+/** Ends a pool whose database is dropped next, which cuts off connections that are still closing: ending doesn't wait for them. */
+export async function endPool(pool: pg.Pool): Promise<void> {
+  pool.on('error', () => undefined);
+  await pool.end();
+}
+
 export async function asAdmin(connection: pg.ClientConfig, statement: string): Promise<void> {
   const client = new pg.Client(connection);
   await client.connect();

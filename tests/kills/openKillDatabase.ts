@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { migrateDatabase } from '../../server/db/migrateDatabase.ts';
-import { asAdmin, databaseOf, urlOf } from '../database/testCluster.ts';
+import { asAdmin, databaseOf, endPool, urlOf } from '../database/testCluster.ts';
 
 /** A migrated database for one run; `close` removes it. */
 export async function openKillDatabase(server: pg.ClientConfig) {
@@ -15,7 +15,7 @@ export async function openKillDatabase(server: pg.ClientConfig) {
     db: drizzle(pool, { casing: 'snake_case' }),
     databaseUrl: urlOf(connection),
     close: async () => {
-      await pool.end();
+      await endPool(pool);
       await asAdmin(server, `drop database ${name} with (force)`);
     },
   };

@@ -3,7 +3,7 @@ import pg from 'pg';
 import { inject } from 'vitest';
 import { afterFile } from '../../afterFile.ts';
 import type { Db } from '../../../server/db/executor.ts';
-import { copyTemplate } from '../../database/testCluster.ts';
+import { copyTemplate, endPool } from '../../database/testCluster.ts';
 
 /** A migrated empty database for this test file, dropped when the file is done. */
 export function aDatabase(): Promise<Db> {
@@ -19,9 +19,7 @@ async function copyOf(template: string): Promise<Db> {
   const { connection, drop } = await copyTemplate({ ...inject('databaseServer'), template });
   const pool = new pg.Pool({ ...connection, max: 8 });
   afterFile(async () => {
-    // Ending the pool does not wait for its connections, and dropping the database cuts off those that remain.
-    pool.on('error', () => undefined);
-    await pool.end();
+    await endPool(pool);
     await drop();
   });
   return drizzle(pool, { casing: 'snake_case' });
