@@ -89,7 +89,7 @@ export async function composeApp(options: AppOptions): Promise<ComposedApp> {
   const { config, db, now = () => new Date(), checks = {} } = options;
   const app = newApp(config, options.log);
   const live = new LiveStreams(
-    (scope, notice) => loadLiveEvent(tenantDb(db, [notice.account]), scope, notice),
+    (viewer, notice) => loadLiveEvent(tenantDb(db, [notice.account]), viewer, notice),
     app.log,
   );
   const jobs = await openJobs(db, app.log);

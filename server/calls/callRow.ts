@@ -1,6 +1,4 @@
-import type { Call } from '#contract/calls.contract.ts';
-import { accounts } from '../db/schema/accounts.ts';
-import { calls, directionCodes, stateCodes, statusCodes } from '../db/schema/calls.ts';
+import { type calls, directionCodes, stateCodes, statusCodes } from '../db/schema/calls.ts';
 import type { CallKey } from './callKey.ts';
 import type { CallStarted } from './callEvent.ts';
 import type { FoldedCall } from './foldCall.ts';
@@ -69,6 +67,7 @@ export function foldedColumns(folded: FoldedCall) {
     target: folded.target,
     ivr: folded.ivr,
     ivrName: folded.ivrName,
+    location: folded.location,
     tags: folded.tags,
     score: folded.score,
     audio: folded.audio,
@@ -79,62 +78,4 @@ export function foldedColumns(folded: FoldedCall) {
 /** The UTC quarter-hour number of a time (epoch ms). */
 function quarterHour(at: number): number {
   return Math.floor(at / 900_000);
-}
-
-/** The columns of a call log row, from `calls` joined with `accounts`. */
-export const callColumns = {
-  uuid: calls.uuid,
-  account: calls.accountId,
-  accountName: accounts.name,
-  caller: calls.caller,
-  area: calls.area,
-  country: calls.country,
-  firstTimeCaller: calls.firstTime,
-  trackingNumber: calls.trackingNumber,
-  trackingName: calls.trackingName,
-  trackingSource: calls.trackingSource,
-  dateStart: calls.dateStart,
-  dateStop: calls.dateStop,
-  direction: calls.direction,
-  state: calls.state,
-  status: calls.status,
-  duration: calls.duration,
-  talkTime: calls.talkTime,
-  target: calls.target,
-  IVR: calls.ivr,
-  DTMFname: calls.ivrName,
-  audio: calls.audio,
-  blocked: calls.blocked,
-  test: calls.test,
-  tags: calls.tags,
-  score: calls.score,
-  notes: calls.notes,
-  web_source: calls.webSource,
-  web_medium: calls.webMedium,
-};
-
-type Stored = Omit<Call, 'dateStart' | 'dateStop' | 'direction' | 'state' | 'status'> & {
-  dateStart: Date;
-  dateStop: Date | null;
-  direction: number;
-  state: number;
-  status: number | null;
-};
-
-/** Converts a stored row to the contract's shape. */
-export function toCall(row: Stored): Call {
-  return {
-    ...row,
-    dateStart: row.dateStart.toISOString(),
-    dateStop: row.dateStop?.toISOString() ?? null,
-    direction: meaning(directionCodes, row.direction),
-    state: meaning(stateCodes, row.state),
-    status: row.status === null ? null : meaning(statusCodes, row.status),
-  };
-}
-
-function meaning<Name extends string>(names: readonly Name[], code: number): Name {
-  const name = names[code];
-  if (name === undefined) throw new Error(`no meaning for the stored code ${code}`);
-  return name;
 }

@@ -21,6 +21,8 @@ export interface FoldedCall {
   /** The keys pressed in menus, in order, and the label of the first. */
   ivr: string | null;
   ivrName: string | null;
+  /** The name of the branch that a location step chose last. */
+  location: string | null;
   tags: string[];
   score: number;
   audio: boolean;
@@ -54,6 +56,7 @@ export function foldCall(heard: readonly CallEvent[]): FoldedCall | undefined {
     talkTime: dials.reduce((sum, { talkSeconds }) => sum + talkSeconds, 0),
     target: targetOf(dials),
     ...ivrOf(moves),
+    location: locationOf(moves),
     tags: [...new Set(moves.flatMap(({ tags }) => tags))],
     score: moves.reduce((sum, { score }) => sum + score, 0),
     audio: hasAudio(events),
@@ -131,6 +134,11 @@ function keyOf(exit: string | null): string[] {
   const key = exit?.startsWith('key-') ? exit.slice('key-'.length) : undefined;
   if (key === undefined) return [];
   return [key === 'star' ? '*' : key === 'hash' ? '#' : key];
+}
+
+function locationOf(moves: readonly FlowMoved[]): string | null {
+  const found = moves.flatMap(({ heard }) => heard.flatMap((event) => (event.type === 'BRANCH_FOUND' ? event : [])));
+  return found.findLast(({ branch }) => branch !== null)?.branch?.name ?? null;
 }
 
 /** Who answered, or else who rang last. Null when somebody answered and nothing tells who. */

@@ -1,17 +1,14 @@
 import type { ServerResponse } from 'node:http';
 import type { FastifyBaseLogger } from 'fastify';
 import type { LiveEvent } from '#contract/live.contract.ts';
-import type { AuthContext } from '../services/access/authorize.ts';
+import type { LiveViewer } from '../services/liveCall/loadLiveEvent.ts';
 import type { LiveNotice } from '../services/liveCall/notifyLive.ts';
 
-type Scope = AuthContext['scope'];
+/** Loads what a notice refers to for a user; undefined when there is nothing to send. */
+export type LoadLiveEvent = (viewer: LiveViewer, notice: LiveNotice) => Promise<LiveEvent | undefined>;
 
-/** Loads what a notice refers to within a scope; undefined when there is nothing to send. */
-export type LoadLiveEvent = (scope: Scope, notice: LiveNotice) => Promise<LiveEvent | undefined>;
-
-interface Stream {
+interface Stream extends LiveViewer {
   response: ServerResponse;
-  scope: Scope;
   accounts: ReadonlySet<number>;
   sessionId: string;
 }
@@ -36,7 +33,7 @@ export class LiveStreams {
   }
 
   /** Adds a stream until the client leaves, the session ends or the access token expires. */
-  open(response: ServerResponse, principal: { scope: Scope; sessionId: string }, lifeMs: number): void {
+  open(response: ServerResponse, principal: LiveViewer & { sessionId: string }, lifeMs: number): void {
     const stream: Stream = { response, ...principal, accounts: new Set(principal.scope.accounts) };
     this.#streams.add(stream);
     const end = setTimeout(() => response.end(), Math.max(lifeMs, 0)).unref();
@@ -70,16 +67,21 @@ export class LiveStreams {
 
   async #tell(notice: LiveNotice): Promise<void> {
     const told = [...this.#streams].filter(({ accounts }) => accounts.has(notice.account));
-    const [first] = told;
-    if (!first) return;
     try {
-      const event = await this.#load(first.scope, notice);
-      if (!event) return;
-      for (const stream of told) this.#write(stream, `data: ${JSON.stringify(event)}\n\n`);
+      // Users of one time zone get the same event, so it is loaded once for them.
+      for (const streams of Map.groupBy(told, ({ timezone }) => timezone).values())
+        await this.#tellAlike(streams, notice);
     } catch (error) {
       this.#log.error({ err: error, notice }, 'a live event could not be read');
       this.endAll();
     }
+  }
+
+  async #tellAlike(streams: Stream[], notice: LiveNotice): Promise<void> {
+    const [first] = streams;
+    const event = first && (await this.#load(first, notice));
+    if (!event) return;
+    for (const stream of streams) this.#write(stream, `data: ${JSON.stringify(event)}\n\n`);
   }
 
   /** Ends every stream. Clients reconnect and reload everything, so nothing missed stays unseen. */

@@ -67,10 +67,16 @@ export function listEveryAccount(executor: Executor): Promise<Omit<Access, 'allo
   return executor.select({ account: accounts.id, deleted }).from(accounts).orderBy(accounts.id);
 }
 
-/** A user's permissions and email; undefined unless user and account are active. */
+/** A user's permissions, email and time zone; undefined unless user and account are active. */
 export async function findActiveUser(executor: Executor, userId: number) {
   const [row] = await executor
-    .select({ userId: users.id, accountId: users.accountId, email: users.email, allow: users.allow })
+    .select({
+      userId: users.id,
+      accountId: users.accountId,
+      email: users.email,
+      timezone: users.timezone,
+      allow: users.allow,
+    })
     .from(users)
     .innerJoin(accounts, eq(accounts.id, users.accountId))
     .where(and(eq(users.id, userId), eq(users.status, 'active'), eq(accounts.status, 'active')));

@@ -86,6 +86,7 @@ const foldedColumnNames = [
   'target',
   'ivr',
   'ivrName',
+  'location',
   'tags',
   'score',
   'audio',

@@ -8,6 +8,7 @@ export interface Principal {
   userId: number;
   accountId: number;
   email: string;
+  timezone: string;
   /** The permissions held in at least one account. */
   allow: Allow;
   sessionId: string;
@@ -83,9 +84,15 @@ export async function findSessionUser(
   db: Db,
   key: SessionKey,
   now: Date,
-): Promise<(Actor & { hasSecondFactor: boolean }) | undefined> {
+): Promise<(Actor & { timezone: string; hasSecondFactor: boolean }) | undefined> {
   const [row] = await db
-    .select({ userId: users.id, accountId: users.accountId, email: users.email, twoFactor: users.twoFactor })
+    .select({
+      userId: users.id,
+      accountId: users.accountId,
+      email: users.email,
+      timezone: users.timezone,
+      twoFactor: users.twoFactor,
+    })
     .from(sessions)
     .innerJoin(users, and(eq(users.accountId, sessions.accountId), eq(users.id, sessions.userId)))
     .innerJoin(accounts, eq(accounts.id, users.accountId))

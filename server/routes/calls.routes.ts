@@ -8,13 +8,13 @@ import { listCalls } from '../services/calls/listCalls.ts';
 import { getCallAudio } from './callAudio.ts';
 
 export const callHandlers: HandlersFor<typeof calls> = {
-  listCalls: ({ db, scope, input }) => listCalls(db, scope, input.query),
-  async getCall({ db, scope, input }) {
-    const call = await findCall(db, scope, input.params.id);
+  listCalls: ({ db, scope, principal, input }) => listCalls(db, scope, input.query, principal.timezone),
+  async getCall({ db, scope, principal, input }) {
+    const call = await findCall(db, scope, input.params.id, principal.timezone);
     if (!call) throw new AppError('NOT-FOUND');
     return call;
   },
-  getCallDetail: ({ db, scope, input }) => callDetail(db, scope, input.params.id),
+  getCallDetail: ({ db, scope, principal, input }) => callDetail(db, scope, input.params.id, principal.timezone),
   getCallAudio,
   listCallTags: ({ db, scope }) => listCallTags(db, scope),
 };

@@ -9,5 +9,6 @@ export const dashboardHandlers: HandlersFor<typeof dashboard> = {
   // Preferences are the user's own row, readable even if access rules close their own account to them.
   getPreferences: ({ system, principal }) => findPreferences(system, principal),
   changePreferences: ({ system, principal, input }) => mergePreferences(system, principal, input.body.preferences),
-  listCallbacks: ({ db, scope, input, now }) => callbacks(db, scope, input.query, now()),
+  listCallbacks: ({ db, scope, principal, input, now }) =>
+    callbacks(db, scope, input.query, { now: now(), timezone: principal.timezone }),
 };

@@ -11,7 +11,7 @@ export const liveHandlers: HandlersFor<typeof live> = {
       'x-accel-buffering': 'no',
     });
     const life = tokenExpires.getTime() - now().getTime();
-    streams.open(reply.raw, { scope, sessionId: principal.sessionId }, life);
+    streams.open(reply.raw, { scope, timezone: principal.timezone, sessionId: principal.sessionId }, life);
   },
 };
 

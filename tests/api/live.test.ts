@@ -20,8 +20,8 @@ beforeAll(async () => {
 });
 
 /** A user of an account with an open live stream. */
-async function aListener(account: number) {
-  const { headers } = await login(app, (await aUser(db, account)).email);
+async function aListener(account: number, timezone = 'Australia/Sydney') {
+  const { headers } = await login(app, (await aUser(db, account, ['admin'], { timezone })).email);
   const { port } = app.server.address() as AddressInfo;
   const request = get({ host: '127.0.0.1', port, path: '/v2/live', headers });
   const [stream] = (await once(request, 'response')) as [IncomingMessage];
@@ -60,6 +60,18 @@ test('a changed call reaches only those who can see it, as the log shows it', as
   expect(own.heard()).toEqual([{ type: 'call.changed', call: inLog }]);
   expect(above.heard().map((event) => event.type === 'call.changed' && event.call.uuid)).toEqual([uuid, last]);
   expect(sibling.heard()).toEqual([]);
+});
+
+test('each user sees a changed call in their own time zone', async () => {
+  const account = await anAccount(db);
+  const listeners = [await aListener(account), await aListener(account, 'Europe/Rome'), await aListener(account)];
+  await changeCall(account);
+  await Promise.all(listeners.map(({ hears }) => hears(1)));
+  const told = listeners.flatMap(({ heard }) =>
+    heard().map((event) => event.type === 'call.changed' && [event.call.userTimezone, event.call.dateStartUser]),
+  );
+  const inSydney = ['Australia/Sydney', '2026-03-04T12:00:00+11:00'];
+  expect(told).toEqual([inSydney, ['Europe/Rome', '2026-03-04T02:00:00+01:00'], inSydney]);
 });
 
 test('notifications of a transaction arrive only if it commits', async () => {

@@ -64,6 +64,8 @@ export const calls = pgTable(
     target: text(),
     ivr: text(),
     ivrName: text(),
+    /** The branch that the flow chose by the caller's place or postcode. */
+    location: text(),
     tags: text()
       .array()
       .notNull()

@@ -5,7 +5,7 @@ import { accounts } from '../../db/schema/accounts.ts';
 import { calls, directionCodes, stateCodes, statusCodes } from '../../db/schema/calls.ts';
 import { isWithin, type Scope } from '../scope.ts';
 import { type CallConditions, conditionsOf, isCounted } from './callConditions.ts';
-import { callColumns, toCall } from '../../calls/callRow.ts';
+import { callColumns, toCall } from '../../calls/listedCall.ts';
 
 const untaken = sql.raw(['missed', 'abandoned', 'voicemail'].map((name) => codeOf(statusCodes, name)).join());
 const inbound = sql.raw(codeOf(directionCodes, 'inbound'));
@@ -18,7 +18,7 @@ export async function findCallbacks(
   db: Db,
   scope: Scope,
   filter: CallConditions,
-  limit: number,
+  { limit, timezone }: { limit: number; timezone: string },
 ): Promise<{ total: number; data: Callback[] }> {
   const { rows: keys } = await db.execute<KeyRow>(keysOf(scope, filter, limit));
   if (keys.length === 0) return { total: 0, data: [] };
@@ -28,7 +28,7 @@ export async function findCallbacks(
     .from(calls)
     .innerJoin(accounts, eq(accounts.id, calls.accountId))
     .where(and(isWithin(scope, calls.accountId), inArray(calls.uuid, uuids)));
-  const found = new Map(rows.map((row) => [row.uuid, toCall(row)]));
+  const found = new Map(rows.map((row) => [row.uuid, toCall(row, timezone)]));
   return {
     total: keys[0]?.total ?? 0,
     data: keys.flatMap(({ uuid, tries }) => {

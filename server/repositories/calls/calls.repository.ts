@@ -6,13 +6,14 @@ import { accounts } from '../../db/schema/accounts.ts';
 import { calls } from '../../db/schema/calls.ts';
 import { isWithin, type Scope } from '../scope.ts';
 import { type CallConditions, conditionsOf } from './callConditions.ts';
-import { callColumns, toCall } from '../../calls/callRow.ts';
+import { callColumns, toCall } from '../../calls/listedCall.ts';
 
 export interface CallPage {
   start: number;
   length: number;
   orderBy: CallOrder;
   order: 'asc' | 'desc';
+  userTimezone: string;
 }
 
 /** Up to this many accounts, a page is collected from each account's own index; beyond, from the date index. */
@@ -51,7 +52,7 @@ export async function pageOfCalls(db: Db, scope: Scope, filter: CallConditions, 
     .innerJoin(accounts, eq(accounts.id, calls.accountId))
     .where(sql`(${calls.accountId}, ${calls.id}) in (${keys})`)
     .orderBy(sql`${direction(sortColumns[page.orderBy])} nulls last`, direction(calls.dateStart), direction(calls.id));
-  return rows.map(toCall);
+  return rows.map((row) => toCall(row, page.userTimezone));
 }
 
 function keysByDate(scope: Scope, filter: CallConditions, { start, length, order }: CallPage): SQL {
@@ -80,14 +81,23 @@ export async function countCalls(db: Db, scope: Scope, filter: CallConditions): 
   return counted.rows[0]?.count ?? 0;
 }
 
-/** One row of the log by its public id. */
-export async function findCall(executor: Executor, scope: Scope, uuid: string) {
+/** One row of the log by its public id, for a user in a time zone. */
+export async function findCall(executor: Executor, scope: Scope, uuid: string, timezone: string) {
   const [row] = await executor
     .select(callColumns)
     .from(calls)
     .innerJoin(accounts, eq(accounts.id, calls.accountId))
     .where(and(isWithin(scope, calls.accountId), eq(calls.uuid, uuid)));
-  return row && toCall(row);
+  return row && toCall(row, timezone);
+}
+
+/** The caller of a call, which is null when withheld; undefined when the scope has no such call. */
+export async function findCallerOf(executor: Executor, scope: Scope, uuid: string) {
+  const [row] = await executor
+    .select({ caller: calls.caller })
+    .from(calls)
+    .where(and(isWithin(scope, calls.accountId), eq(calls.uuid, uuid)));
+  return row?.caller;
 }
 
 /** A call's route: its flow, the version it ran on and its steps. */

@@ -59,8 +59,9 @@ export async function authorize(
   if (!other || other.allow.system === true) throw new AppError('ACCESS_DENIED_ACCOUNT');
   const theirs = await accessOf(db, other);
   const access = await within(db, theirs.access, identity.account);
-  const { userId, accountId, email } = other;
-  const impersonated = { userId, accountId, email, sessionId, actor: user, allow: theirs.allow, secondFactorDue };
+  const { userId, accountId, email, timezone } = other;
+  const actor = { userId: user.userId, accountId: user.accountId, email: user.email };
+  const impersonated = { userId, accountId, email, timezone, sessionId, actor, allow: theirs.allow, secondFactorDue };
   return authContext(impersonated, access, asked);
 }
 

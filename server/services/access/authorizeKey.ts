@@ -32,11 +32,12 @@ export async function authorizeKey(
   if (keyScope === undefined || !key.scopes.includes(keyScope)) throw new AppError('ACCESS-DENIED');
   const { access } = await accessOf(db, user);
   const here = access.filter(({ account }) => account === key.accountId);
-  const { userId, accountId, email } = user;
+  const { userId, accountId, email, timezone } = user;
   const principal = {
     userId,
     accountId,
     email,
+    timezone,
     allow: Object.assign({}, ...here.map(({ allow }) => allow)) as typeof user.allow,
     sessionId: key.id,
     keyId: key.id,

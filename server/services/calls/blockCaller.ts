@@ -4,7 +4,7 @@ import type { BlockedCaller } from '#contract/blocked.contract.ts';
 import type { Db } from '../../db/executor.ts';
 import { type Author, writeAudit } from '../../repositories/auditLog.repository.ts';
 import { type BlockedRow, deleteBlocked, insertBlocked } from '../../repositories/blockedCallers.repository.ts';
-import { findCall } from '../../repositories/calls/calls.repository.ts';
+import { findCallerOf } from '../../repositories/calls/calls.repository.ts';
 import type { Scope } from '../../repositories/scope.ts';
 import { AppError } from '../appError.ts';
 
@@ -45,10 +45,10 @@ export async function blockCallerOf(
   { account, call }: { account: number; call: string },
   now: Date,
 ): Promise<Answer> {
-  const found = await findCall(db, scope, call);
-  if (!found) throw new AppError('NOT-FOUND');
-  if (found.caller === null) throw new AppError('NUMBER-NOT-FOUND');
-  return blockNumber(db, author, { account, caller: found.caller, name: '', call }, now);
+  const caller = await findCallerOf(db, scope, call);
+  if (caller === undefined) throw new AppError('NOT-FOUND');
+  if (caller === null) throw new AppError('NUMBER-NOT-FOUND');
+  return blockNumber(db, author, { account, caller, name: '', call }, now);
 }
 
 /** @throws AppError NOT-FOUND when the account has no such block. */

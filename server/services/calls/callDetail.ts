@@ -15,11 +15,16 @@ import { callActivity } from './callActivity.ts';
 import { recordedRun } from './recordedRun.ts';
 
 /**
- * A call with its legs, its activity and its route through its version of the flow.
+ * A call, for a user in a time zone, with its legs, its activity and its route through its version of the flow.
  * @throws AppError NOT-FOUND when the scope has no such call.
  */
-export async function callDetail(db: Db, scope: Scope, uuid: string): Promise<z.input<typeof CallDetail>> {
-  const [call, way] = await Promise.all([findCall(db, scope, uuid), findCallRoute(db, scope, uuid)]);
+export async function callDetail(
+  db: Db,
+  scope: Scope,
+  uuid: string,
+  timezone: string,
+): Promise<z.input<typeof CallDetail>> {
+  const [call, way] = await Promise.all([findCall(db, scope, uuid, timezone), findCallRoute(db, scope, uuid)]);
   if (!call || !way) throw new AppError('NOT-FOUND');
   const events = await listCallEvents(db, { accountId: way.account, callUuid: uuid });
   const folded = foldCall(events);

@@ -8,14 +8,14 @@ import { quarterMs } from '../reports/localTime.ts';
 
 const most = 20;
 
-/** Callers to call back, from the requested days or the last seven. */
+/** Callers to call back, for a user in a time zone, from the requested days or the last seven. */
 export function callbacks(
   db: Db,
   scope: Scope,
   query: CallFilter,
-  now: Date,
+  { now, timezone }: { now: Date; timezone: string },
 ): Promise<{ total: number; data: Callback[] }> {
   const { from, to } = rangeOf(query, now);
   const filter = { ...query, dateStart: new Date(from * quarterMs), dateEnd: new Date(to * quarterMs) };
-  return findCallbacks(db, scope, filter, most);
+  return findCallbacks(db, scope, filter, { limit: most, timezone });
 }

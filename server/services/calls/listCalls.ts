@@ -7,11 +7,11 @@ import { momentsOf } from '../reports/localRange.ts';
 
 export type ListCallsQuery = z.output<typeof contract.listCalls.query>;
 
-/** A page of the call log with its counts, which stop at the cap. */
-export async function listCalls(db: Db, scope: Scope, query: ListCallsQuery) {
+/** A page of the call log, for a user in a time zone, with its counts, which stop at the cap. */
+export async function listCalls(db: Db, scope: Scope, query: ListCallsQuery, userTimezone: string) {
   const filter = { ...query, ...momentsOf(query) };
   const [data, recordsFiltered, recordsTotal] = await Promise.all([
-    pageOfCalls(db, scope, filter, query),
+    pageOfCalls(db, scope, filter, { ...query, userTimezone }),
     countCalls(db, scope, filter),
     countCalls(db, scope, {}),
   ]);

@@ -5,11 +5,21 @@ import { findFlow } from '../../repositories/flows.repository.ts';
 import type { Scope } from '../../repositories/scope.ts';
 import type { LiveNotice } from './notifyLive.ts';
 
-/** Loads what a notice refers to within a user's scope; undefined when it is gone or not meant for users. */
-export async function loadLiveEvent(db: Db, scope: Scope, notice: LiveNotice): Promise<LiveEvent | undefined> {
+/** Who a live event is for. */
+export interface LiveViewer {
+  scope: Scope;
+  timezone: string;
+}
+
+/** Loads what a notice refers to for a user; undefined when it is gone or not meant for users. */
+export async function loadLiveEvent(
+  db: Db,
+  { scope, timezone }: LiveViewer,
+  notice: LiveNotice,
+): Promise<LiveEvent | undefined> {
   switch (notice.kind) {
     case 'call.changed': {
-      const call = await findCall(db, scope, notice.uuid);
+      const call = await findCall(db, scope, notice.uuid, timezone);
       return call && { type: 'call.changed', call };
     }
     case 'flow.published': {

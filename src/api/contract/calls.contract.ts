@@ -8,6 +8,8 @@ import { callsOfFlow } from '#values/callsOfFlow.ts';
 import { CallDirection, CallKind, CallState, CallStatus } from '#values/callStatus.ts';
 import { AccountId, Uuid, Version } from '#values/ids.ts';
 import { listOf, listRequest, pageOf } from '#values/listRequest.ts';
+import { NumberNetwork } from '#values/numberWords.ts';
+import { Timezone } from '#values/timezone.ts';
 import { endpoint } from './endpoint.ts';
 
 export const CallTag = z
@@ -15,9 +17,14 @@ export const CallTag = z
   .meta({ id: 'CallTag' });
 export type CallTag = z.infer<typeof CallTag>;
 
-/** A row of the call log. Times are ISO 8601 UTC, `duration` and `talkTime` whole seconds. */
+/** When a call began or ended, as one reads it on a clock: ISO 8601 with the zone's offset. */
+const ClockTime = z.iso.datetime({ offset: true });
+
+/** A row of the call log. `dateStart` and `dateStop` are ISO 8601 UTC, `duration` and `talkTime` whole seconds. */
 export const Call = z
   .object({
+    /** Ascends with the start of calls. */
+    id: z.number().int(),
     uuid: Uuid,
     account: AccountId,
     accountName: z.string(),
@@ -29,8 +36,18 @@ export const Call = z
     trackingNumber: z.string(),
     trackingName: z.string(),
     trackingSource: z.string(),
+    network: NumberNetwork.nullable().describe('The network of the tracking number'),
     dateStart: z.iso.datetime(),
+    dateStartGMT: ClockTime,
+    dateStartLocal: ClockTime.describe('In localTimezone'),
+    dateStartUser: ClockTime.describe('In userTimezone'),
     dateStop: z.iso.datetime().nullable(),
+    dateStopGMT: ClockTime.nullable(),
+    dateStopLocal: ClockTime.nullable(),
+    dateStopUser: ClockTime.nullable(),
+    timestamp: z.number().int().describe('The start in seconds since 1970'),
+    localTimezone: Timezone.describe('The time zone of the call’s account'),
+    userTimezone: Timezone.describe('The time zone of the user who asks'),
     direction: CallDirection,
     state: CallState,
     /** Null during the call. */
@@ -39,18 +56,25 @@ export const Call = z
     talkTime: z.number().int(),
     /** The number or name reached, or tried last. */
     target: z.string().nullable(),
-    /** The keys pressed in menus, in order, and the name of the first. */
-    IVR: z.string().nullable(),
-    DTMFname: z.string().nullable(),
+    IVR: z.string().nullable().describe('The keys pressed in menus, in order'),
+    DTMF: z.string().nullable().describe('The key pressed in the first menu'),
+    DTMFname: z.string().nullable().describe('The name of that key'),
+    location: z.string().nullable().describe('The branch chosen by the caller’s place or postcode'),
     /** Whether there is a recording or message. */
     audio: z.boolean(),
+    audioId: z.string().nullable().describe('The recording that /v2/call/{id}/audio plays; null until it is stored'),
     /** The caller was blocked and the call rejected. */
     blocked: z.boolean(),
     /** Somebody placed it to try a flow out: it is in no report. */
     test: z.boolean(),
+    tag: z.string().nullable().describe('The first of the tags'),
     tags: z.array(z.string()),
     score: z.number().int(),
+    intelligence: z.null().describe('Reserved for call intelligence; always null until it is available'),
     notes: z.string(),
+    web: z
+      .object({ source: z.string().nullable(), medium: z.string().nullable() })
+      .describe('The visit before the call; null in all calls but the demo’s until attribution is available'),
     web_source: z.string().nullable(),
     web_medium: z.string().nullable(),
   })

@@ -65,6 +65,7 @@ export function FactsCard({ detail, timezone }: { detail: CallDetail; timezone: 
     ['duration', duration(call.duration)],
     ['talkTime', call.talkTime === 0 ? '–' : duration(call.talkTime)],
     ['keys', [call.IVR, call.DTMFname].filter(Boolean).join(' · ')],
+    ...(call.location === null ? [] : [['location', call.location] satisfies Row]),
     ['tags', call.tags.length > 0 && call.tags.map((tag) => <Badge key={tag}>{tag}</Badge>)],
     ['score', intl.formatNumber(call.score)],
     ['notes', call.notes],

@@ -29,6 +29,7 @@ export const callMessages = {
     duration: { id: 'call.duration', defaultMessage: 'Duration' },
     talkTime: { id: 'call.talkTime', defaultMessage: 'Talk time' },
     keys: { id: 'call.keys', defaultMessage: 'Keys pressed' },
+    location: { id: 'call.location', defaultMessage: 'Branch chosen' },
     tags: { id: 'call.tags', defaultMessage: 'Tags' },
     score: { id: 'call.score', defaultMessage: 'Score' },
     notes: { id: 'call.notes', defaultMessage: 'Notes' },

@@ -54,7 +54,7 @@ async function aNumberFor(settings: object = {}): Promise<string> {
   return (await aNumber(world.db, account, { action: 'flow', actionId: id })).did;
 }
 
-/** Who took the call; null for nobody. */
+/** Who took the call, null for nobody; its status, its last exit, and the branch that the log names. */
 async function call(to: string, keys: string[], given: { from?: string; answers?: boolean; isTest?: boolean } = {}) {
   const { from = '+61412345678', answers = true, isTest = false } = given;
   const agent = answers ? {} : { agentAt: () => ({ kind: 'noAnswer' }) as const };
@@ -64,10 +64,15 @@ async function call(to: string, keys: string[], given: { from?: string; answers?
   if (!key) throw new Error('the call was not taken');
   const where = and(eq(calls.accountId, key.accountId), eq(calls.uuid, key.callUuid));
   const [row] = await world.db.select().from(calls).where(where);
-  return [row?.target, row && row.status !== null && statusCodes[row.status], row?.route.at(-1)?.exit];
+  return [row?.target, row && row.status !== null && statusCodes[row.status], row?.route.at(-1)?.exit, row?.location];
 }
 
-const answered = (target: string) => [target, 'answered', null];
+const branchAt: Record<string, string> = {
+  '+61398760001': 'melbourne',
+  '+61889000001': 'darwin',
+  '+61290000001': 'sydney',
+};
+const answered = (target: string) => [target, 'answered', null, branchAt[target] ?? null];
 const office = answered('Head office');
 
 test('the postcode entered leads to the branch that the mapping specifies', async () => {

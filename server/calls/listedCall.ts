@@ -1,0 +1,94 @@
+import { sql } from 'drizzle-orm';
+import type { Call } from '#contract/calls.contract.ts';
+import type { NumberNetwork } from '#values/numberWords.ts';
+import { accounts } from '../db/schema/accounts.ts';
+import { calls, directionCodes, recordings, stateCodes, statusCodes } from '../db/schema/calls.ts';
+import { numbers } from '../db/schema/routing.ts';
+import { clockTime } from './clockTime.ts';
+
+/** A number that was released and rented again has several rows, all of the same network. */
+const network = sql<NumberNetwork | null>`(select ${numbers.type} from ${numbers}
+  where ${numbers.accountId} = ${calls.accountId} and ${numbers.did} = ${calls.trackingNumber} limit 1)`;
+
+const audioId = sql<string | null>`(select ${recordings.sid} from ${recordings}
+  where ${recordings.accountId} = ${calls.accountId} and ${recordings.callUuid} = ${calls.uuid}
+    and ${recordings.storedAs} is not null
+  order by ${recordings.createdAt} desc limit 1)`;
+
+/** The columns of a call log row, from `calls` joined with `accounts`. */
+export const callColumns = {
+  id: calls.id,
+  uuid: calls.uuid,
+  account: calls.accountId,
+  accountName: accounts.name,
+  localTimezone: accounts.timezone,
+  caller: calls.caller,
+  area: calls.area,
+  country: calls.country,
+  firstTimeCaller: calls.firstTime,
+  trackingNumber: calls.trackingNumber,
+  trackingName: calls.trackingName,
+  trackingSource: calls.trackingSource,
+  network,
+  dateStart: calls.dateStart,
+  dateStop: calls.dateStop,
+  direction: calls.direction,
+  state: calls.state,
+  status: calls.status,
+  duration: calls.duration,
+  talkTime: calls.talkTime,
+  target: calls.target,
+  IVR: calls.ivr,
+  DTMFname: calls.ivrName,
+  location: calls.location,
+  audio: calls.audio,
+  audioId,
+  blocked: calls.blocked,
+  test: calls.test,
+  tags: calls.tags,
+  score: calls.score,
+  notes: calls.notes,
+  web_source: calls.webSource,
+  web_medium: calls.webMedium,
+};
+
+type Listed = typeof callColumns;
+type Coded = 'dateStart' | 'dateStop' | 'direction' | 'state' | 'status';
+type Stored = Pick<Call, Exclude<keyof Listed, Coded>> & {
+  dateStart: Date;
+  dateStop: Date | null;
+  direction: number;
+  state: number;
+  status: number | null;
+};
+
+/** Converts a stored row to the contract's shape for a user in a time zone. */
+export function toCall(row: Stored, userTimezone: string): Call {
+  const { dateStart, dateStop, localTimezone, web_source: source, web_medium: medium } = row;
+  return {
+    ...row,
+    dateStart: dateStart.toISOString(),
+    dateStartGMT: clockTime(dateStart, 'UTC'),
+    dateStartLocal: clockTime(dateStart, localTimezone),
+    dateStartUser: clockTime(dateStart, userTimezone),
+    dateStop: dateStop && dateStop.toISOString(),
+    dateStopGMT: dateStop && clockTime(dateStop, 'UTC'),
+    dateStopLocal: dateStop && clockTime(dateStop, localTimezone),
+    dateStopUser: dateStop && clockTime(dateStop, userTimezone),
+    timestamp: Math.floor(dateStart.getTime() / 1000),
+    userTimezone,
+    direction: meaning(directionCodes, row.direction),
+    state: meaning(stateCodes, row.state),
+    status: row.status === null ? null : meaning(statusCodes, row.status),
+    DTMF: row.IVR?.[0] ?? null,
+    tag: row.tags[0] ?? null,
+    intelligence: null,
+    web: { source, medium },
+  };
+}
+
+function meaning<Name extends string>(names: readonly Name[], code: number): Name {
+  const name = names[code];
+  if (name === undefined) throw new Error(`no meaning for the stored code ${code}`);
+  return name;
+}
