@@ -49,6 +49,15 @@ test('every built page has its screen here', async () => {
   expect(missing.map(({ path }) => path)).toEqual([]);
 });
 
+test('nothing moves for someone who wants less motion, even as all colors change', async () => {
+  const { page, context } = await openWindow(site(), { reducedMotion: 'reduce', colorScheme: 'light' });
+  await logIn(page, 'admin@demo.test');
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.locator('html[data-mode="dark"]').waitFor();
+  expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
+  await context.close();
+});
+
 test('axe finds no violations in overlays: filters, columns, menus, the step of a flow, its dialogs', async () => {
   const { page, context, faults } = await openWindow(site(), { reducedMotion: 'reduce' });
   await logIn(page, 'admin@demo.test');

@@ -34,6 +34,8 @@ export function pointer(page: Page, touch: 'click' | 'tap'): Hands {
       }
       await target.scrollIntoViewIfNeeded();
       await comesToRest(target);
+      // A panel with a text field stays hidden until the keyboard of a touch screen would be there.
+      await expect.poll(() => target.evaluate((found) => found.checkVisibility({ opacityProperty: true }))).toBe(true);
       await target[touch]();
     },
     async write(name, text, { role = 'textbox', within } = {}) {
