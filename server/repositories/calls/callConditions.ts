@@ -1,8 +1,10 @@
 import { and, type AnyColumn, eq, gte, ilike, inArray, lt, lte, type SQL, sql } from 'drizzle-orm';
 import type { CallFilter } from '#values/callFilter.ts';
+import type { CallLogFilter } from '#values/callLogFilter.ts';
 import type { CallsOfFlow } from '#values/callsOfFlow.ts';
 import type { CallKind } from '#values/callStatus.ts';
 import { calls, searchedText, statusCodes } from '../../db/schema/calls.ts';
+import { logConditionsOf } from './callLogConditions.ts';
 import { isOfFlow, leftBy, ownSteps } from './flowSteps.ts';
 import { likeText } from '../likeText.ts';
 
@@ -10,6 +12,7 @@ import { likeText } from '../likeText.ts';
 export interface CallConditions
   extends
     Pick<CallFilter, 'trackingNumber' | 'trackingSource' | 'durationMin' | 'durationMax' | 'status' | 'audio'>,
+    Partial<CallLogFilter>,
     CallsOfFlow {
   dateStart?: Date | undefined;
   dateEnd?: Date | undefined;
@@ -40,6 +43,7 @@ export function conditionsOf(filter: CallConditions): SQL | undefined {
       filter.kind?.map((kind) => kind === 'test'),
     ),
     audio === undefined ? undefined : eq(calls.audio, audio === 'true'),
+    logConditionsOf(filter),
     filter.flow === undefined ? undefined : wayOf(filter.flow, filter),
     search ? ilike(sql`(${searchedText(calls)})`, likeText(searchedDigits(search) ?? search)) : undefined,
   );

@@ -4,6 +4,7 @@ import { RecordedRun } from '#values/flow/recordedRun.ts';
 import { RouteStep } from '#values/flow/routeStep.ts';
 import { Attestation } from '#values/attestation.ts';
 import { callFilter } from '#values/callFilter.ts';
+import { callLogFilter } from '#values/callLogFilter.ts';
 import { callsOfFlow } from '#values/callsOfFlow.ts';
 import { CallDirection, CallKind, CallState, CallStatus } from '#values/callStatus.ts';
 import { AccountId, Uuid, Version } from '#values/ids.ts';
@@ -159,6 +160,7 @@ export const calls = {
     query: z.object({
       ...listRequest,
       ...callFilter,
+      ...callLogFilter,
       ...callsOfFlow,
       /** Reports count real calls only; the log has both unless one kind is asked for. */
       kind: listOf(CallKind).optional(),

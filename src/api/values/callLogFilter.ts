@@ -1,0 +1,31 @@
+import { z } from 'zod';
+import { CallDirection } from './callStatus.ts';
+import { listOf } from './listRequest.ts';
+import { NumberNetwork } from './numberWords.ts';
+
+const seconds = z.coerce.number().int().min(0).max(86_400);
+const score = z.coerce.number().int().min(-2_147_483_648).max(2_147_483_647);
+const text = z.string().trim().min(1).max(100);
+
+/** The filters that the call log has and reports have not, as query parameters. Both ends of a range are inclusive. */
+export const callLogFilter = {
+  direction: CallDirection.optional(),
+  /** Of the tracking number. */
+  network: listOf(NumberNetwork).optional(),
+  /** In whole seconds. */
+  talkTimeMin: seconds.optional(),
+  talkTimeMax: seconds.optional(),
+  /** Calls with any of these tags. */
+  tags: listOf(z.string().min(1).max(100)).optional(),
+  firstTimeCaller: z.enum(['true', 'false']).optional(),
+  scoreMin: score.optional(),
+  scoreMax: score.optional(),
+  /** A part of the caller's area, in any case. */
+  area: text.optional(),
+  /** A part of the notes, in any case. */
+  notes: text.optional(),
+};
+
+/** The part of a call query that only the call log has. */
+export const CallLogFilter = z.object(callLogFilter);
+export type CallLogFilter = z.infer<typeof CallLogFilter>;
