@@ -193,7 +193,7 @@ async function takeCalls(app: FastifyInstance, { platform, jobs, settings, carri
       await deleteAbandonedAudio(db, telephony.audio);
     },
     sendDueReports: () => sendDueReports({ db, jobs }, now()),
-    publishDue: () => publishDue({ db, jobs }, now()),
+    publishDue: () => publishDue({ db, jobs, config }, now()),
     purgeResponses: () => purgeRepeats(db),
   });
   const audioUrl = await mountAudio(app, { db, store: telephony.audio, publicBaseUrl: settings.publicBaseUrl, now });

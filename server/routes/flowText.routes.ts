@@ -6,10 +6,10 @@ import { planFlow } from '../services/flows/planFlow.ts';
 import { writeFlowText } from '../services/flows/writeFlowText.ts';
 
 export const flowTextHandlers: HandlersFor<typeof flowText> = {
-  async getFlowText({ db, scope, input, request, reply }) {
+  async getFlowText({ db, config, scope, input, request, reply }) {
     const notation = request.headers.accept?.includes('application/json') ? 'json' : 'yaml';
     const { id } = input.params;
-    const text = await writeFlowText(db, scope, { id, version: input.query.version, notation });
+    const text = await writeFlowText({ db, config }, scope, { id, version: input.query.version, notation });
     await reply.type(`application/${notation}; charset=utf-8`).send(text);
   },
   async planFlow(context) {

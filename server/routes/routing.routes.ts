@@ -7,7 +7,7 @@ import { findFlow, listFlows } from '../repositories/flows.repository.ts';
 import { AppError } from '../services/appError.ts';
 import { flowVersion, flowVersions } from '../services/flows/flowVersions.ts';
 import { flowCounts } from '../services/flows/flowCounts.ts';
-import { accountWorld, withoutGateway } from '../services/flows/accountWorld.ts';
+import { accountWorld } from '../services/flows/accountWorld.ts';
 import { checkFlow } from '../services/flows/checkFlow.ts';
 import { publicHolidays } from '../services/flows/publicHolidays.ts';
 import { createFlow, saveFlow } from '../services/flows/saveFlow.ts';
@@ -45,14 +45,13 @@ export const routingHandlers: HandlersFor<typeof routing> = {
   },
   async getFlowWorld({ db, system, scope, config, input }) {
     const { numbers, flows, contacts, webPhones, self } = input.body;
-    const found = await accountWorld(db, scope, {
+    const world = await accountWorld(db, scope, config, {
       tracked: await knownNumbers(system, numbers),
       flows,
       contacts,
       webPhones,
       self,
     });
-    const world = config.SIP_DOMAIN === undefined ? withoutGateway(found) : found;
     const asked = new Set(numbers);
     return { ...world, blockedNumbers: world.blockedNumbers.filter((number) => asked.has(number)) };
   },
@@ -60,8 +59,6 @@ export const routingHandlers: HandlersFor<typeof routing> = {
   async validateFlow({ db, system, scope, config, input }) {
     const { document, self } = input.body;
     const tracked = await knownNumbers(system, numbersIn(document));
-    return {
-      problems: await checkFlow(db, scope, { document, tracked, self, hasGateway: config.SIP_DOMAIN !== undefined }),
-    };
+    return { problems: await checkFlow(db, scope, config, { document, tracked, self }) };
   },
 };

@@ -3,6 +3,7 @@ import { beforeAll, expect, test } from 'vitest';
 import type { AccountWorld } from '#values/flow/accountWorld.ts';
 import type { Problem } from '#values/flow/problem.ts';
 import type { Db } from '../../server/db/executor.ts';
+import { aFlow } from '../builders/api/aWorld.ts';
 import { aFlowDocument, aNode } from '../builders/api/aFlow.ts';
 import { anAccount, aUser } from '../builders/api/anAccount.ts';
 import { anApp } from '../builders/api/anApp.ts';
@@ -21,10 +22,10 @@ beforeAll(async () => {
   ({ headers } = await login(app, (await aUser(db, account, ['conf'])).email));
 });
 
-/** The problems with the web phone of a user, in a step of each kind that rings. */
-async function problemsWith(user: number, { number = '', on = app } = {}): Promise<[string, string, string?][]> {
+/** A flow that rings the web phone of a user, in a step of each kind that rings. */
+function ringing(user: number, number = '') {
   const targets = [{ id: 't1', label: 'Ada', number, webPhone: user }];
-  const document = aFlowDocument({
+  return aFlowDocument({
     nodes: [
       aNode('start', 'start'),
       aNode('desk', 'ring', { targets }),
@@ -37,8 +38,12 @@ async function problemsWith(user: number, { number = '', on = app } = {}): Promi
       { id: 'e3', from: 'robin', exit: 'unanswered', to: 'box' },
     ],
   });
+}
+
+/** The problems with the web phone of a user. */
+async function problemsWith(user: number, { number = '', on = app } = {}): Promise<[string, string, string?][]> {
   const url = `/v2/routing/${account}/validate`;
-  const answer = await on.inject({ method: 'POST', url, headers, payload: { document } });
+  const answer = await on.inject({ method: 'POST', url, headers, payload: { document: ringing(user, number) } });
   const { problems } = answer.json<{ problems: Problem[] }>();
   const about = problems.filter(({ path }) => path === 'targets.0');
   return about.map(({ code, severity, nodeId = '' }) => [code, severity, nodeId]);
@@ -79,4 +84,26 @@ test('without a gateway, web phones are warned of', async () => {
   const payload = { numbers: [], webPhones: [id] };
   const answer = await plain.inject({ method: 'POST', url: `/v2/routing/${account}/world`, headers, payload });
   expect(answer.json<AccountWorld>().webPhones).toEqual([{ id, state: 'noGateway' }]);
+});
+
+test('without a gateway, checking, saving, planning, publishing and scheduling tell the same problems', async () => {
+  const { app: plain } = await anApp({ db, now });
+  const { id } = await aUser(db, account, [], { webPhone: true });
+  const whole = ringing(id);
+  const draft = { ...whole, edges: whole.edges.slice(0, -1) };
+  const send = async (method: 'POST' | 'PUT', path: string, payload: object) =>
+    (await plain.inject({ method, url: `/v2/routing/${account}/${path}`, headers, payload })).json();
+  const checked = await send('POST', 'validate', { document: draft });
+  expect(checked.problems).toContainEqual(expect.objectContaining({ code: 'WEB-PHONE-NO-GATEWAY' }));
+  expect(checked.problems).toContainEqual(expect.objectContaining({ severity: 'error' }));
+
+  const flow = `flow/${await aFlow(db, account, draft)}`;
+  expect((await send('POST', flow, { basedOn: 1, draft })).problems).toEqual(checked.problems);
+  const text = await plain.inject({ url: `/v2/routing/${account}/${flow}/text`, headers });
+  expect((await send('POST', `${flow}/plan`, { text: text.body })).problems).toEqual(checked.problems);
+  expect((await send('POST', flow, { basedOn: 2, draft, publish: true })).info.problems).toEqual(checked.problems);
+  const publishAt = '2026-11-23T10:00:00Z';
+  expect((await send('PUT', `${flow}/schedule`, { document: draft, publishAt })).info.problems).toEqual(
+    checked.problems,
+  );
 });

@@ -1,4 +1,5 @@
 import type { AccountWorld } from '#values/flow/accountWorld.ts';
+import type { Config } from '../../config.ts';
 import type { Executor } from '../../db/executor.ts';
 import { numbersBlockedFor } from '../../repositories/blockedCallers.repository.ts';
 import { listContactNumbers } from '../../repositories/contacts.repository.ts';
@@ -24,10 +25,16 @@ export interface Named {
   self: string | null;
 }
 
+/** Whether the installation has a gateway, without which no web phone can be rung. */
+export type Gateway = Pick<Config, 'SIP_DOMAIN'>;
+
+type WebPhone = AccountWorld['webPhones'][number];
+
 /** The account data that flows are validated against; the scope is that one account. */
 export async function accountWorld(
   executor: Executor,
   scope: Scope,
+  gateway: Gateway,
   { tracked, flows, contacts, webPhones, self }: Named,
 ): Promise<AccountWorld> {
   const numbers = await listNumbers(executor, scope);
@@ -41,17 +48,13 @@ export async function accountWorld(
     tags: tags.map(({ name }) => name),
     locations,
     contacts: await listContactNumbers(executor, scope, contacts),
-    webPhones: await listWebPhones(executor, scope, webPhones),
+    webPhones: (await listWebPhones(executor, scope, webPhones)).map((phone) => behind(gateway, phone)),
     audioFiles: await listAudioWorld(executor, scope),
     flows: await flowSummaries(executor, scope, flows),
     self,
   };
 }
 
-/** The same account where no web phone can be rung. */
-export function withoutGateway(world: AccountWorld): AccountWorld {
-  const webPhones = world.webPhones.map((phone) =>
-    phone.state === 'ready' ? { ...phone, state: 'noGateway' as const } : phone,
-  );
-  return { ...world, webPhones };
+function behind({ SIP_DOMAIN }: Gateway, phone: WebPhone): WebPhone {
+  return SIP_DOMAIN === undefined && phone.state === 'ready' ? { ...phone, state: 'noGateway' } : phone;
 }

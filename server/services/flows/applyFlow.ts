@@ -1,9 +1,9 @@
 import type { Flow } from '#contract/routing.contract.ts';
 import type { Problem } from '#values/flow/problem.ts';
-import type { Db } from '../../db/executor.ts';
 import type { Author } from '../../repositories/auditLog.repository.ts';
 import type { Scope } from '../../repositories/scope.ts';
 import { AppError } from '../appError.ts';
+import type { FlowPlatform } from './checkFlow.ts';
 import { planFlow } from './planFlow.ts';
 import { saveFlow } from './saveFlow.ts';
 
@@ -22,15 +22,15 @@ interface Apply {
  * another plan.
  */
 export async function applyFlow(
-  bases: { db: Db; system: Db },
+  platform: FlowPlatform,
   scope: Scope,
   author: Author,
   { plan: agreed, ...asked }: Apply,
   now: Date,
 ): Promise<{ flow: Flow; problems: Problem[] }> {
-  const { plan, flow, draft } = await planFlow(bases, scope, asked);
+  const { plan, flow, draft } = await planFlow(platform, scope, asked);
   const { draftVersion: basedOn } = flow;
   if (plan.id !== agreed) throw new AppError('STALE-VERSION', { draftVersion: basedOn });
   const { id, publish, note } = asked;
-  return saveFlow(bases, scope, author, { id, basedOn, draft, publish, note }, now);
+  return saveFlow(platform, scope, author, { id, basedOn, draft, publish, note }, now);
 }

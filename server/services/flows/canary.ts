@@ -1,19 +1,13 @@
 import type { CanaryRequest } from '#contract/publication.contract.ts';
 import { numbersIn } from '#flows/core/numbersIn.ts';
-import type { Db } from '../../db/executor.ts';
 import type { Author } from '../../repositories/auditLog.repository.ts';
 import { knownNumbers } from '../../repositories/calledNumber.repository.ts';
 import { findVersion, lockFlow, type StoredFlow } from '../../repositories/flows.repository.ts';
 import { listNumbers } from '../../repositories/numbers.repository.ts';
 import type { Scope } from '../../repositories/scope.ts';
 import { AppError } from '../appError.ts';
-import { checkFlow } from './checkFlow.ts';
+import { checkFlow, type FlowPlatform } from './checkFlow.ts';
 import { makeLive, publishFlow, withdrawCanary } from './publishFlow.ts';
-
-interface Dbs {
-  db: Db;
-  system: Db;
-}
 
 /**
  * Publishes a document to a share of the calls or to chosen numbers; the others stay on the version in force.
@@ -22,7 +16,7 @@ interface Dbs {
  * is given; FLOW-NOT-VALID or NO-ACTION-ID-LOOP-DETECTED with `{ problems }`.
  */
 export async function startCanary(
-  { db, system }: Dbs,
+  { db, system, config }: FlowPlatform,
   scope: Scope,
   author: Author,
   { id, document, note, share, numbers }: CanaryRequest & { id: string },
@@ -40,7 +34,7 @@ export async function startCanary(
       (await listNumbers(tx, scope)).filter(({ actionId }) => actionId === id).map((each) => each.id),
     );
     if (!numbers.every((number) => own.has(number))) throw new AppError('NUMBER-NOT-FOUND');
-    const problems = await checkFlow(tx, scope, { document, tracked, self: id });
+    const problems = await checkFlow(tx, scope, config, { document, tracked, self: id });
     return publishFlow(tx, author, flow, { document, note, problems, asDraft: false, canary: { share, numbers } }, now);
   });
 }
@@ -51,7 +45,7 @@ export async function startCanary(
  * @throws AppError NOT-FOUND; FLOW-NOT-VALID or NO-ACTION-ID-LOOP-DETECTED with `{ problems }`.
  */
 export async function endCanary(
-  { db, system }: Dbs,
+  { db, system, config }: FlowPlatform,
   scope: Scope,
   author: Author,
   { id, action }: { id: string; action: 'live' | 'back' },
@@ -66,7 +60,7 @@ export async function endCanary(
     if (!found) throw new AppError('NOT-FOUND');
     const { document } = found;
     const tracked = await knownNumbers(system, numbersIn(document));
-    const problems = await checkFlow(tx, scope, { document, tracked, self: id });
+    const problems = await checkFlow(tx, scope, config, { document, tracked, self: id });
     return makeLive(tx, author, flow, { version: canary.version, document, problems });
   });
 }

@@ -5,9 +5,16 @@ import { flowsIn } from '#flows/core/flowsIn.ts';
 import { toFlowWorld } from '#flows/core/flowWorld.ts';
 import { validate } from '#flows/core/validate.ts';
 import { nodeTypes } from '#flows/nodes/nodeTypes.ts';
-import type { Executor } from '../../db/executor.ts';
+import type { Db, Executor } from '../../db/executor.ts';
 import type { Scope } from '../../repositories/scope.ts';
-import { accountWorld, withoutGateway } from './accountWorld.ts';
+import { accountWorld, type Gateway } from './accountWorld.ts';
+
+/** What publishing and planning a flow need: the account’s and the system’s rows, and whether there is a gateway. */
+export interface FlowPlatform {
+  db: Db;
+  system: Db;
+  config: Gateway;
+}
 
 interface Checked {
   document: FlowDocument;
@@ -15,22 +22,21 @@ interface Checked {
   tracked: readonly string[];
   /** The flow whose next version the document would be; null for a new one. */
   self: string | null;
-  /** Whether web phones can be rung here at all; where it is not asked, a missing gateway is not warned of. */
-  hasGateway?: boolean;
 }
 
 /** The problems of a flow in its account, as saving, publishing and the canvas report them. */
 export async function checkFlow(
   executor: Executor,
   scope: Scope,
-  { document, tracked, self, hasGateway = true }: Checked,
+  gateway: Gateway,
+  { document, tracked, self }: Checked,
 ): Promise<Problem[]> {
-  const world = await accountWorld(executor, scope, {
+  const world = await accountWorld(executor, scope, gateway, {
     tracked,
     flows: flowsIn(document),
     contacts: contactsIn(document),
     webPhones: webPhonesIn(document),
     self,
   });
-  return validate(document, nodeTypes, toFlowWorld(hasGateway ? world : withoutGateway(world)));
+  return validate(document, nodeTypes, toFlowWorld(world));
 }

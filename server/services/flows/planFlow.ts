@@ -13,7 +13,6 @@ import { isWhole } from '#flows/core/text/flowText.ts';
 import { readText } from '#flows/core/text/readText.ts';
 import { blocksPublishing, validate } from '#flows/core/validate.ts';
 import { nodeTypes } from '#flows/nodes/nodeTypes.ts';
-import type { Db } from '../../db/executor.ts';
 import { knownNumbers } from '../../repositories/calledNumber.repository.ts';
 import {
   findFlow,
@@ -25,6 +24,7 @@ import {
 import type { Scope } from '../../repositories/scope.ts';
 import { AppError } from '../appError.ts';
 import { accountWorld } from './accountWorld.ts';
+import type { FlowPlatform } from './checkFlow.ts';
 import { changeSentences } from './changeSentences.ts';
 
 type Plan = z.infer<typeof FlowPlan>;
@@ -40,16 +40,22 @@ interface Asked {
  * @throws AppError NOT-FOUND, or INVALID-PAYLOAD with the faults of the text, each with its line and column.
  */
 export async function planFlow(
-  { db, system }: { db: Db; system: Db },
+  { db, system, config }: FlowPlatform,
   scope: Scope,
   { id, text, publish }: Asked,
 ): Promise<{ plan: Plan; flow: StoredFlow; draft: FlowDocument }> {
   const flow = await findFlow(db, scope, id);
   if (!flow) throw new AppError('NOT-FOUND');
-  const names = await accountWorld(db, scope, { tracked: [], flows: [], contacts: [], webPhones: [], self: id });
+  const names = await accountWorld(db, scope, config, {
+    tracked: [],
+    flows: [],
+    contacts: [],
+    webPhones: [],
+    self: id,
+  });
   const { draft, lacking } = draftFrom(text, flow.draft, names);
   const tracked = await knownNumbers(system, numbersIn(draft));
-  const world = await accountWorld(db, scope, {
+  const world = await accountWorld(db, scope, config, {
     tracked,
     flows: flowsIn(draft),
     contacts: contactsIn(draft),

@@ -1,12 +1,11 @@
 import type { Flow } from '#contract/routing.contract.ts';
 import { numbersIn } from '#flows/core/numbersIn.ts';
-import type { Db } from '../../db/executor.ts';
 import type { Author } from '../../repositories/auditLog.repository.ts';
 import { findVersion, lockFlow } from '../../repositories/flows.repository.ts';
 import { knownNumbers } from '../../repositories/calledNumber.repository.ts';
 import type { Scope } from '../../repositories/scope.ts';
 import { AppError } from '../appError.ts';
-import { checkFlow } from './checkFlow.ts';
+import { checkFlow, type FlowPlatform } from './checkFlow.ts';
 import { publishFlow } from './publishFlow.ts';
 import { toFlow } from './toFlow.ts';
 
@@ -16,7 +15,7 @@ import { toFlow } from './toFlow.ts';
  * gone since.
  */
 export async function publishAgain(
-  { db, system }: { db: Db; system: Db },
+  { db, system, config }: FlowPlatform,
   scope: Scope,
   author: Author,
   { id, version, note }: { id: string; version: number; note: string },
@@ -29,7 +28,7 @@ export async function publishAgain(
   return db.transaction(async (tx) => {
     const flow = await lockFlow(tx, scope, id);
     if (!flow) throw new AppError('NOT-FOUND');
-    const problems = await checkFlow(tx, scope, { document, tracked, self: id });
+    const problems = await checkFlow(tx, scope, config, { document, tracked, self: id });
     return toFlow(
       await publishFlow(tx, author, flow, { document, note, problems, asDraft: false, again: version }, now),
     );

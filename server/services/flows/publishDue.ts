@@ -16,12 +16,14 @@ import { scopeOf } from '../../repositories/scope.ts';
 import type { JobQueue } from '../jobQueue.ts';
 import { queueMail } from '../mail/queueMail.ts';
 import { notifyLive } from '../liveCall/notifyLive.ts';
+import type { Gateway } from './accountWorld.ts';
 import { checkFlow } from './checkFlow.ts';
 import { publishFlow } from './publishFlow.ts';
 
 export interface PublishingDue {
   db: Db;
   jobs: Pick<JobQueue, 'sendMails'>;
+  config: Gateway;
 }
 
 /**
@@ -29,14 +31,15 @@ export interface PublishingDue {
  * missed while no worker ran is done late.
  * @throws AggregateError when some failed; the others were done.
  */
-export async function publishDue({ db, jobs }: PublishingDue, now: Date): Promise<void> {
+export async function publishDue(publishing: PublishingDue, now: Date): Promise<void> {
+  const { db } = publishing;
   const errors: unknown[] = [];
   for (const key of await listDueSchedules(db, now)) {
     try {
       await db.transaction(async (tx) => {
         const due = await holdDueSchedule(tx, key, now);
         const flow = due && (await lockFlow(tx, scopeOf([due.accountId]), due.flowId));
-        if (due && flow) await (due.status === 'waiting' ? publish : goBack)(tx, jobs, flow, due, now);
+        if (due && flow) await (due.status === 'waiting' ? publish : goBack)(tx, publishing, flow, due, now);
       });
     } catch (error) {
       errors.push(error);
@@ -45,12 +48,12 @@ export async function publishDue({ db, jobs }: PublishingDue, now: Date): Promis
   if (errors.length > 0) throw new AggregateError(errors, `${errors.length} flows could not be published`);
 }
 
-type Jobs = PublishingDue['jobs'];
+type Means = Omit<PublishingDue, 'db'>;
 
-async function publish(tx: Tx, jobs: Jobs, flow: StoredFlow, due: ScheduledPublish, now: Date): Promise<void> {
+async function publish(tx: Tx, means: Means, flow: StoredFlow, due: ScheduledPublish, now: Date): Promise<void> {
   const { document, note, backAt } = due;
-  const problems = await check(tx, due, document);
-  if (blocksPublishing(problems)) return end(tx, jobs, flow, due, 'refused');
+  const problems = await check(tx, means, due, document);
+  if (blocksPublishing(problems)) return end(tx, means, flow, due, 'refused');
   const stored = await publishFlow(tx, authorOf(due), flow, { document, note, problems, asDraft: false }, now);
   await changeSchedule(tx, due, {
     status: 'published',
@@ -60,27 +63,32 @@ async function publish(tx: Tx, jobs: Jobs, flow: StoredFlow, due: ScheduledPubli
   });
 }
 
-async function goBack(tx: Tx, jobs: Jobs, flow: StoredFlow, due: ScheduledPublish, now: Date): Promise<void> {
+async function goBack(tx: Tx, means: Means, flow: StoredFlow, due: ScheduledPublish, now: Date): Promise<void> {
   const { version, backTo } = due;
-  if (flow.publishedVersion !== version || backTo === null) return end(tx, jobs, flow, due, 'overtaken');
+  if (flow.publishedVersion !== version || backTo === null) return end(tx, means, flow, due, 'overtaken');
   const before = await findVersion(tx, scopeOf([due.accountId]), due.flowId, backTo);
-  if (!before) return end(tx, jobs, flow, due, 'refused');
+  if (!before) return end(tx, means, flow, due, 'refused');
   const { document, note } = before;
-  const problems = await check(tx, due, document);
-  if (blocksPublishing(problems)) return end(tx, jobs, flow, due, 'refused');
+  const problems = await check(tx, means, due, document);
+  if (blocksPublishing(problems)) return end(tx, means, flow, due, 'refused');
   await publishFlow(tx, authorOf(due), flow, { document, note, problems, asDraft: false, again: backTo }, now);
   await changeSchedule(tx, due, { status: 'returned', dueAt: null });
 }
 
-async function check(tx: Tx, { accountId, flowId }: ScheduledPublish, document: ScheduledPublish['document']) {
+async function check(
+  tx: Tx,
+  { config }: Means,
+  { accountId, flowId }: ScheduledPublish,
+  document: ScheduledPublish['document'],
+) {
   const tracked = await knownNumbers(tx, numbersIn(document));
-  return checkFlow(tx, scopeOf([accountId]), { document, tracked, self: flowId });
+  return checkFlow(tx, scopeOf([accountId]), config, { document, tracked, self: flowId });
 }
 
 /** Ends it without publishing, and tells its author. */
 async function end(
   tx: Tx,
-  jobs: Jobs,
+  { jobs }: Means,
   flow: StoredFlow,
   due: ScheduledPublish,
   status: Extract<ScheduleStatus, 'refused' | 'overtaken'>,

@@ -10,7 +10,7 @@ import { findPublished, insertFlow, lockFlow, storeDraft } from '../../repositor
 import { knownNumbers } from '../../repositories/calledNumber.repository.ts';
 import type { Scope } from '../../repositories/scope.ts';
 import { AppError } from '../appError.ts';
-import { checkFlow } from './checkFlow.ts';
+import { checkFlow, type FlowPlatform } from './checkFlow.ts';
 import { publishFlow } from './publishFlow.ts';
 import { toFlow } from './toFlow.ts';
 
@@ -49,7 +49,7 @@ export function createFlow(
  * with errors, FLOW-NOT-VALID or, for loops, NO-ACTION-ID-LOOP-DETECTED with `{ problems }`, writing nothing.
  */
 export async function saveFlow(
-  { db, system }: { db: Db; system: Db },
+  { db, system, config }: FlowPlatform,
   scope: Scope,
   author: Author,
   save: Save,
@@ -60,7 +60,7 @@ export async function saveFlow(
     const flow = await lockFlow(tx, scope, save.id);
     if (!flow) throw new AppError('NOT-FOUND');
     if (flow.draftVersion !== save.basedOn) throw new AppError('STALE-VERSION', { draftVersion: flow.draftVersion });
-    const problems = await checkFlow(tx, scope, { document: save.draft, tracked, self: flow.id });
+    const problems = await checkFlow(tx, scope, config, { document: save.draft, tracked, self: flow.id });
     if (save.publish) {
       const publication = { document: save.draft, note: save.note, problems, asDraft: true };
       return { flow: toFlow(await publishFlow(tx, author, flow, publication, now)), problems };

@@ -14,7 +14,7 @@ import {
 } from '../../repositories/scheduledPublishes.repository.ts';
 import type { Scope } from '../../repositories/scope.ts';
 import { AppError } from '../appError.ts';
-import { checkFlow } from './checkFlow.ts';
+import { checkFlow, type FlowPlatform } from './checkFlow.ts';
 import { refusal } from './publishFlow.ts';
 
 /**
@@ -23,7 +23,7 @@ import { refusal } from './publishFlow.ts';
  * of order, or have no version to go back to; FLOW-NOT-VALID or NO-ACTION-ID-LOOP-DETECTED with `{ problems }`.
  */
 export async function schedulePublish(
-  { db, system }: { db: Db; system: Db },
+  { db, system, config }: FlowPlatform,
   scope: Scope,
   author: Author,
   { id: flowId, ...wanted }: ScheduleRequest & { id: string },
@@ -42,7 +42,7 @@ export async function schedulePublish(
       throw new AppError('INVALID-PAYLOAD', [{ path: 'backAt', message: 'there is no version to go back to' }]);
     const last = await findSchedule(tx, scope, flowId);
     if (last && last.dueAt !== null) throw new AppError('ALREADY-EXISTS');
-    const problems = await checkFlow(tx, scope, { document, tracked, self: flowId });
+    const problems = await checkFlow(tx, scope, config, { document, tracked, self: flowId });
     if (blocksPublishing(problems)) throw refusal(problems);
     const { accountId } = flow;
     const row: ScheduledPublish = {

@@ -1,18 +1,18 @@
 import { referenceNames } from '#flows/core/text/bindReferences.ts';
 import { toText } from '#flows/core/text/writeText.ts';
 import { nodeTypes } from '#flows/nodes/nodeTypes.ts';
-import type { Db } from '../../db/executor.ts';
 import { findFlow, findVersion } from '../../repositories/flows.repository.ts';
 import type { Scope } from '../../repositories/scope.ts';
 import { AppError } from '../appError.ts';
 import { accountWorld } from './accountWorld.ts';
+import type { FlowPlatform } from './checkFlow.ts';
 
 /**
  * A flow's draft, or one of its published versions, as text.
  * @throws AppError NOT-FOUND when the scope has no such flow or the flow no such version.
  */
 export async function writeFlowText(
-  db: Db,
+  { db, config }: Pick<FlowPlatform, 'db' | 'config'>,
   scope: Scope,
   asked: { id: string; version: number | undefined; notation: 'yaml' | 'json' },
 ): Promise<string> {
@@ -21,6 +21,12 @@ export async function writeFlowText(
   if (!flow) throw new AppError('NOT-FOUND');
   const document = version === undefined ? flow.draft : (await findVersion(db, scope, id, version))?.document;
   if (!document) throw new AppError('NOT-FOUND');
-  const world = await accountWorld(db, scope, { tracked: [], flows: [], contacts: [], webPhones: [], self: id });
+  const world = await accountWorld(db, scope, config, {
+    tracked: [],
+    flows: [],
+    contacts: [],
+    webPhones: [],
+    self: id,
+  });
   return toText(document, nodeTypes, { notation, names: referenceNames(world) });
 }
