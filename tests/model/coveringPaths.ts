@@ -1,6 +1,6 @@
 import { type AnyMachineSnapshot, type EventFromLogic, initialTransition, type InputFrom, transition } from 'xstate';
 import { markMachine, marksIn } from './markedMachine.ts';
-import { endingsOf, type Walk } from './reachability.ts';
+import { endingsOf, placeOf, type Walk } from './reachability.ts';
 
 export interface Step<Event> {
   event: Event;
@@ -72,7 +72,7 @@ export function coveringPaths<Machine extends Walk['machine']>(
     const seen = new Set<string>();
     const open = [...places];
     for (const place of open) {
-      const name = JSON.stringify([place.snapshot.value, partOf(place.snapshot.context)]);
+      const name = placeOf(place.snapshot, partOf);
       if (seen.has(name)) continue;
       seen.add(name);
       const reached = after(place);

@@ -4,6 +4,7 @@ const MARK = 'reachability.mark';
 
 interface Config {
   id?: string;
+  type?: string;
   states?: Record<string, Config>;
   on?: Record<string, unknown>;
   after?: Record<string, unknown>;
@@ -20,7 +21,10 @@ export interface MarkedMachine {
   marks: string[];
 }
 
-/** Marks all states (`editing.dirty`) and transitions (`editing.dirty: save.requested 1`, numbered per event). */
+/**
+ * Marks all states (`editing.dirty`) and transitions (`editing.dirty: save.requested 1`, numbered per event). A history
+ * state has none: it leads to another one.
+ */
 export function markMachine(original: AnyStateMachine): MarkedMachine {
   const marks: string[] = [];
   const mark = (name: string) => {
@@ -34,7 +38,9 @@ export function markMachine(original: AnyStateMachine): MarkedMachine {
     });
   const byEvent = (path: string, given: Record<string, unknown> = {}) =>
     Object.fromEntries(Object.entries(given).map(([event, one]) => [event, transitions(`${path}: ${event}`, one)]));
-  const state = (config: Config, path: string): Config => ({
+  const state = (config: Config, path: string): Config =>
+    config.type === 'history' ? config : markedState(config, path);
+  const markedState = (config: Config, path: string): Config => ({
     ...config,
     entry: [mark(path), ...listOf(config.entry)],
     on: byEvent(path, config.on),

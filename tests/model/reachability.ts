@@ -36,13 +36,20 @@ export function marksReached({ machine, inputs, events, actors, partOf = (contex
   const steps = inputs.map((input) => initialTransition(marked, input));
   for (const [snapshot, actions] of steps) {
     for (const mark of marksIn(actions)) reached.add(mark);
-    const place = JSON.stringify([snapshot.value, partOf(snapshot.context)]);
+    const place = placeOf(snapshot, partOf);
     if (snapshot.status !== 'active' || places.has(place)) continue;
     if (steps.length > MOST_STEPS) throw new Error(`${machine.id}: the walk does not end; tell its places by less`);
     places.add(place);
     for (const event of [...events, ...endingsOf(snapshot, actors)]) steps.push(transition(marked, snapshot, event));
   }
   return reached;
+}
+
+/** What distinguishes a state: where the machine is, where its history states lead, and a part of its context. */
+export function placeOf(snapshot: AnyMachineSnapshot, partOf: (context: never) => unknown): string {
+  const { value, context, historyValue } = snapshot as AnyMachineSnapshot & { context: never };
+  const remembered = Object.entries(historyValue).map(([id, nodes]) => [id, nodes.map((node) => node.id)]);
+  return JSON.stringify([value, remembered, partOf(context)]);
 }
 
 /** How the running actors can end. */

@@ -72,11 +72,13 @@ export function LoadedFlow({ lead, links, flow, document, state, send, dirty, ..
     },
     [send],
   );
-  const isEditing = state.matches('editing');
+  const isEditing = state.matches({ open: 'editing' });
+  const isSimulating = state.matches({ open: 'simulating' });
   useEffect(() => {
-    // A call cannot be played while the draft is being saved, but right after.
+    // A call cannot be played while the draft is being saved, but right after, unless the panel was closed meanwhile.
     if (mode === 'test' && isEditing) send({ type: 'simulation.started' });
-  }, [mode, isEditing, send]);
+    if (mode !== 'test' && isSimulating) send({ type: 'simulation.stopped' });
+  }, [mode, isEditing, isSimulating, send]);
   useEffect(() => {
     const note = confirmed.current;
     if (note === null || !isEditing) return;
@@ -99,7 +101,7 @@ export function LoadedFlow({ lead, links, flow, document, state, send, dirty, ..
   const save = useCallback(() => send({ type: 'save.requested' }), [send]);
   useAutosave({
     document,
-    waits: !rest.readOnly && !publishing && state.matches({ editing: 'dirty' }),
+    waits: !rest.readOnly && !publishing && dirty && state.matches('open'),
     failed: state.context.notSaved,
     save,
   });
@@ -133,7 +135,7 @@ export function LoadedFlow({ lead, links, flow, document, state, send, dirty, ..
         canary={publication.canary}
         accountTimezone={rest.accountTimezone}
         publishing={state.matches({ sending: 'publishing' })}
-        canPublish={state.matches('editing') || state.matches('simulating') || state.hasTag('busy')}
+        canPublish={state.matches('open') || state.hasTag('busy')}
         onMode={onMode}
         onPublish={publish}
         onShare={() => onShare(opened?.version.version ?? null)}
@@ -180,7 +182,7 @@ export function LoadedFlow({ lead, links, flow, document, state, send, dirty, ..
         <DocumentEditor
           {...shared}
           key={revision}
-          readOnly={rest.readOnly || state.matches('simulating')}
+          readOnly={rest.readOnly || isSimulating}
           document={document}
           importing={importing}
           onImport={setImporting}

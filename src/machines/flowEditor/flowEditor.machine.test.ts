@@ -46,9 +46,9 @@ describe('saving', () => {
   test('an edit is dirty until it is undone', async () => {
     const { actor, change } = await open();
     change(renamed);
-    expect(actor.getSnapshot().value).toEqual({ editing: 'dirty' });
+    expect(actor.getSnapshot().value).toEqual({ open: { editing: 'dirty' } });
     change(structuredClone(draft));
-    expect(actor.getSnapshot().value).toEqual({ editing: 'clean' });
+    expect(actor.getSnapshot().value).toEqual({ open: { editing: 'clean' } });
   });
 
   test('unsaved work is known while a call is simulated and a version is viewed', async () => {
@@ -67,13 +67,41 @@ describe('saving', () => {
     expect([actor.getSnapshot().value, known()]).toEqual(['reviewing', true]);
   });
 
+  test('a draft is saved while a call is simulated, which goes on, also after a failure', async () => {
+    let answer: Promise<SaveOutcome> = Promise.resolve({ kind: 'saved', flow: aFlow({ draft: renamed }) });
+    const { actor, sent, change } = await open({ saveFlow: () => answer });
+    change(renamed);
+    actor.send({ type: 'simulation.started' });
+    const save = async (next = answer) => {
+      answer = next;
+      actor.send({ type: 'save.requested' });
+      await settled();
+      const snapshot = actor.getSnapshot();
+      return [snapshot.value, hasUnsavedWork(snapshot), sent.length];
+    };
+    const saved = answer;
+    expect(await save(down())).toEqual([{ open: 'simulating' }, true, 1]);
+    expect(await save(saved)).toEqual([{ open: 'simulating' }, false, 2]);
+    expect(await save()).toEqual([{ open: 'simulating' }, false, 2]);
+  });
+
+  test('a conflict that comes up while a call is simulated leads back to it', async () => {
+    const theirs = aFlow({ draftVersion: 9, draft: { ...draft, name: 'Theirs' } });
+    const { actor, change } = await open({ saveFlow: () => Promise.resolve({ kind: 'stale', theirs }) });
+    change(renamed);
+    for (const type of ['simulation.started', 'save.requested'] as const) actor.send({ type });
+    await settled();
+    actor.send({ type: 'theirs.taken' });
+    expect(actor.getSnapshot()).toMatchObject({ value: { open: 'simulating' }, context: { document: theirs.draft } });
+  });
+
   test('a save names the version it is based on', async () => {
     const { actor, sent, change } = await open();
     change(renamed);
     actor.send({ type: 'save.requested' });
     await settled();
     expect(sent).toEqual([{ basedOn: 3, draft: renamed, publish: false, note: '' }]);
-    expect(actor.getSnapshot().value).toEqual({ editing: 'clean' });
+    expect(actor.getSnapshot().value).toEqual({ open: { editing: 'clean' } });
   });
 
   test('an edit made during a save stays dirty', async () => {
@@ -82,7 +110,7 @@ describe('saving', () => {
     actor.send({ type: 'save.requested' });
     change({ ...draft, name: 'Later' });
     await settled();
-    expect(actor.getSnapshot().value).toEqual({ editing: 'dirty' });
+    expect(actor.getSnapshot().value).toEqual({ open: { editing: 'dirty' } });
     expect(actor.getSnapshot().context.document?.name).toBe('Later');
   });
 
@@ -91,7 +119,7 @@ describe('saving', () => {
     change(renamed);
     actor.send({ type: 'save.requested' });
     await settled();
-    expect(actor.getSnapshot().value).toEqual({ editing: 'dirty' });
+    expect(actor.getSnapshot().value).toEqual({ open: { editing: 'dirty' } });
     expect(actor.getSnapshot().context).toMatchObject({ document: renamed, failure: new Error('down') });
   });
 });
@@ -123,7 +151,7 @@ describe('a stale save', () => {
     actor.send({ type: 'mine.kept' });
     await settled();
     expect(sent.at(-1)).toEqual({ basedOn: 9, draft: renamed, publish: true, note: 'Summer' });
-    expect(actor.getSnapshot().value).toEqual({ editing: 'clean' });
+    expect(actor.getSnapshot().value).toEqual({ open: { editing: 'clean' } });
   });
 
   test('a combined document is saved over theirs and published if requested, and can be undone to mine', async () => {
@@ -142,7 +170,7 @@ describe('a stale save', () => {
     });
     await settled();
     expect(sent.at(-1)).toEqual({ basedOn: 9, draft: merged, publish: true, note: 'Summer' });
-    expect(actor.getSnapshot().value).toEqual({ editing: 'clean' });
+    expect(actor.getSnapshot().value).toEqual({ open: { editing: 'clean' } });
   });
 
   test('a combined document that is stale again is merged with what came in between', async () => {
@@ -177,7 +205,7 @@ describe('the other actors', () => {
     await settled();
     await settled();
     expect(sent).toEqual([{ basedOn: 3, draft: renamed, publish: true, note: '' }]);
-    expect(actor.getSnapshot().value).toEqual({ editing: 'dirty' });
+    expect(actor.getSnapshot().value).toEqual({ open: { editing: 'dirty' } });
     expect(actor.getSnapshot().context.refused).toEqual(problems);
   });
 
@@ -187,7 +215,7 @@ describe('the other actors', () => {
     expect(actor.getSnapshot().value).toBe('failed');
     actor.send({ type: 'load.retried' });
     await settled();
-    expect(actor.getSnapshot().value).toEqual({ editing: 'clean' });
+    expect(actor.getSnapshot().value).toEqual({ open: { editing: 'clean' } });
   });
 
   test('a failed publish and a failed version load return to editing', async () => {
@@ -198,7 +226,7 @@ describe('the other actors', () => {
     ]) {
       actor.send(event);
       await settled();
-      expect(actor.getSnapshot().value).toEqual({ editing: 'clean' });
+      expect(actor.getSnapshot().value).toEqual({ open: { editing: 'clean' } });
       expect(actor.getSnapshot().context.failure).toEqual(new Error('down'));
     }
   });
@@ -209,7 +237,7 @@ describe('the other actors', () => {
     await settled();
     expect(actor.getSnapshot().value).toBe('reviewing');
     actor.send({ type: 'version.restored' });
-    expect(actor.getSnapshot().value).toEqual({ editing: 'dirty' });
+    expect(actor.getSnapshot().value).toEqual({ open: { editing: 'dirty' } });
     expect(actor.getSnapshot().context).toMatchObject({
       document: aVersion.document,
       opened: null,

@@ -1,4 +1,4 @@
-import { assign, fromPromise, setup, type SnapshotFrom } from 'xstate';
+import { assign, fromPromise, not, setup, type SnapshotFrom } from 'xstate';
 import type { Flow } from '#contract/routing.contract.ts';
 import type { FlowDocument } from '#values/flow/document.ts';
 import type { Problem } from '#values/flow/problem.ts';
@@ -79,7 +79,7 @@ export const flowEditorMachine = setup({
       invoke: {
         src: 'loadFlow',
         onDone: {
-          target: 'editing',
+          target: 'open',
           actions: [{ type: 'adopt', params: ({ event }) => event.output }, 'replaced'],
         },
         onError: { target: 'failed', actions: { type: 'fail', params: ({ event }) => ({ error: event.error }) } },
@@ -87,29 +87,46 @@ export const flowEditorMachine = setup({
     },
     failed: { on: { 'load.retried': 'loading' } },
 
-    editing: {
-      tags: ['editable'],
-      initial: 'settling',
-      on: {
-        'document.changed': {
-          target: '.settling',
-          actions: { type: 'takeDocument', params: ({ event }) => event.document },
-        },
-        'publish.requested': {
-          target: 'sending',
-          actions: { type: 'intend', params: ({ event }) => ({ publish: true, note: event.note }) },
-        },
-        'refusal.dismissed': { actions: { type: 'refuse', params: [] } },
-        'simulation.started': 'simulating',
-        'version.opened': 'openingVersion',
-      },
+    /** A save and a conflict end where they began. */
+    open: {
+      initial: 'editing',
       states: {
-        settling: { always: [{ guard: 'isSaved', target: 'clean' }, { target: 'dirty' }] },
-        clean: {},
-        dirty: {
-          tags: ['unsaved'],
+        before: { type: 'history', target: 'editing' },
+        editing: {
+          tags: ['editable'],
+          initial: 'settling',
           on: {
+            'document.changed': {
+              target: '.settling',
+              actions: { type: 'takeDocument', params: ({ event }) => event.document },
+            },
+            'publish.requested': {
+              target: '#flowEditor.sending',
+              actions: { type: 'intend', params: ({ event }) => ({ publish: true, note: event.note }) },
+            },
+            'refusal.dismissed': { actions: { type: 'refuse', params: [] } },
+            'simulation.started': 'simulating',
+            'version.opened': '#flowEditor.openingVersion',
+          },
+          states: {
+            settling: { always: [{ guard: 'isSaved', target: 'clean' }, { target: 'dirty' }] },
+            clean: {},
+            dirty: {
+              tags: ['unsaved'],
+              on: {
+                'save.requested': {
+                  target: '#flowEditor.sending',
+                  actions: { type: 'intend', params: { publish: false, note: '' } },
+                },
+              },
+            },
+          },
+        },
+        simulating: {
+          on: {
+            'simulation.stopped': 'editing',
             'save.requested': {
+              guard: not('isSaved'),
               target: '#flowEditor.sending',
               actions: { type: 'intend', params: { publish: false, note: '' } },
             },
@@ -132,7 +149,7 @@ export const flowEditorMachine = setup({
         onDone: [
           {
             guard: ({ event }) => event.output.kind === 'saved',
-            target: 'editing',
+            target: 'open.before',
             actions: [
               { type: 'tried', params: { failed: false } },
               assign(({ event }) => (event.output.kind === 'saved' ? { flow: event.output.flow } : {})),
@@ -144,12 +161,12 @@ export const flowEditorMachine = setup({
             actions: assign(({ event }) => (event.output.kind === 'stale' ? { theirs: event.output.theirs } : {})),
           },
           {
-            target: 'editing',
+            target: 'open.before',
             actions: assign(({ event }) => (event.output.kind === 'refused' ? { refused: event.output.problems } : {})),
           },
         ],
         onError: {
-          target: 'editing',
+          target: 'open.before',
           actions: [
             { type: 'fail', params: ({ event }) => ({ error: event.error }) },
             { type: 'tried', params: { failed: true } },
@@ -181,17 +198,15 @@ export const flowEditorMachine = setup({
             'merge.opened': 'merging',
             'mine.kept': { target: '#flowEditor.sending', actions: 'acceptTheirs' },
             'theirs.taken': {
-              target: '#flowEditor.editing',
+              target: '#flowEditor.open.before',
               actions: [{ type: 'adopt', params: ({ context }) => known(context.theirs) }, 'replaced'],
             },
-            'conflict.left': { target: '#flowEditor.editing', actions: assign({ theirs: null }) },
+            'conflict.left': { target: '#flowEditor.open.before', actions: assign({ theirs: null }) },
           },
         },
         merging: { on: { 'merge.closed': 'deciding' } },
       },
     },
-
-    simulating: { on: { 'simulation.stopped': 'editing' } },
 
     openingVersion: {
       tags: ['busy'],
@@ -200,7 +215,7 @@ export const flowEditorMachine = setup({
         input: ({ event }) => (event.type === 'version.opened' ? event.version : 0),
         onDone: { target: 'reviewing', actions: assign(({ event }) => ({ opened: event.output })) },
         onError: {
-          target: 'editing',
+          target: 'open',
           actions: [{ type: 'fail', params: ({ event }) => ({ error: event.error }) }, 'closeVersion'],
         },
       },
@@ -211,9 +226,9 @@ export const flowEditorMachine = setup({
           guard: ({ context, event }) => event.version !== context.opened?.version.version,
           target: 'openingVersion',
         },
-        'version.closed': { target: 'editing', actions: 'closeVersion' },
+        'version.closed': { target: 'open', actions: 'closeVersion' },
         'version.restored': {
-          target: 'editing',
+          target: 'open',
           actions: ['restore', 'closeVersion'],
         },
       },
@@ -225,5 +240,7 @@ export const flowEditorMachine = setup({
 export function hasUnsavedWork(snapshot: SnapshotFrom<typeof flowEditorMachine>): boolean {
   const { flow, document } = snapshot.context;
   if (snapshot.hasTag('unsaved')) return true;
-  return !snapshot.matches('editing') && flow !== null && document !== null && !sameDocument(flow.draft, document);
+  return (
+    !snapshot.matches({ open: 'editing' }) && flow !== null && document !== null && !sameDocument(flow.draft, document)
+  );
 }

@@ -32,10 +32,10 @@ export function machineGraph(machine: AnyStateMachine): MachineGraph {
   const visit = (node: AnyStateNode): void => {
     states.push({
       id: node.id,
-      name: node.key,
+      name: node.type === 'history' ? 'H' : node.key,
       parent: node.parent?.id ?? null,
       isInitial: node.parent?.config.initial === node.key,
-      mark: marksAmong(node.entry)[0] ?? node.id,
+      mark: markOf(node),
     });
     for (const one of [...node.transitions.values(), node.always ?? []].flat()) {
       const mark = marksAmong(one.actions)[0];
@@ -47,6 +47,12 @@ export function machineGraph(machine: AnyStateMachine): MachineGraph {
   };
   visit(marked.root);
   return { id: machine.id, states, transitions };
+}
+
+/** A history state is covered as part of its parent. */
+function markOf(node: AnyStateNode): string {
+  const entered = node.type === 'history' ? node.parent : node;
+  return marksAmong(entered?.entry ?? [])[0] ?? node.id;
 }
 
 function marksAmong(actions: readonly unknown[]): string[] {
