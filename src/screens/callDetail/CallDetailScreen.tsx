@@ -65,7 +65,7 @@ export function Component() {
       )}
       {data && (
         <>
-          <RouteCard route={data.route} isOver={data.call.state === 'ended'} />
+          <RouteCard account={data.call.account} route={data.route} isOver={data.call.state === 'ended'} />
           <div className={columns}>
             <FactsCard detail={data} timezone={tz} />
             <div className={stack}>

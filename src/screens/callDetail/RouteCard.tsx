@@ -19,13 +19,14 @@ const CallReplay = lazy(async () => {
 });
 
 interface RouteCardProps {
+  account: number;
   route: CallDetail['route'];
   /** Whether the call has ended, so that it can be replayed. */
   isOver: boolean;
 }
 
 /** The call's route through the flow version it ran on, and through the others in which it went on. */
-export function RouteCard({ route, isOver }: RouteCardProps) {
+export function RouteCard({ account, route, isOver }: RouteCardProps) {
   const intl = useIntl();
   const [isReplaying, setReplaying] = useState(false);
   return (
@@ -50,18 +51,32 @@ export function RouteCard({ route, isOver }: RouteCardProps) {
     >
       {route && isReplaying ? (
         <Suspense fallback={<Skeleton height="340px" />}>
-          <CallReplay document={route.document} others={route.others} steps={route.steps} run={route.run} />
+          <CallReplay
+            account={account}
+            document={route.document}
+            others={route.others}
+            steps={route.steps}
+            run={route.run}
+          />
         </Suspense>
       ) : route ? (
         <Suspense fallback={<Skeleton height="340px" />}>
           <div className={canvas}>
-            <RouteCanvas document={route.document} steps={route.steps.filter(({ flow }) => flow === undefined)} />
+            <RouteCanvas
+              account={account}
+              document={route.document}
+              steps={route.steps.filter(({ flow }) => flow === undefined)}
+            />
           </div>
           {route.others.map(({ flow, flowName, version, document }) => (
             <div key={flow}>
               <p className={padded}>{intl.formatMessage(words.version, { name: flowName, version })}</p>
               <div className={canvas}>
-                <RouteCanvas document={document} steps={route.steps.filter((step) => step.flow === flow)} />
+                <RouteCanvas
+                  account={account}
+                  document={document}
+                  steps={route.steps.filter((step) => step.flow === flow)}
+                />
               </div>
             </div>
           ))}

@@ -1,6 +1,7 @@
 import { ReactFlowProvider, useReactFlow } from '@xyflow/react';
 import { useEffect, useMemo, useState } from 'react';
 import { useIntl } from 'react-intl';
+import type { FileNames } from '#flows/nodes/parts/speech.ts';
 import type { FlowDocument } from '#values/flow/document.ts';
 import { Surface } from '../canvas/Surface.tsx';
 import { createToReactFlow, emptyOverlay } from '../canvas/toReactFlow.ts';
@@ -11,17 +12,18 @@ import { Legend } from '../versions/Legend.tsx';
 interface MergeCanvasProps {
   document: FlowDocument;
   drawn: DrawnDiff;
+  files: FileNames;
   /** The step to bring into view, anew with each object. */
   shown: { step: string } | null;
 }
 
 /** The merged flow with what differs from another draft; for looking, not for editing. */
-export function MergeCanvas({ document, drawn, shown }: MergeCanvasProps) {
+export function MergeCanvas({ document, drawn, files, shown }: MergeCanvasProps) {
   const intl = useIntl();
   const [toReactFlow] = useState(createToReactFlow);
   const { nodes, edges } = useMemo(
-    () => toReactFlow(document, { ...emptyOverlay, ...diffOverlay(drawn, intl) }, intl),
-    [document, drawn, toReactFlow, intl],
+    () => toReactFlow(document, { ...emptyOverlay, files, ...diffOverlay(drawn, intl) }, intl),
+    [document, drawn, files, toReactFlow, intl],
   );
   /** The view opens on what differs. */
   const [fit] = useState(() => ({

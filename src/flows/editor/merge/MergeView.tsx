@@ -12,7 +12,7 @@ import { diffLines } from '../versions/describeDiff.ts';
 import { drawDiff } from '../versions/drawDiff.ts';
 import { versionMessages } from '../versions/versions.messages.ts';
 import { ConflictChoice } from './ConflictChoice.tsx';
-import { conflictWords } from './conflictWords.ts';
+import { conflictWords, fileNamesIn } from './conflictWords.ts';
 import { mergeMessages } from './merge.messages.ts';
 import { MergeCanvas } from './MergeCanvas.tsx';
 import * as styles from './Merge.css.ts';
@@ -44,6 +44,7 @@ export function MergeView({ base, mine, theirs, world, publishes, onSave, onBack
   const hasCanvas = useWindowSize() !== 'narrow';
   const [shown, setShown] = useState<{ step: string } | null>(null);
   const drafts = useMemo(() => ({ base, mine, theirs, world }), [base, mine, theirs, world]);
+  const files = useMemo(() => fileNamesIn(drafts), [drafts]);
   const { conflicts, resolve } = useMemo(() => merge3(base, mine, theirs, nodeTypes), [base, mine, theirs]);
   const told = useMemo(
     () => conflicts.map((conflict) => ({ conflict, words: conflictWords(conflict, drafts, intl) })),
@@ -51,12 +52,12 @@ export function MergeView({ base, mine, theirs, world, publishes, onSave, onBack
   );
   const merged = useMemo(() => resolve(choices), [resolve, choices]);
   const drawn = useMemo(() => drawDiff(drafts[other], merged), [drafts, other, merged]);
-  const lines = useMemo(() => diffLines(drafts[other], merged, intl), [drafts, other, merged, intl]);
+  const lines = useMemo(() => diffLines(drafts[other], merged, intl, files), [drafts, other, merged, intl, files]);
   const chooseAll = (side: Side) => setChoices(new Map(conflicts.map(({ id }) => [id, side])));
   return (
     <div className={styles.view}>
       <section className={styles.stage} aria-label={intl.formatMessage(mergeMessages.result)}>
-        <MergeCanvas document={merged} drawn={drawn} shown={shown} />
+        <MergeCanvas document={merged} drawn={drawn} files={files} shown={shown} />
       </section>
       <section className={styles.panel} aria-label={intl.formatMessage(mergeMessages.panel)}>
         <div className={styles.head}>

@@ -4,6 +4,7 @@ import type { FlowDocument, FlowNode } from '#values/flow/document.ts';
 import { sameValue } from '#flows/core/canonical.ts';
 import type { Conflict, Versions } from '#flows/core/merge/conflict.ts';
 import { viewOf } from '#flows/nodes/nodeViews.tsx';
+import type { FileNames } from '#flows/nodes/parts/speech.ts';
 import { cardText } from '../card/card.ts';
 import { testName } from '../tests/testWords.ts';
 import { mergeMessages as words } from './merge.messages.ts';
@@ -79,7 +80,7 @@ function valueAt(conflict: Conflict, at: keyof Versions<unknown>, drafts: Merged
       return `${test.name}\n${testName(test, drafts[at], intl)}`;
     }
     case 'step':
-      return stepText(conflict[at], conflict.base, namesIn(drafts), intl);
+      return stepText(conflict[at], conflict.base, drafts, intl);
     case 'setting': {
       const type = findNode(conflict.step, drafts)?.type ?? '';
       return settingText(type, conflict.setting, conflict[at], namesIn(drafts), intl);
@@ -92,9 +93,14 @@ function valueAt(conflict: Conflict, at: keyof Versions<unknown>, drafts: Merged
 }
 
 /** A step as one side left it: what it does and, a line each, the settings that this side changed. */
-function stepText(node: FlowNode | undefined, base: FlowNode | undefined, names: NamesById, intl: IntlShape): string {
+function stepText(
+  node: FlowNode | undefined,
+  base: FlowNode | undefined,
+  drafts: MergedDrafts,
+  intl: IntlShape,
+): string {
   if (!node) return intl.formatMessage(base ? words.deleted : words.nothing);
-  const { kind, name, lines } = cardText(node, intl);
+  const { kind, name, lines } = cardText(node, intl, fileNamesIn(drafts));
   const head = [name === kind ? kind : `${kind}: ${name}`, ...lines.map((line) => line())];
   if (!base || node === base) return head.join('\n');
   const changed = Object.keys(node.settings).filter(
@@ -102,6 +108,7 @@ function stepText(node: FlowNode | undefined, base: FlowNode | undefined, names:
   );
   if (changed.length === 0 && node.type === base.type && node.name === base.name)
     return [...head, intl.formatMessage(words.reconnected)].join('\n');
+  const names = namesIn(drafts);
   const told = changed.map((setting) => {
     const value = settingText(node.type, setting, node.settings[setting], names, intl);
     return `${settingName(node, setting, intl)}: ${value.replaceAll('\n', '; ')}`;
@@ -123,6 +130,11 @@ function findNode(step: string, { base, mine, theirs }: MergedDrafts): FlowNode 
 function stepName(step: string, drafts: MergedDrafts, intl: IntlShape): string {
   const node = findNode(step, drafts);
   return node ? cardText(node, intl).name : step;
+}
+
+/** The names of the account’s audio files; undefined until they are loaded. */
+export function fileNamesIn({ world }: MergedDrafts): FileNames {
+  return world && new Map(world.audioFiles.map(({ id, name }) => [id, name]));
 }
 
 function namesIn({ world }: MergedDrafts): NamesById {

@@ -18,6 +18,7 @@ import { replayMessages } from './replay.messages.ts';
 import { useReplay } from './useReplay.ts';
 
 interface CallReplayProps {
+  account: number;
   /** The versions that the call ran on. */
   document: FlowDocument;
   others: readonly { flow: string; document: FlowDocument }[];
@@ -27,7 +28,7 @@ interface CallReplayProps {
 }
 
 /** A past call, moment by moment, on the versions of the flows that it ran on. */
-export function CallReplay({ document, others, steps, run }: CallReplayProps) {
+export function CallReplay({ account, document, others, steps, run }: CallReplayProps) {
   const intl = useIntl();
   const { simulation, moments } = useMemo(() => {
     const byId = new Map(others.map((other) => [other.flow, other.document]));
@@ -42,15 +43,16 @@ export function CallReplay({ document, others, steps, run }: CallReplayProps) {
       </div>
     );
   }
-  return <Player moments={moments} documentAt={(step) => documentOf(simulation.flow, step)} />;
+  return <Player account={account} moments={moments} documentAt={(step) => documentOf(simulation.flow, step)} />;
 }
 
 interface PlayerProps {
+  account: number;
   moments: readonly Moment[];
   documentAt: (step: Pick<RouteStep, 'flow'>) => FlowDocument;
 }
 
-function Player({ moments, documentAt }: PlayerProps) {
+function Player({ account, moments, documentAt }: PlayerProps) {
   const intl = useIntl();
   const words = intl.formatMessage;
   const replaying = useReplay(moments);
@@ -63,6 +65,7 @@ function Player({ moments, documentAt }: PlayerProps) {
       <div className={styles.stage}>
         <RouteCanvas
           key={place ?? ''}
+          account={account}
           document={documentAt(place === undefined ? {} : { flow: place })}
           steps={steps}
         />
