@@ -11,7 +11,7 @@ import * as styles from '../card/NodeCard.css.ts';
 export type Detail = 'near' | 'far' | 'chip';
 export const DetailContext = createContext<Detail>('near');
 
-/** One step on the canvas. Depends only on its own data, so that dragging a card re-renders that card alone. */
+/** One step on the canvas. Depends on nothing but its data, so that a card that only moves is not rendered again. */
 export const NodeCard = memo(function NodeCard({ data, isConnectable, type }: NodeProps<CardNode>) {
   const { name, icon, tone, exits, errors, highlight, note, comment } = data;
   const detail = use(DetailContext);
@@ -63,7 +63,11 @@ export const NodeCard = memo(function NodeCard({ data, isConnectable, type }: No
       {note !== null && <span className={`${styles.note} ${highlight ? styles.noteTone[highlight] : ''}`}>{note}</span>}
     </div>
   );
-});
+}, isSameCard);
+
+function isSameCard(before: NodeProps<CardNode>, after: NodeProps<CardNode>): boolean {
+  return before.data === after.data && before.isConnectable === after.isConnectable && before.type === after.type;
+}
 
 /** What the step does, in a line. */
 function What({ data: { lines, name, kind } }: { data: CardData }) {

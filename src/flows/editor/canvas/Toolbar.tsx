@@ -1,9 +1,10 @@
-import { useReactFlow } from '@xyflow/react';
+import { useReactFlow, useStoreApi } from '@xyflow/react';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { toasts } from '../../../ui/toast/toasts.ts';
 import { flowMessages } from '../card/flow.messages.ts';
-import { fitOptions } from './fitOptions.ts';
+import type { CardNode } from '../card/card.ts';
+import { arrangedView } from './firstView.ts';
 import { useEditor, useEditorSetting } from '../state/EditorContext.ts';
 import { undoMessages } from '../state/undo.messages.ts';
 import { useEditorActions } from '../state/useEditorActions.ts';
@@ -25,8 +26,8 @@ export function Toolbar({ minimap, covered, onMinimap, onHelp }: ToolbarProps) {
   const undone = useEditor(({ editing }) => (editing.past.length > 0 ? (editing.past.at(-1)?.label ?? '') : null));
   const redone = useEditor(({ editing }) => (editing.future.length > 0 ? (editing.future.at(-1)?.label ?? '') : null));
   const actions = useEditorActions();
-  const { fitView } = useReactFlow();
-  const fit = () => fitView(fitOptions(covered));
+  const { getNodes, getViewport, setViewport } = useReactFlow<CardNode>();
+  const flow = useStoreApi();
   const [busy, setBusy] = useState(false);
 
   async function arrange(): Promise<void> {
@@ -35,9 +36,12 @@ export function Toolbar({ minimap, covered, onMinimap, onHelp }: ToolbarProps) {
       const before = store.get().editing.document;
       const { autoLayout } = await import('./autoLayout.ts');
       const places = await autoLayout(before);
+      const cards = getNodes();
+      const arranged = cards.map((card) => ({ ...card, position: places.get(card.id) ?? card.position }));
+      const { width, height } = flow.getState();
       actions.move(places);
       store.announce(intl.formatMessage(flowMessages.tidied));
-      await fit();
+      await setViewport(arrangedView(cards, arranged, { width: width - covered, height }, getViewport()));
     } catch (error) {
       toasts.add('error', intl.formatMessage(flowMessages.autoLayoutFailed));
       reportError(error);

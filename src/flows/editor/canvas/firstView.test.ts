@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { CardNode } from '../card/card.ts';
-import { firstView } from './firstView.ts';
+import { arrangedView, firstView } from './firstView.ts';
 import { nameSize } from './nameSize.ts';
 
 const node = (x: number, y: number, tone = 'speech') =>
@@ -38,4 +38,17 @@ test('a large flow opens at its start, with what follows it in view', () => {
   const view = firstView(nodes, size);
   expect(view.zoom).toBe(1);
   expect(nodes.slice(0, 3).every((each) => isSeen(each, view))).toBe(true);
+});
+
+test('a flow that is arranged is seen whole if it can be read, else the step in the middle stays there', () => {
+  const row = (count: number) =>
+    Array.from({ length: count }, (_, at) => node(at * 320, 0, at === 0 ? 'entry' : 'speech'));
+  const lower = (nodes: CardNode[]) => nodes.map((each) => ({ ...each, position: { ...each.position, y: 960 } }));
+  const few = row(3);
+  const wide = { x: -40, y: 300, zoom: 0.8 };
+  const whole = arrangedView(few, lower(few), size, wide);
+  expect(lower(few).every((each) => isSeen(each, whole))).toBe(true);
+  const many = row(60);
+  const view = { x: 40 - 30 * 320 * 0.8, y: 300, zoom: 0.8 };
+  expect(arrangedView(many, lower(many), size, view)).toEqual({ ...view, y: 300 - 960 * 0.8 });
 });

@@ -53,8 +53,12 @@ interface Drawn<Inputs extends readonly unknown[], Output> {
   output: Output;
 }
 
-/** Converts documents for xyflow. A node keeps its object until something about that node changes. */
+/**
+ * Converts documents for xyflow. A node keeps its object until something about that node changes, and what its card
+ * shows when only its place does.
+ */
 export function createToReactFlow() {
+  const cards = new Map<string, Drawn<readonly unknown[], Card>>();
   const nodes = new Map<string, Drawn<readonly unknown[], CardNode>>();
   const edges = new Map<string, Drawn<readonly unknown[], CardEdge>>();
   let laidOut:
@@ -78,19 +82,19 @@ export function createToReactFlow() {
         const highlight = overlay.highlights.get(node.id) ?? (overlay.dimOthers ? 'dimmed' : null);
         const note = overlay.notes.get(node.id) ?? null;
         const inputs = [
-          node,
+          ...contentOf(node),
           intl,
           overlay.selected.has(node.id),
           open,
-          place.x,
-          place.y,
           count?.errors ?? 0,
           count?.warnings ?? 0,
           highlight,
           note,
           overlay.files,
         ];
-        return remembered(nodes, node.id, inputs, () => drawNode(node, place, overlay, highlight, note, open, intl));
+        const card = remembered(cards, node.id, inputs, () => drawCard(node, overlay, highlight, note, open, intl));
+        const { x, y } = place;
+        return remembered(nodes, node.id, [card, x, y], () => ({ ...card, position: { x, y } }));
       }),
       edges: document.edges.map((edge) => {
         const highlight = overlay.edgeHighlights.get(edge.id) ?? (overlay.dimOthers ? 'dimmed' : null);
@@ -98,7 +102,8 @@ export function createToReactFlow() {
         const [from, to] = [byId.get(edge.from), byId.get(edge.to)];
         const note = overlay.edgeNotes.get(edge.id);
         const written = overlay.edgeCounts.get(edge.id) ?? null;
-        return remembered(edges, edge.id, [edge, selected, highlight, from, to, note, written, intl], () =>
+        const inputs = [edge, selected, highlight, ...contentOf(from), ...contentOf(to), note, written, intl];
+        return remembered(edges, edge.id, inputs, () =>
           drawEdge(edge, selected, highlight, written, () =>
             [note, edgeName(edge.exit, from, to, intl)].filter(Boolean).join(': '),
           ),
@@ -131,15 +136,25 @@ function remembered<Output>(
   return output;
 }
 
-function drawNode(
+/** What words about a step follow from; all but its place. */
+const contentOf = (node: FlowNode | undefined) => [
+  node?.type,
+  node?.version,
+  node?.name,
+  node?.settings,
+  node?.comment,
+];
+
+type Card = Omit<CardNode, 'position'>;
+
+function drawCard(
   node: FlowNode,
-  position: { x: number; y: number },
   overlay: Overlay,
   highlight: Highlight,
   note: string | null,
   connected: string,
   intl: IntlShape,
-): CardNode {
+): Card {
   const view = viewOf(node.type);
   const text = cardText(node, intl, overlay.files);
   const taken = new Set(connected.split(' '));
@@ -148,7 +163,6 @@ function drawNode(
   return {
     id: node.id,
     type: 'card',
-    position: { x: position.x, y: position.y },
     width,
     height,
     measured: { width, height },

@@ -9,14 +9,16 @@ interface NodeDraft {
   exits: readonly Exit[];
 }
 
-const cached = new WeakMap<FlowNode, NodeDraft>();
+/** By settings, which a step keeps when it is moved or renamed. */
+const cached = new WeakMap<FlowNode['settings'], { type: string; version: number; draft: NodeDraft }>();
 
 /** A node's valid settings and the exits that follow from them; an unknown type keeps its settings as stored. */
 export function draftOf(node: FlowNode): NodeDraft {
-  const known = cached.get(node);
-  if (known) return known;
+  const { type, version, settings } = node;
+  const known = cached.get(settings);
+  if (known?.type === type && known.version === version) return known.draft;
   const draft = readDraft(node);
-  cached.set(node, draft);
+  cached.set(settings, { type, version, draft });
   return draft;
 }
 
