@@ -2,9 +2,19 @@ import type { FlowDocument } from '#values/flow/document.ts';
 
 /** The ids of all audio files of the account that a flow plays, sorted and unique. */
 export function audioFilesIn({ nodes }: Pick<FlowDocument, 'nodes'>): string[] {
-  const found = new Set<string>();
-  for (const { settings } of nodes) mapPlayedFiles(settings, (file) => (found.add(file), file));
-  return [...found].toSorted();
+  return [...new Set(nodes.flatMap(({ settings }) => filesOf(settings)))].toSorted();
+}
+
+/** By settings, which a step keeps until they change. */
+const known = new WeakMap<object, readonly string[]>();
+
+function filesOf(settings: object): readonly string[] {
+  const before = known.get(settings);
+  if (before) return before;
+  const found: string[] = [];
+  mapPlayedFiles(settings, (file) => (found.push(file), file));
+  known.set(settings, found);
+  return found;
 }
 
 /** A copy of settings in which every file that is played is replaced, wherever it is. */

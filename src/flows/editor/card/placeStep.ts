@@ -55,9 +55,11 @@ function makeRoom(
   const moving = new Set(
     nodes.filter(({ id, position }) => position && position.x >= (next.position?.x ?? 0) && following.has(id)),
   );
+  const byBand = Map.groupBy(nodes, ({ position }) => position && bandOf(position.x));
   const alsoMove = (box: Box) => {
-    for (const other of nodes)
-      if (other.position && !moving.has(other) && covers(box, boxAt(other, other.position))) moving.add(other);
+    for (let band = bandOf(box.x - reach); band <= bandOf(box.x + reach); band += 1)
+      for (const other of byBand.get(band) ?? [])
+        if (other.position && !moving.has(other) && covers(box, boxAt(other, other.position))) moving.add(other);
   };
   alsoMove(boxAt(step, at));
   // Grows while it is walked through.
@@ -68,6 +70,9 @@ function makeRoom(
   return new Map([...moving].flatMap(({ id, position }) => (position ? [[id, rightOf(position)]] : [])));
 }
 
+/** Cards at most this far apart can cover each other. */
+const reach = cardWidth + margin;
+const bandOf = (x: number) => Math.floor(x / column);
 const rightOf = ({ x, y }: Point): Point => ({ x: x + column, y });
 
 interface Box extends Point {
@@ -77,7 +82,7 @@ interface Box extends Point {
 const boxAt = (node: FlowNode, { x, y }: Point): Box => ({ x, y, height: heightOf(node) });
 
 function covers(a: Box, b: Box): boolean {
-  return Math.abs(a.x - b.x) < cardWidth + margin && a.y < b.y + b.height + margin && b.y < a.y + a.height + margin;
+  return Math.abs(a.x - b.x) < reach && a.y < b.y + b.height + margin && b.y < a.y + a.height + margin;
 }
 
 function reachedFrom(edges: FlowDocument['edges'], start: string): ReadonlySet<string> {

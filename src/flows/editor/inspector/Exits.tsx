@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useDeferredValue, useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import type { FlowNode } from '#values/flow/document.ts';
 import * as fields from '#flows/nodes/parts/fields.css.ts';
@@ -18,11 +18,13 @@ export function Exits({ node }: { node: FlowNode }) {
   const intl = useIntl();
   const { readOnly } = useEditorSetting();
   const document = useDocument();
+  // Naming every step of a large flow takes longer than drawing the change that made it necessary.
+  const listed = useDeferredValue(document);
   const { connect, disconnect } = useEditorActions();
   const { exits } = cardText(node, intl);
   const options = useMemo(
-    () => [{ id: NOWHERE, label: intl.formatMessage(flowMessages.unreachable) }, ...targetsOf(document, node.id, intl)],
-    [document, node.id, intl],
+    () => [{ id: NOWHERE, label: intl.formatMessage(flowMessages.unreachable) }, ...targetsOf(listed, node.id, intl)],
+    [listed, node.id, intl],
   );
   if (exits.length === 0) return null;
   return (

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useDeferredValue } from 'react';
 import { useIntl } from 'react-intl';
 import type { Problem } from '#values/flow/problem.ts';
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
@@ -16,7 +16,8 @@ const noProblems: readonly Problem[] = [];
 export function Inspector({ problems }: { problems: readonly Problem[] }) {
   const intl = useIntl();
   const { nodes } = useDocument();
-  const selected = useEditor((state) => state.selected);
+  // The canvas shows what is selected first: a form takes longer to draw than a card.
+  const selected = useDeferredValue(useEditor((state) => state.selected));
   const fresh = useEditor((state) => state.fresh);
   const [only] = selected;
   const node = selected.size === 1 ? nodes.find(({ id }) => id === only) : undefined;
