@@ -23,8 +23,15 @@ globalStyle(`${far} [data-far="name"]`, {
   whiteSpace: 'normal',
   overflowWrap: 'anywhere',
   lineHeight: 1.1,
+  // Room for descenders, which a line of this height would cut off.
+  paddingBottom: '0.14em',
 });
-globalStyle(`${far} [data-low="true"] [data-far="name"]`, { display: 'block', whiteSpace: 'nowrap' });
+globalStyle(`${far} [data-low="true"] [data-far="name"]`, {
+  display: 'block',
+  whiteSpace: 'nowrap',
+  lineHeight: 1.25,
+  paddingBottom: 0,
+});
 globalStyle(`${far} .react-flow__edge-path`, { vectorEffect: 'non-scaling-stroke' });
 globalStyle(`${far}[data-icons="false"] [data-far="disc"]`, { display: 'none' });
 globalStyle(`${far} [data-far="disc"]`, { background: 'transparent' });
