@@ -1,7 +1,11 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
-import type { Db } from '../db/executor.ts';
+import type { Db, Tx } from '../db/executor.ts';
 import { hashPassword } from '../services/sessions/passwords.ts';
 import { demoCallsOf, type DemoCall } from './calls/demoCalls.ts';
+import { type DemoAgent, outboundCallsOf } from './calls/outboundCalls.ts';
+import { calls as callsTable } from '../db/schema/calls.ts';
+import { users } from '../db/schema/users.ts';
+import { copyRows } from './write/copyRows.ts';
 import { insertCalls } from './write/insertCalls.ts';
 import { insertTenant } from './write/insertTenant.ts';
 import type { CalledAccount } from './tenant/placedAccount.ts';
@@ -11,8 +15,9 @@ import { demoTenant } from './tenant/demoTenant.ts';
 const day = 86_400_000;
 const seed = 20_261_121;
 
-/** The number of demo calls, and of days before `now` that they cover. */
+/** The number of inbound demo calls, of outbound ones per user who places any, and of days before `now` that they cover. */
 export const demoCallCount = 20_000;
+export const outboundPerAgent = 260;
 export const demoDays = 90;
 
 /**
@@ -33,6 +38,7 @@ export async function loadDemo(db: Db, { password, now }: { password: string; no
       // The database writes one batch while the next is generated.
       for (let batch = await calls.next(); batch.done !== true;)
         [, batch] = await Promise.all([insertCalls(client, batch.value), calls.next()]);
+      await copyRows(client, callsTable, outboundOf(accounts, await agentsOf(tx), { from, to }));
     });
   } finally {
     client.release();
@@ -46,6 +52,31 @@ async function* callsOf(
 ): AsyncGenerator<DemoCall[], void> {
   for (const [account, count] of sharedOut(demoCallCount, accounts))
     yield* demoCallsOf(random, account, { count, from, to });
+}
+
+/** The users of each account; in a list, those who place more calls are first. */
+async function agentsOf(tx: Tx): Promise<Map<number, DemoAgent[]>> {
+  const people = await tx.select({ id: users.id, account: users.accountId }).from(users).orderBy(users.id);
+  const byAccount = Map.groupBy(people, ({ account }) => account);
+  const weighted = [...byAccount].map(([account, all]): [number, DemoAgent[]] => [
+    account,
+    all.map(({ id }, at) => ({ id, weight: all.length + 1 - at })),
+  ]);
+  return new Map(weighted);
+}
+
+function outboundOf(
+  accounts: readonly CalledAccount[],
+  agents: ReadonlyMap<number, readonly DemoAgent[]>,
+  { from, to }: { from: number; to: number },
+) {
+  // A stream of its own, so that the inbound calls don't depend on it.
+  const random = seededRandom(seed + 1);
+  return accounts.flatMap((account) => {
+    const people = agents.get(account.id) ?? [];
+    if (people.length === 0) return [];
+    return outboundCallsOf(random, account, people, { count: people.length * outboundPerAgent, from, to });
+  });
 }
 
 /** Splits `total` by the accounts' shares into whole calls, without rounding losses. */

@@ -20,6 +20,7 @@ import { locationHandlers } from './locations.routes.ts';
 import { loginHandlers } from './logins.routes.ts';
 import { numberHandlers } from './numbers.routes.ts';
 import { operatorHandlers } from './operators.routes.ts';
+import { outboundHandlers } from './outbound.routes.ts';
 import { passwordHandlers } from './passwords.routes.ts';
 import { portingHandlers } from './porting.routes.ts';
 import { pageReportHandlers } from './pageReports.routes.ts';
@@ -64,6 +65,7 @@ export const handlers: HandlersFor<typeof endpoints> = {
   ...callHandlers,
   getCallAudio,
   ...reportHandlers,
+  ...outboundHandlers,
   ...scheduledReportHandlers,
   ...unsubscribeHandlers,
   ...pageReportHandlers,

@@ -1,12 +1,40 @@
 import type { reports } from '#contract/reports.contract.ts';
-import type { HandlersFor } from '../http/handler.ts';
+import type { HandlersFor, SessionContext } from '../http/handler.ts';
+import type { EndpointSpec } from '#contract/endpoint.ts';
+import { listSubtree } from '../repositories/access.repository.ts';
+import { scopeOf } from '../repositories/scope.ts';
+import { durations } from '../services/reports/durations.ts';
+import { bySource, topGroups, webRows, webSummary } from '../services/reports/groups.ts';
+import { insightOf } from '../services/reports/insight.ts';
+import { ivr } from '../services/reports/ivr.ts';
 import { rawReportSource } from '../services/reports/rawReportSource.ts';
-import { bySource } from '../services/reports/bySource.ts';
+import type { Reporting } from '../services/reports/reporting.ts';
 import { summarise } from '../services/reports/summary.ts';
-import { timeAndDay } from '../services/reports/timeAndDay.ts';
+import { missedCalls, timeAndDay } from '../services/reports/timeAndDay.ts';
+
+type Asking = Pick<SessionContext<EndpointSpec>, 'db' | 'scope' | 'now'>;
+
+/** What a request’s report counts from. */
+export function reportingOf({ db, scope, now }: Asking): Reporting {
+  return { source: rawReportSource(db), scope, now: now() };
+}
 
 export const reportHandlers: HandlersFor<typeof reports> = {
-  getTimeAndDay: ({ db, scope, input, now }) => timeAndDay(rawReportSource(db), scope, input.query, now()),
-  getSummary: ({ db, scope, input, now }) => summarise(rawReportSource(db), scope, input.query, now()),
-  getSources: ({ db, scope, input, now }) => bySource(rawReportSource(db), scope, input.query, now()),
+  getTimeAndDay: (context) => timeAndDay(reportingOf(context), context.input.query),
+  getSummary: (context) => summarise(reportingOf(context), context.input.query),
+  getSources: (context) => bySource(reportingOf(context), context.input.query),
+  getGroupList: (context) => topGroups(reportingOf(context), context.input.query, context.input.params.type),
+  getDurations: (context) => durations(reportingOf(context), context.input.query),
+  getMissed: (context) => missedCalls(reportingOf(context), context.input.query, context.input.params.view),
+  getIvr: (context) => ivr(reportingOf(context), context.input.query),
+  async getInsight(context) {
+    const { account, insight } = context.input.params;
+    const visible = new Set(context.visibleAccounts.accounts);
+    const below = (await listSubtree(context.db, account)).filter((one) => visible.has(one));
+    return insightOf(reportingOf({ ...context, scope: scopeOf(below) }), context.input.query, insight);
+  },
+  getWebSummary: (context) => webSummary(reportingOf(context), context.input.query),
+  getWebKeywords: (context) => webRows(reportingOf(context), context.input.query, 'keyword'),
+  getWebLanding: (context) => webRows(reportingOf(context), context.input.query, 'landing'),
+  getWebConversion: (context) => webRows(reportingOf(context), context.input.query, 'conversion'),
 };

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { FastifyInstance } from 'fastify';
-import type { TimeDayRow } from '#contract/reports.contract.ts';
+import type { GroupRow, TimeDayRow } from '#contract/reports.contract.ts';
 import type { Db } from '../../server/db/executor.ts';
 import { aCall, type GivenCall } from '../builders/api/aCall.ts';
 import { anAccount, aUser } from '../builders/api/anAccount.ts';
@@ -106,9 +106,30 @@ test('the summary compares with the same number of days before', async () => {
     { at: '2026-04-02T00:00:00Z', duration: 99, status: 'answered' },
   ];
   expect(await ask(given, 'summary2/?datefrom=2026-04-05&dateto=2026-04-06')).toEqual({
+    countedAt: '2026-04-08T02:00:00.000Z',
     now: { total: 2, answer: 1, missed: 1, abandoned: 0, first: 1, returning: 1, avgDuration: 60.5, avgTalk: 45 },
     before: { total: 1, answer: 0, missed: 0, abandoned: 1, first: 1, returning: 0, avgDuration: 10, avgTalk: 0 },
   });
+});
+
+test('the top ten has ten rows, and compares them whatever was most frequent earlier', async () => {
+  const calls = Array.from({ length: 12 }, (_, at): GivenCall => {
+    const area = `Area ${String(at).padStart(2, '0')}`;
+    return { at: `2026-04-0${at < 10 ? 5 : 2}T01:00:00Z`, area };
+  });
+  const [now, earlier] = [
+    { at: '2026-04-05T02:00:00Z', area: 'Area 11' },
+    { at: '2026-04-02T02:00:00Z', area: 'Area 00' },
+  ];
+  const query = 'groupList/area?datefrom=2026-04-04&dateto=2026-04-06&compare=previous';
+  const { rows, before } = await ask<{ rows: GroupRow[]; before: { rows: GroupRow[] } }>(
+    [...calls, now, earlier],
+    query,
+  );
+  expect(rows.map(({ name, total }) => `${name}: ${total}`)).toEqual(
+    ['00', '01', '02', '03', '04', '05', '06', '07', '08', '09'].map((area) => `Area ${area}: 1`),
+  );
+  expect(before.rows.map(({ name, total }) => `${name}: ${total}`)).toEqual(['Area 00: 1']);
 });
 
 test('a range that ends before it begins has no buckets', async () => {

@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from 'vitest';
 import type { EndpointSpec } from '#contract/endpoint.ts';
 import { endpoints, type EndpointName } from '#contract/endpoints.ts';
 import type { Db } from '../../server/db/executor.ts';
-import { callEvents } from '../../server/db/schema/calls.ts';
+import { callEvents, directionCodes } from '../../server/db/schema/calls.ts';
 import { aCall, type GivenCall } from '../builders/api/aCall.ts';
 import { anAccount, aUser } from '../builders/api/anAccount.ts';
 import { anApp } from '../builders/api/anApp.ts';
@@ -60,19 +60,52 @@ const missed: GivenCall = {
   status: 'missed',
   caller: '+61370109876',
   trackingSource: 'Radio',
+  ivr: '1',
+  webSource: 'google',
+  webMedium: 'paid',
+  webKeyword: 'dentist',
+  webLanding: '/implants',
+  webConversion: '/contact',
   route: [{ nodeId: 'start', at: Date.parse('2026-03-04T01:30:00Z'), exit: null }],
 };
 
 test('a test call is in the log and in nothing else that is read; the same call by somebody is in every figure', async () => {
   expect(await changedBy({ ...missed, test: true })).toEqual(['listCalls']);
   expect(await changedBy(missed)).toEqual([
+    'getDurations',
     'getFlowCounts',
+    'getGroupList',
+    'getInsight',
+    'getIvr',
+    'getMissed',
     'getSources',
     'getSummary',
     'getTimeAndDay',
+    'getWebConversion',
+    'getWebKeywords',
+    'getWebLanding',
+    'getWebSummary',
     'listAccountSizes',
     'listCallbacks',
     'listCalls',
     'listPastCalls',
+  ]);
+});
+
+test('a test call that somebody places counts nowhere either; the same call counts in the outbound reports', async () => {
+  const placed: GivenCall = {
+    at: '2026-03-04T01:30:00Z',
+    direction: directionCodes.indexOf('outbound'),
+    caller: world.did,
+    firstTime: false,
+    userId: 1,
+  };
+  expect(await changedBy({ ...placed, test: true })).toEqual(['listCalls', 'listOutboundCalls']);
+  expect(await changedBy(placed)).toEqual([
+    'getAgent',
+    'getOutboundOverview',
+    'listAccountSizes',
+    'listCalls',
+    'listOutboundCalls',
   ]);
 });

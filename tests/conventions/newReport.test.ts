@@ -43,7 +43,7 @@ const withoutFigure = (source: ReportSource) => source.byQuarter;
 
 /** A source with two hours of calls, which records its queries. */
 function aSource(asked: ReportQuestion[]): ReportSource {
-  const figures = { total: 4, answer: 3, missed: 1, abandoned: 0, first: 4, returning: 0 };
+  const figures = { total: 4, answer: 3, missed: 1, abandoned: 0, voicemail: 0, first: 4, returning: 0 };
   return {
     ...rawReportSource({} as Parameters<typeof rawReportSource>[0]),
     byWeekHour(question) {

@@ -61,6 +61,17 @@ export const calls = pgTable(
     trackingSource: text().notNull(),
     webSource: text(),
     webMedium: text(),
+    webCampaign: text(),
+    /** The term that was searched for. */
+    webKeyword: text(),
+    /** The page at which the visit began, and the one from which the call was made. */
+    webLanding: text(),
+    webConversion: text(),
+    /** Sales attributed to the call, in minor units of `revenueCurrency`. Null until some are. */
+    revenue: bigint({ mode: 'number' }),
+    revenueCurrency: text(),
+    /** Who placed an outbound call. */
+    userId: integer(),
     target: text(),
     ivr: text(),
     ivrName: text(),

@@ -1,15 +1,16 @@
 import { setImmediate } from 'node:timers/promises';
 import { nodeTypes } from '#flows/nodes/nodeTypes.ts';
+import { countryOf } from '#values/countries.ts';
 import type { CallEvent } from '../../calls/callEvent.ts';
 import { type NewCall, newCallRow } from '../../calls/callRow.ts';
 import { foldCall, type FoldedCall } from '../../calls/foldCall.ts';
 import type { CalledAccount } from '../tenant/placedAccount.ts';
-import { pickWeighted, randomUuid, wholeBetween, type Random } from '../seededRandom.ts';
+import { pickWeighted, randomUuid, seededRandom, wholeBetween, type Random } from '../seededRandom.ts';
 import { Callers } from './callers.ts';
 import { Playbook } from './playbook.ts';
 import { sampleMoment, distributionOf } from './distribution.ts';
 import { timeCall } from './timeCall.ts';
-import { webVisitOf } from './webVisit.ts';
+import { saleOf, type WebVisit, webVisitOf } from './webVisit.ts';
 
 /** A call's row and the events that it is folded from. */
 export interface DemoCall {
@@ -63,16 +64,28 @@ async function demoCall(
   const played = await playbook.play({ at, ...place, trackingNumber: called.did }, random);
   const started = { callSid: `CA${uuid.replaceAll('-', '')}`, ...place, ...number, flow };
   const { events, folded } = endedBefore(before, () => timeCall(random, played, { startedAt: at, started }));
-  const visit = webVisitOf(random, called.source);
+  const details = seededRandom(Number.parseInt(uuid.slice(0, 8), 16));
+  const visit = webVisitOf(random, details, { source: called.source, account: demo.key });
   const id = at * 4096 + wholeBetween(random, 0, 4095);
+  const revenue = folded.status === 'answered' ? saleOf(details, demo.key) : null;
   const row = {
     ...newCallRow({ accountId, callUuid: uuid }, id, folded),
-    webSource: visit?.webSource ?? null,
-    webMedium: visit?.webMedium ?? null,
+    ...(visit ?? noVisit),
+    revenue,
+    revenueCurrency: revenue === null ? null : (countryOf(demo.country)?.currency ?? null),
     settled: true,
   };
   return { row, events };
 }
+
+const noVisit: Record<keyof WebVisit, null> = {
+  webSource: null,
+  webMedium: null,
+  webCampaign: null,
+  webKeyword: null,
+  webLanding: null,
+  webConversion: null,
+};
 
 /** Redraws the talk until the call ends by `latest` (epoch ms), so that no past call ends in the future. */
 function endedBefore(latest: number, draw: () => CallEvent[]): { events: CallEvent[]; folded: FoldedCall } {

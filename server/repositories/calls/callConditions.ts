@@ -4,6 +4,7 @@ import type { CallLogFilter } from '#values/callLogFilter.ts';
 import type { CallsOfFlow } from '#values/callsOfFlow.ts';
 import type { CallKind } from '#values/callStatus.ts';
 import { calls, searchedText, statusCodes } from '../../db/schema/calls.ts';
+import { figureConditionsOf, type FigureConditions } from './callFigureConditions.ts';
 import { logConditionsOf } from './callLogConditions.ts';
 import { isOfFlow, leftBy, ownSteps } from './flowSteps.ts';
 import { likeText } from '../likeText.ts';
@@ -13,6 +14,7 @@ export interface CallConditions
   extends
     Pick<CallFilter, 'trackingNumber' | 'trackingSource' | 'durationMin' | 'durationMax' | 'status' | 'audio'>,
     Partial<CallLogFilter>,
+    FigureConditions,
     CallsOfFlow {
   dateStart?: Date | undefined;
   dateEnd?: Date | undefined;
@@ -44,6 +46,7 @@ export function conditionsOf(filter: CallConditions): SQL | undefined {
     ),
     audio === undefined ? undefined : eq(calls.audio, audio === 'true'),
     logConditionsOf(filter),
+    figureConditionsOf(filter),
     filter.flow === undefined ? undefined : wayOf(filter.flow, filter),
     search ? ilike(sql`(${searchedText(calls)})`, likeText(searchedDigits(search) ?? search)) : undefined,
   );

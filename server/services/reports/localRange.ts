@@ -1,14 +1,31 @@
 import type { CallFilter } from '#values/callFilter.ts';
-import { dayLabel, dayNumber, localDay, quarterMs, startOfDay } from './localTime.ts';
+import type { CallConditions } from '../../repositories/calls/callConditions.ts';
+import { dayLabel, dayNumber, localDay, offsetSegments, quarterMs, startOfDay } from './localTime.ts';
 
 type Days = Pick<CallFilter, 'datefrom' | 'dateto' | 'timezone'>;
 
-/** The start and end times of a filter's local days; either may be missing. */
-export function momentsOf({ datefrom, dateto, timezone }: Days): { dateStart?: Date; dateEnd?: Date } {
+/** Days without a beginning or an end are looked at from here to there for their hours and weekdays. */
+const widest = { first: '2010-01-01', last: '2049-12-31' };
+
+/** The start and end times of a filter's local days, either of which may be missing, and its local hour and weekday. */
+export function momentsOf(
+  filter: Days & Pick<CallFilter, 'hour' | 'weekday'>,
+): Pick<CallConditions, 'dateStart' | 'dateEnd' | 'localTime'> {
+  const { datefrom, dateto, timezone } = filter;
   return {
     ...(datefrom !== undefined && { dateStart: new Date(startOfDay(datefrom, timezone) * quarterMs) }),
     ...(dateto !== undefined && { dateEnd: new Date(startOfDay(dayAfter(dateto, 1), timezone) * quarterMs) }),
+    ...localTimeOf(filter, rangeOfDays(datefrom ?? widest.first, dateto ?? widest.last, timezone)),
   };
+}
+
+/** The local hour and weekday of a filter, for calls of a range. */
+export function localTimeOf(
+  { hour, weekday, timezone }: Pick<CallFilter, 'hour' | 'weekday' | 'timezone'>,
+  { from, to }: Pick<LocalRange, 'from' | 'to'>,
+): Pick<CallConditions, 'localTime'> {
+  if (hour === undefined && weekday === undefined) return {};
+  return { localTime: { hour, weekday, segments: offsetSegments(from, to, timezone) } };
 }
 
 /** Whole local days as quarter-hours: `from` is inclusive, `to` exclusive. */
@@ -30,6 +47,11 @@ export function rangeOf({ datefrom, dateto, timezone }: Days, now: Date): LocalR
 export function rangeBefore({ firstDay, lastDay }: LocalRange, timezone: string): LocalRange {
   const days = dayNumber(lastDay) - dayNumber(firstDay) + 1;
   return rangeOfDays(dayAfter(firstDay, -days), dayAfter(firstDay, -1), timezone);
+}
+
+/** The same days 52 weeks earlier, so that weekdays match. */
+export function rangeLastYear({ firstDay, lastDay }: LocalRange, timezone: string): LocalRange {
+  return rangeOfDays(dayAfter(firstDay, -364), dayAfter(lastDay, -364), timezone);
 }
 
 /** The same weekdays in earlier weeks. If the last day is not over, ends at the same time of day. */

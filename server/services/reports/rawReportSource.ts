@@ -1,32 +1,38 @@
 import type { Db } from '../../db/executor.ts';
-import { countByBucket, countBySource, countTotals } from '../../repositories/calls/rawReports.repository.ts';
+import { countByDuration, countByGroup, countByKeys } from '../../repositories/calls/rawGroups.repository.ts';
+import { type Asked, countByBucket, countTotals } from '../../repositories/calls/rawReports.repository.ts';
+import { localTimeOf } from './localRange.ts';
 import { offsetSegments, quarterMs } from './localTime.ts';
 import type { Figures, ReportQuestion, ReportSource } from './reportSource.ts';
 
 /** The reference implementation, which counts the calls themselves. */
 export function rawReportSource(db: Db): ReportSource {
   const count = async (bucket: 'day' | 'weekHour', question: ReportQuestion) => {
-    const { range, timezone, scope } = question;
+    const { range, timezone } = question;
     const segments = offsetSegments(range.from, range.to, timezone);
-    const rows = await countByBucket(db, bucket, { scope, filter: within(question), segments });
+    const rows = await countByBucket(db, bucket, asked(question), segments);
     return new Map<number, Figures>(rows.map(({ bucket: key, ...figures }) => [key, figures]));
   };
   return {
     byDay: (question) => count('day', question),
     byWeekHour: (question) => count('weekHour', question),
-    async totals(question) {
-      const row = await countTotals(db, { scope: question.scope, filter: within(question) });
-      if (!row) throw new Error('an aggregate returned no row');
-      const { duration_sum: durationSum, talk_sum: talkSum, ...figures } = row;
-      return { ...figures, durationSum, talkSum };
-    },
-    async bySource(question) {
-      const rows = await countBySource(db, { scope: question.scope, filter: within(question) });
-      return rows.map(({ duration_sum: durationSum, ...row }) => ({ ...row, durationSum }));
-    },
+    totals: (question) => countTotals(db, asked(question)),
+    byGroup: (question, name, limits = {}) => countByGroup(db, name, asked(question), limits),
+    byDuration: (question, bounds) => countByDuration(db, asked(question), bounds),
+    byKeys: (question) => countByKeys(db, asked(question)),
   };
 }
 
-function within({ filter, range }: ReportQuestion) {
-  return { ...filter, dateStart: new Date(range.from * quarterMs), dateEnd: new Date(range.to * quarterMs) };
+function asked({ scope, filter, range, timezone, direction = 'inbound' }: ReportQuestion): Asked {
+  const { hour, weekday, ...conditions } = filter;
+  return {
+    scope,
+    filter: {
+      ...conditions,
+      direction,
+      dateStart: new Date(range.from * quarterMs),
+      dateEnd: new Date(range.to * quarterMs),
+      ...localTimeOf({ hour, weekday, timezone }, range),
+    },
+  };
 }

@@ -1,29 +1,25 @@
 import type { z } from 'zod';
 import type { reports, Summary } from '#contract/reports.contract.ts';
-import type { Scope } from '../../repositories/scope.ts';
-import { type LocalRange, rangeBefore, rangeOf, sameWeekdaysBefore } from './localRange.ts';
-import type { ReportSource } from './reportSource.ts';
+import { type LocalRange, rangeBefore, rangeLastYear, rangeOf, sameWeekdaysBefore } from './localRange.ts';
+import { averagesOf } from './groups.ts';
+import type { Reporting } from './reporting.ts';
 
 type SummaryQuery = z.output<typeof reports.getSummary.query>;
 
 /** The totals of the selected days, and of the days they are compared with. */
-export async function summarise(
-  source: ReportSource,
-  scope: Scope,
-  query: SummaryQuery,
-  now: Date,
-): Promise<{ now: Summary; before: Summary }> {
+export async function summarise({ source, scope, now }: Reporting, query: SummaryQuery) {
   const { timezone, compare } = query;
   const range = rangeOf(query, now);
   const of = async (days: LocalRange): Promise<Summary> => {
-    const { durationSum, talkSum, ...figures } = await source.totals({ scope, range: days, timezone, filter: query });
-    return {
-      ...figures,
-      avgDuration: figures.total === 0 ? 0 : durationSum / figures.total,
-      avgTalk: figures.answer === 0 ? 0 : talkSum / figures.answer,
-    };
+    const counted = await source.totals({ scope, range: days, timezone, filter: query });
+    const { total, answer, missed, abandoned, first, returning } = counted;
+    return { total, answer, missed, abandoned, first, returning, ...averagesOf(counted) };
   };
-  const earlier = compare === 'weekday' ? sameWeekdaysBefore(range, timezone, now) : rangeBefore(range, timezone);
+  const earlier = {
+    previous: () => rangeBefore(range, timezone),
+    year: () => rangeLastYear(range, timezone),
+    weekday: () => sameWeekdaysBefore(range, timezone, now),
+  }[compare]();
   const [chosen, before] = await Promise.all([of(range), of(earlier)]);
-  return { now: chosen, before };
+  return { countedAt: now.toISOString(), now: chosen, before };
 }

@@ -1,74 +1,47 @@
-import type { CallFilter, DateView } from '#values/callFilter.ts';
-import type { HeatCell, TimeDayRow } from '#contract/reports.contract.ts';
-import { dayLabel, dayNumber } from './localTime.ts';
-import { rangeOf } from './localRange.ts';
-import type { Figures, ReportQuestion, ReportSource } from './reportSource.ts';
-import type { Scope } from '../../repositories/scope.ts';
+import type { HeatCell, MissedRow, TimeDayRow } from '#contract/reports.contract.ts';
+import type { DateView } from '#values/callFilter.ts';
+import { bucketsOf, type LabelledFigures, noCalls } from './buckets.ts';
+import { comparedDays, comparedRows, type ReportQuery, type Reporting } from './reporting.ts';
+import type { Figures } from './reportSource.ts';
 
-const none: Figures = { total: 0, answer: 0, missed: 0, abandoned: 0, first: 0, returning: 0 };
+interface Counted {
+  rows: TimeDayRow[];
+  week: ReadonlyMap<number, Figures>;
+}
+
+/** The heat map is of the selected days alone. */
+const noWeek: Counted['week'] = new Map();
 
 /** Calls by hour, weekday, day or month in a time zone, including empty buckets, with the heat map. */
-export async function timeAndDay(
-  source: ReportSource,
-  scope: Scope,
-  query: CallFilter,
-  now: Date,
-): Promise<{ rows: TimeDayRow[]; heat: HeatCell[] }> {
-  const question = { scope, range: rangeOf(query, now), timezone: query.timezone, filter: query };
-  const byDay = query.dateview === 'days' || query.dateview === 'months';
-  const [week, days] = await Promise.all([
-    source.byWeekHour(question),
-    byDay ? source.byDay(question) : new Map<number, Figures>(),
-  ]);
-  return { rows: rowsOf(query.dateview, week, days, question), heat: heatOf(week) };
+export async function timeAndDay(reporting: Reporting, query: ReportQuery) {
+  const { source } = reporting;
+  const { countedAt, part, earlier } = await comparedDays(reporting, query, async (question, later?: Counted) => {
+    const rows = await bucketsOf(source, query.dateview, question);
+    return { rows: rows.map(timeDayRow), week: later ? noWeek : await source.byWeekHour(question) };
+  });
+  const before = earlier && { ...earlier.days, rows: earlier.part.rows };
+  return { countedAt, rows: part.rows, before, heat: heatOf(part.week) };
 }
 
-function rowsOf(
-  view: DateView,
-  week: Map<number, Figures>,
-  days: Map<number, Figures>,
-  { range }: ReportQuestion,
-): TimeDayRow[] {
-  if (view === 'hours') return fold(count(24), week, (bucket) => String(bucket % 24));
-  if (view === 'weekdays') return fold(count(7, 1), week, (bucket) => String(Math.floor(bucket / 24) + 1));
-  const length = view === 'days' ? 10 : 7;
-  const first = dayNumber(range.firstDay);
-  const labels = count(dayNumber(range.lastDay) - first + 1, first).map((day) =>
-    dayLabel(Number(day)).slice(0, length),
+/** Answered, abandoned and missed calls by bucket. */
+export function missedCalls(reporting: Reporting, query: ReportQuery, view: DateView) {
+  return comparedRows<MissedRow>(reporting, query, async (question) =>
+    (await bucketsOf(reporting.source, view, question)).map(({ label, answer: answered, abandoned, missed }) => ({
+      label,
+      answered,
+      abandoned,
+      missed,
+    })),
   );
-  return fold([...new Set(labels)], days, (day) => dayLabel(day).slice(0, length));
 }
 
-/** One row per label, in order, with the sum of its buckets. */
-function fold(labels: string[], buckets: Map<number, Figures>, labelOf: (bucket: number) => string): TimeDayRow[] {
-  const sums = new Map<string, Figures>(labels.map((label) => [label, none]));
-  for (const [bucket, figures] of buckets) {
-    const label = labelOf(bucket);
-    sums.set(label, add(sums.get(label) ?? none, figures));
-  }
-  return [...sums].map(([label, { total: _total, ...figures }]) => ({ label, ...figures }));
+function timeDayRow({ label, answer, missed, abandoned, first, returning }: LabelledFigures): TimeDayRow {
+  return { label, answer, missed, abandoned, first, returning };
 }
 
-function heatOf(week: Map<number, Figures>): HeatCell[] {
-  return count(168)
-    .map(Number)
-    .map((bucket) => {
-      const { total, answer } = week.get(bucket) ?? none;
-      return { weekday: Math.floor(bucket / 24) + 1, hour: bucket % 24, total, answer };
-    });
-}
-
-function add(one: Figures, other: Figures): Figures {
-  return {
-    total: one.total + other.total,
-    answer: one.answer + other.answer,
-    missed: one.missed + other.missed,
-    abandoned: one.abandoned + other.abandoned,
-    first: one.first + other.first,
-    returning: one.returning + other.returning,
-  };
-}
-
-function count(length: number, from = 0): string[] {
-  return Array.from({ length: Math.max(length, 0) }, (_, index) => String(from + index));
+function heatOf(week: Counted['week']): HeatCell[] {
+  return Array.from({ length: 168 }, (_, bucket) => {
+    const { total, answer } = week.get(bucket) ?? noCalls;
+    return { weekday: Math.floor(bucket / 24) + 1, hour: bucket % 24, total, answer };
+  });
 }

@@ -28,12 +28,12 @@ export async function composeReport(db: Db, due: DueReport): Promise<MailContent
   const { dateStart, dateEnd } = daysOfReport(range, dueAt, timezone);
   const days = { datefrom: dateStart, dateto: dateEnd };
   const accounts = counted.map(({ id }) => id);
-  const [scope, source] = [scopeOf(accounts), rawReportSource(db)];
+  const reporting = { scope: scopeOf(accounts), source: rawReportSource(db), now: dueAt };
   const query = { ...days, timezone, dateview: range === 'yesterday' ? 'hours' : 'days' } as const;
   const figures =
     report === 'summary'
-      ? { report, ...(await summarise(source, scope, { ...query, compare: 'previous' }, dueAt)) }
-      : { report, view: query.dateview, ...(await timeAndDay(source, scope, query, dueAt)) };
+      ? { report, ...(await summarise(reporting, { ...query, compare: 'previous' })) }
+      : { report, view: query.dateview, ...(await timeAndDay(reporting, query)) };
   const search = new URLSearchParams({ ...days, account: accounts.join() });
   return reportText({
     locale,

@@ -150,6 +150,16 @@ export const CallOrder = z.enum([
 ]);
 export type CallOrder = z.infer<typeof CallOrder>;
 
+export const callListQuery = z.object({
+  ...listRequest,
+  ...callFilter,
+  ...callLogFilter,
+  ...callsOfFlow,
+  /** Reports count real calls only; the log has both unless one kind is asked for. */
+  kind: listOf(CallKind).optional(),
+  orderBy: CallOrder.default('dateStart'),
+});
+
 export const calls = {
   listCalls: endpoint({
     method: 'GET',
@@ -157,15 +167,7 @@ export const calls = {
     summary: 'List a page of the call log, filtered, sorted and searched (caller, target, number, name)',
     access: 'session',
     roles: [],
-    query: z.object({
-      ...listRequest,
-      ...callFilter,
-      ...callLogFilter,
-      ...callsOfFlow,
-      /** Reports count real calls only; the log has both unless one kind is asked for. */
-      kind: listOf(CallKind).optional(),
-      orderBy: CallOrder.default('dateStart'),
-    }),
+    query: callListQuery,
     response: pageOf(Call),
   }),
   getCall: endpoint({

@@ -17,6 +17,7 @@ import { locations } from './locations.contract.ts';
 import { logins } from './logins.contract.ts';
 import { numbers } from './numbers.contract.ts';
 import { operators } from './operators.contract.ts';
+import { outbound } from './outbound.contract.ts';
 import { passwords } from './passwords.contract.ts';
 import { porting } from './porting.contract.ts';
 import { publication } from './publication.contract.ts';
@@ -60,6 +61,7 @@ export const endpoints = {
   ...blocked,
   ...calls,
   ...reports,
+  ...outbound,
   ...scheduledReports,
   ...unsubscribe,
   ...pageReports,

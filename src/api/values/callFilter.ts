@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { callsOfFigure } from './callsOfFigure.ts';
 import { CallStatus } from './callStatus.ts';
 import { AccountId } from './ids.ts';
 import { listOf } from './listRequest.ts';
@@ -43,6 +44,7 @@ export const callFilter = {
   status: listOf(CallStatus).optional(),
   /** Only calls with a recording, or only those without one. */
   audio: z.enum(['true', 'false']).optional(),
+  ...callsOfFigure,
 };
 
 export const CallFilter = z.object(callFilter);

@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { DateView, type CallFilter } from '#values/callFilter.ts';
-import { CallKind, CallStatus } from '#values/callStatus.ts';
+import { callsOfFigure } from '#values/callsOfFigure.ts';
+import { CallDirection, CallKind, CallStatus } from '#values/callStatus.ts';
 import { PhoneNumber } from '#values/phoneNumber.ts';
 import { DateLabel, presetRange, type LocalDay } from './dateRange.ts';
-import { defaultFilters, type FilterSet } from './filterSet.ts';
+import { defaultFilters, type FigureFilters, type FilterSet } from './filterSet.ts';
 
 /** The part of `URLSearchParams` needed to read filters. */
 export interface SearchReader {
@@ -11,8 +12,11 @@ export interface SearchReader {
   getAll(name: string): string[];
 }
 
+const figureFilters = { ...callsOfFigure, direction: CallDirection.optional() };
+const figureNames = Object.keys(figureFilters) as (keyof typeof figureFilters)[];
+
 /** The search parameters that hold filters. */
-export const filterParameters = [
+export const filterParameters: readonly string[] = [
   'range',
   'datefrom',
   'dateto',
@@ -23,7 +27,8 @@ export const filterParameters = [
   'kind',
   'durationMin',
   'durationMax',
-] as const;
+  ...figureNames,
+];
 
 const Seconds = z.coerce.number().int().min(0).max(86_400);
 const Source = z.string().min(1).max(100);
@@ -69,7 +74,16 @@ export function filtersFromSearchParams(search: SearchReader, today: LocalDay, t
     kind: many(search, 'kind', CallKind),
     durationMin: backwards ? null : durationMin,
     durationMax: backwards ? null : durationMax,
+    figure: figureOf(search),
   };
+}
+
+function figureOf(search: SearchReader): FigureFilters {
+  const found = figureNames.flatMap((name) => {
+    const value = one(search, name, figureFilters[name]);
+    return value === undefined ? [] : [[name, value]];
+  });
+  return Object.fromEntries(found) as FigureFilters;
 }
 
 /** The search parameters of non-default filters. Presets are kept by name, so that a link moves with the day. */
@@ -90,16 +104,17 @@ export function filtersToSearchParams(filters: FilterSet): [string, string][] {
     ),
     ...(durationMin === null ? [] : [['durationMin', String(durationMin)] satisfies [string, string]]),
     ...(durationMax === null ? [] : [['durationMax', String(durationMax)] satisfies [string, string]]),
+    ...Object.entries(filters.figure).map(([name, value]): [string, string] => [name, String(value)]),
   ];
 }
 
-/** The search parameters of the call log for the calls that a report counts, so that the two agree. */
+/** The search parameters of the call log for the inbound calls that a report counts, so that the two agree. */
 export function countedToSearchParams(filters: FilterSet): [string, string][] {
-  return filtersToSearchParams({ ...filters, kind: ['real'] });
+  return filtersToSearchParams({ ...filters, kind: ['real'], figure: { ...filters.figure, direction: 'inbound' } });
 }
 
 /** The query of calls and reports: only parameters that filter something (specification section 5). */
-export function filtersToQuery(filters: FilterSet): CallFilter {
+export function filtersToQuery(filters: FilterSet): CallFilter & FigureFilters {
   const { trackingNumber, trackingSource, status, durationMin, durationMax } = filters;
   return {
     datefrom: filters.dateStart,
@@ -111,5 +126,6 @@ export function filtersToQuery(filters: FilterSet): CallFilter {
     ...(status.length > 0 && { status }),
     ...(durationMin !== null && { durationMin }),
     ...(durationMax !== null && { durationMax }),
+    ...filters.figure,
   };
 }

@@ -1,7 +1,11 @@
 import type { DateView } from '#values/callFilter.ts';
-import type { CallKind, CallStatus } from '#values/callStatus.ts';
+import type { CallsOfFigure } from '#values/callsOfFigure.ts';
+import type { CallDirection, CallKind, CallStatus } from '#values/callStatus.ts';
 import type { PhoneNumber } from '#values/phoneNumber.ts';
 import { presetRange, type DateLabel, type DateRange, type LocalDay } from './dateRange.ts';
+
+/** What narrows calls to those of one figure; the direction is the call log’s alone, as reports have theirs. */
+export type FigureFilters = CallsOfFigure & { direction?: CallDirection | undefined };
 
 /**
  * Filters of calls and reports, named as in the specification. Durations are whole seconds; empty lists filter nothing.
@@ -18,6 +22,8 @@ export interface FilterSet extends DateRange {
   kind: CallKind[];
   durationMin: number | null;
   durationMax: number | null;
+  /** Set by links from figures, and removed by chips. */
+  figure: FigureFilters;
 }
 
 /** The filters besides the range, empty. */
@@ -28,6 +34,7 @@ export const narrowing = {
   kind: [] as CallKind[],
   durationMin: null,
   durationMax: null,
+  figure: {},
 } satisfies Partial<FilterSet>;
 
 /** The specification's default: the last 7 days including today. */
@@ -57,6 +64,7 @@ function canonical(set: FilterSet): string {
     set.kind.toSorted(),
     set.durationMin,
     set.durationMax,
+    Object.entries(set.figure).toSorted(([one], [other]) => (one < other ? -1 : 1)),
   ]);
 }
 

@@ -7,6 +7,7 @@ import { phoneText } from '../../ui/phone/phoneText.ts';
 import { useDurationText } from '../../ui/text/useDurationText.ts';
 import { chip, chips as chipsClass, chipText, remove } from './FilterBar.css.ts';
 import { filterMessages, kindMessages } from './filter.messages.ts';
+import { useFigureChips } from './useFigureChips.ts';
 import type { PageFilters } from './usePageFilters.ts';
 
 interface Chip {
@@ -18,6 +19,7 @@ interface Chip {
 function useChips({ applied, numbers }: PageFilters, hasTestCalls: boolean): Chip[] {
   const intl = useIntl();
   const duration = useDurationText();
+  const figure = useFigureChips(applied.figure);
   const { durationMin, durationMax } = applied;
   const named = (did: string) => numbers.find((number) => number.did === did)?.name ?? phoneText(did).text;
   return [
@@ -53,6 +55,7 @@ function useChips({ applied, numbers }: PageFilters, hasTestCalls: boolean): Chi
             without: { durationMax: null },
           },
         ]),
+    ...figure,
   ];
 }
 

@@ -27,11 +27,13 @@ export const filterMessages = {
   ...defineMessages<{
     count: { name: string; count: number };
     remove: { name: string };
+    figure: { name: string; value: string };
     longer: { duration: string };
     shorter: { duration: string };
   }>({
     count: { id: 'filter.count', defaultMessage: '{name} ({count, number})' },
     remove: { id: 'filter.remove', defaultMessage: 'Remove {name}' },
+    figure: { id: 'filter.figure', defaultMessage: '{name}: {value}' },
     longer: { id: 'filter.longer', defaultMessage: 'At least {duration}' },
     shorter: { id: 'filter.shorter', defaultMessage: 'Up to {duration}' },
   }),
@@ -53,4 +55,29 @@ export const rangeMessages = defineMessages({
   thisMonth: { id: 'filter.range.thisMonth', defaultMessage: 'This month' },
   lastMonth: { id: 'filter.range.lastMonth', defaultMessage: 'Last month' },
   custom: { id: 'filter.range.custom', defaultMessage: 'Custom range' },
+});
+
+/** One label per direction. */
+export const directionMessages = defineMessages({
+  inbound: { id: 'filter.direction.inbound', defaultMessage: 'Inbound' },
+  outbound: { id: 'filter.direction.outbound', defaultMessage: 'Outbound' },
+});
+
+/** One label per filter that a link from a figure sets. */
+export const figureMessages = defineMessages({
+  direction: { id: 'filter.figure.direction', defaultMessage: 'Direction' },
+  hour: { id: 'filter.figure.hour', defaultMessage: 'Hour' },
+  weekday: { id: 'filter.figure.weekday', defaultMessage: 'Weekday' },
+  caller: { id: 'filter.figure.caller', defaultMessage: 'Caller' },
+  areaName: { id: 'filter.figure.areaName', defaultMessage: 'Area' },
+  target: { id: 'filter.figure.target', defaultMessage: 'Answered by' },
+  IVR: { id: 'filter.figure.IVR', defaultMessage: 'Keys' },
+  DTMFname: { id: 'filter.figure.DTMFname', defaultMessage: 'Menu choice' },
+  web_source: { id: 'filter.figure.web_source', defaultMessage: 'Web source' },
+  web_medium: { id: 'filter.figure.web_medium', defaultMessage: 'Web medium' },
+  campaign: { id: 'filter.figure.campaign', defaultMessage: 'Campaign' },
+  keyword: { id: 'filter.figure.keyword', defaultMessage: 'Keyword' },
+  landing: { id: 'filter.figure.landing', defaultMessage: 'Landing page' },
+  conversion: { id: 'filter.figure.conversion', defaultMessage: 'Conversion page' },
+  user: { id: 'filter.figure.user', defaultMessage: 'Placed by user' },
 });

@@ -61,9 +61,11 @@ export function useCallLog(view: TableView<CallOrder>, { query, applied }: PageF
     if (news.type !== 'call.changed' || !data) return;
     const { call } = news;
     const dayOf = () => formatInTimeZone(call.dateStart, applied.timezone, 'yyyy-MM-dd');
-    // Only the server knows which way a call took.
+    // Only the server knows which way a call took, or which figures count it.
     const next =
-      way.flow !== undefined ? undefined : mergeLiveCall(data, call, { view, filters: applied, accounts, dayOf });
+      way.flow !== undefined || Object.keys(applied.figure).some((name) => name !== 'direction')
+        ? undefined
+        : mergeLiveCall(data, call, { view, filters: applied, accounts, dayOf });
     // While another page loads, the rows are still the previous ones.
     if (next === undefined || isLoading) setOutdatedPage(seen);
     else if (next !== data) {

@@ -94,7 +94,7 @@ export function Component() {
           {
             id: 'sources',
             title: intl.formatMessage(words.sources),
-            content: <Sources rows={sources.data} filters={applied} />,
+            content: <Sources rows={sources.data?.rows} filters={applied} />,
           },
           {
             id: 'hours',

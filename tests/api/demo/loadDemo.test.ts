@@ -33,7 +33,7 @@ test('loads a complete demo', async () => {
     numbers: 42,
     dids: 42,
     flows: 16,
-    calls: 20_000,
+    calls: 21_300,
     unended: 0,
     told: 20_000,
   });
@@ -70,7 +70,7 @@ test('calls are from the last ninety days and none ends in the future', async ()
 test('a call is first-time exactly when its caller never called the account before', async () => {
   const wrong = await rowsOf(sql`
     select uuid from (select uuid, caller, first_time,
-      row_number() over (partition by account_id, caller order by date_start, id) = 1 as first from calls) as told
+      row_number() over (partition by account_id, caller order by date_start, id) = 1 as first from calls where direction = 0) as told
     where first_time <> (caller is null or first)`);
   expect(wrong).toEqual([]);
 });
@@ -78,8 +78,20 @@ test('a call is first-time exactly when its caller never called the account befo
 test('about seven in ten calls are answered, and a third are from returning callers', async () => {
   const [parts] = await rowsOf(sql`
     select round(avg((status = 0)::int), 1)::float as answered, round(avg((not first_time)::int), 1)::float as returning,
-      round(avg((web_source is not null)::int), 1)::float as web from calls`);
+      round(avg((web_source is not null)::int), 1)::float as web from calls where direction = 0`);
   expect(parts).toEqual({ answered: 0.7, returning: 0.3, web: 0.7 });
+});
+
+test('every report of an account with users has something to count', async () => {
+  const [empty] = await rowsOf(sql`
+    select count(*) filter (where web_campaign is not null)::int > 0 as campaigns,
+      count(*) filter (where web_keyword is not null)::int > 0 as keywords,
+      count(*) filter (where web_landing is not null and web_conversion is not null)::int > 0 as pages,
+      count(*) filter (where revenue > 0 and revenue_currency = 'AUD' and status = 0)::int > 0 as sales,
+      count(*) filter (where ivr is not null)::int > 0 as keys,
+      count(*) filter (where direction = 1 and user_id in (select id from users) and target is not null)::int > 0 as placed
+    from calls where account_id = (select account_id from users where email = 'admin@demo.test')`);
+  expect(empty).toEqual({ campaigns: true, keywords: true, pages: true, sales: true, keys: true, placed: true });
 });
 
 test("Sunday is the quietest day, and noon is busier than midnight in every business's time zone", async () => {

@@ -6,7 +6,8 @@ import { calls, directionCodes, stateCodes, statusCodes } from '../../../server/
 let count = 0;
 
 export type GivenCall = Partial<Omit<typeof calls.$inferInsert, 'status' | 'dateStart'>> & {
-  status?: CallStatus;
+  /** Null during the call. */
+  status?: CallStatus | null;
   /** ISO 8601 UTC. */
   at?: string;
 };
@@ -27,7 +28,7 @@ export async function aCall(db: Db, accountId: number, given: GivenCall = {}): P
     duration: 60,
     talkTime: 45,
     state: stateCodes.indexOf('ended'),
-    status: statusCodes.indexOf(status),
+    status: status === null ? null : statusCodes.indexOf(status),
     direction: directionCodes.indexOf('inbound'),
     caller: '+61412345678',
     firstTime: true,

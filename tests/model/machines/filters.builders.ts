@@ -24,6 +24,16 @@ const durations = fc
   .tuple(fc.option(fc.nat(600)), fc.option(fc.nat(600)))
   .map(([durationMin, more]) => ({ durationMin, durationMax: more === null ? null : (durationMin ?? 0) + more }));
 
+const figure = fc.record(
+  {
+    direction: fc.constantFrom('inbound' as const, 'outbound' as const),
+    hour: fc.nat(23),
+    IVR: fc.constantFrom('1', '*#'),
+    landing: fc.constantFrom('https://a.example/?b=c&d', 'ü'),
+  },
+  { requiredKeys: [] },
+);
+
 /** Any filter set that a user could apply. */
 export const anyFilters: fc.Arbitrary<FilterSet> = fc
   .tuple(
@@ -34,7 +44,8 @@ export const anyFilters: fc.Arbitrary<FilterSet> = fc
     fc.uniqueArray(fc.constantFrom('answered' as const, 'missed' as const, 'abandoned' as const)),
     fc.uniqueArray(fc.constantFrom('real' as const, 'test' as const)),
     fc.constantFrom('hours' as const, 'weekdays' as const, 'days' as const, 'months' as const),
+    figure,
   )
-  .map(([days, seconds, trackingNumber, trackingSource, status, kind, dateView]) =>
-    aFilterSet({ ...days, ...seconds, trackingNumber, trackingSource, status, kind, dateView }),
+  .map(([days, seconds, trackingNumber, trackingSource, status, kind, dateView, narrowed]) =>
+    aFilterSet({ ...days, ...seconds, trackingNumber, trackingSource, status, kind, dateView, figure: narrowed }),
   );

@@ -1,0 +1,45 @@
+import { type IntlShape, type MessageDescriptor, useIntl } from 'react-intl';
+import type { FigureFilters } from '../../machines/filters/filterSet.ts';
+import { useBucketText } from '../../ui/charts/useBucketText.ts';
+import { phoneText } from '../../ui/phone/phoneText.ts';
+import { directionMessages, figureMessages, filterMessages } from './filter.messages.ts';
+
+type Name = keyof FigureFilters;
+type Text = (value: string, intl: IntlShape, bucketText: ReturnType<typeof useBucketText>) => string;
+
+const asIs: Text = (value) => value;
+const asPhone: Text = (value) => (value.startsWith('+') ? phoneText(value).text : value);
+
+const texts: Record<Name, Text> = {
+  hour: (value, _intl, bucketText) => bucketText('hours', value),
+  weekday: (value, _intl, bucketText) => bucketText('weekdays', value),
+  direction: (value, intl) => intl.formatMessage(directionMessages[value === 'outbound' ? 'outbound' : 'inbound']),
+  caller: asPhone,
+  target: asPhone,
+  areaName: asIs,
+  IVR: (value) => [...value].join(' › '),
+  DTMFname: asIs,
+  web_source: asIs,
+  web_medium: asIs,
+  campaign: asIs,
+  keyword: asIs,
+  landing: asIs,
+  conversion: asIs,
+  user: asIs,
+};
+
+const names: Record<Name, MessageDescriptor> = figureMessages;
+
+/** Chips for the filters of a figure. */
+export function useFigureChips(figure: FigureFilters): { text: string; without: { figure: FigureFilters } }[] {
+  const intl = useIntl();
+  const bucketText = useBucketText();
+  return (Object.keys(figure) as Name[]).map((name) => {
+    const { [name]: value, ...rest } = figure;
+    const shown = texts[name](String(value), intl, bucketText);
+    return {
+      text: intl.formatMessage(filterMessages.figure, { name: intl.formatMessage(names[name]), value: shown }),
+      without: { figure: rest },
+    };
+  });
+}
