@@ -10,6 +10,9 @@ export const paths = {
   calls: (search = '') => `/calls${search && `?${search}`}`,
   call: (id: string) => `/calls/detail/${encodeURIComponent(id)}`,
   timeReport: (search = '') => `/calls/time${search && `?${search}`}`,
+  outboundCalls: (search = '') => `/calls/outbound${search && `?${search}`}`,
+  outboundOverview: (search = '') => `/index/outbound${search && `?${search}`}`,
+  insightReport: (search = '') => `/calls/insight${search && `?${search}`}`,
   numbers: () => '/settings/numbers',
   /** The numbers list with these accounts selected. */
   numbersOf: (accounts: readonly number[]) => `/settings/numbers?account=${accounts.join()}`,

@@ -10,7 +10,9 @@ import { aNumber } from '../builders/api/aNumber.ts';
 import { anApp } from '../builders/api/anApp.ts';
 import { login } from '../builders/api/login.ts';
 
-type Filter = Partial<CallLogFilter & Pick<CallFilter, 'trackingSource' | 'durationMin' | 'durationMax' | 'audio'>> & {
+type Filter = Partial<
+  CallLogFilter & Pick<CallFilter, 'trackingSource' | 'durationMin' | 'durationMax' | 'audio' | 'firstTimeCaller'>
+> & {
   status?: ('answered' | 'missed' | 'abandoned')[];
 };
 

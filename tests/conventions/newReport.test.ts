@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { endpoint } from '#contract/endpoint.ts';
+import { compared, reportOf } from '#contract/reportShape.ts';
 import { callFilter, CallFilter } from '#values/callFilter.ts';
 import type { HandlersFor } from '../../server/http/handler.ts';
-import { type Scope, scopeOf } from '../../server/repositories/scope.ts';
-import { rangeOf } from '../../server/services/reports/localRange.ts';
+import { scopeOf } from '../../server/repositories/scope.ts';
+import { comparedRows, type ReportQuery, type Reporting } from '../../server/services/reports/reporting.ts';
 import { rawReportSource } from '../../server/services/reports/rawReportSource.ts';
 import type { Figures, ReportQuestion, ReportSource } from '../../server/services/reports/reportSource.ts';
 
@@ -16,25 +17,27 @@ const reports = {
     summary: 'The share of missed calls by weekday, 1 to 7, Monday first',
     access: 'session',
     roles: [],
-    query: z.object(callFilter),
-    response: z.array(z.object({ weekday: z.number().int(), share: z.number() })),
+    query: z.object({ ...callFilter, ...compared }),
+    response: reportOf(z.object({ weekday: z.number().int(), share: z.number() })),
   }),
 };
 
 /** Step 2: its calculation. */
-async function missedShare(source: ReportSource, scope: Scope, query: CallFilter, now: Date) {
-  const range = rangeOf(query, now);
-  const week = await source.byWeekHour({ scope, range, timezone: query.timezone, filter: query });
-  return [1, 2, 3, 4, 5, 6, 7].map((weekday) => {
-    const hours = [...week].filter(([bucket]) => Math.floor(bucket / 24) + 1 === weekday).map(([, one]) => one);
-    const sum = (key: keyof Figures) => hours.reduce((total, one) => total + one[key], 0);
-    return { weekday, share: sum('total') === 0 ? 0 : sum('missed') / sum('total') };
+function missedShare(reporting: Reporting, query: ReportQuery) {
+  return comparedRows(reporting, query, async (question) => {
+    const week = await reporting.source.byWeekHour(question);
+    return [1, 2, 3, 4, 5, 6, 7].map((weekday) => {
+      const hours = [...week].filter(([bucket]) => Math.floor(bucket / 24) + 1 === weekday).map(([, one]) => one);
+      const sum = (key: keyof Figures) => hours.reduce((total, one) => total + one[key], 0);
+      return { weekday, share: sum('total') === 0 ? 0 : sum('missed') / sum('total') };
+    });
   });
 }
 
 /** Step 3: its handler. */
 const handlers: HandlersFor<typeof reports> = {
-  getMissedShare: ({ db, scope, input, now }) => missedShare(rawReportSource(db), scope, input.query, now()),
+  getMissedShare: ({ db, scope, input, now }) =>
+    missedShare({ source: rawReportSource(db), scope, now: now() }, input.query),
 };
 // @ts-expect-error A missing handler does not compile.
 const withoutHandler: HandlersFor<typeof reports> = {};
@@ -58,25 +61,26 @@ function aSource(asked: ReportQuestion[]): ReportSource {
   };
 }
 
-test("a new report counts the days of its filter in the filter's time zone", async () => {
+test("a new report counts the days of its filter in the filter's time zone, and the days it is compared with", async () => {
   const asked: ReportQuestion[] = [];
   const query = CallFilter.parse({ datefrom: '2026-03-01', dateto: '2026-03-07', timezone: 'Australia/Melbourne' });
-  const rows = await missedShare(aSource(asked), scopeOf([1]), query, new Date('2026-03-10T00:00:00Z'));
+  const reporting = { source: aSource(asked), scope: scopeOf([1]), now: new Date('2026-03-10T00:00:00Z') };
+  const { rows, before } = await missedShare(reporting, { ...query, compare: 'year' });
   expect(rows.map(({ share }) => share)).toEqual([0, 0.5, 0, 0, 0, 0, 0]);
-  expect(asked).toEqual([
-    {
-      scope: scopeOf([1]),
-      timezone: 'Australia/Melbourne',
-      filter: query,
-      range: expect.objectContaining({ firstDay: '2026-03-01', lastDay: '2026-03-07' }) as object,
-    },
+  expect(before).toEqual({ datefrom: '2025-03-02', dateto: '2025-03-08', rows });
+  expect(
+    asked.map(({ scope, timezone, range }) => ({ scope, timezone, first: range.firstDay, last: range.lastDay })),
+  ).toEqual([
+    { scope: scopeOf([1]), timezone: 'Australia/Melbourne', first: '2026-03-01', last: '2026-03-07' },
+    { scope: scopeOf([1]), timezone: 'Australia/Melbourne', first: '2025-03-02', last: '2025-03-08' },
   ]);
 });
 
 test('its rows match the contract', () => {
   const { response } = reports.getMissedShare;
-  expect(response.safeParse([{ weekday: 1, share: 0.5 }]).success).toBe(true);
-  expect(response.safeParse([{ weekday: 1 }]).success).toBe(false);
+  const report = { countedAt: '2026-03-10T00:00:00Z', before: null };
+  expect(response.safeParse({ ...report, rows: [{ weekday: 1, share: 0.5 }] }).success).toBe(true);
+  expect(response.safeParse({ ...report, rows: [{ weekday: 1 }] }).success).toBe(false);
 });
 
 test('forgetting a part does not compile', () => {

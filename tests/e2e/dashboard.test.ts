@@ -79,7 +79,7 @@ test('a part that crashes leaves the rest of the page with its input intact, and
   const told = page.waitForRequest('**/v2/public/report');
   let broken = true;
   await intercept(page, '/v2/reports/source', (request) =>
-    broken ? request.fulfill({ json: { not: 'a list' } }) : request.continue(),
+    broken ? request.fulfill({ json: { rows: { not: 'a list' } } }) : request.continue(),
   );
   await logIn(page, 'support@demo.test');
   const crashed = page.getByRole('alert').filter({ hasText: 'This section couldn’t be shown' });

@@ -70,7 +70,17 @@ export async function everyScreen(site: Parameters<typeof apiAs>[0]): Promise<Sc
     { name: 'calls', path: '/calls', shows: row },
     { name: 'call detail', path: `/calls/detail/${call.uuid}`, shows: node },
     { name: 'time and day', path: '/calls/time', shows: (page) => page.locator('svg [role="button"]') },
-    { name: 'web attribution, planned', path: '/calls/web', shows: part },
+    ...['web', 'source', 'duration', 'missed', 'insight', 'ivr'].map((report) => ({
+      name: `report: ${report}`,
+      path: `/calls/${report}?range=last90Days&compare=previous`,
+      shows: (page: Page) => page.locator('svg [role="button"]').first(),
+    })),
+    {
+      name: 'outbound overview',
+      path: '/index/outbound?range=last90Days',
+      shows: (page) => page.locator('svg [role="button"]').first(),
+    },
+    { name: 'outbound calls', path: '/calls/outbound?range=last90Days', shows: row },
     { name: 'text messages, planned', path: '/messages/inbox', shows: part },
     { name: 'numbers', path: '/settings/numbers', shows: row },
     { name: 'new number', path: '/settings/tracking-number/new', shows: (page) => page.getByRole('radio') },

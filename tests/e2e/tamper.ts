@@ -5,7 +5,7 @@ import { intercept } from './intercept.ts';
 const words =
   /^(name|firstName|lastName|.*Name|title|label|notes?|text|message|company|customer|carrier|street|city|area|source|trackingSource|userAgent|address|detail)$/;
 /** Values that look like text but are not: ids, numbers, URLs, emails, options. */
-const meaning = /^(\+?\d+|[\w.-]+@[\w.-]+|https?:.*|[0-9a-f-]{36}|[a-z]+([A-Z][a-z]+)*|#[0-9a-f]{6})$/;
+const meaning = /^(\+?\d+|\d+-\d*|[\w.-]+@[\w.-]+|https?:.*|[0-9a-f-]{36}|[a-z]+([A-Z][a-z]+)*|#[0-9a-f]{6})$/;
 
 type Change = (words: string) => string;
 

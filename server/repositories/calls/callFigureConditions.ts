@@ -16,9 +16,10 @@ export interface FigureConditions extends Omit<CallsOfFigure, 'hour' | 'weekday'
 
 /** The SQL condition for the calls that one figure of a report counts. */
 export function figureConditionsOf(filter: FigureConditions): SQL | undefined {
-  const { localTime, IVR } = filter;
+  const { localTime, IVR, firstTimeCaller } = filter;
   return and(
     is(calls.caller, filter.caller),
+    firstTimeCaller === undefined ? undefined : eq(calls.firstTime, firstTimeCaller === 'true'),
     is(calls.area, filter.areaName),
     is(calls.target, filter.target),
     IVR === undefined ? undefined : sql`starts_with(${calls.ivr}, ${IVR})`,

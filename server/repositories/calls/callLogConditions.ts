@@ -6,15 +6,13 @@ import { likeText } from '../likeText.ts';
 
 /** The SQL condition for the filters that only the call log has. */
 export function logConditionsOf(filter: Partial<CallLogFilter>): SQL | undefined {
-  const { direction, network, talkTimeMin, talkTimeMax, tags, firstTimeCaller, scoreMin, scoreMax, area, notes } =
-    filter;
+  const { direction, network, talkTimeMin, talkTimeMax, tags, scoreMin, scoreMax, area, notes } = filter;
   return and(
     direction === undefined ? undefined : eq(calls.direction, directionCodes.indexOf(direction)),
     network && network.length > 0 ? isOfNetwork(network) : undefined,
     talkTimeMin === undefined ? undefined : gte(calls.talkTime, talkTimeMin),
     talkTimeMax === undefined ? undefined : lte(calls.talkTime, talkTimeMax),
     tags && tags.length > 0 ? arrayOverlaps(calls.tags, tags) : undefined,
-    firstTimeCaller === undefined ? undefined : eq(calls.firstTime, firstTimeCaller === 'true'),
     scoreMin === undefined ? undefined : gte(calls.score, scoreMin),
     scoreMax === undefined ? undefined : lte(calls.score, scoreMax),
     area === undefined ? undefined : ilike(calls.area, likeText(area)),

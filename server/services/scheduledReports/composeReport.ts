@@ -1,11 +1,12 @@
-import type { ReportSettings, ReportRange } from '#contract/scheduledReports.contract.ts';
+import type { ReportKind, ReportRange, ReportSettings } from '#contract/scheduledReports.contract.ts';
+import { CallFilter } from '#values/callFilter.ts';
 import type { Db } from '../../db/executor.ts';
 import { scopeOf } from '../../repositories/scope.ts';
 import type { MailContent } from '../mail/mailKind.ts';
+import { countReport } from './countReport.ts';
+import { reportCsv } from './reportCsv.ts';
 import { reportText } from './reportText.ts';
 import { rawReportSource } from '../reports/rawReportSource.ts';
-import { summarise } from '../reports/summary.ts';
-import { timeAndDay } from '../reports/timeAndDay.ts';
 import { dayLabel, dayNumber, localDay } from '../reports/localTime.ts';
 
 /** A report to compose, with its account, subject and due time. `base` is the URL for its recipients. */
@@ -29,13 +30,12 @@ export async function composeReport(db: Db, due: DueReport): Promise<MailContent
   const days = { datefrom: dateStart, dateto: dateEnd };
   const accounts = counted.map(({ id }) => id);
   const reporting = { scope: scopeOf(accounts), source: rawReportSource(db), now: dueAt };
-  const query = { ...days, timezone, dateview: range === 'yesterday' ? 'hours' : 'days' } as const;
-  const figures =
-    report === 'summary'
-      ? { report, ...(await summarise(reporting, { ...query, compare: 'previous' })) }
-      : { report, view: query.dateview, ...(await timeAndDay(reporting, query)) };
-  const search = new URLSearchParams({ ...days, account: accounts.join() });
-  return reportText({
+  const query = CallFilter.parse({ ...days, timezone, dateview: range === 'yesterday' ? 'hours' : 'days' });
+  const { figures, csv } = await countReport(reporting, report, query);
+  const link = new URL(pathOf[report], base);
+  for (const [parameter, value] of Object.entries({ ...days, account: accounts.join() }))
+    link.searchParams.set(parameter, value);
+  const content = reportText({
     locale,
     name,
     accountName: due.accountName,
@@ -44,11 +44,32 @@ export async function composeReport(db: Db, due: DueReport): Promise<MailContent
     dateStart,
     dateEnd,
     figures,
-    link: `${base}/calls/time?${search.toString().replaceAll('%2C', ',')}`,
+    link: link.toString().replaceAll('%2C', ','),
     settingsLink: `${base}/users/reports`,
     ...(due.leaveLink !== undefined && { leaveLink: due.leaveLink }),
   });
+  const filename = `${report}-${dateStart}-${dateEnd}.csv`;
+  return { ...content, attachments: [{ filename, content: reportCsv(csv), contentType: 'text/csv; charset=utf-8' }] };
 }
+
+/** The page of each report. */
+const pathOf: Record<ReportKind, string> = {
+  summary: '/calls/time',
+  timeday: '/calls/time',
+  missed: '/calls/missed',
+  duration: '/calls/duration',
+  source: '/calls/source',
+  numbers: '/calls/source?by=number',
+  accounts: '/calls/source?by=account',
+  areas: '/calls/source?by=area',
+  ivr: '/calls/ivr',
+  web: '/calls/web',
+  keywords: '/calls/web?by=keyword',
+  landing: '/calls/web?by=landing',
+  conversion: '/calls/web?by=conversion',
+  repeat: '/calls/insight?by=repeat',
+  outbound: '/index/outbound',
+};
 
 interface ReportDays {
   /** As `2026-11-21`. */

@@ -6,9 +6,12 @@ export function reportFormats(locale: Locale) {
   const days = new Intl.DateTimeFormat(locale, { weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' });
   const weekdays = new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' });
   const hours = new Intl.DateTimeFormat(locale, { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' });
+  const percents = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1 });
   const names = new Intl.ListFormat(locale, { type: 'conjunction' });
   return {
     count: (count: number) => numbers.format(count),
+    /** 12.5 as `12.5%`. */
+    percent: (percent: number) => percents.format(percent / 100),
     list: (list: readonly string[]) => names.format(list),
     /** Whole seconds as `2:05`. */
     duration: (seconds: number) => {

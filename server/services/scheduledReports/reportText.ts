@@ -1,4 +1,5 @@
 import type { HeatCell, Summary, TimeDayRow } from '#contract/reports.contract.ts';
+import type { DateView } from '#values/callFilter.ts';
 import type { Locale } from '#contract/users.contract.ts';
 import type { MailContent } from '../mail/mailKind.ts';
 import { periodText, reportFormats } from './reportFormats.ts';
@@ -6,7 +7,12 @@ import { reportWords, type ReportWords } from './reportWords.ts';
 
 export type ReportFigures =
   | { report: 'summary'; now: Summary; before: Summary }
-  | { report: 'timeday'; view: 'hours' | 'days'; rows: TimeDayRow[]; heat: HeatCell[] };
+  | { report: 'timeday'; view: DateView; rows: TimeDayRow[]; heat: HeatCell[] }
+  /** Rows by name, or by day or hour with a `view`. */
+  | { report: 'rows'; view?: DateView; rows: MailRow[] };
+
+/** A row of a report: its calls with how many of them were answered, or with their share of all in percent. */
+export type MailRow = { name: string; total: number } & ({ answered: number } | { percent: number });
 
 /** A report's facts. Dates are local, as `2026-11-21`; `settingsLink` opens its settings, `leaveLink` unsubscribes. */
 export interface ReportFacts {
@@ -36,9 +42,9 @@ export function reportText(facts: ReportFacts): MailContent {
   return {
     locale,
     subject: words.subject(name, period),
-    facts: figures.report === 'summary' ? summaryFacts(figures, words, formats) : dayFacts(figures, words, formats),
+    facts: factsOf(figures, words, formats),
     paragraphs: [
-      ...(figures.report === 'timeday' ? busiest(figures.heat, words, formats) : [words.compared]),
+      ...firstParagraphs(figures, words, formats),
       words.about(shown, period, timezone),
       words.why(accountName, name, facts.settingsLink),
       ...(facts.leaveLink === undefined ? [] : [words.leave(facts.leaveLink)]),
@@ -46,6 +52,41 @@ export function reportText(facts: ReportFacts): MailContent {
     action: { label: words.open, url: facts.link },
     values: { reportName: name, period, accountName },
   };
+}
+
+/** The mail shows the first rows; its attachment has all. */
+const mostRows = 25;
+
+function factsOf(figures: ReportFigures, words: ReportWords, formats: Formats): [string, string][] {
+  switch (figures.report) {
+    case 'summary':
+      return summaryFacts(figures, words, formats);
+    case 'timeday':
+      return dayFacts(figures, words, formats);
+    case 'rows':
+      return rowFacts(figures, words, formats);
+  }
+}
+
+function firstParagraphs(figures: ReportFigures, words: ReportWords, formats: Formats): string[] {
+  if (figures.report === 'timeday') return busiest(figures.heat, words, formats);
+  if (figures.report === 'summary') return [words.compared];
+  return figures.rows.every(({ total }) => total === 0) ? [words.nothing] : [];
+}
+
+function rowFacts(
+  { view, rows }: Extract<ReportFigures, { report: 'rows' }>,
+  words: ReportWords,
+  { count, day, hour, percent }: Formats,
+): [string, string][] {
+  const nameOf = ({ name }: MailRow) => (view === 'days' ? day(name) : view === 'hours' ? hour(Number(name)) : name);
+  const shown = rows.filter(({ total }) => view === 'days' || total > 0);
+  return shown.slice(0, mostRows).map((row) => {
+    const { total } = row;
+    if (total === 0) return [nameOf(row), words.noCalls];
+    if ('percent' in row) return [nameOf(row), `${words.calls(total, count(total))} (${percent(row.percent)})`];
+    return [nameOf(row), words.line(total, count(total), count(row.answered), count(total - row.answered))];
+  });
 }
 
 function summaryFacts(

@@ -6,7 +6,23 @@ import { MailPreview } from './customise.contract.ts';
 import { endpoint } from './endpoint.ts';
 import { Locale } from './users.contract.ts';
 
-export const ReportKind = z.enum(['summary', 'timeday']);
+export const ReportKind = z.enum([
+  'summary',
+  'timeday',
+  'missed',
+  'duration',
+  'source',
+  'numbers',
+  'accounts',
+  'areas',
+  'ivr',
+  'web',
+  'keywords',
+  'landing',
+  'conversion',
+  'repeat',
+  'outbound',
+]);
 export type ReportKind = z.infer<typeof ReportKind>;
 
 /** The local days a report covers, relative to the day it is sent. */

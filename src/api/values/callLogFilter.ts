@@ -17,7 +17,6 @@ export const callLogFilter = {
   talkTimeMax: seconds.optional(),
   /** Calls with any of these tags. */
   tags: listOf(z.string().min(1).max(100)).optional(),
-  firstTimeCaller: z.enum(['true', 'false']).optional(),
   scoreMin: score.optional(),
   scoreMax: score.optional(),
   /** A part of the caller's area, in any case. */

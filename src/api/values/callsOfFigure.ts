@@ -14,6 +14,7 @@ export const callsOfFigure = {
   /** The day of the week, 1 to 7, Monday first, in `timezone`. */
   weekday: z.coerce.number().int().min(1).max(7).optional(),
   caller: PhoneNumber.optional(),
+  firstTimeCaller: z.enum(['true', 'false']).optional(),
   /** The whole area of the caller; `area` looks for a part. */
   areaName: text.optional(),
   target: text.optional(),

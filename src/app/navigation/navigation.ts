@@ -24,11 +24,23 @@ export const navigation: readonly NavigationGroup[] = [
   { title: null, links: [{ to: '/dashboard', label: words.dashboard, icon: 'home', letter: 'd' }] },
   {
     title: words.callsGroup,
-    links: [{ to: '/calls', label: words.callLog, icon: 'phone', letter: 'c', exact: true }],
+    links: [
+      { to: '/calls', label: words.callLog, icon: 'phone', letter: 'c', exact: true },
+      { to: '/calls/outbound', label: words.outboundCalls, icon: 'outbound' },
+    ],
   },
   {
     title: words.reportsGroup,
-    links: [{ to: '/calls/time', label: words.timeAndDay, icon: 'chart', letter: 't' }],
+    links: [
+      { to: '/calls/time', label: words.timeAndDay, icon: 'chart', letter: 't' },
+      { to: '/calls/source', label: words.callAttribution, icon: 'star' },
+      { to: '/calls/web', label: words.webAttribution, icon: 'globe' },
+      { to: '/calls/missed', label: words.missedCalls, icon: 'warning' },
+      { to: '/calls/duration', label: words.callDuration, icon: 'clock' },
+      { to: '/calls/ivr', label: words.ivr, icon: 'tree' },
+      { to: '/calls/insight', label: words.insights, icon: 'eye' },
+      { to: '/index/outbound', label: words.outbound, icon: 'outbound' },
+    ],
   },
   {
     title: words.settingsGroup,

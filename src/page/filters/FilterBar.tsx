@@ -13,16 +13,18 @@ import { RangeFilter } from './RangeFilter.tsx';
 import type { PageFilters } from './usePageFilters.ts';
 
 /** The statuses of inbound calls, most useful first. */
-const statuses: readonly CallStatus[] = ['answered', 'missed', 'abandoned'];
+const inboundStatuses: readonly CallStatus[] = ['answered', 'missed', 'abandoned'];
 
 interface FilterBarProps {
   filters: PageFilters;
   /** Whether the page also has test calls; reports leave them out. */
   hasTestCalls?: boolean;
+  /** The statuses that the page's calls can have, most useful first. */
+  statuses?: readonly CallStatus[];
 }
 
 /** A page's filters: nothing changes until Apply, and chips show what is applied. */
-export function FilterBar({ filters, hasTestCalls = false }: FilterBarProps) {
+export function FilterBar({ filters, hasTestCalls = false, statuses = inboundStatuses }: FilterBarProps) {
   const intl = useIntl();
   const { draft, today, state, sources, send } = filters;
   const change = (changes: Partial<FilterSet>) => send({ type: 'draft.changed', changes });

@@ -19,7 +19,7 @@ interface Chip {
 function useChips({ applied, numbers }: PageFilters, hasTestCalls: boolean): Chip[] {
   const intl = useIntl();
   const duration = useDurationText();
-  const figure = useFigureChips(applied.figure);
+  const figure = useFigureChips(applied);
   const { durationMin, durationMax } = applied;
   const named = (did: string) => numbers.find((number) => number.did === did)?.name ?? phoneText(did).text;
   return [

@@ -63,12 +63,19 @@ export const directionMessages = defineMessages({
   outbound: { id: 'filter.direction.outbound', defaultMessage: 'Outbound' },
 });
 
+/** One label per kind of caller. */
+export const callerMessages = defineMessages({
+  true: { id: 'filter.caller.first', defaultMessage: 'First-time' },
+  false: { id: 'filter.caller.returning', defaultMessage: 'Returning' },
+});
+
 /** One label per filter that a link from a figure sets. */
 export const figureMessages = defineMessages({
   direction: { id: 'filter.figure.direction', defaultMessage: 'Direction' },
   hour: { id: 'filter.figure.hour', defaultMessage: 'Hour' },
   weekday: { id: 'filter.figure.weekday', defaultMessage: 'Weekday' },
   caller: { id: 'filter.figure.caller', defaultMessage: 'Caller' },
+  firstTimeCaller: { id: 'filter.figure.firstTimeCaller', defaultMessage: 'Callers' },
   areaName: { id: 'filter.figure.areaName', defaultMessage: 'Area' },
   target: { id: 'filter.figure.target', defaultMessage: 'Answered by' },
   IVR: { id: 'filter.figure.IVR', defaultMessage: 'Keys' },

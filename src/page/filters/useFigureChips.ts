@@ -1,8 +1,14 @@
 import { type IntlShape, type MessageDescriptor, useIntl } from 'react-intl';
-import type { FigureFilters } from '../../machines/filters/filterSet.ts';
+import { useEndpoint } from '../../api/client/useEndpoint.ts';
+import type { FigureFilters, FilterSet } from '../../machines/filters/filterSet.ts';
 import { useBucketText } from '../../ui/charts/useBucketText.ts';
 import { phoneText } from '../../ui/phone/phoneText.ts';
-import { directionMessages, figureMessages, filterMessages } from './filter.messages.ts';
+import { callerMessages, directionMessages, figureMessages, filterMessages } from './filter.messages.ts';
+
+interface FigureChip {
+  text: string;
+  without: { figure: FigureFilters };
+}
 
 type Name = keyof FigureFilters;
 type Text = (value: string, intl: IntlShape, bucketText: ReturnType<typeof useBucketText>) => string;
@@ -16,8 +22,9 @@ const texts: Record<Name, Text> = {
   direction: (value, intl) => intl.formatMessage(directionMessages[value === 'outbound' ? 'outbound' : 'inbound']),
   caller: asPhone,
   target: asPhone,
+  firstTimeCaller: (value, intl) => intl.formatMessage(callerMessages[value === 'true' ? 'true' : 'false']),
   areaName: asIs,
-  IVR: (value) => [...value].join(' › '),
+  IVR: (value) => value.split('').join(' › '),
   DTMFname: asIs,
   web_source: asIs,
   web_medium: asIs,
@@ -31,12 +38,15 @@ const texts: Record<Name, Text> = {
 const names: Record<Name, MessageDescriptor> = figureMessages;
 
 /** Chips for the filters of a figure. */
-export function useFigureChips(figure: FigureFilters): { text: string; without: { figure: FigureFilters } }[] {
+export function useFigureChips({ figure, dateStart, dateEnd, timezone }: FilterSet): FigureChip[] {
   const intl = useIntl();
   const bucketText = useBucketText();
+  const days = { datefrom: dateStart, dateto: dateEnd, timezone };
+  const asked = figure.user === undefined ? null : { params: { agent: figure.user }, query: days };
+  const userName = useEndpoint('getAgent', asked).data?.agents[0]?.name;
   return (Object.keys(figure) as Name[]).map((name) => {
     const { [name]: value, ...rest } = figure;
-    const shown = texts[name](String(value), intl, bucketText);
+    const shown = (name === 'user' && userName) || texts[name](String(value), intl, bucketText);
     return {
       text: intl.formatMessage(filterMessages.figure, { name: intl.formatMessage(names[name]), value: shown }),
       without: { figure: rest },

@@ -1,5 +1,5 @@
 import type { Summary } from '#contract/reports.contract.ts';
-import { percentChange } from './percentChange.ts';
+import { percentChange } from '../../page/reports/percentChange.ts';
 
 export type Mood = 'good' | 'bad' | 'even';
 

@@ -15,14 +15,12 @@ interface Fallback {
 }
 
 const calls = { to: paths.calls(), label: words.calls };
-const timeReport = { to: paths.timeReport(), label: words.timeReport };
 const numbers = { to: paths.numbers(), label: words.numbers };
 const dashboard = { to: paths.dashboard(), label: words.dashboard };
 
 /** The page to use until this one is built. */
 function plannedFallback(page: PlannedPage): Fallback {
-  if (page === 'callHistory' || page.startsWith('outbound')) return calls;
-  if (page.endsWith('Report')) return timeReport;
+  if (page === 'callHistory') return calls;
   if (page === 'numberInsertion' || page === 'insertionDomain' || page === 'followup') return numbers;
   return dashboard;
 }

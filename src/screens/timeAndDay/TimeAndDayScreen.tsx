@@ -1,69 +1,79 @@
 import { useIntl } from 'react-intl';
-import { FailedLoad } from '../../page/errors/FailedLoad.tsx';
-import { PageFrame } from '../../page/frame/PageFrame.tsx';
-import { FilterBar } from '../../page/filters/FilterBar.tsx';
-import { usePageFilters } from '../../page/filters/usePageFilters.ts';
+import { useNavigate } from 'react-router';
+import type { TimeDayRow } from '#contract/reports.contract.ts';
 import { useEndpoint } from '../../api/client/useEndpoint.ts';
-import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
-import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
-import { OutcomeChart } from './OutcomeChart.tsx';
-import { reportMessages as words } from './report.messages.ts';
-import { note } from './TimeAndDay.css.ts';
+import { paths } from '../../page/paths.ts';
+import { bucketNarrow, callsBehind, type Narrow } from '../../page/reports/callsBehind.ts';
+import { ViewSwitch } from '../../page/reports/CompareSwitch.tsx';
+import { OutcomeChart } from '../../page/reports/OutcomeChart.tsx';
+import { reportMessages } from '../../page/reports/report.messages.ts';
+import { ReportFrame } from '../../page/reports/ReportFrame.tsx';
+import { ReportTable } from '../../page/reports/ReportTable.tsx';
+import { useReport } from '../../page/reports/useReport.ts';
+import { useOutcomeColumns } from '../../page/reports/useReportColumns.ts';
+import { useBucketText } from '../../ui/charts/useBucketText.ts';
+import { useCallSeries } from '../../ui/charts/useCallSeries.ts';
+import { timeAndDayMessages as words } from './timeAndDay.messages.ts';
 import { WeekHeat } from './WeekHeat.tsx';
-import { DateView } from '#values/callFilter.ts';
-import { ToggleButtons } from '../../ui/button/ToggleButtons.tsx';
 
 /** The time and day report: when calls come in and how they end, in the user's time zone. */
 export function Component() {
   const intl = useIntl();
-  const filters = usePageFilters();
-  const { applied, query, send } = filters;
+  const navigate = useNavigate();
+  const bucketText = useBucketText();
+  const series = useCallSeries();
+  const { outcome, callers } = useOutcomeColumns();
+  const report = useReport();
+  const { query, applied } = report;
+  const view = applied.dateView;
   // Views have different labels, so never draw the previous response under a new view.
-  const { data, error, mutate } = useEndpoint('getTimeAndDay', { query }, { keepPreviousData: false });
-  const empty = data?.rows.every(({ answer, missed, abandoned }) => answer + missed + abandoned === 0);
+  const answer = useEndpoint('getTimeAndDay', { query }, { keepPreviousData: false });
+  const narrow = ({ label }: Pick<TimeDayRow, 'label'>) => bucketNarrow(applied, view, label);
+  const linkTo = (of: Narrow) => paths.calls(callsBehind(applied, of));
+  const bars = (rows: readonly TimeDayRow[]) =>
+    rows.map(({ label, answer: answered, missed, abandoned }) => ({
+      label,
+      values: { answer: answered, missed, abandoned },
+    }));
   return (
-    <PageFrame
+    <ReportFrame
       title={intl.formatMessage(words.title)}
-      actions={
-        <ViewSwitch
-          value={applied.dateView}
-          onChange={(dateView) => send({ type: 'filters.amended', changes: { dateView } })}
-        />
-      }
-      filters={<FilterBar filters={filters} />}
+      report={report}
+      answer={answer}
+      actions={<ViewSwitch report={report} />}
+      isEmpty={({ rows }) => rows.every(({ first, returning }) => first + returning === 0)}
     >
-      {error && <FailedLoad error={error} onRetry={() => void mutate()} />}
-      {!data && !error && (
+      {({ rows, before, heat }) => (
         <>
-          <Skeleton height="330px" />
-          <Skeleton height="270px" />
+          <OutcomeChart
+            view={view}
+            series={series}
+            buckets={bars(rows)}
+            before={before ? bars(before.rows) : undefined}
+            file={intl.formatMessage(words.fileBars)}
+            onOpen={(label) => void navigate(linkTo(narrow({ label })))}
+          />
+          <WeekHeat heat={heat} filters={applied} />
+          <ReportTable<TimeDayRow>
+            rows={rows}
+            earlier={(_row, at) => before?.rows[at]}
+            named={intl.formatMessage(reportMessages.period)}
+            csvName="label"
+            columns={[
+              outcome('answered', (row) => row.answer, 'answer'),
+              outcome('missed', (row) => row.missed),
+              { ...outcome<TimeDayRow>('abandoned', (row) => row.abandoned), csv: undefined },
+              callers('first', (row) => row.first, 'first'),
+              callers('returning', (row) => row.returning, 'returning'),
+            ]}
+            rowKey={({ label }) => label}
+            nameOf={({ label }) => bucketText(view, label)}
+            narrow={narrow}
+            linkTo={linkTo}
+            file={intl.formatMessage(words.fileBars)}
+          />
         </>
       )}
-      {data && empty && (
-        <EmptyState icon="chart" title={intl.formatMessage(words.empty)}>
-          {intl.formatMessage(words.emptyBody)}
-        </EmptyState>
-      )}
-      {data && !empty && (
-        <>
-          <OutcomeChart rows={data.rows} filters={applied} />
-          <WeekHeat heat={data.heat} filters={applied} />
-          <p className={note}>{intl.formatMessage(words.zone, { zone: applied.timezone })}</p>
-        </>
-      )}
-    </PageFrame>
-  );
-}
-
-/** Selects the report's buckets; applies immediately. */
-function ViewSwitch({ value, onChange }: { value: DateView; onChange: (view: DateView) => void }) {
-  const intl = useIntl();
-  return (
-    <ToggleButtons
-      label={intl.formatMessage(words.view)}
-      value={value}
-      choices={DateView.options.map((view) => ({ value: view, label: intl.formatMessage(words[view]) }))}
-      onChange={onChange}
-    />
+    </ReportFrame>
   );
 }

@@ -7,8 +7,8 @@ import { ChartCard } from '../../ui/charts/ChartCard.tsx';
 import { HeatMap } from '../../ui/charts/HeatMap.tsx';
 import { useBucketText } from '../../ui/charts/useBucketText.ts';
 import { useWeekHourText } from '../../ui/charts/useWeekHourText.ts';
-import { slotSearch } from './callsBehind.ts';
-import { reportMessages as words } from './report.messages.ts';
+import { callsBehind } from '../../page/reports/callsBehind.ts';
+import { timeAndDayMessages as words } from './timeAndDay.messages.ts';
 
 const weekdays = ['1', '2', '3', '4', '5', '6', '7'];
 const hours = Array.from({ length: 24 }, (_, hour) => `${hour}`);
@@ -42,7 +42,9 @@ export function WeekHeat({ heat, filters }: { heat: readonly HeatCell[]; filters
         columns={hours.map((hour) => bucketText('hours', hour))}
         axis={intl.formatMessage(words.hourOfDay)}
         cells={cells}
-        onOpen={() => void navigate(paths.calls(slotSearch(filters)))}
+        onOpen={({ row, column }) =>
+          void navigate(paths.calls(callsBehind(filters, { weekday: `${row + 1}`, hour: `${column}` })))
+        }
       />
     </ChartCard>
   );

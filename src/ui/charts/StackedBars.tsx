@@ -1,5 +1,6 @@
 import { useMemo, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
+import { vars } from '../../theme/tokens.css.ts';
 import { box, drawing, gridLine, mark, tickText } from './Chart.css.ts';
 import { chartMessages } from './chart.messages.ts';
 import { Legend, type Series } from './Legend.tsx';
@@ -41,7 +42,10 @@ export function StackedBars({ title, axis, bars, series, height = 220, onOpen }:
   const toggle = (key: string) =>
     setHidden((keys) => new Set(keys.has(key) ? [...keys].filter((one) => one !== key) : [...keys, key]));
   const figure = (name: string, value: number) => intl.formatMessage(chartMessages.figure, { name, value });
-  const lines = (values: Bar['values']) => shown.map(({ key, label }) => figure(label, values[key] ?? 0));
+  const lines = ({ values, earlier }: Bar) => [
+    ...shown.map(({ key, label }) => figure(label, values[key] ?? 0)),
+    ...(earlier === undefined ? [] : [figure(intl.formatMessage(chartMessages.earlier), earlier)]),
+  ];
   const marks = bars.map(({ key }, column) => ({ key, row: 0, column }));
   const { chart, shown: shownBar, markProps } = useRovingMarks(marks, onOpen);
   const described = layout.bars.find(({ bar }) => bar.key === shownBar);
@@ -66,7 +70,7 @@ export function StackedBars({ title, axis, bars, series, height = 220, onOpen }:
                 </text>
               </g>
             ))}
-            {layout.bars.map(({ bar, x, width: across, segments, labelled }, column) => (
+            {layout.bars.map(({ bar, x, width: across, segments, earlierY, labelled }, column) => (
               <g key={bar.key}>
                 {segments.map(({ series: name, y, height: tall }) => (
                   <rect
@@ -78,6 +82,9 @@ export function StackedBars({ title, axis, bars, series, height = 220, onOpen }:
                     fill={series.find(({ key }) => key === name)?.colour}
                   />
                 ))}
+                {earlierY !== undefined && (
+                  <rect x={x - 2} y={earlierY - 1} width={across + 4} height={2} fill={vars.color.text} />
+                )}
                 {labelled && (
                   <text className={tickText} x={x + across / 2} y={height + 16} textAnchor="middle">
                     {bar.label}
@@ -86,7 +93,7 @@ export function StackedBars({ title, axis, bars, series, height = 220, onOpen }:
                 <rect
                   className={mark}
                   {...markProps({ key: bar.key, row: 0, column })}
-                  aria-label={[bar.label, ...lines(bar.values)].join(', ')}
+                  aria-label={[bar.label, ...lines(bar)].join(', ')}
                   x={x - 2}
                   width={across + 4}
                   height={height}
@@ -111,7 +118,7 @@ export function StackedBars({ title, axis, bars, series, height = 220, onOpen }:
             x={margin.left + described.x + described.width / 2}
             side={described.x > inner / 2 ? 'left' : 'right'}
             title={described.bar.label}
-            lines={[...lines(described.bar.values), figure(intl.formatMessage(chartMessages.total), described.total)]}
+            lines={[...lines(described.bar), figure(intl.formatMessage(chartMessages.total), described.total)]}
           />
         )}
       </div>

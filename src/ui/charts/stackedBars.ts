@@ -1,10 +1,11 @@
 import { max, scaleBand, scaleLinear, stack } from 'd3';
 
-/** A bar: its key in the data, its axis label, and a value per series. */
+/** A bar: its key in the data, its axis label, a value per series, and the total of the period it is compared with. */
 export interface Bar {
   key: string;
   label: string;
   values: Readonly<Record<string, number>>;
+  earlier?: number | undefined;
 }
 
 export interface Segment {
@@ -20,6 +21,8 @@ export interface PlacedBar {
   width: number;
   total: number;
   segments: Segment[];
+  /** The distance of the earlier total from the top. */
+  earlierY: number | undefined;
   /** Whether its label fits. */
   labelled: boolean;
 }
@@ -44,7 +47,8 @@ export function layOutBars(bars: readonly Bar[], series: readonly string[], widt
   const stacked = stack<Bar, string>()
     .keys(series)
     .value(({ values }, name) => values[name] ?? 0)([...bars]);
-  const highest = max(stacked.at(-1) ?? [], ([, top]) => top) ?? 0;
+  const tallest = max(stacked.at(-1) ?? [], ([, top]) => top) ?? 0;
+  const highest = Math.max(tallest, max(bars, ({ earlier }) => earlier ?? 0) ?? 0);
   const up = scaleLinear([0, Math.max(highest, 4)], [height, 0]).nice(4);
   const every = Math.max(1, Math.ceil(labelRoom / Math.max(across.step(), 1)));
   return {
@@ -59,6 +63,7 @@ export function layOutBars(bars: readonly Bar[], series: readonly string[], widt
         width: across.bandwidth(),
         total: segments.reduce((sum, { value }) => sum + value, 0),
         segments,
+        earlierY: bar.earlier === undefined ? undefined : up(bar.earlier),
         labelled: at % every === 0,
       };
     }),

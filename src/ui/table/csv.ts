@@ -1,26 +1,15 @@
 import Papa from 'papaparse';
+import { safeCell } from '#values/safeCell.ts';
 import type { Column } from './column.ts';
 
 /** CSV that is safe to open in a spreadsheet. Only `toCsv` creates it. */
 export type Csv = string & { readonly __csv: never };
 
-/** First characters that make spreadsheets run a formula, half or full width (OWASP, CSV injection). */
-const formula = /^[=+\-@\t\r\n＝＋－＠]/;
 /** Field separators: in many countries, spreadsheets also split at semicolons and tabs. */
 const ending = /[",;\t\r\n]/;
-const plainNumber = /^-?\d+(\.\d+)?$/;
-/** E.164 numbers begin with a plus but are not formulas. */
-const phoneNumber = /^\+\d{4,15}$/;
-
-/** Prefixes an apostrophe to text that a spreadsheet would run. */
-function safeValue(value: string | number | null): string {
-  const text = value === null ? '' : String(value);
-  const runs = formula.test(text) && !plainNumber.test(text) && !phoneNumber.test(text);
-  return runs ? `'${text}` : text;
-}
 
 const writeLine = (line: readonly (string | number | null)[]) =>
-  Papa.unparse([line.map(safeValue)], { quotes: (value) => ending.test(String(value)) });
+  Papa.unparse([line.map(safeCell)], { quotes: (value) => ending.test(String(value)) });
 
 /** Formats one value per RFC 4180. */
 export const csvField = (value: string | number | null): string => writeLine([value]);

@@ -1,15 +1,17 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, expect, test, vi } from 'vitest';
+import { ReportKind } from '#contract/scheduledReports.contract.ts';
 import type { Locale } from '#contract/users.contract.ts';
 import { defaultColours } from '#values/defaultColours.ts';
 import { themes } from '../../../server/db/schema/brand.ts';
+import { directionCodes } from '../../../server/db/schema/calls.ts';
 import { scheduledReports } from '../../../server/db/schema/users.ts';
 import { diskAudioStore } from '../../../server/integrations/audioStore.ts';
 import { openJobs } from '../../../server/jobs/openJobs.ts';
 import { report } from '../../../server/services/mailKinds/report.mail.ts';
 import { sendDueReports } from '../../../server/services/scheduledReports/sendDueReports.ts';
 import { aCall } from '../../builders/api/aCall.ts';
-import { anAccount } from '../../builders/api/anAccount.ts';
+import { anAccount, aUser } from '../../builders/api/anAccount.ts';
 import { aReport } from '../../builders/api/aReport.ts';
 import { freePort } from '../../server/startServer.ts';
 import { anAppWithCalls } from '../carriers/aCarrier.ts';
@@ -108,6 +110,53 @@ test('lists the calls of each day, including days without any', async () => {
   expect(text).toContain('Sun 1 Mar: No calls\nMon 2 Mar: 1 call, 1 answered, 0 unanswered\n');
   expect(text).toContain('The busiest hour started at 23:00 on Monday, with 1 call.');
 });
+
+test.each(ReportKind.options)('the report %s comes with its figures in the text and in a file', async (kind) => {
+  const quay = await anAccount(world.db, { name: 'Quay Dental' });
+  const { id: userId } = await aUser(world.db, quay);
+  const visit = { webSource: 'bing', webMedium: 'paid', webKeyword: 'dentist' };
+  const pages = { webLanding: '/implants', webConversion: '/contact' };
+  const at = '2026-03-01T12:30:00Z';
+  const sale = { revenue: 1250, revenueCurrency: 'AUD' };
+  await aCall(world.db, quay, { at, ...visit, ...pages, ...sale, area: 'Perth', ivr: '1', ivrName: 'Sales' });
+  await aCall(world.db, quay, { at, direction: directionCodes.indexOf('outbound'), userId });
+  const settings = { name: kind, report: kind, range: 'last7', nextAt: dueAt } as const;
+  const id = await aReport(world.db, quay, { ...settings, recipients: ['to@quay.example'] });
+  const composing = {
+    accountId: quay,
+    brand: { title: 'Harbour', base: 'https://calls.harbour.test' },
+    db: world.db,
+    store: diskAudioStore('unused'),
+    vaultKey: new Uint8Array(32),
+    queuedAt: now,
+    now,
+  };
+  const mail = await report.compose(composing, { to: 'to@quay.example', report: id, dueAt: dueAt.toISOString() });
+  expect(mail?.facts?.map(([, value]) => value).join('\n')).toMatch(kind === 'repeat' ? /^$/ : /(^|\n)1( call|$| \()/m);
+  const [file] = mail?.attachments ?? [];
+  const text = file?.content instanceof Buffer ? file.content.toString('utf8') : '';
+  expect(text.split('\r\n')).toContain(files[kind]);
+  expect(file?.filename).toBe(`${kind}-2026-02-24-2026-03-02.csv`);
+});
+
+/** A line of each report's file: one call came in and one was placed. */
+const files: Record<ReportKind, string> = {
+  summary: 'now,1,1,0,0,1,0,60,45',
+  timeday: '2026-03-01,1,0,1,0',
+  missed: '2026-03-01,1,0,0',
+  duration: '31-60,1,100',
+  source: 'google,1,1,0,1,0,0,60',
+  numbers: 'Website,1,1,1,0,0,60,12.50 AUD',
+  accounts: 'Quay Dental,1,1,1,0,0,60,12.50 AUD',
+  areas: 'Perth,1,1,1,0,0,60,12.50 AUD',
+  ivr: 'Sales,1,1,1,0,0,60',
+  web: 'bing / paid,1,1,1,0,0,60,12.50 AUD',
+  keywords: 'dentist,1,1,1,0,0,60,12.50 AUD',
+  landing: '/implants,1,1,1,0,0,60,12.50 AUD',
+  conversion: '/contact,1,1,1,0,0,60,12.50 AUD',
+  repeat: '\ufefflabel,total,answered,missed,abandoned,newCallers',
+  outbound: 'Robin Marlow,1,1,45,60',
+};
 
 test('a recipient removed before the mail is written gets none', async () => {
   const key = { accountId: account, brand: { title: 'Harbour', base: 'https://calls.harbour.test' } };

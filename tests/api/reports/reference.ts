@@ -128,7 +128,7 @@ export function ivrRows(calls: readonly RawCall[]) {
   });
   const groups = [...Map.groupBy(nodes, ({ digits, name }) => JSON.stringify([digits.slice(0, 1), name, digits]))];
   const rows = groups.map(([, found]) => {
-    const [{ digits = '', name = '' } = {}] = found;
+    const { digits, name } = found[0] ?? { digits: '', name: '' };
     const own = found.map(({ call }) => call);
     const { answer, missed, abandoned } = countsOf(own);
     const actions = { calls: new URLSearchParams({ IVR: digits, DTMFname: name }).toString() };

@@ -21,6 +21,7 @@ export function someFilters(accounts: readonly number[], users: readonly number[
     hour: fc.nat(23),
     weekday: fc.integer({ min: 1, max: 7 }),
     caller: fc.constantFrom(...names.callers),
+    firstTimeCaller: fc.constantFrom('true' as const, 'false' as const),
     areaName: fc.constantFrom(...names.areas),
     target: fc.constantFrom(...names.targets),
     IVR: fc.constantFrom(...names.keys),
@@ -55,6 +56,7 @@ export function matches(call: RawCall, filter: Filter, zone: string): boolean {
     is(filter.hour, clock.hour) &&
     is(filter.weekday, clock.weekday) &&
     is(filter.caller, call.caller) &&
+    is(filter.firstTimeCaller, String(call.firstTime)) &&
     is(filter.areaName, call.area) &&
     is(filter.target, call.target) &&
     (filter.IVR === undefined || (call.keys.ivr?.startsWith(filter.IVR) ?? false)) &&

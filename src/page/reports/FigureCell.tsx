@@ -1,0 +1,83 @@
+import { useIntl } from 'react-intl';
+import { Link } from 'react-router';
+import { formatMoney } from '#values/money.ts';
+import { useDurationText } from '../../ui/text/useDurationText.ts';
+import { percentChange } from './percentChange.ts';
+import { change as changeClass, link } from './Report.css.ts';
+import type { ReportColumn } from './reportColumn.ts';
+import { reportMessages as words } from './report.messages.ts';
+
+interface FigureCellProps<Row> {
+  column: ReportColumn<Row>;
+  row: Row;
+  earlier: Row | undefined;
+  /** The row’s name. */
+  name: string;
+  /** The path of its calls. */
+  to: string;
+}
+
+/** A figure that opens its calls, with its change. */
+export function FigureCell<Row>({ column, row, earlier, name, to }: FigureCellProps<Row>) {
+  const intl = useIntl();
+  const textOf = useFigureText();
+  const figure = column.of(row);
+  const value = textOf(column, row);
+  const isCounted = typeof figure === 'number' && figure > 0 && (column.unit ?? 'count') === 'count';
+  return (
+    <>
+      {isCounted ? (
+        <Link
+          to={to}
+          className={link}
+          aria-label={intl.formatMessage(words.open, { name, column: column.title, value })}
+        >
+          {value}
+        </Link>
+      ) : (
+        value
+      )}
+      {earlier !== undefined && typeof figure === 'number' && (
+        <Change column={column} now={figure} before={column.of(earlier)} text={textOf(column, earlier)} />
+      )}
+    </>
+  );
+}
+
+interface ChangeProps {
+  column: Pick<ReportColumn<never>, 'more'>;
+  now: number;
+  before: unknown;
+  text: string;
+}
+
+function Change({ column, now, before, text }: ChangeProps) {
+  const intl = useIntl();
+  if (typeof before !== 'number') return null;
+  const change = percentChange(now, before);
+  const isGood = change > 0 === (column.more === 'good');
+  const mood = change === 0 || column.more === undefined ? 'even' : isGood ? 'good' : 'bad';
+  return (
+    <span className={changeClass({ mood })} title={intl.formatMessage(words.before, { value: text })}>
+      {before === 0
+        ? intl.formatMessage(words.before, { value: text })
+        : intl.formatNumber(change, { style: 'percent', signDisplay: 'exceptZero', maximumFractionDigits: 0 })}
+    </span>
+  );
+}
+
+function useFigureText() {
+  const intl = useIntl();
+  const duration = useDurationText();
+  return <Row,>({ of, unit = 'count' }: Pick<ReportColumn<Row>, 'of' | 'unit'>, row: Row): string => {
+    const figure = of(row);
+    if (typeof figure === 'string') return figure;
+    if (typeof figure !== 'number') {
+      if (figure.length === 0) return '–';
+      return figure.map((money) => formatMoney(money, 'symbol', intl.locale)).join(' + ');
+    }
+    if (unit === 'seconds') return duration(figure);
+    if (unit === 'percent') return intl.formatNumber(figure / 100, { style: 'percent', maximumFractionDigits: 1 });
+    return intl.formatNumber(figure);
+  };
+}

@@ -1,0 +1,30 @@
+import type { GroupRow } from '#contract/reports.contract.ts';
+import type { FilterSet } from '../../machines/filters/filterSet.ts';
+import { rowNarrow } from './callsBehind.ts';
+import { GroupReport } from './GroupReport.tsx';
+import { useGroupColumns } from './useReportColumns.ts';
+
+interface NamedRowsProps {
+  title: string;
+  named: string;
+  rows: readonly GroupRow[];
+  before: readonly GroupRow[] | undefined;
+  filters: FilterSet;
+  file: string;
+}
+
+/** Rows of a group list: numbers, areas, pages, campaigns … */
+export function NamedRows(props: NamedRowsProps) {
+  const columns = useGroupColumns();
+  return (
+    <GroupReport<GroupRow>
+      {...props}
+      csvName="name"
+      columns={columns}
+      rowKey={({ actions }) => actions.calls}
+      nameOf={({ name }) => name}
+      outcomesOf={({ answered, missed, abandoned }) => ({ answer: answered, missed, abandoned })}
+      narrow={rowNarrow}
+    />
+  );
+}

@@ -1,0 +1,40 @@
+import type { DateView } from '#values/callFilter.ts';
+import { monthOf } from '../../machines/filters/dateRange.ts';
+import { countedToSearchParams, filtersToSearchParams } from '../../machines/filters/filterSearchParams.ts';
+import type { FilterSet } from '../../machines/filters/filterSet.ts';
+
+const later = (a: string, b: string) => (a > b ? a : b);
+const earlier = (a: string, b: string) => (a < b ? a : b);
+
+/** Parameters of a call list that narrow it to one figure. */
+export type Narrow = Readonly<Record<string, string>>;
+
+/** The call log’s parameters for the calls of a figure: the report’s filters, narrowed. */
+export function callsBehind(filters: FilterSet, narrow: Narrow): string {
+  return narrowed(countedToSearchParams({ ...filters, dateView: 'days' }), narrow);
+}
+
+/** The same for the list of outbound calls. */
+export function outboundBehind(filters: FilterSet, narrow: Narrow): string {
+  return narrowed(filtersToSearchParams({ ...filters, dateView: 'days', kind: ['real'] }), narrow);
+}
+
+function narrowed(of: [string, string][], narrow: Narrow): string {
+  const search = new URLSearchParams(of);
+  if ('datefrom' in narrow) search.delete('range');
+  for (const [name, value] of Object.entries(narrow)) search.set(name, value);
+  return search.toString();
+}
+
+/** What narrows calls to a bucket of a view; a month only to its days within the range. */
+export function bucketNarrow({ dateStart, dateEnd }: FilterSet, view: DateView, label: string): Narrow {
+  if (view === 'hours') return { hour: label };
+  if (view === 'weekdays') return { weekday: label };
+  const span = view === 'days' ? { dateStart: label, dateEnd: label } : monthOf(`${label}-01`);
+  return { datefrom: later(span.dateStart, dateStart), dateto: earlier(span.dateEnd, dateEnd) };
+}
+
+/** What a report’s row says narrows calls to it. */
+export function rowNarrow({ actions }: { actions: { calls: string } }): Narrow {
+  return Object.fromEntries(new URLSearchParams(actions.calls));
+}

@@ -1,0 +1,53 @@
+import { useIntl } from 'react-intl';
+import type { AgentRow } from '#contract/outbound.contract.ts';
+import type { FilterSet } from '../../machines/filters/filterSet.ts';
+import { type Narrow, rowNarrow } from '../../page/reports/callsBehind.ts';
+import { GroupReport } from '../../page/reports/GroupReport.tsx';
+import { useOutcomeColumns } from '../../page/reports/useReportColumns.ts';
+import { callStatusMessages } from '../../ui/callStatus/callStatus.messages.ts';
+import { outboundMessages as words } from './outbound.messages.ts';
+import { useOutboundSeries } from './useOutboundSeries.ts';
+
+interface AgentsProps {
+  agents: readonly AgentRow[];
+  before: readonly AgentRow[] | undefined;
+  filters: FilterSet;
+  linkTo: (narrow: Narrow) => string;
+}
+
+/** The users who placed most calls. */
+export function Agents({ agents, before, filters, linkTo }: AgentsProps) {
+  const intl = useIntl();
+  const series = useOutboundSeries();
+  const { outcome, total, seconds } = useOutcomeColumns();
+  return (
+    <GroupReport<AgentRow>
+      title={intl.formatMessage(words.agents)}
+      named={intl.formatMessage(words.agent)}
+      csvName="name"
+      series={series}
+      rows={agents}
+      before={before}
+      columns={[
+        total((row) => row.total),
+        outcome('answered', (row) => row.answered),
+        {
+          title: intl.formatMessage(callStatusMessages.voicemail),
+          of: (row) => row.voicemail,
+          narrow: { status: 'voicemail' },
+        },
+        { ...outcome<AgentRow>('missed', (row) => row.missed), csv: undefined },
+        { ...outcome<AgentRow>('abandoned', (row) => row.abandoned), csv: undefined },
+        seconds('avgTalk', (row) => row.avgTalk),
+        seconds('avgDuration', (row) => row.avgDuration),
+      ]}
+      filters={filters}
+      rowKey={({ user }) => String(user)}
+      nameOf={({ name }) => name || intl.formatMessage(words.unknown)}
+      outcomesOf={({ answered, voicemail, missed, abandoned }) => ({ answered, voicemail, missed, abandoned })}
+      narrow={rowNarrow}
+      linkTo={linkTo}
+      file={intl.formatMessage(words.agentFile)}
+    />
+  );
+}

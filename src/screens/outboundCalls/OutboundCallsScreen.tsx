@@ -1,0 +1,127 @@
+import { useMemo } from 'react';
+import { useIntl } from 'react-intl';
+import { Link } from 'react-router';
+import { type Call, CallOrder } from '#contract/calls.contract.ts';
+import type { CallStatus } from '#values/callStatus.ts';
+import { useEndpoint } from '../../api/client/useEndpoint.ts';
+import { filtersToSearchParams } from '../../machines/filters/filterSearchParams.ts';
+import { FilterBar } from '../../page/filters/FilterBar.tsx';
+import { usePageFilters } from '../../page/filters/usePageFilters.ts';
+import { PageFrame } from '../../page/frame/PageFrame.tsx';
+import { ListTable } from '../../page/list/ListTable.tsx';
+import { paths } from '../../page/paths.ts';
+import { button } from '../../ui/button/Button.css.ts';
+import { callStatusMessages } from '../../ui/callStatus/callStatus.messages.ts';
+import { CallStatusBadge, callWord } from '../../ui/callStatus/CallStatusBadge.tsx';
+import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
+import { Phone } from '../../ui/phone/Phone.tsx';
+import type { Column } from '../../ui/table/column.ts';
+import type { TableDefaults } from '../../ui/table/tableSearchParams.ts';
+import { useTableSearchParams } from '../../ui/table/useTableSearchParams.ts';
+import { DateTime } from '../../ui/text/DateTime.tsx';
+import { useDurationText } from '../../ui/text/useDurationText.ts';
+import { outboundCallsMessages as words } from './outboundCalls.messages.ts';
+
+const statuses: readonly CallStatus[] = ['answered', 'voicemail', 'missed', 'abandoned'];
+const defaults: TableDefaults<CallOrder> = {
+  orderBy: 'dateStart',
+  order: 'desc',
+  length: 25,
+  sortable: CallOrder.options,
+};
+
+/** The log of the calls that users place. Filters, order, search and page are in the URL. */
+export function Component() {
+  const intl = useIntl();
+  const filters = usePageFilters();
+  const view = useTableSearchParams(defaults);
+  const { query: filter, applied } = filters;
+  const { page, length, order, orderBy, search } = view[0];
+  const kind = applied.kind.length > 0 && { kind: applied.kind };
+  const query = { ...filter, ...kind, start: page * length, length, order, orderBy, ...(search && { search }) };
+  const calls = useEndpoint('listOutboundCalls', { query }, { keepPreviousData: true });
+  const overview = new URLSearchParams(filtersToSearchParams({ ...applied, kind: [] })).toString();
+  return (
+    <PageFrame
+      title={intl.formatMessage(words.title)}
+      actions={
+        <Link className={button({ look: 'plain' })} to={paths.outboundOverview(overview)}>
+          {intl.formatMessage(words.overview)}
+        </Link>
+      }
+      filters={<FilterBar filters={filters} statuses={statuses} hasTestCalls />}
+    >
+      <ListTable
+        name="outboundCalls"
+        label={intl.formatMessage(words.title)}
+        searchLabel={intl.formatMessage(words.search)}
+        file={`${intl.formatMessage(words.file)}-${applied.dateStart}-${applied.dateEnd}`}
+        view={view}
+        query={calls}
+        page={calls.data && { rows: calls.data.data, total: calls.data.recordsFiltered }}
+        columns={useColumns(applied.timezone)}
+        rowKey={({ uuid }) => uuid}
+        linkTo={({ uuid }) => paths.call(uuid)}
+        empty={
+          <EmptyState icon="outbound" title={intl.formatMessage(words.empty)}>
+            {intl.formatMessage(words.emptyBody)}
+          </EmptyState>
+        }
+      />
+    </PageFrame>
+  );
+}
+
+function useColumns(timezone: string): Column<Call>[] {
+  const intl = useIntl();
+  const duration = useDurationText();
+  return useMemo(() => {
+    const title = (key: keyof typeof words) => intl.formatMessage(words[key]);
+    const plain = (key: 'duration' | 'talkTime' | 'trackingName' | 'accountName', width: number): Column<Call> => ({
+      key,
+      title: title(key),
+      width,
+      sortable: true,
+      text: (call) => call[key],
+    });
+    return [
+      {
+        key: 'target',
+        title: title('target'),
+        width: 220,
+        sortable: true,
+        fixed: true,
+        card: 'title',
+        cell: ({ target }, linked) => linked(target?.startsWith('+') ? <Phone number={target} /> : (target ?? '–')),
+        text: ({ target }) => target,
+      },
+      {
+        key: 'status',
+        title: title('status'),
+        width: 140,
+        sortable: true,
+        card: 'aside',
+        cell: (call) => <CallStatusBadge call={call} />,
+        text: (call) => intl.formatMessage(callStatusMessages[callWord(call)]),
+      },
+      {
+        key: 'dateStart',
+        title: title('dateStart'),
+        width: 150,
+        sortable: true,
+        card: 'meta',
+        cell: ({ dateStart }) => <DateTime value={dateStart} timezone={timezone} />,
+        text: ({ dateStart }) =>
+          intl.formatDate(dateStart, { timeZone: timezone, dateStyle: 'short', timeStyle: 'medium' }),
+      },
+      { ...plain('trackingName', 170), card: 'meta' },
+      { ...plain('duration', 110), align: 'end', cell: (call) => duration(call.duration) },
+      {
+        ...plain('talkTime', 110),
+        align: 'end',
+        cell: ({ talkTime }) => (talkTime === 0 ? '–' : duration(talkTime)),
+      },
+      plain('accountName', 170),
+    ] satisfies Column<Call>[];
+  }, [intl, timezone, duration]);
+}

@@ -1,0 +1,69 @@
+import type { ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import { useSearchParams } from 'react-router';
+import { GroupType, type SourceRow } from '#contract/reports.contract.ts';
+import { useEndpoint } from '../../api/client/useEndpoint.ts';
+import { ChoiceBar } from '../../page/list/ChoiceBar.tsx';
+import { GroupReport } from '../../page/reports/GroupReport.tsx';
+import { ReportFrame } from '../../page/reports/ReportFrame.tsx';
+import { useReport } from '../../page/reports/useReport.ts';
+import { useOutcomeColumns } from '../../page/reports/useReportColumns.ts';
+import { groupChoices, sourceReportMessages as words } from './sourceReport.messages.ts';
+import { TopGroups } from './TopGroups.tsx';
+
+/** Which sources bring calls, and the top ten of other groups. */
+export function Component() {
+  const intl = useIntl();
+  const [search] = useSearchParams();
+  const chosen = GroupType.safeParse(search.get('by'));
+  const choice = (
+    <ChoiceBar
+      parameter="by"
+      label={intl.formatMessage(words.rank)}
+      any={intl.formatMessage(words.all)}
+      choices={GroupType.options.map((value) => ({ value, label: intl.formatMessage(groupChoices[value]) }))}
+    />
+  );
+  return chosen.success ? <TopGroups type={chosen.data} choice={choice} /> : <Sources choice={choice} />;
+}
+
+function Sources({ choice }: { choice: ReactNode }) {
+  const intl = useIntl();
+  const { outcome, total, seconds, callers } = useOutcomeColumns();
+  const report = useReport();
+  const answer = useEndpoint('getSources', { query: report.query });
+  return (
+    <ReportFrame
+      title={intl.formatMessage(words.title)}
+      report={report}
+      answer={answer}
+      isEmpty={({ rows }) => rows.length === 0}
+      choice={choice}
+    >
+      {({ rows, before }) => (
+        <GroupReport<SourceRow>
+          title={intl.formatMessage(words.sources)}
+          named={intl.formatMessage(words.source)}
+          csvName="source"
+          rows={rows}
+          before={before?.rows}
+          columns={[
+            total((row) => row.total),
+            callers('first', (row) => row.first, 'first'),
+            callers('returning', (row) => row.returning, 'returning'),
+            outcome('answered', (row) => row.answer, 'answer'),
+            outcome('missed', (row) => row.missed),
+            outcome('abandoned', (row) => row.abandoned),
+            seconds('avgDuration', (row) => row.avgDuration),
+          ]}
+          filters={report.applied}
+          rowKey={({ source }) => source}
+          nameOf={({ source }) => source}
+          outcomesOf={({ answer: answered, missed, abandoned }) => ({ answer: answered, missed, abandoned })}
+          narrow={({ source }) => ({ trackingSource: source })}
+          file={intl.formatMessage(words.file)}
+        />
+      )}
+    </ReportFrame>
+  );
+}
