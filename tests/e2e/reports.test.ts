@@ -28,7 +28,8 @@ async function saved(button: Locator): Promise<Buffer> {
 test('a cell of the heat map opens exactly its calls, which say what they are narrowed to', async () => {
   await page.goto('/calls/time?range=last90Days&compare=previous');
   await expectVisible(page.getByText(/^Counted at .+ Compared with /));
-  const cell = page.getByRole('button', { name: /^Tuesdays?.*10.*\d+ calls?/ }).first();
+  const heat = page.getByRole('region', { name: 'Busiest hours of the week' });
+  const cell = heat.getByRole('button', { name: /^Tue.* 10:00, \d+ calls/ });
   const count = Number(/(\d+) calls?/.exec((await cell.getAttribute('aria-label')) ?? '')?.[1]);
   await cell.focus();
   await page.keyboard.press('Enter');

@@ -27,9 +27,10 @@ export async function bucketsOf(
   return byCalendar(source, question, (day) => dayLabel(day).slice(0, length));
 }
 
-/** Counts by week, each labelled by its Monday. 1970-01-01 was a Thursday. */
+/** Counts by seven days from the first of the range, each labelled by its first: earlier ones then have as many days. */
 export function weeksOf(source: ReportSource, question: ReportQuestion): Promise<LabelledFigures[]> {
-  return byCalendar(source, question, (day) => dayLabel(day - ((day + 3) % 7)));
+  const first = dayNumber(question.range.firstDay);
+  return byCalendar(source, question, (day) => dayLabel(day - ((day - first) % 7)));
 }
 
 async function byCalendar(source: ReportSource, question: ReportQuestion, labelOf: (day: number) => string) {

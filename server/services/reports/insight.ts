@@ -12,12 +12,11 @@ type Count = (source: ReportSource, question: ReportQuestion, later?: InsightRow
 
 const insights: Record<Insight, Count> = {
   async trend(source, question) {
-    const { firstDay, lastDay } = question.range;
+    const { lastDay } = question.range;
     const weeks = await weeksOf(source, question);
     return weeks.map((week) => {
-      const sunday = dayAfter(week.label, 6);
-      const datefrom = week.label > firstDay ? week.label : firstDay;
-      return bucketRow(week, { datefrom, dateto: sunday < lastDay ? sunday : lastDay });
+      const end = dayAfter(week.label, 6);
+      return bucketRow(week, { datefrom: week.label, dateto: end < lastDay ? end : lastDay });
     });
   },
   async hours(source, question) {

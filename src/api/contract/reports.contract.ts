@@ -88,7 +88,7 @@ export const IvrRow = z
 export type IvrRow = z.infer<typeof IvrRow>;
 
 /**
- * What an insight looks at: weeks (labelled by their Monday), sources, hours of the day (`0`–`23`), who or what was
+ * What an insight looks at: every seven days (labelled by their first), sources, hours of the day (`0`–`23`), who or what was
  * rung, or callers who called more than once.
  */
 export const Insight = z.enum(['trend', 'sources', 'hours', 'answering', 'repeat']);

@@ -10,18 +10,20 @@ interface ChoiceBarProps {
   /** Label for no filter. */
   any: string;
   choices: readonly { value: string; label: string }[];
+  /** On the page itself, rather than in a list. */
+  framed?: boolean;
 }
 
 const none = 'any';
 
 /** A row of buttons for one choice or any; kept in the URL. */
-export function ChoiceBar({ parameter, label, any, choices }: ChoiceBarProps) {
+export function ChoiceBar({ parameter, label, any, choices, framed = false }: ChoiceBarProps) {
   const value = useSearchParams()[0].get(parameter);
   const change = useUpdateSearchParams();
   const chosen = choices.find((choice) => choice.value === value)?.value ?? none;
   return (
     <ToggleButtons
-      className={choicesClass}
+      {...(!framed && { className: choicesClass })}
       label={label}
       value={chosen}
       choices={[{ value: none, label: any }, ...choices]}

@@ -17,6 +17,9 @@ interface FigureCellProps<Row> {
   to: string;
 }
 
+/** Of fewer earlier calls than this, their number itself says more than a change in percent. */
+const smallBase = 10;
+
 /** A figure that opens its calls, with its change. */
 export function FigureCell<Row>({ column, row, earlier, name, to }: FigureCellProps<Row>) {
   const intl = useIntl();
@@ -45,7 +48,7 @@ export function FigureCell<Row>({ column, row, earlier, name, to }: FigureCellPr
 }
 
 interface ChangeProps {
-  column: Pick<ReportColumn<never>, 'more'>;
+  column: Pick<ReportColumn<never>, 'more' | 'unit'>;
   now: number;
   before: unknown;
   text: string;
@@ -53,13 +56,15 @@ interface ChangeProps {
 
 function Change({ column, now, before, text }: ChangeProps) {
   const intl = useIntl();
-  if (typeof before !== 'number') return null;
+  if (typeof before !== 'number' || (now === 0 && before === 0)) return null;
+  const { unit = 'count' } = column;
+  const isShown = unit === 'percent' || (unit === 'count' && before < smallBase) || before === 0;
   const change = percentChange(now, before);
   const isGood = change > 0 === (column.more === 'good');
   const mood = change === 0 || column.more === undefined ? 'even' : isGood ? 'good' : 'bad';
   return (
     <span className={changeClass({ mood })} title={intl.formatMessage(words.before, { value: text })}>
-      {before === 0
+      {isShown
         ? intl.formatMessage(words.before, { value: text })
         : intl.formatNumber(change, { style: 'percent', signDisplay: 'exceptZero', maximumFractionDigits: 0 })}
     </span>

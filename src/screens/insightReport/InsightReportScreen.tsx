@@ -52,6 +52,7 @@ export function Component() {
       isEmpty={({ rows }) => rows.every((row) => row.total === 0)}
       choice={
         <ChoiceBar
+          framed
           parameter="by"
           label={intl.formatMessage(words.choose)}
           any={intl.formatMessage(insightChoices.trend)}
@@ -66,7 +67,9 @@ export function Component() {
           {accountName !== undefined && (
             <p className={note}>{intl.formatMessage(words.about, { name: accountName })}</p>
           )}
-          <Headline rows={rows} before={before?.rows ?? []} insight={insight} nameOf={nameOf} />
+          {insight !== 'repeat' && (
+            <Headline rows={rows} before={before?.rows ?? []} insight={insight} nameOf={nameOf} />
+          )}
           <GroupReport<InsightRow>
             title={intl.formatMessage(insightTitles[insight])}
             named={intl.formatMessage(insightNames[insight])}

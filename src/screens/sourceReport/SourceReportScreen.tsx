@@ -18,6 +18,7 @@ export function Component() {
   const chosen = GroupType.safeParse(search.get('by'));
   const choice = (
     <ChoiceBar
+      framed
       parameter="by"
       label={intl.formatMessage(words.rank)}
       any={intl.formatMessage(words.all)}

@@ -65,7 +65,7 @@ export function RankBars({ title, bars, series: all, onOpen }: RankBarsProps) {
             return (
               <g key={bar.key}>
                 <text className={tickText} x={0} y={middle} dy="0.32em">
-                  {bar.label.length > letters ? `${bar.label.slice(0, letters)}…` : bar.label}
+                  {shortened(bar.label, letters)}
                 </text>
                 {series.map(({ key, colour }, at) => (
                   <rect
@@ -111,4 +111,11 @@ export function RankBars({ title, bars, series: all, onOpen }: RankBarsProps) {
       </div>
     </div>
   );
+}
+
+/** Pages and names of branches differ at their end, so a long label keeps both of its ends. */
+function shortened(label: string, letters: number): string {
+  if (label.length <= letters) return label;
+  const start = Math.floor(letters / 3);
+  return `${label.slice(0, start)}…${label.slice(1 + start - letters)}`;
 }

@@ -44,8 +44,10 @@ function standalone(drawing: SVGSVGElement, wide: number, high: number): string 
     const original = originals[at];
     if (!original) continue;
     const style = getComputedStyle(original);
-    element.setAttribute('style', drawn.map((property) => `${property}:${style.getPropertyValue(property)}`).join(';'));
+    // As attributes, because the page's security policy forbids inline styles.
+    for (const property of drawn) element.setAttribute(property, style.getPropertyValue(property));
     element.removeAttribute('class');
+    element.removeAttribute('style');
   }
   copy.setAttribute('xmlns', 'http://www.w3.org/2000/svg');
   copy.setAttribute('viewBox', `${-margin} ${-margin} ${wide} ${high}`);

@@ -23,8 +23,3 @@ export function daysFrom(first: string, last: string): string[] {
   for (let day = first; day <= last; day = plusDays(day, 1)) days.push(day);
   return days;
 }
-
-/** The Monday of a day's week. */
-export function mondayOf(day: string): string {
-  return plusDays(day, 1 - localClock(Date.parse(`${day}T12:00:00Z`), 'UTC').weekday);
-}

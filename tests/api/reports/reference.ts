@@ -1,4 +1,4 @@
-import { daysFrom, localClock, mondayOf } from './localClock.ts';
+import { daysFrom, localClock } from './localClock.ts';
 import type { RawCall } from './someRawCalls.ts';
 
 /** The calls of a report, with its days and time zone. */
@@ -40,11 +40,12 @@ export function byLabel({ calls, first, last, zone }: Counted, view: string): [l
     weekdays: ['1', '2', '3', '4', '5', '6', '7'],
     days,
     months: [...new Set(days.map((day) => day.slice(0, 7)))],
-    weeks: [...new Set(days.map(mondayOf))],
+    weeks: days.filter((_, at) => at % 7 === 0),
   }[view];
+  const weekOf = (day: string) => days[Math.floor(days.indexOf(day) / 7) * 7];
   const labelOf = (call: RawCall) => {
     const { day, hour, weekday } = localClock(call.at, zone);
-    return { hours: `${hour}`, weekdays: `${weekday}`, days: day, months: day.slice(0, 7), weeks: mondayOf(day) }[view];
+    return { hours: `${hour}`, weekdays: `${weekday}`, days: day, months: day.slice(0, 7), weeks: weekOf(day) }[view];
   };
   return (labels ?? []).map((label) => [label, calls.filter((call) => labelOf(call) === label)]);
 }

@@ -100,10 +100,9 @@ test('an insight looks at an account and those below it from one side', async ()
       before: { ...days, rows: hours(before) },
     });
     const weeks = (counted: Counted) =>
-      byLabel(counted, 'weeks').map(([monday, own]) => {
-        const sunday = plusDays(monday, 6);
-        const datefrom = monday < counted.first ? counted.first : monday;
-        return insightRow(monday, own, { datefrom, dateto: sunday > counted.last ? counted.last : sunday });
+      byLabel(counted, 'weeks').map(([first, own]) => {
+        const end = plusDays(first, 6);
+        return insightRow(first, own, { datefrom: first, dateto: end > counted.last ? counted.last : end });
       });
     expect(await world.ask(`${path}/trend?${queryOf(asked)}`)).toEqual({
       countedAt: now,
