@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router';
 import { ToggleButtons } from '../../ui/button/ToggleButtons.tsx';
 import { useUpdateSearchParams } from '../../ui/table/useUpdateSearchParams.ts';
-import { choices as choicesClass } from './List.css.ts';
+import { bareChoices, choices as choicesClass } from './List.css.ts';
 
 interface ChoiceBarProps {
   /** The search parameter that holds the choice. */
@@ -11,19 +11,19 @@ interface ChoiceBarProps {
   any: string;
   choices: readonly { value: string; label: string }[];
   /** On the page itself, rather than in a list. */
-  framed?: boolean;
+  bare?: boolean;
 }
 
 const none = 'any';
 
 /** A row of buttons for one choice or any; kept in the URL. */
-export function ChoiceBar({ parameter, label, any, choices, framed = false }: ChoiceBarProps) {
+export function ChoiceBar({ parameter, label, any, choices, bare = false }: ChoiceBarProps) {
   const value = useSearchParams()[0].get(parameter);
   const change = useUpdateSearchParams();
   const chosen = choices.find((choice) => choice.value === value)?.value ?? none;
   return (
     <ToggleButtons
-      {...(!framed && { className: choicesClass })}
+      className={bare ? bareChoices : choicesClass}
       label={label}
       value={chosen}
       choices={[{ value: none, label: any }, ...choices]}

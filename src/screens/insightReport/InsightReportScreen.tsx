@@ -52,7 +52,7 @@ export function Component() {
       isEmpty={({ rows }) => rows.every((row) => row.total === 0)}
       choice={
         <ChoiceBar
-          framed
+          bare
           parameter="by"
           label={intl.formatMessage(words.choose)}
           any={intl.formatMessage(insightChoices.trend)}

@@ -18,7 +18,7 @@ export function Component() {
   const chosen = GroupType.safeParse(search.get('by'));
   const choice = (
     <ChoiceBar
-      framed
+      bare
       parameter="by"
       label={intl.formatMessage(words.rank)}
       any={intl.formatMessage(words.all)}

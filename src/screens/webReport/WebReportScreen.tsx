@@ -25,7 +25,7 @@ export function Component() {
       emptyTitle={intl.formatMessage(words.emptyTitle)}
       choice={
         <ChoiceBar
-          framed
+          bare
           parameter="by"
           label={intl.formatMessage(words.choose)}
           any={intl.formatMessage(webChoices.visit)}
