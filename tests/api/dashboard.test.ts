@@ -66,10 +66,12 @@ test('ranks sources by their calls', async () => {
     { at: '2026-04-07T23:10:00Z', trackingSource: 'google', status: 'missed', firstTime: false, duration: 10 },
     { at: '2026-04-07T23:20:00Z', trackingSource: 'google', duration: 50 },
   ];
-  expect(await ask(calls, `/v2/reports/source?${today}`)).toEqual([
-    { source: 'google', total: 2, answer: 1, missed: 1, abandoned: 0, first: 1, returning: 1, avgDuration: 30 },
-    { source: 'flyer', total: 1, answer: 1, missed: 0, abandoned: 0, first: 1, returning: 0, avgDuration: 30 },
-  ]);
+  expect(await ask(calls, `/v2/reports/source?${today}`)).toMatchObject({
+    rows: [
+      { source: 'google', total: 2, answer: 1, missed: 1, abandoned: 0, first: 1, returning: 1, avgDuration: 30 },
+      { source: 'flyer', total: 1, answer: 1, missed: 0, abandoned: 0, first: 1, returning: 0, avgDuration: 30 },
+    ],
+  });
 });
 
 describe('callers to call back', () => {

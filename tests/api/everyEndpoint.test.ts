@@ -66,6 +66,9 @@ const impersonal = new Set<EndpointName>([
   'confirmTwoFactor',
   'availableNumbers',
   'listHolidays',
+  'getGroupList',
+  'getMissed',
+  'getAgent',
 ]);
 
 /** Valid requests that need a web phone, a code or a link from an email. They are refused without it and have tests of their own. */
@@ -140,13 +143,22 @@ describe.each(having('params'))('the path of %s', (name, endpoint) => {
   });
 });
 
+/** The filters that were sent nonsense to some endpoint. */
+const judged = new Set<z.core.$ZodType>();
+
 describe.each(having('query'))('the query of %s', (name, endpoint) => {
   test('never answers 5xx', async () => {
-    for (const field of Object.keys(endpoint.query?.shape ?? {}))
-      for (const value of ['', 'nonsense', '-1', '99999999999999999999', '2026-02-30', "' or 1=1 --", '\u0000'])
+    for (const [field, schema] of Object.entries(endpoint.query?.shape ?? {})) {
+      // What a shared filter refuses, it refuses everywhere.
+      const isKnown = judged.has(schema);
+      judged.add(schema);
+      for (const value of ['', 'nonsense', '-1', '99999999999999999999', '2026-02-30', "' or 1=1 --", '\u0000']) {
+        if (isKnown && !z.safeParse(schema, value).success) continue;
         expect([200, 400, refusals[name] ?? 400], `${field}=${value}`).toContain(
           (await ask(app, endpoint, { ...own[name], query: { [field]: value } }, allowed(endpoint))).status,
         );
+      }
+    }
   });
 
   test("refuses other tenants' accounts", async () => {

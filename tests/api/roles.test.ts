@@ -14,8 +14,16 @@ import { isStored } from './isolation/matrix.ts';
 const judged = (Object.entries<EndpointSpec>(endpoints) as [EndpointName, EndpointSpec][]).filter(
   ([name, { access }]) => access === 'session' && !['live', 'logout', 'testCall'].includes(name),
 );
-/** Their data belongs to no account. */
-const ofNobody = ['heartbeat', 'availableNumbers', 'listHolidays', 'newTotpSecret'];
+/** Their path names no account, nor anything of one. */
+const ofNobody = [
+  'heartbeat',
+  'availableNumbers',
+  'listHolidays',
+  'newTotpSecret',
+  'getGroupList',
+  'getMissed',
+  'getAgent',
+];
 const reading = judged.filter(([name, { method, params }]) => method === 'GET' && params && !ofNobody.includes(name));
 
 let app: FastifyInstance;
