@@ -1,16 +1,20 @@
 import { cpSync } from 'node:fs';
 import { defineConfig, type Plugin } from 'vite';
 
-/** Migrations are read at start from beside the bundle. */
-const copyMigrations: Plugin = {
-  name: 'copy-migrations',
-  writeBundle: () => cpSync('server/db/migrations', 'dist/server/migrations', { recursive: true }),
+/** Migrations and the demo's recordings are read from beside the bundle. */
+const copyFiles: Plugin = {
+  name: 'copy-files',
+  writeBundle() {
+    cpSync('server/db/migrations', 'dist/server/migrations', { recursive: true });
+    const isSound = (path: string) => !path.includes('.') || path.endsWith('.mp3');
+    cpSync('server/demo/recordings', 'dist/server/recordings', { recursive: true, filter: isSound });
+  },
 };
 
 /** The server as one bundle: an unbundled drizzle-orm costs 200 MB of memory and half a second at start. */
 export default defineConfig({
   publicDir: false,
-  plugins: [copyMigrations],
+  plugins: [copyFiles],
   build: {
     ssr: 'server/main.ts',
     outDir: 'dist/server',

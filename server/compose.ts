@@ -32,7 +32,7 @@ import { mountEndpoints } from './http/mountEndpoints.ts';
 import { newApp, prepareApp } from './http/newApp.ts';
 import { openApi } from './http/openApi.ts';
 import { servePage } from './http/servePage.ts';
-import { diskAudioStore } from './integrations/audioStore.ts';
+import { audioStoreWithDemo } from './demo/recordings/demoRecordings.ts';
 import { fallbackFolder } from './integrations/fallbackFolder.ts';
 import { postcodePlaces } from './integrations/postcodePlaces.ts';
 import { type Jobs, openJobs } from './jobs/openJobs.ts';
@@ -133,7 +133,7 @@ function openCarrier(app: FastifyInstance, config: Config, settings: CarrierSett
   const restBase = local && config.CARRIER_API_BASE === undefined ? `${ownUrl}${localPrefix}` : apiBase;
   const { numbers, calls, recordings } = carrierApi(settings, restBase, app.log);
   const telephony = {
-    audio: diskAudioStore(join(config.DATA_DIR, 'audio')),
+    audio: audioStoreWithDemo(join(config.DATA_DIR, 'audio')),
     numbers,
     placeTestCall: localCarrier && testCallsBy(localCarrier, app.log),
   };

@@ -10,5 +10,9 @@ export const getCallAudio: Handler<typeof calls.getCallAudio> = async (context) 
   const recording = await findCallRecording(db, scope, input.params.id);
   const key = recording?.storedAs;
   if (!telephony || !key) throw new AppError('NOT-FOUND');
-  await sendAudio(request, reply, { store: telephony.audio, key, type: 'audio/wav' });
+  await sendAudio(request, reply, {
+    store: telephony.audio,
+    key,
+    type: key.endsWith('.mp3') ? 'audio/mpeg' : 'audio/wav',
+  });
 };

@@ -1,7 +1,8 @@
 import { setImmediate } from 'node:timers/promises';
 import { nodeTypes } from '#flows/nodes/nodeTypes.ts';
 import { countryOf } from '#values/countries.ts';
-import type { CallEvent } from '../../calls/callEvent.ts';
+import { type CallEvent, ofKind } from '../../calls/callEvent.ts';
+import type { recordings } from '../../db/schema/calls.ts';
 import { type NewCall, newCallRow } from '../../calls/callRow.ts';
 import { foldCall, type FoldedCall } from '../../calls/foldCall.ts';
 import type { CalledAccount } from '../tenant/placedAccount.ts';
@@ -9,6 +10,7 @@ import { pickWeighted, randomUuid, seededRandom, wholeBetween, type Random } fro
 import { Callers } from './callers.ts';
 import { Playbook } from './playbook.ts';
 import { sampleMoment, distributionOf } from './distribution.ts';
+import { demoRecordingOf, demoVoiceOf } from '../recordings/demoRecordings.ts';
 import { timeCall } from './timeCall.ts';
 import { saleOf, type WebVisit, webVisitOf } from './webVisit.ts';
 
@@ -16,6 +18,7 @@ import { saleOf, type WebVisit, webVisitOf } from './webVisit.ts';
 export interface DemoCall {
   row: NewCall;
   events: CallEvent[];
+  recording: typeof recordings.$inferInsert | null;
 }
 
 /** The number of calls after which the generator yields to other work in the process. */
@@ -23,6 +26,9 @@ const callsAtATime = 100;
 
 /** The last calls start this many ms before the end, so that they are over by then. */
 const quietEnd = 600_000;
+
+/** The calls of these last ms have recordings, in this part of those that could have one. */
+const recorded = { lately: 14 * 86_400_000, part: 0.4 };
 
 /** The number of calls per batch: few enough for garbage collection to reclaim them cheaply. */
 const callsPerBatch = 500;
@@ -63,8 +69,10 @@ async function demoCall(
   const number = { trackingNumber: called.did, trackingName: called.name, trackingSource: called.source };
   const played = await playbook.play({ at, ...place, trackingNumber: called.did }, random);
   const started = { callSid: `CA${uuid.replaceAll('-', '')}`, ...place, ...number, flow };
-  const { events, folded } = endedBefore(before, () => timeCall(random, played, { startedAt: at, started }));
   const details = seededRandom(Number.parseInt(uuid.slice(0, 8), 16));
+  const voice = before - at < recorded.lately && details() < recorded.part ? demoVoiceOf(demo.key) : undefined;
+  const timed = endedBefore(before, () => timeCall(random, played, { startedAt: at, started, lengths: voice }));
+  const { recording, events, folded } = withRecording(voice, { accountId, callUuid: uuid }, timed);
   const visit = webVisitOf(random, details, { source: called.source, account: demo.key });
   const id = at * 4096 + wholeBetween(random, 0, 4095);
   const revenue = folded.status === 'answered' ? saleOf(details, demo.key) : null;
@@ -75,7 +83,26 @@ async function demoCall(
     revenueCurrency: revenue === null ? null : (countryOf(demo.country)?.currency ?? null),
     settled: true,
   };
-  return { row, events };
+  return { row, events, recording };
+}
+
+/** Adds what the carrier tells about a call's recording, if it has one. */
+function withRecording(
+  voice: ReturnType<typeof demoVoiceOf>,
+  call: { accountId: number; callUuid: string },
+  { events, folded }: { events: CallEvent[]; folded: FoldedCall },
+): Pick<DemoCall, 'events' | 'recording'> & { folded: FoldedCall } {
+  const left = ofKind(events, 'flow.moved')
+    .flatMap(({ payload: { step, heard } }) => heard.map((event) => ({ step, event })))
+    .flatMap(({ step, event }) =>
+      event.type === 'RECORDED' && event.seconds > 0 ? [{ step, seconds: event.seconds }] : [],
+    )
+    .at(-1);
+  const made =
+    voice && demoRecordingOf(voice, { ...call, endedAt: folded.stoppedAt ?? 0, talked: folded.talkTime, left });
+  if (!made) return { events, folded, recording: null };
+  const all = [...events, ...made.events];
+  return { events: all, folded: foldCall(all) ?? folded, recording: made.row };
 }
 
 const noVisit: Record<keyof WebVisit, null> = {

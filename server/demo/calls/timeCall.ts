@@ -1,18 +1,23 @@
 import type { CallEvent, CallStarted, FlowMoved } from '../../calls/callEvent.ts';
 import type { Random } from '../seededRandom.ts';
 import { legEvents } from './legEvents.ts';
-import { retimed, type PlayedFlow } from './playFlow.ts';
+import { type Beat, retimed, type PlayedFlow } from './playFlow.ts';
+import type { DemoLengths } from '../recordings/demoRecordings.ts';
 import { timingOf } from './callTiming.ts';
 
-/** Adds timing to a played flow and returns the events of a call that starts at `startedAt` (epoch ms). */
+/**
+ * Adds timing to a played flow and returns the events of a call that starts at `startedAt` (epoch ms). With `lengths`,
+ * people talk exactly that long.
+ */
 export function timeCall(
   random: Random,
   played: PlayedFlow,
-  call: { startedAt: number; started: CallStarted },
+  call: { startedAt: number; started: CallStarted; lengths?: DemoLengths | undefined },
 ): CallEvent[] {
   const moments = [call.startedAt];
   const spells = played.beats.map((beat) => {
-    const timing = timingOf(random, beat);
+    const drawn = timingOf(random, beat);
+    const timing = call.lengths && drawn.talk > 0 ? { ...drawn, talk: call.lengths[spokenIn(beat)] } : drawn;
     moments.push((moments.at(-1) ?? call.startedAt) + (timing.wait + timing.talk) * 1000);
     return timing;
   });
@@ -33,6 +38,8 @@ export function timeCall(
     { key: 'status-completed', at: endedAt, kind: 'call.status', payload: { status: 'completed', seconds } },
   ];
 }
+
+const spokenIn = ({ event }: Beat) => (event.type === 'RECORDED' ? 'message' : 'conversation');
 
 function moveEvent(moved: FlowMoved, at: number, moment: (index: number) => number): CallEvent {
   return { key: `step-${moved.step}`, at, kind: 'flow.moved', payload: retimed(moved, moment) };

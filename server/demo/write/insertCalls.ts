@@ -1,9 +1,9 @@
 import type { PoolClient } from 'pg';
-import { callEvents, calls } from '../../db/schema/calls.ts';
+import { callEvents, calls, recordings } from '../../db/schema/calls.ts';
 import type { DemoCall } from '../calls/demoCalls.ts';
 import { copyRows } from './copyRows.ts';
 
-/** Inserts calls with the events that they are folded from. */
+/** Inserts calls with the events that they are folded from, and their recordings. */
 export async function insertCalls(client: PoolClient, made: readonly DemoCall[]): Promise<void> {
   await copyRows(
     client,
@@ -16,5 +16,10 @@ export async function insertCalls(client: PoolClient, made: readonly DemoCall[])
     made.flatMap(({ row: { accountId, uuid: callUuid }, events }) =>
       events.map(({ key, at, kind, payload }) => ({ accountId, callUuid, key, at: new Date(at), kind, payload })),
     ),
+  );
+  await copyRows(
+    client,
+    recordings,
+    made.flatMap(({ recording }) => recording ?? []),
   );
 }

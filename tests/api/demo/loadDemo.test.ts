@@ -1,8 +1,11 @@
 import { sql } from 'drizzle-orm';
+import { parseBuffer } from 'music-metadata';
+import { buffer } from 'node:stream/consumers';
 import { beforeAll, expect, test } from 'vitest';
 import type { Db } from '../../../server/db/executor.ts';
 import { demoLogins } from '../../../server/demo/demoLogins.ts';
 import { loadDemo } from '../../../server/demo/loadDemo.ts';
+import { audioStoreWithDemo } from '../../../server/demo/recordings/demoRecordings.ts';
 import { isPassword } from '../../../server/services/sessions/passwords.ts';
 import { aDatabase } from '../../builders/api/aDatabase.ts';
 
@@ -37,6 +40,24 @@ test('loads a complete demo', async () => {
     unended: 0,
     told: 20_000,
   });
+});
+
+test('whatever has a recording can be heard for as long as people talked', async () => {
+  const audible = await rowsOf(sql`
+    select distinct stored_as, seconds, channels, calls.status = 0 as answered, talk_time
+    from calls left join recordings on recordings.account_id = calls.account_id and call_uuid = uuid where calls.audio`);
+  const [counts] = await rowsOf(sql`
+    select count(*)::int as total, min(date_start) > ${now.toISOString()}::timestamptz - interval '14 days' as lately,
+      (select count(*)::int from recordings) as recordings from calls where audio`);
+  expect(audible).toHaveLength(18);
+  expect(counts).toMatchObject({ lately: true, recordings: counts?.['total'] });
+  expect(counts?.['total']).toBeGreaterThan(300);
+  const store = audioStoreWithDemo('unused');
+  for (const { stored_as: key, seconds, channels, answered, talk_time: talked } of audible) {
+    const { format } = await parseBuffer(await buffer(store.read(String(key))));
+    expect([key, Math.abs((format.duration ?? 0) - Number(seconds)) < 1]).toEqual([key, true]);
+    expect([format.numberOfChannels, answered ? talked : seconds]).toEqual([channels, seconds]);
+  }
 });
 
 test('every account is below Trunkline', async () => {
