@@ -8,7 +8,8 @@ import { listCalls } from '../services/calls/listCalls.ts';
 import { getCallAudio } from './callAudio.ts';
 
 export const callHandlers: HandlersFor<typeof calls> = {
-  listCalls: ({ db, scope, principal, input }) => listCalls(db, scope, input.query, principal.timezone),
+  listCalls: ({ db, scope, principal, input }) =>
+    listCalls(db, scope, input.query, principal.timezone, { direction: input.query.direction ?? 'inbound' }),
   async getCall({ db, scope, principal, input }) {
     const call = await findCall(db, scope, input.params.id, principal.timezone);
     if (!call) throw new AppError('NOT-FOUND');

@@ -16,7 +16,7 @@ export async function listCalls(
   scope: Scope,
   query: ListCallsQuery,
   userTimezone: string,
-  whole: Pick<ListCallsQuery, 'direction'> = {},
+  whole: Required<Pick<ListCallsQuery, 'direction'>>,
 ) {
   const filter = { ...query, ...whole, ...momentsOf(query) };
   const [data, recordsFiltered, recordsTotal] = await Promise.all([

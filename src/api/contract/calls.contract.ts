@@ -164,7 +164,7 @@ export const calls = {
   listCalls: endpoint({
     method: 'GET',
     path: '/v2/call',
-    summary: 'List a page of the call log, filtered, sorted and searched (caller, target, number, name)',
+    summary: 'List a page of the calls that came in, filtered, sorted and searched (caller, target, number, name)',
     access: 'session',
     roles: [],
     query: callListQuery,

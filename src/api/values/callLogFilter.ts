@@ -9,6 +9,7 @@ const text = z.string().trim().min(1).max(100);
 
 /** The filters that the call log has and reports have not, as query parameters. Both ends of a range are inclusive. */
 export const callLogFilter = {
+  /** Inbound if it isn’t said. */
   direction: CallDirection.optional(),
   /** Of the tracking number. */
   network: listOf(NumberNetwork).optional(),

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { DateView, type CallFilter } from '#values/callFilter.ts';
-import { callsOfFigure } from '#values/callsOfFigure.ts';
-import { CallDirection, CallKind, CallStatus } from '#values/callStatus.ts';
+import { callsOfFigure, type CallsOfFigure } from '#values/callsOfFigure.ts';
+import { CallKind, CallStatus } from '#values/callStatus.ts';
 import { PhoneNumber } from '#values/phoneNumber.ts';
 import { DateLabel, presetRange, type LocalDay } from './dateRange.ts';
-import { defaultFilters, type FigureFilters, type FilterSet } from './filterSet.ts';
+import { defaultFilters, type FilterSet } from './filterSet.ts';
 
 /** The part of `URLSearchParams` needed to read filters. */
 export interface SearchReader {
@@ -12,8 +12,7 @@ export interface SearchReader {
   getAll(name: string): string[];
 }
 
-const figureFilters = { ...callsOfFigure, direction: CallDirection.optional() };
-const figureNames = Object.keys(figureFilters) as (keyof typeof figureFilters)[];
+const figureNames = Object.keys(callsOfFigure) as (keyof CallsOfFigure)[];
 
 /** The search parameters that hold filters. */
 export const filterParameters: readonly string[] = [
@@ -78,12 +77,12 @@ export function filtersFromSearchParams(search: SearchReader, today: LocalDay, t
   };
 }
 
-function figureOf(search: SearchReader): FigureFilters {
+function figureOf(search: SearchReader): CallsOfFigure {
   const found = figureNames.flatMap((name) => {
-    const value = one(search, name, figureFilters[name]);
+    const value = one(search, name, callsOfFigure[name]);
     return value === undefined ? [] : [[name, value]];
   });
-  return Object.fromEntries(found) as FigureFilters;
+  return Object.fromEntries(found) as CallsOfFigure;
 }
 
 /** The search parameters of non-default filters. Presets are kept by name, so that a link moves with the day. */
@@ -108,13 +107,13 @@ export function filtersToSearchParams(filters: FilterSet): [string, string][] {
   ];
 }
 
-/** The search parameters of the call log for the inbound calls that a report counts, so that the two agree. */
+/** The search parameters of a call list for the calls that a report counts, so that the two agree. */
 export function countedToSearchParams(filters: FilterSet): [string, string][] {
-  return filtersToSearchParams({ ...filters, kind: ['real'], figure: { ...filters.figure, direction: 'inbound' } });
+  return filtersToSearchParams({ ...filters, kind: ['real'] });
 }
 
 /** The query of calls and reports: only parameters that filter something (specification section 5). */
-export function filtersToQuery(filters: FilterSet): CallFilter & FigureFilters {
+export function filtersToQuery(filters: FilterSet): CallFilter {
   const { trackingNumber, trackingSource, status, durationMin, durationMax } = filters;
   return {
     datefrom: filters.dateStart,

@@ -1,11 +1,8 @@
 import type { DateView } from '#values/callFilter.ts';
 import type { CallsOfFigure } from '#values/callsOfFigure.ts';
-import type { CallDirection, CallKind, CallStatus } from '#values/callStatus.ts';
+import type { CallKind, CallStatus } from '#values/callStatus.ts';
 import type { PhoneNumber } from '#values/phoneNumber.ts';
 import { presetRange, type DateLabel, type DateRange, type LocalDay } from './dateRange.ts';
-
-/** What narrows calls to those of one figure; the direction is the call log’s alone, as reports have theirs. */
-export type FigureFilters = CallsOfFigure & { direction?: CallDirection | undefined };
 
 /**
  * Filters of calls and reports, named as in the specification. Durations are whole seconds; empty lists filter nothing.
@@ -23,7 +20,7 @@ export interface FilterSet extends DateRange {
   durationMin: number | null;
   durationMax: number | null;
   /** Set by links from figures, and removed by chips. */
-  figure: FigureFilters;
+  figure: CallsOfFigure;
 }
 
 /** The filters besides the range, empty. */

@@ -57,12 +57,6 @@ export const rangeMessages = defineMessages({
   custom: { id: 'filter.range.custom', defaultMessage: 'Custom range' },
 });
 
-/** One label per direction. */
-export const directionMessages = defineMessages({
-  inbound: { id: 'filter.direction.inbound', defaultMessage: 'Inbound' },
-  outbound: { id: 'filter.direction.outbound', defaultMessage: 'Outbound' },
-});
-
 /** One label per kind of caller. */
 export const callerMessages = defineMessages({
   true: { id: 'filter.caller.first', defaultMessage: 'First-time' },
@@ -71,7 +65,6 @@ export const callerMessages = defineMessages({
 
 /** One label per filter that a link from a figure sets. */
 export const figureMessages = defineMessages({
-  direction: { id: 'filter.figure.direction', defaultMessage: 'Direction' },
   hour: { id: 'filter.figure.hour', defaultMessage: 'Hour' },
   weekday: { id: 'filter.figure.weekday', defaultMessage: 'Weekday' },
   caller: { id: 'filter.figure.caller', defaultMessage: 'Caller' },

@@ -1,16 +1,17 @@
 import { type IntlShape, type MessageDescriptor, useIntl } from 'react-intl';
 import { useEndpoint } from '../../api/client/useEndpoint.ts';
-import type { FigureFilters, FilterSet } from '../../machines/filters/filterSet.ts';
+import type { CallsOfFigure } from '#values/callsOfFigure.ts';
+import type { FilterSet } from '../../machines/filters/filterSet.ts';
 import { useBucketText } from '../../ui/charts/useBucketText.ts';
 import { phoneText } from '../../ui/phone/phoneText.ts';
-import { callerMessages, directionMessages, figureMessages, filterMessages } from './filter.messages.ts';
+import { callerMessages, figureMessages, filterMessages } from './filter.messages.ts';
 
 interface FigureChip {
   text: string;
-  without: { figure: FigureFilters };
+  without: { figure: CallsOfFigure };
 }
 
-type Name = keyof FigureFilters;
+type Name = keyof CallsOfFigure;
 type Text = (value: string, intl: IntlShape, bucketText: ReturnType<typeof useBucketText>) => string;
 
 const asIs: Text = (value) => value;
@@ -19,7 +20,6 @@ const asPhone: Text = (value) => (value.startsWith('+') ? phoneText(value).text 
 const texts: Record<Name, Text> = {
   hour: (value, _intl, bucketText) => bucketText('hours', value),
   weekday: (value, _intl, bucketText) => bucketText('weekdays', value),
-  direction: (value, intl) => intl.formatMessage(directionMessages[value === 'outbound' ? 'outbound' : 'inbound']),
   caller: asPhone,
   target: asPhone,
   firstTimeCaller: (value, intl) => intl.formatMessage(callerMessages[value === 'true' ? 'true' : 'false']),

@@ -10,7 +10,7 @@ import {
   filtersToQuery,
 } from '../../machines/filters/filterSearchParams.ts';
 import { filtersMachine, type FiltersEvent } from '../../machines/filters/filters.machine.ts';
-import type { FigureFilters, FilterSet } from '../../machines/filters/filterSet.ts';
+import type { FilterSet } from '../../machines/filters/filterSet.ts';
 import { useSelectedAccounts } from '../accounts/selectedAccounts.ts';
 import { useProfile } from '../session/SessionContext.ts';
 import { useNumbers } from './useNumbers.ts';
@@ -22,7 +22,7 @@ export interface PageFilters {
   state: 'applied' | 'drafting' | 'invalid';
   today: string;
   /** Query of calls and reports: the applied filters and the selected accounts. */
-  query: CallFilter & FigureFilters;
+  query: CallFilter;
   numbers: readonly TrackingNumber[];
   sources: readonly string[];
   send: (event: FiltersEvent) => void;

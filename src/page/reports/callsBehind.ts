@@ -1,6 +1,6 @@
 import type { DateView } from '#values/callFilter.ts';
 import { monthOf } from '../../machines/filters/dateRange.ts';
-import { countedToSearchParams, filtersToSearchParams } from '../../machines/filters/filterSearchParams.ts';
+import { countedToSearchParams } from '../../machines/filters/filterSearchParams.ts';
 import type { FilterSet } from '../../machines/filters/filterSet.ts';
 
 const later = (a: string, b: string) => (a > b ? a : b);
@@ -9,18 +9,9 @@ const earlier = (a: string, b: string) => (a < b ? a : b);
 /** Parameters of a call list that narrow it to one figure. */
 export type Narrow = Readonly<Record<string, string>>;
 
-/** The call log’s parameters for the calls of a figure: the report’s filters, narrowed. */
+/** A call list’s parameters for the calls of a figure: the report’s filters, narrowed. */
 export function callsBehind(filters: FilterSet, narrow: Narrow): string {
-  return narrowed(countedToSearchParams({ ...filters, dateView: 'days' }), narrow);
-}
-
-/** The same for the list of outbound calls. */
-export function outboundBehind(filters: FilterSet, narrow: Narrow): string {
-  return narrowed(filtersToSearchParams({ ...filters, dateView: 'days', kind: ['real'] }), narrow);
-}
-
-function narrowed(of: [string, string][], narrow: Narrow): string {
-  const search = new URLSearchParams(of);
+  const search = new URLSearchParams(countedToSearchParams({ ...filters, dateView: 'days' }));
   if ('datefrom' in narrow) search.delete('range');
   for (const [name, value] of Object.entries(narrow)) search.set(name, value);
   return search.toString();

@@ -20,7 +20,7 @@ export interface CallLogView {
 
 /** Whether the applied filters match a call. Only the server can evaluate a search. */
 export function isChosen(call: Call, { filters, accounts, dayOf }: CallLogView): boolean {
-  const { trackingNumber, trackingSource, status, kind, durationMin, durationMax, figure } = filters;
+  const { trackingNumber, trackingSource, status, kind, durationMin, durationMax } = filters;
   const day = dayOf(call);
   return (
     day >= filters.dateStart &&
@@ -29,7 +29,7 @@ export function isChosen(call: Call, { filters, accounts, dayOf }: CallLogView):
     (trackingNumber.length === 0 || trackingNumber.includes(call.trackingNumber)) &&
     (trackingSource.length === 0 || trackingSource.includes(call.trackingSource)) &&
     (status.length === 0 || (call.status !== null && status.includes(call.status))) &&
-    (figure.direction === undefined || figure.direction === call.direction) &&
+    call.direction === 'inbound' &&
     (kind.length === 0 || kind.includes(call.test ? 'test' : 'real')) &&
     (durationMin === null || call.duration >= durationMin) &&
     (durationMax === null || call.duration <= durationMax)

@@ -63,7 +63,7 @@ export function useCallLog(view: TableView<CallOrder>, { query, applied }: PageF
     const dayOf = () => formatInTimeZone(call.dateStart, applied.timezone, 'yyyy-MM-dd');
     // Only the server knows which way a call took, or which figures count it.
     const next =
-      way.flow !== undefined || Object.keys(applied.figure).some((name) => name !== 'direction')
+      way.flow !== undefined || Object.keys(applied.figure).length > 0
         ? undefined
         : mergeLiveCall(data, call, { view, filters: applied, accounts, dayOf });
     // While another page loads, the rows are still the previous ones.

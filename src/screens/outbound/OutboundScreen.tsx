@@ -4,7 +4,7 @@ import { UserId } from '#values/ids.ts';
 import type { CallStatus } from '#values/callStatus.ts';
 import { useEndpoint } from '../../api/client/useEndpoint.ts';
 import { paths } from '../../page/paths.ts';
-import { type Narrow, outboundBehind } from '../../page/reports/callsBehind.ts';
+import { callsBehind, type Narrow } from '../../page/reports/callsBehind.ts';
 import { ViewSwitch } from '../../page/reports/CompareSwitch.tsx';
 import { ReportFrame } from '../../page/reports/ReportFrame.tsx';
 import { type Report, useReport } from '../../page/reports/useReport.ts';
@@ -54,7 +54,7 @@ export function Component() {
 const linkTo =
   ({ applied }: Report) =>
   (narrow: Narrow) =>
-    paths.outboundCalls(outboundBehind(applied, narrow));
+    paths.outboundCalls(callsBehind(applied, narrow));
 
 type Parts = Parameters<typeof OutboundBars>[0] & Parameters<typeof Agents>[0];
 interface BodyProps extends Pick<Parts, 'buckets' | 'agents'> {

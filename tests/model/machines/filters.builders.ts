@@ -26,7 +26,6 @@ const durations = fc
 
 const figure = fc.record(
   {
-    direction: fc.constantFrom('inbound' as const, 'outbound' as const),
     hour: fc.nat(23),
     IVR: fc.constantFrom('1', '*#'),
     landing: fc.constantFrom('https://a.example/?b=c&d', 'ü'),
