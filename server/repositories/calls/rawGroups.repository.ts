@@ -3,7 +3,9 @@ import type { Money } from '#values/currency.ts';
 import type { Db } from '../../db/executor.ts';
 import { accounts } from '../../db/schema/accounts.ts';
 import { calls } from '../../db/schema/calls.ts';
+import { numbers } from '../../db/schema/routing.ts';
 import { users } from '../../db/schema/users.ts';
+import { isWithin, type Scope } from '../scope.ts';
 import { type Asked, isAsked, type TotalsRow, totals } from './rawReports.repository.ts';
 
 /** The fields that groups are made by; calls without a value in one of them are left out. */
@@ -22,11 +24,14 @@ const groups = {
   user: [calls.userId],
 } satisfies Record<string, [AnyColumn, ...AnyColumn[]]>;
 
-/** What names a group, where its first key doesn't. */
-const labels: Partial<Record<keyof typeof groups, SQL>> = {
-  number: sql`(array_agg(newest order by newest_start desc))[1]`,
-  account: sql`(select ${accounts.name} from ${accounts} where ${accounts.id} = keys[1]::int)`,
-  user: sql`(select concat_ws(' ', ${users.firstName}, ${users.lastName}) from ${users} where ${users.id} = keys[1]::int)`,
+/** What names a group, where its first key doesn't: a number that is gone has a name that its calls had. */
+const labels: Partial<Record<keyof typeof groups, (scope: Scope) => SQL>> = {
+  number: (scope) => sql`coalesce((select ${numbers.name} from ${numbers}
+    where ${isWithin(scope, numbers.accountId)} and ${numbers.did} = keys[1]
+    order by ${numbers.createdAt} desc limit 1), max(called))`,
+  account: () => sql`(select ${accounts.name} from ${accounts} where ${accounts.id} = keys[1]::int)`,
+  user: () => sql`(select concat_ws(' ', ${users.firstName}, ${users.lastName}) from ${users}
+    where ${users.id} = keys[1]::int)`,
 };
 
 interface GroupRow extends TotalsRow {
@@ -62,7 +67,7 @@ export async function countByGroup(
   );
   // Each currency is summed for itself first.
   const { rows } = await db.execute<GroupRow & Record<string, unknown>>(sql`
-    select keys, ${labels[name] ?? sql`null`} as label,
+    select keys, ${labels[name]?.(asked.scope) ?? sql`null`} as label,
       case when min(least_account) = max(greatest_account) then min(least_account) end as account,
       ${sums},
       coalesce(jsonb_agg(jsonb_build_object('amount', revenue, 'currency', currency) order by currency)
@@ -70,7 +75,7 @@ export async function countByGroup(
     from (
       select array[${keys}] as keys, case when revenue is null then null else revenue_currency end as currency, ${totals},
         sum(revenue) as revenue, min(account_id) as least_account, max(account_id) as greatest_account,
-        (array_agg(tracking_name order by date_start desc, id desc))[1] as newest, max(date_start) as newest_start
+        max(tracking_name) as called
       from ${calls} where ${where}
       group by 1, 2) as part
     group by keys ${atLeast === undefined ? sql`` : sql`having sum(total) >= ${atLeast}`}
