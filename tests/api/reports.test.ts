@@ -4,6 +4,7 @@ import type { GroupRow, TimeDayRow } from '#contract/reports.contract.ts';
 import type { Db } from '../../server/db/executor.ts';
 import { aCall, type GivenCall } from '../builders/api/aCall.ts';
 import { anAccount, aUser } from '../builders/api/anAccount.ts';
+import { aNumber } from '../builders/api/aNumber.ts';
 import { anApp } from '../builders/api/anApp.ts';
 import { login } from '../builders/api/login.ts';
 
@@ -130,6 +131,21 @@ test('the top ten has ten rows, and compares them whatever was most frequent ear
     ['00', '01', '02', '03', '04', '05', '06', '07', '08', '09'].map((area) => `Area ${area}: 1`),
   );
   expect(before.rows.map(({ name, total }) => `${name}: ${total}`)).toEqual(['Area 00: 1']);
+});
+
+test('a number is called by its name of today, and one that is gone by a name that its calls had', async () => {
+  const account = await anAccount(db);
+  const { did } = await aNumber(db, account, { name: 'Front page' });
+  await aCall(db, account, { at: '2026-04-05T01:00:00Z', trackingNumber: did, trackingName: 'Website' });
+  await aCall(db, account, { at: '2026-04-05T02:00:00Z', trackingNumber: did, trackingName: 'Website' });
+  await aCall(db, account, { at: '2026-04-05T03:00:00Z', trackingNumber: '+61390009876', trackingName: 'Old flyer' });
+  const { headers } = await login(app, (await aUser(db, account)).email);
+  const url = '/v2/reports/groupList/number?datefrom=2026-04-05&dateto=2026-04-05';
+  const { rows } = (await app.inject({ url, headers })).json() as { rows: GroupRow[] };
+  expect(rows.map(({ name, total }) => [name, total])).toEqual([
+    ['Front page', 2],
+    ['Old flyer', 1],
+  ]);
 });
 
 test('a range that ends before it begins has no buckets', async () => {

@@ -9,7 +9,17 @@ export interface LocalClock {
   weekday: number;
 }
 
+const read = new Map<string, LocalClock>();
+
+/** Remembered, because the calendar is slow and asked for the same moments again and again. */
 export function localClock(at: number, zone: string): LocalClock {
+  const key = `${at} ${zone}`;
+  const clock = read.get(key) ?? readClock(at, zone);
+  read.set(key, clock);
+  return clock;
+}
+
+function readClock(at: number, zone: string): LocalClock {
   const [day = '', hour = '', weekday = ''] = formatInTimeZone(at, zone, 'yyyy-MM-dd H i').split(' ');
   return { day, hour: Number(hour), weekday: Number(weekday) };
 }
