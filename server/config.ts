@@ -63,6 +63,8 @@ const Environment = z.object({
   CARRIER_BUNDLES: idsByPlace,
   /** Recordings are deleted after this many days; kept if unset. */
   RECORDING_RETENTION_DAYS: z.coerce.number({ error: 'is a number of days' }).int().min(1).max(36_500).optional(),
+  /** How long after its creation an exporter's feed begins to answer; a day, or at once with the demo. */
+  EXPORTER_DELAY_HOURS: z.coerce.number({ error: 'is a number of hours' }).min(0).max(720).optional(),
   SMTP_URL: address(/^smtps?$/).optional(),
   /** Whether accounts may use mail servers in private networks. */
   SMTP_ALLOW_PRIVATE: flag.default(false),
@@ -134,6 +136,7 @@ export function readConfig(environment: Record<string, string | undefined>) {
     DEMO_PASSWORD: rest.DEMO_PASSWORD ?? (isPublic ? undefined : publishedPassword),
     /** Whether to load the demo tenant into an empty database. */
     DEMO: rest.DEMO ?? !isPublic,
+    EXPORTER_DELAY_HOURS: rest.EXPORTER_DELAY_HOURS ?? ((rest.DEMO ?? !isPublic) ? 0 : 24),
   };
   const wrong = unsafe(config);
   if (wrong.length > 0) throw new ConfigError(wrong.join('\n'));

@@ -65,6 +65,9 @@ function mount(app: FastifyInstance, platform: Platform, { name, endpoint, handl
     url: endpoint.path,
     schema: describeRoute(name, endpoint),
     bodyLimit: bodyLimitOf(endpoint),
+    ...(endpoint.perMinute !== undefined && {
+      config: { rateLimit: { max: Math.min(endpoint.perMinute, platform.config.RATE_LIMIT) } },
+    }),
     async onRequest(request, reply) {
       // Handlers of public data say otherwise.
       reply.header('cache-control', 'no-store');

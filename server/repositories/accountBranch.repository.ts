@@ -49,7 +49,7 @@ export function listHeld(executor: Pick<Tx, 'select'>, scope: Scope, id: number)
 }
 
 /** How many non-deleted accounts of a branch are outside the scope. */
-export async function countHiddenBelow(tx: Tx, scope: Scope, id: number): Promise<number> {
+export async function countHiddenBelow(tx: Pick<Tx, 'select'>, scope: Scope, id: number): Promise<number> {
   const [row] = await tx
     .select({ count: sql<number>`count(*)::int` })
     .from(accountTree)

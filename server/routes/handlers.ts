@@ -10,6 +10,7 @@ import { branchHandlers } from './branches.routes.ts';
 import { getCallAudio } from './callAudio.ts';
 import { callHandlers } from './calls.routes.ts';
 import { dashboardHandlers } from './dashboard.routes.ts';
+import { exporterHandlers } from './exporter.routes.ts';
 import { flowPeopleHandlers } from './flowPeople.routes.ts';
 import { flowReviewHandlers } from './flowReviews.routes.ts';
 import { flowTextHandlers } from './flowText.routes.ts';
@@ -74,5 +75,6 @@ export const handlers: HandlersFor<typeof endpoints> = {
   ...liveHandlers,
   ...themeHandlers,
   ...customiseHandlers,
+  ...exporterHandlers,
   ...operatorHandlers,
 };

@@ -29,6 +29,7 @@ const details: Partial<Record<ScreenFile, ScreenDetails>> = {
   'calls/CallsScreen': { wide: true },
   'custom/CustomScreen': { words: ['brand'] },
   'durationReport/DurationReportScreen': { words: ['reports'] },
+  'exporter/ExporterScreen': { words: ['integrations'] },
   'flowReview/FlowReviewScreen': { words: ['review', 'flow'] },
   'insightReport/InsightReportScreen': { words: ['reports'] },
   'invite/InviteScreen': { words: ['invite'] },

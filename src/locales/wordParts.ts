@@ -58,6 +58,7 @@ export const wordParts = {
     'wizard',
   ],
   reports: ['report'],
+  integrations: ['exporter'],
   planned: ['planned'],
   command: ['command'],
   invite: ['invite'],

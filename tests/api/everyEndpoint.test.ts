@@ -127,7 +127,10 @@ describe.each(having('params'))('the path of %s', (name, endpoint) => {
   test('refuses anything of another account', async () => {
     if (impersonal.has(name)) return;
     const answer = await refused(() => ask(app, endpoint, foreign[name], allowed(endpoint)));
-    const code = own[name].params?.['account'] === undefined ? /^(NOT-FOUND|INVALID-DID)$/ : /^ACCESS_DENIED_ACCOUNT$/;
+    const code =
+      own[name].params?.['account'] === undefined
+        ? /^(NOT-FOUND|INVALID-DID|EXPORTER-NOT-FOUND)$/
+        : /^ACCESS_DENIED_ACCOUNT$/;
     expect(answer.code).toMatch(code);
   });
 

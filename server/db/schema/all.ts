@@ -2,6 +2,7 @@ export * from './accounts.ts';
 export * from './audioFiles.ts';
 export * from './brand.ts';
 export * from './calls.ts';
+export * from './exporters.ts';
 export * from './flowPeople.ts';
 export * from './places.ts';
 export * from './porting.ts';

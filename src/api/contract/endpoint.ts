@@ -47,6 +47,8 @@ export interface EndpointSpec {
   anyBody?: true;
   /** Supports `Idempotency-Key`: repeating a key within a day repeats the response. */
   idempotent?: true;
+  /** The most requests a minute of one sender, if fewer than elsewhere. */
+  perMinute?: number;
   /** The JSON body of a 200; `stream` endpoints write their own. */
   response: z.ZodType | 'stream';
   /** Error codes besides those common to all endpoints. */

@@ -7,6 +7,7 @@ import { branches } from './branches.contract.ts';
 import { calls } from './calls.contract.ts';
 import { customise } from './customise.contract.ts';
 import { dashboard } from './dashboard.contract.ts';
+import { exporter } from './exporter.contract.ts';
 import { flowPeople } from './flowPeople.contract.ts';
 import { flowReviews } from './flowReviews.contract.ts';
 import { flowText } from './flowText.contract.ts';
@@ -70,6 +71,7 @@ export const endpoints = {
   ...live,
   ...theme,
   ...customise,
+  ...exporter,
   ...operators,
 };
 

@@ -61,6 +61,7 @@ export const errorCatalogue = {
   'MICROSOFT-API-FAILED': { status: 502 },
   'POPUP-CLOSED-BY-USER': { status: 400 },
   'EXPORTER-NOT-FOUND': { status: 404 },
+  'EXPORTER-NOT-READY': { status: 409 },
   'STRIPE-NOT-CONFIGURED': { status: 501 },
 } as const satisfies Record<string, { status: number }>;
 

@@ -122,7 +122,7 @@ export const pages = [
   planned('/clients/:id/rates', resellers, 'clientRates'),
   planned('/integrations/list', admins, 'integrations'),
   planned('/integrations/autoplay', admins, 'autoplay'),
-  planned('/integrations/exporter', admins, 'exporter'),
+  inside('/integrations/exporter', admins, 'exporter/ExporterScreen'),
   planned('/integrations/ga4', admins, 'ga4'),
   planned('/integrations/hubspot', admins, 'hubspot'),
   planned('/integrations/microsoft', admins, 'microsoft'),

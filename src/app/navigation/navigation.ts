@@ -51,6 +51,7 @@ export const navigation: readonly NavigationGroup[] = [
       { to: '/settings/blocks', label: words.blocks, icon: 'ban', letter: 'x' },
       { to: '/settings/portings', label: words.portings, icon: 'transfer', letter: 'p' },
       { to: '/settings/api-keys', label: words.apiKeys, icon: 'code', letter: 'y' },
+      { to: '/integrations/exporter', label: words.exporters, icon: 'download', letter: 'e' },
       { to: '/settings/custom', label: words.customise, icon: 'palette', letter: 'b' },
     ],
   },

@@ -33,6 +33,7 @@ export const shellMessages = defineMessages({
   structure: { id: 'shell.structure', defaultMessage: 'Structure' },
   newAccount: { id: 'shell.newAccount', defaultMessage: 'New account' },
   apiKeys: { id: 'shell.apiKeys', defaultMessage: 'API keys' },
+  exporters: { id: 'shell.exporters', defaultMessage: 'Exporters' },
   blocks: { id: 'shell.blocks', defaultMessage: 'Blocked callers' },
   portings: { id: 'shell.portings', defaultMessage: 'Number porting' },
   customise: { id: 'shell.customise', defaultMessage: 'Branding' },

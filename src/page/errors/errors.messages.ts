@@ -113,6 +113,10 @@ export const errorMessages = defineMessages({
   'MICROSOFT-API-FAILED': { id: 'error.MICROSOFT-API-FAILED', defaultMessage: 'Microsoft rejected the request' },
   'POPUP-CLOSED-BY-USER': { id: 'error.POPUP-CLOSED-BY-USER', defaultMessage: 'Process canceled by user' },
   'EXPORTER-NOT-FOUND': { id: 'error.EXPORTER-NOT-FOUND', defaultMessage: 'Exporter not found' },
+  'EXPORTER-NOT-READY': {
+    id: 'error.EXPORTER-NOT-READY',
+    defaultMessage: 'This exporter isn’t available yet',
+  },
   'STRIPE-NOT-CONFIGURED': { id: 'error.STRIPE-NOT-CONFIGURED', defaultMessage: 'Card payments aren’t set up' },
 });
 

@@ -15,13 +15,6 @@ export const integrationsPages = {
       defaultMessage: 'Send calls to your automotive lead system.',
     },
   }),
-  exporter: defineMessages({
-    title: { id: 'planned.exporter', defaultMessage: 'Exporter' },
-    text: {
-      id: 'planned.exporterText',
-      defaultMessage: 'Feed your calls to other reporting tools, each with its own key.',
-    },
-  }),
   ga4: defineMessages({
     title: { id: 'planned.ga4', defaultMessage: 'Google Analytics 4' },
     text: { id: 'planned.ga4Text', defaultMessage: 'Send calls to Google Analytics 4 as events.' },

@@ -4,6 +4,7 @@ import { apiKeys } from '../../../server/db/schema/sessions.ts';
 import { flows, flowVersions } from '../../../server/db/schema/routing.ts';
 import { randomUUID } from 'node:crypto';
 import { aCall } from './aCall.ts';
+import { anExporter } from './anExporter.ts';
 import { anAccount } from './anAccount.ts';
 import { aFlowDocument, aFlowText } from './aFlow.ts';
 import { aNumber, aTag } from './aNumber.ts';
@@ -31,6 +32,7 @@ export interface World {
   key: string;
   /** A link to the flow's draft that is not answered yet. */
   review: ReviewLink;
+  exporter: string;
 }
 
 /** Inserts a flow that was published once. Returns its id. */
@@ -70,7 +72,8 @@ export async function aWorld(db: Db, parentId?: number): Promise<World> {
   const people = await somePeople(db, account);
   const key = await aKey(db, account);
   const review = await aReviewLink(db, account, flow);
-  return { account, flow, did, routing, call, spare, invited, signup, people, key, review };
+  const { id: exporter } = await anExporter(db, account);
+  return { account, flow, did, routing, call, spare, invited, signup, people, key, review, exporter };
 }
 
 export interface Sample {
@@ -98,7 +101,7 @@ export function samplesOf(world: World): Record<EndpointName, Sample> {
 
 /** A missing one does not compile. */
 function samplesWithInput(world: World): SamplesFor<typeof endpoints> {
-  const { account, flow, did, call, spare, invited, signup, key } = world;
+  const { account, flow, did, call, spare, invited, signup, key, exporter } = world;
   const { id: review, token: reviewToken } = world.review;
   const object = { account, type: 'flow', id: flow };
   return {
@@ -187,6 +190,12 @@ function samplesWithInput(world: World): SamplesFor<typeof endpoints> {
     getAgent: { params: { agent: 'all' } },
     reportPageError: { body: { message: 'it is not a function', page: '/dashboard' } },
     changePreferences: { body: { preferences: { onboardingDismissed: true } } },
+    getExporter: { params: { uuid: exporter } },
+    createExporter: { body: { account, name: 'Warehouse' } },
+    changeExporter: { params: { uuid: exporter }, body: { version: 1, name: 'Warehouse' } },
+    generateExporterKey: { params: { uuid: exporter } },
+    deleteExporter: { params: { uuid: exporter } },
+    exportCalls: { params: { uuid: exporter } },
     getTheme: { params: { host: 'calls.example.test' } },
     ...brandSamples(account),
   };

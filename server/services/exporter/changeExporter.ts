@@ -1,0 +1,148 @@
+import { randomUUID } from 'node:crypto';
+import type { z } from 'zod';
+import { type Exporter, type ExporterDetails, mostExporters } from '#contract/exporter.contract.ts';
+import type { Db, Tx } from '../../db/executor.ts';
+import { countHiddenBelow } from '../../repositories/accountBranch.repository.ts';
+import { type Author, writeAudit } from '../../repositories/auditLog.repository.ts';
+import {
+  countExporters,
+  deleteExporter,
+  findExporter,
+  insertExporter,
+  listExporters,
+  type NamedExporter,
+  updateExporter,
+} from '../../repositories/exporters.repository.ts';
+import type { Scope } from '../../repositories/scope.ts';
+import { AppError } from '../appError.ts';
+import { newExporterKey } from './exporterKey.ts';
+import { availableAt } from './readFeed.ts';
+
+/** Who manages exporters, and where. */
+export interface Exporting {
+  db: Db;
+  /** Sees the accounts below as well that the author does not. */
+  system: Db;
+  scope: Scope;
+  author: Author;
+  now: Date;
+  delayHours: number;
+}
+
+type Details = z.output<typeof ExporterDetails>;
+
+export async function listAll({ db, scope, delayHours }: Exporting): Promise<Exporter[]> {
+  return (await listExporters(db, scope)).map((row) => toExporter(row, delayHours));
+}
+
+/** @throws AppError EXPORTER-NOT-FOUND. */
+export async function readExporter({ db, scope, delayHours }: Exporting, id: string): Promise<Exporter> {
+  return toExporter(await requireExporter(db, scope, id), delayHours);
+}
+
+/** @throws AppError ACCESS_DENIED_ACCOUNT, ALREADY-EXISTS when the account has as many as it may have. */
+export async function createExporter(by: Exporting, account: number, details: Details): Promise<Exporter> {
+  await requireAuthority(by, account, details);
+  const { db, author, now } = by;
+  const id = randomUUID();
+  await db.transaction(async (tx) => {
+    if ((await countExporters(tx, account)) >= mostExporters)
+      throw new AppError('ALREADY-EXISTS', { most: mostExporters });
+    await insertExporter(tx, { ...details, accountId: account, id, createdBy: author.email, createdAt: now });
+    await audit(tx, author, { accountId: account, id }, { action: 'exporter.created', after: details });
+  });
+  return readExporter(by, id);
+}
+
+/** @throws AppError EXPORTER-NOT-FOUND, ACCESS_DENIED_ACCOUNT, STALE-VERSION with the current version. */
+export async function changeExporter(
+  by: Exporting,
+  id: string,
+  { version, ...details }: Details & { version: number },
+): Promise<Exporter> {
+  const before = await requireExporter(by.db, by.scope, id);
+  await requireAuthority(by, before.accountId, details);
+  await write(by, { ...before, version }, details, 'exporter.changed', details);
+  return readExporter(by, id);
+}
+
+/** Replaces the key. Only the answer holds it; the database has its hash. */
+export async function generateKey(by: Exporting, id: string): Promise<{ exporter: Exporter; key: string }> {
+  const before = await requireExporter(by.db, by.scope, id);
+  const { key, ...stored } = newExporterKey();
+  await write(by, before, stored, 'exporter.keyGenerated', { keyPrefix: stored.keyPrefix });
+  return { exporter: await readExporter(by, id), key };
+}
+
+export async function removeExporter(by: Exporting, id: string): Promise<Exporter> {
+  const before = await requireExporter(by.db, by.scope, id);
+  await by.db.transaction(async (tx) => {
+    await deleteExporter(tx, before);
+    await audit(tx, by.author, before, { action: 'exporter.deleted', before: { name: before.name } });
+  });
+  return toExporter(before, by.delayHours);
+}
+
+async function write(
+  { db, author }: Exporting,
+  row: NamedExporter,
+  change: Parameters<typeof updateExporter>[2],
+  action: string,
+  after: unknown,
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    if (!(await updateExporter(tx, row, change))) throw new AppError('STALE-VERSION');
+    await audit(tx, author, row, { action, after });
+  });
+}
+
+/**
+ * An exporter goes on after its author has left, so it must not show more than the author sees: the account, and all
+ * accounts below if it has them.
+ */
+async function requireAuthority(
+  { system, scope }: Exporting,
+  account: number,
+  { subAccounts }: Details,
+): Promise<void> {
+  const isHidden = subAccounts && (await countHiddenBelow(system, scope, account)) > 0;
+  if (!scope.accounts.includes(account) || isHidden) throw new AppError('ACCESS_DENIED_ACCOUNT');
+}
+
+async function requireExporter(db: Db, scope: Scope, id: string): Promise<NamedExporter> {
+  const found = await findExporter(db, scope, id);
+  if (!found) throw new AppError('EXPORTER-NOT-FOUND');
+  return found;
+}
+
+function audit(
+  tx: Tx,
+  author: Author,
+  { accountId, id }: { accountId: number; id: string },
+  entry: { action: string; before?: unknown; after?: unknown },
+): Promise<void> {
+  return writeAudit(tx, author, { ...entry, accountId, subject: `exporter ${id}` });
+}
+
+function toExporter(row: NamedExporter, delayHours: number): Exporter {
+  const { id, accountId, accountName, name, format, allow, auth, tags, subAccounts } = row;
+  const { keyPrefix, createdBy, createdAt, lastUsedAt, version } = row;
+  return {
+    uuid: id,
+    account: accountId,
+    accountName,
+    name,
+    format,
+    allow,
+    auth,
+    tags,
+    subAccounts,
+    keyPrefix,
+    path: `/v2/public/exporter/v1.5/${id}`,
+    availableAt: availableAt(row, delayHours).toISOString(),
+    createdBy,
+    createdAt: createdAt.toISOString(),
+    lastUsedAt: lastUsedAt?.toISOString() ?? null,
+    version,
+  };
+}
