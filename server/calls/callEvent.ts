@@ -1,6 +1,7 @@
 import type { DialTarget } from '#flows/core/effects.ts';
 import type { FlowEvent } from '#flows/core/events.ts';
 import type { EndReason } from '#flows/core/nodeType.ts';
+import type { CallDirection, CallStatus } from '#values/callStatus.ts';
 import type { VoicemailNotify } from '#values/numberWords.ts';
 import type { RouteStep } from '#values/flow/routeStep.ts';
 import type { CallOrigin } from './callOrigin.ts';
@@ -72,9 +73,33 @@ export interface FlowMoved {
   records?: RecordingKind | null;
 }
 
+/** A call that another system handled, as its history says. */
+export interface CallImported extends Pick<
+  CallStarted,
+  'caller' | 'area' | 'country' | 'state' | 'firstTime' | 'trackingNumber' | 'trackingName' | 'trackingSource'
+> {
+  importId: string;
+  /** Epoch ms. */
+  importedAt: number;
+  /** Null if the other system gave it no id. */
+  externalId: string | null;
+  direction: CallDirection;
+  status: CallStatus;
+  duration: number;
+  talkTime: number;
+  target: string | null;
+  tags: string[];
+  score: number;
+  notes: string;
+  webSource: string | null;
+  webMedium: string | null;
+}
+
 /** The payload of each kind of call event. Durations are whole seconds. */
 export type CallFact =
   | { kind: 'call.started'; payload: CallStarted }
+  /** Stands for the whole call; `at` is its start. */
+  | { kind: 'call.imported'; payload: CallImported }
   | { kind: 'flow.moved'; payload: FlowMoved }
   | { kind: 'call.status'; payload: { status: CarrierStatus; seconds: number | null } }
   /** The carrier could not reach us and rang these targets by itself, as the number's fallback says. */

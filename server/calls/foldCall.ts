@@ -3,6 +3,7 @@ import type { RouteStep } from '#values/flow/routeStep.ts';
 import type { CallState, CallStatus } from '#values/callStatus.ts';
 import { isOver, ofKind, type CallEvent, type CallStarted, type EventOf, type FlowMoved } from './callEvent.ts';
 import { type FoldedDial, foldDials, type Leg } from './foldLegs.ts';
+import { startOfImported } from './importedCall.ts';
 
 /** A shorter message means that the caller hung up at the tone. Whole seconds. */
 export const shortestMessage = 2;
@@ -36,8 +37,10 @@ export interface FoldedCall {
  */
 export function foldCall(heard: readonly CallEvent[]): FoldedCall | undefined {
   const events = [...new Map(heard.map((event) => [event.key, event])).values()].toSorted(inOrder);
-  const start = ofKind(events, 'call.started')[0];
+  const imported = ofKind(events, 'call.imported')[0];
+  const start = imported ? startOfImported(imported) : ofKind(events, 'call.started')[0];
   if (!start) return undefined;
+  const told = imported?.payload;
   const moves = ofKind(events, 'flow.moved')
     .map(({ payload }) => payload)
     .toSorted((a, b) => a.step - b.step);
@@ -51,14 +54,14 @@ export function foldCall(heard: readonly CallEvent[]): FoldedCall | undefined {
     startedAt: start.at,
     stoppedAt: stop?.at ?? null,
     state: stop ? 'ended' : answered ? 'answered' : 'ringing',
-    status: stop ? outcome({ answered, message, moves, start: start.payload }) : null,
+    status: stop ? (told?.status ?? outcome({ answered, message, moves, start: start.payload })) : null,
     duration: stop ? (stop.seconds ?? Math.max(0, Math.round((stop.at - start.at) / 1000))) : 0,
-    talkTime: dials.reduce((sum, { talkSeconds }) => sum + talkSeconds, 0),
-    target: targetOf(dials),
+    talkTime: dials.reduce((sum, { talkSeconds }) => sum + talkSeconds, told?.talkTime ?? 0),
+    target: told ? told.target : targetOf(dials),
     ...ivrOf(moves),
     location: locationOf(moves),
-    tags: [...new Set(moves.flatMap(({ tags }) => tags))],
-    score: moves.reduce((sum, { score }) => sum + score, 0),
+    tags: [...new Set([...(told?.tags ?? []), ...moves.flatMap(({ tags }) => tags)])],
+    score: moves.reduce((sum, { score }) => sum + score, told?.score ?? 0),
     audio: hasAudio(events),
     route: moves.at(-1)?.route ?? [],
     legs,
@@ -73,6 +76,11 @@ interface Stop {
 
 /** The end that the carrier reported, otherwise the last event before it fell silent. */
 function endOfCall(events: readonly CallEvent[]): Stop | undefined {
+  const imported = ofKind(events, 'call.imported')[0];
+  if (imported) {
+    const { duration: seconds } = imported.payload;
+    return { at: imported.at + seconds * 1000, seconds, kind: 'reported' };
+  }
   const told = ofKind(events, 'call.status').find(({ payload }) => isOver(payload.status));
   if (told) return { at: told.at, seconds: told.payload.seconds, kind: 'reported' };
   const lost = ofKind(events, 'call.lost')[0];

@@ -8,6 +8,7 @@ import { blockedHandlers } from './blocked.routes.ts';
 import { addressBookHandlers } from './addressBook.routes.ts';
 import { branchHandlers } from './branches.routes.ts';
 import { getCallAudio } from './callAudio.ts';
+import { callImportHandlers } from './callImports.routes.ts';
 import { callHandlers } from './calls.routes.ts';
 import { dashboardHandlers } from './dashboard.routes.ts';
 import { exporterHandlers } from './exporter.routes.ts';
@@ -64,6 +65,7 @@ export const handlers: HandlersFor<typeof endpoints> = {
   ...audioFileHandlers,
   ...blockedHandlers,
   ...callHandlers,
+  ...callImportHandlers,
   getCallAudio,
   ...reportHandlers,
   ...outboundHandlers,

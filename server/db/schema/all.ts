@@ -1,6 +1,7 @@
 export * from './accounts.ts';
 export * from './audioFiles.ts';
 export * from './brand.ts';
+export * from './callImports.ts';
 export * from './calls.ts';
 export * from './exporters.ts';
 export * from './flowPeople.ts';

@@ -15,7 +15,9 @@ export function callActivity(events: readonly CallEvent[]): Entry[] {
     .flatMap((event) => entriesOf(event).map((entry) => ({ at: new Date(event.at).toISOString(), ...entry })));
 }
 
-function entriesOf(event: CallEvent): Omit<Entry, 'at'>[] {
+type Told = Omit<Entry, 'at'> & Partial<Pick<Entry, 'at'>>;
+
+function entriesOf(event: CallEvent): Told[] {
   switch (event.kind) {
     case 'call.started':
       return [
@@ -23,6 +25,13 @@ function entriesOf(event: CallEvent): Omit<Entry, 'at'>[] {
         ...(event.payload.looped ? [{ kind: 'call.looped', text: '' }] : []),
         ...(event.payload.blocked ? [{ kind: 'caller.blocked', text: '' }] : []),
       ];
+    case 'call.imported': {
+      const { caller, importedAt } = event.payload;
+      return [
+        { kind: 'call.started', text: caller ?? '' },
+        { kind: event.kind, text: '', at: new Date(importedAt).toISOString() },
+      ];
+    }
     case 'flow.moved': {
       const { pressed, dial, tags } = event.payload;
       return [

@@ -31,13 +31,13 @@ export interface Exporting {
 
 type Details = z.output<typeof ExporterDetails>;
 
-export async function listAll({ db, scope, delayHours }: Exporting): Promise<Exporter[]> {
-  return (await listExporters(db, scope)).map((row) => toExporter(row, delayHours));
+export async function listAll(by: Exporting): Promise<Exporter[]> {
+  return (await listExporters(by.db, by.scope)).map((row) => toExporter(row, by));
 }
 
 /** @throws AppError EXPORTER-NOT-FOUND. */
-export async function readExporter({ db, scope, delayHours }: Exporting, id: string): Promise<Exporter> {
-  return toExporter(await requireExporter(db, scope, id), delayHours);
+export async function readExporter(by: Exporting, id: string): Promise<Exporter> {
+  return toExporter(await requireExporter(by.db, by.scope, id), by);
 }
 
 /** @throws AppError ACCESS_DENIED_ACCOUNT, ALREADY-EXISTS when the account has as many as it may have. */
@@ -80,7 +80,7 @@ export async function removeExporter(by: Exporting, id: string): Promise<Exporte
     await deleteExporter(tx, before);
     await audit(tx, by.author, before, { action: 'exporter.deleted', before: { name: before.name } });
   });
-  return toExporter(before, by.delayHours);
+  return toExporter(before, by);
 }
 
 async function write(
@@ -124,7 +124,8 @@ function audit(
   return writeAudit(tx, author, { ...entry, accountId, subject: `exporter ${id}` });
 }
 
-function toExporter(row: NamedExporter, delayHours: number): Exporter {
+function toExporter(row: NamedExporter, { now, delayHours }: Pick<Exporting, 'now' | 'delayHours'>): Exporter {
+  const ready = availableAt(row, delayHours);
   const { id, accountId, accountName, name, format, allow, auth, tags, subAccounts } = row;
   const { keyPrefix, createdBy, createdAt, lastUsedAt, version } = row;
   return {
@@ -139,7 +140,8 @@ function toExporter(row: NamedExporter, delayHours: number): Exporter {
     subAccounts,
     keyPrefix,
     path: `/v2/public/exporter/v1.5/${id}`,
-    availableAt: availableAt(row, delayHours).toISOString(),
+    availableAt: ready.toISOString(),
+    available: ready <= now,
     createdBy,
     createdAt: createdAt.toISOString(),
     lastUsedAt: lastUsedAt?.toISOString() ?? null,

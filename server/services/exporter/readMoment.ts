@@ -93,10 +93,10 @@ function readPhrase(text: string, { timezone, now }: Here): Moment | undefined {
   const clock = new Date(Date.UTC(year, month - 1, day, hour, minute, second));
   const [found, ...others] = casual.parse(text, { instant: clock, timezone: 0 });
   if (!found || others.length > 0 || found.end || found.text.length !== text.length) return undefined;
-  return momentOf(found, clock, { timezone, now });
+  return meaningOf(found, clock, { timezone, now });
 }
 
-function momentOf({ start }: ParsedResult, clock: Date, { timezone, now }: Here): Moment {
+function meaningOf({ start }: ParsedResult, clock: Date, { timezone, now }: Here): Moment {
   const tags = start.tags();
   if (tags.has('casualReference/now')) return { at: now };
   // Three hours ago are three hours, also where clocks changed meanwhile.

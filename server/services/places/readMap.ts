@@ -1,11 +1,9 @@
-import { createReadStream } from 'node:fs';
-import { pipeline } from 'node:stream';
-import { parse } from 'csv-parse';
 import type { locations, MapProblem } from '#contract/locations.contract.ts';
 import type { z } from 'zod';
 import { toPostcode } from '#values/places/postcode.ts';
 import type { BranchRow } from '../../repositories/places/branches.repository.ts';
 import type { MapRow } from '../../repositories/places/postcodes.repository.ts';
+import { linesOfCsv } from '../files/readCsv.ts';
 import type { FindNearest } from './chooseBranch.ts';
 
 /** How a file is to be read. */
@@ -29,7 +27,7 @@ export async function* readMap(
   const named = namesOf(branches);
   let columns: Columns | undefined = format.header === 'no' ? columnsOf([], format) : undefined;
   let line = 0;
-  for await (const cells of linesOf(path)) {
+  for await (const cells of linesOfCsv(path)) {
     line += 1;
     if (!columns) columns = columnsOf(cells, format);
     else if (cells.some((cell) => cell.trim() !== '')) yield { line, ...readLine(cells, columns) };
@@ -46,27 +44,6 @@ export async function* readMap(
       return { problem: 'no-branch', value: postcode } as const;
     return { row: { postcode, specified, automatic } };
   }
-}
-
-/** The cells of each line. */
-async function* linesOf(path: string): AsyncGenerator<string[]> {
-  const delimiter = await delimiterOf(path);
-  const options = { bom: true, delimiter, relaxColumnCount: true, relaxQuotes: true, skipEmptyLines: false };
-  // An error of either stream reaches the reader through the parser.
-  const parser = pipeline(createReadStream(path), parse(options), () => undefined);
-  for await (const cells of parser) yield cells as string[];
-}
-
-const delimiters = [',', ';', '\t'] as const;
-
-/** The one that splits the first line into most cells. */
-async function delimiterOf(path: string): Promise<string> {
-  for await (const chunk of createReadStream(path, { encoding: 'utf8', end: 65_535 })) {
-    const [first = ''] = String(chunk).split(/[\r\n]/, 1);
-    const cells = (delimiter: string) => first.replaceAll(/"[^"]*"/g, '').split(delimiter).length;
-    return delimiters.toSorted((a, b) => cells(b) - cells(a))[0] ?? ',';
-  }
-  return ',';
 }
 
 /** Columns given by their place, else those that the header names, else the first three. */

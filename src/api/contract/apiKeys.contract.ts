@@ -4,7 +4,7 @@ import { AccountId, Uuid } from '#values/ids.ts';
 import { endpoint } from './endpoint.ts';
 
 const account = z.object({ account: AccountId });
-const Scope = z.enum(['flows:read', 'flows:write']);
+const Scope = z.enum(['flows:read', 'flows:write', 'calls:import']);
 
 /** A key with which programs reach one account. Its token is told once, when it is created. */
 export const ApiKey = z
@@ -44,7 +44,7 @@ export const apiKeys = {
     params: account,
     body: z.object({
       name: z.string().trim().min(1).max(100),
-      scopes: z.array(Scope).min(1).max(2),
+      scopes: z.array(Scope).min(1).max(3),
       /** How many days it is valid. */
       days: z.number().int().min(1).max(365),
     }),

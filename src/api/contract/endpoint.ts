@@ -16,7 +16,7 @@ export interface UploadRule {
 }
 
 /** What an API key may be used for. */
-export type KeyScope = 'flows:read' | 'flows:write';
+export type KeyScope = 'flows:read' | 'flows:write' | 'calls:import';
 
 /** An endpoint's description: the server's routes, the client and OpenAPI are all derived from it. */
 export interface EndpointSpec {

@@ -4,6 +4,7 @@ import { audioFiles } from './audioFiles.contract.ts';
 import { blocked } from './blocked.contract.ts';
 import { addressBook } from './addressBook.contract.ts';
 import { branches } from './branches.contract.ts';
+import { callImports } from './callImports.contract.ts';
 import { calls } from './calls.contract.ts';
 import { customise } from './customise.contract.ts';
 import { dashboard } from './dashboard.contract.ts';
@@ -61,6 +62,7 @@ export const endpoints = {
   ...audioFiles,
   ...blocked,
   ...calls,
+  ...callImports,
   ...reports,
   ...outbound,
   ...scheduledReports,

@@ -38,8 +38,9 @@ export const Exporter = z
     keyPrefix: z.string().nullable(),
     /** The path of its feed. */
     path: z.string(),
-    /** From when on the feed answers. */
+    /** From when on the feed answers, and whether it does by now. */
     availableAt: z.iso.datetime(),
+    available: z.boolean(),
     createdBy: z.string(),
     createdAt: z.iso.datetime(),
     lastUsedAt: z.iso.datetime().nullable(),

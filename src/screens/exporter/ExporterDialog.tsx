@@ -30,11 +30,17 @@ interface ExporterDialogProps {
 
 const Draft = ExporterDetails.extend({ account: AccountId });
 
+const blank = {
+  name: '',
+  format: 'csv',
+  allow: 'strict',
+  auth: 'bearer',
+  tags: [] as string[],
+  subAccounts: false,
+};
+
 function draftOf(exporter: Exporter | null, account: number) {
-  const { name, format, allow, auth, tags, subAccounts } = exporter ?? {
-    ...{ name: '', format: 'csv', allow: 'strict', auth: 'bearer' },
-    ...{ tags: [] as string[], subAccounts: false },
-  };
+  const { name, format, allow, auth, tags, subAccounts } = exporter ?? blank;
   return { account: exporter?.account ?? account, name, format, allow, auth, tags, subAccounts };
 }
 

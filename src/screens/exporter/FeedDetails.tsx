@@ -15,7 +15,7 @@ export function FeedDetails({ exporter }: { exporter: Exporter }) {
   const example = `curl ${key} "${address}?dateFrom=yesterday&dateTo=yesterday"`;
   return (
     <div className={styles.stack}>
-      {Date.parse(exporter.availableAt) > Date.now() && (
+      {!exporter.available && (
         <Notice tone="info">
           {intl.formatMessage(exporterNamed.availableFrom, {
             at: intl.formatDate(exporter.availableAt, { dateStyle: 'medium', timeStyle: 'short', timeZone }),

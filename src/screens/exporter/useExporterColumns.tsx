@@ -11,8 +11,8 @@ import * as styles from './Exporter.css.ts';
 import { exporterMessages as words, exporterNamed } from './exporter.messages.ts';
 
 interface Actions {
-  onKey: (exporter: Exporter) => void;
-  onDelete: (exporter: Exporter) => void;
+  onKey: (exporter: Exporter) => Promise<void>;
+  onDelete: (exporter: Exporter) => Promise<void>;
 }
 
 export function useExporterColumns({ onKey, onDelete }: Actions): Column<Exporter>[] {
@@ -97,14 +97,14 @@ export function useExporterColumns({ onKey, onDelete }: Actions): Column<Exporte
             <Button
               size="small"
               aria-label={intl.formatMessage(exporterNamed.newKeyOf, { name: exporter.name })}
-              onClick={() => onKey(exporter)}
+              onClick={() => void onKey(exporter)}
             >
               {title('newKey')}
             </Button>
             <IconButton
               icon="trash"
               label={intl.formatMessage(exporterNamed.deleteOne, { name: exporter.name })}
-              onClick={() => onDelete(exporter)}
+              onClick={() => void onDelete(exporter)}
             />
           </span>
         ),

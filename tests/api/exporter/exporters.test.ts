@@ -65,6 +65,7 @@ test('a new exporter is strict CSV for a bearer without a key, and available a d
     keyPrefix: null,
     path: `/v2/public/exporter/v1.5/${exporter.uuid}`,
     availableAt: '2026-11-25T09:30:00.000Z',
+    available: false,
     createdBy: admin.email,
     createdAt: now.toISOString(),
     lastUsedAt: null,
@@ -102,7 +103,7 @@ test('a change keeps the key, and of two changes of the same version only one co
   const body = { version: current, name: 'Lake', format: 'json', allow: 'any', auth: 'basic', tags: ['vip'] };
   const change = () => ask(app, endpoints.changeExporter, { params: { uuid }, body }, headers);
   const answers = await Promise.all([change(), change()]);
-  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 409]));
   const { status, body: read } = await ask(app, endpoints.getExporter, { params: { uuid } }, headers);
   expect(status).toBe(200);
   expect(JSON.parse(read)).toMatchObject({

@@ -4,6 +4,7 @@ import { apiKeys } from '../../../server/db/schema/sessions.ts';
 import { flows, flowVersions } from '../../../server/db/schema/routing.ts';
 import { randomUUID } from 'node:crypto';
 import { aCall } from './aCall.ts';
+import { aCallImport } from './aCallImport.ts';
 import { anExporter } from './anExporter.ts';
 import { anAccount } from './anAccount.ts';
 import { aFlowDocument, aFlowText } from './aFlow.ts';
@@ -33,6 +34,7 @@ export interface World {
   /** A link to the flow's draft that is not answered yet. */
   review: ReviewLink;
   exporter: string;
+  callImport: string;
 }
 
 /** Inserts a flow that was published once. Returns its id. */
@@ -73,8 +75,17 @@ export async function aWorld(db: Db, parentId?: number): Promise<World> {
   const key = await aKey(db, account);
   const review = await aReviewLink(db, account, flow);
   const { id: exporter } = await anExporter(db, account);
-  return { account, flow, did, routing, call, spare, invited, signup, people, key, review, exporter };
+  const callImport = await aCallImport(db, account);
+  return { account, flow, did, routing, call, spare, invited, signup, people, key, review, exporter, callImport };
 }
+
+const importedCall = {
+  dateStart: '2026-02-01T00:00:00Z',
+  caller: '+61412345678',
+  trackingNumber: '+61390000001',
+  status: 'answered',
+  duration: 60,
+};
 
 export interface Sample {
   params?: Record<string, string | number>;
@@ -101,7 +112,7 @@ export function samplesOf(world: World): Record<EndpointName, Sample> {
 
 /** A missing one does not compile. */
 function samplesWithInput(world: World): SamplesFor<typeof endpoints> {
-  const { account, flow, did, call, spare, invited, signup, key, exporter } = world;
+  const { account, flow, did, call, spare, invited, signup, key, exporter, callImport } = world;
   const { id: review, token: reviewToken } = world.review;
   const object = { account, type: 'flow', id: flow };
   return {
@@ -190,6 +201,14 @@ function samplesWithInput(world: World): SamplesFor<typeof endpoints> {
     getAgent: { params: { agent: 'all' } },
     reportPageError: { body: { message: 'it is not a function', page: '/dashboard' } },
     changePreferences: { body: { preferences: { onboardingDismissed: true } } },
+    listCallImports: { params: { account } },
+    importCalls: { params: { account }, body: { calls: [{ ...importedCall, externalId: randomUUID() }] } },
+    importCallFile: {
+      params: { account },
+      body: { invalid: 'check' },
+      file: { name: 'history.csv', bytes: Buffer.from('dateStart,caller,trackingNumber,status\n') },
+    },
+    undoCallImport: { params: { account, id: callImport } },
     getExporter: { params: { uuid: exporter } },
     createExporter: { body: { account, name: 'Warehouse' } },
     changeExporter: { params: { uuid: exporter }, body: { version: 1, name: 'Warehouse' } },

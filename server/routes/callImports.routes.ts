@@ -1,0 +1,32 @@
+import type { callImports } from '#contract/callImports.contract.ts';
+import type { EndpointSpec } from '#contract/endpoint.ts';
+import type { HandlersFor, SessionContext } from '../http/handler.ts';
+import { findHome } from '../repositories/accountPaths.repository.ts';
+import { authorOf } from '../services/access/authorOf.ts';
+import { AppError } from '../services/appError.ts';
+import { importCalls, type Importing } from '../services/callImport/importCalls.ts';
+import { listCallImports, undoImport } from '../services/callImport/manageImports.ts';
+import { readCallFile } from '../services/callImport/readCallFile.ts';
+
+export const callImportHandlers: HandlersFor<typeof callImports> = {
+  listCallImports: ({ db, scope }) => listCallImports(db, scope),
+  importCalls(context) {
+    const { params, body } = context.input;
+    const lines = body.calls.map((call, index) => ({ line: index + 1, call }));
+    const order = { ...params, source: 'api', fileName: '', invalid: body.invalid } as const;
+    return importCalls(importingBy(context), order, () => lines);
+  },
+  async importCallFile(context) {
+    const { db, input, file } = context;
+    const { params, body } = input;
+    const home = await findHome(db, params.account);
+    if (!home) throw new AppError('NOT-FOUND');
+    const order = { ...params, source: 'csv', fileName: file.name, invalid: body.invalid } as const;
+    return importCalls(importingBy(context), order, () => readCallFile(file.path, body, home));
+  },
+  undoCallImport: (context) => undoImport(importingBy(context), context.scope, context.input.params.id),
+};
+
+function importingBy<E extends EndpointSpec>(context: SessionContext<E>): Importing {
+  return { db: context.db, author: authorOf(context), now: context.now() };
+}

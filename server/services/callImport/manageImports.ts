@@ -1,0 +1,50 @@
+import type { CallImport } from '#contract/callImports.contract.ts';
+import type { Db } from '../../db/executor.ts';
+import { writeAudit } from '../../repositories/auditLog.repository.ts';
+import {
+  type CallImportRow,
+  deleteImported,
+  listImports,
+  lockImport,
+  markUndone,
+} from '../../repositories/callImports.repository.ts';
+import type { Scope } from '../../repositories/scope.ts';
+import { AppError } from '../appError.ts';
+import type { Importing } from './importCalls.ts';
+
+export async function listCallImports(db: Db, scope: Scope): Promise<CallImport[]> {
+  return (await listImports(db, scope)).map(toImport);
+}
+
+/**
+ * Deletes all calls of an import, as if it had never been.
+ * @throws AppError NOT-FOUND, WRONG-STATUS when it was undone before.
+ */
+export function undoImport({ db, author, now }: Importing, scope: Scope, id: string): Promise<CallImport> {
+  return db.transaction(async (tx) => {
+    const found = await lockImport(tx, scope, id);
+    if (!found) throw new AppError('NOT-FOUND');
+    if (found.undoneAt) throw new AppError('WRONG-STATUS');
+    const { accountId, calls } = found;
+    await deleteImported(tx, found);
+    await markUndone(tx, found, author.email, now);
+    await writeAudit(tx, author, {
+      accountId,
+      action: 'calls.importUndone',
+      subject: `import ${id}`,
+      before: { calls },
+    });
+    return toImport({ ...found, undoneBy: author.email, undoneAt: now });
+  });
+}
+
+function toImport({ accountId, firstCall, lastCall, createdAt, undoneAt, ...row }: CallImportRow): CallImport {
+  return {
+    ...row,
+    account: accountId,
+    from: firstCall.toISOString(),
+    to: lastCall.toISOString(),
+    createdAt: createdAt.toISOString(),
+    undoneAt: undoneAt?.toISOString() ?? null,
+  };
+}
