@@ -26,6 +26,7 @@ const details: Partial<Record<ScreenFile, ScreenDetails>> = {
   'apiKeys/ApiKeysScreen': { words: ['routing'] },
   'blocks/BlocksScreen': { words: ['routing'] },
   'callDetail/CallDetailScreen': { words: ['flow'] },
+  'callImport/CallImportScreen': { words: ['callImport'] },
   'calls/CallsScreen': { wide: true },
   'custom/CustomScreen': { words: ['brand'] },
   'durationReport/DurationReportScreen': { words: ['reports'] },

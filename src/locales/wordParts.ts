@@ -58,6 +58,7 @@ export const wordParts = {
     'wizard',
   ],
   reports: ['report'],
+  callImport: ['callImport'],
   integrations: ['exporter'],
   planned: ['planned'],
   command: ['command'],

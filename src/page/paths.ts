@@ -8,6 +8,7 @@ export const paths = {
   confirmEmail: () => '/confirm-email',
   dashboard: () => '/dashboard',
   calls: (search = '') => `/calls${search && `?${search}`}`,
+  callImport: () => '/calls/import',
   call: (id: string) => `/calls/detail/${encodeURIComponent(id)}`,
   timeReport: (search = '') => `/calls/time${search && `?${search}`}`,
   outboundCalls: (search = '') => `/calls/outbound${search && `?${search}`}`,

@@ -67,6 +67,7 @@ export const pages = [
   // Dashboard, call log, reports and messages.
   inside('/dashboard', anyone, 'dashboard/DashboardScreen'),
   inside('/calls', anyone, 'calls/CallsScreen'),
+  inside('/calls/import', admins, 'callImport/CallImportScreen'),
   inside('/calls/detail/:id', anyone, 'callDetail/CallDetailScreen'),
   planned('/calls/history/:number', anyone, 'callHistory'),
   inside('/calls/outbound', anyone, 'outboundCalls/OutboundCallsScreen'),

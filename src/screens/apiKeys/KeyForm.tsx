@@ -20,9 +20,14 @@ import { NewToken } from './NewToken.tsx';
 const lives = ['30', '90', '365'] as const;
 const Draft = z.object({
   name: z.string().trim().min(1).max(100),
-  access: z.enum(['read', 'write']),
+  access: z.enum(['read', 'write', 'import']),
   days: z.enum(lives),
 });
+const scopesOf = {
+  read: ['flows:read'],
+  write: ['flows:read', 'flows:write'],
+  import: ['calls:import'],
+} as const;
 const blank: z.input<typeof Draft> = { name: '', access: 'read', days: '90' };
 
 /** Creates a key, and shows its token until it is put away. */
@@ -37,8 +42,8 @@ export function KeyForm({ account }: { account: number }) {
   });
   const save = form.submit(
     ({ name, access, days }) => {
-      const scopes = access === 'read' ? ['flows:read' as const] : ['flows:read' as const, 'flows:write' as const];
-      return call(endpoints.createApiKey, { params: { account }, body: { name, scopes, days: Number(days) } });
+      const body = { name, scopes: [...scopesOf[access]], days: Number(days) };
+      return call(endpoints.createApiKey, { params: { account }, body });
     },
     (created) => {
       form.reset(blank);
@@ -59,6 +64,7 @@ export function KeyForm({ account }: { account: number }) {
               choices={[
                 { value: 'read', label: intl.formatMessage(words.read) },
                 { value: 'write', label: intl.formatMessage(words.write) },
+                { value: 'import', label: intl.formatMessage(words.importCalls) },
               ]}
             />
             <SelectField

@@ -5,7 +5,7 @@ export const apiKeysMessages = defineMessages({
   intro: {
     id: 'apiKeys.intro',
     defaultMessage:
-      'Programs read and change the call flows of one account with a key. A key never may do more than the person who created it.',
+      'Programs read and change the call flows of one account, or import its calls, with a key. A key never may do more than the person who created it.',
   },
   account: { id: 'apiKeys.account', defaultMessage: 'Account' },
   add: { id: 'apiKeys.add', defaultMessage: 'New key' },
@@ -13,6 +13,7 @@ export const apiKeysMessages = defineMessages({
   access: { id: 'apiKeys.access', defaultMessage: 'Access' },
   read: { id: 'apiKeys.read', defaultMessage: 'Read flows' },
   write: { id: 'apiKeys.write', defaultMessage: 'Read and change flows' },
+  importCalls: { id: 'apiKeys.importCalls', defaultMessage: 'Import calls' },
   onlyWrite: { id: 'apiKeys.onlyWrite', defaultMessage: 'Change flows' },
   valid: { id: 'apiKeys.valid', defaultMessage: 'Valid for' },
   create: { id: 'apiKeys.create', defaultMessage: 'Create key' },

@@ -14,6 +14,7 @@ export function useKeyColumns(onRevoke: (key: ApiKey) => void): Column<ApiKey>[]
   return useMemo(() => {
     const title = (key: keyof typeof words) => intl.formatMessage(words[key]);
     const access = ({ scopes }: ApiKey) => {
+      if (scopes.includes('calls:import') && scopes.length === 1) return title('importCalls');
       if (!scopes.includes('flows:write')) return title('read');
       return title(scopes.includes('flows:read') ? 'write' : 'onlyWrite');
     };

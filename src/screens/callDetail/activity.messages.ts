@@ -3,6 +3,7 @@ import { defineMessages } from 'react-intl';
 /** Events without details. */
 export const plainActivity = defineMessages({
   started: { id: 'call.activity.startedWithheld', defaultMessage: 'Incoming call, number withheld' },
+  imported: { id: 'call.activity.imported', defaultMessage: 'Imported from another system' },
   blocked: { id: 'call.activity.blocked', defaultMessage: 'Rejected: caller is blocked' },
   keyPressed: { id: 'call.activity.anyKeyPressed', defaultMessage: 'Caller pressed a key' },
   tagAdded: { id: 'call.activity.anyTagAdded', defaultMessage: 'Tagged' },

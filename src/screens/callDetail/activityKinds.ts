@@ -14,6 +14,7 @@ interface ActivityKind {
 /** The kinds of activity that have a message; the server may know more. */
 export const activityKinds: ReadonlyMap<string, ActivityKind> = new Map<string, ActivityKind>([
   ['call.started', { icon: 'inbound', plain: 'started', detailed: 'started' }],
+  ['call.imported', { icon: 'upload', plain: 'imported' }],
   ['caller.blocked', { icon: 'warning', plain: 'blocked' }],
   ['key.pressed', { icon: 'hash', plain: 'keyPressed', detailed: 'keyPressed' }],
   ['tag.added', { icon: 'star', plain: 'tagAdded', detailed: 'tagAdded' }],

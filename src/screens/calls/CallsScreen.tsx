@@ -1,5 +1,6 @@
 import { useIntl } from 'react-intl';
-import { useSearchParams } from 'react-router';
+import { Link, useSearchParams } from 'react-router';
+import { admins } from '#values/roleGroups.ts';
 import { CallsOfFlow, callsOfFlow } from '#values/callsOfFlow.ts';
 import { narrowing, sameFilters } from '../../machines/filters/filterSet.ts';
 import { FilterBar } from '../../page/filters/FilterBar.tsx';
@@ -7,6 +8,8 @@ import { usePageFilters } from '../../page/filters/usePageFilters.ts';
 import { PageFrame } from '../../page/frame/PageFrame.tsx';
 import { ListTable } from '../../page/list/ListTable.tsx';
 import { paths } from '../../page/paths.ts';
+import { useAllowed } from '../../page/session/SessionContext.ts';
+import { button } from '../../ui/button/Button.css.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { Notice } from '../../ui/feedback/Notice.tsx';
@@ -28,6 +31,7 @@ function wayIn(search: URLSearchParams): CallsOfFlow {
 /** The call log. Filters, order, search and page are in the URL; rows update live. */
 export function Component() {
   const intl = useIntl();
+  const mayImport = useAllowed(admins);
   const filters = usePageFilters();
   const update = useUpdateSearchParams();
   const [search] = useSearchParams();
@@ -45,7 +49,17 @@ export function Component() {
       Object.fromEntries([...Object.keys(narrowing), ...wayParameters, 'search', 'page'].map((name) => [name, null])),
     );
   return (
-    <PageFrame title={intl.formatMessage(words.title)} filters={<FilterBar filters={filters} hasTestCalls />}>
+    <PageFrame
+      title={intl.formatMessage(words.title)}
+      actions={
+        mayImport && (
+          <Link className={button()} to={paths.callImport()}>
+            {intl.formatMessage(words.import)}
+          </Link>
+        )
+      }
+      filters={<FilterBar filters={filters} hasTestCalls />}
+    >
       {fromCell && <Notice tone="info">{intl.formatMessage(words.slotNote)}</Notice>}
       {way.flow !== undefined && (
         <Notice

@@ -2,6 +2,7 @@ import { defineMessages } from 'react-intl';
 
 export const callsMessages = {
   ...defineMessages({
+    import: { id: 'calls.import', defaultMessage: 'Import calls' },
     title: { id: 'calls.title', defaultMessage: 'Calls' },
     search: { id: 'calls.search', defaultMessage: 'Search caller, number or name' },
     ofFlow: { id: 'calls.ofFlow', defaultMessage: 'Only calls that began in one call flow are listed.' },

@@ -28,6 +28,33 @@ export function aStart(flow: { id: string; version: number } | null = { id: 'f',
   });
 }
 
+export function anImport(): CallEvent {
+  const number = { trackingNumber: '+61388880000', trackingName: 'Main line', trackingSource: 'Google Ads' };
+  return at(0, {
+    kind: 'call.imported',
+    payload: {
+      importId: 'i',
+      importedAt: start + 86_400_000,
+      externalId: 'A-1',
+      caller: '+61412345678',
+      area: 'Ringwood',
+      country: 'AU',
+      firstTime: true,
+      ...number,
+      direction: 'inbound',
+      status: 'abandoned',
+      duration: 65,
+      talkTime: 0,
+      target: 'Reception',
+      tags: ['vip'],
+      score: 7,
+      notes: '',
+      webSource: null,
+      webMedium: null,
+    },
+  });
+}
+
 type Moved = Extract<CallFact, { kind: 'flow.moved' }>['payload'];
 
 export function aMove(seconds: number, step: number, rest: Partial<Moved> = {}): CallEvent {

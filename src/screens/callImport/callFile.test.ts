@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest';
+import { guessColumns, hasHeader, missingFields, readCallFile } from './callFile.ts';
+
+test('the start of a file is read, whatever separates its cells', async () => {
+  const file = new File(['\uFEFFDate;From\n2026-11-05;0412\n\n2026-11-06;0413\n'], 'history.csv');
+  expect((await readCallFile(file)).lines).toEqual([
+    ['Date', 'From'],
+    ['2026-11-05', '0412'],
+    ['2026-11-06', '0413'],
+  ]);
+});
+
+test.each([
+  [
+    ['Call ID', 'Date', 'Time', 'Caller Number', 'Tracking Number', 'Number Name', 'Source', 'Duration', 'Call Status'],
+    [
+      'externalId',
+      'dateStart',
+      'dateStart',
+      'caller',
+      'trackingNumber',
+      'trackingName',
+      'trackingSource',
+      'duration',
+      'status',
+    ],
+  ],
+  [
+    [
+      'Start Time',
+      'Customer Phone Number',
+      'Dialed Number',
+      'Talk Time',
+      'Agent',
+      'Tags',
+      'Score',
+      'Notes',
+      'First-Time Caller',
+    ],
+    ['dateStart', 'caller', 'trackingNumber', 'talkTime', 'target', 'tags', 'score', 'notes', 'firstTimeCaller'],
+  ],
+  [
+    ['dateStart', 'caller', 'trackingNumber', 'web_source', 'web_medium', 'Whatever'],
+    ['dateStart', 'caller', 'trackingNumber', 'web_source', 'web_medium', null],
+  ],
+])('headers of other systems are understood', (header, columns) => {
+  expect(hasHeader([header])).toBe(true);
+  expect(guessColumns([header], true)).toEqual(columns);
+});
+
+test('without a header nothing is guessed', () => {
+  const lines = [['2026-11-05', '0412000001']];
+  expect(hasHeader(lines)).toBe(false);
+  expect(guessColumns(lines, false)).toEqual([null, null]);
+});
+
+test('what a call needs is named until a column has it', () => {
+  expect(missingFields([null, 'caller'])).toEqual(['dateStart', 'trackingNumber', 'status']);
+  expect(missingFields(['dateStart', 'caller', 'trackingNumber', 'talkTime'])).toEqual([]);
+});

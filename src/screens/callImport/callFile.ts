@@ -1,0 +1,68 @@
+import Papa from 'papaparse';
+import { ImportField } from '#values/importedCall.ts';
+
+/** The start of a file of calls, to choose its columns by. */
+export interface CallFile {
+  file: File;
+  /** Cells of the first lines. */
+  lines: readonly (readonly string[])[];
+}
+
+/** The field of each column; null for a column to leave out. */
+export type Columns = readonly (ImportField | null)[];
+
+const shownLines = 5;
+const readBytes = 65_536;
+
+export async function readCallFile(file: File): Promise<CallFile> {
+  const text = await file.slice(0, readBytes).text();
+  const { data } = Papa.parse<string[]>(text.replace(/^\uFEFF/, ''), { preview: shownLines, skipEmptyLines: true });
+  return { file, lines: data };
+}
+
+/** A first line with a digit in it is no header. */
+export function hasHeader([first = []]: CallFile['lines']): boolean {
+  return !first.some((cell) => /\d/.test(cell));
+}
+
+/** Headers of other systems, in the order in which they are tried. */
+const names: readonly [ImportField, RegExp][] = [
+  ['firstTimeCaller', /first.?(time|call)|new.?caller/],
+  ['externalId', /^(call|external)?.?(id|uuid|sid)$/],
+  ['talkTime', /talk/],
+  ['duration', /duration|length|seconds|durata/],
+  ['trackingSource', /^(tracking.?|number.?)?source$|campaign/],
+  ['trackingName', /(tracking|number|line).?name/],
+  ['web_source', /(utm|web).?source/],
+  ['web_medium', /medium/],
+  ['trackingNumber', /tracking|dialed|dialled|called|^to( number)?$|destination number|numero chiamato/],
+  ['area', /area|city|town|location|citt/],
+  ['caller', /caller|^from|customer|phone|contact number|chiamante/],
+  ['target', /agent|target|answered.?by|destination|receiv/],
+  ['dateStart', /date|time|start|data|ora/],
+  ['direction', /direction|^type$/],
+  ['status', /status|outcome|result|disposition|esito/],
+  ['tags', /tag|label/],
+  ['score', /score|rating/],
+  ['notes', /note|comment/],
+];
+
+/** Guesses the columns from the header. Each field is found once, but a time may have a column for its day. */
+export function guessColumns([first = []]: CallFile['lines'], header: boolean): Columns {
+  const taken = new Set<ImportField>();
+  return first.map((cell) => {
+    if (!header) return null;
+    const name = cell.trim().toLowerCase();
+    const own = ImportField.options.find((option) => option.toLowerCase() === name);
+    const field = own ?? names.find(([option, pattern]) => pattern.test(name) && !taken.has(option))?.[0] ?? null;
+    if (field !== null && field !== 'dateStart') taken.add(field);
+    return field;
+  });
+}
+
+/** The fields that every call needs and that no column has yet. */
+export function missingFields(columns: Columns): ImportField[] {
+  const needed = (['dateStart', 'caller', 'trackingNumber'] as const).filter((field) => !columns.includes(field));
+  const tells = columns.includes('status') || columns.includes('talkTime');
+  return tells ? needed : [...needed, 'status'];
+}

@@ -1,0 +1,102 @@
+import { defineMessages } from 'react-intl';
+import type { ImportProblem } from '#contract/callImports.contract.ts';
+
+export const importMessages = defineMessages({
+  title: { id: 'callImport.title', defaultMessage: 'Import calls' },
+  intro: {
+    id: 'callImport.intro',
+    defaultMessage:
+      'Bring the call history of another system. Imported calls appear in the call log and in every report. They’re never billed.',
+  },
+  account: { id: 'callImport.account', defaultMessage: 'Account' },
+  file: { id: 'callImport.file', defaultMessage: 'File' },
+  csv: { id: 'callImport.csv', defaultMessage: 'CSV file of calls' },
+  csvHint: { id: 'callImport.csvHint', defaultMessage: 'Up to 100,000 calls. Nothing changes until you confirm.' },
+  working: { id: 'callImport.working', defaultMessage: 'Reading the calls. Large files take a minute or two.' },
+  dateOrder: { id: 'callImport.dateOrder', defaultMessage: 'Dates such as 05/11/2026 are' },
+  dmy: { id: 'callImport.dmy', defaultMessage: 'Day, month, year' },
+  mdy: { id: 'callImport.mdy', defaultMessage: 'Month, day, year' },
+  timezone: { id: 'callImport.timezone', defaultMessage: 'Time zone of the file' },
+  header: { id: 'callImport.header', defaultMessage: 'The first line is a header' },
+  columns: { id: 'callImport.columns', defaultMessage: 'Columns of the file' },
+  leaveOut: { id: 'callImport.leaveOut', defaultMessage: 'Don’t import' },
+  check: { id: 'callImport.check', defaultMessage: 'Check file' },
+  errors: { id: 'callImport.errors', defaultMessage: 'Rows with errors' },
+  line: { id: 'callImport.line', defaultMessage: 'Line' },
+  field: { id: 'callImport.fieldHead', defaultMessage: 'Field' },
+  value: { id: 'callImport.value', defaultMessage: 'Value' },
+  problem: { id: 'callImport.problem', defaultMessage: 'Problem' },
+  imports: { id: 'callImport.imports', defaultMessage: 'Imports' },
+  noImports: { id: 'callImport.noImports', defaultMessage: 'No imports yet.' },
+  importedAt: { id: 'callImport.importedAt', defaultMessage: 'Imported' },
+  source: { id: 'callImport.source', defaultMessage: 'File' },
+  byApi: { id: 'callImport.byApi', defaultMessage: 'API' },
+  calls: { id: 'callImport.calls', defaultMessage: 'Calls' },
+  range: { id: 'callImport.range', defaultMessage: 'Dates' },
+  by: { id: 'callImport.by', defaultMessage: 'Imported by' },
+  actions: { id: 'callImport.actions', defaultMessage: 'Actions' },
+  undo: { id: 'callImport.undo', defaultMessage: 'Undo' },
+  undone: { id: 'callImport.undone', defaultMessage: 'The import was undone' },
+  isUndone: { id: 'callImport.isUndone', defaultMessage: 'Undone' },
+  cancel: { id: 'callImport.cancel', defaultMessage: 'Cancel' },
+});
+
+export const importNamed = defineMessages<{
+  column: { number: number };
+  missing: { fields: string };
+  checked: { valid: number; duplicates: number; invalid: number };
+  former: { count: number; numbers: string };
+  more: { count: number };
+  importAll: { count: number };
+  importValid: { count: number };
+  imported: { count: number };
+  undoOne: { name: string };
+  undoBody: { count: number };
+}>({
+  column: { id: 'callImport.column', defaultMessage: 'Column {number, number}' },
+  missing: { id: 'callImport.missing', defaultMessage: 'Choose a column for: {fields}.' },
+  checked: {
+    id: 'callImport.checked',
+    defaultMessage:
+      '{valid, plural, =0 {No calls to import.} one {# call is ready to import.} other {# calls are ready to import.}}{duplicates, plural, =0 {} one { # is already in the log.} other { # are already in the log.}}{invalid, plural, =0 {} one { # row has an error.} other { # rows have errors.}}',
+  },
+  former: {
+    id: 'callImport.former',
+    defaultMessage:
+      '{count, plural, one {# tracking number isn’t in this account ({numbers}). Its calls are kept under that number.} other {# tracking numbers aren’t in this account ({numbers}). Their calls are kept under those numbers.}}',
+  },
+  more: { id: 'callImport.more', defaultMessage: '{count, plural, one {and # more} other {and # more}}' },
+  importAll: {
+    id: 'callImport.importAll',
+    defaultMessage: '{count, plural, one {Import # call} other {Import # calls}}',
+  },
+  importValid: {
+    id: 'callImport.importValid',
+    defaultMessage: '{count, plural, one {Import # valid call} other {Import # valid calls}}',
+  },
+  imported: {
+    id: 'callImport.imported',
+    defaultMessage: '{count, plural, one {# call imported} other {# calls imported}}',
+  },
+  undoOne: { id: 'callImport.undoOne', defaultMessage: 'Undo the import of {name}' },
+  undoBody: {
+    id: 'callImport.undoBody',
+    defaultMessage:
+      '{count, plural, one {# call is deleted from the log and from all reports.} other {# calls are deleted from the log and from all reports.}} You can import the file again.',
+  },
+});
+
+export const problemMessages = defineMessages({
+  missing: { id: 'callImport.problem.missing', defaultMessage: 'Required' },
+  date: { id: 'callImport.problem.date', defaultMessage: 'Not a date that can be read' },
+  future: { id: 'callImport.problem.future', defaultMessage: 'In the future' },
+  phone: { id: 'callImport.problem.phone', defaultMessage: 'Not a phone number' },
+  direction: { id: 'callImport.problem.direction', defaultMessage: 'Neither inbound nor outbound' },
+  status: { id: 'callImport.problem.status', defaultMessage: 'Not a status: answered, missed, abandoned or voicemail' },
+  seconds: { id: 'callImport.problem.seconds', defaultMessage: 'Not a duration such as 65 or 1:05' },
+  'talk-time': { id: 'callImport.problem.talkTime', defaultMessage: 'Longer than the call' },
+  number: { id: 'callImport.problem.number', defaultMessage: 'Not a whole number' },
+  flag: { id: 'callImport.problem.flag', defaultMessage: 'Neither yes nor no' },
+  'too-long': { id: 'callImport.problem.tooLong', defaultMessage: 'Too long or too large' },
+  'too-many-rows': { id: 'callImport.problem.tooManyRows', defaultMessage: 'The file has too many rows' },
+}) satisfies Record<ImportProblem, unknown>;
