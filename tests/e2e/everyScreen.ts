@@ -68,6 +68,7 @@ export async function everyScreen(site: Parameters<typeof apiAs>[0]): Promise<Sc
     { name: 'a call flow to approve', path: review, person: 'nobody', shows: node },
     { name: 'dashboard', path: '/dashboard', shows: row },
     { name: 'calls', path: '/calls', shows: row },
+    { name: 'import calls', path: '/calls/import', shows: part },
     { name: 'call detail', path: `/calls/detail/${call.uuid}`, shows: node },
     { name: 'time and day', path: '/calls/time', shows: (page) => page.locator('svg [role="button"]') },
     ...['web', 'source', 'duration', 'missed', 'insight', 'ivr'].map((report) => ({
@@ -84,6 +85,7 @@ export async function everyScreen(site: Parameters<typeof apiAs>[0]): Promise<Sc
     { name: 'text messages, planned', path: '/messages/inbox', shows: part },
     { name: 'numbers', path: '/settings/numbers', shows: row },
     { name: 'new number', path: '/settings/tracking-number/new', shows: (page) => page.getByRole('radio') },
+    { name: 'exporters', path: '/integrations/exporter', shows: part },
     { name: 'API keys', path: '/settings/api-keys', shows: form },
     { name: 'blocked callers', path: '/settings/blocks', shows: form },
     { name: 'portings', path: '/settings/portings', shows: part },

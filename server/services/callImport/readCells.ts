@@ -1,4 +1,4 @@
-import { CalendarDateTime, parseDateTime, toZoned } from '@internationalized/date';
+import { type CalendarDateTime, parseDateTime, toZoned } from '@internationalized/date';
 import { type CountryCode, parsePhoneNumberFromString } from 'libphonenumber-js/max';
 import type { CallDirection, CallStatus } from '#values/callStatus.ts';
 import type { DateOrder } from '#values/importedCall.ts';
