@@ -56,7 +56,7 @@ test('an admin imports a file from the call log, finds its calls and takes them 
   await page.getByRole('button', { name: 'Import 2 valid calls' }).click();
   const imports = page.getByRole('table', { name: 'Imports' });
   await expectVisible(imports.getByText('history.csv'));
-  await page.goto('/calls?dateStart=2026-11-05&dateEnd=2026-11-05&search=5550 3285');
+  await page.goto('/calls?datefrom=2026-11-05&dateto=2026-11-05&search=5550 3285');
   await page.locator('tbody tr[data-row]').first().click();
   await expectVisible(page.getByText('Imported from another system'));
   await page.goto('/calls/import');

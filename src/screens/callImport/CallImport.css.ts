@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { below } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/tokens.css.ts';
 
 export const page = style({ display: 'grid', gap: vars.space[4], minWidth: 0 });
@@ -28,4 +29,6 @@ globalStyle(`${table} th, ${table} td`, {
 globalStyle(`${table} th`, { color: vars.color.textMuted, fontWeight: 500 });
 export const column = style({ minWidth: '170px' });
 export const cell = style({ maxWidth: '260px', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
+/** What a phone has no room for. */
+export const roomy = style({ '@media': { [below('sm')]: { display: 'none' } } });
 export const end = style({ textAlign: 'right !important' as 'right' });

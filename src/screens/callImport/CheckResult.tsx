@@ -22,7 +22,7 @@ export function CheckResult({ result, onImport }: CheckResultProps) {
   const numbers = formerNumbers.slice(0, 5).map((number) => phoneText(number).text);
   return (
     <div className={styles.stack}>
-      <Notice tone={valid > 0 ? (invalid > 0 ? 'warning' : 'success') : 'error'}>
+      <Notice tone={invalid > 0 ? (valid > 0 ? 'warning' : 'error') : valid > 0 ? 'success' : 'info'}>
         {intl.formatMessage(importNamed.checked, { valid, duplicates, invalid })}
       </Notice>
       {formerCount > 0 && (

@@ -52,7 +52,7 @@ export function ImportsCard({ imports, onChanged }: ImportsCardProps) {
             <thead>
               <tr>
                 {(['importedAt', 'source', 'calls', 'range', 'by'] as const).map((name) => (
-                  <th key={name} scope="col">
+                  <th key={name} scope="col" className={name === 'by' ? styles.roomy : undefined}>
                     {intl.formatMessage(words[name])}
                   </th>
                 ))}
@@ -73,7 +73,7 @@ export function ImportsCard({ imports, onChanged }: ImportsCardProps) {
                       timeZone: timezone,
                     })}
                   </td>
-                  <td className={styles.cell}>{one.createdBy}</td>
+                  <td className={`${styles.cell} ${styles.roomy}`}>{one.createdBy}</td>
                   <td className={styles.end}>
                     {one.undoneAt === null ? (
                       <Button

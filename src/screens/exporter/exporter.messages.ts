@@ -26,6 +26,7 @@ export const exporterMessages = defineMessages({
   bearer: { id: 'exporter.bearer', defaultMessage: 'Bearer token' },
   basic: { id: 'exporter.basic', defaultMessage: 'Basic, as the password' },
   tags: { id: 'exporter.tags', defaultMessage: 'Only calls with these tags' },
+  tagsHead: { id: 'exporter.tagsHead', defaultMessage: 'Tags' },
   everyCall: { id: 'exporter.everyCall', defaultMessage: 'All calls' },
   searchTags: { id: 'exporter.searchTags', defaultMessage: 'Search tags' },
   noTags: { id: 'exporter.noTags', defaultMessage: 'No tags' },

@@ -24,7 +24,7 @@ export function useExporterColumns({ onKey, onDelete }: Actions): Column<Exporte
       {
         key: 'name',
         title: title('name'),
-        width: 180,
+        width: 150,
         sortable: true,
         fixed: true,
         card: 'title',
@@ -33,7 +33,7 @@ export function useExporterColumns({ onKey, onDelete }: Actions): Column<Exporte
       {
         key: 'accountName',
         title: title('account'),
-        width: 170,
+        width: 160,
         sortable: true,
         card: 'meta',
         text: ({ accountName, subAccounts }) =>
@@ -49,8 +49,8 @@ export function useExporterColumns({ onKey, onDelete }: Actions): Column<Exporte
       },
       {
         key: 'tags',
-        title: title('tags'),
-        width: 150,
+        title: title('tagsHead'),
+        width: 110,
         cell: ({ tags }) => tags.map((tag) => <Badge key={tag}>{tag}</Badge>),
         text: ({ tags }) => tags.join(', '),
       },
@@ -70,7 +70,7 @@ export function useExporterColumns({ onKey, onDelete }: Actions): Column<Exporte
       {
         key: 'availableAt',
         title: title('available'),
-        width: 170,
+        width: 130,
         sortable: true,
         cell: ({ availableAt }) => <DateTime value={availableAt} timezone={timezone} />,
         text: ({ availableAt }) => availableAt,
@@ -78,9 +78,9 @@ export function useExporterColumns({ onKey, onDelete }: Actions): Column<Exporte
       {
         key: 'lastUsedAt',
         title: title('used'),
-        width: 170,
+        width: 130,
         sortable: true,
-        card: 'meta',
+
         cell: ({ lastUsedAt }) =>
           lastUsedAt === null ? title('never') : <DateTime value={lastUsedAt} timezone={timezone} />,
         text: ({ lastUsedAt }) => lastUsedAt,

@@ -209,27 +209,6 @@ test('a check of a clean file says what an import would do, and does nothing', a
   expect([await callsOf(db, account), await listed(by)]).toEqual([[], []]);
 });
 
-test('calls that were imported before are recognized, by their id or by what they are', async () => {
-  const file = `externalId,${someColumns}\nA-1,2026-11-05 10:00,0412000001,0390000001,answered,30\n,2026-11-05 11:00,0412000001,0390000001,answered,30\n`;
-  await upload(by, file);
-  const again = await upload(
-    by,
-    `${file}A-2,2026-11-05 12:00,0412000001,0390000001,answered,30\nA-2,2026-11-05 12:00,0412000001,0390000001,answered,30\n`,
-  );
-  expect(again.result).toMatchObject({ rows: 4, valid: 1, duplicates: 3, invalid: 0 });
-  expect(await callsOf(db, account)).toHaveLength(3);
-  const nothingNew = await upload(by, file);
-  expect(nothingNew.result).toMatchObject({ id: null, valid: 0, duplicates: 2 });
-  expect(await listed(by)).toHaveLength(2);
-});
-
-test('two imports of the same file at once import it once', async () => {
-  const file = `${someColumns}\n${Array.from({ length: 50 }, (_, at) => `2026-11-05 10:00,04120000${10 + at},0390000001,answered,30`).join('\n')}`;
-  const results = await Promise.all([upload(by, file), upload(by, file)]);
-  expect(new Set(results.map(({ result }) => result.valid))).toEqual(new Set([50, 0]));
-  expect(await callsOf(db, account)).toHaveLength(50);
-});
-
 test.each([
   ['dateStart,caller\n2026-11-05,0412000001\n', {}],
   ['a,b,c\n1,2,3\n', { columns: 'dateStart,nonsense,caller' }],

@@ -7,7 +7,7 @@ import { aCall } from './aCall.ts';
 export async function aCallImport(db: Db, accountId: number): Promise<string> {
   const [id, callUuid] = [randomUUID(), randomUUID()];
   const at = new Date('2026-03-01T00:00:00Z');
-  await aCall(db, accountId, { uuid: callUuid, at: at.toISOString() });
+  await aCall(db, accountId, { uuid: callUuid, at: at.toISOString(), trackingNumber: '+61855550100' });
   await db.insert(callImports).values({
     accountId,
     id,

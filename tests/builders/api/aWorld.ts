@@ -82,7 +82,7 @@ export async function aWorld(db: Db, parentId?: number): Promise<World> {
 const importedCall = {
   dateStart: '2026-02-01T00:00:00Z',
   caller: '+61412345678',
-  trackingNumber: '+61390000001',
+  trackingNumber: '+61855550100',
   status: 'answered',
   duration: 60,
 };

@@ -2,19 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { CallEvent } from '../../../server/calls/callEvent.ts';
 import { foldCall } from '../../../server/calls/foldCall.ts';
-import {
-  aDialEnd,
-  aLeg,
-  aMove,
-  anImport,
-  aStart,
-  aWhisper,
-  anEnd,
-  at,
-  reception,
-  sales,
-  start,
-} from './callEvents.builders.ts';
+import { aDialEnd, aLeg, aMove, aStart, aWhisper, anEnd, at, reception, sales, start } from './callEvents.builders.ts';
 
 const route = [
   { nodeId: 'start', at: start, exit: 'next' },
@@ -76,43 +64,7 @@ const screenedOut = [
   anEnd(14),
 ];
 
-const imported = [anImport()];
-
-/** Never happens; even so, the order must not matter. */
-const importedAndLive = [...imported, ...leftMessage];
-
 describe('the folded call', () => {
-  test('of another system is what its history says', () => {
-    expect(foldCall(imported)).toEqual({
-      started: {
-        callSid: '',
-        caller: '+61412345678',
-        area: 'Ringwood',
-        country: 'AU',
-        firstTime: true,
-        trackingNumber: '+61388880000',
-        trackingName: 'Main line',
-        trackingSource: 'Google Ads',
-        flow: null,
-      },
-      startedAt: start,
-      stoppedAt: start + 65_000,
-      state: 'ended',
-      status: 'abandoned',
-      duration: 65,
-      talkTime: 0,
-      target: 'Reception',
-      ivr: null,
-      ivrName: null,
-      location: null,
-      tags: ['vip'],
-      score: 7,
-      audio: false,
-      route: [],
-      legs: [],
-    });
-  });
-
   test('is answered when bridged; the whisper does not count as talk time', () => {
     expect(foldCall(whisperedCall)).toMatchObject({
       state: 'ended',
@@ -268,7 +220,7 @@ describe('a message of one second', () => {
 });
 
 test('is the same for any order and repetition of its events', () => {
-  const calls: CallEvent[][] = [whisperedCall, leftMessage, gaveUp, screenedOut, imported, importedAndLive];
+  const calls: CallEvent[][] = [whisperedCall, leftMessage, gaveUp, screenedOut];
   const heard = fc.constantFrom(...calls).chain((events) =>
     fc.tuple(
       fc.constant(events),
