@@ -5,6 +5,7 @@ import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { Db } from '../../server/db/executor.ts';
 import { anAccount, aUser } from '../builders/api/anAccount.ts';
 import { anApp } from '../builders/api/anApp.ts';
+import { anExporter } from '../builders/api/anExporter.ts';
 import { login, testPassword, tryLogin } from '../builders/api/login.ts';
 
 vi.mock('@node-rs/argon2', { spy: true });
@@ -55,6 +56,16 @@ test('a refresh logs neither the old nor the new tokens', async () => {
   const forged = 'a.forged.token';
   await app.inject({ method: 'POST', url: '/v2/token/dashboard/', payload: { refresh: forged } });
   expect(told([refresh, next.access.token, next.refresh.jwt, forged])).toEqual([]);
+});
+
+test('a feed that is read, with the right key or a wrong one, logs no key', async () => {
+  const { id, key } = await anExporter(db, await anAccount(db));
+  const read = (authorization: string) =>
+    app.inject({ url: `/v2/public/exporter/v1.5/${id}`, headers: { authorization } });
+  expect((await read(`Bearer ${key}`)).statusCode).toBe(200);
+  expect((await read('Bearer tle_a-mistyped-key')).statusCode).toBe(404);
+  expect(logged).toContain('/v2/public/exporter');
+  expect(told([key, 'tle_a-mistyped-key'])).toEqual([]);
 });
 
 test('a failed request is logged with its reference, but without its credentials, query or body', async () => {
