@@ -1,7 +1,13 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { CallFilter } from '#values/callFilter.ts';
-import { filtersFromSearchParams, filtersToSearchParams, filtersToQuery } from './filterSearchParams.ts';
+import { calls } from '#contract/calls.contract.ts';
+import {
+  filtersFromSearchParams,
+  filtersToLogQuery,
+  filtersToSearchParams,
+  filtersToQuery,
+} from './filterSearchParams.ts';
 import { defaultFilters, sameFilters } from './filterSet.ts';
 import { anyFilters, today, timezone } from '../../../tests/model/machines/filters.builders.ts';
 
@@ -34,6 +40,8 @@ test.each([
   'durationMin=-1&durationMax=x',
   'durationMin=60&durationMax=30',
   'dateview=years',
+  'direction=up&network=wifi&tags=&firstTimeCaller=maybe&audio=1&kind=live',
+  'talkTimeMin=60&talkTimeMax=30&scoreMin=5&scoreMax=-5&area=%20',
 ])('%s falls back to the defaults', (search) => {
   expect(read(search)).toEqual(defaultFilters(today, timezone));
 });
@@ -48,6 +56,17 @@ test('a query contains only active filters, and the contract accepts it', () => 
   fc.assert(
     fc.property(anyFilters, (filters) => {
       expect(CallFilter.parse(filtersToQuery(filters))).toEqual(filtersToQuery(filters));
+    }),
+  );
+});
+
+test('a query of the log contains every active filter, and the contract accepts it', () => {
+  fc.assert(
+    fc.property(anyFilters, (filters) => {
+      const query = filtersToLogQuery(filters);
+      expect(calls.listCalls.query.parse(query)).toMatchObject(query);
+      const read = filtersFromSearchParams(new URLSearchParams(filtersToSearchParams(filters)), today, timezone);
+      expect(filtersToLogQuery(read)).toEqual(query);
     }),
   );
 });

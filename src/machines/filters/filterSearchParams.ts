@@ -1,18 +1,21 @@
 import { z } from 'zod';
 import { DateView, type CallFilter } from '#values/callFilter.ts';
-import { callsOfFigure, type CallsOfFigure } from '#values/callsOfFigure.ts';
-import { CallKind, CallStatus } from '#values/callStatus.ts';
+import { callsOfFigure } from '#values/callsOfFigure.ts';
+import { CallStatus } from '#values/callStatus.ts';
 import { PhoneNumber } from '#values/phoneNumber.ts';
 import { DateLabel, presetRange, type LocalDay } from './dateRange.ts';
-import { defaultFilters, type FilterSet } from './filterSet.ts';
+import { defaultFilters, type FigureFilters, type FilterSet } from './filterSet.ts';
+import {
+  logFilterNames,
+  logFiltersFromSearchParams,
+  logFiltersToQuery,
+  logFiltersToSearchParams,
+  type LogQuery,
+} from './logFilters.ts';
+import { ends, many, one, type SearchReader } from './searchReader.ts';
 
-/** The part of `URLSearchParams` needed to read filters. */
-export interface SearchReader {
-  get(name: string): string | null;
-  getAll(name: string): string[];
-}
-
-const figureNames = Object.keys(callsOfFigure) as (keyof CallsOfFigure)[];
+const { firstTimeCaller: _ofLog, ...ofFigure } = callsOfFigure;
+const figureNames = Object.keys(ofFigure) as (keyof FigureFilters)[];
 
 /** The search parameters that hold filters. */
 export const filterParameters: readonly string[] = [
@@ -23,32 +26,14 @@ export const filterParameters: readonly string[] = [
   'trackingNumber',
   'trackingSource',
   'status',
-  'kind',
   'durationMin',
   'durationMax',
   ...figureNames,
+  ...logFilterNames,
 ];
 
 const Seconds = z.coerce.number().int().min(0).max(86_400);
 const Source = z.string().min(1).max(100);
-
-function one<Schema extends z.ZodType>(
-  search: SearchReader,
-  name: string,
-  schema: Schema,
-): z.output<Schema> | undefined {
-  const value = search.get(name);
-  const parsed = schema.safeParse(value === '' || value === null ? undefined : value);
-  return parsed.success ? parsed.data : undefined;
-}
-
-function many<Schema extends z.ZodType>(search: SearchReader, name: string, schema: Schema): z.output<Schema>[] {
-  const parsed = search.getAll(name).flatMap((value) => {
-    const result = schema.safeParse(value);
-    return result.success ? [result.data] : [];
-  });
-  return [...new Set(parsed)];
-}
 
 function rangeOf(search: SearchReader, today: LocalDay): Pick<FilterSet, 'dateLabel' | 'dateStart' | 'dateEnd'> | null {
   const label = one(search, 'range', DateLabel);
@@ -60,9 +45,7 @@ function rangeOf(search: SearchReader, today: LocalDay): Pick<FilterSet, 'dateLa
 
 /** Reads the filters from a URL; missing or invalid parameters fall back to the defaults. */
 export function filtersFromSearchParams(search: SearchReader, today: LocalDay, timezone: string): FilterSet {
-  const durationMin = one(search, 'durationMin', Seconds) ?? null;
-  const durationMax = one(search, 'durationMax', Seconds) ?? null;
-  const backwards = durationMin !== null && durationMax !== null && durationMin > durationMax;
+  const [durationMin, durationMax] = ends(one(search, 'durationMin', Seconds), one(search, 'durationMax', Seconds));
   return {
     ...defaultFilters(today, timezone),
     ...rangeOf(search, today),
@@ -70,19 +53,19 @@ export function filtersFromSearchParams(search: SearchReader, today: LocalDay, t
     trackingNumber: many(search, 'trackingNumber', PhoneNumber),
     trackingSource: many(search, 'trackingSource', Source),
     status: many(search, 'status', CallStatus),
-    kind: many(search, 'kind', CallKind),
-    durationMin: backwards ? null : durationMin,
-    durationMax: backwards ? null : durationMax,
+    durationMin,
+    durationMax,
     figure: figureOf(search),
+    ...logFiltersFromSearchParams(search),
   };
 }
 
-function figureOf(search: SearchReader): CallsOfFigure {
+function figureOf(search: SearchReader): FigureFilters {
   const found = figureNames.flatMap((name) => {
-    const value = one(search, name, callsOfFigure[name]);
+    const value = one(search, name, ofFigure[name]);
     return value === undefined ? [] : [[name, value]];
   });
-  return Object.fromEntries(found) as CallsOfFigure;
+  return Object.fromEntries(found) as FigureFilters;
 }
 
 /** The search parameters of non-default filters. Presets are kept by name, so that a link moves with the day. */
@@ -98,12 +81,13 @@ export function filtersToSearchParams(filters: FilterSet): [string, string][] {
   return [
     ...(dateLabel === 'last7Days' ? [] : range),
     ...(dateView === 'days' ? [] : [['dateview', dateView] satisfies [string, string]]),
-    ...(['trackingNumber', 'trackingSource', 'status', 'kind'] as const).flatMap((name) =>
+    ...(['trackingNumber', 'trackingSource', 'status'] as const).flatMap((name) =>
       filters[name].map((value): [string, string] => [name, value]),
     ),
     ...(durationMin === null ? [] : [['durationMin', String(durationMin)] satisfies [string, string]]),
     ...(durationMax === null ? [] : [['durationMax', String(durationMax)] satisfies [string, string]]),
     ...Object.entries(filters.figure).map(([name, value]): [string, string] => [name, String(value)]),
+    ...logFiltersToSearchParams(filters),
   ];
 }
 
@@ -127,4 +111,9 @@ export function filtersToQuery(filters: FilterSet): CallFilter {
     ...(durationMax !== null && { durationMax }),
     ...filters.figure,
   };
+}
+
+/** The query of the call log. */
+export function filtersToLogQuery(filters: FilterSet): CallFilter & LogQuery {
+  return { ...filtersToQuery(filters), ...logFiltersToQuery(filters) };
 }

@@ -1,13 +1,24 @@
 import type { DateView } from '#values/callFilter.ts';
 import type { CallsOfFigure } from '#values/callsOfFigure.ts';
-import type { CallKind, CallStatus } from '#values/callStatus.ts';
+import type { CallStatus } from '#values/callStatus.ts';
 import type { PhoneNumber } from '#values/phoneNumber.ts';
+import {
+  type LogFilterProblem,
+  type LogFilters,
+  logFilterNames,
+  logFilterProblems,
+  noLogFilters,
+} from './logFilters.ts';
+import { isBackwards } from './searchReader.ts';
 import { presetRange, type DateLabel, type DateRange, type LocalDay } from './dateRange.ts';
+
+/** What links from figures narrow by, without what the log has a field for. */
+export type FigureFilters = Omit<CallsOfFigure, 'firstTimeCaller'>;
 
 /**
  * Filters of calls and reports, named as in the specification. Durations are whole seconds; empty lists filter nothing.
  */
-export interface FilterSet extends DateRange {
+export interface FilterSet extends DateRange, LogFilters {
   dateLabel: DateLabel;
   dateView: DateView;
   /** IANA zone in which the range's days are counted. */
@@ -15,12 +26,10 @@ export interface FilterSet extends DateRange {
   trackingNumber: PhoneNumber[];
   trackingSource: string[];
   status: CallStatus[];
-  /** Whether real or test calls are listed; reports count real ones only, whatever is chosen. */
-  kind: CallKind[];
   durationMin: number | null;
   durationMax: number | null;
   /** Set by links from figures, and removed by chips. */
-  figure: CallsOfFigure;
+  figure: FigureFilters;
 }
 
 /** The filters besides the range, empty. */
@@ -28,7 +37,7 @@ export const narrowing = {
   trackingNumber: [] as PhoneNumber[],
   trackingSource: [] as string[],
   status: [] as CallStatus[],
-  kind: [] as CallKind[],
+  ...noLogFilters,
   durationMin: null,
   durationMax: null,
   figure: {},
@@ -58,25 +67,23 @@ function canonical(set: FilterSet): string {
     set.trackingNumber.toSorted(),
     set.trackingSource.toSorted(),
     set.status.toSorted(),
-    set.kind.toSorted(),
     set.durationMin,
     set.durationMax,
     Object.entries(set.figure).toSorted(([one], [other]) => (one < other ? -1 : 1)),
+    ...logFilterNames.map((name) => [set[name] ?? []].flat().map(String).toSorted()),
   ]);
 }
 
 /** What prevents applying a draft. */
-export type FilterProblem = 'rangeBackwards' | 'rangeInFuture' | 'durationBackwards';
+export type FilterProblem = 'rangeBackwards' | 'rangeInFuture' | 'durationBackwards' | LogFilterProblem;
 
-export function filterProblems(
-  { dateStart, dateEnd, durationMin, durationMax }: FilterSet,
-  today: LocalDay,
-): FilterProblem[] {
+export function filterProblems(filters: FilterSet, today: LocalDay): FilterProblem[] {
+  const { dateStart, dateEnd, durationMin, durationMax } = filters;
   const problems: FilterProblem[] = [];
   if (dateStart > dateEnd) problems.push('rangeBackwards');
   if (dateStart > today || dateEnd > today) problems.push('rangeInFuture');
-  if (durationMin !== null && durationMax !== null && durationMin > durationMax) problems.push('durationBackwards');
-  return problems;
+  if (isBackwards(durationMin, durationMax)) problems.push('durationBackwards');
+  return [...problems, ...logFilterProblems(filters)];
 }
 
 /** The tracking numbers of the selected accounts, and their sources. */

@@ -53,6 +53,26 @@ const table: [string, FiltersEvent[], Expected][] = [
     { state: 'invalid', draft: backwards, applied: initial, told: [] },
   ],
   [
+    'talk times or scores that contradict themselves are not applied',
+    [change({ talkTimeMin: 60, talkTimeMax: 30, scoreMin: 2, scoreMax: 1 }), { type: 'filters.applied' }],
+    {
+      state: 'invalid',
+      draft: aFilterSet({ talkTimeMin: 60, talkTimeMax: 30, scoreMin: 2, scoreMax: 1 }),
+      applied: initial,
+      told: [],
+    },
+  ],
+  [
+    'a filter that only the log has is applied with the others',
+    [change({ tags: ['vip'], area: 'Perth' }), { type: 'filters.applied' }],
+    {
+      state: 'applied',
+      draft: aFilterSet({ tags: ['vip'], area: 'Perth' }),
+      applied: aFilterSet({ tags: ['vip'], area: 'Perth' }),
+      told: [aFilterSet({ tags: ['vip'], area: 'Perth' })],
+    },
+  ],
+  [
     'a range that ends after today is not applied',
     [change(tomorrow), { type: 'filters.applied' }],
     { state: 'invalid', draft: aFilterSet(tomorrow), applied: initial, told: [] },

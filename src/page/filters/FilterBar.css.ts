@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { below } from '../../theme/breakpoints.ts';
+import { below, from } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/tokens.css.ts';
 
 export const bar = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space[2] });
@@ -12,6 +12,13 @@ export const panel = style({
   gap: vars.space[2],
   minWidth: '220px',
   padding: vars.space[2],
+});
+export const more = style([panel, { width: 'min(440px, 84vw)', gap: vars.space[3] }]);
+export const pair = style({
+  display: 'grid',
+  gap: vars.space[3],
+  alignItems: 'start',
+  '@media': { [from('sm')]: { gridTemplateColumns: '1fr 1fr' } },
 });
 export const narrowing = style({ padding: `${vars.space[1]} 0 ${vars.space[2]}` });
 export const dates = style({

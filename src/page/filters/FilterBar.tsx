@@ -8,6 +8,7 @@ import { bar, decide, problem } from './FilterBar.css.ts';
 import { FilterChips } from './FilterChips.tsx';
 import { filterMessages, kindMessages } from './filter.messages.ts';
 import { ListFilter } from './ListFilter.tsx';
+import { MoreFilters } from './MoreFilters.tsx';
 import { NumberFilter } from './NumberFilter.tsx';
 import { RangeFilter } from './RangeFilter.tsx';
 import type { PageFilters } from './usePageFilters.ts';
@@ -17,14 +18,14 @@ const inboundStatuses: readonly CallStatus[] = ['answered', 'missed', 'abandoned
 
 interface FilterBarProps {
   filters: PageFilters;
-  /** Whether the page also has test calls; reports leave them out. */
-  hasTestCalls?: boolean;
+  /** The call log has test calls and filters that reports leave out. */
+  isLog?: boolean;
   /** The statuses that the page's calls can have, most useful first. */
   statuses?: readonly CallStatus[];
 }
 
 /** A page's filters: nothing changes until Apply, and chips show what is applied. */
-export function FilterBar({ filters, hasTestCalls = false, statuses = inboundStatuses }: FilterBarProps) {
+export function FilterBar({ filters, isLog = false, statuses = inboundStatuses }: FilterBarProps) {
   const intl = useIntl();
   const { draft, today, state, sources, send } = filters;
   const change = (changes: Partial<FilterSet>) => send({ type: 'draft.changed', changes });
@@ -47,7 +48,7 @@ export function FilterBar({ filters, hasTestCalls = false, statuses = inboundSta
           onChange={(picked) => change({ status: statuses.filter((status) => picked.includes(status)) })}
         />
         <DurationFilter filters={filters} />
-        {hasTestCalls && (
+        {isLog && (
           <ListFilter
             title={intl.formatMessage(filterMessages.kind)}
             options={CallKind.options.map((kind) => ({ id: kind, label: intl.formatMessage(kindMessages[kind]) }))}
@@ -55,6 +56,7 @@ export function FilterBar({ filters, hasTestCalls = false, statuses = inboundSta
             onChange={(picked) => change({ kind: CallKind.options.filter((kind) => picked.includes(kind)) })}
           />
         )}
+        {isLog && <MoreFilters filters={filters} />}
         {state !== 'applied' && (
           <div className={decide}>
             <Button look="primary" disabled={state === 'invalid'} onClick={() => send({ type: 'filters.applied' })}>
@@ -71,7 +73,7 @@ export function FilterBar({ filters, hasTestCalls = false, statuses = inboundSta
           </span>
         )}
       </div>
-      <FilterChips filters={filters} hasTestCalls={hasTestCalls} />
+      <FilterChips filters={filters} isLog={isLog} />
     </section>
   );
 }

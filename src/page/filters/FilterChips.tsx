@@ -6,8 +6,9 @@ import { Icon } from '../../ui/icon/Icon.tsx';
 import { phoneText } from '../../ui/phone/phoneText.ts';
 import { useDurationText } from '../../ui/text/useDurationText.ts';
 import { chip, chips as chipsClass, chipText, remove } from './FilterBar.css.ts';
-import { filterMessages, kindMessages } from './filter.messages.ts';
+import { filterMessages } from './filter.messages.ts';
 import { useFigureChips } from './useFigureChips.ts';
+import { useLogChips } from './useLogChips.ts';
 import type { PageFilters } from './usePageFilters.ts';
 
 interface Chip {
@@ -16,10 +17,11 @@ interface Chip {
   without: Partial<FilterSet>;
 }
 
-function useChips({ applied, numbers }: PageFilters, hasTestCalls: boolean): Chip[] {
+function useChips({ applied, numbers }: PageFilters, isLog: boolean): Chip[] {
   const intl = useIntl();
   const duration = useDurationText();
   const figure = useFigureChips(applied);
+  const logChips = useLogChips(applied);
   const { durationMin, durationMax } = applied;
   const named = (did: string) => numbers.find((number) => number.did === did)?.name ?? phoneText(did).text;
   return [
@@ -34,10 +36,6 @@ function useChips({ applied, numbers }: PageFilters, hasTestCalls: boolean): Chi
     ...applied.status.map((status) => ({
       text: intl.formatMessage(callStatusMessages[status]),
       without: { status: applied.status.filter((other) => other !== status) },
-    })),
-    ...(hasTestCalls ? applied.kind : []).map((kind) => ({
-      text: intl.formatMessage(kindMessages[kind]),
-      without: { kind: applied.kind.filter((other) => other !== kind) },
     })),
     ...(durationMin === null
       ? []
@@ -56,13 +54,14 @@ function useChips({ applied, numbers }: PageFilters, hasTestCalls: boolean): Chi
           },
         ]),
     ...figure,
+    ...(isLog ? logChips : []),
   ];
 }
 
 /** Chips for the applied filters; removing one applies immediately. */
-export function FilterChips({ filters, hasTestCalls }: { filters: PageFilters; hasTestCalls: boolean }) {
+export function FilterChips({ filters, isLog }: { filters: PageFilters; isLog: boolean }) {
   const intl = useIntl();
-  const chips = useChips(filters, hasTestCalls);
+  const chips = useChips(filters, isLog);
   if (chips.length === 0) return null;
   const amend = (changes: Partial<FilterSet>) => filters.send({ type: 'filters.amended', changes });
   return (

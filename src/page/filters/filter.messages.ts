@@ -23,6 +23,11 @@ export const filterMessages = {
     rangeBackwards: { id: 'filter.rangeBackwards', defaultMessage: 'The end date is before the start date' },
     rangeInFuture: { id: 'filter.rangeInFuture', defaultMessage: 'Date must be before or equal to today' },
     durationBackwards: { id: 'filter.durationBackwards', defaultMessage: 'The maximum is less than the minimum' },
+    talkTimeBackwards: {
+      id: 'filter.talkTimeBackwards',
+      defaultMessage: 'The longest talk time is less than the shortest',
+    },
+    scoreBackwards: { id: 'filter.scoreBackwards', defaultMessage: 'The highest score is less than the lowest' },
   }),
   ...defineMessages<{
     count: { name: string; count: number };

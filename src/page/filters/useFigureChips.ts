@@ -1,17 +1,16 @@
 import { type IntlShape, type MessageDescriptor, useIntl } from 'react-intl';
 import { useEndpoint } from '../../api/client/useEndpoint.ts';
-import type { CallsOfFigure } from '#values/callsOfFigure.ts';
-import type { FilterSet } from '../../machines/filters/filterSet.ts';
+import type { FigureFilters, FilterSet } from '../../machines/filters/filterSet.ts';
 import { useBucketText } from '../../ui/charts/useBucketText.ts';
 import { phoneText } from '../../ui/phone/phoneText.ts';
-import { callerMessages, figureMessages, filterMessages } from './filter.messages.ts';
+import { figureMessages, filterMessages } from './filter.messages.ts';
 
 interface FigureChip {
   text: string;
-  without: { figure: CallsOfFigure };
+  without: { figure: FigureFilters };
 }
 
-type Name = keyof CallsOfFigure;
+type Name = keyof FigureFilters;
 type Text = (value: string, intl: IntlShape, bucketText: ReturnType<typeof useBucketText>) => string;
 
 const asIs: Text = (value) => value;
@@ -22,7 +21,6 @@ const texts: Record<Name, Text> = {
   weekday: (value, _intl, bucketText) => bucketText('weekdays', value),
   caller: asPhone,
   target: asPhone,
-  firstTimeCaller: (value, intl) => intl.formatMessage(callerMessages[value === 'true' ? 'true' : 'false']),
   areaName: asIs,
   IVR: (value) => value.split('').join(' › '),
   DTMFname: asIs,

@@ -6,6 +6,7 @@ import type { CallFilter } from '#values/callFilter.ts';
 import {
   filterParameters,
   filtersFromSearchParams,
+  filtersToLogQuery,
   filtersToSearchParams,
   filtersToQuery,
 } from '../../machines/filters/filterSearchParams.ts';
@@ -23,6 +24,8 @@ export interface PageFilters {
   today: string;
   /** Query of calls and reports: the applied filters and the selected accounts. */
   query: CallFilter;
+  /** Query of the call log, which has more filters. */
+  logQuery: ReturnType<typeof filtersToLogQuery>;
   numbers: readonly TrackingNumber[];
   sources: readonly string[];
   send: (event: FiltersEvent) => void;
@@ -63,12 +66,16 @@ export function usePageFilters(): PageFilters {
     actor.send({ type: 'accounts.changed', belongings: { numbers: loaded.map(({ did }) => did), sources } });
   }, [actor, loaded, sources]);
 
-  const query = useMemo(
-    () => ({ ...filtersToQuery(context.applied), ...(accounts.length > 0 && { account: [...accounts] }) }),
-    [context.applied, accounts],
-  );
+  const [query, logQuery] = useMemo(() => {
+    const chosen = accounts.length > 0 && { account: [...accounts] };
+    const { applied } = context;
+    return [
+      { ...filtersToQuery(applied), ...chosen },
+      { ...filtersToLogQuery(applied), ...chosen },
+    ];
+  }, [context, accounts]);
   const { draft, applied } = context;
   const state = value === 'settling' ? 'applied' : value;
   const send = (event: FiltersEvent) => actor.send(event);
-  return { draft, applied, state, today, query, numbers, sources, send };
+  return { draft, applied, state, today, query, logQuery, numbers, sources, send };
 }

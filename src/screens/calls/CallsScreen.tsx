@@ -58,7 +58,7 @@ export function Component() {
           </Link>
         )
       }
-      filters={<FilterBar filters={filters} hasTestCalls />}
+      filters={<FilterBar filters={filters} isLog />}
     >
       {fromCell && <Notice tone="info">{intl.formatMessage(words.slotNote)}</Notice>}
       {way.flow !== undefined && (

@@ -20,7 +20,7 @@ export interface CallLogView {
 
 /** Whether the applied filters match a call. Only the server can evaluate a search. */
 export function isChosen(call: Call, { filters, accounts, dayOf }: CallLogView): boolean {
-  const { trackingNumber, trackingSource, status, kind, durationMin, durationMax } = filters;
+  const { trackingNumber, trackingSource, status, durationMin, durationMax } = filters;
   const day = dayOf(call);
   return (
     day >= filters.dateStart &&
@@ -29,11 +29,33 @@ export function isChosen(call: Call, { filters, accounts, dayOf }: CallLogView):
     (trackingNumber.length === 0 || trackingNumber.includes(call.trackingNumber)) &&
     (trackingSource.length === 0 || trackingSource.includes(call.trackingSource)) &&
     (status.length === 0 || (call.status !== null && status.includes(call.status))) &&
-    call.direction === 'inbound' &&
-    (kind.length === 0 || kind.includes(call.test ? 'test' : 'real')) &&
+    call.direction === (filters.direction ?? 'inbound') &&
     (durationMin === null || call.duration >= durationMin) &&
-    (durationMax === null || call.duration <= durationMax)
+    (durationMax === null || call.duration <= durationMax) &&
+    passesLogFilters(call, filters)
   );
+}
+
+function passesLogFilters(call: Call, filters: FilterSet): boolean {
+  const { kind, network, tags, firstTimeCaller, audio, area, notes } = filters;
+  const { talkTimeMin, talkTimeMax, scoreMin, scoreMax } = filters;
+  return (
+    (kind.length === 0 || kind.includes(call.test ? 'test' : 'real')) &&
+    (network.length === 0 || (call.network !== null && network.includes(call.network))) &&
+    (tags.length === 0 || tags.some((tag) => call.tags.includes(tag))) &&
+    (firstTimeCaller === null || firstTimeCaller === String(call.firstTimeCaller)) &&
+    (audio === null || audio === String(call.audio)) &&
+    call.talkTime >= (talkTimeMin ?? 0) &&
+    call.talkTime <= (talkTimeMax ?? Infinity) &&
+    call.score >= (scoreMin ?? -Infinity) &&
+    call.score <= (scoreMax ?? Infinity) &&
+    contains(call.area, area) &&
+    contains(call.notes, notes)
+  );
+}
+
+function contains(text: string | null, part: string | null): boolean {
+  return part === null || (text ?? '').toLowerCase().includes(part.toLowerCase());
 }
 
 /**

@@ -32,7 +32,7 @@ function useFresh(): [ReadonlySet<string>, (key: string) => void] {
 }
 
 /** A page of the call log with live updates. `outdated` is true after changes that only a reload can show. */
-export function useCallLog(view: TableView<CallOrder>, { query, applied }: PageFilters, way: CallsOfFlow) {
+export function useCallLog(view: TableView<CallOrder>, { logQuery: query, applied }: PageFilters, way: CallsOfFlow) {
   const accounts = useSelectedAccounts();
   const [fresh, mark] = useFresh();
   const { page, length, order, search, orderBy } = view;
@@ -40,7 +40,6 @@ export function useCallLog(view: TableView<CallOrder>, { query, applied }: PageF
     query: {
       ...query,
       ...way,
-      ...(applied.kind.length > 0 && { kind: applied.kind }),
       start: page * length,
       length,
       order,
@@ -50,14 +49,14 @@ export function useCallLog(view: TableView<CallOrder>, { query, applied }: PageF
   });
   const { data, mutate, isLoading, error } = answer;
   // Only this page is outdated: others reload anyway.
-  const seen = JSON.stringify([view, query, applied.kind, way]);
+  const seen = JSON.stringify([view, query, way]);
   const [outdatedPage, setOutdatedPage] = useState<string | null>(null);
   const refresh = () => {
     setOutdatedPage(null);
     void mutate();
   };
   useLive((news) => {
-    if (news.type === 'live.resumed') refresh();
+    if (news.type === 'live.resumed' || news.type === 'calls.changed') refresh();
     if (news.type !== 'call.changed' || !data) return;
     const { call } = news;
     const dayOf = () => formatInTimeZone(call.dateStart, applied.timezone, 'yyyy-MM-dd');

@@ -49,7 +49,7 @@ export function Component() {
           {intl.formatMessage(words.overview)}
         </Link>
       }
-      filters={<FilterBar filters={filters} statuses={statuses} hasTestCalls />}
+      filters={<FilterBar filters={filters} statuses={statuses} />}
     >
       <ListTable
         name="outboundCalls"

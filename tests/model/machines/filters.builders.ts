@@ -32,6 +32,30 @@ const figure = fc.record(
   },
   { requiredKeys: [] },
 );
+const option = <Value>(value: fc.Arbitrary<Value>) => fc.option(value, { nil: null });
+const yesOrNo = option(fc.constantFrom('true' as const, 'false' as const));
+const bounds = fc
+  .tuple(option(fc.integer({ min: -50, max: 600 })), option(fc.nat(600)))
+  .map(([min, more]) => [min, more === null ? null : (min ?? 0) + more] as const);
+
+/** Filters that only the log has. */
+const logFilters = fc
+  .record({
+    kind: fc.uniqueArray(fc.constantFrom('real' as const, 'test' as const)),
+    direction: option(fc.constantFrom('inbound' as const, 'outbound' as const)),
+    network: fc.uniqueArray(fc.constantFrom('geo' as const, 'tollfree' as const)),
+    tags: fc.uniqueArray(fc.constantFrom('vip', 'Follow up & close', 'a=b?c')),
+    firstTimeCaller: yesOrNo,
+    audio: yesOrNo,
+    talkTime: bounds.map(([min, max]) => [min && Math.abs(min), max] as const),
+    score: bounds,
+    area: option(fc.constantFrom('Perth', '100% Bay')),
+    notes: option(fc.constantFrom('call back', 'a+b')),
+  })
+  .map(({ talkTime: [talkTimeMin, talk], score: [scoreMin, scoreMax], ...rest }) => {
+    const talkTimeMax = talk === null ? null : Math.max(talk, talkTimeMin ?? 0);
+    return { ...rest, talkTimeMin, talkTimeMax, scoreMin, scoreMax };
+  });
 
 /** Any filter set that a user could apply. */
 export const anyFilters: fc.Arbitrary<FilterSet> = fc
@@ -41,10 +65,10 @@ export const anyFilters: fc.Arbitrary<FilterSet> = fc
     fc.uniqueArray(fc.constantFrom(...numbers)),
     fc.uniqueArray(fc.constantFrom('Google Ads', 'Flyer & card', 'a=b?c', 'Ünïcode')),
     fc.uniqueArray(fc.constantFrom('answered' as const, 'missed' as const, 'abandoned' as const)),
-    fc.uniqueArray(fc.constantFrom('real' as const, 'test' as const)),
+    logFilters,
     fc.constantFrom('hours' as const, 'weekdays' as const, 'days' as const, 'months' as const),
     figure,
   )
-  .map(([days, seconds, trackingNumber, trackingSource, status, kind, dateView, narrowed]) =>
-    aFilterSet({ ...days, ...seconds, trackingNumber, trackingSource, status, kind, dateView, figure: narrowed }),
+  .map(([days, seconds, trackingNumber, trackingSource, status, log, dateView, narrowed]) =>
+    aFilterSet({ ...days, ...seconds, ...log, trackingNumber, trackingSource, status, dateView, figure: narrowed }),
   );

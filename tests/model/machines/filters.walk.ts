@@ -10,6 +10,7 @@ export const walk: Walk<typeof filtersMachine> = {
   events: [
     { type: 'draft.changed', changes: { status: ['missed'] } },
     { type: 'draft.changed', changes: { durationMin: 60, durationMax: 30 } },
+    { type: 'draft.changed', changes: { tags: ['vip'] } },
     { type: 'filters.applied' },
     { type: 'filters.cancelled' },
     { type: 'range.reset' },
