@@ -95,6 +95,25 @@ export interface CallImported extends Pick<
   webMedium: string | null;
 }
 
+/** A field before and after an edit. */
+interface Edited<Value> {
+  before: Value;
+  after: Value;
+}
+
+/** What somebody changed in a call. */
+export interface CallEdited {
+  /** The version of the call that the edit made. */
+  version: number;
+  /** The email of who made it. */
+  by: string;
+  /** The edit of many calls that it is part of. */
+  bulk?: string;
+  tags?: Edited<string[]>;
+  score?: Edited<number>;
+  notes?: Edited<string>;
+}
+
 /** The payload of each kind of call event. Durations are whole seconds. */
 export type CallFact =
   | { kind: 'call.started'; payload: CallStarted }
@@ -135,7 +154,8 @@ export type CallFact =
   /** The carrier never provided the recording. */
   | { kind: 'recording.lost'; payload: { sid: string } }
   /** Its retention period was over. */
-  | { kind: 'recording.deleted'; payload: { sid: string } };
+  | { kind: 'recording.deleted'; payload: { sid: string } }
+  | { kind: 'call.edited'; payload: CallEdited };
 
 /** A fact as stored: `key` deduplicates repeated webhooks, `at` is epoch ms by the reporter's clock. */
 export type CallEvent = CallFact & { key: string; at: number };

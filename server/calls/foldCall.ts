@@ -1,7 +1,17 @@
 import { nameOf } from '#flows/core/dialTarget.ts';
 import type { RouteStep } from '#values/flow/routeStep.ts';
 import type { CallState, CallStatus } from '#values/callStatus.ts';
-import { isOver, ofKind, type CallEvent, type CallStarted, type EventOf, type FlowMoved } from './callEvent.ts';
+import type { EditableFields } from './callEdit.ts';
+import {
+  isOver,
+  ofKind,
+  type CallEvent,
+  type CallImported,
+  type CallStarted,
+  type EventOf,
+  type FlowMoved,
+} from './callEvent.ts';
+import { foldEdits } from './foldEdits.ts';
 import { type FoldedDial, foldDials, type Leg } from './foldLegs.ts';
 import { startOfImported } from './importedCall.ts';
 
@@ -26,6 +36,7 @@ export interface FoldedCall {
   location: string | null;
   tags: string[];
   score: number;
+  notes: string;
   audio: boolean;
   route: RouteStep[];
   legs: Leg[];
@@ -47,6 +58,7 @@ export function foldCall(heard: readonly CallEvent[]): FoldedCall | undefined {
   const stop = endOfCall(events);
   const dials = foldDials(events, stop?.kind ?? 'none');
   const legs = dials.flatMap((dial) => dial.legs);
+  const edits = ofKind(events, 'call.edited').map(({ payload }) => payload);
   const answered = dials.some(({ bridged }) => bridged);
   const message = messageOf(events);
   return {
@@ -60,11 +72,19 @@ export function foldCall(heard: readonly CallEvent[]): FoldedCall | undefined {
     target: told ? told.target : targetOf(dials),
     ...ivrOf(moves),
     location: locationOf(moves),
-    tags: [...new Set([...(told?.tags ?? []), ...moves.flatMap(({ tags }) => tags)])],
-    score: moves.reduce((sum, { score }) => sum + score, told?.score ?? 0),
+    ...foldEdits(givenFields(moves, told), edits),
     audio: hasAudio(events),
     route: moves.at(-1)?.route ?? [],
     legs,
+  };
+}
+
+/** What a call has before anybody edits it: what its flow gave it, or what it was imported with. */
+function givenFields(moves: readonly FlowMoved[], imported: CallImported | undefined): EditableFields {
+  return {
+    tags: [...new Set([...(imported?.tags ?? []), ...moves.flatMap(({ tags }) => tags)])],
+    score: moves.reduce((sum, { score }) => sum + score, imported?.score ?? 0),
+    notes: imported?.notes ?? '',
   };
 }
 

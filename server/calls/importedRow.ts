@@ -9,11 +9,10 @@ import { importedEvent } from './importedCall.ts';
 export function importedRow(key: CallKey, id: number, at: number, payload: CallImported): NewCall {
   const folded = foldCall([importedEvent(at, payload)]);
   if (!folded) throw new Error('an imported call has a start');
-  const { direction, notes, webSource, webMedium } = payload;
+  const { direction, webSource, webMedium } = payload;
   return {
     ...newCallRow(key, id, folded),
     direction: directionCodes.indexOf(direction),
-    notes,
     webSource,
     webMedium,
     settled: true,

@@ -48,6 +48,7 @@ export const callColumns = {
   tags: calls.tags,
   score: calls.score,
   notes: calls.notes,
+  version: calls.version,
   web_source: calls.webSource,
   web_medium: calls.webMedium,
 };

@@ -1,7 +1,6 @@
 import type { calls } from '#contract/calls.contract.ts';
 import type { HandlersFor } from '../http/handler.ts';
 import { findCall } from '../repositories/calls/calls.repository.ts';
-import { listCallTags } from '../repositories/callTags.repository.ts';
 import { AppError } from '../services/appError.ts';
 import { callDetail } from '../services/calls/callDetail.ts';
 import { listCalls } from '../services/calls/listCalls.ts';
@@ -17,5 +16,4 @@ export const callHandlers: HandlersFor<typeof calls> = {
   },
   getCallDetail: ({ db, scope, principal, input }) => callDetail(db, scope, input.params.id, principal.timezone),
   getCallAudio,
-  listCallTags: ({ db, scope }) => listCallTags(db, scope),
 };

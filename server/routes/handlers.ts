@@ -9,7 +9,9 @@ import { addressBookHandlers } from './addressBook.routes.ts';
 import { branchHandlers } from './branches.routes.ts';
 import { getCallAudio } from './callAudio.ts';
 import { callImportHandlers } from './callImports.routes.ts';
+import { callEditHandlers } from './callEdits.routes.ts';
 import { callHandlers } from './calls.routes.ts';
+import { callTagHandlers } from './callTags.routes.ts';
 import { dashboardHandlers } from './dashboard.routes.ts';
 import { exporterHandlers } from './exporter.routes.ts';
 import { flowPeopleHandlers } from './flowPeople.routes.ts';
@@ -66,6 +68,8 @@ export const handlers: HandlersFor<typeof endpoints> = {
   ...blockedHandlers,
   ...callHandlers,
   ...callImportHandlers,
+  ...callEditHandlers,
+  ...callTagHandlers,
   getCallAudio,
   ...reportHandlers,
   ...outboundHandlers,

@@ -73,6 +73,7 @@ test('lists a call with everything the log shows', async () => {
     score: 0,
     intelligence: null,
     notes: '',
+    version: 1,
     web: { source: 'google', medium: 'cpc' },
     web_source: 'google',
     web_medium: 'cpc',

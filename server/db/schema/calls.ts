@@ -83,6 +83,8 @@ export const calls = pgTable(
       .default(sql`'{}'`),
     score: integer().notNull().default(0),
     notes: text().notNull().default(''),
+    /** Incremented by each edit by people; an edit states the version it is based on. */
+    version: integer().notNull().default(1),
     /** Whether it was rejected because the caller was blocked. */
     blocked: boolean().notNull().default(false),
     /** Placed to try a flow out: in the log, but in no report and no figure. */
@@ -125,6 +127,21 @@ export const callEvents = pgTable(
     payload: jsonb().notNull(),
   },
   (table) => [primaryKey({ columns: [table.accountId, table.callUuid, table.key] })],
+);
+
+/** An edit of many calls, which can be undone. The calls' events hold what it changed. */
+export const callBulkEdits = pgTable(
+  'call_bulk_edits',
+  {
+    accountId: integer().notNull(),
+    id: uuid().notNull(),
+    /** The ids of the calls that it changed. */
+    calls: bigint({ mode: 'number' }).array().notNull(),
+    createdBy: integer().notNull(),
+    createdAt: timestamp({ withTimezone: true }).notNull(),
+    undoneAt: timestamp({ withTimezone: true }),
+  },
+  (table) => [primaryKey({ columns: [table.accountId, table.id] })],
 );
 
 /** A live call: its flow version and the machine's snapshot, so that any node can handle the next webhook. */

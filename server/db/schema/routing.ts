@@ -211,7 +211,13 @@ export const didDirectory = pgTable('did_directory', { did: text().primaryKey(),
 
 export const callTags = pgTable(
   'call_tags',
-  { accountId: integer().notNull(), id: uuid().notNull(), name: text().notNull(), color: text().notNull() },
+  {
+    accountId: integer().notNull(),
+    id: uuid().notNull(),
+    name: text().notNull(),
+    color: text().notNull(),
+    version: integer().notNull().default(1),
+  },
   (table) => [primaryKey({ columns: [table.accountId, table.id] }), unique().on(table.accountId, table.name)],
 );
 

@@ -1,7 +1,7 @@
 import { addressOf, nameOf } from '#flows/core/dialTarget.ts';
 import type { z } from 'zod';
 import type { CallDetail } from '#contract/calls.contract.ts';
-import type { CallEvent } from '../../calls/callEvent.ts';
+import type { CallEdited, CallEvent } from '../../calls/callEvent.ts';
 
 type Entry = z.input<typeof CallDetail>['activity'][number];
 
@@ -57,9 +57,21 @@ function entriesOf(event: CallEvent): Told[] {
     case 'recording.lost':
     case 'recording.deleted':
       return [{ kind: event.kind, text: '' }];
+    case 'call.edited':
+      return editEntries(event.payload);
     case 'leg.status':
     case 'dial.ended':
       // Shown by the legs, together with their outcome.
       return [];
   }
+}
+
+function editEntries({ tags, score, notes, by }: CallEdited): Omit<Entry, 'at'>[] {
+  const [before, after] = [tags?.before ?? [], tags?.after ?? []];
+  return [
+    ...after.filter((tag) => !before.includes(tag)).map((tag) => ({ kind: 'tag.added', text: tag })),
+    ...before.filter((tag) => !after.includes(tag)).map((tag) => ({ kind: 'tag.removed', text: tag })),
+    ...(score ? [{ kind: 'score.changed', text: String(score.after) }] : []),
+    ...(notes ? [{ kind: 'notes.changed', text: by }] : []),
+  ];
 }

@@ -22,6 +22,8 @@ export async function loadLiveEvent(
       const call = await findCall(db, scope, notice.uuid, timezone);
       return call && { type: 'call.changed', call };
     }
+    case 'calls.changed':
+      return { type: 'calls.changed' };
     case 'flow.published': {
       const flow = await findFlow(db, scope, notice.uuid);
       return flow?.publishedVersion

@@ -13,11 +13,6 @@ import { NumberNetwork } from '#values/numberWords.ts';
 import { Timezone } from '#values/timezone.ts';
 import { endpoint } from './endpoint.ts';
 
-export const CallTag = z
-  .object({ uuid: Uuid, account: AccountId, name: z.string(), color: z.string() })
-  .meta({ id: 'CallTag' });
-export type CallTag = z.infer<typeof CallTag>;
-
 /** When a call began or ended, as one reads it on a clock: ISO 8601 with the zone's offset. */
 const ClockTime = z.iso.datetime({ offset: true });
 
@@ -73,6 +68,7 @@ export const Call = z
     score: z.number().int(),
     intelligence: z.null().describe('Reserved for call intelligence; always null until it is available'),
     notes: z.string(),
+    version: Version.describe('Incremented by each edit; an edit sends the one it read'),
     web: z
       .object({ source: z.string().nullable(), medium: z.string().nullable() })
       .describe('The visit before the call; null in all calls but the demo’s until attribution is available'),
@@ -128,6 +124,16 @@ export type CallDetail = z.infer<typeof CallDetail>;
 
 const one = z.object({ id: Uuid });
 
+/** What narrows the call log. */
+export const callLogQuery = {
+  ...callFilter,
+  ...callLogFilter,
+  ...callsOfFlow,
+  /** Reports count real calls only; the log has both unless one kind is asked for. */
+  kind: listOf(CallKind).optional(),
+  search: listRequest.search,
+};
+
 /** The columns that sort a call list. */
 export const CallOrder = z.enum([
   'dateStart',
@@ -152,11 +158,7 @@ export type CallOrder = z.infer<typeof CallOrder>;
 
 export const callListQuery = z.object({
   ...listRequest,
-  ...callFilter,
-  ...callLogFilter,
-  ...callsOfFlow,
-  /** Reports count real calls only; the log has both unless one kind is asked for. */
-  kind: listOf(CallKind).optional(),
+  ...callLogQuery,
   orderBy: CallOrder.default('dateStart'),
 });
 
@@ -196,13 +198,5 @@ export const calls = {
     roles: [],
     params: one,
     response: 'stream',
-  }),
-  listCallTags: endpoint({
-    method: 'GET',
-    path: '/v2/call/tag',
-    summary: 'List the tags of my accounts',
-    access: 'session',
-    roles: [],
-    response: z.array(CallTag),
   }),
 };

@@ -5,7 +5,9 @@ import { blocked } from './blocked.contract.ts';
 import { addressBook } from './addressBook.contract.ts';
 import { branches } from './branches.contract.ts';
 import { callImports } from './callImports.contract.ts';
+import { callEdits } from './callEdits.contract.ts';
 import { calls } from './calls.contract.ts';
+import { callTags } from './callTags.contract.ts';
 import { customise } from './customise.contract.ts';
 import { dashboard } from './dashboard.contract.ts';
 import { exporter } from './exporter.contract.ts';
@@ -63,6 +65,8 @@ export const endpoints = {
   ...blocked,
   ...calls,
   ...callImports,
+  ...callEdits,
+  ...callTags,
   ...reports,
   ...outbound,
   ...scheduledReports,

@@ -4,7 +4,7 @@ import { ExporterAllow, ExporterAuth, ExporterFormat } from '#values/exporterWor
 import { AccountId, Uuid, Version } from '#values/ids.ts';
 import { listOf } from '#values/listRequest.ts';
 import { admins } from '#values/roleGroups.ts';
-import { CallTag } from './calls.contract.ts';
+import { CallTag } from './callTags.contract.ts';
 import { endpoint } from './endpoint.ts';
 
 /** The most rows that a feed answers with at once. */

@@ -6,6 +6,8 @@ import { endpoint } from './endpoint.ts';
 /** A message of the live stream (Server-Sent Events, as JSON in `data:`). */
 export const LiveEvent = z.discriminatedUnion('type', [
   z.object({ type: z.literal('call.changed'), call: Call }),
+  /** Many calls at once, too many to send. */
+  z.object({ type: z.literal('calls.changed') }),
   z.object({ type: z.literal('flow.published'), flow: Uuid, version: Version }),
   z.object({ type: z.literal('flow.reviewed'), flow: Uuid }),
   z.object({ type: z.literal('flow.people'), flow: Uuid }),

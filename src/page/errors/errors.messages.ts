@@ -61,6 +61,10 @@ export const errorMessages = defineMessages({
   },
   'ALREADY-EXISTS': { id: 'error.ALREADY-EXISTS', defaultMessage: 'Configuration already present' },
   'WRONG-STATUS': { id: 'error.WRONG-STATUS', defaultMessage: 'The status has changed since you loaded it' },
+  'TOO-MANY-CALLS': {
+    id: 'error.TOO-MANY-CALLS',
+    defaultMessage: 'That’s more than 10,000 calls. Narrow the list and try again.',
+  },
   'AUDIO-IN-USE': { id: 'error.AUDIO-IN-USE', defaultMessage: 'Call flows still play this file' },
   'OWN-ACCESS': { id: 'error.OWN-ACCESS', defaultMessage: 'You can’t change your own access' },
   'LAST-ADMIN': {

@@ -7,6 +7,9 @@ export const plainActivity = defineMessages({
   blocked: { id: 'call.activity.blocked', defaultMessage: 'Rejected: caller is blocked' },
   keyPressed: { id: 'call.activity.anyKeyPressed', defaultMessage: 'Caller pressed a key' },
   tagAdded: { id: 'call.activity.anyTagAdded', defaultMessage: 'Tagged' },
+  tagRemoved: { id: 'call.activity.anyTagRemoved', defaultMessage: 'Tag removed' },
+  scoreChanged: { id: 'call.activity.anyScoreChanged', defaultMessage: 'Score changed' },
+  notesChanged: { id: 'call.activity.anyNotesChanged', defaultMessage: 'Notes changed' },
   targetRung: { id: 'call.activity.anyTargetRung', defaultMessage: 'Rang a destination' },
   whisperStarted: { id: 'call.activity.whisperStarted', defaultMessage: 'Whisper started' },
   whisperHeard: { id: 'call.activity.whisperHeard', defaultMessage: 'Accepted after the whisper' },
@@ -40,13 +43,26 @@ type Detail = { detail: string };
 /** Events with a detail: a number, a name or a duration. */
 export const detailedActivity = defineMessages<
   Record<
-    'started' | 'keyPressed' | 'tagAdded' | 'targetRung' | 'messageLeft' | 'recordingKept' | 'completed' | 'other',
+    | 'started'
+    | 'keyPressed'
+    | 'tagAdded'
+    | 'tagRemoved'
+    | 'scoreChanged'
+    | 'notesChanged'
+    | 'targetRung'
+    | 'messageLeft'
+    | 'recordingKept'
+    | 'completed'
+    | 'other',
     Detail
   >
 >({
   started: { id: 'call.activity.started', defaultMessage: 'Incoming call from {detail}' },
   keyPressed: { id: 'call.activity.keyPressed', defaultMessage: 'Caller chose {detail}' },
   tagAdded: { id: 'call.activity.tagAdded', defaultMessage: 'Tagged {detail}' },
+  tagRemoved: { id: 'call.activity.tagRemoved', defaultMessage: 'Removed the tag {detail}' },
+  scoreChanged: { id: 'call.activity.scoreChanged', defaultMessage: 'Score set to {detail}' },
+  notesChanged: { id: 'call.activity.notesChanged', defaultMessage: 'Notes changed by {detail}' },
   targetRung: { id: 'call.activity.targetRung', defaultMessage: 'Rang {detail}' },
   messageLeft: { id: 'call.activity.messageLeft', defaultMessage: 'Message left, {detail}' },
   recordingKept: { id: 'call.activity.recordingKept', defaultMessage: 'Recording saved, {detail}' },

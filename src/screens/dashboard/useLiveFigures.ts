@@ -16,6 +16,7 @@ export function useLiveFigures(): void {
     if (news.type === 'flow.published' || news.type === 'flow.reviewed' || news.type === 'flow.people') return;
     calm.ask('listCalls');
     // Figures only change when a call ends; its row changes all the time.
+    if (news.type === 'calls.changed') return;
     if (news.type === 'live.resumed' || news.call.state === 'ended')
       calm.ask('getSummary', 'getTimeAndDay', 'getSources', 'listCallbacks');
   });

@@ -31,7 +31,9 @@ export async function aNumber(db: Db, accountId: number, given: Partial<typeof n
   return row;
 }
 
-/** Inserts a tag for an account's calls. */
-export async function aTag(db: Db, accountId: number, name: string): Promise<void> {
-  await db.insert(callTags).values({ accountId, id: randomUUID(), name, color: '#1f4fd8' });
+/** Inserts a tag for an account's calls. Returns its id. */
+export async function aTag(db: Db, accountId: number, name: string): Promise<string> {
+  const id = randomUUID();
+  await db.insert(callTags).values({ accountId, id, name, color: '#1f4fd8' });
+  return id;
 }

@@ -1,0 +1,54 @@
+import type { CallEdited } from './callEvent.ts';
+
+/** What people can change in a call. */
+export interface EditableFields {
+  tags: string[];
+  score: number;
+  notes: string;
+}
+
+/** A call as an edit finds it. */
+export interface EditableCall extends EditableFields {
+  accountId: number;
+  id: number;
+  uuid: string;
+  version: number;
+}
+
+/** An edit, and what it makes of the call. */
+export interface CallEdit {
+  call: EditableCall;
+  edit: CallEdited;
+  after: EditableFields;
+}
+
+/** The edit that changes a call so; undefined if the call is so already. */
+export function editOf(
+  call: EditableCall,
+  {
+    tags = call.tags,
+    score = call.score,
+    notes = call.notes,
+  }: { [Field in keyof EditableFields]?: EditableFields[Field] | undefined },
+  made: Pick<CallEdited, 'by' | 'bulk'>,
+): CallEdit | undefined {
+  const edit: CallEdited = {
+    ...made,
+    version: call.version + 1,
+    ...(tags.join('\n') !== call.tags.join('\n') && { tags: { before: call.tags, after: tags } }),
+    ...(score !== call.score && { score: { before: call.score, after: score } }),
+    ...(notes !== call.notes && { notes: { before: call.notes, after: notes } }),
+  };
+  const isChanged = edit.tags !== undefined || edit.score !== undefined || edit.notes !== undefined;
+  return isChanged ? { call, edit, after: { tags, score, notes } } : undefined;
+}
+
+/** The fields that an edit changed, before and after it. */
+export function sidesOf({ tags, score, notes }: CallEdited): Record<'before' | 'after', Partial<EditableFields>> {
+  const side = (name: 'before' | 'after') => ({
+    ...(tags && { tags: tags[name] }),
+    ...(score && { score: score[name] }),
+    ...(notes && { notes: notes[name] }),
+  });
+  return { before: side('before'), after: side('after') };
+}

@@ -1,0 +1,84 @@
+import { randomUUID } from 'node:crypto';
+import type { CallTag } from '#contract/callTags.contract.ts';
+import { mostEdited } from '#contract/callEdits.contract.ts';
+import { editOf } from '../../calls/callEdit.ts';
+import type { Tx } from '../../db/executor.ts';
+import { writeAudit } from '../../repositories/auditLog.repository.ts';
+import { isTagged, lockCalls, writeEdits } from '../../repositories/calls/callEdits.repository.ts';
+import {
+  changeCallTag as store,
+  deleteCallTag as remove,
+  findCallTag,
+  insertCallTag,
+  isTagName,
+} from '../../repositories/callTags.repository.ts';
+import { AppError } from '../appError.ts';
+import { notifyLive } from '../liveCall/notifyLive.ts';
+import type { CallEditing } from './editCall.ts';
+
+type TagDetails = Pick<CallTag, 'name' | 'color'>;
+
+/** @throws AppError ACCESS_DENIED_ACCOUNT; ALREADY-EXISTS when the account has a tag of this name, in any case. */
+export function createCallTag(
+  { db, scope, author }: CallEditing,
+  { account, ...details }: TagDetails & Pick<CallTag, 'account'>,
+): Promise<CallTag> {
+  if (!scope.accounts.includes(account)) throw new AppError('ACCESS_DENIED_ACCOUNT');
+  return db.transaction(async (tx) => {
+    const after = { uuid: randomUUID(), account, ...details, version: 1 };
+    if (await isTagName(tx, after)) throw new AppError('ALREADY-EXISTS');
+    if (!(await insertCallTag(tx, after))) throw new AppError('ALREADY-EXISTS');
+    const entry = { accountId: account, action: 'tag.created', subject: `tag ${after.uuid}`, after };
+    await writeAudit(tx, author, entry);
+    return after;
+  });
+}
+
+/**
+ * Changes a tag. A new name is carried over to the account's calls as an edit of each.
+ * @throws AppError NOT-FOUND, STALE-VERSION with `{ version }`, ALREADY-EXISTS; TOO-MANY-CALLS with `{ most }` when more
+ * calls have the tag than one edit changes.
+ */
+export function changeCallTag(
+  editing: CallEditing,
+  uuid: string,
+  { version, ...details }: TagDetails & Pick<CallTag, 'version'>,
+): Promise<CallTag> {
+  const { db, scope, author } = editing;
+  return db.transaction(async (tx) => {
+    const before = await findCallTag(tx, scope, uuid);
+    if (!before) throw new AppError('NOT-FOUND');
+    const after = { ...before, ...details, version: version + 1 };
+    if (await isTagName(tx, after)) throw new AppError('ALREADY-EXISTS');
+    if (!(await store(tx, after, version))) throw new AppError('STALE-VERSION', { version: before.version });
+    const accountId = before.account;
+    const calls = before.name === after.name ? 0 : await renameOnCalls(tx, editing, before, after.name);
+    const subject = `tag ${uuid}`;
+    await writeAudit(tx, author, { accountId, action: 'tag.changed', subject, before, after: { ...after, calls } });
+    return after;
+  });
+}
+
+/** Deletes a tag and returns it; calls keep its name. @throws AppError NOT-FOUND. */
+export function deleteCallTag({ db, scope, author }: CallEditing, uuid: string): Promise<CallTag> {
+  return db.transaction(async (tx) => {
+    const before = await remove(tx, scope, uuid);
+    if (!before) throw new AppError('NOT-FOUND');
+    const entry = { accountId: before.account, action: 'tag.deleted', subject: `tag ${uuid}`, before };
+    await writeAudit(tx, author, entry);
+    return before;
+  });
+}
+
+/** How many calls got the new name. */
+async function renameOnCalls(tx: Tx, { author, now }: CallEditing, tag: CallTag, name: string): Promise<number> {
+  const calls = await lockCalls(tx, isTagged(tag.account, tag.name), mostEdited + 1);
+  if (calls.length > mostEdited) throw new AppError('TOO-MANY-CALLS', { most: mostEdited });
+  const edits = calls.flatMap((call) => {
+    const tags = [...new Set(call.tags.map((each) => (each === tag.name ? name : each)))];
+    return editOf(call, { tags }, { by: author.email }) ?? [];
+  });
+  await writeEdits(tx, edits, now);
+  if (edits.length > 0) await notifyLive(tx, tag.account, { kind: 'calls.changed', uuid: tag.uuid });
+  return edits.length;
+}

@@ -1,0 +1,49 @@
+import { and } from 'drizzle-orm';
+import type { z } from 'zod';
+import type { Call } from '#contract/calls.contract.ts';
+import type { callEdits } from '#contract/callEdits.contract.ts';
+import { editOf, sidesOf } from '../../calls/callEdit.ts';
+import type { Db } from '../../db/executor.ts';
+import { type Author, writeAudit } from '../../repositories/auditLog.repository.ts';
+import { isChosen, isOutbound, lockCalls, writeEdits } from '../../repositories/calls/callEdits.repository.ts';
+import { findCall } from '../../repositories/calls/calls.repository.ts';
+import type { Scope } from '../../repositories/scope.ts';
+import { AppError } from '../appError.ts';
+import { notifyLive } from '../liveCall/notifyLive.ts';
+
+export interface CallEditing {
+  db: Db;
+  scope: Scope;
+  author: Author;
+  now: Date;
+}
+
+type Change = z.output<typeof callEdits.changeCall.body>;
+
+/**
+ * Changes the notes, tags or score of a call. An edit that changes nothing is not kept.
+ * @throws AppError NOT-FOUND, STALE-VERSION with `{ version }`.
+ */
+export function editCall(
+  { db, scope, author, now }: CallEditing,
+  { uuid, direction, timezone }: { uuid: string; direction?: 'outbound'; timezone: string },
+  { version, ...change }: Change,
+): Promise<Call> {
+  return db.transaction(async (tx) => {
+    const which = and(isChosen(scope, { uuids: [uuid] }), direction && isOutbound);
+    const [call] = await lockCalls(tx, which, 1);
+    if (!call) throw new AppError('NOT-FOUND');
+    if (call.version !== version) throw new AppError('STALE-VERSION', { version: call.version });
+    const written = editOf(call, change, { by: author.email });
+    if (written) {
+      await writeEdits(tx, [written], now);
+      const { accountId } = call;
+      const entry = { accountId, action: 'call.changed', subject: `call ${uuid}`, ...sidesOf(written.edit) };
+      await writeAudit(tx, author, entry);
+      await notifyLive(tx, accountId, { kind: 'call.changed', uuid });
+    }
+    const after = await findCall(tx, scope, uuid, timezone);
+    if (!after) throw new AppError('NOT-FOUND');
+    return after;
+  });
+}
