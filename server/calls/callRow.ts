@@ -70,6 +70,7 @@ export function foldedColumns(folded: FoldedCall) {
     location: folded.location,
     tags: folded.tags,
     score: folded.score,
+    notes: folded.notes,
     audio: folded.audio,
     route: folded.route,
   } satisfies Partial<NewCall>;

@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, isNotNull, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, sql } from 'drizzle-orm';
 import type { CallKey } from '../calls/callKey.ts';
 import type { Executor } from '../db/executor.ts';
 import { perExecutor } from '../db/perExecutor.ts';
@@ -60,7 +60,7 @@ export async function tagsOfCaller(executor: Executor, accountId: number, caller
     .select({ tags: calls.tags })
     .from(calls)
     .where(and(eq(calls.accountId, accountId), eq(calls.caller, caller), eq(calls.test, false)))
-    .orderBy(desc(calls.dateStart))
+    .orderBy(sql`${calls.dateStart} desc nulls last`)
     .limit(mostCallsAsked);
   return [...new Set((await recent).flatMap(({ tags }) => tags))];
 }

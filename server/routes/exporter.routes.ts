@@ -28,7 +28,7 @@ export const exporterHandlers: HandlersFor<typeof exporter> = {
   changeExporter: (context) => changeExporter(exportingBy(context), context.input.params.uuid, context.input.body),
   generateExporterKey: (context) => generateKey(exportingBy(context), context.input.params.uuid),
   deleteExporter: (context) => removeExporter(exportingBy(context), context.input.params.uuid),
-  async exportCalls({ system, config, input, request, reply, now }) {
+  async readExporterFeed({ system, config, input, request, reply, now }) {
     const { authorization } = request.headers;
     if (authorization === undefined) reply.header('www-authenticate', 'Bearer, Basic realm="exporter"');
     const asked = { id: input.params.uuid, authorization, query: input.query };

@@ -10,6 +10,7 @@ import { branchHandlers } from './branches.routes.ts';
 import { getCallAudio } from './callAudio.ts';
 import { callImportHandlers } from './callImports.routes.ts';
 import { callEditHandlers } from './callEdits.routes.ts';
+import { callExportHandlers } from './callExport.routes.ts';
 import { callHandlers } from './calls.routes.ts';
 import { callTagHandlers } from './callTags.routes.ts';
 import { dashboardHandlers } from './dashboard.routes.ts';
@@ -69,6 +70,7 @@ export const handlers: HandlersFor<typeof endpoints> = {
   ...callHandlers,
   ...callImportHandlers,
   ...callEditHandlers,
+  ...callExportHandlers,
   ...callTagHandlers,
   getCallAudio,
   ...reportHandlers,

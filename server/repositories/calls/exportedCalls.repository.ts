@@ -1,48 +1,54 @@
-import { and, arrayContains, arrayOverlaps, desc, eq, gte, lt, sql } from 'drizzle-orm';
-import type { ExporterAllow } from '#values/exporterWords.ts';
-import { callColumns } from '../../calls/listedCall.ts';
-import type { Executor } from '../../db/executor.ts';
+import { and, desc, eq, sql } from 'drizzle-orm';
+import type { Tx } from '../../db/executor.ts';
 import { accounts } from '../../db/schema/accounts.ts';
-import { calls, stateCodes } from '../../db/schema/calls.ts';
+import { calls } from '../../db/schema/calls.ts';
 import { isWithin, type Scope } from '../scope.ts';
-import { isCounted } from './callConditions.ts';
+import { type CallConditions, conditionsOf } from './callConditions.ts';
+import { keysOf, type PagePlace } from './callKeys.ts';
 
-/** Which calls an export has: `from` is inclusive, `to` exclusive. */
-export interface ExportQuery {
-  scope: Scope;
-  from: Date;
-  to: Date;
-  /** Without any, calls are not narrowed by tags. */
-  tags: readonly string[];
-  allow: ExporterAllow;
-}
+const columns = {
+  id: calls.id,
+  uuid: calls.uuid,
+  dateStart: calls.dateStart,
+  caller: calls.caller,
+  area: calls.area,
+  firstTime: calls.firstTime,
+  trackingNumber: calls.trackingNumber,
+  trackingSource: calls.trackingSource,
+  status: calls.status,
+  duration: calls.duration,
+  talkTime: calls.talkTime,
+  target: calls.target,
+  audio: calls.audio,
+  webSource: calls.webSource,
+  webMedium: calls.webMedium,
+  tags: calls.tags,
+  ivr: calls.ivr,
+  score: calls.score,
+  notes: calls.notes,
+  accountId: calls.accountId,
+  accountName: accounts.name,
+};
 
-/** Where a page ended: the start and the id of its last call. */
-export interface LastCall {
-  dateStart: Date;
-  id: number;
-}
-
-/** The next ended calls of an export, newest first. */
-export function exportedPage(executor: Executor, query: ExportQuery, after: LastCall | undefined, length: number) {
-  const { scope, from, to, tags, allow } = query;
-  const carries = allow === 'strict' ? arrayContains : arrayOverlaps;
-  return executor
-    .select(callColumns)
+/** The next calls of an export, newest first. The date index goes on where the last batch ended. */
+export function listExported(
+  tx: Tx,
+  scope: Scope,
+  filter: CallConditions,
+  { after, length }: { after: PagePlace | undefined; length: number },
+) {
+  const keys = keysOf(scope, filter, { after, length, start: 0, orderBy: 'dateStart', order: 'desc' });
+  return tx
+    .select(columns)
     .from(calls)
     .innerJoin(accounts, eq(accounts.id, calls.accountId))
-    .where(
-      and(
-        isWithin(scope, calls.accountId),
-        gte(calls.dateStart, from),
-        lt(calls.dateStart, to),
-        eq(calls.state, stateCodes.indexOf('ended')),
-        isCounted,
-        tags.length > 0 ? carries(calls.tags, [...tags]) : undefined,
-        after &&
-          sql`(${calls.dateStart}, ${calls.id}) < (${after.dateStart.toISOString()}::timestamptz, ${after.id}::bigint)`,
-      ),
-    )
-    .orderBy(desc(calls.dateStart), desc(calls.id))
-    .limit(length);
+    .where(sql`(${calls.accountId}, ${calls.id}) in (${keys})`)
+    .orderBy(desc(calls.dateStart), desc(calls.id));
+}
+
+export type ExportedCall = Awaited<ReturnType<typeof listExported>>[number];
+
+/** How many calls match, exactly. */
+export async function countExported(tx: Tx, scope: Scope, filter: CallConditions): Promise<number> {
+  return tx.$count(calls, and(isWithin(scope, calls.accountId), conditionsOf(filter)));
 }

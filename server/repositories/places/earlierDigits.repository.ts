@@ -18,7 +18,7 @@ export async function earlierDigits(
     .select({ uuid: calls.uuid, dateStart: calls.dateStart })
     .from(calls)
     .where(and(eq(calls.accountId, accountId), eq(calls.caller, caller), eq(calls.test, false)))
-    .orderBy(desc(calls.dateStart))
+    .orderBy(sql`${calls.dateStart} desc nulls last`)
     .limit(mostCalls)
     .as('latest');
   const digits = sql<string>`jsonb_path_query_first(${callEvents.payload}, '$.heard[*] ? (@.type == "DIGITS").digits') #>> '{}'`;

@@ -1,7 +1,7 @@
 import Papa from 'papaparse';
 import type { Call } from '#contract/calls.contract.ts';
 import type { ExportField } from '#values/exportField.ts';
-import { safeCell } from '#values/safeCell.ts';
+import { csvSeparators, safeCell } from '#values/safeCell.ts';
 
 export type ExportedCall = Pick<Call, ExportField>;
 
@@ -21,6 +21,5 @@ export function csvLine(call: Call, fields: readonly ExportField[]): string {
     const value = call[field];
     return safeCell(Array.isArray(value) ? value.join(', ') : value);
   });
-  // Semicolons and tabs are quoted too, because in many countries spreadsheets split at them.
-  return `${Papa.unparse([cells], { quotes: (value) => /[",;\t\r\n]/.test(String(value)) })}\r\n`;
+  return `${Papa.unparse([cells], { quotes: (value) => csvSeparators.test(String(value)) })}\r\n`;
 }

@@ -7,7 +7,7 @@ import { toCall } from '../../calls/listedCall.ts';
 import type { Db } from '../../db/executor.ts';
 import { tenantDb } from '../../db/tenantDb.ts';
 import { listSubtree } from '../../repositories/access.repository.ts';
-import { exportedPage, type ExportQuery, type LastCall } from '../../repositories/calls/exportedCalls.repository.ts';
+import { feedPage, type FeedQuery as FeedCalls, type LastCall } from '../../repositories/calls/feedCalls.repository.ts';
 import { type ExporterRow, findFeed, touchExporter } from '../../repositories/exporters.repository.ts';
 import { scopeOf } from '../../repositories/scope.ts';
 import { AppError } from '../appError.ts';
@@ -18,7 +18,7 @@ import { type Here, readEnd, readStart } from './readMoment.ts';
 const hourMs = 3_600_000;
 const usualStart = '7 days ago';
 
-export type FeedQuery = z.output<typeof exporter.exportCalls.query>;
+export type FeedQuery = z.output<typeof exporter.readExporterFeed.query>;
 
 /** A feed about to be sent. */
 export interface Feed {
@@ -84,11 +84,11 @@ const pageSize = 1000;
 
 type StoredCall = Parameters<typeof toCall>[0];
 
-async function* callsOf(db: Db, query: ExportQuery, limit: number): AsyncGenerator<StoredCall> {
+async function* callsOf(db: Db, query: FeedCalls, limit: number): AsyncGenerator<StoredCall> {
   let last: LastCall | undefined;
   for (let left = limit; left > 0;) {
     const length = Math.min(left, pageSize);
-    const rows = await exportedPage(db, query, last, length);
+    const rows = await feedPage(db, query, last, length);
     yield* rows;
     last = rows.at(-1);
     if (rows.length < length) return;

@@ -6,6 +6,7 @@ import { addressBook } from './addressBook.contract.ts';
 import { branches } from './branches.contract.ts';
 import { callImports } from './callImports.contract.ts';
 import { callEdits } from './callEdits.contract.ts';
+import { callExport } from './callExport.contract.ts';
 import { calls } from './calls.contract.ts';
 import { callTags } from './callTags.contract.ts';
 import { customise } from './customise.contract.ts';
@@ -66,6 +67,7 @@ export const endpoints = {
   ...calls,
   ...callImports,
   ...callEdits,
+  ...callExport,
   ...callTags,
   ...reports,
   ...outbound,

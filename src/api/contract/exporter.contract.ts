@@ -125,7 +125,7 @@ export const exporter = {
     response: Exporter,
     errors,
   }),
-  exportCalls: endpoint({
+  readExporterFeed: endpoint({
     method: 'GET',
     path: '/v2/public/exporter/v1.5/:uuid',
     summary: 'Read an exporter’s feed with its key: ended calls, newest first, as CSV or JSON',

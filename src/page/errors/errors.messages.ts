@@ -63,7 +63,7 @@ export const errorMessages = defineMessages({
   'WRONG-STATUS': { id: 'error.WRONG-STATUS', defaultMessage: 'The status has changed since you loaded it' },
   'TOO-MANY-CALLS': {
     id: 'error.TOO-MANY-CALLS',
-    defaultMessage: 'That’s more than 10,000 calls. Narrow the list and try again.',
+    defaultMessage: 'That’s too many calls at once. Narrow the list and try again.',
   },
   'AUDIO-IN-USE': { id: 'error.AUDIO-IN-USE', defaultMessage: 'Call flows still play this file' },
   'OWN-ACCESS': { id: 'error.OWN-ACCESS', defaultMessage: 'You can’t change your own access' },

@@ -1,15 +1,12 @@
 import Papa from 'papaparse';
-import { safeCell } from '#values/safeCell.ts';
+import { csvSeparators, safeCell } from '#values/safeCell.ts';
 import type { Column } from './column.ts';
 
 /** CSV that is safe to open in a spreadsheet. Only `toCsv` creates it. */
 export type Csv = string & { readonly __csv: never };
 
-/** Field separators: in many countries, spreadsheets also split at semicolons and tabs. */
-const ending = /[",;\t\r\n]/;
-
 const writeLine = (line: readonly (string | number | null)[]) =>
-  Papa.unparse([line.map(safeCell)], { quotes: (value) => ending.test(String(value)) });
+  Papa.unparse([line.map(safeCell)], { quotes: (value) => csvSeparators.test(String(value)) });
 
 /** Formats one value per RFC 4180. */
 export const csvField = (value: string | number | null): string => writeLine([value]);

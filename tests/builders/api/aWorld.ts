@@ -244,7 +244,7 @@ function samplesWithInput(world: World): SamplesFor<typeof endpoints> {
     changeExporter: { params: { uuid: exporter }, body: { version: 1, name: 'Warehouse' } },
     generateExporterKey: { params: { uuid: exporter } },
     deleteExporter: { params: { uuid: exporter } },
-    exportCalls: { params: { uuid: exporter } },
+    readExporterFeed: { params: { uuid: exporter } },
     getTheme: { params: { host: 'calls.example.test' } },
     ...brandSamples(account),
   };

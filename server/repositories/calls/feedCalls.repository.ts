@@ -1,0 +1,48 @@
+import { and, arrayContains, arrayOverlaps, desc, eq, gte, lt, sql } from 'drizzle-orm';
+import type { ExporterAllow } from '#values/exporterWords.ts';
+import { callColumns } from '../../calls/listedCall.ts';
+import type { Executor } from '../../db/executor.ts';
+import { accounts } from '../../db/schema/accounts.ts';
+import { calls, stateCodes } from '../../db/schema/calls.ts';
+import { isWithin, type Scope } from '../scope.ts';
+import { isCounted } from './callConditions.ts';
+
+/** Which calls a feed has: `from` is inclusive, `to` exclusive. */
+export interface FeedQuery {
+  scope: Scope;
+  from: Date;
+  to: Date;
+  /** Without any, calls are not narrowed by tags. */
+  tags: readonly string[];
+  allow: ExporterAllow;
+}
+
+/** Where a page ended: the start and the id of its last call. */
+export interface LastCall {
+  dateStart: Date;
+  id: number;
+}
+
+/** The next ended calls of a feed, newest first. */
+export function feedPage(executor: Executor, query: FeedQuery, after: LastCall | undefined, length: number) {
+  const { scope, from, to, tags, allow } = query;
+  const carries = allow === 'strict' ? arrayContains : arrayOverlaps;
+  return executor
+    .select(callColumns)
+    .from(calls)
+    .innerJoin(accounts, eq(accounts.id, calls.accountId))
+    .where(
+      and(
+        isWithin(scope, calls.accountId),
+        gte(calls.dateStart, from),
+        lt(calls.dateStart, to),
+        eq(calls.state, stateCodes.indexOf('ended')),
+        isCounted,
+        tags.length > 0 ? carries(calls.tags, [...tags]) : undefined,
+        after &&
+          sql`(${calls.dateStart}, ${calls.id}) < (${after.dateStart.toISOString()}::timestamptz, ${after.id}::bigint)`,
+      ),
+    )
+    .orderBy(desc(calls.dateStart), desc(calls.id))
+    .limit(length);
+}

@@ -1,0 +1,39 @@
+import { Readable } from 'node:stream';
+import { type callExport, exportCountHeader } from '#contract/callExport.contract.ts';
+import { exportFields } from '#values/exportField.ts';
+import { cancellable } from '../db/cancellable.ts';
+import type { HandlersFor } from '../http/handler.ts';
+import { countExported } from '../repositories/calls/exportedCalls.repository.ts';
+import { AppError } from '../services/appError.ts';
+import { csvLines } from '../services/calls/export/csvLines.ts';
+import { exportedBatches } from '../services/calls/export/exportCalls.ts';
+import { mostRows, workbook } from '../services/calls/export/workbook.ts';
+import { momentsOf } from '../services/reports/localRange.ts';
+
+const types = {
+  csv: 'text/csv; charset=utf-8',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+};
+
+export const callExportHandlers: HandlersFor<typeof callExport> = {
+  async exportCalls({ db, system, scope, principal, input, reply }) {
+    const { format, ...query } = input.query;
+    const filter = { ...query, ...momentsOf(query), direction: query.direction ?? 'inbound' };
+    const left = new AbortController();
+    reply.raw.once('close', () => left.abort());
+    const asked = { db, system, scope, filter, timezone: principal.timezone, signal: left.signal };
+    const count = await cancellable(asked, left.signal, (tx) => countExported(tx, scope, filter)).catch(
+      (error: unknown) => {
+        if (!left.signal.aborted) throw error;
+        reply.hijack();
+      },
+    );
+    if (count === undefined) return;
+    if (format === 'xlsx' && count >= mostRows) throw new AppError('TOO-MANY-CALLS', { most: mostRows - 1 });
+    const batches = exportedBatches(asked);
+    const content = format === 'csv' ? Readable.from(csvLines(exportFields, batches)) : workbook(exportFields, batches);
+    reply.header(exportCountHeader, count);
+    reply.header('content-disposition', `attachment; filename="calls.${format}"`);
+    await reply.type(types[format]).send(content);
+  },
+};
