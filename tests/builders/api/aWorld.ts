@@ -94,9 +94,8 @@ export async function aWorld(db: Db, parentId?: number): Promise<World> {
   const key = await aKey(db, account);
   const review = await aReviewLink(db, account, flow);
   const { id: exporter } = await anExporter(db, account);
-  const callImport = await aCallImport(db, account);
-  const known = { account, flow, did, routing, call, callLog, spare, invited, signup, people, key, review };
-  return { ...known, exporter, callImport };
+  const own = { account, flow, did, routing, call, callLog, spare, invited, signup, people, key, review };
+  return { ...own, exporter, callImport: await aCallImport(db, account) };
 }
 
 const importedCall = {
