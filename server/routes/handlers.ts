@@ -11,6 +11,7 @@ import { getCallAudio } from './callAudio.ts';
 import { callImportHandlers } from './callImports.routes.ts';
 import { callEditHandlers } from './callEdits.routes.ts';
 import { callExportHandlers } from './callExport.routes.ts';
+import { callHistoryHandlers } from './callHistory.routes.ts';
 import { callHandlers } from './calls.routes.ts';
 import { callTagHandlers } from './callTags.routes.ts';
 import { dashboardHandlers } from './dashboard.routes.ts';
@@ -71,6 +72,7 @@ export const handlers: HandlersFor<typeof endpoints> = {
   ...callImportHandlers,
   ...callEditHandlers,
   ...callExportHandlers,
+  ...callHistoryHandlers,
   ...callTagHandlers,
   getCallAudio,
   ...reportHandlers,

@@ -10,6 +10,7 @@ export const paths = {
   calls: (search = '') => `/calls${search && `?${search}`}`,
   callImport: () => '/calls/import',
   call: (id: string) => `/calls/detail/${encodeURIComponent(id)}`,
+  callHistory: (number: string) => `/calls/history/${encodeURIComponent(number)}`,
   timeReport: (search = '') => `/calls/time${search && `?${search}`}`,
   outboundCalls: (search = '') => `/calls/outbound${search && `?${search}`}`,
   outboundOverview: (search = '') => `/index/outbound${search && `?${search}`}`,

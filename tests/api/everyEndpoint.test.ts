@@ -69,6 +69,7 @@ const impersonal = new Set<EndpointName>([
   'getGroupList',
   'getMissed',
   'getAgent',
+  'getCallHistory',
 ]);
 
 /** Valid requests that need a web phone, a code or a link from an email. They are refused without it and have tests of their own. */

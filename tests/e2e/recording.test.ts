@@ -15,7 +15,7 @@ test('a recording can be played in the built server', async () => {
   await startSession(page, 'admin@demo.test');
   await page.goto(`/calls/detail/${call}`);
   const player = page.locator('audio');
-  await player.waitFor();
+  await player.waitFor({ state: 'attached' });
   const duration = () => player.evaluate((audio: HTMLAudioElement) => audio.duration);
   await expect.poll(duration, { timeout: 20_000 }).toBeGreaterThan(0);
   expect(faults).toEqual([]);
@@ -29,7 +29,7 @@ test('the demo’s calls can be heard', async () => {
   await startSession(page, 'admin@demo.test');
   await page.goto(`/calls/detail/${data[0]?.uuid}`);
   const player = page.locator('audio');
-  await player.waitFor();
+  await player.waitFor({ state: 'attached' });
   const duration = () => player.evaluate((audio: HTMLAudioElement) => audio.duration);
   await expect.poll(duration).toBeGreaterThan(20);
   expect(faults).toEqual([]);

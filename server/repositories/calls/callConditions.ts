@@ -19,6 +19,8 @@ export interface CallConditions
   dateStart?: Date | undefined;
   dateEnd?: Date | undefined;
   search?: string | undefined;
+  /** E.164. */
+  caller?: string | undefined;
   kind?: CallKind[] | undefined;
 }
 
@@ -32,6 +34,7 @@ export function conditionsOf(filter: CallConditions): SQL | undefined {
   return and(
     dateStart && gte(calls.dateStart, dateStart),
     dateEnd && lt(calls.dateStart, dateEnd),
+    filter.caller === undefined ? undefined : eq(calls.caller, filter.caller),
     isOneOf(calls.trackingNumber, trackingNumber),
     isOneOf(calls.trackingSource, trackingSource),
     durationMin === undefined ? undefined : gte(calls.duration, durationMin),

@@ -46,6 +46,22 @@ export async function findCall(executor: Executor, scope: Scope, uuid: string, t
   return row && toCall(row, timezone);
 }
 
+/** The call before (`desc`) or after another one; null if there is none in the scope. */
+export async function findNeighbour(
+  executor: Executor,
+  scope: Scope,
+  { dateStart, id }: { dateStart: string; id: number },
+  order: 'asc' | 'desc',
+): Promise<string | null> {
+  const after = { dateStart: new Date(dateStart), id };
+  const keys = keysOf(scope, {}, { after, start: 0, length: 1, orderBy: 'dateStart', order });
+  const [row] = await executor
+    .select({ uuid: calls.uuid })
+    .from(calls)
+    .where(sql`(${calls.accountId}, ${calls.id}) in (${keys})`);
+  return row?.uuid ?? null;
+}
+
 /** The caller of a call, which is null when withheld; undefined when the scope has no such call. */
 export async function findCallerOf(executor: Executor, scope: Scope, uuid: string) {
   const [row] = await executor

@@ -4,7 +4,7 @@ import type { RecordedRun } from '#values/flow/recordedRun.ts';
 import { nameOf } from '#flows/core/dialTarget.ts';
 import type { Db } from '../../db/executor.ts';
 import { listCallEvents } from '../../repositories/callEvents.repository.ts';
-import { findCall, findCallRoute } from '../../repositories/calls/calls.repository.ts';
+import { findCall, findCallRoute, findNeighbour } from '../../repositories/calls/calls.repository.ts';
 import { findVersion } from '../../repositories/flows.repository.ts';
 import { type Scope, scopeOf } from '../../repositories/scope.ts';
 import { AppError } from '../appError.ts';
@@ -26,7 +26,11 @@ export async function callDetail(
 ): Promise<z.input<typeof CallDetail>> {
   const [call, way] = await Promise.all([findCall(db, scope, uuid, timezone), findCallRoute(db, scope, uuid)]);
   if (!call || !way) throw new AppError('NOT-FOUND');
-  const events = await listCallEvents(db, { accountId: way.account, callUuid: uuid });
+  const [events, older, newer] = await Promise.all([
+    listCallEvents(db, { accountId: way.account, callUuid: uuid }),
+    findNeighbour(db, scope, call, 'desc'),
+    findNeighbour(db, scope, call, 'asc'),
+  ]);
   const folded = foldCall(events);
   const legs = (folded?.legs ?? []).map(({ at, target, outcome, ringSeconds, talkSeconds }) => ({
     at: new Date(at).toISOString(),
@@ -40,7 +44,7 @@ export async function callDetail(
   const run = recordedRun(events);
   const route = run && (await routeOf(db, way, folded?.started.flow?.others ?? [], run));
   const origin = folded?.started.origin ?? noOrigin;
-  return { call, legs, ...origin, audioDeleted, activity: callActivity(events), route };
+  return { call, older, newer, legs, ...origin, audioDeleted, activity: callActivity(events), route };
 }
 
 const noOrigin: CallOrigin = { callerName: null, forwardedFrom: null, attestation: null };

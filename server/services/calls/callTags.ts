@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { CallTag } from '#contract/callTags.contract.ts';
-import { mostEdited } from '#contract/callEdits.contract.ts';
+import { mostEdited } from '#values/callEdits.ts';
 import { editOf } from '../../calls/callEdit.ts';
 import type { Tx } from '../../db/executor.ts';
 import { writeAudit } from '../../repositories/auditLog.repository.ts';

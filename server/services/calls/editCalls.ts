@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { longestNotes, mostEdited } from '#contract/callEdits.contract.ts';
+import { longestNotes, mostEdited } from '#values/callEdits.ts';
 import { type CallEdit, type EditableCall, type EditableFields, editOf } from '../../calls/callEdit.ts';
 import type { Tx } from '../../db/executor.ts';
 import { writeAudit } from '../../repositories/auditLog.repository.ts';

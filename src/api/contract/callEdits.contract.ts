@@ -1,15 +1,12 @@
 import { z } from 'zod';
+import { longestNotes } from '#values/callEdits.ts';
 import { TagName } from '#values/callTag.ts';
 import { Uuid, Version } from '#values/ids.ts';
 import { callEditors } from '#values/roleGroups.ts';
 import { Call, callLogQuery } from './calls.contract.ts';
 import { endpoint } from './endpoint.ts';
 
-export const longestNotes = 5000;
 const mostTags = 50;
-/** An edit changes at most this many calls at once. */
-export const mostEdited = 10_000;
-
 const tagNames = z.array(TagName).max(mostTags);
 const one = z.object({ id: Uuid });
 /** At least one field. Tags are replaced as a whole. */

@@ -96,6 +96,9 @@ export const CallLeg = z
 export const CallDetail = z
   .object({
     call: Call,
+    /** The calls right before and after it among those that the user can see. */
+    older: Uuid.nullable(),
+    newer: Uuid.nullable(),
     legs: z.array(CallLeg),
     /** The name that the networks show with the caller's number (CNAM). */
     callerName: z.string().nullable(),

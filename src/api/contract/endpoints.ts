@@ -7,6 +7,7 @@ import { branches } from './branches.contract.ts';
 import { callImports } from './callImports.contract.ts';
 import { callEdits } from './callEdits.contract.ts';
 import { callExport } from './callExport.contract.ts';
+import { callHistory } from './callHistory.contract.ts';
 import { calls } from './calls.contract.ts';
 import { callTags } from './callTags.contract.ts';
 import { customise } from './customise.contract.ts';
@@ -68,6 +69,7 @@ export const endpoints = {
   ...callImports,
   ...callEdits,
   ...callExport,
+  ...callHistory,
   ...callTags,
   ...reports,
   ...outbound,

@@ -69,7 +69,7 @@ export const pages = [
   inside('/calls', anyone, 'calls/CallsScreen'),
   inside('/calls/import', admins, 'callImport/CallImportScreen'),
   inside('/calls/detail/:id', anyone, 'callDetail/CallDetailScreen'),
-  planned('/calls/history/:number', anyone, 'callHistory'),
+  inside('/calls/history/:number', anyone, 'callHistory/CallHistoryScreen'),
   inside('/calls/outbound', anyone, 'outboundCalls/OutboundCallsScreen'),
   inside('/index/outbound', anyone, 'outbound/OutboundScreen'),
   inside('/calls/time', anyone, 'timeAndDay/TimeAndDayScreen'),

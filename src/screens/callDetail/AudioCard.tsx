@@ -2,7 +2,8 @@ import { useIntl } from 'react-intl';
 import { FailedLoad } from '../../page/errors/FailedLoad.tsx';
 import { Card } from '../../ui/layout/Card.tsx';
 import { callMessages as words } from './call.messages.ts';
-import { muted, player } from './CallDetail.css.ts';
+import { muted } from './CallDetail.css.ts';
+import { RecordingPlayer } from './RecordingPlayer.tsx';
 import { useCallAudio } from './useCallAudio.ts';
 
 export function AudioCard({ id }: { id: string }) {
@@ -13,11 +14,7 @@ export function AudioCard({ id }: { id: string }) {
     <Card title={title}>
       {audio.state === 'loading' && <output className={muted}>{intl.formatMessage(words.loadingAudio)}</output>}
       {audio.state === 'failed' && <FailedLoad error={audio.error} onRetry={retry} />}
-      {audio.state === 'ready' && (
-        <audio className={player} controls src={audio.url} aria-label={title}>
-          <track kind="captions" />
-        </audio>
-      )}
+      {audio.state === 'ready' && <RecordingPlayer recording={audio.recording} url={audio.url} label={title} />}
     </Card>
   );
 }

@@ -26,7 +26,24 @@ export const canvas = style({
   borderRadius: `0 0 calc(${vars.radius.lg} - 1px) calc(${vars.radius.lg} - 1px)`,
   '@media': { [from('md')]: { height: '340px' } },
 });
-export const player = style({ display: 'block', width: '100%', height: '40px' });
+export const journey = style({ display: 'flex', flexDirection: 'column', gap: vars.space[1], fontSize: vars.font.sm });
+export const visit = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(120px, auto) minmax(0, 1fr) auto',
+  gap: vars.space[3],
+  alignItems: 'center',
+  padding: `${vars.space[1]} ${vars.space[2]}`,
+  borderRadius: vars.radius.sm,
+  color: vars.color.text,
+  selectors: {
+    'a&:hover': { background: vars.color.hover },
+    '&[aria-current]': { background: vars.color.primarySoft },
+  },
+});
+export const factLink = style({
+  color: vars.color.primaryText,
+  selectors: { '&:hover': { textDecoration: 'underline' } },
+});
 /** One event per line: icon, text, time. */
 export const list = style({
   display: 'grid',

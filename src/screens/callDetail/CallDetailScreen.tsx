@@ -1,5 +1,7 @@
 import { useIntl } from 'react-intl';
 import { Link, useParams } from 'react-router';
+import type { CallDetail } from '#contract/calls.contract.ts';
+import { EditCallCard } from '../../page/calls/EditCallCard.tsx';
 import { FailedLoad } from '../../page/errors/FailedLoad.tsx';
 import { PageFrame } from '../../page/frame/PageFrame.tsx';
 import { paths } from '../../page/paths.ts';
@@ -18,6 +20,7 @@ import { callMessages as words } from './call.messages.ts';
 import { BlockCaller } from './BlockCaller.tsx';
 import { FactsCard } from './FactsCard.tsx';
 import { ActivityCard } from './ActivityCard.tsx';
+import { JourneyCard } from './JourneyCard.tsx';
 import { LegsCard } from './LegsCard.tsx';
 import { RouteCard } from './RouteCard.tsx';
 
@@ -29,6 +32,7 @@ export function Component() {
   const { data, error, mutate } = useEndpoint('getCallDetail', { params: { id } }, { keepPreviousData: false });
   useLive((news) => {
     if (news.type === 'live.resumed' || (news.type === 'call.changed' && news.call.uuid === id)) void mutate();
+    if (news.type === 'calls.changed') void mutate();
   });
   const missing = error?.code === 'NOT-FOUND' || error?.code === 'INVALID-PAYLOAD';
   const back = (
@@ -43,6 +47,8 @@ export function Component() {
       title={data ? intl.formatMessage(words.title, { caller }) : intl.formatMessage(words.facts)}
       actions={
         <>
+          {data && <Neighbours older={data.older} newer={data.newer} />}
+          {data?.call.caller && <CallBack number={data.call.caller} />}
           {data && <BlockCaller call={data.call} />}
           {back}
         </>
@@ -65,12 +71,16 @@ export function Component() {
       )}
       {data && (
         <>
+          {data.call.audio && <AudioCard key={id} id={id} />}
+          {data.audioDeleted !== null && <DeletedAudioCard at={data.audioDeleted} timezone={tz} />}
           <RouteCard account={data.call.account} route={data.route} isOver={data.call.state === 'ended'} />
           <div className={columns}>
-            <FactsCard detail={data} timezone={tz} />
             <div className={stack}>
-              {data.call.audio && <AudioCard key={id} id={id} />}
-              {data.audioDeleted !== null && <DeletedAudioCard at={data.audioDeleted} timezone={tz} />}
+              <FactsCard detail={data} timezone={tz} />
+              <EditCallCard key={id} call={data.call} />
+            </div>
+            <div className={stack}>
+              {data.call.caller && <JourneyCard call={data.call} caller={data.call.caller} timezone={tz} />}
               <LegsCard legs={data.legs} timezone={tz} />
               <ActivityCard activity={data.activity} timezone={tz} />
             </div>
@@ -78,5 +88,31 @@ export function Component() {
         </>
       )}
     </PageFrame>
+  );
+}
+
+/** Links to the calls right before and after this one. */
+function Neighbours({ older, newer }: Pick<CallDetail, 'older' | 'newer'>) {
+  const intl = useIntl();
+  const links = [
+    { to: older, label: intl.formatMessage(words.older), icon: 'chevronLeft' },
+    { to: newer, label: intl.formatMessage(words.newer), icon: 'chevronRight' },
+  ] as const;
+  return links.map(
+    ({ to, label, icon }) =>
+      to !== null && (
+        <Link key={icon} className={button({ look: 'quiet', square: true })} to={paths.call(to)} aria-label={label}>
+          <Icon name={icon} />
+        </Link>
+      ),
+  );
+}
+
+function CallBack({ number }: { number: string }) {
+  return (
+    <a className={button({ look: 'plain' })} href={`tel:${number}`}>
+      <Icon name="phone" />
+      {useIntl().formatMessage(words.callBack)}
+    </a>
   );
 }

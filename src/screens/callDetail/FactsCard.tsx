@@ -1,18 +1,22 @@
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
+import { Link } from 'react-router';
+import { configurers } from '#values/roleGroups.ts';
 import type { CallDetail } from '#contract/calls.contract.ts';
 import { useContactName } from '../../page/calls/useContactName.ts';
-import { Badge } from '../../ui/badge/Badge.tsx';
+import { useNumbers } from '../../page/filters/useNumbers.ts';
+import { paths } from '../../page/paths.ts';
+import { useAllowed } from '../../page/session/SessionContext.ts';
 import { CallStatusBadge } from '../../ui/callStatus/CallStatusBadge.tsx';
 import { TestCallBadge } from '../../ui/callStatus/TestCallBadge.tsx';
 import { Card } from '../../ui/layout/Card.tsx';
 import { Phone } from '../../ui/phone/Phone.tsx';
 import { DateTime } from '../../ui/text/DateTime.tsx';
 import { useDurationText } from '../../ui/text/useDurationText.ts';
-import { badges, fact, facts, term } from './CallDetail.css.ts';
+import { badges, fact, factLink, facts, term } from './CallDetail.css.ts';
 import { callMessages as words } from './call.messages.ts';
 
-type Row = [Exclude<keyof typeof words, 'title' | 'version' | 'audioDeleted'>, ReactNode];
+type Row = [Exclude<keyof typeof words, 'title' | 'version' | 'audioDeleted' | 'journeyAll'>, ReactNode];
 
 const numberOf = (text: string) => (text.startsWith('+') ? <Phone number={text} /> : text);
 
@@ -21,6 +25,11 @@ export function FactsCard({ detail, timezone }: { detail: CallDetail; timezone: 
   const { call, callerName, forwardedFrom, attestation } = detail;
   const intl = useIntl();
   const duration = useDurationText();
+  const mayConfigure = useAllowed(configurers);
+  const numbers = useNumbers();
+  const number = mayConfigure
+    ? numbers?.find(({ did, status }) => did === call.trackingNumber && status === 'active')
+    : undefined;
   const nameOf = useContactName();
   const contact = call.caller && nameOf(call.caller, call.account);
   const text = (key: 'withheld' | 'firstTime' | 'returning') => intl.formatMessage(words[key]);
@@ -38,7 +47,9 @@ export function FactsCard({ detail, timezone }: { detail: CallDetail; timezone: 
       call.caller ? (
         <span key="caller">
           {contact && `${contact} · `}
-          <Phone number={call.caller} />
+          <Link className={factLink} to={paths.callHistory(call.caller)}>
+            <Phone number={call.caller} />
+          </Link>
         </span>
       ) : (
         text('withheld')
@@ -53,7 +64,14 @@ export function FactsCard({ detail, timezone }: { detail: CallDetail; timezone: 
     [
       'number',
       <span key="number">
-        {call.trackingName} <Phone number={call.trackingNumber} />
+        {number ? (
+          <Link className={factLink} to={paths.wizard(number.id)}>
+            {call.trackingName}
+          </Link>
+        ) : (
+          call.trackingName
+        )}{' '}
+        <Phone number={call.trackingNumber} />
       </span>,
     ],
     ['source', call.trackingSource],
@@ -66,9 +84,6 @@ export function FactsCard({ detail, timezone }: { detail: CallDetail; timezone: 
     ['talkTime', call.talkTime === 0 ? '–' : duration(call.talkTime)],
     ['keys', [call.IVR, call.DTMFname].filter(Boolean).join(' · ')],
     ...(call.location === null ? [] : [['location', call.location] satisfies Row]),
-    ['tags', call.tags.length > 0 && call.tags.map((tag) => <Badge key={tag}>{tag}</Badge>)],
-    ['score', intl.formatNumber(call.score)],
-    ['notes', call.notes],
   ];
   return (
     <Card title={intl.formatMessage(words.facts)}>

@@ -30,12 +30,14 @@ export const callMessages = {
     talkTime: { id: 'call.talkTime', defaultMessage: 'Talk time' },
     keys: { id: 'call.keys', defaultMessage: 'Keys pressed' },
     location: { id: 'call.location', defaultMessage: 'Branch chosen' },
-    tags: { id: 'call.tags', defaultMessage: 'Tags' },
-    score: { id: 'call.score', defaultMessage: 'Score' },
-    notes: { id: 'call.notes', defaultMessage: 'Notes' },
     none: { id: 'call.none', defaultMessage: '—' },
     audio: { id: 'call.audio', defaultMessage: 'Recording' },
     loadingAudio: { id: 'call.loadingAudio', defaultMessage: 'Loading the recording…' },
+    older: { id: 'call.older', defaultMessage: 'Previous call' },
+    newer: { id: 'call.newer', defaultMessage: 'Next call' },
+    callBack: { id: 'call.callBack', defaultMessage: 'Call back' },
+    journey: { id: 'call.journey', defaultMessage: 'Calls from this number' },
+    noJourney: { id: 'call.noJourney', defaultMessage: 'This is the only call from this number.' },
     legs: { id: 'call.legs', defaultMessage: 'Ring attempts' },
     noLegs: { id: 'call.noLegs', defaultMessage: 'No ring attempts.' },
     legTarget: { id: 'call.legTarget', defaultMessage: 'Destination' },
@@ -59,12 +61,14 @@ export const callMessages = {
   ...defineMessages<{
     audioDeleted: { date: string };
     title: { caller: string };
+    journeyAll: { count: number };
     version: { name: string; version: number };
   }>({
     audioDeleted: {
       id: 'call.audioDeleted',
       defaultMessage: 'Deleted on {date}, when its retention period ended.',
     },
+    journeyAll: { id: 'call.journeyAll', defaultMessage: 'All {count, number}' },
     title: { id: 'call.title', defaultMessage: 'Call from {caller}' },
     version: { id: 'call.version', defaultMessage: '{name}, version {version, number}' },
   }),

@@ -2,7 +2,10 @@ import { useEffect, useState } from 'react';
 import { endpoints } from '#contract/endpoints.ts';
 import { send } from '../../api/client/call.ts';
 
-type Audio = { state: 'loading' } | { state: 'ready'; url: string } | { state: 'failed'; error: unknown };
+type Audio =
+  | { state: 'loading' }
+  | { state: 'ready'; recording: Blob; url: string }
+  | { state: 'failed'; error: unknown };
 
 /** Loads a call's recording with the access token; returns a blob URL for an audio element. */
 export function useCallAudio(id: string): { audio: Audio; retry: () => void } {
@@ -21,7 +24,7 @@ export function useCallAudio(id: string): { audio: Audio; retry: () => void } {
       const blob = await response.blob();
       if (signal.aborted) return;
       url = URL.createObjectURL(blob);
-      setAudio({ state: 'ready', url });
+      setAudio({ state: 'ready', recording: blob, url });
     };
     load().catch((error: unknown) => {
       if (!controller.signal.aborted) setAudio({ state: 'failed', error });

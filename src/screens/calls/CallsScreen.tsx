@@ -3,6 +3,7 @@ import { Link, useSearchParams } from 'react-router';
 import { admins } from '#values/roleGroups.ts';
 import { CallsOfFlow, callsOfFlow } from '#values/callsOfFlow.ts';
 import { narrowing, sameFilters } from '../../machines/filters/filterSet.ts';
+import { useCallColumns } from '../../page/calls/useCallColumns.tsx';
 import { FilterBar } from '../../page/filters/FilterBar.tsx';
 import { usePageFilters } from '../../page/filters/usePageFilters.ts';
 import { PageFrame } from '../../page/frame/PageFrame.tsx';
@@ -16,7 +17,6 @@ import { Notice } from '../../ui/feedback/Notice.tsx';
 import { useUpdateSearchParams } from '../../ui/table/useUpdateSearchParams.ts';
 import { useTableSearchParams } from '../../ui/table/useTableSearchParams.ts';
 import { callsMessages as words } from './calls.messages.ts';
-import { useCallColumns } from './useCallColumns.tsx';
 import { callLogDefaults, useCallLog } from './useCallLog.ts';
 
 const wayParameters = Object.keys(callsOfFlow);

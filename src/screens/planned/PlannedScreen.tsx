@@ -14,13 +14,11 @@ interface Fallback {
   label: MessageDescriptor;
 }
 
-const calls = { to: paths.calls(), label: words.calls };
 const numbers = { to: paths.numbers(), label: words.numbers };
 const dashboard = { to: paths.dashboard(), label: words.dashboard };
 
 /** The page to use until this one is built. */
 function plannedFallback(page: PlannedPage): Fallback {
-  if (page === 'callHistory') return calls;
   if (page === 'numberInsertion' || page === 'insertionDomain' || page === 'followup') return numbers;
   return dashboard;
 }

@@ -2,7 +2,6 @@ import { defineMessages } from 'react-intl';
 
 export const plannedMessages = defineMessages({
   title: { id: 'planned.title', defaultMessage: 'This page isn’t available yet' },
-  calls: { id: 'planned.calls', defaultMessage: 'Go to the call log' },
   numbers: { id: 'planned.numbers', defaultMessage: 'Go to numbers' },
   dashboard: { id: 'planned.dashboard', defaultMessage: 'Go to the dashboard' },
 });

@@ -1,15 +1,15 @@
 import { type EndpointName, endpoints } from '#contract/endpoints.ts';
 import type { Db } from '../../../server/db/executor.ts';
 import { apiKeys } from '../../../server/db/schema/sessions.ts';
-import { callBulkEdits, directionCodes } from '../../../server/db/schema/calls.ts';
 import { flows, flowVersions } from '../../../server/db/schema/routing.ts';
 import { randomUUID } from 'node:crypto';
 import { aCall } from './aCall.ts';
 import { aCallImport } from './aCallImport.ts';
 import { anExporter } from './anExporter.ts';
 import { anAccount } from './anAccount.ts';
+import { type EditedCalls, someEditedCalls } from './someEditedCalls.ts';
 import { aFlowDocument, aFlowText } from './aFlow.ts';
-import { aNumber, aTag } from './aNumber.ts';
+import { aNumber } from './aNumber.ts';
 import { type People, samplesOfPeople, somePeople } from './somePeople.ts';
 import { brandSamples } from './brandSamples.ts';
 import { type Routing, samplesOfRouting, someRouting } from './someRouting.ts';
@@ -24,7 +24,7 @@ export interface World {
   did: string;
   routing: Routing;
   call: string;
-  callLog: CallLogThings;
+  callLog: EditedCalls;
   /** An account below without numbers or accounts of its own. */
   spare: number;
   /** An invited account below, and the token of its owner's signup with complete business details. */
@@ -64,30 +64,13 @@ async function aKey(db: Db, accountId: number): Promise<string> {
   return id;
 }
 
-/** Tags, an outbound call, and an edit of many calls. */
-interface CallLogThings {
-  tag: string;
-  spareTag: string;
-  outbound: string;
-  bulk: string;
-}
-
-async function someEditedCalls(db: Db, accountId: number) {
-  const outbound = await aCall(db, accountId, { direction: directionCodes.indexOf('outbound') });
-  const bulk = randomUUID();
-  const createdAt = new Date('2026-03-05T00:00:00Z');
-  await db.insert(callBulkEdits).values({ accountId, id: bulk, calls: [], createdBy: 1, createdAt });
-  return { outbound, bulk };
-}
-
 export async function aWorld(db: Db, parentId?: number): Promise<World> {
   const account = await anAccount(db, parentId === undefined ? {} : { parentId });
   const flow = await aFlow(db, account);
   const { did } = await aNumber(db, account, { action: 'flow', actionId: flow });
   const routing = await someRouting(db, account);
-  const tag = await aTag(db, account, 'vip');
   const call = await aCall(db, account, { trackingNumber: did, flowId: flow, flowVersion: 1 });
-  const callLog = { tag, spareTag: await aTag(db, account, 'spare'), ...(await someEditedCalls(db, account)) };
+  const callLog = await someEditedCalls(db, account);
   const spare = await anAccount(db, { parentId: account });
   const { account: invited, token: signup } = await aSignup(db, account);
   const people = await somePeople(db, account);
@@ -178,6 +161,7 @@ function samplesWithInput(world: World): SamplesFor<typeof endpoints> {
     changeOutboundCall: { params: { id: world.callLog.outbound }, body: { version: 1, score: 5 } },
     editCalls: { body: { calls: [call], addTags: ['vip'], preview: false } },
     undoCallEdits: { params: { id: world.callLog.bulk } },
+    getCallHistory: { params: { number: '+61412345678' } },
     createCallTag: { body: { account, name: 'Follow up', color: '#1f4fd8' } },
     changeCallTag: {
       params: { uuid: world.callLog.tag },

@@ -12,3 +12,4 @@ export const caller = style({
 });
 export const statusLine = style({ display: 'inline-flex', alignItems: 'center', gap: vars.space[2] });
 export const play = style({ display: 'inline-flex', color: vars.color.textMuted });
+export const tagsCell = style({ display: 'flex', gap: vars.space[1], overflow: 'hidden' });

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import type { Call } from '#contract/calls.contract.ts';
-import { useContactName } from '../../page/calls/useContactName.ts';
+import { useContactName } from './useContactName.ts';
 import { Badge } from '../../ui/badge/Badge.tsx';
 import { TestCallBadge } from '../../ui/callStatus/TestCallBadge.tsx';
 import { Phone } from '../../ui/phone/Phone.tsx';
-import { caller as callerClass } from './Calls.css.ts';
-import { callsMessages as words } from './calls.messages.ts';
-import { blockMessages } from '../../page/calls/blockCaller.messages.ts';
-import { useBlockCaller } from '../../page/calls/useBlockCaller.ts';
+import { caller as callerClass } from './CallColumns.css.ts';
+import { columnWords as words } from './callColumns.messages.ts';
+import { blockMessages } from './blockCaller.messages.ts';
+import { useBlockCaller } from './useBlockCaller.ts';
 import { IconButton } from '../../ui/button/IconButton.tsx';
 import { phoneText } from '../../ui/phone/phoneText.ts';
 import { rowAction } from '../../ui/table/DataTable.css.ts';
@@ -28,7 +28,6 @@ export function CallerCell({ call, linked }: { call: Call; linked: (name: ReactN
       )}
       {call.blocked && <Badge tone="error">{intl.formatMessage(words.blocked)}</Badge>}
       <TestCallBadge call={call} />
-      {call.firstTimeCaller && !call.test && <Badge tone="primary">{intl.formatMessage(words.firstTime)}</Badge>}
       <BlockInRow call={call} />
     </span>
   );

@@ -1,7 +1,6 @@
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import type { Call, CallOrder } from '#contract/calls.contract.ts';
-import { Badge } from '../../ui/badge/Badge.tsx';
 import { callStatusMessages, testCallMessage } from '../../ui/callStatus/callStatus.messages.ts';
 import { CallStatusBadge, callWord } from '../../ui/callStatus/CallStatusBadge.tsx';
 import { Icon } from '../../ui/icon/Icon.tsx';
@@ -9,9 +8,10 @@ import { Phone } from '../../ui/phone/Phone.tsx';
 import type { Column } from '../../ui/table/column.ts';
 import { DateTime } from '../../ui/text/DateTime.tsx';
 import { useDurationText } from '../../ui/text/useDurationText.ts';
+import { TagList } from './TagList.tsx';
 import { CallerCell } from './CallerCell.tsx';
-import { play, statusLine } from './Calls.css.ts';
-import { callsMessages as words } from './calls.messages.ts';
+import { play, statusLine, tagsCell } from './CallColumns.css.ts';
+import { columnWords as words } from './callColumns.messages.ts';
 
 type Words = keyof typeof words;
 
@@ -40,7 +40,7 @@ export function useCallColumns(timezone: string): Column<Call>[] {
       {
         key: 'caller',
         title: title('caller'),
-        width: 260,
+        width: 240,
         sortable: true,
         fixed: true,
         card: 'title',
@@ -74,19 +74,31 @@ export function useCallColumns(timezone: string): Column<Call>[] {
         text: ({ dateStart }) => when(dateStart),
       },
       { ...plain('trackingName', 150), card: 'meta' },
-      { ...plain('trackingNumber', 160), cell: (call) => <Phone number={call.trackingNumber} />, ...aside },
-      plain('trackingSource', 130),
-      { ...plain('target', 160), cell: ({ target }) => (target?.startsWith('+') ? <Phone number={target} /> : target) },
-      { ...plain('duration', 110), align: 'end', card: 'meta', cell: (call) => durationOrNone(call.duration) },
-      { ...plain('talkTime', 110), align: 'end', cell: (call) => durationOrNone(call.talkTime) },
-      plain('area', 130),
-      plain('accountName', 160),
+      { ...plain('target', 150), cell: ({ target }) => (target?.startsWith('+') ? <Phone number={target} /> : target) },
+      { ...plain('duration', 90), align: 'end', card: 'meta', cell: (call) => durationOrNone(call.duration) },
       {
         key: 'tags',
         title: title('tags'),
-        width: 140,
-        cell: ({ tags }) => tags.map((tag) => <Badge key={tag}>{tag}</Badge>),
+        width: 170,
+        sortable: true,
+        cell: ({ account, tags }) => (
+          <span className={tagsCell}>
+            <TagList account={account} tags={tags} />
+          </span>
+        ),
         text: ({ tags }) => tags.join(', '),
+      },
+      plain('accountName', 160),
+      plain('trackingSource', 130),
+      { ...plain('talkTime', 100), align: 'end', cell: (call) => durationOrNone(call.talkTime) },
+      plain('area', 130),
+      { ...plain('trackingNumber', 160), cell: (call) => <Phone number={call.trackingNumber} />, ...aside },
+      {
+        key: 'firstTimeCaller',
+        title: title('firstTimeCaller'),
+        width: 100,
+        text: ({ firstTimeCaller }) => (firstTimeCaller ? title('firstCall') : ''),
+        ...aside,
       },
       {
         key: 'score',
