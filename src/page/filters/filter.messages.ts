@@ -62,12 +62,6 @@ export const rangeMessages = defineMessages({
   custom: { id: 'filter.range.custom', defaultMessage: 'Custom range' },
 });
 
-/** One label per kind of caller. */
-export const callerMessages = defineMessages({
-  true: { id: 'filter.caller.first', defaultMessage: 'First-time' },
-  false: { id: 'filter.caller.returning', defaultMessage: 'Returning' },
-});
-
 /** One label per filter that a link from a figure sets. */
 export const figureMessages = defineMessages({
   hour: { id: 'filter.figure.hour', defaultMessage: 'Hour' },

@@ -70,7 +70,7 @@ export async function aWorld(db: Db, parentId?: number): Promise<World> {
   const { did } = await aNumber(db, account, { action: 'flow', actionId: flow });
   const routing = await someRouting(db, account);
   const call = await aCall(db, account, { trackingNumber: did, flowId: flow, flowVersion: 1 });
-  const callLog = await someEditedCalls(db, account);
+  const callLog = await someEditedCalls(db, account, did);
   const spare = await anAccount(db, { parentId: account });
   const { account: invited, token: signup } = await aSignup(db, account);
   const people = await somePeople(db, account);

@@ -12,8 +12,8 @@ export interface EditedCalls {
   bulk: string;
 }
 
-export async function someEditedCalls(db: Db, accountId: number): Promise<EditedCalls> {
-  const outbound = await aCall(db, accountId, { direction: directionCodes.indexOf('outbound') });
+export async function someEditedCalls(db: Db, accountId: number, trackingNumber: string): Promise<EditedCalls> {
+  const outbound = await aCall(db, accountId, { trackingNumber, direction: directionCodes.indexOf('outbound') });
   const bulk = randomUUID();
   const createdAt = new Date('2026-03-05T00:00:00Z');
   await db.insert(callBulkEdits).values({ accountId, id: bulk, calls: [], createdBy: 1, createdAt });
