@@ -35,7 +35,8 @@ export interface World {
   key: string;
   /** A link to the flow's draft that is not answered yet. */
   review: ReviewLink;
-  exporter: string;
+  /** The second one may be deleted. */
+  exporters: [string, string];
   callImport: string;
 }
 
@@ -76,9 +77,9 @@ export async function aWorld(db: Db, parentId?: number): Promise<World> {
   const people = await somePeople(db, account);
   const key = await aKey(db, account);
   const review = await aReviewLink(db, account, flow);
-  const { id: exporter } = await anExporter(db, account);
+  const exporters: [string, string] = [(await anExporter(db, account)).id, (await anExporter(db, account)).id];
   const own = { account, flow, did, routing, call, callLog, spare, invited, signup, people, key, review };
-  return { ...own, exporter, callImport: await aCallImport(db, account) };
+  return { ...own, exporters, callImport: await aCallImport(db, account) };
 }
 
 const importedCall = {
@@ -114,7 +115,8 @@ export function samplesOf(world: World): Record<EndpointName, Sample> {
 
 /** A missing one does not compile. */
 function samplesWithInput(world: World): SamplesFor<typeof endpoints> {
-  const { account, flow, did, call, spare, invited, signup, key, exporter, callImport } = world;
+  const { account, flow, did, call, spare, invited, signup, key, callImport } = world;
+  const [exporter, spareExporter] = world.exporters;
   const { id: review, token: reviewToken } = world.review;
   const object = { account, type: 'flow', id: flow };
   return {
@@ -226,7 +228,7 @@ function samplesWithInput(world: World): SamplesFor<typeof endpoints> {
     createExporter: { body: { account, name: 'Warehouse' } },
     changeExporter: { params: { uuid: exporter }, body: { version: 1, name: 'Warehouse' } },
     generateExporterKey: { params: { uuid: exporter } },
-    deleteExporter: { params: { uuid: exporter } },
+    deleteExporter: { params: { uuid: spareExporter } },
     readExporterFeed: { params: { uuid: exporter } },
     getTheme: { params: { host: 'calls.example.test' } },
     ...brandSamples(account),
