@@ -1,5 +1,4 @@
 import { useIntl } from 'react-intl';
-import { CallDirection } from '#values/callStatus.ts';
 import { NumberNetwork } from '#values/numberWords.ts';
 import { type LogFilters, logFilterNames, logFilterProblems } from '../../machines/filters/logFilters.ts';
 import { useEndpoint } from '../../api/client/useEndpoint.ts';
@@ -86,15 +85,6 @@ export function MoreFilters({ filters: { draft, send } }: { filters: PageFilters
           </div>
           <div className={pair}>
             <OneOrAny
-              label={intl.formatMessage(words.direction)}
-              value={draft.direction}
-              choices={CallDirection.options.map((value) => ({
-                value,
-                label: intl.formatMessage(words[`direction.${value}`]),
-              }))}
-              onChange={(direction) => change({ direction })}
-            />
-            <OneOrAny
               label={intl.formatMessage(words.firstTimeCaller)}
               value={draft.firstTimeCaller}
               choices={yesOrNo.map((value) => ({
@@ -103,13 +93,13 @@ export function MoreFilters({ filters: { draft, send } }: { filters: PageFilters
               }))}
               onChange={(firstTimeCaller) => change({ firstTimeCaller })}
             />
+            <OneOrAny
+              label={intl.formatMessage(words.audio)}
+              value={draft.audio}
+              choices={yesOrNo.map((value) => ({ value, label: intl.formatMessage(words[`audio.${value}`]) }))}
+              onChange={(audio) => change({ audio })}
+            />
           </div>
-          <OneOrAny
-            label={intl.formatMessage(words.audio)}
-            value={draft.audio}
-            choices={yesOrNo.map((value) => ({ value, label: intl.formatMessage(words[`audio.${value}`]) }))}
-            onChange={(audio) => change({ audio })}
-          />
           <div className={pair}>
             {bound('talkTimeMin')}
             {bound('talkTimeMax', problem('talkTimeBackwards'))}

@@ -30,8 +30,13 @@ export const position = style({
   height: '100%',
   opacity: 0,
   cursor: 'pointer',
-  selectors: { '&:focus-visible + *': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '2px' } },
 });
-export const focusRing = style({ position: 'absolute', inset: 0, borderRadius: vars.radius.sm, pointerEvents: 'none' });
+export const focusRing = style({
+  position: 'absolute',
+  inset: 0,
+  borderRadius: vars.radius.sm,
+  pointerEvents: 'none',
+  selectors: { [`${position}:focus-visible + &`]: { outline: `2px solid ${vars.color.focus}`, outlineOffset: '2px' } },
+});
 export const controls = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space[2] });
 export const time = style({ color: vars.color.textMuted, fontSize: vars.font.sm, fontVariantNumeric: 'tabular-nums' });
