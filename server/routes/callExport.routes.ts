@@ -16,7 +16,7 @@ const types = {
 };
 
 export const callExportHandlers: HandlersFor<typeof callExport> = {
-  async exportCalls({ db, system, scope, principal, input, reply }) {
+  async downloadCalls({ db, system, scope, principal, input, reply }) {
     const { format, ...query } = input.query;
     const filter = { ...query, ...momentsOf(query), direction: query.direction ?? 'inbound' };
     const left = new AbortController();

@@ -66,6 +66,7 @@ const impersonal = new Set<EndpointName>([
   'confirmTwoFactor',
   'availableNumbers',
   'listHolidays',
+  'getCallHistory',
   'getGroupList',
   'getMissed',
   'getAgent',

@@ -69,6 +69,7 @@ export async function everyScreen(site: Parameters<typeof apiAs>[0]): Promise<Sc
     { name: 'dashboard', path: '/dashboard', shows: row },
     { name: 'calls', path: '/calls', shows: row },
     { name: 'import calls', path: '/calls/import', shows: part },
+    { name: 'call history', path: `/calls/history/${encodeURIComponent(call.caller ?? number.did)}`, shows: title },
     { name: 'call detail', path: `/calls/detail/${call.uuid}`, shows: node },
     { name: 'time and day', path: '/calls/time', shows: (page) => page.locator('svg [role="button"]') },
     ...['web', 'source', 'duration', 'missed', 'insight', 'ivr'].map((report) => ({

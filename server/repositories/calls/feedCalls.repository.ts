@@ -1,4 +1,4 @@
-import { and, arrayContains, arrayOverlaps, desc, eq, gte, lt, sql } from 'drizzle-orm';
+import { and, arrayContains, arrayOverlaps, eq, gte, lt, sql } from 'drizzle-orm';
 import type { ExporterAllow } from '#values/exporterWords.ts';
 import { callColumns } from '../../calls/listedCall.ts';
 import type { Executor } from '../../db/executor.ts';
@@ -27,22 +27,25 @@ export interface LastCall {
 export function feedPage(executor: Executor, query: FeedQuery, after: LastCall | undefined, length: number) {
   const { scope, from, to, tags, allow } = query;
   const carries = allow === 'strict' ? arrayContains : arrayOverlaps;
-  return executor
-    .select(callColumns)
-    .from(calls)
-    .innerJoin(accounts, eq(accounts.id, calls.accountId))
-    .where(
-      and(
-        isWithin(scope, calls.accountId),
-        gte(calls.dateStart, from),
-        lt(calls.dateStart, to),
-        eq(calls.state, stateCodes.indexOf('ended')),
-        isCounted,
-        tags.length > 0 ? carries(calls.tags, [...tags]) : undefined,
-        after &&
-          sql`(${calls.dateStart}, ${calls.id}) < (${after.dateStart.toISOString()}::timestamptz, ${after.id}::bigint)`,
-      ),
-    )
-    .orderBy(desc(calls.dateStart), desc(calls.id))
-    .limit(length);
+  return (
+    executor
+      .select(callColumns)
+      .from(calls)
+      .innerJoin(accounts, eq(accounts.id, calls.accountId))
+      .where(
+        and(
+          isWithin(scope, calls.accountId),
+          gte(calls.dateStart, from),
+          lt(calls.dateStart, to),
+          eq(calls.state, stateCodes.indexOf('ended')),
+          isCounted,
+          tags.length > 0 ? carries(calls.tags, [...tags]) : undefined,
+          after &&
+            sql`(${calls.dateStart}, ${calls.id}) < (${after.dateStart.toISOString()}::timestamptz, ${after.id}::bigint)`,
+        ),
+      )
+      // As the index is ordered.
+      .orderBy(sql`${calls.dateStart} desc nulls last`, sql`${calls.id} desc nulls last`)
+      .limit(length)
+  );
 }

@@ -9,7 +9,7 @@ export type ExportFormat = z.infer<typeof ExportFormat>;
 export const exportCountHeader = 'x-call-count';
 
 export const callExport = {
-  exportCalls: endpoint({
+  downloadCalls: endpoint({
     method: 'GET',
     path: '/v2/call/export',
     summary: 'Download all calls that the query matches, newest first, with the 20 export fields',

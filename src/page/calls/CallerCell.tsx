@@ -13,12 +13,20 @@ import { IconButton } from '../../ui/button/IconButton.tsx';
 import { phoneText } from '../../ui/phone/phoneText.ts';
 import { rowAction } from '../../ui/table/DataTable.css.ts';
 
+interface CallerCellProps {
+  call: Call;
+  linked: (name: ReactNode) => ReactNode;
+  /** What stands before the caller. */
+  before?: ReactNode;
+}
+
 /** The caller, linking to the call. */
-export function CallerCell({ call, linked }: { call: Call; linked: (name: ReactNode) => ReactNode }) {
+export function CallerCell({ call, linked, before }: CallerCellProps) {
   const intl = useIntl();
   const nameOf = useContactName();
   return (
     <span className={callerClass}>
+      {before}
       {linked(
         call.caller ? (
           <Phone number={call.caller} name={nameOf(call.caller, call.account)} />

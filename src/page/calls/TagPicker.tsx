@@ -39,13 +39,12 @@ export function TagPicker({ chosen, onChange }: TagPickerProps) {
         className={newTag}
         onSubmit={(event) => {
           event.preventDefault();
+          // Disabling the button instead would lose the focus, and Escape with it.
           if (name !== '') addOther();
         }}
       >
         <TextField label={intl.formatMessage(words.newTag)} value={other} maxLength={60} onChange={setOther} />
-        <Button type="submit" disabled={name === ''}>
-          {intl.formatMessage(words.add)}
-        </Button>
+        <Button type="submit">{intl.formatMessage(words.add)}</Button>
       </form>
     </div>
   );

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import type { Call, CallOrder } from '#contract/calls.contract.ts';
 import { callStatusMessages, testCallMessage } from '../../ui/callStatus/callStatus.messages.ts';
@@ -15,8 +15,8 @@ import { columnWords as words } from './callColumns.messages.ts';
 
 type Words = keyof typeof words;
 
-/** The call log's columns, named like the fields of `Call`. */
-export function useCallColumns(timezone: string): Column<Call>[] {
+/** The call log's columns, named like the fields of `Call`. A `selector` stands before the caller. */
+export function useCallColumns(timezone: string, selector?: (call: Call) => ReactNode): Column<Call>[] {
   const intl = useIntl();
   const duration = useDurationText();
   return useMemo(() => {
@@ -44,7 +44,7 @@ export function useCallColumns(timezone: string): Column<Call>[] {
         sortable: true,
         fixed: true,
         card: 'title',
-        cell: (call, linked) => <CallerCell call={call} linked={linked} />,
+        cell: (call, linked) => <CallerCell call={call} linked={linked} before={selector?.(call)} />,
         text: ({ caller }) => caller,
       },
       {
@@ -140,5 +140,5 @@ export function useCallColumns(timezone: string): Column<Call>[] {
         ...aside,
       },
     ] satisfies Column<Call>[];
-  }, [intl, timezone, duration]);
+  }, [intl, timezone, duration, selector]);
 }

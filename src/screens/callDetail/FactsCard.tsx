@@ -13,7 +13,7 @@ import { Card } from '../../ui/layout/Card.tsx';
 import { Phone } from '../../ui/phone/Phone.tsx';
 import { DateTime } from '../../ui/text/DateTime.tsx';
 import { useDurationText } from '../../ui/text/useDurationText.ts';
-import { badges, fact, factLink, facts, term } from './CallDetail.css.ts';
+import { badges, fact, factLink, facts, inLine, term } from './CallDetail.css.ts';
 import { callMessages as words } from './call.messages.ts';
 
 type Row = [Exclude<keyof typeof words, 'title' | 'version' | 'audioDeleted' | 'journeyAll'>, ReactNode];
@@ -63,14 +63,14 @@ export function FactsCard({ detail, timezone }: { detail: CallDetail; timezone: 
     ['area', [call.area, text(call.firstTimeCaller ? 'firstTime' : 'returning')].filter(Boolean).join(' · ')],
     [
       'number',
-      <span key="number">
+      <span key="number" className={inLine}>
         {number ? (
           <Link className={factLink} to={paths.wizard(number.id)}>
             {call.trackingName}
           </Link>
         ) : (
           call.trackingName
-        )}{' '}
+        )}
         <Phone number={call.trackingNumber} />
       </span>,
     ],

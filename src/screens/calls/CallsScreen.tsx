@@ -1,7 +1,11 @@
+import { useCallback, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { Link, useSearchParams } from 'react-router';
-import { admins } from '#values/roleGroups.ts';
+import { admins, callEditors, configurers } from '#values/roleGroups.ts';
 import { CallsOfFlow, callsOfFlow } from '#values/callsOfFlow.ts';
+import { ExportFormat } from '#contract/callExport.contract.ts';
+import type { Call } from '#contract/calls.contract.ts';
+import { filterParameters } from '../../machines/filters/filterSearchParams.ts';
 import { narrowing, sameFilters } from '../../machines/filters/filterSet.ts';
 import { useCallColumns } from '../../page/calls/useCallColumns.tsx';
 import { FilterBar } from '../../page/filters/FilterBar.tsx';
@@ -12,13 +16,22 @@ import { paths } from '../../page/paths.ts';
 import { useAllowed } from '../../page/session/SessionContext.ts';
 import { button } from '../../ui/button/Button.css.ts';
 import { Button } from '../../ui/button/Button.tsx';
+import { Checkbox } from '../../ui/field/Checkbox.tsx';
+import { Icon } from '../../ui/icon/Icon.tsx';
+import { MenuButton } from '../../ui/menu/MenuButton.tsx';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { Notice } from '../../ui/feedback/Notice.tsx';
 import { useUpdateSearchParams } from '../../ui/table/useUpdateSearchParams.ts';
 import { useTableSearchParams } from '../../ui/table/useTableSearchParams.ts';
+import { BulkBar } from './BulkBar.tsx';
+import { bulkWords } from './bulk.messages.ts';
+import { exportWords } from './export.messages.ts';
+import { TagsDialog } from './TagsDialog.tsx';
+import { useCallExport } from './useCallExport.ts';
 import { callsMessages as words } from './calls.messages.ts';
 import { callLogDefaults, useCallLog } from './useCallLog.ts';
 
+const rangeParameters: ReadonlySet<string> = new Set(['range', 'datefrom', 'dateto', 'dateview']);
 const wayParameters = Object.keys(callsOfFlow);
 
 /** The way through a flow that the calls are narrowed to; none if a parameter is not valid. */
@@ -40,26 +53,89 @@ export function Component() {
   const view = useTableSearchParams(callLogDefaults);
   const log = useCallLog(view[0], filters, way);
   const { timezone, dateStart, dateEnd } = filters.applied;
+  const file = `${intl.formatMessage(words.file)}-${dateStart}-${dateEnd}`;
+  const download = useCallExport(file);
+  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
+  const [managing, setManaging] = useState(false);
+  const mayManageTags = useAllowed(configurers);
+  const mayEdit = useAllowed(callEditors);
+  const selector = useCallback(
+    ({ uuid, caller }: Call) => (
+      <Checkbox
+        label={intl.formatMessage(bulkWords.selectOne, { caller: caller ?? '–' })}
+        checked={selected.has(uuid)}
+        onChange={(isOn) =>
+          setSelected(new Set(isOn ? [...selected, uuid] : [...selected].filter((one) => one !== uuid)))
+        }
+      >
+        {null}
+      </Checkbox>
+    ),
+    [intl, selected],
+  );
+  const columns = useCallColumns(timezone, mayEdit ? selector : undefined);
+  const megabytes = (bytes: number) =>
+    intl.formatNumber(bytes / 1_000_000, { style: 'unit', unit: 'megabyte', maximumFractionDigits: 1 });
   const isNarrowed =
     way.flow !== undefined ||
     view[0].search !== '' ||
     !sameFilters(filters.applied, { ...filters.applied, ...narrowing });
   const clear = () =>
     update(
-      Object.fromEntries([...Object.keys(narrowing), ...wayParameters, 'search', 'page'].map((name) => [name, null])),
+      Object.fromEntries(
+        [...filterParameters.filter((name) => !rangeParameters.has(name)), ...wayParameters, 'search', 'page'].map(
+          (name) => [name, null],
+        ),
+      ),
     );
   return (
     <PageFrame
       title={intl.formatMessage(words.title)}
       actions={
-        mayImport && (
-          <Link className={button()} to={paths.callImport()}>
-            {intl.formatMessage(words.import)}
-          </Link>
-        )
+        <>
+          {mayManageTags && <Button onClick={() => setManaging(true)}>{intl.formatMessage(words.manageTags)}</Button>}
+          {mayImport && (
+            <Link className={button()} to={paths.callImport()}>
+              {intl.formatMessage(words.import)}
+            </Link>
+          )}
+          <MenuButton
+            label={intl.formatMessage(exportWords.export)}
+            bare={button()}
+            trigger={
+              <>
+                <Icon name="download" />
+                {intl.formatMessage(exportWords.export)}
+              </>
+            }
+            items={ExportFormat.options.map((format) => ({
+              id: format,
+              label: intl.formatMessage(exportWords[format]),
+              onChoose: () => download.start(log.chosen, format),
+            }))}
+          />
+        </>
       }
       filters={<FilterBar filters={filters} isLog />}
     >
+      {managing && <TagsDialog onClose={() => setManaging(false)} />}
+      {download.progress && (
+        <Notice
+          tone="info"
+          action={
+            <Button size="small" onClick={download.cancel}>
+              {intl.formatMessage(exportWords.cancel)}
+            </Button>
+          }
+        >
+          {download.progress.count === null
+            ? intl.formatMessage(exportWords.preparing)
+            : intl.formatMessage(exportWords.progress, {
+                count: download.progress.count,
+                size: megabytes(download.progress.bytes),
+              })}
+        </Notice>
+      )}
       {fromCell && <Notice tone="info">{intl.formatMessage(words.slotNote)}</Notice>}
       {way.flow !== undefined && (
         <Notice
@@ -89,11 +165,22 @@ export function Component() {
         name="calls"
         label={intl.formatMessage(words.title)}
         searchLabel={intl.formatMessage(words.search)}
-        file={`${intl.formatMessage(words.file)}-${dateStart}-${dateEnd}`}
+        file={file}
         view={view}
         query={{ error: log.error, isLoading: log.stale, mutate: log.refresh }}
         page={log.data && { rows: log.data.data, total: log.data.recordsFiltered }}
-        columns={useCallColumns(timezone)}
+        columns={columns}
+        choices={
+          log.data && (
+            <BulkBar
+              rows={log.data.data}
+              total={log.data.recordsFiltered}
+              query={log.chosen}
+              selected={selected}
+              onSelect={setSelected}
+            />
+          )
+        }
         rowKey={({ uuid }) => uuid}
         linkTo={({ uuid }) => paths.call(uuid)}
         fresh={log.fresh}

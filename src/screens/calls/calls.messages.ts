@@ -16,6 +16,7 @@ export const callsMessages = {
     },
     clear: { id: 'calls.clear', defaultMessage: 'Clear search and filters' },
     file: { id: 'calls.file', defaultMessage: 'calls' },
+    manageTags: { id: 'calls.manageTags', defaultMessage: 'Manage tags' },
     newer: { id: 'calls.newer', defaultMessage: 'There are new or changed calls.' },
     refresh: { id: 'calls.refresh', defaultMessage: 'Show them' },
     slotNote: {

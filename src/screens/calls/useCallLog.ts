@@ -36,17 +36,8 @@ export function useCallLog(view: TableView<CallOrder>, { logQuery: query, applie
   const accounts = useSelectedAccounts();
   const [fresh, mark] = useFresh();
   const { page, length, order, search, orderBy } = view;
-  const answer = useEndpoint('listCalls', {
-    query: {
-      ...query,
-      ...way,
-      start: page * length,
-      length,
-      order,
-      orderBy,
-      ...(search && { search }),
-    },
-  });
+  const chosen = { ...query, ...way, ...(search && { search }) };
+  const answer = useEndpoint('listCalls', { query: { ...chosen, start: page * length, length, order, orderBy } });
   const { data, mutate, isLoading, error } = answer;
   // Only this page is outdated: others reload anyway.
   const seen = JSON.stringify([view, query, way]);
@@ -72,5 +63,5 @@ export function useCallLog(view: TableView<CallOrder>, { logQuery: query, applie
       void mutate(next, { revalidate: false });
     }
   });
-  return { data, error, fresh, outdated: outdatedPage === seen, refresh, stale: isLoading };
+  return { data, error, fresh, outdated: outdatedPage === seen, refresh, stale: isLoading, chosen };
 }

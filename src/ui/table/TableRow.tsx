@@ -20,7 +20,7 @@ interface TableRowProps<Row> {
 }
 
 const ownClick = (event: MouseEvent) =>
-  event.target instanceof Element && event.target.closest('a, button, input, select, audio') === null;
+  event.target instanceof Element && event.target.closest('a, button, input, select, audio, label') === null;
 
 function textOf<Row>({ card, text }: Column<Row>, row: Row, linked: (name: ReactNode) => ReactNode): ReactNode {
   return card === 'title' ? linked(text?.(row)) : text?.(row);

@@ -1,13 +1,13 @@
 import { type EndpointName, endpoints } from '#contract/endpoints.ts';
 import type { Db } from '../../../server/db/executor.ts';
 import { apiKeys } from '../../../server/db/schema/sessions.ts';
+import { samplesOfCalls, type SomeCalls, someCalls } from './someCalls.ts';
 import { flows, flowVersions } from '../../../server/db/schema/routing.ts';
 import { randomUUID } from 'node:crypto';
 import { aCall } from './aCall.ts';
 import { aCallImport } from './aCallImport.ts';
 import { anExporter } from './anExporter.ts';
 import { anAccount } from './anAccount.ts';
-import { type EditedCalls, someEditedCalls } from './someEditedCalls.ts';
 import { aFlowDocument, aFlowText } from './aFlow.ts';
 import { aNumber } from './aNumber.ts';
 import { type People, samplesOfPeople, somePeople } from './somePeople.ts';
@@ -24,7 +24,7 @@ export interface World {
   did: string;
   routing: Routing;
   call: string;
-  callLog: EditedCalls;
+  callLog: SomeCalls;
   /** An account below without numbers or accounts of its own. */
   spare: number;
   /** An invited account below, and the token of its owner's signup with complete business details. */
@@ -71,7 +71,7 @@ export async function aWorld(db: Db, parentId?: number): Promise<World> {
   const { did } = await aNumber(db, account, { action: 'flow', actionId: flow });
   const routing = await someRouting(db, account);
   const call = await aCall(db, account, { trackingNumber: did, flowId: flow, flowVersion: 1 });
-  const callLog = await someEditedCalls(db, account, did);
+  const callLog = await someCalls(db, account, did);
   const spare = await anAccount(db, { parentId: account });
   const { account: invited, token: signup } = await aSignup(db, account);
   const people = await somePeople(db, account);
@@ -159,17 +159,7 @@ function samplesWithInput(world: World): SamplesFor<typeof endpoints> {
     sendSignupBusiness: { params: { token: signup }, body: aBusiness() },
     sendSignupCard: { params: { token: signup }, body: { payment: 'skip' } },
     ...samplesOfRouting(world),
-    changeCall: { params: { id: call }, body: { version: 1, notes: 'Call back' } },
-    changeOutboundCall: { params: { id: world.callLog.outbound }, body: { version: 1, score: 5 } },
-    editCalls: { body: { calls: [call], addTags: ['vip'], preview: false } },
-    undoCallEdits: { params: { id: world.callLog.bulk } },
-    getCallHistory: { params: { number: '+61412345678' } },
-    createCallTag: { body: { account, name: 'Follow up', color: '#1f4fd8' } },
-    changeCallTag: {
-      params: { uuid: world.callLog.tag },
-      body: { version: 1, name: 'VIP customer', color: '#1f4fd8' },
-    },
-    deleteCallTag: { params: { uuid: world.callLog.spareTag } },
+    ...samplesOfCalls({ account, call, callLog: world.callLog }),
     changeNumber: { params: { did }, body: { version: 1, name: 'Front page' } },
     testCall: {
       params: { did },

@@ -1,0 +1,40 @@
+import { randomUUID } from 'node:crypto';
+import type { callEdits } from '#contract/callEdits.contract.ts';
+import type { callHistory } from '#contract/callHistory.contract.ts';
+import type { callTags } from '#contract/callTags.contract.ts';
+import type { Db } from '../../../server/db/executor.ts';
+import { callBulkEdits, directionCodes } from '../../../server/db/schema/calls.ts';
+import { aCall } from './aCall.ts';
+import { aTag } from './aNumber.ts';
+import type { SamplesFor } from './aWorld.ts';
+
+/** Tags, an outbound call, and an edit of many calls. Nothing else refers to the spare tag. */
+export interface SomeCalls {
+  tag: string;
+  spareTag: string;
+  outbound: string;
+  bulk: string;
+}
+
+export async function someCalls(db: Db, accountId: number, trackingNumber: string): Promise<SomeCalls> {
+  const outbound = await aCall(db, accountId, { trackingNumber, direction: directionCodes.indexOf('outbound') });
+  const bulk = randomUUID();
+  const createdAt = new Date('2026-03-05T00:00:00Z');
+  await db.insert(callBulkEdits).values({ accountId, id: bulk, calls: [], createdBy: 1, createdAt });
+  return { tag: await aTag(db, accountId, 'vip'), spareTag: await aTag(db, accountId, 'spare'), outbound, bulk };
+}
+
+/** A valid request for every endpoint about edits, tags and callers. */
+export function samplesOfCalls({ account, call, callLog }: { account: number; call: string; callLog: SomeCalls }) {
+  const color = '#1f4fd8';
+  return {
+    changeCall: { params: { id: call }, body: { version: 1, notes: 'Call back' } },
+    changeOutboundCall: { params: { id: callLog.outbound }, body: { version: 1, score: 5 } },
+    editCalls: { body: { calls: [call], addTags: ['vip'], preview: false } },
+    undoCallEdits: { params: { id: callLog.bulk } },
+    getCallHistory: { params: { number: '+61412345678' } },
+    createCallTag: { body: { account, name: 'Follow up', color } },
+    changeCallTag: { params: { uuid: callLog.tag }, body: { version: 1, name: 'VIP customer', color } },
+    deleteCallTag: { params: { uuid: callLog.spareTag } },
+  } satisfies SamplesFor<typeof callEdits & typeof callTags & typeof callHistory>;
+}
