@@ -65,6 +65,8 @@ export async function readTheCall(page: Page, { site, did, before }: Read, press
   await press(table);
   const counted = () =>
     page
+      .locator('table')
+      .first()
       .locator('tbody tr')
       .evaluateAll((lines) =>
         lines.reduce((sum, line) => sum + Number((line as HTMLTableRowElement).cells[1]?.textContent), 0),

@@ -76,23 +76,34 @@ function Score({ score, onSave }: ScoreProps) {
         {intl.formatNumber(score)}
       </div>
     );
+  const save = () => {
+    if (next !== null && next !== score) void onSave(next);
+  };
   return (
-    <form
-      className={line}
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (next !== null && next !== score) void onSave(next);
-      }}
-    >
+    <div>
       <div className={scoreField}>
-        <TextField label={intl.formatMessage(words.score)} inputMode="numeric" value={typed} onChange={setTyped} />
+        <TextField
+          label={intl.formatMessage(words.score)}
+          inputMode="numeric"
+          error={next === null ? intl.formatMessage(words.wholeNumber) : undefined}
+          value={typed}
+          onChange={setTyped}
+          onKeyDown={(event) => {
+            if (event.key === 'Enter') save();
+          }}
+        />
       </div>
       {typed !== String(score) && (
-        <Button type="submit" disabled={next === null || next === score}>
-          {intl.formatMessage(words.save)}
-        </Button>
+        <div className={line}>
+          <Button look="primary" size="small" onClick={save}>
+            {intl.formatMessage(words.save)}
+          </Button>
+          <Button look="quiet" size="small" onClick={() => setTyped(String(score))}>
+            {intl.formatMessage(words.cancel)}
+          </Button>
+        </div>
       )}
-    </form>
+    </div>
   );
 }
 

@@ -11,6 +11,7 @@ export const editWords = defineMessages({
   newTag: { id: 'call.edit.newTag', defaultMessage: 'Other tag' },
   add: { id: 'call.edit.add', defaultMessage: 'Add' },
   score: { id: 'call.edit.score', defaultMessage: 'Score' },
+  wholeNumber: { id: 'call.edit.wholeNumber', defaultMessage: 'Enter a whole number' },
   save: { id: 'call.edit.save', defaultMessage: 'Save' },
   cancel: { id: 'call.edit.cancel', defaultMessage: 'Cancel' },
   saved: { id: 'call.edit.saved', defaultMessage: 'Call updated.' },
