@@ -67,13 +67,14 @@ test('in any zone a report is due once a day, at its hour or the first after it'
       expect(gap).toBeLessThanOrEqual(26);
       expect(shown(second, zone).day).not.toBe(shown(first, zone).day);
       const clock = shown(first, zone);
-      if (clock.hour === hour) expect(clock.minute).toBe(0);
-      // Otherwise that hour does not exist on that day.
-      else expect(shown(new Date(first.getTime() - 60_000), zone).hour).toBe((hour + 23) % 24);
+      // Otherwise that hour, or its beginning, does not exist on that day.
+      if (clock.hour !== hour || clock.minute !== 0)
+        expect(shown(new Date(first.getTime() - 60_000), zone).hour).toBe((hour + 23) % 24);
       // Times in between give the same result.
       expect(nextSlot(daily(hour), zone, new Date((first.getTime() + second.getTime()) / 2))).toEqual(second);
     }),
-    { numRuns: 500 },
+    // On Chatham a quarter to three becomes a quarter to four.
+    { numRuns: 500, examples: [[{ zone: 'Pacific/Chatham', hour: 3, day: 497_319 }]] },
   );
 });
 
