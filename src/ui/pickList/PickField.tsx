@@ -7,7 +7,8 @@ import { PanelButton } from '../menu/PanelButton.tsx';
 import { PickList, type PickOption } from './PickList.tsx';
 
 export interface PickFieldProps extends FieldProps {
-  options: readonly PickOption[];
+  /** A function is called when the list opens; without `chosenLabel` it is called at once, for the selected labels. */
+  options: readonly PickOption[] | (() => readonly PickOption[]);
   chosen: readonly string[];
   multiple?: boolean;
   onChange: (chosen: string[]) => void;
@@ -28,10 +29,8 @@ export interface PickFieldProps extends FieldProps {
 export function PickField(props: PickFieldProps) {
   const { label, hint, error, optional, options, chosen, multiple = false, onChange, disabled = false } = props;
   const { searchLabel, emptyLabel, placeholder, chosenLabel, above, inline = false } = props;
-  const text = options
-    .filter(({ id }) => chosen.includes(id))
-    .map((option) => option.label)
-    .join(', ');
+  const listed = () => (typeof options === 'function' ? options() : options);
+  const shown = chosen.length === 0 ? '' : (chosenLabel ?? labelsOf(listed(), chosen));
   return (
     <ControlField label={label} hint={hint} error={error} optional={optional} inline={inline}>
       {({ id, labelId, 'aria-describedby': describedBy }) => (
@@ -45,8 +44,8 @@ export function PickField(props: PickFieldProps) {
           disabled={disabled}
           trigger={
             <>
-              <span id={`${id}-value`} className={text ? chosenText : nothingChosen}>
-                {text ? (chosenLabel ?? text) : placeholder}
+              <span id={`${id}-value`} className={shown === '' ? nothingChosen : chosenText}>
+                {shown === '' ? placeholder : shown}
               </span>
               <Icon name="chevronDown" size={14} />
             </>
@@ -59,7 +58,7 @@ export function PickField(props: PickFieldProps) {
                 label={label}
                 searchLabel={searchLabel}
                 emptyLabel={emptyLabel}
-                options={options}
+                options={listed()}
                 chosen={chosen}
                 multiple={multiple}
                 wide
@@ -74,4 +73,11 @@ export function PickField(props: PickFieldProps) {
       )}
     </ControlField>
   );
+}
+
+function labelsOf(options: readonly PickOption[], chosen: readonly string[]): string {
+  return options
+    .filter(({ id }) => chosen.includes(id))
+    .map(({ label }) => label)
+    .join(', ');
 }

@@ -45,15 +45,21 @@ export interface CardText {
   exits: readonly { id: string; label: string; required: boolean }[];
 }
 
+/** The name of a step, or of its kind if it has none. */
+export function cardName({ name, type }: FlowNode, intl: IntlShape): string {
+  const view = viewOf(type);
+  return name.trim() || (view ? intl.formatMessage(view.title) : type);
+}
+
 /** A node's text for its card, the outline and announcements. */
 export function cardText(node: FlowNode, intl: IntlShape, files?: FileNames): CardText {
   const view = viewOf(node.type);
-  if (!view) return { kind: node.type, name: node.name || node.type, lines: [], exits: [] };
+  const name = cardName(node, intl);
+  if (!view) return { kind: node.type, name, lines: [], exits: [] };
   const { settings, exits } = draftOf(node);
-  const kind = intl.formatMessage(view.title);
   return {
-    kind,
-    name: node.name.trim() || kind,
+    kind: intl.formatMessage(view.title),
+    name,
     lines: view.summary(settings, intl, files).slice(0, 2),
     exits: exits.map((exit) => ({
       id: exit.id,

@@ -40,3 +40,13 @@ test('those that nothing tells apart are numbered', () => {
   const { document } = aFlow().node('a', 'hangup').node('b', 'hangup').node('c', 'hangup');
   expect(listed(named(document, 'Bye'))).toEqual({ a: 'Bye · 1', b: 'Bye · 2', c: 'Bye · 3' });
 });
+
+test('a step after several is listed as after the first of them', () => {
+  const { document } = aFlow()
+    .node('one', 'announce', says('One'), { next: 'a' })
+    .node('two', 'announce', says('Two'), { next: 'a' })
+    .node('three', 'announce', says('Three'), { next: 'b' })
+    .node('a', 'hangup')
+    .node('b', 'hangup');
+  expect(listed(named(document, 'Bye'))).toMatchObject({ a: 'Bye · after one', b: 'Bye · after three' });
+});

@@ -1,44 +1,50 @@
 import type { IntlShape } from 'react-intl';
 import type { FlowDocument, FlowNode } from '#values/flow/document.ts';
-import { cardText } from './card.ts';
+import { cardName, cardText } from './card.ts';
 import { flowMessages } from './flow.messages.ts';
 
-const known = new WeakMap<IntlShape, WeakMap<FlowDocument, ReadonlyMap<string, string>>>();
+/** What tells a step apart from others of its name; undefined if it is the only one. */
+export type Distinctions = (node: FlowNode) => string | undefined;
+
+const known = new WeakMap<IntlShape, WeakMap<FlowDocument, Distinctions>>();
 
 /**
- * What tells steps of one name apart in a list, by their ids: what their cards say, else where they come after, else both,
- * else a number. Steps whose name occurs once are missing.
+ * What tells steps of one name apart in a list: what their cards say, else where they come after, else both, else a number.
+ * Found for one name at a time, since most lists show few of a large flow's steps.
  */
-export function namesakesIn(document: FlowDocument, intl: IntlShape): ReadonlyMap<string, string> {
-  const ofReader = known.get(intl) ?? new WeakMap<FlowDocument, ReadonlyMap<string, string>>();
+export function distinctionsIn(document: FlowDocument, intl: IntlShape): Distinctions {
+  const ofReader = known.get(intl) ?? new WeakMap<FlowDocument, Distinctions>();
   known.set(intl, ofReader);
-  const found = ofReader.get(document) ?? findNamesakes(document, intl);
+  const found = ofReader.get(document) ?? findDistinctions(document, intl);
   ofReader.set(document, found);
   return found;
 }
 
 /** The name of a step in a list of steps, with what tells it apart from others of its name. */
 export function nameInList(node: FlowNode, document: FlowDocument, intl: IntlShape): string {
-  const { name } = cardText(node, intl);
-  const which = namesakesIn(document, intl).get(node.id);
+  const name = cardName(node, intl);
+  const which = distinctionsIn(document, intl)(node);
   return which === undefined ? name : intl.formatMessage(flowMessages.namesake, { name, which });
 }
 
-function findNamesakes(document: FlowDocument, intl: IntlShape): ReadonlyMap<string, string> {
-  const byName = Map.groupBy(document.nodes, (node) => cardText(node, intl).name);
-  const groups = [...byName.values()].filter((nodes) => nodes.length > 1);
-  if (groups.length === 0) return new Map();
-  const before = beforeEach(document, intl);
-  return new Map(groups.flatMap((nodes) => tellApart(nodes, before, intl)));
+function findDistinctions(document: FlowDocument, intl: IntlShape): Distinctions {
+  const byName = Map.groupBy(document.nodes, (node) => cardName(node, intl));
+  const comesAfter = afterWhat(document, intl);
+  const found = new Map<string, string>();
+  return (node) => {
+    const namesakes = byName.get(cardName(node, intl)) ?? [];
+    if (namesakes.length < 2) return undefined;
+    if (!found.has(node.id)) for (const [id, which] of tellApart(namesakes, comesAfter, intl)) found.set(id, which);
+    return found.get(node.id);
+  };
 }
 
 function tellApart(
   nodes: readonly FlowNode[],
-  before: ReadonlyMap<string, string>,
+  comesAfter: (node: FlowNode) => string,
   intl: IntlShape,
 ): (readonly [string, string])[] {
   const says = (node: FlowNode) => cardText(node, intl).lines[0]?.().trim() ?? '';
-  const comesAfter = ({ id }: FlowNode) => before.get(id) ?? '';
   const both = (node: FlowNode) => intl.formatList([says(node), comesAfter(node)].filter(Boolean), { type: 'unit' });
   const number = (node: FlowNode) => intl.formatNumber(nodes.indexOf(node) + 1);
   const tell = [says, comesAfter, both].find((each) => {
@@ -48,21 +54,23 @@ function tellApart(
   return nodes.map((node) => [node.id, (tell ?? number)(node)] as const);
 }
 
-/** The step and the exit that lead to each step; the first of several. */
-function beforeEach({ nodes, edges }: FlowDocument, intl: IntlShape): ReadonlyMap<string, string> {
+/** Says which step and exit lead to a step, the first of several; empty if nothing does. */
+function afterWhat({ nodes, edges }: FlowDocument, intl: IntlShape): (node: FlowNode) => string {
   const byId = new Map(nodes.map((node) => [node.id, node]));
-  const found = new Map<string, string>();
-  for (const { from, exit, to } of edges) {
-    const node = byId.get(from);
-    if (!node || found.has(to)) continue;
-    const { name, exits } = cardText(node, intl);
-    const label = exits.length > 1 ? exits.find(({ id }) => id === exit)?.label : undefined;
-    found.set(
-      to,
-      label === undefined
-        ? intl.formatMessage(flowMessages.afterStep, { step: name })
-        : intl.formatMessage(flowMessages.afterExit, { step: name, exit: label }),
-    );
-  }
-  return found;
+  const leading = new Map(
+    edges
+      .filter(({ from }) => byId.has(from))
+      .toReversed()
+      .map((edge) => [edge.to, edge]),
+  );
+  return ({ id }) => {
+    const edge = leading.get(id);
+    const from = edge && byId.get(edge.from);
+    if (!from) return '';
+    const { name, exits } = cardText(from, intl);
+    const label = exits.length > 1 ? exits.find((exit) => exit.id === edge.exit)?.label : undefined;
+    return label === undefined
+      ? intl.formatMessage(flowMessages.afterStep, { step: name })
+      : intl.formatMessage(flowMessages.afterExit, { step: name, exit: label });
+  };
 }

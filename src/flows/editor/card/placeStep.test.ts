@@ -47,6 +47,16 @@ test('what stands in the way moves too', () => {
   });
 });
 
+test('a tall card that begins above what moves is in the way too', () => {
+  const [a, b] = [node('a', 0), node('b', 320)];
+  const keys = ['1', '2', '3', '4'].map((key) => ({ key, label: '' }));
+  const tall = { ...node('tall', 650, -100), type: 'menu', settings: { keys } };
+  expect(placed(flow([a, b, tall], [way('a', 'b')]), a).moved).toEqual({
+    b: { x: 640, y: 0 },
+    tall: { x: 970, y: -100 },
+  });
+});
+
 test('a step that somebody placed stays, and the new one goes below it', () => {
   const [a, b] = [node('a', 0), node('b', 320, 0, true)];
   expect(placed(flow([a, b], [way('a', 'b')]), a)).toEqual({ at: { x: 320, y: 88 }, moved: {} });

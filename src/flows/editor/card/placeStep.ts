@@ -1,3 +1,4 @@
+import { bisector, max } from 'd3';
 import type { FlowDocument, FlowNode } from '#values/flow/document.ts';
 import { cardSize, cardWidth, entryAt } from './card.ts';
 import { exitsOf, mainExit } from './nodeDraft.ts';
@@ -55,11 +56,9 @@ function makeRoom(
   const moving = new Set(
     nodes.filter(({ id, position }) => position && position.x >= (next.position?.x ?? 0) && following.has(id)),
   );
-  const byBand = Map.groupBy(nodes, ({ position }) => position && bandOf(position.x));
+  const coveredBy = cardsCoveredBy(nodes);
   const alsoMove = (box: Box) => {
-    for (let band = bandOf(box.x - reach); band <= bandOf(box.x + reach); band += 1)
-      for (const other of byBand.get(band) ?? [])
-        if (other.position && !moving.has(other) && covers(box, boxAt(other, other.position))) moving.add(other);
+    for (const node of coveredBy(box)) moving.add(node);
   };
   alsoMove(boxAt(step, at));
   // Grows while it is walked through.
@@ -70,8 +69,32 @@ function makeRoom(
   return new Map([...moving].flatMap(({ id, position }) => (position ? [[id, rightOf(position)]] : [])));
 }
 
+/** Finds the cards that a box covers: by columns, and within a column by height, since a large flow has hundreds in each. */
+function cardsCoveredBy(nodes: readonly FlowNode[]): (box: Box) => FlowNode[] {
+  const cards = nodes.flatMap((node) => (node.position ? [{ node, box: boxAt(node, node.position) }] : []));
+  const tallest = max(cards, ({ box }) => box.height) ?? 0;
+  const bands = Map.groupBy(
+    cards.toSorted((a, b) => a.box.y - b.box.y),
+    ({ box }) => bandOf(box.x),
+  );
+  return (box) => {
+    const found: FlowNode[] = [];
+    for (let band = bandOf(box.x - reach); band <= bandOf(box.x + reach); band += 1) {
+      const cardsOfBand = bands.get(band) ?? [];
+      const first = byTop.left(cardsOfBand, box.y - tallest - margin);
+      const end = byTop.left(cardsOfBand, box.y + box.height + margin, first);
+      for (let index = first; index < end; index += 1) {
+        const other = cardsOfBand[index];
+        if (other && covers(box, other.box)) found.push(other.node);
+      }
+    }
+    return found;
+  };
+}
+
 /** Cards at most this far apart can cover each other. */
 const reach = cardWidth + margin;
+const byTop = bisector(({ box }: { box: Box }) => box.y);
 const bandOf = (x: number) => Math.floor(x / column);
 const rightOf = ({ x, y }: Point): Point => ({ x: x + column, y });
 

@@ -5,7 +5,7 @@ import { StepIcon } from '#flows/nodes/parts/StepIcon.tsx';
 import { Icon } from '../../../ui/icon/Icon.tsx';
 import { viewOf } from '#flows/nodes/nodeViews.tsx';
 import { cardText } from '../card/card.ts';
-import { namesakesIn } from '../card/namesakes.ts';
+import { distinctionsIn } from '../card/namesakes.ts';
 import { flowMessages } from '../card/flow.messages.ts';
 import { useDocument } from '../state/EditorContext.ts';
 import * as styles from './Outline.css.ts';
@@ -35,7 +35,7 @@ function Content({ row }: { row: OutlineRow }) {
   const from = row.via && document.nodes.find(({ id }) => id === row.via?.from);
   const label = from && cardText(from, intl).exits.find(({ id }) => id === row.via?.exit)?.label;
   const text = row.node && cardText(row.node, intl);
-  const which = row.node && namesakesIn(document, intl).get(row.node.id);
+  const which = row.node && distinctionsIn(document, intl)(row.node);
   return (
     <>
       {label !== undefined && label !== null && <span className={styles.via}>{label}</span>}
