@@ -10,19 +10,18 @@ export async function assistive(page: Page): Promise<Hands> {
   const session = await page.context().newCDPSession(page);
   await session.send('Accessibility.enable');
 
-  /** The first thing of that name that is part of the tree and not disabled, once there is one. */
-  async function find([role, name]: Named, within?: Named): Promise<number> {
-    const root = within && (await find(within));
+  /** The first thing of that name that is part of the tree and not disabled; undefined while there is none. */
+  async function look([role, name]: Named, within?: Named): Promise<number | undefined> {
+    const root = within && (await look(within));
+    if (within && root === undefined) return undefined;
+    return (await everything(session, role, root)).find((node) => !node.disabled && fits(node.name, name))?.id;
+  }
+
+  /** Waits for it. What it is in is looked up each time, because it can be drawn anew meanwhile. */
+  async function find(named: Named, within?: Named): Promise<number> {
     let found: number | undefined;
-    await expect
-      .poll(
-        async () => {
-          found = (await everything(session, role, root)).find((node) => !node.disabled && fits(node.name, name))?.id;
-          return found;
-        },
-        { timeout: 60_000, message: `${role} ${String(name)}${within ? ` in ${within.join(' ')}` : ''}` },
-      )
-      .toBeDefined();
+    const message = [named, ...(within ? [within] : [])].map(([role, name]) => `${role} ${String(name)}`).join(' in ');
+    await expect.poll(async () => (found = await look(named, within)), { timeout: 60_000, message }).toBeDefined();
     return found ?? 0;
   }
 
