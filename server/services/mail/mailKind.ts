@@ -1,13 +1,28 @@
 import type { Readable } from 'node:stream';
 import type { z } from 'zod';
 import type { Locale } from '#contract/users.contract.ts';
+import type { ColourToken } from '#values/deriveColours.ts';
 import type { Db } from '../../db/executor.ts';
 import type { AudioStore } from '../../integrations/audioStore.ts';
+
+/** A chart, which is sent as a picture in the brand's colors. */
+export interface MailChart {
+  /** Columns are for time, bars for names. */
+  shape: 'columns' | 'bars';
+  /** What is stacked in each column or bar. */
+  series: { name: string; colour: ColourToken }[];
+  /** A value for each series. */
+  rows: { label: string; values: number[] }[];
+  /** What is read instead of the picture. */
+  alt: string;
+}
 
 /** The content of a mail before a brand is applied. Texts are plain, in the language of `locale`. */
 export interface MailContent {
   locale: Locale;
   subject: string;
+  /** Drawn above the facts; plain text goes without. */
+  chart?: MailChart;
   /** Short facts above the text, as `['From', '+61 …']`. */
   facts?: [label: string, value: string][];
   paragraphs: string[];

@@ -10,9 +10,10 @@ import {
 } from '../../repositories/brand.repository.ts';
 import { type Brand, brandOf } from '../brand/brandOf.ts';
 import { unseal } from '../vault.ts';
-import { applyBrand } from './applyBrand.ts';
+import { applyBrand, type BrandedMail } from './applyBrand.ts';
+import { drawChart } from './drawChart.ts';
 import { findLogo } from './findLogo.ts';
-import type { MailContent } from './mailKind.ts';
+import type { MailChart, MailContent } from './mailKind.ts';
 import { mergeTemplates } from './mailTemplate.ts';
 import { renderMailHtml } from './renderMailHtml.ts';
 import { renderMailText } from './renderMailText.ts';
@@ -67,13 +68,13 @@ export class NoMailServer extends Error {
  * @throws NoMailServer, or Error when the server rejects the mail.
  */
 export async function sendMessage(mailer: Mailer, message: MailMessage, draft?: MailTemplate): Promise<void> {
-  const { mail, logo, brand, settings } = await renderMessage(mailer, message, draft);
+  const { mail, pictures, brand, settings } = await renderMessage(mailer, message, draft);
   const { id, to, content } = message;
   await sendBySmtp(await targetOf(mailer, settings), brand.host, {
     ...mail,
     messageId: `${id}@${brand.host}`,
     to,
-    attachments: [...(logo ? [logo] : []), ...(content.attachments ?? [])],
+    attachments: [...pictures, ...(content.attachments ?? [])],
     unsubscribe: content.unsubscribe ?? null,
   });
 }
@@ -92,13 +93,20 @@ export async function renderMessage(
   const picture = await findLogo(db, template.logo ?? brand.logo);
   const logo = picture && { ...picture, cid: `logo@${brand.host}` };
   const branded = applyBrand(content, brand, template, logo && `cid:${logo.cid}`);
+  const chart = content.chart && (await drawnChart(content.chart, branded, brand));
   const mail = {
     ...senderOf(from, brand, template, settings),
     subject: branded.subject,
     text: renderMailText(branded),
-    html: renderMailHtml(branded),
+    html: renderMailHtml({ ...branded, ...(chart && { chart: chart.shown }) }),
   };
-  return { mail, logo, brand, settings };
+  return { mail, pictures: [logo, chart?.picture].filter((picture) => picture != null), brand, settings };
+}
+
+async function drawnChart(chart: MailChart, { locale, light }: BrandedMail, { host, colours }: Brand) {
+  const { content, height } = await drawChart(chart, locale, light, colours);
+  const picture = { filename: 'chart.png', content, contentType: 'image/png', cid: `chart@${host}` };
+  return { picture, shown: { url: `cid:${picture.cid}`, alt: chart.alt, height } };
 }
 
 /** A mail server may send only from its own domain; another address becomes the reply-to. */

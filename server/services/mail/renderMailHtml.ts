@@ -1,5 +1,6 @@
 import { escapeHtml as escape } from '../brand/escapeHtml.ts';
 import type { BrandedMail } from './applyBrand.ts';
+import { chartWidth } from './drawChart.ts';
 import type { MailColours } from './mailLook.ts';
 
 const font = "font-family:'Segoe UI',-apple-system,BlinkMacSystemFont,Roboto,Helvetica,Arial,sans-serif";
@@ -23,7 +24,7 @@ export function renderMailHtml(mail: BrandedMail): string {
 <tr><td style="padding:0 8px 16px">${header(mail)}</td></tr>
 <tr><td class="card edge" style="background-color:${light.background};border:1px solid ${light.border};border-radius:10px;padding:28px 28px 24px">
 <h1 class="title" style="margin:0 0 18px;${font};font-size:20px;line-height:28px;font-weight:600;color:${light.title}">${escape(mail.title)}</h1>
-${facts(mail)}${mail.paragraphs.map((text) => paragraph(text, light)).join('\n')}${button(mail)}
+${chart(mail)}${facts(mail)}${mail.paragraphs.map((text) => paragraph(text, light)).join('\n')}${button(mail)}
 </td></tr>
 <tr><td style="padding:16px 8px 0">${footer(mail)}</td></tr>
 </table>
@@ -51,6 +52,12 @@ function header({ home, logo, brand, light }: BrandedMail): string {
     ? `<img src="${escape(logo)}" alt="${escape(brand)}" height="36" style="display:block;height:36px;max-width:240px;border:0">`
     : escape(brand);
   return `<a href="${escape(home)}" class="title" style="${font};font-size:17px;line-height:24px;font-weight:600;color:${light.title};text-decoration:none">${shown}</a>`;
+}
+
+function chart({ chart: drawn }: BrandedMail): string {
+  if (!drawn) return '';
+  const { url, alt, height } = drawn;
+  return `<img src="${escape(url)}" alt="${escape(alt)}" width="${chartWidth}" height="${height}" style="display:block;width:100%;max-width:${chartWidth}px;height:auto;margin:0 0 18px;border:0;border-radius:6px">\n`;
 }
 
 function facts({ facts: told = [], light }: BrandedMail): string {

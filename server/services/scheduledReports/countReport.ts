@@ -11,7 +11,7 @@ import type { Reporting } from '../reports/reporting.ts';
 import { summarise } from '../reports/summary.ts';
 import { missedCalls, timeAndDay } from '../reports/timeAndDay.ts';
 import { csvOf, type ReportCsv } from './reportCsv.ts';
-import type { ReportFigures } from './reportText.ts';
+import type { ReportFigures } from './reportFigures.ts';
 
 interface CountedReport {
   figures: ReportFigures;

@@ -1,18 +1,10 @@
-import type { HeatCell, Summary, TimeDayRow } from '#contract/reports.contract.ts';
-import type { DateView } from '#values/callFilter.ts';
+import type { HeatCell } from '#contract/reports.contract.ts';
 import type { Locale } from '#contract/users.contract.ts';
 import type { MailContent } from '../mail/mailKind.ts';
+import { reportChart } from './reportChart.ts';
+import type { MailRow, ReportFigures } from './reportFigures.ts';
 import { periodText, reportFormats } from './reportFormats.ts';
 import { reportWords, type ReportWords } from './reportWords.ts';
-
-export type ReportFigures =
-  | { report: 'summary'; now: Summary; before: Summary }
-  | { report: 'timeday'; view: DateView; rows: TimeDayRow[]; heat: HeatCell[] }
-  /** Rows by name, or by day or hour with a `view`. */
-  | { report: 'rows'; view?: DateView; rows: MailRow[] };
-
-/** A row of a report: its calls with how many of them were answered, or with their share of all in percent. */
-export type MailRow = { name: string; total: number } & ({ answered: number } | { percent: number });
 
 /** A report's facts. Dates are local, as `2026-11-21`; `settingsLink` opens its settings, `leaveLink` unsubscribes. */
 export interface ReportFacts {
@@ -39,9 +31,11 @@ export function reportText(facts: ReportFacts): MailContent {
   const formats = reportFormats(locale);
   const period = periodText(facts, locale);
   const shown = counted.length > 3 ? words.someAccounts(formats.count(counted.length)) : formats.list(counted);
+  const chart = reportChart(figures, locale, words.chart(name, period));
   return {
     locale,
     subject: words.subject(name, period),
+    ...(chart && { chart }),
     facts: factsOf(figures, words, formats),
     paragraphs: [
       ...firstParagraphs(figures, words, formats),

@@ -7,6 +7,11 @@ export interface ReportWords {
   subject: (name: string, period: string) => string;
   labels: Record<Figure, string>;
   was: (now: string, before: string) => string;
+  unanswered: string;
+  /** The rows of a comparison. */
+  thisPeriod: string;
+  periodBefore: string;
+  chart: (name: string, period: string) => string;
   calls: (total: number, shown: string) => string;
   line: (total: number, shown: string, answered: string, lost: string) => string;
   noCalls: string;
@@ -34,6 +39,10 @@ const english: ReportWords = {
     avgDuration: 'Average duration',
     avgTalk: 'Average talk time',
   },
+  unanswered: 'Unanswered',
+  thisPeriod: 'This period',
+  periodBefore: 'Period before',
+  chart: (name, period) => `Chart of ${name}, ${period}; the figures are listed below`,
   was: (now, before) => `${now} (previously ${before})`,
   calls: englishCalls,
   line: (total, shown, answered, lost) => `${englishCalls(total, shown)}, ${answered} answered, ${lost} unanswered`,
@@ -63,6 +72,10 @@ const italian: ReportWords = {
     avgDuration: 'Durata media',
     avgTalk: 'Conversazione media',
   },
+  unanswered: 'Senza risposta',
+  thisPeriod: 'Questo periodo',
+  periodBefore: 'Periodo precedente',
+  chart: (name, period) => `Grafico di ${name}, ${period}; i dati sono elencati sotto`,
   was: (now, before) => `${now} (in precedenza ${before})`,
   calls: italianCalls,
   line: (total, shown, answered, lost) =>

@@ -111,33 +111,41 @@ test('lists the calls of each day, including days without any', async () => {
   expect(text).toContain('The busiest hour started at 23:00 on Monday, with 1 call.');
 });
 
-test.each(ReportKind.options)('the report %s comes with its figures in the text and in a file', async (kind) => {
-  const quay = await anAccount(world.db, { name: 'Quay Dental' });
-  const { id: userId } = await aUser(world.db, quay);
-  const visit = { webSource: 'bing', webMedium: 'paid', webKeyword: 'dentist' };
-  const pages = { webLanding: '/implants', webConversion: '/contact' };
-  const at = '2026-03-01T12:30:00Z';
-  const sale = { revenue: 1250, revenueCurrency: 'AUD' };
-  await aCall(world.db, quay, { at, ...visit, ...pages, ...sale, area: 'Perth', ivr: '1', ivrName: 'Sales' });
-  await aCall(world.db, quay, { at, direction: directionCodes.indexOf('outbound'), userId });
-  const settings = { name: kind, report: kind, range: 'last7', nextAt: dueAt } as const;
-  const id = await aReport(world.db, quay, { ...settings, recipients: ['to@quay.example'] });
-  const composing = {
-    accountId: quay,
-    brand: { title: 'Harbour', base: 'https://calls.harbour.test' },
-    db: world.db,
-    store: diskAudioStore('unused'),
-    vaultKey: new Uint8Array(32),
-    queuedAt: now,
-    now,
-  };
-  const mail = await report.compose(composing, { to: 'to@quay.example', report: id, dueAt: dueAt.toISOString() });
-  expect(mail?.facts?.map(([, value]) => value).join('\n')).toMatch(kind === 'repeat' ? /^$/ : /(^|\n)1( call|$| \()/m);
-  const [file] = mail?.attachments ?? [];
-  const text = file?.content instanceof Buffer ? file.content.toString('utf8') : '';
-  expect(text.split('\r\n')).toContain(files[kind]);
-  expect(file?.filename).toBe(`${kind}-2026-02-24-2026-03-02.csv`);
-});
+test.each(ReportKind.options)(
+  'the report %s comes with its figures in the text, in a chart and in a file',
+  async (kind) => {
+    const quay = await anAccount(world.db, { name: 'Quay Dental' });
+    const { id: userId } = await aUser(world.db, quay);
+    const visit = { webSource: 'bing', webMedium: 'paid', webKeyword: 'dentist' };
+    const pages = { webLanding: '/implants', webConversion: '/contact' };
+    const at = '2026-03-01T12:30:00Z';
+    const sale = { revenue: 1250, revenueCurrency: 'AUD' };
+    await aCall(world.db, quay, { at, ...visit, ...pages, ...sale, area: 'Perth', ivr: '1', ivrName: 'Sales' });
+    await aCall(world.db, quay, { at, direction: directionCodes.indexOf('outbound'), userId });
+    const settings = { name: kind, report: kind, range: 'last7', nextAt: dueAt } as const;
+    const id = await aReport(world.db, quay, { ...settings, recipients: ['to@quay.example'] });
+    const composing = {
+      accountId: quay,
+      brand: { title: 'Harbour', base: 'https://calls.harbour.test' },
+      db: world.db,
+      store: diskAudioStore('unused'),
+      vaultKey: new Uint8Array(32),
+      queuedAt: now,
+      now,
+    };
+    const mail = await report.compose(composing, { to: 'to@quay.example', report: id, dueAt: dueAt.toISOString() });
+    expect(mail?.facts?.map(([, value]) => value).join('\n')).toMatch(
+      kind === 'repeat' ? /^$/ : /(^|\n)1( call|$| \()/m,
+    );
+    expect(
+      mail?.chart && { ...mail.chart, rows: mail.chart.rows.filter(({ values }) => values.some(Boolean)) },
+    ).toEqual(charts[kind]);
+    const [file] = mail?.attachments ?? [];
+    const text = file?.content instanceof Buffer ? file.content.toString('utf8') : '';
+    expect(text.split('\r\n')).toContain(files[kind]);
+    expect(file?.filename).toBe(`${kind}-2026-02-24-2026-03-02.csv`);
+  },
+);
 
 /** A line of each report's file: one call came in and one was placed. */
 const files: Record<ReportKind, string> = {
@@ -157,6 +165,54 @@ const files: Record<ReportKind, string> = {
   repeat: '\ufefflabel,total,answered,missed,abandoned,newCallers',
   outbound: 'Robin Marlow,1,1,45,60',
 };
+
+const outcomes = [
+  { name: 'Answered', colour: 'answered' },
+  { name: 'Missed', colour: 'missed' },
+  { name: 'Abandoned', colour: 'abandoned' },
+];
+const answered = [
+  { name: 'Answered', colour: 'answered' },
+  { name: 'Unanswered', colour: 'missed' },
+];
+const chartOf = (kind: string, shape: string, series: object[], label: string, values: number[]) => ({
+  shape,
+  series,
+  rows: [{ label, values }],
+  alt: `Chart of ${kind}, 24 February\u2009–\u20092 March 2026; the figures are listed below`,
+});
+const named = (kind: string, label: string) => chartOf(kind, 'bars', answered, label, [1, 0]);
+
+/** The chart of each report, without what had no calls. */
+const charts: Record<ReportKind, object | undefined> = {
+  summary: chartOf('summary', 'bars', outcomes, 'This period', [1, 0, 0]),
+  timeday: chartOf('timeday', 'columns', outcomes, 'Sun 1 Mar', [1, 0, 0]),
+  missed: chartOf('missed', 'columns', answered, 'Sun 1 Mar', [1, 0]),
+  duration: chartOf('duration', 'bars', [{ name: 'Calls', colour: 'primary' }], '31–60 s', [1]),
+  source: named('source', 'google'),
+  numbers: named('numbers', 'Website'),
+  accounts: named('accounts', 'Quay Dental'),
+  areas: named('areas', 'Perth'),
+  ivr: named('ivr', '1 (Sales)'),
+  web: named('web', 'bing / paid'),
+  keywords: named('keywords', 'dentist'),
+  landing: named('landing', '/implants'),
+  conversion: named('conversion', '/contact'),
+  repeat: undefined,
+  outbound: named('outbound', 'Robin Marlow'),
+};
+
+test('the picture of the chart is part of the mail', async () => {
+  await aReport(world.db, account, { name: 'Drawn', nextAt: dueAt, recipients: ['drawn@pier.example'] });
+  await send();
+  const [mail] = await mailsTo('drawn@pier.example', 1);
+  const html = textOf(mail?.raw ?? '', 'text/html');
+  expect(html).toContain('<img src="cid:chart@calls.harbour.test" alt="Chart of Drawn, ');
+  const picture =
+    /Content-Type: image\/png; name=chart\.png[^]*?Content-Id: <chart@calls\.harbour\.test>[^]*?\r?\n\r?\n([A-Za-z0-9+/=\r\n]+)/i;
+  const [, base64 = ''] = picture.exec(mail?.raw ?? '') ?? [];
+  expect(Buffer.from(base64, 'base64').subarray(1, 4).toString()).toBe('PNG');
+});
 
 test('a recipient removed before the mail is written gets none', async () => {
   const key = { accountId: account, brand: { title: 'Harbour', base: 'https://calls.harbour.test' } };

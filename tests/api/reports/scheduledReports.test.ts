@@ -114,6 +114,7 @@ test('the preview is the current mail, with the figures of the chosen accounts',
   expect(text).toContain('Chiamate: 2 (in precedenza 0)\nRisposte: 1 (in precedenza 0)\nPerse: 1 (in precedenza 0)');
   expect(text).toContain(`/calls/time?datefrom=2026-03-02&dateto=2026-03-02&account=${account},${branch}`);
   expect(html).toContain('Chiamate di Pier Dental e Quay Dental');
+  expect(html).toContain('<img src="data:image/png;base64,');
   expect((await preview([branch])).text).toContain('Chiamate: 1 (in precedenza 0)');
   expect(await preview([stranger])).toMatchObject({ errorCode: 'ACCESS_DENIED_ACCOUNT' });
 });

@@ -1,0 +1,12 @@
+import type { Summary, HeatCell, TimeDayRow } from '#contract/reports.contract.ts';
+import type { DateView } from '#values/callFilter.ts';
+
+/** The figures of a scheduled report, as its text and its chart show them. */
+export type ReportFigures =
+  | { report: 'summary'; now: Summary; before: Summary }
+  | { report: 'timeday'; view: DateView; rows: TimeDayRow[]; heat: HeatCell[] }
+  /** Rows by name, or by day or hour with a `view`. */
+  | { report: 'rows'; view?: DateView; rows: MailRow[] };
+
+/** A row of a report: its calls with how many of them were answered, or with their share of all in percent. */
+export type MailRow = { name: string; total: number } & ({ answered: number } | { percent: number });
