@@ -56,6 +56,7 @@ import { RecentCalls } from './services/liveCall/recentCalls.ts';
 import { reconcileCalls } from './services/liveCall/reconcileCalls.ts';
 import { mailerOf } from './services/mail/mailer.ts';
 import { sendQueuedMail } from './services/mailKinds/sendQueuedMail.ts';
+import { FigureCache } from './services/reports/figureCache.ts';
 import { sendDueReports } from './services/scheduledReports/sendDueReports.ts';
 import { reconcileNumbers } from './services/numbers/reconcileNumbers.ts';
 import { settlePurchases } from './services/numbers/settlePurchases.ts';
@@ -99,8 +100,9 @@ export async function composeApp(options: AppOptions): Promise<ComposedApp> {
   const carrier = options.telephony ? openCarrier(app, config, settings) : null;
   const telephony = carrier?.telephony ?? null;
   const places = postcodePlaces(join(config.DATA_DIR, 'postcodes'));
-  const platform: Platform = { ...keys, config, db, system: db, now, live, jobs, sendSms, telephony, places };
-  const stopListening = await listenLive(db.$client, live, app.log);
+  const figures = new FigureCache();
+  const platform: Platform = { ...keys, config, db, system: db, now, live, figures, jobs, sendSms, telephony, places };
+  const stopListening = await listenLive(db.$client, { streams: live, figures }, app.log);
   // Jobs may need the server itself: the local carrier is part of it.
   app.addHook('preClose', () => jobs.finish());
   app.addHook('preClose', () => live.close());
