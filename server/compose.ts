@@ -27,7 +27,7 @@ import { startDemoTraffic } from './demo/traffic/startDemoTraffic.ts';
 import type { Platform } from './http/handler.ts';
 import { mountHealth, type ReadinessCheck } from './http/health.ts';
 import { listenLive } from './http/listenLive.ts';
-import { LiveStreams } from './http/liveStream.ts';
+import { LiveStreams, type LoadLiveEvent } from './http/liveStream.ts';
 import { mountEndpoints } from './http/mountEndpoints.ts';
 import { newApp, prepareApp } from './http/newApp.ts';
 import { openApi } from './http/openApi.ts';
@@ -89,10 +89,8 @@ export interface ComposedApp {
 export async function composeApp(options: AppOptions): Promise<ComposedApp> {
   const { config, db, now = () => new Date(), checks = {} } = options;
   const app = newApp(config, options.log);
-  const live = new LiveStreams(
-    (viewer, notice) => loadLiveEvent(tenantDb(db, [notice.account]), viewer, notice),
-    app.log,
-  );
+  const load: LoadLiveEvent = (viewer, notice) => loadLiveEvent(tenantDb(db, [notice.account]), viewer, notice);
+  const live = new LiveStreams(load, app.log);
   const jobs = await openJobs(db, app.log);
   const keys = { sessionKey: await signingKey(db, 'session'), vaultKey: await signingKey(db, 'vault') };
   const settings = await carrierSettings(config, db);
@@ -102,11 +100,10 @@ export async function composeApp(options: AppOptions): Promise<ComposedApp> {
   const places = postcodePlaces(join(config.DATA_DIR, 'postcodes'));
   const figures = new FigureCache();
   const platform: Platform = { ...keys, config, db, system: db, now, live, figures, jobs, sendSms, telephony, places };
-  const stopListening = await listenLive(db.$client, { streams: live, figures }, app.log);
   // Jobs may need the server itself: the local carrier is part of it.
   app.addHook('preClose', () => jobs.finish());
   app.addHook('preClose', () => live.close());
-  app.addHook('onClose', stopListening);
+  app.addHook('onClose', await listenLive(db.$client, platform, app.log));
   app.addHook('onClose', () => jobs.close());
   await prepareApp(app, config);
   mountHealth(app, config, {

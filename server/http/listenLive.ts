@@ -12,7 +12,7 @@ const reconnectMs = 1000;
  */
 export async function listenLive(
   pool: pg.Pool,
-  { streams, figures }: { streams: LiveStreams; figures: FigureCache },
+  { live, figures }: { live: LiveStreams; figures: FigureCache },
   log: FastifyBaseLogger,
 ): Promise<() => Promise<void>> {
   let stopped = false;
@@ -23,7 +23,7 @@ export async function listenLive(
     if (stopped || retry) return;
     log.warn({ err: error }, 'live updates lost the database, trying again');
     figures.stopHearing();
-    streams.endAll();
+    live.endAll();
     retry = setTimeout(() => {
       retry = undefined;
       connect().catch(lost);
@@ -50,7 +50,7 @@ export async function listenLive(
 
   function tell(notice: LiveNotice): void {
     if (notice.kind === 'call.changed' || notice.kind === 'calls.changed') figures.drop(notice.account);
-    streams.publish(notice);
+    live.publish(notice);
   }
 
   await connect();
