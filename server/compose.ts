@@ -27,7 +27,7 @@ import { startDemoTraffic } from './demo/traffic/startDemoTraffic.ts';
 import type { Platform } from './http/handler.ts';
 import { mountHealth, type ReadinessCheck } from './http/health.ts';
 import { listenLive } from './http/listenLive.ts';
-import { LiveStreams } from './http/liveStream.ts';
+import { LiveStreams, type LoadLiveEvent } from './http/liveStream.ts';
 import { mountEndpoints } from './http/mountEndpoints.ts';
 import { newApp, prepareApp } from './http/newApp.ts';
 import { openApi } from './http/openApi.ts';
@@ -56,6 +56,7 @@ import { RecentCalls } from './services/liveCall/recentCalls.ts';
 import { reconcileCalls } from './services/liveCall/reconcileCalls.ts';
 import { mailerOf } from './services/mail/mailer.ts';
 import { sendQueuedMail } from './services/mailKinds/sendQueuedMail.ts';
+import { FigureCache } from './services/reports/figureCache.ts';
 import { sendDueReports } from './services/scheduledReports/sendDueReports.ts';
 import { reconcileNumbers } from './services/numbers/reconcileNumbers.ts';
 import { settlePurchases } from './services/numbers/settlePurchases.ts';
@@ -88,10 +89,8 @@ export interface ComposedApp {
 export async function composeApp(options: AppOptions): Promise<ComposedApp> {
   const { config, db, now = () => new Date(), checks = {} } = options;
   const app = newApp(config, options.log);
-  const live = new LiveStreams(
-    (viewer, notice) => loadLiveEvent(tenantDb(db, [notice.account]), viewer, notice),
-    app.log,
-  );
+  const load: LoadLiveEvent = (viewer, notice) => loadLiveEvent(tenantDb(db, [notice.account]), viewer, notice);
+  const live = new LiveStreams(load, app.log);
   const jobs = await openJobs(db, app.log);
   const keys = { sessionKey: await signingKey(db, 'session'), vaultKey: await signingKey(db, 'vault') };
   const settings = await carrierSettings(config, db);
@@ -99,12 +98,12 @@ export async function composeApp(options: AppOptions): Promise<ComposedApp> {
   const carrier = options.telephony ? openCarrier(app, config, settings) : null;
   const telephony = carrier?.telephony ?? null;
   const places = postcodePlaces(join(config.DATA_DIR, 'postcodes'));
-  const platform: Platform = { ...keys, config, db, system: db, now, live, jobs, sendSms, telephony, places };
-  const stopListening = await listenLive(db.$client, live, app.log);
+  const figures = new FigureCache();
+  const platform: Platform = { ...keys, config, db, system: db, now, live, figures, jobs, sendSms, telephony, places };
   // Jobs may need the server itself: the local carrier is part of it.
   app.addHook('preClose', () => jobs.finish());
   app.addHook('preClose', () => live.close());
-  app.addHook('onClose', stopListening);
+  app.addHook('onClose', await listenLive(db.$client, platform, app.log));
   app.addHook('onClose', () => jobs.close());
   await prepareApp(app, config);
   mountHealth(app, config, {

@@ -11,6 +11,8 @@ const ofFastify: Record<string, ErrorCode> = {
 /** Sends every error in the contract's format. An unexpected one is logged with its reference and reveals no more. */
 export function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError | AppError, request, reply) => {
+    // Nobody is there any more who could read it.
+    if (error.name === 'AbortError' && reply.raw.destroyed) return reply.hijack();
     const failure = isTooLarge(error)
       ? new AppError('PAYLOAD-TOO-LARGE', { maxBytes: request.routeOptions.bodyLimit })
       : toAppError(error);

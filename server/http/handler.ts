@@ -6,6 +6,7 @@ import type { AudioStore } from '../integrations/audioStore.ts';
 import type { PostcodePlaces } from '../integrations/postcodePlaces.ts';
 import type { SpooledFile } from '../services/files/spoolFile.ts';
 import type { UploadedFile } from '../services/files/typeOfFile.ts';
+import type { FigureCache } from '../services/reports/figureCache.ts';
 import type { JobQueue } from '../services/jobQueue.ts';
 import type { NumberCarrier } from '../services/numbers/numberCarrier.ts';
 import type { PlaceTestCall } from '../services/numbers/testCall.ts';
@@ -35,6 +36,8 @@ export interface Platform {
   jobs: JobQueue;
   sendSms: SendSms;
   live: LiveStreams;
+  /** The figures of reports that were counted already. */
+  figures: FigureCache;
   /** Null without telephony. */
   telephony: Telephony | null;
   /** Where postcodes are. */

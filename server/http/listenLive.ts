@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import pg from 'pg';
 import { liveChannel, LiveNotice } from '../services/liveCall/notifyLive.ts';
+import type { FigureCache } from '../services/reports/figureCache.ts';
 import type { LiveStreams } from './liveStream.ts';
 
 const reconnectMs = 1000;
@@ -11,7 +12,7 @@ const reconnectMs = 1000;
  */
 export async function listenLive(
   pool: pg.Pool,
-  streams: LiveStreams,
+  { live, figures }: { live: LiveStreams; figures: FigureCache },
   log: FastifyBaseLogger,
 ): Promise<() => Promise<void>> {
   let stopped = false;
@@ -21,7 +22,8 @@ export async function listenLive(
   const lost = (error: unknown) => {
     if (stopped || retry) return;
     log.warn({ err: error }, 'live updates lost the database, trying again');
-    streams.endAll();
+    figures.stopHearing();
+    live.endAll();
     retry = setTimeout(() => {
       retry = undefined;
       connect().catch(lost);
@@ -34,13 +36,21 @@ export async function listenLive(
     fresh.on('end', () => lost(new Error('the connection ended')));
     fresh.on('notification', ({ payload }) => {
       const notice = LiveNotice.safeParse(JSON.parse(payload ?? 'null'));
-      if (notice.success) streams.publish(notice.data);
+      if (notice.success) tell(notice.data);
       else log.error({ payload }, 'a live notice is not in its form');
     });
     await fresh.connect();
     await fresh.query(`listen ${liveChannel}`);
     if (stopped) await fresh.end();
-    else client = fresh;
+    else {
+      client = fresh;
+      figures.startHearing();
+    }
+  }
+
+  function tell(notice: LiveNotice): void {
+    if (notice.kind === 'call.changed' || notice.kind === 'calls.changed') figures.drop(notice.account);
+    live.publish(notice);
   }
 
   await connect();

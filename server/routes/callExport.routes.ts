@@ -3,6 +3,7 @@ import { type callExport, exportCountHeader } from '#contract/callExport.contrac
 import { exportFields } from '#values/exportField.ts';
 import { cancellable } from '../db/cancellable.ts';
 import type { HandlersFor } from '../http/handler.ts';
+import { leaving } from '../http/leaving.ts';
 import { countExported } from '../repositories/calls/exportedCalls.repository.ts';
 import { AppError } from '../services/appError.ts';
 import { csvLines } from '../services/calls/export/csvLines.ts';
@@ -19,16 +20,9 @@ export const callExportHandlers: HandlersFor<typeof callExport> = {
   async downloadCalls({ db, system, scope, principal, input, reply }) {
     const { format, ...query } = input.query;
     const filter = { ...query, ...momentsOf(query), direction: query.direction ?? 'inbound' };
-    const left = new AbortController();
-    reply.raw.once('close', () => left.abort());
-    const asked = { db, system, scope, filter, timezone: principal.timezone, signal: left.signal };
-    const count = await cancellable(asked, left.signal, (tx) => countExported(tx, scope, filter)).catch(
-      (error: unknown) => {
-        if (!left.signal.aborted) throw error;
-        reply.hijack();
-      },
-    );
-    if (count === undefined) return;
+    const signal = leaving(reply);
+    const asked = { db, system, scope, filter, timezone: principal.timezone, signal };
+    const count = await cancellable(asked, signal, (tx) => countExported(tx, scope, filter));
     if (format === 'xlsx' && count >= mostRows) throw new AppError('TOO-MANY-CALLS', { most: mostRows - 1 });
     const batches = exportedBatches(asked);
     const content = format === 'csv' ? Readable.from(csvLines(exportFields, batches)) : workbook(exportFields, batches);

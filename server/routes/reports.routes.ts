@@ -1,5 +1,6 @@
 import type { reports } from '#contract/reports.contract.ts';
 import type { HandlersFor, SessionContext } from '../http/handler.ts';
+import { leaving } from '../http/leaving.ts';
 import type { EndpointSpec } from '#contract/endpoint.ts';
 import { listSubtree } from '../repositories/access.repository.ts';
 import { scopeOf } from '../repositories/scope.ts';
@@ -7,16 +8,17 @@ import { durations } from '../services/reports/durations.ts';
 import { bySource, topGroups, webRows, webSummary } from '../services/reports/groups.ts';
 import { insightOf } from '../services/reports/insight.ts';
 import { ivr } from '../services/reports/ivr.ts';
-import { rawReportSource } from '../services/reports/rawReportSource.ts';
+import { cachedReportSource } from '../services/reports/rawReportSource.ts';
 import type { Reporting } from '../services/reports/reporting.ts';
 import { summarise } from '../services/reports/summary.ts';
 import { missedCalls, timeAndDay } from '../services/reports/timeAndDay.ts';
 
-type Asking = Pick<SessionContext<EndpointSpec>, 'db' | 'scope' | 'now'>;
+type Asking = Pick<SessionContext<EndpointSpec>, 'db' | 'system' | 'scope' | 'figures' | 'reply' | 'now'>;
 
 /** What a request’s report counts from. */
-export function reportingOf({ db, scope, now }: Asking): Reporting {
-  return { source: rawReportSource(db), scope, now: now() };
+export function reportingOf({ db, system, scope, figures, reply, now: clock }: Asking): Reporting {
+  const now = clock();
+  return { source: cachedReportSource({ db, system, figures, now, signal: leaving(reply) }), scope, now };
 }
 
 export const reportHandlers: HandlersFor<typeof reports> = {

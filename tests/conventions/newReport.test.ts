@@ -3,7 +3,9 @@ import { z } from 'zod';
 import { endpoint } from '#contract/endpoint.ts';
 import { compared, reportOf } from '#contract/reportShape.ts';
 import { callFilter, CallFilter } from '#values/callFilter.ts';
+import type { Db } from '../../server/db/executor.ts';
 import type { HandlersFor } from '../../server/http/handler.ts';
+import { reportingOf } from '../../server/routes/reports.routes.ts';
 import { scopeOf } from '../../server/repositories/scope.ts';
 import { comparedRows, type ReportQuery, type Reporting } from '../../server/services/reports/reporting.ts';
 import { rawReportSource } from '../../server/services/reports/rawReportSource.ts';
@@ -36,8 +38,7 @@ function missedShare(reporting: Reporting, query: ReportQuery) {
 
 /** Step 3: its handler. */
 const handlers: HandlersFor<typeof reports> = {
-  getMissedShare: ({ db, scope, input, now }) =>
-    missedShare({ source: rawReportSource(db), scope, now: now() }, input.query),
+  getMissedShare: (context) => missedShare(reportingOf(context), context.input.query),
 };
 // @ts-expect-error A missing handler does not compile.
 const withoutHandler: HandlersFor<typeof reports> = {};
@@ -48,7 +49,7 @@ const withoutFigure = (source: ReportSource) => source.byQuarter;
 function aSource(asked: ReportQuestion[]): ReportSource {
   const figures = { total: 4, answer: 3, missed: 1, abandoned: 0, voicemail: 0, first: 4, returning: 0 };
   return {
-    ...rawReportSource({} as Parameters<typeof rawReportSource>[0]),
+    ...rawReportSource({} as Db, new Date('2026-03-10T00:00:00Z')),
     byWeekHour(question) {
       asked.push(question);
       return Promise.resolve(

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { chownSync, lstatSync, mkdirSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { tmpdir, totalmem } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type pg from 'pg';
@@ -24,7 +24,19 @@ const port = 5432;
 const mostAttempts = 300;
 const fewAttempts = 3;
 const attemptWaitMs = 200;
-const tuning = ['shared_buffers=128MB', 'work_mem=32MB', 'random_page_cost=1.1', 'jit=off', 'wal_compression=on'];
+const tuning = [
+  `shared_buffers=${sharedMegabytes()}MB`,
+  'work_mem=32MB',
+  'random_page_cost=1.1',
+  'jit=off',
+  'wal_compression=on',
+];
+
+/** An eighth of the memory that this process may use. PostgreSQL takes it as it fills; reading a page elsewhere costs ten times as much. */
+function sharedMegabytes(): number {
+  const memory = Math.min(process.constrainedMemory() || Infinity, totalmem());
+  return Math.min(Math.max(Math.floor(memory / 8 / 2 ** 20), 128), 4096);
+}
 
 /**
  * Opens the embedded PostgreSQL of a data folder: creates, starts or adopts it. It listens only on a Unix socket in a

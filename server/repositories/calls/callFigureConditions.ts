@@ -42,10 +42,15 @@ function is(column: AnyColumn, value: string | number | undefined): SQL | undefi
 /** 1970-01-01 was a Thursday. */
 function isAtLocalTime({ hour, weekday, segments }: NonNullable<FigureConditions['localTime']>): SQL | undefined {
   if (segments.length === 0) return sql`false`;
-  const shifts = segments.map(({ to, offset }) => sql`when ${calls.t15} < ${to}::int then ${offset}::int`);
-  const quarter = sql`(${calls.t15} + case ${sql.join(shifts, sql` `)} end)`;
+  const quarter = localQuarter(segments);
   return and(
     hour === undefined ? undefined : sql`${quarter} % 96 / 4 = ${hour}::int`,
     weekday === undefined ? undefined : sql`(${quarter} / 96 + 3) % 7 + 1 = ${weekday}::int`,
   );
+}
+
+/** The local quarter-hour in which a call of the segments' time began. */
+export function localQuarter(segments: readonly Segment[]): SQL {
+  const shifts = segments.map(({ to, offset }) => sql`when ${calls.t15} < ${to}::int then ${offset}::int`);
+  return sql`(${calls.t15} + case ${sql.join(shifts, sql` `)} end)`;
 }

@@ -1,12 +1,12 @@
 import { and, type AnyColumn, isNotNull, type SQL, sql } from 'drizzle-orm';
 import type { Money } from '#values/currency.ts';
-import type { Db } from '../../db/executor.ts';
+import type { Executor } from '../../db/executor.ts';
 import { accounts } from '../../db/schema/accounts.ts';
 import { calls } from '../../db/schema/calls.ts';
 import { numbers } from '../../db/schema/routing.ts';
 import { users } from '../../db/schema/users.ts';
 import { isWithin, type Scope } from '../scope.ts';
-import { type Asked, isAsked, type TotalsRow, totals } from './rawReports.repository.ts';
+import { type Asked, isAsked, partKeys, parts, type TotalsRow, totals } from './rawReports.repository.ts';
 
 /** The fields that groups are made by; calls without a value in one of them are left out. */
 const groups = {
@@ -24,19 +24,22 @@ const groups = {
   user: [calls.userId],
 } satisfies Record<string, [AnyColumn, ...AnyColumn[]]>;
 
-/** What names a group, where its first key doesn't: a number that is gone has a name that its calls had. */
-const labels: Partial<Record<keyof typeof groups, (scope: Scope) => SQL>> = {
-  number: (scope) => sql`coalesce((select ${numbers.name} from ${numbers}
-    where ${isWithin(scope, numbers.accountId)} and ${numbers.did} = keys[1]
-    order by ${numbers.createdAt} desc limit 1), max(called))`,
-  account: () => sql`(select ${accounts.name} from ${accounts} where ${accounts.id} = keys[1]::int)`,
-  user: () => sql`(select concat_ws(' ', ${users.firstName}, ${users.lastName}) from ${users}
-    where ${users.id} = keys[1]::int)`,
+/** The names of what the keys of a group identify, which may change while its calls don't. */
+const labels: Partial<Record<keyof typeof groups, (scope: Scope, keys: SQL) => SQL>> = {
+  // A number may have been released and rented again.
+  number: (scope, keys) => sql`select distinct on (${numbers.did}) ${numbers.did} as key, ${numbers.name} as label
+    from ${numbers} where ${isWithin(scope, numbers.accountId)} and ${numbers.did} = any(${keys})
+    order by ${numbers.did}, ${numbers.createdAt} desc`,
+  account: (_, keys) => sql`select ${accounts.id}::text as key, ${accounts.name} as label from ${accounts}
+    where ${accounts.id} = any(${keys}::int[])`,
+  user: (_, keys) => sql`select ${users.id}::text as key, concat_ws(' ', ${users.firstName}, ${users.lastName}) as label
+    from ${users} where ${users.id} = any(${keys}::int[])`,
 };
 
-interface GroupRow extends TotalsRow {
+export interface GroupRow extends TotalsRow {
   keys: [string, ...string[]];
-  label: string | null;
+  /** The name that a number had in its calls; null of other groups. */
+  called: string | null;
   account: number | null;
   revenue: Money[];
 }
@@ -49,49 +52,62 @@ export interface GroupLimits {
 
 /** Counts calls by what they have in common, most calls first. */
 export async function countByGroup(
-  db: Db,
+  db: Executor,
   name: keyof typeof groups,
   asked: Asked,
   { most, atLeast, among }: GroupLimits,
 ): Promise<GroupRow[]> {
   const columns: AnyColumn[] = groups[name];
   const [first] = groups[name];
-  const keys = sql.join(
-    columns.map((column) => sql`${column}::text`),
-    sql`, `,
-  );
+  const keys = columns.map((_, at) => sql.raw(`key${at}`));
+  const list = (items: SQL[]) => sql.join(items, sql`, `);
+  const texts = sql`array[${list(keys.map((key) => sql`${key}::text`))}]`;
   const where = and(
     isAsked(asked),
     ...columns.map((column) => isNotNull(column)),
     among && sql`${first}::text = any(${sql.param([...among])}::text[])`,
   );
-  // Each currency is summed for itself first.
   const { rows } = await db.execute<GroupRow & Record<string, unknown>>(sql`
-    select keys, ${labels[name]?.(asked.scope) ?? sql`null`} as label,
-      case when min(least_account) = max(greatest_account) then min(least_account) end as account,
-      ${sums},
+    select ${texts} as keys, max(called) as called,
+      case when min(least_account) = max(greatest_account) then min(least_account) end as account, ${totals},
       coalesce(jsonb_agg(jsonb_build_object('amount', revenue, 'currency', currency) order by currency)
         filter (where currency is not null), '[]') as revenue
     from (
-      select array[${keys}] as keys, case when revenue is null then null else revenue_currency end as currency, ${totals},
-        sum(revenue) as revenue, min(account_id) as least_account, max(account_id) as greatest_account,
-        max(tracking_name) as called
+      select ${list(columns.map((column, at) => sql`${column} as ${sql.raw(`key${at}`)}`))}, ${parts},
+        case when revenue is null then null else revenue_currency end as currency, sum(revenue) as revenue,
+        min(account_id) as least_account, max(account_id) as greatest_account,
+        ${name === 'number' ? sql`max(tracking_name)` : sql`null`} as called
       from ${calls} where ${where}
-      group by 1, 2) as part
-    group by keys ${atLeast === undefined ? sql`` : sql`having sum(total) >= ${atLeast}`}
-    order by total desc, keys collate "C" ${most === undefined ? sql`` : sql`limit ${most}`}`);
-  return rows;
+      group by ${list(keys)}, currency, ${partKeys}) as part
+    group by ${list(keys)} ${atLeast === undefined ? sql`` : sql`having sum(calls) >= ${atLeast}`}
+    order by total desc, ${texts} collate "C" ${most === undefined ? sql`` : sql`limit ${most}`}`);
+  return rows.map((row) => ({ ...row, revenue: sumsOf(row.revenue) }));
 }
 
-const sums = sql.raw(
-  ['total', 'answer', 'missed', 'abandoned', 'voicemail', 'first', 'returning']
-    .map((name) => `sum(part.${name})::int as ${name}`)
-    .concat(['durationSum', 'talkSum'].map((name) => `sum(part."${name}") as "${name}"`))
-    .join(', '),
-);
+/** The sums of amounts in the order of their currencies. */
+function sumsOf(amounts: readonly Money[]): Money[] {
+  return [...Map.groupBy(amounts, ({ currency }) => currency)].map(([currency, each]) => {
+    return { amount: each.reduce((sum, { amount }) => sum + amount, 0), currency };
+  });
+}
+
+/** The names of groups by their first key, as far as there are any. */
+export async function nameGroups(
+  db: Executor,
+  scope: Scope,
+  name: keyof typeof groups,
+  keys: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  const select = labels[name];
+  if (!select || keys.length === 0) return new Map();
+  const { rows } = await db.execute<{ key: string; label: string }>(
+    select(scope, sql`${sql.param([...keys])}::text[]`),
+  );
+  return new Map(rows.map(({ key, label }) => [key, label]));
+}
 
 /** Counts calls that are over by the bounds, in seconds, that their duration has reached. */
-export async function countByDuration(db: Db, asked: Asked, bounds: readonly number[]): Promise<number[]> {
+export async function countByDuration(db: Executor, asked: Asked, bounds: readonly number[]): Promise<number[]> {
   const { rows } = await db.execute<{ bucket: number; count: number }>(sql`
     select width_bucket(duration, ${sql.param([...bounds])}::int[]) as bucket, count(*)::int as count
     from ${calls} where ${isAsked(asked)} and status is not null group by 1`);
@@ -100,11 +116,12 @@ export async function countByDuration(db: Db, asked: Asked, bounds: readonly num
 }
 
 /** Counts calls by each beginning of the keys that were pressed, and the name of the first. */
-export async function countByKeys(db: Db, asked: Asked) {
+export async function countByKeys(db: Executor, asked: Asked) {
   const { rows } = await db.execute<TotalsRow & { digits: string; name: string }>(sql`
     select left(ivr, depth) as digits, coalesce(ivr_name, left(ivr, 1)) as name, ${totals}
-    from ${calls} cross join lateral generate_series(1, length(ivr)) as depth
-    where ${isAsked(asked)} and ivr is not null
+    from (select ivr, ivr_name, ${parts} from ${calls} where ${isAsked(asked)} and ivr is not null
+        group by ivr, ivr_name, ${partKeys}) as part
+      cross join lateral generate_series(1, length(ivr)) as depth
     group by 1, 2 order by coalesce(ivr_name, left(ivr, 1)) collate "C", left(ivr, depth) collate "C"`);
   return rows;
 }

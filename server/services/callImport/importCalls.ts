@@ -6,6 +6,7 @@ import { type Author, writeAudit } from '../../repositories/auditLog.repository.
 import { insertImport, lockImports } from '../../repositories/callImports.repository.ts';
 import { listNumbers } from '../../repositories/numbers.repository.ts';
 import { scopeOf } from '../../repositories/scope.ts';
+import { notifyLive } from '../liveCall/notifyLive.ts';
 import { firstCalls } from './firstCalls.ts';
 import { problemOf } from './problemOf.ts';
 import type { ImportLine, LineError } from './readCallFile.ts';
@@ -58,6 +59,7 @@ export async function importCalls(
       const counts = { calls, duplicates, invalid };
       await insertImport(tx, { accountId, id, source, fileName, ...counts, firstCall, lastCall, ...by });
       await writeAudit(tx, author, { accountId, action: 'calls.imported', subject: `import ${id}`, after: counts });
+      await notifyLive(tx, accountId, { kind: 'calls.changed', uuid: id });
       return { ...result, id };
     });
   } catch (error) {

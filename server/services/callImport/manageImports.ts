@@ -9,6 +9,7 @@ import {
   markUndone,
 } from '../../repositories/callImports.repository.ts';
 import type { Scope } from '../../repositories/scope.ts';
+import { notifyLive } from '../liveCall/notifyLive.ts';
 import { AppError } from '../appError.ts';
 import type { Importing } from './importCalls.ts';
 
@@ -34,6 +35,7 @@ export function undoImport({ db, author, now }: Importing, scope: Scope, id: str
       subject: `import ${id}`,
       before: { calls },
     });
+    await notifyLive(tx, accountId, { kind: 'calls.changed', uuid: id });
     return toImport({ ...found, undoneBy: author.email, undoneAt: now });
   });
 }

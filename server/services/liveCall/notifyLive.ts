@@ -6,7 +6,8 @@ import type { Executor } from '../../db/executor.ts';
 /** The PostgreSQL channel on which all nodes listen for changes. */
 export const liveChannel = 'trunkline_live';
 
-/** A change. Notifications are limited to 8 kB, so the listener loads the row. `uuid` is a call, an edit of many, a flow or a session. */
+/** A change. Notifications are limited to 8 kB, so the listener loads the row. `uuid` is a call, an edit or import of
+ * many, a flow or a session. */
 export const LiveNotice = z.object({
   account: z.number().int(),
   kind: z.enum(['call.changed', 'calls.changed', 'flow.published', 'flow.reviewed', 'flow.people', 'session.ended']),

@@ -72,6 +72,8 @@ export interface KeyCounts extends Totals {
 
 /** The source of all report figures. Omits buckets without calls; the reports add them. */
 export interface ReportSource {
+  /** When the oldest of the figures that it gave was counted. */
+  countedAt(): Date;
   /** By local day, as a day number. */
   byDay(question: ReportQuestion): Promise<Map<number, Figures>>;
   /** By hour of the local week: (weekday − 1) × 24 + hour, Monday first. */

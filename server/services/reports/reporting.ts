@@ -24,7 +24,7 @@ interface Earlier<Part> {
  * it counts the latter.
  */
 export async function comparedDays<Part>(
-  { scope, now }: Reporting,
+  { source, scope, now }: Reporting,
   query: ReportQuery,
   count: (question: ReportQuestion, later?: Part) => Promise<Part>,
   direction?: CallDirection,
@@ -39,11 +39,11 @@ export async function comparedDays<Part>(
     ...(direction && { direction }),
   });
   const part = await count(of(range));
-  const countedAt = now.toISOString();
-  if (compare === undefined) return { countedAt, part, earlier: null };
+  if (compare === undefined) return { countedAt: source.countedAt().toISOString(), part, earlier: null };
   const before = compare === 'year' ? rangeLastYear(range, timezone) : rangeBefore(range, timezone);
   const days = { datefrom: before.firstDay, dateto: before.lastDay };
-  return { countedAt, part, earlier: { days, part: await count(of(before), part) } };
+  const earlier = { days, part: await count(of(before), part) };
+  return { countedAt: source.countedAt().toISOString(), part, earlier };
 }
 
 /** The rows of a report, and those of the days it is compared with. */

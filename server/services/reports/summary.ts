@@ -21,5 +21,5 @@ export async function summarise({ source, scope, now }: Reporting, query: Summar
     weekday: () => sameWeekdaysBefore(range, timezone, now),
   }[compare]();
   const [chosen, before] = await Promise.all([of(range), of(earlier)]);
-  return { countedAt: now.toISOString(), now: chosen, before };
+  return { countedAt: source.countedAt().toISOString(), now: chosen, before };
 }

@@ -29,7 +29,7 @@ export async function composeReport(db: Db, due: DueReport): Promise<MailContent
   const { dateStart, dateEnd } = daysOfReport(range, dueAt, timezone);
   const days = { datefrom: dateStart, dateto: dateEnd };
   const accounts = counted.map(({ id }) => id);
-  const reporting = { scope: scopeOf(accounts), source: rawReportSource(db), now: dueAt };
+  const reporting = { scope: scopeOf(accounts), source: rawReportSource(db, dueAt), now: dueAt };
   const query = CallFilter.parse({ ...days, timezone, dateview: range === 'yesterday' ? 'hours' : 'days' });
   const { figures, csv } = await countReport(reporting, report, query);
   const link = new URL(pathOf[report], base);

@@ -4,6 +4,7 @@ import { expect, test, vi } from 'vitest';
 import { openDatabase } from '../../../server/db/openDatabase.ts';
 import { tenantDb } from '../../../server/db/tenantDb.ts';
 import { listenLive } from '../../../server/http/listenLive.ts';
+import { FigureCache } from '../../../server/services/reports/figureCache.ts';
 import { LiveStreams } from '../../../server/http/liveStream.ts';
 import { afterFile } from '../../afterFile.ts';
 import { aDatabase } from '../../builders/api/aDatabase.ts';
@@ -58,8 +59,8 @@ test('transactions under way when all connections break are rejected, and the ne
 test('the connection for live changes is replaced', async () => {
   const { db, outside, cut } = await aLosableDatabase();
   const log = pino({ level: 'silent' });
-  const streams = new LiveStreams(() => Promise.resolve(undefined), log);
-  const stop = await listenLive(db.$client, streams, log);
+  const live = new LiveStreams(() => Promise.resolve(undefined), log);
+  const stop = await listenLive(db.$client, { live, figures: new FigureCache() }, log);
   const listening = async () => {
     const { rows } = await outside.execute(
       sql`select pid from pg_stat_activity where datname = current_database() and application_name = 'trunkline live'`,

@@ -1,0 +1,104 @@
+import { get } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { sql } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { calls } from '../../../server/db/schema/calls.ts';
+import { aCall } from '../../builders/api/aCall.ts';
+import { anAccount, aUser } from '../../builders/api/anAccount.ts';
+import { anApp } from '../../builders/api/anApp.ts';
+import { login } from '../../builders/api/login.ts';
+
+const path = '/v2/reports/source?datefrom=2026-03-01&dateto=2026-03-07';
+
+/** An account with a call and one below it, and two servers of their database with a clock of their own. */
+async function anOffice() {
+  let clock = '2026-03-08T00:00:00.000Z';
+  const now = () => new Date(clock);
+  const { app, db } = await anApp({ now });
+  const other = await anApp({ now, db });
+  const account = await anAccount(db);
+  const below = await anAccount(db, { parentId: account });
+  const call = await aCall(db, account);
+  const callBelow = await aCall(db, below, { trackingSource: 'radio' });
+  const { headers } = await login(app, (await aUser(db, account)).email);
+  return {
+    db,
+    app,
+    headers,
+    account,
+    setClock: (time: string) => (clock = time),
+    /** A call that comes in without a word to anybody. */
+    addSilently: () => aCall(db, account),
+    count: async (query = '', server = app) => {
+      const { countedAt, rows } = (await server.inject({ url: `${path}${query}`, headers })).json<{
+        countedAt: string;
+        rows: { source: string; total: number }[];
+      }>();
+      return { countedAt, totals: rows.map(({ source, total }) => `${source} ${total}`) };
+    },
+    /** Writes notes of a call on the other server. */
+    edit: async (which: 'own' | 'below') => {
+      const id = which === 'own' ? call : callBelow;
+      const { version } = (await app.inject({ url: `/v2/call/${id}`, headers })).json<{ version: number }>();
+      const answer = await other.app.inject({
+        method: 'PATCH',
+        url: `/v2/call/${id}`,
+        headers,
+        payload: { version, notes: `after ${version}` },
+      });
+      expect(answer.statusCode, answer.body).toBe(200);
+    },
+  };
+}
+
+test('a report is counted again when a call of its accounts changes, on whatever server, and says when it was counted', async () => {
+  const { count, edit, setClock, addSilently, account } = await anOffice();
+  const own = `&account=${account}`;
+  const [first, firstOwn] = [await count(), await count(own)];
+  expect(first).toEqual({ countedAt: '2026-03-08T00:00:00.000Z', totals: ['google 1', 'radio 1'] });
+  expect(firstOwn.totals).toEqual(['google 1']);
+  setClock('2026-03-08T00:01:00.000Z');
+  await addSilently();
+  expect(await count()).toEqual(first);
+
+  await edit('below');
+  await expect.poll(() => count()).toEqual({ countedAt: '2026-03-08T00:01:00.000Z', totals: ['google 2', 'radio 1'] });
+  expect(await count(own)).toEqual(firstOwn);
+  await edit('own');
+  await expect.poll(() => count(own)).toEqual({ countedAt: '2026-03-08T00:01:00.000Z', totals: ['google 2'] });
+});
+
+test('each question has figures of its own, and who sees less gets less', async () => {
+  const { app, db, count, account, headers } = await anOffice();
+  expect((await count()).totals).toEqual(['google 1', 'radio 1']);
+  expect((await count('&trackingSource=radio')).totals).toEqual(['radio 1']);
+  expect((await count('&durationMin=61')).totals).toEqual([]);
+  expect((await count('&hour=3')).totals).toEqual([]);
+  expect((await count('&timezone=Asia/Singapore&hour=9')).totals).toEqual(['google 1', 'radio 1']);
+  expect((await count(`&account=${account}`)).totals).toEqual(['google 1']);
+  const stranger = await login(app, (await aUser(db, await anAccount(db))).email);
+  const answer = await app.inject({ url: path, headers: stranger.headers });
+  expect(answer.json<{ rows: unknown[] }>().rows).toEqual([]);
+  const outbound = await app.inject({ url: path.replace('source', 'outAgent/all'), headers });
+  expect(outbound.json<{ agents: unknown[] }>().agents).toEqual([]);
+});
+
+test('a report ends in the database when its reader leaves', async () => {
+  const { app, db, headers } = await anOffice();
+  await app.listen({ host: '127.0.0.1', port: 0 });
+  const { port } = app.server.address() as AddressInfo;
+  const open = () => get({ host: '127.0.0.1', port, path, headers }).on('error', () => undefined);
+  const waiting = async () => {
+    const { rows } = await db.execute<{ count: number }>(sql`
+      select count(*)::int as count from pg_stat_activity
+      where wait_event_type = 'Lock' and query like '%"calls"%' and pid <> pg_backend_pid()`);
+    return rows[0]?.count;
+  };
+  await db.transaction(async (tx) => {
+    await tx.execute(sql`lock table ${calls} in access exclusive mode`);
+    const request = open();
+    await expect.poll(waiting, { timeout: 10_000 }).toBe(1);
+    request.destroy();
+    await expect.poll(waiting, { timeout: 10_000 }).toBe(0);
+  });
+});
