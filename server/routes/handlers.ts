@@ -34,6 +34,7 @@ import { reportHandlers } from './reports.routes.ts';
 import { pastCallsHandlers } from './pastCalls.routes.ts';
 import { publicationHandlers } from './publication.routes.ts';
 import { routingHandlers } from './routing.routes.ts';
+import { savedViewHandlers } from './savedViews.routes.ts';
 import { scheduledReportHandlers } from './scheduledReports.routes.ts';
 import { sessionHandlers } from './session.routes.ts';
 import { signupHandlers } from './signup.routes.ts';
@@ -75,6 +76,7 @@ export const handlers: HandlersFor<typeof endpoints> = {
   ...callHistoryHandlers,
   ...callTagHandlers,
   getCallAudio,
+  ...savedViewHandlers,
   ...reportHandlers,
   ...outboundHandlers,
   ...scheduledReportHandlers,

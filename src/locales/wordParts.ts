@@ -21,7 +21,6 @@ export const wordParts = {
   inside: [
     'addressBook',
     'advice',
-
     'answer',
     'call',
     'calls',
@@ -41,6 +40,7 @@ export const wordParts = {
     'upload',
     'user',
     'users',
+    'view',
   ],
   flow: [
     'audio',

@@ -86,6 +86,9 @@ const refusals: Partial<Record<EndpointName, number>> = {
   retryJob: 404,
   applyFlow: 409,
   createSipCredentials: 404,
+  // The views of an account below are those of its own users.
+  changeSavedView: 404,
+  deleteSavedView: 404,
 };
 
 describe.each(having('body'))('the body of %s', (name, endpoint) => {

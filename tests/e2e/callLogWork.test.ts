@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { exportFields } from '#values/exportField.ts';
 import { unzip } from '../builders/api/unzip.ts';
 import { startSession } from './logIn.ts';
-import { expectVisible } from './person.ts';
+import { drag, expectVisible } from './person.ts';
 import { shareWindow } from './sharedWindow.ts';
 import { startSite } from './site.ts';
 
@@ -28,6 +28,55 @@ test('calls are selected, tagged after a preview, and restored', async () => {
   await page.getByRole('button', { name: 'Undo' }).click();
   await expectVisible(page.getByText('2 calls restored.'));
   for (const row of [0, 1]) await tags(row).waitFor({ state: 'detached' });
+  expect(faults).toEqual([]);
+});
+
+test('columns are moved and resized, and saved with the filters as a view that says when it has changed', async () => {
+  const { page, faults } = await shared();
+  const heads = async () => (await page.locator('thead th').allTextContents()).slice(0, 3);
+  await page.goto(`${rows}&status=missed`);
+  await expectVisible(page.locator('tr[data-row="0"]'));
+  await page.getByRole('button', { name: 'Columns' }).click();
+  const picker = page.getByRole('grid', { name: 'Columns' });
+  const column = (name: string) => picker.getByRole('row', { name, exact: true });
+  await picker.getByText('Tags', { exact: true }).click();
+  await drag(page, column('Duration').getByRole('button'), column('Status').getByRole('button'));
+  await expect.poll(heads).toEqual(['Caller', 'Duration', 'Status']);
+  await page.keyboard.press('Escape');
+  const edge = page.getByRole('separator', { name: 'Width of Duration' });
+  const width = async () => Number(await edge.getAttribute('aria-valuenow'));
+  const before = await width();
+  await edge.focus();
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(width).toBeGreaterThan(before);
+  const resized = await width();
+
+  await page.getByRole('button', { name: 'View: All calls' }).click();
+  await page.getByRole('button', { name: 'Save as a new view' }).click();
+  await page.getByRole('textbox', { name: 'Name' }).fill('Missed');
+  await page.getByText('Share with my team').click();
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'View: Missed' }).click();
+  await page.getByRole('link', { name: 'All calls' }).click();
+  await expect.poll(() => new URL(page.url()).searchParams.has('status')).toBe(false);
+  await page.getByRole('button', { name: 'Columns' }).click();
+  await page.getByRole('button', { name: 'Reset columns' }).click();
+  await page.keyboard.press('Escape');
+  await expect.poll(heads).toEqual(['Caller', 'Status', 'Time']);
+
+  await page.getByRole('button', { name: 'View: All calls' }).click();
+  await page.getByRole('region', { name: 'Team views' }).getByRole('link', { name: 'Missed' }).click();
+  await expect.poll(heads).toEqual(['Caller', 'Duration', 'Status']);
+  expect([await width(), new URL(page.url()).searchParams.get('status')]).toEqual([resized, 'missed']);
+  expect(await page.locator('thead').getByText('Tags').count()).toBe(0);
+  expect(await page.getByText('Edited').count()).toBe(0);
+  await page.getByTitle('Sort by Duration').click();
+  await expectVisible(page.getByText('Edited'));
+  await page.getByRole('button', { name: 'Save changes' }).click();
+  await page.getByText('Edited').waitFor({ state: 'detached' });
+  await page.reload();
+  await expect.poll(heads).toEqual(['Caller', 'Duration', 'Status']);
+  expect(await page.getByText('Edited').count()).toBe(0);
   expect(faults).toEqual([]);
 });
 

@@ -12,6 +12,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import type { z } from 'zod';
+import type { ListName } from '#values/listNames.ts';
 import type { Allow } from '#values/roles.ts';
 import type { Locale, UserStatus } from '#contract/users.contract.ts';
 
@@ -100,4 +101,22 @@ export const scheduledReports = pgTable(
     version: integer().notNull().default(1),
   },
   (table) => [primaryKey({ columns: [table.accountId, table.id] }), index().on(table.nextAt)],
+);
+
+/** A list's filters, order and columns under a name: a user's own, or their account's. */
+export const savedViews = pgTable(
+  'saved_views',
+  {
+    accountId: integer().notNull(),
+    id: uuid().notNull(),
+    userId: integer().notNull(),
+    /** The author's email then. */
+    createdBy: text().notNull(),
+    list: text().$type<ListName>().notNull(),
+    name: text().notNull(),
+    query: text().notNull(),
+    team: boolean().notNull(),
+    version: integer().notNull().default(1),
+  },
+  (table) => [primaryKey({ columns: [table.accountId, table.id] })],
 );

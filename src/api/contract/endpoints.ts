@@ -31,6 +31,7 @@ import { pastCalls } from './pastCalls.contract.ts';
 import { pageReports } from './pageReports.contract.ts';
 import { reports } from './reports.contract.ts';
 import { routing } from './routing.contract.ts';
+import { savedViews } from './savedViews.contract.ts';
 import { scheduledReports } from './scheduledReports.contract.ts';
 import { session } from './session.contract.ts';
 import { signup } from './signup.contract.ts';
@@ -71,6 +72,7 @@ export const endpoints = {
   ...callExport,
   ...callHistory,
   ...callTags,
+  ...savedViews,
   ...reports,
   ...outbound,
   ...scheduledReports,

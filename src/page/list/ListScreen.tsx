@@ -21,7 +21,7 @@ interface ListWords {
 }
 
 interface ListScreenProps<Row> {
-  /** The user's choice of columns is stored under this name. */
+  /** The user's arrangement of columns is kept under this name. */
   name: string;
   words: ListWords;
   icon: IconName;

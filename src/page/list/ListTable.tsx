@@ -1,7 +1,9 @@
+import type { ListName } from '#values/listNames.ts';
 import { type ReactNode, useSyncExternalStore } from 'react';
 import { FailureText } from '../errors/FailureText.tsx';
 import { letterKeys } from '../letterKeys.ts';
-import { shownColumns, type Column } from '../../ui/table/column.ts';
+import type { Column } from '../../ui/table/column.ts';
+import { laidOut, withWidths } from '../../ui/table/columnLayout.ts';
 import { rowsToCsv } from '../../ui/table/csv.ts';
 import { DataTable } from '../../ui/table/DataTable.tsx';
 import { Pager } from '../../ui/table/Pager.tsx';
@@ -9,8 +11,9 @@ import { saveCsv } from '../../ui/table/saveCsv.ts';
 import { sortedBy } from '../../ui/table/tableSearchParams.ts';
 import { sheet } from '../../ui/table/TableToolbar.css.ts';
 import { TableToolbar } from '../../ui/table/TableToolbar.tsx';
-import { useChosenColumns } from '../../ui/table/useChosenColumns.ts';
+import { useColumnLayout } from '../../ui/table/useColumnLayout.ts';
 import type { useTableSearchParams } from '../../ui/table/useTableSearchParams.ts';
+import { SavedViews } from './SavedViews.tsx';
 
 export type ListView = ReturnType<typeof useTableSearchParams>;
 
@@ -28,7 +31,7 @@ export interface ListRows<Row> {
 }
 
 interface ListTableProps<Row> {
-  /** The user's choice of columns is stored under this name. */
+  /** The user's arrangement of columns is kept under this name. */
   name: string;
   label: string;
   searchLabel: string;
@@ -48,6 +51,8 @@ interface ListTableProps<Row> {
   /** Number of placeholder rows while loading. */
   expected?: number;
   choices?: ReactNode;
+  /** Whose views can be saved, and the name of the list without one. */
+  views?: { list: ListName; all: string };
   empty: ReactNode;
 }
 
@@ -55,24 +60,25 @@ interface ListTableProps<Row> {
 export function ListTable<Row>(props: ListTableProps<Row>) {
   const { name, label, file, query, page, rowKey, linkTo, onOpen, fresh, expected, empty } = props;
   const [view, setView] = props.view;
-  const [chosen, choose] = useChosenColumns(name);
-  const columns = shownColumns(props.columns, chosen);
+  const { layout, change } = useColumnLayout(name, props.columns);
+  const columns = laidOut(props.columns, layout);
   const letters = useSyncExternalStore(letterKeys.subscribe, letterKeys.areOn);
   return (
     <div className={sheet}>
       <TableToolbar
+        lead={props.views && <SavedViews {...props.views} columns={props.columns} layout={layout} />}
         searchLabel={props.searchLabel}
         search={view.search}
         onSearch={(search) => setView({ ...view, search, page: 0 })}
-        columns={props.columns}
-        chosen={chosen}
-        onChoose={choose}
+        columns={{ columns: props.columns, layout, onChange: change }}
         onExport={page && page.rows.length > 0 ? () => saveCsv(file, rowsToCsv(columns, page.rows)) : undefined}
       />
       {props.choices}
       <DataTable
         label={label}
         columns={columns}
+        sized={layout.some(({ width }) => width !== undefined)}
+        onResize={(widths) => change(withWidths(layout, widths))}
         rows={page?.rows}
         rowKey={rowKey}
         linkTo={linkTo}

@@ -48,7 +48,6 @@ export function Component() {
   const filters = usePageFilters();
   const update = useUpdateSearchParams();
   const [search] = useSearchParams();
-  const fromCell = search.has('slot');
   const way = wayIn(search);
   const view = useTableSearchParams(callLogDefaults);
   const log = useCallLog(view[0], filters, way);
@@ -136,7 +135,6 @@ export function Component() {
               })}
         </Notice>
       )}
-      {fromCell && <Notice tone="info">{intl.formatMessage(words.slotNote)}</Notice>}
       {way.flow !== undefined && (
         <Notice
           tone="info"
@@ -163,6 +161,7 @@ export function Component() {
       )}
       <ListTable
         name="calls"
+        views={{ list: 'calls', all: intl.formatMessage(words.all) }}
         label={intl.formatMessage(words.title)}
         searchLabel={intl.formatMessage(words.search)}
         file={file}

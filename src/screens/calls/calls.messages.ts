@@ -3,6 +3,7 @@ import { defineMessages } from 'react-intl';
 export const callsMessages = {
   ...defineMessages({
     import: { id: 'calls.import', defaultMessage: 'Import calls' },
+    all: { id: 'calls.all', defaultMessage: 'All calls' },
     title: { id: 'calls.title', defaultMessage: 'Calls' },
     search: { id: 'calls.search', defaultMessage: 'Search caller, number or name' },
     ofFlow: { id: 'calls.ofFlow', defaultMessage: 'Only calls that began in one call flow are listed.' },
@@ -19,9 +20,5 @@ export const callsMessages = {
     manageTags: { id: 'calls.manageTags', defaultMessage: 'Manage tags' },
     newer: { id: 'calls.newer', defaultMessage: 'There are new or changed calls.' },
     refresh: { id: 'calls.refresh', defaultMessage: 'Show them' },
-    slotNote: {
-      id: 'calls.slotNote',
-      defaultMessage: 'Showing all calls in this range.',
-    },
   }),
 };

@@ -53,6 +53,7 @@ export function Component() {
     >
       <ListTable
         name="outboundCalls"
+        views={{ list: 'outboundCalls', all: intl.formatMessage(words.all) }}
         label={intl.formatMessage(words.title)}
         searchLabel={intl.formatMessage(words.search)}
         file={`${intl.formatMessage(words.file)}-${applied.dateStart}-${applied.dateEnd}`}

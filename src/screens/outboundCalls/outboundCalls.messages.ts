@@ -2,6 +2,7 @@ import { defineMessages } from 'react-intl';
 
 export const outboundCallsMessages = defineMessages({
   title: { id: 'report.placedTitle', defaultMessage: 'Outbound calls' },
+  all: { id: 'report.placedAll', defaultMessage: 'All outbound calls' },
   search: { id: 'report.placedSearch', defaultMessage: 'Search number called or number' },
   file: { id: 'report.placedFile', defaultMessage: 'outbound-calls' },
   overview: { id: 'report.placedOverview', defaultMessage: 'Overview' },

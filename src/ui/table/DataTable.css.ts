@@ -40,6 +40,33 @@ export const headCell = style({
   selectors: { '&:first-child': { left: 0, zIndex: `calc(${vars.layer.sticky} + 1)`, paddingLeft: vars.space[4] } },
 });
 
+/** The right edge of a column in the header; the line shows on hover and focus. */
+export const resizer = style({
+  position: 'absolute',
+  top: 0,
+  right: 0,
+  width: '9px',
+  height: '100%',
+  cursor: 'col-resize',
+  touchAction: 'none',
+  outline: 'none',
+  '::after': {
+    content: '""',
+    position: 'absolute',
+    top: '8px',
+    bottom: '8px',
+    right: 0,
+    width: '2px',
+    borderRadius: vars.radius.full,
+  },
+  selectors: {
+    'thead:hover &::after': { background: vars.color.border },
+    '&:hover::after': { background: vars.color.primary },
+    '&:focus-visible::after': { top: 0, bottom: 0, background: vars.color.focus },
+  },
+  '@media': { [below('md')]: { display: 'none' } },
+});
+
 /** Below `md` rows are cards, and only screen readers get the header. */
 export const head = style({
   '@media': {

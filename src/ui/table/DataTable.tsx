@@ -29,6 +29,10 @@ interface DataTableProps<Row> {
   onOpen?: ((row: Row) => void) | undefined;
   sort?: Sort;
   onSort?: (column: string) => void;
+  /** Whether the columns' widths were set by the user. Then the last one takes what is left, instead of all. */
+  sized?: boolean;
+  /** The columns' widths after the user has moved an edge. */
+  onResize?: ((widths: ReadonlyMap<string, number>) => void) | undefined;
   /** Index of the first row among all rows, from 0, and their number. */
   start?: number;
   total?: number;
@@ -55,7 +59,16 @@ const none: ReadonlySet<string> = new Set();
 /** The table of every list: sticky header, arrow keys between rows, Enter to open, cards on phones. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { label, columns, rows, rowKey, linkTo, onOpen, sort, onSort, start = 0, total, expected = 10, empty } = props;
-  const { stale = false, failed = false, onRetry, fresh = none, tall = false, letterKeys = false } = props;
+  const {
+    sized = false,
+    onResize,
+    stale = false,
+    failed = false,
+    onRetry,
+    fresh = none,
+    tall = false,
+    letterKeys = false,
+  } = props;
   const intl = useIntl();
   const navigate = useNavigate();
   const open = (row: Row) => {
@@ -119,11 +132,11 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           style={{ minWidth: columns.reduce((sum, { width }) => sum + width, 0) }}
         >
           <colgroup>
-            {columns.map(({ key, width }) => (
-              <col key={key} style={{ width }} />
+            {columns.map(({ key, width }, at) => (
+              <col key={key} style={sized && at === columns.length - 1 ? {} : { width }} />
             ))}
           </colgroup>
-          <TableHead columns={columns} sort={sort} onSort={onSort} />
+          <TableHead columns={columns} sort={sort} onSort={onSort} onResize={onResize} />
           <tbody className={bodyClass} ref={body}>
             {!rows && <SkeletonRows columns={columns} count={expected} />}
             {drawn.rows.map(({ index, gap }) => {

@@ -1,6 +1,7 @@
 import { useIntl } from 'react-intl';
 import { Icon } from '../icon/Icon.tsx';
 import type { Column } from './column.ts';
+import { ColumnResizer } from './ColumnResizer.tsx';
 import { head, headCell, sortButton } from './DataTable.css.ts';
 import { tableMessages } from './table.messages.ts';
 
@@ -13,15 +14,17 @@ interface TableHeadProps<Row> {
   columns: readonly Column<Row>[];
   sort?: Sort | undefined;
   onSort?: ((column: string) => void) | undefined;
+  onResize?: ((widths: ReadonlyMap<string, number>) => void) | undefined;
 }
 
 /** The table's header; titles of sortable columns are buttons. */
-export function TableHead<Row>({ columns, sort, onSort }: TableHeadProps<Row>) {
+export function TableHead<Row>({ columns, sort, onSort, onResize }: TableHeadProps<Row>) {
   const intl = useIntl();
   return (
     <thead className={head}>
       <tr aria-rowindex={1}>
-        {columns.map(({ key, title, sortable, align }) => {
+        {columns.map((column, at) => {
+          const { key, title, sortable, align } = column;
           const sorted = sort?.by === key ? sort.order : undefined;
           return (
             <th
@@ -43,6 +46,9 @@ export function TableHead<Row>({ columns, sort, onSort }: TableHeadProps<Row>) {
                 </button>
               ) : (
                 title
+              )}
+              {onResize && at < columns.length - 1 && (
+                <ColumnResizer columns={columns} column={column} onResize={onResize} />
               )}
             </th>
           );

@@ -11,7 +11,6 @@ export const toolbar = style({
 });
 export const searching = style({ flex: '1 1 220px', maxWidth: '340px', minWidth: 0 });
 export const end = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[1], marginLeft: 'auto' });
-export const list = style({ padding: `${vars.space[1]} ${vars.space[2]}`, maxHeight: '60dvh', overflow: 'auto' });
 /** Frames a table with its bars. */
 export const sheet = style({
   minWidth: 0,

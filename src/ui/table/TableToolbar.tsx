@@ -1,19 +1,19 @@
+import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { Button } from '../button/Button.tsx';
 import { WithTooltip } from '../button/WithTooltip.tsx';
 import { SearchBox } from '../field/SearchBox.tsx';
-import type { Column } from './column.ts';
-import { ColumnPicker } from './ColumnPicker.tsx';
+import { ColumnPicker, type ColumnPickerProps } from './ColumnPicker.tsx';
 import { tableMessages } from './table.messages.ts';
 import { end, searching, toolbar } from './TableToolbar.css.ts';
 
 interface TableToolbarProps<Row> {
+  columns: ColumnPickerProps<Row>;
+  /** Before the search. */
+  lead?: ReactNode;
   searchLabel: string;
   search: string;
   onSearch: (search: string) => void;
-  columns: readonly Column<Row>[];
-  chosen: Record<string, boolean>;
-  onChoose: (column: string, shown: boolean) => void;
   /** Undefined while there is nothing to export. */
   onExport?: (() => void) | undefined;
 }
@@ -23,11 +23,12 @@ export function TableToolbar<Row>(props: TableToolbarProps<Row>) {
   const intl = useIntl();
   return (
     <div className={toolbar}>
+      {props.lead}
       <div className={searching}>
         <SearchBox label={props.searchLabel} value={props.search} onSearch={props.onSearch} />
       </div>
       <div className={end}>
-        <ColumnPicker columns={props.columns} chosen={props.chosen} onChoose={props.onChoose} />
+        <ColumnPicker {...props.columns} />
         <WithTooltip text={intl.formatMessage(tableMessages.exportHint)}>
           <Button look="quiet" disabled={!props.onExport} onClick={props.onExport}>
             {intl.formatMessage(tableMessages.exportCsv)}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 export interface Column<Row> {
-  /** Stable: used as sort parameter and to remember hidden columns. */
+  /** Stable: used as sort parameter and to remember the layout. Letters, digits and `_` only. */
   key: string;
   title: string;
   /** Defaults to the text. `linked` makes the row's name the link to its page, if it has one. */
@@ -18,9 +18,4 @@ export interface Column<Row> {
   hiddenAtFirst?: boolean;
   /** Its place on a phone's card; omitted there if unset. The title's text links to the row's page, if it has one. */
   card?: 'title' | 'aside' | 'meta';
-}
-
-/** The visible columns: fixed ones, and those not hidden by choice or default. */
-export function shownColumns<Row>(columns: readonly Column<Row>[], chosen: Record<string, boolean>): Column<Row>[] {
-  return columns.filter((column) => column.fixed || (chosen[column.key] ?? !column.hiddenAtFirst));
 }

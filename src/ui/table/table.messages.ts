@@ -3,6 +3,7 @@ import { defineMessages } from 'react-intl';
 export const tableMessages = {
   ...defineMessages({
     columns: { id: 'table.columns', defaultMessage: 'Columns' },
+    resetColumns: { id: 'table.resetColumns', defaultMessage: 'Reset columns' },
     exportCsv: { id: 'table.exportCsv', defaultMessage: 'CSV' },
     exportHint: { id: 'table.exportHint', defaultMessage: 'Download these rows as CSV' },
     pageSize: { id: 'table.pageSize', defaultMessage: 'Rows per page' },
@@ -23,9 +24,11 @@ export const tableMessages = {
     range: { from: number; to: number; total: number };
     rangeCapped: { from: number; to: number; total: number };
     sortBy: { column: string };
+    widthOf: { column: string };
   }>({
     range: { id: 'table.range', defaultMessage: '{from, number}–{to, number} of {total, number}' },
     rangeCapped: { id: 'table.rangeCapped', defaultMessage: '{from, number}–{to, number} of {total, number}+' },
     sortBy: { id: 'table.sortBy', defaultMessage: 'Sort by {column}' },
+    widthOf: { id: 'table.widthOf', defaultMessage: 'Width of {column}' },
   }),
 };

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { addressBook } from '#contract/addressBook.contract.ts';
 import type { invites } from '#contract/invites.contract.ts';
+import type { savedViews } from '#contract/savedViews.contract.ts';
 import type { scheduledReports } from '#contract/scheduledReports.contract.ts';
 import type { team } from '#contract/team.contract.ts';
 import type { unsubscribe } from '#contract/unsubscribe.contract.ts';
@@ -8,6 +9,7 @@ import type { Db } from '../../../server/db/executor.ts';
 import { aUser } from './anAccount.ts';
 import { anInvitation } from './anInvitation.ts';
 import { aCard, aContact } from './aContact.ts';
+import { aSavedView, aViewOf } from './aSavedView.ts';
 import { aLeaveToken, aReport, reportSettings } from './aReport.ts';
 import type { Sample } from './aWorld.ts';
 
@@ -18,13 +20,15 @@ export async function somePeople(db: Db, account: number) {
   const [contact, spareContact] = [await aContact(db, account), await aContact(db, account)];
   const report = await aReport(db, account);
   const leave = await aLeaveToken(db, account, report);
-  return { account, person, leaver, invite, contact, spareContact, report, leave };
+  const [view, spareView] = [await aSavedView(db, person), await aSavedView(db, person)];
+  return { account, person, leaver, invite, contact, spareContact, report, leave, view, spareView };
 }
 
 export type People = Awaited<ReturnType<typeof somePeople>>;
 
 /** A valid request for every endpoint about people. */
-export function samplesOfPeople({ account, person, leaver, invite, contact, spareContact, report, leave }: People) {
+export function samplesOfPeople(people: People) {
+  const { account, person, leaver, invite, contact, spareContact, report, leave } = people;
   const samples = {
     listUsers: {},
     getUser: { params: { id: person.id } },
@@ -38,6 +42,10 @@ export function samplesOfPeople({ account, person, leaver, invite, contact, spar
     getContact: { params: { uuid: contact } },
     changeContact: { params: { uuid: contact }, body: { version: 1, ...aCard(), firstName: 'Lin' } },
     deleteContact: { params: { uuid: spareContact } },
+    listSavedViews: {},
+    createSavedView: { body: { list: 'calls', ...aViewOf(`Mine ${randomUUID()}`) } },
+    changeSavedView: { params: { uuid: people.view }, body: { version: 1, ...aViewOf(people.view) } },
+    deleteSavedView: { params: { uuid: people.spareView } },
     listScheduledReports: {},
     listScheduledReportsOf: { params: { account } },
     saveScheduledReport: {
@@ -54,6 +62,7 @@ export function samplesOfPeople({ account, person, leaver, invite, contact, spar
     | keyof typeof team
     | keyof typeof invites
     | keyof typeof addressBook
+    | keyof typeof savedViews
     | keyof typeof scheduledReports
     | keyof typeof unsubscribe,
     Sample
