@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test, vi } from 'vitest';
 import type { Db } from '../../../server/db/executor.ts';
 import { calls } from '../../../server/db/schema/calls.ts';
 import { type CallPage, keysOf } from '../../../server/repositories/calls/callKeys.ts';
@@ -25,7 +25,13 @@ beforeAll(async () => {
     select account_id + place % 3, id + place, gen_random_uuid(), date_start + place * interval '1 second', t15, state, direction,
       first_time, tracking_number, tracking_name, tracking_source, repeat('note ', 50)
     from ${calls}, generate_series(1, 30000) as place where ${calls.accountId} = ${account}`);
-  await db.execute(sql`vacuum analyze ${calls}`);
+  // A job's transaction that is older than the calls keeps vacuum from marking their pages.
+  const isMarked = async () => {
+    await db.execute(sql`vacuum analyze ${calls}`);
+    const { rows } = await db.execute(sql`select from pg_class where relname = 'calls' and relallvisible = relpages`);
+    return rows.length === 1;
+  };
+  await vi.waitUntil(isMarked, { timeout: 20_000, interval: 100 });
   one = scopeOf([account]);
   several = scopeOf([account, account + 1, account + 2]);
   many = scopeOf([...several.accounts, ...Array.from({ length: 60 }, (_, at) => account + 1000 + at)]);
@@ -75,7 +81,7 @@ test('sorts and figures read the index that covers what they need, not the calls
     countByKeys(explaining(), asked).then(planOf),
   ];
   for (const plan of await Promise.all(plans)) {
-    expect(plan).toContain('Index Only Scan using calls_account_date on calls');
+    expect(plan).toMatch(/Index Only Scan using calls_(account_)?date on calls/);
     expect(plan).not.toMatch(/(Seq|Heap|Index) Scan (using \S+ )?on calls/);
   }
 });
