@@ -78,7 +78,8 @@ export function keysOf(scope: Scope, filter: CallConditions, page: CallPage): SQ
   if (isRare)
     return sql`select account_id, id from
       (select account_id, id, date_start from ${calls} where ${isOne} offset 0) as found ${part}`;
-  if (another === undefined || scope.accounts.length > fewAccounts || start >= deepStart)
+  const isWalked = filter.search !== undefined && place === undefined;
+  if (another === undefined || isWalked || scope.accounts.length > fewAccounts || start >= deepStart)
     return sql`select account_id, id from ${calls} where ${isOne} ${part}`;
   return sql`select page.account_id, page.id from unnest(${idsOf(scope)}) as chosen(account)
     cross join lateral (select account_id, id, date_start from ${calls}
