@@ -1,4 +1,5 @@
 import { benchBundleSizes } from './bundleSizes.bench.ts';
+import { benchCalls } from './calls.bench.ts';
 import { benchCanvas } from './canvas.bench.ts';
 import { benchFlowCore } from './flowCore.bench.ts';
 import { benchOpenLoop } from './openLoop.bench.ts';
@@ -14,6 +15,7 @@ const benches = {
   sizes: benchBundleSizes,
   webhooks: benchWebhooks,
   load: benchOpenLoop,
+  calls: benchCalls,
   canvas: benchCanvas,
 };
 const chosen = process.argv.slice(2);

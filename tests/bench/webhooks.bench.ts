@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import twilio from 'twilio';
 import { startServer } from '../server/startServer.ts';
 import { percentile } from './measure.ts';
+import { token } from './openLoop/benchSite.ts';
 import type { Figure } from './report.ts';
 
-const token = 'bench-token-of-the-carrier';
 const concurrent = 50;
 const rounds = 20;
 
@@ -31,6 +31,14 @@ export async function benchWebhooks(): Promise<Figure[]> {
   }
 }
 
+/** New calls a second of so many callers at once, each of whom calls `count` times. */
+export async function callDemo(url: string, callers: number, count: number): Promise<number> {
+  const numbers = await demoNumbers(url);
+  const begun = performance.now();
+  await wave(numbers, url, count, callers);
+  return (callers * count * 1000) / (performance.now() - begun);
+}
+
 async function demoNumbers(url: string): Promise<string[]> {
   const login = await fetch(`${url}/v2/token/dashboard/`, {
     method: 'POST',
@@ -42,8 +50,8 @@ async function demoNumbers(url: string): Promise<string[]> {
   return numbers.filter(({ action }) => action === 'flow').map(({ did }) => did);
 }
 
-async function wave(numbers: string[], url: string, count: number): Promise<number[]> {
-  const callers = Array.from({ length: concurrent }, async (_, caller) => {
+async function wave(numbers: string[], url: string, count: number, atOnce = concurrent): Promise<number[]> {
+  const callers = Array.from({ length: atOnce }, async (_, caller) => {
     const figures: number[] = [];
     for (let round = 0; round < count; round += 1)
       figures.push(await oneCall(numbers[(caller + round) % numbers.length] ?? '', url));

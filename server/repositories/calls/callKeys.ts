@@ -1,27 +1,37 @@
-import { and, type SQL, sql } from 'drizzle-orm';
+import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { CallOrder } from '#contract/calls.contract.ts';
 import { accounts } from '../../db/schema/accounts.ts';
 import { calls } from '../../db/schema/calls.ts';
 import { isWithin, type Scope } from '../scope.ts';
 import { type CallConditions, conditionsOf } from './callConditions.ts';
 
-/** Where a page ended. */
+/** The place of a call in the order of time. */
 export interface PagePlace {
-  dateStart: Date;
+  /** The start in microseconds since 1970: a `Date` would lose those that the database keeps. */
+  micros: number;
   id: number;
 }
+
+/** The start of a call for a `PagePlace`. */
+export const micros = sql`(extract(epoch from ${calls.dateStart}) * 1000000)::bigint`.mapWith(Number);
 
 export interface CallPage {
   start: number;
   length: number;
   orderBy: CallOrder;
   order: 'asc' | 'desc';
-  /** The last call of the page before: the rows begin behind it, and `start` is not counted. Sorted by date only. */
+  /** The rows begin right behind this call, and `start` is not counted. Sorted by date only. */
   after?: PagePlace | undefined;
+  /** The rows end right before this call. */
+  before?: PagePlace | undefined;
+  /** Whether so few calls match that all of them are found first and sorted then, not found in the order of the page. */
+  isRare?: boolean | undefined;
 }
 
 /** Up to this many accounts, a page is collected from each account's own index; beyond, from the date index. */
 const fewAccounts = 50;
+/** From here on a page would collect too much from each account. */
+const deepStart = 1_000;
 
 export const sortColumns: Record<CallOrder, SQL> = {
   dateStart: sql`${calls.dateStart}`,
@@ -51,31 +61,52 @@ const byDate = {
 
 /** The keys of a page, found using only an index, in no order. */
 export function keysOf(scope: Scope, filter: CallConditions, page: CallPage): SQL {
-  return page.orderBy === 'dateStart' ? keysByDate(scope, filter, page) : keysByColumn(scope, filter, page);
-}
-
-function keysByDate(scope: Scope, filter: CallConditions, { start, length, order, after }: CallPage): SQL {
+  if (page.orderBy !== 'dateStart') return keysByColumn(scope, filter, page);
+  const { length, after, before, isRare = false } = page;
+  const order = before ? opposite[page.order] : page.order;
+  const place = before ?? after;
+  const start = place ? 0 : page.start;
   const by = byDate[order];
-  const where = and(conditionsOf(filter), after && isBehind(after, order));
-  if (scope.accounts.length > fewAccounts)
-    return sql`select account_id, id from ${calls} where ${and(isWithin(scope, calls.accountId), where)}
-      order by ${by} limit ${length} offset ${start}`;
+  const where = and(conditionsOf(filter), place && isBehind(place, order));
+  const part = sql`order by ${by} limit ${length} offset ${start}`;
+  const [only, another] = scope.accounts;
+  const isOne = and(
+    another === undefined && only !== undefined ? eq(calls.accountId, only) : isWithin(scope, calls.accountId),
+    where,
+  );
+  // `offset 0` keeps PostgreSQL from walking through all calls in the order of time until it has found a page of them.
+  if (isRare)
+    return sql`select account_id, id from
+      (select account_id, id, date_start from ${calls} where ${isOne} offset 0) as found ${part}`;
+  const isWalked = filter.search !== undefined && place === undefined;
+  if (another === undefined || isWalked || scope.accounts.length > fewAccounts || start >= deepStart)
+    return sql`select account_id, id from ${calls} where ${isOne} ${part}`;
   return sql`select page.account_id, page.id from unnest(${idsOf(scope)}) as chosen(account)
     cross join lateral (select account_id, id, date_start from ${calls}
       where ${and(sql`${calls.accountId} = chosen.account`, where)} order by ${by} limit ${start + length}) as page
-    order by ${by} limit ${length} offset ${start}`;
+    ${part}`;
 }
+
+const opposite = { asc: 'desc', desc: 'asc' } as const;
 
 function keysByColumn(scope: Scope, filter: CallConditions, { orderBy, order, start, length }: CallPage): SQL {
   const direction = order === 'asc' ? sql`asc` : sql`desc`;
-  return sql`select account_id, id from ${calls} where ${and(isWithin(scope, calls.accountId), conditionsOf(filter))}
-    order by ${sortColumns[orderBy]} ${direction} nulls last, date_start ${direction}, id ${direction}
-    limit ${length} offset ${start}`;
+  const isOne = and(isWithin(scope, calls.accountId), conditionsOf(filter));
+  const rest = sql`${direction} nulls last, date_start ${direction}, id ${direction} limit ${length} offset ${start}`;
+  if (orderBy !== 'accountName')
+    return sql`select account_id, id from ${calls} where ${isOne} order by ${sortColumns[orderBy]} ${rest}`;
+  // Numbers compare faster than names, and there are far fewer accounts than calls.
+  return sql`select account_id, id from ${calls} join (
+      select ${accounts.id} as account, rank() over (order by lower(${accounts.name})) as place
+      from ${accounts} where ${isWithin(scope, accounts.id)}) as named on account = ${calls.accountId}
+    where ${isOne} order by place ${rest}`;
 }
 
-function isBehind({ dateStart, id }: PagePlace, order: 'asc' | 'desc'): SQL {
+/** Whether a call comes after a place in an order. */
+export function isBehind({ micros: at, id }: PagePlace, order: 'asc' | 'desc'): SQL {
   const way = order === 'asc' ? sql`>` : sql`<`;
-  return sql`(${calls.dateStart}, ${calls.id}) ${way} (${dateStart.toISOString()}::timestamptz, ${id})`;
+  return sql`(${calls.dateStart}, ${calls.id}) ${way}
+    (timestamptz 'epoch' + ${at}::bigint * interval '1 microsecond', ${id}::bigint)`;
 }
 
 function idsOf(scope: Scope): SQL {

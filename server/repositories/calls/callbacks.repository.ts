@@ -1,4 +1,4 @@
-import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { Callback } from '#contract/dashboard.contract.ts';
 import type { Db } from '../../db/executor.ts';
 import { accounts } from '../../db/schema/accounts.ts';
@@ -11,7 +11,7 @@ const untaken = sql.raw(['missed', 'abandoned', 'voicemail'].map((name) => codeO
 const inbound = sql.raw(codeOf(directionCodes, 'inbound'));
 const ended = sql.raw(codeOf(stateCodes, 'ended'));
 
-type KeyRow = { uuid: string; tries: number; total: number };
+type KeyRow = { account_id: number; id: string; tries: number; total: number };
 
 /** Callers whose latest call was not answered, newest first; `total` also counts those beyond the limit. */
 export async function findCallbacks(
@@ -22,17 +22,23 @@ export async function findCallbacks(
 ): Promise<{ total: number; data: Callback[] }> {
   const { rows: keys } = await db.execute<KeyRow>(keysOf(scope, filter, limit));
   if (keys.length === 0) return { total: 0, data: [] };
-  const uuids = keys.map(({ uuid }) => uuid);
+  const ids = sql.param(keys.map(({ id }) => id));
+  const ofAccounts = sql.param(keys.map(({ account_id: id }) => id));
   const rows = await db
     .select(callColumns)
     .from(calls)
     .innerJoin(accounts, eq(accounts.id, calls.accountId))
-    .where(and(isWithin(scope, calls.accountId), inArray(calls.uuid, uuids)));
-  const found = new Map(rows.map((row) => [row.uuid, toCall(row, timezone)]));
+    .where(
+      and(
+        isWithin(scope, calls.accountId),
+        sql`(${calls.accountId}, ${calls.id}) in (select * from unnest(${ofAccounts}::int[], ${ids}::bigint[]))`,
+      ),
+    );
+  const found = new Map(rows.map((row) => [`${row.account} ${row.id}`, toCall(row, timezone)]));
   return {
     total: keys[0]?.total ?? 0,
-    data: keys.flatMap(({ uuid, tries }) => {
-      const call = found.get(uuid);
+    data: keys.flatMap(({ account_id: account, id, tries }) => {
+      const call = found.get(`${account} ${id}`);
       return call ? [{ call, tries }] : [];
     }),
   };
@@ -40,14 +46,14 @@ export async function findCallbacks(
 
 function keysOf(scope: Scope, filter: CallConditions, limit: number): SQL {
   return sql`
-    select uuid, tries, count(*) over ()::int as total from (
-      select distinct on (account_id, caller) uuid, date_start, status,
+    select account_id, id, tries, count(*) over ()::int as total from (
+      select distinct on (account_id, caller) account_id, id, date_start, status,
         count(*) filter (where status in (${untaken})) over (partition by account_id, caller)::int as tries
       from ${calls}
       where ${and(isWithin(scope, calls.accountId), conditionsOf(filter), isCounted)} and caller is not null and not blocked
         and direction = ${inbound} and state = ${ended}
-      order by account_id, caller, date_start desc, id desc) as latest
-    where status in (${untaken}) order by date_start desc limit ${limit}`;
+      order by account_id, caller, date_start desc nulls last, id desc nulls last) as latest
+    where status in (${untaken}) order by date_start desc, id desc limit ${limit}`;
 }
 
 function codeOf(names: readonly string[], name: string): string {

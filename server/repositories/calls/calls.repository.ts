@@ -5,7 +5,7 @@ import { accounts } from '../../db/schema/accounts.ts';
 import { calls } from '../../db/schema/calls.ts';
 import { isWithin, type Scope } from '../scope.ts';
 import { type CallConditions, conditionsOf } from './callConditions.ts';
-import { type CallPage, keysOf, sortColumns } from './callKeys.ts';
+import { type CallPage, keysOf, micros, type PagePlace, sortColumns } from './callKeys.ts';
 import { callColumns, toCall } from '../../calls/listedCall.ts';
 
 /**
@@ -46,14 +46,22 @@ export async function findCall(executor: Executor, scope: Scope, uuid: string, t
   return row && toCall(row, timezone);
 }
 
-/** The call before (`desc`) or after another one; null if there is none in the scope. */
+/** Where a call is in the order of time; undefined if the scope has no such call. */
+export async function findPlace(executor: Executor, scope: Scope, uuid: string): Promise<PagePlace | undefined> {
+  const [row] = await executor
+    .select({ micros, id: calls.id })
+    .from(calls)
+    .where(and(isWithin(scope, calls.accountId), eq(calls.uuid, uuid)));
+  return row;
+}
+
+/** The call before (`desc`) or after a place; null if there is none in the scope. */
 export async function findNeighbour(
   executor: Executor,
   scope: Scope,
-  { dateStart, id }: { dateStart: string; id: number },
+  after: PagePlace,
   order: 'asc' | 'desc',
 ): Promise<string | null> {
-  const after = { dateStart: new Date(dateStart), id };
   const keys = keysOf(scope, {}, { after, start: 0, length: 1, orderBy: 'dateStart', order });
   const [row] = await executor
     .select({ uuid: calls.uuid })

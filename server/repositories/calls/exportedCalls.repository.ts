@@ -4,10 +4,11 @@ import { accounts } from '../../db/schema/accounts.ts';
 import { calls } from '../../db/schema/calls.ts';
 import { isWithin, type Scope } from '../scope.ts';
 import { type CallConditions, conditionsOf } from './callConditions.ts';
-import { keysOf, type PagePlace } from './callKeys.ts';
+import { keysOf, micros, type PagePlace } from './callKeys.ts';
 
 const columns = {
   id: calls.id,
+  micros,
   uuid: calls.uuid,
   dateStart: calls.dateStart,
   caller: calls.caller,

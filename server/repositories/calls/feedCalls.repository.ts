@@ -6,6 +6,7 @@ import { accounts } from '../../db/schema/accounts.ts';
 import { calls, stateCodes } from '../../db/schema/calls.ts';
 import { isWithin, type Scope } from '../scope.ts';
 import { isCounted } from './callConditions.ts';
+import { isBehind, micros, type PagePlace } from './callKeys.ts';
 
 /** Which calls a feed has: `from` is inclusive, `to` exclusive. */
 export interface FeedQuery {
@@ -17,19 +18,13 @@ export interface FeedQuery {
   allow: ExporterAllow;
 }
 
-/** Where a page ended: the start and the id of its last call. */
-export interface LastCall {
-  dateStart: Date;
-  id: number;
-}
-
 /** The next ended calls of a feed, newest first. */
-export function feedPage(executor: Executor, query: FeedQuery, after: LastCall | undefined, length: number) {
+export function feedPage(executor: Executor, query: FeedQuery, after: PagePlace | undefined, length: number) {
   const { scope, from, to, tags, allow } = query;
   const carries = allow === 'strict' ? arrayContains : arrayOverlaps;
   return (
     executor
-      .select(callColumns)
+      .select({ ...callColumns, micros })
       .from(calls)
       .innerJoin(accounts, eq(accounts.id, calls.accountId))
       .where(
@@ -40,8 +35,7 @@ export function feedPage(executor: Executor, query: FeedQuery, after: LastCall |
           eq(calls.state, stateCodes.indexOf('ended')),
           isCounted,
           tags.length > 0 ? carries(calls.tags, [...tags]) : undefined,
-          after &&
-            sql`(${calls.dateStart}, ${calls.id}) < (${after.dateStart.toISOString()}::timestamptz, ${after.id}::bigint)`,
+          after && isBehind(after, 'desc'),
         ),
       )
       // As the index is ordered.

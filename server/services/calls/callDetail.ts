@@ -4,7 +4,7 @@ import type { RecordedRun } from '#values/flow/recordedRun.ts';
 import { nameOf } from '#flows/core/dialTarget.ts';
 import type { Db } from '../../db/executor.ts';
 import { listCallEvents } from '../../repositories/callEvents.repository.ts';
-import { findCall, findCallRoute, findNeighbour } from '../../repositories/calls/calls.repository.ts';
+import { findCall, findCallRoute, findNeighbour, findPlace } from '../../repositories/calls/calls.repository.ts';
 import { findVersion } from '../../repositories/flows.repository.ts';
 import { type Scope, scopeOf } from '../../repositories/scope.ts';
 import { AppError } from '../appError.ts';
@@ -24,12 +24,16 @@ export async function callDetail(
   uuid: string,
   timezone: string,
 ): Promise<z.input<typeof CallDetail>> {
-  const [call, way] = await Promise.all([findCall(db, scope, uuid, timezone), findCallRoute(db, scope, uuid)]);
-  if (!call || !way) throw new AppError('NOT-FOUND');
+  const [call, way, place] = await Promise.all([
+    findCall(db, scope, uuid, timezone),
+    findCallRoute(db, scope, uuid),
+    findPlace(db, scope, uuid),
+  ]);
+  if (!call || !way || !place) throw new AppError('NOT-FOUND');
   const [events, older, newer] = await Promise.all([
     listCallEvents(db, { accountId: way.account, callUuid: uuid }),
-    findNeighbour(db, scope, call, 'desc'),
-    findNeighbour(db, scope, call, 'asc'),
+    findNeighbour(db, scope, place, 'desc'),
+    findNeighbour(db, scope, place, 'asc'),
   ]);
   const folded = foldCall(events);
   const legs = (folded?.legs ?? []).map(({ at, target, outcome, ringSeconds, talkSeconds }) => ({

@@ -1,8 +1,11 @@
 import type { z } from 'zod';
 import type { calls as contract } from '#contract/calls.contract.ts';
+import { countCap } from '#values/listRequest.ts';
 import type { Db } from '../../db/executor.ts';
-import { countCalls, pageOfCalls } from '../../repositories/calls/calls.repository.ts';
+import type { CallPage } from '../../repositories/calls/callKeys.ts';
+import { countCalls, findPlace, pageOfCalls } from '../../repositories/calls/calls.repository.ts';
 import type { Scope } from '../../repositories/scope.ts';
+import { AppError } from '../appError.ts';
 import { momentsOf } from '../reports/localRange.ts';
 
 export type ListCallsQuery = z.output<typeof contract.listCalls.query>;
@@ -10,6 +13,7 @@ export type ListCallsQuery = z.output<typeof contract.listCalls.query>;
 /**
  * A page of the call log, for a user in a time zone, with its counts, which stop at the cap. `whole` is what the log
  * consists of without any filters.
+ * @throws AppError INVALID-PAYLOAD when the page begins or ends at a call that is not there.
  */
 export async function listCalls(
   db: Db,
@@ -19,10 +23,31 @@ export async function listCalls(
   whole: Required<Pick<ListCallsQuery, 'direction'>>,
 ) {
   const filter = { ...query, ...whole, ...momentsOf(query) };
-  const [data, recordsFiltered, recordsTotal] = await Promise.all([
-    pageOfCalls(db, scope, filter, { ...query, userTimezone }),
-    countCalls(db, scope, filter),
-    countCalls(db, scope, whole),
-  ]);
+  const { start, length, order, orderBy } = query;
+  const page = { start, length, order, orderBy, userTimezone, ...(await placeOf(db, scope, query)) };
+  const counted = countCalls(db, scope, filter);
+  const found = async () => {
+    // How many match a search says how its page is found best.
+    const isRare = query.search !== undefined && (await counted) < countCap;
+    return pageOfCalls(db, scope, filter, { ...page, isRare });
+  };
+  const [data, recordsFiltered, recordsTotal] = await Promise.all([found(), counted, countCalls(db, scope, whole)]);
   return { data, recordsFiltered, recordsTotal };
+}
+
+/** Where the page begins or ends, if the query says so by a call. */
+async function placeOf(
+  db: Db,
+  scope: Scope,
+  { after, before, orderBy }: ListCallsQuery,
+): Promise<Pick<CallPage, 'after' | 'before'>> {
+  const uuid = after ?? before;
+  if (uuid === undefined) return {};
+  const path = after === undefined ? 'before' : 'after';
+  const refuse = (message: string) => new AppError('INVALID-PAYLOAD', [{ path, message }]);
+  if (after !== undefined && before !== undefined) throw refuse('not together with before');
+  if (orderBy !== 'dateStart') throw refuse('only sorted by dateStart');
+  const place = await findPlace(db, scope, uuid);
+  if (!place) throw refuse('no such call');
+  return { [path]: place };
 }

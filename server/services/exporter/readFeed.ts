@@ -7,7 +7,8 @@ import { toCall } from '../../calls/listedCall.ts';
 import type { Db } from '../../db/executor.ts';
 import { tenantDb } from '../../db/tenantDb.ts';
 import { listSubtree } from '../../repositories/access.repository.ts';
-import { feedPage, type FeedQuery as FeedCalls, type LastCall } from '../../repositories/calls/feedCalls.repository.ts';
+import type { PagePlace } from '../../repositories/calls/callKeys.ts';
+import { feedPage, type FeedQuery as FeedCalls } from '../../repositories/calls/feedCalls.repository.ts';
 import { type ExporterRow, findFeed, touchExporter } from '../../repositories/exporters.repository.ts';
 import { scopeOf } from '../../repositories/scope.ts';
 import { AppError } from '../appError.ts';
@@ -85,7 +86,7 @@ const pageSize = 1000;
 type StoredCall = Parameters<typeof toCall>[0];
 
 async function* callsOf(db: Db, query: FeedCalls, limit: number): AsyncGenerator<StoredCall> {
-  let last: LastCall | undefined;
+  let last: PagePlace | undefined;
   for (let left = limit; left > 0;) {
     const length = Math.min(left, pageSize);
     const rows = await feedPage(db, query, last, length);

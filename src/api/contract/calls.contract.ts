@@ -163,6 +163,12 @@ export const callListQuery = z.object({
   ...listRequest,
   ...callLogQuery,
   orderBy: CallOrder.default('dateStart'),
+  after: Uuid.optional().describe(
+    'The last call of the page before: rows begin behind it. Sorted by dateStart only; start is ignored',
+  ),
+  before: Uuid.optional().describe(
+    'The first call of the next page: rows end before it. Sorted by dateStart only; start is ignored',
+  ),
 });
 
 export const calls = {
