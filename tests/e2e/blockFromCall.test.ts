@@ -74,6 +74,7 @@ test('does not offer blocking to users who may not block', async () => {
   await first.hover();
   expect(await page.getByRole('button', { name: /^Block / }).count()).toBe(0);
   await first.press('Enter');
+  await page.getByRole('link', { name: 'Open full page' }).click();
   await page.waitForURL('**/calls/detail/**');
   await expectVisible(page.locator('.react-flow__node'));
   expect(await page.getByRole('button', { name: 'Block caller' }).count()).toBe(0);

@@ -93,7 +93,45 @@ test('all calls of the filters are downloaded as a workbook', async () => {
   expect(faults).toEqual([]);
 });
 
-test('on its page a call gets a note, which undo takes away, and its recording plays by keyboard', async () => {
+test('a call opens beside the list, moves with it by keyboard to the next page, and is in the URL', async () => {
+  const { page, faults } = await shared();
+  await page.goto(`${rows}&length=10`);
+  const row = (at: number) => page.locator(`tr[data-row="${at}"]`);
+  const open = () => new URL(page.url()).searchParams.get('call');
+  const isOpen = (at: number) => expect.poll(() => row(at).getAttribute('aria-current')).toBe('true');
+  const hasFocus = (at: number) => row(at).evaluate((element) => element === document.activeElement);
+  await row(8).press('o');
+  const drawer = page.getByRole('complementary', { name: 'Open call' });
+  await isOpen(8);
+  await expect.poll(() => drawer.evaluate((element) => element === document.activeElement)).toBe(true);
+  const before = open();
+  await page.keyboard.press('j');
+  await isOpen(9);
+  expect(open()).not.toBe(before);
+  await page.keyboard.press('j');
+  await expect.poll(() => new URL(page.url()).searchParams.get('page')).toBe('2');
+  await isOpen(0);
+  await page.keyboard.press('k');
+  await isOpen(9);
+  await page.keyboard.press('t');
+  await expectVisible(page.getByRole('dialog', { name: 'Add a tag' }));
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('n');
+  await expect.poll(() => page.locator(':focus').evaluate(({ tagName }) => tagName)).toBe('TEXTAREA');
+  await page.keyboard.type('jk');
+  expect(await drawer.getByRole('textbox', { name: 'Notes' }).inputValue()).toBe('jk');
+  const last = open();
+  await page.reload();
+  await isOpen(9);
+  expect(open()).toBe(last);
+  await drawer.focus();
+  await page.keyboard.press('Escape');
+  await drawer.waitFor({ state: 'detached' });
+  expect([await hasFocus(9), open()]).toEqual([true, null]);
+  expect(faults).toEqual([]);
+});
+
+test('an open call gets a note, which undo takes away, and on its page its recording plays by keyboard', async () => {
   const { page, faults } = await shared();
   await page.goto(`${rows}&audio=true&status=answered`);
   await page.locator('tr[data-row="0"] a').first().click();
@@ -103,6 +141,9 @@ test('on its page a call gets a note, which undo takes away, and its recording p
   await expectVisible(page.getByText('Notes changed by admin@demo.test'));
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect.poll(() => notes.inputValue()).toBe('');
+  await page.getByRole('link', { name: 'Open full page' }).click();
+  await page.waitForURL('**/calls/detail/**');
+  await page.locator('h1:focus').waitFor();
   const position = page.getByRole('slider', { name: 'Position' });
   await position.focus();
   await page.keyboard.press('ArrowRight');

@@ -71,9 +71,20 @@ export function ShortcutList({ open, onClose }: { open: boolean; onClose: () => 
         title={text('inLists')}
         shortcuts={[
           { label: text('nextRow'), keys: ['J', 'K'] },
-          { label: text('openRow'), keys: ['Enter'] },
+          { label: text('openRow'), keys: ['Enter', 'O'], joined: text('or') },
         ]}
       />
+      {letters && (
+        <Shortcuts
+          title={text('inOpenCall')}
+          shortcuts={[
+            { label: text('nextCall'), keys: ['J', 'K'] },
+            { label: text('tagCall'), keys: ['T'] },
+            { label: text('annotateCall'), keys: ['N'] },
+            { label: text('closeCall'), keys: ['Esc'] },
+          ]}
+        />
+      )}
       <div>
         <Checkbox checked={letters} onChange={(on) => letterKeys.turn(on)}>
           {text('letterKeys')}

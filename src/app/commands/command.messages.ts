@@ -25,6 +25,12 @@ export const commandMessages = defineMessages({
   inLists: { id: 'command.inLists', defaultMessage: 'In lists' },
   nextRow: { id: 'command.nextRow', defaultMessage: 'Next and previous row' },
   openRow: { id: 'command.openRow', defaultMessage: 'Open row' },
+  or: { id: 'command.or', defaultMessage: 'or' },
+  inOpenCall: { id: 'command.inOpenCall', defaultMessage: 'In an open call' },
+  nextCall: { id: 'command.nextCall', defaultMessage: 'Next and previous call' },
+  tagCall: { id: 'command.tagCall', defaultMessage: 'Tag' },
+  annotateCall: { id: 'command.annotateCall', defaultMessage: 'Write a note' },
+  closeCall: { id: 'command.closeCall', defaultMessage: 'Close' },
   letterKeys: { id: 'command.letterKeys', defaultMessage: 'Single-letter shortcuts' },
   letterKeysHint: {
     id: 'command.letterKeysHint',

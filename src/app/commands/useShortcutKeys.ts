@@ -1,18 +1,11 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import { openModal } from '../../ui/dialog/ModalFrame.tsx';
+import { isTyping } from '../../ui/field/isTyping.ts';
 import { useNavigationGroups } from '../navigation/useNavigationGroups.ts';
 import { commandDialogs } from './commandDialogs.ts';
 import { letterKeys } from '../../page/letterKeys.ts';
 import { readKeys } from './readKeys.ts';
-
-/** Where letters are typed or found by typing ahead. */
-const typed =
-  'input:not([type="checkbox"], [type="radio"]), textarea, [contenteditable="true"], [role="menu"], [role="listbox"], [role="treegrid"], [aria-haspopup="listbox"]';
-
-function isTyping(target: EventTarget | null): boolean {
-  return target instanceof Element && target.closest(typed) !== null;
-}
 
 /** The shortcuts of every page: Ctrl/Cmd+K, `?` and `g` with a letter. An open dialog has the keyboard to itself. */
 export function useShortcutKeys(): void {

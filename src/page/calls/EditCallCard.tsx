@@ -32,6 +32,7 @@ export function EditCallCard({ call }: { call: Call }) {
           {mayEdit && (
             <Popover
               label={intl.formatMessage(words.addTag)}
+              shortcut="t"
               look="quiet"
               size="small"
               trigger={
@@ -123,6 +124,7 @@ function Notes({ notes, onSave }: NotesProps) {
       <TextArea
         label={intl.formatMessage(words.notes)}
         placeholder={intl.formatMessage(words.noNotes)}
+        data-shortcut="n"
         rows={notes === '' ? 2 : 4}
         maxLength={longestNotes}
         value={typed}

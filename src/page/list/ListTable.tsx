@@ -44,8 +44,10 @@ interface ListTableProps<Row> {
   rowKey: (row: Row) => string;
   /** The path of a row's page, if it has one. */
   linkTo?: ((row: Row) => string | undefined) | undefined;
-  /** Opens a row that has no page of its own. */
+  /** Opens a row beside or over the list. */
   onOpen?: ((row: Row) => void) | undefined;
+  /** The key of the row that is open. */
+  current?: string | undefined;
   /** Keys of rows that are new or have changed. */
   fresh?: ReadonlySet<string>;
   /** Number of placeholder rows while loading. */
@@ -83,6 +85,7 @@ export function ListTable<Row>(props: ListTableProps<Row>) {
         rowKey={rowKey}
         linkTo={linkTo}
         onOpen={onOpen}
+        current={props.current}
         sort={{ by: view.orderBy, order: view.order }}
         onSort={(column) => setView(sortedBy(view, column))}
         start={view.page * view.length}

@@ -6,22 +6,21 @@ import { FailedLoad } from '../../page/errors/FailedLoad.tsx';
 import { PageFrame } from '../../page/frame/PageFrame.tsx';
 import { paths } from '../../page/paths.ts';
 import { useProfile } from '../../page/session/SessionContext.ts';
-import { useEndpoint } from '../../api/client/useEndpoint.ts';
-import { useLive } from '../../api/client/useLive.ts';
+import { useCallDetail } from '../../page/callDetail/useCallDetail.ts';
 import { button } from '../../ui/button/Button.css.ts';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { Icon } from '../../ui/icon/Icon.tsx';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { phoneText } from '../../ui/phone/phoneText.ts';
-import { AudioCard } from './AudioCard.tsx';
-import { DeletedAudioCard } from './DeletedAudioCard.tsx';
-import { columns, stack } from './CallDetail.css.ts';
-import { callMessages as words } from './call.messages.ts';
+import { AudioCard } from '../../page/callDetail/AudioCard.tsx';
+import { DeletedAudioCard } from '../../page/callDetail/DeletedAudioCard.tsx';
+import { columns, stack } from '../../page/callDetail/CallDetail.css.ts';
+import { callMessages as words } from '../../page/callDetail/call.messages.ts';
 import { BlockCaller } from './BlockCaller.tsx';
-import { FactsCard } from './FactsCard.tsx';
-import { ActivityCard } from './ActivityCard.tsx';
-import { JourneyCard } from './JourneyCard.tsx';
-import { LegsCard } from './LegsCard.tsx';
+import { FactsCard } from '../../page/callDetail/FactsCard.tsx';
+import { ActivityCard } from '../../page/callDetail/ActivityCard.tsx';
+import { JourneyCard } from '../../page/callDetail/JourneyCard.tsx';
+import { LegsCard } from '../../page/callDetail/LegsCard.tsx';
 import { RouteCard } from './RouteCard.tsx';
 
 /** A call in detail, updated live while it is in progress. */
@@ -29,12 +28,7 @@ export function Component() {
   const intl = useIntl();
   const { id = '' } = useParams();
   const { tz } = useProfile();
-  const { data, error, mutate } = useEndpoint('getCallDetail', { params: { id } }, { keepPreviousData: false });
-  useLive((news) => {
-    if (news.type === 'live.resumed' || (news.type === 'call.changed' && news.call.uuid === id)) void mutate();
-    if (news.type === 'calls.changed') void mutate();
-  });
-  const missing = error?.code === 'NOT-FOUND' || error?.code === 'INVALID-PAYLOAD';
+  const { data, error, missing, retry } = useCallDetail(id);
   const back = (
     <Link className={button({ look: 'quiet' })} to={paths.calls()}>
       <Icon name="phone" />
@@ -59,7 +53,7 @@ export function Component() {
           {intl.formatMessage(words.notFoundBody)}
         </EmptyState>
       )}
-      {error && !missing && <FailedLoad error={error} onRetry={() => void mutate()} />}
+      {error && !missing && <FailedLoad error={error} onRetry={retry} />}
       {!data && !error && (
         <>
           <Skeleton height="385px" />
@@ -81,7 +75,7 @@ export function Component() {
             </div>
             <div className={stack}>
               {data.call.caller && <JourneyCard call={data.call} caller={data.call.caller} timezone={tz} />}
-              <LegsCard legs={data.legs} timezone={tz} />
+              <LegsCard detail={data} timezone={tz} />
               <ActivityCard activity={data.activity} timezone={tz} />
             </div>
           </div>

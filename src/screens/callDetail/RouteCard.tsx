@@ -5,8 +5,8 @@ import { Button } from '../../ui/button/Button.tsx';
 import { Icon } from '../../ui/icon/Icon.tsx';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { Card } from '../../ui/layout/Card.tsx';
-import { canvas, muted, padded } from './CallDetail.css.ts';
-import { callMessages as words } from './call.messages.ts';
+import { canvas, muted, padded } from '../../page/callDetail/CallDetail.css.ts';
+import { callMessages as words } from '../../page/callDetail/call.messages.ts';
 
 const RouteCanvas = lazy(async () => {
   const { RouteCanvas: loaded } = await import('#flows/editor/RouteCanvas.tsx');

@@ -25,9 +25,12 @@ import { useUpdateSearchParams } from '../../ui/table/useUpdateSearchParams.ts';
 import { useTableSearchParams } from '../../ui/table/useTableSearchParams.ts';
 import { BulkBar } from './BulkBar.tsx';
 import { bulkWords } from './bulk.messages.ts';
+import { CallDrawer } from './CallDrawer.tsx';
+import { beside, list } from './CallDrawer.css.ts';
 import { exportWords } from './export.messages.ts';
 import { TagsDialog } from './TagsDialog.tsx';
 import { useCallExport } from './useCallExport.ts';
+import { useOpenCall } from './useOpenCall.ts';
 import { callsMessages as words } from './calls.messages.ts';
 import { callLogDefaults, useCallLog } from './useCallLog.ts';
 
@@ -51,6 +54,12 @@ export function Component() {
   const way = wayIn(search);
   const view = useTableSearchParams(callLogDefaults);
   const log = useCallLog(view[0], filters, way);
+  const { data } = log;
+  const openCall = useOpenCall({
+    view: view[0],
+    rows: log.stale ? undefined : data?.data,
+    total: data?.recordsFiltered ?? 0,
+  });
   const { timezone, dateStart, dateEnd } = filters.applied;
   const file = `${intl.formatMessage(words.file)}-${dateStart}-${dateEnd}`;
   const download = useCallExport(file);
@@ -159,41 +168,46 @@ export function Component() {
           {intl.formatMessage(words.newer)}
         </Notice>
       )}
-      <ListTable
-        name="calls"
-        views={{ list: 'calls', all: intl.formatMessage(words.all) }}
-        label={intl.formatMessage(words.title)}
-        searchLabel={intl.formatMessage(words.search)}
-        file={file}
-        view={view}
-        query={{ error: log.error, isLoading: log.stale, mutate: log.refresh }}
-        page={log.data && { rows: log.data.data, total: log.data.recordsFiltered }}
-        columns={columns}
-        choices={
-          log.data && (
-            <BulkBar
-              rows={log.data.data}
-              total={log.data.recordsFiltered}
-              query={log.chosen}
-              selected={selected}
-              onSelect={setSelected}
-            />
-          )
-        }
-        rowKey={({ uuid }) => uuid}
-        linkTo={({ uuid }) => paths.call(uuid)}
-        fresh={log.fresh}
-        expected={view[0].length}
-        empty={
-          <EmptyState
-            icon="phone"
-            title={intl.formatMessage(words.empty)}
-            action={isNarrowed && <Button onClick={clear}>{intl.formatMessage(words.clear)}</Button>}
-          >
-            {intl.formatMessage(words.emptyBody)}
-          </EmptyState>
-        }
-      />
+      <div className={openCall.id === null ? list : `${list} ${beside}`}>
+        <ListTable
+          name="calls"
+          views={{ list: 'calls', all: intl.formatMessage(words.all) }}
+          label={intl.formatMessage(words.title)}
+          searchLabel={intl.formatMessage(words.search)}
+          file={file}
+          view={view}
+          query={{ error: log.error, isLoading: log.stale, mutate: log.refresh }}
+          page={log.data && { rows: log.data.data, total: log.data.recordsFiltered }}
+          columns={columns}
+          choices={
+            log.data && (
+              <BulkBar
+                rows={log.data.data}
+                total={log.data.recordsFiltered}
+                query={log.chosen}
+                selected={selected}
+                onSelect={setSelected}
+              />
+            )
+          }
+          rowKey={({ uuid }) => uuid}
+          linkTo={({ uuid }) => paths.call(uuid)}
+          onOpen={openCall.open}
+          current={openCall.id ?? undefined}
+          fresh={log.fresh}
+          expected={view[0].length}
+          empty={
+            <EmptyState
+              icon="phone"
+              title={intl.formatMessage(words.empty)}
+              action={isNarrowed && <Button onClick={clear}>{intl.formatMessage(words.clear)}</Button>}
+            >
+              {intl.formatMessage(words.emptyBody)}
+            </EmptyState>
+          }
+        />
+        {openCall.id !== null && <CallDrawer id={openCall.id} calls={openCall} />}
+      </div>
     </PageFrame>
   );
 }

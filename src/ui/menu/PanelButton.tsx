@@ -13,6 +13,7 @@ export interface PanelButtonProps {
   /** The name of what opens. */
   panelLabel: string;
   'aria-label'?: string;
+  'data-shortcut'?: string;
   'aria-labelledby'?: string;
   'aria-describedby'?: string | undefined;
   disabled?: boolean;

@@ -116,6 +116,7 @@ export const row = recipe({
   variants: {
     opens: { true: { cursor: 'pointer', selectors: { '&:hover': { background: vars.color.hover } } }, false: {} },
     fresh: { true: { animation: `${freshRow} 2.4s ease-out` }, false: {} },
+    current: { true: { background: vars.color.primarySoft }, false: {} },
     dim: { true: { opacity: 0.6 }, false: {} },
   },
 });

@@ -1,4 +1,4 @@
-import { Fragment, useCallback, useEffect, useRef, type ReactNode } from 'react';
+import { Fragment, useCallback, useEffect, useEffectEvent, useRef, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router';
 import { countCap } from '#values/pageSizes.ts';
@@ -23,10 +23,12 @@ interface DataTableProps<Row> {
   /** Undefined until the first rows have loaded. */
   rows: readonly Row[] | undefined;
   rowKey: (row: Row) => string;
-  /** The path of a row's page: its name links there, and opening the row goes there. */
+  /** The path of a row's page: its name links there, and opening the row goes there unless `onOpen` does something else. */
   linkTo?: ((row: Row) => string | undefined) | undefined;
-  /** Opens a row that has no page of its own. */
+  /** Opens a row beside or over the list. */
   onOpen?: ((row: Row) => void) | undefined;
+  /** The key of the row that is open. */
+  current?: string | undefined;
   sort?: Sort;
   onSort?: (column: string) => void;
   /** Whether the columns' widths were set by the user. Then the last one takes what is left, instead of all. */
@@ -66,15 +68,16 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     failed = false,
     onRetry,
     fresh = none,
+    current,
     tall = false,
     letterKeys = false,
   } = props;
   const intl = useIntl();
   const navigate = useNavigate();
   const open = (row: Row) => {
+    if (onOpen) return () => onOpen(row);
     const to = linkTo?.(row);
-    if (to !== undefined) return () => void navigate(to);
-    return onOpen && (() => onOpen(row));
+    return to === undefined ? undefined : () => void navigate(to);
   };
   const box = useRef<HTMLDivElement>(null);
   const body = useRef<HTMLTableSectionElement>(null);
@@ -102,6 +105,14 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     const row = body.current?.querySelector<HTMLElement>(`[data-row="${wanted}"]`);
     row?.focus({ preventScroll: drawn.reveal !== undefined });
   });
+  const currentAt = current === undefined ? -1 : (rows?.findIndex((row) => rowKey(row) === current) ?? -1);
+  const showCurrent = useEffectEvent(() => {
+    drawn.reveal?.(currentAt);
+    body.current?.querySelector(`[data-row="${currentAt}"]`)?.scrollIntoView({ block: 'nearest' });
+  });
+  useEffect(() => {
+    if (currentAt >= 0) showCurrent();
+  }, [currentAt]);
   const known = total ?? rows?.length;
   const retry = onRetry && <Button onClick={onRetry}>{intl.formatMessage(tableMessages.retry)}</Button>;
 
@@ -154,10 +165,12 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
                     ariaIndex={start + index + 2}
                     reachable={index === active}
                     fresh={fresh.has(key)}
+                    current={index === currentAt}
                     onFocus={() => onFocus(index)}
                     onKeyDown={onKeyDown}
                     to={linkTo?.(row)}
                     onOpen={open(row)}
+                    inPlace={onOpen !== undefined}
                   />
                 </Fragment>
               );

@@ -12,11 +12,15 @@ interface TableRowProps<Row> {
   ariaIndex: number;
   reachable: boolean;
   fresh: boolean;
+  /** Whether it is the one that is open. */
+  current: boolean;
   onFocus: () => void;
   onKeyDown: (event: KeyboardEvent<HTMLElement>) => void;
   /** The path of the row's page, if it has one. */
   to: string | undefined;
   onOpen?: (() => void) | undefined;
+  /** Whether it opens without leaving the list; its link still leads to its page. */
+  inPlace: boolean;
 }
 
 const ownClick = (event: MouseEvent) =>
@@ -28,13 +32,23 @@ function textOf<Row>({ card, text }: Column<Row>, row: Row, linked: (name: React
 
 /** A table row. Clicking opens it, unless the click hits a control or selects text. */
 export function TableRow<Row>(props: TableRowProps<Row>) {
-  const { ref, row, columns, index, ariaIndex, reachable, fresh, onFocus, onKeyDown, to, onOpen } = props;
+  const { ref, row, columns, index, ariaIndex, reachable, fresh, current, onFocus, onKeyDown } = props;
+  const { to, onOpen, inPlace } = props;
   // Arrows move between rows and Enter opens one, so its link is no stop of its own.
   const linked = (name: ReactNode) =>
     to === undefined ? (
       name
     ) : (
-      <Link className={rowLink} to={to} tabIndex={-1}>
+      <Link
+        className={rowLink}
+        to={to}
+        tabIndex={-1}
+        onClick={(event) => {
+          if (!inPlace || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+          event.preventDefault();
+          onOpen?.();
+        }}
+      >
         {name}
       </Link>
     );
@@ -43,8 +57,9 @@ export function TableRow<Row>(props: TableRowProps<Row>) {
       ref={ref}
       aria-rowindex={ariaIndex}
       data-row={index}
+      aria-current={current || undefined}
       tabIndex={reachable ? 0 : -1}
-      className={rowClass({ opens: onOpen !== undefined, fresh })}
+      className={rowClass({ opens: onOpen !== undefined, fresh, current })}
       onFocus={onFocus}
       onKeyDown={onKeyDown}
       onClick={(event) => {

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { below } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/tokens.css.ts';
 
 export const toolbar = style({
@@ -11,6 +12,8 @@ export const toolbar = style({
 });
 export const searching = style({ flex: '1 1 220px', maxWidth: '340px', minWidth: 0 });
 export const end = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[1], marginLeft: 'auto' });
+/** Cards, which phones show, have no columns to choose. */
+export const columns = style({ '@media': { [below('md')]: { display: 'none' } } });
 /** Frames a table with its bars. */
 export const sheet = style({
   minWidth: 0,

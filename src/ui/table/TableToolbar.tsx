@@ -5,7 +5,7 @@ import { WithTooltip } from '../button/WithTooltip.tsx';
 import { SearchBox } from '../field/SearchBox.tsx';
 import { ColumnPicker, type ColumnPickerProps } from './ColumnPicker.tsx';
 import { tableMessages } from './table.messages.ts';
-import { end, searching, toolbar } from './TableToolbar.css.ts';
+import { columns as columnsClass, end, searching, toolbar } from './TableToolbar.css.ts';
 
 interface TableToolbarProps<Row> {
   columns: ColumnPickerProps<Row>;
@@ -28,7 +28,9 @@ export function TableToolbar<Row>(props: TableToolbarProps<Row>) {
         <SearchBox label={props.searchLabel} value={props.search} onSearch={props.onSearch} />
       </div>
       <div className={end}>
-        <ColumnPicker {...props.columns} />
+        <div className={columnsClass}>
+          <ColumnPicker {...props.columns} />
+        </div>
         <WithTooltip text={intl.formatMessage(tableMessages.exportHint)}>
           <Button look="quiet" disabled={!props.onExport} onClick={props.onExport}>
             {intl.formatMessage(tableMessages.exportCsv)}

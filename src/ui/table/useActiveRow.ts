@@ -1,9 +1,10 @@
 import { useEffect, useEffectEvent, useState, type KeyboardEvent } from 'react';
 import { openModal } from '../dialog/ModalFrame.tsx';
+import { isTyping } from '../field/isTyping.ts';
 import { rowAfterKey } from './rowKeys.ts';
 
 /**
- * Roving focus over rows: arrows, Home, End, Page Up/Down and j/k move it, Enter opens one. `wanted` is the row to
+ * Roving focus over rows: arrows, Home, End, Page Up/Down and j/k move it, Enter and o open one. `wanted` is the row to
  * focus once it is rendered. With `letters`, j and k come to the rows from anywhere on the page.
  */
 export function useActiveRow(count: number, letters: boolean, open: (index: number) => void) {
@@ -12,7 +13,7 @@ export function useActiveRow(count: number, letters: boolean, open: (index: numb
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     if (event.target !== event.currentTarget || event.altKey || event.ctrlKey || event.metaKey) return;
     const index = Number(event.currentTarget.dataset['row']);
-    if (event.key === 'Enter') {
+    if (event.key === 'Enter' || event.key === 'o') {
       open(index);
       return;
     }
@@ -43,12 +44,8 @@ export function useActiveRow(count: number, letters: boolean, open: (index: numb
   };
 }
 
-/** Where letters are typed, or found by typing ahead. */
-const typed =
-  'input, textarea, select, [contenteditable="true"], [role="menu"], [role="listbox"], [aria-haspopup="listbox"]';
-
 /** Whether a letter belongs to a field, a list, an open dialog, or a focused row, which hears it itself. */
 function isElsewhere(target: EventTarget | null): boolean {
   if (document.querySelector(openModal)) return true;
-  return target instanceof Element && (target.matches('tr[data-row]') || target.closest(typed) !== null);
+  return isTyping(target) || (target instanceof Element && target.matches('tr[data-row]'));
 }

@@ -1,6 +1,7 @@
 import { defaultRangeExtractor, useVirtualizer, useWindowVirtualizer, type Range } from '@tanstack/react-virtual';
-import { useLayoutEffect, useState, type RefObject, useCallback, useSyncExternalStore } from 'react';
+import { useLayoutEffect, useState, type RefObject } from 'react';
 import { below } from '../../theme/breakpoints.ts';
+import { useMedia } from '../layout/useMedia.ts';
 import { headHeight, rowHeight } from './DataTable.css.ts';
 
 /** Shorter tables are not virtualized. */
@@ -86,17 +87,4 @@ export function useVirtualRows({ count, keyOf, active, box, body, boxScrolls }: 
       virtualizer.scrollToIndex(index, { align: 'auto' });
     },
   };
-}
-
-/** Whether a media query matches. */
-function useMedia(query: string): boolean {
-  const subscribe = useCallback(
-    (listener: () => void) => {
-      const media = window.matchMedia(query);
-      media.addEventListener('change', listener);
-      return () => media.removeEventListener('change', listener);
-    },
-    [query],
-  );
-  return useSyncExternalStore(subscribe, () => window.matchMedia(query).matches);
 }

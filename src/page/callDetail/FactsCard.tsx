@@ -3,10 +3,10 @@ import { useIntl } from 'react-intl';
 import { Link } from 'react-router';
 import { configurers } from '#values/roleGroups.ts';
 import type { CallDetail } from '#contract/calls.contract.ts';
-import { useContactName } from '../../page/calls/useContactName.ts';
-import { useNumbers } from '../../page/filters/useNumbers.ts';
-import { paths } from '../../page/paths.ts';
-import { useAllowed } from '../../page/session/SessionContext.ts';
+import { useContactName } from '../calls/useContactName.ts';
+import { useNumbers } from '../filters/useNumbers.ts';
+import { paths } from '../paths.ts';
+import { useAllowed } from '../session/SessionContext.ts';
 import { CallStatusBadge } from '../../ui/callStatus/CallStatusBadge.tsx';
 import { TestCallBadge } from '../../ui/callStatus/TestCallBadge.tsx';
 import { Card } from '../../ui/layout/Card.tsx';
@@ -16,19 +16,27 @@ import { useDurationText } from '../../ui/text/useDurationText.ts';
 import { badges, fact, factLink, facts, inLine, term } from './CallDetail.css.ts';
 import { callMessages as words } from './call.messages.ts';
 
-type Row = [Exclude<keyof typeof words, 'title' | 'version' | 'audioDeleted' | 'journeyAll'>, ReactNode];
+type Row = [
+  Exclude<keyof typeof words, 'title' | 'version' | 'audioDeleted' | 'journeyAll' | 'rang' | 'talked'>,
+  ReactNode,
+];
 
 const numberOf = (text: string) => (text.startsWith('+') ? <Phone number={text} /> : text);
 
 /** The caller, the number, times and outcome. */
 export function FactsCard({ detail, timezone }: { detail: CallDetail; timezone: string }) {
-  const { call, callerName, forwardedFrom, attestation } = detail;
+  const { call, callerName, forwardedFrom, attestation, route } = detail;
   const intl = useIntl();
   const duration = useDurationText();
   const mayConfigure = useAllowed(configurers);
   const numbers = useNumbers();
   const number = mayConfigure
     ? numbers?.find(({ did, status }) => did === call.trackingNumber && status === 'active')
+    : undefined;
+  const flowNumber = mayConfigure
+    ? [...(number ? [number] : []), ...(numbers ?? [])].find(
+        ({ action, actionId, status }) => action === 'flow' && actionId === route?.flow && status === 'active',
+      )
     : undefined;
   const nameOf = useContactName();
   const contact = call.caller && nameOf(call.caller, call.account);
@@ -82,6 +90,20 @@ export function FactsCard({ detail, timezone }: { detail: CallDetail; timezone: 
     ['ended', call.dateStop && <DateTime key="ended" value={call.dateStop} timezone={timezone} seconds />],
     ['duration', duration(call.duration)],
     ['talkTime', call.talkTime === 0 ? '–' : duration(call.talkTime)],
+    ...(route === null
+      ? []
+      : [
+          [
+            'flow',
+            flowNumber ? (
+              <Link key="flow" className={factLink} to={paths.wizard(flowNumber.id, 'flow')}>
+                {route.flowName}
+              </Link>
+            ) : (
+              route.flowName
+            ),
+          ] satisfies Row,
+        ]),
     ['keys', [call.IVR, call.DTMFname].filter(Boolean).join(' · ')],
     ...(call.location === null ? [] : [['location', call.location] satisfies Row]),
   ];

@@ -1,13 +1,17 @@
+import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { CallDetail } from '#contract/calls.contract.ts';
+import { IconButton } from '../../ui/button/IconButton.tsx';
+import { chartMessages } from '../../ui/charts/chart.messages.ts';
 import { Card } from '../../ui/layout/Card.tsx';
 import { Phone } from '../../ui/phone/Phone.tsx';
 import type { Column } from '../../ui/table/column.ts';
 import { DataTable } from '../../ui/table/DataTable.tsx';
 import { DateTime } from '../../ui/text/DateTime.tsx';
 import { useDurationText } from '../../ui/text/useDurationText.ts';
-import { muted, padded } from './CallDetail.css.ts';
+import { muted } from './CallDetail.css.ts';
 import { callMessages as words } from './call.messages.ts';
+import { LegsTimeline } from './LegsTimeline.tsx';
 
 type Leg = CallDetail['legs'][number];
 
@@ -55,15 +59,32 @@ function useLegColumns(timezone: string): Column<Leg>[] {
   ];
 }
 
-/** Each leg's destination, time, duration and outcome. */
-export function LegsCard({ legs, timezone }: { legs: CallDetail['legs']; timezone: string }) {
-  const title = useIntl().formatMessage(words.legs);
-  const noLegs = useIntl().formatMessage(words.noLegs);
+/** Each leg's destination, time, duration and outcome, as a timeline or as a table. */
+export function LegsCard({ detail: { call, legs }, timezone }: { detail: CallDetail; timezone: string }) {
+  const intl = useIntl();
+  const title = intl.formatMessage(words.legs);
+  const noLegs = intl.formatMessage(words.noLegs);
   const columns = useLegColumns(timezone);
+  const [asTable, setAsTable] = useState(false);
   return (
-    <Card title={title} flush>
+    <Card
+      title={title}
+      flush={asTable}
+      actions={
+        legs.length > 0 && (
+          <IconButton
+            icon={asTable ? 'chart' : 'table'}
+            size="small"
+            label={intl.formatMessage(asTable ? chartMessages.showChart : chartMessages.showTable)}
+            onClick={() => setAsTable(!asTable)}
+          />
+        )
+      }
+    >
       {legs.length === 0 ? (
-        <p className={`${muted} ${padded}`}>{noLegs}</p>
+        <p className={muted}>{noLegs}</p>
+      ) : !asTable ? (
+        <LegsTimeline call={call} legs={legs} />
       ) : (
         <DataTable
           label={title}

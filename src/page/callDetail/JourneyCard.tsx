@@ -2,7 +2,7 @@ import { useIntl } from 'react-intl';
 import { Link } from 'react-router';
 import type { Call } from '#contract/calls.contract.ts';
 import { useEndpoint } from '../../api/client/useEndpoint.ts';
-import { paths } from '../../page/paths.ts';
+import { paths } from '../paths.ts';
 import { CallStatusBadge } from '../../ui/callStatus/CallStatusBadge.tsx';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { Card } from '../../ui/layout/Card.tsx';

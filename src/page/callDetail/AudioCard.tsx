@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl';
-import { FailedLoad } from '../../page/errors/FailedLoad.tsx';
+import { FailedLoad } from '../errors/FailedLoad.tsx';
 import { Card } from '../../ui/layout/Card.tsx';
 import { callMessages as words } from './call.messages.ts';
 import { muted } from './CallDetail.css.ts';

@@ -28,6 +28,7 @@ export const callMessages = {
     ended: { id: 'call.ended', defaultMessage: 'Ended' },
     duration: { id: 'call.duration', defaultMessage: 'Duration' },
     talkTime: { id: 'call.talkTime', defaultMessage: 'Talk time' },
+    flow: { id: 'call.flow', defaultMessage: 'Call flow' },
     keys: { id: 'call.keys', defaultMessage: 'Keys pressed' },
     location: { id: 'call.location', defaultMessage: 'Branch chosen' },
     none: { id: 'call.none', defaultMessage: '—' },
@@ -63,12 +64,16 @@ export const callMessages = {
     title: { caller: string };
     journeyAll: { count: number };
     version: { name: string; version: number };
+    rang: { time: string };
+    talked: { time: string };
   }>({
     audioDeleted: {
       id: 'call.audioDeleted',
       defaultMessage: 'Deleted on {date}, when its retention period ended.',
     },
     journeyAll: { id: 'call.journeyAll', defaultMessage: 'All {count, number}' },
+    rang: { id: 'call.rang', defaultMessage: 'Rang for {time}' },
+    talked: { id: 'call.talked', defaultMessage: 'talked for {time}' },
     title: { id: 'call.title', defaultMessage: 'Call from {caller}' },
     version: { id: 'call.version', defaultMessage: '{name}, version {version, number}' },
   }),
