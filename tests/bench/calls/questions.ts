@@ -72,7 +72,9 @@ export function reportQuestions(): Question[] {
   };
   const question = (kind: string, count: number, account?: number): Question => {
     const [path, ...by] = kinds[kind] ?? [''];
-    const range = (run: number): Range => ({ from: count + run, to: run + 1 });
+    // Reports share figures, so each kind has days of its own.
+    const shift = Object.keys(kinds).indexOf(kind) * 6 + 1;
+    const range = (run: number): Range => ({ from: count + run + shift - 1, to: run + shift });
     const ranges = (run: number) => [range(run), ...(kind === 'summary' ? [range(run + count)] : [])];
     return {
       name: `${kind}, ${count} days${account === undefined ? '' : ' of the largest account'}`,

@@ -11,6 +11,8 @@ import type { Scope } from '../../../repositories/scope.ts';
 
 /** Rows in memory at a time. */
 const batchLength = 1000;
+/** Rows written at a time: longer texts are kept until the next full garbage collection. */
+const sentLength = 100;
 
 export interface CallExport {
   db: Db;
@@ -32,7 +34,8 @@ export async function* exportedBatches(asked: CallExport): AsyncGenerator<CellVa
   do {
     const page = { after, length: batchLength };
     const rows = await cancellable(asked, signal, (tx) => listExported(tx, scope, filter, page));
-    yield rows.map((row) => cellsOf(row, timezone));
+    for (let at = 0; at < rows.length; at += sentLength)
+      yield rows.slice(at, at + sentLength).map((row) => cellsOf(row, timezone));
     after = rows.length === batchLength ? rows.at(-1) : undefined;
   } while (after !== undefined);
 }
