@@ -14,7 +14,7 @@ import type { Figure } from './report.ts';
 import { token } from './openLoop/benchSite.ts';
 
 const size = Number(process.env['CALLS'] ?? 1_000_000);
-const runs = 5;
+const runs = size > 1_000_000 ? 3 : 5;
 const mostExported = 1_000_000;
 
 /**
@@ -37,16 +37,19 @@ export async function benchCalls(): Promise<Figure[]> {
     const idle = memoryOf(pid);
     const calls = await accountsOf(client);
     const caller = await busiestCaller(client);
-    const figures: Figure[] = [];
-    for (const question of [...logQuestions(caller), ...reportQuestions()])
-      figures.push(...(await measure(question, calls, `${server.url}/v2`, headers)));
+    const answers = async (questions: Question[]) => {
+      const figures: Figure[] = [];
+      for (const question of questions) figures.push(...(await measure(question, calls, `${server.url}/v2`, headers)));
+      return figures.map((figure) => ({ ...figure, name: `${size / 1_000_000} M: ${figure.name}` }));
+    };
     return [
-      ...figures.map((figure) => ({ ...figure, name: `${size / 1_000_000} M: ${figure.name}` })),
+      ...(await answers([...logQuestions(caller), ...reportQuestions(30, 'largest')])),
       { name: 'first rows in the browser', value: await firstRows(server.url), unit: 'ms', budget: 500 },
       ...(await measureExport(server.url, headers, { pid, most: mostExported })),
       ...(await measureIngest(server.url, cluster.connection)),
       { name: 'memory of the server before', value: idle, unit: 'MB' },
       { name: 'memory of the server after', value: memoryOf(pid), unit: 'MB' },
+      ...(await answers(reportQuestions(365, 'all'))),
     ];
   } finally {
     await client.end();

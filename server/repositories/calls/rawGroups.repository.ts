@@ -71,10 +71,10 @@ export async function countByGroup(
     select ${texts} as keys, max(called) as called,
       case when min(least_account) = max(greatest_account) then min(least_account) end as account, ${totals},
       coalesce(jsonb_agg(jsonb_build_object('amount', revenue, 'currency', currency) order by currency)
-        filter (where currency is not null), '[]') as revenue
+        filter (where currency is not null and revenue is not null), '[]') as revenue
     from (
       select ${list(columns.map((column, at) => sql`${column} as ${sql.raw(`key${at}`)}`))}, ${parts},
-        case when revenue is null then null else revenue_currency end as currency, sum(revenue) as revenue,
+        revenue_currency as currency, sum(revenue) as revenue,
         min(account_id) as least_account, max(account_id) as greatest_account,
         ${name === 'number' ? sql`max(tracking_name)` : sql`null`} as called
       from ${calls} where ${where}

@@ -52,7 +52,8 @@ export function logQuestions(caller: string): Question[] {
   ];
 }
 
-export function reportQuestions(): Question[] {
+/** Every report of so many days, of the largest account or of all. */
+export function reportQuestions(count: number, of: 'largest' | 'all'): Question[] {
   const day = `date_trunc('day', date_start, 'UTC')`;
   const hour = `extract(isodow from date_start at time zone 'UTC') * 24 + extract(hour from date_start at time zone 'UTC')`;
   const lengths = 'width_bucket(duration, array[31, 61, 121, 181, 301, 601])';
@@ -70,7 +71,8 @@ export function reportQuestions(): Question[] {
     'web sources': ['webSummary?', `web_source || ' ' || web_medium`, 'web_campaign'],
     'landing pages': ['webTable2/landing?', 'web_landing'],
   };
-  const question = (kind: string, count: number, account?: number): Question => {
+  const account = of === 'largest' ? largest : undefined;
+  const question = (kind: string): Question => {
     const [path, ...by] = kinds[kind] ?? [''];
     // Reports share figures, so each kind has days of its own.
     const shift = Object.keys(kinds).indexOf(kind) * 6 + 1;
@@ -87,6 +89,5 @@ export function reportQuestions(): Question[] {
       factor: 1.5,
     };
   };
-  const names = Object.keys(kinds);
-  return [...names.map((name) => question(name, 30, largest)), ...names.map((name) => question(name, 365))];
+  return Object.keys(kinds).map(question);
 }
