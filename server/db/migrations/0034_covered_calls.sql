@@ -3,7 +3,7 @@
 DROP INDEX "calls_account_date";--> statement-breakpoint
 CREATE INDEX "calls_account_date" ON "calls" USING btree ("account_id","date_start" DESC NULLS LAST,"id" DESC NULLS LAST)
   INCLUDE ("t15","state","direction","blocked","test","first_time","status","duration","talk_time","tracking_source","tracking_number","tracking_name",
-    "area","caller","target","ivr","ivr_name","revenue","revenue_currency","user_id","audio","web_source","web_medium");--> statement-breakpoint
+    "area","caller","target","ivr","ivr_name","revenue","revenue_currency","user_id","audio");--> statement-breakpoint
 DROP INDEX "calls_date";--> statement-breakpoint
 CREATE INDEX "calls_date" ON "calls" USING btree ("date_start" DESC NULLS LAST,"id" DESC NULLS LAST)
   INCLUDE ("account_id","direction","test");--> statement-breakpoint

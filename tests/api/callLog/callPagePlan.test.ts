@@ -85,3 +85,18 @@ test('sorts and figures read the index that covers what they need, not the calls
     expect(plan).not.toMatch(/(Seq|Heap|Index) Scan (using \S+ )?on calls/);
   }
 });
+
+test('a call with the longest texts that are allowed fits into the indexes', async () => {
+  // What compresses worst: random characters of four bytes.
+  const letters = (count: number) =>
+    Array.from({ length: count }, () => String.fromCodePoint(0x20000 + Math.floor(Math.random() * 0xa000))).join('');
+  const longest = {
+    trackingName: letters(100),
+    trackingSource: letters(100),
+    area: letters(100),
+    ivrName: letters(100),
+  };
+  const uuid = await aCall(db, one.accounts[0] ?? 0, { ...longest, target: letters(200), ivr: '12345678'.repeat(16) });
+  const { rows } = await db.execute(sql`select length(target) as target from ${calls} where uuid = ${uuid}`);
+  expect(rows).toEqual([{ target: 200 }]);
+});
