@@ -51,12 +51,12 @@ export async function insertCalls(
 
 /** All rows have the columns of the first; other columns get their defaults. */
 async function insertAsJson(tx: Tx, table: PgTable, rows: readonly Record<string, unknown>[]): Promise<void> {
-  const keys = Object.keys(rows[0] ?? {});
+  const keys = Object.keys(rows[0] ?? {}).map((key) => [key, snakeCase(key)] as const);
   const columns = sql.join(
-    keys.map((key) => sql.identifier(snakeCase(key))),
+    keys.map(([, name]) => sql.identifier(name)),
     sql`, `,
   );
-  const given = rows.map((row) => Object.fromEntries(keys.map((key) => [snakeCase(key), row[key]])));
+  const given = rows.map((row) => Object.fromEntries(keys.map(([key, name]) => [name, row[key]])));
   await tx.execute(sql`insert into ${table} (${columns})
     select ${columns} from jsonb_populate_recordset(null::${table}, ${JSON.stringify(given)}::jsonb)`);
 }

@@ -1,5 +1,6 @@
 import { type CalendarDateTime, parseDateTime, toZoned } from '@internationalized/date';
 import { type CountryCode, parsePhoneNumberFromString } from 'libphonenumber-js/max';
+import { LRUCache } from 'lru-cache';
 import type { CallDirection, CallStatus } from '#values/callStatus.ts';
 import type { DateOrder } from '#values/importedCall.ts';
 
@@ -59,11 +60,18 @@ export function readSeconds(text: string): number | undefined {
   return whole ? Number(h) * 3600 + Number(m) * 60 + Number(s) : undefined;
 }
 
-/** A number in E.164, also as people of a country write it. */
+/** A number in E.164, also as people of a country write it. A file names the same few tracking numbers in all of its lines. */
 export function readPhone(text: string, country: string): string | undefined {
-  const number = parsePhoneNumberFromString(text, country as CountryCode);
-  return number?.isPossible() ? number.number : undefined;
+  const key = `${country} ${text}`;
+  const known = phones.get(key);
+  if (known) return known.number;
+  const found = parsePhoneNumberFromString(text, country as CountryCode);
+  const number = found?.isPossible() ? found.number : undefined;
+  phones.set(key, { number });
+  return number;
 }
+
+const phones = new LRUCache<string, { number: string | undefined }>({ max: 2_000 });
 
 const withheld =
   /^(|-|anonymous|withheld|private|unknown|blocked|restricted|unavailable|no caller id|anonimo|privato)$/i;
