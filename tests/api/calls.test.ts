@@ -136,16 +136,32 @@ test('a call of another account is not found', async () => {
     expect((await app.inject({ url: `/v2/call/${foreign}${path}`, headers })).statusCode, path).toBe(404);
 });
 
-test.each(['(02) 5550 3285', '+61 2 5550 3285', '02 5550', '61255503285', '2-5550-3285'])(
-  'a caller is found by their number as people write it: %s',
-  async (search) => {
-    const { list } = await anOffice([
-      { target: 'wanted', caller: '+61255503285' },
-      { target: 'other', caller: '+61255513285' },
-    ]);
-    expect((await list(`search=${encodeURIComponent(search)}`)).targets).toEqual(['wanted']);
-  },
-);
+test.each([
+  '(02) 5550 3285',
+  '+61 2 5550 3285',
+  '+61 (0)2 5550 3285',
+  '0061 2 5550 3285',
+  '02.5550.3285',
+  '02 5550',
+  '61255503285',
+  '2-5550-3285',
+  '503285',
+])('a caller is found by their number as people write it: %s', async (search) => {
+  const { list } = await anOffice([
+    { target: 'wanted', caller: '+61255503285' },
+    { target: 'other', caller: '+61255513285' },
+    { target: 'mobile', caller: '+61412345678' },
+  ]);
+  expect((await list(`search=${encodeURIComponent(search)}`)).targets).toEqual(['wanted']);
+});
+
+test.each(['0412 345 678', '+61 412 345 678', '61412345678', '5678'])('a mobile is found by %s', async (search) => {
+  const { list } = await anOffice([
+    { target: 'wanted', caller: '+61412345678' },
+    { target: 'other', caller: '+61412345687' },
+  ]);
+  expect((await list(`search=${encodeURIComponent(search)}`)).targets).toEqual(['wanted']);
+});
 
 test.each([
   ['tags', { tags: ['a'] }, { tags: ['b'] }],

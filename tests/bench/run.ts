@@ -1,5 +1,6 @@
 import { benchBundleSizes } from './bundleSizes.bench.ts';
 import { benchCalls } from './calls.bench.ts';
+import { benchCallLog } from './callLog.bench.ts';
 import { benchCanvas } from './canvas.bench.ts';
 import { benchFlowCore } from './flowCore.bench.ts';
 import { benchOpenLoop } from './openLoop.bench.ts';
@@ -17,6 +18,7 @@ const benches = {
   load: benchOpenLoop,
   calls: benchCalls,
   canvas: benchCanvas,
+  callLog: benchCallLog,
 };
 const chosen = process.argv.slice(2);
 

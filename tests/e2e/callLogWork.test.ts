@@ -31,6 +31,22 @@ test('calls are selected, tagged after a preview, and restored', async () => {
   expect(faults).toEqual([]);
 });
 
+test('nothing moves when the calls come', async () => {
+  const { page } = await shared();
+  const blank = await page.context().newPage();
+  await blank.addInitScript(`
+    globalThis.shift = 0;
+    new PerformanceObserver((list) => {
+      for (const { value } of list.getEntries()) globalThis.shift += value;
+    }).observe({ type: 'layout-shift', buffered: true });
+  `);
+  await blank.goto(`${rows}&length=100`);
+  await expectVisible(blank.locator('tr[data-row="0"]'));
+  await expectVisible(blank.getByRole('button', { name: /^Tag or annotate all/ }));
+  expect(await blank.evaluate('globalThis.shift')).toBe(0);
+  await blank.close();
+});
+
 test('columns are moved and resized, and saved with the filters as a view that says when it has changed', async () => {
   const { page, faults } = await shared();
   const heads = async () => (await page.locator('thead th').allTextContents()).slice(0, 3);
@@ -145,6 +161,7 @@ test('an open call gets a note, which undo takes away, and on its page its recor
   await page.waitForURL('**/calls/detail/**');
   await page.locator('h1:focus').waitFor();
   const position = page.getByRole('slider', { name: 'Position' });
+  await expect.poll(async () => Number(await position.getAttribute('max'))).toBeGreaterThan(10);
   await position.focus();
   await page.keyboard.press('ArrowRight');
   await expect.poll(async () => Number(await position.inputValue())).toBe(10);

@@ -57,11 +57,11 @@ export function conditionsOf(filter: CallConditions): SQL | undefined {
 
 /**
  * The digits of a search that is a phone number as people write it, without the trunk prefix: numbers are stored as
- * `+61255503285`, and written as `(02) 5550 3285`.
+ * `+61255503285`, and written as `(02) 5550 3285`, `0061 2 5550 3285` or `+61 (0)2 5550 3285`.
  */
 function searchedDigits(search: string): string | undefined {
   if (!/^[\d\s()+./-]+$/.test(search)) return undefined;
-  const digits = search.replaceAll(/\D/g, '').replace(/^0+/, '');
+  const digits = search.replace('(0)', '').replaceAll(/\D/g, '').replace(/^0+/, '');
   return digits === '' ? undefined : digits;
 }
 

@@ -11,8 +11,8 @@ import { type BulkChoice, BulkDialog } from './BulkDialog.tsx';
 import { bulkBar } from './Calls.css.ts';
 
 interface BulkBarProps {
-  /** The calls of the page. */
-  rows: readonly Call[];
+  /** The calls of the page; undefined while the first ones load. */
+  rows: readonly Call[] | undefined;
   total: number;
   /** What the log shows. */
   query: BulkChoice['query'];
@@ -25,7 +25,9 @@ export function BulkBar({ rows, total, query, selected, onSelect }: BulkBarProps
   const intl = useIntl();
   const mayEdit = useAllowed(callEditors);
   const [choice, setChoice] = useState<BulkChoice>();
-  if (!mayEdit || rows.length === 0) return null;
+  if (!mayEdit || rows?.length === 0) return null;
+  // Keeps the place, so that nothing moves when the calls come.
+  if (!rows) return <div className={bulkBar} />;
   const isWhole = rows.every(({ uuid }) => selected.has(uuid));
   const count = intl.formatNumber(selected.size);
   const every = total >= countCap ? `${intl.formatNumber(countCap - 1)}+` : intl.formatNumber(total);

@@ -180,15 +180,13 @@ export function Component() {
           page={log.data && { rows: log.data.data, total: log.data.recordsFiltered }}
           columns={columns}
           choices={
-            log.data && (
-              <BulkBar
-                rows={log.data.data}
-                total={log.data.recordsFiltered}
-                query={log.chosen}
-                selected={selected}
-                onSelect={setSelected}
-              />
-            )
+            <BulkBar
+              rows={data?.data}
+              total={data?.recordsFiltered ?? 0}
+              query={log.chosen}
+              selected={selected}
+              onSelect={setSelected}
+            />
           }
           rowKey={({ uuid }) => uuid}
           linkTo={({ uuid }) => paths.call(uuid)}

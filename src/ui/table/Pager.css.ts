@@ -5,12 +5,12 @@ export const pager = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  justifyContent: 'flex-end',
   gap: `${vars.space[2]} ${vars.space[4]}`,
   padding: `${vars.space[2]} ${vars.space[4]}`,
   borderTop: `1px solid ${vars.color.border}`,
   color: vars.color.textMuted,
   fontSize: vars.font.sm,
 });
-export const range = style({ fontVariantNumeric: 'tabular-nums' });
+/** Comes later than what is beside it, and must not push that aside. */
+export const range = style({ marginLeft: 'auto', fontVariantNumeric: 'tabular-nums' });
 export const steps = style({ display: 'flex', gap: vars.space[1] });
