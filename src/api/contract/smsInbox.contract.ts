@@ -144,8 +144,8 @@ export const smsInbox = {
     roles: messengers,
     params: one,
     body: z.object({
-      /** Needed to change `state` or `assignee`. */
-      version: Version.optional(),
+      /** Compared when more than `read` is changed. */
+      version: Version,
       state: z.enum(['open', 'closed']).optional(),
       /** A user with access to the account; null is nobody. */
       assignee: UserId.nullable().optional(),

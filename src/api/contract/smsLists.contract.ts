@@ -127,16 +127,15 @@ export const smsLists = {
     access: 'session',
     roles: messengers,
     params: one,
-    body: z.discriminatedUnion('from', [
-      z.object({
-        from: z.literal('numbers'),
+    body: z
+      .object({
+        /** `addressBook`: each contact’s main number. */
+        from: z.enum(['numbers', 'addressBook']),
         /** The account’s country if missing. */
         country: CountryCode.optional(),
-        contacts: z.array(TypedContact).min(1).max(mostSentContacts),
-      }),
-      /** Each contact’s main number, or a mobile one if that is none. */
-      z.object({ from: z.literal('addressBook') }),
-    ]),
+        contacts: z.array(TypedContact).max(mostSentContacts).default([]),
+      })
+      .refine(({ from, contacts }) => (from === 'numbers') === contacts.length > 0, { path: ['contacts'] }),
     maxBytes: 4 * 1024 * 1024,
     response: ListImportResult,
   }),

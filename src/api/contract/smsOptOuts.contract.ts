@@ -85,11 +85,13 @@ export const smsOptOuts = {
     access: 'session',
     roles: messengers,
     params: one,
-    body: z.discriminatedUnion('optedOut', [
-      z.object({ optedOut: z.literal(true), evidence: z.string().trim().max(500).default('') }),
-      /** How they asked to be texted again, in words. */
-      z.object({ optedOut: z.literal(false), evidence: z.string().trim().min(10).max(500) }),
-    ]),
+    body: z
+      .object({
+        optedOut: z.boolean(),
+        /** How they asked, in words; ten characters at least to take an opt-out back. */
+        evidence: z.string().trim().max(500).default(''),
+      })
+      .refine(({ optedOut, evidence }) => optedOut || evidence.length >= 10, { path: ['evidence'] }),
     response: Consent,
   }),
 };

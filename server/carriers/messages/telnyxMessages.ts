@@ -1,0 +1,35 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { FastifyBaseLogger } from 'fastify';
+import { z } from 'zod';
+import { formatMessageKey } from '../../messages/messageKey.ts';
+import type { MessageCarrier } from '../../services/messages/messageCarrier.ts';
+import type { CarrierSettings } from '../carrierSettings.ts';
+import type { TelnyxApi } from '../telnyx/telnyxApi.ts';
+import { isRefusedUnread, outcomeOf, statusAddress } from './twilioMessages.ts';
+
+const Created = z.object({ data: z.object({ id: z.string() }) });
+const tries = 5;
+
+/** Sends messages over Telnyx’s API, which has no list of them: what had no answer is settled by its status alone. */
+export function telnyxMessages(
+  settings: CarrierSettings,
+  api: TelnyxApi,
+  log: Pick<FastifyBaseLogger, 'warn'>,
+  pauseMs = 1000,
+): MessageCarrier {
+  return {
+    async send({ sender, to, text, ...key }) {
+      const body = { from: sender, to, text, webhook_url: statusAddress(settings, formatMessageKey(key)) };
+      for (let attempt = 1; ; attempt += 1) {
+        try {
+          const { data } = await api('POST', '/messages', Created, { body });
+          return { kind: 'accepted', remoteId: data.id };
+        } catch (error) {
+          if (isRefusedUnread(error) && attempt < tries) await wait(pauseMs * attempt);
+          else return outcomeOf(error, log);
+        }
+      }
+    },
+    findSent: () => Promise.resolve([]),
+  };
+}

@@ -1,0 +1,51 @@
+import { and, desc, eq, gt, sql } from 'drizzle-orm';
+import type { Executor, Tx } from '../../db/executor.ts';
+import { messages, receivedMessages } from '../../db/schema/messages.ts';
+import { isWithin, type Scope } from '../scope.ts';
+import type { MessageRow } from './messageEvents.repository.ts';
+
+export async function insertMessage(tx: Tx, message: typeof messages.$inferInsert): Promise<MessageRow> {
+  const [row] = await tx.insert(messages).values(message).returning();
+  if (!row) throw new Error('the message was not written');
+  return row;
+}
+
+export async function findMessage(executor: Executor, scope: Scope, id: string): Promise<MessageRow | undefined> {
+  const [row] = await executor
+    .select()
+    .from(messages)
+    .where(and(isWithin(scope, messages.accountId), eq(messages.id, id)));
+  return row;
+}
+
+/** False when a message of the carrier was stored before. */
+export async function claimReceived(tx: Tx, remoteId: string): Promise<boolean> {
+  const rows = await tx.insert(receivedMessages).values({ remoteId }).onConflictDoNothing().returning();
+  return rows.length === 1;
+}
+
+type Ends = Pick<MessageRow, 'accountId' | 'did' | 'msisdn'>;
+
+const isBetween = ({ accountId, did, msisdn }: Ends) =>
+  and(eq(messages.accountId, accountId), eq(messages.did, did), eq(messages.msisdn, msisdn));
+
+/** The campaign that somebody got a message of last, since a time. */
+export async function findLastCampaign(executor: Executor, ends: Ends, since: Date): Promise<string | null> {
+  const [row] = await executor
+    .select({ campaignId: messages.campaignId })
+    .from(messages)
+    .where(and(isBetween(ends), gt(messages.stamp, since), sql`${messages.campaignId} is not null`))
+    .orderBy(desc(messages.stamp))
+    .limit(1);
+  return row?.campaignId ?? null;
+}
+
+/** Whether somebody got an automatic text since a time. */
+export async function gotAutomatic(executor: Executor, ends: Ends, since: Date): Promise<boolean> {
+  const rows = await executor
+    .select({ id: messages.id })
+    .from(messages)
+    .where(and(isBetween(ends), gt(messages.stamp, since), eq(messages.kind, 'auto')))
+    .limit(1);
+  return rows.length > 0;
+}
