@@ -38,6 +38,7 @@ import { savedViewHandlers } from './savedViews.routes.ts';
 import { scheduledReportHandlers } from './scheduledReports.routes.ts';
 import { sessionHandlers } from './session.routes.ts';
 import { signupHandlers } from './signup.routes.ts';
+import { smsCampaignHandlers } from './smsCampaigns.routes.ts';
 import { smsCreditHandlers } from './smsCredit.routes.ts';
 import { smsInboxHandlers } from './smsInbox.routes.ts';
 import { smsListHandlers } from './smsLists.routes.ts';
@@ -84,6 +85,7 @@ export const handlers: HandlersFor<typeof endpoints> = {
   ...savedViewHandlers,
   ...smsInboxHandlers,
   ...smsListHandlers,
+  ...smsCampaignHandlers,
   ...smsOptOutHandlers,
   ...smsSettingsHandlers,
   ...smsCreditHandlers,

@@ -29,6 +29,7 @@ CREATE TABLE "campaigns" (
 	"targets" integer,
 	"concatenation" integer,
 	"cost" integer,
+	"payer_id" integer,
 	"in_list" integer DEFAULT 0 NOT NULL,
 	"canary_done" boolean DEFAULT false NOT NULL,
 	"created_by" text NOT NULL,
@@ -46,6 +47,8 @@ CREATE TABLE "sms_contacts" (
 	"msisdn" text NOT NULL,
 	"id" uuid DEFAULT gen_random_uuid() NOT NULL,
 	"fields" jsonb NOT NULL,
+	"country" text,
+	"landline" boolean DEFAULT false NOT NULL,
 	CONSTRAINT "sms_contacts_account_id_list_id_msisdn_pk" PRIMARY KEY("account_id","list_id","msisdn")
 );
 --> statement-breakpoint
@@ -232,10 +235,12 @@ CREATE INDEX "campaigns_account_id_created_at_index" ON "campaigns" USING btree 
 CREATE INDEX "campaigns_running" ON "campaigns" USING btree ("status") WHERE status in ('scheduled', 'sending', 'paused');--> statement-breakpoint
 CREATE INDEX "sms_quotes_account_id_campaign_id_index" ON "sms_quotes" USING btree ("account_id","campaign_id");--> statement-breakpoint
 CREATE INDEX "consent_entries_account_id_msisdn_stamp_index" ON "consent_entries" USING btree ("account_id","msisdn","stamp");--> statement-breakpoint
+CREATE INDEX "consent_of_campaign" ON "consent_entries" USING btree ("account_id","campaign_id") WHERE campaign_id is not null;--> statement-breakpoint
 CREATE INDEX "conversations_account_id_last_at_index" ON "conversations" USING btree ("account_id","last_at" DESC NULLS LAST);--> statement-breakpoint
 CREATE INDEX "messages_account_id_did_msisdn_stamp_index" ON "messages" USING btree ("account_id","did","msisdn","stamp" DESC NULLS LAST);--> statement-breakpoint
 CREATE INDEX "messages_due" ON "messages" USING btree ("account_id","did","due_at") WHERE due_at is not null;--> statement-breakpoint
 CREATE INDEX "messages_unsettled" ON "messages" USING btree ("claimed_at") WHERE state in ('sending', 'unknown');--> statement-breakpoint
 CREATE INDEX "messages_of_campaign" ON "messages" USING btree ("account_id","campaign_id","state") WHERE campaign_id is not null;--> statement-breakpoint
+CREATE INDEX "messages_received" ON "messages" USING btree ("account_id","did","stamp") WHERE direction = 'inbound';--> statement-breakpoint
 CREATE INDEX "messages_sent_to" ON "messages" USING btree ("account_id","msisdn","stamp" DESC NULLS LAST) WHERE campaign_id is not null;--> statement-breakpoint
 CREATE INDEX "credit_entries_account_id_stamp_id_index" ON "credit_entries" USING btree ("account_id","stamp" DESC NULLS LAST,"id");

@@ -45,6 +45,9 @@ export const smsContacts = pgTable(
     msisdn: text().notNull(),
     id: uuid().notNull().defaultRandom(),
     fields: jsonb().$type<Record<string, string>>().notNull(),
+    /** Of the number; null if no plan has it. */
+    country: text(),
+    landline: boolean().notNull().default(false),
   },
   (table) => [primaryKey({ columns: [table.accountId, table.listId, table.msisdn] })],
 );
@@ -75,6 +78,8 @@ export const campaigns = pgTable(
     targets: integer(),
     concatenation: integer(),
     cost: integer(),
+    /** Who pays, once it was started. */
+    payerId: integer(),
     inList: integer().notNull().default(0),
     /** Whether the canary's outcome was judged. */
     canaryDone: boolean().notNull().default(false),

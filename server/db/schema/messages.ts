@@ -67,6 +67,9 @@ export const messages = pgTable(
     index('messages_of_campaign')
       .on(table.accountId, table.campaignId, table.state)
       .where(sql`campaign_id is not null`),
+    index('messages_received')
+      .on(table.accountId, table.did, table.stamp)
+      .where(sql`direction = 'inbound'`),
     index('messages_sent_to')
       .on(table.accountId, table.msisdn, table.stamp.desc())
       .where(sql`campaign_id is not null`),
@@ -162,6 +165,9 @@ export const consentEntries = pgTable(
   (table) => [
     primaryKey({ columns: [table.accountId, table.id] }),
     index().on(table.accountId, table.msisdn, table.stamp),
+    index('consent_of_campaign')
+      .on(table.accountId, table.campaignId)
+      .where(sql`campaign_id is not null`),
   ],
 );
 

@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, isNotNull } from 'drizzle-orm';
 import type { Executor, Tx } from '../../db/executor.ts';
 import { messages, receivedMessages } from '../../db/schema/messages.ts';
 import { isWithin, type Scope } from '../scope.ts';
@@ -29,13 +29,13 @@ type Ends = Pick<MessageRow, 'accountId' | 'did' | 'msisdn'>;
 const isBetween = ({ accountId, did, msisdn }: Ends) =>
   and(eq(messages.accountId, accountId), eq(messages.did, did), eq(messages.msisdn, msisdn));
 
-/** The campaign that somebody got a message of last, since a time. */
+/** The campaign that somebody was sent a message of last, since a time. */
 export async function findLastCampaign(executor: Executor, ends: Ends, since: Date): Promise<string | null> {
   const [row] = await executor
     .select({ campaignId: messages.campaignId })
     .from(messages)
-    .where(and(isBetween(ends), gt(messages.stamp, since), sql`${messages.campaignId} is not null`))
-    .orderBy(desc(messages.stamp))
+    .where(and(isBetween(ends), gt(messages.sentAt, since), isNotNull(messages.campaignId)))
+    .orderBy(desc(messages.sentAt))
     .limit(1);
   return row?.campaignId ?? null;
 }

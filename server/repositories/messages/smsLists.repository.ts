@@ -1,10 +1,9 @@
-import { and, asc, count, eq, inArray, like, or, sql } from 'drizzle-orm';
+import { and, asc, count, eq, inArray, isNotNull, like, or, sql } from 'drizzle-orm';
 import { countCap } from '#values/listRequest.ts';
 import type { Executor, Tx } from '../../db/executor.ts';
 import { accounts } from '../../db/schema/accounts.ts';
 import { calls } from '../../db/schema/calls.ts';
 import { smsContacts, smsLists } from '../../db/schema/campaigns.ts';
-import { optOuts } from '../../db/schema/messages.ts';
 import { type CallConditions, conditionsOf } from '../calls/callConditions.ts';
 import { likeText } from '../likeText.ts';
 import { isWithin, type Scope } from '../scope.ts';
@@ -81,8 +80,9 @@ export async function pageOfContacts(
       uuid: smsContacts.id,
       msisdn: smsContacts.msisdn,
       fields: smsContacts.fields,
-      optedOut: sql<boolean>`exists (select from ${optOuts} where ${optOuts.accountId} = ${smsContacts.accountId}
-        and ${optOuts.msisdn} = ${smsContacts.msisdn})`,
+      // Names are spelled out, because columns of a query of one table lose theirs.
+      optedOut: sql<boolean>`exists (select from opt_outs where opt_outs.account_id = sms_contacts.account_id
+        and opt_outs.msisdn = sms_contacts.msisdn)`,
     })
     .from(smsContacts)
     .where(matches)
@@ -101,31 +101,40 @@ export async function pageOfContacts(
 
 export interface NewContact {
   msisdn: string;
+  country: string | null;
+  landline: boolean;
   fields: Record<string, string>;
 }
 
 /** Adds contacts to a list. Returns how many it did not have. */
 export async function addContacts(tx: Tx, list: ListKey, contacts: readonly NewContact[]): Promise<number> {
   const { rowCount } = await tx.execute(sql`
-    insert into ${smsContacts} (account_id, list_id, msisdn, fields)
-    select ${list.accountId}::int, ${list.id}::uuid, one.msisdn, one.fields::jsonb
+    insert into ${smsContacts} (account_id, list_id, msisdn, fields, country, landline)
+    select ${list.accountId}::int, ${list.id}::uuid, one.msisdn, one.fields::jsonb, one.country, one.landline
     from unnest(${sql.param(contacts.map(({ msisdn }) => msisdn))}::text[],
-      ${sql.param(contacts.map(({ fields }) => JSON.stringify(fields)))}::text[]) as one(msisdn, fields)
+      ${sql.param(contacts.map(({ fields }) => JSON.stringify(fields)))}::text[],
+      ${sql.param(contacts.map(({ country }) => country))}::text[],
+      ${sql.param(contacts.map(({ landline }) => landline))}::boolean[]) as one(msisdn, fields, country, landline)
     on conflict do nothing`);
   return rowCount ?? 0;
 }
 
-/** Adds the callers of calls to a list, each once. Returns how many there are, and how many the list did not have. */
-export async function addCallers(tx: Tx, scope: Scope, list: ListKey, filter: CallConditions) {
-  const callers = sql`select distinct ${calls.caller} as msisdn from ${calls}
-    where ${and(isWithin(scope, calls.accountId), eq(calls.accountId, list.accountId), conditionsOf(filter))}
-    and ${calls.caller} is not null and not ${calls.test}`;
-  const counted = await tx.execute<{ rows: number }>(sql`select count(*)::int as rows from (${callers}) as callers`);
-  const { rowCount } = await tx.execute(sql`
-    insert into ${smsContacts} (account_id, list_id, msisdn, fields)
-    select ${list.accountId}::int, ${list.id}::uuid, callers.msisdn, '{}'::jsonb from (${callers}) as callers
-    on conflict do nothing`);
-  return { rows: counted.rows[0]?.rows ?? 0, added: rowCount ?? 0 };
+/** The callers of calls, each once; no withheld ones. */
+export async function listCallers(tx: Tx, scope: Scope, accountId: number, filter: CallConditions): Promise<string[]> {
+  const rows = await tx
+    .selectDistinct({ caller: calls.caller })
+    .from(calls)
+    .where(
+      and(
+        isWithin(scope, calls.accountId),
+        eq(calls.accountId, accountId),
+        conditionsOf(filter),
+        isNotNull(calls.caller),
+        eq(calls.test, false),
+      ),
+    )
+    .orderBy(calls.caller);
+  return rows.flatMap(({ caller }) => caller ?? []);
 }
 
 export async function removeContacts(tx: Tx, { accountId, id }: ListKey, ids: readonly string[]): Promise<number> {

@@ -8,6 +8,7 @@ import { addMessageEvents } from './addMessageEvents.ts';
 import { type ClaimedBatch, claimBatch } from './claimBatch.ts';
 import type { MessageCarrier, SendOutcome } from './messageCarrier.ts';
 import type { MessageContext } from './messageContext.ts';
+import { tendCampaigns } from './tendCampaigns.ts';
 
 export interface Sending {
   context: MessageContext;
@@ -28,8 +29,9 @@ export async function sendDue(sending: Sending): Promise<boolean> {
   const { context, signal } = sending;
   const end = performance.now() + longestRunMs;
   while (performance.now() < end && !signal.aborted) {
+    const waits = await tendCampaigns(context);
     const senders = await sendersWithDue(context.db, context.now());
-    if (senders.length === 0) return false;
+    if (senders.length === 0 && !waits) return false;
     const sent = await Promise.all(senders.map((sender) => sendFrom(sending, sender)));
     if (!sent.includes(true)) await wait(pauseMs);
   }

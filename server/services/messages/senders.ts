@@ -1,4 +1,4 @@
-import { parsePhoneNumberFromString } from 'libphonenumber-js/max';
+import { parsePhoneNumberFromString, type PhoneNumber } from 'libphonenumber-js/max';
 import type { z } from 'zod';
 import type { Sender } from '#contract/smsSettings.contract.ts';
 import type { NumberNetwork } from '#values/numberWords.ts';
@@ -66,8 +66,8 @@ export async function listSenders(executor: Executor, scope: Scope, usual: numbe
 }
 
 /** Where a number is, and whether it can be a mobile’s. Undefined if it is no valid number. */
-export function placeOf(msisdn: string): { country: string; landline: boolean } | undefined {
-  const parsed = parsePhoneNumberFromString(msisdn);
+export function placeOf(number: string | PhoneNumber): { country: string; landline: boolean } | undefined {
+  const parsed = typeof number === 'string' ? parsePhoneNumberFromString(number) : number;
   if (parsed?.country === undefined || !parsed.isValid()) return undefined;
   return { country: parsed.country, landline: textless.has(parsed.getType() ?? '') };
 }

@@ -1,4 +1,4 @@
-import { type CountryCode, parsePhoneNumberFromString } from 'libphonenumber-js/min';
+import { type CountryCode, parsePhoneNumberFromString } from 'libphonenumber-js/max';
 import type { z } from 'zod';
 import { type ListImportResult, mostListRows } from '#contract/smsLists.contract.ts';
 import type { Tx } from '../../db/executor.ts';
@@ -8,6 +8,7 @@ import {
   type NewContact,
   noteContacts,
 } from '../../repositories/messages/smsLists.repository.ts';
+import { placeOf } from '../messages/senders.ts';
 
 export type Result = z.output<typeof ListImportResult>;
 type Problem = Result['problems'][number];
@@ -89,15 +90,17 @@ const tooMany = ({ line }: TypedContact): Problem => ({ line, problem: 'too-many
 function readContact({ line, number, fields }: TypedContact, country: string): NewContact | Problem {
   const typed = number.trim();
   if (typed === '') return { line, problem: 'missing', value: '' };
-  const msisdn = toMsisdn(typed, country);
-  if (msisdn === undefined) return { line, problem: 'phone', value: typed.slice(0, 40) };
+  const found = readNumber(typed, country);
+  if (found === undefined) return { line, problem: 'phone', value: typed.slice(0, 40) };
   const long = Object.values(fields).find((value) => value.length > longestField);
   if (long !== undefined) return { line, problem: 'too-long', value: long.slice(0, 40) };
-  return { msisdn, fields };
+  return { ...found, fields };
 }
 
-/** A typed number in E.164; undefined if it can be none. */
-export function toMsisdn(typed: string, country: string): string | undefined {
+/** A typed number in E.164, with where it is; undefined if it can be none. */
+export function readNumber(typed: string, country: string): Omit<NewContact, 'fields'> | undefined {
   const parsed = parsePhoneNumberFromString(typed, country as CountryCode);
-  return parsed?.isPossible() ? parsed.number : undefined;
+  if (!parsed?.isPossible()) return undefined;
+  const place = placeOf(parsed);
+  return { msisdn: parsed.number, country: place?.country ?? null, landline: place?.landline ?? false };
 }

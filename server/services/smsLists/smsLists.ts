@@ -7,10 +7,10 @@ import { writeAudit } from '../../repositories/auditLog.repository.ts';
 import { listContacts } from '../../repositories/contacts.repository.ts';
 import { isListInUse } from '../../repositories/messages/campaigns.repository.ts';
 import {
-  addCallers,
   deleteList,
   findList,
   insertList,
+  listCallers,
   type ListRow,
   type NamedList,
   noteContacts,
@@ -129,10 +129,11 @@ export async function addCallersTo(
 ) {
   const list = await requireList(messaging, id);
   return messaging.db.transaction(async (tx) => {
-    const { rows, added } = await addCallers(tx, messaging.scope, list, { ...query, ...momentsOf(query) });
-    if (added > 0) await noteContacts(tx, list, added, []);
-    await audit(messaging, tx, list, 'extended', { added });
-    return { rows, added, known: rows - added, invalid: 0, problems: [] };
+    const callers = await listCallers(tx, messaging.scope, list.accountId, { ...query, ...momentsOf(query) });
+    const contacts = callers.map((number, index) => ({ line: index + 1, number, fields: {} }));
+    const result = await addToList(tx, list, contacts, { invalid: 'skip', country: 'AU' });
+    await audit(messaging, tx, list, 'extended', { added: result.added });
+    return result;
   });
 }
 

@@ -35,6 +35,7 @@ import { savedViews } from './savedViews.contract.ts';
 import { scheduledReports } from './scheduledReports.contract.ts';
 import { session } from './session.contract.ts';
 import { signup } from './signup.contract.ts';
+import { smsCampaigns } from './smsCampaigns.contract.ts';
 import { smsCredit } from './smsCredit.contract.ts';
 import { smsInbox } from './smsInbox.contract.ts';
 import { smsLists } from './smsLists.contract.ts';
@@ -80,6 +81,7 @@ export const endpoints = {
   ...savedViews,
   ...smsInbox,
   ...smsLists,
+  ...smsCampaigns,
   ...smsOptOuts,
   ...smsSettings,
   ...smsCredit,

@@ -46,13 +46,12 @@ test.each([
     expect(balance).toEqual({ amount: 1000 - 3 * price, currency });
     expect(rates).toEqual([{ country: 'AU', price: { amount: price, currency }, refundsUndelivered: true }]);
     const sumOf = (kind: string) =>
-    entries.data.filter((entry) => entry.kind === kind).reduce((sum, { money }) => sum + money.amount, 0);
-  expect([sumOf('top-up'), sumOf('charge'), sumOf('refund')]).toEqual([1000, -4 * price, price]);
-  const oldestFirst = entries.data.toReversed();
-  const amounts = oldestFirst.map(({ money }) => money.amount);
-  const sums = amounts.map((_, index) => amounts.slice(0, index + 1).reduce((sum, amount) => sum + amount, 0));
-  expect(oldestFirst.map((entry) => entry.balance.amount)).toEqual(sums);
-
+      entries.data.filter((entry) => entry.kind === kind).reduce((sum, { money }) => sum + money.amount, 0);
+    expect([sumOf('top-up'), sumOf('charge'), sumOf('refund')]).toEqual([1000, -4 * price, price]);
+    const oldestFirst = entries.data.toReversed();
+    const amounts = oldestFirst.map(({ money }) => money.amount);
+    const sums = amounts.map((_, index) => amounts.slice(0, index + 1).reduce((sum, amount) => sum + amount, 0));
+    expect(oldestFirst.map((entry) => entry.balance.amount)).toEqual(sums);
   },
 );
 

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
+import type { smsCampaigns } from '#contract/smsCampaigns.contract.ts';
 import type { smsCredit } from '#contract/smsCredit.contract.ts';
 import type { smsInbox } from '#contract/smsInbox.contract.ts';
 import type { smsLists } from '#contract/smsLists.contract.ts';
@@ -7,10 +8,11 @@ import type { smsOptOuts } from '#contract/smsOptOuts.contract.ts';
 import type { smsSettings } from '#contract/smsSettings.contract.ts';
 import type { Db } from '../../../server/db/executor.ts';
 import { accounts } from '../../../server/db/schema/accounts.ts';
-import { smsContacts, smsLists as lists } from '../../../server/db/schema/campaigns.ts';
+import { campaigns, smsContacts, smsLists as lists } from '../../../server/db/schema/campaigns.ts';
 import { conversations, messages, smsApplications } from '../../../server/db/schema/messages.ts';
 import { smsCredits, smsRates } from '../../../server/db/schema/smsCredit.ts';
 import { findPayer } from '../../../server/repositories/messages/smsCredit.repository.ts';
+import { placeOf } from '../../../server/services/messages/senders.ts';
 import { aNumber } from './aNumber.ts';
 import type { SamplesFor } from './aWorld.ts';
 
@@ -59,6 +61,8 @@ export interface SomeMessages {
   sender: string;
   /** Campaign lists; the second one may be deleted. */
   lists: [string, string];
+  /** Campaigns that were saved; the second one may be deleted. */
+  campaigns: [string, string];
   /** Another number, without an application. */
   bare: string;
   /** What the first number does with texts. */
@@ -79,8 +83,24 @@ export async function aSmsList(db: Db, accountId: number, msisdns: readonly stri
   const id = randomUUID();
   const made = { createdBy: 'list-maker@example.test', createdAt: new Date('2026-03-01T00:00:00Z') };
   await db.insert(lists).values({ accountId, id, name: `Regulars ${id}`, total: msisdns.length, ...made });
-  const contacts = msisdns.map((msisdn) => ({ accountId, listId: id, msisdn, fields: {} }));
+  const contacts = msisdns.map((msisdn) => ({
+    accountId,
+    listId: id,
+    msisdn,
+    fields: {},
+    ...placeOf(msisdn),
+  }));
   if (contacts.length > 0) await db.insert(smsContacts).values(contacts);
+  return id;
+}
+
+/** Inserts a campaign that was saved. Returns its id. */
+export async function aCampaign(db: Db, accountId: number, sender: string, list: string): Promise<string> {
+  const id = randomUUID();
+  const made = { createdBy: 'campaigner@example.test', createdAt: new Date('2026-03-01T00:00:00Z') };
+  const draft = { name: 'Autumn offers', sender, content: 'Autumn offers are here.', lists: [list], numbers: [] };
+  const rules = { missing: {}, optOutText: '', hours: null, skipUnrated: false };
+  await db.insert(campaigns).values({ accountId, id, code: `CAMP-${id.slice(0, 6)}`, ...draft, ...rules, ...made });
   return id;
 }
 
@@ -93,12 +113,15 @@ export async function someMessages(db: Db, accountId: number): Promise<SomeMessa
   const application = await anApplication(db, accountId, sender);
   const { conversation, message } = await aReceivedMessage(db, accountId, sender);
   const own: [string, string] = [await aSmsList(db, accountId), await aSmsList(db, accountId)];
-  return { sender, lists: own, bare, application, conversation, message };
+  const sent = async () => aCampaign(db, accountId, sender, own[0]);
+  const saved: [string, string] = [await sent(), await sent()];
+  return { sender, lists: own, campaigns: saved, bare, application, conversation, message };
 }
 
 export function samplesOfMessages(account: number, some: SomeMessages) {
   const { sender, bare, application, conversation, message } = some;
   const [list, spareList] = some.lists;
+  const [campaign, spareCampaign] = some.campaigns;
   const one = { params: { uuid: conversation } };
   return {
     getConversation: one,
@@ -117,6 +140,17 @@ export function samplesOfMessages(account: number, some: SomeMessages) {
       body: { invalid: 'check' },
       file: { name: 'friends.csv', bytes: Buffer.from('number,firstName\n0412000911,Ann\n') },
     },
+    createCampaign: { body: { account, name: 'Winter offers', sender, content: 'Hi {firstName}' } },
+    getCampaign: { params: { id: campaign } },
+    getCampaignResults: { params: { id: campaign } },
+    changeCampaign: {
+      params: { uuid: campaign },
+      body: { version: 1, name: 'Winter offers', sender, content: 'Winter offers are here.', lists: [list] },
+    },
+    previewCampaign: { params: { page: 1 }, body: { account, name: 'Draft', sender, content: 'Hi', lists: [list] } },
+    quoteCampaign: { body: { campaign: spareCampaign, version: 1 } },
+    actOnCampaign: { params: { uuid: campaign, action: 'pause' }, body: {} },
+    deleteCampaign: { params: { id: spareCampaign } },
     getConsent: { params: { account, msisdn: '+61412000011' } },
     changeConsent: { params: { account, msisdn: '+61412000012' }, body: { optedOut: true } },
     registerSender: { body: { account, sender: 'Harbour', countries: ['AU'] } },
@@ -126,5 +160,7 @@ export function samplesOfMessages(account: number, some: SomeMessages) {
     getSmsCredit: { params: { account } },
     topUpSmsCredit: { params: { account }, body: { amount: 5000, note: 'Invoice 12' } },
     setSmsRate: { params: { account, country: 'NZ' }, body: { price: 6 } },
-  } satisfies SamplesFor<typeof smsInbox & typeof smsLists & typeof smsOptOuts & typeof smsSettings & typeof smsCredit>;
+  } satisfies SamplesFor<
+    typeof smsInbox & typeof smsLists & typeof smsCampaigns & typeof smsOptOuts & typeof smsSettings & typeof smsCredit
+  >;
 }
