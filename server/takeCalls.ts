@@ -104,6 +104,7 @@ export async function takeCalls(
     listening.resolve();
     // The public address may have changed since the last start.
     await jobs.requestNumberCheck();
+    await jobs.requestSending();
   });
   await jobs.start({
     fetchRecording: (recording) => storeRecording(recordings, recording),

@@ -14,6 +14,8 @@ export interface Jobs extends JobQueue {
   start(work: JobWork): Promise<void>;
   /** Has the carrier's numbers compared with ours soon, once however many processes ask. */
   requestNumberCheck(): Promise<void>;
+  /** Has messages sent that an earlier process left. */
+  requestSending(): Promise<void>;
   /** Rejects when the queues are unavailable. */
   check(): Promise<void>;
   /** Starts no more jobs, and lets those running end; more can still be queued. */
@@ -88,6 +90,9 @@ export async function openJobs(db: Db, log: FastifyBaseLogger): Promise<Jobs> {
     },
     async requestNumberCheck() {
       await boss.send(queues.numbers);
+    },
+    async requestSending() {
+      await boss.send(queues.messages);
     },
     async retry(queue, id) {
       await boss.retry(queue, id);

@@ -62,6 +62,10 @@ export class Handsets {
     return accepted;
   }
 
+  find(sid: string): HandsetMessage | undefined {
+    return this.#messages.get(sid);
+  }
+
   list(): HandsetMessage[] {
     return [...this.#messages.values()];
   }

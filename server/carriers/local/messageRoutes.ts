@@ -12,6 +12,7 @@ const Message = z.object({
   Body: z.string().min(1).max(1600),
   StatusCallback: z.string().default(''),
 });
+const One = z.object({ sid: z.string() });
 const Listing = z.object({
   To: z.string().optional(),
   From: z.string().optional(),
@@ -24,7 +25,8 @@ export async function mountMessages(
   { settings, carrier, prefix }: { settings: CarrierCredentials; carrier: LocalCarrier; prefix: string },
 ): Promise<void> {
   const knows = carrierCredentials(settings);
-  const path = `${prefix}/2010-04-01/Accounts/:sid/Messages.json`;
+  const account = `${prefix}/2010-04-01/Accounts/:account`;
+  const path = `${account}/Messages.json`;
   await app.register(async (rest) => {
     await rest.register(formbody, { bodyLimit: 64 * 1024 });
     rest.addHook('preHandler', async (request: FastifyRequest, reply): Promise<FastifyReply | undefined> => {
@@ -38,6 +40,13 @@ export async function mountMessages(
       request.log.info({ to, text: body }, 'the local carrier took a text message');
       const accepted = carrier.handsets.accept({ to, from, body, statusCallback });
       return reply.code(201).send(restMessage(accepted));
+    });
+
+    rest.get(`${account}/Messages/:sid.json`, { schema: { hide: true } }, (request, reply) => {
+      const found = carrier.handsets.find(One.parse(request.params).sid);
+      return found
+        ? reply.send(restMessage(found))
+        : refuse(reply, 404, 20_404, 'The requested resource was not found');
     });
 
     rest.get(path, { schema: { hide: true } }, (request, reply) => {

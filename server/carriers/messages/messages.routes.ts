@@ -1,11 +1,13 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
 import { AppError } from '../../services/appError.ts';
 import type { MessageContext } from '../../services/messages/messageContext.ts';
 import { receiveMessage } from '../../services/messages/receiveMessage.ts';
 import { reportMessage } from '../../services/messages/reportMessage.ts';
 import type { CarrierSettings } from '../carrierSettings.ts';
-import { parseForms, readWebhook } from '../readWebhook.ts';
+import { parseForms, readWebhook, textOfWebhook } from '../readWebhook.ts';
 import { messageReportOf, receivedTextOf, StatusParams, StatusQuery, TextParams } from './messageWebhook.ts';
+import { telnyxReportOf, telnyxTextOf } from './telnyxMessageWebhook.ts';
 
 /** A carrier has no use for the headers that protect browsers. */
 const forCarriers = { helmet: false, compress: false } as const;
@@ -18,20 +20,30 @@ export async function mountMessageWebhooks(
   await app.register(async (carrier) => {
     parseForms(carrier);
     carrier.setErrorHandler(answerFailure);
+    const read = <Params extends z.ZodType>(request: FastifyRequest, schema: Params) =>
+      readWebhook(request, settings, schema, context.now().getTime()).params;
+    const readText = (request: FastifyRequest) => {
+      if (settings.kind !== 'telnyx') return receivedTextOf(read(request, TextParams));
+      read(request, z.unknown());
+      return telnyxTextOf(textOfWebhook(request));
+    };
+    const readStatus = (request: FastifyRequest) => {
+      const params = settings.kind === 'telnyx' ? read(request, z.unknown()) : read(request, StatusParams);
+      const query = StatusQuery.safeParse(request.query);
+      if (!query.success) throw new AppError('NOT-FOUND');
+      if (settings.kind === 'telnyx') return telnyxReportOf(query.data, textOfWebhook(request));
+      return messageReportOf(query.data, StatusParams.parse(params));
+    };
 
     carrier.post('/carrier/sms', forCarriers, async (request, reply) => {
-      const { params } = readWebhook(request, settings, TextParams, context.now().getTime());
-      const received = receivedTextOf(params);
-      if (!(await receiveMessage(context, received)))
+      const received = readText(request);
+      if (received && !(await receiveMessage(context, received)))
         request.log.warn({ to: received.to }, 'a text to a number that no account has was dropped');
       return reply.type('text/xml; charset=utf-8').send('<?xml version="1.0" encoding="UTF-8"?><Response/>');
     });
 
     carrier.post('/carrier/sms/status', forCarriers, async (request, reply) => {
-      const { params } = readWebhook(request, settings, StatusParams, context.now().getTime());
-      const query = StatusQuery.safeParse(request.query);
-      if (!query.success) throw new AppError('NOT-FOUND');
-      const report = messageReportOf(query.data, params);
+      const report = readStatus(request);
       if (report) await reportMessage(context, report);
       return reply.code(204).send();
     });

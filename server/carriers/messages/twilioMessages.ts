@@ -2,7 +2,12 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import { formatMessageKey } from '../../messages/messageKey.ts';
 import { AppError } from '../../services/appError.ts';
-import type { MessageCarrier, OutgoingMessage, SendOutcome } from '../../services/messages/messageCarrier.ts';
+import type {
+  MessageCarrier,
+  OutgoingMessage,
+  SendOutcome,
+  SentMessage,
+} from '../../services/messages/messageCarrier.ts';
 import type { CarrierSettings } from '../carrierSettings.ts';
 import { dialects } from '../dialect.ts';
 import { restClient } from '../restClient.ts';
@@ -28,6 +33,10 @@ export function twilioMessages(
       statusCallback: statusAddress(settings, formatMessageKey(key)),
       ...(sender.startsWith('MG') ? { messagingServiceSid: sender } : { from: sender }),
     });
+  const failed = (error: unknown) => {
+    log.warn({ err: error }, 'the carrier failed to tell about messages');
+    throw new AppError('CARRIER-FAILED');
+  };
   return {
     async send(message) {
       for (let attempt = 1; ; attempt += 1) {
@@ -40,22 +49,30 @@ export function twilioMessages(
         }
       }
     },
+    async find(remoteId) {
+      const found = await client
+        .messages(remoteId)
+        .fetch()
+        .catch((error: unknown) => (restFailureOf(error)?.status === 404 ? null : failed(error)));
+      return found && toSent(found);
+    },
     async findSent({ sender, to, since }) {
-      const listed = await client.messages
-        .list({ to, from: sender, dateSentAfter: since, limit: 100 })
-        .catch((error: unknown) => {
-          log.warn({ err: error }, 'the carrier failed to list messages');
-          throw new AppError('CARRIER-FAILED');
-        });
-      return listed.map(({ sid, to: receiver, body, status, errorCode }) => ({
-        remoteId: sid,
-        to: receiver,
-        text: body,
-        kind: messageEventOf(status),
-        error: errorCode ? String(errorCode) : null,
-      }));
+      const asked = { to, from: sender, dateSentAfter: since, limit: 100 };
+      return (await client.messages.list(asked).catch(failed)).map(toSent);
     },
   };
+}
+
+interface Listed {
+  sid: string;
+  to: string;
+  body: string;
+  status: string;
+  errorCode: number;
+}
+
+function toSent({ sid, to, body, status, errorCode }: Listed): SentMessage {
+  return { remoteId: sid, to, text: body, kind: messageEventOf(status), error: errorCode ? String(errorCode) : null };
 }
 
 /** Where the carrier reports what becomes of a message. */

@@ -231,6 +231,7 @@ CREATE TABLE "sms_rates" (
 	CONSTRAINT "sms_rates_account_id_country_pk" PRIMARY KEY("account_id","country")
 );
 --> statement-breakpoint
+ALTER TABLE "local_carrier_numbers" ADD COLUMN "sms_url" text DEFAULT '' NOT NULL;--> statement-breakpoint
 CREATE INDEX "campaigns_account_id_created_at_index" ON "campaigns" USING btree ("account_id","created_at" DESC NULLS LAST);--> statement-breakpoint
 CREATE INDEX "campaigns_running" ON "campaigns" USING btree ("status") WHERE status in ('scheduled', 'sending', 'paused');--> statement-breakpoint
 CREATE INDEX "sms_quotes_account_id_campaign_id_index" ON "sms_quotes" USING btree ("account_id","campaign_id");--> statement-breakpoint
@@ -239,7 +240,7 @@ CREATE INDEX "consent_of_campaign" ON "consent_entries" USING btree ("account_id
 CREATE INDEX "conversations_account_id_last_at_index" ON "conversations" USING btree ("account_id","last_at" DESC NULLS LAST);--> statement-breakpoint
 CREATE INDEX "messages_account_id_did_msisdn_stamp_index" ON "messages" USING btree ("account_id","did","msisdn","stamp" DESC NULLS LAST);--> statement-breakpoint
 CREATE INDEX "messages_due" ON "messages" USING btree ("account_id","did","due_at") WHERE due_at is not null;--> statement-breakpoint
-CREATE INDEX "messages_unsettled" ON "messages" USING btree ("claimed_at") WHERE state in ('sending', 'unknown');--> statement-breakpoint
+CREATE INDEX "messages_unsettled" ON "messages" USING btree ("claimed_at") WHERE state in ('sending', 'sent', 'unknown');--> statement-breakpoint
 CREATE INDEX "messages_of_campaign" ON "messages" USING btree ("account_id","campaign_id","state") WHERE campaign_id is not null;--> statement-breakpoint
 CREATE INDEX "messages_received" ON "messages" USING btree ("account_id","did","stamp") WHERE direction = 'inbound';--> statement-breakpoint
 CREATE INDEX "messages_sent_to" ON "messages" USING btree ("account_id","msisdn","stamp" DESC NULLS LAST) WHERE campaign_id is not null;--> statement-breakpoint

@@ -63,7 +63,7 @@ export const messages = pgTable(
       .where(sql`due_at is not null`),
     index('messages_unsettled')
       .on(table.claimedAt)
-      .where(sql`state in ('sending', 'unknown')`),
+      .where(sql`state in ('sending', 'sent', 'unknown')`),
     index('messages_of_campaign')
       .on(table.accountId, table.campaignId, table.state)
       .where(sql`campaign_id is not null`),

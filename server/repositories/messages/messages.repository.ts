@@ -1,5 +1,7 @@
-import { and, desc, eq, gt, isNotNull } from 'drizzle-orm';
+import { and, desc, eq, gt, isNotNull, sql } from 'drizzle-orm';
 import type { Executor, Tx } from '../../db/executor.ts';
+import { accounts } from '../../db/schema/accounts.ts';
+import { numbers } from '../../db/schema/routing.ts';
 import { messages, receivedMessages } from '../../db/schema/messages.ts';
 import { isWithin, type Scope } from '../scope.ts';
 import type { MessageRow } from './messageEvents.repository.ts';
@@ -48,4 +50,17 @@ export async function gotAutomatic(executor: Executor, ends: Ends, since: Date):
     .where(and(isBetween(ends), gt(messages.stamp, since), eq(messages.kind, 'auto')))
     .limit(1);
   return rows.length > 0;
+}
+
+/** A text that came in, for a mail. */
+export async function findReceivedText(executor: Executor, accountId: number, id: string) {
+  const name = sql<string>`coalesce((select ${numbers.name} from ${numbers} where ${numbers.accountId} = ${messages.accountId}
+    and ${numbers.did} = ${messages.did} order by ${numbers.status} limit 1), ${messages.did})`;
+  const { msisdn, content, stamp: at } = messages;
+  const [row] = await executor
+    .select({ msisdn, content, at, timezone: accounts.timezone, trackingName: name })
+    .from(messages)
+    .innerJoin(accounts, eq(accounts.id, messages.accountId))
+    .where(and(eq(messages.accountId, accountId), eq(messages.id, id)));
+  return row;
 }

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNull, lte, sql } from 'drizzle-orm';
+import { and, asc, eq, gte, inArray, isNotNull, isNull, lte, or, sql } from 'drizzle-orm';
 import type { Db, Executor, Tx } from '../../db/executor.ts';
 import { accounts } from '../../db/schema/accounts.ts';
 import { campaigns } from '../../db/schema/campaigns.ts';
@@ -108,13 +108,35 @@ export async function findSendingAccount(executor: Executor, accountId: number) 
   return row;
 }
 
-/** Messages that a worker claimed before a time and that nobody reported since. */
-export async function unansweredSince(db: Db, before: Date, most: number): Promise<MessageRow[]> {
+/** Messages that a worker claimed before a time and that the carrier did not answer; those long unknown only since another. */
+export async function unansweredBetween(db: Db, from: Date, to: Date, most: number): Promise<MessageRow[]> {
   return db
     .select()
     .from(messages)
     .where(
-      and(inArray(messages.state, ['sending', 'unknown']), isNull(messages.remoteId), lte(messages.claimedAt, before)),
+      and(
+        inArray(messages.state, ['sending', 'unknown']),
+        isNull(messages.remoteId),
+        or(eq(messages.state, 'sending'), gte(messages.claimedAt, from)),
+        lte(messages.claimedAt, to),
+      ),
+    )
+    .orderBy(asc(messages.claimedAt))
+    .limit(most);
+}
+
+/** Messages that the carrier took between two times and whose end it has not reported. */
+export async function unreportedBetween(db: Db, from: Date, to: Date, most: number): Promise<MessageRow[]> {
+  return db
+    .select()
+    .from(messages)
+    .where(
+      and(
+        inArray(messages.state, ['sending', 'sent']),
+        isNotNull(messages.remoteId),
+        gte(messages.claimedAt, from),
+        lte(messages.claimedAt, to),
+      ),
     )
     .orderBy(asc(messages.claimedAt))
     .limit(most);

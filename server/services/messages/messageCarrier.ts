@@ -31,6 +31,8 @@ export interface SentMessage {
 export interface MessageCarrier {
   /** Sends one message, and never rejects. */
   send(message: OutgoingMessage): Promise<SendOutcome>;
+  /** A message by its id; null if the carrier doesn’t know it, or can’t be asked. Rejects with AppError CARRIER-FAILED. */
+  find(remoteId: string): Promise<SentMessage | null>;
   /** Messages that the carrier got from a sender for somebody since a time. Rejects with AppError CARRIER-FAILED. */
   findSent(asked: { sender: string; to: string; since: Date }): Promise<SentMessage[]>;
 }

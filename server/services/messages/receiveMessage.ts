@@ -8,6 +8,7 @@ import type { MessageRow } from '../../repositories/messages/messageEvents.repos
 import { claimReceived, findLastCampaign, insertMessage } from '../../repositories/messages/messages.repository.ts';
 import { findReceiver } from '../../repositories/messages/senders.repository.ts';
 import { findApplicationOf } from '../../repositories/messages/smsApplications.repository.ts';
+import { queueMail } from '../mail/queueMail.ts';
 import { answerText } from './answerText.ts';
 import type { MessageContext } from './messageContext.ts';
 
@@ -60,6 +61,9 @@ async function store(tx: Tx, context: MessageContext, accountId: number, receive
   await noteConsent(tx, message, word, review);
   const application = await findApplicationOf(tx, accountId, did);
   const conversation = await touchConversation(tx, message, { review, assigneeId: application?.assigneeId ?? null });
+  const to = application?.forwardEmail ?? null;
+  if (to !== null)
+    await queueMail(tx, context.jobs, { accountId, kind: 'textReceived', payload: { to, message: message.id } });
   await answerText(tx, context, { message, word, application, optedOut: await isOptedOut(tx, accountId, msisdn) });
   return conversation.id;
 }

@@ -1,38 +1,45 @@
 import type { MessageEvent } from '../../messages/foldMessage.ts';
 import type { MessageRow } from '../../repositories/messages/messageEvents.repository.ts';
-import { knownRemoteIds, unansweredSince } from '../../repositories/messages/sendQueue.repository.ts';
+import {
+  knownRemoteIds,
+  unansweredBetween,
+  unreportedBetween,
+} from '../../repositories/messages/sendQueue.repository.ts';
 import { addMessageEvents } from './addMessageEvents.ts';
 import type { MessageCarrier, SentMessage } from './messageCarrier.ts';
 import type { MessageContext } from './messageContext.ts';
 import { tell } from './sendDue.ts';
 
 /** A request to the carrier ends before this. */
-const longestAnswerMs = 60_000;
-const mostAtOnce = 200;
+const longestAnswerMs = 3 * 60_000;
+/** A status usually comes before this. */
+const longestSilenceMs = 5 * 60_000;
+const mostAtOnce = 1000;
 const dayMs = 86_400_000;
 
 /**
- * Looks for messages without an answer in the carrier’s list. One that is not there stays unknown: it is never sent
- * again, because the list may be behind. After a day nobody asks any more; a status can still settle it.
+ * Asks the carrier about messages whose callbacks were lost, and looks in its list for those whose request had no answer.
+ * What is not there stays unknown: it is never sent again, because the list may be behind. After a day nobody asks any
+ * more; a status can still settle it.
  */
 export async function settleMessages(context: MessageContext, carrier: MessageCarrier): Promise<void> {
   const now = context.now();
-  const rows = await unansweredSince(context.db, new Date(now.getTime() - longestAnswerMs), mostAtOnce);
-  for (const row of rows) {
-    const isOld = row.stamp.getTime() < now.getTime() - dayMs;
-    const found = isOld && row.state === 'unknown' ? undefined : await findAt(context, carrier, row);
-    if (!found && row.state === 'unknown') continue;
-    const events = [eventOf('unanswered', null, now), ...(found ? eventsOf(found, now) : [])];
-    const key = { accountId: row.accountId, messageId: row.id };
-    const notices = await context.db.transaction((tx) =>
-      addMessageEvents(
-        tx,
-        events.map((event) => ({ ...key, event })),
-        now,
-      ),
-    );
-    tell(context, notices);
+  const ago = (ms: number) => new Date(now.getTime() - ms);
+  for (const row of await unansweredBetween(context.db, ago(dayMs), ago(longestAnswerMs), mostAtOnce)) {
+    const found = await findAt(context, carrier, row);
+    if (row.state === 'unknown' && !found) continue;
+    await store(context, row, [eventOf('unanswered', null, now), ...(found ? eventsOf(found, now) : [])]);
   }
+  for (const row of await unreportedBetween(context.db, ago(dayMs), ago(longestSilenceMs), mostAtOnce)) {
+    const found = row.remoteId === null ? null : await carrier.find(row.remoteId);
+    if (found) await store(context, row, eventsOf(found, now));
+  }
+}
+
+async function store(context: MessageContext, row: MessageRow, events: MessageEvent[]): Promise<void> {
+  const key = { accountId: row.accountId, messageId: row.id };
+  const all = events.map((event) => ({ ...key, event }));
+  tell(context, await context.db.transaction((tx) => addMessageEvents(tx, all, context.now())));
 }
 
 /** The carrier’s message that this one must be: the same text to the same person, which is no other message of ours. */

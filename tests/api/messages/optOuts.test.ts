@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { outbox } from '../../../server/db/schema/calls.ts';
 import { messages } from '../../../server/db/schema/messages.ts';
 import { aMobile } from '../../builders/api/someMessages.ts';
 import { aMessagingWorld } from './aMessagingWorld.ts';
@@ -98,6 +99,17 @@ describe('what a number does with texts', () => {
     for (const said of ['Hello', ' HOURS ', 'Hello again']) await says(from, said);
     const answers = await world.settled(world.account, from, 2);
     expect(answers.map(({ content }) => content)).toEqual(['Thanks for your text.', 'We are open 9 to 5.']);
+  });
+
+  test('it forwards them by email', async () => {
+    const { body } = await world.get(`application/${encodeURIComponent(world.did)}`);
+    const { uuid, version } = body['application'] as { uuid: string; version: number };
+    await world.ask('POST', `application/${uuid}`, { version, forwardEmail: 'desk@example.test' });
+    const from = aMobile();
+    await says(from, 'Please call me');
+    const [text] = await world.db.select().from(messages).where(eq(messages.msisdn, from));
+    const mails = await world.db.select().from(outbox).where(eq(outbox.kind, 'textReceived'));
+    expect(mails.map(({ payload }) => payload)).toEqual([{ to: 'desk@example.test', message: text?.id }]);
   });
 
   test('a keyword can’t be a word of consent', async () => {
