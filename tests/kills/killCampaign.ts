@@ -116,7 +116,7 @@ async function untilNothingIsQueued(db: Db, key: Key): Promise<void> {
 
 async function settle(db: Db, apiBase: string, settings: Awaited<ReturnType<typeof carrierSettings>>): Promise<void> {
   const log = pino({ level: 'error' });
-  const jobs = await openJobs(db, log as never);
+  const jobs = await openJobs(db, log);
   const now = () => new Date(Date.now() + afterwardsMs);
   const context = {
     db,
