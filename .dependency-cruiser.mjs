@@ -158,7 +158,10 @@ export default {
     {
       name: 'only-compose-wires-routes-jobs-carriers-and-demo',
       severity: 'error',
-      from: { path: '^server/', pathNot: '^server/((compose|composeMessages|takeCalls)\\.ts|commands/|routes/|jobs/|carriers/|demo/)' },
+      from: {
+        path: '^server/',
+        pathNot: '^server/((compose|composeMessages|takeCalls)\\.ts|commands/|routes/|jobs/|carriers/|demo/)',
+      },
       to: { path: '^server/(routes|jobs|carriers|demo)/' },
     },
     {
