@@ -2,6 +2,7 @@ import { benchBundleSizes } from './bundleSizes.bench.ts';
 import { benchCalls } from './calls.bench.ts';
 import { benchCanvas } from './canvas.bench.ts';
 import { benchFlowCore } from './flowCore.bench.ts';
+import { benchMessages } from './messages.bench.ts';
 import { benchOpenLoop } from './openLoop.bench.ts';
 import { benchProof } from './proof.bench.ts';
 import { report } from './report.ts';
@@ -17,6 +18,7 @@ const benches = {
   load: benchOpenLoop,
   calls: benchCalls,
   canvas: benchCanvas,
+  messages: benchMessages,
 };
 const chosen = process.argv.slice(2);
 
