@@ -4,19 +4,11 @@ import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { endpoints } from '#contract/endpoints.ts';
 import pino, { type DestinationStream } from 'pino';
-import { carrierSettings, type CarrierSettings } from './carriers/carrierSettings.ts';
-import { carrierApi } from './carriers/carrierApi.ts';
-import { mountCalls } from './carriers/local/callRoutes.ts';
-import { LocalCarrier } from './carriers/local/localCarrier.ts';
-import { mountMedia } from './carriers/local/mediaRoutes.ts';
-import { mountMessages } from './carriers/local/messageRoutes.ts';
-import { mountNumbers } from './carriers/local/numberRoutes.ts';
-import { testCallsBy } from './carriers/local/placeTestCall.ts';
+import { carrierSettings } from './carriers/carrierSettings.ts';
+import type { LocalCarrier } from './carriers/local/localCarrier.ts';
 import { smsSender } from './carriers/smsSender.ts';
-import { renderFallback } from './carriers/twiml/renderFallback.ts';
-import { deliveryHost } from './deliveryHost.ts';
-import { mountAudio } from './carriers/audio.routes.ts';
-import { mountVoice } from './carriers/voice.routes.ts';
+import { messageContext } from './composeMessages.ts';
+import { openCarrier, takeCalls } from './takeCalls.ts';
 import type { Config } from './config.ts';
 import type { Db } from './db/executor.ts';
 import { openDatabase } from './db/openDatabase.ts';
@@ -32,35 +24,13 @@ import { mountEndpoints } from './http/mountEndpoints.ts';
 import { newApp, prepareApp } from './http/newApp.ts';
 import { openApi } from './http/openApi.ts';
 import { servePage } from './http/servePage.ts';
-import { audioStoreWithDemo } from './demo/recordings/demoRecordings.ts';
-import { fallbackFolder } from './integrations/fallbackFolder.ts';
 import { postcodePlaces } from './integrations/postcodePlaces.ts';
-import { type Jobs, openJobs } from './jobs/openJobs.ts';
+import { openJobs } from './jobs/openJobs.ts';
 import { signingKey } from './repositories/signingKeys.repository.ts';
 import { handlers } from './routes/handlers.ts';
-import { deleteAbandonedAudio } from './services/files/audioFiles.ts';
-import { deleteOldRecordings } from './services/calls/deleteOldRecordings.ts';
-import { loseRecording } from './services/calls/loseRecording.ts';
-import { storeRecording } from './services/calls/storeRecording.ts';
-import { systemDns } from './services/customise/dnsHints.ts';
-import { proveHosts } from './services/customise/proveHost.ts';
-import { writeFallbacks } from './services/fallback/writeFallbacks.ts';
 import { loadLiveEvent } from './services/liveCall/loadLiveEvent.ts';
-import type { CallContext } from './services/liveCall/callContext.ts';
 import { ChangeFeed } from './services/liveCall/changeFeed.ts';
-import { closeSilentCalls } from './services/liveCall/closeSilentCalls.ts';
-import { CompiledFlows } from './services/liveCall/compiledFlows.ts';
-import { publishDue } from './services/flows/publishDue.ts';
-import { purgeRepeats } from './services/liveCall/purgeRepeats.ts';
-import { RecentCalls } from './services/liveCall/recentCalls.ts';
-import { reconcileCalls } from './services/liveCall/reconcileCalls.ts';
-import { mailerOf } from './services/mail/mailer.ts';
-import { sendQueuedMail } from './services/mailKinds/sendQueuedMail.ts';
 import { FigureCache } from './services/reports/figureCache.ts';
-import { sendDueReports } from './services/scheduledReports/sendDueReports.ts';
-import { reconcileNumbers } from './services/numbers/reconcileNumbers.ts';
-import { settlePurchases } from './services/numbers/settlePurchases.ts';
-import { mailReset } from './services/sessions/resetPassword.ts';
 
 export interface AppOptions {
   config: Config;
@@ -99,10 +69,14 @@ export async function composeApp(options: AppOptions): Promise<ComposedApp> {
   const telephony = carrier?.telephony ?? null;
   const places = postcodePlaces(join(config.DATA_DIR, 'postcodes'));
   const figures = new FigureCache();
-  const platform: Platform = { ...keys, config, db, system: db, now, live, figures, jobs, sendSms, telephony, places };
+  const feed = new ChangeFeed(db, (error) => app.log.error({ err: error }, 'changes could not be told'));
+  const messages = messageContext({ config, db, now }, settings, jobs, feed);
+  const shared = { ...keys, config, db, system: db, now, live, figures, jobs };
+  const platform: Platform = { ...shared, sendSms, telephony, places, messages };
   // Jobs may need the server itself: the local carrier is part of it.
   app.addHook('preClose', () => jobs.finish());
   app.addHook('preClose', () => live.close());
+  app.addHook('onClose', () => feed.close());
   app.addHook('onClose', await listenLive(db.$client, platform, app.log));
   app.addHook('onClose', () => jobs.close());
   await prepareApp(app, config);
@@ -113,96 +87,10 @@ export async function composeApp(options: AppOptions): Promise<ComposedApp> {
   });
   await openApi(app);
   mountEndpoints(app, platform, handlers, endpoints);
-  if (carrier) await takeCalls(app, { platform, jobs, settings, carrier });
+  if (carrier) await takeCalls(app, { platform, jobs, settings, carrier, feed });
   options.mount?.(app);
   await servePage(app, platform, options.page);
   return { app, localCarrier: carrier?.localCarrier ?? null };
-}
-
-const localPrefix = '/carrier/local';
-
-function openCarrier(app: FastifyInstance, config: Config, settings: CarrierSettings) {
-  const local = settings.kind === 'local';
-  const ownUrl = `http://${deliveryHost(config.HOST)}:${config.PORT}`;
-  const { authTokens, apiBase } = settings;
-  const localCarrier = local
-    ? new LocalCarrier({ ...settings, authToken: authTokens[0], deliveryBaseUrl: ownUrl })
-    : null;
-  // Requests to the local carrier bypass any proxy in front of us.
-  const restBase = local && config.CARRIER_API_BASE === undefined ? `${ownUrl}${localPrefix}` : apiBase;
-  const { numbers, calls, recordings } = carrierApi(settings, restBase, app.log);
-  const telephony = {
-    audio: audioStoreWithDemo(join(config.DATA_DIR, 'audio')),
-    numbers,
-    placeTestCall: localCarrier && testCallsBy(localCarrier, app.log),
-  };
-  return { localCarrier, telephony, recordings, calls };
-}
-
-interface TakingCalls {
-  platform: Platform;
-  jobs: Jobs;
-  settings: CarrierSettings;
-  carrier: ReturnType<typeof openCarrier>;
-}
-
-/** Starts the workers and mounts the carrier's webhooks and, if configured, the local carrier. */
-async function takeCalls(app: FastifyInstance, { platform, jobs, settings, carrier }: TakingCalls): Promise<void> {
-  const { config, db, now, places } = platform;
-  const { localCarrier, telephony } = carrier;
-  if (config.SMTP_URL === undefined)
-    app.log.warn('mail is not configured: without SMTP_URL only accounts with a mail server of their own send');
-  const feed = new ChangeFeed(db, (error) => app.log.error({ err: error }, 'changed calls could not be told'));
-  app.addHook('preClose', () => localCarrier?.stop());
-  app.addHook('onClose', () => feed.close());
-  const strayCall = (called: string, callSid: string) =>
-    app.log.warn({ called, callSid }, 'a call to a number that no account has was rejected');
-  const kept = { flows: new CompiledFlows(), recent: new RecentCalls() };
-  const context: CallContext = { db, ...kept, changed: (key) => feed.changed(key), strayCall, jobs, places };
-  const recordings = { db, store: telephony.audio, carrier: carrier.recordings, now };
-  const mails = { ...mailerOf(platform), store: telephony.audio, now };
-  const upkeep = { db, carrier: telephony.numbers, log: app.log };
-  const listening = Promise.withResolvers<void>();
-  app.addHook('onListen', async () => {
-    listening.resolve();
-    // The public address may have changed since the last start.
-    await jobs.requestNumberCheck();
-  });
-  await jobs.start({
-    fetchRecording: (recording) => storeRecording(recordings, recording),
-    loseRecording: (recording) => loseRecording(context, recording, now()),
-    sendMail: (mail) => sendQueuedMail(mails, mail),
-    sendText: ({ to, text }) => platform.sendSms(to, text),
-    mailReset: (email) => mailReset({ db, jobs }, email, now()),
-    reconcileCalls: () => reconcileCalls(context, carrier.calls, now()),
-    closeSilentCalls: () => closeSilentCalls(context, now()),
-    proveHosts: () => proveHosts({ db, dns: systemDns(config.DNS_SERVERS), vaultKey: platform.vaultKey }),
-    async reconcileNumbers() {
-      // One that an earlier process left is there at once, and the local carrier is part of this server.
-      await listening.promise;
-      await reconcileNumbers(upkeep);
-    },
-    settlePurchases: () => settlePurchases(upkeep, now()),
-    writeFallbacks: async () => {
-      if (config.FALLBACK_URL === undefined) return;
-      await writeFallbacks({ db, files: fallbackFolder(config.FALLBACK_DIR), render: renderFallback });
-    },
-    async deleteOldRecordings() {
-      await deleteOldRecordings(context, { store: telephony.audio, days: config.RECORDING_RETENTION_DAYS }, now());
-      await deleteAbandonedAudio(db, telephony.audio);
-    },
-    sendDueReports: () => sendDueReports({ db, jobs }, now()),
-    publishDue: () => publishDue({ db, jobs, config }, now()),
-    purgeResponses: () => purgeRepeats(db),
-  });
-  const audioUrl = await mountAudio(app, { db, store: telephony.audio, publicBaseUrl: settings.publicBaseUrl, now });
-  await mountVoice(app, { context, settings, audioUrl, now });
-  if (localCarrier) {
-    mountMedia(app, settings, localPrefix);
-    mountCalls(app, { settings, carrier: localCarrier, prefix: localPrefix });
-    await mountMessages(app, settings, localPrefix);
-    await mountNumbers(app, settings, db, localPrefix);
-  }
 }
 
 export interface RunningServer {

@@ -2,7 +2,10 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { RecordingCarrier } from '../services/calls/storeRecording.ts';
 import type { CallCarrier } from '../services/liveCall/callCarrier.ts';
 import type { NumberCarrier } from '../services/numbers/numberCarrier.ts';
+import type { MessageCarrier } from '../services/messages/messageCarrier.ts';
 import type { CarrierSettings } from './carrierSettings.ts';
+import { telnyxMessages } from './messages/telnyxMessages.ts';
+import { twilioMessages } from './messages/twilioMessages.ts';
 import { telnyxApi } from './telnyx/telnyxApi.ts';
 import { telnyxCalls } from './telnyx/telnyxCalls.ts';
 import { telnyxNumbers } from './telnyx/telnyxNumbers.ts';
@@ -16,6 +19,7 @@ export interface CarrierApi {
   numbers: NumberCarrier;
   calls: CallCarrier;
   recordings: RecordingCarrier;
+  messages: MessageCarrier;
 }
 
 /** The carrier's REST API. Telnyx has one of its own; the others support Twilio's. */
@@ -26,11 +30,13 @@ export function carrierApi(settings: CarrierSettings, restBase: string, log: Fas
       numbers: telnyxNumbers(settings, api, log),
       calls: telnyxCalls(settings, api, log),
       recordings: telnyxRecordings(settings, api),
+      messages: telnyxMessages(settings, api, log),
     };
   }
   return {
     numbers: twilioNumbers(settings, restBase, log),
     calls: twilioCalls(settings, restBase, log),
     recordings: twilioRecordings(settings, restBase),
+    messages: twilioMessages(settings, restBase, log),
   };
 }

@@ -10,6 +10,10 @@ export interface Dialect {
   gathersSilence: boolean;
   /** The bounds of a ring time, in seconds. */
   ringSeconds: { least: number; most: number };
+  /** Whether it answers STOP, START and HELP, so that we must not. */
+  answersConsent: boolean;
+  /** Segments per second that it takes from a number, unless more were agreed. */
+  segmentsPerSecond: number;
 }
 
 /**
@@ -18,12 +22,24 @@ export interface Dialect {
  */
 const retries = '#rc=2&rp=ct,rt,5xx';
 
-const twiml: Dialect = { retries, gathersSilence: true, ringSeconds: { least: 1, most: 600 } };
+const twiml: Dialect = {
+  retries,
+  gathersSilence: true,
+  ringSeconds: { least: 1, most: 600 },
+  answersConsent: true,
+  segmentsPerSecond: 1,
+};
 
 /** Fragments are Twilio's own, so the others get none: an unknown one might become part of the address. */
 export const dialects: Readonly<Record<CarrierKind, Dialect>> = {
-  local: twiml,
+  local: { ...twiml, answersConsent: false, segmentsPerSecond: 2000 },
   twilio: twiml,
-  signalwire: { ...twiml, retries: '' },
-  telnyx: { retries: '', gathersSilence: false, ringSeconds: { least: 5, most: 120 } },
+  signalwire: { ...twiml, retries: '', answersConsent: false },
+  telnyx: {
+    retries: '',
+    gathersSilence: false,
+    ringSeconds: { least: 5, most: 120 },
+    answersConsent: true,
+    segmentsPerSecond: 0.1,
+  },
 };

@@ -20,6 +20,15 @@ export function parseForms(app: FastifyInstance): void {
   app.addContentTypeParser<string>('application/x-www-form-urlencoded', limits, (_request, text, done) => {
     done(null, { text, form: parse(text) });
   });
+  app.removeContentTypeParser('application/json');
+  app.addContentTypeParser<string>('application/json', limits, (_request, text, done) => {
+    done(null, { text, form: {} });
+  });
+}
+
+/** The text of a webhook whose signature was checked. */
+export function textOfWebhook({ body }: FastifyRequest): string {
+  return (body as FormBody | undefined)?.text ?? '';
 }
 
 /**

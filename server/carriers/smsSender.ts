@@ -8,7 +8,7 @@ import { restFailureOf } from './restFailure.ts';
 import { telnyxApi } from './telnyx/telnyxApi.ts';
 
 /** The local carrier's sender: a number reserved for fiction. */
-const localSender = '+61491570006';
+export const localSender = '+61491570006';
 const longestMs = 10_000;
 
 /** Sends one message. Rejects when the carrier does not accept it. */

@@ -2,7 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { AppError } from '../services/appError.ts';
 import { type CarrierSettings, idFor } from './carrierSettings.ts';
 import { dialects } from './dialect.ts';
-import { numberUrls, type Site } from './twiml/callUrls.ts';
+import { numberUrls, type Site, textUrl } from './twiml/callUrls.ts';
 import { restClient } from './restClient.ts';
 import { rentalRefusal } from './rentalRefusal.ts';
 import { restFailureOf } from './restFailure.ts';
@@ -18,6 +18,7 @@ interface Listed {
   voiceUrl: string;
   voiceFallbackUrl: string;
   statusCallback: string;
+  smsUrl: string;
 }
 
 interface NumberPage {
@@ -39,7 +40,7 @@ export function twilioNumbers(settings: CarrierSettings, restBase: string, log: 
     sid,
     did,
     mark: markIn(friendlyName),
-    current: (['voiceUrl', 'voiceFallbackUrl', 'statusCallback'] as const).every(
+    current: (['voiceUrl', 'voiceFallbackUrl', 'statusCallback', 'smsUrl'] as const).every(
       (name) => urls[name] === webhooks(site, did)[name],
     ),
   });
@@ -92,6 +93,8 @@ function webhooks(site: Site, did: string) {
     voiceFallbackMethod: fallbackMethod,
     statusCallback: status,
     statusCallbackMethod: 'POST',
+    smsUrl: textUrl(site),
+    smsMethod: 'POST',
   };
 }
 

@@ -6,6 +6,7 @@ import { type DemoAgent, outboundCallsOf } from './calls/outboundCalls.ts';
 import { calls as callsTable } from '../db/schema/calls.ts';
 import { users } from '../db/schema/users.ts';
 import { copyRows } from './write/copyRows.ts';
+import { insertMessages } from './messages/insertMessages.ts';
 import { insertCalls } from './write/insertCalls.ts';
 import { insertTenant } from './write/insertTenant.ts';
 import type { CalledAccount } from './tenant/placedAccount.ts';
@@ -39,6 +40,9 @@ export async function loadDemo(db: Db, { password, now }: { password: string; no
       for (let batch = await calls.next(); batch.done !== true;)
         [, batch] = await Promise.all([insertCalls(client, batch.value), calls.next()]);
       await copyRows(client, callsTable, outboundOf(accounts, await agentsOf(tx), { from, to }));
+      const texting = accounts.find(({ demo }) => demo.key === 'dental');
+      const messaging = { tx, random: seededRandom(seed + 2), now: to };
+      if (texting) await insertMessages({ ...messaging, accountId: texting.id });
     });
   } finally {
     client.release();

@@ -8,6 +8,7 @@ import type { SpooledFile } from '../services/files/spoolFile.ts';
 import type { UploadedFile } from '../services/files/typeOfFile.ts';
 import type { FigureCache } from '../services/reports/figureCache.ts';
 import type { JobQueue } from '../services/jobQueue.ts';
+import type { MessageContext } from '../services/messages/messageContext.ts';
 import type { NumberCarrier } from '../services/numbers/numberCarrier.ts';
 import type { PlaceTestCall } from '../services/numbers/testCall.ts';
 import type { SendSms } from '../services/sessions/smsCode.ts';
@@ -42,6 +43,8 @@ export interface Platform {
   telephony: Telephony | null;
   /** Where postcodes are. */
   places: PostcodePlaces;
+  /** Handles text messages, on the whole database. */
+  messages: MessageContext;
   now: () => Date;
 }
 

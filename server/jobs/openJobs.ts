@@ -14,6 +14,8 @@ export interface Jobs extends JobQueue {
   start(work: JobWork): Promise<void>;
   /** Has the carrier's numbers compared with ours soon, once however many processes ask. */
   requestNumberCheck(): Promise<void>;
+  /** Has messages sent that an earlier process left. */
+  requestSending(): Promise<void>;
   /** Rejects when the queues are unavailable. */
   check(): Promise<void>;
   /** Starts no more jobs, and lets those running end; more can still be queued. */
@@ -53,8 +55,9 @@ export async function openJobs(db: Db, log: FastifyBaseLogger): Promise<Jobs> {
     retryDelayMax: 3600,
     retentionSeconds: 14 * day,
   });
-  // A text that failed may have been sent all the same, and nobody wants it twice.
-  await boss.createQueue(queues.texts, { retryLimit: 0 });
+  // One waits at most: a run sends everything that is due.
+  await boss.createQueue(queues.messages, { retryLimit: 2, expireInSeconds: 300, policy: 'short' });
+  await boss.createQueue(queues.settling, { retryLimit: 0 });
   await boss.createQueue(queues.resets, { retryLimit: 5, retryDelay: 2, retryBackoff: true });
   await boss.createQueue(queues.replies);
   await boss.createQueue(queues.silentCalls);
@@ -79,14 +82,17 @@ export async function openJobs(db: Db, log: FastifyBaseLogger): Promise<Jobs> {
       const options = { db: fromDrizzle(tx, drizzleSql), startAfter: afterSeconds };
       for (const mail of mails) await boss.send(queues.mails, mail, options);
     },
-    async sendText(tx, text) {
-      await boss.send(queues.texts, text, { db: fromDrizzle(tx, drizzleSql) });
+    async sendMessages(tx) {
+      await boss.send(queues.messages, {}, { db: fromDrizzle(tx, drizzleSql) });
     },
     async requestReset(tx, request) {
       await boss.send(queues.resets, request, { db: fromDrizzle(tx, drizzleSql) });
     },
     async requestNumberCheck() {
       await boss.send(queues.numbers);
+    },
+    async requestSending() {
+      await boss.send(queues.messages);
     },
     async retry(queue, id) {
       await boss.retry(queue, id);

@@ -5,7 +5,8 @@ export const queues = {
   recordings: 'fetch-recording',
   lostRecordings: 'lose-recording',
   mails: 'send-mail',
-  texts: 'send-text',
+  messages: 'send-messages',
+  settling: 'settle-messages',
   resets: 'ask-reset',
   replies: 'purge-webhook-replies',
   reports: 'send-due-reports',
@@ -23,6 +24,5 @@ export const queues = {
 export const jobData = {
   recordings: z.object({ accountId: z.number().int(), sid: z.string() }),
   mails: z.object({ accountId: z.number().int(), id: z.uuid() }),
-  texts: z.object({ to: z.string(), text: z.string() }),
   resets: z.object({ email: z.string() }),
 };

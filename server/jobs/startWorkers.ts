@@ -8,8 +8,10 @@ export interface JobWork {
   /** Gives up on a recording after the last attempt to fetch it. */
   loseRecording(recording: z.output<typeof jobData.recordings>): Promise<void>;
   sendMail(mail: z.output<typeof jobData.mails>): Promise<void>;
-  /** Sends an SMS that a flow wrote. */
-  sendText(text: z.output<typeof jobData.texts>): Promise<void>;
+  /** Sends the text messages that are due. True if there are more. */
+  sendMessages(): Promise<boolean>;
+  /** Asks the carrier about messages that had no answer. */
+  settleMessages(): Promise<void>;
   /** Emails a password reset link if the email is known. */
   mailReset(email: string): Promise<void>;
   closeSilentCalls(): Promise<void>;
@@ -46,9 +48,12 @@ export async function startWorkers(boss: PgBoss, work: JobWork): Promise<void> {
   await boss.work(queues.mails, soon, async (jobs) => {
     for (const { data } of jobs) await work.sendMail(jobData.mails.parse(data));
   });
-  await boss.work(queues.texts, soon, async (jobs) => {
-    for (const { data } of jobs) await work.sendText(jobData.texts.parse(data));
+  await boss.work(queues.messages, { pollingIntervalSeconds: 0.5 }, async () => {
+    if (await work.sendMessages()) await boss.send(queues.messages);
   });
+  await boss.schedule(queues.messages, '* * * * *');
+  await boss.work(queues.settling, () => work.settleMessages());
+  await boss.schedule(queues.settling, '* * * * *');
   await boss.work(queues.resets, soon, async (jobs) => {
     for (const { data } of jobs) await work.mailReset(jobData.resets.parse(data).email);
   });

@@ -34,3 +34,17 @@ export async function findHome(
   const [row] = await executor.select({ country, timezone }).from(accounts).where(eq(accounts.id, account));
   return row;
 }
+
+export async function findAccountName(executor: Executor, account: number): Promise<string> {
+  const [row] = await executor.select({ name: accounts.name }).from(accounts).where(eq(accounts.id, account));
+  return row?.name ?? '';
+}
+
+/** An account and all above it. */
+export async function listAbove(executor: Executor, account: number): Promise<number[]> {
+  const rows = await executor
+    .select({ id: accountTree.ancestorId })
+    .from(accountTree)
+    .where(eq(accountTree.descendantId, account));
+  return rows.map(({ id }) => id);
+}

@@ -22,7 +22,7 @@ export async function listTaken(
 export async function redirectNumber(
   executor: Executor,
   sid: string,
-  addresses: Pick<TakenNumber, 'voiceUrl' | 'voiceFallbackUrl' | 'statusCallback'>,
+  addresses: Pick<TakenNumber, 'voiceUrl' | 'voiceFallbackUrl' | 'statusCallback' | 'smsUrl'>,
 ): Promise<TakenNumber | undefined> {
   const [row] = await executor
     .update(localCarrierNumbers)

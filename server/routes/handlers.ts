@@ -38,6 +38,12 @@ import { savedViewHandlers } from './savedViews.routes.ts';
 import { scheduledReportHandlers } from './scheduledReports.routes.ts';
 import { sessionHandlers } from './session.routes.ts';
 import { signupHandlers } from './signup.routes.ts';
+import { smsCampaignHandlers } from './smsCampaigns.routes.ts';
+import { smsCreditHandlers } from './smsCredit.routes.ts';
+import { smsInboxHandlers } from './smsInbox.routes.ts';
+import { smsListHandlers } from './smsLists.routes.ts';
+import { smsOptOutHandlers } from './smsOptOuts.routes.ts';
+import { smsSettingsHandlers } from './smsSettings.routes.ts';
 import { teamHandlers } from './team.routes.ts';
 import { themeHandlers } from './theme.routes.ts';
 import { twoFactorHandlers } from './twoFactor.routes.ts';
@@ -77,6 +83,12 @@ export const handlers: HandlersFor<typeof endpoints> = {
   ...callTagHandlers,
   getCallAudio,
   ...savedViewHandlers,
+  ...smsInboxHandlers,
+  ...smsListHandlers,
+  ...smsCampaignHandlers,
+  ...smsOptOutHandlers,
+  ...smsSettingsHandlers,
+  ...smsCreditHandlers,
   ...reportHandlers,
   ...outboundHandlers,
   ...scheduledReportHandlers,

@@ -5,8 +5,8 @@ export interface JobQueue {
   fetchRecording(tx: Tx, recording: { accountId: number; sid: string }): Promise<void>;
   /** Sends mails from the outbox, after `afterSeconds` at the earliest. */
   sendMails(tx: Tx, mails: { accountId: number; id: string }[], afterSeconds: number): Promise<void>;
-  /** Sends an SMS, once at most. */
-  sendText(tx: Tx, text: { to: string; text: string }): Promise<void>;
+  /** Has queued text messages sent. */
+  sendMessages(tx: Tx): Promise<void>;
   /** Emails a password reset link if the email is known. */
   requestReset(tx: Tx, request: { email: string }): Promise<void>;
   /** Tries a job that was given up once more. */

@@ -61,6 +61,7 @@ test('every table is either a tenant table with a policy or closed to tenants', 
     'fallback_files',
     'local_carrier_numbers',
     'login_attempts',
+    'received_messages',
     'signing_keys',
   ]);
 });

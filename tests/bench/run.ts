@@ -3,6 +3,7 @@ import { benchCalls } from './calls.bench.ts';
 import { benchCallLog } from './callLog.bench.ts';
 import { benchCanvas } from './canvas.bench.ts';
 import { benchFlowCore } from './flowCore.bench.ts';
+import { benchMessages } from './messages.bench.ts';
 import { benchOpenLoop } from './openLoop.bench.ts';
 import { benchProof } from './proof.bench.ts';
 import { report } from './report.ts';
@@ -19,6 +20,7 @@ const benches = {
   calls: benchCalls,
   canvas: benchCanvas,
   callLog: benchCallLog,
+  messages: benchMessages,
 };
 const chosen = process.argv.slice(2);
 

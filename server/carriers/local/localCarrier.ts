@@ -4,7 +4,8 @@ import type { CarrierCall } from '../../services/liveCall/callCarrier.ts';
 import { callForm, documentAt, newSid, type Channel, type LocalRecording } from './channel.ts';
 import type { CallOptions, CallPlayer, CallScript, PlacedCall } from '../../calls/callScript.ts';
 import { dialects } from '../dialect.ts';
-import { numberUrls } from '../twiml/callUrls.ts';
+import { numberUrls, textUrl } from '../twiml/callUrls.ts';
+import { Handsets } from './handsets.ts';
 import { playCall } from './playCall.ts';
 import { virtualClock } from './virtualClock.ts';
 import { postWebhook, type Form, WebhookFailed, type WebhookPosting } from './webhookPost.ts';
@@ -35,8 +36,17 @@ export class LocalCarrier implements CallPlayer {
   readonly #stop = new AbortController();
   readonly #calls = new LRUCache<string, Channel>({ max: rememberedCalls });
 
+  /** Where messages arrive, and come from. */
+  readonly handsets: Handsets;
+
   constructor(options: LocalCarrierOptions) {
     this.#options = options;
+    this.handsets = new Handsets({
+      accountSid: options.accountSid,
+      deliver: (address, form) => this.#postOrLose(address, form),
+      textUrl: textUrl({ publicBaseUrl: options.publicBaseUrl, dialect: dialects.local }),
+      signal: this.#stop.signal,
+    });
   }
 
   /**

@@ -32,6 +32,7 @@ const Addresses = z.object({
   VoiceUrl: z.url(),
   VoiceFallbackUrl: z.union([z.url(), z.literal('')]).default(''),
   StatusCallback: z.union([z.url(), z.literal('')]).default(''),
+  SmsUrl: z.union([z.url(), z.literal('')]).default(''),
 });
 const Purchase = Addresses.extend({ PhoneNumber: z.string(), FriendlyName: z.string().max(64).default('') });
 const Listing = z.object({
@@ -101,11 +102,11 @@ export async function mountNumbers(
   });
 }
 
-function addressesOf({ VoiceUrl, VoiceFallbackUrl, StatusCallback }: z.output<typeof Addresses>) {
-  return { voiceUrl: VoiceUrl, voiceFallbackUrl: VoiceFallbackUrl, statusCallback: StatusCallback };
+function addressesOf({ VoiceUrl, VoiceFallbackUrl, StatusCallback, SmsUrl }: z.output<typeof Addresses>) {
+  return { voiceUrl: VoiceUrl, voiceFallbackUrl: VoiceFallbackUrl, statusCallback: StatusCallback, smsUrl: SmsUrl };
 }
 
-function rented({ did, sid, friendlyName, voiceUrl, voiceFallbackUrl, statusCallback }: TakenNumber) {
+function rented({ did, sid, friendlyName, voiceUrl, voiceFallbackUrl, statusCallback, smsUrl }: TakenNumber) {
   return {
     sid,
     phone_number: did,
@@ -113,6 +114,7 @@ function rented({ did, sid, friendlyName, voiceUrl, voiceFallbackUrl, statusCall
     voice_url: voiceUrl,
     voice_fallback_url: voiceFallbackUrl,
     status_callback: statusCallback,
+    sms_url: smsUrl,
     status: 'in-use',
   };
 }

@@ -36,6 +36,11 @@ export function numberUrls({ publicBaseUrl, fallbackUrl, dialect: { retries } }:
   };
 }
 
+/** Where texts to a number go. */
+export function textUrl({ publicBaseUrl, dialect: { retries } }: Site): string {
+  return `${publicBaseUrl}/carrier/sms${retries}`;
+}
+
 export function callUrls({ publicBaseUrl, dialect: { retries } }: Site, key: CallKey, step: number): CallUrls {
   const base = `${publicBaseUrl}/carrier/voice`;
   const call = formatCallKey(key);

@@ -200,6 +200,7 @@ export const localCarrierNumbers = pgTable('local_carrier_numbers', {
   voiceUrl: text().notNull(),
   voiceFallbackUrl: text().notNull().default(''),
   statusCallback: text().notNull().default(''),
+  smsUrl: text().notNull().default(''),
   rentedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
 });
 

@@ -43,7 +43,8 @@ export async function advanceCall(
         ...(moved && { live: moved.live }),
         response: { key: webhookKey, value: answer },
       });
-      const texts = moved && call.caller !== null ? textWrites(context, call.caller, moved.live) : [];
+      const { caller: to, trackingNumber: did } = call;
+      const texts = moved && to !== null ? textWrites(context, { to, did }, moved.live) : [];
       return { answer, ...(change && { change }), also: [...(kept ? [kept.write] : []), ...texts, ...also] };
     },
     webhookKey,

@@ -1,5 +1,4 @@
 import { sql } from 'drizzle-orm';
-import type { CallKey } from '../../calls/callKey.ts';
 import type { Db } from '../../db/executor.ts';
 import { liveChannel, type LiveNotice } from './notifyLive.ts';
 
@@ -7,14 +6,14 @@ import { liveChannel, type LiveNotice } from './notifyLive.ts';
 const gatherMs = 25;
 
 /**
- * Notifies live streams of changed calls outside the calls' own transactions: PostgreSQL serializes the commits of
+ * Notifies live streams of changed calls and messages outside their own transactions: PostgreSQL serializes the commits of
  * transactions that notify, so 50 concurrent calls would wait for each other's disk. If a notice is lost with the
  * process, its streams end too, and pages reload.
  */
 export class ChangeFeed {
   readonly #db: Db;
   readonly #onError: (error: unknown) => void;
-  readonly #changed = new Map<string, CallKey>();
+  readonly #changed = new Map<string, LiveNotice>();
   #timer: NodeJS.Timeout | undefined;
   #sending: Promise<void> = Promise.resolve();
 
@@ -24,8 +23,8 @@ export class ChangeFeed {
   }
 
   /** Call only after the change is committed. */
-  changed(key: CallKey): void {
-    this.#changed.set(key.callUuid, key);
+  changed(notice: LiveNotice): void {
+    this.#changed.set(notice.uuid, notice);
     this.#timer ??= setTimeout(() => {
       this.#timer = undefined;
       this.#sending = this.#sending.then(() => this.#send()).catch(this.#onError);
@@ -40,9 +39,7 @@ export class ChangeFeed {
   }
 
   async #send(): Promise<void> {
-    const notices = [...this.#changed.values()].map(({ accountId, callUuid }): LiveNotice => {
-      return { account: accountId, kind: 'call.changed', uuid: callUuid };
-    });
+    const notices = [...this.#changed.values()];
     this.#changed.clear();
     if (notices.length === 0) return;
     const payloads = JSON.stringify(notices);

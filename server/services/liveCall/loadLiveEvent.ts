@@ -36,6 +36,10 @@ export async function loadLiveEvent(
     }
     case 'flow.people':
       return { type: 'flow.people', flow: notice.uuid };
+    case 'conversation.changed':
+      return { type: 'conversation.changed', conversation: notice.uuid };
+    case 'campaign.changed':
+      return { type: 'campaign.changed', campaign: notice.uuid };
     case 'session.ended':
       return undefined;
   }

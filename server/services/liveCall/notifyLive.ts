@@ -7,10 +7,19 @@ import type { Executor } from '../../db/executor.ts';
 export const liveChannel = 'trunkline_live';
 
 /** A change. Notifications are limited to 8 kB, so the listener loads the row. `uuid` is a call, an edit or import of
- * many, a flow or a session. */
+ * many, a flow, a conversation, a campaign or a session. */
 export const LiveNotice = z.object({
   account: z.number().int(),
-  kind: z.enum(['call.changed', 'calls.changed', 'flow.published', 'flow.reviewed', 'flow.people', 'session.ended']),
+  kind: z.enum([
+    'call.changed',
+    'calls.changed',
+    'flow.published',
+    'flow.reviewed',
+    'flow.people',
+    'conversation.changed',
+    'campaign.changed',
+    'session.ended',
+  ]),
   uuid: Uuid,
 });
 export type LiveNotice = z.infer<typeof LiveNotice>;

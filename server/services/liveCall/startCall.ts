@@ -81,7 +81,9 @@ async function begin(context: CallContext, arrival: Arrival, call: CanaryCall): 
     const moved = flow && (await startRun(flow, factsOf(started, incoming.at), answers, pin?.others));
     return newCallRows({ key, incoming, started }, moved);
   };
-  const textsOf = ({ live }: NewCallRows) => (live && caller !== null ? textWrites(context, caller, live) : []);
+  const did = started.trackingNumber;
+  const textsOf = ({ live }: NewCallRows) =>
+    live && caller !== null ? textWrites(context, { to: caller, did }, live) : [];
   const store = async (rows: NewCallRows, tx: Tx) =>
     (await insertNewCall(tx, rows)) && (await writeAll(tx, textsOf(rows)));
   const { rows, stored } = await prepare(needTurn).then(

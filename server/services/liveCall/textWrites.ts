@@ -4,8 +4,14 @@ import type { CallContext } from './callContext.ts';
 import { positionOf } from './callResponse.ts';
 
 /** Writes that queue the texts of a call's new position. A step is written once, so each is sent once at most. */
-export function textWrites({ jobs }: CallContext, to: string, live: LiveCallRow): ((tx: Tx) => Promise<void>)[] {
+export function textWrites(
+  { sendText }: CallContext,
+  { to, did }: { to: string; did: string },
+  live: LiveCallRow,
+): ((tx: Tx) => Promise<void>)[] {
   return positionOf(live).effects.flatMap((effect) =>
-    effect.type === 'sendText' ? [(tx: Tx) => jobs.sendText(tx, { to, text: effect.text })] : [],
+    effect.type === 'sendText'
+      ? [(tx: Tx) => sendText(tx, { accountId: live.accountId, did, to, text: effect.text })]
+      : [],
   );
 }

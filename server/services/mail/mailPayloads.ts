@@ -59,6 +59,7 @@ export const mailPayloads = {
     name: z.string(),
     comment: z.string(),
   }),
+  textReceived: z.object({ to: z.string(), message: z.uuid() }),
   report: z.object({ to: z.string(), report: z.uuid(), dueAt: z.iso.datetime() }),
 };
 

@@ -10,6 +10,7 @@ import { porting } from './porting.mail.ts';
 import { report } from './report.mail.ts';
 import { securityChanged } from './securityChanged.mail.ts';
 import { signup } from './signup.mail.ts';
+import { textReceived } from './textReceived.mail.ts';
 import { voicemail } from './voicemail.mail.ts';
 
 /** Every kind of mail. A missing one does not compile. */
@@ -25,4 +26,5 @@ export const mailKinds: { [Name in MailKindName]: MailKind<MailPayload<Name>> } 
   flowNotPublished,
   flowReviewed,
   report,
+  textReceived,
 };

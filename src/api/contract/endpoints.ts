@@ -35,6 +35,12 @@ import { savedViews } from './savedViews.contract.ts';
 import { scheduledReports } from './scheduledReports.contract.ts';
 import { session } from './session.contract.ts';
 import { signup } from './signup.contract.ts';
+import { smsCampaigns } from './smsCampaigns.contract.ts';
+import { smsCredit } from './smsCredit.contract.ts';
+import { smsInbox } from './smsInbox.contract.ts';
+import { smsLists } from './smsLists.contract.ts';
+import { smsOptOuts } from './smsOptOuts.contract.ts';
+import { smsSettings } from './smsSettings.contract.ts';
 import { team } from './team.contract.ts';
 import { theme } from './theme.contract.ts';
 import { twoFactor } from './twoFactor.contract.ts';
@@ -73,6 +79,12 @@ export const endpoints = {
   ...callHistory,
   ...callTags,
   ...savedViews,
+  ...smsInbox,
+  ...smsLists,
+  ...smsCampaigns,
+  ...smsOptOuts,
+  ...smsSettings,
+  ...smsCredit,
   ...reports,
   ...outbound,
   ...scheduledReports,

@@ -59,6 +59,11 @@ export const errorCatalogue = {
   'MISSING-COUNTRY-CHARGES-COUNTRY': { status: 422 },
   'MISSING-COUNTRY-CHARGES': { status: 422 },
   'NO-VALID-TARGETS': { status: 422 },
+  'QUOTE-CHANGED': { status: 409 },
+  'QUOTE-EXPIRED': { status: 409 },
+  'CREDIT-TOO-LOW': { status: 402 },
+  'OPTED-OUT': { status: 409 },
+  'SENDER-NOT-VALID': { status: 422 },
   'MICROSOFT-API-FAILED': { status: 502 },
   'POPUP-CLOSED-BY-USER': { status: 400 },
   'EXPORTER-NOT-FOUND': { status: 404 },
@@ -72,7 +77,7 @@ export const errorCodes = Object.keys(errorCatalogue) as [ErrorCode, ...ErrorCod
 
 /**
  * The body of every failed call. `info` depends on the code: the missing fields of MISSING-FIELD (string list), the
- * problems of a rejected flow, the current version of a stale save, `carrier` with its code and message for staff.
+ * problems of a rejected flow, the current version of a stale save, what changed since a quote, `carrier` with its code and message for staff.
  * `reference` finds the server's log entry.
  */
 export const ErrorBody = z

@@ -11,6 +11,10 @@ export const LiveEvent = z.discriminatedUnion('type', [
   z.object({ type: z.literal('flow.published'), flow: Uuid, version: Version }),
   z.object({ type: z.literal('flow.reviewed'), flow: Uuid }),
   z.object({ type: z.literal('flow.people'), flow: Uuid }),
+  /** It has another message, or a message of it another state. */
+  z.object({ type: z.literal('conversation.changed'), conversation: Uuid }),
+  /** Its status or its counts. */
+  z.object({ type: z.literal('campaign.changed'), campaign: Uuid }),
 ]);
 export type LiveEvent = z.infer<typeof LiveEvent>;
 

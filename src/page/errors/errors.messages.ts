@@ -114,6 +114,17 @@ export const errorMessages = defineMessages({
     defaultMessage: 'Review the target numbers or configure rates',
   },
   'NO-VALID-TARGETS': { id: 'error.NO-VALID-TARGETS', defaultMessage: 'Targets are all invalid' },
+  'QUOTE-CHANGED': {
+    id: 'error.QUOTE-CHANGED',
+    defaultMessage: 'Something changed since the quote. Get a new one and check the price.',
+  },
+  'QUOTE-EXPIRED': { id: 'error.QUOTE-EXPIRED', defaultMessage: 'The quote has expired. Get a new one.' },
+  'CREDIT-TOO-LOW': { id: 'error.CREDIT-TOO-LOW', defaultMessage: 'Your SMS credit is too low. Top up and try again.' },
+  'OPTED-OUT': { id: 'error.OPTED-OUT', defaultMessage: 'This person opted out of your messages' },
+  'SENDER-NOT-VALID': {
+    id: 'error.SENDER-NOT-VALID',
+    defaultMessage: 'This sender can’t send these messages. Choose another one.',
+  },
   'MICROSOFT-API-FAILED': { id: 'error.MICROSOFT-API-FAILED', defaultMessage: 'Microsoft rejected the request' },
   'POPUP-CLOSED-BY-USER': { id: 'error.POPUP-CLOSED-BY-USER', defaultMessage: 'Process canceled by user' },
   'EXPORTER-NOT-FOUND': { id: 'error.EXPORTER-NOT-FOUND', defaultMessage: 'Exporter not found' },

@@ -13,7 +13,7 @@ export function useLiveFigures(): void {
   const calm = useMemo(() => atMostEvery<EndpointName>(pauseMs, (names) => void invalidate(...names)), [invalidate]);
   useEffect(() => () => calm.stop(), [calm]);
   useLive((news) => {
-    if (news.type === 'flow.published' || news.type === 'flow.reviewed' || news.type === 'flow.people') return;
+    if (news.type !== 'call.changed' && news.type !== 'calls.changed' && news.type !== 'live.resumed') return;
     calm.ask('listCalls');
     // Figures only change when a call ends; its row changes all the time.
     if (news.type === 'calls.changed') return;

@@ -70,10 +70,10 @@ beforeEach(async () => {
     places: noPlaces,
     changed: () => undefined,
     strayCall: () => undefined,
+    sendText: () => Promise.resolve(),
     jobs: {
       fetchRecording: () => Promise.resolve(),
       sendMails: () => Promise.resolve(),
-      sendText: () => Promise.resolve(),
     },
   };
 });

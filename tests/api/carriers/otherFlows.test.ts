@@ -6,6 +6,7 @@ import { compile } from '#flows/core/compile.ts';
 import { endOf, routeOf } from '#flows/core/run.ts';
 import { nodeTypes } from '#flows/nodes/nodeTypes.ts';
 import type { FlowDocument } from '#values/flow/document.ts';
+import { messages } from '../../../server/db/schema/messages.ts';
 import { flows, flowVersions } from '../../../server/db/schema/routing.ts';
 import { replay } from '../../../src/flows/editor/simulator/simulation.ts';
 import { aNode } from '../../builders/api/aFlow.ts';
@@ -141,10 +142,8 @@ test('the turns of a round robin are counted in its own flow, whichever flow lea
 });
 
 async function textsTo(number: string) {
-  const { rows } = await world.db.execute<{ state: string; data: { to: string; text: string } }>(
-    sql`select state, data from jobs.job where name = 'send-text' and data ->> 'to' = ${number}`,
-  );
-  return rows.map(({ state, data }) => `${data.text}: ${state}`).toSorted();
+  const rows = await world.db.select().from(messages).where(eq(messages.msisdn, number));
+  return rows.map(({ state, content, kind }) => `${kind} ${content}: ${state}`).toSorted();
 }
 
 test('a mobile gets the text of a step once, however often its webhooks are repeated', async () => {
@@ -163,10 +162,13 @@ test('a mobile gets the text of a step once, however often its webhooks are repe
   const onward = { ...form, CallStatus: 'in-progress' };
   await carrier.post(onwards(first.body), onward);
   await carrier.post(onwards(first.body), onward);
-  await vi.waitFor(async () => expect(await textsTo(caller)).toEqual(['First: completed', 'Second: completed']), {
-    timeout: 20_000,
-    interval: 200,
-  });
+  await vi.waitFor(
+    async () => expect(await textsTo(caller)).toEqual(['flow First: delivered', 'flow Second: delivered']),
+    {
+      timeout: 20_000,
+      interval: 200,
+    },
+  );
 });
 
 test('a landline gets no text', async () => {

@@ -55,11 +55,10 @@ async function aRecordedCall() {
 const get = (url: string) => world.app.inject({ url, headers });
 
 function retention(days: number | undefined, daysLater: number) {
-  const feed = { changed: () => undefined, strayCall: () => undefined };
+  const feed = { changed: () => undefined, strayCall: () => undefined, sendText: () => Promise.resolve() };
   const jobs = {
     fetchRecording: () => Promise.resolve(),
     sendMails: () => Promise.resolve(),
-    sendText: () => Promise.resolve(),
   };
   const context = {
     db: world.db,

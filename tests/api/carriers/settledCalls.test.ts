@@ -72,10 +72,10 @@ beforeEach(() => {
     places: noPlaces,
     changed: () => undefined,
     strayCall: () => undefined,
+    sendText: () => Promise.resolve(),
     jobs: {
       fetchRecording: (_, { sid }) => Promise.resolve(void fetched.push(sid)),
       sendMails: () => Promise.resolve(),
-      sendText: () => Promise.resolve(),
     },
   };
 });

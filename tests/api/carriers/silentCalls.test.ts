@@ -37,10 +37,10 @@ beforeAll(async () => {
     places: noPlaces,
     changed: ({ callUuid }) => changed.push(callUuid),
     strayCall: () => undefined,
+    sendText: () => Promise.reject(new Error('nobody is told here')),
     jobs: {
       fetchRecording: () => Promise.reject(new Error('nothing is recorded here')),
       sendMails: () => Promise.reject(new Error('nobody is told here')),
-      sendText: () => Promise.reject(new Error('nobody is told here')),
     },
   };
 });

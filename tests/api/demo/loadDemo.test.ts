@@ -34,12 +34,24 @@ test('loads a complete demo', async () => {
     accounts: 18,
     users: 8,
     numbers: 42,
-    dids: 42,
+    dids: 43,
     flows: 16,
     calls: 21_300,
     unended: 0,
     told: 20_000,
   });
+});
+
+test('somebody has texts: conversations, a campaign with its outcome, opt-outs, and credit that its ledger explains', async () => {
+  const [counts] = await rowsOf(sql`
+    select (select count(*)::int from conversations) as conversations, (select count(*)::int from opt_outs) as out,
+      (select count(*)::int from messages where campaign_id is not null and state = 'delivered') as delivered,
+      (select count(*)::int from messages where campaign_id is not null and state = 'undelivered') as undelivered,
+      (select balance from sms_credits) - (select sum(amount)::int from credit_entries) as unexplained,
+      (select sum(amount)::int from credit_entries where kind = 'charge')
+        + (select sum(charge)::int from messages where charge is not null) as uncharged`);
+  const told = { conversations: 7, out: 1, delivered: 33, undelivered: 3, unexplained: 0, uncharged: 0 };
+  expect(counts).toEqual(told);
 });
 
 test('whatever has a recording can be heard for as long as people talked', async () => {
@@ -159,6 +171,11 @@ async function fingerprint(of: Db): Promise<Record<string, unknown>[]> {
     'call_tags',
     'calls',
     'call_events',
+    'messages',
+    'message_events',
+    'conversations',
+    'campaigns',
+    'credit_entries',
   ];
   const hashes = tables.map(
     (table) => sql`select ${table} as name, sum(hashtextextended(told, 0))::text as hash, count(*)::int as rows

@@ -13,6 +13,7 @@ import { aNumber } from './aNumber.ts';
 import { type People, samplesOfPeople, somePeople } from './somePeople.ts';
 import { brandSamples } from './brandSamples.ts';
 import { type Routing, samplesOfRouting, someRouting } from './someRouting.ts';
+import { samplesOfMessages, type SomeMessages, someMessages } from './someMessages.ts';
 import { aReviewLink, type ReviewLink } from './aReviewLink.ts';
 import { aBusiness, aSignup } from './aSignup.ts';
 import { testPassword } from './login.ts';
@@ -38,6 +39,7 @@ export interface World {
   /** The second one may be deleted. */
   exporters: [string, string];
   callImport: string;
+  messages: SomeMessages;
 }
 
 /** Inserts a flow that was published once. Returns its id. */
@@ -79,7 +81,8 @@ export async function aWorld(db: Db, parentId?: number): Promise<World> {
   const review = await aReviewLink(db, account, flow);
   const exporters: [string, string] = [(await anExporter(db, account)).id, (await anExporter(db, account)).id];
   const own = { account, flow, did, routing, call, callLog, spare, invited, signup, people, key, review };
-  return { ...own, exporters, callImport: await aCallImport(db, account) };
+  const messages = await someMessages(db, account);
+  return { ...own, exporters, callImport: await aCallImport(db, account), messages };
 }
 
 const importedCall = {
@@ -222,5 +225,6 @@ function samplesWithInput(world: World): SamplesFor<typeof endpoints> {
     readExporterFeed: { params: { uuid: exporter } },
     getTheme: { params: { host: 'calls.example.test' } },
     ...brandSamples(account),
+    ...samplesOfMessages(account, world.messages),
   };
 }

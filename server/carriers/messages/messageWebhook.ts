@@ -1,0 +1,57 @@
+import { z } from 'zod';
+import { parseMessageKey } from '../../messages/messageKey.ts';
+import type { ReceivedText } from '../../services/messages/receiveMessage.ts';
+import type { MessageReport } from '../../services/messages/reportMessage.ts';
+import { toE164 } from '../calledParties.ts';
+import { messageEventOf } from './messageStatus.ts';
+
+const mostMedia = 10;
+
+/** The parameters of a text that came in; media are numbered. */
+export const TextParams = z.looseObject({
+  MessageSid: z.string().min(1).max(200),
+  From: z.string().min(1).max(100),
+  To: z.string().min(1).max(100),
+  Body: z.string().max(20_000).default(''),
+  NumMedia: z.coerce.number().int().min(0).catch(0),
+});
+
+export function receivedTextOf(params: z.infer<typeof TextParams>): ReceivedText {
+  const media = Array.from({ length: Math.min(params.NumMedia, mostMedia) }, (_, index) => ({
+    url: z.url().safeParse(params[`MediaUrl${index}`]).data ?? '',
+    type: z.string().max(100).safeParse(params[`MediaContentType${index}`]).data ?? '',
+  })).filter(({ url }) => url !== '');
+  return {
+    remoteId: params.MessageSid,
+    from: toE164(params.From) ?? params.From,
+    to: toE164(params.To) ?? params.To,
+    text: params.Body,
+    media,
+  };
+}
+
+export const StatusParams = z.object({
+  MessageSid: z.string().min(1).max(200),
+  MessageStatus: z.string().max(40),
+  ErrorCode: z.string().max(20).optional(),
+});
+
+/** The message that a callback’s address names. */
+export const StatusQuery = z.object({
+  message: z.string().transform((text, context) => {
+    const key = parseMessageKey(text);
+    if (key) return key;
+    context.addIssue({ code: 'custom', message: 'not a message' });
+    return z.NEVER;
+  }),
+});
+
+/** Undefined for a status that we don’t know. */
+export function messageReportOf(
+  { message }: z.infer<typeof StatusQuery>,
+  { MessageSid: remoteId, MessageStatus, ErrorCode }: z.infer<typeof StatusParams>,
+): MessageReport | undefined {
+  const kind = messageEventOf(MessageStatus);
+  if (kind === null) return undefined;
+  return { ...message, kind, error: ErrorCode && ErrorCode !== '0' ? ErrorCode : null, remoteId };
+}

@@ -1,0 +1,60 @@
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import { AppError } from '../../services/appError.ts';
+import type { MessageContext } from '../../services/messages/messageContext.ts';
+import { receiveMessage } from '../../services/messages/receiveMessage.ts';
+import { reportMessage } from '../../services/messages/reportMessage.ts';
+import type { CarrierSettings } from '../carrierSettings.ts';
+import { parseForms, readWebhook, textOfWebhook } from '../readWebhook.ts';
+import { messageReportOf, receivedTextOf, StatusParams, StatusQuery, TextParams } from './messageWebhook.ts';
+import { telnyxReportOf, telnyxTextOf } from './telnyxMessageWebhook.ts';
+
+/** A carrier has no use for the headers that protect browsers. */
+const forCarriers = { helmet: false, compress: false } as const;
+
+/** The carrier’s webhooks for text messages: signed and form-encoded. Nothing is ever sent by an answer. */
+export async function mountMessageWebhooks(
+  app: FastifyInstance,
+  { context, settings }: { context: MessageContext; settings: CarrierSettings },
+): Promise<void> {
+  await app.register(async (carrier) => {
+    parseForms(carrier);
+    carrier.setErrorHandler(answerFailure);
+    const read = <Params extends z.ZodType>(request: FastifyRequest, schema: Params) =>
+      readWebhook(request, settings, schema, context.now().getTime()).params;
+    const readText = (request: FastifyRequest) => {
+      if (settings.kind !== 'telnyx') return receivedTextOf(read(request, TextParams));
+      read(request, z.unknown());
+      return telnyxTextOf(textOfWebhook(request));
+    };
+    const readStatus = (request: FastifyRequest) => {
+      const params = settings.kind === 'telnyx' ? read(request, z.unknown()) : read(request, StatusParams);
+      const query = StatusQuery.safeParse(request.query);
+      if (!query.success) throw new AppError('NOT-FOUND');
+      if (settings.kind === 'telnyx') return telnyxReportOf(query.data, textOfWebhook(request));
+      return messageReportOf(query.data, StatusParams.parse(params));
+    };
+
+    carrier.post('/carrier/sms', forCarriers, async (request, reply) => {
+      const received = readText(request);
+      if (received && !(await receiveMessage(context, received)))
+        request.log.warn({ to: received.to }, 'a text to a number that no account has was dropped');
+      return reply.type('text/xml; charset=utf-8').send('<?xml version="1.0" encoding="UTF-8"?><Response/>');
+    });
+
+    carrier.post('/carrier/sms/status', forCarriers, async (request, reply) => {
+      const report = readStatus(request);
+      if (report) await reportMessage(context, report);
+      return reply.code(204).send();
+    });
+  });
+}
+
+/** A status of 500 or above makes the carrier try again. */
+function answerFailure(error: FastifyError | AppError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  if (error instanceof AppError && error.code === 'INVALID-SIGNATURE') throw error;
+  const status = (error instanceof AppError ? error.status : error.statusCode) ?? 500;
+  if (status >= 500) request.log.error({ err: error, reference: request.id }, 'webhook failed');
+  else request.log.warn({ err: error, reference: request.id }, 'webhook refused');
+  return reply.code(status).send();
+}

@@ -1,0 +1,63 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { FastifyBaseLogger } from 'fastify';
+import { z } from 'zod';
+import { formatMessageKey } from '../../messages/messageKey.ts';
+import { AppError } from '../../services/appError.ts';
+import type { MessageCarrier } from '../../services/messages/messageCarrier.ts';
+import type { CarrierSettings } from '../carrierSettings.ts';
+import { restFailureOf } from '../restFailure.ts';
+import type { TelnyxApi } from '../telnyx/telnyxApi.ts';
+import { messageEventOf } from './messageStatus.ts';
+import { isRefusedUnread, outcomeOf, statusAddress } from './twilioMessages.ts';
+
+const Created = z.object({ data: z.object({ id: z.string() }) });
+const Found = z.object({
+  data: z.object({
+    text: z.string().default(''),
+    to: z.array(z.object({ phone_number: z.string(), status: z.string() })),
+    errors: z.array(z.object({ code: z.coerce.string() })).default([]),
+  }),
+});
+const tries = 5;
+
+/** Sends messages over Telnyx’s API, which has no list of them: what had no answer is settled by its status alone. */
+export function telnyxMessages(
+  settings: CarrierSettings,
+  api: TelnyxApi,
+  log: Pick<FastifyBaseLogger, 'warn'>,
+  pauseMs = 1000,
+): MessageCarrier {
+  return {
+    async send({ sender, to, text, ...key }) {
+      const body = { from: sender, to, text, webhook_url: statusAddress(settings, formatMessageKey(key)) };
+      for (let attempt = 1; ; attempt += 1) {
+        try {
+          const { data } = await api('POST', '/messages', Created, { body });
+          return { kind: 'accepted', remoteId: data.id };
+        } catch (error) {
+          if (isRefusedUnread(error) && attempt < tries) await wait(pauseMs * attempt);
+          else return outcomeOf(error, log);
+        }
+      }
+    },
+    async find(remoteId) {
+      const message = await api('GET', `/messages/${encodeURIComponent(remoteId)}`, Found).catch((error: unknown) => {
+        if (restFailureOf(error)?.status === 404) return null;
+        log.warn({ err: error, remoteId }, 'the carrier failed to tell about a message');
+        throw new AppError('CARRIER-FAILED');
+      });
+      const [told] = message?.data.to ?? [];
+      const kind = messageEventOf(told?.status ?? '');
+      return (
+        message && {
+          remoteId,
+          to: told?.phone_number ?? '',
+          text: message.data.text,
+          kind,
+          error: message.data.errors[0]?.code ?? null,
+        }
+      );
+    },
+    findSent: () => Promise.resolve([]),
+  };
+}

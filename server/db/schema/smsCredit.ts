@@ -1,0 +1,48 @@
+import { boolean, index, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+
+const moment = () => timestamp({ withTimezone: true });
+
+/** The price of a segment to a country, for an account that pays. */
+export const smsRates = pgTable(
+  'sms_rates',
+  {
+    accountId: integer().notNull(),
+    country: text().notNull(),
+    /** Minor units of the account's currency. */
+    price: integer().notNull(),
+    refundsUndelivered: boolean().notNull().default(false),
+  },
+  (table) => [primaryKey({ columns: [table.accountId, table.country] })],
+);
+
+/** The SMS credit of an account that pays: the sum of its entries. */
+export const smsCredits = pgTable('sms_credits', {
+  accountId: integer().primaryKey(),
+  balance: integer().notNull(),
+  currency: text().notNull(),
+});
+
+/** The ledger of SMS credit; only ever appended. */
+export const creditEntries = pgTable(
+  'credit_entries',
+  {
+    /** Who pays. */
+    accountId: integer().notNull(),
+    id: uuid().notNull(),
+    kind: text().$type<'top-up' | 'charge' | 'refund'>().notNull(),
+    amount: integer().notNull(),
+    balance: integer().notNull(),
+    currency: text().notNull(),
+    /** Whose messages it is for. */
+    usedById: integer().notNull(),
+    campaignId: uuid(),
+    messages: integer().notNull().default(0),
+    note: text().notNull().default(''),
+    userName: text().notNull().default(''),
+    stamp: moment().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.accountId, table.id] }),
+    index().on(table.accountId, table.stamp.desc(), table.id),
+  ],
+);

@@ -1,0 +1,207 @@
+import { and, asc, count, eq, ilike, inArray, isNotNull, type SQL, sql } from 'drizzle-orm';
+import type { ExclusionReason, MessageState } from '#values/sms/messageWords.ts';
+import type { MessageEncoding } from '#values/sms/messageSegments.ts';
+import type { Executor, Tx } from '../../db/executor.ts';
+import { campaignExclusions, campaigns } from '../../db/schema/campaigns.ts';
+import { messageEvents, messages } from '../../db/schema/messages.ts';
+import { likeText } from '../likeText.ts';
+import type { CampaignRow } from './campaigns.repository.ts';
+import type { CampaignKey } from './campaignState.repository.ts';
+import type { Payer } from './smsCredit.repository.ts';
+
+export interface NewCampaignMessage {
+  id: string;
+  msisdn: string;
+  content: string;
+  segments: number;
+  encoding: MessageEncoding;
+  charge: number;
+  refundable: boolean;
+  /** ISO 8601; null waits for the canary. */
+  dueAt: string | null;
+}
+
+interface Sent {
+  campaign: CampaignRow;
+  payer: Payer;
+  now: Date;
+}
+
+/** Queues messages of a campaign. */
+export async function insertCampaignMessages(
+  tx: Tx,
+  { campaign, payer, now }: Sent,
+  all: readonly NewCampaignMessage[],
+): Promise<void> {
+  if (all.length === 0) return;
+  const column = (name: keyof NewCampaignMessage, type: string) =>
+    sql`${sql.param(all.map((one) => one[name]))}::${sql.raw(type)}[]`;
+  await tx.execute(sql`
+    insert into ${messages} (account_id, id, direction, kind, did, msisdn, content, segments, encoding, state, charge,
+      currency, payer_id, refundable, campaign_id, user_name, stamp, due_at)
+    select ${campaign.accountId}::int, one.id, 'outbound', 'campaign', ${campaign.sender}::text, one.msisdn, one.content,
+      one.segments, one.encoding, 'queued', one.charge, ${payer.currency}::text, ${payer.payerId}::int, one.refundable,
+      ${campaign.id}::uuid, ${campaign.createdBy}::text, ${now.toISOString()}::timestamptz, one.due_at
+    from unnest(${column('id', 'uuid')}, ${column('msisdn', 'text')}, ${column('content', 'text')},
+      ${column('segments', 'int')}, ${column('encoding', 'text')}, ${column('charge', 'int')},
+      ${column('refundable', 'boolean')}, ${column('dueAt', 'timestamptz')})
+      as one(id, msisdn, content, segments, encoding, charge, refundable, due_at)`);
+}
+
+export async function insertExclusions(
+  tx: Tx,
+  { accountId, id: campaignId }: CampaignKey,
+  all: readonly { position: number; msisdn: string; reason: ExclusionReason }[],
+): Promise<void> {
+  if (all.length > 0) await tx.insert(campaignExclusions).values(all.map((one) => ({ accountId, campaignId, ...one })));
+}
+
+/** Takes the messages of a campaign that was scheduled back: none was ever handed over. */
+export async function deleteQueued(tx: Tx, { accountId, id }: CampaignKey): Promise<void> {
+  await tx
+    .delete(messages)
+    .where(and(eq(messages.accountId, accountId), eq(messages.campaignId, id), eq(messages.state, 'queued')));
+  await tx
+    .delete(campaignExclusions)
+    .where(and(eq(campaignExclusions.accountId, accountId), eq(campaignExclusions.campaignId, id)));
+}
+
+/** Ends the messages of a campaign that were not handed over, as the event that says so is folded. */
+export async function refuseQueued(tx: Tx, { accountId, id }: CampaignKey, error: string, now: Date): Promise<void> {
+  const at = now.toISOString();
+  await tx.execute(sql`
+    with ended as (
+      update ${messages} set state = 'failed', error = ${error}::text, ended_at = ${at}::timestamptz, due_at = null
+      where ${messages.accountId} = ${accountId} and ${messages.campaignId} = ${id} and ${messages.state} = 'queued'
+      returning account_id, id)
+    insert into ${messageEvents} (account_id, message_id, key, at, kind, error)
+    select account_id, id, 'refused', ${at}::timestamptz, 'refused', ${error}::text from ended`);
+}
+
+export interface CampaignCounts {
+  processed: number;
+  sent: number;
+  delivered: number;
+  bounced: number;
+  blocked: number;
+  unknown: number;
+  charges: number;
+  currency: string | null;
+  replied: number;
+  optOuts: number;
+}
+
+const replyDays = 14;
+
+/** What became of the messages of campaigns, by campaign. */
+export async function countMessagesOf(
+  executor: Executor,
+  keys: readonly CampaignKey[],
+): Promise<Map<string, CampaignCounts>> {
+  if (keys.length === 0) return new Map();
+  const ids = sql.param(keys.map(({ id }) => id));
+  const { rows } = await executor.execute<
+    { id: string } & { [Name in keyof CampaignCounts]: CampaignCounts[Name] }
+  >(sql`
+    select c.id, m.*, r.replied, o."optOuts" from campaigns c
+    cross join lateral (select
+        (count(*) filter (where state <> 'queued'))::int as processed,
+        (count(*) filter (where sent_at is not null))::int as sent,
+        (count(*) filter (where state = 'delivered'))::int as delivered,
+        (count(*) filter (where state in ('undelivered', 'failed') and claimed_at is not null))::int as bounced,
+        (count(*) filter (where state = 'failed' and claimed_at is null))::int as blocked,
+        (count(*) filter (where state = 'unknown'))::int as unknown,
+        (coalesce(sum(charge) filter (where claimed_at is not null and not refunded), 0))::int as charges,
+        min(currency) as currency
+      from messages where account_id = c.account_id and campaign_id = c.id) m
+    cross join lateral (select count(distinct i.msisdn)::int as replied from messages i
+      join messages s on s.account_id = c.account_id and s.msisdn = i.msisdn and s.campaign_id = c.id
+        and s.sent_at <= i.stamp
+      where i.account_id = c.account_id and i.did = c.sender and i.direction = 'inbound'
+        and i.stamp between c.started_at and c.started_at + interval '${sql.raw(String(replyDays))} days') r
+    cross join lateral (select count(distinct e.msisdn)::int as "optOuts" from consent_entries e
+      where e.account_id = c.account_id and e.campaign_id = c.id and e.change = 'opt-out') o
+    where c.id = any (${ids}::uuid[])`);
+  return new Map(rows.map(({ id, ...counts }) => [id, counts]));
+}
+
+export type RecipientView = 'all' | 'replied' | 'bounced' | 'opted-out' | 'excluded';
+
+interface RecipientPage {
+  start: number;
+  length: number;
+  search?: string | undefined;
+  status?: readonly MessageState[] | undefined;
+}
+
+const hasReplied = sql<boolean>`exists (select from messages i where i.account_id = messages.account_id
+  and i.did = messages.did and i.msisdn = messages.msisdn and i.direction = 'inbound' and i.stamp >= messages.sent_at)`;
+
+const hasOptedOut = sql<boolean>`exists (select from consent_entries e where e.account_id = messages.account_id
+  and e.campaign_id = messages.campaign_id and e.msisdn = messages.msisdn and e.change = 'opt-out')`;
+
+/** A page of those who get a campaign, with what became of each message. */
+export async function pageOfRecipients(
+  executor: Executor,
+  { accountId, id }: CampaignKey,
+  show: Exclude<RecipientView, 'excluded'>,
+  { start, length, search = '', status }: RecipientPage,
+) {
+  const views: Record<typeof show, SQL | undefined> = {
+    all: undefined,
+    replied: hasReplied,
+    bounced: and(inArray(messages.state, ['undelivered', 'failed']), isNotNull(messages.claimedAt)),
+    'opted-out': hasOptedOut,
+  };
+  const matches = and(
+    eq(messages.accountId, accountId),
+    eq(messages.campaignId, id),
+    views[show],
+    status && inArray(messages.state, [...status]),
+    search === '' ? undefined : ilike(messages.msisdn, likeText(search)),
+  );
+  const rows = await executor
+    .select({ message: messages, replied: hasReplied, optedOut: hasOptedOut })
+    .from(messages)
+    .where(matches)
+    .orderBy(asc(messages.msisdn))
+    .limit(length)
+    .offset(start);
+  const [counted] = await executor.select({ total: count() }).from(messages).where(matches);
+  return { rows, total: counted?.total ?? 0 };
+}
+
+/** A page of those who were left out, in the order of the lists. */
+export async function pageOfExcluded(executor: Executor, { accountId, id }: CampaignKey, page: RecipientPage) {
+  const { search = '' } = page;
+  const matches = and(
+    eq(campaignExclusions.accountId, accountId),
+    eq(campaignExclusions.campaignId, id),
+    search === '' ? undefined : ilike(campaignExclusions.msisdn, likeText(search)),
+  );
+  const rows = await executor
+    .select()
+    .from(campaignExclusions)
+    .where(matches)
+    .orderBy(asc(campaignExclusions.position))
+    .limit(page.length)
+    .offset(page.start);
+  const [counted] = await executor.select({ total: count() }).from(campaignExclusions).where(matches);
+  return { rows, total: counted?.total ?? 0 };
+}
+
+/** How many of a campaign’s messages are still to be handed over. */
+export async function countOpen(tx: Tx, { accountId, id }: CampaignKey): Promise<number> {
+  const [row] = await tx
+    .select({ open: count() })
+    .from(messages)
+    .innerJoin(campaigns, and(eq(campaigns.accountId, messages.accountId), eq(campaigns.id, messages.campaignId)))
+    .where(
+      and(
+        eq(messages.accountId, accountId),
+        eq(messages.campaignId, id),
+        sql`(${messages.state} = 'queued' or (${messages.state} = 'sending' and ${messages.remoteId} is null))`,
+      ),
+    );
+  return row?.open ?? 0;
+}

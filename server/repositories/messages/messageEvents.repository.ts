@@ -1,0 +1,81 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { Executor, Tx } from '../../db/executor.ts';
+import { messageEvents, messages } from '../../db/schema/messages.ts';
+import type { FoldedMessage, MessageEvent } from '../../messages/foldMessage.ts';
+import type { MessageKey } from '../../messages/messageKey.ts';
+
+export type MessageRow = typeof messages.$inferSelect;
+
+/** An event of a message. */
+export interface NewEvent extends MessageKey {
+  event: MessageEvent;
+}
+
+const keysOf = (keys: readonly MessageKey[]) =>
+  sql`select account_id, message_id from jsonb_to_recordset(${JSON.stringify(
+    keys.map(({ accountId, messageId }) => ({ account_id: accountId, message_id: messageId })),
+  )}::jsonb) as one(account_id int, message_id uuid)`;
+
+/** The messages with these keys, locked in one order by everybody. */
+export async function lockMessages(tx: Tx, keys: readonly MessageKey[]): Promise<MessageRow[]> {
+  return tx
+    .select()
+    .from(messages)
+    .where(sql`(${messages.accountId}, ${messages.id}) in (${keysOf(keys)})`)
+    .orderBy(messages.accountId, messages.id)
+    .for('update');
+}
+
+/** Appends events. Returns the keys of messages that have a new one. */
+export async function insertMessageEvents(tx: Tx, events: readonly NewEvent[]): Promise<MessageKey[]> {
+  if (events.length === 0) return [];
+  return tx
+    .insert(messageEvents)
+    .values(
+      events.map(({ accountId, messageId, event }) => ({ accountId, messageId, ...event, at: new Date(event.at) })),
+    )
+    .onConflictDoNothing()
+    .returning({ accountId: messageEvents.accountId, messageId: messageEvents.messageId });
+}
+
+/** All events of these messages, in no particular order. */
+export async function listMessageEvents(tx: Tx, keys: readonly MessageKey[]): Promise<NewEvent[]> {
+  const rows = await tx
+    .select()
+    .from(messageEvents)
+    .where(sql`(${messageEvents.accountId}, ${messageEvents.messageId}) in (${keysOf(keys)})`);
+  return rows.map((row) => ({ accountId: row.accountId, messageId: row.messageId, event: toEvent(row) }));
+}
+
+/** The events of one message, in the order in which they happened. */
+export async function listEventsOf(executor: Executor, { accountId, messageId }: MessageKey): Promise<MessageEvent[]> {
+  const rows = await executor
+    .select()
+    .from(messageEvents)
+    .where(and(eq(messageEvents.accountId, accountId), eq(messageEvents.messageId, messageId)))
+    .orderBy(messageEvents.at);
+  return rows.map(toEvent);
+}
+
+function toEvent({ key, at, kind, error, remoteId }: typeof messageEvents.$inferSelect): MessageEvent {
+  return { key, at: at.getTime(), kind: kind as MessageEvent['kind'], error, remoteId };
+}
+
+/** Writes what was folded. One that is no longer queued is no longer due. */
+export async function writeFolded(tx: Tx, folded: readonly (MessageKey & FoldedMessage)[]): Promise<void> {
+  const rows = folded.map(({ accountId, messageId, state, error, remoteId, sentAt, endedAt }) => ({
+    account_id: accountId,
+    id: messageId,
+    state,
+    error,
+    remote_id: remoteId,
+    sent_at: sentAt === null ? null : new Date(sentAt).toISOString(),
+    ended_at: endedAt === null ? null : new Date(endedAt).toISOString(),
+  }));
+  await tx.execute(sql`update ${messages} set state = one.state, error = one.error, remote_id = one.remote_id,
+      sent_at = one.sent_at, ended_at = one.ended_at,
+      due_at = case when one.state = 'queued' then ${messages.dueAt} end
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as one(account_id int, id uuid, state text, error text,
+      remote_id text, sent_at timestamptz, ended_at timestamptz)
+    where ${messages.accountId} = one.account_id and ${messages.id} = one.id`);
+}

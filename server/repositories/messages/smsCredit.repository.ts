@@ -1,0 +1,114 @@
+import { randomUUID } from 'node:crypto';
+import { and, count, desc, eq, inArray, sql } from 'drizzle-orm';
+import { countryOf } from '#values/countries.ts';
+import type { Executor, Tx } from '../../db/executor.ts';
+import { accounts, accountTree } from '../../db/schema/accounts.ts';
+import { messages } from '../../db/schema/messages.ts';
+import { creditEntries, smsCredits, smsRates } from '../../db/schema/smsCredit.ts';
+import { isWithin, type Scope } from '../scope.ts';
+
+export interface Payer {
+  payerId: number;
+  currency: string;
+}
+
+/** Who pays for an account’s messages: the nearest billing client at or above it, or else the account at the top. */
+export async function findPayer(executor: Executor, accountId: number): Promise<Payer> {
+  const [row] = await executor
+    .select({ payerId: accounts.id, country: accounts.country })
+    .from(accountTree)
+    .innerJoin(accounts, eq(accounts.id, accountTree.ancestorId))
+    .where(eq(accountTree.descendantId, accountId))
+    .orderBy(
+      desc(accounts.billingClient),
+      sql`case when ${accounts.billingClient} then ${accountTree.depth} else -${accountTree.depth} end`,
+    )
+    .limit(1);
+  if (!row) throw new Error(`account ${accountId} is not in the tree`);
+  return { payerId: row.payerId, currency: countryOf(row.country)?.currency ?? 'AUD' };
+}
+
+/** The credit of a payer, locked until the transaction ends; one without an entry has none. */
+export async function lockCredit(tx: Tx, { payerId, currency }: Payer): Promise<number> {
+  await tx.insert(smsCredits).values({ accountId: payerId, balance: 0, currency }).onConflictDoNothing();
+  const [row] = await tx.select().from(smsCredits).where(eq(smsCredits.accountId, payerId)).for('update');
+  return row?.balance ?? 0;
+}
+
+export async function readBalance(executor: Executor, payerId: number): Promise<number> {
+  const [row] = await executor.select().from(smsCredits).where(eq(smsCredits.accountId, payerId));
+  return row?.balance ?? 0;
+}
+
+export type NewEntry = Pick<
+  typeof creditEntries.$inferInsert,
+  'kind' | 'amount' | 'usedById' | 'campaignId' | 'messages' | 'note' | 'userName' | 'stamp'
+>;
+
+/** Appends an entry to the ledger of a payer whose credit is locked. */
+export async function addCreditEntry(tx: Tx, { payerId, currency }: Payer, entry: NewEntry) {
+  const [credit] = await tx
+    .update(smsCredits)
+    .set({ balance: sql`${smsCredits.balance} + ${entry.amount}` })
+    .where(eq(smsCredits.accountId, payerId))
+    .returning({ balance: smsCredits.balance });
+  if (!credit) throw new Error('the credit is not locked');
+  const [row] = await tx
+    .insert(creditEntries)
+    .values({ accountId: payerId, id: randomUUID(), currency, balance: credit.balance, ...entry })
+    .returning();
+  if (!row) throw new Error('the entry was not written');
+  return row;
+}
+
+/** A payer’s prices by country. */
+export async function listRates(executor: Executor, payerId: number) {
+  return executor
+    .select({ country: smsRates.country, price: smsRates.price, refundsUndelivered: smsRates.refundsUndelivered })
+    .from(smsRates)
+    .where(eq(smsRates.accountId, payerId))
+    .orderBy(smsRates.country);
+}
+
+/** Sets a rate, or takes it away. */
+export async function writeRate(
+  executor: Executor,
+  rate: { accountId: number; country: string; price: number | null; refundsUndelivered: boolean },
+): Promise<void> {
+  const { accountId, country, price, refundsUndelivered } = rate;
+  if (price === null) {
+    await executor.delete(smsRates).where(and(eq(smsRates.accountId, accountId), eq(smsRates.country, country)));
+    return;
+  }
+  await executor
+    .insert(smsRates)
+    .values({ accountId, country, price, refundsUndelivered })
+    .onConflictDoUpdate({ target: [smsRates.accountId, smsRates.country], set: { price, refundsUndelivered } });
+}
+
+/** A page of a payer’s ledger, newest first: of the messages of these accounts, and all top-ups if the payer is one of them. */
+export async function pageOfEntries(
+  executor: Executor,
+  scope: Scope,
+  payerId: number,
+  page: { start: number; length: number },
+) {
+  const isListed = and(eq(creditEntries.accountId, payerId), isWithin(scope, creditEntries.usedById));
+  const rows = await executor
+    .select()
+    .from(creditEntries)
+    .where(isListed)
+    .orderBy(desc(creditEntries.stamp), creditEntries.id)
+    .limit(page.length)
+    .offset(page.start);
+  const [counted] = await executor.select({ total: count() }).from(creditEntries).where(isListed);
+  return { rows, total: counted?.total ?? 0 };
+}
+
+/** Marks messages as refunded. */
+export async function markRefunded(tx: Tx, accountId: number, ids: readonly string[]): Promise<void> {
+  await tx
+    .update(messages)
+    .set({ refunded: true })
+    .where(and(eq(messages.accountId, accountId), inArray(messages.id, [...ids])));
+}

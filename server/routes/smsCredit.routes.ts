@@ -1,0 +1,29 @@
+import type { smsCredit } from '#contract/smsCredit.contract.ts';
+import { isStaff } from '#values/permissions.ts';
+import type { HandlersFor } from '../http/handler.ts';
+import type { Principal } from '../repositories/sessions.repository.ts';
+import { AppError } from '../services/appError.ts';
+import { readCredit, setRate, topUp } from '../services/messages/smsCreditOf.ts';
+import { messagingBy } from './smsInbox.routes.ts';
+
+export const smsCreditHandlers: HandlersFor<typeof smsCredit> = {
+  getSmsCredit(context) {
+    const { params, query } = context.input;
+    return readCredit(messagingBy(context), params.account, query, context.visibleAccounts.accounts);
+  },
+  topUpSmsCredit(context) {
+    const { params, body } = context.input;
+    requireCreditor(context.principal, params.account);
+    return topUp(messagingBy(context), params.account, body);
+  },
+  setSmsRate(context) {
+    const { params, body } = context.input;
+    requireCreditor(context.principal, params.account);
+    return setRate(messagingBy(context), params.account, { country: params.country, ...body });
+  },
+};
+
+/** Resellers set credit and prices of their clients, never their own: that is for staff. */
+function requireCreditor({ accountId, allow, actor }: Principal, account: number): void {
+  if (accountId === account && actor === null && !isStaff(allow)) throw new AppError('ACCESS_DENIED_ACCOUNT');
+}

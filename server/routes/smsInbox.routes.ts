@@ -1,0 +1,61 @@
+import type { EndpointSpec } from '#contract/endpoint.ts';
+import type { smsInbox } from '#contract/smsInbox.contract.ts';
+import type { HandlersFor, SessionContext } from '../http/handler.ts';
+import { countConversations, pageOfConversations } from '../repositories/messages/inbox.repository.ts';
+import { listEventsOf } from '../repositories/messages/messageEvents.repository.ts';
+import { findConversationOf } from '../repositories/messages/conversations.repository.ts';
+import { findMessage } from '../repositories/messages/messages.repository.ts';
+import { foldMessage } from '../messages/foldMessage.ts';
+import { authorOf } from '../services/access/authorOf.ts';
+import { AppError } from '../services/appError.ts';
+import { actOnConversation, listItems, type Messaging, readConversation } from '../services/messages/conversations.ts';
+import { sendReply } from '../services/messages/sendReply.ts';
+import { toConversation, toMessage } from '../services/messages/toMessage.ts';
+
+export const smsInboxHandlers: HandlersFor<typeof smsInbox> = {
+  async listConversations(context) {
+    const { db, scope, principal, input } = context;
+    const { account: _account, assignee, unread, start, length, ...rest } = input.query;
+    const { userId } = principal;
+    const who = { me: userId, none: null };
+    const filter = {
+      ...rest,
+      unread: unread === 'true',
+      ...(assignee !== undefined && { assignee: typeof assignee === 'number' ? assignee : who[assignee] }),
+    };
+    const [rows, recordsFiltered, recordsTotal] = await Promise.all([
+      pageOfConversations(db, scope, userId, { ...filter, start, length }),
+      countConversations(db, scope, userId, filter),
+      countConversations(db, scope, userId, {}),
+    ]);
+    return { recordsTotal, recordsFiltered, data: rows.map((row) => toConversation(row)) };
+  },
+  async countUnread({ db, scope, principal }) {
+    const filter = { state: 'open', unread: true } as const;
+    return { conversations: await countConversations(db, scope, principal.userId, filter) };
+  },
+  getConversation: (context) => readConversation(messagingBy(context), context.input.params.uuid),
+  listConversationItems: (context) =>
+    listItems(messagingBy(context), context.input.params.uuid, context.input.query.before),
+  changeConversation: (context) =>
+    actOnConversation(messagingBy(context), context.input.params.uuid, context.input.body),
+  sendMessage: (context) => sendReply(messagingBy(context), context.input.body),
+  async getMessage({ db, scope, input }) {
+    const row = await findMessage(db, scope, input.params.uuid);
+    if (!row) throw new AppError('NOT-FOUND');
+    const events = await listEventsOf(db, { accountId: row.accountId, messageId: row.id });
+    return {
+      message: toMessage(row, (await findConversationOf(db, row)) ?? null),
+      events: events.map((event) => ({
+        at: new Date(event.at).toISOString(),
+        state: foldMessage([event]).state,
+        error: event.error,
+      })),
+    };
+  },
+};
+
+export function messagingBy<E extends EndpointSpec>(context: SessionContext<E>): Messaging {
+  const { db, scope, principal, messages } = context;
+  return { db, scope, userId: principal.userId, author: authorOf(context), context: messages };
+}

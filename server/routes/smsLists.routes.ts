@@ -1,0 +1,34 @@
+import type { smsLists } from '#contract/smsLists.contract.ts';
+import type { HandlersFor } from '../http/handler.ts';
+import { listLists } from '../repositories/messages/smsLists.repository.ts';
+import { readListFile } from '../services/smsLists/readListFile.ts';
+import {
+  addAddressBook,
+  addCallersTo,
+  addTyped,
+  changeList,
+  createList,
+  readList,
+  removeList,
+  toList,
+} from '../services/smsLists/smsLists.ts';
+import { messagingBy } from './smsInbox.routes.ts';
+
+export const smsListHandlers: HandlersFor<typeof smsLists> = {
+  listSmsLists: async ({ db, scope }) => (await listLists(db, scope)).map(toList),
+  createSmsList: (context) => createList(messagingBy(context), context.input.body),
+  getSmsList: (context) => readList(messagingBy(context), context.input.params.uuid, context.input.query),
+  changeSmsList: (context) => changeList(messagingBy(context), context.input.params.uuid, context.input.body),
+  deleteSmsList: (context) => removeList(messagingBy(context), context.input.params.uuid),
+  addListContacts(context) {
+    const { params, body } = context.input;
+    if (body.from === 'addressBook') return addAddressBook(messagingBy(context), params.uuid);
+    const contacts = body.contacts.map((contact, index) => ({ line: index + 1, ...contact }));
+    return addTyped(messagingBy(context), params.uuid, contacts, { invalid: 'skip', country: body.country });
+  },
+  addListCallers: (context) => addCallersTo(messagingBy(context), context.input.params.uuid, context.input.query),
+  importListFile(context) {
+    const { params, body } = context.input;
+    return addTyped(messagingBy(context), params.uuid, readListFile(context.file.path, body), body);
+  },
+};

@@ -1,0 +1,65 @@
+import type { CampaignAction, CampaignStatus } from '#values/sms/messageWords.ts';
+import type { Tx } from '../../db/executor.ts';
+import { writeAudit } from '../../repositories/auditLog.repository.ts';
+import { deleteQueued, refuseQueued } from '../../repositories/messages/campaignMessages.repository.ts';
+import { type CampaignRow, lockCampaign, moveCampaign } from '../../repositories/messages/campaigns.repository.ts';
+import { releaseMessages } from '../../repositories/messages/campaignState.repository.ts';
+import { AppError } from '../appError.ts';
+import type { Messaging } from '../messages/conversations.ts';
+import { requireVisible } from '../messages/conversations.ts';
+import { pauseCampaign } from '../messages/pauseCampaign.ts';
+import { readCampaign, requireCampaign } from './campaigns.ts';
+import { startCampaign } from './startCampaign.ts';
+
+/**
+ * Does something with a campaign, and returns it.
+ * @throws AppError NOT-FOUND, MISSING-FIELD without a quote, WRONG-STATUS, and those of `startCampaign`.
+ */
+export async function actOnCampaign(messaging: Messaging, id: string, action: CampaignAction, quote?: string) {
+  const { context, author } = messaging;
+  const campaign = await requireCampaign(messaging, id);
+  await requireVisible(messaging, campaign.accountId);
+  const key = { accountId: campaign.accountId, id };
+  if (action === 'send' || action === 'schedule') {
+    if (quote === undefined) throw new AppError('MISSING-FIELD', ['quote']);
+    await startCampaign(messaging, key, { quote, action });
+  } else {
+    await context.db.transaction(async (tx) => {
+      const locked = await lockCampaign(tx, key);
+      if (!locked || !(await acts[action](tx, messaging, locked)))
+        throw new AppError('WRONG-STATUS', { status: locked?.status ?? null });
+      const audit = { accountId: key.accountId, action: `campaign.${action}`, subject: `campaign ${id}` };
+      await writeAudit(tx, author, audit);
+    });
+  }
+  context.changed({ account: key.accountId, kind: 'campaign.changed', uuid: id });
+  return readCampaign(messaging, id);
+}
+
+type Act = (tx: Tx, messaging: Messaging, campaign: CampaignRow) => Promise<boolean>;
+
+const running: CampaignStatus[] = ['scheduled', 'sending', 'paused'];
+
+/** Each is false when the campaign’s status does not allow it. */
+const acts: Record<Exclude<CampaignAction, 'send' | 'schedule'>, Act> = {
+  async cancel(tx, _messaging, campaign) {
+    if (campaign.status === 'quoted') return moveCampaign(tx, campaign, ['quoted'], { status: 'saved', quoteId: null });
+    if (!(await moveCampaign(tx, campaign, ['scheduled'], { status: 'cancelled', quoteId: null }))) return false;
+    await deleteQueued(tx, campaign);
+    return true;
+  },
+  pause: (tx, _messaging, campaign) => pauseCampaign(tx, campaign, 'person'),
+  async resume(tx, { context }, campaign) {
+    const change = { status: 'sending', pauseReason: null, canaryDone: true } as const;
+    if (!(await moveCampaign(tx, campaign, ['paused'], change))) return false;
+    await releaseMessages(tx, campaign, context.now());
+    await context.jobs.sendMessages(tx);
+    return true;
+  },
+  async stop(tx, { context }, campaign) {
+    const now = context.now();
+    if (!(await moveCampaign(tx, campaign, running, { status: 'stopped', endedAt: now }))) return false;
+    await refuseQueued(tx, campaign, 'STOPPED', now);
+    return true;
+  },
+};

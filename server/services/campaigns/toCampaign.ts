@@ -1,0 +1,67 @@
+import type { z } from 'zod';
+import type { Campaign } from '#contract/smsCampaign.ts';
+import type { Executor } from '../../db/executor.ts';
+import { type CampaignCounts, countMessagesOf } from '../../repositories/messages/campaignMessages.repository.ts';
+import type { NamedCampaign } from '../../repositories/messages/campaigns.repository.ts';
+
+const nothing: CampaignCounts = {
+  processed: 0,
+  sent: 0,
+  delivered: 0,
+  bounced: 0,
+  blocked: 0,
+  unknown: 0,
+  charges: 0,
+  currency: null,
+  replied: 0,
+  optOuts: 0,
+};
+
+/** Campaigns as the API has them, with what became of their messages. */
+export async function toCampaigns(
+  executor: Executor,
+  rows: readonly NamedCampaign[],
+): Promise<z.input<typeof Campaign>[]> {
+  const started = rows.filter(({ status }) => !['saved', 'quoted', 'cancelled'].includes(status));
+  const counts = await countMessagesOf(executor, started);
+  return rows.map((row) => toCampaign(row, counts.get(row.id) ?? nothing));
+}
+
+function toCampaign(row: NamedCampaign, { charges, currency, ...counts }: CampaignCounts): z.input<typeof Campaign> {
+  const { id: uuid, accountId: account, accountName, name, status, pauseReason, sender, content, lists } = row;
+  const { numbers, country, missing, optOutText, hours, canary, skipUnrated, quoteId, version } = row;
+  return {
+    uuid,
+    account,
+    accountName,
+    name,
+    status,
+    pauseReason,
+    sender,
+    content,
+    lists,
+    numbers,
+    country,
+    missing,
+    optOutText,
+    hours,
+    canary,
+    skipUnrated,
+    at: row.startAt?.toISOString() ?? null,
+    identificationCode: row.code,
+    optOutId: null,
+    remoteId: null,
+    scheduled: (row.startedAt ?? row.startAt)?.toISOString() ?? null,
+    concatenation: row.concatenation,
+    inList: row.inList,
+    targets: row.targets,
+    ...counts,
+    charges: currency === null ? null : { amount: charges, currency },
+    quote: status === 'quoted' ? quoteId : null,
+    userName: row.createdBy,
+    createdAt: row.createdAt.toISOString(),
+    startedAt: row.startedAt?.toISOString() ?? null,
+    endedAt: row.endedAt?.toISOString() ?? null,
+    version,
+  };
+}

@@ -1,0 +1,62 @@
+import { parsePhoneNumberFromString } from 'libphonenumber-js';
+import type { Locale } from '#contract/users.contract.ts';
+import { findReceivedText } from '../../repositories/messages/messages.repository.ts';
+import { findLanguage } from '../../repositories/voicemails.repository.ts';
+import { type MailContent, mailKind } from '../mail/mailKind.ts';
+import { mailPayloads } from '../mail/mailPayloads.ts';
+import { momentText } from '../mail/momentText.ts';
+
+interface ReceivedText {
+  msisdn: string;
+  trackingName: string;
+  content: string;
+  at: Date;
+  timezone: string;
+}
+
+const words = {
+  'en-GB': { subject: (from: string) => `Text from ${from}`, from: 'From', to: 'To', when: 'When', open: 'Reply' },
+  'it-IT': { subject: (from: string) => `SMS da ${from}`, from: 'Da', to: 'A', when: 'Quando', open: 'Rispondi' },
+};
+
+function textOf(
+  { msisdn, trackingName, content, at, timezone }: ReceivedText,
+  locale: Locale,
+  base: string,
+): MailContent {
+  const { subject, from, to, when, open } = words[locale === 'it-IT' ? 'it-IT' : 'en-GB'];
+  const sender = parsePhoneNumberFromString(msisdn)?.formatInternational() ?? msisdn;
+  return {
+    locale,
+    subject: subject(sender),
+    facts: [
+      [from, sender],
+      [to, trackingName],
+      [when, momentText(at, timezone, locale)],
+    ],
+    paragraphs: [content],
+    action: { label: open, url: `${base}/messages/inbox` },
+    values: { sender, numberName: trackingName },
+  };
+}
+
+/** Forwards a text that came in to whom its number’s application names. */
+export const textReceived = mailKind({
+  payload: mailPayloads.textReceived,
+  async compose({ db, accountId, brand }, { message }) {
+    const found = await findReceivedText(db, accountId, message);
+    return found && textOf(found, (await findLanguage(db, accountId)) ?? 'en-GB', brand.base);
+  },
+  sample: (locale, { base }) =>
+    textOf(
+      {
+        msisdn: '+61412345678',
+        trackingName: 'Text line',
+        content: locale === 'it-IT' ? 'Siete aperti sabato?' : 'Are you open on Saturday?',
+        at: new Date('2026-03-04T01:05:00Z'),
+        timezone: 'Australia/Sydney',
+      },
+      locale,
+      base,
+    ),
+});

@@ -1,0 +1,47 @@
+import type { Tx } from '../../db/executor.ts';
+import type { ConsentWord } from '../../messages/stopWords.ts';
+import { findAccountName } from '../../repositories/accountPaths.repository.ts';
+import type { MessageRow } from '../../repositories/messages/messageEvents.repository.ts';
+import { gotAutomatic } from '../../repositories/messages/messages.repository.ts';
+import type { ApplicationRow } from '../../repositories/messages/smsApplications.repository.ts';
+import { consentTexts, languageOfWord } from './consentTexts.ts';
+import type { MessageContext } from './messageContext.ts';
+import { priceOf, queueMessage } from './queueMessage.ts';
+
+export interface TextToAnswer {
+  message: MessageRow;
+  word: ConsentWord | null;
+  application: ApplicationRow | undefined;
+  optedOut: boolean;
+}
+
+const dayMs = 86_400_000;
+
+/** Answers a text automatically: words of consent as the law asks, then keywords, then once a day. */
+export async function answerText(tx: Tx, context: MessageContext, text: TextToAnswer): Promise<void> {
+  const content = await answerTo(tx, context, text);
+  if (content === null) return;
+  const { accountId, did, msisdn } = text.message;
+  const answer = { accountId, kind: 'auto', did, msisdn, content, exempt: text.word !== null } as const;
+  await queueMessage(tx, context, answer, await priceOf(tx, answer));
+}
+
+async function answerTo(
+  tx: Tx,
+  context: MessageContext,
+  { message, word, application, optedOut }: TextToAnswer,
+): Promise<string | null> {
+  if (word !== null) {
+    if (word === 'help' && application?.helpReply) return application.helpReply;
+    if (context.carrierAnswersConsent) return null;
+    const name = await findAccountName(tx, message.accountId);
+    return consentTexts[languageOfWord(message.content)][word](name);
+  }
+  if (optedOut || !application) return null;
+  const said = message.content.trim().toUpperCase();
+  const keyword = application.keywords.find((one) => one.word === said);
+  if (keyword) return keyword.reply;
+  if (application.autoReply === '') return null;
+  const since = new Date(message.stamp.getTime() - dayMs);
+  return (await gotAutomatic(tx, message, since)) ? null : application.autoReply;
+}

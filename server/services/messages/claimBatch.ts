@@ -1,0 +1,159 @@
+import type { Tx } from '../../db/executor.ts';
+import { optedOutOf } from '../../repositories/messages/consent.repository.ts';
+import type { MessageRow, NewEvent } from '../../repositories/messages/messageEvents.repository.ts';
+import {
+  findSendingAccount,
+  leaveBucket,
+  lockDue,
+  markClaimed,
+  postpone,
+  type SenderKey,
+  shareCampaigns,
+  takeBucket,
+} from '../../repositories/messages/sendQueue.repository.ts';
+import { lockCredit } from '../../repositories/messages/smsCredit.repository.ts';
+import type { LiveNotice } from '../liveCall/notifyLive.ts';
+import { addMessageEvents } from './addMessageEvents.ts';
+import type { MessageContext } from './messageContext.ts';
+import { pauseCampaign } from './pauseCampaign.ts';
+import { findSender, placeOf, type UsableSender } from './senders.ts';
+import { zoneOf } from './contactZone.ts';
+import { nextSendingTime } from './sendingHours.ts';
+import { chargeMessages } from './smsCredit.ts';
+
+export interface ClaimedBatch {
+  messages: MessageRow[];
+  notices: LiveNotice[];
+  /** Whether the sender has to wait before it may send more. */
+  spent: boolean;
+}
+
+const mostAtOnce = 200;
+
+/**
+ * Takes messages of one sender to be sent, as many as its rate allows. Whatever could stop a message is checked here, in the
+ * transaction that takes the credit: whoever opted out a moment ago gets nothing. Undefined while another worker has the
+ * sender.
+ */
+export async function claimBatch(tx: Tx, context: MessageContext, key: SenderKey): Promise<ClaimedBatch | undefined> {
+  const now = context.now();
+  const sender = await findUsable(tx, context, key);
+  const tokens = await takeBucket(tx, key, sender?.segmentsPerSecond ?? mostAtOnce, now);
+  if (tokens === undefined) return undefined;
+  const due = tokens > 0 ? await lockDue(tx, key, now, mostAtOnce) : [];
+  const judged = await judge(tx, { ...key, sender, now }, due);
+  const { goes, left } = within(judged.fit, tokens);
+  const { paid, poor } = await affordable(tx, goes);
+  const taken = paid.reduce((sum, { segments }) => sum + segments, 0);
+  await leaveBucket(tx, key, tokens - taken, now);
+  await markClaimed(
+    tx,
+    key.accountId,
+    paid.map(({ id }) => id),
+    now,
+  );
+  await chargeMessages(tx, paid, now);
+  const refusals = [...judged.refused, ...poor.filter(({ campaignId }) => campaignId === null).map(refusedForCredit)];
+  const notices = await addMessageEvents(
+    tx,
+    [
+      ...paid.map((row) => eventOf(row, 'claimed', null, now)),
+      ...refusals.map(({ row, error }) => eventOf(row, 'refused', error, now)),
+    ],
+    now,
+  );
+  const broke = new Set(poor.flatMap(({ campaignId }) => campaignId ?? []));
+  for (const campaign of broke) await pauseCampaign(tx, { accountId: key.accountId, id: campaign }, 'credit');
+  return { messages: paid, notices, spent: tokens <= 0 || left > 0 };
+}
+
+const refusedForCredit = (row: MessageRow) => ({ row, error: 'CREDIT-TOO-LOW' });
+
+function findUsable(tx: Tx, context: MessageContext, { accountId, did }: SenderKey) {
+  if (did === context.ownSender)
+    return Promise.resolve<UsableSender>({ countries: null, segmentsPerSecond: context.segmentsPerSecond });
+  return findSender(tx, accountId, did, context.segmentsPerSecond);
+}
+
+interface Judging extends SenderKey {
+  sender: UsableSender | undefined;
+  now: Date;
+}
+
+/** Sorts out those that may not go out now, or at all. */
+async function judge(tx: Tx, { accountId, sender, now }: Judging, due: MessageRow[]) {
+  const account = await findSendingAccount(tx, accountId);
+  const optedOut = await optedOutOf(
+    tx,
+    accountId,
+    due.map(({ msisdn }) => msisdn),
+  );
+  const campaigns = await shareCampaigns(tx, accountId, [
+    ...new Set(due.flatMap(({ campaignId }) => campaignId ?? [])),
+  ]);
+  const campaignOf = new Map(campaigns.map((campaign) => [campaign.id, campaign]));
+  const refused: { row: MessageRow; error: string }[] = [];
+  const later = new Map<number, string[]>();
+  const fit = due.filter((row) => {
+    const campaign = row.campaignId === null ? undefined : campaignOf.get(row.campaignId);
+    const place = placeOf(row.msisdn);
+    const error = errorOf(row, { account, sender, isOptedOut: optedOut.has(row.msisdn), country: place?.country });
+    if (error !== null) refused.push({ row, error });
+    if (error !== null || !account) return false;
+    if (row.campaignId === null) return true;
+    if (campaign?.status !== 'sending') return false;
+    const at = nextSendingTime(now, zoneOf(place?.country, account), campaign.hours);
+    if (at.getTime() > now.getTime()) later.set(at.getTime(), [...(later.get(at.getTime()) ?? []), row.id]);
+    return at.getTime() <= now.getTime();
+  });
+  for (const [at, ids] of later) await postpone(tx, accountId, ids, new Date(at));
+  return { fit, refused };
+}
+
+interface Circumstances {
+  account: { status: string } | undefined;
+  sender: UsableSender | undefined;
+  isOptedOut: boolean;
+  country: string | undefined;
+}
+
+function errorOf({ exempt }: MessageRow, { account, sender, isOptedOut, country }: Circumstances): string | null {
+  if (isOptedOut && !exempt) return 'OPTED-OUT';
+  if (account?.status !== 'active') return 'ACCOUNT-SUSPENDED';
+  const fits = sender && (sender.countries === null || (country !== undefined && sender.countries.includes(country)));
+  return fits ? null : 'SENDER-NOT-VALID';
+}
+
+/** Those that the tokens are enough for; the last one may take more than is left. */
+function within(rows: MessageRow[], tokens: number): { goes: MessageRow[]; left: number } {
+  let rest = tokens;
+  const goes = rows.filter(({ segments }) => {
+    const fits = rest > 0;
+    if (fits) rest -= segments;
+    return fits;
+  });
+  return { goes, left: rows.length - goes.length };
+}
+
+/** Those that their payer’s credit is enough for, in their order; the credit stays locked. */
+async function affordable(tx: Tx, rows: MessageRow[]): Promise<{ paid: MessageRow[]; poor: MessageRow[] }> {
+  const [first] = rows.filter(({ charge }) => charge !== null && charge > 0);
+  if (first?.payerId == null || first.currency === null) return { paid: rows, poor: [] };
+  let credit = await lockCredit(tx, { payerId: first.payerId, currency: first.currency });
+  const paid: MessageRow[] = [];
+  const poor: MessageRow[] = [];
+  for (const row of rows) {
+    const enough = (row.charge ?? 0) <= Math.max(credit, 0);
+    if (enough) credit -= row.charge ?? 0;
+    (enough ? paid : poor).push(row);
+  }
+  return { paid, poor };
+}
+
+function eventOf(row: MessageRow, kind: 'claimed' | 'refused', error: string | null, now: Date): NewEvent {
+  return {
+    accountId: row.accountId,
+    messageId: row.id,
+    event: { key: kind, at: now.getTime(), kind, error, remoteId: null },
+  };
+}

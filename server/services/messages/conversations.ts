@@ -1,0 +1,138 @@
+import type { z } from 'zod';
+import type { smsInbox } from '#contract/smsInbox.contract.ts';
+import { directionCodes, statusCodes } from '../../db/schema/calls.ts';
+import type { Db } from '../../db/executor.ts';
+import { findHome, listAbove } from '../../repositories/accountPaths.repository.ts';
+import { type Author, writeAudit } from '../../repositories/auditLog.repository.ts';
+import {
+  changeConversation,
+  type ConversationRow,
+  findConversation,
+  markRead,
+} from '../../repositories/messages/conversations.repository.ts';
+import {
+  callsBetween,
+  findListedConversation,
+  isColleague,
+  messagesBetween,
+} from '../../repositories/messages/inbox.repository.ts';
+import { narrowScope, type Scope } from '../../repositories/scope.ts';
+import { AppError } from '../appError.ts';
+import type { MessageContext } from './messageContext.ts';
+import { toConversation, toMessage } from './toMessage.ts';
+
+/** Who reads and answers messages, and where. */
+export interface Messaging {
+  db: Db;
+  scope: Scope;
+  userId: number;
+  author: Author;
+  context: MessageContext;
+}
+
+const pageLength = 50;
+const endOfTime = new Date('9999-01-01T00:00:00Z');
+
+/**
+ * Before anything is done on the whole database for an account: the user must see it.
+ * @throws AppError ACCESS_DENIED_ACCOUNT.
+ */
+export async function requireVisible({ db, scope }: Pick<Messaging, 'db' | 'scope'>, account: number): Promise<void> {
+  if (!narrowScope(scope, [account]) || !(await findHome(db, account))) throw new AppError('ACCESS_DENIED_ACCOUNT');
+}
+
+/** @throws AppError NOT-FOUND. */
+export async function readConversation({ db, scope, userId }: Messaging, id: string) {
+  const found = await findListedConversation(db, scope, userId, id);
+  if (!found) throw new AppError('NOT-FOUND');
+  return toConversation(found);
+}
+
+/** The messages and calls of a conversation before a time, newest first. */
+export async function listItems(
+  { db, scope }: Messaging,
+  id: string,
+  before: string | undefined,
+): Promise<z.input<typeof smsInbox.listConversationItems.response>> {
+  const conversation = await findConversation(db, scope, id);
+  if (!conversation) throw new AppError('NOT-FOUND');
+  const until = before === undefined ? endOfTime : new Date(before);
+  const [written, called] = await Promise.all([
+    messagesBetween(db, conversation, until, pageLength + 1),
+    callsBetween(db, conversation, until, pageLength + 1),
+  ]);
+  const items = [
+    ...written.map((row) => ({ stamp: row.stamp, item: { type: 'message' as const, message: toMessage(row, id) } })),
+    ...called.map(({ dateStart, direction, status, ...call }) => ({
+      stamp: dateStart,
+      item: {
+        type: 'call' as const,
+        ...call,
+        direction: directionCodes[direction] ?? 'inbound',
+        status: status === null ? null : (statusCodes[status] ?? null),
+        stamp: dateStart.toISOString(),
+      },
+    })),
+  ].toSorted((one, other) => other.stamp.getTime() - one.stamp.getTime());
+  const page = items.slice(0, pageLength);
+  return {
+    items: page.map(({ item }) => item),
+    next: items.length > pageLength ? (page.at(-1)?.stamp.toISOString() ?? null) : null,
+  };
+}
+
+type Change = z.output<typeof smsInbox.changeConversation.body>;
+
+/** @throws AppError NOT-FOUND, STALE-VERSION with the current version. */
+export async function actOnConversation(messaging: Messaging, id: string, change: Change) {
+  const { db, scope, userId, context } = messaging;
+  const conversation = await findConversation(db, scope, id);
+  if (!conversation) throw new AppError('NOT-FOUND');
+  const { accountId } = conversation;
+  await requireColleague(messaging, accountId, change.assignee);
+  await db.transaction(async (tx) => {
+    const { read } = change;
+    if (read !== undefined) {
+      // Unread is from before its last message on.
+      const until = read ? context.now() : new Date((conversation.lastInboundAt ?? conversation.lastAt).getTime() - 1);
+      await markRead(tx, conversation, userId, until);
+    }
+    await write(messaging, tx, conversation, change);
+  });
+  context.changed({ account: accountId, kind: 'conversation.changed', uuid: id });
+  return readConversation(messaging, id);
+}
+
+async function write(
+  { author }: Messaging,
+  tx: Parameters<typeof changeConversation>[0],
+  conversation: ConversationRow,
+  { version, state, assignee, review }: Change,
+): Promise<void> {
+  const { accountId, id } = conversation;
+  if (state === undefined && assignee === undefined && review === undefined) return;
+  const change = {
+    ...(state !== undefined && { state }),
+    ...(assignee !== undefined && { assigneeId: assignee }),
+    ...(review !== undefined && { review }),
+  };
+  if (!(await changeConversation(tx, { ...conversation, version }, change)))
+    throw new AppError('STALE-VERSION', { version: conversation.version });
+  await writeAudit(tx, author, {
+    accountId,
+    action: 'conversation.changed',
+    subject: `conversation ${id}`,
+    after: change,
+  });
+}
+
+/** @throws AppError NOT-FOUND for somebody who can’t see the account. */
+export async function requireColleague(
+  { context }: Pick<Messaging, 'context'>,
+  accountId: number,
+  user: number | null | undefined,
+): Promise<void> {
+  if (user === null || user === undefined) return;
+  const above = await listAbove(context.db, accountId);
+  if (!(await isColleague(context.db, user, above))) throw new AppError('NOT-FOUND');
+}

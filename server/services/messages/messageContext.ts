@@ -1,0 +1,18 @@
+import type { Db } from '../../db/executor.ts';
+import type { JobQueue } from '../jobQueue.ts';
+import type { LiveNotice } from '../liveCall/notifyLive.ts';
+
+/** What handling messages needs. */
+export interface MessageContext {
+  db: Db;
+  jobs: Pick<JobQueue, 'sendMessages' | 'sendMails'>;
+  /** Tells live streams after the commit. */
+  changed: (notice: LiveNotice) => void;
+  now: () => Date;
+  /** The sender of texts that no number of an account can send; undefined without one. */
+  ownSender: string | undefined;
+  /** Whether the carrier answers STOP and its like, so that we don’t. */
+  carrierAnswersConsent: boolean;
+  /** Segments per second that the carrier takes from a number without a rate of its own. */
+  segmentsPerSecond: number;
+}

@@ -1,0 +1,80 @@
+import { randomUUID } from 'node:crypto';
+import { sizeOfMessage } from '#values/sms/messageSegments.ts';
+import type { Tx } from '../../db/executor.ts';
+import { asksToStop, type ConsentWord, consentWordOf } from '../../messages/stopWords.ts';
+import { addConsent, isOptedOut } from '../../repositories/messages/consent.repository.ts';
+import { touchConversation } from '../../repositories/messages/conversations.repository.ts';
+import type { MessageRow } from '../../repositories/messages/messageEvents.repository.ts';
+import { claimReceived, findLastCampaign, insertMessage } from '../../repositories/messages/messages.repository.ts';
+import { findReceiver } from '../../repositories/messages/senders.repository.ts';
+import { findApplicationOf } from '../../repositories/messages/smsApplications.repository.ts';
+import { queueMail } from '../mail/queueMail.ts';
+import { answerText } from './answerText.ts';
+import type { MessageContext } from './messageContext.ts';
+
+/** A text that somebody sent to one of our numbers. */
+export interface ReceivedText {
+  /** The carrier’s id. */
+  remoteId: string;
+  /** E.164, or a short code. */
+  from: string;
+  to: string;
+  text: string;
+  media: { type: string; url: string }[];
+}
+
+const dayMs = 86_400_000;
+/** How long a campaign’s message can be what somebody answers. */
+const campaignMemoryMs = 30 * dayMs;
+
+/** Stores a text, once however often the carrier reports it. False when no account has the number. */
+export async function receiveMessage(context: MessageContext, received: ReceivedText): Promise<boolean> {
+  const accountId = await findReceiver(context.db, received.to);
+  if (accountId === undefined) return false;
+  const conversation = await context.db.transaction((tx) => store(tx, context, accountId, received));
+  if (conversation !== null) context.changed({ account: accountId, kind: 'conversation.changed', uuid: conversation });
+  return true;
+}
+
+async function store(tx: Tx, context: MessageContext, accountId: number, received: ReceivedText) {
+  if (!(await claimReceived(tx, received.remoteId))) return null;
+  const { text: content, from: msisdn, to: did, media, remoteId } = received;
+  const { segments, encoding } = sizeOfMessage(content);
+  const stamp = context.now();
+  const message = await insertMessage(tx, {
+    accountId,
+    id: randomUUID(),
+    direction: 'inbound',
+    did,
+    msisdn,
+    content,
+    segments,
+    encoding,
+    media,
+    remoteId,
+    state: 'received',
+    stamp,
+    endedAt: stamp,
+  });
+  const word = consentWordOf(content);
+  const review = asksToStop(content);
+  await noteConsent(tx, message, word, review);
+  const application = await findApplicationOf(tx, accountId, did);
+  const conversation = await touchConversation(tx, message, { review, assigneeId: application?.assigneeId ?? null });
+  const to = application?.forwardEmail ?? null;
+  if (to !== null)
+    await queueMail(tx, context.jobs, { accountId, kind: 'textReceived', payload: { to, message: message.id } });
+  await answerText(tx, context, { message, word, application, optedOut: await isOptedOut(tx, accountId, msisdn) });
+  return conversation.id;
+}
+
+/** Writes what a text says about consent to the ledger, with the text as its evidence. */
+async function noteConsent(tx: Tx, message: MessageRow, word: ConsentWord | null, review: boolean): Promise<void> {
+  const change = review ? 'review' : changes[word ?? 'help'];
+  if (change === null) return;
+  const { accountId, msisdn, did, id: messageId, content: evidence, stamp } = message;
+  const campaignId = await findLastCampaign(tx, message, new Date(stamp.getTime() - campaignMemoryMs));
+  await addConsent(tx, { accountId, msisdn, change, source: 'message', evidence, messageId, campaignId, did, stamp });
+}
+
+const changes = { stop: 'opt-out', start: 'opt-in', help: null } as const;

@@ -1,0 +1,22 @@
+import type { MessageEventKind } from '../../messages/foldMessage.ts';
+import type { MessageKey } from '../../messages/messageKey.ts';
+import { addMessageEvents } from './addMessageEvents.ts';
+import type { MessageContext } from './messageContext.ts';
+import { tell } from './sendDue.ts';
+
+/** The carrier reports the status of a message. */
+export interface MessageReport extends MessageKey {
+  kind: MessageEventKind;
+  error: string | null;
+  remoteId: string | null;
+}
+
+/** Stores a status, whenever it comes and however often. Ignores messages that are not ours. */
+export async function reportMessage(
+  context: MessageContext,
+  { accountId, messageId, kind, error, remoteId }: MessageReport,
+): Promise<void> {
+  const now = context.now();
+  const event = { key: `status-${kind}`, at: now.getTime(), kind, error, remoteId };
+  tell(context, await context.db.transaction((tx) => addMessageEvents(tx, [{ accountId, messageId, event }], now)));
+}

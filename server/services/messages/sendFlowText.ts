@@ -1,0 +1,16 @@
+import type { Tx } from '../../db/executor.ts';
+import type { FlowText } from '../liveCall/callContext.ts';
+import type { MessageContext } from './messageContext.ts';
+import { priceOf, queueMessage } from './queueMessage.ts';
+import { findSender } from './senders.ts';
+
+/**
+ * Queues a text that a call flow wrote: from the number that was called, or from the installation’s sender if the number
+ * can’t send texts. It is free where the account’s payer has no rate.
+ */
+export async function sendFlowText(tx: Tx, context: MessageContext, { accountId, did, to, text }: FlowText) {
+  const own = await findSender(tx, accountId, did, context.segmentsPerSecond);
+  const sender = own ? did : (context.ownSender ?? did);
+  const message = { accountId, kind: 'flow', did: sender, msisdn: to, content: text } as const;
+  await queueMessage(tx, context, message, await priceOf(tx, message));
+}

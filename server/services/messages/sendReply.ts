@@ -1,0 +1,40 @@
+import type { z } from 'zod';
+import type { smsInbox } from '#contract/smsInbox.contract.ts';
+import { isOptedOut } from '../../repositories/messages/consent.repository.ts';
+import { findConversationOf } from '../../repositories/messages/conversations.repository.ts';
+import { lockCredit } from '../../repositories/messages/smsCredit.repository.ts';
+import { AppError } from '../appError.ts';
+import { type Messaging, requireVisible } from './conversations.ts';
+import { priceOf, queueMessage } from './queueMessage.ts';
+import { findSender, placeOf } from './senders.ts';
+import { toMessage } from './toMessage.ts';
+
+/**
+ * Queues a person’s text to one person. What can be known of why it can’t go out is said at once; the rest is checked
+ * again when it does.
+ * @throws AppError ACCESS_DENIED_ACCOUNT, NO-VALID-TARGETS, SENDER-NOT-VALID, OPTED-OUT, MISSING-COUNTRY-CHARGES-COUNTRY,
+ * CREDIT-TOO-LOW.
+ */
+export async function sendReply(
+  { db, scope, author, context }: Messaging,
+  { account: accountId, sender: did, target: msisdn, message: content }: z.output<typeof smsInbox.sendMessage.body>,
+) {
+  await requireVisible({ db, scope }, accountId);
+  const place = placeOf(msisdn);
+  if (!place || place.landline) throw new AppError('NO-VALID-TARGETS');
+  const sent = await context.db.transaction(async (tx) => {
+    const usable = await findSender(tx, accountId, did, context.segmentsPerSecond);
+    if (!usable || (usable.countries && !usable.countries.includes(place.country)))
+      throw new AppError('SENDER-NOT-VALID');
+    if (await isOptedOut(tx, accountId, msisdn)) throw new AppError('OPTED-OUT');
+    const message = { accountId, kind: 'reply', did, msisdn, content, userName: author.email } as const;
+    const price = await priceOf(tx, message);
+    if (!price) throw new AppError('MISSING-COUNTRY-CHARGES-COUNTRY', { countries: [place.country] });
+    if ((await lockCredit(tx, price)) < price.charge) throw new AppError('CREDIT-TOO-LOW');
+    const row = await queueMessage(tx, context, message, price);
+    return { row, conversation: (await findConversationOf(tx, row)) ?? null };
+  });
+  const { row, conversation } = sent;
+  if (conversation !== null) context.changed({ account: accountId, kind: 'conversation.changed', uuid: conversation });
+  return toMessage(row, conversation);
+}

@@ -1,0 +1,64 @@
+import type { Tx } from '../../db/executor.ts';
+import type { MessageRow } from '../../repositories/messages/messageEvents.repository.ts';
+import {
+  addCreditEntry,
+  lockCredit,
+  markRefunded,
+  type Payer,
+} from '../../repositories/messages/smsCredit.repository.ts';
+
+type Charged = Pick<MessageRow, 'accountId' | 'id' | 'charge' | 'currency' | 'payerId' | 'campaignId'>;
+
+/** Messages that share an entry of the ledger. */
+interface Bill {
+  payer: Payer;
+  accountId: number;
+  campaignId: string | null;
+  amount: number;
+  ids: string[];
+}
+
+/** Bills by payer, account and campaign, in an order that everybody locks credits in. */
+function billsOf(messages: readonly Charged[]): Bill[] {
+  const bills = new Map<string, Bill>();
+  for (const { accountId, id, charge, currency, payerId, campaignId } of messages) {
+    if (charge === null || currency === null || payerId === null) continue;
+    const key = `${payerId} ${accountId} ${campaignId}`;
+    const bill = bills.get(key) ?? { payer: { payerId, currency }, accountId, campaignId, amount: 0, ids: [] };
+    bill.amount += charge;
+    bill.ids.push(id);
+    bills.set(key, bill);
+  }
+  return [...bills.values()].toSorted((one, other) => one.payer.payerId - other.payer.payerId);
+}
+
+/** Takes the credit for messages that are about to go out. The caller has seen that there is enough. */
+export async function chargeMessages(tx: Tx, messages: readonly Charged[], now: Date): Promise<void> {
+  for (const { payer, accountId, campaignId, amount, ids } of billsOf(messages)) {
+    await lockCredit(tx, payer);
+    await addCreditEntry(tx, payer, {
+      kind: 'charge',
+      amount: -amount,
+      usedById: accountId,
+      campaignId,
+      messages: ids.length,
+      stamp: now,
+    });
+  }
+}
+
+/** Pays messages back that did not arrive, each once. */
+export async function refundMessages(tx: Tx, messages: readonly Charged[], now: Date): Promise<void> {
+  for (const { payer, accountId, campaignId, amount, ids } of billsOf(messages)) {
+    await lockCredit(tx, payer);
+    await addCreditEntry(tx, payer, {
+      kind: 'refund',
+      amount,
+      usedById: accountId,
+      campaignId,
+      messages: ids.length,
+      stamp: now,
+    });
+    await markRefunded(tx, accountId, ids);
+  }
+}

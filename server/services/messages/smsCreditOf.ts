@@ -1,0 +1,111 @@
+import type { z } from 'zod';
+import type { CreditEntry, SmsCredit } from '#contract/smsCredit.contract.ts';
+import { writeAudit } from '../../repositories/auditLog.repository.ts';
+import type { creditEntries } from '../../db/schema/smsCredit.ts';
+import {
+  addCreditEntry,
+  findPayer,
+  listRates,
+  lockCredit,
+  pageOfEntries,
+  type Payer,
+  readBalance,
+  writeRate,
+} from '../../repositories/messages/smsCredit.repository.ts';
+import { scopeOf } from '../../repositories/scope.ts';
+import { AppError } from '../appError.ts';
+import { type Messaging, requireVisible } from './conversations.ts';
+
+/**
+ * The credit that an account draws on, with its payer’s prices. Whoever can’t see the payer gets the entries of the
+ * account’s own messages.
+ */
+export async function readCredit(
+  messaging: Messaging,
+  account: number,
+  page: { start: number; length: number },
+  visible: readonly number[],
+): Promise<z.input<typeof SmsCredit>> {
+  await requireVisible(messaging, account);
+  const { db } = messaging.context;
+  const { payerId, currency } = await findPayer(db, account);
+  const isPayer = visible.includes(payerId);
+  const own = isPayer && payerId === account ? scopeOf(visible) : messaging.scope;
+  const [balance, rates, entries] = await Promise.all([
+    readBalance(db, payerId),
+    listRates(db, payerId),
+    pageOfEntries(db, own, payerId, page),
+  ]);
+  return {
+    payer: payerId,
+    balance: { amount: balance, currency },
+    rates: rates.map(({ price, ...rate }) => ({ ...rate, price: { amount: price, currency } })),
+    entries: { recordsTotal: entries.total, recordsFiltered: entries.total, data: entries.rows.map(toEntry) },
+  };
+}
+
+/** Enters a top-up or a correction. @throws AppError WRONG-STATUS when another account pays for this one. */
+export async function topUp(messaging: Messaging, account: number, { amount, note }: { amount: number; note: string }) {
+  await requireVisible(messaging, account);
+  const { author, context } = messaging;
+  return context.db.transaction(async (tx) => {
+    const payer = await requirePayer(tx, account);
+    await lockCredit(tx, payer);
+    const entry = await addCreditEntry(tx, payer, {
+      kind: 'top-up',
+      amount,
+      usedById: account,
+      note,
+      userName: author.email,
+      stamp: context.now(),
+    });
+    await writeAudit(tx, author, {
+      accountId: account,
+      action: 'smsCredit.toppedUp',
+      subject: `account ${account}`,
+      after: { amount, note },
+    });
+    return toEntry(entry);
+  });
+}
+
+interface Rate {
+  country: string;
+  price: number | null;
+  refundsUndelivered: boolean;
+}
+
+/** Sets or takes away a rate. @throws AppError WRONG-STATUS when another account pays for this one. */
+export async function setRate(messaging: Messaging, account: number, rate: Rate) {
+  await requireVisible(messaging, account);
+  const { author, context } = messaging;
+  return context.db.transaction(async (tx) => {
+    const { payerId: accountId, currency } = await requirePayer(tx, account);
+    await writeRate(tx, { accountId, ...rate });
+    const audit = { accountId, action: 'smsRate.changed', subject: `country ${rate.country}`, after: rate };
+    await writeAudit(tx, author, audit);
+    return { ...rate, price: rate.price === null ? null : { amount: rate.price, currency } };
+  });
+}
+
+async function requirePayer(executor: Parameters<typeof findPayer>[0], account: number): Promise<Payer> {
+  const payer = await findPayer(executor, account);
+  if (payer.payerId !== account) throw new AppError('WRONG-STATUS', { payer: payer.payerId });
+  return payer;
+}
+
+function toEntry(row: typeof creditEntries.$inferSelect): z.input<typeof CreditEntry> {
+  const { id, kind, currency, messages, note, userName } = row;
+  return {
+    id,
+    kind,
+    money: { amount: row.amount, currency },
+    balance: { amount: row.balance, currency },
+    account: row.usedById,
+    campaign: row.campaignId,
+    messages,
+    note,
+    userName,
+    stamp: row.stamp.toISOString(),
+  };
+}

@@ -1,0 +1,53 @@
+import type { z } from 'zod';
+import type { Conversation, Message } from '#contract/smsInbox.contract.ts';
+import type { MessageRow } from '../../repositories/messages/messageEvents.repository.ts';
+import type { ListedConversation } from '../../repositories/messages/inbox.repository.ts';
+
+/** A message as the API has it. */
+export function toMessage(row: MessageRow, conversation: string | null): z.input<typeof Message> {
+  const { id: uuid, accountId: account, did, msisdn, direction, kind, content, segments, encoding, media } = row;
+  const { state, error, campaignId: campaign, userName, charge, currency, refunded } = row;
+  return {
+    uuid,
+    account,
+    conversation,
+    did,
+    msisdn,
+    direction,
+    kind,
+    content,
+    segments,
+    encoding,
+    media,
+    state,
+    error,
+    charge: charge === null || currency === null ? null : { amount: refunded ? 0 : charge, currency },
+    campaign,
+    userName,
+    stamp: row.stamp.toISOString(),
+    sentAt: row.sentAt?.toISOString() ?? null,
+    endedAt: row.endedAt?.toISOString() ?? null,
+  };
+}
+
+/** A conversation as the API has it. */
+export function toConversation(listed: ListedConversation): z.input<typeof Conversation> {
+  const { row, accountName, trackingName, name, unread, optedOut, assigneeName, last } = listed;
+  const { id: uuid, accountId: account, did, msisdn, state, assigneeId, review, version } = row;
+  return {
+    uuid,
+    account,
+    accountName,
+    did,
+    trackingName,
+    msisdn,
+    name,
+    state,
+    assignee: assigneeId === null ? null : { id: assigneeId, name: assigneeName ?? '' },
+    unread,
+    optedOut,
+    review,
+    lastMessage: { ...last, stamp: last.stamp.toISOString() },
+    version,
+  };
+}

@@ -1,0 +1,60 @@
+import { FieldName } from '#values/sms/messageText.ts';
+import { AppError } from '../appError.ts';
+import { linesOfCsv } from '../files/readCsv.ts';
+import type { TypedContact } from './addToList.ts';
+
+export interface ListFormat {
+  columns?: string | undefined;
+  header: 'yes' | 'no';
+}
+
+/**
+ * Reads the contacts of a CSV file one by one.
+ * @throws AppError INVALID-PAYLOAD when no column has the number, or one has a name that no text can use.
+ */
+export async function* readListFile(path: string, format: ListFormat): AsyncGenerator<TypedContact> {
+  let columns = format.columns === undefined ? undefined : givenColumns(format.columns.split(','));
+  let line = 0;
+  for await (const cells of linesOfCsv(path)) {
+    line += 1;
+    if (line === 1 && format.header === 'yes') columns ??= givenColumns(cells.map(fieldOfHeader));
+    else if (cells.some((cell) => cell.trim() !== ''))
+      yield { line, ...contactOf(cells, (columns ??= givenColumns([]))) };
+  }
+}
+
+const numberNames = /^(number|phone|phone ?number|mobile|mobile ?number|msisdn|cell|telefono|numero|cellulare)$/i;
+
+/** `First name` is the field `firstName`; a header that can be no name leaves its column out. */
+function fieldOfHeader(cell: string): string {
+  const words = cell.trim().replaceAll(/[_-]+/g, ' ');
+  if (numberNames.test(words)) return 'number';
+  const name = words
+    .replaceAll(/[^A-Za-z0-9 ]/g, '')
+    .split(' ')
+    .filter((word) => word !== '')
+    .map((word, index) => (index === 0 ? word[0]?.toLowerCase() : word[0]?.toUpperCase()) + word.slice(1))
+    .join('');
+  return FieldName.safeParse(name).success ? name : '';
+}
+
+function givenColumns(names: readonly string[]): string[] {
+  const columns = names.map((name) => name.trim());
+  const wrong = columns.find((name) => name !== '' && !FieldName.safeParse(name).success);
+  if (wrong !== undefined) throw invalid(`no name of a field: ${wrong.slice(0, 40)}`);
+  if (!columns.includes('number')) throw invalid('no column for number');
+  return columns;
+}
+
+const invalid = (message: string) => new AppError('INVALID-PAYLOAD', [{ path: 'columns', message }]);
+
+function contactOf(cells: readonly string[], columns: readonly string[]): Omit<TypedContact, 'line'> {
+  let number = '';
+  const fields: Record<string, string> = {};
+  for (const [at, name] of columns.entries()) {
+    const text = cells[at]?.trim() ?? '';
+    if (name === 'number') number ||= text;
+    else if (name !== '' && text !== '') fields[name] = text;
+  }
+  return { number, fields };
+}

@@ -1,0 +1,153 @@
+import { randomUUID } from 'node:crypto';
+import type { z } from 'zod';
+import type { SmsList, smsLists } from '#contract/smsLists.contract.ts';
+import type { Tx } from '../../db/executor.ts';
+import { findHome } from '../../repositories/accountPaths.repository.ts';
+import { writeAudit } from '../../repositories/auditLog.repository.ts';
+import { listContacts } from '../../repositories/contacts.repository.ts';
+import { isListInUse } from '../../repositories/messages/campaigns.repository.ts';
+import {
+  deleteList,
+  findList,
+  insertList,
+  listCallers,
+  type ListRow,
+  type NamedList,
+  noteContacts,
+  pageOfContacts,
+  removeContacts,
+  renameList,
+} from '../../repositories/messages/smsLists.repository.ts';
+import { narrowScope, scopeOf } from '../../repositories/scope.ts';
+import { AppError } from '../appError.ts';
+import type { Messaging } from '../messages/conversations.ts';
+import { momentsOf } from '../reports/localRange.ts';
+import { addToList, type InvalidRule, resultOf, type TypedContact } from './addToList.ts';
+
+/** @throws AppError NOT-FOUND. */
+export async function requireList({ db, scope }: Messaging, id: string): Promise<NamedList> {
+  const list = await findList(db, scope, id);
+  if (!list) throw new AppError('NOT-FOUND');
+  return list;
+}
+
+/** @throws AppError ACCESS_DENIED_ACCOUNT, ALREADY-EXISTS. */
+export async function createList(messaging: Messaging, { account, name }: { account: number; name: string }) {
+  const { db, scope, author, context } = messaging;
+  if (!narrowScope(scope, [account])) throw new AppError('ACCESS_DENIED_ACCOUNT');
+  const id = randomUUID();
+  await db.transaction(async (tx) => {
+    const list = { accountId: account, id, name, createdBy: author.email, createdAt: context.now() };
+    if (!(await insertList(tx, list))) throw new AppError('ALREADY-EXISTS');
+    await audit(messaging, tx, list, 'created', { name });
+  });
+  return toList(await requireList(messaging, id));
+}
+
+/** A list with a page of its contacts. */
+export async function readList(
+  messaging: Messaging,
+  id: string,
+  page: { start: number; length: number; search?: string | undefined },
+): Promise<z.input<typeof smsLists.getSmsList.response>> {
+  const list = await requireList(messaging, id);
+  const { rows, filtered } = await pageOfContacts(messaging.db, list, page);
+  return { list: toList(list), contacts: { recordsTotal: list.total, recordsFiltered: filtered, data: rows } };
+}
+
+type Change = z.output<typeof smsLists.changeSmsList.body>;
+
+/** @throws AppError NOT-FOUND, STALE-VERSION, ALREADY-EXISTS. */
+export async function changeList(messaging: Messaging, id: string, { version, name, remove }: Change) {
+  const list = await requireList(messaging, id);
+  await messaging.db
+    .transaction(async (tx) => {
+      if (!(await renameList(tx, { ...list, version }, name ?? list.name)))
+        throw new AppError('STALE-VERSION', { version: list.version });
+      const removed = remove.length > 0 ? await removeContacts(tx, list, remove) : 0;
+      if (removed > 0) await noteContacts(tx, list, -removed, []);
+      await audit(messaging, tx, list, 'changed', { name, removed });
+    })
+    .catch((error: unknown) => {
+      throw isDuplicate(error) ? new AppError('ALREADY-EXISTS') : error;
+    });
+  return toList(await requireList(messaging, id));
+}
+
+function isDuplicate(error: unknown): boolean {
+  const cause = error instanceof Error ? error.cause : undefined;
+  return typeof cause === 'object' && cause !== null && 'code' in cause && cause.code === '23505';
+}
+
+/** @throws AppError NOT-FOUND, WRONG-STATUS while a campaign to it is being sent. */
+export async function removeList(messaging: Messaging, id: string) {
+  const list = await requireList(messaging, id);
+  await messaging.db.transaction(async (tx) => {
+    if (await isListInUse(tx, list)) throw new AppError('WRONG-STATUS');
+    await deleteList(tx, list);
+    await audit(messaging, tx, list, 'deleted', { contacts: list.total });
+  });
+  return toList(list);
+}
+
+/** Adds typed contacts; their problems are named. */
+export async function addTyped(
+  messaging: Messaging,
+  id: string,
+  contacts: AsyncIterable<TypedContact> | Iterable<TypedContact>,
+  { invalid, country }: { invalid: InvalidRule; country?: string | undefined },
+) {
+  const list = await requireList(messaging, id);
+  const home = await findHome(messaging.db, list.accountId);
+  const rules = { invalid, country: country ?? home?.country ?? 'AU' };
+  return resultOf(
+    messaging.db.transaction(async (tx) => {
+      const result = await addToList(tx, list, contacts, rules);
+      await audit(messaging, tx, list, 'extended', { added: result.added });
+      return result;
+    }),
+  );
+}
+
+/** Adds the address book of the list’s account. */
+export async function addAddressBook(messaging: Messaging, id: string) {
+  const list = await requireList(messaging, id);
+  const book = await listContacts(messaging.db, scopeOf([list.accountId]));
+  const contacts = book.map(({ firstName, lastName, numbers }, index) => {
+    const mobile = numbers.find(({ main }) => main) ?? numbers[0];
+    const fields = { ...(firstName && { firstName }), ...(lastName && { lastName }) };
+    return { line: index + 1, number: mobile?.num ?? '', fields };
+  });
+  return addTyped(messaging, id, contacts, { invalid: 'skip' });
+}
+
+/** Adds the callers of the calls that a query of the call log finds. */
+export async function addCallersTo(
+  messaging: Messaging,
+  id: string,
+  query: z.output<typeof smsLists.addListCallers.query>,
+) {
+  const list = await requireList(messaging, id);
+  return messaging.db.transaction(async (tx) => {
+    const callers = await listCallers(tx, messaging.scope, list.accountId, { ...query, ...momentsOf(query) });
+    const contacts = callers.map((number, index) => ({ line: index + 1, number, fields: {} }));
+    const result = await addToList(tx, list, contacts, { invalid: 'skip', country: 'AU' });
+    await audit(messaging, tx, list, 'extended', { added: result.added });
+    return result;
+  });
+}
+
+function audit({ author }: Messaging, tx: Tx, list: Pick<ListRow, 'accountId' | 'id'>, what: string, after: object) {
+  const { accountId, id } = list;
+  return writeAudit(tx, author, { accountId, action: `smsList.${what}`, subject: `list ${id}`, after });
+}
+
+export function toList({
+  id: uuid,
+  accountId: account,
+  total: tot,
+  createdAt,
+  ...list
+}: NamedList): z.input<typeof SmsList> {
+  return { ...list, uuid, account, tot, createdAt: createdAt.toISOString() };
+}

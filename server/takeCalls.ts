@@ -1,0 +1,146 @@
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { type CarrierSettings } from './carriers/carrierSettings.ts';
+import { carrierApi } from './carriers/carrierApi.ts';
+import { mountCalls } from './carriers/local/callRoutes.ts';
+import { LocalCarrier } from './carriers/local/localCarrier.ts';
+import { mountMedia } from './carriers/local/mediaRoutes.ts';
+import { mountMessages } from './carriers/local/messageRoutes.ts';
+import { mountNumbers } from './carriers/local/numberRoutes.ts';
+import { testCallsBy } from './carriers/local/placeTestCall.ts';
+import { mountMessageWebhooks } from './carriers/messages/messages.routes.ts';
+import { endOf } from './composeMessages.ts';
+import { renderFallback } from './carriers/twiml/renderFallback.ts';
+import { deliveryHost } from './deliveryHost.ts';
+import { mountAudio } from './carriers/audio.routes.ts';
+import { mountVoice } from './carriers/voice.routes.ts';
+import type { Config } from './config.ts';
+import type { Platform } from './http/handler.ts';
+import { audioStoreWithDemo } from './demo/recordings/demoRecordings.ts';
+import { fallbackFolder } from './integrations/fallbackFolder.ts';
+import { type Jobs } from './jobs/openJobs.ts';
+import { deleteAbandonedAudio } from './services/files/audioFiles.ts';
+import { deleteOldRecordings } from './services/calls/deleteOldRecordings.ts';
+import { loseRecording } from './services/calls/loseRecording.ts';
+import { storeRecording } from './services/calls/storeRecording.ts';
+import { systemDns } from './services/customise/dnsHints.ts';
+import { proveHosts } from './services/customise/proveHost.ts';
+import { writeFallbacks } from './services/fallback/writeFallbacks.ts';
+import type { CallContext } from './services/liveCall/callContext.ts';
+import type { ChangeFeed } from './services/liveCall/changeFeed.ts';
+import { closeSilentCalls } from './services/liveCall/closeSilentCalls.ts';
+import { CompiledFlows } from './services/liveCall/compiledFlows.ts';
+import { publishDue } from './services/flows/publishDue.ts';
+import { purgeRepeats } from './services/liveCall/purgeRepeats.ts';
+import { RecentCalls } from './services/liveCall/recentCalls.ts';
+import { reconcileCalls } from './services/liveCall/reconcileCalls.ts';
+import { mailerOf } from './services/mail/mailer.ts';
+import { sendQueuedMail } from './services/mailKinds/sendQueuedMail.ts';
+import { sendDueReports } from './services/scheduledReports/sendDueReports.ts';
+import { sendFlowText } from './services/messages/sendFlowText.ts';
+import { sendDue } from './services/messages/sendDue.ts';
+import { settleMessages } from './services/messages/settleMessages.ts';
+import { reconcileNumbers } from './services/numbers/reconcileNumbers.ts';
+import { settlePurchases } from './services/numbers/settlePurchases.ts';
+import { mailReset } from './services/sessions/resetPassword.ts';
+
+const localPrefix = '/carrier/local';
+
+/** The carrier’s API, and the local carrier if it is the one. */
+export function openCarrier(app: FastifyInstance, config: Config, settings: CarrierSettings) {
+  const local = settings.kind === 'local';
+  const ownUrl = `http://${deliveryHost(config.HOST)}:${config.PORT}`;
+  const { authTokens, apiBase } = settings;
+  const localCarrier = local
+    ? new LocalCarrier({ ...settings, authToken: authTokens[0], deliveryBaseUrl: ownUrl })
+    : null;
+  // Requests to the local carrier bypass any proxy in front of us.
+  const restBase = local && config.CARRIER_API_BASE === undefined ? `${ownUrl}${localPrefix}` : apiBase;
+  const { numbers, calls, recordings, messages } = carrierApi(settings, restBase, app.log);
+  const telephony = {
+    audio: audioStoreWithDemo(join(config.DATA_DIR, 'audio')),
+    numbers,
+    placeTestCall: localCarrier && testCallsBy(localCarrier, app.log),
+  };
+  return { localCarrier, telephony, recordings, calls, messages };
+}
+
+interface TakingCalls {
+  platform: Platform;
+  jobs: Jobs;
+  settings: CarrierSettings;
+  carrier: ReturnType<typeof openCarrier>;
+  feed: ChangeFeed;
+}
+
+/** Starts the workers and mounts the carrier's webhooks and, if configured, the local carrier. */
+export async function takeCalls(
+  app: FastifyInstance,
+  { platform, jobs, settings, carrier, feed }: TakingCalls,
+): Promise<void> {
+  const { config, db, now, places, messages } = platform;
+  const { localCarrier, telephony } = carrier;
+  if (config.SMTP_URL === undefined)
+    app.log.warn('mail is not configured: without SMTP_URL only accounts with a mail server of their own send');
+  app.addHook('preClose', () => localCarrier?.stop());
+  const strayCall = (called: string, callSid: string) =>
+    app.log.warn({ called, callSid }, 'a call to a number that no account has was rejected');
+  const kept = { flows: new CompiledFlows(), recent: new RecentCalls() };
+  const context: CallContext = {
+    db,
+    ...kept,
+    changed: ({ accountId: account, callUuid: uuid }) => feed.changed({ account, kind: 'call.changed', uuid }),
+    strayCall,
+    jobs,
+    places,
+    sendText: (tx, text) => sendFlowText(tx, messages, text),
+  };
+  const sending = { context: messages, carrier: carrier.messages, signal: endOf(app) };
+  const recordings = { db, store: telephony.audio, carrier: carrier.recordings, now };
+  const mails = { ...mailerOf(platform), store: telephony.audio, now };
+  const upkeep = { db, carrier: telephony.numbers, log: app.log };
+  const listening = Promise.withResolvers<void>();
+  app.addHook('onListen', async () => {
+    listening.resolve();
+    // The public address may have changed since the last start.
+    await jobs.requestNumberCheck();
+    await jobs.requestSending();
+  });
+  await jobs.start({
+    fetchRecording: (recording) => storeRecording(recordings, recording),
+    loseRecording: (recording) => loseRecording(context, recording, now()),
+    sendMail: (mail) => sendQueuedMail(mails, mail),
+    sendMessages: () => sendDue(sending),
+    settleMessages: () => settleMessages(messages, carrier.messages),
+    mailReset: (email) => mailReset({ db, jobs }, email, now()),
+    reconcileCalls: () => reconcileCalls(context, carrier.calls, now()),
+    closeSilentCalls: () => closeSilentCalls(context, now()),
+    proveHosts: () => proveHosts({ db, dns: systemDns(config.DNS_SERVERS), vaultKey: platform.vaultKey }),
+    async reconcileNumbers() {
+      // One that an earlier process left is there at once, and the local carrier is part of this server.
+      await listening.promise;
+      await reconcileNumbers(upkeep);
+    },
+    settlePurchases: () => settlePurchases(upkeep, now()),
+    writeFallbacks: async () => {
+      if (config.FALLBACK_URL === undefined) return;
+      await writeFallbacks({ db, files: fallbackFolder(config.FALLBACK_DIR), render: renderFallback });
+    },
+    async deleteOldRecordings() {
+      await deleteOldRecordings(context, { store: telephony.audio, days: config.RECORDING_RETENTION_DAYS }, now());
+      await deleteAbandonedAudio(db, telephony.audio);
+    },
+    sendDueReports: () => sendDueReports({ db, jobs }, now()),
+    publishDue: () => publishDue({ db, jobs, config }, now()),
+    purgeResponses: () => purgeRepeats(db),
+  });
+  const audioUrl = await mountAudio(app, { db, store: telephony.audio, publicBaseUrl: settings.publicBaseUrl, now });
+  await mountVoice(app, { context, settings, audioUrl, now });
+  await mountMessageWebhooks(app, { context: messages, settings });
+  if (localCarrier) {
+    mountMedia(app, settings, localPrefix);
+    mountCalls(app, { settings, carrier: localCarrier, prefix: localPrefix });
+    await mountMessages(app, { settings, carrier: localCarrier, prefix: localPrefix });
+    await mountNumbers(app, settings, db, localPrefix);
+  }
+}

@@ -1,0 +1,97 @@
+import { z } from 'zod';
+import { AccountId, Uuid } from '#values/ids.ts';
+import { listOf, listRequest, pageOf } from '#values/listRequest.ts';
+import { PhoneNumber } from '#values/phoneNumber.ts';
+import { messengers } from '#values/roleGroups.ts';
+import { ConsentChange, ConsentSource } from '#values/sms/messageWords.ts';
+import { endpoint } from './endpoint.ts';
+
+/** A number that an account may not text. */
+export const OptOut = z
+  .object({
+    account: AccountId,
+    accountName: z.string(),
+    msisdn: z.string(),
+    source: ConsentSource,
+    /** The text that they sent, or what was noted. */
+    evidence: z.string(),
+    campaign: Uuid.nullable(),
+    /** Who entered it; empty if it came by text or from the carrier. */
+    userName: z.string(),
+    stamp: z.iso.datetime(),
+  })
+  .meta({ id: 'OptOut' });
+export type OptOut = z.infer<typeof OptOut>;
+
+/** An entry of the consent ledger, which is never changed or deleted. */
+export const ConsentEntry = z
+  .object({
+    id: Uuid,
+    stamp: z.iso.datetime(),
+    change: ConsentChange,
+    source: ConsentSource,
+    evidence: z.string(),
+    /** The message that says so. */
+    message: Uuid.nullable(),
+    campaign: Uuid.nullable(),
+    /** Our number or sender name that they answered; empty if none. */
+    did: z.string(),
+    userName: z.string(),
+  })
+  .meta({ id: 'ConsentEntry' });
+export type ConsentEntry = z.infer<typeof ConsentEntry>;
+
+/** One person’s consent, with all evidence, newest first: complete, to be exported on their request. */
+export const Consent = z
+  .object({
+    account: AccountId,
+    msisdn: z.string(),
+    optedOut: z.boolean(),
+    entries: z.array(ConsentEntry),
+  })
+  .meta({ id: 'Consent' });
+export type Consent = z.infer<typeof Consent>;
+
+const one = z.object({ account: AccountId, msisdn: PhoneNumber });
+
+export const smsOptOuts = {
+  listOptOuts: endpoint({
+    method: 'GET',
+    path: '/v2/sms/block',
+    summary: 'List opt-outs, newest first; `search` matches numbers',
+    access: 'session',
+    roles: messengers,
+    query: z.object({
+      ...listRequest,
+      orderBy: z.enum(['stamp', 'msisdn']).default('stamp'),
+      account: listOf(AccountId).optional(),
+      source: listOf(ConsentSource).optional(),
+    }),
+    response: pageOf(OptOut),
+  }),
+  getConsent: endpoint({
+    method: 'GET',
+    path: '/v2/sms/block/:account/:msisdn',
+    summary: 'Get whether somebody opted out, and all evidence of their consent',
+    access: 'session',
+    roles: messengers,
+    params: one,
+    response: Consent,
+  }),
+  changeConsent: endpoint({
+    method: 'PUT',
+    path: '/v2/sms/block/:account/:msisdn',
+    summary: 'Opt somebody out, or take an opt-out back: that needs evidence',
+    access: 'session',
+    roles: messengers,
+    params: one,
+    body: z
+      .object({
+        optedOut: z.boolean(),
+        /** How they asked, in words; ten characters at least to take an opt-out back. */
+        evidence: z.string().trim().max(500).default(''),
+      })
+      .refine(({ optedOut, evidence }) => optedOut || evidence.length >= 10, { path: ['evidence'] }),
+    response: Consent,
+  }),
+};

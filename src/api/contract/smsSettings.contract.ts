@@ -1,0 +1,127 @@
+import { z } from 'zod';
+import { AccountId, UserId, Uuid, Version } from '#values/ids.ts';
+import { listOf } from '#values/listRequest.ts';
+import { CountryCode } from '#values/numberWords.ts';
+import { PhoneNumber } from '#values/phoneNumber.ts';
+import { configurers, messengers, resellers } from '#values/roleGroups.ts';
+import { MessageText } from '#values/sms/messageText.ts';
+import { endpoint } from './endpoint.ts';
+import { SenderName } from './smsInbox.contract.ts';
+
+/** What messages can be sent from: an account’s own number, or a name registered for countries. */
+export const Sender = z
+  .object({
+    account: AccountId,
+    sender: SenderName,
+    kind: z.enum(['number', 'name']),
+    /** The number’s name; the sender name again. */
+    name: z.string(),
+    /** Where it can send to; null is everywhere. A name can’t be answered. */
+    countries: z.array(CountryCode).nullable(),
+    /** Segments that the carrier takes from it, per second. */
+    segmentsPerSecond: z.number(),
+  })
+  .meta({ id: 'Sender' });
+export type Sender = z.infer<typeof Sender>;
+
+const Keyword = z.object({
+  /** The whole message, in any case. */
+  word: z
+    .string()
+    .trim()
+    .min(1)
+    .max(30)
+    .transform((word) => word.toUpperCase()),
+  reply: MessageText.max(640),
+});
+
+const settings = {
+  /** Sent to whoever texts, at most once a day each; empty sends nothing. */
+  autoReply: z.union([MessageText.max(640), z.literal('')]).default(''),
+  /** Forwards texts that come in. */
+  forwardEmail: z.email().max(254).nullable().default(null),
+  keywords: z
+    .array(Keyword)
+    .max(50)
+    .refine((keywords) => new Set(keywords.map(({ word }) => word)).size === keywords.length, {
+      error: 'duplicate keyword',
+    })
+    .default([]),
+  /** The answer to HELP; empty answers with the account’s name. */
+  helpReply: z.union([MessageText.max(320), z.literal('')]).default(''),
+  /** Whom new conversations are assigned to. */
+  assignee: UserId.nullable().default(null),
+};
+
+/** What a number does with texts that come in. Words of opt-outs and help are handled first, and can’t be keywords. */
+export const SmsApplication = z
+  .object({
+    uuid: Uuid,
+    account: AccountId,
+    number: PhoneNumber,
+    autoReply: z.string(),
+    forwardEmail: z.string().nullable(),
+    keywords: z.array(z.object({ word: z.string(), reply: z.string() })),
+    helpReply: z.string(),
+    assignee: UserId.nullable(),
+    version: Version,
+  })
+  .meta({ id: 'SmsApplication' });
+export type SmsApplication = z.infer<typeof SmsApplication>;
+
+export const smsSettings = {
+  listSenders: endpoint({
+    method: 'GET',
+    path: '/v2/sms/senders/',
+    summary: 'List what messages can be sent from',
+    access: 'session',
+    roles: messengers,
+    query: z.object({ account: listOf(AccountId).optional() }),
+    response: z.array(Sender),
+  }),
+  registerSender: endpoint({
+    method: 'PUT',
+    path: '/v2/sms/senders/',
+    summary: 'Enter a sender name that is registered with the carrier, or replace its countries and rate',
+    access: 'session',
+    roles: resellers,
+    body: z.object({
+      account: AccountId,
+      sender: z.string().regex(/^(?=.*[A-Za-z])[A-Za-z0-9 ]{3,11}$/),
+      countries: z.array(CountryCode).min(1).max(250),
+      segmentsPerSecond: z.number().min(0.1).max(1000).default(1),
+    }),
+    response: Sender,
+  }),
+  getSmsApplication: endpoint({
+    method: 'GET',
+    path: '/v2/sms/application/:number',
+    summary: 'Get what a number does with texts that come in; null if nothing is set',
+    access: 'session',
+    roles: configurers,
+    params: z.object({ number: PhoneNumber }),
+    response: z.object({ application: SmsApplication.nullable() }),
+    errors: ['INVALID-DID'],
+  }),
+  createSmsApplication: endpoint({
+    method: 'PUT',
+    path: '/v2/sms/application',
+    summary: 'Set what a number does with texts that come in',
+    access: 'session',
+    roles: configurers,
+    body: z.object({ number: PhoneNumber, ...settings }),
+    response: SmsApplication,
+    errors: ['INVALID-DID', 'ALREADY-EXISTS'],
+  }),
+  changeSmsApplication: endpoint({
+    method: 'POST',
+    path: '/v2/sms/application/:uuid',
+    summary: 'Replace what a number does with texts that come in',
+    access: 'session',
+    roles: configurers,
+    params: z.object({ uuid: Uuid }),
+    body: z.object({ ...settings, version: Version }),
+    response: SmsApplication,
+    errors: ['STALE-VERSION'],
+  }),
+};

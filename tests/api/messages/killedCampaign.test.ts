@@ -1,0 +1,34 @@
+import { eq } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { creditEntries } from '../../../server/db/schema/smsCredit.ts';
+import { aDatabase } from '../../builders/api/aDatabase.ts';
+import { databaseUrl } from '../../builders/api/databaseUrl.ts';
+import { killCampaign } from '../../kills/killCampaign.ts';
+import { queueCampaign } from '../../kills/queueCampaign.ts';
+
+test(
+  'a campaign whose server is killed in the middle of it reaches nobody twice and forgets nobody',
+  { timeout: 300_000 },
+  async () => {
+    const db = await aDatabase();
+    const recipients = 120;
+    let payer = 0;
+    const verdict = await killCampaign(db, {
+      kills: 1,
+      seed: 7,
+      databaseUrl: databaseUrl(db),
+      server: 'server/main.ts',
+      segmentsPerSecond: 20,
+      async queue() {
+        const queued = await queueCampaign(db, recipients);
+        payer = queued.accountId;
+        return queued;
+      },
+    });
+    const { states, ...wrong } = verdict;
+    expect(wrong).toEqual({ twice: [], forgotten: [], mislabelled: [] });
+    expect(Object.values(states).reduce((sum, count) => sum + count, 0)).toBe(recipients);
+    const charges = await db.select().from(creditEntries).where(eq(creditEntries.accountId, payer));
+    expect(charges.reduce((sum, { amount, kind }) => sum + (kind === 'charge' ? amount : 0), 0)).toBe(-8 * recipients);
+  },
+);

@@ -1,0 +1,114 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { endpoints } from '#contract/endpoints.ts';
+import { aCall } from '../../builders/api/aCall.ts';
+import { aContact } from '../../builders/api/aContact.ts';
+import { ask } from '../../builders/api/ask.ts';
+import { aMobile } from '../../builders/api/someMessages.ts';
+import { aMessagingWorld } from './aMessagingWorld.ts';
+
+let world: Awaited<ReturnType<typeof aMessagingWorld>>;
+let count = 0;
+
+beforeAll(async () => {
+  world = await aMessagingWorld();
+});
+
+async function aList(): Promise<string> {
+  count += 1;
+  const { body } = await world.put('list', { account: world.account, name: `List ${count}` });
+  return String(body['uuid']);
+}
+
+async function importFile(uuid: string, text: string, body: Record<string, string> = {}) {
+  const file = { name: 'contacts.csv', bytes: Buffer.from(text) };
+  const sample = { params: { uuid }, body: { invalid: 'skip', ...body }, file };
+  const answer = await ask(world.app, endpoints.importListFile, sample, world.headers);
+  return JSON.parse(answer.body) as Record<string, unknown>;
+}
+
+const read = async (uuid: string) => {
+  const { body } = await world.get(`list/${uuid}`);
+  const { list, contacts } = body as { list: object; contacts: { data: { msisdn: string; fields: object }[] } };
+  return { list, contacts: contacts.data.map(({ msisdn, fields }) => [msisdn, fields]) };
+};
+
+describe('a file', () => {
+  test('with a byte order mark, semicolons and quotes is read, and its headers name the fields', async () => {
+    const uuid = await aList();
+    const text = '\uFEFFFirst name;Mobile;Plan\n"Ann; ""Annie""";0412 000 811;Gold\n;+61412000812;\n\n';
+    expect(await importFile(uuid, text)).toEqual({ rows: 2, added: 2, known: 0, invalid: 0, problems: [] });
+    expect(await read(uuid)).toMatchObject({
+      list: { tot: 2, fields: ['firstName', 'plan'] },
+      contacts: [
+        ['+61412000811', { firstName: 'Ann; "Annie"', plan: 'Gold' }],
+        ['+61412000812', {}],
+      ],
+    });
+  });
+
+  test('adds each number once, and nothing that it already added', async () => {
+    const uuid = await aList();
+    await importFile(uuid, 'number\n0412000821\n');
+    expect(await importFile(uuid, 'number\n0412000821\n0412000822\n+61412000822\n')).toMatchObject({
+      rows: 3,
+      added: 1,
+      known: 2,
+    });
+  });
+
+  test.each([
+    ['refuse', 0],
+    ['skip', 1],
+    ['check', 0],
+  ])('with an invalid row and the rule %s leaves %i contacts', async (invalid, left) => {
+    const uuid = await aList();
+    const result = await importFile(uuid, 'number\n0412000831\nnot a number\n', { invalid });
+    expect(result).toMatchObject({
+      rows: 2,
+      added: left,
+      invalid: 1,
+      problems: [{ line: 3, problem: 'phone', value: 'not a number' }],
+    });
+    expect((await read(uuid)).list).toMatchObject({ tot: left });
+  });
+
+  test('without a column of numbers is refused', async () => {
+    expect(await importFile(await aList(), 'name\nAnn\n')).toMatchObject({ errorCode: 'INVALID-PAYLOAD' });
+  });
+});
+
+test('a list is filled from pasted numbers, the address book and the callers of calls', async () => {
+  const uuid = await aList();
+  const [caller, friend] = [aMobile(), aMobile()];
+  await aContact(world.db, world.account, { firstName: 'Grace', lastName: 'Hopper', num: friend });
+  await aCall(world.db, world.account, { caller, status: 'missed' });
+  await aCall(world.db, world.account, { caller, status: 'missed' });
+  await aCall(world.db, world.account, { caller: aMobile(), status: 'answered' });
+  const pasted = await world.put(`list/${uuid}/contacts`, { from: 'numbers', contacts: [{ number: '0412 000 841' }] });
+  expect(pasted.body).toMatchObject({ added: 1 });
+  expect((await world.put(`list/${uuid}/contacts`, { from: 'addressBook' })).body).toMatchObject({ added: 1 });
+  expect((await world.ask('PUT', `list/${uuid}/callers?status=missed`)).body).toMatchObject({ rows: 1, added: 1 });
+  const { contacts } = await read(uuid);
+  expect(new Map(contacts as [string, object][])).toEqual(
+    new Map<string, object>([
+      ['+61412000841', {}],
+      [caller, {}],
+      [friend, { firstName: 'Grace', lastName: 'Hopper' }],
+    ]),
+  );
+});
+
+test('a list is renamed, loses contacts and is deleted, by its version', async () => {
+  const uuid = await aList();
+  await importFile(uuid, 'number\n0412000851\n0412000852\n');
+  const { body } = await world.get(`list/${uuid}`);
+  const [first] = (body['contacts'] as { data: { uuid: string }[] }).data;
+  const changed = await world.ask('POST', `list/${uuid}`, { version: 1, name: 'Renamed', remove: [first?.uuid] });
+  expect(changed.body).toMatchObject({ name: 'Renamed', tot: 1, version: 2 });
+  expect((await world.ask('POST', `list/${uuid}`, { version: 1 })).body).toMatchObject({ errorCode: 'STALE-VERSION' });
+  const other = await aList();
+  const taken = await world.ask('POST', `list/${other}`, { version: 1, name: 'Renamed' });
+  expect(taken.body).toMatchObject({ errorCode: 'ALREADY-EXISTS' });
+  expect((await world.ask('DELETE', `list/${uuid}`)).status).toBe(200);
+  expect((await world.get(`list/${uuid}`)).status).toBe(404);
+});

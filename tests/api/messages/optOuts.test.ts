@@ -1,0 +1,131 @@
+import { and, eq } from 'drizzle-orm';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { outbox } from '../../../server/db/schema/calls.ts';
+import { messages } from '../../../server/db/schema/messages.ts';
+import { aMobile } from '../../builders/api/someMessages.ts';
+import { aMessagingWorld } from './aMessagingWorld.ts';
+
+let world: Awaited<ReturnType<typeof aMessagingWorld>>;
+
+beforeAll(async () => {
+  world = await aMessagingWorld();
+});
+
+const consentOf = async (msisdn: string) =>
+  (await world.get(`block/${world.account}/${encodeURIComponent(msisdn)}`)).body;
+const says = (From: string, Body: string) => world.text({ From, To: world.did, Body });
+const reply = (target: string) =>
+  world.put('send', { account: world.account, sender: world.did, target, message: 'Your table is ready.' });
+
+describe('a text of one word', () => {
+  test('STOP opts out with itself as the evidence, is confirmed once, and START takes it back', async () => {
+    const from = aMobile();
+    await says(from, ' Stop. ');
+    expect(await consentOf(from)).toMatchObject({
+      optedOut: true,
+      entries: [{ change: 'opt-out', source: 'message', evidence: ' Stop. ', did: world.did }],
+    });
+    expect((await reply(from)).body).toMatchObject({ errorCode: 'OPTED-OUT' });
+    const [confirmation, ...others] = await world.settled(world.account, from);
+    expect([confirmation?.content, others]).toEqual([
+      `Harbour Dental: you won't get any more messages from us. Reply START to get them again.`,
+      [],
+    ]);
+    await says(from, 'START');
+    expect(await consentOf(from)).toMatchObject({
+      optedOut: false,
+      entries: [{ change: 'opt-in' }, { change: 'opt-out' }],
+    });
+    expect((await reply(from)).status).toBe(200);
+  });
+
+  test('is answered in its language', async () => {
+    const from = aMobile();
+    await says(from, 'BASTA');
+    const [confirmation] = await world.settled(world.account, from);
+    expect(confirmation?.content).toMatch(/^Harbour Dental: non riceverai altri messaggi/);
+  });
+
+  test('HELP changes nothing and is answered', async () => {
+    const from = aMobile();
+    await says(from, 'help');
+    expect(await consentOf(from)).toMatchObject({ optedOut: false, entries: [] });
+    expect(await world.settled(world.account, from)).toMatchObject([{ kind: 'auto', state: 'delivered' }]);
+  });
+});
+
+test('a wish in words of one’s own is for a person to decide', async () => {
+  const from = aMobile();
+  await says(from, 'Please stop texting me');
+  expect(await consentOf(from)).toMatchObject({ optedOut: false, entries: [{ change: 'review' }] });
+  const { body } = await world.get(`mix?search=${encodeURIComponent(from)}`);
+  const [conversation] = body['data'] as { uuid: string; version: number; review: boolean }[];
+  expect(conversation?.review).toBe(true);
+  const settled = await world.ask('PATCH', `mix/${conversation?.uuid}`, { review: false, version: 1 });
+  expect(settled.body).toMatchObject({ review: false });
+});
+
+test('people opt somebody out, and need evidence to take it back', async () => {
+  const msisdn = aMobile();
+  const path = `block/${world.account}/${encodeURIComponent(msisdn)}`;
+  const out = await world.put(path, { optedOut: true, evidence: 'Asked at the counter' });
+  expect(out.body).toMatchObject({ optedOut: true, entries: [{ source: 'person', evidence: 'Asked at the counter' }] });
+  expect((await world.put(path, { optedOut: false, evidence: 'yes' })).body).toMatchObject({
+    errorCode: 'INVALID-PAYLOAD',
+  });
+  expect((await world.put(path, { optedOut: true })).body['entries']).toHaveLength(1);
+  const back = await world.put(path, { optedOut: false, evidence: 'Signed the form of 3 March' });
+  expect(back.body).toMatchObject({ optedOut: false, entries: [{ change: 'opt-in' }, { change: 'opt-out' }] });
+});
+
+test('the list of opt-outs has each with its evidence', async () => {
+  const msisdn = aMobile();
+  await says(msisdn, 'unsubscribe');
+  const { body } = await world.get(`block?search=${encodeURIComponent(msisdn)}&source=message`);
+  expect(body).toMatchObject({
+    recordsFiltered: 1,
+    data: [{ account: world.account, msisdn, source: 'message', evidence: 'unsubscribe', userName: '' }],
+  });
+});
+
+describe('what a number does with texts', () => {
+  test('it answers keywords, and anything else once a day', async () => {
+    const settings = {
+      keywords: [{ word: 'hours', reply: 'We are open 9 to 5.' }],
+      autoReply: 'Thanks for your text.',
+    };
+    expect((await world.put('application', { number: world.did, ...settings })).status).toBe(200);
+    const from = aMobile();
+    for (const said of ['Hello', ' HOURS ', 'Hello again']) await says(from, said);
+    const answers = await world.settled(world.account, from, 2);
+    expect(answers.map(({ content }) => content)).toEqual(['Thanks for your text.', 'We are open 9 to 5.']);
+  });
+
+  test('it forwards them by email', async () => {
+    const { body } = await world.get(`application/${encodeURIComponent(world.did)}`);
+    const { uuid, version } = body['application'] as { uuid: string; version: number };
+    await world.ask('POST', `application/${uuid}`, { version, forwardEmail: 'desk@example.test' });
+    const from = aMobile();
+    await says(from, 'Please call me');
+    const [text] = await world.db.select().from(messages).where(eq(messages.msisdn, from));
+    const mails = await world.db.select().from(outbox).where(eq(outbox.kind, 'textReceived'));
+    expect(mails.map(({ payload }) => payload)).toEqual([{ to: 'desk@example.test', message: text?.id }]);
+  });
+
+  test('a keyword can’t be a word of consent', async () => {
+    const { status } = await world.put('application', {
+      number: world.did,
+      keywords: [{ word: 'stop', reply: 'No.' }],
+    });
+    expect(status).toBe(400);
+  });
+
+  test('people who opted out get no automatic answers', async () => {
+    const from = aMobile();
+    await says(from, 'STOP');
+    await world.settled(world.account, from);
+    await says(from, 'hours');
+    const sent = and(eq(messages.msisdn, from), eq(messages.direction, 'outbound'));
+    expect(await world.db.select().from(messages).where(sent)).toHaveLength(1);
+  });
+});

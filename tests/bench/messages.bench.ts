@@ -1,0 +1,88 @@
+import { randomBytes } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { sql } from 'drizzle-orm';
+import { composeApp } from '../../server/compose.ts';
+import { readConfig } from '../../server/config.ts';
+import type { Db } from '../../server/db/executor.ts';
+import { anAccount, aUser } from '../builders/api/anAccount.ts';
+import { login } from '../builders/api/login.ts';
+import { aSmsList, aTextNumber, withCredit } from '../builders/api/someMessages.ts';
+import { openTestCluster } from '../database/testCluster.ts';
+import { openKillDatabase } from '../kills/openKillDatabase.ts';
+import { freePort } from '../server/startServer.ts';
+import type { Figure } from './report.ts';
+
+const recipients = 100_000;
+const sentOnes = 5000;
+
+/** A list of 100 000: its preview, quote and queueing; and how many messages a second the local carrier gets. */
+export async function benchMessages(): Promise<Figure[]> {
+  const cluster = await openTestCluster();
+  const { db, close } = await openKillDatabase(cluster.connection);
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
+  const environment = {
+    PORT: String(port),
+    PUBLIC_BASE_URL: url,
+    LOG_LEVEL: 'error',
+    DEMO: 'off',
+    RATE_LIMIT: '100000',
+  };
+  const { app } = await composeApp({ config: readConfig(environment), db, telephony: true });
+  try {
+    await app.listen({ host: '127.0.0.1', port });
+    const account = await anAccount(db, { billingClient: true });
+    await withCredit(db, account, { balance: 10 * recipients * 8 });
+    const { did: sender } = await aTextNumber(db, account);
+    const { headers } = await login(app, (await aUser(db, account)).email);
+    const ask = async <Answer>(method: 'GET' | 'PUT' | 'PATCH', path: string, payload?: object) => {
+      const start = performance.now();
+      const answer = await app.inject({ method, url: `/v2/sms/${path}`, headers, ...(payload && { payload }) });
+      if (answer.statusCode !== 200) throw new Error(answer.body);
+      return { ms: performance.now() - start, body: answer.json<Answer>() };
+    };
+    const campaign = async (count: number, at: string | null) => {
+      const lists = [await aLongList(db, account, count)];
+      const content = 'Hi {firstName}, autumn is here. Your code is {code}.';
+      const draft = { account, name: 'Autumn', sender, content, lists, hours: null, at };
+      const preview = await ask('PUT', `bulk/preview/${Math.floor(count / 100)}`, draft);
+      const { body: saved } = await ask<{ uuid: string }>('PUT', 'bulk', draft);
+      const quote = await ask<{ id: string }>('PUT', 'bulk/quote', { campaign: saved.uuid, version: 1 });
+      const action = at === null ? 'send' : 'schedule';
+      const sent = await ask('PATCH', `bulk/${saved.uuid}/${action}`, { quote: quote.body.id });
+      return { uuid: saved.uuid, preview: preview.ms, quote: quote.ms, queue: sent.ms };
+    };
+    const large = await campaign(recipients, '2099-01-01T00:00:00Z');
+    const start = performance.now();
+    const { uuid } = await campaign(sentOnes, null);
+    for (let delivered = 0; delivered < sentOnes; await sleep(100))
+      ({ delivered } = (await ask<{ delivered: number }>('GET', `bulk/${uuid}`)).body);
+    const seconds = (performance.now() - start) / 1000;
+    return [
+      { name: 'preview of a page in the middle of 100 000', value: large.preview, unit: 'ms', budget: 300 },
+      { name: 'quote of 100 000', value: large.quote, unit: 'ms', budget: 3000 },
+      { name: 'queueing 100 000', value: large.queue, unit: 'ms', budget: 5000 },
+      {
+        name: 'a message with all its statuses, 5000 in a row',
+        value: (seconds * 1000) / sentOnes,
+        unit: 'ms',
+        budget: 2,
+      },
+    ];
+  } finally {
+    await app.close();
+    await close();
+    await cluster.close();
+  }
+}
+
+/** A list of so many people, each with a name and a code of their own. */
+async function aLongList(db: Db, account: number, count: number): Promise<string> {
+  const list = await aSmsList(db, account, []);
+  const salt = randomBytes(4).toString('hex');
+  await db.execute(sql`insert into sms_contacts (account_id, list_id, msisdn, fields, country, landline)
+    select ${account}::int, ${list}::uuid, '+614' || lpad((n * 100 + 11)::text, 8, '0'),
+      jsonb_build_object('firstName', left(md5(n::text), 3 + n % 8), 'code', ${salt}::text || n), 'AU', false
+    from generate_series(1, ${count}::int) n`);
+  return list;
+}

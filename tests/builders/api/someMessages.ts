@@ -1,0 +1,166 @@
+import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import type { smsCampaigns } from '#contract/smsCampaigns.contract.ts';
+import type { smsCredit } from '#contract/smsCredit.contract.ts';
+import type { smsInbox } from '#contract/smsInbox.contract.ts';
+import type { smsLists } from '#contract/smsLists.contract.ts';
+import type { smsOptOuts } from '#contract/smsOptOuts.contract.ts';
+import type { smsSettings } from '#contract/smsSettings.contract.ts';
+import type { Db } from '../../../server/db/executor.ts';
+import { accounts } from '../../../server/db/schema/accounts.ts';
+import { campaigns, smsContacts, smsLists as lists } from '../../../server/db/schema/campaigns.ts';
+import { conversations, messages, smsApplications } from '../../../server/db/schema/messages.ts';
+import { smsCredits, smsRates } from '../../../server/db/schema/smsCredit.ts';
+import { findPayer } from '../../../server/repositories/messages/smsCredit.repository.ts';
+import { placeOf } from '../../../server/services/messages/senders.ts';
+import { aNumber } from './aNumber.ts';
+import type { SamplesFor } from './aWorld.ts';
+
+let count = 0;
+
+/** A mobile number of Australia, unique in this file, whose owner gets messages and stays silent. */
+export function aMobile(): string {
+  count += 1;
+  return `+61412${String(count * 100 + 11).padStart(6, '0')}`;
+}
+
+/** Inserts a number that can send texts. */
+export function aTextNumber(db: Db, accountId: number, did = aMobile()) {
+  return aNumber(db, accountId, { did, type: 'mobile' });
+}
+
+/** Gives an account’s payer credit, and rates: 8 cents a segment to Australia, 5 to New Zealand, by default. */
+export async function withCredit(
+  db: Db,
+  accountId: number,
+  { balance = 100_000, rates = { AU: 8, NZ: 5 } }: { balance?: number; rates?: Record<string, number> } = {},
+): Promise<number> {
+  const { payerId, currency } = await findPayer(db, accountId);
+  const target = smsCredits.accountId;
+  await db
+    .insert(smsCredits)
+    .values({ accountId: payerId, balance, currency })
+    .onConflictDoUpdate({ target, set: { balance } });
+  for (const [country, price] of Object.entries(rates))
+    await db.insert(smsRates).values({ accountId: payerId, country, price }).onConflictDoNothing();
+  return payerId;
+}
+
+/** Inserts a text that came in, and its conversation. */
+export async function aReceivedMessage(db: Db, accountId: number, did: string, msisdn = aMobile()) {
+  const [id, conversation, stamp] = [randomUUID(), randomUUID(), new Date('2026-03-04T01:00:00Z')];
+  const ends = { accountId, did, msisdn };
+  const text = { content: 'Are you open?', segments: 1, encoding: 'GSM-7' } as const;
+  await db.insert(messages).values({ ...ends, ...text, id, direction: 'inbound', state: 'received', stamp });
+  const last = { lastMessageId: id, lastAt: stamp, lastInboundAt: stamp };
+  await db.insert(conversations).values({ ...ends, ...last, id: conversation });
+  return { message: id, conversation, msisdn };
+}
+
+export interface SomeMessages {
+  sender: string;
+  /** Campaign lists; the second one may be deleted. */
+  lists: [string, string];
+  /** Campaigns that were saved; the second one may be deleted. */
+  campaigns: [string, string];
+  /** Another number, without an application. */
+  bare: string;
+  /** What the first number does with texts. */
+  application: string;
+  conversation: string;
+  message: string;
+}
+
+/** Inserts what a number does with texts: nothing but assign them to nobody. */
+async function anApplication(db: Db, accountId: number, did: string): Promise<string> {
+  const id = randomUUID();
+  await db.insert(smsApplications).values({ accountId, id, did, autoReply: '', keywords: [], helpReply: '' });
+  return id;
+}
+
+/** Inserts a campaign list of these numbers. Returns its id. */
+export async function aSmsList(db: Db, accountId: number, msisdns: readonly string[] = [aMobile()]): Promise<string> {
+  const id = randomUUID();
+  const made = { createdBy: 'list-maker@example.test', createdAt: new Date('2026-03-01T00:00:00Z') };
+  await db.insert(lists).values({ accountId, id, name: `Regulars ${id}`, total: msisdns.length, ...made });
+  const contacts = msisdns.map((msisdn) => ({
+    accountId,
+    listId: id,
+    msisdn,
+    fields: {},
+    ...placeOf(msisdn),
+  }));
+  if (contacts.length > 0) await db.insert(smsContacts).values(contacts);
+  return id;
+}
+
+/** Inserts a campaign that was saved. Returns its id. */
+export async function aCampaign(db: Db, accountId: number, sender: string, list: string): Promise<string> {
+  const id = randomUUID();
+  const made = { createdBy: 'campaigner@example.test', createdAt: new Date('2026-03-01T00:00:00Z') };
+  const draft = { name: 'Autumn offers', sender, content: 'Autumn offers are here.', lists: [list], numbers: [] };
+  const rules = { missing: {}, optOutText: '', hours: null, skipUnrated: false };
+  await db.insert(campaigns).values({ accountId, id, code: `CAMP-${id.slice(0, 6)}`, ...draft, ...rules, ...made });
+  return id;
+}
+
+/** An account that pays for itself, with numbers that send texts, credit, and a text that came in. */
+export async function someMessages(db: Db, accountId: number): Promise<SomeMessages> {
+  const { did: sender } = await aTextNumber(db, accountId);
+  const { did: bare } = await aTextNumber(db, accountId);
+  await db.update(accounts).set({ billingClient: true }).where(eq(accounts.id, accountId));
+  await withCredit(db, accountId);
+  const application = await anApplication(db, accountId, sender);
+  const { conversation, message } = await aReceivedMessage(db, accountId, sender);
+  const own: [string, string] = [await aSmsList(db, accountId), await aSmsList(db, accountId)];
+  const sent = async () => aCampaign(db, accountId, sender, own[0]);
+  const saved: [string, string] = [await sent(), await sent()];
+  return { sender, lists: own, campaigns: saved, bare, application, conversation, message };
+}
+
+export function samplesOfMessages(account: number, some: SomeMessages) {
+  const { sender, bare, application, conversation, message } = some;
+  const [list, spareList] = some.lists;
+  const [campaign, spareCampaign] = some.campaigns;
+  const one = { params: { uuid: conversation } };
+  return {
+    getConversation: one,
+    listConversationItems: one,
+    changeConversation: { ...one, body: { version: 1, read: true } },
+    sendMessage: { body: { account, sender, target: '+61412000011', message: 'Hello' } },
+    getMessage: { params: { uuid: message } },
+    createSmsList: { body: { account, name: 'Friends' } },
+    getSmsList: { params: { uuid: list } },
+    changeSmsList: { params: { uuid: list }, body: { version: 1, name: `Friends ${list}` } },
+    deleteSmsList: { params: { uuid: spareList } },
+    addListContacts: { params: { uuid: list }, body: { from: 'numbers', contacts: [{ number: '0412 000 911' }] } },
+    addListCallers: { params: { uuid: list } },
+    importListFile: {
+      params: { uuid: list },
+      body: { invalid: 'check' },
+      file: { name: 'friends.csv', bytes: Buffer.from('number,firstName\n0412000911,Ann\n') },
+    },
+    createCampaign: { body: { account, name: 'Winter offers', sender, content: 'Hi {firstName}' } },
+    getCampaign: { params: { id: campaign } },
+    getCampaignResults: { params: { id: campaign } },
+    changeCampaign: {
+      params: { uuid: campaign },
+      body: { version: 1, name: 'Winter offers', sender, content: 'Winter offers are here.', lists: [list] },
+    },
+    previewCampaign: { params: { page: 1 }, body: { account, name: 'Draft', sender, content: 'Hi', lists: [list] } },
+    quoteCampaign: { body: { campaign: spareCampaign, version: 1 } },
+    actOnCampaign: { params: { uuid: campaign, action: 'pause' }, body: {} },
+    deleteCampaign: { params: { id: spareCampaign } },
+    getConsent: { params: { account, msisdn: '+61412000011' } },
+    changeConsent: { params: { account, msisdn: '+61412000012' }, body: { optedOut: true } },
+    registerSender: { body: { account, sender: 'Harbour', countries: ['AU'] } },
+    getSmsApplication: { params: { number: sender } },
+    createSmsApplication: { body: { number: bare } },
+    changeSmsApplication: { params: { uuid: application }, body: { version: 1, autoReply: 'Thanks!' } },
+    getSmsCredit: { params: { account } },
+    topUpSmsCredit: { params: { account }, body: { amount: 5000, note: 'Invoice 12' } },
+    setSmsRate: { params: { account, country: 'NZ' }, body: { price: 6 } },
+  } satisfies SamplesFor<
+    typeof smsInbox & typeof smsLists & typeof smsCampaigns & typeof smsOptOuts & typeof smsSettings & typeof smsCredit
+  >;
+}
