@@ -1,111 +1,13 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { createActor, fromPromise, waitFor } from 'xstate';
-import type { Campaign, CampaignDraft, Quote } from '#contract/smsCampaign.ts';
-import { aCampaign, aCampaignDraft, aCampaignPreview, aQuote } from '../../../tests/builders/api/aCampaign.ts';
-import { bulkSmsMachine } from './bulkSms.machine.ts';
-import type { ActionRequest, LoadedCampaign, SaveRequest } from './bulkSmsEvents.ts';
+import { aCampaign, aCampaignDraft } from '../../../tests/builders/api/aCampaign.ts';
+import { CampaignServer, openTab, withCode } from '../../../tests/builders/api/campaignTabs.ts';
 
-const withCode = (code: string, info?: object) => Object.assign(new Error(code), { code, info });
 const draft = aCampaignDraft();
 const other = aCampaignDraft({ content: 'Half price!' });
 const { uuid } = aCampaign();
 
-/** A server of one campaign: what it was asked, and what it loses or refuses next. */
-class Server {
-  campaign: Campaign | null;
-  asked: string[] = [];
-  sent: string[] = [];
-  keys = new Map<string, Campaign>();
-  /** By call: `lost` does the work without an answer, an error refuses it. */
-  next: Record<string, 'lost' | Error> = {};
-  #quotes = 0;
-
-  constructor(campaign: Campaign | null = null) {
-    this.campaign = campaign;
-  }
-
-  async answer<T>(name: string, work: () => T): Promise<T> {
-    this.asked.push(name);
-    await Promise.resolve();
-    const { [name]: way, ...rest } = this.next;
-    this.next = rest;
-    if (way instanceof Error) throw way;
-    const done = work();
-    if (way === 'lost') throw withCode('GEN01');
-    return done;
-  }
-  change(change: Partial<Campaign>): Campaign {
-    this.campaign = { ...(this.campaign ?? aCampaign()), ...change };
-    return this.campaign;
-  }
-  save({ campaign, draft: said, key }: SaveRequest): Campaign {
-    const made = this.keys.get(key);
-    if (!campaign && made) return made;
-    if (campaign && this.campaign?.version !== campaign.version) throw withCode('STALE-VERSION');
-    this.refuseIfOut();
-    const saved = this.change({ ...said, country: 'AU', quote: null, version: (campaign?.version ?? 0) + 1 });
-    if (!campaign) this.keys.set(key, saved);
-    return saved;
-  }
-  quote(version: number): Quote {
-    this.refuseIfOut();
-    if (this.campaign?.version !== version) throw withCode('STALE-VERSION');
-    this.#quotes += 1;
-    const quote = aQuote({ id: `quote-${this.#quotes}` });
-    this.change({ status: 'quoted', quote: quote.id });
-    return quote;
-  }
-  act({ action, quote }: ActionRequest): Campaign {
-    if (action === 'cancel') return this.change({ status: 'cancelled', quote: null });
-    if (action !== 'send' && action !== 'schedule')
-      return this.change({ status: ({ pause: 'paused', resume: 'sending', stop: 'stopped' } as const)[action] });
-    if (quote !== null && this.sent.includes(quote)) return this.change({});
-    this.refuseIfOut();
-    if (quote !== this.campaign?.quote) throw withCode('QUOTE-CHANGED', { changes: ['content'] });
-    this.sent.push(quote ?? '');
-    return this.change({ status: action === 'send' ? 'sending' : 'scheduled' });
-  }
-  refuseIfOut(): void {
-    if (['scheduled', 'sending', 'paused'].includes(this.campaign?.status ?? '')) throw withCode('WRONG-STATUS');
-  }
-  load(): LoadedCampaign {
-    const campaign = this.change({});
-    return { campaign, quote: campaign.quote === null ? null : aQuote({ id: campaign.quote }) };
-  }
-}
-
-function openTab(server: Server, opens: string | null = null) {
-  const machine = bulkSmsMachine.provide({
-    actors: {
-      loadCampaign: fromPromise(() => server.answer('load', () => server.load())),
-      saveCampaign: fromPromise(({ input }) => server.answer('save', () => server.save(input))),
-      previewCampaign: fromPromise(({ input }) =>
-        server.answer('preview', () => aCampaignPreview({ page: input.page })),
-      ),
-      quoteCampaign: fromPromise(({ input }) => server.answer('quote', () => server.quote(input.version))),
-      actOnCampaign: fromPromise(({ input }) => server.answer(input.action, () => server.act(input))),
-    },
-  });
-  const actor = createActor(machine, { input: { uuid: opens, draft, key: 'first-save' } });
-  actor.start();
-  const rest = async () => {
-    const { value, context } = await waitFor(actor, (state) => !state.hasTag('busy'));
-    return { value, ...context };
-  };
-  const ask = (type: 'save' | 'quote' | 'send' | 'cancel' | 'pause' | 'resume' | 'stop') => {
-    actor.send({ type: `${type}.requested` });
-    return rest();
-  };
-  const retry = () => {
-    actor.send({ type: 'retried' });
-    return rest();
-  };
-  const type = (typed: CampaignDraft) => actor.send({ type: 'draft.changed', draft: typed });
-  return { actor, rest, ask, retry, type };
-}
-
-async function aQuotedTab(server = new Server()) {
+async function aQuotedTab(server = new CampaignServer()) {
   const tab = openTab(server);
   await tab.ask('quote');
   return { server, ...tab };
@@ -153,7 +55,7 @@ test('what is typed during a save stays, and only the next save sends it', async
 });
 
 test('a preview shows the draft as it is, saved or not, page by page', async () => {
-  const server = new Server();
+  const server = new CampaignServer();
   const { actor, rest, type } = openTab(server);
   actor.send({ type: 'preview.requested', page: 2 });
   expect(await rest()).toMatchObject({ value: { preparing: 'previewed' }, preview: { page: 2 }, campaign: null });
@@ -179,7 +81,7 @@ test('a lost answer to a send is asked for again with the same quote, and sends 
 });
 
 test('a lost answer to a first save makes one campaign, and what was typed since is saved too', async () => {
-  const server = new Server();
+  const server = new CampaignServer();
   const { ask, type } = openTab(server);
   server.next = { save: 'lost' };
   expect(await ask('save')).toMatchObject({ value: { preparing: 'saveFailed' } });
@@ -201,7 +103,7 @@ test('a lost answer to a later save is found out, and the quote that was asked f
 });
 
 test('two tabs send once', async () => {
-  const server = new Server();
+  const server = new CampaignServer();
   const first = await aQuotedTab(server);
   const second = openTab(server, uuid);
   expect(await second.rest()).toMatchObject({ value: { preparing: 'quoted' } });
@@ -213,7 +115,7 @@ test('two tabs send once', async () => {
 });
 
 test('a tab that quotes again what another tab has sent sees it being sent', async () => {
-  const server = new Server();
+  const server = new CampaignServer();
   const first = await aQuotedTab(server);
   const second = openTab(server, uuid);
   await second.rest();
@@ -269,7 +171,7 @@ test.each([
 });
 
 test('a failed preview and a failed load can be tried again', async () => {
-  const server = new Server(aCampaign());
+  const server = new CampaignServer(aCampaign());
   server.next = { load: withCode('GEN01'), preview: withCode('GEN01') };
   const { rest, retry, actor } = openTab(server, uuid);
   expect(await rest()).toMatchObject({ value: 'loadFailed' });
@@ -311,7 +213,7 @@ test('whatever is clicked, typed and lost in two tabs, no quote is sent twice', 
   });
   await fc.assert(
     fc.asyncProperty(fc.array(step, { maxLength: 25 }), async (steps) => {
-      const server = new Server(aCampaign());
+      const server = new CampaignServer(aCampaign());
       const tabs = [openTab(server, uuid), openTab(server, uuid)];
       for (const [at, { tab, does, loses, waits }] of steps.entries()) {
         const { actor, type, rest } = tabs[tab] ?? openTab(server);

@@ -1,7 +1,5 @@
-import { type Campaign, CampaignDraft } from '#contract/smsCampaign.ts';
+import type { Campaign, CampaignDraft } from '#contract/smsCampaign.ts';
 import type { CampaignStatus } from '#values/sms/messageWords.ts';
-
-const fields = CampaignDraft.keyof().options;
 
 /** What a campaign says and whom it goes to, without what the server adds. */
 export function draftOf({ country, ...campaign }: Campaign): CampaignDraft {
@@ -13,6 +11,7 @@ export function draftOf({ country, ...campaign }: Campaign): CampaignDraft {
 
 /** Whether two drafts send the same messages to the same people at the same time. */
 export function sameDraft(one: CampaignDraft, other: CampaignDraft): boolean {
+  const fields = Object.keys({ ...one, ...other }) as (keyof CampaignDraft)[];
   return fields.every((field) => textOf(one[field]) === textOf(other[field]));
 }
 
