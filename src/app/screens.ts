@@ -28,6 +28,7 @@ const details: Partial<Record<ScreenFile, ScreenDetails>> = {
   'callDetail/CallDetailScreen': { words: ['flow'] },
   'callImport/CallImportScreen': { words: ['callImport'] },
   'calls/CallsScreen': { wide: true },
+  'campaigns/CampaignsScreen': { words: ['messages'] },
   'custom/CustomScreen': { words: ['brand'] },
   'durationReport/DurationReportScreen': { words: ['reports'] },
   'exporter/ExporterScreen': { words: ['integrations'] },

@@ -59,7 +59,7 @@ export const wordParts = {
   ],
   reports: ['report'],
   callImport: ['callImport'],
-  messages: ['optOuts', 'smsLists'],
+  messages: ['campaign', 'optOuts', 'smsLists'],
   integrations: ['exporter'],
   planned: ['planned'],
   command: ['command'],

@@ -80,7 +80,7 @@ export const pages = [
   inside('/calls/insight', anyone, 'insightReport/InsightReportScreen'),
   inside('/calls/ivr', anyone, 'ivrReport/IvrReportScreen'),
   planned('/messages', anyone, 'messageReports'),
-  planned('/messages/bulk', messengers, 'campaigns'),
+  inside('/messages/bulk', messengers, 'campaigns/CampaignsScreen'),
   inside('/messages/lists', messengers, 'messageLists/MessageListsScreen'),
   planned('/messages/inbox', messengers, 'inbox'),
   inside('/messages/opt-outs', messengers, 'optOuts/OptOutsScreen'),

@@ -45,7 +45,8 @@ export const navigation: readonly NavigationGroup[] = [
   {
     title: words.messagesGroup,
     links: [
-      { to: '/messages/lists', label: words.campaignLists, icon: 'users', letter: 'm' },
+      { to: '/messages/bulk', label: words.campaigns, icon: 'mail', letter: 'm' },
+      { to: '/messages/lists', label: words.campaignLists, icon: 'users' },
       { to: '/messages/opt-outs', label: words.optOuts, icon: 'ban', letter: 'o' },
     ],
   },

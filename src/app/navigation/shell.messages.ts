@@ -28,6 +28,7 @@ export const shellMessages = defineMessages({
   callsGroup: { id: 'shell.callsGroup', defaultMessage: 'Calls' },
   reportsGroup: { id: 'shell.reportsGroup', defaultMessage: 'Reports' },
   messagesGroup: { id: 'shell.messagesGroup', defaultMessage: 'Messages' },
+  campaigns: { id: 'shell.campaigns', defaultMessage: 'Campaigns' },
   campaignLists: { id: 'shell.campaignLists', defaultMessage: 'Campaign lists' },
   optOuts: { id: 'shell.optOuts', defaultMessage: 'Opt-outs' },
   settingsGroup: { id: 'shell.settingsGroup', defaultMessage: 'Settings' },

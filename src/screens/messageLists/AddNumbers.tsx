@@ -13,7 +13,7 @@ import { Form } from '../../ui/form/Form.tsx';
 import { useForm } from '../../ui/form/useForm.ts';
 import { ImportProblems } from './ImportProblems.tsx';
 import { narrow } from './MessageLists.css.ts';
-import { pastedNumbers } from './pastedNumbers.ts';
+import { pastedNumbers } from '#values/sms/pastedNumbers.ts';
 import { contactsMessages as words, listsNamed } from './smsLists.messages.ts';
 
 interface AddNumbersProps {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { fieldNames, guessContactColumns } from './contactFields.ts';
-import { pastedNumbers } from './pastedNumbers.ts';
+import { pastedNumbers } from '#values/sms/pastedNumbers.ts';
 
 test('a header is the name of a field', () => {
   expect(fieldNames(['First name', 'CITY', 'Località', 'e-mail', '2nd', '', 'First  Name', 'Number'])).toEqual([

@@ -8,13 +8,6 @@ export const messagesPages = {
       defaultMessage: 'See how your bulk messages were delivered, by number and status.',
     },
   }),
-  campaigns: defineMessages({
-    title: { id: 'planned.campaigns', defaultMessage: 'Campaigns' },
-    text: {
-      id: 'planned.campaignsText',
-      defaultMessage: 'Send bulk SMS campaigns with a preview, a quote and a scheduled date.',
-    },
-  }),
   inbox: defineMessages({
     title: { id: 'planned.inbox', defaultMessage: 'Inbox' },
     text: {
