@@ -10,7 +10,6 @@ export function aCampaignDraft(change: Partial<CampaignDraft> = {}): CampaignDra
     content: 'Hi {firstName}, 20% off until Friday.',
     lists: ['6f0a9a52-6f1d-4c7e-9a63-0d6f0c1d8c01'],
     numbers: [],
-    country: 'AU',
     missing: {},
     optOutText: 'Reply STOP to opt out',
     at: null,
@@ -25,7 +24,7 @@ export function aCampaignDraft(change: Partial<CampaignDraft> = {}): CampaignDra
 export function aCampaign(change: Partial<Campaign> = {}): Campaign {
   return {
     ...aCampaignDraft(),
-    country: 'AU',
+    country: null,
     uuid: '6f0a9a52-6f1d-4c7e-9a63-0d6f0c1d8c21',
     accountName: 'Harbour',
     status: 'saved',

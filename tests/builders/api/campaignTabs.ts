@@ -40,7 +40,7 @@ export class CampaignServer {
     if (!campaign && made) return made;
     if (campaign && this.campaign?.version !== campaign.version) throw withCode('STALE-VERSION');
     this.refuseIfOut();
-    const saved = this.change({ ...said, country: 'AU', quote: null, version: (campaign?.version ?? 0) + 1 });
+    const saved = this.change({ ...said, country: null, quote: null, version: (campaign?.version ?? 0) + 1 });
     if (!campaign) this.keys.set(key, saved);
     return saved;
   }

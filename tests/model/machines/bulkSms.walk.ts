@@ -14,7 +14,7 @@ const sending = aCampaign({ status: 'sending', targets: 1 });
 const paused = aCampaign({ status: 'paused', targets: 1 });
 const sent = aCampaign({ status: 'sent', targets: 1, sent: 1 });
 const stopped = aCampaign({ status: 'stopped', targets: 1 });
-const scheduled = aCampaign({ ...later, country: 'AU', status: 'scheduled', scheduled: later.at, targets: 1 });
+const scheduled = aCampaign({ ...later, country: null, status: 'scheduled', scheduled: later.at, targets: 1 });
 const cancelled = aCampaign({ status: 'cancelled' });
 
 export const walk: Walk<typeof bulkSmsMachine> = {
@@ -48,7 +48,7 @@ export const walk: Walk<typeof bulkSmsMachine> = {
       ],
       failed,
     },
-    saveCampaign: { done: [aCampaign({ ...draft, country: 'AU' })], failed: [...failed, overtaken] },
+    saveCampaign: { done: [aCampaign({ ...draft, country: null })], failed: [...failed, overtaken] },
     previewCampaign: { done: [aCampaignPreview()], failed },
     quoteCampaign: { done: [quote], failed: [...failed, overtaken] },
     actOnCampaign: {
