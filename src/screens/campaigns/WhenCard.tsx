@@ -27,7 +27,7 @@ export function WhenCard({ draft: { at, hours, canary, skipUnrated }, gaps, chan
     <Card title={intl.formatMessage(words.when)}>
       <div className={stack}>
         <RadioField
-          label={intl.formatMessage(words.when)}
+          label={intl.formatMessage(words.start)}
           value={at === null ? 'now' : 'later'}
           choices={[
             { value: 'now', label: intl.formatMessage(words.now) },

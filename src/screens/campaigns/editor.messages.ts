@@ -29,6 +29,7 @@ export const editorMessages = defineMessages({
   useDefault: { id: 'campaign.useDefault', defaultMessage: 'Use this text' },
   defaultText: { id: 'campaign.defaultText', defaultMessage: 'Text to use' },
   when: { id: 'campaign.when', defaultMessage: 'When' },
+  start: { id: 'campaign.start', defaultMessage: 'Send' },
   now: { id: 'campaign.now', defaultMessage: 'As soon as I confirm' },
   later: { id: 'campaign.later', defaultMessage: 'At a set time' },
   at: { id: 'campaign.at', defaultMessage: 'Date and time' },
