@@ -124,7 +124,9 @@ export function ContactFile({ list, country, onAdded }: ContactFileProps) {
 /** What an import of the file would do. */
 function CheckedFile({ result, onImport }: { result: ListImportResult; onImport: () => void }) {
   const intl = useIntl();
-  const { added, known, invalid } = result;
+  // A check adds nothing.
+  const { rows, known, invalid } = result;
+  const added = rows - known - invalid;
   return (
     <>
       <Notice tone={invalid > 0 ? 'warning' : added > 0 ? 'success' : 'info'}>
