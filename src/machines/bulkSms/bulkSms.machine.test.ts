@@ -191,6 +191,14 @@ test('a campaign is paused, resumed and stopped, and a failed pause can be tried
   expect(await ask('stop')).toMatchObject({ value: 'stopped' });
 });
 
+test('a campaign that others took back while it was paused here is edited as they left it', async () => {
+  const { server, ask } = await aQuotedTab();
+  await ask('send');
+  server.change({ status: 'cancelled', content: 'Theirs', quote: null });
+  server.next = { pause: withCode('WRONG-STATUS') };
+  expect(await ask('pause')).toMatchObject({ value: { preparing: 'editing' }, draft: { content: 'Theirs' } });
+});
+
 test('news of a campaign that is sent are followed to its end', async () => {
   const { actor, ask, rest } = await aQuotedTab();
   await ask('send');

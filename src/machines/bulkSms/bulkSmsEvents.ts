@@ -94,7 +94,8 @@ export const isDirty = ({ campaign, draft }: Pick<BulkSmsContext, 'campaign' | '
 /** Whether what others saved differs from what this page knew and from what it is about to save. */
 export function isConflict({ campaign, draft }: BulkSmsContext, { campaign: theirs }: LoadedCampaign): boolean {
   const said = draftOf(theirs);
-  return campaign !== null && !isOut(theirs) && !sameDraft(said, draft) && !sameDraft(said, draftOf(campaign));
+  if (campaign === null || isOut(campaign)) return false;
+  return !isOut(theirs) && !sameDraft(said, draft) && !sameDraft(said, draftOf(campaign));
 }
 
 /** Narrows a value that its state guarantees. */

@@ -76,7 +76,7 @@ export const bulkSms = setup({
     adopt: assign(({ context }, { campaign, quote }: LoadedCampaign) => ({
       campaign,
       quote,
-      draft: context.campaign === null ? draftOf(campaign) : context.draft,
+      draft: context.campaign === null || isOut(context.campaign) ? draftOf(campaign) : context.draft,
       failure: null,
     })),
     follow: assign(({ context: { draft, quote } }, campaign: Campaign) => ({
