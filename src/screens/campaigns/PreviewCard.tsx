@@ -51,7 +51,7 @@ function PreviewRows({ messages }: Pick<CampaignPreview, 'messages'>) {
   const clock = (at: string, timeZone: string) =>
     intl.formatDate(at, { timeZone, weekday: 'short', hour: '2-digit', minute: '2-digit', timeZoneName: 'short' });
   return (
-    <section className={recipients} tabIndex={0} aria-label={intl.formatMessage(words.recipient)}>
+    <section className={recipients} aria-label={intl.formatMessage(words.recipient)}>
       <ul className={rows}>
         {messages.map(({ msisdn, excluded, text, at, timezone }, index) => (
           <li key={index} className={row}>
