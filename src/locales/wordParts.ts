@@ -59,6 +59,7 @@ export const wordParts = {
   ],
   reports: ['report'],
   callImport: ['callImport'],
+  messages: ['campaign', 'optOuts', 'smsLists'],
   integrations: ['exporter'],
   planned: ['planned'],
   command: ['command'],

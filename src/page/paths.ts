@@ -15,6 +15,10 @@ export const paths = {
   outboundCalls: (search = '') => `/calls/outbound${search && `?${search}`}`,
   outboundOverview: (search = '') => `/index/outbound${search && `?${search}`}`,
   insightReport: (search = '') => `/calls/insight${search && `?${search}`}`,
+  campaigns: () => '/messages/bulk',
+  campaign: (uuid: string) => `/messages/bulk?campaign=${encodeURIComponent(uuid)}`,
+  messageLists: () => '/messages/lists',
+  messageList: (uuid: string) => `/messages/lists?list=${encodeURIComponent(uuid)}`,
   numbers: () => '/settings/numbers',
   /** The numbers list with these accounts selected. */
   numbersOf: (accounts: readonly number[]) => `/settings/numbers?account=${accounts.join()}`,

@@ -43,6 +43,14 @@ export const navigation: readonly NavigationGroup[] = [
     ],
   },
   {
+    title: words.messagesGroup,
+    links: [
+      { to: '/messages/bulk', label: words.campaigns, icon: 'mail', letter: 'm' },
+      { to: '/messages/lists', label: words.campaignLists, icon: 'users' },
+      { to: '/messages/opt-outs', label: words.optOuts, icon: 'ban', letter: 'o' },
+    ],
+  },
+  {
     title: words.settingsGroup,
     links: [
       { to: '/settings/numbers', label: words.numbers, icon: 'hash', letter: 'n' },

@@ -1,4 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { below } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/tokens.css.ts';
 
@@ -13,22 +13,6 @@ export const options = style({
 export const buttons = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2] });
 export const muted = style({ margin: 0, color: vars.color.textMuted, fontSize: vars.font.sm });
 export const account = style({ maxWidth: '320px' });
-export const scroll = style({ minWidth: 0, overflowX: 'auto' });
-export const table = style({
-  width: '100%',
-  borderCollapse: 'collapse',
-  fontSize: vars.font.sm,
-  fontVariantNumeric: 'tabular-nums',
-});
-globalStyle(`${table} th, ${table} td`, {
-  padding: `${vars.space[2]} ${vars.space[2]}`,
-  borderBottom: `1px solid ${vars.color.border}`,
-  textAlign: 'left',
-  verticalAlign: 'top',
-});
-globalStyle(`${table} th`, { color: vars.color.textMuted, fontWeight: 500 });
-export const column = style({ minWidth: '170px' });
-export const cell = style({ maxWidth: '260px', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
 /** What a phone has no room for. */
 export const roomy = style({ '@media': { [below('sm')]: { display: 'none' } } });
 export const end = style({ textAlign: 'right !important' as 'right' });

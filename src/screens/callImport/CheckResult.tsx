@@ -3,6 +3,7 @@ import type { CallImportResult } from '#contract/callImports.contract.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { Notice } from '../../ui/feedback/Notice.tsx';
 import { phoneText } from '../../ui/phone/phoneText.ts';
+import * as table from '../../page/fileImport/FileImport.css.ts';
 import * as styles from './CallImport.css.ts';
 import { importMessages as words, importNamed, problemMessages } from './callImport.messages.ts';
 import { fieldMessages } from './importFields.messages.ts';
@@ -31,8 +32,8 @@ export function CheckResult({ result, onImport }: CheckResultProps) {
         </Notice>
       )}
       {listed.length > 0 && (
-        <div className={styles.scroll}>
-          <table className={styles.table} aria-label={intl.formatMessage(words.errors)}>
+        <div className={table.scroll}>
+          <table className={table.table} aria-label={intl.formatMessage(words.errors)}>
             <thead>
               <tr>
                 <th scope="col">{intl.formatMessage(words.line)}</th>
@@ -46,7 +47,7 @@ export function CheckResult({ result, onImport }: CheckResultProps) {
                 <tr key={line}>
                   <td>{intl.formatNumber(line)}</td>
                   <td>{field && intl.formatMessage(fieldMessages[field])}</td>
-                  <td className={styles.cell}>{value}</td>
+                  <td className={table.cell}>{value}</td>
                   <td>{intl.formatMessage(problemMessages[problem])}</td>
                 </tr>
               ))}

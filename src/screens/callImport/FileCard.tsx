@@ -2,8 +2,10 @@ import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { CallImportResult } from '#contract/callImports.contract.ts';
 import { endpoints } from '#contract/endpoints.ts';
-import type { DateOrder } from '#values/importedCall.ts';
+import { type DateOrder, ImportField } from '#values/importedCall.ts';
 import { useUpload } from '../../api/client/useUpload.ts';
+import { ColumnMapper } from '../../page/fileImport/ColumnMapper.tsx';
+import { hasHeader, type ImportFile, readImportFile } from '../../page/fileImport/importFile.ts';
 import { useErrorText } from '../../page/errors/useErrorText.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { TimezoneField } from '../../ui/country/TimezoneField.tsx';
@@ -13,11 +15,10 @@ import { SelectField } from '../../ui/field/SelectField.tsx';
 import { Card } from '../../ui/layout/Card.tsx';
 import { toasts } from '../../ui/toast/toasts.ts';
 import { FileDrop } from '../../ui/upload/FileDrop.tsx';
-import { type CallFile, type Columns, guessColumns, hasHeader, missingFields, readCallFile } from './callFile.ts';
+import { type Columns, guessColumns, missingFields } from './callFile.ts';
 import * as styles from './CallImport.css.ts';
 import { importMessages as words, importNamed } from './callImport.messages.ts';
 import { CheckResult } from './CheckResult.tsx';
-import { ColumnMapper } from './ColumnMapper.tsx';
 import { fieldMessages } from './importFields.messages.ts';
 
 interface FileCardProps {
@@ -40,12 +41,12 @@ export function FileCard({ account, timezone, onImported }: FileCardProps) {
   const intl = useIntl();
   const errorText = useErrorText();
   const upload = useUpload(endpoints.importCallFile);
-  const [chosen, setChosen] = useState<CallFile | null>(null);
+  const [chosen, setChosen] = useState<ImportFile | null>(null);
   const [reading, setReading] = useState<Reading | null>(null);
   const [checked, setChecked] = useState<CallImportResult | null>(null);
 
   async function take(file: File): Promise<void> {
-    const read = await readCallFile(file);
+    const read = await readImportFile(file);
     const header = hasHeader(read.lines);
     setChosen(read);
     setReading({ header, columns: guessColumns(read.lines, header), dateOrder: 'dmy', timezone });
@@ -60,7 +61,7 @@ export function FileCard({ account, timezone, onImported }: FileCardProps) {
     setReading(null);
     setChecked(null);
   }
-  async function start({ file }: CallFile, how: Reading, invalid: 'check' | 'skip'): Promise<void> {
+  async function start({ file }: ImportFile, how: Reading, invalid: 'check' | 'skip'): Promise<void> {
     const { columns, header, dateOrder, timezone: zone } = how;
     const body = {
       invalid,
@@ -76,6 +77,7 @@ export function FileCard({ account, timezone, onImported }: FileCardProps) {
     toasts.add('success', intl.formatMessage(importNamed.imported, { count: result.valid }));
     onImported();
   }
+  const fields = ImportField.options.map((value) => ({ value, label: intl.formatMessage(fieldMessages[value]) }));
   const missing = reading ? missingFields(reading.columns) : [];
   return (
     <Card title={intl.formatMessage(words.file)}>
@@ -120,6 +122,7 @@ export function FileCard({ account, timezone, onImported }: FileCardProps) {
               lines={chosen.lines}
               header={reading.header}
               columns={reading.columns}
+              fieldsOf={() => fields}
               onChange={(columns) => change({ columns })}
             />
             {missing.length > 0 ? (

@@ -10,6 +10,7 @@ import { confirmations } from '../../ui/dialog/confirmations.ts';
 import { Card } from '../../ui/layout/Card.tsx';
 import { DateTime } from '../../ui/text/DateTime.tsx';
 import { toasts } from '../../ui/toast/toasts.ts';
+import * as table from '../../page/fileImport/FileImport.css.ts';
 import * as styles from './CallImport.css.ts';
 import { importMessages as words, importNamed } from './callImport.messages.ts';
 
@@ -47,8 +48,8 @@ export function ImportsCard({ imports, onChanged }: ImportsCardProps) {
       {imports.length === 0 ? (
         <p className={styles.muted}>{intl.formatMessage(words.noImports)}</p>
       ) : (
-        <div className={styles.scroll}>
-          <table className={styles.table} aria-label={intl.formatMessage(words.imports)}>
+        <div className={table.scroll}>
+          <table className={table.table} aria-label={intl.formatMessage(words.imports)}>
             <thead>
               <tr>
                 {(['importedAt', 'source', 'calls', 'range', 'by'] as const).map((name) => (
@@ -65,7 +66,7 @@ export function ImportsCard({ imports, onChanged }: ImportsCardProps) {
                   <td>
                     <DateTime value={one.createdAt} timezone={timezone} />
                   </td>
-                  <td className={styles.cell}>{nameOf(one)}</td>
+                  <td className={table.cell}>{nameOf(one)}</td>
                   <td>{intl.formatNumber(one.calls)}</td>
                   <td>
                     {intl.formatDateTimeRange(new Date(one.from), new Date(one.to), {
@@ -73,7 +74,7 @@ export function ImportsCard({ imports, onChanged }: ImportsCardProps) {
                       timeZone: timezone,
                     })}
                   </td>
-                  <td className={`${styles.cell} ${styles.roomy}`}>{one.createdBy}</td>
+                  <td className={`${table.cell} ${styles.roomy}`}>{one.createdBy}</td>
                   <td className={styles.end}>
                     {one.undoneAt === null ? (
                       <Button

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
-import { guessColumns, hasHeader, missingFields, readCallFile } from './callFile.ts';
+import { hasHeader, readImportFile } from '../../page/fileImport/importFile.ts';
+import { guessColumns, missingFields } from './callFile.ts';
 
 test('the start of a file is read, whatever separates its cells', async () => {
   const file = new File(['\uFEFFDate;From\n2026-11-05;0412\n\n2026-11-06;0413\n'], 'history.csv');
-  expect((await readCallFile(file)).lines).toEqual([
+  expect((await readImportFile(file)).lines).toEqual([
     ['Date', 'From'],
     ['2026-11-05', '0412'],
     ['2026-11-06', '0413'],

@@ -1,29 +1,8 @@
-import Papa from 'papaparse';
 import { ImportField } from '#values/importedCall.ts';
-
-/** The start of a file of calls, to choose its columns by. */
-export interface CallFile {
-  file: File;
-  /** Cells of the first lines. */
-  lines: readonly (readonly string[])[];
-}
+import type { ImportFile } from '../../page/fileImport/importFile.ts';
 
 /** The field of each column; null for a column to leave out. */
 export type Columns = readonly (ImportField | null)[];
-
-const shownLines = 5;
-const readBytes = 65_536;
-
-export async function readCallFile(file: File): Promise<CallFile> {
-  const text = await file.slice(0, readBytes).text();
-  const { data } = Papa.parse<string[]>(text.replace(/^\uFEFF/, ''), { preview: shownLines, skipEmptyLines: true });
-  return { file, lines: data };
-}
-
-/** A first line with a digit in it is no header. */
-export function hasHeader([first = []]: CallFile['lines']): boolean {
-  return !first.some((cell) => /\d/.test(cell));
-}
 
 /** Headers of other systems, in the order in which they are tried. */
 const names: readonly [ImportField, RegExp][] = [
@@ -48,7 +27,7 @@ const names: readonly [ImportField, RegExp][] = [
 ];
 
 /** Guesses the columns from the header. Each field is found once, but a time may have a column for its day. */
-export function guessColumns([first = []]: CallFile['lines'], header: boolean): Columns {
+export function guessColumns([first = []]: ImportFile['lines'], header: boolean): Columns {
   const taken = new Set<ImportField>();
   return first.map((cell) => {
     if (!header) return null;

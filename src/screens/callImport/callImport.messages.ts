@@ -18,8 +18,6 @@ export const importMessages = defineMessages({
   mdy: { id: 'callImport.mdy', defaultMessage: 'Month, day, year' },
   timezone: { id: 'callImport.timezone', defaultMessage: 'Time zone of the file' },
   header: { id: 'callImport.header', defaultMessage: 'The first line is a header' },
-  columns: { id: 'callImport.columns', defaultMessage: 'Columns of the file' },
-  leaveOut: { id: 'callImport.leaveOut', defaultMessage: 'Don’t import' },
   check: { id: 'callImport.check', defaultMessage: 'Check file' },
   errors: { id: 'callImport.errors', defaultMessage: 'Rows with errors' },
   line: { id: 'callImport.line', defaultMessage: 'Line' },
@@ -42,7 +40,6 @@ export const importMessages = defineMessages({
 });
 
 export const importNamed = defineMessages<{
-  column: { number: number };
   missing: { fields: string };
   checked: { valid: number; duplicates: number; invalid: number };
   former: { count: number; numbers: string };
@@ -53,7 +50,6 @@ export const importNamed = defineMessages<{
   undoOne: { name: string };
   undoBody: { count: number };
 }>({
-  column: { id: 'callImport.column', defaultMessage: 'Column {number, number}' },
   missing: { id: 'callImport.missing', defaultMessage: 'Choose a column for: {fields}.' },
   checked: {
     id: 'callImport.checked',

@@ -8,30 +8,12 @@ export const messagesPages = {
       defaultMessage: 'See how your bulk messages were delivered, by number and status.',
     },
   }),
-  campaigns: defineMessages({
-    title: { id: 'planned.campaigns', defaultMessage: 'Campaigns' },
-    text: {
-      id: 'planned.campaignsText',
-      defaultMessage: 'Send bulk SMS campaigns with a preview, a quote and a scheduled date.',
-    },
-  }),
-  campaignLists: defineMessages({
-    title: { id: 'planned.campaignLists', defaultMessage: 'Campaign lists' },
-    text: {
-      id: 'planned.campaignListsText',
-      defaultMessage: 'Manage the lists of people who receive your campaigns.',
-    },
-  }),
   inbox: defineMessages({
     title: { id: 'planned.inbox', defaultMessage: 'Inbox' },
     text: {
       id: 'planned.inboxText',
       defaultMessage: 'Read and answer texts from callers, by tracking number.',
     },
-  }),
-  optOuts: defineMessages({
-    title: { id: 'planned.optOuts', defaultMessage: 'Opt-outs' },
-    text: { id: 'planned.optOutsText', defaultMessage: 'See the numbers that no longer want messages.' },
   }),
   smsTopUp: defineMessages({
     title: { id: 'planned.smsTopUp', defaultMessage: 'SMS top-up' },

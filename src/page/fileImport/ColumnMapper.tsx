@@ -1,30 +1,28 @@
 import { useIntl } from 'react-intl';
-import { ImportField } from '#values/importedCall.ts';
-import { SelectField } from '../../ui/field/SelectField.tsx';
-import type { CallFile, Columns } from './callFile.ts';
-import * as styles from './CallImport.css.ts';
-import { fieldMessages } from './importFields.messages.ts';
-import { importMessages as words, importNamed } from './callImport.messages.ts';
+import { type Choice, SelectField } from '../../ui/field/SelectField.tsx';
+import * as styles from './FileImport.css.ts';
+import { mapperMessages as words, mapperNamed } from './columnMapper.messages.ts';
+import type { ImportFile } from './importFile.ts';
 
-interface ColumnMapperProps {
-  lines: CallFile['lines'];
+interface ColumnMapperProps<Field extends string> {
+  lines: ImportFile['lines'];
   header: boolean;
-  columns: Columns;
-  onChange: (columns: Columns) => void;
+  /** The field of each column; null for a column to leave out. */
+  columns: readonly (Field | null)[];
+  /** What a column can be. */
+  fieldsOf: (column: number) => readonly Choice<Field>[];
+  onChange: (columns: readonly (Field | null)[]) => void;
 }
 
 const none = 'none';
 
 /** The first lines of a file, with the field that each column has. */
-export function ColumnMapper({ lines, header, columns, onChange }: ColumnMapperProps) {
+export function ColumnMapper<Field extends string>(props: ColumnMapperProps<Field>) {
+  const { lines, header, columns, fieldsOf, onChange } = props;
   const intl = useIntl();
   const [first = []] = lines;
-  const choices = [
-    { value: none, label: intl.formatMessage(words.leaveOut) },
-    ...ImportField.options.map((value) => ({ value, label: intl.formatMessage(fieldMessages[value]) })),
-  ];
   const nameOf = (at: number) =>
-    (header ? first[at]?.trim() : '') || intl.formatMessage(importNamed.column, { number: at + 1 });
+    (header ? first[at]?.trim() : '') || intl.formatMessage(mapperNamed.column, { number: at + 1 });
   return (
     <div className={styles.scroll}>
       <table className={styles.table} aria-label={intl.formatMessage(words.columns)}>
@@ -35,9 +33,9 @@ export function ColumnMapper({ lines, header, columns, onChange }: ColumnMapperP
                 <SelectField
                   label={nameOf(at)}
                   value={columns[at] ?? none}
-                  choices={choices}
+                  choices={[{ value: none, label: intl.formatMessage(words.leaveOut) }, ...fieldsOf(at)]}
                   onChange={(value) => {
-                    const field = value === none ? null : ImportField.parse(value);
+                    const field = fieldsOf(at).find((choice) => choice.value === value)?.value ?? null;
                     onChange(first.map((__, place) => (place === at ? field : (columns[place] ?? null))));
                   }}
                 />

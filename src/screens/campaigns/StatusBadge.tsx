@@ -1,0 +1,17 @@
+import { useIntl } from 'react-intl';
+import type { CampaignStatus } from '#values/sms/messageWords.ts';
+import { Badge, type BadgeTone } from '../../ui/badge/Badge.tsx';
+import { statusMessages } from './campaigns.messages.ts';
+
+const tones: Partial<Record<CampaignStatus, BadgeTone>> = {
+  quoted: 'info',
+  scheduled: 'info',
+  sending: 'primary',
+  paused: 'warning',
+  sent: 'success',
+};
+
+export function StatusBadge({ status }: { status: CampaignStatus }) {
+  const intl = useIntl();
+  return <Badge tone={tones[status] ?? 'neutral'}>{intl.formatMessage(statusMessages[status])}</Badge>;
+}

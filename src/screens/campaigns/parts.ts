@@ -1,0 +1,10 @@
+import type { CampaignDraft } from '#contract/smsCampaign.ts';
+import type { DraftGaps } from './draftProblems.ts';
+
+/** What a part of the editor gets. */
+export interface EditorPart {
+  draft: CampaignDraft;
+  /** What is missing, once it was asked for. */
+  gaps: DraftGaps;
+  change: (given: Partial<CampaignDraft>) => void;
+}

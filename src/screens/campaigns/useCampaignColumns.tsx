@@ -1,0 +1,98 @@
+import { useMemo } from 'react';
+import { useIntl } from 'react-intl';
+import type { Campaign } from '#contract/smsCampaign.ts';
+import { useProfile } from '../../page/session/SessionContext.ts';
+import { MoneyText } from '../../ui/money/MoneyText.tsx';
+import { phoneText } from '../../ui/phone/phoneText.ts';
+import type { Column } from '../../ui/table/column.ts';
+import { DateTime } from '../../ui/text/DateTime.tsx';
+import { campaignsMessages as words, statusMessages } from './campaigns.messages.ts';
+import { StatusBadge } from './StatusBadge.tsx';
+
+/** A sender as people read it: a formatted number, or a name. */
+export const senderText = (sender: string | null) =>
+  sender?.startsWith('+') ? phoneText(sender).text : (sender ?? '');
+
+export function useCampaignColumns(): Column<Campaign>[] {
+  const intl = useIntl();
+  const timezone = useProfile().tz;
+  return useMemo(() => {
+    const title = (key: keyof typeof words) => intl.formatMessage(words[key]);
+    const count = (
+      key: 'targets' | 'delivered' | 'bounced' | 'replied' | 'optOuts',
+      hidden = false,
+    ): Column<Campaign> => ({
+      key,
+      title: title(key),
+      width: 104,
+      align: 'end',
+      ...(hidden && { hiddenAtFirst: true }),
+      text: (campaign) => campaign[key],
+      cell: (campaign) => {
+        const value = campaign[key];
+        return value === null ? '' : intl.formatNumber(value);
+      },
+    });
+    return [
+      {
+        key: 'name',
+        title: title('name'),
+        width: 220,
+        sortable: true,
+        fixed: true,
+        card: 'title',
+        cell: ({ name }, linked) => linked(name),
+        text: ({ name }) => name,
+      },
+      {
+        key: 'status',
+        title: title('status'),
+        width: 130,
+        sortable: true,
+        card: 'aside',
+        cell: ({ status }) => <StatusBadge status={status} />,
+        text: ({ status }) => intl.formatMessage(statusMessages[status]),
+      },
+      {
+        key: 'sender',
+        title: title('sender'),
+        width: 160,
+        sortable: true,
+        card: 'meta',
+        cell: ({ sender }) => senderText(sender),
+        text: ({ sender }) => sender,
+      },
+      {
+        key: 'scheduled',
+        title: title('scheduled'),
+        width: 140,
+        sortable: true,
+        card: 'meta',
+        cell: ({ scheduled }) => scheduled && <DateTime value={scheduled} timezone={timezone} />,
+        text: ({ scheduled }) => scheduled,
+      },
+      count('targets'),
+      count('delivered'),
+      count('bounced'),
+      count('replied'),
+      count('optOuts', true),
+      {
+        key: 'charges',
+        title: title('charges'),
+        width: 110,
+        align: 'end',
+        cell: ({ charges }) => charges && <MoneyText {...charges} />,
+      },
+      { key: 'accountName', title: title('account'), width: 180, text: ({ accountName }) => accountName },
+      { key: 'code', title: title('code'), width: 130, text: ({ identificationCode }) => identificationCode },
+      {
+        key: 'createdAt',
+        title: title('createdAt'),
+        width: 140,
+        sortable: true,
+        cell: ({ createdAt }) => <DateTime value={createdAt} timezone={timezone} />,
+        text: ({ createdAt }) => createdAt,
+      },
+    ];
+  }, [intl, timezone]);
+}

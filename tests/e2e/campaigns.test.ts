@@ -1,0 +1,112 @@
+import type { Page } from 'playwright-core';
+import { beforeAll, expect, test } from 'vitest';
+import type { SmsCredit } from '#contract/smsCredit.contract.ts';
+import { choose, chooseFile, listButton } from './choosing.ts';
+import { expectVisible } from './person.ts';
+import { shareWindowOf } from './sharedWindow.ts';
+import { apiAs, startSite } from './site.ts';
+
+const site = startSite();
+const shared = shareWindowOf(site, 'admin@demo.test');
+
+/** Handsets of the local carrier: the second is unreachable, the third answers, the fourth opts out. */
+const contacts = ['+61491570110', '+61491570195', '+61491570197', '+61491570199'];
+const file = [
+  'First name,Mobile,City',
+  ...contacts.map((number, at) => `Person ${at + 1},${number},Perth`),
+  'Nobody,,Perth',
+  'Wrong,12,Perth',
+  'Twice,0491 570 110,Perth',
+].join('\r\n');
+
+/** A number that can text, with credit and a rate. */
+beforeAll(async () => {
+  const [admin, staff] = await Promise.all(
+    ['admin@demo.test', 'system@demo.test'].map((email) => apiAs(site(), email)),
+  );
+  if (!admin || !staff) throw new Error('nobody could log in');
+  const { account } = await admin<{ account: number }>('GET', '/v2/user/me');
+  const [free] = await admin<{ did: string }[]>('GET', '/v2/number/available/AU?network=mobile');
+  const wish = { did: free?.did, country: 'AU', name: 'Texts', source: 'Website' };
+  await admin('PUT', `/v2/number/${account}/mobile`, wish);
+  const { payer } = await admin<SmsCredit>('GET', `/v2/sms/credit/${account}`);
+  await staff('PUT', `/v2/sms/credit/${payer}`, { amount: 10_000, note: 'Paid by invoice' });
+  await staff('PUT', `/v2/sms/rate/${payer}/AU`, { price: 8 });
+});
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const count = (page: Page, name: string) =>
+  page.getByRole('region', { name: 'Progress' }).locator('dl > div').filter({ hasText: name }).locator('dd');
+
+test('a file with bad rows becomes a list', async () => {
+  const { page, faults } = await shared();
+  await page.goto('/messages/lists');
+  await button(page, 'New list').click();
+  await page.getByLabel('Name', { exact: true }).fill('Regulars');
+  await button(page, 'Save').click();
+  await expectVisible(page.getByRole('heading', { level: 1, name: 'Regulars' }));
+  const csv = { name: 'regulars.csv', mimeType: 'text/csv', buffer: Buffer.from(file) };
+  await chooseFile(page, 'CSV file of contacts', csv);
+  await button(page, 'Check file').click();
+  await expectVisible(page.getByText('4 new contacts. 1 is already in the list. 2 rows have errors.'));
+  await button(page, 'Add 4 contacts, skip errors').click();
+  await expectVisible(page.getByRole('row').filter({ hasText: 'Person 4' }));
+  expect(await page.getByRole('row').count()).toBe(5);
+  expect(faults).toEqual([]);
+});
+
+test('a campaign is previewed, quoted, quoted again after a change, and sent once', async () => {
+  const { page, faults } = await shared();
+  await page.goto('/messages/bulk');
+  await button(page, 'New campaign').click();
+  await button(page, 'Get quote').click();
+  await expectVisible(page.getByText('No recipients provided'));
+
+  await page.getByLabel('Name', { exact: true }).fill('Spring');
+  await choose(page, 'Sender', 1);
+  await page.getByLabel('Text', { exact: true }).fill('Hi {firstName}, it’s spring!');
+  await expectVisible(page.getByText(/UCS-2/));
+  await button(page, 'Replace them').click();
+  await expectVisible(page.getByText(/GSM-7/));
+  await listButton(page, 'Lists').click();
+  await page.getByRole('option', { name: /Regulars/ }).click();
+  await page.keyboard.press('Escape');
+  await page.getByLabel('More numbers').fill('12');
+  await expectVisible(page.getByText('1 number isn’t valid and will be left out.'));
+  await page.getByText('Only during these hours').click();
+
+  await button(page, 'Preview').click();
+  const preview = page.getByRole('region', { name: 'Recipients in the preview' });
+  await expectVisible(preview.getByText("Hi Person 3, it's spring!"));
+  await expectVisible(preview.getByText('Phone number not valid'));
+  await button(page, 'Get quote').click();
+  await expectVisible(page.getByText('4 messages to 5 recipients'));
+  await expectVisible(button(page, 'Send now'));
+
+  await page.getByLabel('Text', { exact: true }).fill("Hi {firstName}, it's spring.");
+  await button(page, 'Send now').waitFor({ state: 'detached' });
+  await button(page, 'Get quote').press('Enter');
+  await button(page, 'Send now').press('Enter');
+  await expectVisible(page.getByRole('region', { name: 'Progress' }));
+  await expect.poll(() => count(page, 'Bounced').textContent(), { timeout: 20_000 }).toBe('1');
+  await expect.poll(() => count(page, 'Replied').textContent(), { timeout: 20_000 }).not.toBe('0');
+  await expectVisible(page.getByRole('region', { name: 'Progress' }).getByText('Sent', { exact: true }));
+  expect(await count(page, 'Delivered').textContent()).toBe('3');
+  expect(faults).toEqual([]);
+});
+
+test('whoever answered STOP is among the opt-outs with what they wrote, and is back with proof', async () => {
+  const { page, faults } = await shared();
+  await page.goto('/messages/opt-outs');
+  const row = page.getByRole('row').filter({ hasText: 'By text' });
+  await expectVisible(row.getByText('STOP'));
+  await row.getByText('+61 491 570 199').click();
+  const dialog = page.getByRole('dialog');
+  await expectVisible(dialog.getByText('Opted out').first());
+  await button(page, 'Take opt-out back').click();
+  await dialog.getByLabel('How did they ask').fill('Asked at the counter on Monday');
+  await button(page, 'Take opt-out back').click();
+  await expectVisible(page.getByText('+61 491 570 199 may be texted again.'));
+  await expectVisible(page.getByText('No opt-outs'));
+  expect(faults).toEqual([]);
+});
