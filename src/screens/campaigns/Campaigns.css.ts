@@ -63,7 +63,6 @@ export const recipients = style({
   borderRadius: vars.radius.md,
   fontSize: vars.font.sm,
 });
-export const rows = style({ margin: 0, padding: 0, listStyle: 'none' });
 /** Specification section 9: height of an item of a bulk list. */
 export const row = style({
   display: 'grid',

@@ -1,9 +1,10 @@
+import { GridList, GridListItem } from 'react-aria-components/GridList';
 import { useIntl } from 'react-intl';
 import type { CampaignPreview } from '#contract/smsCampaign.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { Card } from '../../ui/layout/Card.tsx';
 import { phoneText } from '../../ui/phone/phoneText.ts';
-import { buttons, cut, left, muted, recipients, row, rows, stack } from './Campaigns.css.ts';
+import { buttons, cut, left, muted, recipients, row, stack } from './Campaigns.css.ts';
 import { reasonMessages } from './campaigns.messages.ts';
 import type { CampaignProps } from './campaignState.ts';
 import { quoteMessages as words, quoteNamed } from './quote.messages.ts';
@@ -51,18 +52,19 @@ function PreviewRows({ messages }: Pick<CampaignPreview, 'messages'>) {
   const clock = (at: string, timeZone: string) =>
     intl.formatDate(at, { timeZone, weekday: 'short', hour: '2-digit', minute: '2-digit', timeZoneName: 'short' });
   return (
-    <section className={recipients} aria-label={intl.formatMessage(words.recipient)}>
-      <ul className={rows}>
-        {messages.map(({ msisdn, excluded, text, at, timezone }, index) => (
-          <li key={index} className={row}>
+    <GridList className={recipients} aria-label={intl.formatMessage(words.recipient)}>
+      {messages.map(({ msisdn, excluded, text, at, timezone }, index) => {
+        const said = excluded ? intl.formatMessage(reasonMessages[excluded]) : text;
+        return (
+          <GridListItem key={index} id={index} className={row} textValue={`${msisdn} ${said}`}>
             <span className={cut}>{phoneText(msisdn).text}</span>
             <span className={`${cut} ${excluded ? left : ''}`} title={text}>
-              {excluded ? intl.formatMessage(reasonMessages[excluded]) : text}
+              {said}
             </span>
             <span className={muted}>{at !== null && timezone !== null && clock(at, timezone)}</span>
-          </li>
-        ))}
-      </ul>
-    </section>
+          </GridListItem>
+        );
+      })}
+    </GridList>
   );
 }
