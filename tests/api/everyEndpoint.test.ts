@@ -70,7 +70,7 @@ const impersonal = new Set<EndpointName>([
   'getGroupList',
   'getMissed',
   'getAgent',
-  'getCallHistory',
+  'previewCampaign',
 ]);
 
 /** Valid requests that need a web phone, a code or a link from an email. They are refused without it and have tests of their own. */
@@ -89,6 +89,8 @@ const refusals: Partial<Record<EndpointName, number>> = {
   // The views of an account below are those of its own users.
   changeSavedView: 404,
   deleteSavedView: 404,
+  // Only a campaign that is going out can be paused.
+  actOnCampaign: 409,
 };
 
 describe.each(having('body'))('the body of %s', (name, endpoint) => {

@@ -15,13 +15,13 @@ import { startCampaign } from './startCampaign.ts';
  * Does something with a campaign, and returns it.
  * @throws AppError NOT-FOUND, MISSING-FIELD without a quote, WRONG-STATUS, and those of `startCampaign`.
  */
-export async function actOnCampaign(messaging: Messaging, id: string, action: CampaignAction, quote?: string) {
+export async function actOnCampaign(messaging: Messaging, id: string, action: CampaignAction, quote: string | null) {
   const { context, author } = messaging;
   const campaign = await requireCampaign(messaging, id);
   await requireVisible(messaging, campaign.accountId);
   const key = { accountId: campaign.accountId, id };
   if (action === 'send' || action === 'schedule') {
-    if (quote === undefined) throw new AppError('MISSING-FIELD', ['quote']);
+    if (quote === null) throw new AppError('MISSING-FIELD', ['quote']);
     await startCampaign(messaging, key, { quote, action });
   } else {
     await context.db.transaction(async (tx) => {

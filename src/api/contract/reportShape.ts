@@ -32,7 +32,5 @@ export const Counts = {
   returning: z.number().int(),
 };
 
-export const Money = z.object({ amount: z.number().int(), currency: z.string().length(3) }).meta({ id: 'Money' });
-
 /** What can be done with a row: `calls` are the parameters of `GET /v2/call` that narrow it to the row's calls. */
 export const RowActions = z.object({ calls: z.string() });

@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { callFilter, DateView } from '#values/callFilter.ts';
 import { AccountId } from '#values/ids.ts';
 import { endpoint } from './endpoint.ts';
-import { compared, countedAt, Counts, earlier, Money, ReportComparison, reportOf, RowActions } from './reportShape.ts';
+import { MoneyAmount } from './moneyAmount.ts';
+import { compared, countedAt, Counts, earlier, ReportComparison, reportOf, RowActions } from './reportShape.ts';
 
 /**
  * One bucket of the time and day report. `label` depends on the view: `2026-11-21` (days), `2026-11` (months), `0`–`23`
@@ -43,7 +44,7 @@ export const GroupRow = z
     missed: z.number().int(),
     abandoned: z.number().int(),
     avgDuration: z.number(),
-    revenue: z.array(Money),
+    revenue: z.array(MoneyAmount),
     actions: RowActions,
   })
   .meta({ id: 'GroupRow' });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { Uuid, Version } from '#values/ids.ts';
+import { lineText } from '#values/lineText.ts';
 import { ListName } from '#values/listNames.ts';
 import { anyone } from '#values/roleGroups.ts';
 import { endpoint } from './endpoint.ts';
@@ -8,12 +9,12 @@ import { endpoint } from './endpoint.ts';
 export const mostSavedViews = 200;
 
 const details = {
-  name: z.string().trim().min(1).max(60),
+  name: lineText(60).min(1),
   /** The search parameters of the list's page, without `?`: filters, search, order, page size and columns. */
   query: z
     .string()
     .max(4000)
-    .regex(/^[^\s?#]*$/),
+    .regex(/^[^\s?#\p{Cc}]*$/u),
   /** Whether everybody of the author's account sees it. */
   team: z.boolean(),
 };

@@ -24,31 +24,29 @@ export const Canary = z.object({
 });
 
 /** What a person decides about a campaign. */
-export const CampaignDraft = z
-  .object({
-    account: AccountId,
-    name: lineText(100).min(1),
-    /** Null until one is chosen; a quote needs one. */
-    sender: SenderName.nullable(),
-    content: z.union([MessageText, z.literal('')]),
-    lists: z.array(Uuid).max(20).default([]),
-    /** Pasted numbers as typed, in the format of `country` or international. */
-    numbers: z.array(z.string().trim().min(1).max(40)).max(mostPastedNumbers).default([]),
-    /** The account’s country if missing. */
-    country: CountryCode.optional(),
-    /** By field of the content. A field without a rule is left empty. */
-    missing: z.record(FieldName, MissingField).default({}),
-    /** Appended once, on a line of its own, unless the content has it; empty appends nothing. */
-    optOutText: z.union([MessageText.max(160), z.literal('')]).default(''),
-    /** Null sends at once. */
-    at: z.iso.datetime().nullable().default(null),
-    /** Null sends at any hour, except in countries whose law has hours. */
-    hours: SendingHours.nullable().default({ from: '09:00', to: '20:00' }),
-    canary: Canary.nullable().default(null),
-    /** Whether recipients in countries without a rate are left out; else a quote is refused. */
-    skipUnrated: z.boolean().default(false),
-  })
-  .meta({ id: 'CampaignDraft' });
+export const CampaignDraft = z.object({
+  account: AccountId,
+  name: lineText(100).min(1),
+  /** Null until one is chosen; a quote needs one. */
+  sender: SenderName.nullable(),
+  content: z.union([MessageText, z.literal('')]),
+  lists: z.array(Uuid).max(20).default([]),
+  /** Pasted numbers as typed, in the format of `country` or international. */
+  numbers: z.array(z.string().trim().min(1).max(40)).max(mostPastedNumbers).default([]),
+  /** The account’s country if missing. */
+  country: CountryCode.optional(),
+  /** By field of the content. A field without a rule is left empty. */
+  missing: z.record(FieldName, MissingField).default({}),
+  /** Appended once, on a line of its own, unless the content has it; empty appends nothing. */
+  optOutText: z.union([MessageText.max(160), z.literal('')]).default(''),
+  /** Null sends at once. */
+  at: z.iso.datetime().nullable().default(null),
+  /** Null sends at any hour, except in countries whose law has hours. */
+  hours: SendingHours.nullable().default({ from: '09:00', to: '20:00' }),
+  canary: Canary.nullable().default(null),
+  /** Whether recipients in countries without a rate are left out; else a quote is refused. */
+  skipUnrated: z.boolean().default(false),
+});
 export type CampaignDraft = z.infer<typeof CampaignDraft>;
 
 /** A bulk SMS campaign. Counts are messages, each to one recipient. */

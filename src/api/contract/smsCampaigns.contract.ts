@@ -113,8 +113,8 @@ export const smsCampaigns = {
     idempotent: true,
     params: z.object({ uuid: Uuid, action: CampaignAction }),
     body: z.object({
-      /** Needed to send and to schedule. */
-      quote: Uuid.optional(),
+      /** Null unless the campaign is sent or scheduled. */
+      quote: Uuid.nullable(),
     }),
     response: Campaign,
     errors: ['MISSING-FIELD', 'WRONG-STATUS', 'QUOTE-CHANGED', 'QUOTE-EXPIRED', 'CREDIT-TOO-LOW', 'SENDER-NOT-VALID'],

@@ -26,7 +26,7 @@ export const liveBulkSmsMachine = bulkSmsMachine.provide({
     actOnCampaign: fromPromise(({ input: { campaign, action, quote } }) =>
       call(
         endpoints.actOnCampaign,
-        { params: { uuid: campaign, action }, body: quote === null ? {} : { quote } },
+        { params: { uuid: campaign, action }, body: { quote } },
         quote === null ? {} : { headers: { 'Idempotency-Key': quote } },
       ),
     ),

@@ -45,10 +45,11 @@ describe.each(withBody)('the body of %s', (name, endpoint) => {
   });
 });
 
-test('only flows and imported calls are large, and before login bodies are smallest', () => {
+test('only flows, imported calls and contacts are large, and before login bodies are smallest', () => {
   const over = (bytes: number, access: (value: EndpointSpec) => boolean) =>
     withBody.flatMap(([name, endpoint]) => (access(endpoint) && bodyLimitOf(endpoint) > bytes ? [name] : []));
   expect(over(256 * 1024, ({ access }) => access === 'session').toSorted()).toEqual([
+    'addListContacts',
     'applyFlow',
     'createFlow',
     'getFlowWorld',

@@ -149,7 +149,7 @@ export function samplesOfMessages(account: number, some: SomeMessages) {
     },
     previewCampaign: { params: { page: 1 }, body: { account, name: 'Draft', sender, content: 'Hi', lists: [list] } },
     quoteCampaign: { body: { campaign: spareCampaign, version: 1 } },
-    actOnCampaign: { params: { uuid: campaign, action: 'pause' }, body: {} },
+    actOnCampaign: { params: { uuid: campaign, action: 'pause' }, body: { quote: null } },
     deleteCampaign: { params: { id: spareCampaign } },
     getConsent: { params: { account, msisdn: '+61412000011' } },
     changeConsent: { params: { account, msisdn: '+61412000012' }, body: { optedOut: true } },
