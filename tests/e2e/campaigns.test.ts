@@ -76,7 +76,7 @@ test('a campaign is previewed, quoted, quoted again after a change, and sent onc
   await page.getByText('Only during these hours').click();
 
   await button(page, 'Preview').click();
-  const preview = page.getByRole('region', { name: 'Recipients in the preview' });
+  const preview = page.getByRole('grid', { name: 'Recipients in the preview' });
   await expectVisible(preview.getByText("Hi Person 3, it's spring!"));
   await expectVisible(preview.getByText('Phone number not valid'));
   await button(page, 'Get quote').click();

@@ -98,6 +98,7 @@ test(
       'forgot password',
       'reset password',
       'a call flow to approve',
+      'new campaign',
       'new number',
       'API keys',
       'blocked callers',

@@ -65,7 +65,10 @@ export function CampaignEditor({ state, send }: CampaignProps) {
           ref={form}
           noValidate
           inert={!state.hasTag('editable')}
-          onSubmit={(event) => event.preventDefault()}
+          onSubmit={(event) => {
+            event.preventDefault();
+            ask('save');
+          }}
         >
           <MessageCard {...parts} isNew={campaign === null} />
           <RecipientsCard {...parts} />
@@ -74,7 +77,7 @@ export function CampaignEditor({ state, send }: CampaignProps) {
             <Button busy={state.matches({ preparing: 'previewing' })} onClick={() => ask('preview')}>
               {intl.formatMessage(words.preview)}
             </Button>
-            <Button busy={state.matches('saving')} onClick={() => ask('save')}>
+            <Button type="submit" busy={state.matches('saving')}>
               {intl.formatMessage(words.save)}
             </Button>
           </div>
