@@ -18,6 +18,7 @@ const mostLevels = 100;
 export function readInput(endpoint: EndpointSpec, raw: RawInput) {
   if (isDeeperThan(mostLevels, raw.body))
     throw new AppError('INVALID-PAYLOAD', [{ path: '', message: `nested more than ${mostLevels} levels deep` }]);
+  if (hasFalseLength(raw.body)) throw new AppError('INVALID-PAYLOAD', [{ path: 'length', message: 'not a number' }]);
   refuseBrackets(raw.query);
   return {
     params: readPart(endpoint.params, raw.params),
@@ -40,6 +41,16 @@ function refuseBrackets(query: unknown): void {
 function isDeeperThan(levels: number, value: unknown): boolean {
   if (typeof value !== 'object' || value === null) return false;
   return levels === 0 || Object.values(value).some((inner) => isDeeperThan(levels - 1, inner));
+}
+
+/**
+ * Whether an object’s `length` is an object. Schemas compare the length of anything that has one, even if it should be a text,
+ * and not every object can be converted to a number.
+ */
+function hasFalseLength(value: unknown): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  if ('length' in value && typeof value.length === 'object') return true;
+  return Object.values(value).some(hasFalseLength);
 }
 
 function readPart(schema: z.ZodType | undefined, value: unknown): unknown {

@@ -98,6 +98,13 @@ test.each([2_000, 5_000, 20_000])('settings of a flow nested %i levels deep are 
   expect([answer.statusCode, answer.json()]).toEqual([400, expect.objectContaining({ errorCode: 'INVALID-PAYLOAD' })]);
 });
 
+test('a text is no object with a length that cannot be a number', async () => {
+  const name = { length: [{ toString: 'no function' }] };
+  const payload = { list: 'calls', name, query: '', team: false };
+  const answer = await app.inject({ method: 'PUT', url: '/v2/view', headers, payload });
+  expect([answer.statusCode, answer.json()]).toEqual([400, expect.objectContaining({ errorCode: 'INVALID-PAYLOAD' })]);
+});
+
 test('two signups of one email at once make one login', async () => {
   const father = await anAccount(db);
   const email = 'twice@example.test';

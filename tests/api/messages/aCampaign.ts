@@ -13,7 +13,8 @@ export interface TestQuote {
 /** Campaigns of a world’s account, through its API. */
 export function campaignsOf(world: World) {
   let count = 0;
-  const act = (uuid: string, action: string, body: object = {}) => world.ask('PATCH', `bulk/${uuid}/${action}`, body);
+  const act = (uuid: string, action: string, body: object = { quote: null }) =>
+    world.ask('PATCH', `bulk/${uuid}/${action}`, body);
   const read = async (uuid: string) => (await world.get(`bulk/${uuid}`)).body;
   return {
     act,
