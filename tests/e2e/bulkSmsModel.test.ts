@@ -88,7 +88,9 @@ async function shows(page: Page, snapshot: Snapshot, requests: CampaignRequests)
     await expect
       .poll(() => button(page, /^(Send now|Schedule)$/).count())
       .toBe(isSendable || snapshot.matches('cancelFailed') ? 1 : 0);
-    expect(await page.getByRole('grid', { name: 'Recipients in the preview' }).count()).toBe(preview ? 1 : 0);
+    await expect
+      .poll(() => page.getByRole('grid', { name: 'Recipients in the preview' }).count())
+      .toBe(preview ? 1 : 0);
     const notices = {
       quoteChanged: 'Changed: opt-outs',
       quoteExpired: 'This quote has expired. Nothing was sent.',

@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
-import { expect } from 'vitest';
+import { expect, vi } from 'vitest';
 import { comesToRest, expectVisible, tabTo } from './person.ts';
 import type { Hands, Named } from './drawToReplay.ts';
 
@@ -32,7 +32,8 @@ export function pointer(page: Page, touch: 'click' | 'tap'): Hands {
         await expect.poll(async () => (await target.isVisible()) || (await menu.isVisible())).toBe(true);
         if (!(await target.isVisible())) await menu[touch]();
       }
-      await target.scrollIntoViewIfNeeded();
+      // The settings of a step that was just selected are drawn anew.
+      await vi.waitFor(() => target.scrollIntoViewIfNeeded(), 60_000);
       await comesToRest(target);
       // A panel with a text field stays hidden until the keyboard of a touch screen would be there.
       await expect.poll(() => target.evaluate((found) => found.checkVisibility({ opacityProperty: true }))).toBe(true);

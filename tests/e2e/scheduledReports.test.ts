@@ -14,7 +14,7 @@ test('schedules a report, previews its email, pauses it and removes it', async (
   await page.getByRole('button', { name: 'Save' }).click();
   await expectVisible(page.getByRole('alert'));
   await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Week in calls');
-  await page.getByLabel('Recipients').fill('ada@example.test\nlin@example.test');
+  await page.getByRole('textbox', { name: 'Recipients' }).fill('ada@example.test\nlin@example.test');
   await page.getByRole('button', { name: 'Preview' }).click();
   const mail = page.frameLocator('iframe');
   await expectVisible(mail.getByRole('heading', { name: 'Week in calls' }));
