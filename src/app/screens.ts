@@ -30,6 +30,7 @@ const details: Partial<Record<ScreenFile, ScreenDetails>> = {
   'calls/CallsScreen': { wide: true },
   'campaigns/CampaignsScreen': { words: ['messages'] },
   'custom/CustomScreen': { words: ['brand'] },
+  'dashboard/DashboardScreen': { words: ['reports'] },
   'durationReport/DurationReportScreen': { words: ['reports'] },
   'exporter/ExporterScreen': { words: ['integrations'] },
   'flowReview/FlowReviewScreen': { words: ['review', 'flow'] },

@@ -1,4 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import type { ComponentProps } from 'react';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
@@ -111,11 +112,21 @@ test('every sidebar label has a message on every page after login', () => {
   expect(labels.filter((id) => !inside.includes(id.split('.')[0] ?? ''))).toEqual([]);
 });
 
-test('every screen has the parts of words that its own messages are in', () => {
+/** A file of the page and all that it imports, without what is loaded later. */
+function importsOf(path: string, seen = new Set<string>()): Set<string> {
+  if (seen.has(path)) return seen;
+  seen.add(path);
+  for (const [, target = ''] of readFileSync(path, 'utf8').matchAll(/from '(\.[^']+\.tsx?)'/g))
+    importsOf(join(dirname(path), target), seen);
+  return seen;
+}
+
+test('every screen has the parts of words that its messages are in', () => {
   const partOf = new Map(Object.entries(wordParts).flatMap(([part, areas]) => areas.map((area) => [`${area}`, part])));
   const missing = pages.flatMap(({ screen, access }) => {
     const loaded = ['outside', ...(access === 'session' ? ['inside'] : []), ...(detailsOf(screen).words ?? [])];
-    const own = globSync(`src/screens/${screen.split('/')[0]}/*.messages.ts`).flatMap((path) =>
+    const words = [...importsOf(`src/screens/${screen}.tsx`)].filter((path) => path.endsWith('.messages.ts'));
+    const own = words.flatMap((path) =>
       [...readFileSync(path, 'utf8').matchAll(/\bid: '(\w+)\./g)].map(([, area = '']) => area),
     );
     const parts = [...new Set(own)].map((area) => partOf.get(area) ?? area);

@@ -32,7 +32,7 @@ test('shows a manager today first, then callers to call back, then the days', as
     'Calls',
     'Answer rate',
     'Not answered',
-    'New callers',
+    'First-time callers',
     'Average talk time',
   ]);
   const waiting = part(page, 'To call back').getByRole('listitem').first();
@@ -41,6 +41,12 @@ test('shows a manager today first, then callers to call back, then the days', as
   expect(await dial.getAttribute('href')).toMatch(/^tel:\+\d+$/);
   await part(page, 'By source').getByRole('link').first().click();
   await page.waitForURL('**/calls?**trackingSource=**');
+  await page.goBack();
+  const missed = part(page, 'Trends').getByRole('link', { name: /^Summary, Missed: / });
+  const count = await missed.innerText();
+  await missed.click();
+  await page.waitForURL('**/calls?**status=missed**');
+  await expectVisible(page.getByText(`1–25 of ${count}`, { exact: true }));
   expect(faults).toEqual([]);
   await context.close();
 });

@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { formatMoney } from '#values/money.ts';
 import { useDurationText } from '../../ui/text/useDurationText.ts';
 import { percentChange } from './percentChange.ts';
-import { change as changeClass, link } from './Report.css.ts';
+import { beside, change as changeClass, link } from './Report.css.ts';
 import type { ReportColumn } from './reportColumn.ts';
 import { reportMessages as words } from './report.messages.ts';
 
@@ -22,29 +22,37 @@ const smallBase = 10;
 
 /** A figure that opens its calls, with its change. */
 export function FigureCell<Row>({ column, row, earlier, name, to }: FigureCellProps<Row>) {
-  const intl = useIntl();
-  const textOf = useFigureText();
-  const figure = column.of(row);
-  const value = textOf(column, row);
-  const isCounted = typeof figure === 'number' && figure > 0 && (column.unit ?? 'count') === 'count';
   return (
     <>
-      {isCounted ? (
-        <Link
-          to={to}
-          className={link}
-          aria-label={intl.formatMessage(words.open, { name, column: column.title, value })}
-        >
-          {value}
-        </Link>
-      ) : (
-        value
-      )}
-      {earlier !== undefined && typeof figure === 'number' && (
-        <Change column={column} now={figure} before={column.of(earlier)} text={textOf(column, earlier)} />
+      <FigureLink column={column} row={row} name={name} to={to} />
+      {earlier !== undefined && typeof column.of(row) === 'number' && (
+        <span className={beside}>
+          <FigureChange column={column} row={row} earlier={earlier} />
+        </span>
       )}
     </>
   );
+}
+
+/** A figure; a number of calls opens them. */
+export function FigureLink<Row>({ column, row, name, to }: Omit<FigureCellProps<Row>, 'earlier'>) {
+  const intl = useIntl();
+  const value = useFigureText()(column, row);
+  const figure = column.of(row);
+  if (typeof figure !== 'number' || figure === 0 || (column.unit ?? 'count') !== 'count') return value;
+  return (
+    <Link to={to} className={link} aria-label={intl.formatMessage(words.open, { name, column: column.title, value })}>
+      {value}
+    </Link>
+  );
+}
+
+/** How a figure has changed; nothing without an earlier one. */
+export function FigureChange<Row>({ column, row, earlier }: Omit<FigureCellProps<Row>, 'name' | 'to'>) {
+  const textOf = useFigureText();
+  const figure = column.of(row);
+  if (earlier === undefined || typeof figure !== 'number') return null;
+  return <Change column={column} now={figure} before={column.of(earlier)} text={textOf(column, earlier)} />;
 }
 
 interface ChangeProps {

@@ -30,8 +30,10 @@ export const link = style({
   textDecoration: 'none',
   selectors: { '&:hover': { textDecoration: 'underline', color: vars.color.primaryText } },
 });
+/** Where a change stands, so that figures stay below one another. */
+export const beside = style({ display: 'inline-block', minWidth: '52px', marginLeft: vars.space[2] });
 export const change = recipe({
-  base: { display: 'inline-block', minWidth: '52px', marginLeft: vars.space[2], fontSize: vars.font.xs },
+  base: { fontSize: vars.font.xs },
   variants: {
     mood: {
       even: { color: vars.color.textMuted },

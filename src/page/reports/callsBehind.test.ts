@@ -43,3 +43,9 @@ test('a figure of a row takes the place of the filter that it narrows', () => {
     'datefrom=2026-01-20&dateto=2026-03-10&trackingSource=Flyer+%26+card&status=answered&kind=real',
   );
 });
+
+test('a figure of two statuses opens the calls of both', () => {
+  expect(callsBehind(filters, { status: ['missed', 'abandoned'] })).toBe(
+    'datefrom=2026-01-20&dateto=2026-03-10&kind=real&status=missed&status=abandoned',
+  );
+});

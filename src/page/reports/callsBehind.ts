@@ -7,13 +7,16 @@ const later = (a: string, b: string) => (a > b ? a : b);
 const earlier = (a: string, b: string) => (a < b ? a : b);
 
 /** Parameters of a call list that narrow it to one figure. */
-export type Narrow = Readonly<Record<string, string>>;
+export type Narrow = Readonly<Record<string, string | readonly string[]>>;
 
 /** A call list’s parameters for the calls of a figure: the report’s filters, narrowed. */
 export function callsBehind(filters: FilterSet, narrow: Narrow): string {
   const search = new URLSearchParams(countedToSearchParams({ ...filters, dateView: 'days' }));
   if ('datefrom' in narrow) search.delete('range');
-  for (const [name, value] of Object.entries(narrow)) search.set(name, value);
+  for (const [name, values] of Object.entries(narrow)) {
+    search.delete(name);
+    for (const value of [values].flat()) search.append(name, value);
+  }
   return search.toString();
 }
 

@@ -1,7 +1,9 @@
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router';
 import type { HeatCell } from '#contract/reports.contract.ts';
+import type { FilterSet } from '../../machines/filters/filterSet.ts';
 import { paths } from '../../page/paths.ts';
+import { callsBehind } from '../../page/reports/callsBehind.ts';
 import { useWeekHourText } from '../../ui/charts/useWeekHourText.ts';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { Card } from '../../ui/layout/Card.tsx';
@@ -10,8 +12,15 @@ import { dashboardMessages as words } from './dashboard.messages.ts';
 
 const shown = 8;
 
-/** The busiest hours of the week, by number of calls. */
-export function BusiestHours({ heat, search }: { heat: readonly HeatCell[] | undefined; search: string }) {
+interface BusiestHoursProps {
+  heat: readonly HeatCell[] | undefined;
+  /** What the report is to be opened with. */
+  search: string;
+  filters: FilterSet;
+}
+
+/** The busiest hours of the week, by number of calls. An hour opens its calls. */
+export function BusiestHours({ heat, search, filters }: BusiestHoursProps) {
   const intl = useIntl();
   const weekHourText = useWeekHourText();
   const ranked = (heat ?? [])
@@ -19,6 +28,8 @@ export function BusiestHours({ heat, search }: { heat: readonly HeatCell[] | und
     .toSorted((a, b) => b.total - a.total)
     .slice(0, shown);
   const most = ranked[0]?.total ?? 1;
+  const callsOf = (cell: HeatCell) =>
+    paths.calls(callsBehind(filters, { weekday: String(cell.weekday), hour: String(cell.hour) }));
   return (
     <Card
       title={intl.formatMessage(words.busiest)}
@@ -29,7 +40,7 @@ export function BusiestHours({ heat, search }: { heat: readonly HeatCell[] | und
       <ol className={hours}>
         {ranked.map((cell) => (
           <li key={`${cell.weekday}-${cell.hour}`} className={hour}>
-            {weekHourText(cell.weekday, cell.hour)}
+            <Link to={callsOf(cell)}>{weekHourText(cell.weekday, cell.hour)}</Link>
             <span className={track}>
               <span className={fill} style={{ width: `${(cell.total / most) * 100}%` }} />
             </span>

@@ -3,6 +3,9 @@ import { useSearchParams } from 'react-router';
 import { Boundary } from '../../page/errors/Boundary.tsx';
 import { FailedLoad } from '../../page/errors/FailedLoad.tsx';
 import { PageFrame } from '../../page/frame/PageFrame.tsx';
+import { paths } from '../../page/paths.ts';
+import { callsBehind } from '../../page/reports/callsBehind.ts';
+import { FigureTiles } from '../../page/reports/FigureTiles.tsx';
 import { RangeFilter } from '../../page/filters/RangeFilter.tsx';
 import { PasswordAdvice } from '../../page/session/PasswordAdvice.tsx';
 import { usePageFilters, type PageFilters } from '../../page/filters/usePageFilters.ts';
@@ -13,13 +16,12 @@ import { Callbacks } from './Callbacks.tsx';
 import { CallsByDay } from './CallsByDay.tsx';
 import { Cards } from './Cards.tsx';
 import { dashboardMessages as words } from './dashboard.messages.ts';
-import { FigureCards } from './FigureCards.tsx';
-import { rangeFigures } from './figures.ts';
 import { FirstSteps } from './FirstSteps.tsx';
 import { LatestCalls } from './LatestCalls.tsx';
 import { Section } from './Section.tsx';
 import { Sources } from './Sources.tsx';
 import { Today } from './Today.tsx';
+import { useFigures } from './useFigures.ts';
 import { useLiveFigures } from './useLiveFigures.ts';
 import { filterMessages } from '../../page/filters/filter.messages.ts';
 import { Button } from '../../ui/button/Button.tsx';
@@ -32,6 +34,7 @@ export function Component() {
   const { query, applied, today } = filters;
   const { account, timezone } = query;
   const accounts = account && { account };
+  const figures = useFigures();
   const invalidate = useInvalidate();
   const summary = useEndpoint('getSummary', { query });
   const days = useEndpoint('getTimeAndDay', { query: { ...query, dateview: 'days' } });
@@ -58,11 +61,13 @@ export function Component() {
           </>
         }
       >
-        <FigureCards
+        <FigureTiles
           label={intl.formatMessage(words.summary)}
-          figures={rangeFigures}
+          columns={figures.range}
           now={summary.data?.now}
           before={summary.data?.before}
+          isCompared
+          linkTo={(narrow) => paths.calls(callsBehind(applied, narrow))}
         />
       </Section>
       <Cards
@@ -99,7 +104,7 @@ export function Component() {
           {
             id: 'hours',
             title: intl.formatMessage(words.busiest),
-            content: <BusiestHours heat={days.data?.heat} search={search.toString()} />,
+            content: <BusiestHours heat={days.data?.heat} search={search.toString()} filters={applied} />,
           },
         ]}
       />

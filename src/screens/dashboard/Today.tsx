@@ -2,9 +2,12 @@ import { useIntl } from 'react-intl';
 import { FailedLoad } from '../../page/errors/FailedLoad.tsx';
 import { useEndpoint } from '../../api/client/useEndpoint.ts';
 import { dashboardMessages as words } from './dashboard.messages.ts';
-import { FigureCards } from './FigureCards.tsx';
-import { todaysFigures } from './figures.ts';
+import { callsBehind } from '../../page/reports/callsBehind.ts';
+import { FigureTiles } from '../../page/reports/FigureTiles.tsx';
+import { paths } from '../../page/paths.ts';
+import { defaultFilters } from '../../machines/filters/filterSet.ts';
 import { Section } from './Section.tsx';
+import { useFigures } from './useFigures.ts';
 
 interface TodayProps {
   /** A local day in the time zone. */
@@ -24,15 +27,18 @@ export function Today({ day, timezone, accounts }: TodayProps) {
     ...(accounts && { account: accounts }),
   };
   const { data, error, mutate } = useEndpoint('getSummary', { query });
+  const filters = { ...defaultFilters(day, timezone), dateLabel: 'today', dateStart: day } as const;
   const weekday = intl.formatDate(`${day}T12:00:00Z`, { weekday: 'long', timeZone: 'UTC' });
   return (
     <Section title={intl.formatMessage(words.today)} aside={intl.formatMessage(words.sameTime, { weekday })}>
       {error && !data && <FailedLoad error={error} onRetry={() => void mutate()} />}
-      <FigureCards
+      <FigureTiles
         label={intl.formatMessage(words.today)}
-        figures={todaysFigures}
+        columns={useFigures().today}
         now={data?.now}
         before={data?.before}
+        isCompared
+        linkTo={(narrow) => paths.calls(callsBehind(filters, narrow))}
       />
     </Section>
   );

@@ -5,17 +5,10 @@ export const dashboardMessages = {
     title: { id: 'dashboard.title', defaultMessage: 'Dashboard' },
     cards: { id: 'dashboard.cards', defaultMessage: 'Cards' },
     summary: { id: 'dashboard.summary', defaultMessage: 'Summary' },
-    total: { id: 'dashboard.total', defaultMessage: 'Calls' },
-    answer: { id: 'dashboard.answer', defaultMessage: 'Answered' },
-    missed: { id: 'dashboard.missed', defaultMessage: 'Missed' },
-    abandoned: { id: 'dashboard.abandoned', defaultMessage: 'Abandoned' },
-    first: { id: 'dashboard.first', defaultMessage: 'New callers' },
-    avgDuration: { id: 'dashboard.avgDuration', defaultMessage: 'Average duration' },
     today: { id: 'dashboard.today', defaultMessage: 'Today' },
     trends: { id: 'dashboard.trends', defaultMessage: 'Trends' },
     answeredRate: { id: 'dashboard.answeredRate', defaultMessage: 'Answer rate' },
     unanswered: { id: 'dashboard.unanswered', defaultMessage: 'Not answered' },
-    avgTalk: { id: 'dashboard.avgTalk', defaultMessage: 'Average talk time' },
     callbacks: { id: 'dashboard.callbacks', defaultMessage: 'To call back' },
     noCallbacks: { id: 'dashboard.noCallbacks', defaultMessage: 'All caught up. Every caller has been answered.' },
     sources: { id: 'dashboard.sources', defaultMessage: 'By source' },
@@ -39,7 +32,6 @@ export const dashboardMessages = {
     },
   }),
   ...defineMessages<{
-    before: { value: string };
     count: { count: number };
     sameTime: { weekday: string };
     callers: { count: number };
@@ -50,7 +42,6 @@ export const dashboardMessages = {
     callers: { id: 'dashboard.callers', defaultMessage: '{count, plural, one {# caller} other {# callers}}' },
     tries: { id: 'dashboard.tries', defaultMessage: '{count, plural, one {# call} other {# calls}}' },
     callBack: { id: 'dashboard.callBack', defaultMessage: 'Call {number} back' },
-    before: { id: 'dashboard.before', defaultMessage: 'Previously: {value}' },
     count: { id: 'dashboard.count', defaultMessage: '{count, plural, one {# call} other {# calls}}' },
   }),
 };

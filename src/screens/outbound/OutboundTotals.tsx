@@ -1,12 +1,11 @@
 import { useIntl } from 'react-intl';
 import type { OutboundSummary } from '#contract/outbound.contract.ts';
 import type { Narrow } from '../../page/reports/callsBehind.ts';
-import { FigureCell } from '../../page/reports/FigureCell.tsx';
+import { FigureTiles } from '../../page/reports/FigureTiles.tsx';
 import type { ReportColumn } from '../../page/reports/reportColumn.ts';
 import { useOutcomeColumns } from '../../page/reports/useReportColumns.ts';
 import { callStatusMessages } from '../../ui/callStatus/callStatus.messages.ts';
 import { outboundMessages as words } from './outbound.messages.ts';
-import * as styles from './OutboundTotals.css.ts';
 
 interface OutboundTotalsProps {
   now: OutboundSummary;
@@ -30,17 +29,14 @@ export function OutboundTotals({ now, before, linkTo }: OutboundTotalsProps) {
     seconds('avgTalk', (row) => row.avgTalk),
     seconds('avgDuration', (row) => row.avgDuration),
   ];
-  const name = intl.formatMessage(words.totals);
   return (
-    <ul className={styles.totals} aria-label={name}>
-      {columns.map((column) => (
-        <li key={column.title} className={styles.total}>
-          <span className={styles.name}>{column.title}</span>
-          <span className={styles.value}>
-            <FigureCell column={column} row={now} earlier={before} name={name} to={linkTo(column.narrow ?? {})} />
-          </span>
-        </li>
-      ))}
-    </ul>
+    <FigureTiles
+      label={intl.formatMessage(words.totals)}
+      columns={columns}
+      now={now}
+      before={before}
+      isCompared={before !== undefined}
+      linkTo={linkTo}
+    />
   );
 }
