@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
 import type { SmsCredit } from '#contract/smsCredit.contract.ts';
@@ -103,10 +104,27 @@ test('whoever answered STOP is among the opt-outs with what they wrote, and is b
   await row.getByText('+61 491 570 199').click();
   const dialog = page.getByRole('dialog');
   await expectVisible(dialog.getByText('Opted out').first());
+  const [ledger] = await Promise.all([page.waitForEvent('download'), button(page, 'Download CSV').click()]);
+  expect(await readFile(await ledger.path(), 'utf8')).toMatch(/^\ufeffTime,Change,.*\r\n.*,Opted out,By text,STOP,/);
   await button(page, 'Take opt-out back').click();
   await dialog.getByLabel('How did they ask').fill('Asked at the counter on Monday');
   await button(page, 'Take opt-out back').click();
   await expectVisible(page.getByText('+61 491 570 199 may be texted again.'));
   await row.waitFor({ state: 'detached' });
+  expect(faults).toEqual([]);
+});
+
+test('opt-outs of another system are pasted; what is no number stays to be corrected', async () => {
+  const { page, faults } = await shared();
+  await page.goto('/messages/opt-outs');
+  await button(page, 'Import opt-outs').click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('textbox', { name: 'Numbers' }).fill('0491 570 301, 0491 570 302\nnobody');
+  await dialog.getByRole('textbox', { name: 'Evidence' }).fill('Exported from the old system');
+  await button(page, 'Import').click();
+  await expectVisible(page.getByText('2 people were opted out.'));
+  expect(await dialog.getByRole('textbox', { name: 'Numbers' }).inputValue()).toBe('nobody');
+  await button(page, 'Close').click();
+  await expectVisible(page.getByRole('row').filter({ hasText: '+61 491 570 301' }).getByText('Imported'));
   expect(faults).toEqual([]);
 });

@@ -21,6 +21,15 @@ export async function addConsent(tx: Tx, entry: NewConsent): Promise<void> {
   if (entry.change === 'opt-in') await tx.delete(optOuts).where(isOf(accountId, msisdn));
 }
 
+/** Opts people out who have not; numbers of one account, each once. */
+export async function addOptOuts(tx: Tx, entries: readonly NewConsent[]): Promise<void> {
+  const all = entries.map((entry) => ({ ...entry, id: randomUUID() }));
+  if (all.length === 0) return;
+  await tx.insert(consentEntries).values(all);
+  const effects = all.map(({ accountId, msisdn, id: entryId, stamp }) => ({ accountId, msisdn, entryId, stamp }));
+  await tx.insert(optOuts).values(effects).onConflictDoNothing();
+}
+
 export async function isOptedOut(executor: Executor, accountId: number, msisdn: string): Promise<boolean> {
   const rows = await executor.select({ msisdn: optOuts.msisdn }).from(optOuts).where(isOf(accountId, msisdn));
   return rows.length > 0;

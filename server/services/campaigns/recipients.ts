@@ -1,7 +1,7 @@
 import type { Executor } from '../../db/executor.ts';
 import { optedOutOf } from '../../repositories/messages/consent.repository.ts';
 import { listedOn, recipientsAfter, recipientsAt } from '../../repositories/messages/recipients.repository.ts';
-import { readNumber } from '../smsLists/addToList.ts';
+import { readNumber } from '../messages/readNumber.ts';
 
 /** Whom a campaign is for. */
 export interface Audience {

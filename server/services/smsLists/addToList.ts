@@ -1,4 +1,3 @@
-import { type CountryCode, parsePhoneNumberFromString } from 'libphonenumber-js/max';
 import type { z } from 'zod';
 import { type ListImportResult, mostListRows } from '#contract/smsLists.contract.ts';
 import type { Tx } from '../../db/executor.ts';
@@ -8,7 +7,7 @@ import {
   type NewContact,
   noteContacts,
 } from '../../repositories/messages/smsLists.repository.ts';
-import { placeOf } from '../messages/senders.ts';
+import { readNumber } from '../messages/readNumber.ts';
 
 export type Result = z.output<typeof ListImportResult>;
 type Problem = Result['problems'][number];
@@ -95,12 +94,4 @@ function readContact({ line, number, fields }: TypedContact, country: string): N
   const long = Object.values(fields).find((value) => value.length > longestField);
   if (long !== undefined) return { line, problem: 'too-long', value: long.slice(0, 40) };
   return { ...found, fields };
-}
-
-/** A typed number in E.164, with where it is; undefined if it can be none. */
-export function readNumber(typed: string, country: string): Omit<NewContact, 'fields'> | undefined {
-  const parsed = parsePhoneNumberFromString(typed, country as CountryCode);
-  if (!parsed?.isPossible()) return undefined;
-  const place = placeOf(parsed);
-  return { msisdn: parsed.number, country: place?.country ?? null, landline: place?.landline ?? false };
 }

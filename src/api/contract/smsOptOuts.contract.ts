@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { AccountId, Uuid } from '#values/ids.ts';
 import { listOf, listRequest, pageOf } from '#values/listRequest.ts';
+import { CountryCode } from '#values/numberWords.ts';
 import { PhoneNumber } from '#values/phoneNumber.ts';
 import { messengers } from '#values/roleGroups.ts';
 import { ConsentChange, ConsentSource } from '#values/sms/messageWords.ts';
@@ -52,6 +53,20 @@ export const Consent = z
   .meta({ id: 'Consent' });
 export type Consent = z.infer<typeof Consent>;
 
+/** Of a request. */
+export const mostAddedOptOuts = 10_000;
+
+/** What became of numbers that were to be opted out. `known` had opted out already, or are repeated. */
+export const AddedOptOuts = z
+  .object({
+    added: z.number().int(),
+    known: z.number().int(),
+    /** What are no phone numbers, as they were sent. */
+    invalid: z.array(z.string()),
+  })
+  .meta({ id: 'AddedOptOuts' });
+export type AddedOptOuts = z.infer<typeof AddedOptOuts>;
+
 const one = z.object({ account: AccountId, msisdn: PhoneNumber });
 
 export const smsOptOuts = {
@@ -68,6 +83,24 @@ export const smsOptOuts = {
       source: listOf(ConsentSource).optional(),
     }),
     response: pageOf(OptOut),
+  }),
+  addOptOuts: endpoint({
+    method: 'POST',
+    path: '/v2/sms/block/:account',
+    summary: 'Opt many people out, such as those from another system; what are no numbers is left out and returned',
+    access: 'session',
+    roles: messengers,
+    params: z.object({ account: AccountId }),
+    body: z.object({
+      /** In the format of `country` or international. */
+      numbers: z.array(z.string().max(40)).min(1).max(mostAddedOptOuts),
+      /** The account’s if missing. */
+      country: CountryCode.optional(),
+      /** Where they come from, for the ledger. */
+      evidence: z.string().trim().min(10).max(500),
+    }),
+    maxBytes: 1024 * 1024,
+    response: AddedOptOuts,
   }),
   getConsent: endpoint({
     method: 'GET',

@@ -20,6 +20,7 @@ import { toasts } from '../../ui/toast/toasts.ts';
 import { ConsentEntries } from './ConsentEntries.tsx';
 import { head } from './OptOuts.css.ts';
 import { optOutsMessages as words, optOutsNamed } from './optOuts.messages.ts';
+import { saveLedger } from './saveLedger.ts';
 
 const Proof = z.object({ evidence: z.string().trim().min(10).max(500) });
 
@@ -46,7 +47,8 @@ export function ConsentDialog({ person: { account, msisdn }, onClose }: ConsentD
       onClose();
     },
   );
-  const isOut = consent.data?.optedOut === true;
+  const known = consent.data;
+  const isOut = known?.optedOut === true;
   return (
     <Dialog
       open
@@ -66,14 +68,17 @@ export function ConsentDialog({ person: { account, msisdn }, onClose }: ConsentD
     >
       {consent.error !== undefined && <FailedLoad error={consent.error} onRetry={() => void consent.mutate()} />}
       {consent.isLoading && <Skeleton height="96px" />}
-      {consent.data && (
+      {known && (
         <>
           <div className={head}>
             <Badge tone={isOut ? 'warning' : 'success'}>
               {intl.formatMessage(isOut ? words.optedOut : words.allowed)}
             </Badge>
+            <Button look="quiet" size="small" onClick={() => saveLedger(intl, known)}>
+              {intl.formatMessage(words.export)}
+            </Button>
           </div>
-          <ConsentEntries entries={consent.data.entries} />
+          <ConsentEntries entries={known.entries} />
         </>
       )}
       {proves && (

@@ -13,6 +13,7 @@ import { useTableSearchParams } from '../../ui/table/useTableSearchParams.ts';
 import { DateTime } from '../../ui/text/DateTime.tsx';
 import { AddOptOut } from './AddOptOut.tsx';
 import { ConsentDialog } from './ConsentDialog.tsx';
+import { ImportOptOuts } from './ImportOptOuts.tsx';
 import { optOutsMessages as words, sourceMessages } from './optOuts.messages.ts';
 
 const defaults: TableDefaults<'stamp' | 'msisdn'> = {
@@ -28,7 +29,7 @@ export function Component() {
   const view = useTableSearchParams(defaults);
   const found = useEndpoint('listOptOuts', { query: useListQuery(view[0]) }, { keepPreviousData: true });
   const columns = useColumns();
-  const [open, setOpen] = useState<OptOut | 'new' | null>(null);
+  const [open, setOpen] = useState<OptOut | 'new' | 'import' | null>(null);
   return (
     <ListScreen
       name="optOuts"
@@ -41,13 +42,17 @@ export function Component() {
       rowKey={({ account, msisdn }) => `${account} ${msisdn}`}
       onOpen={setOpen}
       action={
-        <Button look="primary" onClick={() => setOpen('new')}>
-          {intl.formatMessage(words.add)}
-        </Button>
+        <>
+          <Button onClick={() => setOpen('import')}>{intl.formatMessage(words.import)}</Button>
+          <Button look="primary" onClick={() => setOpen('new')}>
+            {intl.formatMessage(words.add)}
+          </Button>
+        </>
       }
     >
       {open === 'new' && <AddOptOut onClose={() => setOpen(null)} />}
-      {open !== null && open !== 'new' && <ConsentDialog person={open} onClose={() => setOpen(null)} />}
+      {open === 'import' && <ImportOptOuts onClose={() => setOpen(null)} />}
+      {typeof open === 'object' && open !== null && <ConsentDialog person={open} onClose={() => setOpen(null)} />}
     </ListScreen>
   );
 }

@@ -22,6 +22,24 @@ export const optOutsMessages = defineMessages({
   by: { id: 'optOuts.by', defaultMessage: 'Entered by' },
   at: { id: 'optOuts.at', defaultMessage: 'Since' },
   add: { id: 'optOuts.add', defaultMessage: 'Add opt-out' },
+  import: { id: 'optOuts.import', defaultMessage: 'Import opt-outs' },
+  numbers: { id: 'optOuts.numbers', defaultMessage: 'Numbers' },
+  numbersHint: {
+    id: 'optOuts.numbersHint',
+    defaultMessage:
+      'One per line, or separated by commas. Paste the list from your previous system before your first campaign.',
+  },
+  country: { id: 'optOuts.country', defaultMessage: 'Country of numbers without a country code' },
+  importHint: {
+    id: 'optOuts.importHint',
+    defaultMessage: 'Where these opt-outs come from. At least 10 characters; it’s kept as each person’s evidence.',
+  },
+  importNow: { id: 'optOuts.importNow', defaultMessage: 'Import' },
+  invalid: { id: 'optOuts.invalid', defaultMessage: 'These aren’t phone numbers' },
+  export: { id: 'optOuts.export', defaultMessage: 'Download CSV' },
+  change: { id: 'optOuts.change', defaultMessage: 'Change' },
+  answeredNumber: { id: 'optOuts.answeredNumber', defaultMessage: 'Number or sender name' },
+  time: { id: 'optOuts.time', defaultMessage: 'Time' },
   addHint: { id: 'optOuts.addHint', defaultMessage: 'How and when they asked. You’ll need it if anyone complains.' },
   save: { id: 'optOuts.save', defaultMessage: 'Save' },
   cancel: { id: 'optOuts.cancel', defaultMessage: 'Cancel' },
@@ -55,4 +73,12 @@ export const optOutsNamed = defineMessages<Record<'added' | 'undone' | 'answered
   added: { id: 'optOuts.added', defaultMessage: '{number} won’t get any more messages.' },
   undone: { id: 'optOuts.undone', defaultMessage: '{number} may be texted again.' },
   answered: { id: 'optOuts.answered', defaultMessage: 'to {number}' },
+});
+
+export const optOutsCounted = defineMessages<Record<'imported' | 'tooMany', { count: number }>>({
+  imported: {
+    id: 'optOuts.imported',
+    defaultMessage: '{count, plural, one {# person was opted out.} other {# people were opted out.}}',
+  },
+  tooMany: { id: 'optOuts.tooMany', defaultMessage: 'At most {count, number} numbers at once' },
 });

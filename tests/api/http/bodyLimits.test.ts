@@ -50,6 +50,7 @@ test('only flows, imported calls and contacts are large, and before login bodies
     withBody.flatMap(([name, endpoint]) => (access(endpoint) && bodyLimitOf(endpoint) > bytes ? [name] : []));
   expect(over(256 * 1024, ({ access }) => access === 'session').toSorted()).toEqual([
     'addListContacts',
+    'addOptOuts',
     'applyFlow',
     'createFlow',
     'getFlowWorld',

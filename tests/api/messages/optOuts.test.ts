@@ -78,6 +78,26 @@ test('people opt somebody out, and need evidence to take it back', async () => {
   expect(back.body).toMatchObject({ optedOut: false, entries: [{ change: 'opt-in' }, { change: 'opt-out' }] });
 });
 
+test('people who opted out in another system are opted out with where they come from, each once', async () => {
+  const [first, second, known] = [aMobile(), aMobile(), aMobile()];
+  await says(known, 'STOP');
+  const national = `0${first.slice(3)}`;
+  const evidence = 'Exported from the old system';
+  const numbers = [national, first, second, known, 'nobody', '12'];
+  const add = (account: number, body: object) => world.ask('POST', `block/${account}`, body);
+  const { body } = await add(world.account, { numbers, evidence });
+  expect(body).toEqual({ added: 2, known: 2, invalid: ['nobody', '12'] });
+  for (const person of [first, second])
+    expect(await consentOf(person)).toMatchObject({
+      optedOut: true,
+      entries: [{ change: 'opt-out', source: 'import', evidence }],
+    });
+  expect((await consentOf(known))['entries']).toHaveLength(1);
+  expect((await reply(first)).body).toMatchObject({ errorCode: 'OPTED-OUT' });
+  expect((await add(world.account, { numbers, evidence })).body).toMatchObject({ added: 0, known: 4 });
+  expect((await add(world.account, { numbers, evidence: 'old' })).body).toMatchObject({ errorCode: 'INVALID-PAYLOAD' });
+});
+
 test('the list of opt-outs has each with its evidence', async () => {
   const msisdn = aMobile();
   await says(msisdn, 'unsubscribe');

@@ -151,6 +151,7 @@ export function samplesOfMessages(account: number, some: SomeMessages) {
     quoteCampaign: { body: { campaign: spareCampaign, version: 1 } },
     actOnCampaign: { params: { uuid: campaign, action: 'pause' }, body: { quote: null } },
     deleteCampaign: { params: { id: spareCampaign } },
+    addOptOuts: { params: { account }, body: { numbers: ['0412 000 013'], evidence: 'From the old system' } },
     getConsent: { params: { account, msisdn: '+61412000011' } },
     changeConsent: { params: { account, msisdn: '+61412000012' }, body: { optedOut: true } },
     registerSender: { body: { account, sender: 'Harbour', countries: ['AU'] } },

@@ -1,0 +1,44 @@
+import type { z } from 'zod';
+import type { AddedOptOuts, smsOptOuts } from '#contract/smsOptOuts.contract.ts';
+import { writeAudit } from '../../repositories/auditLog.repository.ts';
+import { addOptOuts as insertOptOuts, optedOutOf } from '../../repositories/messages/consent.repository.ts';
+import { findSendingAccount } from '../../repositories/messages/sendQueue.repository.ts';
+import { AppError } from '../appError.ts';
+import type { Messaging } from './conversations.ts';
+import { readNumber } from './readNumber.ts';
+
+/** Rows of a statement. */
+const batchSize = 1000;
+
+/**
+ * Opts many people out at once, each with the same evidence, or nobody.
+ * @throws AppError ACCESS_DENIED_ACCOUNT.
+ */
+export async function addOptOuts(
+  { db, author, context }: Messaging,
+  accountId: number,
+  { numbers, evidence, country }: z.output<typeof smsOptOuts.addOptOuts.body>,
+): Promise<z.input<typeof AddedOptOuts>> {
+  return db.transaction(async (tx) => {
+    const account = await findSendingAccount(tx, accountId);
+    if (!account) throw new AppError('ACCESS_DENIED_ACCOUNT');
+    const read = numbers.map((typed) => ({ typed, msisdn: readNumber(typed, country ?? account.country)?.msisdn }));
+    const people = [...new Set(read.flatMap(({ msisdn }) => msisdn ?? []))];
+    const invalid = read.flatMap(({ typed, msisdn }) => (msisdn === undefined ? [typed] : []));
+    const by = { accountId, change: 'opt-out', source: 'import', evidence, userName: author.email } as const;
+    let added = 0;
+    for (let from = 0; from < people.length; from += batchSize) {
+      const batch = people.slice(from, from + batchSize);
+      const known = await optedOutOf(tx, accountId, batch);
+      const rest = batch.filter((msisdn) => !known.has(msisdn));
+      await insertOptOuts(
+        tx,
+        rest.map((msisdn) => ({ ...by, msisdn, stamp: context.now() })),
+      );
+      added += rest.length;
+    }
+    const audit = { accountId, action: 'consent.imported', subject: `${added} numbers`, after: { evidence } };
+    if (added > 0) await writeAudit(tx, author, audit);
+    return { added, known: numbers.length - invalid.length - added, invalid };
+  });
+}

@@ -1,0 +1,96 @@
+import { useId, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { z } from 'zod';
+import { endpoints } from '#contract/endpoints.ts';
+import { mostAddedOptOuts } from '#contract/smsOptOuts.contract.ts';
+import { CountryCode } from '#values/numberWords.ts';
+import { pastedNumbers } from '#values/sms/pastedNumbers.ts';
+import { call } from '../../api/client/call.ts';
+import { useInvalidate } from '../../api/client/useInvalidate.ts';
+import { useSelectedAccounts } from '../../page/accounts/selectedAccounts.ts';
+import { useAccounts } from '../../page/accounts/useAccounts.ts';
+import { FailureNotice } from '../../page/errors/FailureNotice.tsx';
+import { useProfile } from '../../page/session/SessionContext.ts';
+import { AccountField } from '../../ui/account/AccountField.tsx';
+import { Button } from '../../ui/button/Button.tsx';
+import { CountryField } from '../../ui/country/CountryField.tsx';
+import { Dialog } from '../../ui/dialog/Dialog.tsx';
+import { Notice } from '../../ui/feedback/Notice.tsx';
+import { TextArea } from '../../ui/field/TextArea.tsx';
+import { Form } from '../../ui/form/Form.tsx';
+import { useForm } from '../../ui/form/useForm.ts';
+import { toasts } from '../../ui/toast/toasts.ts';
+import { optOutsCounted, optOutsMessages as words } from './optOuts.messages.ts';
+
+const Draft = z.object({
+  account: z.number(),
+  numbers: z.string().trim().min(1),
+  country: CountryCode,
+  evidence: z.string().trim().min(10).max(500),
+});
+
+/** Opts out everyone on a pasted list; what are no numbers stays in the field to be corrected. */
+export function ImportOptOuts({ onClose }: { onClose: () => void }) {
+  const intl = useIntl();
+  const id = useId();
+  const accounts = useAccounts();
+  const { account: own } = useProfile();
+  const [selected = own] = useSelectedAccounts();
+  const [hasInvalid, setInvalid] = useState(false);
+  const invalidate = useInvalidate();
+  const country = accounts.find((one) => one.id === selected)?.country ?? 'AU';
+  const form = useForm(Draft, { account: selected, numbers: '', country, evidence: '' });
+  const count = pastedNumbers(form.values.numbers).length;
+  const save = form.submit(
+    ({ account, numbers, ...rest }) =>
+      call(endpoints.addOptOuts, { params: { account }, body: { numbers: pastedNumbers(numbers), ...rest } }),
+    ({ added, invalid }) => {
+      void invalidate('listOptOuts', 'getConsent');
+      toasts.add('success', intl.formatMessage(optOutsCounted.imported, { count: added }));
+      if (invalid.length === 0) return onClose();
+      form.reset({ ...form.values, numbers: invalid.join('\n') });
+      setInvalid(true);
+    },
+  );
+  const { name: _account, ...account } = form.field('account');
+  return (
+    <Dialog
+      open
+      title={intl.formatMessage(words.import)}
+      onClose={onClose}
+      actions={
+        <>
+          <Button onClick={onClose}>{intl.formatMessage(hasInvalid ? words.close : words.cancel)}</Button>
+          <Button look="primary" type="submit" form={id} busy={form.busy} disabled={count > mostAddedOptOuts}>
+            {intl.formatMessage(words.importNow)}
+          </Button>
+        </>
+      }
+    >
+      <Form id={id} form={form} onSubmit={save}>
+        {form.failure !== null && <FailureNotice error={form.failure} />}
+        {hasInvalid && <Notice tone="warning">{intl.formatMessage(words.invalid)}</Notice>}
+        <TextArea
+          label={intl.formatMessage(words.numbers)}
+          hint={intl.formatMessage(words.numbersHint)}
+          rows={6}
+          {...form.field('numbers')}
+          {...(count > mostAddedOptOuts && {
+            error: intl.formatMessage(optOutsCounted.tooMany, { count: mostAddedOptOuts }),
+          })}
+        />
+        <CountryField label={intl.formatMessage(words.country)} {...form.field('country')} />
+        {accounts.length > 1 && (
+          <AccountField label={intl.formatMessage(words.account)} accounts={accounts} {...account} />
+        )}
+        <TextArea
+          label={intl.formatMessage(words.evidence)}
+          hint={intl.formatMessage(words.importHint)}
+          rows={2}
+          maxLength={500}
+          {...form.field('evidence')}
+        />
+      </Form>
+    </Dialog>
+  );
+}
