@@ -4,6 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import packageFile from '../../package.json' with { type: 'json' };
 
 export interface RunningServer {
   url: string;
@@ -13,6 +14,9 @@ export interface RunningServer {
   /** Stops the server as a signal would, waits for it and removes its data. */
   stop(): Promise<void>;
 }
+
+/** The options that `npm start` gives node. */
+const options = (/node (--.*) dist\/server/.exec(packageFile.scripts.start)?.[1] ?? '').split(' ');
 
 /** What V8 compiled of the server, which the next one that starts reads instead of compiling it again. */
 const compiled = join(tmpdir(), 'trunkline-compiled');
@@ -25,7 +29,7 @@ export async function startServer(environment: Record<string, string> = {}, root
   const dataDir = environment['DATA_DIR'] ?? mkdtempSync(join(tmpdir(), 'trunkline-server-'));
   const port = environment['PORT'] ?? String(await freePort());
   const url = `http://127.0.0.1:${port}`;
-  const child = spawn(process.execPath, ['dist/server/main.js'], {
+  const child = spawn(process.execPath, [...options, 'dist/server/main.js'], {
     cwd: root,
     env: {
       ...process.env,
