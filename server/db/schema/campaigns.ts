@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import {
+  bigint,
   boolean,
   index,
   integer,
@@ -13,6 +14,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import type { z } from 'zod';
 import type { Canary, Quote, SendingHours } from '#contract/smsCampaign.ts';
+import type { Micros } from '#values/sms/micros.ts';
 import type { MissingField } from '#values/sms/messageText.ts';
 import type { CampaignStatus, ExclusionReason, PauseReason } from '#values/sms/messageWords.ts';
 
@@ -74,10 +76,10 @@ export const campaigns = pgTable(
     canary: jsonb().$type<z.infer<typeof Canary>>(),
     skipUnrated: boolean().notNull(),
     quoteId: uuid(),
-    /** Promised by the quote that was used. */
+    /** Promised by the quote that was used; the cost in ten-thousandths of a minor unit. */
     targets: integer(),
     concatenation: integer(),
-    cost: integer(),
+    cost: bigint({ mode: 'number' }).$type<Micros>(),
     /** Who pays, once it was started. */
     payerId: integer(),
     inList: integer().notNull().default(0),

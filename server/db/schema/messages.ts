@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import {
+  bigint,
   boolean,
   doublePrecision,
   index,
@@ -13,6 +14,7 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core';
+import type { Micros } from '#values/sms/micros.ts';
 import type { ConsentChange, ConsentSource, MessageKind, MessageState } from '#values/sms/messageWords.ts';
 import type { MessageEncoding } from '#values/sms/messageSegments.ts';
 
@@ -38,8 +40,8 @@ export const messages = pgTable(
     error: text(),
     /** The carrier's id of it. */
     remoteId: text(),
-    /** Minor units of `currency`; null if it is free. A refund keeps it and sets `refunded`. */
-    charge: integer(),
+    /** Ten-thousandths of a minor unit of `currency`; null if it is free. A refund keeps it and sets `refunded`. */
+    charge: bigint({ mode: 'number' }).$type<Micros>(),
     currency: text(),
     payerId: integer(),
     refundable: boolean().notNull().default(false),

@@ -1,6 +1,9 @@
-import { boolean, index, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { bigint, boolean, index, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import type { Micros } from '#values/sms/micros.ts';
 
 const moment = () => timestamp({ withTimezone: true });
+/** Ten-thousandths of a minor unit. */
+const micros = () => bigint({ mode: 'number' }).$type<Micros>();
 
 /** The price of a segment to a country, for an account that pays. */
 export const smsRates = pgTable(
@@ -8,8 +11,7 @@ export const smsRates = pgTable(
   {
     accountId: integer().notNull(),
     country: text().notNull(),
-    /** Minor units of the account's currency. */
-    price: integer().notNull(),
+    price: micros().notNull(),
     refundsUndelivered: boolean().notNull().default(false),
   },
   (table) => [primaryKey({ columns: [table.accountId, table.country] })],
@@ -18,7 +20,7 @@ export const smsRates = pgTable(
 /** The SMS credit of an account that pays: the sum of its entries. */
 export const smsCredits = pgTable('sms_credits', {
   accountId: integer().primaryKey(),
-  balance: integer().notNull(),
+  balance: micros().notNull(),
   currency: text().notNull(),
 });
 
@@ -30,8 +32,8 @@ export const creditEntries = pgTable(
     accountId: integer().notNull(),
     id: uuid().notNull(),
     kind: text().$type<'top-up' | 'charge' | 'refund'>().notNull(),
-    amount: integer().notNull(),
-    balance: integer().notNull(),
+    amount: micros().notNull(),
+    balance: micros().notNull(),
     currency: text().notNull(),
     /** Whose messages it is for. */
     usedById: integer().notNull(),

@@ -1,4 +1,5 @@
 import { sizeOfMessage } from '#values/sms/messageSegments.ts';
+import { microsOf } from '#values/sms/micros.ts';
 import { fillText } from '#values/sms/messageText.ts';
 import type { Tx } from '../../db/executor.ts';
 import { campaigns, smsContacts, smsLists } from '../../db/schema/campaigns.ts';
@@ -13,8 +14,8 @@ import { demoCampaign, demoDraft, demoFirstNames, demoThreads } from './demoText
 /** A number reserved for fiction. */
 const textLine = '+61491570313';
 const email = 'admin@demo.test';
-const price = 8;
-const topUp = 20_000;
+const price = microsOf(8);
+const topUp = microsOf(20_000);
 const minute = 60_000;
 const day = 1440 * minute;
 
@@ -183,8 +184,10 @@ async function insertCredit({ tx, random, accountId, now }: Desk, charges: numbe
     { ...entry, id: randomUuid(random), kind: 'top-up', userName: 'reseller@demo.test', ...paid },
     { ...entry, id: randomUuid(random), kind: 'charge', ...used },
   ]);
-  const rates = { AU: price, NZ: 9, GB: 7, US: 4, SG: 8, MY: 9, IT: 11 };
+  const rates = { AU: 8, NZ: 9, GB: 7, US: 4, SG: 8, MY: 9, IT: 11 };
   await tx
     .insert(smsRates)
-    .values(Object.entries(rates).map(([country, amount]) => ({ accountId: payerId, country, price: amount })));
+    .values(
+      Object.entries(rates).map(([country, amount]) => ({ accountId: payerId, country, price: microsOf(amount) })),
+    );
 }

@@ -1,5 +1,6 @@
 import { and, asc, count, eq, ilike, inArray, isNotNull, type SQL, sql } from 'drizzle-orm';
 import type { ExclusionReason, MessageState } from '#values/sms/messageWords.ts';
+import type { Micros } from '#values/sms/micros.ts';
 import type { MessageEncoding } from '#values/sms/messageSegments.ts';
 import type { Executor, Tx } from '../../db/executor.ts';
 import { campaignExclusions, campaigns } from '../../db/schema/campaigns.ts';
@@ -15,7 +16,7 @@ export interface NewCampaignMessage {
   content: string;
   segments: number;
   encoding: MessageEncoding;
-  charge: number;
+  charge: Micros;
   refundable: boolean;
   /** ISO 8601; null waits for the canary. */
   dueAt: string | null;
@@ -43,7 +44,7 @@ export async function insertCampaignMessages(
       one.segments, one.encoding, 'queued', one.charge, ${payer.currency}::text, ${payer.payerId}::int, one.refundable,
       ${campaign.id}::uuid, ${campaign.createdBy}::text, ${now.toISOString()}::timestamptz, one.due_at
     from unnest(${column('id', 'uuid')}, ${column('msisdn', 'text')}, ${column('content', 'text')},
-      ${column('segments', 'int')}, ${column('encoding', 'text')}, ${column('charge', 'int')},
+      ${column('segments', 'int')}, ${column('encoding', 'text')}, ${column('charge', 'bigint')},
       ${column('refundable', 'boolean')}, ${column('dueAt', 'timestamptz')})
       as one(id, msisdn, content, segments, encoding, charge, refundable, due_at)`);
 }
@@ -85,7 +86,7 @@ export interface CampaignCounts {
   bounced: number;
   blocked: number;
   unknown: number;
-  charges: number;
+  charges: Micros;
   currency: string | null;
   replied: number;
   optOuts: number;
@@ -100,9 +101,7 @@ export async function countMessagesOf(
 ): Promise<Map<string, CampaignCounts>> {
   if (keys.length === 0) return new Map();
   const ids = sql.param(keys.map(({ id }) => id));
-  const { rows } = await executor.execute<
-    { id: string } & { [Name in keyof CampaignCounts]: CampaignCounts[Name] }
-  >(sql`
+  const { rows } = await executor.execute<{ id: string; charges: string } & Omit<CampaignCounts, 'charges'>>(sql`
     select c.id, m.*, r.replied, o."optOuts" from campaigns c
     cross join lateral (select
         (count(*) filter (where state <> 'queued'))::int as processed,
@@ -111,7 +110,7 @@ export async function countMessagesOf(
         (count(*) filter (where state in ('undelivered', 'failed') and claimed_at is not null))::int as bounced,
         (count(*) filter (where state = 'failed' and claimed_at is null))::int as blocked,
         (count(*) filter (where state = 'unknown'))::int as unknown,
-        (coalesce(sum(charge) filter (where claimed_at is not null and not refunded), 0))::int as charges,
+        (coalesce(sum(charge) filter (where claimed_at is not null and not refunded), 0))::bigint as charges,
         min(currency) as currency
       from messages where account_id = c.account_id and campaign_id = c.id) m
     cross join lateral (select count(distinct i.msisdn)::int as replied from messages i
@@ -122,7 +121,7 @@ export async function countMessagesOf(
     cross join lateral (select count(distinct e.msisdn)::int as "optOuts" from consent_entries e
       where e.account_id = c.account_id and e.campaign_id = c.id and e.change = 'opt-out') o
     where c.id = any (${ids}::uuid[])`);
-  return new Map(rows.map(({ id, ...counts }) => [id, counts]));
+  return new Map(rows.map(({ id, charges, ...counts }) => [id, { ...counts, charges: Number(charges) }]));
 }
 
 export type RecipientView = 'all' | 'replied' | 'bounced' | 'opted-out' | 'excluded';

@@ -1,4 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
+import type { Micros } from '#values/sms/micros.ts';
 import type { Executor, Tx } from '../../db/executor.ts';
 import { campaigns, smsQuotes } from '../../db/schema/campaigns.ts';
 import { messages } from '../../db/schema/messages.ts';
@@ -48,11 +49,11 @@ export async function setQuote(
 }
 
 /** What a payer’s campaigns were promised but have not been charged yet. */
-export async function reservedBy(tx: Tx, payerId: number): Promise<number> {
-  const { rows } = await tx.execute<{ reserved: number }>(sql`
-    select coalesce(sum(${messages.charge}), 0)::int as reserved from ${campaigns}
+export async function reservedBy(tx: Tx, payerId: number): Promise<Micros> {
+  const { rows } = await tx.execute<{ reserved: string }>(sql`
+    select coalesce(sum(${messages.charge}), 0)::bigint as reserved from ${campaigns}
     join ${messages} on ${messages.accountId} = ${campaigns.accountId} and ${messages.campaignId} = ${campaigns.id}
       and ${messages.state} = 'queued' and ${messages.payerId} = ${payerId}
     where ${campaigns.payerId} = ${payerId} and ${campaigns.status} in ('scheduled', 'sending', 'paused')`);
-  return rows[0]?.reserved ?? 0;
+  return Number(rows[0]?.reserved ?? 0);
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { and, count, desc, eq, inArray, sql } from 'drizzle-orm';
 import { countryOf } from '#values/countries.ts';
+import type { Micros } from '#values/sms/micros.ts';
 import type { Executor, Tx } from '../../db/executor.ts';
 import { accounts, accountTree } from '../../db/schema/accounts.ts';
 import { messages } from '../../db/schema/messages.ts';
@@ -29,13 +30,13 @@ export async function findPayer(executor: Executor, accountId: number): Promise<
 }
 
 /** The credit of a payer, locked until the transaction ends; one without an entry has none. */
-export async function lockCredit(tx: Tx, { payerId, currency }: Payer): Promise<number> {
+export async function lockCredit(tx: Tx, { payerId, currency }: Payer): Promise<Micros> {
   await tx.insert(smsCredits).values({ accountId: payerId, balance: 0, currency }).onConflictDoNothing();
   const [row] = await tx.select().from(smsCredits).where(eq(smsCredits.accountId, payerId)).for('update');
   return row?.balance ?? 0;
 }
 
-export async function readBalance(executor: Executor, payerId: number): Promise<number> {
+export async function readBalance(executor: Executor, payerId: number): Promise<Micros> {
   const [row] = await executor.select().from(smsCredits).where(eq(smsCredits.accountId, payerId));
   return row?.balance ?? 0;
 }
@@ -73,7 +74,7 @@ export async function listRates(executor: Executor, payerId: number) {
 /** Sets a rate, or takes it away. */
 export async function writeRate(
   executor: Executor,
-  rate: { accountId: number; country: string; price: number | null; refundsUndelivered: boolean },
+  rate: { accountId: number; country: string; price: Micros | null; refundsUndelivered: boolean },
 ): Promise<void> {
   const { accountId, country, price, refundsUndelivered } = rate;
   if (price === null) {

@@ -2,6 +2,7 @@ import { randomInt, randomUUID } from 'node:crypto';
 import type { z } from 'zod';
 import type { CampaignDraft } from '#contract/smsCampaign.ts';
 import type { smsCampaigns } from '#contract/smsCampaigns.contract.ts';
+import { moneyOf } from '#values/sms/micros.ts';
 import { writeAudit } from '../../repositories/auditLog.repository.ts';
 import { pageOfExcluded, pageOfRecipients } from '../../repositories/messages/campaignMessages.repository.ts';
 import {
@@ -186,7 +187,7 @@ async function reached(
       error,
       replied,
       optedOut,
-      charge: isCharged ? { amount: refunded ? 0 : charge, currency } : null,
+      charge: isCharged ? moneyOf(refunded ? 0 : charge, currency) : null,
       sentAt: sentAt?.toISOString() ?? null,
     };
   });

@@ -1,5 +1,6 @@
 import { type MessageSize, sizeOfMessage } from '#values/sms/messageSegments.ts';
 import { fillText, longestMessage, type MissingField } from '#values/sms/messageText.ts';
+import type { Micros } from '#values/sms/micros.ts';
 import type { ExclusionReason } from '#values/sms/messageWords.ts';
 import type { Recipient } from './recipients.ts';
 
@@ -10,13 +11,13 @@ export interface Offer {
   missing: Readonly<Record<string, MissingField>>;
   /** Where the sender can send to; null is everywhere. */
   senderCountries: readonly string[] | null;
-  /** The price of a segment by country, in minor units. */
-  prices: ReadonlyMap<string, number>;
+  /** The price of a segment by country. */
+  prices: ReadonlyMap<string, Micros>;
 }
 
 export type Judged =
   | { excluded: ExclusionReason }
-  | (Pick<MessageSize, 'segments' | 'encoding'> & { excluded: null; text: string; country: string; charge: number });
+  | (Pick<MessageSize, 'segments' | 'encoding'> & { excluded: null; text: string; country: string; charge: Micros });
 
 /** What one person gets and what it costs, or why nothing. The first reason that applies is named. */
 export function judgeRecipient(offer: Offer, recipient: Recipient): Judged {

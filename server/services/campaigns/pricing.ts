@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { type Micros, minorUnitsOf } from '#values/sms/micros.ts';
 import type { ExclusionReason, QuoteChange } from '#values/sms/messageWords.ts';
 import type { Executor } from '../../db/executor.ts';
 import { findHome } from '../../repositories/accountPaths.repository.ts';
@@ -64,7 +65,8 @@ export async function prepare(executor: Executor, terms: CampaignTerms, usualRat
       recipients: hashOf([lists.map(({ id, contactsVersion }) => [id, contactsVersion]), numbers, country]),
       content: hashOf([content, optOutText, missing]),
       sender: hashOf([terms.sender, sender?.countries ?? null, sender !== undefined]),
-      rates: hashOf([payer, rates]),
+      // In the API’s unit, as quotes of earlier releases have it.
+      rates: hashOf([payer, rates.map((rate) => ({ ...rate, price: minorUnitsOf(rate.price) }))]),
       hours: hashOf([startAt, hours, home.timezone]),
     },
   };
@@ -96,7 +98,7 @@ export function deciderOf({ offer, terms, home }: Prepared, now: Date): (recipie
 interface CountrySum {
   messages: number;
   segments: number;
-  cost: number;
+  cost: Micros;
 }
 
 /** What a campaign adds up to. */
@@ -105,7 +107,7 @@ export interface Totals {
   messages: number;
   segments: number;
   concatenation: number;
-  cost: number;
+  cost: Micros;
   encodings: { 'GSM-7': number; 'UCS-2': number };
   excluded: Map<ExclusionReason, number>;
   countries: Map<string, CountrySum>;

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { z } from 'zod';
 import type { Quote } from '#contract/smsCampaign.ts';
+import { type Micros, moneyOf } from '#values/sms/micros.ts';
 import { findCampaign } from '../../repositories/messages/campaigns.repository.ts';
 import { insertQuote, setQuote } from '../../repositories/messages/quotes.repository.ts';
 import { readBalance } from '../../repositories/messages/smsCredit.repository.ts';
@@ -55,13 +56,13 @@ interface Priced {
   id: string;
   prepared: Prepared;
   totals: Totals;
-  balance: number;
+  balance: Micros;
   now: Date;
 }
 
 function toQuote({ id, prepared, totals, balance, now }: Priced): z.output<typeof Quote> {
   const { payer, offer, sender } = prepared;
-  const money = (amount: number) => ({ amount, currency: payer.currency });
+  const money = (micros: Micros) => moneyOf(micros, payer.currency);
   const seconds = totals.segments / (sender?.segmentsPerSecond ?? 1);
   const lastAt = new Date(
     Math.max((totals.firstAt ?? now).getTime() + seconds * 1000, (totals.lastAt ?? now).getTime()),

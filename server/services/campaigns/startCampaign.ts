@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { microsOf, minorUnitsOf } from '#values/sms/micros.ts';
 import type { QuoteChange } from '#values/sms/messageWords.ts';
 import type { Tx } from '../../db/executor.ts';
 import {
@@ -50,7 +51,8 @@ async function begin(
   const changes = (Object.keys(totals.hashes) as QuoteChange[]).filter(
     (change) => totals.hashes[change] !== kept.hashes[change],
   );
-  if (changes.length > 0 || totals.cost !== kept.quote.cost.amount) throw new AppError('QUOTE-CHANGED', { changes });
+  if (changes.length > 0 || totals.cost !== microsOf(kept.quote.cost.amount))
+    throw new AppError('QUOTE-CHANGED', { changes });
   const credit = await lockCredit(tx, prepared.payer);
   if (credit - (await reservedBy(tx, prepared.payer.payerId)) < totals.cost) throw new AppError('CREDIT-TOO-LOW');
   await markQuoteUsed(tx, key, quoteId, now);
@@ -61,7 +63,7 @@ async function begin(
     accountId: key.accountId,
     action: `campaign.${isLater ? 'scheduled' : 'sent'}`,
     subject: `campaign ${key.id}`,
-    after: { messages: totals.messages, cost: totals.cost },
+    after: { messages: totals.messages, cost: minorUnitsOf(totals.cost) },
   });
   await context.jobs.sendMessages(tx);
 }

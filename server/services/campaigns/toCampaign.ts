@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { Campaign } from '#contract/smsCampaign.ts';
+import { moneyOf } from '#values/sms/micros.ts';
 import type { Executor } from '../../db/executor.ts';
 import { type CampaignCounts, countMessagesOf } from '../../repositories/messages/campaignMessages.repository.ts';
 import type { NamedCampaign } from '../../repositories/messages/campaigns.repository.ts';
@@ -56,7 +57,7 @@ function toCampaign(row: NamedCampaign, { charges, currency, ...counts }: Campai
     inList: row.inList,
     targets: row.targets,
     ...counts,
-    charges: currency === null ? null : { amount: charges, currency },
+    charges: currency === null ? null : moneyOf(charges, currency),
     quote: status === 'quoted' ? quoteId : null,
     userName: row.createdBy,
     createdAt: row.createdAt.toISOString(),

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { sizeOfMessage } from '#values/sms/messageSegments.ts';
+import type { Micros } from '#values/sms/micros.ts';
 import type { MessageKind } from '#values/sms/messageWords.ts';
 import type { Tx } from '../../db/executor.ts';
 import { touchConversation } from '../../repositories/messages/conversations.repository.ts';
@@ -24,7 +25,7 @@ export interface NewMessage {
 
 /** What a message costs, fixed when it is written. */
 export interface Price {
-  charge: number;
+  charge: Micros;
   currency: string;
   payerId: number;
   refundable: boolean;

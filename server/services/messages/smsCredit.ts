@@ -1,3 +1,4 @@
+import type { Micros } from '#values/sms/micros.ts';
 import type { Tx } from '../../db/executor.ts';
 import type { MessageRow } from '../../repositories/messages/messageEvents.repository.ts';
 import {
@@ -14,7 +15,7 @@ interface Bill {
   payer: Payer;
   accountId: number;
   campaignId: string | null;
-  amount: number;
+  amount: Micros;
   ids: string[];
 }
 

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { CreditEntry, SmsCredit } from '#contract/smsCredit.contract.ts';
+import { microsOf, moneyOf } from '#values/sms/micros.ts';
 import { writeAudit } from '../../repositories/auditLog.repository.ts';
 import type { creditEntries } from '../../db/schema/smsCredit.ts';
 import {
@@ -38,8 +39,8 @@ export async function readCredit(
   ]);
   return {
     payer: payerId,
-    balance: { amount: balance, currency },
-    rates: rates.map(({ price, ...rate }) => ({ ...rate, price: { amount: price, currency } })),
+    balance: moneyOf(balance, currency),
+    rates: rates.map(({ price, ...rate }) => ({ ...rate, price: moneyOf(price, currency) })),
     entries: { recordsTotal: entries.total, recordsFiltered: entries.total, data: entries.rows.map(toEntry) },
   };
 }
@@ -53,7 +54,7 @@ export async function topUp(messaging: Messaging, account: number, { amount, not
     await lockCredit(tx, payer);
     const entry = await addCreditEntry(tx, payer, {
       kind: 'top-up',
-      amount,
+      amount: microsOf(amount),
       usedById: account,
       note,
       userName: author.email,
@@ -71,6 +72,7 @@ export async function topUp(messaging: Messaging, account: number, { amount, not
 
 interface Rate {
   country: string;
+  /** Minor units, with up to four decimals. */
   price: number | null;
   refundsUndelivered: boolean;
 }
@@ -81,7 +83,7 @@ export async function setRate(messaging: Messaging, account: number, rate: Rate)
   const { author, context } = messaging;
   return context.db.transaction(async (tx) => {
     const { payerId: accountId, currency } = await requirePayer(tx, account);
-    await writeRate(tx, { accountId, ...rate });
+    await writeRate(tx, { accountId, ...rate, price: rate.price === null ? null : microsOf(rate.price) });
     const audit = { accountId, action: 'smsRate.changed', subject: `country ${rate.country}`, after: rate };
     await writeAudit(tx, author, audit);
     return { ...rate, price: rate.price === null ? null : { amount: rate.price, currency } };
@@ -99,8 +101,8 @@ function toEntry(row: typeof creditEntries.$inferSelect): z.input<typeof CreditE
   return {
     id,
     kind,
-    money: { amount: row.amount, currency },
-    balance: { amount: row.balance, currency },
+    money: moneyOf(row.amount, currency),
+    balance: moneyOf(row.balance, currency),
     account: row.usedById,
     campaign: row.campaignId,
     messages,

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { Conversation, Message } from '#contract/smsInbox.contract.ts';
+import { moneyOf } from '#values/sms/micros.ts';
 import type { MessageRow } from '../../repositories/messages/messageEvents.repository.ts';
 import type { ListedConversation } from '../../repositories/messages/inbox.repository.ts';
 
@@ -21,7 +22,7 @@ export function toMessage(row: MessageRow, conversation: string | null): z.input
     media,
     state,
     error,
-    charge: charge === null || currency === null ? null : { amount: refunded ? 0 : charge, currency },
+    charge: charge === null || currency === null ? null : moneyOf(refunded ? 0 : charge, currency),
     campaign,
     userName,
     stamp: row.stamp.toISOString(),

@@ -4,7 +4,7 @@ import { lineText } from '#values/lineText.ts';
 import { CountryCode } from '#values/numberWords.ts';
 import { FieldName, MessageText, MissingField } from '#values/sms/messageText.ts';
 import { CampaignStatus, ExclusionReason, MessageState, PauseReason } from '#values/sms/messageWords.ts';
-import { MoneyAmount } from './moneyAmount.ts';
+import { MessageMoney } from './moneyAmount.ts';
 import { SenderName } from './smsInbox.contract.ts';
 import { mostPastedNumbers } from './smsLists.contract.ts';
 
@@ -84,7 +84,7 @@ export const Campaign = z
     replied: z.number().int(),
     optOuts: z.number().int(),
     /** What it has cost so far, refunds taken off. */
-    charges: MoneyAmount.nullable(),
+    charges: MessageMoney.nullable(),
     /** The valid quote; null without one. */
     quote: Uuid.nullable(),
     userName: z.string(),
@@ -108,7 +108,7 @@ export const CampaignRecipient = z
     error: z.string().nullable(),
     replied: z.boolean(),
     optedOut: z.boolean(),
-    charge: MoneyAmount.nullable(),
+    charge: MessageMoney.nullable(),
     sentAt: z.iso.datetime().nullable(),
   })
   .meta({ id: 'CampaignRecipient' });
@@ -163,12 +163,12 @@ export const Quote = z
         messages: z.number().int(),
         segments: z.number().int(),
         /** Of one segment. */
-        price: MoneyAmount,
-        cost: MoneyAmount,
+        price: MessageMoney,
+        cost: MessageMoney,
       }),
     ),
-    cost: MoneyAmount,
-    credit: z.object({ before: MoneyAmount, after: MoneyAmount }),
+    cost: MessageMoney,
+    credit: z.object({ before: MessageMoney, after: MessageMoney }),
     /** Whether the credit is enough; sending is refused otherwise. */
     affordable: z.boolean(),
     /** When the first and the last message go, at the earliest: bound by hours and the sender’s rate. */

@@ -4,16 +4,16 @@ import { listRequest, pageOf } from '#values/listRequest.ts';
 import { CountryCode } from '#values/numberWords.ts';
 import { messengers, resellers } from '#values/roleGroups.ts';
 import { endpoint } from './endpoint.ts';
-import { MoneyAmount } from './moneyAmount.ts';
+import { MessageMoney, SegmentPrice } from './moneyAmount.ts';
 
 /** An entry of the SMS credit’s ledger, which is never changed. A charge is negative; a campaign’s are one entry per batch. */
 export const CreditEntry = z
   .object({
     id: Uuid,
     kind: z.enum(['top-up', 'charge', 'refund']),
-    money: MoneyAmount,
+    money: MessageMoney,
     /** The credit after it. */
-    balance: MoneyAmount,
+    balance: MessageMoney,
     /** The account whose message it was. */
     account: AccountId,
     campaign: Uuid.nullable(),
@@ -30,9 +30,9 @@ export const SmsCredit = z
   .object({
     /** Who pays. Their entries are listed only to users who can see that account; to others only those of their own. */
     payer: AccountId,
-    balance: MoneyAmount,
+    balance: MessageMoney,
     /** Of one segment, by country. */
-    rates: z.array(z.object({ country: CountryCode, price: MoneyAmount, refundsUndelivered: z.boolean() })),
+    rates: z.array(z.object({ country: CountryCode, price: MessageMoney, refundsUndelivered: z.boolean() })),
     entries: pageOf(CreditEntry),
   })
   .meta({ id: 'SmsCredit' });
@@ -60,7 +60,7 @@ export const smsCredit = {
     idempotent: true,
     params: one,
     body: z.object({
-      /** Minor units of the account’s currency; negative corrects. */
+      /** Whole minor units of the account’s currency; negative corrects. */
       amount: z
         .number()
         .int()
@@ -80,11 +80,11 @@ export const smsCredit = {
     roles: resellers,
     params: z.object({ account: AccountId, country: CountryCode }),
     body: z.object({
-      /** Minor units of the account’s currency. */
-      price: z.number().int().min(0).max(1_000_000).nullable(),
+      /** Minor units of the account’s currency, with up to four decimals. */
+      price: SegmentPrice.nullable(),
       refundsUndelivered: z.boolean().default(false),
     }),
-    response: z.object({ country: CountryCode, price: MoneyAmount.nullable(), refundsUndelivered: z.boolean() }),
+    response: z.object({ country: CountryCode, price: MessageMoney.nullable(), refundsUndelivered: z.boolean() }),
     errors: ['WRONG-STATUS'],
   }),
 };

@@ -7,7 +7,7 @@ import { messengers } from '#values/roleGroups.ts';
 import { MessageText } from '#values/sms/messageText.ts';
 import { MessageDirection, MessageKind, MessageState } from '#values/sms/messageWords.ts';
 import { endpoint } from './endpoint.ts';
-import { MoneyAmount } from './moneyAmount.ts';
+import { MessageMoney } from './moneyAmount.ts';
 
 /** A tracking number or a registered sender name. */
 export const SenderName = z.union([PhoneNumber, z.string().regex(/^(?=.*[A-Za-z])[A-Za-z0-9 ]{3,11}$/)]);
@@ -33,7 +33,7 @@ export const Message = z
     /** The carrier’s error code, and ours for what it never got, such as `OPTED-OUT`. */
     error: z.string().nullable(),
     /** What it cost; a refund makes it zero. Null if it is free or came in. */
-    charge: MoneyAmount.nullable(),
+    charge: MessageMoney.nullable(),
     campaign: Uuid.nullable(),
     /** Who wrote it; empty for an automatic one. */
     userName: z.string(),

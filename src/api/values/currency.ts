@@ -1,4 +1,7 @@
-/** An amount in whole minor units: `{ amount: 1250, currency: 'AUD' }` is 12.50 Australian dollars. */
+/**
+ * An amount in minor units: `{ amount: 1250, currency: 'AUD' }` is 12.50 Australian dollars. Whole, except for the money of
+ * messages, which has up to four decimals.
+ */
 export interface Money {
   amount: number;
   /** ISO 4217. */

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { currencyOf } from './currency.ts';
-import { formatMoney, parseMoney, roundMoney } from './money.ts';
+import { formatExactMoney, formatMoney, parseMoney, roundMoney } from './money.ts';
+import { microsOf, moneyOf } from './sms/micros.ts';
 
 const space = '\u00a0';
 
@@ -24,6 +25,25 @@ describe('formatting an amount', () => {
   test('uses a sign that tells dollars apart, or none', () => {
     expect(formatMoney({ amount: 1250, currency: 'AUD' }, 'symbol')).toBe('A$12.50');
     expect(formatMoney({ amount: 1250, currency: 'AUD' }, 'none')).toBe('12.50');
+  });
+});
+
+describe('formatting an exact amount', () => {
+  test.each([
+    [0.48, 'USD', '$0.0048'],
+    [0.52, 'AUD', '$0.0052'],
+    [4.8, 'EUR', '€0,048'],
+    [-4.8, 'EUR', '-€0,048'],
+    [123_456.0001, 'AUD', '$1,234.560001'],
+    [0.52, 'JPY', '¥0.52'],
+    [12, 'JPY', '¥12'],
+    [0.5, 'ISK', `kr${space}0,5`],
+    [25.0005, 'KWD', `KWD${space}0.0250005`],
+    [1234, 'CHF', `CHF${space}12.34`],
+    [1250, 'AUD', '$12.50'],
+    [-0, 'AUD', '$0.00'],
+  ])('%d minor units of %s is %s', (amount, currency, text) => {
+    expect(formatExactMoney({ amount, currency })).toBe(text);
   });
 });
 
@@ -72,6 +92,22 @@ test('a formatted amount parses to the rounded amount', () => {
     fc.property(amount, currency, fc.constantFrom('native', 'symbol', 'none'), (value, code, display) => {
       const money = { amount: value, currency: code };
       expect(parseMoney(formatMoney(money, display), code)).toEqual(roundMoney(money));
+    }),
+  );
+});
+
+test('an exact amount has every digit, and is written like a payable one where it is one', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: -1e12, max: 1e12 }), currency, (micros, code) => {
+      const money = moneyOf(micros, code);
+      const text = formatExactMoney(money, 'none');
+      const [whole = '', decimals = ''] = text
+        .replaceAll(currencyOf(code).decimalMark === ',' ? '.' : ',', '')
+        .split(/[.,]/);
+      const digits = currencyOf(code).digits + 4;
+      expect(Number(whole + decimals.padEnd(digits, '0'))).toBe(micros);
+      expect(microsOf(money.amount)).toBe(micros);
+      if (micros % microsOf(currencyOf(code).step) === 0) expect(text).toBe(formatMoney(money, 'none'));
     }),
   );
 });

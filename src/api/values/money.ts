@@ -1,6 +1,9 @@
+import { microsOf, minorUnitsOf } from './sms/micros.ts';
 import { currencyOf, decimalMarkOf, digitsOf, type Money, stepOf } from './currency.ts';
 
 export type { Money } from './currency.ts';
+
+type Display = 'native' | 'symbol' | 'none';
 
 /** Rounds to the nearest payable amount, halves away from zero; rates yield fractions of minor units. */
 export function roundMoney({ amount, currency }: Money): Money {
@@ -22,9 +25,33 @@ function figures(amount: number, currency: string): string {
  * Formats a payable amount: `$1,250.00`, `€1.250,00`, `CHF 12.35`. `native` uses the local sign, `symbol` tells dollars
  * apart (`A$`), `none` omits it for fields.
  */
-export function formatMoney(money: Money, display: 'native' | 'symbol' | 'none' = 'native', locale = 'en'): string {
+export function formatMoney(money: Money, display: Display = 'native', locale = 'en'): string {
   const { amount, currency } = roundMoney(money);
-  const text = figures(amount, currency);
+  return withSign(amount, figures(amount, currency), { currency, display, locale });
+}
+
+/**
+ * Formats an amount to its last digit, never rounded to what can be paid: `$0.0052`, `$12.50`. As many decimals as the
+ * currency has, and up to four more.
+ */
+export function formatExactMoney({ amount, currency }: Money, display: Display = 'native', locale = 'en'): string {
+  const micros = microsOf(Math.abs(amount));
+  const whole = Math.floor(minorUnitsOf(micros));
+  const rest = String(micros - microsOf(whole))
+    .padStart(4, '0')
+    .replace(/0+$/, '');
+  const mark = digitsOf(currency) === 0 && rest !== '' ? decimalMarkOf(currency) : '';
+  const shown = `${figures(whole, currency)}${mark}${rest}`;
+  return withSign(micros === 0 ? 0 : amount, shown, { currency, display, locale });
+}
+
+interface Shown {
+  currency: string;
+  display: Display;
+  locale: string;
+}
+
+function withSign(amount: number, text: string, { currency, display, locale }: Shown): string {
   const sign = amount < 0 ? '-' : '';
   if (display === 'none') return sign + text;
   const { symbol, nativeSymbol } = currencyOf(currency, locale);

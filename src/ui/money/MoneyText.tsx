@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
 import { currencyOf, type Money } from '#values/currency.ts';
-import { formatMoney } from '#values/money.ts';
+import { formatExactMoney } from '#values/money.ts';
 import { money as moneyClass } from './MoneyText.css.ts';
 
 interface MoneyTextProps extends Money {
@@ -8,12 +8,12 @@ interface MoneyTextProps extends Money {
   display?: 'native' | 'symbol';
 }
 
-/** Formats an amount by its currency's rules; hovering shows the currency's name. */
+/** Formats an amount to its last digit, by its currency's rules; hovering shows the currency's name. */
 export function MoneyText({ amount, currency, display = 'native' }: MoneyTextProps) {
   const { locale } = useIntl();
   return (
     <span className={moneyClass} title={currencyOf(currency, locale).namePlural}>
-      {formatMoney({ amount, currency }, display, locale)}
+      {formatExactMoney({ amount, currency }, display, locale)}
     </span>
   );
 }

@@ -1,4 +1,5 @@
 import { and, eq } from 'drizzle-orm';
+import { minorUnitsOf } from '#values/sms/micros.ts';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { messages, smsSenders } from '../../../server/db/schema/messages.ts';
 import { campaigns } from '../../../server/db/schema/campaigns.ts';
@@ -17,7 +18,7 @@ beforeAll(async () => {
 
 const balance = async () => {
   const [row] = await world.db.select().from(smsCredits).where(eq(smsCredits.accountId, world.account));
-  return row?.balance ?? 0;
+  return minorUnitsOf(row?.balance ?? 0);
 };
 const optOut = (msisdn: string) =>
   world.put(`block/${world.account}/${encodeURIComponent(msisdn)}`, { optedOut: true });

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
+import { minorUnitsOf } from '#values/sms/micros.ts';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { messages } from '../../../server/db/schema/messages.ts';
 import { creditEntries, smsCredits } from '../../../server/db/schema/smsCredit.ts';
@@ -16,7 +17,7 @@ beforeAll(async () => {
 
 const balance = async () => {
   const [row] = await world.db.select().from(smsCredits).where(eq(smsCredits.accountId, world.account));
-  return row?.balance ?? 0;
+  return minorUnitsOf(row?.balance ?? 0);
 };
 
 async function conversationWith(msisdn: string) {

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
+import { microsOf } from '#values/sms/micros.ts';
 import { creditEntries } from '../../../server/db/schema/smsCredit.ts';
 import { aDatabase } from '../../builders/api/aDatabase.ts';
 import { databaseUrl } from '../../builders/api/databaseUrl.ts';
@@ -29,6 +30,8 @@ test(
     expect(wrong).toEqual({ twice: [], forgotten: [], mislabelled: [] });
     expect(Object.values(states).reduce((sum, count) => sum + count, 0)).toBe(recipients);
     const charges = await db.select().from(creditEntries).where(eq(creditEntries.accountId, payer));
-    expect(charges.reduce((sum, { amount, kind }) => sum + (kind === 'charge' ? amount : 0), 0)).toBe(-8 * recipients);
+    expect(charges.reduce((sum, { amount, kind }) => sum + (kind === 'charge' ? amount : 0), 0)).toBe(
+      -microsOf(8) * recipients,
+    );
   },
 );

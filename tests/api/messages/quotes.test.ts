@@ -1,4 +1,5 @@
 import { and, eq } from 'drizzle-orm';
+import { microsOf, minorUnitsOf } from '#values/sms/micros.ts';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { messages } from '../../../server/db/schema/messages.ts';
 import { smsCredits, smsRates } from '../../../server/db/schema/smsCredit.ts';
@@ -16,7 +17,7 @@ beforeAll(async () => {
 
 const balance = async () => {
   const [row] = await world.db.select().from(smsCredits).where(eq(smsCredits.accountId, world.account));
-  return row?.balance ?? 0;
+  return minorUnitsOf(row?.balance ?? 0);
 };
 const optOut = (msisdn: string) =>
   world.put(`block/${world.account}/${encodeURIComponent(msisdn)}`, { optedOut: true });
@@ -29,7 +30,10 @@ const sentTo = (uuid: string) =>
 
 async function setPrice(price: number): Promise<void> {
   const ofAustralia = and(eq(smsRates.accountId, world.account), eq(smsRates.country, 'AU'));
-  await world.db.update(smsRates).set({ price }).where(ofAustralia);
+  await world.db
+    .update(smsRates)
+    .set({ price: microsOf(price) })
+    .where(ofAustralia);
 }
 
 describe('a quote is refused', () => {

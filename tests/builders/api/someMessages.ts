@@ -5,6 +5,7 @@ import type { smsCredit } from '#contract/smsCredit.contract.ts';
 import type { smsInbox } from '#contract/smsInbox.contract.ts';
 import type { smsLists } from '#contract/smsLists.contract.ts';
 import type { smsOptOuts } from '#contract/smsOptOuts.contract.ts';
+import { microsOf } from '#values/sms/micros.ts';
 import type { smsSettings } from '#contract/smsSettings.contract.ts';
 import type { Db } from '../../../server/db/executor.ts';
 import { accounts } from '../../../server/db/schema/accounts.ts';
@@ -29,7 +30,7 @@ export function aTextNumber(db: Db, accountId: number, did = aMobile()) {
   return aNumber(db, accountId, { did, type: 'mobile' });
 }
 
-/** Gives an account’s payer credit, and rates: 8 cents a segment to Australia, 5 to New Zealand, by default. */
+/** Gives an account’s payer credit, and rates, in minor units: 8 cents a segment to Australia, 5 to New Zealand, by default. */
 export async function withCredit(
   db: Db,
   accountId: number,
@@ -39,10 +40,13 @@ export async function withCredit(
   const target = smsCredits.accountId;
   await db
     .insert(smsCredits)
-    .values({ accountId: payerId, balance, currency })
-    .onConflictDoUpdate({ target, set: { balance } });
+    .values({ accountId: payerId, balance: microsOf(balance), currency })
+    .onConflictDoUpdate({ target, set: { balance: microsOf(balance) } });
   for (const [country, price] of Object.entries(rates))
-    await db.insert(smsRates).values({ accountId: payerId, country, price }).onConflictDoNothing();
+    await db
+      .insert(smsRates)
+      .values({ accountId: payerId, country, price: microsOf(price) })
+      .onConflictDoNothing();
   return payerId;
 }
 
