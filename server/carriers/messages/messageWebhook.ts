@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { parseMessageKey } from '../../messages/messageKey.ts';
 import type { ReceivedText } from '../../services/messages/receiveMessage.ts';
-import type { MessageReport } from '../../services/messages/reportMessage.ts';
+import type { MessageReport } from '../../services/messages/reportMessages.ts';
 import { toE164 } from '../calledParties.ts';
 import { messageEventOf } from './messageStatus.ts';
 

@@ -1,9 +1,10 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { AppError } from '../../services/appError.ts';
+import { inBatches } from '../../services/inBatches.ts';
 import type { MessageContext } from '../../services/messages/messageContext.ts';
 import { receiveMessage } from '../../services/messages/receiveMessage.ts';
-import { reportMessage } from '../../services/messages/reportMessage.ts';
+import { type MessageReport, reportMessages } from '../../services/messages/reportMessages.ts';
 import type { CarrierSettings } from '../carrierSettings.ts';
 import { parseForms, readWebhook, textOfWebhook } from '../readWebhook.ts';
 import { messageReportOf, receivedTextOf, StatusParams, StatusQuery, TextParams } from './messageWebhook.ts';
@@ -20,6 +21,7 @@ export async function mountMessageWebhooks(
   await app.register(async (carrier) => {
     parseForms(carrier);
     carrier.setErrorHandler(answerFailure);
+    const reportOne = inBatches<MessageReport>((reports) => reportMessages(context, reports));
     const read = <Params extends z.ZodType>(request: FastifyRequest, schema: Params) =>
       readWebhook(request, settings, schema, context.now().getTime()).params;
     const readText = (request: FastifyRequest) => {
@@ -44,7 +46,7 @@ export async function mountMessageWebhooks(
 
     carrier.post('/carrier/sms/status', forCarriers, async (request, reply) => {
       const report = readStatus(request);
-      if (report) await reportMessage(context, report);
+      if (report) await reportOne(report);
       return reply.code(204).send();
     });
   });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { AppError } from '../../services/appError.ts';
 import type { ReceivedText } from '../../services/messages/receiveMessage.ts';
-import type { MessageReport } from '../../services/messages/reportMessage.ts';
+import type { MessageReport } from '../../services/messages/reportMessages.ts';
 import { messageEventOf } from './messageStatus.ts';
 import type { StatusQuery } from './messageWebhook.ts';
 

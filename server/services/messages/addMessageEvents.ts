@@ -44,12 +44,13 @@ export async function addMessageEvents(tx: Tx, events: readonly NewEvent[], now:
     lost.map(({ row }) => row),
     now,
   );
-  const notices: LiveNotice[] = [];
+  const notices = new Map<string, LiveNotice>();
   for (const { row, next } of folded) {
     const notice = await noticeOf(tx, row, next.state);
-    if (notice) notices.push(notice);
+    // One notice tells of all messages of a campaign.
+    if (notice) notices.set(JSON.stringify(notice), notice);
   }
-  return notices;
+  return [...notices.values()];
 }
 
 /** What never went out is always paid back, and what did not arrive if the rate says so. */

@@ -11,12 +11,13 @@ export interface MessageReport extends MessageKey {
   remoteId: string | null;
 }
 
-/** Stores a status, whenever it comes and however often. Ignores messages that are not ours. */
-export async function reportMessage(
-  context: MessageContext,
-  { accountId, messageId, kind, error, remoteId }: MessageReport,
-): Promise<void> {
+/** Stores statuses, whenever they come and however often. Ignores messages that are not ours. */
+export async function reportMessages(context: MessageContext, reports: readonly MessageReport[]): Promise<void> {
   const now = context.now();
-  const event = { key: `status-${kind}`, at: now.getTime(), kind, error, remoteId };
-  tell(context, await context.db.transaction((tx) => addMessageEvents(tx, [{ accountId, messageId, event }], now)));
+  const events = reports.map(({ accountId, messageId, kind, error, remoteId }) => ({
+    accountId,
+    messageId,
+    event: { key: `status-${kind}`, at: now.getTime(), kind, error, remoteId },
+  }));
+  tell(context, await context.db.transaction((tx) => addMessageEvents(tx, events, now)));
 }
