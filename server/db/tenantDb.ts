@@ -46,11 +46,8 @@ class TenantPool {
     const client = await this.#pool.connect();
     return {
       release: (error) => client.release(error),
-      query: async (query, values) => {
-        const result = await client.query(query, values);
-        if (query.text.startsWith('begin')) await client.query(this.#opening);
-        return result;
-      },
+      query: (query, values) =>
+        query.text.startsWith('begin') ? client.query(`${query.text}; ${this.#opening}`) : client.query(query, values),
     };
   }
 }

@@ -1,6 +1,7 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { Allow } from '#values/roles.ts';
 import type { Executor } from '../db/executor.ts';
+import { perExecutor } from '../db/perExecutor.ts';
 import { accounts, accountTree, userAccess, users } from '../db/schema/all.ts';
 
 /** A user's permissions in an account. */
@@ -25,15 +26,8 @@ export interface UserKey {
  * those below it; a rule replaces them for an account and those below it, or blocks access. The nearest rule applies.
  * No rule can grant the system role.
  */
-export async function listAccess(executor: Executor, { accountId, userId }: UserKey): Promise<Access[]> {
-  return nearestRules(
-    executor,
-    sql`select ${users.accountId} as on_account, false as blocked, ${users.allow} as allow, 1 as general
-      from ${users} where ${users.accountId} = ${accountId} and ${users.id} = ${userId}
-      union all
-      select ${userAccess.onAccountId}, ${userAccess.blocked}, ${userAccess.allow} - 'system', 0
-      from ${userAccess} where ${userAccess.accountId} = ${accountId} and ${userAccess.userId} = ${userId}`,
-  );
+export async function listAccess(executor: Executor, key: UserKey): Promise<Access[]> {
+  return withoutBlocked(await accessStatement(executor).execute({ ...key }));
 }
 
 /** The same, for permissions and rules that are not stored yet. */
@@ -41,24 +35,47 @@ export async function listAccessBy(
   executor: Executor,
   { account, allow, rules }: Permission & { rules: readonly (Permission & { blocked: boolean })[] },
 ): Promise<Access[]> {
-  return nearestRules(
-    executor,
-    sql`select ${account}::int as on_account, false as blocked, ${JSON.stringify(allow)}::jsonb as allow, 1 as general
-      union all
-      select account, blocked, allow - 'system', 0
-      from jsonb_to_recordset(${JSON.stringify(rules)}::jsonb) as given (account int, blocked boolean, allow jsonb)`,
+  return withoutBlocked(
+    await nearestRules(
+      executor,
+      sql`select ${account}::int as on_account, false as blocked, ${JSON.stringify(allow)}::jsonb as allow, 1 as general
+        union all
+        select account, blocked, allow - 'system', 0
+        from jsonb_to_recordset(${JSON.stringify(rules)}::jsonb) as given (account int, blocked boolean, allow jsonb)`,
+    ),
   );
 }
 
-async function nearestRules(executor: Executor, rules: SQL): Promise<Access[]> {
-  const { rows } = await executor.execute<Access & { blocked: boolean } & Record<string, unknown>>(sql`
-    with rules as (${rules})
-    select distinct on (tree.descendant_id) tree.descendant_id as account, rules.blocked, rules.allow,
-      below.deleted_at is not null as deleted
-    from rules join ${accountTree} as tree on tree.ancestor_id = rules.on_account
-    join ${accounts} as below on below.id = tree.descendant_id
-    order by tree.descendant_id, tree.depth, rules.general`);
-  return rows.flatMap(({ blocked, ...access }) => (blocked ? [] : [access]));
+/** The nearest rule for each account. */
+function nearestRules(executor: Executor, rules: SQL) {
+  return executor
+    .selectDistinctOn([accountTree.descendantId], {
+      account: accountTree.descendantId,
+      blocked: sql<boolean>`rules.blocked`,
+      allow: sql<Allow>`rules.allow`,
+      deleted: sql<boolean>`${accounts.deletedAt} is not null`,
+    })
+    .from(sql`(${rules}) as rules`)
+    .innerJoin(accountTree, sql`${accountTree.ancestorId} = rules.on_account`)
+    .innerJoin(accounts, eq(accounts.id, accountTree.descendantId))
+    .orderBy(accountTree.descendantId, accountTree.depth, sql`rules.general`);
+}
+
+/** Every request runs it. */
+const accessStatement = perExecutor((executor) => {
+  const [account, user] = [sql.placeholder('accountId'), sql.placeholder('userId')];
+  return nearestRules(
+    executor,
+    sql`select ${users.accountId} as on_account, false as blocked, ${users.allow} as allow, 1 as general
+      from ${users} where ${users.accountId} = ${account} and ${users.id} = ${user}
+      union all
+      select ${userAccess.onAccountId}, ${userAccess.blocked}, ${userAccess.allow} - 'system', 0
+      from ${userAccess} where ${userAccess.accountId} = ${account} and ${userAccess.userId} = ${user}`,
+  ).prepare('list_access');
+});
+
+function withoutBlocked(rules: readonly (Access & { blocked: boolean })[]): Access[] {
+  return rules.flatMap(({ blocked, ...access }) => (blocked ? [] : [access]));
 }
 
 /** All accounts, as visible to system users. */

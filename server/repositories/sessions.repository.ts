@@ -1,6 +1,7 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Allow } from '#values/roles.ts';
 import type { Db, Executor, Tx } from '../db/executor.ts';
+import { perExecutor } from '../db/perExecutor.ts';
 import { accounts, sessions, users } from '../db/schema/all.ts';
 
 /** The user of a request: of an active account with a valid session, or impersonated by a system user. */
@@ -82,10 +83,18 @@ export async function touchSession(executor: Executor, key: SessionKey, now: Dat
 /** The active user of a session that is neither revoked nor expired. */
 export async function findSessionUser(
   db: Db,
-  key: SessionKey,
+  { accountId, sessionId }: SessionKey,
   now: Date,
 ): Promise<(Actor & { timezone: string; hasSecondFactor: boolean }) | undefined> {
-  const [row] = await db
+  const [row] = await sessionUserStatement(db).execute({ accountId, sessionId, now: now.toISOString() });
+  if (!row) return undefined;
+  const { twoFactor, ...user } = row;
+  return { ...user, hasSecondFactor: twoFactor !== null };
+}
+
+/** Every request runs it. */
+const sessionUserStatement = perExecutor((executor) =>
+  executor
     .select({
       userId: users.id,
       accountId: users.accountId,
@@ -98,17 +107,16 @@ export async function findSessionUser(
     .innerJoin(accounts, eq(accounts.id, users.accountId))
     .where(
       and(
-        is(key),
+        eq(sessions.accountId, sql.placeholder('accountId')),
+        eq(sessions.id, sql.placeholder('sessionId')),
         isNull(sessions.revokedAt),
-        sql`${sessions.expiresAt} > ${now}`,
+        sql`${sessions.expiresAt} > ${sql.placeholder('now')}`,
         eq(users.status, 'active'),
         eq(accounts.status, 'active'),
       ),
-    );
-  if (!row) return undefined;
-  const { twoFactor, ...user } = row;
-  return { ...user, hasSecondFactor: twoFactor !== null };
-}
+    )
+    .prepare('session_user'),
+);
 
 function is(key: SessionKey) {
   return and(eq(sessions.accountId, key.accountId), eq(sessions.id, key.sessionId));

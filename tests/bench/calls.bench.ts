@@ -17,9 +17,14 @@ const size = Number(process.env['CALLS'] ?? 1_000_000);
 const runs = size > 1_000_000 ? 3 : 5;
 const mostExported = 1_000_000;
 
+const pieces = ['log', 'month', 'browser', 'export', 'ingest', 'year'];
+/** `MEASURE` names what to measure, separated by commas; `MEASURE=data` only makes the data. */
+const measured = new Set(process.env['MEASURE']?.split(',') ?? pieces);
+
 /**
  * The call log, its export and every report over HTTP, as the reseller of the demo, whose 16 accounts have all calls
- * (`CALLS`, a million if missing), beside plain SQL for the same answer. The data is made once and kept in `.cache/bench`.
+ * (`CALLS`, a million if missing), beside plain SQL for the same answer. The data is made once and kept in `.cache/bench`,
+ * so that pieces can be measured one by one.
  */
 export async function benchCalls(): Promise<Figure[]> {
   const folder = resolve('.cache/bench', `calls-${size}`);
@@ -42,14 +47,22 @@ export async function benchCalls(): Promise<Figure[]> {
       for (const question of questions) figures.push(...(await measure(question, calls, `${server.url}/v2`, headers)));
       return figures.map((figure) => ({ ...figure, name: `${size / 1_000_000} M: ${figure.name}` }));
     };
+    const measures: Record<string, () => Promise<Figure[]>> = {
+      log: () => answers(logQuestions(caller)),
+      month: () => answers(reportQuestions(30, 'largest')),
+      browser: async () => [
+        { name: 'first rows in the browser', value: await firstRows(server.url), unit: 'ms', budget: 500 },
+      ],
+      export: () => measureExport(server.url, headers, { pid, most: mostExported }),
+      ingest: () => measureIngest(server.url, cluster.connection),
+      year: () => answers(reportQuestions(365, 'all')),
+    };
+    const figures: Figure[] = [];
+    for (const piece of pieces) if (measured.has(piece)) figures.push(...((await measures[piece]?.()) ?? []));
     return [
-      ...(await answers([...logQuestions(caller), ...reportQuestions(30, 'largest')])),
-      { name: 'first rows in the browser', value: await firstRows(server.url), unit: 'ms', budget: 500 },
-      ...(await measureExport(server.url, headers, { pid, most: mostExported })),
-      ...(await measureIngest(server.url, cluster.connection)),
+      ...figures,
       { name: 'memory of the server before', value: idle, unit: 'MB' },
       { name: 'memory of the server after', value: memoryOf(pid), unit: 'MB' },
-      ...(await answers(reportQuestions(365, 'all'))),
     ];
   } finally {
     await client.end();
