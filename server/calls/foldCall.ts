@@ -1,6 +1,7 @@
 import { nameOf } from '#flows/core/dialTarget.ts';
 import type { RouteStep } from '#values/flow/routeStep.ts';
 import type { CallState, CallStatus } from '#values/callStatus.ts';
+import type { Money } from '#values/currency.ts';
 import type { EditableFields } from './callEdit.ts';
 import {
   isOver,
@@ -37,6 +38,7 @@ export interface FoldedCall {
   tags: string[];
   score: number;
   notes: string;
+  revenue: Money | null;
   audio: boolean;
   route: RouteStep[];
   legs: Leg[];
@@ -85,6 +87,7 @@ function givenFields(moves: readonly FlowMoved[], imported: CallImported | undef
     tags: [...new Set([...(imported?.tags ?? []), ...moves.flatMap(({ tags }) => tags)])],
     score: moves.reduce((sum, { score }) => sum + score, imported?.score ?? 0),
     notes: imported?.notes ?? '',
+    revenue: null,
   };
 }
 

@@ -1,5 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Call } from '#contract/calls.contract.ts';
+import { currencyOfCountry } from '#values/countries.ts';
+import type { Money } from '#values/currency.ts';
 import type { NumberNetwork } from '#values/numberWords.ts';
 import { accounts } from '../db/schema/accounts.ts';
 import { calls, directionCodes, recordings, stateCodes, statusCodes } from '../db/schema/calls.ts';
@@ -47,6 +49,9 @@ export const callColumns = {
   test: calls.test,
   tags: calls.tags,
   score: calls.score,
+  revenue: calls.revenue,
+  revenueCurrency: calls.revenueCurrency,
+  accountCountry: accounts.country,
   notes: calls.notes,
   version: calls.version,
   web_source: calls.webSource,
@@ -54,17 +59,20 @@ export const callColumns = {
 };
 
 type Listed = typeof callColumns;
-type Coded = 'dateStart' | 'dateStop' | 'direction' | 'state' | 'status';
-type Stored = Pick<Call, Exclude<keyof Listed, Coded>> & {
+type Converted = 'dateStart' | 'dateStop' | 'direction' | 'state' | 'status' | 'revenue' | 'revenueCurrency' | 'accountCountry';
+type Stored = Pick<Call, Exclude<keyof Listed, Converted>> & {
   dateStart: Date;
   dateStop: Date | null;
   direction: number;
   state: number;
   status: number | null;
+  revenue: number | null;
+  revenueCurrency: string | null;
+  accountCountry: string;
 };
 
 /** Converts a stored row to the contract's shape for a user in a time zone. */
-export function toCall(row: Stored, userTimezone: string): Call {
+export function toCall({ revenueCurrency, accountCountry, ...row }: Stored, userTimezone: string): Call {
   const { dateStart, dateStop, localTimezone, web_source: source, web_medium: medium } = row;
   return {
     ...row,
@@ -83,9 +91,15 @@ export function toCall(row: Stored, userTimezone: string): Call {
     status: row.status === null ? null : meaning(statusCodes, row.status),
     DTMF: row.IVR?.[0] ?? null,
     tag: row.tags[0] ?? null,
+    revenue: toRevenue(row.revenue, revenueCurrency),
+    currency: currencyOfCountry(accountCountry),
     intelligence: null,
     web: { source, medium },
   };
+}
+
+export function toRevenue(amount: number | null, currency: string | null): Money | null {
+  return amount === null || currency === null ? null : { amount, currency };
 }
 
 function meaning<Name extends string>(names: readonly Name[], code: number): Name {

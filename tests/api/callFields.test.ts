@@ -23,6 +23,8 @@ test('lists a call with everything the log shows', async () => {
     location: 'Fremantle',
     webSource: 'google',
     webMedium: 'cpc',
+    revenue: 45_000,
+    revenueCurrency: 'AUD',
   });
   const recording = { accountId: id, callUuid: uuid, sourceUrl: 'https://carrier.test/RE', seconds: 9, channels: 1 };
   await db.insert(recordings).values([
@@ -71,6 +73,8 @@ test('lists a call with everything the log shows', async () => {
     tag: 'vip',
     tags: ['vip', 'new'],
     score: 0,
+    revenue: { amount: 45_000, currency: 'AUD' },
+    currency: 'AUD',
     intelligence: null,
     notes: '',
     version: 1,

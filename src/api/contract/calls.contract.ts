@@ -12,6 +12,7 @@ import { listOf, listRequest, pageOf } from '#values/listRequest.ts';
 import { NumberNetwork } from '#values/numberWords.ts';
 import { Timezone } from '#values/timezone.ts';
 import { endpoint } from './endpoint.ts';
+import { MoneyAmount } from './moneyAmount.ts';
 
 /** When a call began or ended, as one reads it on a clock: ISO 8601 with the zone's offset. */
 const ClockTime = z.iso.datetime({ offset: true });
@@ -66,6 +67,8 @@ export const Call = z
     tag: z.string().nullable().describe('The first of the tags'),
     tags: z.array(z.string()),
     score: z.number().int(),
+    revenue: MoneyAmount.nullable().describe('The value of the call: sales attributed to it; null until some are'),
+    currency: z.string().describe('The currency of the call’s account, in which its revenue is set'),
     intelligence: z.null().describe('Reserved for call intelligence; always null until it is available'),
     notes: z.string(),
     version: Version.describe('Incremented by each edit; an edit sends the one it read'),

@@ -46,6 +46,8 @@ function aCall(changes: Partial<Call> = {}): Call {
     tag: null,
     tags: [],
     score: 0,
+  revenue: null,
+  currency: 'AUD',
     intelligence: null,
     notes: '',
     version: 1,
