@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Call } from '#contract/calls.contract.ts';
 import { currencyOfCountry } from '#values/countries.ts';
 import type { Money } from '#values/currency.ts';
+import { splitKeyNames } from '#values/keyNames.ts';
 import type { NumberNetwork } from '#values/numberWords.ts';
 import { accounts } from '../db/schema/accounts.ts';
 import { calls, directionCodes, recordings, stateCodes, statusCodes } from '../db/schema/calls.ts';
@@ -41,7 +42,7 @@ export const callColumns = {
   talkTime: calls.talkTime,
   target: calls.target,
   IVR: calls.ivr,
-  DTMFname: calls.ivrName,
+  ivrName: calls.ivrName,
   location: calls.location,
   audio: calls.audio,
   audioId,
@@ -59,7 +60,16 @@ export const callColumns = {
 };
 
 type Listed = typeof callColumns;
-type Converted = 'dateStart' | 'dateStop' | 'direction' | 'state' | 'status' | 'revenue' | 'revenueCurrency' | 'accountCountry';
+type Converted =
+  | 'dateStart'
+  | 'dateStop'
+  | 'direction'
+  | 'state'
+  | 'status'
+  | 'revenue'
+  | 'revenueCurrency'
+  | 'accountCountry'
+  | 'ivrName';
 type Stored = Pick<Call, Exclude<keyof Listed, Converted>> & {
   dateStart: Date;
   dateStop: Date | null;
@@ -69,10 +79,13 @@ type Stored = Pick<Call, Exclude<keyof Listed, Converted>> & {
   revenue: number | null;
   revenueCurrency: string | null;
   accountCountry: string;
+  ivrName: string | null;
 };
 
 /** Converts a stored row to the contract's shape for a user in a time zone. */
-export function toCall({ revenueCurrency, accountCountry, ...row }: Stored, userTimezone: string): Call {
+export function toCall(stored: Stored, userTimezone: string): Call {
+  const { revenueCurrency, accountCountry, ivrName, ...row } = stored;
+  const names = ivrName === null ? [] : splitKeyNames(ivrName);
   const { dateStart, dateStop, localTimezone, web_source: source, web_medium: medium } = row;
   return {
     ...row,
@@ -89,7 +102,9 @@ export function toCall({ revenueCurrency, accountCountry, ...row }: Stored, user
     direction: meaning(directionCodes, row.direction),
     state: meaning(stateCodes, row.state),
     status: row.status === null ? null : meaning(statusCodes, row.status),
+    IVRnames: names,
     DTMF: row.IVR?.[0] ?? null,
+    DTMFname: names[0] ?? null,
     tag: row.tags[0] ?? null,
     revenue: toRevenue(row.revenue, revenueCurrency),
     currency: currencyOfCountry(accountCountry),
