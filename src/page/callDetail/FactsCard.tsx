@@ -95,7 +95,7 @@ export function FactsCard({ detail, timezone }: { detail: CallDetail; timezone: 
           [
             'flow',
             flowNumber ? (
-              <Link key="flow" className={factLink} to={paths.wizard(flowNumber.id, 'flow')}>
+              <Link key="flow" className={factLink} to={paths.flowOfCall(flowNumber.id, call.uuid)}>
                 {route.flowName}
               </Link>
             ) : (
