@@ -19,7 +19,7 @@ export const textCallersWords = {
   }>({
     add: {
       id: 'calls.text.add',
-      defaultMessage: 'Add {count, plural, =0 {callers} one {# caller} other {# callers}}',
+      defaultMessage: '{count, plural, =0 {Add callers} one {Add # caller} other {Add # callers}}',
     },
     counted: {
       id: 'calls.text.counted',
