@@ -1,3 +1,4 @@
+import type { Money } from '#values/currency.ts';
 import type { CallEdited } from './callEvent.ts';
 
 /** What people can change in a call. */
@@ -5,6 +6,7 @@ export interface EditableFields {
   tags: string[];
   score: number;
   notes: string;
+  revenue: Money | null;
 }
 
 /** A call as an edit finds it. */
@@ -29,6 +31,7 @@ export function editOf(
     tags = call.tags,
     score = call.score,
     notes = call.notes,
+    revenue = call.revenue,
   }: { [Field in keyof EditableFields]?: EditableFields[Field] | undefined },
   made: Pick<CallEdited, 'by' | 'bulk'>,
 ): CallEdit | undefined {
@@ -38,17 +41,28 @@ export function editOf(
     ...(tags.join('\n') !== call.tags.join('\n') && { tags: { before: call.tags, after: tags } }),
     ...(score !== call.score && { score: { before: call.score, after: score } }),
     ...(notes !== call.notes && { notes: { before: call.notes, after: notes } }),
+    ...(!isSameMoney(revenue, call.revenue) && { revenue: { before: call.revenue, after: revenue } }),
   };
-  const isChanged = edit.tags !== undefined || edit.score !== undefined || edit.notes !== undefined;
-  return isChanged ? { call, edit, after: { tags, score, notes } } : undefined;
+  const isChanged = edit.tags ?? edit.score ?? edit.notes ?? edit.revenue;
+  return isChanged && { call, edit, after: { tags, score, notes, revenue } };
+}
+
+function isSameMoney(one: Money | null, other: Money | null): boolean {
+  return one?.amount === other?.amount && one?.currency === other?.currency;
 }
 
 /** The fields that an edit changed, before and after it. */
-export function sidesOf({ tags, score, notes }: CallEdited): Record<'before' | 'after', Partial<EditableFields>> {
+export function sidesOf({
+  tags,
+  score,
+  notes,
+  revenue,
+}: CallEdited): Record<'before' | 'after', Partial<EditableFields>> {
   const side = (name: 'before' | 'after') => ({
     ...(tags && { tags: tags[name] }),
     ...(score && { score: score[name] }),
     ...(notes && { notes: notes[name] }),
+    ...(revenue && { revenue: revenue[name] }),
   });
   return { before: side('before'), after: side('after') };
 }

@@ -2,6 +2,7 @@ import type { DialTarget } from '#flows/core/effects.ts';
 import type { FlowEvent } from '#flows/core/events.ts';
 import type { EndReason } from '#flows/core/nodeType.ts';
 import type { CallDirection, CallStatus } from '#values/callStatus.ts';
+import type { Money } from '#values/currency.ts';
 import type { VoicemailNotify } from '#values/numberWords.ts';
 import type { RouteStep } from '#values/flow/routeStep.ts';
 import type { CallOrigin } from './callOrigin.ts';
@@ -112,6 +113,7 @@ export interface CallEdited {
   tags?: Edited<string[]>;
   score?: Edited<number>;
   notes?: Edited<string>;
+  revenue?: Edited<Money | null>;
 }
 
 /** The payload of each kind of call event. Durations are whole seconds. */

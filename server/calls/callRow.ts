@@ -71,6 +71,8 @@ export function foldedColumns(folded: FoldedCall) {
     tags: folded.tags,
     score: folded.score,
     notes: folded.notes,
+    revenue: folded.revenue?.amount ?? null,
+    revenueCurrency: folded.revenue?.currency ?? null,
     audio: folded.audio,
     route: folded.route,
   } satisfies Partial<NewCall>;

@@ -1,6 +1,9 @@
 import { nameOf } from '#flows/core/dialTarget.ts';
+import { keyOfExit } from '#flows/nodes/menu/menu.node.ts';
 import type { RouteStep } from '#values/flow/routeStep.ts';
 import type { CallState, CallStatus } from '#values/callStatus.ts';
+import type { Money } from '#values/currency.ts';
+import { joinKeyNames } from '#values/keyNames.ts';
 import type { EditableFields } from './callEdit.ts';
 import {
   isOver,
@@ -29,7 +32,7 @@ export interface FoldedCall {
   duration: number;
   talkTime: number;
   target: string | null;
-  /** The keys pressed in menus, in order, and the label of the first. */
+  /** The keys pressed in menus, in order, and their names as `joinKeyNames` writes them. */
   ivr: string | null;
   ivrName: string | null;
   /** The name of the branch that a location step chose last. */
@@ -37,6 +40,7 @@ export interface FoldedCall {
   tags: string[];
   score: number;
   notes: string;
+  revenue: Money | null;
   audio: boolean;
   route: RouteStep[];
   legs: Leg[];
@@ -85,6 +89,7 @@ function givenFields(moves: readonly FlowMoved[], imported: CallImported | undef
     tags: [...new Set([...(imported?.tags ?? []), ...moves.flatMap(({ tags }) => tags)])],
     score: moves.reduce((sum, { score }) => sum + score, imported?.score ?? 0),
     notes: imported?.notes ?? '',
+    revenue: null,
   };
 }
 
@@ -152,16 +157,10 @@ function hasAudio(events: readonly CallEvent[]): boolean {
   );
 }
 
-function ivrOf(moves: readonly FlowMoved[]): { ivr: string | null; ivrName: string | null } {
-  const keys = (moves.at(-1)?.route ?? []).flatMap(({ exit }) => keyOf(exit));
-  const name = moves.flatMap(({ pressed }) => pressed)[0] ?? null;
-  return { ivr: keys.length > 0 ? keys.join('') : null, ivrName: name };
-}
-
-function keyOf(exit: string | null): string[] {
-  const key = exit?.startsWith('key-') ? exit.slice('key-'.length) : undefined;
-  if (key === undefined) return [];
-  return [key === 'star' ? '*' : key === 'hash' ? '#' : key];
+function ivrOf(moves: readonly FlowMoved[]): Pick<FoldedCall, 'ivr' | 'ivrName'> {
+  const keys = (moves.at(-1)?.route ?? []).flatMap(({ exit }) => keyOfExit(exit) ?? []);
+  const names = moves.flatMap(({ pressed }) => pressed);
+  return { ivr: keys.length > 0 ? keys.join('') : null, ivrName: names.length > 0 ? joinKeyNames(names) : null };
 }
 
 function locationOf(moves: readonly FlowMoved[]): string | null {

@@ -7,11 +7,16 @@ import { foldEdits } from './foldEdits.ts';
 const names = ['vip', 'sales', 'spam', 'later'];
 const tagLists = fc.shuffledSubarray(names);
 const changes = fc.record(
-  { tags: tagLists, score: fc.integer({ min: -9, max: 9 }), notes: fc.constantFrom('', 'Call back', 'Quote sent') },
+  {
+    tags: tagLists,
+    score: fc.integer({ min: -9, max: 9 }),
+    notes: fc.constantFrom('', 'Call back', 'Quote sent'),
+    revenue: fc.option(fc.record({ amount: fc.nat(9), currency: fc.constantFrom('AUD', 'JPY') })),
+  },
   { requiredKeys: [] },
 );
 
-const fieldsOf = (flow: Pick<EditableFields, 'tags' | 'score'>) => ({ ...flow, notes: '' });
+const fieldsOf = (flow: Pick<EditableFields, 'tags' | 'score'>) => ({ ...flow, notes: '', revenue: null });
 const aCall = (fields: EditableFields, version: number) => {
   return { ...fields, version, accountId: 1, id: 1, uuid: 'c' };
 };

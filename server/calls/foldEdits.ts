@@ -9,10 +9,11 @@ import type { CallEdited } from './callEvent.ts';
 export function foldEdits(given: EditableFields, edits: readonly CallEdited[]): EditableFields {
   const inOrder = edits.toSorted((a, b) => a.version - b.version);
   return inOrder.reduce(
-    (fields, { tags, score, notes }) => ({
+    (fields, { tags, score, notes, revenue }) => ({
       tags: tags ? changedTags(fields.tags, tags) : fields.tags,
       score: score ? fields.score + score.after - score.before : fields.score,
       notes: notes ? notes.after : fields.notes,
+      revenue: revenue ? revenue.after : fields.revenue,
     }),
     given,
   );

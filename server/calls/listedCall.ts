@@ -1,5 +1,8 @@
 import { sql } from 'drizzle-orm';
 import type { Call } from '#contract/calls.contract.ts';
+import { currencyOfCountry } from '#values/countries.ts';
+import type { Money } from '#values/currency.ts';
+import { splitKeyNames } from '#values/keyNames.ts';
 import type { NumberNetwork } from '#values/numberWords.ts';
 import { accounts } from '../db/schema/accounts.ts';
 import { calls, directionCodes, recordings, stateCodes, statusCodes } from '../db/schema/calls.ts';
@@ -39,7 +42,7 @@ export const callColumns = {
   talkTime: calls.talkTime,
   target: calls.target,
   IVR: calls.ivr,
-  DTMFname: calls.ivrName,
+  ivrName: calls.ivrName,
   location: calls.location,
   audio: calls.audio,
   audioId,
@@ -47,6 +50,9 @@ export const callColumns = {
   test: calls.test,
   tags: calls.tags,
   score: calls.score,
+  revenue: calls.revenue,
+  revenueCurrency: calls.revenueCurrency,
+  accountCountry: accounts.country,
   notes: calls.notes,
   version: calls.version,
   web_source: calls.webSource,
@@ -54,17 +60,32 @@ export const callColumns = {
 };
 
 type Listed = typeof callColumns;
-type Coded = 'dateStart' | 'dateStop' | 'direction' | 'state' | 'status';
-type Stored = Pick<Call, Exclude<keyof Listed, Coded>> & {
+type Converted =
+  | 'dateStart'
+  | 'dateStop'
+  | 'direction'
+  | 'state'
+  | 'status'
+  | 'revenue'
+  | 'revenueCurrency'
+  | 'accountCountry'
+  | 'ivrName';
+type Stored = Pick<Call, Exclude<keyof Listed, Converted>> & {
   dateStart: Date;
   dateStop: Date | null;
   direction: number;
   state: number;
   status: number | null;
+  revenue: number | null;
+  revenueCurrency: string | null;
+  accountCountry: string;
+  ivrName: string | null;
 };
 
 /** Converts a stored row to the contract's shape for a user in a time zone. */
-export function toCall(row: Stored, userTimezone: string): Call {
+export function toCall(stored: Stored, userTimezone: string): Call {
+  const { revenueCurrency, accountCountry, ivrName, ...row } = stored;
+  const names = ivrName === null ? [] : splitKeyNames(ivrName);
   const { dateStart, dateStop, localTimezone, web_source: source, web_medium: medium } = row;
   return {
     ...row,
@@ -81,11 +102,19 @@ export function toCall(row: Stored, userTimezone: string): Call {
     direction: meaning(directionCodes, row.direction),
     state: meaning(stateCodes, row.state),
     status: row.status === null ? null : meaning(statusCodes, row.status),
+    IVRnames: names,
     DTMF: row.IVR?.[0] ?? null,
+    DTMFname: names[0] ?? null,
     tag: row.tags[0] ?? null,
+    revenue: toRevenue(row.revenue, revenueCurrency),
+    currency: currencyOfCountry(accountCountry),
     intelligence: null,
     web: { source, medium },
   };
+}
+
+export function toRevenue(amount: number | null, currency: string | null): Money | null {
+  return amount === null || currency === null ? null : { amount, currency };
 }
 
 function meaning<Name extends string>(names: readonly Name[], code: number): Name {

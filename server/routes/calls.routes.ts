@@ -15,5 +15,10 @@ export const callHandlers: HandlersFor<typeof calls> = {
     return call;
   },
   getCallDetail: ({ db, scope, principal, input }) => callDetail(db, scope, input.params.id, principal.timezone),
+  async getOutboundCallDetail({ db, scope, principal, input }) {
+    const detail = await callDetail(db, scope, input.params.id, principal.timezone);
+    if (detail.call.direction !== 'outbound') throw new AppError('NOT-FOUND');
+    return detail;
+  },
   getCallAudio,
 };

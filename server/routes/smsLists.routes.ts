@@ -7,6 +7,7 @@ import {
   addCallersTo,
   addTyped,
   changeList,
+  countCallersIn,
   createList,
   readList,
   removeList,
@@ -26,6 +27,8 @@ export const smsListHandlers: HandlersFor<typeof smsLists> = {
     const contacts = body.contacts.map((contact, index) => ({ line: index + 1, ...contact }));
     return addTyped(messagingBy(context), params.uuid, contacts, { invalid: 'skip', country: body.country });
   },
+  countCallers: async (context) =>
+    countCallersIn(messagingBy(context), context.input.params.account, context.input.query),
   addListCallers: (context) => addCallersTo(messagingBy(context), context.input.params.uuid, context.input.query),
   importListFile(context) {
     const { params, body } = context.input;

@@ -24,6 +24,8 @@ export const paths = {
   numbersOf: (accounts: readonly number[]) => `/settings/numbers?account=${accounts.join()}`,
   wizard: (id: string, tab?: string) =>
     `/settings/wizard/${encodeURIComponent(id)}${tab ? `?tab=${encodeURIComponent(tab)}` : ''}`,
+  flowOfCall: (number: string, call: string) =>
+    `/settings/wizard/${encodeURIComponent(number)}?tab=flow&call=${encodeURIComponent(call)}`,
   newNumber: () => '/settings/tracking-number/new',
   structure: () => '/settings/structure',
   account: (id: number) => `/settings/accounts/${id}`,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { recordings } from '../../server/db/schema/calls.ts';
+import { directionCodes, recordings } from '../../server/db/schema/calls.ts';
 import { aCall } from '../builders/api/aCall.ts';
 import { anAccount, aUser } from '../builders/api/anAccount.ts';
 import { aNumber } from '../builders/api/aNumber.ts';
@@ -19,10 +19,12 @@ test('lists a call with everything the log shows', async () => {
     audio: true,
     tags: ['vip', 'new'],
     ivr: '12',
-    ivrName: 'Sales',
+    ivrName: 'Sales › New cars',
     location: 'Fremantle',
     webSource: 'google',
     webMedium: 'cpc',
+    revenue: 45_000,
+    revenueCurrency: 'AUD',
   });
   const recording = { accountId: id, callUuid: uuid, sourceUrl: 'https://carrier.test/RE', seconds: 9, channels: 1 };
   await db.insert(recordings).values([
@@ -63,6 +65,7 @@ test('lists a call with everything the log shows', async () => {
     talkTime: 45,
     target: 'Reception',
     IVR: '12',
+    IVRnames: ['Sales', 'New cars'],
     DTMF: '1',
     DTMFname: 'Sales',
     location: 'Fremantle',
@@ -71,6 +74,8 @@ test('lists a call with everything the log shows', async () => {
     tag: 'vip',
     tags: ['vip', 'new'],
     score: 0,
+    revenue: { amount: 45_000, currency: 'AUD' },
+    currency: 'AUD',
     intelligence: null,
     notes: '',
     version: 1,
@@ -80,4 +85,30 @@ test('lists a call with everything the log shows', async () => {
   };
   expect(answer.json()).toEqual({ recordsTotal: 1, recordsFiltered: 1, data: [row] });
   expect((await app.inject({ url: `/v2/call/${uuid}`, headers })).json()).toEqual(row);
+});
+
+test('a call’s detail tells the visit before it, and by its own address that of an outbound call only', async () => {
+  const { app, db } = await anApp();
+  const id = await anAccount(db);
+  const { headers } = await login(app, (await aUser(db, id, ['users'])).email);
+  const visit = { webSource: 'google', webMedium: 'paid', webCampaign: 'Implants', webKeyword: 'dentist near me' };
+  const pages = { webLanding: 'https://dental.example/', webConversion: 'https://dental.example/contact' };
+  const came = await aCall(db, id, { ...visit, ...pages, webDevice: 'mobile' });
+  const direct = await aCall(db, id);
+  const placed = await aCall(db, id, { direction: directionCodes.indexOf('outbound') });
+  const detail = async (path: string) => (await app.inject({ url: `/v2/call/${path}/full`, headers })).json<object>();
+  expect(await detail(came)).toMatchObject({
+    visit: {
+      source: 'google',
+      medium: 'paid',
+      campaign: 'Implants',
+      keyword: 'dentist near me',
+      device: 'mobile',
+      landing: 'https://dental.example/',
+      conversion: 'https://dental.example/contact',
+    },
+  });
+  expect(await detail(direct)).toMatchObject({ visit: null });
+  expect(await detail(`outbound/${placed}`)).toEqual(await detail(placed));
+  expect(await detail(`outbound/${came}`)).toMatchObject({ errorCode: 'NOT-FOUND' });
 });

@@ -168,5 +168,15 @@ test('an open call gets a note, which undo takes away, and on its page its recor
   await page.keyboard.press('>');
   const rate = () => page.locator('audio').evaluate((audio: HTMLAudioElement) => audio.playbackRate);
   await expect.poll(rate).toBe(1.25);
+  const value = page.getByRole('textbox', { name: 'Value' });
+  await value.fill('1250.5');
+  await value.press('Enter');
+  await expectVisible(page.getByText('Value set to A$1,250.50'));
+  expect(await value.inputValue()).toBe('1,250.50');
+  const fact = page.locator('div', { has: page.locator('dt', { hasText: /^Call flow$/ }) }).last();
+  await fact.getByRole('link').click();
+  await expectVisible(page.getByRole('region', { name: 'Replay of the call' }));
+  await page.getByRole('link', { name: 'Edit the call flow' }).click();
+  await expectVisible(page.getByRole('button', { name: 'Publish' }));
   expect(faults).toEqual([]);
 });

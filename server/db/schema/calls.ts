@@ -15,6 +15,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import type { Attestation } from '#values/attestation.ts';
+import type { Device } from '#values/device.ts';
 import type { RouteStep } from '#values/flow/routeStep.ts';
 
 /** Status by code, its index in this list. Only ever append. */
@@ -67,6 +68,7 @@ export const calls = pgTable(
     /** The page at which the visit began, and the one from which the call was made. */
     webLanding: text(),
     webConversion: text(),
+    webDevice: text().$type<Device>(),
     /** Sales attributed to the call, in minor units of `revenueCurrency`. Null until some are. */
     revenue: bigint({ mode: 'number' }),
     revenueCurrency: text(),
@@ -74,6 +76,7 @@ export const calls = pgTable(
     userId: integer(),
     target: text(),
     ivr: text(),
+    /** The names of these keys, as `joinKeyNames` writes them. */
     ivrName: text(),
     /** The branch that the flow chose by the caller's place or postcode. */
     location: text(),

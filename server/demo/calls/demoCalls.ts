@@ -112,6 +112,7 @@ const noVisit: Record<keyof WebVisit, null> = {
   webKeyword: null,
   webLanding: null,
   webConversion: null,
+  webDevice: null,
 };
 
 /** Redraws the talk until the call ends by `latest` (epoch ms), so that no past call ends in the future. */

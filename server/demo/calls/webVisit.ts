@@ -1,3 +1,4 @@
+import type { Device } from '#values/device.ts';
 import { pickWeighted, type Random, wholeBetween } from '../seededRandom.ts';
 import type { DemoSource } from '../tenant/demoAccount.ts';
 import { siteOf } from './demoSites.ts';
@@ -10,6 +11,7 @@ export interface WebVisit {
   webKeyword: string | null;
   webLanding: string;
   webConversion: string;
+  webDevice: Device;
 }
 
 type Share = Pick<WebVisit, 'webSource' | 'webMedium'> & { weight: number };
@@ -55,6 +57,7 @@ export function webVisitOf(
     webKeyword: isPaid && webSource !== 'facebook' ? earlyOf(details, keywords) : null,
     webLanding: home + landing,
     webConversion: home + (isContact ? '/contact' : landing),
+    webDevice: earlyOf(details, ['mobile', 'desktop', 'tablet']),
   };
 }
 
@@ -66,7 +69,7 @@ export function saleOf(details: Random, account: string): number | null {
 }
 
 /** An item of a list whose first ones are more frequent. */
-function earlyOf(random: Random, items: readonly string[]): string {
+function earlyOf<Item extends string>(random: Random, items: readonly Item[]): Item {
   return pickWeighted(
     random,
     items.map((item, at) => ({ item, weight: items.length - at })),

@@ -1,6 +1,7 @@
 import { and, arrayContains, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import type { CallEdit, EditableCall } from '../../calls/callEdit.ts';
 import type { CallEdited } from '../../calls/callEvent.ts';
+import { toRevenue } from '../../calls/listedCall.ts';
 import type { Tx } from '../../db/executor.ts';
 import { callBulkEdits, callEvents, calls, directionCodes } from '../../db/schema/calls.ts';
 import { isWithin, type Scope } from '../scope.ts';
@@ -23,22 +24,30 @@ export const isOutbound = eq(calls.direction, directionCodes.indexOf('outbound')
 
 /** Up to `most` calls, newest first, locked in one order, so that no two edits wait for each other. */
 export async function lockCalls(tx: Tx, condition: SQL | undefined, most: number): Promise<EditableCall[]> {
-  const { accountId, id, uuid, version, tags, score, notes } = calls;
-  const columns = { accountId, id, uuid, version, tags, score, notes };
-  return tx.select(columns).from(calls).where(condition).orderBy(calls.accountId, calls.id).limit(most).for('update');
+  const { accountId, id, uuid, version, tags, score, notes, revenue: amount, revenueCurrency: currency } = calls;
+  const rows = await tx
+    .select({ accountId, id, uuid, version, tags, score, notes, amount, currency })
+    .from(calls)
+    .where(condition)
+    .orderBy(calls.accountId, calls.id)
+    .limit(most)
+    .for('update');
+  return rows.map(({ amount: sold, currency: soldIn, ...call }) => ({ ...call, revenue: toRevenue(sold, soldIn) }));
 }
 
 /** Writes edits of calls that this transaction has locked, each with its event, in one statement. */
 export async function writeEdits(tx: Tx, edits: readonly CallEdit[], at: Date): Promise<void> {
   if (edits.length === 0) return;
-  const rows = edits.map(({ call: { accountId, id }, edit, after }) => ({ accountId, id, edit, ...after }));
+  const rows = edits.map(({ call: { accountId, id }, edit, after: { revenue, ...after } }) => {
+    return { accountId, id, edit, ...after, revenue: revenue?.amount, currency: revenue?.currency };
+  });
   await tx.execute(sql`
     with given as (
       select * from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
-        as row("accountId" int, id bigint, tags text[], score int, notes text, edit jsonb)),
+        as row("accountId" int, id bigint, tags text[], score int, notes text, revenue bigint, currency text, edit jsonb)),
     changed as (
       update ${calls} set tags = given.tags, score = given.score, notes = given.notes,
-        version = ${calls.version} + 1, revision = ${calls.revision} + 1
+        revenue = given.revenue, revenue_currency = given.currency, version = ${calls.version} + 1, revision = ${calls.revision} + 1
       from given where ${calls.accountId} = given."accountId" and ${calls.id} = given.id
       returning ${calls.accountId} as account_id, ${calls.uuid} as uuid, given.edit)
     insert into ${callEvents} (account_id, call_uuid, key, at, kind, payload)

@@ -1,5 +1,6 @@
 import { and, type AnyColumn, eq, type SQL, sql } from 'drizzle-orm';
 import type { CallsOfFigure } from '#values/callsOfFigure.ts';
+import { keyNameSeparator } from '#values/keyNames.ts';
 import { calls } from '../../db/schema/calls.ts';
 
 /** From quarter-hour `from` to `to` (exclusive), local time is UTC plus `offset` quarter-hours. */
@@ -23,7 +24,7 @@ export function figureConditionsOf(filter: FigureConditions): SQL | undefined {
     is(calls.area, filter.areaName),
     is(calls.target, filter.target),
     IVR === undefined ? undefined : sql`starts_with(${calls.ivr}, ${IVR})`,
-    is(calls.ivrName, filter.DTMFname),
+    namesBeginWith(filter.DTMFname),
     is(calls.webSource, filter.web_source),
     is(calls.webMedium, filter.web_medium),
     is(calls.webCampaign, filter.campaign),
@@ -33,6 +34,12 @@ export function figureConditionsOf(filter: FigureConditions): SQL | undefined {
     is(calls.userId, filter.user),
     localTime && isAtLocalTime(localTime),
   );
+}
+
+/** Whole names: `Sales` is no beginning of `Salesroom`. */
+function namesBeginWith(names: string | undefined): SQL | undefined {
+  if (names === undefined) return undefined;
+  return sql`starts_with(${calls.ivrName} || ${keyNameSeparator}, ${names + keyNameSeparator})`;
 }
 
 function is(column: AnyColumn, value: string | number | undefined): SQL | undefined {

@@ -79,7 +79,7 @@ export async function findCallerOf(executor: Executor, scope: Scope, uuid: strin
   return row?.caller;
 }
 
-/** A call's route: its flow, the version it ran on and its steps. */
+/** A call's route: its flow, the version it ran on and its steps; and the website visit before it. */
 export async function findCallRoute(executor: Executor, scope: Scope, uuid: string) {
   const [row] = await executor
     .select({
@@ -87,6 +87,15 @@ export async function findCallRoute(executor: Executor, scope: Scope, uuid: stri
       flow: calls.flowId,
       version: calls.flowVersion,
       steps: calls.route,
+      visit: {
+        source: calls.webSource,
+        medium: calls.webMedium,
+        campaign: calls.webCampaign,
+        keyword: calls.webKeyword,
+        device: calls.webDevice,
+        landing: calls.webLanding,
+        conversion: calls.webConversion,
+      },
     })
     .from(calls)
     .where(and(isWithin(scope, calls.accountId), eq(calls.uuid, uuid)));

@@ -1,5 +1,6 @@
 import { and, type AnyColumn, isNotNull, type SQL, sql } from 'drizzle-orm';
 import type { Money } from '#values/currency.ts';
+import { keyNameSeparator } from '#values/keyNames.ts';
 import type { Executor } from '../../db/executor.ts';
 import { accounts } from '../../db/schema/accounts.ts';
 import { calls } from '../../db/schema/calls.ts';
@@ -115,13 +116,14 @@ export async function countByDuration(db: Executor, asked: Asked, bounds: readon
   return Array.from({ length: bounds.length + 1 }, (_, bucket) => found.get(bucket) ?? 0);
 }
 
-/** Counts calls by each beginning of the keys that were pressed, and the name of the first. */
+/** Counts calls by each beginning of the keys that were pressed, and the names of these. */
 export async function countByKeys(db: Executor, asked: Asked) {
-  const { rows } = await db.execute<TotalsRow & { digits: string; name: string }>(sql`
-    select left(ivr, depth) as digits, coalesce(ivr_name, left(ivr, 1)) as name, ${totals}
+  const { rows } = await db.execute<TotalsRow & { digits: string; names: string }>(sql`
+    select left(ivr, depth) as digits, array_to_string(names[1:depth], ${keyNameSeparator}::text) as names, ${totals}
     from (select ivr, ivr_name, ${parts} from ${calls} where ${isAsked(asked)} and ivr is not null
         group by ivr, ivr_name, ${partKeys}) as part
+      cross join lateral string_to_array(coalesce(ivr_name, left(ivr, 1)), ${keyNameSeparator}::text) as names
       cross join lateral generate_series(1, length(ivr)) as depth
-    group by 1, 2 order by coalesce(ivr_name, left(ivr, 1)) collate "C", left(ivr, depth) collate "C"`);
+    group by 1, 2`);
   return rows;
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { and, count, desc, eq, inArray, sql } from 'drizzle-orm';
-import { countryOf } from '#values/countries.ts';
+import { currencyOfCountry } from '#values/countries.ts';
 import type { Micros } from '#values/sms/micros.ts';
 import type { Executor, Tx } from '../../db/executor.ts';
 import { accounts, accountTree } from '../../db/schema/accounts.ts';
@@ -26,7 +26,7 @@ export async function findPayer(executor: Executor, accountId: number): Promise<
     )
     .limit(1);
   if (!row) throw new Error(`account ${accountId} is not in the tree`);
-  return { payerId: row.payerId, currency: countryOf(row.country)?.currency ?? 'AUD' };
+  return { payerId: row.payerId, currency: currencyOfCountry(row.country) };
 }
 
 /** The credit of a payer, locked until the transaction ends; one without an entry has none. */

@@ -1,9 +1,10 @@
-import { and, asc, count, eq, inArray, isNotNull, like, or, sql } from 'drizzle-orm';
+import { and, asc, count, countDistinct, eq, gt, inArray, isNotNull, like, not, or, sql } from 'drizzle-orm';
 import { countCap } from '#values/listRequest.ts';
 import type { Executor, Tx } from '../../db/executor.ts';
 import { accounts } from '../../db/schema/accounts.ts';
 import { calls } from '../../db/schema/calls.ts';
 import { smsContacts, smsLists } from '../../db/schema/campaigns.ts';
+import { optOuts } from '../../db/schema/messages.ts';
 import { type CallConditions, conditionsOf } from '../calls/callConditions.ts';
 import { likeText } from '../likeText.ts';
 import { isWithin, type Scope } from '../scope.ts';
@@ -119,22 +120,51 @@ export async function addContacts(tx: Tx, list: ListKey, contacts: readonly NewC
   return rowCount ?? 0;
 }
 
-/** The callers of calls, each once; no withheld ones. */
-export async function listCallers(tx: Tx, scope: Scope, accountId: number, filter: CallConditions): Promise<string[]> {
-  const rows = await tx
-    .selectDistinct({ caller: calls.caller })
+function isCallerOf(scope: Scope, accountId: number, filter: CallConditions) {
+  const isReal = and(isNotNull(calls.caller), eq(calls.test, false));
+  return and(isWithin(scope, calls.accountId), eq(calls.accountId, accountId), conditionsOf(filter), isReal);
+}
+
+const hasOptedOut = sql<boolean>`exists (select from ${optOuts}
+  where ${optOuts.accountId} = ${calls.accountId} and ${optOuts.msisdn} = ${calls.caller})`;
+
+const callersAtOnce = 2000;
+
+/** The callers of calls, each once, in batches; no withheld ones, and none who opted out. */
+export async function* listCallers(
+  tx: Tx,
+  scope: Scope,
+  accountId: number,
+  filter: CallConditions,
+): AsyncGenerator<string> {
+  let last = '';
+  let found: { caller: string | null }[];
+  do {
+    const next = and(isCallerOf(scope, accountId, filter), gt(calls.caller, last), not(hasOptedOut));
+    found = await tx
+      .selectDistinct({ caller: calls.caller })
+      .from(calls)
+      .where(next)
+      .orderBy(calls.caller)
+      .limit(callersAtOnce);
+    for (const { caller } of found) {
+      if (caller === null) continue;
+      last = caller;
+      yield caller;
+    }
+  } while (found.length === callersAtOnce);
+}
+
+/** How many callers the calls have, and how many of them opted out. */
+export async function countCallers(executor: Executor, scope: Scope, accountId: number, filter: CallConditions) {
+  const [row] = await executor
+    .select({
+      callers: countDistinct(calls.caller),
+      optedOut: sql<number>`(count(distinct ${calls.caller}) filter (where ${hasOptedOut}))::int`,
+    })
     .from(calls)
-    .where(
-      and(
-        isWithin(scope, calls.accountId),
-        eq(calls.accountId, accountId),
-        conditionsOf(filter),
-        isNotNull(calls.caller),
-        eq(calls.test, false),
-      ),
-    )
-    .orderBy(calls.caller);
-  return rows.flatMap(({ caller }) => caller ?? []);
+    .where(isCallerOf(scope, accountId, filter));
+  return row ?? { callers: 0, optedOut: 0 };
 }
 
 export async function removeContacts(tx: Tx, { accountId, id }: ListKey, ids: readonly string[]): Promise<number> {

@@ -1,4 +1,5 @@
 import { addressOf, nameOf } from '#flows/core/dialTarget.ts';
+import { formatMoney } from '#values/money.ts';
 import type { z } from 'zod';
 import type { CallDetail } from '#contract/calls.contract.ts';
 import type { CallEdited, CallEvent } from '../../calls/callEvent.ts';
@@ -66,12 +67,13 @@ function entriesOf(event: CallEvent): Told[] {
   }
 }
 
-function editEntries({ tags, score, notes, by }: CallEdited): Omit<Entry, 'at'>[] {
+function editEntries({ tags, score, notes, revenue, by }: CallEdited): Omit<Entry, 'at'>[] {
   const [before, after] = [tags?.before ?? [], tags?.after ?? []];
   return [
     ...after.filter((tag) => !before.includes(tag)).map((tag) => ({ kind: 'tag.added', text: tag })),
     ...before.filter((tag) => !after.includes(tag)).map((tag) => ({ kind: 'tag.removed', text: tag })),
     ...(score ? [{ kind: 'score.changed', text: String(score.after) }] : []),
+    ...(revenue ? [{ kind: 'value.changed', text: revenue.after ? formatMoney(revenue.after, 'symbol') : '' }] : []),
     ...(notes ? [{ kind: 'notes.changed', text: by }] : []),
   ];
 }

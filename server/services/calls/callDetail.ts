@@ -48,7 +48,8 @@ export async function callDetail(
   const run = recordedRun(events);
   const route = run && (await routeOf(db, way, folded?.started.flow?.others ?? [], run));
   const origin = folded?.started.origin ?? noOrigin;
-  return { call, older, newer, legs, ...origin, audioDeleted, activity: callActivity(events), route };
+  const visit = Object.values(way.visit).some((part) => part !== null) ? way.visit : null;
+  return { call, visit, older, newer, legs, ...origin, audioDeleted, activity: callActivity(events), route };
 }
 
 const noOrigin: CallOrigin = { callerName: null, forwardedFrom: null, attestation: null };

@@ -21,8 +21,8 @@ export interface CallEditing {
 type Change = z.output<typeof callEdits.changeCall.body>;
 
 /**
- * Changes the notes, tags or score of a call. An edit that changes nothing is not kept.
- * @throws AppError NOT-FOUND, STALE-VERSION with `{ version }`.
+ * Changes the notes, tags, score or revenue of a call. An edit that changes nothing is not kept.
+ * @throws AppError NOT-FOUND, STALE-VERSION with `{ version }`, WRONG-CURRENCY with `{ currency }`.
  */
 export function editCall(
   { db, scope, author, now }: CallEditing,
@@ -34,6 +34,9 @@ export function editCall(
     const [call] = await lockCalls(tx, which, 1);
     if (!call) throw new AppError('NOT-FOUND');
     if (call.version !== version) throw new AppError('STALE-VERSION', { version: call.version });
+    const currency = change.revenue ? (await findCall(tx, scope, uuid, timezone))?.currency : undefined;
+    if (change.revenue && change.revenue.currency !== currency)
+      throw new AppError('WRONG-CURRENCY', { currency: currency ?? null });
     const written = editOf(call, change, { by: author.email });
     if (written) {
       await writeEdits(tx, [written], now);

@@ -14,6 +14,7 @@ import {
   type RunSnapshot,
 } from '#flows/core/run.ts';
 import type { RouteStep } from '#values/flow/routeStep.ts';
+import { keyOfExit } from '#flows/nodes/menu/menu.node.ts';
 import { nodeTypes } from '#flows/nodes/nodeTypes.ts';
 import type { FlowMoved, OtherFlow, RecordingKind } from '../../calls/callEvent.ts';
 import type { FindBranch } from '../places/branchFinder.ts';
@@ -132,10 +133,11 @@ function recordedIn(effects: readonly Effect[]): RecordingKind | null {
 function pressedIn(flow: CompiledFlow, route: readonly RouteStep[]): string[] {
   return route.flatMap((step) => {
     const { nodeId, exit } = step;
-    if (!exit?.startsWith('key-')) return [];
+    const key = keyOfExit(exit);
+    if (key === undefined) return [];
     const node = documentOf(flow, step).nodes.find(({ id }) => id === nodeId);
     const resolved = node && resolveNode(node, nodeTypes);
     const label = resolved?.nodeType.exits(resolved.settings).find(({ id }) => id === exit)?.label;
-    return [label || exit.slice('key-'.length)];
+    return [label || key];
   });
 }

@@ -1,4 +1,5 @@
 import type { IvrRow } from '#contract/reports.contract.ts';
+import { splitKeyNames } from '#values/keyNames.ts';
 import { comparedRows, type ReportQuery, type Reporting } from './reporting.ts';
 import type { KeyCounts } from './reportSource.ts';
 
@@ -12,18 +13,29 @@ export function ivr(reporting: Reporting, query: ReportQuery) {
 }
 
 function inPreorder(nodes: readonly KeyCounts[]): KeyCounts[] {
-  const rootOf = ({ digits, name }: KeyCounts) => `${digits.slice(0, 1)} ${name}`;
-  const sizes = new Map(nodes.filter(({ digits }) => digits.length === 1).map((node) => [rootOf(node), node.total]));
-  const size = (node: KeyCounts) => sizes.get(rootOf(node)) ?? 0;
-  const compare = (one: string, other: string) => (one < other ? -1 : one > other ? 1 : 0);
-  return nodes.toSorted(
-    (one, other) => size(other) - size(one) || compare(rootOf(one), rootOf(other)) || compare(one.digits, other.digits),
-  );
+  const paths = new Map(nodes.map((node) => [node, pathOf(node)]));
+  const pathTo = (node: KeyCounts) => paths.get(node) ?? [];
+  const roots = nodes.filter(({ digits }) => digits.length === 1);
+  const sizes = new Map(roots.map((node) => [pathTo(node)[0], node.total]));
+  const size = (node: KeyCounts) => sizes.get(pathTo(node)[0]) ?? 0;
+  return nodes.toSorted((one, other) => size(other) - size(one) || comparePaths(pathTo(one), pathTo(other)));
 }
 
-function ivrRow({ digits, name, total, answer, missed, abandoned, durationSum }: KeyCounts): IvrRow {
+/** Each key with its name, from the first menu on. */
+function pathOf({ digits, names }: KeyCounts): string[] {
+  const parts = splitKeyNames(names);
+  return Array.from(digits, (key, at) => `${key} ${parts[at] ?? ''}`);
+}
+
+function comparePaths(one: readonly string[], other: readonly string[]): number {
+  const at = one.findIndex((part, depth) => part !== other[depth]);
+  const [mine = '', others = ''] = at === -1 ? [] : [one[at], other[at]];
+  return mine < others ? -1 : mine > others ? 1 : one.length - other.length;
+}
+
+function ivrRow({ digits, names, total, answer, missed, abandoned, durationSum }: KeyCounts): IvrRow {
   return {
-    name: digits.length === 1 ? name : digits.slice(-1),
+    name: splitKeyNames(names)[digits.length - 1] ?? digits.slice(-1),
     digits,
     tot: total,
     answer,
@@ -33,7 +45,7 @@ function ivrRow({ digits, name, total, answer, missed, abandoned, durationSum }:
     actions: {
       calls: new URLSearchParams([
         ['IVR', digits],
-        ['DTMFname', name],
+        ['DTMFname', names],
       ]).toString(),
     },
   };

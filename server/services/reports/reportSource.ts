@@ -65,9 +65,9 @@ export interface GroupLimits {
 }
 
 export interface KeyCounts extends Totals {
-  /** The keys pressed so far, and the name of the first. */
+  /** The keys pressed so far, and their names as `joinKeyNames` writes them. */
   digits: string;
-  name: string;
+  names: string;
 }
 
 /** The source of all report figures. Omits buckets without calls; the reports add them. */
@@ -83,6 +83,6 @@ export interface ReportSource {
   byGroup(question: ReportQuestion, name: GroupName, limits?: GroupLimits): Promise<Group[]>;
   /** Calls that are over by duration: entry i counts those from `bounds[i - 1]` to below `bounds[i]` seconds. */
   byDuration(question: ReportQuestion, bounds: readonly number[]): Promise<number[]>;
-  /** By each beginning of the keys pressed in menus, in their order. */
+  /** By each beginning of the keys pressed in menus, in no order. */
   byKeys(question: ReportQuestion): Promise<KeyCounts[]>;
 }

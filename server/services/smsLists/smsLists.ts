@@ -7,6 +7,7 @@ import { writeAudit } from '../../repositories/auditLog.repository.ts';
 import { listContacts } from '../../repositories/contacts.repository.ts';
 import { isListInUse } from '../../repositories/messages/campaigns.repository.ts';
 import {
+  countCallers,
   deleteList,
   findList,
   insertList,
@@ -121,17 +122,31 @@ export async function addAddressBook(messaging: Messaging, id: string) {
   return addTyped(messaging, id, contacts, { invalid: 'skip' });
 }
 
+type CallQuery = z.output<typeof smsLists.addListCallers.query>;
+
+/** Of outbound calls the caller is our own number. */
+const callersIn = (query: CallQuery) => ({ ...query, ...momentsOf(query), direction: 'inbound' as const });
+
+async function* contactsOf(numbers: AsyncIterable<string>): AsyncGenerator<TypedContact> {
+  let line = 0;
+  for await (const number of numbers) {
+    line += 1;
+    yield { line, number, fields: {} };
+  }
+}
+
+/** @throws AppError ACCESS_DENIED_ACCOUNT. */
+export function countCallersIn({ db, scope }: Messaging, account: number, query: CallQuery) {
+  if (!narrowScope(scope, [account])) throw new AppError('ACCESS_DENIED_ACCOUNT');
+  return countCallers(db, scope, account, callersIn(query));
+}
+
 /** Adds the callers of the calls that a query of the call log finds. */
-export async function addCallersTo(
-  messaging: Messaging,
-  id: string,
-  query: z.output<typeof smsLists.addListCallers.query>,
-) {
+export async function addCallersTo(messaging: Messaging, id: string, query: CallQuery) {
   const list = await requireList(messaging, id);
   return messaging.db.transaction(async (tx) => {
-    const callers = await listCallers(tx, messaging.scope, list.accountId, { ...query, ...momentsOf(query) });
-    const contacts = callers.map((number, index) => ({ line: index + 1, number, fields: {} }));
-    const result = await addToList(tx, list, contacts, { invalid: 'skip', country: 'AU' });
+    const callers = listCallers(tx, messaging.scope, list.accountId, callersIn(query));
+    const result = await addToList(tx, list, contactsOf(callers), { invalid: 'skip', country: 'AU' });
     await audit(messaging, tx, list, 'extended', { added: result.added });
     return result;
   });

@@ -1,10 +1,12 @@
 import { z } from 'zod';
-import { longestNotes } from '#values/callEdits.ts';
+import { longestNotes, mostRevenue } from '#values/callEdits.ts';
 import { TagName } from '#values/callTag.ts';
 import { Uuid, Version } from '#values/ids.ts';
+import { roundMoney } from '#values/money.ts';
 import { callEditors } from '#values/roleGroups.ts';
 import { Call, callLogQuery } from './calls.contract.ts';
 import { endpoint } from './endpoint.ts';
+import { MoneyAmount } from './moneyAmount.ts';
 
 const mostTags = 50;
 const tagNames = z.array(TagName).max(mostTags);
@@ -16,31 +18,37 @@ const change = z
     notes: z.string().trim().max(longestNotes).optional(),
     tags: tagNames.transform((names) => [...new Set(names)]).optional(),
     score: z.number().int().min(-1_000_000).max(1_000_000).optional(),
+    /** In the currency of the call's account; null takes it away. */
+    revenue: z
+      .object({ ...MoneyAmount.shape, amount: z.number().int().min(0).max(mostRevenue) })
+      .refine((money) => roundMoney(money).amount === money.amount)
+      .nullable()
+      .optional(),
   })
-  .refine(({ notes, tags, score }) => notes !== undefined || tags !== undefined || score !== undefined);
+  .refine(({ version: _version, ...fields }) => Object.values(fields).some((field) => field !== undefined));
 
 export const callEdits = {
   changeCall: endpoint({
     method: 'PATCH',
     path: '/v2/call/:id',
-    summary: 'Change the notes, tags or score of a call',
+    summary: 'Change the notes, tags, score or revenue of a call',
     access: 'session',
     roles: callEditors,
     params: one,
     body: change,
     response: Call,
-    errors: ['STALE-VERSION'],
+    errors: ['STALE-VERSION', 'WRONG-CURRENCY'],
   }),
   changeOutboundCall: endpoint({
     method: 'PATCH',
     path: '/v2/call/outbound/:id',
-    summary: 'Change the notes, tags or score of an outbound call',
+    summary: 'Change the notes, tags, score or revenue of an outbound call',
     access: 'session',
     roles: callEditors,
     params: one,
     body: change,
     response: Call,
-    errors: ['STALE-VERSION'],
+    errors: ['STALE-VERSION', 'WRONG-CURRENCY'],
   }),
   editCalls: endpoint({
     method: 'POST',

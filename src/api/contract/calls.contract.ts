@@ -7,11 +7,13 @@ import { callFilter } from '#values/callFilter.ts';
 import { callLogFilter } from '#values/callLogFilter.ts';
 import { callsOfFlow } from '#values/callsOfFlow.ts';
 import { CallDirection, CallKind, CallState, CallStatus } from '#values/callStatus.ts';
+import { Device } from '#values/device.ts';
 import { AccountId, Uuid, Version } from '#values/ids.ts';
 import { listOf, listRequest, pageOf } from '#values/listRequest.ts';
 import { NumberNetwork } from '#values/numberWords.ts';
 import { Timezone } from '#values/timezone.ts';
 import { endpoint } from './endpoint.ts';
+import { MoneyAmount } from './moneyAmount.ts';
 
 /** When a call began or ended, as one reads it on a clock: ISO 8601 with the zone's offset. */
 const ClockTime = z.iso.datetime({ offset: true });
@@ -53,6 +55,7 @@ export const Call = z
     /** The number or name reached, or tried last. */
     target: z.string().nullable(),
     IVR: z.string().nullable().describe('The keys pressed in menus, in order'),
+    IVRnames: z.array(z.string()).describe('The names of these keys'),
     DTMF: z.string().nullable().describe('The key pressed in the first menu'),
     DTMFname: z.string().nullable().describe('The name of that key'),
     location: z.string().nullable().describe('The branch chosen by the caller’s place or postcode'),
@@ -66,6 +69,8 @@ export const Call = z
     tag: z.string().nullable().describe('The first of the tags'),
     tags: z.array(z.string()),
     score: z.number().int(),
+    revenue: MoneyAmount.nullable().describe('The value of the call: sales attributed to it; null until some are'),
+    currency: z.string().describe('The currency of the call’s account, in which its revenue is set'),
     intelligence: z.null().describe('Reserved for call intelligence; always null until it is available'),
     notes: z.string(),
     version: Version.describe('Incremented by each edit; an edit sends the one it read'),
@@ -92,10 +97,28 @@ export const CallLeg = z
   })
   .meta({ id: 'CallLeg' });
 
+/** The website visit before a call. Null is what isn’t known of it. */
+export const CallVisit = z
+  .object({
+    source: z.string().nullable(),
+    medium: z.string().nullable(),
+    campaign: z.string().nullable(),
+    /** The term that was searched for. */
+    keyword: z.string().nullable(),
+    device: Device.nullable(),
+    /** The page at which it began, and the one from which the call was made. */
+    landing: z.string().nullable(),
+    conversion: z.string().nullable(),
+  })
+  .meta({ id: 'CallVisit' });
+export type CallVisit = z.infer<typeof CallVisit>;
+
 /** A call with its legs, its activity and its route through the flow version it ran on. */
 export const CallDetail = z
   .object({
     call: Call,
+    /** Null if no website visit is known; only the demo’s calls have one until attribution is available. */
+    visit: CallVisit.nullable(),
     /** The calls right before and after it among those that the user can see. */
     older: Uuid.nullable(),
     newer: Uuid.nullable(),
@@ -194,6 +217,15 @@ export const calls = {
     method: 'GET',
     path: '/v2/call/:id/full',
     summary: 'Get a call with its legs, activity and route',
+    access: 'session',
+    roles: [],
+    params: one,
+    response: CallDetail,
+  }),
+  getOutboundCallDetail: endpoint({
+    method: 'GET',
+    path: '/v2/call/outbound/:id/full',
+    summary: 'Get an outbound call with its legs, activity and route',
     access: 'session',
     roles: [],
     params: one,

@@ -37,6 +37,7 @@ export const errorCatalogue = {
   'ALREADY-EXISTS': { status: 409 },
   'WRONG-STATUS': { status: 409 },
   'TOO-MANY-CALLS': { status: 422 },
+  'WRONG-CURRENCY': { status: 422 },
   'AUDIO-IN-USE': { status: 409 },
   'OWN-ACCESS': { status: 409 },
   'LAST-ADMIN': { status: 409 },

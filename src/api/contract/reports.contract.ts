@@ -71,8 +71,8 @@ export const MissedRow = z
 export type MissedRow = z.infer<typeof MissedRow>;
 
 /**
- * A node of the tree of keys that callers pressed: `digits` are the keys from the first menu on, `name` is the first
- * one’s name and, deeper, the key itself. Nodes with the same first key but other names are of different menus.
+ * A node of the tree of keys that callers pressed: `digits` are the keys from the first menu on, `name` is that of the
+ * last one. Nodes with the same keys but other names are of different menus.
  */
 export const IvrRow = z
   .object({

@@ -139,10 +139,26 @@ export const smsLists = {
     maxBytes: 4 * 1024 * 1024,
     response: ListImportResult,
   }),
+  countCallers: endpoint({
+    method: 'GET',
+    path: '/v2/sms/callers/:account',
+    summary: 'Count the callers of all calls of an account that the query matches, each once',
+    access: 'session',
+    roles: messengers,
+    params: z.object({ account: AccountId }),
+    query: z.object(callLogQuery),
+    response: z.object({
+      /** Withheld numbers are none, and test calls have none. */
+      callers: z.number().int(),
+      /** Those of them who get no messages. */
+      optedOut: z.number().int(),
+    }),
+  }),
   addListCallers: endpoint({
     method: 'PUT',
     path: '/v2/sms/list/:uuid/callers',
-    summary: 'Add the callers of all calls of the list’s account that the query matches, each once',
+    summary:
+      'Add the callers of all calls of the list’s account that the query matches, each once; not those who opted out',
     access: 'session',
     roles: messengers,
     params: one,

@@ -23,7 +23,7 @@ export const callsOfFigure = {
     .string()
     .regex(/^[\d*#]{1,100}$/)
     .optional(),
-  /** The name of the key pressed in the first menu. */
+  /** The names of the keys pressed in menus begin with these: `Sales`, or `Sales › New cars`. */
   DTMFname: text.optional(),
   web_source: text.optional(),
   web_medium: text.optional(),

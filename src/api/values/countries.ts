@@ -43,3 +43,6 @@ export const countries: readonly Country[] = countryTable.trim().split(/; |\n/).
 const byCode = new Map(countries.map((country) => [country.code, country]));
 
 export const countryOf = (code: string): Country | undefined => byCode.get(code);
+
+/** The currency of accounts in a country; Australian dollars where it has none. */
+export const currencyOfCountry = (code: string): string => countryOf(code)?.currency || 'AUD';

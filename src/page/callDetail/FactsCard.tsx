@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router';
+import { joinKeyNames } from '#values/keyNames.ts';
 import { configurers } from '#values/roleGroups.ts';
 import type { CallDetail } from '#contract/calls.contract.ts';
 import { useContactName } from '../calls/useContactName.ts';
@@ -41,7 +42,6 @@ export function FactsCard({ detail, timezone }: { detail: CallDetail; timezone: 
   const nameOf = useContactName();
   const contact = call.caller && nameOf(call.caller, call.account);
   const text = (key: 'withheld' | 'firstTime' | 'returning') => intl.formatMessage(words[key]);
-  const web = [call.web_source, call.web_medium].filter(Boolean).join(' / ');
   const rows: Row[] = [
     [
       'status',
@@ -83,7 +83,6 @@ export function FactsCard({ detail, timezone }: { detail: CallDetail; timezone: 
       </span>,
     ],
     ['source', call.trackingSource],
-    ['web', web],
     ['target', call.target && numberOf(call.target)],
     ['account', call.accountName],
     ['started', <DateTime key="started" value={call.dateStart} timezone={timezone} seconds />],
@@ -96,7 +95,7 @@ export function FactsCard({ detail, timezone }: { detail: CallDetail; timezone: 
           [
             'flow',
             flowNumber ? (
-              <Link key="flow" className={factLink} to={paths.wizard(flowNumber.id, 'flow')}>
+              <Link key="flow" className={factLink} to={paths.flowOfCall(flowNumber.id, call.uuid)}>
                 {route.flowName}
               </Link>
             ) : (
@@ -104,7 +103,7 @@ export function FactsCard({ detail, timezone }: { detail: CallDetail; timezone: 
             ),
           ] satisfies Row,
         ]),
-    ['keys', [call.IVR, call.DTMFname].filter(Boolean).join(' · ')],
+    ['keys', [call.IVR, joinKeyNames(call.IVRnames)].filter(Boolean).join(' · ')],
     ...(call.location === null ? [] : [['location', call.location] satisfies Row]),
   ];
   return (

@@ -9,6 +9,7 @@ export const plainActivity = defineMessages({
   tagAdded: { id: 'call.activity.anyTagAdded', defaultMessage: 'Tagged' },
   tagRemoved: { id: 'call.activity.anyTagRemoved', defaultMessage: 'Tag removed' },
   scoreChanged: { id: 'call.activity.anyScoreChanged', defaultMessage: 'Score changed' },
+  valueRemoved: { id: 'call.activity.valueRemoved', defaultMessage: 'Value removed' },
   notesChanged: { id: 'call.activity.anyNotesChanged', defaultMessage: 'Notes changed' },
   targetRung: { id: 'call.activity.anyTargetRung', defaultMessage: 'Rang a destination' },
   whisperStarted: { id: 'call.activity.whisperStarted', defaultMessage: 'Whisper started' },
@@ -48,6 +49,7 @@ export const detailedActivity = defineMessages<
     | 'tagAdded'
     | 'tagRemoved'
     | 'scoreChanged'
+    | 'valueSet'
     | 'notesChanged'
     | 'targetRung'
     | 'messageLeft'
@@ -62,6 +64,7 @@ export const detailedActivity = defineMessages<
   tagAdded: { id: 'call.activity.tagAdded', defaultMessage: 'Tagged {detail}' },
   tagRemoved: { id: 'call.activity.tagRemoved', defaultMessage: 'Removed the tag {detail}' },
   scoreChanged: { id: 'call.activity.scoreChanged', defaultMessage: 'Score set to {detail}' },
+  valueSet: { id: 'call.activity.valueSet', defaultMessage: 'Value set to {detail}' },
   notesChanged: { id: 'call.activity.notesChanged', defaultMessage: 'Notes changed by {detail}' },
   targetRung: { id: 'call.activity.targetRung', defaultMessage: 'Rang {detail}' },
   messageLeft: { id: 'call.activity.messageLeft', defaultMessage: 'Message left, {detail}' },

@@ -20,6 +20,7 @@ export const activityKinds: ReadonlyMap<string, ActivityKind> = new Map<string, 
   ['tag.added', { icon: 'star', plain: 'tagAdded', detailed: 'tagAdded' }],
   ['tag.removed', { icon: 'close', plain: 'tagRemoved', detailed: 'tagRemoved' }],
   ['score.changed', { icon: 'pencil', plain: 'scoreChanged', detailed: 'scoreChanged' }],
+  ['value.changed', { icon: 'pencil', plain: 'valueRemoved', detailed: 'valueSet' }],
   ['notes.changed', { icon: 'pencil', plain: 'notesChanged', detailed: 'notesChanged' }],
   ['target.rung', { icon: 'phone', plain: 'targetRung', detailed: 'targetRung' }],
   // A whisper's text is the destination's id within the flow, meaningless to users.

@@ -21,7 +21,6 @@ export const callMessages = {
     returning: { id: 'call.returning', defaultMessage: 'Returning caller' },
     number: { id: 'call.number', defaultMessage: 'Tracking number' },
     source: { id: 'call.source', defaultMessage: 'Source' },
-    web: { id: 'call.web', defaultMessage: 'Web attribution' },
     target: { id: 'call.target', defaultMessage: 'Answered by' },
     account: { id: 'call.account', defaultMessage: 'Account' },
     started: { id: 'call.started', defaultMessage: 'Started' },

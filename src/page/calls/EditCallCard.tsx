@@ -10,11 +10,12 @@ import { Card } from '../../ui/layout/Card.tsx';
 import { Popover } from '../../ui/menu/Popover.tsx';
 import { asWritten, editing, label, line, scoreField, tags as tagsClass } from './EditCall.css.ts';
 import { editWords as words } from './editCall.messages.ts';
+import { CallValue } from './CallValue.tsx';
 import { TagList } from './TagList.tsx';
 import { TagPicker } from './TagPicker.tsx';
 import { type CallChange, useEditCall } from './useEditCall.ts';
 
-/** A call's tags, score and notes, changed in place. */
+/** A call's tags, score, value and notes, changed in place. */
 export function EditCallCard({ call }: { call: Call }) {
   const intl = useIntl();
   const { mayEdit, edit } = useEditCall();
@@ -50,6 +51,11 @@ export function EditCallCard({ call }: { call: Call }) {
           key={`score ${call.score}`}
           score={call.score}
           onSave={mayEdit ? (score) => change({ score }) : undefined}
+        />
+        <CallValue
+          key={`value ${call.revenue?.amount} ${call.revenue?.currency}`}
+          call={call}
+          onSave={mayEdit ? (revenue) => change({ revenue }) : undefined}
         />
         <Notes
           key={`notes ${call.notes}`}

@@ -1,7 +1,7 @@
 import { defineMessages } from 'react-intl';
 
 export const editWords = defineMessages({
-  title: { id: 'call.edit.title', defaultMessage: 'Notes and tags' },
+  title: { id: 'call.edit.title', defaultMessage: 'Notes, tags and value' },
   notes: { id: 'call.edit.notes', defaultMessage: 'Notes' },
   noNotes: { id: 'call.edit.noNotes', defaultMessage: 'Add a note' },
   tags: { id: 'call.edit.tags', defaultMessage: 'Tags' },
@@ -12,6 +12,8 @@ export const editWords = defineMessages({
   add: { id: 'call.edit.add', defaultMessage: 'Add' },
   score: { id: 'call.edit.score', defaultMessage: 'Score' },
   wholeNumber: { id: 'call.edit.wholeNumber', defaultMessage: 'Enter a whole number' },
+  value: { id: 'call.edit.value', defaultMessage: 'Value' },
+  valueHint: { id: 'call.edit.valueHint', defaultMessage: 'Sales from this call' },
   save: { id: 'call.edit.save', defaultMessage: 'Save' },
   cancel: { id: 'call.edit.cancel', defaultMessage: 'Cancel' },
   saved: { id: 'call.edit.saved', defaultMessage: 'Call updated.' },
@@ -21,6 +23,10 @@ export const editWords = defineMessages({
     id: 'call.edit.stale',
     defaultMessage: 'Someone else changed this call. You’re now seeing their version; try again.',
   },
+});
+
+export const valueRange = defineMessages<{ between: { most: string } }>({
+  between: { id: 'call.edit.valueRange', defaultMessage: 'Enter an amount from 0 to {most}' },
 });
 
 export const removeTag = defineMessages<{ remove: { name: string } }>({

@@ -1,6 +1,7 @@
 import { type ReactNode, useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import type { Call, CallOrder } from '#contract/calls.contract.ts';
+import { joinKeyNames } from '#values/keyNames.ts';
 import { callStatusMessages, testCallMessage } from '../../ui/callStatus/callStatus.messages.ts';
 import { CallStatusBadge, callWord } from '../../ui/callStatus/CallStatusBadge.tsx';
 import { Icon } from '../../ui/icon/Icon.tsx';
@@ -113,7 +114,7 @@ export function useCallColumns(timezone: string, selector?: (call: Call) => Reac
         key: 'IVR',
         title: title('IVR'),
         width: 110,
-        cell: ({ IVR, DTMFname }) => DTMFname ?? IVR,
+        cell: ({ IVR, IVRnames }) => joinKeyNames(IVRnames) || IVR,
         text: ({ IVR }) => IVR,
         ...aside,
       },

@@ -11,9 +11,9 @@ import { useFailureToast } from '../errors/useFailureToast.ts';
 import { useAllowed } from '../session/SessionContext.ts';
 import { editWords as words } from './editCall.messages.ts';
 
-export type CallChange = Partial<Pick<Call, 'notes' | 'tags' | 'score'>>;
+export type CallChange = Partial<Pick<Call, 'notes' | 'tags' | 'score' | 'revenue'>>;
 
-/** Changes a call's notes, tags or score; the toast offers an undo. False if it was refused. */
+/** Changes a call's notes, tags, score or value; the toast offers an undo. False if it was refused. */
 export function useEditCall() {
   const intl = useIntl();
   const showFailure = useFailureToast();

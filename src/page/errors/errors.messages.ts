@@ -61,6 +61,10 @@ export const errorMessages = defineMessages({
   },
   'ALREADY-EXISTS': { id: 'error.ALREADY-EXISTS', defaultMessage: 'Configuration already present' },
   'WRONG-STATUS': { id: 'error.WRONG-STATUS', defaultMessage: 'The status has changed since you loaded it' },
+  'WRONG-CURRENCY': {
+    id: 'error.WRONG-CURRENCY',
+    defaultMessage: 'That isn’t the account’s currency.',
+  },
   'TOO-MANY-CALLS': {
     id: 'error.TOO-MANY-CALLS',
     defaultMessage: 'That’s too many calls at once. Narrow the list and try again.',

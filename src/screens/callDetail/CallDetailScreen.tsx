@@ -21,6 +21,7 @@ import { FactsCard } from '../../page/callDetail/FactsCard.tsx';
 import { ActivityCard } from '../../page/callDetail/ActivityCard.tsx';
 import { JourneyCard } from '../../page/callDetail/JourneyCard.tsx';
 import { LegsCard } from '../../page/callDetail/LegsCard.tsx';
+import { VisitCard } from '../../page/callDetail/VisitCard.tsx';
 import { RouteCard } from './RouteCard.tsx';
 
 /** A call in detail, updated live while it is in progress. */
@@ -71,6 +72,7 @@ export function Component() {
           <div className={columns}>
             <div className={stack}>
               <FactsCard detail={data} timezone={tz} />
+              {data.visit && <VisitCard visit={data.visit} />}
               <EditCallCard key={id} call={data.call} />
             </div>
             <div className={stack}>

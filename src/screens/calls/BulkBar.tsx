@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { callEditors } from '#values/roleGroups.ts';
+import { callEditors, messengers } from '#values/roleGroups.ts';
 import { countCap } from '#values/pageSizes.ts';
 import type { Call } from '#contract/calls.contract.ts';
 import { useAllowed } from '../../page/session/SessionContext.ts';
@@ -9,6 +9,8 @@ import { Checkbox } from '../../ui/field/Checkbox.tsx';
 import { bulkWords as words } from './bulk.messages.ts';
 import { type BulkChoice, BulkDialog } from './BulkDialog.tsx';
 import { bulkBar } from './Calls.css.ts';
+import { TextCallersDialog } from './TextCallersDialog.tsx';
+import { textCallersWords } from './textCallers.messages.ts';
 
 interface BulkBarProps {
   /** The calls of the page; undefined while the first ones load. */
@@ -20,11 +22,13 @@ interface BulkBarProps {
   onSelect: (selected: ReadonlySet<string>) => void;
 }
 
-/** Selects the calls of a page, and opens the edit of those selected or of all that the filters match. */
+/** Selects the calls of a page, and opens the edit of those selected or of all that the filters match, or a list of their callers. */
 export function BulkBar({ rows, total, query, selected, onSelect }: BulkBarProps) {
   const intl = useIntl();
   const mayEdit = useAllowed(callEditors);
+  const mayText = useAllowed(messengers);
   const [choice, setChoice] = useState<BulkChoice>();
+  const [isTexting, setTexting] = useState(false);
   if (!mayEdit || rows?.length === 0) return null;
   // Keeps the place, so that nothing moves when the calls come.
   if (!rows) return <div className={bulkBar} />;
@@ -51,15 +55,23 @@ export function BulkBar({ rows, total, query, selected, onSelect }: BulkBarProps
           </Button>
         </>
       ) : (
-        <Button
-          size="small"
-          look="quiet"
-          disabled={total >= countCap}
-          onClick={() => setChoice({ count: every, query })}
-        >
-          {intl.formatMessage(words.editAll, { count: every })}
-        </Button>
+        <>
+          <Button
+            size="small"
+            look="quiet"
+            disabled={total >= countCap}
+            onClick={() => setChoice({ count: every, query })}
+          >
+            {intl.formatMessage(words.editAll, { count: every })}
+          </Button>
+          {mayText && (
+            <Button size="small" look="quiet" onClick={() => setTexting(true)}>
+              {intl.formatMessage(textCallersWords.open)}
+            </Button>
+          )}
+        </>
       )}
+      {isTexting && <TextCallersDialog query={query} onClose={() => setTexting(false)} />}
       {choice && (
         <BulkDialog
           choice={choice}

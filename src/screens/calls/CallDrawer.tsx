@@ -8,6 +8,7 @@ import { DeletedAudioCard } from '../../page/callDetail/DeletedAudioCard.tsx';
 import { FactsCard } from '../../page/callDetail/FactsCard.tsx';
 import { JourneyCard } from '../../page/callDetail/JourneyCard.tsx';
 import { LegsCard } from '../../page/callDetail/LegsCard.tsx';
+import { VisitCard } from '../../page/callDetail/VisitCard.tsx';
 import { useCallDetail } from '../../page/callDetail/useCallDetail.ts';
 import { EditCallCard } from '../../page/calls/EditCallCard.tsx';
 import { FailedLoad } from '../../page/errors/FailedLoad.tsx';
@@ -109,6 +110,7 @@ function Content({ id, calls, onLoad }: CallDrawerProps & { onLoad: () => void }
           {data.audioDeleted !== null && <DeletedAudioCard at={data.audioDeleted} timezone={tz} />}
           <EditCallCard call={data.call} />
           <FactsCard detail={data} timezone={tz} />
+          {data.visit && <VisitCard visit={data.visit} />}
           <LegsCard detail={data} timezone={tz} />
           {data.call.caller && <JourneyCard call={data.call} caller={data.call.caller} timezone={tz} />}
           <ActivityCard activity={data.activity} timezone={tz} />

@@ -24,7 +24,7 @@ export function useCampaignColumns(): Column<Campaign>[] {
     ): Column<Campaign> => ({
       key,
       title: title(key),
-      width: 104,
+      width: 92,
       align: 'end',
       ...(hidden && { hiddenAtFirst: true }),
       text: (campaign) => campaign[key],
@@ -37,7 +37,7 @@ export function useCampaignColumns(): Column<Campaign>[] {
       {
         key: 'name',
         title: title('name'),
-        width: 220,
+        width: 210,
         sortable: true,
         fixed: true,
         card: 'title',
@@ -47,7 +47,7 @@ export function useCampaignColumns(): Column<Campaign>[] {
       {
         key: 'status',
         title: title('status'),
-        width: 130,
+        width: 110,
         sortable: true,
         card: 'aside',
         cell: ({ status }) => <StatusBadge status={status} />,
@@ -56,7 +56,7 @@ export function useCampaignColumns(): Column<Campaign>[] {
       {
         key: 'sender',
         title: title('sender'),
-        width: 160,
+        width: 145,
         sortable: true,
         card: 'meta',
         cell: ({ sender }) => senderText(sender),
@@ -65,7 +65,7 @@ export function useCampaignColumns(): Column<Campaign>[] {
       {
         key: 'scheduled',
         title: title('scheduled'),
-        width: 140,
+        width: 130,
         sortable: true,
         card: 'meta',
         cell: ({ scheduled }) => scheduled && <DateTime value={scheduled} timezone={timezone} />,
@@ -79,7 +79,7 @@ export function useCampaignColumns(): Column<Campaign>[] {
       {
         key: 'charges',
         title: title('charges'),
-        width: 110,
+        width: 100,
         align: 'end',
         cell: ({ charges }) => charges && <MoneyText {...charges} />,
       },

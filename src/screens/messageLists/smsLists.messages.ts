@@ -63,6 +63,13 @@ export const contactsMessages = defineMessages({
     defaultMessage: 'Adds the main number of every contact in the address book of the list’s account.',
   },
   addAddressBook: { id: 'smsLists.addAddressBook', defaultMessage: 'Add from address book' },
+  fromCallers: { id: 'smsLists.fromCallers', defaultMessage: 'Callers' },
+  callers: {
+    id: 'smsLists.callers',
+    defaultMessage:
+      'Filter the call log, for instance to the calls you missed last week, then choose “Text callers” and this list.',
+  },
+  openLog: { id: 'smsLists.openLog', defaultMessage: 'Open the call log' },
   problems: { id: 'smsLists.problems', defaultMessage: 'Rows with errors' },
   line: { id: 'smsLists.line', defaultMessage: 'Line' },
   value: { id: 'smsLists.value', defaultMessage: 'Value' },

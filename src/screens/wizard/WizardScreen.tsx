@@ -16,14 +16,16 @@ import { wizardMessages } from './wizard.messages.ts';
 import { WizardLead } from './WizardLead.tsx';
 
 const CreateFlow = lazy(async () => ({ default: (await import('./CreateFlow.tsx')).CreateFlow }));
+const FlowOfCall = lazy(async () => ({ default: (await import('./FlowOfCall.tsx')).FlowOfCall }));
 const OtherTab = lazy(async () => ({ default: (await import('./OtherTab.tsx')).OtherTab }));
 
-/** A tracking number's settings; `:id` is the number's id, `?tab=` the tab. */
+/** A tracking number's settings; `:id` is the number's id, `?tab=` the tab, `?call=` a call to replay on its flow. */
 export function Component() {
   const intl = useIntl();
   const { id = '' } = useParams();
   const [search] = useSearchParams();
   const tab = tabs.find((each) => each === search.get('tab')) ?? 'flow';
+  const call = search.get('call');
   const { data: numbers, error, mutate } = useEndpoint('listNumbers', {});
   const accounts = useAccounts();
   const number = numbers?.find((each) => each.id === id);
@@ -58,7 +60,13 @@ export function Component() {
   if (tab === 'flow' && number.action === 'flow' && number.actionId !== null) {
     return (
       <FullWindow title={number.name}>
-        <FlowTab number={number} flow={number.actionId} account={account} lead={<WizardLead number={number} />} />
+        {call === null ? (
+          <FlowTab number={number} flow={number.actionId} account={account} lead={<WizardLead number={number} />} />
+        ) : (
+          <Suspense fallback={<Skeleton height="100%" />}>
+            <FlowOfCall id={call} number={number.id} lead={<WizardLead number={number} />} />
+          </Suspense>
+        )}
       </FullWindow>
     );
   }

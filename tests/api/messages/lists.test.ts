@@ -1,6 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
+import { directionCodes } from '../../../server/db/schema/calls.ts';
 import { aCall } from '../../builders/api/aCall.ts';
+import { anAccount } from '../../builders/api/anAccount.ts';
 import { aContact } from '../../builders/api/aContact.ts';
 import { ask } from '../../builders/api/ask.ts';
 import { aMobile } from '../../builders/api/someMessages.ts';
@@ -96,6 +98,32 @@ test('a list is filled from pasted numbers, the address book and the callers of 
       [friend, { firstName: 'Grace', lastName: 'Hopper' }],
     ]),
   );
+});
+
+test('callers of a filter are counted and added once each, without withheld numbers, tests, outbound calls and opt-outs', async () => {
+  const account = await anAccount(world.db, { parentId: world.account });
+  const [missed, gone, both] = [aMobile(), aMobile(), aMobile()];
+  for (const caller of [missed, missed, gone, both, null]) await aCall(world.db, account, { caller, status: 'missed' });
+  await aCall(world.db, account, { caller: both, status: 'answered' });
+  await aCall(world.db, account, { caller: aMobile(), status: 'missed', test: true });
+  await aCall(world.db, account, {
+    caller: aMobile(),
+    status: 'missed',
+    direction: directionCodes.indexOf('outbound'),
+  });
+  await world.put(`block/${account}/${encodeURIComponent(gone)}`, { optedOut: true });
+  expect((await world.get(`callers/${account}?status=missed`)).body).toEqual({ callers: 3, optedOut: 1 });
+  expect((await world.get(`callers/${account}?status=answered`)).body).toEqual({ callers: 1, optedOut: 0 });
+  const { body } = await world.put('list', { account, name: 'Missed' });
+  const added = await world.ask('PUT', `list/${String(body['uuid'])}/callers?status=missed`);
+  expect(added.body).toMatchObject({ rows: 2, added: 2, invalid: 0 });
+  const { contacts } = await read(String(body['uuid']));
+  expect(contacts.map(([number]) => number).toSorted()).toEqual([missed, both].toSorted());
+});
+
+test('callers of an account that one may not see are not counted', async () => {
+  const foreign = await anAccount(world.db);
+  expect(await world.get(`callers/${foreign}`)).toMatchObject({ body: { errorCode: 'ACCESS_DENIED_ACCOUNT' } });
 });
 
 test('a list is renamed, loses contacts and is deleted, by its version', async () => {

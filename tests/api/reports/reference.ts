@@ -123,37 +123,26 @@ export function durationRows(calls: readonly RawCall[]) {
 
 export function ivrRows(calls: readonly RawCall[]) {
   const nodes = calls.flatMap((call) => {
-    const { ivr, ivrName } = call.keys;
-    const prefixes = Array.from(ivr ?? '', (_, at) => (ivr ?? '').slice(0, at + 1));
-    return prefixes.map((digits) => ({ digits, name: ivrName ?? digits.slice(0, 1), call }));
+    const keys = Array.from(call.keys.ivr ?? '');
+    const names = call.keys.ivrName?.split(' › ') ?? keys.slice(0, 1);
+    const path = keys.map((key, at) => ({ key, name: names[at] }));
+    return path.map((_, at) => ({ path: path.slice(0, at + 1), call }));
   });
-  const groups = [...Map.groupBy(nodes, ({ digits, name }) => JSON.stringify([digits.slice(0, 1), name, digits]))];
-  const rows = groups.map(([, found]) => {
-    const { digits, name } = found[0] ?? { digits: '', name: '' };
+  const rows = [...Map.groupBy(nodes, ({ path }) => JSON.stringify(path))].map(([, found]) => {
+    const path = found[0]?.path ?? [];
     const own = found.map(({ call }) => call);
     const { answer, missed, abandoned } = countsOf(own);
-    const actions = { calls: new URLSearchParams({ IVR: digits, DTMFname: name }).toString() };
-    const shown = digits.length === 1 ? name : digits.slice(-1);
-    const row = {
-      name: shown,
-      digits,
-      tot: own.length,
-      answer,
-      missed,
-      abandoned,
-      avgDuration: avgDuration(own),
-      actions,
-    };
-    return { row, root: `${digits.slice(0, 1)} ${name}` };
+    const digits = path.map(({ key }) => key).join('');
+    const DTMFname = path.flatMap(({ name }) => name ?? []).join(' › ');
+    const actions = { calls: new URLSearchParams({ IVR: digits, DTMFname }).toString() };
+    const { name, key } = path.at(-1) ?? {};
+    const counts = { tot: own.length, answer, missed, abandoned, avgDuration: avgDuration(own) };
+    const order = path.map((each) => `${each.key} ${each.name ?? ''}`);
+    return { row: { name: name ?? key, digits, ...counts, actions }, order };
   });
-  const sizeOf = (root: string) => rows.find((one) => one.root === root && one.row.digits.length === 1)?.row.tot ?? 0;
+  const sizeOf = ([root]: string[]) => rows.find(({ order }) => order.length === 1 && order[0] === root)?.row.tot ?? 0;
   return rows
-    .toSorted(
-      (a, b) =>
-        sizeOf(b.root) - sizeOf(a.root) ||
-        (a.root === b.root ? 0 : a.root < b.root ? -1 : 1) ||
-        (a.row.digits < b.row.digits ? -1 : 1),
-    )
+    .toSorted((a, b) => sizeOf(b.order) - sizeOf(a.order) || (a.order.join('\u0000') < b.order.join('\u0000') ? -1 : 1))
     .map(({ row }) => row);
 }
 

@@ -60,7 +60,7 @@ export function matches(call: RawCall, filter: Filter, zone: string): boolean {
     is(filter.areaName, call.area) &&
     is(filter.target, call.target) &&
     (filter.IVR === undefined || (call.keys.ivr?.startsWith(filter.IVR) ?? false)) &&
-    is(filter.DTMFname, call.keys.ivrName) &&
+    (filter.DTMFname === undefined || `${call.keys.ivrName} › `.startsWith(`${filter.DTMFname} › `)) &&
     is(filter.web_source, call.webSource) &&
     is(filter.web_medium, call.webMedium) &&
     is(filter.campaign, call.webCampaign) &&

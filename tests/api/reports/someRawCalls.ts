@@ -34,7 +34,7 @@ export const names = {
   areas: ['Perth', 'North Perth', 'Örebro'],
   targets: ['Reception', '+61390001111'],
   keys: ['1', '12', '1#', '2', '*'],
-  keyNames: ['Sales', 'Service'],
+  keyNames: ['Sales', 'Service', 'Sales › Service'],
   webSources: ['google', 'bing / x'],
   webMedia: ['paid', 'organic'],
   texts: ['https://a.example/?q=1&r=2', '/b', 'ü'],
@@ -56,6 +56,16 @@ const momentsNear = [
 
 const orNull = <T>(values: readonly T[]) => fc.constantFrom(...values, null);
 
+const pressedKeys = fc
+  .array(fc.record({ key: fc.constantFrom('1', '2', '#', '*'), name: fc.constantFrom('Sales', 'Service') }), {
+    maxLength: 3,
+  })
+  .chain((keys) => {
+    const ivr = keys.map(({ key }) => key).join('') || null;
+    const ivrName = keys.map(({ name }) => name).join(' › ');
+    return fc.record({ ivr: fc.constant(ivr), ivrName: ivr === null ? fc.constant(null) : orNull([ivrName]) });
+  });
+
 /** Calls of these accounts and users. */
 export function rawCalls(accounts: readonly number[], users: readonly number[]): fc.Arbitrary<RawCall> {
   const at = fc
@@ -76,7 +86,7 @@ export function rawCalls(accounts: readonly number[], users: readonly number[]):
     target: orNull(names.targets),
     trackingNumber: fc.constantFrom(...names.numbers),
     trackingSource: fc.constantFrom(...names.sources),
-    keys: fc.record({ ivr: orNull(names.keys), ivrName: orNull(names.keyNames) }),
+    keys: pressedKeys,
     webSource: orNull(names.webSources),
     webMedium: orNull(names.webMedia),
     webCampaign: orNull(names.texts),

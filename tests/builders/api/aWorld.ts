@@ -202,6 +202,7 @@ function samplesWithInput(world: World): SamplesFor<typeof endpoints> {
     validateFlow: { params: { account }, body: { document: aFlowDocument() } },
     getCall: { params: { id: call } },
     getCallDetail: { params: { id: call } },
+    getOutboundCallDetail: { params: { id: world.callLog.outbound } },
     getCallAudio: { params: { id: call } },
     getGroupList: { params: { type: 'number' } },
     getMissed: { params: { view: 'days' } },

@@ -138,6 +138,7 @@ export function samplesOfMessages(account: number, some: SomeMessages) {
     changeSmsList: { params: { uuid: list }, body: { version: 1, name: `Friends ${list}` } },
     deleteSmsList: { params: { uuid: spareList } },
     addListContacts: { params: { uuid: list }, body: { from: 'numbers', contacts: [{ number: '0412 000 911' }] } },
+    countCallers: { params: { account } },
     addListCallers: { params: { uuid: list } },
     importListFile: {
       params: { uuid: list },

@@ -26,6 +26,7 @@ test('a call of another system is what its history says', () => {
     ivr: null,
     ivrName: null,
     location: null,
+    revenue: null,
     notes: '',
     tags: ['vip'],
     score: 7,

@@ -1,5 +1,5 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
-import { from } from '../../../theme/breakpoints.ts';
+import { below, from } from '../../../theme/breakpoints.ts';
 import { vars } from '../../../theme/tokens.css.ts';
 
 const wide = from('md');
@@ -9,11 +9,23 @@ export const replay = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   '@media': { [wide]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(260px, 320px)' } },
 });
+/** As high as there is room; on phones the moments below it keep theirs. */
+export const filled = style([
+  replay,
+  {
+    flex: 1,
+    minHeight: 0,
+    gridTemplateRows: 'minmax(0, 1fr)',
+    '@media': { [below('md')]: { gridTemplateRows: 'minmax(240px, 1fr) minmax(0, 40dvh)' } },
+  },
+]);
 export const stage = style({
   display: 'grid',
   gridTemplateRows: '260px auto',
+  minHeight: 0,
   borderTop: `1px solid ${vars.color.border}`,
   '@media': { [wide]: { gridTemplateRows: '360px auto' } },
+  selectors: { [`${filled} &`]: { gridTemplateRows: 'minmax(0, 1fr) auto' } },
 });
 export const controls = style({
   display: 'flex',

@@ -25,10 +25,12 @@ interface CallReplayProps {
   /** The call's route as stored. */
   steps: readonly RouteStep[];
   run: RecordedRun;
+  /** Takes the height that there is, instead of one of its own. */
+  fill?: boolean;
 }
 
 /** A past call, moment by moment, on the versions of the flows that it ran on. */
-export function CallReplay({ account, document, others, steps, run }: CallReplayProps) {
+export function CallReplay({ account, document, others, steps, run, fill = false }: CallReplayProps) {
   const intl = useIntl();
   const { simulation, moments } = useMemo(() => {
     const byId = new Map(others.map((other) => [other.flow, other.document]));
@@ -43,16 +45,18 @@ export function CallReplay({ account, document, others, steps, run }: CallReplay
       </div>
     );
   }
-  return <Player account={account} moments={moments} documentAt={(step) => documentOf(simulation.flow, step)} />;
+  const documentAt = (step: Pick<RouteStep, 'flow'>) => documentOf(simulation.flow, step);
+  return <Player account={account} moments={moments} documentAt={documentAt} fill={fill} />;
 }
 
 interface PlayerProps {
   account: number;
   moments: readonly Moment[];
   documentAt: (step: Pick<RouteStep, 'flow'>) => FlowDocument;
+  fill: boolean;
 }
 
-function Player({ account, moments, documentAt }: PlayerProps) {
+function Player({ account, moments, documentAt, fill }: PlayerProps) {
   const intl = useIntl();
   const words = intl.formatMessage;
   const replaying = useReplay(moments);
@@ -61,7 +65,7 @@ function Player({ account, moments, documentAt }: PlayerProps) {
   const place = now?.route.at(-1)?.flow;
   const steps = useMemo(() => now?.route.filter(({ flow }) => flow === place) ?? [], [now, place]);
   return (
-    <section className={styles.replay} aria-label={words(replayMessages.title)}>
+    <section className={fill ? styles.filled : styles.replay} aria-label={words(replayMessages.title)}>
       <div className={styles.stage}>
         <RouteCanvas
           key={place ?? ''}

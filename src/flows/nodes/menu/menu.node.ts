@@ -11,6 +11,11 @@ export function exitOfKey(key: (typeof MENU_KEYS)[number]): string {
   return `key-${key === '*' ? 'star' : key === '#' ? 'hash' : key}`;
 }
 
+/** The key of such an exit; undefined of others. */
+export function keyOfExit(exit: string | null): string | undefined {
+  return MENU_KEYS.find((key) => exitOfKey(key) === exit);
+}
+
 /** Asks the caller to press a key (IVR). */
 export const MenuSettings = z.object({
   prompt: Speech,
