@@ -4,6 +4,7 @@ import { audioFiles } from './audioFiles.contract.ts';
 import { blocked } from './blocked.contract.ts';
 import { addressBook } from './addressBook.contract.ts';
 import { branches } from './branches.contract.ts';
+import { cannedReplies } from './cannedReplies.contract.ts';
 import { callImports } from './callImports.contract.ts';
 import { callEdits } from './callEdits.contract.ts';
 import { callExport } from './callExport.contract.ts';
@@ -21,6 +22,7 @@ import { invites } from './invites.contract.ts';
 import { live } from './live.contract.ts';
 import { locations } from './locations.contract.ts';
 import { logins } from './logins.contract.ts';
+import { messageReports } from './messageReports.contract.ts';
 import { numbers } from './numbers.contract.ts';
 import { operators } from './operators.contract.ts';
 import { outbound } from './outbound.contract.ts';
@@ -80,6 +82,8 @@ export const endpoints = {
   ...callTags,
   ...savedViews,
   ...smsInbox,
+  ...cannedReplies,
+  ...messageReports,
   ...smsLists,
   ...smsCampaigns,
   ...smsOptOuts,
