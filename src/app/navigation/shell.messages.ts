@@ -30,6 +30,8 @@ export const shellMessages = defineMessages({
   messagesGroup: { id: 'shell.messagesGroup', defaultMessage: 'Messages' },
   campaigns: { id: 'shell.campaigns', defaultMessage: 'Campaigns' },
   campaignLists: { id: 'shell.campaignLists', defaultMessage: 'Campaign lists' },
+  inbox: { id: 'shell.inbox', defaultMessage: 'Inbox' },
+  messageReport: { id: 'shell.messageReport', defaultMessage: 'Message report' },
   optOuts: { id: 'shell.optOuts', defaultMessage: 'Opt-outs' },
   settingsGroup: { id: 'shell.settingsGroup', defaultMessage: 'Settings' },
   newNumber: { id: 'shell.newNumber', defaultMessage: 'New number' },
