@@ -40,6 +40,7 @@ import { sessionHandlers } from './session.routes.ts';
 import { signupHandlers } from './signup.routes.ts';
 import { smsCampaignHandlers } from './smsCampaigns.routes.ts';
 import { smsCreditHandlers } from './smsCredit.routes.ts';
+import { creditWarningHandlers } from './creditWarnings.routes.ts';
 import { cannedReplyHandlers } from './cannedReplies.routes.ts';
 import { messageReportHandlers } from './messageReports.routes.ts';
 import { smsInboxHandlers } from './smsInbox.routes.ts';
@@ -87,6 +88,7 @@ export const handlers: HandlersFor<typeof endpoints> = {
   ...savedViewHandlers,
   ...smsInboxHandlers,
   ...cannedReplyHandlers,
+  ...creditWarningHandlers,
   ...messageReportHandlers,
   ...smsListHandlers,
   ...smsCampaignHandlers,

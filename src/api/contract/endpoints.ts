@@ -11,6 +11,7 @@ import { callExport } from './callExport.contract.ts';
 import { callHistory } from './callHistory.contract.ts';
 import { calls } from './calls.contract.ts';
 import { callTags } from './callTags.contract.ts';
+import { creditWarnings } from './creditWarnings.contract.ts';
 import { customise } from './customise.contract.ts';
 import { dashboard } from './dashboard.contract.ts';
 import { exporter } from './exporter.contract.ts';
@@ -83,6 +84,7 @@ export const endpoints = {
   ...savedViews,
   ...smsInbox,
   ...cannedReplies,
+  ...creditWarnings,
   ...messageReports,
   ...smsLists,
   ...smsCampaigns,

@@ -84,7 +84,7 @@ export const pages = [
   inside('/messages/lists', messengers, 'messageLists/MessageListsScreen'),
   inside('/messages/inbox', messengers, 'inbox/InboxScreen'),
   inside('/messages/opt-outs', messengers, 'optOuts/OptOutsScreen'),
-  planned('/messages/top-up', messengers, 'smsTopUp'),
+  inside('/messages/top-up', messengers, 'smsTopUp/SmsTopUpScreen'),
   planned('/integrations/dni', configurers, 'numberInsertion'),
   planned('/integrations/dni/:id', configurers, 'insertionDomain'),
   // Numbers, accounts, branding and the wizard.

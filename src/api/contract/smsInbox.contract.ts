@@ -55,7 +55,7 @@ export const Conversation = z
     did: z.string(),
     trackingName: z.string(),
     msisdn: z.string(),
-    /** From the address book, or else a list; empty if unknown. */
+    /** From the address book; empty if unknown. */
     name: z.string(),
     state: z.enum(['open', 'closed']),
     assignee: z.object({ id: UserId, name: z.string() }).nullable(),

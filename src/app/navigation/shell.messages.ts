@@ -32,6 +32,7 @@ export const shellMessages = defineMessages({
   campaignLists: { id: 'shell.campaignLists', defaultMessage: 'Campaign lists' },
   inbox: { id: 'shell.inbox', defaultMessage: 'Inbox' },
   messageReport: { id: 'shell.messageReport', defaultMessage: 'Message report' },
+  smsTopUp: { id: 'shell.smsTopUp', defaultMessage: 'SMS credit' },
   optOuts: { id: 'shell.optOuts', defaultMessage: 'Opt-outs' },
   settingsGroup: { id: 'shell.settingsGroup', defaultMessage: 'Settings' },
   newNumber: { id: 'shell.newNumber', defaultMessage: 'New number' },

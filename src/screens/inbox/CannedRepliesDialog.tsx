@@ -9,6 +9,7 @@ import { replyFields } from '#values/sms/replyFields.ts';
 import { ApiError } from '../../api/client/apiError.ts';
 import { call } from '../../api/client/call.ts';
 import { useEndpoint } from '../../api/client/useEndpoint.ts';
+import { useRequestKey } from '../../api/client/useRequestKey.ts';
 import { useInvalidate } from '../../api/client/useInvalidate.ts';
 import { FailedLoad } from '../../page/errors/FailedLoad.tsx';
 import { FailureNotice } from '../../page/errors/FailureNotice.tsx';
@@ -118,7 +119,7 @@ interface ReplyDraftProps {
 function ReplyDraft({ id, account, reply, onSaved }: ReplyDraftProps) {
   const intl = useIntl();
   const invalidate = useInvalidate();
-  const [key] = useState(() => crypto.randomUUID());
+  const { headersOf } = useRequestKey();
   const form = useForm(Draft, { name: reply?.name ?? '', content: reply?.content ?? '' });
   const save = form.submit(
     (details) =>
@@ -127,7 +128,7 @@ function ReplyDraft({ id, account, reply, onSaved }: ReplyDraftProps) {
             params: { uuid: reply.uuid },
             body: { ...details, version: reply.version },
           })
-        : call(endpoints.createCannedReply, { body: { account, ...details } }, { headers: { 'Idempotency-Key': key } }),
+        : call(endpoints.createCannedReply, { body: { account, ...details } }, { headers: headersOf(details) }),
     () => {
       void invalidate('listCannedReplies');
       onSaved();

@@ -48,7 +48,7 @@ export const row = style({
   fontSize: vars.font.sm,
   textDecoration: 'none',
   selectors: {
-    '&:hover': { background: vars.color.hover },
+    '&:hover': { background: vars.color.hover, textDecoration: 'none' },
     '&:focus-visible': { outlineOffset: '-2px' },
     '&[aria-current]': { background: vars.color.primarySoft, boxShadow: `inset 3px 0 ${vars.color.primary}` },
   },
@@ -91,7 +91,7 @@ export const pane = recipe({
   variants: {
     on: {
       narrow: { '@media': { [below('md')]: { height: 'max(420px, calc(100dvh - 150px))' } } },
-      wide: { '@media': { [below('md')]: { display: 'none' } } },
+      wide: { gridColumn: '2 / -1', '@media': { [below('md')]: { display: 'none' } } },
     },
     /** The contact is in its place where there is no room for both. */
     covered: { true: { '@media': { [below('xl')]: { display: 'none' } } } },

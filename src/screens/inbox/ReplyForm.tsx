@@ -7,6 +7,7 @@ import { fieldsIn, longestMessage } from '#values/sms/messageText.ts';
 import { replyFields } from '#values/sms/replyFields.ts';
 import { ApiError } from '../../api/client/apiError.ts';
 import { call } from '../../api/client/call.ts';
+import { useRequestKey } from '../../api/client/useRequestKey.ts';
 import { useInvalidate } from '../../api/client/useInvalidate.ts';
 import { FailureNotice } from '../../page/errors/FailureNotice.tsx';
 import { MessageSize } from '../../page/messages/MessageSize.tsx';
@@ -30,8 +31,7 @@ export function ReplyForm({ conversation, draft, onDraft, onSent }: ReplyFormPro
   const intl = useIntl();
   const invalidate = useInvalidate();
   const { account, did, msisdn, optedOut } = conversation;
-  // A request that is repeated because its answer was lost sends nothing twice.
-  const [attempt, setAttempt] = useState({ text: '', key: '' });
+  const { headersOf, answered } = useRequestKey();
   const [failure, setFailure] = useState<unknown>(null);
   const [busy, setBusy] = useState(false);
   if (optedOut)
@@ -46,19 +46,18 @@ export function ReplyForm({ conversation, draft, onDraft, onSent }: ReplyFormPro
   const unknown = fieldsIn(message).filter((field) => replyFields.some((one) => one === field));
   const send = async () => {
     if (message === '' || busy || unknown.length > 0) return;
-    const key = attempt.text === message ? attempt.key : crypto.randomUUID();
-    setAttempt({ text: message, key });
     setBusy(true);
     setFailure(null);
     try {
-      const headers = { 'Idempotency-Key': key };
-      await call(endpoints.sendMessage, { body: { account, sender: did, target: msisdn, message } }, { headers });
-      setAttempt({ text: '', key: '' });
+      const body = { account, sender: did, target: msisdn, message };
+      await call(endpoints.sendMessage, { body }, { headers: headersOf(body) });
+      answered();
       onDraft('');
       onSent();
     } catch (error) {
       setFailure(error);
-      if (error instanceof ApiError && error.code !== 'GEN01') setAttempt({ text: '', key: '' });
+      // Without an answer it may have gone out: the same text is then the same request.
+      if (error instanceof ApiError && error.code !== 'GEN01') answered();
     }
     setBusy(false);
     await invalidate('listConversations', 'getConversation');

@@ -82,7 +82,7 @@ export const callLine = style({
   color: vars.color.text,
   fontSize: vars.font.sm,
   textDecoration: 'none',
-  selectors: { '&:hover': { background: vars.color.hover } },
+  selectors: { '&:hover': { background: vars.color.hover, textDecoration: 'none' } },
 });
 export const composer = style({
   display: 'grid',
@@ -106,7 +106,7 @@ export const callRow = style({
   color: vars.color.text,
   fontSize: vars.font.sm,
   textDecoration: 'none',
-  selectors: { '&:hover': { background: vars.color.hover } },
+  selectors: { '&:hover': { background: vars.color.hover, textDecoration: 'none' } },
 });
 export const wholeRow = style({ gridColumn: '1 / -1', color: vars.color.textMuted, fontSize: vars.font.xs });
 export const replies = style({ display: 'grid', margin: 0, padding: 0, listStyle: 'none' });

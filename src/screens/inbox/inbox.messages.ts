@@ -46,7 +46,7 @@ export const inboxMessages = defineMessages({
   },
   stale: {
     id: 'inbox.stale',
-    defaultMessage: 'Somebody else just changed this conversation. It has been loaded again.',
+    defaultMessage: 'Someone else just changed this conversation. It has been loaded again.',
   },
   calls: { id: 'inbox.calls', defaultMessage: 'Calls and visits' },
   allCalls: { id: 'inbox.allCalls', defaultMessage: 'All calls' },

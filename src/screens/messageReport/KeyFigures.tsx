@@ -1,57 +1,66 @@
 import { useIntl } from 'react-intl';
-import { Link } from 'react-router';
 import type { MessageBucket } from '#contract/messageReports.contract.ts';
 import { stateMessages } from '../../page/messages/message.messages.ts';
 import type { Narrow } from '../../page/reports/callsBehind.ts';
-import { Card } from '../../ui/layout/Card.tsx';
-import { deliveredRate, statesOf, sumOfCounts } from './messageCounts.ts';
-import { figure, figures, name as nameClass, value as valueClass, valueLink } from './MessageReport.css.ts';
+import { FigureTiles } from '../../page/reports/FigureTiles.tsx';
+import type { ReportColumn } from '../../page/reports/reportColumn.ts';
+import { type CountName, deliveredRate, statesOf, sumOfCounts } from './messageCounts.ts';
 import { messageReportMessages as words } from './messageReport.messages.ts';
 
 interface KeyFiguresProps {
   rows: readonly MessageBucket[];
+  before: readonly MessageBucket[] | undefined;
   /** The path of the messages that are narrowed so. */
   linkTo: (narrow: Narrow) => string;
 }
 
+type Sums = Record<CountName, number>;
+
+const of = (...names: CountName[]) => ({ state: names.flatMap((name) => [...statesOf[name]]) });
+
 /** The sums of the report, with the share that was delivered. */
-export function KeyFigures({ rows, linkTo }: KeyFiguresProps) {
+export function KeyFigures({ rows, before, linkTo }: KeyFiguresProps) {
   const intl = useIntl();
-  const sum = sumOfCounts(rows);
-  const { delivered, onTheWay, undelivered, failed, unknown, received } = sum;
-  const rate = deliveredRate(sum);
-  const of = (...names: (keyof typeof statesOf)[]) => ({ state: names.flatMap((name) => statesOf[name]).join(' ') });
-  const shown = [
+  const columns: ReportColumn<Sums>[] = [
     {
-      name: intl.formatMessage(words.sentTotal),
-      count: delivered + onTheWay + undelivered + failed + unknown,
+      title: intl.formatMessage(words.sentTotal),
+      of: ({ received: _received, ...sent }) => Object.values(sent).reduce((sum, count) => sum + count, 0),
       narrow: { direction: 'outbound' },
     },
-    { name: intl.formatMessage(stateMessages.delivered), count: delivered, narrow: of('delivered') },
-    { name: intl.formatMessage(words.lost), count: undelivered + failed, narrow: of('undelivered', 'failed') },
-    { name: intl.formatMessage(stateMessages.unknown), count: unknown, narrow: of('unknown') },
-    { name: intl.formatMessage(stateMessages.received), count: received, narrow: of('received') },
+    {
+      title: intl.formatMessage(stateMessages.delivered),
+      of: ({ delivered }) => delivered,
+      narrow: of('delivered'),
+      more: 'good',
+    },
+    {
+      title: intl.formatMessage(words.deliveredRate),
+      of: (sums) => deliveredRate(sums) ?? '–',
+      unit: 'percent',
+      more: 'good',
+    },
+    {
+      title: intl.formatMessage(words.lost),
+      of: ({ undelivered, failed }) => undelivered + failed,
+      narrow: of('undelivered', 'failed'),
+      more: 'bad',
+    },
+    {
+      title: intl.formatMessage(stateMessages.unknown),
+      of: ({ unknown }) => unknown,
+      narrow: of('unknown'),
+      more: 'bad',
+    },
+    { title: intl.formatMessage(stateMessages.received), of: ({ received }) => received, narrow: of('received') },
   ];
   return (
-    <Card title={intl.formatMessage(words.figures)}>
-      <dl className={figures}>
-        {shown.map(({ name, count, narrow }) => (
-          <div key={name} className={figure}>
-            <dt className={nameClass}>{name}</dt>
-            <dd className={valueClass}>
-              <Link className={valueLink} to={linkTo(narrow)}>
-                {intl.formatNumber(count)}
-              </Link>
-            </dd>
-          </div>
-        ))}
-        <div className={figure} title={intl.formatMessage(words.rateHint)}>
-          <dt className={nameClass}>{intl.formatMessage(words.deliveredRate)}</dt>
-          <dd className={valueClass}>
-            {rate === null ? '–' : intl.formatNumber(rate / 100, { style: 'percent', maximumFractionDigits: 1 })}
-          </dd>
-        </div>
-      </dl>
-    </Card>
+    <FigureTiles
+      label={intl.formatMessage(words.figures)}
+      columns={columns}
+      now={sumOfCounts(rows)}
+      before={before && sumOfCounts(before)}
+      isCompared={before !== undefined}
+      linkTo={linkTo}
+    />
   );
 }

@@ -52,7 +52,7 @@ export function ReportOfMessages({ messages }: { messages: MessageReport }) {
     ...countNames.map((name): ReportColumn<Row> => ({
       title: labelOf(name),
       of: (row) => shownCounts(row)[name],
-      narrow: { state: statesOf[name].join(' ') },
+      narrow: { state: statesOf[name] },
       csv: name,
       ...(name in moods && { more: moods[name as keyof typeof moods] }),
     })),
@@ -78,7 +78,7 @@ export function ReportOfMessages({ messages }: { messages: MessageReport }) {
     >
       {({ rows, numbers, before }) => (
         <>
-          <KeyFigures rows={rows} linkTo={messagesBehind} />
+          <KeyFigures rows={rows} before={before?.rows} linkTo={messagesBehind} />
           <OutcomeChart
             title={intl.formatMessage(words.chart)}
             view={view}

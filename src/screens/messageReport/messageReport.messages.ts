@@ -39,10 +39,6 @@ export const messageReportMessages = defineMessages({
   charge: { id: 'messageReport.charge', defaultMessage: 'Charge' },
   account: { id: 'messageReport.account', defaultMessage: 'Account' },
   error: { id: 'messageReport.error', defaultMessage: 'Reason' },
-  rateHint: {
-    id: 'messageReport.rateHint',
-    defaultMessage: 'Of all messages that are settled or unknown.',
-  },
 });
 
 export const messageReportNamed = defineMessages<{ only: { number: string } }>({

@@ -47,10 +47,9 @@ export function useMessageReport() {
     for (const [name, value] of Object.entries({ direction, campaign, sender })) if (value) kept.set(name, value);
     for (const value of state) kept.append('state', value);
     if ('datefrom' in narrow) kept.delete('range');
-    if ('state' in narrow) kept.delete('state');
     for (const [name, value] of Object.entries(narrow)) {
-      if (name === 'state') for (const each of value.split(' ')) kept.append('state', each);
-      else kept.set(name, value);
+      kept.delete(name);
+      for (const each of [value].flat()) kept.append(name, each);
     }
     kept.set('tab', 'list');
     return paths.messages(kept.toString());

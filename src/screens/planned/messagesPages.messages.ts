@@ -1,10 +1,6 @@
 import { defineMessages } from 'react-intl';
 
 export const messagesPages = {
-  smsTopUp: defineMessages({
-    title: { id: 'planned.smsTopUp', defaultMessage: 'SMS top-up' },
-    text: { id: 'planned.smsTopUpText', defaultMessage: 'See your SMS credit and top it up automatically.' },
-  }),
   numberInsertion: defineMessages({
     title: { id: 'planned.numberInsertion', defaultMessage: 'Number insertion' },
     text: {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import type { cannedReplies } from '#contract/cannedReplies.contract.ts';
+import type { creditWarnings } from '#contract/creditWarnings.contract.ts';
 import type { messageReports } from '#contract/messageReports.contract.ts';
 import type { smsCampaigns } from '#contract/smsCampaigns.contract.ts';
 import type { smsCredit } from '#contract/smsCredit.contract.ts';
@@ -187,10 +188,13 @@ export function samplesOfMessages(account: number, some: SomeMessages) {
     changeSmsApplication: { params: { uuid: application }, body: { version: 1, autoReply: 'Thanks!' } },
     getSmsCredit: { params: { account } },
     topUpSmsCredit: { params: { account }, body: { amount: 5000, note: 'Invoice 12' } },
+    getCreditWarning: { params: { account } },
+    setCreditWarning: { params: { account }, body: { below: 500 } },
     setSmsRate: { params: { account, country: 'NZ' }, body: { price: 6 } },
   } satisfies SamplesFor<
     typeof smsInbox &
       typeof cannedReplies &
+      typeof creditWarnings &
       typeof messageReports &
       typeof smsLists &
       typeof smsCampaigns &

@@ -1,0 +1,4 @@
+CREATE TABLE "credit_warnings" (
+	"account_id" integer PRIMARY KEY NOT NULL,
+	"below" integer NOT NULL
+);
