@@ -14,7 +14,7 @@ import { Phone } from '../../ui/phone/Phone.tsx';
 import { phoneText } from '../../ui/phone/phoneText.ts';
 import { onlyNarrow, small } from './Inbox.css.ts';
 import { inboxMessages as words, inboxNamed } from './inbox.messages.ts';
-import { callRow, facts, foot, part, partTitle, title, wholeRow } from './Thread.css.ts';
+import { callRow, facts, foot, links, part, partTitle, title, wholeRow } from './Thread.css.ts';
 import type { ConversationActs } from './useConversationActs.ts';
 import { useShortTime } from './useShortTime.ts';
 
@@ -41,7 +41,7 @@ export function ContactPane({ conversation, acts, onHide }: ContactPaneProps) {
         {name !== '' && <p className={title}>{name}</p>}
         <Phone number={msisdn} />
         <p className={small}>{accountName}</p>
-        <div className={foot}>
+        <div className={links}>
           <Link to={paths.addressBook(msisdn)}>{intl.formatMessage(words.addToBook)}</Link>
           <Link to={paths.callHistory(msisdn)}>{intl.formatMessage(words.allCalls)}</Link>
         </div>

@@ -3,6 +3,7 @@ import { useIntl } from 'react-intl';
 import { Link } from 'react-router';
 import { PageFrame } from '../../page/frame/PageFrame.tsx';
 import { paths } from '../../page/paths.ts';
+import { Button } from '../../ui/button/Button.tsx';
 import { ToggleButtons } from '../../ui/button/ToggleButtons.tsx';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { SearchBox } from '../../ui/field/SearchBox.tsx';
@@ -11,6 +12,7 @@ import { ConversationPane } from './ConversationPane.tsx';
 import { folders } from './folders.ts';
 import { bar, centre, listPane, pane, panes } from './Inbox.css.ts';
 import { folderMessages, inboxMessages as words } from './inbox.messages.ts';
+import { NewMessageDialog } from './NewMessageDialog.tsx';
 import { type Inbox, useInbox } from './useInbox.ts';
 import { useInboxKeys } from './useInboxKeys.ts';
 
@@ -19,11 +21,20 @@ export function Component() {
   const intl = useIntl();
   const inbox = useInbox();
   const [closing, setClosing] = useState(0);
+  const [writes, setWrites] = useState(false);
   useInboxKeys(inbox, () => setClosing((count) => count + 1));
   const { list, open, folder } = inbox;
   const isEmpty = list.data?.recordsTotal === 0 && list.data.recordsFiltered === 0 && open === null;
   return (
-    <PageFrame title={intl.formatMessage(words.title)} filters={!isEmpty && <Filters inbox={inbox} />}>
+    <PageFrame
+      title={intl.formatMessage(words.title)}
+      actions={
+        <Button look="primary" onClick={() => setWrites(true)}>
+          {intl.formatMessage(words.newMessage)}
+        </Button>
+      }
+      filters={!isEmpty && <Filters inbox={inbox} />}
+    >
       {isEmpty ? (
         <EmptyState
           icon="chat"
@@ -55,6 +66,15 @@ export function Component() {
             />
           )}
         </div>
+      )}
+      {writes && (
+        <NewMessageDialog
+          onSent={(conversation) => {
+            setWrites(false);
+            if (conversation !== null) inbox.choose(conversation);
+          }}
+          onClose={() => setWrites(false)}
+        />
       )}
     </PageFrame>
   );

@@ -126,3 +126,4 @@ export const replyText = style({
   whiteSpace: 'nowrap',
 });
 export const replyForm = style({ display: 'grid', gap: vars.space[3] });
+export const links = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[4], fontSize: vars.font.sm });

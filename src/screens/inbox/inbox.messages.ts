@@ -3,6 +3,11 @@ import { defineMessages } from 'react-intl';
 export const inboxMessages = defineMessages({
   title: { id: 'inbox.title', defaultMessage: 'Inbox' },
   search: { id: 'inbox.search', defaultMessage: 'Search people and texts' },
+  newMessage: { id: 'inbox.newMessage', defaultMessage: 'New message' },
+  account: { id: 'inbox.account', defaultMessage: 'Account' },
+  from: { id: 'inbox.from', defaultMessage: 'From' },
+  to: { id: 'inbox.to', defaultMessage: 'To' },
+  noSender: { id: 'inbox.noSender', defaultMessage: 'This account has no number that can send texts.' },
   show: { id: 'inbox.show', defaultMessage: 'Show' },
   list: { id: 'inbox.list', defaultMessage: 'Conversations' },
   thread: { id: 'inbox.thread', defaultMessage: 'Messages and calls' },

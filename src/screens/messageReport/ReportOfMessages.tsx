@@ -23,9 +23,9 @@ import type { MessageReport } from './useMessageReport.ts';
 const colours: Record<CountName, string> = {
   delivered: vars.color.answered,
   onTheWay: vars.color.blue,
-  undelivered: vars.color.abandoned,
-  failed: vars.color.missed,
-  unknown: vars.color.borderStrong,
+  undelivered: vars.color.missed,
+  failed: vars.color.error,
+  unknown: vars.color.abandoned,
   received: vars.color.primary,
 };
 const countNames = Object.keys(statesOf) as CountName[];
@@ -81,6 +81,7 @@ export function ReportOfMessages({ messages }: { messages: MessageReport }) {
           <KeyFigures rows={rows} before={before?.rows} linkTo={messagesBehind} />
           <OutcomeChart
             title={intl.formatMessage(words.chart)}
+            counted={intl.formatMessage(words.chart)}
             view={view}
             series={series}
             buckets={bars(rows)}

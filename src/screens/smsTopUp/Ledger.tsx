@@ -60,7 +60,7 @@ function useColumns(): Column<CreditEntry>[] {
       {
         key: 'kind',
         title: title('kind'),
-        width: 130,
+        width: 110,
         fixed: true,
         card: 'title',
         cell: ({ kind }, linked) => linked(<Badge tone={tones[kind]}>{intl.formatMessage(kindMessages[kind])}</Badge>),
@@ -68,7 +68,7 @@ function useColumns(): Column<CreditEntry>[] {
       {
         key: 'money',
         title: title('amount'),
-        width: 120,
+        width: 100,
         align: 'end',
         card: 'aside',
         cell: ({ money }) => <SmsMoney {...money} />,
@@ -76,23 +76,23 @@ function useColumns(): Column<CreditEntry>[] {
       {
         key: 'balance',
         title: title('after'),
-        width: 130,
+        width: 110,
         align: 'end',
         cell: ({ balance }) => <SmsMoney {...balance} />,
       },
       {
         key: 'messages',
         title: title('messages'),
-        width: 110,
+        width: 90,
         align: 'end',
         text: ({ messages }) => (messages === 0 ? null : messages),
       },
-      { key: 'note', title: title('note'), width: 220, card: 'meta', text: ({ note }) => note },
-      { key: 'userName', title: title('by'), width: 180, text: ({ userName }) => userName },
+      { key: 'note', title: title('note'), width: 180, card: 'meta', text: ({ note }) => note },
+      { key: 'userName', title: title('by'), width: 160, text: ({ userName }) => userName },
       {
         key: 'account',
         title: title('account'),
-        width: 180,
+        width: 150,
         text: ({ account }) => accounts.find(({ id }) => id === account)?.name ?? String(account),
       },
       {

@@ -9,7 +9,7 @@ import { Form } from '../../ui/form/Form.tsx';
 import { useForm } from '../../ui/form/useForm.ts';
 import { MoneyField } from '../../ui/money/MoneyField.tsx';
 import { toasts } from '../../ui/toast/toasts.ts';
-import { warn } from './SmsTopUp.css.ts';
+import { muted, warn } from './SmsTopUp.css.ts';
 import { smsTopUpMessages as words } from './smsTopUp.messages.ts';
 
 const Draft = z.object({ below: z.number().int().min(0).max(100_000_000) });
@@ -43,16 +43,12 @@ export function WarningForm({ account, currency, below }: WarningFormProps) {
     <Form form={form} onSubmit={save}>
       {form.failure !== null && <FailureNotice error={form.failure} />}
       <div className={warn}>
-        <MoneyField
-          label={intl.formatMessage(words.warnBelow)}
-          hint={intl.formatMessage(words.warnHint)}
-          currency={currency}
-          {...form.field('below')}
-        />
+        <MoneyField label={intl.formatMessage(words.warnBelow)} currency={currency} {...form.field('below')} />
         <Button type="submit" busy={form.busy} disabled={!form.dirty}>
           {intl.formatMessage(words.save)}
         </Button>
       </div>
+      <p className={muted}>{intl.formatMessage(words.warnHint)}</p>
     </Form>
   );
 }
