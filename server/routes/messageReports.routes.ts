@@ -5,7 +5,8 @@ import type { HandlersFor } from '../http/handler.ts';
 import { leaving } from '../http/leaving.ts';
 import { pageOfMessages } from '../repositories/messages/messageReports.repository.ts';
 import { csvLines } from '../services/calls/export/csvLines.ts';
-import { exportedCampaigns, exportedMessages } from '../services/messages/exportMessages.ts';
+import { exportedCampaigns } from '../services/campaigns/exportCampaigns.ts';
+import { exportedMessages } from '../services/messages/exportMessages.ts';
 import { conditionsOfFilter, messageReport, toMessageRow } from '../services/messages/messageReport.ts';
 
 export const messageReportHandlers: HandlersFor<typeof messageReports> = {

@@ -139,7 +139,7 @@ test('routing can be saved right after the details, before the list of numbers i
   await context.close();
 });
 
-test('a number says which texts its live call flow sends, and where its callers come from', async () => {
+test('a number says what it does with texts, and where its callers come from', async () => {
   const api = await apiAs(site(), 'admin@demo.test');
   const number = (await api<TrackingNumber[]>('GET', '/v2/number')).find(({ name }) => name === 'Letterbox card');
   if (!number) throw new Error('the demo has no such number');

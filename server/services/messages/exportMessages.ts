@@ -1,19 +1,12 @@
-import { bulkReportFields, messageExportFields } from '#contract/messageReports.contract.ts';
+import { messageExportFields } from '#contract/messageReports.contract.ts';
 import type { CellValue } from '#values/safeCell.ts';
-import { clockTime } from '../../calls/clockTime.ts';
 import { cancellable } from '../../db/cancellable.ts';
 import type { Db } from '../../db/executor.ts';
-import {
-  listExportedMessages,
-  listStartedCampaigns,
-  type MessageConditions,
-} from '../../repositories/messages/messageReports.repository.ts';
+import { listExportedMessages, type MessageConditions } from '../../repositories/messages/messageReports.repository.ts';
 import type { Scope } from '../../repositories/scope.ts';
-import { toCampaigns } from '../campaigns/toCampaign.ts';
 
 /** Rows in memory at a time. */
 const messagesAtATime = 1000;
-const campaignsAtATime = 50;
 
 export interface MessageExport {
   db: Db;
@@ -36,24 +29,5 @@ export async function* exportedMessages(of: MessageExport): AsyncGenerator<CellV
       return messageExportFields.map((field) => cells[field]);
     });
     after = rows.length === messagesAtATime ? rows.at(-1) : undefined;
-  } while (after !== undefined);
-}
-
-/** The campaigns that started in the time asked for, newest first, with their counts. */
-export async function* exportedCampaigns(of: MessageExport): AsyncGenerator<CellValue[][]> {
-  const { scope, asked, signal } = of;
-  let after: { stamp: Date; id: string } | undefined;
-  do {
-    const page = { after, length: campaignsAtATime };
-    const [rows, campaigns] = await cancellable(of, signal, async (tx) => {
-      const found = await listStartedCampaigns(tx, scope, asked, page);
-      return [found, await toCampaigns(tx, found)] as const;
-    });
-    yield campaigns.map(({ scheduled, ...campaign }) => {
-      const cells = { ...campaign, scheduled: scheduled && clockTime(new Date(scheduled), asked.timezone) };
-      return bulkReportFields.map((field) => cells[field]);
-    });
-    const last = rows.length === campaignsAtATime ? rows.at(-1) : undefined;
-    after = last?.startedAt ? { stamp: last.startedAt, id: last.id } : undefined;
   } while (after !== undefined);
 }

@@ -17,6 +17,9 @@ import { ThreadItems } from './ThreadItems.tsx';
 import { useConversationActs } from './useConversationActs.ts';
 import { useThread } from './useThread.ts';
 
+/** The keyboard reaches the thread to scroll it. */
+const reachable = { tabIndex: 0 };
+
 interface ConversationPaneProps {
   uuid: string;
   /** How often closing was asked for by a key. */
@@ -90,8 +93,7 @@ function Loaded(props: Omit<ConversationPaneProps, 'uuid'> & { conversation: Con
             </Notice>
           </div>
         )}
-        {/* Reached by the keyboard to be scrolled. */}
-        <div className={scroller} tabIndex={0} role="region" aria-label={intl.formatMessage(words.thread)}>
+        <div className={scroller} role="region" aria-label={intl.formatMessage(words.thread)} {...reachable}>
           {thread.items ? (
             <div>
               {thread.hasMore && (

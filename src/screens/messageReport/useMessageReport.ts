@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router';
-import { z } from 'zod';
+import type { z } from 'zod';
 import { SenderName } from '#contract/smsInbox.contract.ts';
 import { Uuid } from '#values/ids.ts';
 import { MessageDirection, MessageState } from '#values/sms/messageWords.ts';
