@@ -12,7 +12,7 @@ import { useReplyDraft } from './drafts.ts';
 import { centre, failed, pane, side } from './Inbox.css.ts';
 import { inboxMessages as words } from './inbox.messages.ts';
 import { ReplyForm } from './ReplyForm.tsx';
-import { banner, scroller } from './Thread.css.ts';
+import { banner, scroller, tools } from './Thread.css.ts';
 import { ThreadItems } from './ThreadItems.tsx';
 import { useConversationActs } from './useConversationActs.ts';
 import { useThread } from './useThread.ts';
@@ -76,21 +76,15 @@ function Loaded(props: Omit<ConversationPaneProps, 'uuid'> & { conversation: Con
         />
         {review && !optedOut && (
           <div className={banner}>
-            <Notice
-              tone="warning"
-              action={
-                <>
-                  <Button size="small" onClick={() => void acts.optOut()}>
-                    {intl.formatMessage(words.optOut)}
-                  </Button>
-                  <Button size="small" onClick={() => void acts.keep()}>
-                    {intl.formatMessage(words.keep)}
-                  </Button>
-                </>
-              }
-            >
-              {intl.formatMessage(words.reviewText)}
-            </Notice>
+            <Notice tone="warning">{intl.formatMessage(words.reviewText)}</Notice>
+            <div className={tools}>
+              <Button size="small" onClick={() => void acts.optOut()}>
+                {intl.formatMessage(words.optOut)}
+              </Button>
+              <Button size="small" onClick={() => void acts.keep()}>
+                {intl.formatMessage(words.keep)}
+              </Button>
+            </div>
           </div>
         )}
         <div className={scroller} role="region" aria-label={intl.formatMessage(words.thread)} {...reachable}>

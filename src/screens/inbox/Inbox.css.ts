@@ -5,7 +5,11 @@ import { vars } from '../../theme/tokens.css.ts';
 
 const lines = `1px solid ${vars.color.border}`;
 
-export const bar = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space[2] });
+export const bar = recipe({
+  base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space[2] },
+  /** A phone has no room for them above an open conversation. */
+  variants: { covered: { true: { '@media': { [below('md')]: { display: 'none' } } } } },
+});
 /** List, thread and contact side by side; on a phone one at a time. */
 export const panes = style({
   display: 'grid',

@@ -83,7 +83,7 @@ export function Component() {
 function Filters({ inbox }: { inbox: Inbox }) {
   const intl = useIntl();
   return (
-    <div className={bar}>
+    <div className={bar({ covered: inbox.open !== null })}>
       <ToggleButtons
         label={intl.formatMessage(words.show)}
         value={inbox.folder}

@@ -74,7 +74,7 @@ export function ReplyForm({ conversation, draft, onDraft, onSent }: ReplyFormPro
       {failure !== null && <FailureNotice error={failure} />}
       <TextArea
         label={intl.formatMessage(words.label)}
-        rows={3}
+        rows={2}
         maxLength={longestMessage}
         value={draft}
         data-shortcut="r"

@@ -93,7 +93,15 @@ export const composer = style({
 });
 export const foot = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space[2] });
 export const push = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2], marginLeft: 'auto' });
-export const banner = style({ padding: `${vars.space[2]} ${vars.space[4]}`, borderBottom: lines });
+export const banner = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space[2],
+  padding: `${vars.space[2]} ${vars.space[4]}`,
+  borderBottom: lines,
+});
 export const facts = style({ display: 'grid', gap: vars.space[5] });
 export const part = style({ display: 'grid', gap: vars.space[2] });
 export const partTitle = style({ fontSize: vars.font.sm, fontWeight: 600 });

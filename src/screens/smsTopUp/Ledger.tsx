@@ -66,6 +66,14 @@ function useColumns(): Column<CreditEntry>[] {
         cell: ({ kind }, linked) => linked(<Badge tone={tones[kind]}>{intl.formatMessage(kindMessages[kind])}</Badge>),
       },
       {
+        key: 'stamp',
+        title: title('at'),
+        width: 140,
+        card: 'meta',
+        cell: ({ stamp }) => <DateTime value={stamp} timezone={timezone} />,
+        text: ({ stamp }) => stamp,
+      },
+      {
         key: 'money',
         title: title('amount'),
         width: 100,
@@ -94,14 +102,6 @@ function useColumns(): Column<CreditEntry>[] {
         title: title('account'),
         width: 150,
         text: ({ account }) => accounts.find(({ id }) => id === account)?.name ?? String(account),
-      },
-      {
-        key: 'stamp',
-        title: title('at'),
-        width: 140,
-        card: 'meta',
-        cell: ({ stamp }) => <DateTime value={stamp} timezone={timezone} />,
-        text: ({ stamp }) => stamp,
       },
     ];
   }, [intl, timezone, accounts]);

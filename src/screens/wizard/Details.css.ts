@@ -13,7 +13,8 @@ export const sent = style({
   fontSize: vars.font.sm,
   overflowWrap: 'anywhere',
 });
-export const keywords = style({ display: 'grid', gap: vars.space[3] });
+export const fields = style({ display: 'grid', gap: vars.space[3] });
+export const keywords = fields;
 export const keyword = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',

@@ -21,7 +21,7 @@ import { Form } from '../../ui/form/Form.tsx';
 import { useForm } from '../../ui/form/useForm.ts';
 import { Card } from '../../ui/layout/Card.tsx';
 import { toasts } from '../../ui/toast/toasts.ts';
-import { explained, page } from './Details.css.ts';
+import { explained, fields, page } from './Details.css.ts';
 import { KeywordLines } from './KeywordLines.tsx';
 import { messagingMessages as words, messagingNamed } from './messaging.messages.ts';
 import { useLeaveQuestion } from './useLeaveQuestion.ts';
@@ -89,26 +89,28 @@ export function MessagingForm({ number, application, replyEmail, onSaved }: Mess
       )}
       <div className={page}>
         <Card title={text('received')} actions={<Link to={paths.inbox()}>{text('openInbox')}</Link>}>
-          <p className={explained}>{text('inbox')}</p>
-          {!canText && <Notice tone="info">{text('cantText')}</Notice>}
-          <TextArea
-            label={text('autoReply')}
-            hint={text('autoReplyHint')}
-            optional
-            maxLength={640}
-            {...form.field('autoReply')}
-          />
-          {form.values.autoReply !== '' && (
-            <MessageSize content={form.values.autoReply} onReplace={(next) => form.set('autoReply', next)} />
-          )}
-          <TextArea
-            label={text('helpReply')}
-            hint={text('helpHint')}
-            optional
-            rows={2}
-            maxLength={320}
-            {...form.field('helpReply')}
-          />
+          <div className={fields}>
+            <p className={explained}>{text('inbox')}</p>
+            {!canText && <Notice tone="info">{text('cantText')}</Notice>}
+            <TextArea
+              label={text('autoReply')}
+              hint={text('autoReplyHint')}
+              optional
+              maxLength={640}
+              {...form.field('autoReply')}
+            />
+            {form.values.autoReply !== '' && (
+              <MessageSize content={form.values.autoReply} onReplace={(next) => form.set('autoReply', next)} />
+            )}
+            <TextArea
+              label={text('helpReply')}
+              hint={text('helpHint')}
+              optional
+              rows={2}
+              maxLength={320}
+              {...form.field('helpReply')}
+            />
+          </div>
         </Card>
         <Card title={text('keywords')}>
           <KeywordLines
@@ -118,24 +120,26 @@ export function MessagingForm({ number, application, replyEmail, onSaved }: Mess
           />
         </Card>
         <Card title={text('forward')}>
-          <TextField
-            label={text('forwardEmail')}
-            optional
-            type="email"
-            maxLength={254}
-            {...form.field('forwardEmail')}
-          />
-          {replyEmail !== null && (
-            <p className={explained}>{intl.formatMessage(messagingNamed.alsoTo, { email: replyEmail })}</p>
-          )}
-          <SelectField
-            label={text('assignee')}
-            choices={[
-              { value: '', label: text('nobody') },
-              ...(colleagues.data ?? []).map(({ id, name }) => ({ value: String(id), label: name })),
-            ]}
-            {...form.field('assignee')}
-          />
+          <div className={fields}>
+            <TextField
+              label={text('forwardEmail')}
+              optional
+              type="email"
+              maxLength={254}
+              {...form.field('forwardEmail')}
+            />
+            {replyEmail !== null && (
+              <p className={explained}>{intl.formatMessage(messagingNamed.alsoTo, { email: replyEmail })}</p>
+            )}
+            <SelectField
+              label={text('assignee')}
+              choices={[
+                { value: '', label: text('nobody') },
+                ...(colleagues.data ?? []).map(({ id, name }) => ({ value: String(id), label: name })),
+              ]}
+              {...form.field('assignee')}
+            />
+          </div>
         </Card>
         <div>
           <Button look="primary" type="submit" busy={form.busy} disabled={!form.dirty}>
