@@ -14,7 +14,6 @@ export const sent = style({
   overflowWrap: 'anywhere',
 });
 export const fields = style({ display: 'grid', gap: vars.space[3] });
-export const keywords = fields;
 export const keyword = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',

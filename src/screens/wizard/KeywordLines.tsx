@@ -3,7 +3,7 @@ import { Button } from '../../ui/button/Button.tsx';
 import { IconButton } from '../../ui/button/IconButton.tsx';
 import { TextArea } from '../../ui/field/TextArea.tsx';
 import { TextField } from '../../ui/field/TextField.tsx';
-import { explained, keyword as keywordClass, keywords as keywordsClass } from './Details.css.ts';
+import { explained, fields, keyword as keywordClass } from './Details.css.ts';
 import { messagingMessages as words, messagingNamed } from './messaging.messages.ts';
 
 interface KeywordDraft {
@@ -27,7 +27,7 @@ export function KeywordLines({ keywords, errorAt, onChange }: KeywordLinesProps)
     onChange(keywords.map((one, index) => (index === at ? { ...one, ...changes } : one)));
   const next = Math.max(-1, ...keywords.map(({ key }) => key)) + 1;
   return (
-    <div className={keywordsClass}>
+    <div className={fields}>
       <p className={explained}>{intl.formatMessage(words.keywordsHint)}</p>
       {keywords.map(({ key, word, reply }, at) => (
         <div key={key} className={keywordClass}>
