@@ -40,6 +40,9 @@ import { sessionHandlers } from './session.routes.ts';
 import { signupHandlers } from './signup.routes.ts';
 import { smsCampaignHandlers } from './smsCampaigns.routes.ts';
 import { smsCreditHandlers } from './smsCredit.routes.ts';
+import { creditWarningHandlers } from './creditWarnings.routes.ts';
+import { cannedReplyHandlers } from './cannedReplies.routes.ts';
+import { messageReportHandlers } from './messageReports.routes.ts';
 import { smsInboxHandlers } from './smsInbox.routes.ts';
 import { smsListHandlers } from './smsLists.routes.ts';
 import { smsOptOutHandlers } from './smsOptOuts.routes.ts';
@@ -84,6 +87,9 @@ export const handlers: HandlersFor<typeof endpoints> = {
   getCallAudio,
   ...savedViewHandlers,
   ...smsInboxHandlers,
+  ...cannedReplyHandlers,
+  ...creditWarningHandlers,
+  ...messageReportHandlers,
   ...smsListHandlers,
   ...smsCampaignHandlers,
   ...smsOptOutHandlers,

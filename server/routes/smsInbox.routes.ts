@@ -8,7 +8,13 @@ import { findMessage } from '../repositories/messages/messages.repository.ts';
 import { foldMessage } from '../messages/foldMessage.ts';
 import { authorOf } from '../services/access/authorOf.ts';
 import { AppError } from '../services/appError.ts';
-import { actOnConversation, listItems, type Messaging, readConversation } from '../services/messages/conversations.ts';
+import {
+  actOnConversation,
+  listColleagues,
+  listItems,
+  type Messaging,
+  readConversation,
+} from '../services/messages/conversations.ts';
 import { sendReply } from '../services/messages/sendReply.ts';
 import { toConversation, toMessage } from '../services/messages/toMessage.ts';
 
@@ -39,6 +45,7 @@ export const smsInboxHandlers: HandlersFor<typeof smsInbox> = {
     listItems(messagingBy(context), context.input.params.uuid, context.input.query.before),
   changeConversation: (context) =>
     actOnConversation(messagingBy(context), context.input.params.uuid, context.input.body),
+  listColleagues: (context) => listColleagues(messagingBy(context), context.input.params.account),
   sendMessage: (context) => sendReply(messagingBy(context), context.input.body),
   async getMessage({ db, scope, input }) {
     const row = await findMessage(db, scope, input.params.uuid);

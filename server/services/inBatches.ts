@@ -1,3 +1,9 @@
+interface Waiting<Item> {
+  item: Item;
+  done: () => void;
+  fail: (error: unknown) => void;
+}
+
 /**
  * Does work on what comes in one by one in batches: while one is worked on, the next collects. Each caller waits for its own
  * item. When a batch fails, its items are tried alone, so that none fails for another's sake.
@@ -6,7 +12,7 @@ export function inBatches<Item>(
   work: (items: readonly Item[]) => Promise<void>,
   mostAtOnce = 200,
 ): (item: Item) => Promise<void> {
-  let waiting: { item: Item; done: () => void; fail: (error: unknown) => void }[] = [];
+  let waiting: Waiting<Item>[] = [];
   let isWorking = false;
 
   async function workOff(): Promise<void> {
@@ -14,13 +20,7 @@ export function inBatches<Item>(
     while (waiting.length > 0) {
       const batch = waiting.slice(0, mostAtOnce);
       waiting = waiting.slice(mostAtOnce);
-      try {
-        await work(batch.map(({ item }) => item));
-        for (const { done } of batch) done();
-      } catch (error) {
-        if (batch.length === 1) batch[0]?.fail(error);
-        else for (const { item, done, fail } of batch) await work([item]).then(done, fail);
-      }
+      if (!(await settle(work, batch))) for (const one of batch) await settle(work, [one]);
     }
     isWorking = false;
   }
@@ -30,4 +30,19 @@ export function inBatches<Item>(
       waiting.push({ item, done, fail });
       if (!isWorking) void workOff();
     });
+}
+
+/** Works on a batch and tells those who wait; false if several failed together, and nobody was told. */
+async function settle<Item>(
+  work: (items: readonly Item[]) => Promise<void>,
+  batch: readonly Waiting<Item>[],
+): Promise<boolean> {
+  try {
+    await work(batch.map(({ item }) => item));
+    for (const { done } of batch) done();
+  } catch (error) {
+    if (batch.length > 1) return false;
+    batch[0]?.fail(error);
+  }
+  return true;
 }

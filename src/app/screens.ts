@@ -34,10 +34,12 @@ const details: Partial<Record<ScreenFile, ScreenDetails>> = {
   'durationReport/DurationReportScreen': { words: ['reports'] },
   'exporter/ExporterScreen': { words: ['integrations'] },
   'flowReview/FlowReviewScreen': { words: ['review', 'flow'] },
+  'inbox/InboxScreen': { words: ['messages'] },
   'insightReport/InsightReportScreen': { words: ['reports'] },
   'invite/InviteScreen': { words: ['invite'] },
   'ivrReport/IvrReportScreen': { words: ['reports'] },
   'messageLists/MessageListsScreen': { words: ['messages'] },
+  'messageReport/MessageReportScreen': { words: ['messages', 'reports'] },
   'missedReport/MissedReportScreen': { words: ['reports'] },
   'newNumber/NewNumberScreen': { words: ['routing'] },
   'optOuts/OptOutsScreen': { words: ['messages'] },
@@ -49,12 +51,13 @@ const details: Partial<Record<ScreenFile, ScreenDetails>> = {
   'scheduledReports/ScheduledReportsScreen': { words: ['scheduled'] },
   'secondFactor/SecondFactorScreen': { words: ['inside'] },
   'signup/SignupScreen': { words: ['accounts'] },
+  'smsTopUp/SmsTopUpScreen': { words: ['messages'] },
   'sourceReport/SourceReportScreen': { words: ['reports'] },
   'structure/StructureScreen': { words: ['accounts'] },
   'timeAndDay/TimeAndDayScreen': { words: ['reports'] },
   'unsubscribe/UnsubscribeScreen': { words: ['unsubscribe'] },
   'webReport/WebReportScreen': { words: ['reports'] },
-  'wizard/WizardScreen': { words: ['flow'], wide: true, preload: preloadWizard },
+  'wizard/WizardScreen': { words: ['flow', 'messages'], wide: true, preload: preloadWizard },
 };
 
 /** One chunk per screen, loaded on demand. */

@@ -59,7 +59,7 @@ export const wordParts = {
   ],
   reports: ['report'],
   callImport: ['callImport'],
-  messages: ['campaign', 'optOuts', 'smsLists'],
+  messages: ['campaign', 'inbox', 'message', 'messageReport', 'optOuts', 'smsLists', 'smsTopUp'],
   integrations: ['exporter'],
   planned: ['planned'],
   command: ['command'],

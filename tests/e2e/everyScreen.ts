@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import type { AccountNode } from '#contract/accounts.contract.ts';
 import type { Call } from '#contract/calls.contract.ts';
+import type { Conversation } from '#contract/smsInbox.contract.ts';
 import type { TrackingNumber } from '#contract/numbers.contract.ts';
 import { aReviewPath } from './aReviewPath.ts';
 import { expectVisible } from './person.ts';
@@ -61,6 +62,8 @@ export async function everyScreen(site: Parameters<typeof apiAs>[0]): Promise<Sc
   if (!number || !call) throw new Error('the demo has no number with a call flow or no answered call');
   const [own] = await api<AccountNode[]>('GET', '/v2/account/tree');
   if (!own) throw new Error('the demo has no account');
+  const [conversation] = (await api<{ data: Conversation[] }>('GET', '/v2/sms/mix?state=open')).data;
+  if (!conversation) throw new Error('the demo has no conversation');
   const wizard = `/settings/wizard/${number.id}`;
   const review = await aReviewPath(site);
   return [
@@ -87,7 +90,19 @@ export async function everyScreen(site: Parameters<typeof apiAs>[0]): Promise<Sc
     { name: 'new campaign', path: '/messages/bulk?campaign=new', shows: form },
     { name: 'campaign lists', path: '/messages/lists', shows: row },
     { name: 'opt-outs', path: '/messages/opt-outs', shows: row },
-    { name: 'text messages, planned', path: '/messages/inbox', shows: part },
+    { name: 'inbox', path: '/messages/inbox', shows: (page) => page.locator('main li a').first() },
+    {
+      name: 'a conversation',
+      path: `/messages/inbox?conversation=${conversation.uuid}`,
+      shows: (page) => page.locator('main textarea'),
+    },
+    {
+      name: 'message report',
+      path: '/messages?range=last90Days',
+      shows: (page) => page.locator('svg [role="button"]').first(),
+    },
+    { name: 'all messages', path: '/messages?range=last90Days&tab=list', shows: row },
+    { name: 'SMS credit', path: '/messages/top-up', shows: row },
     { name: 'numbers', path: '/settings/numbers', shows: row },
     { name: 'new number', path: '/settings/tracking-number/new', shows: (page) => page.getByRole('radio') },
     { name: 'exporters', path: '/integrations/exporter', shows: part },

@@ -139,7 +139,7 @@ test('routing can be saved right after the details, before the list of numbers i
   await context.close();
 });
 
-test('a number says which texts its live call flow sends, and where its callers come from', async () => {
+test('a number says what it does with texts, and where its callers come from', async () => {
   const api = await apiAs(site(), 'admin@demo.test');
   const number = (await api<TrackingNumber[]>('GET', '/v2/number')).find(({ name }) => name === 'Letterbox card');
   if (!number) throw new Error('the demo has no such number');
@@ -156,7 +156,14 @@ test('a number says which texts its live call flow sends, and where its callers 
   await page.goto(`/settings/wizard/${id}?tab=messaging`);
   await expectVisible(page.getByText('The live call flow can send this text:'));
   await expectVisible(page.getByRole('listitem').getByText('Thank you for your call.'));
-  await expectVisible(page.getByText('No email is set for SMS replies.'));
+  await page.getByLabel('Forward texts to this email').fill('desk@example.test');
+  await page.getByRole('button', { name: 'Add keyword' }).click();
+  await page.getByLabel('Keyword', { exact: true }).fill('hours');
+  await page.getByLabel('Reply', { exact: true }).fill('We open at nine.');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expectVisible(page.getByText('Saved'));
+  await page.reload();
+  expect(await page.getByLabel('Keyword', { exact: true }).inputValue()).toBe('HOURS');
   await page.goto(`/settings/wizard/${id}?tab=dni`);
   await expectVisible(page.getByText(`Source: ${number.source}`));
   await page.getByRole('link', { name: 'Change in the details' }).click();

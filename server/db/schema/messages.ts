@@ -12,6 +12,7 @@ import {
   text,
   timestamp,
   unique,
+  uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
 import type { Micros } from '#values/sms/micros.ts';
@@ -60,6 +61,7 @@ export const messages = pgTable(
   (table) => [
     primaryKey({ columns: [table.accountId, table.id] }),
     index().on(table.accountId, table.did, table.msisdn, table.stamp.desc()),
+    index('messages_by_time').on(table.accountId, table.stamp.desc(), table.id.desc()),
     index('messages_due')
       .on(table.accountId, table.did, table.dueAt)
       .where(sql`due_at is not null`),
@@ -214,4 +216,20 @@ export const smsApplications = pgTable(
     version: integer().notNull().default(1),
   },
   (table) => [primaryKey({ columns: [table.accountId, table.id] }), unique().on(table.accountId, table.did)],
+);
+
+/** Texts that an account's users answer with, again and again. */
+export const cannedReplies = pgTable(
+  'canned_replies',
+  {
+    accountId: integer().notNull(),
+    id: uuid().notNull(),
+    name: text().notNull(),
+    content: text().notNull(),
+    version: integer().notNull().default(1),
+  },
+  (table) => [
+    primaryKey({ columns: [table.accountId, table.id] }),
+    uniqueIndex('canned_reply_names').on(table.accountId, sql`lower(${table.name})`),
+  ],
 );

@@ -48,3 +48,10 @@ export const creditEntries = pgTable(
     index().on(table.accountId, table.stamp.desc(), table.id),
   ],
 );
+
+/** The credit below which an account that pays is warned. */
+export const creditWarnings = pgTable('credit_warnings', {
+  accountId: integer().primaryKey(),
+  /** Whole minor units of the account's currency. */
+  below: integer().notNull(),
+});

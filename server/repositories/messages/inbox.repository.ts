@@ -13,6 +13,7 @@ import { isWithin, type Scope } from '../scope.ts';
 /** What narrows the inbox. */
 export interface InboxFilter {
   did?: readonly string[] | undefined;
+  msisdn?: readonly string[] | undefined;
   state?: 'open' | 'closed' | undefined;
   /** Null is nobody. */
   assignee?: number | null | undefined;
@@ -44,7 +45,7 @@ const isUnread = (userId: number) => sql`${conversations.lastInboundAt} > coales
   '-infinity')`;
 
 function conditionsOf(executor: Executor, scope: Scope, userId: number, filter: InboxFilter): SQL | undefined {
-  const { did, state, assignee, unread, search = '' } = filter;
+  const { did, msisdn, state, assignee, unread, search = '' } = filter;
   const said = executor
     .select({ one: sql`1` })
     .from(messages)
@@ -59,6 +60,7 @@ function conditionsOf(executor: Executor, scope: Scope, userId: number, filter: 
   return and(
     isWithin(scope, conversations.accountId),
     did && inArray(conversations.did, [...did]),
+    msisdn && inArray(conversations.msisdn, [...msisdn]),
     state && eq(conversations.state, state),
     assignee === null ? sql`${conversations.assigneeId} is null` : undefined,
     typeof assignee === 'number' ? eq(conversations.assigneeId, assignee) : undefined,
@@ -183,6 +185,16 @@ export function callsBetween(executor: Executor, { accountId, did, msisdn }: End
     )
     .orderBy(desc(calls.dateStart))
     .limit(most);
+}
+
+/** The users who may work on an account’s conversations, by name: of the account and those above it that are in the scope. */
+export function listColleagues(executor: Executor, scope: Scope, accountIds: readonly number[]) {
+  const name = fullNameColumn(users);
+  return executor
+    .select({ id: users.id, name })
+    .from(users)
+    .where(and(isWithin(scope, users.accountId), inArray(users.accountId, [...accountIds]), eq(users.status, 'active')))
+    .orderBy(name, users.id);
 }
 
 /** Whether a user may work on an account’s conversations: one of the account, or of an account above it. */

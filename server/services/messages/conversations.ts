@@ -14,6 +14,7 @@ import {
   callsBetween,
   findListedConversation,
   isColleague,
+  listColleagues as colleaguesOf,
   messagesBetween,
 } from '../../repositories/messages/inbox.repository.ts';
 import { narrowScope, type Scope } from '../../repositories/scope.ts';
@@ -124,6 +125,13 @@ async function write(
     subject: `conversation ${id}`,
     after: change,
   });
+}
+
+/** Whom the user can assign an account’s conversations to. @throws AppError ACCESS_DENIED_ACCOUNT. */
+export async function listColleagues(messaging: Messaging, accountId: number) {
+  await requireVisible(messaging, accountId);
+  const { db, scope, context } = messaging;
+  return colleaguesOf(db, scope, await listAbove(context.db, accountId));
 }
 
 /** @throws AppError NOT-FOUND for somebody who can’t see the account. */

@@ -6,7 +6,7 @@ import { addConsent, isOptedOut } from '../../repositories/messages/consent.repo
 import { touchConversation } from '../../repositories/messages/conversations.repository.ts';
 import type { MessageRow } from '../../repositories/messages/messageEvents.repository.ts';
 import { claimReceived, findLastCampaign, insertMessage } from '../../repositories/messages/messages.repository.ts';
-import { findReceiver } from '../../repositories/messages/senders.repository.ts';
+import { findOwnNumber, findReceiver } from '../../repositories/messages/senders.repository.ts';
 import { findApplicationOf } from '../../repositories/messages/smsApplications.repository.ts';
 import { queueMail } from '../mail/queueMail.ts';
 import { answerText } from './answerText.ts';
@@ -61,8 +61,8 @@ async function store(tx: Tx, context: MessageContext, accountId: number, receive
   await noteConsent(tx, message, word, review);
   const application = await findApplicationOf(tx, accountId, did);
   const conversation = await touchConversation(tx, message, { review, assigneeId: application?.assigneeId ?? null });
-  const to = application?.forwardEmail ?? null;
-  if (to !== null)
+  const addresses = [application?.forwardEmail, (await findOwnNumber(tx, accountId, did))?.replyEmail];
+  for (const to of new Set(addresses.filter((address) => typeof address === 'string')))
     await queueMail(tx, context.jobs, { accountId, kind: 'textReceived', payload: { to, message: message.id } });
   await answerText(tx, context, { message, word, application, optedOut: await isOptedOut(tx, accountId, msisdn) });
   return conversation.id;

@@ -4,12 +4,14 @@ import { audioFiles } from './audioFiles.contract.ts';
 import { blocked } from './blocked.contract.ts';
 import { addressBook } from './addressBook.contract.ts';
 import { branches } from './branches.contract.ts';
+import { cannedReplies } from './cannedReplies.contract.ts';
 import { callImports } from './callImports.contract.ts';
 import { callEdits } from './callEdits.contract.ts';
 import { callExport } from './callExport.contract.ts';
 import { callHistory } from './callHistory.contract.ts';
 import { calls } from './calls.contract.ts';
 import { callTags } from './callTags.contract.ts';
+import { creditWarnings } from './creditWarnings.contract.ts';
 import { customise } from './customise.contract.ts';
 import { dashboard } from './dashboard.contract.ts';
 import { exporter } from './exporter.contract.ts';
@@ -21,6 +23,7 @@ import { invites } from './invites.contract.ts';
 import { live } from './live.contract.ts';
 import { locations } from './locations.contract.ts';
 import { logins } from './logins.contract.ts';
+import { messageReports } from './messageReports.contract.ts';
 import { numbers } from './numbers.contract.ts';
 import { operators } from './operators.contract.ts';
 import { outbound } from './outbound.contract.ts';
@@ -80,6 +83,9 @@ export const endpoints = {
   ...callTags,
   ...savedViews,
   ...smsInbox,
+  ...cannedReplies,
+  ...creditWarnings,
+  ...messageReports,
   ...smsLists,
   ...smsCampaigns,
   ...smsOptOuts,

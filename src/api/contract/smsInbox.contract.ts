@@ -55,7 +55,7 @@ export const Conversation = z
     did: z.string(),
     trackingName: z.string(),
     msisdn: z.string(),
-    /** From the address book, or else a list; empty if unknown. */
+    /** From the address book; empty if unknown. */
     name: z.string(),
     state: z.enum(['open', 'closed']),
     assignee: z.object({ id: UserId, name: z.string() }).nullable(),
@@ -98,6 +98,8 @@ export const smsInbox = {
     query: z.object({
       account: listOf(AccountId).optional(),
       did: listOf(PhoneNumber).optional(),
+      /** The other side’s numbers: the threads with one person. */
+      msisdn: listOf(PhoneNumber).optional(),
       state: z.enum(['open', 'closed']).optional(),
       /** A user, `me` or `none`. */
       assignee: z.union([z.literal('me'), z.literal('none'), UserId]).optional(),
@@ -156,6 +158,15 @@ export const smsInbox = {
     }),
     response: Conversation,
     errors: ['STALE-VERSION'],
+  }),
+  listColleagues: endpoint({
+    method: 'GET',
+    path: '/v2/sms/colleagues/:account',
+    summary: 'List the users to whom an account’s conversations can be assigned, by name',
+    access: 'session',
+    roles: messengers,
+    params: z.object({ account: AccountId }),
+    response: z.array(z.object({ id: UserId, name: z.string() })),
   }),
   sendMessage: endpoint({
     method: 'PUT',

@@ -85,6 +85,17 @@ export function ShortcutList({ open, onClose }: { open: boolean; onClose: () => 
           ]}
         />
       )}
+      {letters && (
+        <Shortcuts
+          title={text('inInbox')}
+          shortcuts={[
+            { label: text('nextConversation'), keys: ['J', 'K'] },
+            { label: text('reply'), keys: ['R'] },
+            { label: text('sendReply'), keys: [commandKey(), 'Enter'] },
+            { label: text('closeConversation'), keys: ['E'] },
+          ]}
+        />
+      )}
       <div>
         <Checkbox checked={letters} onChange={(on) => letterKeys.turn(on)}>
           {text('letterKeys')}

@@ -31,6 +31,11 @@ export const commandMessages = defineMessages({
   tagCall: { id: 'command.tagCall', defaultMessage: 'Tag' },
   annotateCall: { id: 'command.annotateCall', defaultMessage: 'Write a note' },
   closeCall: { id: 'command.closeCall', defaultMessage: 'Close' },
+  inInbox: { id: 'command.inInbox', defaultMessage: 'In the inbox' },
+  nextConversation: { id: 'command.nextConversation', defaultMessage: 'Next and previous conversation' },
+  closeConversation: { id: 'command.closeConversation', defaultMessage: 'Close or reopen' },
+  reply: { id: 'command.reply', defaultMessage: 'Reply' },
+  sendReply: { id: 'command.sendReply', defaultMessage: 'Send the reply' },
   letterKeys: { id: 'command.letterKeys', defaultMessage: 'Single-letter shortcuts' },
   letterKeysHint: {
     id: 'command.letterKeysHint',

@@ -45,9 +45,12 @@ export const navigation: readonly NavigationGroup[] = [
   {
     title: words.messagesGroup,
     links: [
+      { to: '/messages/inbox', label: words.inbox, icon: 'chat', letter: 'h' },
+      { to: '/messages', label: words.messageReport, icon: 'chart', exact: true },
       { to: '/messages/bulk', label: words.campaigns, icon: 'mail', letter: 'm' },
       { to: '/messages/lists', label: words.campaignLists, icon: 'users' },
       { to: '/messages/opt-outs', label: words.optOuts, icon: 'ban', letter: 'o' },
+      { to: '/messages/top-up', label: words.smsTopUp, icon: 'wallet' },
     ],
   },
   {

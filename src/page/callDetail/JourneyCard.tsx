@@ -1,19 +1,27 @@
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router';
 import type { Call } from '#contract/calls.contract.ts';
+import type { Conversation } from '#contract/smsInbox.contract.ts';
+import { messengers } from '#values/roleGroups.ts';
 import { useEndpoint } from '../../api/client/useEndpoint.ts';
+import { useAllowed } from '../session/SessionContext.ts';
 import { paths } from '../paths.ts';
+import { Badge } from '../../ui/badge/Badge.tsx';
 import { CallStatusBadge } from '../../ui/callStatus/CallStatusBadge.tsx';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { Card } from '../../ui/layout/Card.tsx';
 import { DateTime } from '../../ui/text/DateTime.tsx';
-import { factLink, journey, muted, visit } from './CallDetail.css.ts';
+import { factLink, journey, muted, said, visit } from './CallDetail.css.ts';
 import { callMessages as words } from './call.messages.ts';
 
-/** The latest calls from the caller's number, this one among them. */
+/** The latest calls from the caller's number, this one among them, and the texts for those who may read them. */
 export function JourneyCard({ call, caller, timezone }: { call: Call; caller: string; timezone: string }) {
   const intl = useIntl();
   const { data } = useEndpoint('getCallHistory', { params: { number: caller }, query: { length: 10 } });
+  const mayRead = useAllowed(messengers);
+  const query = { account: [call.account], msisdn: [caller], length: 10 as const };
+  const threads = useEndpoint('listConversations', mayRead ? { query } : null);
+  const texts = threads.data?.data ?? [];
   const others = data && data.recordsFiltered > 1;
   return (
     <Card
@@ -27,23 +35,46 @@ export function JourneyCard({ call, caller, timezone }: { call: Call; caller: st
       }
     >
       {!data && <Skeleton height="84px" />}
-      {data && !others && <p className={muted}>{intl.formatMessage(words.noJourney)}</p>}
-      {others && (
+      {data && !others && texts.length === 0 && <p className={muted}>{intl.formatMessage(words.noJourney)}</p>}
+      {data && (others || texts.length > 0) && (
         <div className={journey}>
-          {data.data.map((each) => (
-            <Link
-              key={each.uuid}
-              className={visit}
-              to={paths.call(each.uuid)}
-              aria-current={each.uuid === call.uuid || undefined}
-            >
-              <DateTime value={each.dateStart} timezone={timezone} />
-              <span>{each.trackingName}</span>
-              <CallStatusBadge call={each} />
-            </Link>
-          ))}
+          {[...data.data.map(byTime), ...texts.map(byTime)]
+            .toSorted((one, other) => other.at - one.at)
+            .map(({ visited }) =>
+              'lastMessage' in visited ? (
+                <Texts key={visited.uuid} conversation={visited} timezone={timezone} />
+              ) : (
+                <Link
+                  key={visited.uuid}
+                  className={visit}
+                  to={paths.call(visited.uuid)}
+                  aria-current={visited.uuid === call.uuid || undefined}
+                >
+                  <DateTime value={visited.dateStart} timezone={timezone} />
+                  <span>{visited.trackingName}</span>
+                  <CallStatusBadge call={visited} />
+                </Link>
+              ),
+            )}
         </div>
       )}
     </Card>
+  );
+}
+
+const byTime = (visited: Call | Conversation) => ({
+  at: Date.parse('lastMessage' in visited ? visited.lastMessage.stamp : visited.dateStart),
+  visited,
+});
+
+function Texts({ conversation, timezone }: { conversation: Conversation; timezone: string }) {
+  const intl = useIntl();
+  const { uuid, lastMessage, unread } = conversation;
+  return (
+    <Link className={visit} to={paths.conversation(uuid)}>
+      <DateTime value={lastMessage.stamp} timezone={timezone} />
+      <span className={said}>{lastMessage.content || intl.formatMessage(words.journeyMedia)}</span>
+      <Badge tone={unread > 0 ? 'primary' : 'neutral'}>{intl.formatMessage(words.journeyTexts)}</Badge>
+    </Link>
   );
 }

@@ -14,7 +14,10 @@ import { useFailureToast } from '../errors/useFailureToast.ts';
 import { useAllowed } from '../session/SessionContext.ts';
 import { blockMessages, blockWords } from './blockCaller.messages.ts';
 
-/** Blocks a call's caller after confirmation; the success toast offers an undo. */
+/** A caller, with the call that they are blocked from, if any. */
+type Blockable = Pick<Call, 'account' | 'caller'> & { uuid: string | null };
+
+/** Blocks a caller after confirmation; the success toast offers an undo. */
 export function useBlockCaller() {
   const intl = useIntl();
   const showFailure = useFailureToast();
@@ -34,7 +37,7 @@ export function useBlockCaller() {
     [intl, showFailure, invalidate],
   );
   const block = useCallback(
-    async ({ account, uuid, caller }: Call): Promise<void> => {
+    async ({ account, uuid, caller }: Blockable): Promise<void> => {
       const number = phoneText(caller ?? '').text;
       const sure = await confirmations.ask({
         title: intl.formatMessage(blockMessages.ask, { number }),
@@ -45,7 +48,11 @@ export function useBlockCaller() {
       });
       if (!sure) return;
       try {
-        const blocked = await send(endpoints.blockCaller, { params: { account }, body: { cdrId: uuid } });
+        const params = { account };
+        const blocked =
+          uuid === null
+            ? await send(endpoints.blockNumber, { params, body: { caller: caller ?? '' } })
+            : await send(endpoints.blockCaller, { params, body: { cdrId: uuid } });
         toasts.add('success', intl.formatMessage(blockMessages.done, { number }), {
           action: { label: intl.formatMessage(blockWords.undo), onChoose: () => void unblock(blocked, number) },
         });

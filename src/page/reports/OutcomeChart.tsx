@@ -11,6 +11,8 @@ interface OutcomeChartProps {
   view: DateView;
   /** What the buckets are, and how one is called, if not by the view. */
   axis?: string;
+  /** What is counted, if not calls. */
+  counted?: string;
   textOf?: (label: string) => string;
   series: readonly Series[];
   /** A value per series for each bucket. */
@@ -41,6 +43,7 @@ export function OutcomeChart({ view, series, buckets, before, file, onOpen, ...p
     <ChartCard title={title} figures={figures} file={file}>
       <StackedBars
         title={title}
+        counted={props.counted}
         axis={props.axis ?? intl.formatMessage(words[view])}
         series={series}
         bars={buckets.map(({ label, values }, at) => ({

@@ -25,6 +25,9 @@ interface ReportFrameProps<Data extends Answer> {
   isEmpty: (data: Data) => boolean;
   /** What is missing when it is empty, if not calls. */
   emptyTitle?: string;
+  emptyBody?: string;
+  /** The filters, if not those of calls. */
+  bar?: ReactNode;
   /** Switches next to the comparison. */
   actions?: ReactNode;
   /** A choice of what is reported, above the content. */
@@ -50,7 +53,7 @@ export function ReportFrame<Data extends Answer>(props: ReportFrameProps<Data>) 
           <CompareSwitch report={report} always={always} />
         </div>
       }
-      filters={<FilterBar filters={report.filters} {...(statuses && { statuses })} />}
+      filters={props.bar ?? <FilterBar filters={report.filters} {...(statuses && { statuses })} />}
     >
       {props.choice}
       {error !== undefined && <FailedLoad error={error} onRetry={() => void answer.mutate()} />}
@@ -62,7 +65,7 @@ export function ReportFrame<Data extends Answer>(props: ReportFrameProps<Data>) 
       )}
       {data && isEmpty(data) && (
         <EmptyState icon="chart" title={props.emptyTitle ?? intl.formatMessage(words.empty)}>
-          {intl.formatMessage(words.emptyBody)}
+          {props.emptyBody ?? intl.formatMessage(words.emptyBody)}
         </EmptyState>
       )}
       {data && !isEmpty(data) && props.children(data)}

@@ -22,3 +22,10 @@ export const lineEnd = style({
   gap: vars.space[3],
 });
 export const several = style({ display: 'flex', gap: vars.space[3], overflow: 'hidden' });
+export const threads = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space[2],
+  margin: 0,
+  fontSize: vars.font.sm,
+});

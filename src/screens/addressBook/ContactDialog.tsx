@@ -1,9 +1,13 @@
 import { useId } from 'react';
 import { useIntl } from 'react-intl';
+import { Link } from 'react-router';
 import type { z } from 'zod';
 import type { Contact } from '#contract/addressBook.contract.ts';
+import { messengers } from '#values/roleGroups.ts';
+import { paths } from '../../page/paths.ts';
+import { phoneText } from '../../ui/phone/phoneText.ts';
 import { FailureNotice } from '../../page/errors/FailureNotice.tsx';
-import { useProfile } from '../../page/session/SessionContext.ts';
+import { useAllowed, useProfile } from '../../page/session/SessionContext.ts';
 import { useAccounts } from '../../page/accounts/useAccounts.ts';
 import { AccountField } from '../../ui/account/AccountField.tsx';
 import { Button } from '../../ui/button/Button.tsx';
@@ -12,7 +16,7 @@ import { Dialog } from '../../ui/dialog/Dialog.tsx';
 import { TextField } from '../../ui/field/TextField.tsx';
 import { Form } from '../../ui/form/Form.tsx';
 import { useForm } from '../../ui/form/useForm.ts';
-import { pair } from './AddressBook.css.ts';
+import { pair, threads } from './AddressBook.css.ts';
 import { addressBookMessages as words } from './addressBook.messages.ts';
 import { type ContactDraft, contactDraft, ContactForm } from './contactDraft.ts';
 import { NumberLines } from './NumberLines.tsx';
@@ -30,6 +34,7 @@ export function ContactDialog({ contact, onDelete, onClose }: ContactDialogProps
   const intl = useIntl();
   const id = useId();
   const accounts = useAccounts();
+  const mayRead = useAllowed(messengers);
   const save = useSaveContact(contact);
   const form = useForm<ContactDraft, z.output<typeof ContactForm>>(
     ContactForm,
@@ -85,6 +90,16 @@ export function ContactDialog({ contact, onDelete, onClose }: ContactDialogProps
           onNumbers={(numbers) => form.set('numbers', numbers)}
           onMain={(main) => form.set('main', main)}
         />
+        {contact && mayRead && (
+          <p className={threads}>
+            {intl.formatMessage(words.messages)}
+            {contact.numbers.map(({ num }) => (
+              <Link key={num} to={paths.conversationsWith(num)}>
+                {phoneText(num).text}
+              </Link>
+            ))}
+          </p>
+        )}
       </Form>
     </Dialog>
   );

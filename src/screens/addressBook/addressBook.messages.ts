@@ -11,6 +11,7 @@ export const addressBookMessages = {
     add: { id: 'addressBook.add', defaultMessage: 'Add contact' },
     change: { id: 'addressBook.change', defaultMessage: 'Edit contact' },
     name: { id: 'addressBook.name', defaultMessage: 'Name' },
+    messages: { id: 'addressBook.messages', defaultMessage: 'Messages with' },
     main: { id: 'addressBook.main', defaultMessage: 'Main number' },
     others: { id: 'addressBook.others', defaultMessage: 'Other numbers' },
     account: { id: 'addressBook.account', defaultMessage: 'Account' },

@@ -1,20 +1,18 @@
 import { useIntl } from 'react-intl';
-import { charactersBeyondGsm, sizeOfMessage, toGsmCharacters } from '#values/sms/messageSegments.ts';
 import { fieldsIn, longestMessage } from '#values/sms/messageText.ts';
 import { useEndpoint } from '../../api/client/useEndpoint.ts';
 import { useAccounts } from '../../page/accounts/useAccounts.ts';
+import { MessageSize } from '../../page/messages/MessageSize.tsx';
 import { AccountField } from '../../ui/account/AccountField.tsx';
-import { Button } from '../../ui/button/Button.tsx';
-import { Notice } from '../../ui/feedback/Notice.tsx';
 import { SelectField } from '../../ui/field/SelectField.tsx';
 import { TextArea } from '../../ui/field/TextArea.tsx';
 import { TextField } from '../../ui/field/TextField.tsx';
 import { formMessages } from '../../ui/form/form.messages.ts';
 import { Card } from '../../ui/layout/Card.tsx';
 import { phoneText } from '../../ui/phone/phoneText.ts';
-import { muted, pair, stack } from './Campaigns.css.ts';
+import { pair, stack } from './Campaigns.css.ts';
 import { campaignsMessages } from './campaigns.messages.ts';
-import { editorMessages as words, editorNamed } from './editor.messages.ts';
+import { editorMessages as words } from './editor.messages.ts';
 import { FieldButtons } from './FieldButtons.tsx';
 import { MissingFields } from './MissingFields.tsx';
 import type { EditorPart } from './parts.ts';
@@ -70,7 +68,7 @@ export function MessageCard({ draft, gaps, change, isNew }: EditorPart & { isNew
           error={gaps.content ? required : undefined}
           onChange={(content) => change({ content })}
         />
-        <Size content={draft.content} onReplace={(content) => change({ content })} />
+        <MessageSize content={draft.content} onReplace={(content) => change({ content })} />
         <FieldButtons draft={draft} onInsert={(field) => change({ content: `${draft.content}{${field}}` })} />
         {fieldsIn(draft.content).length > 0 && <MissingFields draft={draft} change={change} />}
         <TextField
@@ -83,32 +81,5 @@ export function MessageCard({ draft, gaps, change, isNew }: EditorPart & { isNew
         />
       </div>
     </Card>
-  );
-}
-
-/** How many segments a text takes, and which characters make it longer. */
-function Size({ content, onReplace }: { content: string; onReplace: (content: string) => void }) {
-  const intl = useIntl();
-  const { segments, encoding, characters, remaining } = sizeOfMessage(content);
-  const beyond = charactersBeyondGsm(content);
-  const plain = toGsmCharacters(content);
-  return (
-    <>
-      <p className={muted}>{intl.formatMessage(editorNamed.segments, { characters, segments, encoding, remaining })}</p>
-      {beyond.length > 0 && (
-        <Notice
-          tone="info"
-          action={
-            plain !== content && (
-              <Button size="small" onClick={() => onReplace(plain)}>
-                {intl.formatMessage(words.replace)}
-              </Button>
-            )
-          }
-        >
-          {intl.formatMessage(editorNamed.beyond, { characters: beyond.join(' ') })}
-        </Notice>
-      )}
-    </>
   );
 }

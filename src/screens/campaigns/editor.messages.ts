@@ -18,7 +18,6 @@ export const editorMessages = defineMessages({
   chooseSender: { id: 'campaign.chooseSender', defaultMessage: 'Choose a sender' },
   text: { id: 'campaign.text', defaultMessage: 'Text' },
   insert: { id: 'campaign.insert', defaultMessage: 'Insert a field' },
-  replace: { id: 'campaign.replace', defaultMessage: 'Replace them' },
   optOutText: { id: 'campaign.optOutText', defaultMessage: 'Opt-out text' },
   optOutHint: {
     id: 'campaign.optOutHint',
@@ -60,8 +59,6 @@ export const editorMessages = defineMessages({
 export const editorNamed = defineMessages<{
   invalidNumbers: { count: number };
   tooMany: { count: number };
-  segments: { characters: number; segments: number; encoding: string; remaining: number };
-  beyond: { characters: string };
   missing: { field: string };
 }>({
   invalidNumbers: {
@@ -72,15 +69,6 @@ export const editorNamed = defineMessages<{
   tooMany: {
     id: 'campaign.tooMany',
     defaultMessage: 'At most {count, number} numbers. Put more than that in a campaign list.',
-  },
-  segments: {
-    id: 'campaign.segments',
-    defaultMessage:
-      '{characters, plural, one {# character} other {# characters}} · {segments, plural, one {# segment} other {# segments}} · {encoding} · {remaining, number} left',
-  },
-  beyond: {
-    id: 'campaign.beyond',
-    defaultMessage: 'These characters make each segment shorter, so the message costs more: {characters}',
   },
   missing: { id: 'campaign.missing', defaultMessage: 'Without {field}' },
 });

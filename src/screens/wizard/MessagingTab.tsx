@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router';
-import type { NumberExtra, TrackingNumber } from '#contract/numbers.contract.ts';
+import type { TrackingNumber } from '#contract/numbers.contract.ts';
 import type { FlowNode } from '#values/flow/document.ts';
 import { useEndpoint } from '../../api/client/useEndpoint.ts';
 import { FailedLoad } from '../../page/errors/FailedLoad.tsx';
@@ -8,9 +8,10 @@ import { paths } from '../../page/paths.ts';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { Card } from '../../ui/layout/Card.tsx';
 import * as styles from './Details.css.ts';
+import { MessagingForm } from './MessagingForm.tsx';
 import { tabsMessages as words } from './tabs.messages.ts';
 
-/** What a number does with text messages: those that its flow sends, and the address for replies. */
+/** What a number does with text messages: those that its flow sends, and those that come in. */
 export function MessagingTab({ number }: { number: TrackingNumber }) {
   const text = useIntl().formatMessage;
   const { data, error, mutate } = useEndpoint('getNumberExtra', { params: { did: number.did } });
@@ -24,23 +25,22 @@ export function MessagingTab({ number }: { number: TrackingNumber }) {
         )}
         <Link to={paths.wizard(number.id)}>{text(words.openFlow)}</Link>
       </Card>
-      <Card title={text(words.repliesTitle)}>
-        {!data && (error ? <FailedLoad error={error} onRetry={() => void mutate()} /> : <Skeleton height="60px" />)}
-        {data && <Replies extra={data} />}
-        <Link to={paths.wizard(number.id, 'details')}>{text(words.changeDetails)}</Link>
-      </Card>
+      {!data && (error ? <FailedLoad error={error} onRetry={() => void mutate()} /> : <Skeleton height="40dvh" />)}
+      {data && <ReceivedTexts number={number} replyEmail={data.extra.replyEmail} />}
     </div>
   );
 }
 
-function Replies({ extra: { extra } }: { extra: NumberExtra }) {
-  const text = useIntl().formatMessage;
-  const { replyEmail: email } = extra;
+function ReceivedTexts({ number, replyEmail }: { number: TrackingNumber; replyEmail: string | null }) {
+  const { data, error, mutate } = useEndpoint('getSmsApplication', { params: { number: number.did } });
+  if (!data) return error ? <FailedLoad error={error} onRetry={() => void mutate()} /> : <Skeleton height="40dvh" />;
   return (
-    <>
-      <p>{email === null ? text(words.noReplyEmail) : text(words.replyEmail, { email })}</p>
-      <p className={styles.explained}>{text(words.repliesLater)}</p>
-    </>
+    <MessagingForm
+      number={number}
+      application={data.application}
+      replyEmail={replyEmail}
+      onSaved={() => void mutate()}
+    />
   );
 }
 

@@ -16,12 +16,6 @@ export const tabsMessages = {
       defaultMessage: 'The live call flow sends no texts. Add a text step to send one to callers with a mobile.',
     },
     openFlow: { id: 'wizard.messaging.openFlow', defaultMessage: 'Open the call flow' },
-    repliesTitle: { id: 'wizard.messaging.repliesTitle', defaultMessage: 'Replies' },
-    noReplyEmail: { id: 'wizard.messaging.noReplyEmail', defaultMessage: 'No email is set for SMS replies.' },
-    repliesLater: {
-      id: 'wizard.messaging.repliesLater',
-      defaultMessage: 'Receiving texts on this number isn’t available yet, so no replies are forwarded.',
-    },
     changeDetails: { id: 'wizard.changeDetails', defaultMessage: 'Change in the details' },
     sourceTitle: { id: 'wizard.dni.sourceTitle', defaultMessage: 'Where callers find this number' },
     noGA: { id: 'wizard.dni.noGA', defaultMessage: 'This number has no Google Analytics measurement ID of its own.' },
@@ -38,7 +32,6 @@ export const tabsMessages = {
   }),
   ...defineMessages<{
     texts: { count: number };
-    replyEmail: { email: string };
     source: { source: string };
     customGA: { id: string };
   }>({
@@ -46,7 +39,6 @@ export const tabsMessages = {
       id: 'wizard.messaging.texts',
       defaultMessage: 'The live call flow can send {count, plural, one {this text} other {these # texts}}:',
     },
-    replyEmail: { id: 'wizard.messaging.replyEmail', defaultMessage: 'Email for SMS replies: {email}' },
     source: { id: 'wizard.dni.source', defaultMessage: 'Source: {source}' },
     customGA: { id: 'wizard.dni.customGA', defaultMessage: 'Google Analytics measurement ID: {id}' },
   }),

@@ -13,6 +13,8 @@ interface StackedBarsProps {
   title: string;
   /** Axis label: hours, days … */
   axis: string;
+  /** What is counted, if not calls. */
+  counted?: string | undefined;
   bars: readonly Bar[];
   series: readonly Series[];
   height?: number;
@@ -22,7 +24,7 @@ interface StackedBarsProps {
 const margin = { top: 10, right: 4, bottom: 40, left: 44 };
 
 /** Stacked bar chart of counts, one bar per bucket. Bars show their figures and open their calls. */
-export function StackedBars({ title, axis, bars, series, height = 220, onOpen }: StackedBarsProps) {
+export function StackedBars({ title, axis, counted, bars, series, height = 220, onOpen }: StackedBarsProps) {
   const intl = useIntl();
   const element = useRef<HTMLDivElement>(null);
   const width = useWidth(element);
@@ -109,7 +111,7 @@ export function StackedBars({ title, axis, bars, series, height = 220, onOpen }:
               transform={`translate(${-margin.left + 10} ${height / 2}) rotate(-90)`}
               textAnchor="middle"
             >
-              {intl.formatMessage(chartMessages.callsAxis)}
+              {counted ?? intl.formatMessage(chartMessages.callsAxis)}
             </text>
           </g>
         </svg>

@@ -73,3 +73,20 @@ test('resellers give credit to their clients, but not to themselves', async () =
   const { body } = await world.put(`credit/${world.account}`, { amount: 100, note: 'Gift' });
   expect(body).toMatchObject({ errorCode: 'ACCESS_DENIED_ACCOUNT' });
 });
+
+test('a client is warned below the credit that its admins set, and those below it see so', async () => {
+  const { account } = await aClient('JP');
+  const branch = await anAccount(world.db, { parentId: account });
+  const admin = await asUser(world, account, ['admin']);
+  const reader = await asUser(world, branch, ['users']);
+  expect((await reader.get(`credit/${branch}/warning`)).body).toEqual({ below: null });
+  const set = await admin.put(`credit/${account}/warning`, { below: 500 });
+  expect(set.body).toEqual({ below: { amount: 500, currency: 'JPY' } });
+  expect((await reader.get(`credit/${branch}/warning`)).body).toEqual(set.body);
+  expect(await reader.put(`credit/${branch}/warning`, { below: 1 })).toMatchObject({ status: 403 });
+  expect((await admin.put(`credit/${branch}/warning`, { below: 1 })).body).toMatchObject({
+    errorCode: 'WRONG-STATUS',
+    info: { payer: account },
+  });
+  expect((await admin.put(`credit/${account}/warning`, { below: null })).body).toEqual({ below: null });
+});

@@ -118,7 +118,8 @@ test('callers of a filter are counted and added once each, without withheld numb
   const added = await world.ask('PUT', `list/${String(body['uuid'])}/callers?status=missed`);
   expect(added.body).toMatchObject({ rows: 2, added: 2, invalid: 0 });
   const { contacts } = await read(String(body['uuid']));
-  expect(contacts.map(([number]) => number).toSorted()).toEqual([missed, both].toSorted());
+  expect(new Set(contacts.map(([number]) => number))).toEqual(new Set([missed, both]));
+  expect(contacts).toHaveLength(2);
 });
 
 test('callers of an account that one may not see are not counted', async () => {

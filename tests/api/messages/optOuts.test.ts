@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { numbers } from '../../../server/db/schema/routing.ts';
 import { outbox } from '../../../server/db/schema/calls.ts';
 import { messages } from '../../../server/db/schema/messages.ts';
 import { aMobile } from '../../builders/api/someMessages.ts';
@@ -130,6 +131,19 @@ describe('what a number does with texts', () => {
     const [text] = await world.db.select().from(messages).where(eq(messages.msisdn, from));
     const mails = await world.db.select().from(outbox).where(eq(outbox.kind, 'textReceived'));
     expect(mails.map(({ payload }) => payload)).toEqual([{ to: 'desk@example.test', message: text?.id }]);
+  });
+
+  test.each([
+    ['another address', 'owner@example.test', ['desk@example.test', 'owner@example.test']],
+    ['the same address', 'desk@example.test', ['desk@example.test']],
+  ])('and to %s, if that is the email for SMS replies of the number', async (_what, replyEmail, to) => {
+    await world.db.update(numbers).set({ replyEmail }).where(eq(numbers.did, world.did));
+    const from = aMobile();
+    await says(from, 'Please call me');
+    const [text] = await world.db.select().from(messages).where(eq(messages.msisdn, from));
+    const mails = await world.db.select().from(outbox).where(eq(outbox.kind, 'textReceived'));
+    const payloads = mails.map(({ payload }) => payload as { to: string; message: string });
+    expect(payloads.filter(({ message }) => message === text?.id).map((payload) => payload.to)).toEqual(to);
   });
 
   test('a keyword can’t be a word of consent', async () => {

@@ -1,5 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
+import type { cannedReplies } from '#contract/cannedReplies.contract.ts';
+import type { creditWarnings } from '#contract/creditWarnings.contract.ts';
+import type { messageReports } from '#contract/messageReports.contract.ts';
 import type { smsCampaigns } from '#contract/smsCampaigns.contract.ts';
 import type { smsCredit } from '#contract/smsCredit.contract.ts';
 import type { smsInbox } from '#contract/smsInbox.contract.ts';
@@ -10,7 +13,12 @@ import type { smsSettings } from '#contract/smsSettings.contract.ts';
 import type { Db } from '../../../server/db/executor.ts';
 import { accounts } from '../../../server/db/schema/accounts.ts';
 import { campaigns, smsContacts, smsLists as lists } from '../../../server/db/schema/campaigns.ts';
-import { conversations, messages, smsApplications } from '../../../server/db/schema/messages.ts';
+import {
+  cannedReplies as replies,
+  conversations,
+  messages,
+  smsApplications,
+} from '../../../server/db/schema/messages.ts';
 import { smsCredits, smsRates } from '../../../server/db/schema/smsCredit.ts';
 import { findPayer } from '../../../server/repositories/messages/smsCredit.repository.ts';
 import { placeOf } from '../../../server/services/messages/senders.ts';
@@ -73,6 +81,8 @@ export interface SomeMessages {
   application: string;
   conversation: string;
   message: string;
+  /** Canned replies; the second one may be deleted. */
+  replies: [string, string];
 }
 
 /** Inserts what a number does with texts: nothing but assign them to nobody. */
@@ -108,6 +118,15 @@ export async function aCampaign(db: Db, accountId: number, sender: string, list:
   return id;
 }
 
+/** Inserts a canned reply. Returns its id. */
+async function aCannedReply(db: Db, accountId: number): Promise<string> {
+  const id = randomUUID();
+  await db
+    .insert(replies)
+    .values({ accountId, id, name: `Greeting ${id}`, content: 'Hi {firstName}, how can we help?' });
+  return id;
+}
+
 /** An account that pays for itself, with numbers that send texts, credit, and a text that came in. */
 export async function someMessages(db: Db, accountId: number): Promise<SomeMessages> {
   const { did: sender } = await aTextNumber(db, accountId);
@@ -119,18 +138,27 @@ export async function someMessages(db: Db, accountId: number): Promise<SomeMessa
   const own: [string, string] = [await aSmsList(db, accountId), await aSmsList(db, accountId)];
   const sent = async () => aCampaign(db, accountId, sender, own[0]);
   const saved: [string, string] = [await sent(), await sent()];
-  return { sender, lists: own, campaigns: saved, bare, application, conversation, message };
+  const canned: [string, string] = [await aCannedReply(db, accountId), await aCannedReply(db, accountId)];
+  return { sender, lists: own, campaigns: saved, bare, application, conversation, message, replies: canned };
 }
 
 export function samplesOfMessages(account: number, some: SomeMessages) {
   const { sender, bare, application, conversation, message } = some;
   const [list, spareList] = some.lists;
   const [campaign, spareCampaign] = some.campaigns;
+  const [canned, spareCanned] = some.replies;
   const one = { params: { uuid: conversation } };
   return {
     getConversation: one,
     listConversationItems: one,
     changeConversation: { ...one, body: { version: 1, read: true } },
+    listColleagues: { params: { account } },
+    createCannedReply: { body: { account, name: 'Thanks', content: 'Thanks, {firstName}!' } },
+    changeCannedReply: {
+      params: { uuid: canned },
+      body: { version: 1, name: `Greeting ${canned}`, content: 'Hello {firstName}' },
+    },
+    deleteCannedReply: { params: { uuid: spareCanned } },
     sendMessage: { body: { account, sender, target: '+61412000011', message: 'Hello' } },
     getMessage: { params: { uuid: message } },
     createSmsList: { body: { account, name: 'Friends' } },
@@ -165,8 +193,18 @@ export function samplesOfMessages(account: number, some: SomeMessages) {
     changeSmsApplication: { params: { uuid: application }, body: { version: 1, autoReply: 'Thanks!' } },
     getSmsCredit: { params: { account } },
     topUpSmsCredit: { params: { account }, body: { amount: 5000, note: 'Invoice 12' } },
+    getCreditWarning: { params: { account } },
+    setCreditWarning: { params: { account }, body: { below: 500 } },
     setSmsRate: { params: { account, country: 'NZ' }, body: { price: 6 } },
   } satisfies SamplesFor<
-    typeof smsInbox & typeof smsLists & typeof smsCampaigns & typeof smsOptOuts & typeof smsSettings & typeof smsCredit
+    typeof smsInbox &
+      typeof cannedReplies &
+      typeof creditWarnings &
+      typeof messageReports &
+      typeof smsLists &
+      typeof smsCampaigns &
+      typeof smsOptOuts &
+      typeof smsSettings &
+      typeof smsCredit
   >;
 }

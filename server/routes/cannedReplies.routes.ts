@@ -1,0 +1,21 @@
+import type { cannedReplies } from '#contract/cannedReplies.contract.ts';
+import type { HandlersFor } from '../http/handler.ts';
+import { listCannedReplies } from '../repositories/messages/cannedReplies.repository.ts';
+import {
+  changeCannedReply,
+  createCannedReply,
+  deleteCannedReply,
+  toCannedReply,
+} from '../services/messages/cannedReplies.ts';
+import { messagingBy } from './smsInbox.routes.ts';
+
+export const cannedReplyHandlers: HandlersFor<typeof cannedReplies> = {
+  listCannedReplies: async ({ db, scope }) => (await listCannedReplies(db, scope)).map(toCannedReply),
+  createCannedReply(context) {
+    const { account, ...details } = context.input.body;
+    return createCannedReply(messagingBy(context), account, details);
+  },
+  changeCannedReply: (context) =>
+    changeCannedReply(messagingBy(context), context.input.params.uuid, context.input.body),
+  deleteCannedReply: (context) => deleteCannedReply(messagingBy(context), context.input.params.uuid),
+};

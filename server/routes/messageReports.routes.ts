@@ -1,0 +1,33 @@
+import { Readable } from 'node:stream';
+import type { FastifyReply } from 'fastify';
+import { bulkReportFields, messageExportFields, type messageReports } from '#contract/messageReports.contract.ts';
+import type { HandlersFor } from '../http/handler.ts';
+import { leaving } from '../http/leaving.ts';
+import { pageOfMessages } from '../repositories/messages/messageReports.repository.ts';
+import { csvLines } from '../services/calls/export/csvLines.ts';
+import { exportedCampaigns } from '../services/campaigns/exportCampaigns.ts';
+import { exportedMessages } from '../services/messages/exportMessages.ts';
+import { conditionsOfFilter, messageReport, toMessageRow } from '../services/messages/messageReport.ts';
+
+export const messageReportHandlers: HandlersFor<typeof messageReports> = {
+  getMessageReport: ({ db, scope, input, now }) => messageReport(db, scope, input.query, now()),
+  async listMessages({ db, scope, input: { query } }) {
+    const { start, length, search, ...filter } = query;
+    const { rows, total } = await pageOfMessages(db, scope, { ...conditionsOfFilter(filter), search, start, length });
+    return { recordsTotal: total, recordsFiltered: total, data: rows.map(toMessageRow) };
+  },
+  async downloadMessages({ db, system, scope, input, reply }) {
+    const asked = { db, system, scope, asked: conditionsOfFilter(input.query), signal: leaving(reply) };
+    await sendCsv(reply, 'messages', Readable.from(csvLines(messageExportFields, exportedMessages(asked))));
+  },
+  async downloadBulkReport({ db, system, scope, input, reply }) {
+    const filter = conditionsOfFilter({ ...input.query, dateview: 'days' });
+    const asked = { db, system, scope, asked: filter, signal: leaving(reply) };
+    await sendCsv(reply, 'campaigns', Readable.from(csvLines(bulkReportFields, exportedCampaigns(asked))));
+  },
+};
+
+async function sendCsv(reply: FastifyReply, name: string, content: Readable): Promise<void> {
+  reply.header('content-disposition', `attachment; filename="${name}.csv"`);
+  await reply.type('text/csv; charset=utf-8').send(content);
+}

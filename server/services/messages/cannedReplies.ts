@@ -1,0 +1,65 @@
+import { randomUUID } from 'node:crypto';
+import { type CannedReply, mostCannedReplies } from '#contract/cannedReplies.contract.ts';
+import { writeAudit } from '../../repositories/auditLog.repository.ts';
+import {
+  type CannedReplyRow,
+  countCannedReplies,
+  deleteCannedReply as remove,
+  findCannedReply,
+  insertCannedReply,
+  isReplyName,
+  updateCannedReply,
+} from '../../repositories/messages/cannedReplies.repository.ts';
+import { AppError } from '../appError.ts';
+import { type Messaging, requireVisible } from './conversations.ts';
+
+type Details = Pick<CannedReply, 'name' | 'content'>;
+
+/** @throws AppError ACCESS_DENIED_ACCOUNT; ALREADY-EXISTS for a name that is taken, with `{ most }` for one too many. */
+export async function createCannedReply(messaging: Messaging, accountId: number, details: Details) {
+  await requireVisible(messaging, accountId);
+  const { db, author } = messaging;
+  return db.transaction(async (tx) => {
+    if ((await countCannedReplies(tx, accountId)) >= mostCannedReplies)
+      throw new AppError('ALREADY-EXISTS', { most: mostCannedReplies });
+    const row = await insertCannedReply(tx, { accountId, id: randomUUID(), ...details });
+    if (!row) throw new AppError('ALREADY-EXISTS');
+    await writeAudit(tx, author, { ...about(row), action: 'cannedReply.created', after: details });
+    return toCannedReply(row);
+  });
+}
+
+/** @throws AppError NOT-FOUND, ALREADY-EXISTS, STALE-VERSION with the current version. */
+export async function changeCannedReply(
+  { db, scope, author }: Messaging,
+  id: string,
+  { version, ...details }: Details & Pick<CannedReply, 'version'>,
+) {
+  return db.transaction(async (tx) => {
+    const before = await findCannedReply(tx, scope, id);
+    if (!before) throw new AppError('NOT-FOUND');
+    if (await isReplyName(tx, { ...before, ...details })) throw new AppError('ALREADY-EXISTS');
+    const row = await updateCannedReply(tx, { ...before, version }, details);
+    if (!row) throw new AppError('STALE-VERSION', { version: before.version });
+    await writeAudit(tx, author, { ...about(row), action: 'cannedReply.changed', before, after: details });
+    return toCannedReply(row);
+  });
+}
+
+/** @throws AppError NOT-FOUND. */
+export async function deleteCannedReply({ db, scope, author }: Messaging, id: string) {
+  return db.transaction(async (tx) => {
+    const row = await findCannedReply(tx, scope, id);
+    if (!row) throw new AppError('NOT-FOUND');
+    await remove(tx, row);
+    await writeAudit(tx, author, { ...about(row), action: 'cannedReply.deleted', before: row });
+    return toCannedReply(row);
+  });
+}
+
+const about = ({ accountId, id }: CannedReplyRow) => ({ accountId, subject: `canned reply ${id}` });
+
+/** A canned reply as the API has it. */
+export function toCannedReply({ accountId: account, id: uuid, name, content, version }: CannedReplyRow): CannedReply {
+  return { uuid, account, name, content, version };
+}

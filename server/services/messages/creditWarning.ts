@@ -1,0 +1,28 @@
+import { writeAudit } from '../../repositories/auditLog.repository.ts';
+import { findCreditWarning, writeCreditWarning } from '../../repositories/messages/creditWarnings.repository.ts';
+import { findPayer } from '../../repositories/messages/smsCredit.repository.ts';
+import { AppError } from '../appError.ts';
+import { type Messaging, requireVisible } from './conversations.ts';
+
+/** Below which credit the payer of an account’s messages is warned. @throws AppError ACCESS_DENIED_ACCOUNT. */
+export async function readCreditWarning(messaging: Messaging, account: number) {
+  await requireVisible(messaging, account);
+  const { db } = messaging.context;
+  const { payerId, currency } = await findPayer(db, account);
+  const amount = await findCreditWarning(db, payerId);
+  return { below: amount === undefined ? null : { amount, currency } };
+}
+
+/** @throws AppError ACCESS_DENIED_ACCOUNT, WRONG-STATUS when another account pays for this one. */
+export async function setCreditWarning(messaging: Messaging, accountId: number, below: number | null) {
+  await requireVisible(messaging, accountId);
+  const { author, context } = messaging;
+  await context.db.transaction(async (tx) => {
+    const { payerId } = await findPayer(tx, accountId);
+    if (payerId !== accountId) throw new AppError('WRONG-STATUS', { payer: payerId });
+    await writeCreditWarning(tx, accountId, below);
+    const audit = { accountId, action: 'creditWarning.changed', subject: `account ${accountId}`, after: { below } };
+    await writeAudit(tx, author, audit);
+  });
+  return readCreditWarning(messaging, accountId);
+}

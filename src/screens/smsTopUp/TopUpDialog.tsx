@@ -1,0 +1,77 @@
+import { useId } from 'react';
+import { useIntl } from 'react-intl';
+import { z } from 'zod';
+import { endpoints } from '#contract/endpoints.ts';
+import { call } from '../../api/client/call.ts';
+import { useRequestKey } from '../../api/client/useRequestKey.ts';
+import { useInvalidate } from '../../api/client/useInvalidate.ts';
+import { FailureNotice } from '../../page/errors/FailureNotice.tsx';
+import { Button } from '../../ui/button/Button.tsx';
+import { Dialog } from '../../ui/dialog/Dialog.tsx';
+import { TextField } from '../../ui/field/TextField.tsx';
+import { Form } from '../../ui/form/Form.tsx';
+import { useForm } from '../../ui/form/useForm.ts';
+import { MoneyField } from '../../ui/money/MoneyField.tsx';
+import { toasts } from '../../ui/toast/toasts.ts';
+import { muted } from './SmsTopUp.css.ts';
+import { smsTopUpMessages as words } from './smsTopUp.messages.ts';
+
+const Draft = z.object({
+  amount: z
+    .number()
+    .int()
+    .min(-100_000_000)
+    .max(100_000_000)
+    .refine((amount) => amount !== 0),
+  note: z.string().trim().min(1).max(200),
+});
+
+interface TopUpDialogProps {
+  payer: number;
+  currency: string;
+  onClose: () => void;
+}
+
+/** Enters a payment that was received elsewhere, once however often it is tried. */
+export function TopUpDialog({ payer, currency, onClose }: TopUpDialogProps) {
+  const intl = useIntl();
+  const id = useId();
+  const { headersOf } = useRequestKey();
+  const invalidate = useInvalidate();
+  const form = useForm(Draft, { amount: null as number | null, note: '' });
+  const save = form.submit(
+    (body) => call(endpoints.topUpSmsCredit, { params: { account: payer }, body }, { headers: headersOf(body) }),
+    () => {
+      toasts.add('success', intl.formatMessage(words.entered));
+      void invalidate('getSmsCredit');
+      onClose();
+    },
+  );
+  return (
+    <Dialog
+      open
+      title={intl.formatMessage(words.topUp)}
+      onClose={onClose}
+      actions={
+        <>
+          <Button onClick={onClose}>{intl.formatMessage(words.cancel)}</Button>
+          <Button look="primary" type="submit" form={id} busy={form.busy}>
+            {intl.formatMessage(words.save)}
+          </Button>
+        </>
+      }
+    >
+      <p className={muted}>{intl.formatMessage(words.topUpText)}</p>
+      <Form id={id} form={form} onSubmit={save}>
+        {form.failure !== null && <FailureNotice error={form.failure} />}
+        <MoneyField label={intl.formatMessage(words.amount)} currency={currency} {...form.field('amount')} />
+        <TextField
+          label={intl.formatMessage(words.note)}
+          hint={intl.formatMessage(words.noteHint)}
+          maxLength={200}
+          {...form.field('note')}
+        />
+      </Form>
+    </Dialog>
+  );
+}
