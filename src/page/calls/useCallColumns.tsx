@@ -15,13 +15,19 @@ import { columnWords as words } from './callColumns.messages.ts';
 
 type Words = keyof typeof words;
 
+/** A column of calls: the server sorts by each. */
+export type CallColumn = Column<Call> & { key: CallOrder; sortable: true };
+
 /** The call log's columns, named like the fields of `Call`. A `selector` stands before the caller. */
 export function useCallColumns(timezone: string, selector?: (call: Call) => ReactNode): Column<Call>[] {
   const intl = useIntl();
   const duration = useDurationText();
   return useMemo(() => {
     const title = (key: Words) => intl.formatMessage(words[key]);
-    const plain = (key: Exclude<CallOrder & keyof Call & Words, 'tags' | 'audio'>, width: number): Column<Call> => ({
+    const plain = (
+      key: Exclude<CallOrder & keyof Call & Words, 'tags' | 'audio' | 'firstTimeCaller'>,
+      width: number,
+    ): CallColumn => ({
       key,
       title: title(key),
       width,
@@ -97,6 +103,7 @@ export function useCallColumns(timezone: string, selector?: (call: Call) => Reac
         key: 'firstTimeCaller',
         title: title('firstTimeCaller'),
         width: 100,
+        sortable: true,
         text: ({ firstTimeCaller }) => (firstTimeCaller ? title('firstCall') : ''),
         ...aside,
       },
@@ -104,6 +111,7 @@ export function useCallColumns(timezone: string, selector?: (call: Call) => Reac
         key: 'score',
         title: title('score'),
         width: 80,
+        sortable: true,
         align: 'end',
         cell: ({ score }) => intl.formatNumber(score),
         text: ({ score }) => score,
@@ -113,6 +121,7 @@ export function useCallColumns(timezone: string, selector?: (call: Call) => Reac
         key: 'IVR',
         title: title('IVR'),
         width: 110,
+        sortable: true,
         cell: ({ IVR, DTMFname }) => DTMFname ?? IVR,
         text: ({ IVR }) => IVR,
         ...aside,
@@ -121,6 +130,7 @@ export function useCallColumns(timezone: string, selector?: (call: Call) => Reac
         key: 'web_source',
         title: title('webSource'),
         width: 120,
+        sortable: true,
         text: (call) => call.web_source,
         ...aside,
       },
@@ -128,6 +138,7 @@ export function useCallColumns(timezone: string, selector?: (call: Call) => Reac
         key: 'web_medium',
         title: title('webMedium'),
         width: 120,
+        sortable: true,
         text: (call) => call.web_medium,
         ...aside,
       },
@@ -135,10 +146,11 @@ export function useCallColumns(timezone: string, selector?: (call: Call) => Reac
         key: 'audio',
         title: title('audio'),
         width: 90,
+        sortable: true,
         cell: ({ audio }) => audio && recorded,
         text: ({ audio }) => (audio ? title('hasAudio') : ''),
         ...aside,
       },
-    ] satisfies Column<Call>[];
+    ] satisfies CallColumn[];
   }, [intl, timezone, duration, selector]);
 }
