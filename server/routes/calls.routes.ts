@@ -2,13 +2,16 @@ import type { calls } from '#contract/calls.contract.ts';
 import type { HandlersFor } from '../http/handler.ts';
 import { findCall } from '../repositories/calls/calls.repository.ts';
 import { AppError } from '../services/appError.ts';
+import { listReaderOf } from './listReaderOf.ts';
 import { callDetail } from '../services/calls/callDetail.ts';
 import { listCalls } from '../services/calls/listCalls.ts';
 import { getCallAudio } from './callAudio.ts';
 
 export const callHandlers: HandlersFor<typeof calls> = {
-  listCalls: ({ db, scope, principal, input }) =>
-    listCalls(db, scope, input.query, principal.timezone, { direction: input.query.direction ?? 'inbound' }),
+  listCalls: (context) => {
+    const { query } = context.input;
+    return listCalls(listReaderOf(context), query, { direction: query.direction ?? 'inbound' });
+  },
   async getCall({ db, scope, principal, input }) {
     const call = await findCall(db, scope, input.params.id, principal.timezone);
     if (!call) throw new AppError('NOT-FOUND');

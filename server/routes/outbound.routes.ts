@@ -2,11 +2,11 @@ import type { outbound } from '#contract/outbound.contract.ts';
 import type { HandlersFor } from '../http/handler.ts';
 import { listCalls } from '../services/calls/listCalls.ts';
 import { agentReport, outboundOverview } from '../services/reports/outbound.ts';
+import { listReaderOf } from './listReaderOf.ts';
 import { reportingOf } from './reports.routes.ts';
 
 export const outboundHandlers: HandlersFor<typeof outbound> = {
   getOutboundOverview: (context) => outboundOverview(reportingOf(context), context.input.query),
   getAgent: (context) => agentReport(reportingOf(context), context.input.query, context.input.params.agent),
-  listOutboundCalls: ({ db, scope, principal, input }) =>
-    listCalls(db, scope, input.query, principal.timezone, { direction: 'outbound' }),
+  listOutboundCalls: (context) => listCalls(listReaderOf(context), context.input.query, { direction: 'outbound' }),
 };

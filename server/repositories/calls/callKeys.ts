@@ -49,6 +49,7 @@ export const sortColumns: Record<CallOrder, SQL> = {
   score: sql`${calls.score}`,
   IVR: sql`${calls.ivr}`,
   audio: sql`${calls.audio}`,
+  firstTimeCaller: sql`${calls.firstTime}`,
   web_source: sql`lower(${calls.webSource})`,
   web_medium: sql`lower(${calls.webMedium})`,
 };

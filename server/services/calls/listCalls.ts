@@ -1,43 +1,59 @@
 import type { z } from 'zod';
 import type { calls as contract } from '#contract/calls.contract.ts';
 import { countCap } from '#values/listRequest.ts';
-import type { Db } from '../../db/executor.ts';
+import { cancellable } from '../../db/cancellable.ts';
+import type { Db, Executor, Tx } from '../../db/executor.ts';
 import type { CallPage } from '../../repositories/calls/callKeys.ts';
 import { countCalls, findPlace, pageOfCalls } from '../../repositories/calls/calls.repository.ts';
 import type { Scope } from '../../repositories/scope.ts';
 import { AppError } from '../appError.ts';
 import { momentsOf } from '../reports/localRange.ts';
 
+/** Who asks for a list of calls. */
+export interface ListReader {
+  db: Db;
+  /** Cancels statements, also of the tenant's connections. */
+  system: Db;
+  scope: Scope;
+  timezone: string;
+  /** Aborted when the reader leaves: what is running for them is cancelled in the database. */
+  signal: AbortSignal;
+}
+
 export type ListCallsQuery = z.output<typeof contract.listCalls.query>;
 
 /**
- * A page of the call log, for a user in a time zone, with its counts, which stop at the cap. `whole` is what the log
+ * A page of the call log with its counts, which stop at the cap. `whole` is what the log
  * consists of without any filters.
  * @throws AppError INVALID-PAYLOAD when the page begins or ends at a call that is not there.
  */
 export async function listCalls(
-  db: Db,
-  scope: Scope,
+  reader: ListReader,
   query: ListCallsQuery,
-  userTimezone: string,
   whole: Required<Pick<ListCallsQuery, 'direction'>>,
 ) {
+  const { scope, timezone: userTimezone, signal } = reader;
+  const read = <Result>(work: (tx: Tx) => Promise<Result>) => cancellable(reader, signal, work);
   const filter = { ...query, ...whole, ...momentsOf(query) };
   const { start, length, order, orderBy } = query;
-  const page = { start, length, order, orderBy, userTimezone, ...(await placeOf(db, scope, query)) };
-  const counted = countCalls(db, scope, filter);
+  const page = { start, length, order, orderBy, userTimezone, ...(await placeOf(reader.db, scope, query)) };
+  const counted = read((tx) => countCalls(tx, scope, filter));
   const found = async () => {
     // How many match a search says how its page is found best.
     const isRare = query.search !== undefined && (await counted) < countCap;
-    return pageOfCalls(db, scope, filter, { ...page, isRare });
+    return read((tx) => pageOfCalls(tx, scope, filter, { ...page, isRare }));
   };
-  const [data, recordsFiltered, recordsTotal] = await Promise.all([found(), counted, countCalls(db, scope, whole)]);
+  const [data, recordsFiltered, recordsTotal] = await Promise.all([
+    found(),
+    counted,
+    read((tx) => countCalls(tx, scope, whole)),
+  ]);
   return { data, recordsFiltered, recordsTotal };
 }
 
 /** Where the page begins or ends, if the query says so by a call. */
 async function placeOf(
-  db: Db,
+  executor: Executor,
   scope: Scope,
   { after, before, orderBy }: ListCallsQuery,
 ): Promise<Pick<CallPage, 'after' | 'before'>> {
@@ -47,7 +63,7 @@ async function placeOf(
   const refuse = (message: string) => new AppError('INVALID-PAYLOAD', [{ path, message }]);
   if (after !== undefined && before !== undefined) throw refuse('not together with before');
   if (orderBy !== 'dateStart') throw refuse('only sorted by dateStart');
-  const place = await findPlace(db, scope, uuid);
+  const place = await findPlace(executor, scope, uuid);
   if (!place) throw refuse('no such call');
   return { [path]: place };
 }

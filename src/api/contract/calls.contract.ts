@@ -177,6 +177,7 @@ export const CallOrder = z.enum([
   'score',
   'IVR',
   'audio',
+  'firstTimeCaller',
   'web_source',
   'web_medium',
 ]);

@@ -16,13 +16,19 @@ import { columnWords as words } from './callColumns.messages.ts';
 
 type Words = keyof typeof words;
 
+/** A column of calls: the server sorts by each. */
+export type CallColumn = Column<Call> & { key: CallOrder; sortable: true };
+
 /** The call log's columns, named like the fields of `Call`. A `selector` stands before the caller. */
 export function useCallColumns(timezone: string, selector?: (call: Call) => ReactNode): Column<Call>[] {
   const intl = useIntl();
   const duration = useDurationText();
   return useMemo(() => {
     const title = (key: Words) => intl.formatMessage(words[key]);
-    const plain = (key: Exclude<CallOrder & keyof Call & Words, 'tags' | 'audio'>, width: number): Column<Call> => ({
+    const plain = (
+      key: Exclude<CallOrder & keyof Call & Words, 'tags' | 'audio' | 'firstTimeCaller'>,
+      width: number,
+    ): CallColumn => ({
       key,
       title: title(key),
       width,
@@ -98,6 +104,7 @@ export function useCallColumns(timezone: string, selector?: (call: Call) => Reac
         key: 'firstTimeCaller',
         title: title('firstTimeCaller'),
         width: 100,
+        sortable: true,
         text: ({ firstTimeCaller }) => (firstTimeCaller ? title('firstCall') : ''),
         ...aside,
       },
@@ -105,6 +112,7 @@ export function useCallColumns(timezone: string, selector?: (call: Call) => Reac
         key: 'score',
         title: title('score'),
         width: 80,
+        sortable: true,
         align: 'end',
         cell: ({ score }) => intl.formatNumber(score),
         text: ({ score }) => score,
@@ -114,6 +122,7 @@ export function useCallColumns(timezone: string, selector?: (call: Call) => Reac
         key: 'IVR',
         title: title('IVR'),
         width: 110,
+        sortable: true,
         cell: ({ IVR, IVRnames }) => joinKeyNames(IVRnames) || IVR,
         text: ({ IVR }) => IVR,
         ...aside,
@@ -122,6 +131,7 @@ export function useCallColumns(timezone: string, selector?: (call: Call) => Reac
         key: 'web_source',
         title: title('webSource'),
         width: 120,
+        sortable: true,
         text: (call) => call.web_source,
         ...aside,
       },
@@ -129,6 +139,7 @@ export function useCallColumns(timezone: string, selector?: (call: Call) => Reac
         key: 'web_medium',
         title: title('webMedium'),
         width: 120,
+        sortable: true,
         text: (call) => call.web_medium,
         ...aside,
       },
@@ -136,10 +147,11 @@ export function useCallColumns(timezone: string, selector?: (call: Call) => Reac
         key: 'audio',
         title: title('audio'),
         width: 90,
+        sortable: true,
         cell: ({ audio }) => audio && recorded,
         text: ({ audio }) => (audio ? title('hasAudio') : ''),
         ...aside,
       },
-    ] satisfies Column<Call>[];
+    ] satisfies CallColumn[];
   }, [intl, timezone, duration, selector]);
 }

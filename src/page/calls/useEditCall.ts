@@ -30,7 +30,7 @@ export function useEditCall() {
         else showFailure(error);
         return undefined;
       } finally {
-        await invalidate('getCallDetail', 'listCalls');
+        await invalidate('getCallDetail', 'listCalls', 'listOutboundCalls', 'getCallHistory');
       }
     },
     [intl, showFailure, invalidate],

@@ -3,6 +3,9 @@ import { useParams } from 'react-router';
 import { useEndpoint } from '../../api/client/useEndpoint.ts';
 import { useLive } from '../../api/client/useLive.ts';
 import { useSelectedAccounts } from '../../page/accounts/selectedAccounts.ts';
+import { CallDrawer } from '../../page/callDrawer/CallDrawer.tsx';
+import { beside, list } from '../../page/callDrawer/CallDrawer.css.ts';
+import { useOpenCall } from '../../page/callDrawer/useOpenCall.ts';
 import { useCallColumns } from '../../page/calls/useCallColumns.tsx';
 import { useContactName } from '../../page/calls/useContactName.ts';
 import { PageFrame } from '../../page/frame/PageFrame.tsx';
@@ -42,31 +45,41 @@ export function Component() {
     if (isTheirs || news.type === 'calls.changed' || news.type === 'live.resumed') void history.mutate();
   });
   const { data, error } = history;
+  const openCall = useOpenCall({
+    view,
+    rows: history.isLoading ? undefined : data?.data,
+    total: data?.recordsFiltered ?? 0,
+  });
   const first = data?.data[0];
   const caller = (first && nameOf(number, first.account)) ?? phoneText(number).text;
   return (
     <PageFrame title={intl.formatMessage(words.title, { caller })}>
-      <div className={sheet}>
-        <DataTable
-          label={intl.formatMessage(words.calls)}
-          columns={useCallColumns(tz).filter(({ hiddenAtFirst }) => !hiddenAtFirst)}
-          rows={data?.data}
-          rowKey={({ uuid }) => uuid}
-          linkTo={({ uuid }) => paths.call(uuid)}
-          start={page * length}
-          {...(data && { total: data.recordsFiltered })}
-          stale={history.isLoading}
-          failed={error !== undefined}
-          failure={error !== undefined && <FailureText error={error} />}
-          onRetry={() => void history.mutate()}
-          tall
-          empty={
-            <EmptyState icon="phone" title={intl.formatMessage(words.empty)}>
-              {intl.formatMessage(words.emptyBody)}
-            </EmptyState>
-          }
-        />
-        <Pager view={view} total={data?.recordsFiltered} onChange={setView} />
+      <div className={openCall.id === null ? list : `${list} ${beside}`}>
+        <div className={sheet}>
+          <DataTable
+            label={intl.formatMessage(words.calls)}
+            columns={useCallColumns(tz).filter(({ hiddenAtFirst }) => !hiddenAtFirst)}
+            rows={data?.data}
+            rowKey={({ uuid }) => uuid}
+            linkTo={({ uuid }) => paths.call(uuid)}
+            onOpen={openCall.open}
+            current={openCall.id ?? undefined}
+            start={page * length}
+            {...(data && { total: data.recordsFiltered })}
+            stale={history.isLoading}
+            failed={error !== undefined}
+            failure={error !== undefined && <FailureText error={error} />}
+            onRetry={() => void history.mutate()}
+            tall
+            empty={
+              <EmptyState icon="phone" title={intl.formatMessage(words.empty)}>
+                {intl.formatMessage(words.emptyBody)}
+              </EmptyState>
+            }
+          />
+          <Pager view={view} total={data?.recordsFiltered} onChange={setView} />
+        </div>
+        {openCall.id !== null && <CallDrawer id={openCall.id} calls={openCall} />}
       </div>
     </PageFrame>
   );

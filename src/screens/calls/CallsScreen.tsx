@@ -3,10 +3,14 @@ import { useIntl } from 'react-intl';
 import { Link, useSearchParams } from 'react-router';
 import { admins, callEditors, configurers } from '#values/roleGroups.ts';
 import { CallsOfFlow, callsOfFlow } from '#values/callsOfFlow.ts';
-import { ExportFormat } from '#contract/callExport.contract.ts';
 import type { Call } from '#contract/calls.contract.ts';
 import { filterParameters } from '../../machines/filters/filterSearchParams.ts';
 import { narrowing, sameFilters } from '../../machines/filters/filterSet.ts';
+import { CallDrawer } from '../../page/callDrawer/CallDrawer.tsx';
+import { beside, list } from '../../page/callDrawer/CallDrawer.css.ts';
+import { useOpenCall } from '../../page/callDrawer/useOpenCall.ts';
+import { ExportMenu, ExportProgress } from '../../page/calls/CallExport.tsx';
+import { useCallExport } from '../../page/calls/useCallExport.ts';
 import { useCallColumns } from '../../page/calls/useCallColumns.tsx';
 import { FilterBar } from '../../page/filters/FilterBar.tsx';
 import { usePageFilters } from '../../page/filters/usePageFilters.ts';
@@ -17,20 +21,13 @@ import { useAllowed } from '../../page/session/SessionContext.ts';
 import { button } from '../../ui/button/Button.css.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { Checkbox } from '../../ui/field/Checkbox.tsx';
-import { Icon } from '../../ui/icon/Icon.tsx';
-import { MenuButton } from '../../ui/menu/MenuButton.tsx';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { Notice } from '../../ui/feedback/Notice.tsx';
 import { useUpdateSearchParams } from '../../ui/table/useUpdateSearchParams.ts';
 import { useTableSearchParams } from '../../ui/table/useTableSearchParams.ts';
 import { BulkBar } from './BulkBar.tsx';
 import { bulkWords } from './bulk.messages.ts';
-import { CallDrawer } from './CallDrawer.tsx';
-import { beside, list } from './CallDrawer.css.ts';
-import { exportWords } from './export.messages.ts';
 import { TagsDialog } from './TagsDialog.tsx';
-import { useCallExport } from './useCallExport.ts';
-import { useOpenCall } from './useOpenCall.ts';
 import { callsMessages as words } from './calls.messages.ts';
 import { callLogDefaults, useCallLog } from './useCallLog.ts';
 
@@ -82,8 +79,6 @@ export function Component() {
     [intl, selected],
   );
   const columns = useCallColumns(timezone, mayEdit ? selector : undefined);
-  const megabytes = (bytes: number) =>
-    intl.formatNumber(bytes / 1_000_000, { style: 'unit', unit: 'megabyte', maximumFractionDigits: 1 });
   const isNarrowed =
     way.flow !== undefined ||
     view[0].search !== '' ||
@@ -107,43 +102,13 @@ export function Component() {
               {intl.formatMessage(words.import)}
             </Link>
           )}
-          <MenuButton
-            label={intl.formatMessage(exportWords.export)}
-            bare={button()}
-            trigger={
-              <>
-                <Icon name="download" />
-                {intl.formatMessage(exportWords.export)}
-              </>
-            }
-            items={ExportFormat.options.map((format) => ({
-              id: format,
-              label: intl.formatMessage(exportWords[format]),
-              onChoose: () => download.start(log.chosen, format),
-            }))}
-          />
+          <ExportMenu download={download} query={log.chosen} />
         </>
       }
       filters={<FilterBar filters={filters} isLog />}
     >
       {managing && <TagsDialog onClose={() => setManaging(false)} />}
-      {download.progress && (
-        <Notice
-          tone="info"
-          action={
-            <Button size="small" onClick={download.cancel}>
-              {intl.formatMessage(exportWords.cancel)}
-            </Button>
-          }
-        >
-          {download.progress.count === null
-            ? intl.formatMessage(exportWords.preparing)
-            : intl.formatMessage(exportWords.progress, {
-                count: download.progress.count,
-                size: megabytes(download.progress.bytes),
-              })}
-        </Notice>
-      )}
+      <ExportProgress download={download} />
       {way.flow !== undefined && (
         <Notice
           tone="info"

@@ -5,6 +5,12 @@ import { type Call, CallOrder } from '#contract/calls.contract.ts';
 import type { CallStatus } from '#values/callStatus.ts';
 import { useEndpoint } from '../../api/client/useEndpoint.ts';
 import { filtersToSearchParams } from '../../machines/filters/filterSearchParams.ts';
+import { CallDrawer } from '../../page/callDrawer/CallDrawer.tsx';
+import { beside, list } from '../../page/callDrawer/CallDrawer.css.ts';
+import { useOpenCall } from '../../page/callDrawer/useOpenCall.ts';
+import { ExportMenu, ExportProgress } from '../../page/calls/CallExport.tsx';
+import type { CallColumn } from '../../page/calls/useCallColumns.tsx';
+import { useCallExport } from '../../page/calls/useCallExport.ts';
 import { FilterBar } from '../../page/filters/FilterBar.tsx';
 import { usePageFilters } from '../../page/filters/usePageFilters.ts';
 import { PageFrame } from '../../page/frame/PageFrame.tsx';
@@ -38,37 +44,54 @@ export function Component() {
   const { query: filter, applied } = filters;
   const { page, length, order, orderBy, search } = view[0];
   const kind = applied.kind.length > 0 && { kind: applied.kind };
-  const query = { ...filter, ...kind, start: page * length, length, order, orderBy, ...(search && { search }) };
+  const chosen = { ...filter, ...kind, ...(search && { search }) };
+  const query = { ...chosen, start: page * length, length, order, orderBy };
   const calls = useEndpoint('listOutboundCalls', { query }, { keepPreviousData: true });
+  const openCall = useOpenCall({
+    view: view[0],
+    rows: calls.isLoading ? undefined : calls.data?.data,
+    total: calls.data?.recordsFiltered ?? 0,
+  });
+  const file = `${intl.formatMessage(words.file)}-${applied.dateStart}-${applied.dateEnd}`;
+  const download = useCallExport(file);
   const overview = new URLSearchParams(filtersToSearchParams({ ...applied, kind: [] })).toString();
   return (
     <PageFrame
       title={intl.formatMessage(words.title)}
       actions={
-        <Link className={button({ look: 'plain' })} to={paths.outboundOverview(overview)}>
-          {intl.formatMessage(words.overview)}
-        </Link>
+        <>
+          <Link className={button({ look: 'plain' })} to={paths.outboundOverview(overview)}>
+            {intl.formatMessage(words.overview)}
+          </Link>
+          <ExportMenu download={download} query={{ ...chosen, direction: 'outbound' }} />
+        </>
       }
       filters={<FilterBar filters={filters} statuses={statuses} />}
     >
-      <ListTable
-        name="outboundCalls"
-        views={{ list: 'outboundCalls', all: intl.formatMessage(words.all) }}
-        label={intl.formatMessage(words.title)}
-        searchLabel={intl.formatMessage(words.search)}
-        file={`${intl.formatMessage(words.file)}-${applied.dateStart}-${applied.dateEnd}`}
-        view={view}
-        query={calls}
-        page={calls.data && { rows: calls.data.data, total: calls.data.recordsFiltered }}
-        columns={useColumns(applied.timezone)}
-        rowKey={({ uuid }) => uuid}
-        linkTo={({ uuid }) => paths.call(uuid)}
-        empty={
-          <EmptyState icon="outbound" title={intl.formatMessage(words.empty)}>
-            {intl.formatMessage(words.emptyBody)}
-          </EmptyState>
-        }
-      />
+      <ExportProgress download={download} />
+      <div className={openCall.id === null ? list : `${list} ${beside}`}>
+        <ListTable
+          name="outboundCalls"
+          views={{ list: 'outboundCalls', all: intl.formatMessage(words.all) }}
+          label={intl.formatMessage(words.title)}
+          searchLabel={intl.formatMessage(words.search)}
+          file={file}
+          view={view}
+          query={calls}
+          page={calls.data && { rows: calls.data.data, total: calls.data.recordsFiltered }}
+          columns={useColumns(applied.timezone)}
+          rowKey={({ uuid }) => uuid}
+          linkTo={({ uuid }) => paths.call(uuid)}
+          onOpen={openCall.open}
+          current={openCall.id ?? undefined}
+          empty={
+            <EmptyState icon="outbound" title={intl.formatMessage(words.empty)}>
+              {intl.formatMessage(words.emptyBody)}
+            </EmptyState>
+          }
+        />
+        {openCall.id !== null && <CallDrawer id={openCall.id} calls={openCall} />}
+      </div>
     </PageFrame>
   );
 }
@@ -78,7 +101,7 @@ function useColumns(timezone: string): Column<Call>[] {
   const duration = useDurationText();
   return useMemo(() => {
     const title = (key: keyof typeof words) => intl.formatMessage(words[key]);
-    const plain = (key: 'duration' | 'talkTime' | 'trackingName' | 'accountName', width: number): Column<Call> => ({
+    const plain = (key: 'duration' | 'talkTime' | 'trackingName' | 'accountName', width: number): CallColumn => ({
       key,
       title: title(key),
       width,
@@ -123,6 +146,6 @@ function useColumns(timezone: string): Column<Call>[] {
         cell: ({ talkTime }) => (talkTime === 0 ? '–' : duration(talkTime)),
       },
       plain('accountName', 170),
-    ] satisfies Column<Call>[];
+    ] satisfies CallColumn[];
   }, [intl, timezone, duration]);
 }

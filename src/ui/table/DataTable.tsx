@@ -74,11 +74,14 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   } = props;
   const intl = useIntl();
   const navigate = useNavigate();
-  const open = (row: Row) => {
-    if (onOpen) return () => onOpen(row);
-    const to = linkTo?.(row);
-    return to === undefined ? undefined : () => void navigate(to);
-  };
+  const open = useCallback(
+    (row: Row) => {
+      const to = linkTo?.(row);
+      if (onOpen) onOpen(row);
+      else if (to !== undefined) void navigate(to);
+    },
+    [onOpen, linkTo, navigate],
+  );
   const box = useRef<HTMLDivElement>(null);
   const body = useRef<HTMLTableSectionElement>(null);
   const count = rows?.length ?? 0;
@@ -87,10 +90,14 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   useEffect(() => {
     if (place) box.current?.scrollTo({ top: 0 });
   }, [place]);
-  const { active, wanted, onKeyDown, onFocus } = useActiveRow(count, letterKeys, (index) => {
-    const row = rows?.[index];
-    if (row !== undefined) open(row)?.();
-  });
+  const openAt = useCallback(
+    (index: number) => {
+      const row = rows?.[index];
+      if (row !== undefined) open(row);
+    },
+    [rows, open],
+  );
+  const { active, wanted, onKeyDown, onFocus } = useActiveRow(count, letterKeys, openAt);
   const keyOf = useCallback(
     (index: number) => {
       const row = rows?.[index];
@@ -166,10 +173,10 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
                     reachable={index === active}
                     fresh={fresh.has(key)}
                     current={index === currentAt}
-                    onFocus={() => onFocus(index)}
+                    onFocus={onFocus}
                     onKeyDown={onKeyDown}
                     to={linkTo?.(row)}
-                    onOpen={open(row)}
+                    onOpen={open}
                     inPlace={onOpen !== undefined}
                   />
                 </Fragment>

@@ -1,4 +1,4 @@
-import type { KeyboardEvent, MouseEvent, ReactNode, Ref } from 'react';
+import { type KeyboardEvent, memo, type MouseEvent, type ReactNode, type Ref } from 'react';
 import { Link } from 'react-router';
 import type { Column } from './column.ts';
 import { cell, row as rowClass, rowLink } from './DataTable.css.ts';
@@ -14,11 +14,11 @@ interface TableRowProps<Row> {
   fresh: boolean;
   /** Whether it is the one that is open. */
   current: boolean;
-  onFocus: () => void;
+  onFocus: (index: number) => void;
   onKeyDown: (event: KeyboardEvent<HTMLElement>) => void;
   /** The path of the row's page, if it has one. */
   to: string | undefined;
-  onOpen?: (() => void) | undefined;
+  onOpen: (row: Row) => void;
   /** Whether it opens without leaving the list; its link still leads to its page. */
   inPlace: boolean;
 }
@@ -30,10 +30,10 @@ function textOf<Row>({ card, text }: Column<Row>, row: Row, linked: (name: React
   return card === 'title' ? linked(text?.(row)) : text?.(row);
 }
 
-/** A table row. Clicking opens it, unless the click hits a control or selects text. */
-export function TableRow<Row>(props: TableRowProps<Row>) {
+function DrawnRow<Row>(props: TableRowProps<Row>) {
   const { ref, row, columns, index, ariaIndex, reachable, fresh, current, onFocus, onKeyDown } = props;
   const { to, onOpen, inPlace } = props;
+  const opens = inPlace || to !== undefined;
   // Arrows move between rows and Enter opens one, so its link is no stop of its own.
   const linked = (name: ReactNode) =>
     to === undefined ? (
@@ -46,7 +46,7 @@ export function TableRow<Row>(props: TableRowProps<Row>) {
         onClick={(event) => {
           if (!inPlace || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
           event.preventDefault();
-          onOpen?.();
+          onOpen(row);
         }}
       >
         {name}
@@ -59,11 +59,11 @@ export function TableRow<Row>(props: TableRowProps<Row>) {
       data-row={index}
       aria-current={current || undefined}
       tabIndex={reachable ? 0 : -1}
-      className={rowClass({ opens: onOpen !== undefined, fresh, current })}
-      onFocus={onFocus}
+      className={rowClass({ opens, fresh, current })}
+      onFocus={() => onFocus(index)}
       onKeyDown={onKeyDown}
       onClick={(event) => {
-        if (ownClick(event) && !window.getSelection()?.toString()) onOpen?.();
+        if (opens && ownClick(event) && !window.getSelection()?.toString()) onOpen(row);
       }}
     >
       {columns.map((column) => (
@@ -74,3 +74,9 @@ export function TableRow<Row>(props: TableRowProps<Row>) {
     </tr>
   );
 }
+
+/**
+ * A table row. Clicking opens it, unless the click hits a control or selects text. Scrolling draws the table again at
+ * each step, so rows are drawn only when something of theirs has changed.
+ */
+export const TableRow = memo(DrawnRow) as typeof DrawnRow;

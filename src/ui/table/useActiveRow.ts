@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState, type KeyboardEvent } from 'react';
+import { useCallback, useEffect, useEffectEvent, useState, type KeyboardEvent } from 'react';
 import { openModal } from '../dialog/ModalFrame.tsx';
 import { isTyping } from '../field/isTyping.ts';
 import { rowAfterKey } from './rowKeys.ts';
@@ -10,18 +10,21 @@ import { rowAfterKey } from './rowKeys.ts';
 export function useActiveRow(count: number, letters: boolean, open: (index: number) => void) {
   const [row, setRow] = useState<{ active: number; wanted: number | null }>({ active: 0, wanted: null });
 
-  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
-    if (event.target !== event.currentTarget || event.altKey || event.ctrlKey || event.metaKey) return;
-    const index = Number(event.currentTarget.dataset['row']);
-    if (event.key === 'Enter' || event.key === 'o') {
-      open(index);
-      return;
-    }
-    const next = rowAfterKey(event.key, index, count);
-    if (next === null) return;
-    event.preventDefault();
-    if (next !== index) setRow({ active: next, wanted: next });
-  };
+  const onKeyDown = useCallback(
+    (event: KeyboardEvent<HTMLElement>) => {
+      if (event.target !== event.currentTarget || event.altKey || event.ctrlKey || event.metaKey) return;
+      const index = Number(event.currentTarget.dataset['row']);
+      if (event.key === 'Enter' || event.key === 'o') {
+        open(index);
+        return;
+      }
+      const next = rowAfterKey(event.key, index, count);
+      if (next === null) return;
+      event.preventDefault();
+      if (next !== index) setRow({ active: next, wanted: next });
+    },
+    [count, open],
+  );
 
   const enter = useEffectEvent((event: globalThis.KeyboardEvent) => {
     if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey || count === 0) return;
@@ -36,11 +39,13 @@ export function useActiveRow(count: number, letters: boolean, open: (index: numb
     return () => window.removeEventListener('keydown', onKeyDown);
   }, [letters]);
 
+  const onFocus = useCallback((index: number) => setRow({ active: index, wanted: null }), []);
+
   return {
     active: Math.min(row.active, Math.max(0, count - 1)),
     wanted: row.wanted,
     onKeyDown,
-    onFocus: (index: number) => setRow({ active: index, wanted: null }),
+    onFocus,
   };
 }
 

@@ -9,7 +9,7 @@ import Papa from 'papaparse';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { exportFields } from '#values/exportField.ts';
 import type { Db } from '../../../server/db/executor.ts';
-import { calls } from '../../../server/db/schema/calls.ts';
+import { calls, directionCodes } from '../../../server/db/schema/calls.ts';
 import { aCall, type GivenCall } from '../../builders/api/aCall.ts';
 import { anAccount, aUser } from '../../builders/api/anAccount.ts';
 import { anApp } from '../../builders/api/anApp.ts';
@@ -160,6 +160,15 @@ describe('an export', () => {
     expect(await uuids('tags=vip')).toEqual(['1']);
     expect(await uuids('status=missed&datefrom=2026-03-05&dateto=2026-03-05')).toEqual(['2']);
     expect(await uuids('search=nobody')).toEqual([]);
+  });
+
+  test('of outbound calls has the same fields of all calls that the filters match, and no others', async () => {
+    const outbound = { direction: directionCodes.indexOf('outbound') };
+    const { download } = await anOffice([...rows, { ...outbound, area: 'Perth' }, { ...outbound, area: 'Albany' }]);
+    const { headers, text } = await download('direction=outbound&area=perth');
+    const { data, meta } = Papa.parse<{ area: string }>(text.slice(1).trimEnd(), { header: true });
+    expect([headers['x-call-count'], meta.fields]).toEqual(['1', [...exportFields]]);
+    expect(data.map(({ area }) => area)).toEqual(['Perth']);
   });
 
   test('of a hundred thousand calls keeps none of them in memory', async () => {

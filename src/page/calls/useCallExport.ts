@@ -3,10 +3,10 @@ import type { CallInput } from '#contract/endpoint.ts';
 import { type ExportFormat, exportCountHeader } from '#contract/callExport.contract.ts';
 import { endpoints } from '#contract/endpoints.ts';
 import { send } from '../../api/client/call.ts';
-import { useFailureToast } from '../../page/errors/useFailureToast.ts';
+import { useFailureToast } from '../errors/useFailureToast.ts';
 import { saveFile } from '../../ui/download/saveFile.ts';
 
-type ExportQuery = NonNullable<CallInput<typeof endpoints.downloadCalls>['query']>;
+export type ExportQuery = NonNullable<CallInput<typeof endpoints.downloadCalls>['query']>;
 
 /** How far an export is; `count` is null until the server has counted. */
 export interface ExportProgress {

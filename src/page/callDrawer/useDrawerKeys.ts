@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useSyncExternalStore } from 'react';
-import { letterKeys } from '../../page/letterKeys.ts';
+import { letterKeys } from '../letterKeys.ts';
 import { openModal } from '../../ui/dialog/ModalFrame.tsx';
 import { isTyping } from '../../ui/field/isTyping.ts';
 import type { OpenCall } from './useOpenCall.ts';
