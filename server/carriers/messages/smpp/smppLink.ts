@@ -87,7 +87,7 @@ export class SmppLink {
     const left = Math.max(0, until - performance.now());
     const over = new AbortController();
     const signal = AbortSignal.any([over.signal, this.#end.signal]);
-    const late = wait(left, undefined, { signal }).catch(() => undefined);
+    const late = pause(left, signal);
     const session = await Promise.race([this.#bound.promise, late]);
     over.abort();
     return session;
@@ -122,9 +122,9 @@ export class SmppLink {
     const { firstPauseMs, longestPauseMs } = this.#times;
     for (let failures = 0; !this.#end.signal.aborted; failures += 1) {
       if (await this.#connectOnce()) failures = 0;
-      const pause = Math.min(longestPauseMs, firstPauseMs * 2 ** failures);
+      const usual = Math.min(longestPauseMs, firstPauseMs * 2 ** failures);
       // Nodes that lost the same centre don’t come back at the same moment.
-      await wait(pause * (0.75 + Math.random() / 2), undefined, { signal: this.#end.signal }).catch(() => undefined);
+      await pause(usual * (0.75 + Math.random() / 2), this.#end.signal);
     }
   }
 
@@ -217,6 +217,15 @@ export class SmppLink {
       this.#parts.log.error({ err: error }, 'a delivery of the message centre failed');
       session.send(pdu.response({ command_status: tryAgain }));
     }
+  }
+}
+
+/** Ends early when the signal is aborted. */
+async function pause(ms: number, signal: AbortSignal): Promise<undefined> {
+  try {
+    await wait(ms, undefined, { signal });
+  } catch (error) {
+    if (!signal.aborted) throw error;
   }
 }
 
