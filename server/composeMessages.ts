@@ -1,10 +1,16 @@
 import type { FastifyInstance } from 'fastify';
 import type { CarrierSettings } from './carriers/carrierSettings.ts';
 import { dialects } from './carriers/dialect.ts';
+import { deliveries } from './carriers/messages/smpp/deliveries.ts';
+import { noteSubmitted } from './carriers/messages/smpp/receipts.ts';
+import { SmppLink } from './carriers/messages/smpp/smppLink.ts';
+import { smppMessages } from './carriers/messages/smpp/smppMessages.ts';
+import { smppSettings } from './carriers/messages/smpp/smppSettings.ts';
 import { localSender } from './carriers/smsSender.ts';
 import type { Platform } from './http/handler.ts';
 import type { Jobs } from './jobs/openJobs.ts';
 import type { ChangeFeed } from './services/liveCall/changeFeed.ts';
+import type { MessageCarrier } from './services/messages/messageCarrier.ts';
 import type { MessageContext } from './services/messages/messageContext.ts';
 
 /** What handling messages needs of a running server. */
@@ -14,7 +20,10 @@ export function messageContext(
   jobs: Jobs,
   feed: ChangeFeed,
 ): MessageContext {
-  const { answersConsent: carrierAnswersConsent, segmentsPerSecond } = dialects[kind];
+  const smpp = smppSettings(config);
+  const { answersConsent: carrierAnswersConsent, segmentsPerSecond } = smpp
+    ? { answersConsent: false, segmentsPerSecond: smpp.segmentsPerSecond }
+    : dialects[kind];
   return {
     db,
     jobs,
@@ -24,6 +33,22 @@ export function messageContext(
     carrierAnswersConsent,
     segmentsPerSecond,
   };
+}
+
+/** The text message centre, if there is one; otherwise the carrier’s API. */
+export function messageCarrier(
+  app: FastifyInstance,
+  { config, messages: context }: Pick<Platform, 'config' | 'messages'>,
+  carrier: MessageCarrier,
+): MessageCarrier {
+  const settings = smppSettings(config);
+  if (!settings) return carrier;
+  const { log } = app;
+  const link = new SmppLink({ settings, log, deliver: deliveries({ context, settings, log }) });
+  app.addHook('onListen', () => link.start());
+  // Jobs that send have ended before.
+  app.addHook('onClose', () => link.stop());
+  return smppMessages({ link, submitted: (part) => noteSubmitted(context, part), log });
 }
 
 /** Aborted when the server begins to close. */

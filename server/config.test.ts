@@ -135,3 +135,13 @@ test('reads ids by country and network, and refuses others', () => {
   expect(refusal({ CARRIER_ADDRESSES: 'Britain=AD1' })).toHaveLength(1);
   expect(refusal({ RECORDING_RETENTION_DAYS: '0' })).toHaveLength(1);
 });
+
+test('a text message centre needs a user, and keeps the password out of its address', () => {
+  expect(refusal({ SMPP_URL: 'smpp://user:secret@smsc.example.test', SMPP_SYSTEM_ID: 'user' })).toEqual([
+    'SMPP_URL has no user: use SMPP_SYSTEM_ID and SMPP_PASSWORD.',
+    'SMPP_PASSWORD is needed with SMPP_URL.',
+  ]);
+  expect(refusal({ SMPP_URL: 'https://smsc.example.test' })).toEqual([
+    'SMPP_URL is not an address that can be used here.',
+  ]);
+});

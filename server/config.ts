@@ -50,6 +50,14 @@ const Environment = z.object({
       error: 'is a number such as +61400000000 or the id of a messaging service',
     })
     .optional(),
+  /** The text message centre that messages go through instead of the carrier: `smpp://host:2775`, or `ssmpp://` over TLS. */
+  SMPP_URL: address(/^s?smpp$/).optional(),
+  SMPP_SYSTEM_ID: z.string().min(1).max(15, { error: 'has at most 15 characters' }).optional(),
+  SMPP_PASSWORD: z.string().min(1).max(64, { error: 'has at most 64 characters' }).optional(),
+  SMPP_SYSTEM_TYPE: z.string().max(12, { error: 'has at most 12 characters' }).default(''),
+  SMPP_WINDOW: z.coerce.number({ error: 'is a number of requests' }).int().min(1).max(1000).default(10),
+  SMPP_SEGMENTS_PER_SECOND: z.coerce.number({ error: 'is a number of segments' }).positive().max(10_000).default(10),
+  SMPP_RECEIPT_IDS: z.enum(['same', 'decimal'], { error: 'is same or decimal' }).default('same'),
   /** The SIP gateway at which web phones register: where browsers connect, its domain, and the secret shared with it. */
   SIP_GATEWAY_URL: address(/^wss$/).optional(),
   SIP_DOMAIN: z
@@ -162,6 +170,9 @@ interface Checked {
   SIP_GATEWAY_URL?: string | undefined;
   SIP_DOMAIN?: string | undefined;
   SIP_SECRET?: string | undefined;
+  SMPP_URL?: string | undefined;
+  SMPP_SYSTEM_ID?: string | undefined;
+  SMPP_PASSWORD?: string | undefined;
 }
 
 function unsafe(config: Checked): string[] {
@@ -177,7 +188,7 @@ function unsafe(config: Checked): string[] {
     wrong.push(
       'PUBLIC_BASE_URL has to begin with https:// where others can reach the server: passwords would be readable on the way.',
     );
-  return [...wrong, ...missingForCarrier(config), ...missingForWebPhones(config)];
+  return [...wrong, ...missingForCarrier(config), ...missingForWebPhones(config), ...wrongForSmpp(config)];
 }
 
 /** The settings of the SIP gateway come together or not at all. */
@@ -186,6 +197,17 @@ function missingForWebPhones({ SIP_GATEWAY_URL, SIP_DOMAIN, SIP_SECRET }: Checke
   const missing = settings.filter(([, value]) => value === undefined);
   if (missing.length === settings.length) return [];
   return missing.map(([name]) => `${name} is needed for web phones.`);
+}
+
+/** The password has a setting of its own, since addresses end up in logs. */
+function wrongForSmpp({ SMPP_URL, SMPP_SYSTEM_ID, SMPP_PASSWORD }: Checked): string[] {
+  if (SMPP_URL === undefined) return [];
+  const { username, password } = new URL(SMPP_URL);
+  const needed = Object.entries({ SMPP_SYSTEM_ID, SMPP_PASSWORD }).filter(([, value]) => value === undefined);
+  return [
+    ...(username === '' && password === '' ? [] : ['SMPP_URL has no user: use SMPP_SYSTEM_ID and SMPP_PASSWORD.']),
+    ...needed.map(([name]) => `${name} is needed with SMPP_URL.`),
+  ];
 }
 
 /** Some carriers sign webhooks with a key of its own, and SignalWire's API has a host for each customer. */

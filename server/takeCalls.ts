@@ -9,7 +9,7 @@ import { mountMessages } from './carriers/local/messageRoutes.ts';
 import { mountNumbers } from './carriers/local/numberRoutes.ts';
 import { testCallsBy } from './carriers/local/placeTestCall.ts';
 import { mountMessageWebhooks } from './carriers/messages/messages.routes.ts';
-import { endOf } from './composeMessages.ts';
+import { endOf, messageCarrier } from './composeMessages.ts';
 import { renderFallback } from './carriers/twiml/renderFallback.ts';
 import { deliveryHost } from './deliveryHost.ts';
 import { mountAudio } from './carriers/audio.routes.ts';
@@ -95,7 +95,8 @@ export async function takeCalls(
     places,
     sendText: (tx, text) => sendFlowText(tx, messages, text),
   };
-  const sending = { context: messages, carrier: carrier.messages, signal: endOf(app) };
+  const texts = messageCarrier(app, platform, carrier.messages);
+  const sending = { context: messages, carrier: texts, signal: endOf(app) };
   const recordings = { db, store: telephony.audio, carrier: carrier.recordings, now };
   const mails = { ...mailerOf(platform), store: telephony.audio, now };
   const upkeep = { db, carrier: telephony.numbers, log: app.log };
@@ -111,7 +112,7 @@ export async function takeCalls(
     loseRecording: (recording) => loseRecording(context, recording, now()),
     sendMail: (mail) => sendQueuedMail(mails, mail),
     sendMessages: () => sendDue(sending),
-    settleMessages: () => settleMessages(messages, carrier.messages),
+    settleMessages: () => settleMessages(messages, texts),
     mailReset: (email) => mailReset({ db, jobs }, email, now()),
     reconcileCalls: () => reconcileCalls(context, carrier.calls, now()),
     closeSilentCalls: () => closeSilentCalls(context, now()),

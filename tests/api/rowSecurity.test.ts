@@ -63,6 +63,9 @@ test('every table is either a tenant table with a policy or closed to tenants', 
     'login_attempts',
     'received_messages',
     'signing_keys',
+    'smpp_fragments',
+    'smpp_receipts',
+    'smpp_texts',
   ]);
 });
 

@@ -12,5 +12,6 @@ export * from './porting.ts';
 export * from './routing.ts';
 export * from './security.ts';
 export * from './sessions.ts';
+export * from './smpp.ts';
 export * from './smsCredit.ts';
 export * from './users.ts';

@@ -1,0 +1,92 @@
+import { createHash } from 'node:crypto';
+import type { FastifyBaseLogger } from 'fastify';
+import type { PDU } from 'smpp';
+import {
+  addFragment,
+  claimText,
+  deleteFragments,
+  noteAnswered,
+} from '../../../repositories/messages/smpp.repository.ts';
+import type { MessageContext } from '../../../services/messages/messageContext.ts';
+import { receiveMessage } from '../../../services/messages/receiveMessage.ts';
+import { addressOf } from './addresses.ts';
+import { isReceipt, receiptOf } from './receiptOf.ts';
+import { noteReceipt } from './receipts.ts';
+import type { Deliver } from './smppLink.ts';
+import type { SmppSettings } from './smppSettings.ts';
+
+interface DeliveriesParts {
+  context: MessageContext;
+  settings: Pick<SmppSettings, 'receiptIds'>;
+  log: Pick<FastifyBaseLogger, 'warn'>;
+}
+
+const longestText = 20_000;
+
+/** Handles receipts and texts of the centre. */
+export function deliveries({ context, settings, log }: DeliveriesParts): Deliver {
+  async function receive(remoteId: string, { from, to }: Ends, text: string): Promise<void> {
+    const received = { remoteId: `smpp-${remoteId}`, from, to, text: text.slice(0, longestText), media: [] };
+    if (!(await receiveMessage(context, received)))
+      log.warn({ to }, 'a text to a number that no account has was dropped');
+  }
+
+  return async (pdu, session) => {
+    if (isReceipt(pdu)) {
+      const receipt = receiptOf(pdu, settings.receiptIds);
+      if (receipt) await noteReceipt(context, receipt);
+      else log.warn('a receipt that names no message or no state was dropped');
+      return undefined;
+    }
+    const ends = { from: addressOf(pdu.source_addr, pdu.source_addr_ton), to: addressOf(pdu.destination_addr) };
+    const text = textOf(pdu);
+    const place = placeOf(pdu);
+    if (place.parts > 1) {
+      const key = hashOf(ends.from, ends.to, place.reference, place.parts);
+      const all = await addFragment(context.db, key, place.part, text, context.now());
+      if (all.length < place.parts || !all[0]) return undefined;
+      await receive(all[0].id, ends, all.map(({ content }) => content).join(''));
+      await deleteFragments(context.db, key);
+      return undefined;
+    }
+    const key = hashOf(ends.from, ends.to, text);
+    await receive(await claimText(context.db, key, session, context.now()), ends, text);
+    return () => noteAnswered(context.db, key, context.now());
+  };
+}
+
+interface Ends {
+  from: string;
+  to: string;
+}
+
+function hashOf(...parts: (string | number)[]): string {
+  return createHash('sha256').update(JSON.stringify(parts)).digest('base64url');
+}
+
+/** What is binary is no text. */
+function textOf({ short_message: short, message_payload: payload }: PDU): string {
+  const told = short?.message.length ? short.message : payload?.message;
+  return typeof told === 'string' ? told.replaceAll('\0', '') : '';
+}
+
+interface Place {
+  reference: number;
+  parts: number;
+  part: number;
+}
+
+/** Which part of a text it is, by its header (concatenation with a reference of 8 or 16 bits) or by its parameters. */
+function placeOf(pdu: PDU): Place {
+  const header = (pdu.short_message?.udh ?? []).find(([kind]) => kind === 0 || kind === 8);
+  if (header?.[0] === 0 && header.length === 5)
+    return placed(header.readUInt8(2), header.readUInt8(3), header.readUInt8(4));
+  if (header?.[0] === 8 && header.length === 6)
+    return placed(header.readUInt16BE(2), header.readUInt8(4), header.readUInt8(5));
+  const { sar_msg_ref_num: reference, sar_total_segments: parts, sar_segment_seqnum: part } = pdu;
+  return placed(reference ?? 0, parts ?? 1, part ?? 1);
+}
+
+function placed(reference: number, parts: number, part: number): Place {
+  return part >= 1 && part <= parts ? { reference, parts, part } : { reference, parts: 1, part: 1 };
+}

@@ -1,0 +1,237 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { FastifyBaseLogger } from 'fastify';
+import smpp, { type PDU, type Session } from 'smpp';
+import type { SmppSettings } from './smppSettings.ts';
+
+/** What came of a request: its answer, `lost` if there was none, or `unsent` if it never left. */
+export type Asked = { kind: 'answered'; answer: PDU } | { kind: 'lost' } | { kind: 'unsent' };
+
+/**
+ * Handles what the centre delivers, and returns what is to be done once it got our answer. A rejection has it delivered
+ * again. `session` differs from connection to connection.
+ */
+export type Deliver = (pdu: PDU, session: string) => Promise<(() => Promise<void>) | undefined>;
+
+export interface LinkTimes {
+  /** The first pause before another attempt to connect; each further one is twice as long. */
+  firstPauseMs: number;
+  longestPauseMs: number;
+  /** Between questions whether the centre is still there. */
+  enquireMs: number;
+  longestAnswerMs: number;
+}
+
+const usualTimes: LinkTimes = {
+  firstPauseMs: 1000,
+  longestPauseMs: 60_000,
+  enquireMs: 30_000,
+  longestAnswerMs: 30_000,
+};
+
+/** A temporary failure of ours: the centre delivers again later. */
+const tryAgain = smpp.errors['ESME_RX_T_APPN'] ?? 0x64;
+const versionOfProtocol = 0x34;
+
+interface LinkParts {
+  settings: SmppSettings;
+  log: Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>;
+  deliver: Deliver;
+  times?: Partial<LinkTimes>;
+}
+
+/** A connection to the centre as transceiver, made again whenever it breaks. */
+export class SmppLink {
+  readonly #parts: LinkParts;
+  readonly #times: LinkTimes;
+  readonly #end = new AbortController();
+  readonly #working = new Set<Promise<unknown>>();
+  #bound = Promise.withResolvers<Session>();
+  #session: Session | undefined;
+  #free: number;
+  #waiting: (() => void)[] = [];
+  #run: Promise<void> | undefined;
+
+  constructor(parts: LinkParts) {
+    this.#parts = parts;
+    this.#times = { ...usualTimes, ...parts.times };
+    this.#free = parts.settings.window;
+  }
+
+  start(): void {
+    this.#run = this.#stayConnected();
+  }
+
+  /** Lets the deliveries that are being handled finish, and unbinds. */
+  async stop(): Promise<void> {
+    this.#end.abort();
+    await Promise.allSettled(this.#working);
+    const session = this.#session;
+    session?.unbind(() => session.destroy());
+    await Promise.race([this.#run, wait(1000).then(() => session?.destroy())]);
+    await this.#run;
+  }
+
+  /** Sends a text and waits for its answer; gives up at `until` (`performance.now()`) if it could not even leave. */
+  async submit(text: object, until: number): Promise<Asked> {
+    await this.#takePlace();
+    try {
+      const session = await this.#sessionBefore(until);
+      return session ? await this.#ask(session, 'submit_sm', text) : { kind: 'unsent' };
+    } finally {
+      this.#leavePlace();
+    }
+  }
+
+  async #sessionBefore(until: number): Promise<Session | undefined> {
+    const left = Math.max(0, until - performance.now());
+    const over = new AbortController();
+    const signal = AbortSignal.any([over.signal, this.#end.signal]);
+    const late = pause(left, signal);
+    const session = await Promise.race([this.#bound.promise, late]);
+    over.abort();
+    return session;
+  }
+
+  async #takePlace(): Promise<void> {
+    if (this.#free > 0) this.#free -= 1;
+    else await new Promise<void>((resolve) => this.#waiting.push(resolve));
+  }
+
+  #leavePlace(): void {
+    const next = this.#waiting.shift();
+    if (next) next();
+    else this.#free += 1;
+  }
+
+  #ask(session: Session, command: 'submit_sm' | 'bind_transceiver', options: object): Promise<Asked> {
+    return new Promise((resolve) => {
+      const lost = () => end({ kind: 'lost' });
+      const timer = setTimeout(lost, this.#times.longestAnswerMs);
+      const end = (asked: Asked) => {
+        clearTimeout(timer);
+        session.off('close', lost);
+        resolve(asked);
+      };
+      session.once('close', lost);
+      if (!session[command](options, (answer) => end({ kind: 'answered', answer }))) end({ kind: 'unsent' });
+    });
+  }
+
+  async #stayConnected(): Promise<void> {
+    const { firstPauseMs, longestPauseMs } = this.#times;
+    for (let failures = 0; !this.#end.signal.aborted; failures += 1) {
+      if (await this.#connectOnce()) failures = 0;
+      const usual = Math.min(longestPauseMs, firstPauseMs * 2 ** failures);
+      // Nodes that lost the same centre don’t come back at the same moment.
+      await pause(usual * (0.75 + Math.random() / 2), this.#end.signal);
+    }
+  }
+
+  /** Binds and stays until the connection ends. False if the centre was not reached or refused us. */
+  async #connectOnce(): Promise<boolean> {
+    const { settings, log } = this.#parts;
+    const { host, port, tls, systemId, password, systemType } = settings;
+    const session = smpp.connect({ host, port, tls });
+    session.setMaxListeners(0);
+    const closed = new Promise<void>((resolve) => session.once('close', () => resolve()));
+    session.on('error', (error) => {
+      log.warn({ err: error }, 'the connection to the message centre failed');
+      session.destroy();
+    });
+    const abandon = () => session.destroy();
+    this.#end.signal.addEventListener('abort', abandon);
+    const asked = await this.#bind(session, {
+      system_id: systemId,
+      password,
+      system_type: systemType,
+      interface_version: versionOfProtocol,
+    });
+    this.#end.signal.removeEventListener('abort', abandon);
+    if (asked.kind !== 'answered' || asked.answer.command_status !== 0) {
+      const status = asked.kind === 'answered' ? statusName(asked.answer.command_status) : asked.kind;
+      log.error({ status }, 'the message centre did not accept the connection');
+      session.destroy();
+      await closed;
+      return false;
+    }
+    log.info('connected to the message centre');
+    await this.#stay(session, closed);
+    if (!this.#end.signal.aborted) log.warn('the message centre closed the connection');
+    return true;
+  }
+
+  async #bind(session: Session, credentials: object): Promise<Asked> {
+    const ready = this.#parts.settings.tls ? 'secureConnect' : 'connect';
+    const connected = new Promise<boolean>((resolve) => {
+      const timer = setTimeout(() => resolve(false), this.#times.longestAnswerMs);
+      const end = (is: boolean) => {
+        clearTimeout(timer);
+        resolve(is);
+      };
+      session.once(ready, () => end(true));
+      session.once('close', () => end(false));
+    });
+    return (await connected) ? this.#ask(session, 'bind_transceiver', credentials) : { kind: 'unsent' };
+  }
+
+  async #stay(session: Session, closed: Promise<void>): Promise<void> {
+    const id = randomUUID();
+    session.on('deliver_sm', (pdu: PDU) => this.#work(this.#take(session, pdu, id)));
+    session.on('enquire_link', (pdu: PDU) => session.send(pdu.response()));
+    session.on('unbind', (pdu: PDU) => {
+      session.send(pdu.response());
+      session.close();
+    });
+    const stopEnquiring = this.#enquire(session);
+    this.#session = session;
+    this.#bound.resolve(session);
+    await closed;
+    stopEnquiring();
+    this.#session = undefined;
+    this.#bound = Promise.withResolvers<Session>();
+  }
+
+  #enquire(session: Session): () => void {
+    let answered = true;
+    const timer = setInterval(() => {
+      if (!answered) return session.destroy();
+      answered = false;
+      session.enquire_link(() => {
+        answered = true;
+      });
+    }, this.#times.enquireMs);
+    return () => clearInterval(timer);
+  }
+
+  #work(work: Promise<void>): void {
+    this.#working.add(work);
+    void work.finally(() => this.#working.delete(work));
+  }
+
+  async #take(session: Session, pdu: PDU, id: string): Promise<void> {
+    try {
+      const answered = await this.#parts.deliver(pdu, id);
+      if (session.send(pdu.response())) await answered?.();
+    } catch (error) {
+      this.#parts.log.error({ err: error }, 'a delivery of the message centre failed');
+      session.send(pdu.response({ command_status: tryAgain }));
+    }
+  }
+}
+
+/** Ends early when the signal is aborted. */
+async function pause(ms: number, signal: AbortSignal): Promise<undefined> {
+  try {
+    await wait(ms, undefined, { signal });
+  } catch (error) {
+    if (!signal.aborted) throw error;
+  }
+}
+
+const names = new Map(Object.entries(smpp.errors).map(([name, status]) => [status, name]));
+
+/** `ESME_RTHROTTLED`, or the hexadecimal number of a status that the protocol doesn’t name. */
+export function statusName(status: number): string {
+  return names.get(status) ?? `0x${status.toString(16).padStart(8, '0')}`;
+}

@@ -1,0 +1,84 @@
+import { createHash } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { FastifyBaseLogger } from 'fastify';
+import type { MessageCarrier, OutgoingMessage, SendOutcome } from '../../../services/messages/messageCarrier.ts';
+import { destinationOf, sourceOf } from './addresses.ts';
+import { submittedId } from './receiptOf.ts';
+import type { SubmittedPart } from './receipts.ts';
+import { type Asked, type SmppLink, statusName } from './smppLink.ts';
+import { type TextPart, textParts } from './textParts.ts';
+
+/** How long the parts of a message may wait to leave; settling asks about a message after three minutes. */
+const longestMs = 60_000;
+/** Statuses of a centre that has too much to do and took nothing. */
+const busy = new Set(['ESME_RTHROTTLED', 'ESME_RMSGQFUL']);
+/** A failure of the centre’s own, after which the text may go out all the same. */
+const doubtful = 'ESME_RSYSERR';
+const finalReceipt = 1;
+
+interface SmppMessagesParts {
+  link: Pick<SmppLink, 'submit'>;
+  /** Called before the message’s answer is known to anybody else. */
+  submitted: (part: SubmittedPart) => Promise<void>;
+  log: Pick<FastifyBaseLogger, 'warn' | 'error'>;
+  pauseMs?: number;
+}
+
+/** Sends messages over SMPP, which has no list of them: what had no answer is settled by its receipt alone. */
+export function smppMessages({ link, submitted, log, pauseMs = 1000 }: SmppMessagesParts): MessageCarrier {
+  async function submit(message: OutgoingMessage, part: TextPart, until: number): Promise<Asked> {
+    const text = {
+      ...sourceOf(message.sender),
+      ...destinationOf(message.to),
+      ...part,
+      registered_delivery: finalReceipt,
+    };
+    for (let pause = pauseMs; ; pause *= 2) {
+      const asked = await link.submit(text, until);
+      const isBusy = asked.kind === 'answered' && busy.has(statusName(asked.answer.command_status));
+      if (!isBusy || performance.now() + pause > until) return asked;
+      await wait(pause);
+    }
+  }
+
+  async function note(part: SubmittedPart): Promise<void> {
+    await submitted(part).catch((error: unknown) => log.error({ err: error }, 'the id of a message was not stored'));
+  }
+
+  return {
+    async send(message) {
+      const { accountId, messageId, text } = message;
+      const parts = textParts(text, referenceOf(messageId));
+      const until = performance.now() + longestMs;
+      let first = '';
+      for (const [index, part] of parts.entries()) {
+        const asked = await submit(message, part, until);
+        const outcome = outcomeOf(asked);
+        if (outcome.kind !== 'accepted') {
+          log.warn({ messageId, outcome, part: index + 1, of: parts.length }, 'the message centre did not take a text');
+          return outcome;
+        }
+        const { remoteId } = outcome;
+        first ||= remoteId;
+        if (remoteId !== '') await note({ accountId, messageId, part: index + 1, parts: parts.length, remoteId });
+      }
+      return { kind: 'accepted', remoteId: first || messageId };
+    },
+    find: () => Promise.resolve(null),
+    findSent: () => Promise.resolve([]),
+  };
+}
+
+function outcomeOf(asked: Asked): SendOutcome {
+  if (asked.kind === 'unsent') return { kind: 'refused', error: 'CARRIER-UNREACHABLE' };
+  if (asked.kind === 'lost') return { kind: 'unanswered' };
+  const { command_status: status, message_id: id } = asked.answer;
+  if (status === 0) return { kind: 'accepted', remoteId: submittedId(id ?? '') };
+  const error = statusName(status);
+  return error === doubtful ? { kind: 'unanswered' } : { kind: 'refused', error };
+}
+
+/** The parts of a message have the same one, and those of others to the same phone probably another. */
+function referenceOf(messageId: string): number {
+  return createHash('sha256').update(messageId).digest()[0] ?? 0;
+}

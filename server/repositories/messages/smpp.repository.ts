@@ -1,0 +1,115 @@
+import { randomUUID } from 'node:crypto';
+import { and, desc, eq, gt, inArray, lt, sql } from 'drizzle-orm';
+import type { Db } from '../../db/executor.ts';
+import { smppFragments, smppParts, smppReceipts, smppTexts } from '../../db/schema/smpp.ts';
+import type { MessageEventKind } from '../../messages/foldMessage.ts';
+
+export type PartRow = typeof smppParts.$inferSelect;
+export type ReceiptRow = Omit<typeof smppReceipts.$inferSelect, 'kind'> & { kind: MessageEventKind };
+
+export async function insertPart(db: Db, part: Omit<PartRow, 'kind'>): Promise<void> {
+  await db.insert(smppParts).values(part).onConflictDoNothing();
+}
+
+/** The part that an id belongs to; the latest one, since centres use ids again. */
+export async function findPart(db: Db, remoteId: string): Promise<PartRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(smppParts)
+    .where(eq(smppParts.remoteId, remoteId))
+    .orderBy(desc(smppParts.storedAt))
+    .limit(1);
+  return row;
+}
+
+/** Notes the final state of a part. Returns those of all parts of its message that are stored. */
+export async function settlePart(db: Db, part: PartRow, kind: NonNullable<PartRow['kind']>): Promise<PartRow[]> {
+  const ofMessage = and(eq(smppParts.accountId, part.accountId), eq(smppParts.messageId, part.messageId));
+  await db
+    .update(smppParts)
+    .set({ kind })
+    .where(and(ofMessage, eq(smppParts.part, part.part)));
+  return db.select().from(smppParts).where(ofMessage);
+}
+
+export async function insertReceipt(db: Db, receipt: ReceiptRow): Promise<void> {
+  await db.insert(smppReceipts).values(receipt).onConflictDoNothing();
+}
+
+/** The receipts of an id since a time: those of a message before it with the same id are older. */
+export async function listReceipts(db: Db, remoteId: string, since: Date): Promise<ReceiptRow[]> {
+  const rows = await db
+    .select()
+    .from(smppReceipts)
+    .where(and(eq(smppReceipts.remoteId, remoteId), gt(smppReceipts.storedAt, since)));
+  return rows as ReceiptRow[];
+}
+
+export async function deleteReceipts(db: Db, receipts: readonly ReceiptRow[]): Promise<void> {
+  const [first] = receipts;
+  if (!first) return;
+  const kinds = receipts.map(({ kind }) => kind);
+  await db
+    .delete(smppReceipts)
+    .where(and(eq(smppReceipts.remoteId, first.remoteId), inArray(smppReceipts.kind, kinds)));
+}
+
+/**
+ * The id of a text. It is that of the same text before, if that had no answer yet, or was answered over another
+ * connection a moment ago: then the answer may have been lost with the connection.
+ */
+export async function claimText(db: Db, key: string, session: string, now: Date): Promise<string> {
+  const isRepeated = sql`(${smppTexts.answeredAt} is null and ${smppTexts.storedAt} > ${ago(now, '1 day')}
+    or ${smppTexts.session} <> excluded.session and ${smppTexts.answeredAt} > ${ago(now, '2 minutes')})`;
+  const [row] = await db
+    .insert(smppTexts)
+    .values({ key, id: randomUUID(), session, storedAt: now })
+    .onConflictDoUpdate({
+      target: smppTexts.key,
+      set: {
+        id: sql`case when ${isRepeated} then ${smppTexts.id} else excluded.id end`,
+        session: sql`excluded.session`,
+        answeredAt: null,
+        storedAt: sql`excluded.stored_at`,
+      },
+    })
+    .returning({ id: smppTexts.id });
+  if (!row) throw new Error('the text was not claimed');
+  return row.id;
+}
+
+export async function noteAnswered(db: Db, key: string, now: Date): Promise<void> {
+  await db.update(smppTexts).set({ answeredAt: now }).where(eq(smppTexts.key, key));
+}
+
+const ago = (now: Date, interval: string) => sql`${now.toISOString()}::timestamptz - ${interval}::interval`;
+
+/** Keeps a part of a text. Returns all of its parts that are there, in order. */
+export async function addFragment(db: Db, key: string, part: number, content: string, now: Date) {
+  const recent = ago(now, '1 hour');
+  await db
+    .insert(smppFragments)
+    .values({ key, part, content, id: randomUUID(), storedAt: now })
+    .onConflictDoUpdate({
+      target: [smppFragments.key, smppFragments.part],
+      // Senders use references again.
+      set: { content: sql`excluded.content`, id: sql`excluded.id`, storedAt: sql`excluded.stored_at` },
+      setWhere: sql`${smppFragments.storedAt} < ${recent}`,
+    });
+  return db
+    .select()
+    .from(smppFragments)
+    .where(and(eq(smppFragments.key, key), sql`${smppFragments.storedAt} >= ${recent}`))
+    .orderBy(smppFragments.part);
+}
+
+export async function deleteFragments(db: Db, key: string): Promise<void> {
+  await db.delete(smppFragments).where(eq(smppFragments.key, key));
+}
+
+/** Deletes what no receipt or repetition can need any more. */
+export async function purgeSmpp(db: Db): Promise<void> {
+  const weekAgo = sql`now() - interval '7 days'`;
+  for (const table of [smppParts, smppReceipts, smppTexts, smppFragments])
+    await db.delete(table).where(lt(table.storedAt, weekAgo));
+}

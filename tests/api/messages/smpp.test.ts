@@ -1,0 +1,208 @@
+import { randomInt } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import smpp from 'smpp';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { messages } from '../../../server/db/schema/messages.ts';
+import { aMobile } from '../../builders/api/someMessages.ts';
+import { aMessageCentre, centreLogin, type Submitted } from './aMessageCentre.ts';
+import { aMessagingWorld } from './aMessagingWorld.ts';
+
+let centre: Awaited<ReturnType<typeof aMessageCentre>>;
+let world: Awaited<ReturnType<typeof aMessagingWorld>>;
+
+beforeAll(async () => {
+  centre = await aMessageCentre();
+  world = await aMessagingWorld({ SMPP_URL: centre.url, SMPP_SEGMENTS_PER_SECOND: '1000', ...centreLogin });
+});
+
+async function send(target: string, message: string) {
+  const answer = await world.put('send', { account: world.account, sender: world.did, target, message });
+  expect(answer.status).toBe(200);
+  return answer.body;
+}
+
+const rowsTo = (msisdn: string) => world.db.select().from(messages).where(eq(messages.msisdn, msisdn));
+
+const rowIn = (state: string, msisdn: string) =>
+  vi.waitFor(
+    async () => {
+      const [row] = await rowsTo(msisdn);
+      expect(row).toMatchObject({ state });
+      return row;
+    },
+    { timeout: 15_000 },
+  );
+
+describe('a text that goes out', () => {
+  test.each([
+    ['in the alphabet of phones', 'Open at £9 & 10? {yes} [no] ~ €5', 0],
+    ['in Unicode', 'Ci vediamo domani 👋', 8],
+  ])('%s arrives as it was written', async (_, text, coding) => {
+    const to = aMobile();
+    await send(to, text);
+    expect(await world.settled(world.account, to)).toMatchObject([{ state: 'delivered', error: null }]);
+    const [got] = centre.textsTo(to);
+    expect(got).toMatchObject({ text, coding, from: world.did.slice(1), concatenation: undefined, wantsReceipt: true });
+    expect(await rowsTo(to)).toMatchObject([{ remoteId: got?.id }]);
+  });
+
+  test.each([
+    ['in the alphabet of phones', '€ or what? '.repeat(40).trim()],
+    ['in Unicode', 'Emoji 😀 and 👍🏽. '.repeat(20).trim()],
+  ])('and is long goes in the segments that it is charged for, %s', async (_, text) => {
+    const to = aMobile();
+    const { segments } = await send(to, text);
+    await world.settled(world.account, to);
+    const got = centre.textsTo(to);
+    expect(got.map((part) => part.text).join('')).toBe(text);
+    const reference = got[0]?.concatenation?.[0];
+    expect(got.map(({ concatenation }) => concatenation)).toEqual(
+      Array.from({ length: Number(segments) }, (__, index) => [reference, segments, index + 1]),
+    );
+  });
+
+  test('and is busy work for the centre is handed over again; a refusal is final', async () => {
+    const [throttled, refused] = [aMobile(), aMobile()];
+    const { ESME_RTHROTTLED: busy, ESME_RINVDSTADR: wrong } = smpp.errors;
+    const usual = centre.handleBy((text) => {
+      if (`+${text.to}` === refused) return text.answer(wrong);
+      if (centre.textsTo(throttled).length === 1) return text.answer(busy);
+      text.answer();
+      void centre.receipt(text.id);
+    });
+    await send(throttled, 'Later');
+    await send(refused, 'Never');
+    expect(await world.settled(world.account, throttled)).toMatchObject([{ state: 'delivered' }]);
+    expect(await world.settled(world.account, refused)).toMatchObject([
+      { state: 'failed', error: 'ESME_RINVDSTADR', refunded: true },
+    ]);
+    usual();
+    expect(centre.textsTo(throttled)).toHaveLength(2);
+    expect(centre.textsTo(refused)).toHaveLength(1);
+  });
+});
+
+describe('receipts', () => {
+  test('may come before the answer to their message, and repeatedly', async () => {
+    const to = aMobile();
+    const usual = centre.handleBy((text) => {
+      void (async () => {
+        expect([await centre.receipt(text.id), await centre.receipt(text.id)]).toEqual([0, 0]);
+        text.answer();
+      })();
+    });
+    await send(to, 'Quick');
+    await world.settled(world.account, to);
+    usual();
+    const id = centre.textsTo(to)[0]?.id ?? '';
+    await vi.waitFor(async () => expect(await rowsTo(to)).toMatchObject([{ state: 'delivered', remoteId: id }]));
+    await centre.receipt(id, 'EXPIRED');
+    expect(await rowsTo(to)).toMatchObject([{ state: 'delivered', error: null }]);
+  });
+
+  test('of all parts make a message delivered, whatever their order', async () => {
+    const to = aMobile();
+    const parts: Submitted[] = [];
+    const usual = centre.handleBy((text) => {
+      parts.push(text);
+      text.answer();
+    });
+    await send(to, 'One two three. '.repeat(30));
+    await rowIn('sending', to);
+    await vi.waitFor(() => expect(parts).toHaveLength(3));
+    usual();
+    for (const { id } of parts.slice(1).toReversed()) await centre.receipt(id);
+    expect(await rowsTo(to)).toMatchObject([{ state: 'sending' }]);
+    // Padded, and in capitals: some centres do so.
+    await centre.receipt(`00${parts[0]?.id.toUpperCase()}`);
+    expect(await rowsTo(to)).toMatchObject([{ state: 'delivered' }]);
+  });
+
+  test('of one part that did not arrive make the message undelivered', async () => {
+    const to = aMobile();
+    const usual = centre.handleBy((text) => {
+      text.answer();
+      void centre.receipt(text.id, ...(text.concatenation?.[2] === 2 ? ['UNDELIV', '069'] : []));
+    });
+    await send(to, 'One two three. '.repeat(30));
+    expect(await world.settled(world.account, to)).toMatchObject([{ state: 'undelivered', error: 'UNDELIV 069' }]);
+    usual();
+  });
+
+  test('name their message and state by parameters where the centre has them', async () => {
+    const to = aMobile();
+    const usual = centre.handleBy((text) => {
+      text.answer();
+      const told = { receipted_message_id: text.id, message_state: 8 };
+      void centre.deliver({ esm_class: 0x04, short_message: { message: 'nothing to read' }, ...told });
+    });
+    await send(to, 'Hello');
+    expect(await world.settled(world.account, to)).toMatchObject([{ state: 'failed', error: 'REJECTD' }]);
+    usual();
+  });
+});
+
+test('what had no answer when the connection broke is unknown, and is never sent again', async () => {
+  const [cut, next] = [aMobile(), aMobile()];
+  const usual = centre.handleBy((_, session) => session.destroy());
+  await send(cut, 'In the tunnel');
+  await rowIn('unknown', cut);
+  usual();
+  await send(next, 'Out of it');
+  expect(await world.settled(world.account, next)).toMatchObject([{ state: 'delivered' }]);
+  expect(centre.textsTo(cut)).toHaveLength(1);
+  expect(await rowsTo(cut)).toMatchObject([{ state: 'unknown', remoteId: null, refunded: false }]);
+});
+
+describe('a text that comes in', () => {
+  const text = (from: string, message: string, more: object = {}) => ({
+    source_addr: from.slice(1),
+    source_addr_ton: 1,
+    destination_addr: world.did.slice(1),
+    short_message: { message },
+    ...more,
+  });
+
+  test('opts out with STOP, which is confirmed and stops everything to come', async () => {
+    const from = aMobile();
+    expect(await centre.deliver(text(from, ' Stop '))).toBe(0);
+    expect((await world.get(`block/${world.account}/${encodeURIComponent(from)}`)).body).toMatchObject({
+      entries: [{ change: 'opt-out', source: 'message', evidence: ' Stop ' }],
+    });
+    expect(await world.settled(world.account, from)).toMatchObject([{ kind: 'auto', state: 'delivered' }]);
+    const refused = { account: world.account, sender: world.did, target: from, message: 'Sale!' };
+    expect(await world.put('send', refused)).toMatchObject({ status: 409, body: { errorCode: 'OPTED-OUT' } });
+    expect(centre.textsTo(from)).toHaveLength(1);
+  });
+
+  test('is stored once when it is delivered again over another connection, and twice when somebody writes it twice', async () => {
+    const from = aMobile();
+    const first = await centre.session();
+    await centre.deliver(text(from, 'Yes 👍'), first);
+    first.destroy();
+    await vi.waitFor(async () => expect(await centre.session()).not.toBe(first), { timeout: 15_000 });
+    await centre.deliver(text(from, 'Yes 👍'));
+    expect(await rowsTo(from)).toMatchObject([{ content: 'Yes 👍', state: 'received' }]);
+    await centre.deliver(text(from, 'Yes 👍'));
+    expect(await rowsTo(from)).toHaveLength(2);
+  });
+
+  test.each([
+    ['a header of 8 bits', (reference: number, part: number) => Buffer.from([5, 0, 3, reference, 3, part])],
+    ['a header of 16 bits', (reference: number, part: number) => Buffer.from([6, 8, 4, 1, reference, 3, part])],
+  ])('in parts is joined in their order, whenever each comes, with %s', async (_, udh) => {
+    const [from, reference] = [aMobile(), randomInt(256)];
+    const words = ['Can you ', 'come at ', 'nine?'];
+    for (const part of [3, 1, 1, 2]) {
+      expect(await rowsTo(from)).toEqual([]);
+      await centre.deliver(
+        text(from, '', { short_message: { udh: udh(reference, part), message: words[part - 1] ?? '' } }),
+      );
+    }
+    expect(await rowsTo(from)).toMatchObject([{ content: 'Can you come at nine?', direction: 'inbound' }]);
+  });
+
+  test('to a number that no account has is taken and dropped', async () => {
+    expect(await centre.deliver({ ...text(aMobile(), 'Hello'), destination_addr: '61499999998' })).toBe(0);
+  });
+});
