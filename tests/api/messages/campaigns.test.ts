@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { minorUnitsOf } from '#values/sms/micros.ts';
-import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { messages, smsSenders } from '../../../server/db/schema/messages.ts';
 import { campaigns } from '../../../server/db/schema/campaigns.ts';
 import { smsCredits } from '../../../server/db/schema/smsCredit.ts';
@@ -142,32 +142,6 @@ describe('a campaign', () => {
       optOuts: 0,
       charges: { amount: 16 },
     });
-  });
-
-  test('sends nothing to somebody whose STOP came between two of its batches', async () => {
-    const { did } = await aTextNumber(world.db, world.account);
-    const slow = { accountId: world.account, sender: did, registeredBy: 'staff@example.test' };
-    await world.db.insert(smsSenders).values({ ...slow, segmentsPerSecond: 0.01 });
-    const uuid = await campaign.save({ sender: did, lists: [await campaign.aList(some(6))] });
-    const { quote } = await campaign.quote(uuid);
-    await campaign.act(uuid, 'send', { quote: quote.id });
-    const waiting = await vi.waitFor(
-      async () => {
-        const rows = await sentTo(uuid);
-        const left = rows.filter(({ claimedAt }) => claimedAt === null);
-        if (left.length === rows.length) throw new Error('nothing was handed over');
-        return left;
-      },
-      { timeout: 20_000, interval: 20 },
-    );
-    const leaver = waiting[0]?.msisdn ?? '';
-    await world.text({ From: leaver, To: did, Body: 'Stop' });
-    await world.db.update(smsSenders).set({ segmentsPerSecond: 100 }).where(eq(smsSenders.sender, did));
-    await world.put('send', { account: world.account, sender: world.did, target: aMobile(), message: 'Wake up' });
-    expect(await campaign.reaches(uuid, 'sent')).toMatchObject({ processed: 6, blocked: 1 });
-    expect((await sentTo(uuid)).filter(({ claimedAt }) => claimedAt === null)).toMatchObject([
-      { msisdn: leaver, state: 'failed', error: 'OPTED-OUT' },
-    ]);
   });
 
   test('names the wording of its opt-out text, equal for equal texts', async () => {

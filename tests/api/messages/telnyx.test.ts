@@ -129,7 +129,7 @@ test('a forged status and one of a message that nobody sent change nothing', asy
 });
 
 test('statuses in any order, each as often as it comes, give the same message', async () => {
-  const told = fc.constantFrom('queued', 'sending', 'sent', 'delivery_unconfirmed', 'webhook_delivered');
+  const told = fc.constantFrom<string[]>('queued', 'sending', 'sent', 'delivery_unconfirmed', 'webhook_delivered');
   await fc.assert(
     fc.asyncProperty(
       fc.array(told, { maxLength: 6 }),
