@@ -51,8 +51,7 @@ export function Receipt({ quote }: { quote: Quote }) {
               {intl.formatMessage(words.total)}
             </th>
             <td className={right}>{intl.formatNumber(segments)}</td>
-            <td className={right} />
-            <td className={right}>
+            <td className={right} colSpan={2}>
               <MoneyText {...cost} />
             </td>
           </tr>
