@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { z } from 'zod';
 import type { Campaign } from '#contract/smsCampaign.ts';
 import { moneyOf } from '#values/sms/micros.ts';
@@ -28,6 +29,13 @@ export async function toCampaigns(
   return rows.map((row) => toCampaign(row, counts.get(row.id) ?? nothing));
 }
 
+const optOutIdLength = 12;
+
+/** What names a wording: people opted out, or didn't, in answer to exactly this text. */
+function optOutIdOf(optOutText: string): string | null {
+  return optOutText === '' ? null : createHash('sha256').update(optOutText).digest('hex').slice(0, optOutIdLength);
+}
+
 function toCampaign(row: NamedCampaign, { charges, currency, ...counts }: CampaignCounts): z.input<typeof Campaign> {
   const { id: uuid, accountId: account, accountName, name, status, pauseReason, sender, content, lists } = row;
   const { numbers, country, missing, optOutText, hours, canary, skipUnrated, quoteId, version } = row;
@@ -50,7 +58,7 @@ function toCampaign(row: NamedCampaign, { charges, currency, ...counts }: Campai
     skipUnrated,
     at: row.startAt?.toISOString() ?? null,
     identificationCode: row.code,
-    optOutId: null,
+    optOutId: optOutIdOf(optOutText),
     remoteId: null,
     scheduled: (row.startedAt ?? row.startAt)?.toISOString() ?? null,
     concatenation: row.concatenation,

@@ -60,10 +60,10 @@ export const Campaign = z
     pauseReason: PauseReason.nullable(),
     /** A short name for people who talk about it: `CAMP-7F3K`. */
     identificationCode: z.string(),
-    /** The number of the account’s opt-out text: its version, by which evidence refers to it. */
+    /** Names the wording of the opt-out text: equal for equal texts, whichever campaign has them; null without one. */
     optOutId: z.string().nullable(),
-    /** The carrier’s name of the batch; null from carriers that have none. */
-    remoteId: z.string().nullable(),
+    /** Always null: carriers take messages one by one and know no campaign. Each message has its own. */
+    remoteId: z.null(),
     /** When it goes, or went, out. */
     scheduled: z.iso.datetime().nullable(),
     /** Segments of the longest message; null before a quote. */

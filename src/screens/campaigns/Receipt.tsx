@@ -26,6 +26,9 @@ export function Receipt({ quote }: { quote: Quote }) {
               {intl.formatMessage(words.segments)}
             </th>
             <th scope="col" className={`${receiptHead} ${amount}`}>
+              {intl.formatMessage(words.price)}
+            </th>
+            <th scope="col" className={`${receiptHead} ${amount}`}>
               {intl.formatMessage(words.cost)}
             </th>
           </tr>
@@ -36,6 +39,9 @@ export function Receipt({ quote }: { quote: Quote }) {
               <td className={receiptCell}>{nameOf(one.country)}</td>
               <td className={right}>{intl.formatNumber(one.segments)}</td>
               <td className={right}>
+                <MoneyText {...one.price} />
+              </td>
+              <td className={right}>
                 <MoneyText {...one.cost} />
               </td>
             </tr>
@@ -45,13 +51,13 @@ export function Receipt({ quote }: { quote: Quote }) {
               {intl.formatMessage(words.total)}
             </th>
             <td className={right}>{intl.formatNumber(segments)}</td>
-            <td className={right}>
+            <td className={right} colSpan={2}>
               <MoneyText {...cost} />
             </td>
           </tr>
           {(['before', 'after'] as const).map((when) => (
             <tr key={when}>
-              <td className={receiptCell} colSpan={2}>
+              <td className={receiptCell} colSpan={3}>
                 {intl.formatMessage(words[when])}
               </td>
               <td className={right}>

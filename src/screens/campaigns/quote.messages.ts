@@ -11,6 +11,7 @@ export const quoteMessages = defineMessages({
   quoting: { id: 'campaign.quoting', defaultMessage: 'Calculating the price…' },
   country: { id: 'campaign.quoteCountry', defaultMessage: 'Country' },
   segments: { id: 'campaign.quoteSegments', defaultMessage: 'Segments' },
+  price: { id: 'campaign.quotePrice', defaultMessage: 'Per segment' },
   cost: { id: 'campaign.quoteCost', defaultMessage: 'Cost' },
   total: { id: 'campaign.quoteTotal', defaultMessage: 'Total' },
   leftOut: { id: 'campaign.leftOut', defaultMessage: 'Left out' },

@@ -144,6 +144,18 @@ describe('a campaign', () => {
     });
   });
 
+  test('names the wording of its opt-out text, equal for equal texts', async () => {
+    const optOutIdOf = async (optOutText: string) =>
+      (await campaign.read(await campaign.save({ numbers: [aMobile()], optOutText })))['optOutId'];
+    const [english, again, italian] = [
+      await optOutIdOf('Reply STOP to opt out.'),
+      await optOutIdOf('Reply STOP to opt out.'),
+      await optOutIdOf('Rispondi STOP per non ricevere messaggi.'),
+    ];
+    expect(english).toMatch(/^[0-9a-f]{12}$/);
+    expect([again === english, italian === english, await optOutIdOf('')]).toEqual([true, false, null]);
+  });
+
   test('is scheduled, waits, and is taken back to be edited', async () => {
     const uuid = await campaign.save({ lists: [await campaign.aList(some(5))], at: '2099-01-01T00:00:00Z' });
     const { quote } = await campaign.quote(uuid);

@@ -1,0 +1,154 @@
+import { generateKeyPairSync, randomUUID, sign } from 'node:crypto';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text as textOf } from 'node:stream/consumers';
+import { and, eq } from 'drizzle-orm';
+import fc from 'fast-check';
+import { beforeAll, expect, test, vi } from 'vitest';
+import { messages, smsSenders } from '../../../server/db/schema/messages.ts';
+import { afterFile } from '../../afterFile.ts';
+import { aMobile } from '../../builders/api/someMessages.ts';
+import { aMessagingWorld } from './aMessagingWorld.ts';
+
+interface Asked {
+  to: string;
+  webhook_url: string;
+}
+
+const asked: Asked[] = [];
+const { privateKey, publicKey } = generateKeyPairSync('ed25519');
+
+/** Takes messages as Telnyx’s API does, and reports nothing by itself. */
+const telnyx = createServer((request, response) => {
+  void textOf(request).then((sent) => {
+    if (request.method === 'POST') asked.push(JSON.parse(sent) as Asked);
+    response.writeHead(200, { 'content-type': 'application/json' });
+    response.end(JSON.stringify({ data: { id: randomUUID() } }));
+  });
+});
+
+let world: Awaited<ReturnType<typeof aMessagingWorld>>;
+
+beforeAll(async () => {
+  await new Promise<void>((resolve) => void telnyx.listen(0, '127.0.0.1', resolve));
+  afterFile(() => void telnyx.close());
+  world = await aMessagingWorld({
+    CARRIER: 'telnyx',
+    CARRIER_ACCOUNT_SID: 'account',
+    CARRIER_AUTH_TOKEN: 'token',
+    CARRIER_CONNECTION_ID: '1',
+    CARRIER_WEBHOOK_KEY: Buffer.from(publicKey.export({ format: 'jwk' }).x ?? '', 'base64url').toString('base64'),
+    CARRIER_API_BASE: `http://127.0.0.1:${(telnyx.address() as AddressInfo).port}`,
+  });
+  const ofNumber = { accountId: world.account, sender: world.did, registeredBy: 'staff@example.test' };
+  await world.db.insert(smsSenders).values({ ...ofNumber, segmentsPerSecond: 1000 });
+});
+
+/** An event as Telnyx posts it; signed for another body if one is given. */
+async function post(address: string, event: object, signed?: string): Promise<number> {
+  const payload = JSON.stringify({ data: event });
+  const timestamp = String(Math.floor(Date.now() / 1000));
+  const signature = sign(null, Buffer.from(`${timestamp}|${signed ?? payload}`), privateKey).toString('base64');
+  const answer = await world.app.inject({
+    method: 'POST',
+    url: address.startsWith('http') ? address.slice(world.url.length) : address,
+    headers: {
+      'content-type': 'application/json',
+      'telnyx-timestamp': timestamp,
+      'telnyx-signature-ed25519': signature,
+    },
+    payload,
+  });
+  return answer.statusCode;
+}
+
+const received = (from: string, text: string, id = randomUUID()) => ({
+  event_type: 'message.received',
+  payload: { id, from: { phone_number: from }, to: [{ phone_number: world.did }], text, media: [], errors: [] },
+});
+
+const reported = (to: string, status: string, code?: string) => ({
+  event_type: status === 'sent' ? 'message.sent' : 'message.finalized',
+  payload: {
+    id: `telnyx-${to}`,
+    from: { phone_number: world.did },
+    to: [{ phone_number: to, status }],
+    errors: code === undefined ? [] : [{ code }],
+  },
+});
+
+const rowsOf = (direction: 'inbound' | 'outbound', msisdn: string) =>
+  world.db
+    .select()
+    .from(messages)
+    .where(and(eq(messages.accountId, world.account), eq(messages.direction, direction), eq(messages.msisdn, msisdn)));
+
+/** A text to somebody that Telnyx took, and where it is told about. */
+async function aSentText(to: string): Promise<string> {
+  await world.put('send', { account: world.account, sender: world.did, target: to, message: 'Hi' });
+  return vi.waitFor(
+    () => {
+      const found = asked.find((one) => one.to === to);
+      if (!found) throw new Error(`${to} got nothing`);
+      return found.webhook_url;
+    },
+    { timeout: 20_000, interval: 20 },
+  );
+}
+
+test('a text that comes in is stored once, however often it is reported, and a forged one is not', async () => {
+  const from = aMobile();
+  const event = received(from, 'Are you open?');
+  expect(await post('/carrier/sms', event, 'another body')).toBe(403);
+  expect(await rowsOf('inbound', from)).toEqual([]);
+  const answers = await Promise.all([post('/carrier/sms', event), post('/carrier/sms', event)]);
+  expect([...answers, await post('/carrier/sms', event)]).toEqual([200, 200, 200]);
+  expect(await rowsOf('inbound', from)).toMatchObject([
+    { content: 'Are you open?', did: world.did, state: 'received' },
+  ]);
+});
+
+test('STOP opts out without an answer of ours, since Telnyx gives one', async () => {
+  const from = aMobile();
+  await post('/carrier/sms', received(from, ' stop '));
+  expect((await world.get(`block/${world.account}/${encodeURIComponent(from)}`)).body).toMatchObject({
+    optedOut: true,
+    entries: [{ change: 'opt-out', source: 'message', evidence: ' stop ' }],
+  });
+  expect(await rowsOf('outbound', from)).toEqual([]);
+});
+
+test('a forged status and one of a message that nobody sent change nothing', async () => {
+  const to = aMobile();
+  const address = await aSentText(to);
+  expect(await post(address, reported(to, 'delivered'), 'another body')).toBe(403);
+  const other = address.replace(/-[0-9a-f-]{36}$/, `-${randomUUID()}`);
+  expect(await post(other, reported(to, 'delivered'))).toBe(204);
+  expect(await post('/carrier/sms/status?message=nobody', reported(to, 'delivered'))).toBe(404);
+  expect(await rowsOf('outbound', to)).toMatchObject([{ endedAt: null }]);
+});
+
+test('statuses in any order, each as often as it comes, give the same message', async () => {
+  const told = fc.constantFrom<string[]>('queued', 'sending', 'sent', 'delivery_unconfirmed', 'webhook_delivered');
+  await fc.assert(
+    fc.asyncProperty(
+      fc.array(told, { maxLength: 6 }),
+      fc.constantFrom('delivered', 'delivery_failed'),
+      fc.nat({ max: 6 }),
+      async (early, last, at) => {
+        const to = aMobile();
+        const address = await aSentText(to);
+        for (const status of early.toSpliced(at, 0, last))
+          expect(await post(address, reported(to, status, status === 'delivery_failed' ? '40002' : undefined))).toBe(
+            204,
+          );
+        await post(address, reported(to, last, last === 'delivery_failed' ? '40002' : undefined));
+        const lost = { state: 'undelivered', error: '40002' };
+        expect(await rowsOf('outbound', to)).toMatchObject([
+          last === 'delivered' ? { state: 'delivered', error: null } : lost,
+        ]);
+      },
+    ),
+    { numRuns: 12 },
+  );
+});
