@@ -73,8 +73,10 @@ const missed: GivenCall = {
 };
 
 test('a test call is in the log and in nothing else that is read; the same call by somebody is in every figure', async () => {
-  expect(await changedBy({ ...missed, test: true })).toEqual(['listCalls']);
+  // The page of the call before it leads to it, as the log does.
+  expect(await changedBy({ ...missed, test: true })).toEqual(['getCallDetail', 'listCalls']);
   expect(await changedBy(missed)).toEqual([
+    'countCallers',
     'getDurations',
     'getFlowCounts',
     'getGroupList',
@@ -103,6 +105,6 @@ test('a test call that somebody places counts nowhere either; the same call coun
     firstTime: false,
     userId: 1,
   };
-  expect(await changedBy({ ...placed, test: true })).toEqual(['listOutboundCalls']);
+  expect(await changedBy({ ...placed, test: true })).toEqual(['getOutboundCallDetail', 'listOutboundCalls']);
   expect(await changedBy(placed)).toEqual(['getAgent', 'getOutboundOverview', 'listAccountSizes', 'listOutboundCalls']);
 });

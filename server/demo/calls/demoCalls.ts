@@ -1,6 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { nodeTypes } from '#flows/nodes/nodeTypes.ts';
-import { countryOf } from '#values/countries.ts';
+import { currencyOfCountry } from '#values/countries.ts';
+import type { Money } from '#values/currency.ts';
 import { type CallEvent, ofKind } from '../../calls/callEvent.ts';
 import type { recordings } from '../../db/schema/calls.ts';
 import { type NewCall, newCallRow } from '../../calls/callRow.ts';
@@ -72,15 +73,16 @@ async function demoCall(
   const details = seededRandom(Number.parseInt(uuid.slice(0, 8), 16));
   const voice = before - at < recorded.lately && details() < recorded.part ? demoVoiceOf(demo.key) : undefined;
   const timed = endedBefore(before, () => timeCall(random, played, { startedAt: at, started, lengths: voice }));
-  const { recording, events, folded } = withRecording(voice, { accountId, callUuid: uuid }, timed);
+  const { recording, ...taken } = withRecording(voice, { accountId, callUuid: uuid }, timed);
   const visit = webVisitOf(random, details, { source: called.source, account: demo.key });
   const id = at * 4096 + wholeBetween(random, 0, 4095);
-  const revenue = folded.status === 'answered' ? saleOf(details, demo.key) : null;
+  const sale = taken.folded.status === 'answered' ? saleOf(details, demo.key) : null;
+  const { events, folded } =
+    sale === null ? taken : withValue(taken, { amount: sale, currency: currencyOfCountry(demo.country) }, before);
   const row = {
     ...newCallRow({ accountId, callUuid: uuid }, id, folded),
     ...(visit ?? noVisit),
-    revenue,
-    revenueCurrency: revenue === null ? null : (countryOf(demo.country)?.currency ?? null),
+    version: sale === null ? 1 : editedVersion,
     settled: true,
   };
   return { row, events, recording };
@@ -103,6 +105,25 @@ function withRecording(
   if (!made) return { events, folded, recording: null };
   const all = [...events, ...made.events];
   return { events: all, folded: foldCall(all) ?? folded, recording: made.row };
+}
+
+const minute = 60_000;
+const editedVersion = 2;
+
+/** Adds that somebody noted what a call was worth, minutes after it. */
+function withValue(
+  { events, folded }: { events: CallEvent[]; folded: FoldedCall },
+  value: Money,
+  before: number,
+): { events: CallEvent[]; folded: FoldedCall } {
+  const edited: CallEvent = {
+    key: `edit-${editedVersion}`,
+    at: Math.min((folded.stoppedAt ?? 0) + 5 * minute, before),
+    kind: 'call.edited',
+    payload: { version: editedVersion, by: 'reseller@demo.test', revenue: { before: null, after: value } },
+  };
+  const all = [...events, edited];
+  return { events: all, folded: foldCall(all) ?? folded };
 }
 
 const noVisit: Record<keyof WebVisit, null> = {

@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, sql } from 'drizzle-orm';
 import { countCap } from '#values/listRequest.ts';
+import type { CallDirection } from '#values/callStatus.ts';
 import type { Executor } from '../../db/executor.ts';
 import { accounts } from '../../db/schema/accounts.ts';
 import { calls } from '../../db/schema/calls.ts';
@@ -55,14 +56,14 @@ export async function findPlace(executor: Executor, scope: Scope, uuid: string):
   return row;
 }
 
-/** The call before (`desc`) or after a place; null if there is none in the scope. */
+/** The call of a direction before (`desc`) or after a place, as its log has them; null if there is none in the scope. */
 export async function findNeighbour(
   executor: Executor,
   scope: Scope,
-  after: PagePlace,
+  { after, direction }: { after: PagePlace; direction: CallDirection },
   order: 'asc' | 'desc',
 ): Promise<string | null> {
-  const keys = keysOf(scope, {}, { after, start: 0, length: 1, orderBy: 'dateStart', order });
+  const keys = keysOf(scope, { direction }, { after, start: 0, length: 1, orderBy: 'dateStart', order });
   const [row] = await executor
     .select({ uuid: calls.uuid })
     .from(calls)

@@ -32,8 +32,8 @@ export async function callDetail(
   if (!call || !way || !place) throw new AppError('NOT-FOUND');
   const [events, older, newer] = await Promise.all([
     listCallEvents(db, { accountId: way.account, callUuid: uuid }),
-    findNeighbour(db, scope, place, 'desc'),
-    findNeighbour(db, scope, place, 'asc'),
+    findNeighbour(db, scope, { after: place, direction: call.direction }, 'desc'),
+    findNeighbour(db, scope, { after: place, direction: call.direction }, 'asc'),
   ]);
   const folded = foldCall(events);
   const legs = (folded?.legs ?? []).map(({ at, target, outcome, ringSeconds, talkSeconds }) => ({

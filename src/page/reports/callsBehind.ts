@@ -14,8 +14,9 @@ export function callsBehind(filters: FilterSet, narrow: Narrow): string {
   const search = new URLSearchParams(countedToSearchParams({ ...filters, dateView: 'days' }));
   if ('datefrom' in narrow) search.delete('range');
   for (const [name, values] of Object.entries(narrow)) {
-    search.delete(name);
-    for (const value of [values].flat()) search.append(name, value);
+    const [first = '', ...rest] = [values].flat();
+    search.set(name, first);
+    for (const value of rest) search.append(name, value);
   }
   return search.toString();
 }
