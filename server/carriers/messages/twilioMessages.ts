@@ -2,11 +2,12 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import { formatMessageKey } from '../../messages/messageKey.ts';
 import { AppError } from '../../services/appError.ts';
-import type {
-  MessageCarrier,
-  OutgoingMessage,
-  SendOutcome,
-  SentMessage,
+import {
+  type MessageCarrier,
+  type OutgoingMessage,
+  type SendOutcome,
+  type SentMessage,
+  unreachable,
 } from '../../services/messages/messageCarrier.ts';
 import type { CarrierSettings } from '../carrierSettings.ts';
 import { dialects } from '../dialect.ts';
@@ -96,7 +97,7 @@ export function outcomeOf(error: unknown, log: Pick<FastifyBaseLogger, 'warn'>):
   const failure = restFailureOf(error);
   if (failure && failure.status >= 400 && failure.status < 500)
     return { kind: 'refused', error: String(failure.code ?? failure.status) };
-  if (isRefusedUnread(error)) return { kind: 'refused', error: 'CARRIER-UNREACHABLE' };
+  if (isRefusedUnread(error)) return { kind: 'refused', error: unreachable };
   log.warn({ err: error }, 'a message had no answer');
   return { kind: 'unanswered' };
 }

@@ -89,13 +89,15 @@ export async function postpone(tx: Tx, accountId: number, ids: readonly string[]
     .where(and(eq(messages.accountId, accountId), inArray(messages.id, [...ids])));
 }
 
-/** The campaigns of messages that are about to go out, locked against being stopped meanwhile. */
-export async function shareCampaigns(tx: Tx, accountId: number, ids: readonly string[]) {
-  if (ids.length === 0) return [];
+/**
+ * The campaigns that a sender is sending, locked against being paused or stopped meanwhile. Taken before their messages are, as
+ * by whoever pauses them.
+ */
+export async function shareSending(tx: Tx, { accountId, did }: SenderKey) {
   return tx
     .select()
     .from(campaigns)
-    .where(and(eq(campaigns.accountId, accountId), inArray(campaigns.id, [...ids])))
+    .where(and(eq(campaigns.accountId, accountId), eq(campaigns.sender, did), eq(campaigns.status, 'sending')))
     .for('share');
 }
 

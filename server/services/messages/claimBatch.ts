@@ -8,10 +8,11 @@ import {
   markClaimed,
   postpone,
   type SenderKey,
-  shareCampaigns,
+  shareSending,
   takeBucket,
 } from '../../repositories/messages/sendQueue.repository.ts';
 import { lockCredit } from '../../repositories/messages/smsCredit.repository.ts';
+import type { CampaignRow } from '../../repositories/messages/campaigns.repository.ts';
 import type { LiveNotice } from '../liveCall/notifyLive.ts';
 import { addMessageEvents } from './addMessageEvents.ts';
 import type { MessageContext } from './messageContext.ts';
@@ -28,7 +29,8 @@ export interface ClaimedBatch {
   spent: boolean;
 }
 
-const mostAtOnce = 200;
+/** As many requests to the carrier are open at the same time, and have no answer if this server dies. */
+const mostAtOnce = 100;
 
 /**
  * Takes messages of one sender to be sent, as many as its rate allows. Whatever could stop a message is checked here, in the
@@ -40,8 +42,9 @@ export async function claimBatch(tx: Tx, context: MessageContext, key: SenderKey
   const sender = await findUsable(tx, context, key);
   const tokens = await takeBucket(tx, key, sender?.segmentsPerSecond ?? mostAtOnce, now);
   if (tokens === undefined) return undefined;
+  const sending = new Map((await shareSending(tx, key)).map((campaign) => [campaign.id, campaign]));
   const due = tokens > 0 ? await lockDue(tx, key, now, mostAtOnce) : [];
-  const judged = await judge(tx, { ...key, sender, now }, due);
+  const judged = await judge(tx, { ...key, sender, sending, now }, due);
   const { goes, left } = within(judged.fit, tokens);
   const { paid, poor } = await affordable(tx, goes);
   const taken = paid.reduce((sum, { segments }) => sum + segments, 0);
@@ -77,31 +80,28 @@ function findUsable(tx: Tx, context: MessageContext, { accountId, did }: SenderK
 
 interface Judging extends SenderKey {
   sender: UsableSender | undefined;
+  sending: ReadonlyMap<string, Pick<CampaignRow, 'hours'>>;
   now: Date;
 }
 
 /** Sorts out those that may not go out now, or at all. */
-async function judge(tx: Tx, { accountId, sender, now }: Judging, due: MessageRow[]) {
+async function judge(tx: Tx, { accountId, sender, sending, now }: Judging, due: MessageRow[]) {
   const account = await findSendingAccount(tx, accountId);
   const optedOut = await optedOutOf(
     tx,
     accountId,
     due.map(({ msisdn }) => msisdn),
   );
-  const campaigns = await shareCampaigns(tx, accountId, [
-    ...new Set(due.flatMap(({ campaignId }) => campaignId ?? [])),
-  ]);
-  const campaignOf = new Map(campaigns.map((campaign) => [campaign.id, campaign]));
   const refused: { row: MessageRow; error: string }[] = [];
   const later = new Map<number, string[]>();
   const fit = due.filter((row) => {
-    const campaign = row.campaignId === null ? undefined : campaignOf.get(row.campaignId);
     const place = placeOf(row.msisdn);
     const error = errorOf(row, { account, sender, isOptedOut: optedOut.has(row.msisdn), country: place?.country });
     if (error !== null) refused.push({ row, error });
     if (error !== null || !account) return false;
     if (row.campaignId === null) return true;
-    if (campaign?.status !== 'sending') return false;
+    const campaign = sending.get(row.campaignId);
+    if (!campaign) return false;
     const at = nextSendingTime(now, zoneOf(place?.country, account), campaign.hours);
     if (at.getTime() > now.getTime()) later.set(at.getTime(), [...(later.get(at.getTime()) ?? []), row.id]);
     return at.getTime() <= now.getTime();

@@ -36,3 +36,6 @@ export interface MessageCarrier {
   /** Messages that the carrier got from a sender for somebody since a time. Rejects with AppError CARRIER-FAILED. */
   findSent(asked: { sender: string; to: string; since: Date }): Promise<SentMessage[]>;
 }
+
+/** The error of what never got to the carrier, in spite of several attempts. */
+export const unreachable = 'CARRIER-UNREACHABLE';

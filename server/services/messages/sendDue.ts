@@ -6,8 +6,9 @@ import type { MessageRow } from '../../repositories/messages/messageEvents.repos
 import { sendersWithDue, type SenderKey } from '../../repositories/messages/sendQueue.repository.ts';
 import { addMessageEvents } from './addMessageEvents.ts';
 import { type ClaimedBatch, claimBatch } from './claimBatch.ts';
-import type { MessageCarrier, SendOutcome } from './messageCarrier.ts';
+import { type MessageCarrier, type SendOutcome, unreachable } from './messageCarrier.ts';
 import type { MessageContext } from './messageContext.ts';
+import { pauseCampaign } from './pauseCampaign.ts';
 import { tendCampaigns } from './tendCampaigns.ts';
 
 export interface Sending {
@@ -21,8 +22,6 @@ export interface Sending {
 const longestRunMs = 30_000;
 /** How long to wait for senders whose rate is used up. */
 const pauseMs = 100;
-/** Requests to the carrier at the same time. */
-const atOnce = 50;
 
 /** Sends what may go out, until nothing is due. True if more was due when its time was over. */
 export async function sendDue(sending: Sending): Promise<boolean> {
@@ -43,13 +42,20 @@ async function sendFrom({ context, carrier }: Sending, key: SenderKey): Promise<
   const batch = await context.db.transaction((tx) => claimBatch(tx, context, key));
   if (!batch) return false;
   tell(context, batch.notices);
-  for (let from = 0; from < batch.messages.length; from += atOnce)
-    await handOver(context, carrier, batch.messages.slice(from, from + atOnce));
+  if (batch.messages.length > 0) await handOver(context, carrier, key, batch.messages);
   return batch.messages.length > 0;
 }
 
-/** Hands messages to the carrier at the same time, and stores its answers together. */
-async function handOver(context: MessageContext, carrier: MessageCarrier, rows: MessageRow[]): Promise<void> {
+/**
+ * Hands messages to the carrier at the same time, and stores its answers together. A campaign whose messages don’t get to the
+ * carrier waits until somebody resumes it.
+ */
+async function handOver(
+  context: MessageContext,
+  carrier: MessageCarrier,
+  { accountId }: SenderKey,
+  rows: MessageRow[],
+): Promise<void> {
   const answers = await Promise.all(
     rows.map(async (row) => {
       const key = { accountId: row.accountId, messageId: row.id };
@@ -59,6 +65,9 @@ async function handOver(context: MessageContext, carrier: MessageCarrier, rows: 
   );
   const now = context.now();
   const notices = await context.db.transaction(async (tx) => {
+    const lost = answers.filter(({ outcome }) => outcome.kind === 'refused' && outcome.error === unreachable);
+    for (const id of new Set(lost.flatMap(({ row }) => row.campaignId ?? [])))
+      await pauseCampaign(tx, { accountId, id }, 'carrier');
     for (const { row, outcome } of answers)
       if (outcome.kind === 'refused' && blockedByCarrier.has(outcome.error))
         await noteBlocked(tx, row, outcome.error, now);

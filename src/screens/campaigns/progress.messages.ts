@@ -60,6 +60,10 @@ export const pauseMessages = defineMessages({
   },
   credit: { id: 'campaign.paused.credit', defaultMessage: 'Paused: the SMS credit ran out.' },
   sender: { id: 'campaign.paused.sender', defaultMessage: 'Paused: the sender can’t send texts any more.' },
+  carrier: {
+    id: 'campaign.paused.carrier',
+    defaultMessage: 'Paused: the carrier can’t be reached. Messages that failed because of it cost nothing.',
+  },
 });
 
 export const progressNamed = defineMessages<{

@@ -1,7 +1,12 @@
 import { createHash } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
-import type { MessageCarrier, OutgoingMessage, SendOutcome } from '../../../services/messages/messageCarrier.ts';
+import {
+  type MessageCarrier,
+  type OutgoingMessage,
+  type SendOutcome,
+  unreachable,
+} from '../../../services/messages/messageCarrier.ts';
 import { destinationOf, sourceOf } from './addresses.ts';
 import { submittedId } from './receiptOf.ts';
 import type { SubmittedPart } from './receipts.ts';
@@ -70,7 +75,7 @@ export function smppMessages({ link, submitted, log, pauseMs = 1000 }: SmppMessa
 }
 
 function outcomeOf(asked: Asked): SendOutcome {
-  if (asked.kind === 'unsent') return { kind: 'refused', error: 'CARRIER-UNREACHABLE' };
+  if (asked.kind === 'unsent') return { kind: 'refused', error: unreachable };
   if (asked.kind === 'lost') return { kind: 'unanswered' };
   const { command_status: status, message_id: id } = asked.answer;
   if (status === 0) return { kind: 'accepted', remoteId: submittedId(id ?? '') };

@@ -59,7 +59,7 @@ export const CampaignAction = z.enum(['send', 'schedule', 'cancel', 'pause', 're
 export type CampaignAction = z.infer<typeof CampaignAction>;
 
 /** Why a campaign is paused: by a person, or because the canary found too many failures or opt-outs, or the credit ran out. */
-export const PauseReason = z.enum(['person', 'canary-failures', 'canary-opt-outs', 'credit', 'sender']);
+export const PauseReason = z.enum(['person', 'canary-failures', 'canary-opt-outs', 'credit', 'sender', 'carrier']);
 export type PauseReason = z.infer<typeof PauseReason>;
 
 /** A change that a quote does not survive. */
