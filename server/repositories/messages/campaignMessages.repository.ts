@@ -92,7 +92,7 @@ export interface CampaignCounts {
   optOuts: number;
 }
 
-const replyDays = 14;
+const replyTime = sql.raw(`interval '14 days'`);
 
 /** What became of the messages of campaigns, by campaign. */
 export async function countMessagesOf(
@@ -115,9 +115,9 @@ export async function countMessagesOf(
       from messages where account_id = c.account_id and campaign_id = c.id) m
     cross join lateral (select count(distinct i.msisdn)::int as replied from messages i
       join messages s on s.account_id = c.account_id and s.msisdn = i.msisdn and s.campaign_id = c.id
-        and s.sent_at <= i.stamp
+        and i.stamp between s.sent_at and s.sent_at + ${replyTime}
       where i.account_id = c.account_id and i.did = c.sender and i.direction = 'inbound'
-        and i.stamp between c.started_at and c.started_at + interval '${sql.raw(String(replyDays))} days') r
+        and i.stamp >= c.started_at) r
     cross join lateral (select count(distinct e.msisdn)::int as "optOuts" from consent_entries e
       where e.account_id = c.account_id and e.campaign_id = c.id and e.change = 'opt-out') o
     where c.id = any (${ids}::uuid[])`);
@@ -134,7 +134,8 @@ interface RecipientPage {
 }
 
 const hasReplied = sql<boolean>`exists (select from messages i where i.account_id = messages.account_id
-  and i.did = messages.did and i.msisdn = messages.msisdn and i.direction = 'inbound' and i.stamp >= messages.sent_at)`;
+  and i.did = messages.did and i.msisdn = messages.msisdn and i.direction = 'inbound'
+  and i.stamp between messages.sent_at and messages.sent_at + ${replyTime})`;
 
 const hasOptedOut = sql<boolean>`exists (select from consent_entries e where e.account_id = messages.account_id
   and e.campaign_id = messages.campaign_id and e.msisdn = messages.msisdn and e.change = 'opt-out')`;

@@ -18,7 +18,10 @@ import { badges, fact, factLink, facts, inLine, term } from './CallDetail.css.ts
 import { callMessages as words } from './call.messages.ts';
 
 type Row = [
-  Exclude<keyof typeof words, 'title' | 'version' | 'audioDeleted' | 'journeyAll' | 'rang' | 'talked'>,
+  Exclude<
+    keyof typeof words,
+    'title' | 'titleOutbound' | 'version' | 'audioDeleted' | 'journeyAll' | 'rang' | 'talked'
+  >,
   ReactNode,
 ];
 
@@ -39,6 +42,7 @@ export function FactsCard({ detail, timezone }: { detail: CallDetail; timezone: 
         ({ action, actionId, status }) => action === 'flow' && actionId === route?.flow && status === 'active',
       )
     : undefined;
+  const isOutbound = call.direction === 'outbound';
   const nameOf = useContactName();
   const contact = call.caller && nameOf(call.caller, call.account);
   const text = (key: 'withheld' | 'firstTime' | 'returning') => intl.formatMessage(words[key]);
@@ -51,7 +55,7 @@ export function FactsCard({ detail, timezone }: { detail: CallDetail; timezone: 
       </span>,
     ],
     [
-      'caller',
+      isOutbound ? 'calledFrom' : 'caller',
       call.caller ? (
         <span key="caller">
           {contact && `${contact} · `}
@@ -68,7 +72,10 @@ export function FactsCard({ detail, timezone }: { detail: CallDetail; timezone: 
     ...(attestation === null
       ? []
       : [['attestation', intl.formatMessage(words[`attestation.${attestation}`])] satisfies Row]),
-    ['area', [call.area, text(call.firstTimeCaller ? 'firstTime' : 'returning')].filter(Boolean).join(' · ')],
+    [
+      'area',
+      [call.area, !isOutbound && text(call.firstTimeCaller ? 'firstTime' : 'returning')].filter(Boolean).join(' · '),
+    ],
     [
       'number',
       <span key="number" className={inLine}>
@@ -83,7 +90,7 @@ export function FactsCard({ detail, timezone }: { detail: CallDetail; timezone: 
       </span>,
     ],
     ['source', call.trackingSource],
-    ['target', call.target && numberOf(call.target)],
+    [isOutbound ? 'numberCalled' : 'target', call.target && numberOf(call.target)],
     ['account', call.accountName],
     ['started', <DateTime key="started" value={call.dateStart} timezone={timezone} seconds />],
     ['ended', call.dateStop && <DateTime key="ended" value={call.dateStop} timezone={timezone} seconds />],

@@ -22,6 +22,8 @@ export const callMessages = {
     number: { id: 'call.number', defaultMessage: 'Tracking number' },
     source: { id: 'call.source', defaultMessage: 'Source' },
     target: { id: 'call.target', defaultMessage: 'Answered by' },
+    calledFrom: { id: 'call.calledFrom', defaultMessage: 'Called from' },
+    numberCalled: { id: 'call.numberCalled', defaultMessage: 'Number called' },
     account: { id: 'call.account', defaultMessage: 'Account' },
     started: { id: 'call.started', defaultMessage: 'Started' },
     ended: { id: 'call.ended', defaultMessage: 'Ended' },
@@ -63,6 +65,7 @@ export const callMessages = {
   ...defineMessages<{
     audioDeleted: { date: string };
     title: { caller: string };
+    titleOutbound: { number: string };
     journeyAll: { count: number };
     version: { name: string; version: number };
     rang: { time: string };
@@ -76,6 +79,7 @@ export const callMessages = {
     rang: { id: 'call.rang', defaultMessage: 'Rang for {time}' },
     talked: { id: 'call.talked', defaultMessage: 'talked for {time}' },
     title: { id: 'call.title', defaultMessage: 'Call from {caller}' },
+    titleOutbound: { id: 'call.titleOutbound', defaultMessage: 'Call to {number}' },
     version: { id: 'call.version', defaultMessage: '{name}, version {version, number}' },
   }),
 };

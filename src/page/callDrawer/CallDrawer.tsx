@@ -10,6 +10,7 @@ import { JourneyCard } from '../callDetail/JourneyCard.tsx';
 import { LegsCard } from '../callDetail/LegsCard.tsx';
 import { VisitCard } from '../callDetail/VisitCard.tsx';
 import { useCallDetail } from '../callDetail/useCallDetail.ts';
+import { useCallTitle } from '../callDetail/useCallTitle.ts';
 import { EditCallCard } from '../calls/EditCallCard.tsx';
 import { FailedLoad } from '../errors/FailedLoad.tsx';
 import { paths } from '../paths.ts';
@@ -21,7 +22,6 @@ import { ModalFrame } from '../../ui/dialog/ModalFrame.tsx';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { useMedia } from '../../ui/layout/useMedia.ts';
-import { phoneText } from '../../ui/phone/phoneText.ts';
 import * as styles from './CallDrawer.css.ts';
 import { drawerWords as words } from './drawer.messages.ts';
 import type { OpenCall } from './useOpenCall.ts';
@@ -73,11 +73,11 @@ function Content({ id, calls, onLoad }: CallDrawerProps & { onLoad: () => void }
   useEffect(() => {
     if (isLoaded) tell();
   }, [isLoaded]);
-  const caller = call?.caller ? phoneText(call.caller).text : intl.formatMessage(callMessages.withheld);
+  const titleOf = useCallTitle();
   return (
     <>
       <div className={styles.head}>
-        <h2 className={styles.title}>{call && intl.formatMessage(callMessages.title, { caller })}</h2>
+        <h2 className={styles.title}>{call && titleOf(call)}</h2>
         <IconButton
           icon="arrowUp"
           size="small"

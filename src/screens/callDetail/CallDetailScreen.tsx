@@ -7,11 +7,11 @@ import { PageFrame } from '../../page/frame/PageFrame.tsx';
 import { paths } from '../../page/paths.ts';
 import { useProfile } from '../../page/session/SessionContext.ts';
 import { useCallDetail } from '../../page/callDetail/useCallDetail.ts';
+import { useCallTitle } from '../../page/callDetail/useCallTitle.ts';
 import { button } from '../../ui/button/Button.css.ts';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { Icon } from '../../ui/icon/Icon.tsx';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
-import { phoneText } from '../../ui/phone/phoneText.ts';
 import { AudioCard } from '../../page/callDetail/AudioCard.tsx';
 import { DeletedAudioCard } from '../../page/callDetail/DeletedAudioCard.tsx';
 import { columns, stack } from '../../page/callDetail/CallDetail.css.ts';
@@ -36,10 +36,10 @@ export function Component() {
       {intl.formatMessage(words.back)}
     </Link>
   );
-  const caller = data?.call.caller ? phoneText(data.call.caller).text : intl.formatMessage(words.withheld);
+  const titleOf = useCallTitle();
   return (
     <PageFrame
-      title={data ? intl.formatMessage(words.title, { caller }) : intl.formatMessage(words.facts)}
+      title={data ? titleOf(data.call) : intl.formatMessage(words.facts)}
       actions={
         <>
           {data && <Neighbours older={data.older} newer={data.newer} />}
