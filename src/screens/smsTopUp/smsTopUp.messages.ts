@@ -23,7 +23,7 @@ export const smsTopUpMessages = defineMessages({
   save: { id: 'smsTopUp.save', defaultMessage: 'Save' },
   cancel: { id: 'smsTopUp.cancel', defaultMessage: 'Cancel' },
   entered: { id: 'smsTopUp.entered', defaultMessage: 'Top-up entered.' },
-  ask: { id: 'smsTopUp.ask', defaultMessage: 'To top up, ask the people you get this service from.' },
+  ask: { id: 'smsTopUp.ask', defaultMessage: 'To top up, contact your provider.' },
   support: { id: 'smsTopUp.support', defaultMessage: 'Contact support' },
   warnBelow: { id: 'smsTopUp.warnBelow', defaultMessage: 'Warn below' },
   warnHint: { id: 'smsTopUp.warnHint', defaultMessage: 'Leave it at zero for no warning.' },
