@@ -83,12 +83,14 @@ beforeAll(async () => {
   detail = { ...detail, route: { ...detail.route, document, steps, run, others: [] } };
 });
 
+/** The call may have a recording, with a Play button of its own. */
+const replayed = (page: Page) => page.getByRole('region', { name: 'Replay of the call' });
 const moments = (page: Page) => page.getByRole('list', { name: 'Moments of the call' }).getByRole('button');
 
 async function act(page: Page, event: CallReplayEvent): Promise<unknown> {
   switch (event.type) {
     case 'replay.played':
-      return button(page, 'Play').click();
+      return replayed(page).getByRole('button', { name: 'Play', exact: true }).click();
     case 'replay.paused':
       return page.keyboard.press('k');
     case 'moment.passed':
@@ -107,7 +109,8 @@ async function act(page: Page, event: CallReplayEvent): Promise<unknown> {
 /** The page shows the moment, who is active on the canvas then, and whether it plays. */
 async function shows(page: Page, snapshot: SnapshotFrom<typeof walk.machine>): Promise<void> {
   const { at, speed } = snapshot.context;
-  await expectVisible(button(page, snapshot.matches('playing') ? 'Pause' : 'Play'));
+  const toggle = snapshot.matches('playing') ? 'Pause' : 'Play';
+  await expectVisible(replayed(page).getByRole('button', { name: toggle, exact: true }));
   await expectVisible(page.getByText(['0:00 of 1:36', '0:48 of 1:36', '1:36 of 1:36'][at] ?? ''));
   expect(await moments(page).nth(at).getAttribute('aria-current')).toBe('step');
   expect(await page.getByRole('radio', { name: `${speed}×` }).isChecked()).toBe(true);
@@ -118,7 +121,7 @@ async function open(page: Page): Promise<void> {
   await intercept(page, `/v2/call/${detail.call.uuid}/full`, (request) => request.fulfill({ json: detail }));
   await page.goto(`/calls/detail/${detail.call.uuid}`);
   await button(page, 'Replay on the canvas').click();
-  await expectVisible(page.getByRole('region', { name: 'Replay of the call' }));
+  await expectVisible(replayed(page));
 }
 
 test.each(paths.map((path) => ({ name: path.name, path })))('in the page: $name', async ({ path }) => {

@@ -146,7 +146,7 @@ test('saves an incomplete draft, lists what is missing on submission, and submit
   const { page, faults } = await shared.customer();
   await moveTo(page, '/settings/portings');
   await page.getByRole('link', { name: 'New request' }).click();
-  await page.getByLabel('Numbers').fill('(03) 7010 4455');
+  await page.getByRole('textbox', { name: 'Numbers' }).fill('(03) 7010 4455');
   await page.getByRole('button', { name: 'Save draft' }).click();
   await page.waitForURL(/porting\/[0-9a-f-]{36}$/);
   await press(page, 'submit').click();
@@ -171,7 +171,7 @@ test('saves an incomplete draft, lists what is missing on submission, and submit
   await expectVisible(page.getByRole('button', { name: 'Download invoice' }));
   await press(page, 'submit').click();
   await expectVisible(card(page).getByText('Submitted'));
-  expect(await page.getByLabel('Numbers').inputValue()).toBe('+61370104455');
-  expect(await page.getByLabel('Numbers').isDisabled()).toBe(true);
+  expect(await page.getByRole('textbox', { name: 'Numbers' }).inputValue()).toBe('+61370104455');
+  expect(await page.getByRole('textbox', { name: 'Numbers' }).isDisabled()).toBe(true);
   expect(faults).toEqual([]);
 });

@@ -28,7 +28,7 @@ test('a session ended by the server prompts for a login and returns to the page'
     headers: { authorization: `Bearer ${token()}` },
   });
   expect(ended.status).toBe(200);
-  await page.getByRole('button', { name: 'Caller' }).click();
+  await page.getByRole('button', { name: 'Caller', exact: true }).click();
   const prompt = page.getByRole('dialog', { name: 'Session expired' });
   await expectVisible(prompt);
   const address = pathOf(page);

@@ -1,14 +1,19 @@
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { useIntl } from 'react-intl';
+import { z } from 'zod';
 import type { Call } from '#contract/calls.contract.ts';
 import { mostRevenue } from '#values/callEdits.ts';
 import type { Money } from '#values/currency.ts';
 import { formatMoney } from '#values/money.ts';
 import { Button } from '../../ui/button/Button.tsx';
+import { Form } from '../../ui/form/Form.tsx';
+import { useForm } from '../../ui/form/useForm.ts';
 import { MoneyField } from '../../ui/money/MoneyField.tsx';
 import { MoneyText } from '../../ui/money/MoneyText.tsx';
 import { label, line, valueField } from './EditCall.css.ts';
 import { editWords as words, valueRange } from './editCall.messages.ts';
+
+const Value = z.object({ amount: z.number().int().min(0).max(mostRevenue).nullable() });
 
 interface CallValueProps {
   call: Pick<Call, 'revenue' | 'currency'>;
@@ -20,8 +25,8 @@ export function CallValue({ call: { revenue, currency }, onSave }: CallValueProp
   const intl = useIntl();
   const saved = revenue?.currency === currency ? revenue.amount : null;
   const [edits, setEdits] = useState(0);
-  const [amount, setAmount] = useState(saved);
   const [isTyping, setTyping] = useState(false);
+  const form = useForm(Value, { amount: saved });
   if (!onSave)
     return (
       <div className={line}>
@@ -29,21 +34,21 @@ export function CallValue({ call: { revenue, currency }, onSave }: CallValueProp
         {revenue ? <MoneyText {...revenue} /> : '–'}
       </div>
     );
+  const { amount } = form.values;
   const isOutside = amount !== null && (amount < 0 || amount > mostRevenue);
   const most = formatMoney({ amount: mostRevenue, currency }, 'native', intl.locale);
   const close = () => {
-    setAmount(saved);
+    form.reset();
     setTyping(false);
     setEdits(edits + 1);
   };
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (isOutside) return;
-    if (amount === saved) close();
-    else void onSave(amount === null ? null : { amount, currency });
-  };
+  const save = form.submit(async (value) => {
+    if (value.amount === saved) close();
+    else await onSave(value.amount === null ? null : { amount: value.amount, currency });
+  });
+  const field = form.field('amount');
   return (
-    <form onSubmit={submit}>
+    <Form form={form} onSubmit={save}>
       <div className={valueField}>
         <MoneyField
           key={edits}
@@ -53,11 +58,11 @@ export function CallValue({ call: { revenue, currency }, onSave }: CallValueProp
               ? formatMoney(revenue, 'symbol', intl.locale)
               : intl.formatMessage(words.valueHint)
           }
-          error={isOutside ? intl.formatMessage(valueRange.between, { most }) : undefined}
           currency={currency}
-          value={amount}
+          {...field}
+          error={isOutside ? intl.formatMessage(valueRange.between, { most }) : field.error}
           onChange={(next) => {
-            setAmount(next);
+            field.onChange(next);
             setTyping(true);
           }}
         />
@@ -72,6 +77,6 @@ export function CallValue({ call: { revenue, currency }, onSave }: CallValueProp
           </Button>
         </div>
       )}
-    </form>
+    </Form>
   );
 }
