@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
 import type { SmsCredit } from '#contract/smsCredit.contract.ts';
-import { choose, chooseFile, listButton } from './choosing.ts';
-import { expectVisible } from './person.ts';
+import { choose, chooseFile, fileButton, listButton } from './choosing.ts';
+import { expectVisible, tabTo } from './person.ts';
 import { shareWindowOf } from './sharedWindow.ts';
 import { apiAs, startSite } from './site.ts';
 
@@ -111,6 +111,64 @@ test('whoever answered STOP is among the opt-outs with what they wrote, and is b
   await button(page, 'Take opt-out back').click();
   await expectVisible(page.getByText('+61 491 570 199 may be texted again.'));
   await row.waitFor({ state: 'detached' });
+  expect(faults).toEqual([]);
+});
+
+test('the whole job by the keyboard alone, from a file with bad rows to a reply in the inbox and an opt-out', async () => {
+  const { page, faults } = await shared();
+  const press = async (target: Locator, key = 'Enter') => {
+    await tabTo(page, target);
+    await page.keyboard.press(key);
+  };
+  const type = async (target: Locator, text: string) => {
+    await tabTo(page, target);
+    await page.keyboard.type(text);
+  };
+  await page.goto('/messages/lists');
+  await press(button(page, 'New list'));
+  await type(page.getByLabel('Name', { exact: true }), 'Newcomers');
+  await page.keyboard.press('Enter');
+  await expectVisible(page.getByRole('heading', { level: 1, name: 'Newcomers' }));
+  const opened = page.waitForEvent('filechooser');
+  await press(fileButton(page, 'CSV file of contacts'));
+  const rows = 'First name,Mobile\r\nAda,+61491570297\r\nBob,+61491570299\r\nWrong,12';
+  await (await opened).setFiles({ name: 'newcomers.csv', mimeType: 'text/csv', buffer: Buffer.from(rows) });
+  await press(button(page, 'Check file'));
+  await press(button(page, 'Add 2 contacts, skip errors'));
+  await expectVisible(page.getByRole('row').filter({ hasText: 'Bob' }));
+
+  await page.goto('/messages/bulk');
+  await press(button(page, 'New campaign'));
+  await type(page.getByLabel('Name', { exact: true }), 'Autumn');
+  await press(listButton(page, 'Sender'));
+  await page.getByRole('option').first().waitFor();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await type(page.getByLabel('Text', { exact: true }), 'Hello {firstName}, see you soon.');
+  await press(listButton(page, 'Lists'));
+  await page.getByRole('option', { name: /Newcomers/ }).waitFor();
+  await page.keyboard.type('New');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Escape');
+  await press(page.getByRole('checkbox', { name: 'Only during these hours' }), 'Space');
+  await press(button(page, 'Preview'));
+  const preview = page.getByRole('grid', { name: 'Recipients in the preview' });
+  await expectVisible(preview.getByText('Hello Bob, see you soon.'));
+  await press(button(page, 'Get quote'));
+  await expectVisible(page.getByText('2 messages to 2 recipients'));
+  await type(page.getByLabel('Text', { exact: true }), '!');
+  await button(page, 'Send now').waitFor({ state: 'detached' });
+  await press(button(page, 'Get quote'));
+  await press(button(page, 'Send now'));
+  await expectVisible(page.getByRole('region', { name: 'Progress' }));
+  await expect.poll(() => count(page, 'Opt-outs').textContent(), { timeout: 20_000 }).toBe('1');
+
+  await page.goto('/messages/inbox');
+  const answer = page.getByRole('list', { name: 'Conversations' }).getByRole('link').filter({ hasText: '570 297' });
+  await press(answer);
+  await expectVisible(page.getByRole('region', { name: 'Messages and calls' }).getByText('Thanks, see you then!'));
+  await page.goto('/messages/opt-outs');
+  await expectVisible(page.getByRole('row').filter({ hasText: '+61 491 570 299' }).getByText('STOP'));
   expect(faults).toEqual([]);
 });
 
