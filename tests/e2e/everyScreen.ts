@@ -102,7 +102,7 @@ export async function everyScreen(site: Parameters<typeof apiAs>[0]): Promise<Sc
       shows: (page) => page.locator('svg [role="button"]').first(),
     },
     { name: 'all messages', path: '/messages?range=last90Days&tab=list', shows: row },
-    { name: 'SMS credit', path: '/messages/top-up', shows: row },
+    { name: 'SMS credit', path: '/messages/top-up', shows: form },
     { name: 'numbers', path: '/settings/numbers', shows: row },
     { name: 'new number', path: '/settings/tracking-number/new', shows: (page) => page.getByRole('radio') },
     { name: 'exporters', path: '/integrations/exporter', shows: part },

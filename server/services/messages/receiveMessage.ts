@@ -31,8 +31,12 @@ const campaignMemoryMs = 30 * dayMs;
 export async function receiveMessage(context: MessageContext, received: ReceivedText): Promise<boolean> {
   const accountId = await findReceiver(context.db, received.to);
   if (accountId === undefined) return false;
-  const conversation = await context.db.transaction((tx) => store(tx, context, accountId, received));
-  if (conversation !== null) context.changed({ account: accountId, kind: 'conversation.changed', uuid: conversation });
+  const stored = await context.db.transaction((tx) => store(tx, context, accountId, received));
+  if (!stored) return true;
+  const { conversation, campaign } = stored;
+  context.changed({ account: accountId, kind: 'conversation.changed', uuid: conversation });
+  // It counts as a reply, or as an opt-out.
+  if (campaign !== null) context.changed({ account: accountId, kind: 'campaign.changed', uuid: campaign });
   return true;
 }
 
@@ -58,22 +62,28 @@ async function store(tx: Tx, context: MessageContext, accountId: number, receive
   });
   const word = consentWordOf(content);
   const review = asksToStop(content);
-  await noteConsent(tx, message, word, review);
+  const campaign = await findLastCampaign(tx, message, new Date(stamp.getTime() - campaignMemoryMs));
+  await noteConsent(tx, message, { word, review, campaign });
   const application = await findApplicationOf(tx, accountId, did);
   const conversation = await touchConversation(tx, message, { review, assigneeId: application?.assigneeId ?? null });
   const addresses = [application?.forwardEmail, (await findOwnNumber(tx, accountId, did))?.replyEmail];
   for (const to of new Set(addresses.filter((address) => typeof address === 'string')))
     await queueMail(tx, context.jobs, { accountId, kind: 'textReceived', payload: { to, message: message.id } });
   await answerText(tx, context, { message, word, application, optedOut: await isOptedOut(tx, accountId, msisdn) });
-  return conversation.id;
+  return { conversation: conversation.id, campaign };
+}
+
+interface Said {
+  word: ConsentWord | null;
+  review: boolean;
+  campaign: string | null;
 }
 
 /** Writes what a text says about consent to the ledger, with the text as its evidence. */
-async function noteConsent(tx: Tx, message: MessageRow, word: ConsentWord | null, review: boolean): Promise<void> {
+async function noteConsent(tx: Tx, message: MessageRow, { word, review, campaign: campaignId }: Said): Promise<void> {
   const change = review ? 'review' : changes[word ?? 'help'];
   if (change === null) return;
   const { accountId, msisdn, did, id: messageId, content: evidence, stamp } = message;
-  const campaignId = await findLastCampaign(tx, message, new Date(stamp.getTime() - campaignMemoryMs));
   await addConsent(tx, { accountId, msisdn, change, source: 'message', evidence, messageId, campaignId, did, stamp });
 }
 
