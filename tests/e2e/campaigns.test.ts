@@ -149,7 +149,10 @@ test('the whole job by the keyboard alone, from a file with bad rows to a reply 
   await page.getByRole('option', { name: /Newcomers/ }).waitFor();
   await page.keyboard.type('New');
   await page.keyboard.press('Enter');
+  // The first Escape clears the search.
   await page.keyboard.press('Escape');
+  await page.keyboard.press('Escape');
+  await page.getByRole('listbox').waitFor({ state: 'detached' });
   await press(page.getByRole('checkbox', { name: 'Only during these hours' }), 'Space');
   await press(button(page, 'Preview'));
   const preview = page.getByRole('grid', { name: 'Recipients in the preview' });
