@@ -10,7 +10,7 @@ import { aMessagingWorld, asUser } from './aMessagingWorld.ts';
 let world: Awaited<ReturnType<typeof aMessagingWorld>>;
 
 beforeAll(async () => {
-  world = await aMessagingWorld({ SMS_SEGMENTS_PER_SECOND: '1000' });
+  world = await aMessagingWorld();
 });
 
 /** Up to five minor units a segment, to the last digit. */
