@@ -5,16 +5,18 @@ import { authorOf } from '../services/access/authorOf.ts';
 import { type CallEditing, editCall } from '../services/calls/editCall.ts';
 import { editCalls, undoCallEdits } from '../services/calls/editCalls.ts';
 import { momentsOf } from '../services/reports/localRange.ts';
+import { dropFigures } from './dropFigures.ts';
 
 export const callEditHandlers: HandlersFor<typeof callEdits> = {
   changeCall(context) {
     const { input, principal } = context;
-    return editCall(editing(context), { uuid: input.params.id, timezone: principal.timezone }, input.body);
+    const one = { uuid: input.params.id, timezone: principal.timezone };
+    return dropFigures(context, editCall(editing(context), one, input.body));
   },
   changeOutboundCall(context) {
     const { input, principal } = context;
     const one = { uuid: input.params.id, direction: 'outbound', timezone: principal.timezone } as const;
-    return editCall(editing(context), one, input.body);
+    return dropFigures(context, editCall(editing(context), one, input.body));
   },
   editCalls(context) {
     const { query, body } = context.input;

@@ -7,6 +7,7 @@ import { AppError } from '../services/appError.ts';
 import { importCalls, type Importing } from '../services/callImport/importCalls.ts';
 import { listCallImports, undoImport } from '../services/callImport/manageImports.ts';
 import { readCallFile } from '../services/callImport/readCallFile.ts';
+import { dropFigures } from './dropFigures.ts';
 
 export const callImportHandlers: HandlersFor<typeof callImports> = {
   listCallImports: ({ db, scope }) => listCallImports(db, scope),
@@ -14,7 +15,10 @@ export const callImportHandlers: HandlersFor<typeof callImports> = {
     const { params, body } = context.input;
     const lines = body.calls.map((call, index) => ({ line: index + 1, call }));
     const order = { ...params, source: 'api', fileName: '', invalid: body.invalid } as const;
-    return importCalls(importingBy(context), order, () => lines);
+    return dropFigures(
+      context,
+      importCalls(importingBy(context), order, () => lines),
+    );
   },
   async importCallFile(context) {
     const { db, input, file } = context;
@@ -22,9 +26,13 @@ export const callImportHandlers: HandlersFor<typeof callImports> = {
     const home = await findHome(db, params.account);
     if (!home) throw new AppError('NOT-FOUND');
     const order = { ...params, source: 'csv', fileName: file.name, invalid: body.invalid } as const;
-    return importCalls(importingBy(context), order, () => readCallFile(file.path, body, home));
+    return dropFigures(
+      context,
+      importCalls(importingBy(context), order, () => readCallFile(file.path, body, home)),
+    );
   },
-  undoCallImport: (context) => undoImport(importingBy(context), context.scope, context.input.params.id),
+  undoCallImport: (context) =>
+    dropFigures(context, undoImport(importingBy(context), context.scope, context.input.params.id)),
 };
 
 function importingBy<E extends EndpointSpec>(context: SessionContext<E>): Importing {

@@ -1,7 +1,9 @@
+import { EventEmitter } from 'node:events';
 import { get } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { sql } from 'drizzle-orm';
-import { expect, test } from 'vitest';
+import pg from 'pg';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { calls } from '../../../server/db/schema/calls.ts';
 import { aCall } from '../../builders/api/aCall.ts';
 import { anAccount, aUser } from '../../builders/api/anAccount.ts';
@@ -26,6 +28,7 @@ async function anOffice() {
     app,
     headers,
     account,
+    call,
     setClock: (time: string) => (clock = time),
     /** A call that comes in without a word to anybody. */
     addSilently: () => aCall(db, account),
@@ -101,4 +104,35 @@ test('a report ends in the database when its reader leaves', async () => {
     request.destroy();
     await expect.poll(waiting, { timeout: 10_000 }).toBe(0);
   });
+});
+
+test('who changes calls sees it in the next report, however late the notices of the database are', async () => {
+  const { app, headers, account, call, count } = await anOffice();
+  // The driver keeps notices back, as a busy network would.
+  const held = vi.spyOn(pg.Client.prototype, 'emit').mockImplementation(function (this: pg.Client, ...event) {
+    return event[0] !== 'notification' && EventEmitter.prototype.emit.apply(this, event);
+  });
+  onTestFinished(() => held.mockRestore());
+  const send = async (method: 'DELETE' | 'PATCH' | 'PUT', url: string, payload?: object) => {
+    const answer = await app.inject({ method, url, headers, ...(payload && { payload }) });
+    expect(answer.statusCode, answer.body).toBe(200);
+    return answer.json<{ id: string }>();
+  };
+  const values = async () => {
+    const url = '/v2/reports/groupList/source?datefrom=2026-03-01&dateto=2026-03-07';
+    const report = (await app.inject({ url, headers })).json<{ rows: { revenue: { amount: number }[] }[] }>();
+    return report.rows.flatMap(({ revenue }) => revenue.map((sum) => sum.amount));
+  };
+  expect(await values()).toEqual([]);
+  await send('PATCH', `/v2/call/${call}`, { version: 1, revenue: { amount: 500, currency: 'AUD' } });
+  expect(await values()).toEqual([500]);
+
+  const totals = async () => (await count('&trackingSource=Imported')).totals;
+  expect(await totals()).toEqual([]);
+  const imported = { caller: '+61412000001', trackingNumber: '+61390000001', status: 'answered', duration: 65 };
+  const calls = [{ ...imported, externalId: 'a', dateStart: '2026-03-05T10:00:00Z' }];
+  const { id } = await send('PUT', `/v2/call/import/${account}`, { calls });
+  expect(await totals()).toEqual(['Imported 1']);
+  await send('DELETE', `/v2/call/import/${account}/${id}`);
+  expect(await totals()).toEqual([]);
 });
