@@ -6,8 +6,7 @@ import { endpoints } from '#contract/endpoints.ts';
 import pino, { type DestinationStream } from 'pino';
 import { carrierSettings } from './carriers/carrierSettings.ts';
 import type { LocalCarrier } from './carriers/local/localCarrier.ts';
-import { smsSender } from './carriers/smsSender.ts';
-import { messageContext } from './composeMessages.ts';
+import { messageCarrier, messageContext } from './composeMessages.ts';
 import { openCarrier, takeCalls } from './takeCalls.ts';
 import type { Config } from './config.ts';
 import type { Db } from './db/executor.ts';
@@ -30,6 +29,7 @@ import { signingKey } from './repositories/signingKeys.repository.ts';
 import { handlers } from './routes/handlers.ts';
 import { loadLiveEvent } from './services/liveCall/loadLiveEvent.ts';
 import { ChangeFeed } from './services/liveCall/changeFeed.ts';
+import { codeSender } from './services/messages/sendCode.ts';
 import { FigureCache } from './services/reports/figureCache.ts';
 
 export interface AppOptions {
@@ -64,15 +64,16 @@ export async function composeApp(options: AppOptions): Promise<ComposedApp> {
   const jobs = await openJobs(db, app.log);
   const keys = { sessionKey: await signingKey(db, 'session'), vaultKey: await signingKey(db, 'vault') };
   const settings = await carrierSettings(config, db);
-  const sendSms = smsSender(config, settings);
-  const carrier = options.telephony ? openCarrier(app, config, settings) : null;
-  const telephony = carrier?.telephony ?? null;
+  const carrier = openCarrier(app, config, settings);
+  const telephony = options.telephony ? carrier.telephony : null;
   const places = postcodePlaces(join(config.DATA_DIR, 'postcodes'));
   const figures = new FigureCache();
   const feed = new ChangeFeed(db, (error) => app.log.error({ err: error }, 'changes could not be told'));
   const messages = messageContext({ config, db, now }, settings, jobs, feed);
+  const texts = messageCarrier(app, { config, context: messages, api: carrier.messages });
+  const sendCode = codeSender(messages, texts);
   const shared = { ...keys, config, db, system: db, now, live, figures, jobs };
-  const platform: Platform = { ...shared, sendSms, telephony, places, messages };
+  const platform: Platform = { ...shared, sendCode, telephony, places, messages };
   // Jobs may need the server itself: the local carrier is part of it.
   app.addHook('preClose', () => jobs.finish());
   app.addHook('preClose', () => live.close());
@@ -87,10 +88,10 @@ export async function composeApp(options: AppOptions): Promise<ComposedApp> {
   });
   await openApi(app);
   mountEndpoints(app, platform, handlers, endpoints);
-  if (carrier) await takeCalls(app, { platform, jobs, settings, carrier, feed });
+  if (telephony) await takeCalls(app, { platform, jobs, settings, carrier, texts, feed });
   options.mount?.(app);
   await servePage(app, platform, options.page);
-  return { app, localCarrier: carrier?.localCarrier ?? null };
+  return { app, localCarrier: telephony ? carrier.localCarrier : null };
 }
 
 export interface RunningServer {

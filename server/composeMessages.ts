@@ -6,12 +6,15 @@ import { noteSubmitted } from './carriers/messages/smpp/receipts.ts';
 import { SmppLink } from './carriers/messages/smpp/smppLink.ts';
 import { smppMessages } from './carriers/messages/smpp/smppMessages.ts';
 import { smppSettings } from './carriers/messages/smpp/smppSettings.ts';
-import { localSender } from './carriers/smsSender.ts';
+import type { Config } from './config.ts';
 import type { Platform } from './http/handler.ts';
 import type { Jobs } from './jobs/openJobs.ts';
 import type { ChangeFeed } from './services/liveCall/changeFeed.ts';
 import type { MessageCarrier } from './services/messages/messageCarrier.ts';
 import type { MessageContext } from './services/messages/messageContext.ts';
+
+/** The local carrier’s sender: a number reserved for fiction. */
+const localSender = '+61491570006';
 
 /** What handling messages needs of a running server. */
 export function messageContext(
@@ -38,11 +41,10 @@ export function messageContext(
 /** The text message centre, if there is one; otherwise the carrier’s API. */
 export function messageCarrier(
   app: FastifyInstance,
-  { config, messages: context }: Pick<Platform, 'config' | 'messages'>,
-  carrier: MessageCarrier,
+  { config, context, api }: { config: Config; context: MessageContext; api: MessageCarrier },
 ): MessageCarrier {
   const settings = smppSettings(config);
-  if (!settings) return carrier;
+  if (!settings) return api;
   const { log } = app;
   const link = new SmppLink({ settings, log, deliver: deliveries({ context, settings, log }) });
   app.addHook('onListen', () => link.start());

@@ -9,7 +9,7 @@ import { mountMessages } from './carriers/local/messageRoutes.ts';
 import { mountNumbers } from './carriers/local/numberRoutes.ts';
 import { testCallsBy } from './carriers/local/placeTestCall.ts';
 import { mountMessageWebhooks } from './carriers/messages/messages.routes.ts';
-import { endOf, messageCarrier } from './composeMessages.ts';
+import { endOf } from './composeMessages.ts';
 import { renderFallback } from './carriers/twiml/renderFallback.ts';
 import { deliveryHost } from './deliveryHost.ts';
 import { mountAudio } from './carriers/audio.routes.ts';
@@ -39,6 +39,7 @@ import { sendQueuedMail } from './services/mailKinds/sendQueuedMail.ts';
 import { sendDueReports } from './services/scheduledReports/sendDueReports.ts';
 import { sendFlowText } from './services/messages/sendFlowText.ts';
 import { sendDue } from './services/messages/sendDue.ts';
+import type { MessageCarrier } from './services/messages/messageCarrier.ts';
 import { settleMessages } from './services/messages/settleMessages.ts';
 import { reconcileNumbers } from './services/numbers/reconcileNumbers.ts';
 import { settlePurchases } from './services/numbers/settlePurchases.ts';
@@ -70,13 +71,14 @@ interface TakingCalls {
   jobs: Jobs;
   settings: CarrierSettings;
   carrier: ReturnType<typeof openCarrier>;
+  texts: MessageCarrier;
   feed: ChangeFeed;
 }
 
 /** Starts the workers and mounts the carrier's webhooks and, if configured, the local carrier. */
 export async function takeCalls(
   app: FastifyInstance,
-  { platform, jobs, settings, carrier, feed }: TakingCalls,
+  { platform, jobs, settings, carrier, texts, feed }: TakingCalls,
 ): Promise<void> {
   const { config, db, now, places, messages } = platform;
   const { localCarrier, telephony } = carrier;
@@ -95,7 +97,6 @@ export async function takeCalls(
     places,
     sendText: (tx, text) => sendFlowText(tx, messages, text),
   };
-  const texts = messageCarrier(app, platform, carrier.messages);
   const sending = { context: messages, carrier: texts, signal: endOf(app) };
   const recordings = { db, store: telephony.audio, carrier: carrier.recordings, now };
   const mails = { ...mailerOf(platform), store: telephony.audio, now };

@@ -11,7 +11,7 @@ import type { JobQueue } from '../services/jobQueue.ts';
 import type { MessageContext } from '../services/messages/messageContext.ts';
 import type { NumberCarrier } from '../services/numbers/numberCarrier.ts';
 import type { PlaceTestCall } from '../services/numbers/testCall.ts';
-import type { SendSms } from '../services/sessions/smsCode.ts';
+import type { SendCode } from '../services/sessions/smsCode.ts';
 import type { AuthContext } from '../services/access/authorize.ts';
 import type { LiveStreams } from './liveStream.ts';
 
@@ -35,7 +35,7 @@ export interface Platform {
   /** Encrypts secrets for the database. */
   vaultKey: Uint8Array;
   jobs: JobQueue;
-  sendSms: SendSms;
+  sendCode: SendCode;
   live: LiveStreams;
   /** The figures of reports that were counted already. */
   figures: FigureCache;

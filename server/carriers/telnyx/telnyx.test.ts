@@ -4,7 +4,6 @@ import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { carrierApi, type CarrierApi } from '../carrierApi.ts';
 import type { CarrierSettings } from '../carrierSettings.ts';
-import { smsSender } from '../smsSender.ts';
 
 interface Asked {
   method: string;
@@ -233,12 +232,12 @@ test('a recording of Telnyx is fetched at a fresh address without credentials, a
 });
 
 test('a message of Telnyx is sent, and a refusal has its code', async () => {
-  const send = smsSender({ CARRIER_SMS_FROM: '+61491570006' }, settings);
-  answer = () => ({ json: { data: {} } });
-  await send('+61412345678', 'Your code is 123456');
+  const message = { accountId: 7, messageId: 'b3a1', sender: '+61491570006', to: '+61412345678', text: 'Hello' };
+  answer = () => ({ json: { data: { id: 'TX1' } } });
+  expect(await api.messages.send(message)).toEqual({ kind: 'accepted', remoteId: 'TX1' });
   expect(asked).toMatchObject([
-    { path: '/v2/messages', body: { from: '+61491570006', to: '+61412345678', text: 'Your code is 123456' } },
+    { path: '/v2/messages', body: { from: '+61491570006', to: '+61412345678', text: 'Hello' } },
   ]);
   answer = () => failure(400, '40300', 'Blocked');
-  await expect(send('+61412345678', 'x')).rejects.toMatchObject({ code: 'CARRIER-FAILED', info: 40_300 });
+  expect(await api.messages.send(message)).toEqual({ kind: 'refused', error: '40300' });
 });

@@ -70,8 +70,8 @@ type ListedMessage = Awaited<ReturnType<typeof pageOfMessages>>['rows'][number];
 
 /** A message as lists have it. */
 export function toMessageRow({ row, ...listed }: ListedMessage): MessageRow {
-  const { id: uuid, accountId: account, did, msisdn, direction, state, error, segments, campaignId: campaign } = row;
-  const { charge, currency, refunded, stamp } = row;
+  const { id: uuid, accountId: account, did, msisdn, direction, kind, state, error } = row;
+  const { segments, charge, currency, refunded, campaignId: campaign, stamp } = row;
   return {
     uuid,
     account,
@@ -79,6 +79,7 @@ export function toMessageRow({ row, ...listed }: ListedMessage): MessageRow {
     did,
     msisdn,
     direction,
+    kind,
     state,
     error,
     segments,

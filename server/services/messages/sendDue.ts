@@ -77,7 +77,8 @@ async function handOver(
   tell(context, notices);
 }
 
-function eventOf(outcome: SendOutcome, now: Date): MessageEvent {
+/** What the carrier’s answer means for the message. */
+export function eventOf(outcome: SendOutcome, now: Date): MessageEvent {
   const at = now.getTime();
   switch (outcome.kind) {
     case 'accepted':

@@ -48,6 +48,8 @@ async function findAt(
   carrier: MessageCarrier,
   row: MessageRow,
 ): Promise<SentMessage | undefined> {
+  // Of a code, neither text nor number is kept.
+  if (row.kind === 'code') return undefined;
   const since = row.claimedAt ?? row.stamp;
   const listed = await carrier.findSent({ sender: row.did, to: row.msisdn, since });
   const same = listed.filter(({ to, text }) => to === row.msisdn && text === row.content);

@@ -7,11 +7,20 @@ import { brandOf } from '../brand/brandOf.ts';
 import { hashOfCode, newSmsCode } from './codes.ts';
 import { countAttempt } from './throttle.ts';
 
+export interface CodeMessage {
+  accountId: number;
+  /** E.164. */
+  to: string;
+  text: string;
+  /** What may be kept of them. */
+  masked: { to: string; text: string };
+}
+
 /**
- * Sends a text message to a number in E.164.
+ * Sends a text message with a code.
  * @throws AppError NOT-CONFIGURED without a sender, CARRIER-FAILED when the carrier rejects it.
  */
-export type SendSms = (to: string, text: string) => Promise<void>;
+export type SendCode = (message: CodeMessage) => Promise<void>;
 
 /** Lifetime of a sent code, and of a login that waits for one. */
 const codeLife = 10 * 60_000;
@@ -20,7 +29,7 @@ export interface SendingCodes {
   db: Db;
   config: { PUBLIC_BASE_URL: string };
   vaultKey: Uint8Array;
-  sendSms: SendSms;
+  sendCode: SendCode;
 }
 
 const texts: Record<Locale, (title: string, code: string) => string> = {
@@ -35,7 +44,7 @@ const texts: Record<Locale, (title: string, code: string) => string> = {
  * @throws AppError TOO-MANY-REQUESTS, CARRIER-FAILED, NOT-CONFIGURED.
  */
 export async function sendSmsCode(
-  { db, config, vaultKey, sendSms }: SendingCodes,
+  { db, config, vaultKey, sendCode }: SendingCodes,
   user: Credentials,
   purpose: CodePurpose,
   now: Date,
@@ -43,7 +52,10 @@ export async function sendSmsCode(
   await countAttempt(db, 'sms', user.userId, now);
   const [id, code] = [randomUUID(), newSmsCode()];
   const { title } = await brandOf(db, config.PUBLIC_BASE_URL, user.accountId);
-  await sendSms(user.twoFactorMobile ?? '', texts[user.locale](title, code));
+  const to = user.twoFactorMobile ?? '';
+  const textOf = (shown: string) => texts[user.locale](title, shown);
+  const masked = { to: maskNumber(to), text: textOf('•'.repeat(code.length)) };
+  await sendCode({ accountId: user.accountId, to, text: textOf(code), masked });
   await keepCode(db, user, { id, purpose, hash: hashOfCode(vaultKey, id, code) }, now);
   return id;
 }

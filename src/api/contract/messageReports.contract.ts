@@ -3,7 +3,7 @@ import { callFilter } from '#values/callFilter.ts';
 import { Uuid } from '#values/ids.ts';
 import { listOf, listRequest, pageOf } from '#values/listRequest.ts';
 import { anyone } from '#values/roleGroups.ts';
-import { MessageDirection, MessageState } from '#values/sms/messageWords.ts';
+import { MessageDirection, MessageKind, MessageState } from '#values/sms/messageWords.ts';
 import { endpoint } from './endpoint.ts';
 import { MessageMoney } from './moneyAmount.ts';
 import { compared, reportOf } from './reportShape.ts';
@@ -55,8 +55,10 @@ export const MessageRow = z
     accountName: z.string(),
     conversation: Uuid.nullable(),
     did: z.string(),
+    /** Masked where a login code went. */
     msisdn: z.string(),
     direction: MessageDirection,
+    kind: MessageKind.nullable(),
     state: MessageState,
     error: z.string().nullable(),
     segments: z.number().int(),

@@ -20,6 +20,7 @@ export const Message = z
     account: AccountId,
     conversation: Uuid.nullable(),
     did: z.string(),
+    /** Masked where a login code went, as the code is in `content`. */
     msisdn: z.string(),
     direction: MessageDirection,
     /** Null for one that came in. */

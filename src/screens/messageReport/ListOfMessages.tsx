@@ -19,7 +19,7 @@ import { useTableSearchParams } from '../../ui/table/useTableSearchParams.ts';
 import { DateTime } from '../../ui/text/DateTime.tsx';
 import { MessageExport } from './MessageExport.tsx';
 import { MessageFilters } from './MessageFilters.tsx';
-import { messageReportMessages as words } from './messageReport.messages.ts';
+import { messageReportMessages as words, messageReportNamed as named } from './messageReport.messages.ts';
 import type { MessageReport } from './useMessageReport.ts';
 
 const defaults: TableDefaults<'stamp'> = { orderBy: 'stamp', order: 'desc', length: 25, sortable: [] };
@@ -80,7 +80,8 @@ function useColumns(): Column<MessageRow>[] {
         width: 190,
         fixed: true,
         card: 'title',
-        cell: ({ msisdn }, linked) => linked(<Phone number={msisdn} />),
+        cell: ({ msisdn, kind }, linked) =>
+          kind === 'code' ? intl.formatMessage(named.loginCode, { number: msisdn }) : linked(<Phone number={msisdn} />),
         text: ({ msisdn }) => msisdn,
       },
       {

@@ -41,6 +41,7 @@ export const messageReportMessages = defineMessages({
   error: { id: 'messageReport.error', defaultMessage: 'Reason' },
 });
 
-export const messageReportNamed = defineMessages<{ only: { number: string } }>({
+export const messageReportNamed = defineMessages<{ only: { number: string }; loginCode: { number: string } }>({
   only: { id: 'messageReport.only', defaultMessage: 'Only {number}: show all' },
+  loginCode: { id: 'messageReport.loginCode', defaultMessage: 'Login code to {number}' },
 });
