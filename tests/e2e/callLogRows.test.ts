@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Call } from '#contract/calls.contract.ts';
-import { intercept } from './intercept.ts';
+import { intercept, stopIntercepting } from './intercept.ts';
 import { startSession } from './logIn.ts';
 import { expectVisible } from './person.ts';
 import { openWindow, startSite } from './site.ts';
@@ -35,6 +35,24 @@ test('a search without results offers to clear the search and the filters, and k
   const query = new URL(page.url()).searchParams;
   expect([query.get('search'), query.get('status')]).toEqual([null, null]);
   expect(query.get('range')).toBe('last30Days');
+  expect(faults).toEqual([]);
+  await context.close();
+});
+
+test('what nobody waits for any more is aborted, and asked again by who comes back', async () => {
+  const { page, context, faults } = await openWindow(site());
+  await startSession(page, 'admin@demo.test');
+  const abandoned: string[] = [];
+  page.on('requestfailed', (request) => abandoned.push(new URL(request.url()).pathname));
+  const held = Promise.withResolvers<void>();
+  await intercept(page, '/v2/call', () => held.resolve());
+  await page.goto('/calls?range=last30Days');
+  await held.promise;
+  await page.getByRole('link', { name: 'Numbers', exact: true }).click();
+  await expect.poll(() => abandoned).toContain('/v2/call');
+  await stopIntercepting(page);
+  await page.goBack();
+  await expectVisible(page.locator('tbody tr[data-row]'));
   expect(faults).toEqual([]);
   await context.close();
 });
