@@ -1,3 +1,4 @@
+import { useSyncExternalStore } from 'react';
 import { createEmitter } from '#values/createStore.ts';
 
 const key = 'letter-keys';
@@ -13,3 +14,5 @@ export const letterKeys = {
   },
   subscribe: changes.subscribe,
 };
+
+export const useLetterKeys = () => useSyncExternalStore(letterKeys.subscribe, letterKeys.areOn);

@@ -144,6 +144,15 @@ test('a call opens beside the list, moves with it by keyboard to the next page, 
   await page.keyboard.press('Escape');
   await drawer.waitFor({ state: 'detached' });
   expect([await hasFocus(9), open()]).toEqual([true, null]);
+
+  await row(9).press('o');
+  await drawer.locator('a[href*="/calls/history/"]').first().click();
+  await page.waitForURL(/\/calls\/history\//);
+  await expectVisible(row(0));
+  await page.keyboard.press('j');
+  await expect.poll(() => hasFocus(0)).toBe(true);
+  await page.keyboard.press('o');
+  await isOpen(0);
   expect(faults).toEqual([]);
 });
 

@@ -1,4 +1,4 @@
-import { Fragment, useSyncExternalStore } from 'react';
+import { Fragment } from 'react';
 import { useIntl } from 'react-intl';
 import { Button } from '../../ui/button/Button.tsx';
 import { Dialog } from '../../ui/dialog/Dialog.tsx';
@@ -7,7 +7,7 @@ import { useNavigationGroups } from '../navigation/useNavigationGroups.ts';
 import { commandMessages as words } from './command.messages.ts';
 import { commandKey } from './commandKey.ts';
 import { Key } from './Key.tsx';
-import { letterKeys } from '../../page/letterKeys.ts';
+import { letterKeys, useLetterKeys } from '../../page/letterKeys.ts';
 import { between, heading, hint, line, part, press } from './ShortcutList.css.ts';
 
 interface Shortcut {
@@ -44,7 +44,7 @@ function Shortcuts({ title, shortcuts }: { title: string; shortcuts: readonly Sh
 export function ShortcutList({ open, onClose }: { open: boolean; onClose: () => void }) {
   const intl = useIntl();
   const groups = useNavigationGroups();
-  const letters = useSyncExternalStore(letterKeys.subscribe, letterKeys.areOn);
+  const letters = useLetterKeys();
   const links = groups.flatMap((group) => group.links);
   const text = (word: keyof typeof words) => intl.formatMessage(words[word]);
   const go = links.flatMap(({ label, letter }): Shortcut[] =>

@@ -1,5 +1,5 @@
-import { type RefObject, useEffect, useEffectEvent, useRef, useSyncExternalStore } from 'react';
-import { letterKeys } from '../letterKeys.ts';
+import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
+import { useLetterKeys } from '../letterKeys.ts';
 import { openModal } from '../../ui/dialog/ModalFrame.tsx';
 import { isTyping } from '../../ui/field/isTyping.ts';
 import type { OpenCall } from './useOpenCall.ts';
@@ -11,7 +11,7 @@ type EditKey = 't' | 'n';
  * to be called when a call has loaded: T and N may have been pressed before.
  */
 export function useDrawerKeys(frame: RefObject<HTMLElement | null>, calls: OpenCall, areOn: boolean): () => void {
-  const letters = useSyncExternalStore(letterKeys.subscribe, letterKeys.areOn);
+  const letters = useLetterKeys();
   const waiting = useRef<EditKey>(null);
   const edit = (key: EditKey) => {
     const control = frame.current?.querySelector<HTMLElement>(`[data-shortcut="${key}"]`);

@@ -1,7 +1,7 @@
 import type { ListName } from '#values/listNames.ts';
-import { type ReactNode, useSyncExternalStore } from 'react';
+import { type ReactNode } from 'react';
 import { FailureText } from '../errors/FailureText.tsx';
-import { letterKeys } from '../letterKeys.ts';
+import { useLetterKeys } from '../letterKeys.ts';
 import type { Column } from '../../ui/table/column.ts';
 import { laidOut, withWidths } from '../../ui/table/columnLayout.ts';
 import { rowsToCsv } from '../../ui/table/csv.ts';
@@ -64,7 +64,7 @@ export function ListTable<Row>(props: ListTableProps<Row>) {
   const [view, setView] = props.view;
   const { layout, change } = useColumnLayout(name, props.columns);
   const columns = laidOut(props.columns, layout);
-  const letters = useSyncExternalStore(letterKeys.subscribe, letterKeys.areOn);
+  const letters = useLetterKeys();
   return (
     <div className={sheet}>
       <TableToolbar

@@ -10,6 +10,7 @@ import { useCallColumns } from '../../page/calls/useCallColumns.tsx';
 import { useContactName } from '../../page/calls/useContactName.ts';
 import { PageFrame } from '../../page/frame/PageFrame.tsx';
 import { FailureText } from '../../page/errors/FailureText.tsx';
+import { useLetterKeys } from '../../page/letterKeys.ts';
 import { paths } from '../../page/paths.ts';
 import { useProfile } from '../../page/session/SessionContext.ts';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
@@ -70,6 +71,7 @@ export function Component() {
             failed={error !== undefined}
             failure={error !== undefined && <FailureText error={error} />}
             onRetry={() => void history.mutate()}
+            letterKeys={useLetterKeys()}
             tall
             empty={
               <EmptyState icon="phone" title={intl.formatMessage(words.empty)}>

@@ -1,12 +1,12 @@
-import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
-import { letterKeys } from '../../page/letterKeys.ts';
+import { useEffect, useEffectEvent } from 'react';
+import { useLetterKeys } from '../../page/letterKeys.ts';
 import { openModal } from '../../ui/dialog/ModalFrame.tsx';
 import { isTyping } from '../../ui/field/isTyping.ts';
 import type { Inbox } from './useInbox.ts';
 
 /** J and K open the next and the previous conversation, E closes the open one, R goes to its reply. */
 export function useInboxKeys(inbox: Inbox, close: () => void): void {
-  const letters = useSyncExternalStore(letterKeys.subscribe, letterKeys.areOn);
+  const letters = useLetterKeys();
   const press = useEffectEvent((event: KeyboardEvent) => {
     const { key, target } = event;
     if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return;
