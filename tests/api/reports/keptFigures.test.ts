@@ -26,6 +26,7 @@ async function anOffice() {
   return {
     db,
     app,
+    other: other.app,
     headers,
     account,
     call,
@@ -69,6 +70,19 @@ test('a report is counted again when a call of its accounts changes, on whatever
   expect(await count(own)).toEqual(firstOwn);
   await edit('own');
   await expect.poll(() => count(own)).toEqual({ countedAt: '2026-03-08T00:01:00.000Z', totals: ['google 2'] });
+});
+
+test('a report is counted again when calls are imported on another server, and when they are taken away again', async () => {
+  const { other, headers, account, count } = await anOffice();
+  const totals = async () => (await count('&trackingSource=Imported')).totals;
+  expect(await totals()).toEqual([]);
+  const call = { caller: '+61412000001', trackingNumber: '+61390000001', status: 'answered', duration: 65 };
+  const payload = { calls: [{ ...call, externalId: 'a', dateStart: '2026-03-05T10:00:00Z' }] };
+  const url = `/v2/call/import/${account}`;
+  const { id } = (await other.inject({ method: 'PUT', url, headers, payload })).json<{ id: string }>();
+  await expect.poll(totals).toEqual(['Imported 1']);
+  await other.inject({ method: 'DELETE', url: `${url}/${id}`, headers });
+  await expect.poll(totals).toEqual([]);
 });
 
 test('each question has figures of its own, and who sees less gets less', async () => {
