@@ -38,8 +38,19 @@ export async function secureTables(client: pg.ClientBase): Promise<void> {
       create policy tenant on public."${name}" to ${tenantRole} using (${rule}) with check (${rule});
       grant select, insert, update, delete on public."${name}" to ${tenantRole}`);
   }
+  await showFromAbove(client);
   await client.query(`grant usage on all sequences in schema public to ${tenantRole}`);
   await letSearchUseIndexes(client);
+}
+
+/** An opt-out that counts for all accounts below is seen there too, but can only be changed where it was entered. */
+async function showFromAbove(client: pg.ClientBase): Promise<void> {
+  const { rowCount } = await client.query(
+    `select from pg_policies where tablename = 'opt_outs' and policyname = 'above'`,
+  );
+  if (rowCount !== 0) return;
+  await client.query(`create policy above on public.opt_outs for select to ${tenantRole}
+    using (below and account_id = any ((select accounts_above(${accounts}))::int[]))`);
 }
 
 async function makeRole(client: pg.ClientBase): Promise<void> {

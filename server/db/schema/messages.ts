@@ -145,6 +145,8 @@ export const optOuts = pgTable(
     msisdn: text().notNull(),
     /** The entry of the ledger that says so. */
     entryId: uuid().notNull(),
+    /** Whether it counts for all accounts below as well. */
+    below: boolean().notNull().default(false),
     stamp: moment().notNull(),
   },
   (table) => [primaryKey({ columns: [table.accountId, table.msisdn] })],
@@ -160,6 +162,7 @@ export const consentEntries = pgTable(
     change: text().$type<ConsentChange>().notNull(),
     source: text().$type<ConsentSource>().notNull(),
     evidence: text().notNull(),
+    below: boolean().notNull().default(false),
     messageId: uuid(),
     campaignId: uuid(),
     did: text().notNull().default(''),

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { and, asc, count, desc, eq, inArray, like, sql } from 'drizzle-orm';
+import { and, type AnyColumn, asc, count, desc, eq, inArray, like, type SQL, sql } from 'drizzle-orm';
 import { countCap } from '#values/listRequest.ts';
 import type { ConsentSource } from '#values/sms/messageWords.ts';
 import type { Executor, Tx } from '../../db/executor.ts';
@@ -13,35 +13,83 @@ export type NewConsent = Omit<typeof consentEntries.$inferInsert, 'id'>;
 
 /** Appends to the ledger; an opt-out or opt-in takes effect with it. */
 export async function addConsent(tx: Tx, entry: NewConsent): Promise<void> {
-  const { accountId, msisdn, stamp } = entry;
-  const id = randomUUID();
-  await tx.insert(consentEntries).values({ ...entry, id });
-  if (entry.change === 'opt-out')
-    await tx.insert(optOuts).values({ accountId, msisdn, entryId: id, stamp }).onConflictDoNothing();
-  if (entry.change === 'opt-in') await tx.delete(optOuts).where(isOf(accountId, msisdn));
+  if (entry.change === 'opt-out') return addOptOuts(tx, [entry]);
+  await tx.insert(consentEntries).values({ ...entry, id: randomUUID() });
+  if (entry.change === 'opt-in') await tx.delete(optOuts).where(isOf(entry.accountId, entry.msisdn));
 }
 
-/** Opts people out who have not; numbers of one account, each once. */
+/** Opts people out; numbers of one account, each once. Who had opted out of less now has of all accounts below. */
 export async function addOptOuts(tx: Tx, entries: readonly NewConsent[]): Promise<void> {
-  const all = entries.map((entry) => ({ ...entry, id: randomUUID() }));
+  const all = entries.map((entry) => ({ ...entry, below: entry.below ?? false, id: randomUUID() }));
   if (all.length === 0) return;
   await tx.insert(consentEntries).values(all);
-  const effects = all.map(({ accountId, msisdn, id: entryId, stamp }) => ({ accountId, msisdn, entryId, stamp }));
-  await tx.insert(optOuts).values(effects).onConflictDoNothing();
+  const effects = all.map(({ id: entryId, accountId, msisdn, below, stamp }) => ({
+    accountId,
+    msisdn,
+    entryId,
+    below,
+    stamp,
+  }));
+  await tx
+    .insert(optOuts)
+    .values(effects)
+    .onConflictDoUpdate({
+      target: [optOuts.accountId, optOuts.msisdn],
+      set: { entryId: sql`excluded.entry_id`, below: sql`excluded.below`, stamp: sql`excluded.stamp` },
+      setWhere: sql`excluded.below and not ${optOuts.below}`,
+    });
+}
+
+/**
+ * The condition that an opt-out counts for an account: its own do, and those of accounts above that were entered for all
+ * below. These are looked up once for a constant account.
+ */
+export function countsFor(account: AnyColumn | number): SQL {
+  return sql`(opt_outs.account_id = ${account} or (opt_outs.below
+    and opt_outs.account_id = any ((select accounts_above(array[${account}]::int[]))::int[])))`;
+}
+
+/** For whose accounts somebody opted out: `below` if for all below this one, `above` if an account above says so. */
+export interface OptedOut {
+  own: boolean;
+  below: boolean;
+  above: boolean;
+}
+
+export async function readOptOut(executor: Executor, accountId: number, msisdn: string): Promise<OptedOut> {
+  const rows = await executor
+    .select({ of: optOuts.accountId, below: optOuts.below })
+    .from(optOuts)
+    .where(and(eq(optOuts.msisdn, msisdn), countsFor(accountId)));
+  const own = rows.find(({ of }) => of === accountId);
+  return { own: own !== undefined, below: own?.below ?? false, above: rows.some(({ of }) => of !== accountId) };
 }
 
 export async function isOptedOut(executor: Executor, accountId: number, msisdn: string): Promise<boolean> {
-  const rows = await executor.select({ msisdn: optOuts.msisdn }).from(optOuts).where(isOf(accountId, msisdn));
-  return rows.length > 0;
+  return (await optedOutOf(executor, accountId, [msisdn])).has(msisdn);
 }
 
-/** Which of these numbers opted out of an account’s messages. */
+/** Which of these numbers an account may not text. */
 export async function optedOutOf(executor: Executor, accountId: number, numbers: readonly string[]) {
   if (numbers.length === 0) return new Set<string>();
   const rows = await executor
     .select({ msisdn: optOuts.msisdn })
     .from(optOuts)
-    .where(and(eq(optOuts.accountId, accountId), inArray(optOuts.msisdn, [...numbers])));
+    .where(and(inArray(optOuts.msisdn, [...numbers]), countsFor(accountId)));
+  return new Set(rows.map(({ msisdn }) => msisdn));
+}
+
+/** Which of these numbers opted out of an account itself; with `below`, of all below it too. */
+export async function ownOptOuts(
+  executor: Executor,
+  accountId: number,
+  { numbers, below }: { numbers: readonly string[]; below: boolean },
+) {
+  const isWide = below ? eq(optOuts.below, true) : undefined;
+  const rows = await executor
+    .select({ msisdn: optOuts.msisdn })
+    .from(optOuts)
+    .where(and(eq(optOuts.accountId, accountId), inArray(optOuts.msisdn, [...numbers]), isWide));
   return new Set(rows.map(({ msisdn }) => msisdn));
 }
 

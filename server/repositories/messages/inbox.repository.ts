@@ -9,6 +9,7 @@ import { contacts, users } from '../../db/schema/users.ts';
 import { fullNameColumn } from '../fullNameColumn.ts';
 import { likeText } from '../likeText.ts';
 import { isWithin, type Scope } from '../scope.ts';
+import { countsFor } from './consent.repository.ts';
 
 /** What narrows the inbox. */
 export interface InboxFilter {
@@ -80,8 +81,8 @@ function selectConversations(executor: Executor, userId: number) {
       trackingName,
       name: contactName,
       unread: unreadOf(userId),
-      optedOut: sql<boolean>`exists (select from ${optOuts} where ${optOuts.accountId} = ${conversations.accountId}
-        and ${optOuts.msisdn} = ${conversations.msisdn})`,
+      optedOut: sql<boolean>`exists (select from ${optOuts} where ${optOuts.msisdn} = ${conversations.msisdn}
+        and ${countsFor(conversations.accountId)})`,
       assigneeName: sql<string | null>`(select ${fullNameColumn(users)} from ${users}
         where ${users.id} = ${conversations.assigneeId})`,
       last: { uuid: messages.id, ...last, stamp: messages.stamp, userName: messages.userName },

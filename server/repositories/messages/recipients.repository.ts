@@ -1,6 +1,7 @@
 import { and, asc, count, eq, gt, inArray, sql } from 'drizzle-orm';
 import type { Executor } from '../../db/executor.ts';
 import { smsContacts } from '../../db/schema/campaigns.ts';
+import { countsFor } from './consent.repository.ts';
 
 /** Somebody on a list of a campaign. */
 export interface ListedRecipient {
@@ -28,8 +29,8 @@ function selectFrom(executor: Executor, { accountId, before }: Part) {
     country: smsContacts.country,
     landline: smsContacts.landline,
     // Names are spelled out, because columns of a query of one table lose theirs.
-    optedOut: sql<boolean>`exists (select from opt_outs where opt_outs.account_id = ${accountId}
-      and opt_outs.msisdn = sms_contacts.msisdn)`,
+    optedOut: sql<boolean>`exists (select from opt_outs where opt_outs.msisdn = sms_contacts.msisdn
+      and ${countsFor(accountId)})`,
     repeated:
       before.length === 0
         ? sql<boolean>`false`

@@ -8,6 +8,7 @@ import { optOuts } from '../../db/schema/messages.ts';
 import { type CallConditions, conditionsOf } from '../calls/callConditions.ts';
 import { likeText } from '../likeText.ts';
 import { isWithin, type Scope } from '../scope.ts';
+import { countsFor } from './consent.repository.ts';
 
 export type ListRow = typeof smsLists.$inferSelect;
 export type NamedList = ListRow & { accountName: string };
@@ -125,8 +126,8 @@ function isCallerOf(scope: Scope, accountId: number, filter: CallConditions) {
   return and(isWithin(scope, calls.accountId), eq(calls.accountId, accountId), conditionsOf(filter), isReal);
 }
 
-const hasOptedOut = sql<boolean>`exists (select from ${optOuts}
-  where ${optOuts.accountId} = ${calls.accountId} and ${optOuts.msisdn} = ${calls.caller})`;
+const hasOptedOut = (accountId: number) => sql<boolean>`exists (select from ${optOuts}
+  where ${optOuts.msisdn} = ${calls.caller} and ${countsFor(accountId)})`;
 
 const callersAtOnce = 2000;
 
@@ -140,7 +141,7 @@ export async function* listCallers(
   let last = '';
   let found: { caller: string | null }[];
   do {
-    const next = and(isCallerOf(scope, accountId, filter), gt(calls.caller, last), not(hasOptedOut));
+    const next = and(isCallerOf(scope, accountId, filter), gt(calls.caller, last), not(hasOptedOut(accountId)));
     found = await tx
       .selectDistinct({ caller: calls.caller })
       .from(calls)
@@ -160,7 +161,7 @@ export async function countCallers(executor: Executor, scope: Scope, accountId: 
   const [row] = await executor
     .select({
       callers: countDistinct(calls.caller),
-      optedOut: sql<number>`(count(distinct ${calls.caller}) filter (where ${hasOptedOut}))::int`,
+      optedOut: sql<number>`(count(distinct ${calls.caller}) filter (where ${hasOptedOut(accountId)}))::int`,
     })
     .from(calls)
     .where(isCallerOf(scope, accountId, filter));

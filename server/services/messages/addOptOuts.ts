@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { AddedOptOuts, smsOptOuts } from '#contract/smsOptOuts.contract.ts';
 import { writeAudit } from '../../repositories/auditLog.repository.ts';
-import { addOptOuts as insertOptOuts, optedOutOf } from '../../repositories/messages/consent.repository.ts';
+import { addOptOuts as insertOptOuts, ownOptOuts } from '../../repositories/messages/consent.repository.ts';
 import { findSendingAccount } from '../../repositories/messages/sendQueue.repository.ts';
 import { AppError } from '../appError.ts';
 import type { Messaging } from './conversations.ts';
@@ -17,7 +17,7 @@ const batchSize = 1000;
 export async function addOptOuts(
   { db, author, context }: Messaging,
   accountId: number,
-  { numbers, evidence, country }: z.output<typeof smsOptOuts.addOptOuts.body>,
+  { numbers, evidence, country, below }: z.output<typeof smsOptOuts.addOptOuts.body>,
 ): Promise<z.input<typeof AddedOptOuts>> {
   return db.transaction(async (tx) => {
     const account = await findSendingAccount(tx, accountId);
@@ -25,11 +25,11 @@ export async function addOptOuts(
     const read = numbers.map((typed) => ({ typed, msisdn: readNumber(typed, country ?? account.country)?.msisdn }));
     const people = [...new Set(read.flatMap(({ msisdn }) => msisdn ?? []))];
     const invalid = read.flatMap(({ typed, msisdn }) => (msisdn === undefined ? [typed] : []));
-    const by = { accountId, change: 'opt-out', source: 'import', evidence, userName: author.email } as const;
+    const by = { accountId, change: 'opt-out', source: 'import', evidence, below, userName: author.email } as const;
     let added = 0;
     for (let from = 0; from < people.length; from += batchSize) {
       const batch = people.slice(from, from + batchSize);
-      const known = await optedOutOf(tx, accountId, batch);
+      const known = await ownOptOuts(tx, accountId, { numbers: batch, below });
       const rest = batch.filter((msisdn) => !known.has(msisdn));
       await insertOptOuts(
         tx,

@@ -4,8 +4,8 @@ import { writeAudit } from '../../repositories/auditLog.repository.ts';
 import {
   addConsent,
   type ConsentRow,
-  isOptedOut,
   listConsent,
+  readOptOut,
   pageOfOptOuts,
 } from '../../repositories/messages/consent.repository.ts';
 import type { Messaging } from './conversations.ts';
@@ -17,8 +17,8 @@ export async function listOptOuts(
 ): Promise<z.input<typeof smsOptOuts.listOptOuts.response>> {
   const { rows, filtered, total } = await pageOfOptOuts(db, scope, page);
   const data = rows.map(({ entry, accountName }): z.input<typeof OptOut> => {
-    const { accountId: account, msisdn, source, evidence, campaignId: campaign, userName, stamp } = entry;
-    return { account, accountName, msisdn, source, evidence, campaign, userName, stamp: stamp.toISOString() };
+    const { accountId: account, msisdn, source, evidence, below, campaignId: campaign, userName, stamp } = entry;
+    return { account, accountName, msisdn, source, evidence, below, campaign, userName, stamp: stamp.toISOString() };
   });
   return { recordsTotal: total, recordsFiltered: filtered, data };
 }
@@ -29,35 +29,44 @@ export async function readConsent(
   account: number,
   msisdn: string,
 ): Promise<z.input<typeof Consent>> {
-  const [optedOut, entries] = await Promise.all([
-    isOptedOut(db, account, msisdn),
+  const [{ own, below, above }, entries] = await Promise.all([
+    readOptOut(db, account, msisdn),
     listConsent(db, scope, account, msisdn),
   ]);
-  return { account, msisdn, optedOut, entries: entries.map(toEntry) };
+  return { account, msisdn, optedOut: own || above, own, below, above, entries: entries.map(toEntry) };
 }
 
-function toEntry({ id, stamp, change, source, evidence, messageId, campaignId, did, userName }: ConsentRow) {
+function toEntry({ id, stamp, change, source, evidence, below, messageId, campaignId, did, userName }: ConsentRow) {
   const of = { message: messageId, campaign: campaignId, did, userName };
-  return { id, stamp: stamp.toISOString(), change, source, evidence, ...of };
+  return { id, stamp: stamp.toISOString(), change, source, evidence, below, ...of };
 }
 
 /** Opts somebody out, or takes it back with evidence. Saying what is the case already adds nothing. */
 export async function changeConsent(
   messaging: Messaging,
   { account: accountId, msisdn }: { account: number; msisdn: string },
-  { optedOut, evidence }: z.output<typeof smsOptOuts.changeConsent.body>,
+  { optedOut, evidence, below }: z.output<typeof smsOptOuts.changeConsent.body>,
 ) {
   const { db, author, context } = messaging;
   await db.transaction(async (tx) => {
-    if ((await isOptedOut(tx, accountId, msisdn)) === optedOut) return;
+    const before = await readOptOut(tx, accountId, msisdn);
+    if (optedOut ? before.own && (before.below || !below) : !before.own) return;
     const change = optedOut ? 'opt-out' : 'opt-in';
     const by = { source: 'person', userName: author.email } as const;
-    await addConsent(tx, { accountId, msisdn, change, evidence, ...by, stamp: context.now() });
+    await addConsent(tx, {
+      accountId,
+      msisdn,
+      change,
+      evidence,
+      below: optedOut && below,
+      ...by,
+      stamp: context.now(),
+    });
     await writeAudit(tx, author, {
       accountId,
       action: `consent.${change}`,
       subject: `number ${msisdn}`,
-      after: { evidence },
+      after: { evidence, below: optedOut && below },
     });
   });
   return readConsent(messaging, accountId, msisdn);

@@ -16,6 +16,8 @@ export const OptOut = z
     source: ConsentSource,
     /** The text that they sent, or what was noted. */
     evidence: z.string(),
+    /** Whether it counts for all accounts below too. */
+    below: z.boolean(),
     campaign: Uuid.nullable(),
     /** Who entered it; empty if it came by text or from the carrier. */
     userName: z.string(),
@@ -32,6 +34,7 @@ export const ConsentEntry = z
     change: ConsentChange,
     source: ConsentSource,
     evidence: z.string(),
+    below: z.boolean(),
     /** The message that says so. */
     message: Uuid.nullable(),
     campaign: Uuid.nullable(),
@@ -48,6 +51,12 @@ export const Consent = z
     account: AccountId,
     msisdn: z.string(),
     optedOut: z.boolean(),
+    /** Whether they opted out of this account itself. */
+    own: z.boolean(),
+    /** Whether they opted out of all accounts below this one too. */
+    below: z.boolean(),
+    /** Whether they opted out of an account above and all below it; it can be taken back only there. */
+    above: z.boolean(),
     entries: z.array(ConsentEntry),
   })
   .meta({ id: 'Consent' });
@@ -98,6 +107,8 @@ export const smsOptOuts = {
       country: CountryCode.optional(),
       /** Where they come from, for the ledger. */
       evidence: z.string().trim().min(10).max(500),
+      /** Whether it counts for all accounts below too. */
+      below: z.boolean().default(false),
     }),
     maxBytes: 1024 * 1024,
     response: AddedOptOuts,
@@ -123,6 +134,8 @@ export const smsOptOuts = {
         optedOut: z.boolean(),
         /** How they asked, in words; ten characters at least to take an opt-out back. */
         evidence: z.string().trim().max(500).default(''),
+        /** Whether an opt-out counts for all accounts below too. */
+        below: z.boolean().default(false),
       })
       .refine(({ optedOut, evidence }) => optedOut || evidence.length >= 10, { path: ['evidence'] }),
     response: Consent,

@@ -6,10 +6,8 @@ import { PhoneNumber } from '#values/phoneNumber.ts';
 import { call } from '../../api/client/call.ts';
 import { useInvalidate } from '../../api/client/useInvalidate.ts';
 import { useSelectedAccounts } from '../../page/accounts/selectedAccounts.ts';
-import { useAccounts } from '../../page/accounts/useAccounts.ts';
 import { FailureNotice } from '../../page/errors/FailureNotice.tsx';
 import { useProfile } from '../../page/session/SessionContext.ts';
-import { AccountField } from '../../ui/account/AccountField.tsx';
 import { Button } from '../../ui/button/Button.tsx';
 import { Dialog } from '../../ui/dialog/Dialog.tsx';
 import { TextArea } from '../../ui/field/TextArea.tsx';
@@ -18,22 +16,27 @@ import { useForm } from '../../ui/form/useForm.ts';
 import { PhoneField } from '../../ui/phone/PhoneField.tsx';
 import { phoneText } from '../../ui/phone/phoneText.ts';
 import { toasts } from '../../ui/toast/toasts.ts';
+import { OptOutAccounts } from './OptOutAccounts.tsx';
 import { optOutsMessages as words, optOutsNamed } from './optOuts.messages.ts';
 
-const Draft = z.object({ account: z.number(), msisdn: PhoneNumber, evidence: z.string().trim().max(500) });
+const Draft = z.object({
+  account: z.number(),
+  msisdn: PhoneNumber,
+  evidence: z.string().trim().max(500),
+  below: z.boolean(),
+});
 
 /** Opts somebody out who asked in another way than by text. */
 export function AddOptOut({ onClose }: { onClose: () => void }) {
   const intl = useIntl();
   const id = useId();
-  const accounts = useAccounts();
   const { account: own } = useProfile();
   const [selected] = useSelectedAccounts();
   const invalidate = useInvalidate();
-  const form = useForm(Draft, { account: selected ?? own, msisdn: null as string | null, evidence: '' });
+  const form = useForm(Draft, { account: selected ?? own, msisdn: null as string | null, evidence: '', below: false });
   const save = form.submit(
-    ({ account, msisdn, evidence }) =>
-      call(endpoints.changeConsent, { params: { account, msisdn }, body: { optedOut: true, evidence } }),
+    ({ account, msisdn, ...rest }) =>
+      call(endpoints.changeConsent, { params: { account, msisdn }, body: { optedOut: true, ...rest } }),
     ({ msisdn }) => {
       void invalidate('listOptOuts', 'getConsent');
       toasts.add('success', intl.formatMessage(optOutsNamed.added, { number: phoneText(msisdn).text }));
@@ -58,9 +61,7 @@ export function AddOptOut({ onClose }: { onClose: () => void }) {
       <Form id={id} form={form} onSubmit={save}>
         {form.failure !== null && <FailureNotice error={form.failure} />}
         <PhoneField label={intl.formatMessage(words.number)} {...form.field('msisdn')} autoComplete="off" />
-        {accounts.length > 1 && (
-          <AccountField label={intl.formatMessage(words.account)} accounts={accounts} {...account} />
-        )}
+        <OptOutAccounts account={account} below={form.values.below} onBelow={(below) => form.set('below', below)} />
         <TextArea
           label={intl.formatMessage(words.evidence)}
           hint={intl.formatMessage(words.addHint)}

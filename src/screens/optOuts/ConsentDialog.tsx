@@ -11,6 +11,7 @@ import { FailureNotice } from '../../page/errors/FailureNotice.tsx';
 import { Badge } from '../../ui/badge/Badge.tsx';
 import { Button } from '../../ui/button/Button.tsx';
 import { Dialog } from '../../ui/dialog/Dialog.tsx';
+import { Notice } from '../../ui/feedback/Notice.tsx';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { TextArea } from '../../ui/field/TextArea.tsx';
 import { Form } from '../../ui/form/Form.tsx';
@@ -62,7 +63,9 @@ export function ConsentDialog({ person: { account, msisdn }, onClose }: ConsentD
               {intl.formatMessage(words.undo)}
             </Button>
           )}
-          {isOut && !proves && <Button onClick={() => setProves(true)}>{intl.formatMessage(words.undo)}</Button>}
+          {known?.own === true && !proves && (
+            <Button onClick={() => setProves(true)}>{intl.formatMessage(words.undo)}</Button>
+          )}
         </>
       }
     >
@@ -78,6 +81,7 @@ export function ConsentDialog({ person: { account, msisdn }, onClose }: ConsentD
               {intl.formatMessage(words.export)}
             </Button>
           </div>
+          {known.above && <Notice tone="info">{intl.formatMessage(words.above)}</Notice>}
           <ConsentEntries entries={known.entries} />
         </>
       )}

@@ -11,18 +11,19 @@ export function ConsentEntries({ entries }: { entries: readonly ConsentEntry[] }
   const timeZone = useProfile().tz;
   return (
     <ol className={entriesClass} aria-label={intl.formatMessage(words.history)}>
-      {entries.map(({ id, stamp, change, source, evidence, did, userName }) => (
+      {entries.map(({ id, stamp, change, source, evidence, below, did, userName }) => (
         <li key={id} className={entryClass}>
           <strong>{intl.formatMessage(changeMessages[change])}</strong>
           {evidence !== '' && <p className={quote}>{evidence}</p>}
           <span className={small}>
             {[
               intl.formatMessage(sourceMessages[source]),
+              below && intl.formatMessage(words.belowToo),
               did && intl.formatMessage(optOutsNamed.answered, { number: phoneText(did).text }),
               userName,
               intl.formatDate(stamp, { dateStyle: 'medium', timeStyle: 'short', timeZone }),
             ]
-              .filter((part) => part !== '')
+              .filter((part) => part !== '' && part !== false)
               .join(' · ')}
           </span>
         </li>

@@ -11,7 +11,6 @@ import { useSelectedAccounts } from '../../page/accounts/selectedAccounts.ts';
 import { useAccounts } from '../../page/accounts/useAccounts.ts';
 import { FailureNotice } from '../../page/errors/FailureNotice.tsx';
 import { useProfile } from '../../page/session/SessionContext.ts';
-import { AccountField } from '../../ui/account/AccountField.tsx';
 import { Button } from '../../ui/button/Button.tsx';
 import { CountryField } from '../../ui/country/CountryField.tsx';
 import { Dialog } from '../../ui/dialog/Dialog.tsx';
@@ -20,6 +19,7 @@ import { TextArea } from '../../ui/field/TextArea.tsx';
 import { Form } from '../../ui/form/Form.tsx';
 import { useForm } from '../../ui/form/useForm.ts';
 import { toasts } from '../../ui/toast/toasts.ts';
+import { OptOutAccounts } from './OptOutAccounts.tsx';
 import { optOutsCounted, optOutsMessages as words } from './optOuts.messages.ts';
 
 const Draft = z.object({
@@ -27,6 +27,7 @@ const Draft = z.object({
   numbers: z.string().trim().min(1),
   country: CountryCode,
   evidence: z.string().trim().min(10).max(500),
+  below: z.boolean(),
 });
 
 /** Opts out everyone on a pasted list; what are no numbers stays in the field to be corrected. */
@@ -39,7 +40,7 @@ export function ImportOptOuts({ onClose }: { onClose: () => void }) {
   const [hasInvalid, setInvalid] = useState(false);
   const invalidate = useInvalidate();
   const country = accounts.find((one) => one.id === selected)?.country ?? 'AU';
-  const form = useForm(Draft, { account: selected, numbers: '', country, evidence: '' });
+  const form = useForm(Draft, { account: selected, numbers: '', country, evidence: '', below: false });
   const count = pastedNumbers(form.values.numbers).length;
   const save = form.submit(
     ({ account, numbers, ...rest }) =>
@@ -80,9 +81,7 @@ export function ImportOptOuts({ onClose }: { onClose: () => void }) {
           })}
         />
         <CountryField label={intl.formatMessage(words.country)} {...form.field('country')} />
-        {accounts.length > 1 && (
-          <AccountField label={intl.formatMessage(words.account)} accounts={accounts} {...account} />
-        )}
+        <OptOutAccounts account={account} below={form.values.below} onBelow={(below) => form.set('below', below)} />
         <TextArea
           label={intl.formatMessage(words.evidence)}
           hint={intl.formatMessage(words.importHint)}

@@ -14,7 +14,7 @@ import { DateTime } from '../../ui/text/DateTime.tsx';
 import { AddOptOut } from './AddOptOut.tsx';
 import { ConsentDialog } from './ConsentDialog.tsx';
 import { ImportOptOuts } from './ImportOptOuts.tsx';
-import { optOutsMessages as words, sourceMessages } from './optOuts.messages.ts';
+import { optOutsMessages as words, optOutsOfAccount, sourceMessages } from './optOuts.messages.ts';
 
 const defaults: TableDefaults<'stamp' | 'msisdn'> = {
   orderBy: 'stamp',
@@ -81,7 +81,13 @@ function useColumns(): Column<OptOut>[] {
         text: ({ source }) => intl.formatMessage(sourceMessages[source]),
       },
       { key: 'evidence', title: title('evidence'), width: 280, card: 'meta', text: ({ evidence }) => evidence },
-      { key: 'accountName', title: title('account'), width: 180, text: ({ accountName }) => accountName },
+      {
+        key: 'accountName',
+        title: title('account'),
+        width: 180,
+        text: ({ accountName, below }) =>
+          below ? intl.formatMessage(optOutsOfAccount.withBelow, { account: accountName }) : accountName,
+      },
       { key: 'userName', title: title('by'), width: 180, text: ({ userName }) => userName },
       {
         key: 'stamp',

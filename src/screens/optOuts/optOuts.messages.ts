@@ -19,6 +19,13 @@ export const optOutsMessages = defineMessages({
   source: { id: 'optOuts.source', defaultMessage: 'How' },
   evidence: { id: 'optOuts.evidence', defaultMessage: 'Evidence' },
   account: { id: 'optOuts.account', defaultMessage: 'Account' },
+  below: { id: 'optOuts.below', defaultMessage: 'Also for all accounts below it' },
+  belowToo: { id: 'optOuts.belowToo', defaultMessage: 'For all accounts below too' },
+  above: {
+    id: 'optOuts.above',
+    defaultMessage:
+      'An account above this one has opted this person out of all its accounts’ messages. It can be taken back only there.',
+  },
   by: { id: 'optOuts.by', defaultMessage: 'Entered by' },
   at: { id: 'optOuts.at', defaultMessage: 'Since' },
   add: { id: 'optOuts.add', defaultMessage: 'Add opt-out' },
@@ -73,6 +80,10 @@ export const optOutsNamed = defineMessages<Record<'added' | 'undone' | 'answered
   added: { id: 'optOuts.added', defaultMessage: '{number} won’t get any more messages.' },
   undone: { id: 'optOuts.undone', defaultMessage: '{number} may be texted again.' },
   answered: { id: 'optOuts.answered', defaultMessage: 'to {number}' },
+});
+
+export const optOutsOfAccount = defineMessages<{ withBelow: { account: string } }>({
+  withBelow: { id: 'optOuts.withBelow', defaultMessage: '{account} and all below' },
 });
 
 export const optOutsCounted = defineMessages<Record<'imported' | 'tooMany', { count: number }>>({

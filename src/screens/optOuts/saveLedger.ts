@@ -6,14 +6,15 @@ import { changeMessages, optOutsMessages as words, sourceMessages } from './optO
 
 /** Downloads everything about one person’s consent, newest first, with times in UTC. */
 export function saveLedger(intl: IntlShape, { msisdn, entries }: Consent): void {
-  const heads = ['time', 'change', 'source', 'evidence', 'answeredNumber', 'by'] as const;
+  const heads = ['time', 'change', 'source', 'evidence', 'belowToo', 'answeredNumber', 'by'] as const;
   const csv = toCsv(
     heads.map((head) => intl.formatMessage(words[head])),
-    entries.map(({ stamp, change, source, evidence, did, userName }) => [
+    entries.map(({ stamp, change, source, evidence, below, did, userName }) => [
       stamp,
       intl.formatMessage(changeMessages[change]),
       intl.formatMessage(sourceMessages[source]),
       evidence,
+      below ? 'true' : 'false',
       did,
       userName,
     ]),
