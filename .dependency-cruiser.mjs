@@ -86,7 +86,7 @@ export default {
       },
       to: {
         dependencyTypes: ['npm', 'npm-dev', 'core'],
-        pathNot: 'node_modules/(zod|xstate|date-fns|date-fns-tz|libphonenumber-js|sms-segments-calculator|yaml)/',
+        pathNot: 'node_modules/(zod|xstate|date-fns|date-fns-tz|libphonenumber-js|sms-segments-calculator|yaml|saxes)/',
       },
     },
     {

@@ -25,10 +25,10 @@ export const callImportHandlers: HandlersFor<typeof callImports> = {
     const { params, body } = input;
     const home = await findHome(db, params.account);
     if (!home) throw new AppError('NOT-FOUND');
-    const order = { ...params, source: 'csv', fileName: file.name, invalid: body.invalid } as const;
+    const order = { ...params, source: file.type, fileName: file.name, invalid: body.invalid } as const;
     return dropFigures(
       context,
-      importCalls(importingBy(context), order, () => readCallFile(file.path, body, home)),
+      importCalls(importingBy(context), order, () => readCallFile(file, body, home)),
     );
   },
   undoCallImport: (context) =>

@@ -29,7 +29,7 @@ export const locationHandlers: HandlersFor<typeof locations> = {
   },
   importLocationMap(context) {
     const { places, now, input, file } = context;
-    return importMap({ ...placesBy(context), places, now: now() }, input.params.id, file.path, input.body);
+    return importMap({ ...placesBy(context), places, now: now() }, input.params.id, file, input.body);
   },
   getLocationCoverage: ({ db, scope, places, input }) => mapCoverage(db, scope, places, input.params.id),
   getRecursiveFlow: ({ db, scope, input }) => resolveFlow(db, scope, input.params.id),

@@ -32,6 +32,6 @@ export const smsListHandlers: HandlersFor<typeof smsLists> = {
   addListCallers: (context) => addCallersTo(messagingBy(context), context.input.params.uuid, context.input.query),
   importListFile(context) {
     const { params, body } = context.input;
-    return addTyped(messagingBy(context), params.uuid, readListFile(context.file.path, body), body);
+    return addTyped(messagingBy(context), params.uuid, readListFile(context.file, body), body);
   },
 };

@@ -6,7 +6,7 @@ export const callImports = pgTable(
   {
     accountId: integer().notNull(),
     id: uuid().notNull(),
-    source: text().$type<'csv' | 'api'>().notNull(),
+    source: text().$type<'csv' | 'xlsx' | 'api'>().notNull(),
     fileName: text().notNull(),
     calls: integer().notNull(),
     duplicates: integer().notNull(),

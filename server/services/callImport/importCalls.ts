@@ -26,7 +26,7 @@ export interface Importing {
 
 export interface ImportOrder {
   account: number;
-  source: 'csv' | 'api';
+  source: 'csv' | 'xlsx' | 'api';
   fileName: string;
   invalid: 'refuse' | 'skip' | 'check';
 }

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { callImports, ImportProblem } from '#contract/callImports.contract.ts';
 import { ImportedCall, ImportField } from '#values/importedCall.ts';
 import { AppError } from '../appError.ts';
-import { linesOfCsv } from '../files/readCsv.ts';
+import { linesOfSheet, type SheetFile } from '../files/readSheet.ts';
 import { isWithheld, readDirection, readFlag, readPhone, readSeconds, readStatus, readTime } from './readCells.ts';
 
 /** How a file is to be read. */
@@ -25,17 +25,16 @@ interface Home {
 }
 
 /**
- * Reads the calls of a CSV file one by one, so that memory stays constant.
+ * Reads the calls of a file one by one, so that memory stays constant.
  * @throws AppError INVALID-PAYLOAD when the columns name an unknown field, or not those that every call needs.
  */
-export async function* readCallFile(path: string, format: CallFileFormat, home: Home): AsyncGenerator<ImportLine> {
+export async function* readCallFile(file: SheetFile, format: CallFileFormat, home: Home): AsyncGenerator<ImportLine> {
   let columns = format.columns === undefined ? undefined : givenColumns(format.columns.split(','));
-  let line = 0;
-  for await (const cells of linesOfCsv(path)) {
-    line += 1;
-    if (line === 1 && format.header === 'yes') columns ??= givenColumns(cells.map(fieldOfHeader));
-    else if (cells.some((cell) => cell.trim() !== ''))
-      yield { line, ...readLine(textsOf(cells, (columns ??= givenColumns([]))), format, home) };
+  let isHeader = format.header === 'yes';
+  for await (const { line, cells } of linesOfSheet(file)) {
+    if (isHeader) columns ??= givenColumns(cells.map(fieldOfHeader));
+    else yield { line, ...readLine(textsOf(cells, (columns ??= givenColumns([]))), format, home) };
+    isHeader = false;
   }
 }
 

@@ -7,17 +7,17 @@ import { pipeline } from 'node:stream/promises';
 import { fileTypeFromFile } from 'file-type';
 import type { UploadRule } from '#contract/endpoint.ts';
 import { AppError } from '../appError.ts';
+import { isWorkbook, type SheetFile } from './readSheet.ts';
 
 /** An upload on disk, for files too large for memory. `discard` deletes it. */
-export interface SpooledFile {
+export interface SpooledFile extends SheetFile {
   name: string;
-  path: string;
   discard: () => void;
 }
 
 /**
- * Writes an upload of text to a temporary file.
- * @throws AppError MISSING-FIELD when it is empty, file-too-large, file-invalid-type when it is not text.
+ * Writes an upload of rows to a temporary file. Its content says what it is, whatever its name.
+ * @throws AppError MISSING-FIELD when it is empty, file-too-large, file-invalid-type for neither text nor a workbook.
  */
 export async function spoolFile(
   stream: AsyncIterable<Buffer>,
@@ -30,13 +30,18 @@ export async function spoolFile(
     const { size, isText } = await write(stream, path, maxBytes);
     if (size === 0) throw new AppError('MISSING-FIELD', ['file']);
     if (size > maxBytes) throw new AppError('file-too-large', { maxBytes });
-    if (!isText || (await fileTypeFromFile(path)) !== undefined)
-      throw new AppError('file-invalid-type', { types: [...types] });
-    return { name: name.slice(0, 200), path, discard };
+    const type = isText ? await typeOfText(path) : (await isWorkbook(path)) ? 'xlsx' : undefined;
+    if (type === undefined || !types.includes(type)) throw new AppError('file-invalid-type', { types: [...types] });
+    return { name: name.slice(0, 200), path, type, discard };
   } catch (error) {
     discard();
     throw error;
   }
+}
+
+/** Other formats are text too, such as XML. */
+async function typeOfText(path: string): Promise<'csv' | undefined> {
+  return (await fileTypeFromFile(path)) === undefined ? 'csv' : undefined;
 }
 
 /** Writes no more than `maxBytes`, but reads to the end. */

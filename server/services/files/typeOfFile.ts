@@ -18,6 +18,7 @@ export const mimeTypes = {
   ico: 'image/x-icon',
   pdf: 'application/pdf',
   csv: 'text/csv',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
   wav: 'audio/wav',
   mp3: 'audio/mpeg',
 } as const satisfies Record<FileType, string>;

@@ -8,6 +8,7 @@ import { branchesOf } from '../../repositories/places/branches.repository.ts';
 import { lockLocation, updateLocation } from '../../repositories/places/locations.repository.ts';
 import { deleteRows, insertRows, type MapKey, type MapRow } from '../../repositories/places/postcodes.repository.ts';
 import { AppError } from '../appError.ts';
+import type { SheetFile } from '../files/readSheet.ts';
 import type { Places } from './changeBranch.ts';
 import { readLocation } from './changeLocation.ts';
 import { nearestAmong } from './chooseBranch.ts';
@@ -33,7 +34,7 @@ interface Importing extends Places {
  * skips them; a check never writes.
  * @throws AppError NOT-FOUND.
  */
-export async function importMap(by: Importing, id: string, path: string, format: MapFormat): Promise<Answer> {
+export async function importMap(by: Importing, id: string, file: SheetFile, format: MapFormat): Promise<Answer> {
   const { db, scope, places, author, now } = by;
   try {
     return await db.transaction(async (tx) => {
@@ -46,7 +47,7 @@ export async function importMap(by: Importing, id: string, path: string, format:
       if (!home) throw new AppError('NOT-FOUND');
       const { country } = home;
       const findNearest = await nearestAmong(places, branches);
-      const lines = readMap(path, format, { branches, country, findNearest });
+      const lines = readMap(file, format, { branches, country, findNearest });
       const read = await writeRows(tx, { accountId, locationId: id }, lines);
       const written = format.invalid === 'skip' || (format.invalid === 'refuse' && read.invalid === 0);
       if (!written) throw new NotWritten({ ...read, written, location: unchanged });

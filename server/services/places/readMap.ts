@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import { toPostcode } from '#values/places/postcode.ts';
 import type { BranchRow } from '../../repositories/places/branches.repository.ts';
 import type { MapRow } from '../../repositories/places/postcodes.repository.ts';
-import { linesOfCsv } from '../files/readCsv.ts';
+import { linesOfSheet, type SheetFile } from '../files/readSheet.ts';
 import type { FindNearest } from './chooseBranch.ts';
 
 /** How a file is to be read. */
@@ -20,17 +20,15 @@ type Columns = Record<keyof typeof headers, number | undefined>;
  * id. A row without a branch is an error unless the nearest branch of its postcode is known.
  */
 export async function* readMap(
-  path: string,
+  file: SheetFile,
   format: MapFormat,
   { branches, country, findNearest }: { branches: readonly BranchRow[]; country: string; findNearest: FindNearest },
 ): AsyncGenerator<MapLine> {
   const named = namesOf(branches);
   let columns: Columns | undefined = format.header === 'no' ? columnsOf([], format) : undefined;
-  let line = 0;
-  for await (const cells of linesOfCsv(path)) {
-    line += 1;
+  for await (const { line, cells } of linesOfSheet(file)) {
     if (!columns) columns = columnsOf(cells, format);
-    else if (cells.some((cell) => cell.trim() !== '')) yield { line, ...readLine(cells, columns) };
+    else yield { line, ...readLine(cells, columns) };
   }
 
   function readLine(cells: readonly string[], at: Columns) {

@@ -1,6 +1,6 @@
 import { FieldName } from '#values/sms/messageText.ts';
 import { AppError } from '../appError.ts';
-import { linesOfCsv } from '../files/readCsv.ts';
+import { linesOfSheet, type SheetFile } from '../files/readSheet.ts';
 import type { TypedContact } from './addToList.ts';
 
 export interface ListFormat {
@@ -9,17 +9,16 @@ export interface ListFormat {
 }
 
 /**
- * Reads the contacts of a CSV file one by one.
+ * Reads the contacts of a file one by one.
  * @throws AppError INVALID-PAYLOAD when no column has the number, or one has a name that no text can use.
  */
-export async function* readListFile(path: string, format: ListFormat): AsyncGenerator<TypedContact> {
+export async function* readListFile(file: SheetFile, format: ListFormat): AsyncGenerator<TypedContact> {
   let columns = format.columns === undefined ? undefined : givenColumns(format.columns.split(','));
-  let line = 0;
-  for await (const cells of linesOfCsv(path)) {
-    line += 1;
-    if (line === 1 && format.header === 'yes') columns ??= givenColumns(cells.map(fieldOfHeader));
-    else if (cells.some((cell) => cell.trim() !== ''))
-      yield { line, ...contactOf(cells, (columns ??= givenColumns([]))) };
+  let isHeader = format.header === 'yes';
+  for await (const { line, cells } of linesOfSheet(file)) {
+    if (isHeader) columns ??= givenColumns(cells.map(fieldOfHeader));
+    else yield { line, ...contactOf(cells, (columns ??= givenColumns([]))) };
+    isHeader = false;
   }
 }
 

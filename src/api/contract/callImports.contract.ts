@@ -64,7 +64,7 @@ export const CallImport = z
   .object({
     id: Uuid,
     account: AccountId,
-    source: z.enum(['csv', 'api']),
+    source: z.enum(['csv', 'xlsx', 'api']),
     /** Empty for calls sent by API. */
     fileName: z.string(),
     calls: z.number().int(),
@@ -109,12 +109,12 @@ export const callImports = {
   importCallFile: endpoint({
     method: 'POST',
     path: '/v2/call/import/:account',
-    summary: 'Import calls of another system from a CSV file, or check the file',
+    summary: 'Import calls of another system from a CSV file or an Excel workbook, or check the file',
     access: 'session',
     roles: admins,
     keyScope: 'calls:import',
     params: inAccount,
-    upload: { maxBytes: mostImportBytes, types: ['csv'], spooled: true },
+    upload: { maxBytes: mostImportBytes, types: ['csv', 'xlsx'], spooled: true },
     body: z.object({
       invalid: Invalid,
       /**

@@ -5,7 +5,7 @@ import type { ErrorCode } from './errors.ts';
 type Fields = z.ZodObject<z.ZodRawShape>;
 
 /** File types, detected from the content. */
-export type FileType = 'png' | 'jpeg' | 'webp' | 'gif' | 'svg' | 'ico' | 'pdf' | 'csv' | 'wav' | 'mp3';
+export type FileType = 'png' | 'jpeg' | 'webp' | 'gif' | 'svg' | 'ico' | 'pdf' | 'csv' | 'xlsx' | 'wav' | 'mp3';
 
 /** One file as `multipart/form-data`, in the field `file`; the other fields are the body. */
 export interface UploadRule {

@@ -141,11 +141,11 @@ export const locations = {
   importLocationMap: endpoint({
     method: 'POST',
     path: '/v2/routing/:account/locations/:id/map',
-    summary: 'Replace the mapping by a CSV file, or check the file',
+    summary: 'Replace the mapping by a CSV file or an Excel workbook, or check the file',
     access: 'session',
     roles: configurers,
     params: one,
-    upload: { maxBytes: mostMapBytes, types: ['csv'], spooled: true },
+    upload: { maxBytes: mostMapBytes, types: ['csv', 'xlsx'], spooled: true },
     /** Columns are counted from 0; without them, the header names them. */
     body: z.object({
       postcodeColumn: column,

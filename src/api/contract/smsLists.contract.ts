@@ -168,11 +168,11 @@ export const smsLists = {
   importListFile: endpoint({
     method: 'POST',
     path: '/v2/sms/list/:uuid/import',
-    summary: `Add the contacts of a CSV file of at most ${mostListRows} rows, or check it`,
+    summary: `Add the contacts of a CSV file or an Excel workbook of at most ${mostListRows} rows, or check it`,
     access: 'session',
     roles: messengers,
     params: one,
-    upload: { maxBytes: mostListBytes, types: ['csv'], spooled: true },
+    upload: { maxBytes: mostListBytes, types: ['csv', 'xlsx'], spooled: true },
     body: z.object({
       /** `refuse` adds nothing if a row is invalid, `skip` adds the others, `check` never adds. */
       invalid: z.enum(['refuse', 'skip', 'check']),

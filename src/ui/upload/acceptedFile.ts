@@ -18,6 +18,10 @@ const kinds: Readonly<Record<PickedType, { mimes: readonly string[]; endings: re
   pdf: { mimes: ['application/pdf'], endings: ['pdf'] },
   // What Windows with a spreadsheet installed calls it.
   csv: { mimes: ['text/csv', 'application/vnd.ms-excel'], endings: ['csv'] },
+  xlsx: {
+    mimes: ['application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'],
+    endings: ['xlsx'],
+  },
   wav: { mimes: ['audio/wav', 'audio/x-wav', 'audio/wave', 'audio/vnd.wave'], endings: ['wav'] },
   mp3: { mimes: ['audio/mpeg', 'audio/mp3'], endings: ['mp3'] },
   yaml: { mimes: ['application/yaml', 'application/x-yaml', 'text/yaml'], endings: ['yaml', 'yml'] },

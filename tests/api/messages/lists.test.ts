@@ -6,6 +6,7 @@ import { anAccount } from '../../builders/api/anAccount.ts';
 import { aContact } from '../../builders/api/aContact.ts';
 import { ask } from '../../builders/api/ask.ts';
 import { aMobile } from '../../builders/api/someMessages.ts';
+import { aWorkbook, zipped } from '../../builders/aWorkbook.ts';
 import { aMessagingWorld } from './aMessagingWorld.ts';
 
 let world: Awaited<ReturnType<typeof aMessagingWorld>>;
@@ -21,8 +22,8 @@ async function aList(): Promise<string> {
   return String(body['uuid']);
 }
 
-async function importFile(uuid: string, text: string, body: Record<string, string> = {}) {
-  const file = { name: 'contacts.csv', bytes: Buffer.from(text) };
+async function importFile(uuid: string, content: string | Buffer, body: Record<string, string> = {}) {
+  const file = { name: 'contacts.csv', bytes: Buffer.from(content) };
   const sample = { params: { uuid }, body: { invalid: 'skip', ...body }, file };
   const answer = await ask(world.app, endpoints.importListFile, sample, world.headers);
   return JSON.parse(answer.body) as Record<string, unknown>;
@@ -46,6 +47,35 @@ describe('a file', () => {
         ['+61412000812', {}],
       ],
     });
+  });
+
+  test('that is an Excel workbook is read by its content, with the numbers that Excel rounds for show', async () => {
+    const uuid = await aList();
+    const cells = (...values: string[]) => `<row>${values.join('')}</row>`;
+    const text = (value: string) => `<c t="inlineStr"><is><t>${value}</t></is></c>`;
+    const bytes = await aWorkbook({
+      rows: `<row r="2">${text('First name')}${text('Mobile')}${text('Since')}</row>
+        ${cells(text('Ann'), '<c><v>6.1412000815E+10</v></c>', '<c s="1"><v>46331</v></c>')}
+        ${cells(text('Bo'), '<c s="2"><v>412000816</v></c>')}${cells(text('Cy'), '<c><v>12</v></c>')}`,
+      styles: `<numFmts><numFmt numFmtId="164" formatCode="0000000000"/></numFmts>
+        <cellXfs><xf numFmtId="0"/><xf numFmtId="14"/><xf numFmtId="164"/></cellXfs>`,
+    });
+    const problems = [{ line: 5, problem: 'phone', value: '12' }];
+    expect(await importFile(uuid, bytes)).toEqual({ rows: 3, added: 2, known: 0, invalid: 1, problems });
+    expect((await read(uuid)).contacts).toEqual([
+      ['+61412000815', { firstName: 'Ann', since: '2026-11-05' }],
+      ['+61412000816', { firstName: 'Bo' }],
+    ]);
+  });
+
+  test('that is neither text nor a workbook is refused, and adds nothing of a broken workbook', async () => {
+    const uuid = await aList();
+    const refused = { errorCode: 'file-invalid-type', info: { types: ['csv', 'xlsx'] } };
+    expect(await importFile(uuid, await zipped([['contacts.csv', 'number\n0412000817\n']]))).toMatchObject(refused);
+    const row = (mobile: string) => `<row><c t="inlineStr"><is><t>${mobile}</t></is></c></row>`;
+    const rows = `${row('number')}${row('0412000818').repeat(5000)}</row>`;
+    expect(await importFile(uuid, await aWorkbook({ rows }))).toMatchObject(refused);
+    expect((await read(uuid)).contacts).toEqual([]);
   });
 
   test('adds each number once, and nothing that it already added', async () => {

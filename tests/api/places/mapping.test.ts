@@ -6,6 +6,7 @@ import type { Db } from '../../../server/db/executor.ts';
 import { aBranch, aLocation } from '../../builders/api/aBranch.ts';
 import { anAccount, aUser } from '../../builders/api/anAccount.ts';
 import { anApp } from '../../builders/api/anApp.ts';
+import { aWorkbook } from '../../builders/aWorkbook.ts';
 import { ask } from '../../builders/api/ask.ts';
 import { login } from '../../builders/api/login.ts';
 
@@ -52,6 +53,13 @@ test('a mapping is imported and comes back as it was', async () => {
   expect(read).toMatchObject({ rows: 3, valid: 3, invalid: 0, written: true, errors: [] });
   expect(read.location.map).toMatchObject({ rows: 3, unrouted: 0 });
   expect(await exported()).toBe(text);
+});
+
+test('a workbook is imported, with the zeros of postcodes that it shows', async () => {
+  const rows = `<row><c><v>800</v></c><c t="s"><v>0</v></c></row><row><c><v>3000</v></c><c t="s"><v>0</v></c></row>`;
+  const styles = '<cellXfs><xf numFmtId="164"/></cellXfs><numFmts><numFmt numFmtId="164" formatCode="0000"/></numFmts>';
+  await send(await aWorkbook({ rows, styles, strings: '<si><t>South</t></si>' }), { header: 'no' });
+  expect(await exported()).toBe(`${head}0800,S,\r\n3000,S,\r\n`);
 });
 
 test('a second file replaces the first', async () => {
@@ -133,6 +141,7 @@ test.each([
   ['a picture', Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex'), 415, 'file-invalid-type'],
   ['text as UTF-16', Buffer.from('postcode\n3000', 'utf16le'), 415, 'file-invalid-type'],
   ['a PDF', '%PDF-1.7\n', 415, 'file-invalid-type'],
+  ['an archive', Buffer.from('504b0506000000000000000000000000000000000000', 'hex'), 415, 'file-invalid-type'],
   ['too much', Buffer.alloc(32 * 1024 * 1024 + 1, 'x'), 413, 'file-too-large'],
 ])('%s is refused', async (_, file, status, code) => {
   const answer = await send(file);

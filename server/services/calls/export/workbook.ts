@@ -65,6 +65,12 @@ const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', 
 /** What XML 1.0 cannot hold, and carriage returns, which it reads as line feeds. */
 const forbidden = /[^\t\n\u{20}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu;
 
+/** What readers would take for the code of a character. */
+const escape = /_(?=x[\dA-F]{4}_)/gi;
+
 function escaped(text: string): string {
-  return text.replaceAll(forbidden, '').replaceAll(/[&<>]/g, (character) => entities[character] ?? '');
+  return text
+    .replaceAll(forbidden, '')
+    .replaceAll(/[&<>]/g, (character) => entities[character] ?? '')
+    .replaceAll(escape, '_x005F_');
 }

@@ -1,0 +1,48 @@
+import { buffer } from 'node:stream/consumers';
+import { ZipFile } from 'yazl';
+
+const relations = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
+
+interface GivenWorkbook {
+  /** The rows of its one sheet as XML. */
+  rows?: string;
+  /** Texts that cells share, as XML. */
+  strings?: string;
+  styles?: string;
+  /** Parts to add or to replace. */
+  parts?: Readonly<Record<string, string>>;
+}
+
+/** The parts of a workbook with one sheet, by name. */
+export function workbookParts({
+  rows = '',
+  strings = '',
+  styles = '',
+  parts = {},
+}: GivenWorkbook): Map<string, string> {
+  const relation = (id: string, kind: string, target: string) =>
+    `<Relationship Id="${id}" Type="${relations}/${kind}" Target="${target}"/>`;
+  return new Map(
+    Object.entries({
+      '[Content_Types].xml': '<Types/>',
+      '_rels/.rels': `<Relationships>${relation('a', 'officeDocument', 'xl/workbook.xml')}</Relationships>`,
+      'xl/workbook.xml': '<workbook><sheets><sheet name="One" sheetId="1" r:id="s"/></sheets></workbook>',
+      'xl/_rels/workbook.xml.rels': `<Relationships>${relation('t', 'sharedStrings', 'sharedStrings.xml')}${relation('f', 'styles', 'styles.xml')}${relation('s', 'worksheet', 'worksheets/sheet1.xml')}</Relationships>`,
+      'xl/worksheets/sheet1.xml': `<worksheet><sheetData>${rows}</sheetData></worksheet>`,
+      'xl/sharedStrings.xml': `<sst>${strings}</sst>`,
+      'xl/styles.xml': `<styleSheet>${styles}</styleSheet>`,
+      ...parts,
+    }),
+  );
+}
+
+/** An archive of files. */
+export function zipped(files: Iterable<readonly [name: string, content: string | Buffer]>): Promise<Buffer> {
+  const zip = new ZipFile();
+  for (const [name, content] of files) zip.addBuffer(Buffer.from(content), name, { compress: content.length > 0 });
+  zip.end();
+  return buffer(zip.outputStream);
+}
+
+/** A workbook with one sheet. */
+export const aWorkbook = (given: GivenWorkbook): Promise<Buffer> => zipped(workbookParts(given));
