@@ -36,10 +36,17 @@ export function workbookParts({
   );
 }
 
-/** An archive of files. */
-export function zipped(files: Iterable<readonly [name: string, content: string | Buffer]>): Promise<Buffer> {
+/** An archive of files; `large` in the format for archives above 4 GB, which some writers always use. */
+export function zipped(
+  files: Iterable<readonly [name: string, content: string | Buffer]>,
+  { large = false } = {},
+): Promise<Buffer> {
   const zip = new ZipFile();
-  for (const [name, content] of files) zip.addBuffer(Buffer.from(content), name, { compress: content.length > 0 });
+  for (const [name, content] of files)
+    zip.addBuffer(Buffer.from(content), name, {
+      compress: content.length > 0,
+      forceZip64Format: large,
+    });
   zip.end();
   return buffer(zip.outputStream);
 }

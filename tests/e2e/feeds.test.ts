@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { aWorkbook } from '../builders/aWorkbook.ts';
 import { expectVisible } from './person.ts';
 import { faultsInScripts, shareWindowOf } from './sharedWindow.ts';
 import { startSite } from './site.ts';
@@ -37,30 +38,64 @@ test('an admin creates an exporter, reads its feed with the key, changes and del
   expect(faultsInScripts(faults)).toEqual([]);
 });
 
-const history = `Call ID;Date;Time;Caller Number;Tracking Number;Length;Call Status
-A-1;05/11/2026;14:30;(02) 5550 3285;(03) 9000 0009;1:05;Answered
-A-2;31/02/2026;14:30;(02) 5550 3285;(03) 9000 0009;1:05;Answered
-A-3;06/11/2026;09:10;Anonymous;(03) 9000 0009;0:12;No answer
-`;
+const text = (value: string) => `<c t="inlineStr"><is><t>${value}</t></is></c>`;
+const number = (value: number, style = 0) => `<c s="${style}"><v>${value}</v></c>`;
+const history = [
+  ['Call ID', 'Date', 'Time', 'Caller Number', 'Tracking Number', 'Length', 'Call Status'].map(text),
+  [
+    text('A-1'),
+    number(46_331, 1),
+    number(14.5 / 24, 2),
+    number(61_255_503_285),
+    text('(03) 9000 0009'),
+    text('1:05'),
+    text('Answered'),
+  ],
+  [
+    text('A-2'),
+    text('31/02/2026'),
+    text('14:30'),
+    text('(02) 5550 3285'),
+    text('(03) 9000 0009'),
+    text('1:05'),
+    text('Answered'),
+  ],
+  [
+    text('A-3'),
+    text('06/11/2026'),
+    text('09:10'),
+    text('Anonymous'),
+    text('(03) 9000 0009'),
+    text('0:12'),
+    text('No answer'),
+  ],
+];
+const rows = history.map((cells) => `<row>${cells.join('')}</row>`).join('');
+const styles = '<cellXfs><xf numFmtId="0"/><xf numFmtId="14"/><xf numFmtId="20"/></cellXfs>';
 
-test('an admin imports a file from the call log, finds its calls and takes them back', async () => {
+test('an admin imports a workbook from the call log, finds its calls and takes them back', async () => {
   const { page, faults } = await openAdmin();
   await page.goto('/calls');
   await page.getByRole('link', { name: 'Import calls' }).click();
-  const file = { name: 'history.csv', mimeType: 'text/csv', buffer: Buffer.from(history) };
-  await page.locator('input[type="file"]').setInputFiles(file);
+  const mimeType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+  const input = page.locator('input[type="file"]');
+  await input.setInputFiles({ name: 'other.xlsx', mimeType, buffer: Buffer.from('PK\u0003\u0004') });
+  await expectVisible(page.getByText('File type not accepted. Use CSV or XLSX.'));
+  await input.setInputFiles({ name: 'history.xlsx', mimeType, buffer: await aWorkbook({ rows, styles }) });
+  const first = page.getByRole('table', { name: 'Columns of the file' }).getByRole('row').nth(1);
+  await expectVisible(first.getByText('61255503285'));
   await page.getByRole('button', { name: 'Check file' }).click();
   await expectVisible(page.getByText('2 calls are ready to import. 1 row has an error.'));
   const errors = page.getByRole('table', { name: 'Rows with errors' });
   expect(await errors.getByRole('row').nth(1).innerText()).toMatch(/3\s+Date and time\s+31\/02\/2026 14:30/);
   await page.getByRole('button', { name: 'Import 2 valid calls' }).click();
   const imports = page.getByRole('table', { name: 'Imports' });
-  await expectVisible(imports.getByText('history.csv'));
+  await expectVisible(imports.getByText('history.xlsx'));
   await page.goto('/calls?datefrom=2026-11-05&dateto=2026-11-05&search=5550 3285');
   await page.locator('tbody tr[data-row]').first().click();
   await expectVisible(page.getByText('Imported from another system'));
   await page.goto('/calls/import');
-  await page.getByRole('button', { name: 'Undo the import of history.csv' }).click();
+  await page.getByRole('button', { name: 'Undo the import of history.xlsx' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Undo' }).click();
   await expectVisible(imports.getByText('Undone'));
   expect(faultsInScripts(faults)).toEqual([]);

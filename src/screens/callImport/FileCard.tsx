@@ -14,6 +14,7 @@ import { Checkbox } from '../../ui/field/Checkbox.tsx';
 import { SelectField } from '../../ui/field/SelectField.tsx';
 import { Card } from '../../ui/layout/Card.tsx';
 import { toasts } from '../../ui/toast/toasts.ts';
+import type { FileRefusal } from '../../ui/upload/acceptedFile.ts';
 import { FileDrop } from '../../ui/upload/FileDrop.tsx';
 import { type Columns, guessColumns, missingFields } from './callFile.ts';
 import * as styles from './CallImport.css.ts';
@@ -45,12 +46,14 @@ export function FileCard({ account, timezone, onImported }: FileCardProps) {
   const [reading, setReading] = useState<Reading | null>(null);
   const [checked, setChecked] = useState<CallImportResult | null>(null);
 
-  async function take(file: File): Promise<void> {
+  async function take(file: File): Promise<FileRefusal | null> {
     const read = await readImportFile(file);
+    if (typeof read === 'string') return read;
     const header = hasHeader(read.lines);
     setChosen(read);
     setReading({ header, columns: guessColumns(read.lines, header), dateOrder: 'dmy', timezone });
     setChecked(null);
+    return null;
   }
   function change(given: Partial<Reading>): void {
     setReading((current) => current && { ...current, ...given });
@@ -83,10 +86,10 @@ export function FileCard({ account, timezone, onImported }: FileCardProps) {
     <Card title={intl.formatMessage(words.file)}>
       <div className={styles.stack}>
         <FileDrop
-          label={intl.formatMessage(words.csv)}
-          hint={intl.formatMessage(words.csvHint)}
+          label={intl.formatMessage(words.callFile)}
+          hint={intl.formatMessage(words.callFileHint)}
           rule={endpoints.importCallFile.upload}
-          onFile={(file) => void take(file)}
+          onFile={take}
           fileName={chosen?.file.name ?? null}
           onRemove={leave}
           sending={upload.sending}

@@ -1,15 +1,6 @@
 import { expect, test } from 'vitest';
-import { hasHeader, readImportFile } from '../../page/fileImport/importFile.ts';
+import { hasHeader } from '../../page/fileImport/importFile.ts';
 import { guessColumns, missingFields } from './callFile.ts';
-
-test('the start of a file is read, whatever separates its cells', async () => {
-  const file = new File(['\uFEFFDate;From\n2026-11-05;0412\n\n2026-11-06;0413\n'], 'history.csv');
-  expect((await readImportFile(file)).lines).toEqual([
-    ['Date', 'From'],
-    ['2026-11-05', '0412'],
-    ['2026-11-06', '0413'],
-  ]);
-});
 
 test.each([
   [

@@ -10,8 +10,11 @@ export const importMessages = defineMessages({
   },
   account: { id: 'callImport.account', defaultMessage: 'Account' },
   file: { id: 'callImport.file', defaultMessage: 'File' },
-  csv: { id: 'callImport.csv', defaultMessage: 'CSV file of calls' },
-  csvHint: { id: 'callImport.csvHint', defaultMessage: 'Up to 100,000 calls. Nothing changes until you confirm.' },
+  callFile: { id: 'callImport.callFile', defaultMessage: 'File of calls' },
+  callFileHint: {
+    id: 'callImport.callFileHint',
+    defaultMessage: 'Up to 100,000 calls. Nothing changes until you confirm.',
+  },
   working: { id: 'callImport.working', defaultMessage: 'Reading the calls. Large files take a minute or two.' },
   dateOrder: { id: 'callImport.dateOrder', defaultMessage: 'Dates such as 05/11/2026 are' },
   dmy: { id: 'callImport.dmy', defaultMessage: 'Day, month, year' },

@@ -11,6 +11,7 @@ import { Button } from '../../ui/button/Button.tsx';
 import { CountryField } from '../../ui/country/CountryField.tsx';
 import { Notice } from '../../ui/feedback/Notice.tsx';
 import { Checkbox } from '../../ui/field/Checkbox.tsx';
+import type { FileRefusal } from '../../ui/upload/acceptedFile.ts';
 import { FileDrop } from '../../ui/upload/FileDrop.tsx';
 import { fieldNames, guessContactColumns } from './contactFields.ts';
 import { ImportProblems } from './ImportProblems.tsx';
@@ -30,7 +31,7 @@ interface Reading {
   country: string;
 }
 
-/** A CSV file of contacts: its columns, a check that changes nothing, and the import. */
+/** A file of contacts: its columns, a check that changes nothing, and the import. */
 export function ContactFile({ list, country, onAdded }: ContactFileProps) {
   const intl = useIntl();
   const errorText = useErrorText();
@@ -39,11 +40,13 @@ export function ContactFile({ list, country, onAdded }: ContactFileProps) {
   const [reading, setReading] = useState<Reading>({ header: true, columns: [], country });
   const [checked, setChecked] = useState<ListImportResult | null>(null);
 
-  async function take(file: File): Promise<void> {
+  async function take(file: File): Promise<FileRefusal | null> {
     const read = await readImportFile(file);
+    if (typeof read === 'string') return read;
     const header = hasHeader(read.lines);
     setChosen(read);
     change({ header, columns: guessContactColumns(read.lines, header) });
+    return null;
   }
   function change(given: Partial<Reading>): void {
     setReading((current) => ({ ...current, ...given }));
@@ -73,10 +76,10 @@ export function ContactFile({ list, country, onAdded }: ContactFileProps) {
   return (
     <div className={stack}>
       <FileDrop
-        label={intl.formatMessage(words.csv)}
-        hint={intl.formatMessage(words.csvHint)}
+        label={intl.formatMessage(words.contactFile)}
+        hint={intl.formatMessage(words.contactFileHint)}
         rule={endpoints.importListFile.upload}
-        onFile={(file) => void take(file)}
+        onFile={take}
         fileName={chosen?.file.name ?? null}
         onRemove={() => setChosen(null)}
         sending={upload.sending}

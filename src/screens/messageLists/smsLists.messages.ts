@@ -11,7 +11,8 @@ export const listsMessages = defineMessages({
   empty: { id: 'smsLists.empty', defaultMessage: 'No campaign lists yet' },
   emptyBody: {
     id: 'smsLists.emptyBody',
-    defaultMessage: 'Create a list, then add contacts from a CSV file, from pasted numbers or from the address book.',
+    defaultMessage:
+      'Create a list, then add contacts from a CSV or Excel file, from pasted numbers or from the address book.',
   },
   nothing: { id: 'smsLists.nothing', defaultMessage: 'No lists match' },
   name: { id: 'smsLists.name', defaultMessage: 'Name' },
@@ -45,11 +46,14 @@ export const contactsMessages = defineMessages({
   emptyBody: { id: 'smsLists.noContactsBody', defaultMessage: 'Add some above. Each number is in a list once.' },
   nothing: { id: 'smsLists.noContactsMatch', defaultMessage: 'No contacts match' },
   add: { id: 'smsLists.add', defaultMessage: 'Add contacts' },
-  fromFile: { id: 'smsLists.fromFile', defaultMessage: 'CSV file' },
+  fromFile: { id: 'smsLists.fromFile', defaultMessage: 'File' },
   fromNumbers: { id: 'smsLists.fromNumbers', defaultMessage: 'Pasted numbers' },
   fromAddressBook: { id: 'smsLists.fromAddressBook', defaultMessage: 'Address book' },
-  csv: { id: 'smsLists.csv', defaultMessage: 'CSV file of contacts' },
-  csvHint: { id: 'smsLists.csvHint', defaultMessage: 'Up to 1,000,000 rows. Nothing changes until you confirm.' },
+  contactFile: { id: 'smsLists.contactFile', defaultMessage: 'File of contacts' },
+  contactFileHint: {
+    id: 'smsLists.contactFileHint',
+    defaultMessage: 'Up to 1,000,000 rows. Nothing changes until you confirm.',
+  },
   working: { id: 'smsLists.working', defaultMessage: 'Reading the contacts. Large files take a minute or two.' },
   header: { id: 'smsLists.header', defaultMessage: 'The first line is a header' },
   needsNumber: { id: 'smsLists.needsNumber', defaultMessage: 'Choose the column with the phone numbers.' },
@@ -121,6 +125,6 @@ export const listsNamed = defineMessages<{
   removeContact: { id: 'smsLists.removeContactOne', defaultMessage: 'Remove {number}' },
   tooMany: {
     id: 'smsLists.tooMany',
-    defaultMessage: 'At most {count, number} numbers at a time. Use a CSV file for more.',
+    defaultMessage: 'At most {count, number} numbers at a time. Use a file for more.',
   },
 });

@@ -15,7 +15,8 @@ import { useFileWords } from './useFileWords.ts';
 interface FileDropProps extends FieldProps {
   /** What the endpoint takes: `endpoints.x.upload`; or what the page reads itself. */
   rule: PickRule;
-  onFile: (file: File) => void;
+  /** Says later what speaks against the content of a file. */
+  onFile: (file: File) => void | Promise<FileRefusal | null>;
   /** The file that is there already or was chosen. */
   fileName?: string | null;
   onRemove?: () => void;
@@ -39,7 +40,7 @@ export function FileDrop(props: FileDropProps) {
     if (!file) return;
     const refused = refusalOf(file, rule);
     setRefusal(refused);
-    if (!refused) onFile(file);
+    if (!refused) void onFile(file)?.then(setRefusal);
   };
   return (
     <ControlField

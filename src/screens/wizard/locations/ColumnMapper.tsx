@@ -1,12 +1,13 @@
 import { useIntl } from 'react-intl';
+import type { ImportFile } from '../../../page/fileImport/importFile.ts';
 import { Checkbox } from '../../../ui/field/Checkbox.tsx';
 import { SelectField } from '../../../ui/field/SelectField.tsx';
 import * as styles from './Locations.css.ts';
-import type { MapColumns, MapFile } from './mapFile.ts';
+import type { MapColumns } from './mapColumns.ts';
 import { mappingMessages as words } from './mapping.messages.ts';
 
 interface ColumnMapperProps {
-  lines: MapFile['lines'];
+  lines: ImportFile['lines'];
   columns: MapColumns;
   onChange: (columns: MapColumns) => void;
 }

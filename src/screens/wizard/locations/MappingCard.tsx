@@ -6,15 +6,17 @@ import { send } from '../../../api/client/call.ts';
 import { useUpload } from '../../../api/client/useUpload.ts';
 import { useErrorText } from '../../../page/errors/useErrorText.ts';
 import { useFailureToast } from '../../../page/errors/useFailureToast.ts';
+import { type ImportFile, readImportFile } from '../../../page/fileImport/importFile.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { Notice } from '../../../ui/feedback/Notice.tsx';
 import { saveFile } from '../../../ui/download/saveFile.ts';
 import { Card } from '../../../ui/layout/Card.tsx';
 import { toasts } from '../../../ui/toast/toasts.ts';
+import type { FileRefusal } from '../../../ui/upload/acceptedFile.ts';
 import { FileDrop } from '../../../ui/upload/FileDrop.tsx';
 import { ColumnMapper } from './ColumnMapper.tsx';
 import * as styles from './Locations.css.ts';
-import { guessColumns, type MapColumns, type MapFile, readMapFile } from './mapFile.ts';
+import { guessColumns, type MapColumns } from './mapColumns.ts';
 import { MapErrors } from './MapErrors.tsx';
 import { mappingMessages as words } from './mapping.messages.ts';
 
@@ -24,19 +26,21 @@ export function MappingCard({ location, onChanged }: { location: Location; onCha
   const errorText = useErrorText();
   const showFailure = useFailureToast();
   const upload = useUpload(endpoints.importLocationMap);
-  const [chosen, setChosen] = useState<MapFile | null>(null);
+  const [chosen, setChosen] = useState<ImportFile | null>(null);
   const [columns, setColumns] = useState<MapColumns | null>(null);
   const [refused, setRefused] = useState<MapImport | null>(null);
   const { account, id, map } = location;
   const params = { account, id };
 
-  async function take(file: File): Promise<void> {
-    const read = await readMapFile(file);
+  async function take(file: File): Promise<FileRefusal | null> {
+    const read = await readImportFile(file);
+    if (typeof read === 'string') return read;
     setChosen(read);
     setColumns(guessColumns(read.lines));
     setRefused(null);
+    return null;
   }
-  async function start({ file }: MapFile, at: MapColumns, invalid: 'refuse' | 'skip'): Promise<void> {
+  async function start({ file }: ImportFile, at: MapColumns, invalid: 'refuse' | 'skip'): Promise<void> {
     const body = {
       postcodeColumn: at.postcode ?? undefined,
       specifiedColumn: at.specified ?? undefined,
@@ -82,7 +86,7 @@ export function MappingCard({ location, onChanged }: { location: Location; onCha
           label={intl.formatMessage(words.file)}
           hint={intl.formatMessage(words.fileHint)}
           rule={endpoints.importLocationMap.upload}
-          onFile={(file) => void take(file)}
+          onFile={take}
           fileName={chosen?.file.name ?? null}
           onRemove={() => setChosen(null)}
           sending={upload.sending}

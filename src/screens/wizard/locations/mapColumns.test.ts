@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { guessColumns, readMapFile } from './mapFile.ts';
+import { guessColumns } from './mapColumns.ts';
 
 const columnsOf = (postcode: number | null, specified: number | null, automatic: number | null, header = true) => ({
   header,
@@ -18,10 +18,4 @@ test.each([
   [[], columnsOf(0, null, null)],
 ])('the columns of %j are guessed', (first, columns) => {
   expect(guessColumns([first])).toEqual(columns);
-});
-
-test('only the first lines of a file are read', async () => {
-  const file = new File(['\uFEFFpostcode;branch\r\n', '3000;"North; CBD"\r\n'.repeat(10_000)], 'map.csv');
-  const { lines } = await readMapFile(file);
-  expect([lines.length, lines[0], lines[1]]).toEqual([6, ['postcode', 'branch'], ['3000', 'North; CBD']]);
 });

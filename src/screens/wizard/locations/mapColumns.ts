@@ -1,11 +1,4 @@
-import Papa from 'papaparse';
-
-/** The start of a mapping file, to choose its columns by. */
-export interface MapFile {
-  file: File;
-  /** Cells of the first lines. */
-  lines: readonly (readonly string[])[];
-}
+import { hasHeader, type ImportFile } from '../../../page/fileImport/importFile.ts';
 
 export interface MapColumns {
   header: boolean;
@@ -15,24 +8,16 @@ export interface MapColumns {
   automatic: number | null;
 }
 
-const shownLines = 6;
-const readBytes = 16_384;
-
-export async function readMapFile(file: File): Promise<MapFile> {
-  const text = await file.slice(0, readBytes).text();
-  const { data } = Papa.parse<string[]>(text.replace(/^\uFEFF/, ''), { preview: shownLines, skipEmptyLines: true });
-  return { file, lines: data };
-}
-
 const names = {
   postcode: /post.?code|^zip|^cap$|plz|^code$/i,
   specified: /specified|branch|store|sede|filiale/i,
   automatic: /automatic/i,
 };
 
-/** Guesses the columns from the header; a first line with a digit in it is no header. */
-export function guessColumns([first = []]: MapFile['lines']): MapColumns {
-  const header = !first.some((cell) => /\d/.test(cell));
+/** Guesses the columns from the header, or else by their order. */
+export function guessColumns(lines: ImportFile['lines']): MapColumns {
+  const header = hasHeader(lines);
+  const [first = []] = lines;
   if (!header)
     return { header, postcode: 0, specified: first.length > 1 ? 1 : null, automatic: first.length > 2 ? 2 : null };
   const place = (name: keyof typeof names, except: number | null = null): number | null => {
