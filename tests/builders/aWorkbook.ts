@@ -53,3 +53,15 @@ export function zipped(
 
 /** A workbook with one sheet. */
 export const aWorkbook = (given: GivenWorkbook): Promise<Buffer> => zipped(workbookParts(given));
+
+/** The archive with each entry marked as encrypted, in its own header and in the directory. */
+export function encrypted(archive: Buffer): Buffer {
+  const bytes = Buffer.from(archive);
+  for (const [signature, flags] of [
+    ['PK\u0003\u0004', 6],
+    ['PK\u0001\u0002', 8],
+  ] as const)
+    for (let at = bytes.indexOf(signature); at >= 0; at = bytes.indexOf(signature, at + 1))
+      bytes.writeUInt16LE(bytes.readUInt16LE(at + flags) | 1, at + flags);
+  return bytes;
+}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { aWorkbook, workbookParts, zipped } from '../../../tests/builders/aWorkbook.ts';
+import { aWorkbook, encrypted, workbookParts, zipped } from '../../../tests/builders/aWorkbook.ts';
 import { readImportFile } from './importFile.ts';
 
 const linesOf = async (bytes: BlobPart, name: string) => {
@@ -36,6 +36,7 @@ test('the start of a workbook is read from an archive in the format of large one
 test.each<[string, () => Promise<Buffer>]>([
   ['an archive without a workbook', () => zipped([['contacts.csv', 'number\n']])],
   ['a workbook that is cut off', async () => (await aWorkbook({ rows: '<row/>' })).subarray(0, 900)],
+  ['an encrypted workbook', async () => encrypted(await aWorkbook({ rows: '<row/>' }))],
   ['a workbook with a broken sheet', () => aWorkbook({ rows: '<row></c>' })],
   ['an older workbook', async () => Buffer.from('d0cf11e0a1b11ae10000', 'hex')],
 ])('%s is refused', async (_, bytes) => {

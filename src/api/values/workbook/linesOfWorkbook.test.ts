@@ -97,14 +97,29 @@ describe('a sheet', () => {
     expect(await lines({ rows: '<row><c><v>44869</v></c></row>', styles, parts })).toEqual([[1, '2026-11-05']]);
   });
 
-  test('is read without the texts that its lines don’t need', async () => {
+  test('is read without the texts that its lines don’t need, and closes what it opened', async () => {
     const parts = workbookParts({ rows: '<row><c t="s"><v>0</v></c></row>' });
+    const open = new Set<string>();
     async function* pieces(name: string) {
-      yield name === 'xl/sharedStrings.xml' ? '<sst><si><t>first</t></si>' : (parts.get(name) ?? '');
-      if (name === 'xl/sharedStrings.xml') expect.unreachable('the rest is read');
+      open.add(name);
+      try {
+        yield name === 'xl/sharedStrings.xml' ? '<sst><si><t>first</t></si>' : (parts.get(name) ?? '');
+        if (name === 'xl/sharedStrings.xml') expect.unreachable('the rest is read');
+      } finally {
+        open.delete(name);
+      }
     }
     expect(await Array.fromAsync(linesOfWorkbook(pieces))).toEqual([{ line: 1, cells: ['first'] }]);
+    expect([...open]).toEqual([]);
   });
+});
+
+test('styles that thousands of copied cells left behind don’t matter', async () => {
+  const styles = `<cellStyleXfs>${'<xf numFmtId="0" applyFont="1" applyFill="1" applyBorder="1"/>'.repeat(100_000)}</cellStyleXfs>
+    <cellXfs><xf numFmtId="14"/></cellXfs>`;
+  expect(await read({ rows: '<row><c><v>46331</v></c></row>', styles }, 65_536)).toEqual([
+    { line: 1, cells: ['2026-11-05'] },
+  ]);
 });
 
 describe('a hostile workbook is refused:', () => {
@@ -137,7 +152,7 @@ describe('a hostile workbook is refused:', () => {
       'a shared text without end',
       { rows: '<row><c t="s"><v>0</v></c></row>', strings: `<si><t>${'a'.repeat(5_000_000)}` },
     ],
-    ['styles without end', { styles: '<xf/>'.repeat(4_000_000) }],
+    ['styles without end', { styles: `<cellXfs>${'<xf/>'.repeat(4_000_000)}` }],
   ])('%s', async (_, given) => {
     expect(await refusal(given)).toBe('too large');
   });

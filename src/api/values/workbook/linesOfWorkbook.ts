@@ -8,9 +8,13 @@ export interface SheetLine {
   cells: string[];
 }
 
-/** Characters of XML: a million rows of ten short cells, and a million different texts. */
-const longestSheet = 512 * 1024 * 1024;
-const longestStrings = 64 * 1024 * 1024;
+const mega = 1024 * 1024;
+/** A row of 16,384 cells, or a text of 32,767 characters in many fonts. */
+const item = 4 * mega;
+/** A million rows of ten short cells. */
+const sheetLimits = { part: 512 * mega, item };
+/** Two million different short texts, which are held in memory. */
+const stringLimits = { part: 64 * mega, item };
 
 /**
  * The lines of a workbook’s first visible sheet that have anything in them, one by one. Only the texts that its cells
@@ -23,7 +27,7 @@ export async function* linesOfWorkbook(open: OpenPart): AsyncGenerator<SheetLine
   if (!pieces) throw broken('no rows');
   const strings = sharedStrings(plan.sharedStrings === undefined ? undefined : open(plan.sharedStrings));
   try {
-    const rows = itemsOf<SheetRow>(pieces, longestSheet, (emit) => readRows(plan, emit));
+    const rows = itemsOf<SheetRow>(pieces, sheetLimits, (emit) => readRows(plan, emit));
     for await (const { line, cells, shared } of rows) {
       for (const column of shared) {
         const index = Number(cells[column]);
@@ -38,7 +42,7 @@ export async function* linesOfWorkbook(open: OpenPart): AsyncGenerator<SheetLine
 
 function sharedStrings(pieces: AsyncIterable<string> | undefined) {
   const known: string[] = [];
-  const rest = pieces && itemsOf<string>(pieces, longestStrings, readStrings);
+  const rest = pieces && itemsOf<string>(pieces, stringLimits, readStrings);
   return {
     known,
     async read(index: number): Promise<string> {

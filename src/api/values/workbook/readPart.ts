@@ -23,23 +23,27 @@ export interface Tag {
   attributes: Readonly<Record<string, string>>;
 }
 
-/** What becomes of the elements of a part. `end` says whether enough was read. */
+/** What becomes of the elements of a part. */
 export interface PartReader {
   open?: (tag: Tag) => void;
   text?: (text: string) => void;
+  /** True when enough was read. */
   close?: (name: string) => boolean | void;
 }
 
-/** The most characters of XML that an item takes: a row of 16,384 cells, or a text of 32,767 characters in many fonts. */
-const longestItem = 4 * 1024 * 1024;
+/** The most characters of XML of a part, and of what leads to one item of it. */
+export interface PartLimits {
+  part: number;
+  item: number;
+}
 
 /**
- * Reads a part of at most `most` characters piece by piece, and yields what its reader emits. A reader’s `close` returns true to end early.
+ * Reads a part piece by piece, and yields what its reader emits.
  * @throws UnreadableWorkbook for XML that is not well formed, declares entities, or is too long.
  */
 export async function* itemsOf<Item>(
   pieces: AsyncIterable<string>,
-  most: number,
+  most: PartLimits,
   readerOf: (emit: (item: Item) => void) => PartReader,
 ): AsyncGenerator<Item> {
   const items: Item[] = [];
@@ -61,10 +65,10 @@ export async function* itemsOf<Item>(
   });
   for await (const piece of pieces) {
     read += piece.length;
-    if (read > most) throw new UnreadableWorkbook('too much XML', most);
+    if (read > most.part) throw new UnreadableWorkbook('too much XML', most.part);
     parser.write(piece);
     sinceItem = items.length > 0 ? 0 : sinceItem + piece.length;
-    if (sinceItem > longestItem) throw new UnreadableWorkbook('too much XML in a row', longestItem);
+    if (sinceItem > most.item) throw new UnreadableWorkbook('too much XML in a row', most.item);
     yield* items.splice(0);
     if (ended) return;
   }

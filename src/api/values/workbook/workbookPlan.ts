@@ -97,5 +97,5 @@ const longestPart = 16 * 1024 * 1024;
 async function allOf<Item>(open: OpenPart, name: string, readerOf: (emit: (item: Item) => void) => PartReader) {
   const pieces = open(name);
   if (!pieces) throw broken(`no ${name}`);
-  return Array.fromAsync(itemsOf(pieces, longestPart, readerOf));
+  return Array.fromAsync(itemsOf(pieces, { part: longestPart, item: longestPart }, readerOf));
 }
