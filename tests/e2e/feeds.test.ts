@@ -80,7 +80,9 @@ test('an admin imports a workbook from the call log, finds its calls and takes t
   const mimeType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
   const input = page.locator('input[type="file"]');
   await input.setInputFiles({ name: 'other.xlsx', mimeType, buffer: Buffer.from('PK\u0003\u0004') });
-  await expectVisible(page.getByText('File type not accepted. Use CSV or XLSX.'));
+  await expectVisible(
+    page.getByText('This file can’t be read. Use a CSV file, or an Excel workbook (.xlsx) without a password.'),
+  );
   await input.setInputFiles({ name: 'history.xlsx', mimeType, buffer: await aWorkbook({ rows, styles }) });
   const first = page.getByRole('table', { name: 'Columns of the file' }).getByRole('row').nth(1);
   await expectVisible(first.getByText('61255503285'));

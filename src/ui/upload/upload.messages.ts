@@ -6,6 +6,10 @@ export const uploadMessages = {
     replace: { id: 'upload.replace', defaultMessage: 'Drop another file here or choose one' },
     abort: { id: 'upload.abort', defaultMessage: 'Cancel upload' },
     remove: { id: 'upload.remove', defaultMessage: 'Remove file' },
+    onlySheets: {
+      id: 'upload.onlySheets',
+      defaultMessage: 'This file can’t be read. Use a CSV file, or an Excel workbook (.xlsx) without a password.',
+    },
   }),
   ...defineMessages<{
     kilobytes: { count: number };

@@ -27,6 +27,7 @@ export function useFileWords({ maxBytes, types }: PickRule) {
     rule: intl.formatMessage(words.rule, { types: intl.formatList(names, { type: 'disjunction' }), size }),
     refusal: (refusal: FileRefusal): string => {
       if (refusal === 'file-too-large') return intl.formatMessage(words.tooLarge, { size });
+      if (types.includes('xlsx')) return intl.formatMessage(words.onlySheets);
       if (names.join('') === 'PDF') return intl.formatMessage(formMessages.onlyPdf);
       return intl.formatMessage(words.invalidType, { types: intl.formatList(names, { type: 'disjunction' }) });
     },
