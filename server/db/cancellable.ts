@@ -1,5 +1,8 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import type { Db, Tx } from './executor.ts';
+
+const againMs = 100;
 
 /**
  * Runs statements in a transaction that the signal ends: the one that is running is cancelled in the database, so that
@@ -10,14 +13,15 @@ export async function cancellable<Result>(
   signal: AbortSignal,
   work: (tx: Tx) => Promise<Result>,
 ): Promise<Result> {
-  signal.throwIfAborted();
   return db.transaction(async (tx) => {
     const { rows } = await tx.execute<{ pid: number }>(sql`select pg_backend_pid() as pid`);
+    // The reader may have left while this waited for a connection.
+    signal.throwIfAborted();
     const pid = rows[0]?.pid;
-    let cancelling: Promise<unknown> | undefined;
+    const over = new AbortController();
+    let cancelling: Promise<void> | undefined;
     const cancel = () => {
-      // If this fails, the statement ends by itself.
-      cancelling = Promise.allSettled([system.execute(sql`select pg_cancel_backend(${pid})`)]);
+      cancelling = cancelUntil(over.signal, () => system.execute(sql`select pg_cancel_backend(${pid})`));
     };
     signal.addEventListener('abort', cancel, { once: true });
     try {
@@ -26,8 +30,17 @@ export async function cancellable<Result>(
       throw signal.aborted ? signal.reason : error;
     } finally {
       signal.removeEventListener('abort', cancel);
+      over.abort();
       // The connection goes back to the pool only when it can no longer be cancelled.
       await cancelling;
     }
   });
+}
+
+/** A cancellation that arrives between two statements is lost, so it is repeated. If it fails, the statement ends by itself. */
+async function cancelUntil(over: AbortSignal, cancel: () => Promise<unknown>): Promise<void> {
+  while (!over.aborted) {
+    await cancel().catch(() => undefined);
+    await wait(againMs, undefined, { signal: over }).catch(() => undefined);
+  }
 }
