@@ -40,7 +40,7 @@ export async function cancellable<Result>(
 /** A cancellation that arrives between two statements is lost, so it is repeated. If it fails, the statement ends by itself. */
 async function cancelUntil(over: AbortSignal, cancel: () => Promise<unknown>): Promise<void> {
   while (!over.aborted) {
-    await cancel().catch(() => undefined);
-    await wait(againMs, undefined, { signal: over }).catch(() => undefined);
+    await Promise.allSettled([cancel()]);
+    await Promise.allSettled([wait(againMs, undefined, { signal: over })]);
   }
 }
