@@ -23,6 +23,7 @@ import { mountEndpoints } from './http/mountEndpoints.ts';
 import { newApp, prepareApp } from './http/newApp.ts';
 import { openApi } from './http/openApi.ts';
 import { servePage } from './http/servePage.ts';
+import type { Outside } from './integrations/fetchOutside.ts';
 import { postcodePlaces } from './integrations/postcodePlaces.ts';
 import { openJobs } from './jobs/openJobs.ts';
 import { signingKey } from './repositories/signingKeys.repository.ts';
@@ -39,6 +40,8 @@ export interface AppOptions {
   now?: () => Date;
   /** Whether to accept calls and run jobs. */
   telephony?: boolean;
+  /** The network beyond the carrier, for media of messages. */
+  outside?: Outside;
   /** Mounts additional routes. */
   mount?: (app: FastifyInstance) => void;
   /** The folder of the built page, if not the usual one. */
@@ -88,7 +91,7 @@ export async function composeApp(options: AppOptions): Promise<ComposedApp> {
   });
   await openApi(app);
   mountEndpoints(app, platform, handlers, endpoints);
-  if (telephony) await takeCalls(app, { platform, jobs, settings, carrier, texts, feed });
+  if (telephony) await takeCalls(app, { platform, jobs, settings, carrier, texts, feed, outside: options.outside });
   options.mount?.(app);
   await servePage(app, platform, options.page);
   return { app, localCarrier: telephony ? carrier.localCarrier : null };

@@ -9,6 +9,7 @@ import { mountMessages } from './carriers/local/messageRoutes.ts';
 import { mountNumbers } from './carriers/local/numberRoutes.ts';
 import { testCallsBy } from './carriers/local/placeTestCall.ts';
 import { mountMessageWebhooks } from './carriers/messages/messages.routes.ts';
+import { fetchesMedia } from './carriers/messages/fetchMedium.ts';
 import { endOf } from './composeMessages.ts';
 import { renderFallback } from './carriers/twiml/renderFallback.ts';
 import { deliveryHost } from './deliveryHost.ts';
@@ -18,6 +19,8 @@ import type { Config } from './config.ts';
 import type { Platform } from './http/handler.ts';
 import { audioStoreWithDemo } from './demo/recordings/demoRecordings.ts';
 import { fallbackFolder } from './integrations/fallbackFolder.ts';
+import { internet, type Outside } from './integrations/fetchOutside.ts';
+import { diskFileStore } from './integrations/fileStore.ts';
 import { type Jobs } from './jobs/openJobs.ts';
 import { deleteAbandonedAudio } from './services/files/audioFiles.ts';
 import { deleteOldRecordings } from './services/calls/deleteOldRecordings.ts';
@@ -40,6 +43,7 @@ import { sendDueReports } from './services/scheduledReports/sendDueReports.ts';
 import { sendFlowText } from './services/messages/sendFlowText.ts';
 import { sendDue } from './services/messages/sendDue.ts';
 import type { MessageCarrier } from './services/messages/messageCarrier.ts';
+import { deleteAbandonedMedia, loseMedium, storeMedium } from './services/messages/storeMedium.ts';
 import { settleMessages } from './services/messages/settleMessages.ts';
 import { reconcileNumbers } from './services/numbers/reconcileNumbers.ts';
 import { settlePurchases } from './services/numbers/settlePurchases.ts';
@@ -60,6 +64,7 @@ export function openCarrier(app: FastifyInstance, config: Config, settings: Carr
   const { numbers, calls, recordings, messages } = carrierApi(settings, restBase, app.log);
   const telephony = {
     audio: audioStoreWithDemo(join(config.DATA_DIR, 'audio')),
+    media: diskFileStore(join(config.DATA_DIR, 'media')),
     numbers,
     placeTestCall: localCarrier && testCallsBy(localCarrier, app.log),
   };
@@ -73,12 +78,14 @@ interface TakingCalls {
   carrier: ReturnType<typeof openCarrier>;
   texts: MessageCarrier;
   feed: ChangeFeed;
+  /** The network beyond the carrier's API. */
+  outside?: Outside | undefined;
 }
 
 /** Starts the workers and mounts the carrier's webhooks and, if configured, the local carrier. */
 export async function takeCalls(
   app: FastifyInstance,
-  { platform, jobs, settings, carrier, texts, feed }: TakingCalls,
+  { platform, jobs, settings, carrier, texts, feed, outside = internet }: TakingCalls,
 ): Promise<void> {
   const { config, db, now, places, messages } = platform;
   const { localCarrier, telephony } = carrier;
@@ -99,6 +106,7 @@ export async function takeCalls(
   };
   const sending = { context: messages, carrier: texts, signal: endOf(app) };
   const recordings = { db, store: telephony.audio, carrier: carrier.recordings, now };
+  const media = { ...messages, store: telephony.media, fetch: fetchesMedia(settings, outside) };
   const mails = { ...mailerOf(platform), store: telephony.audio, now };
   const upkeep = { db, carrier: telephony.numbers, log: app.log };
   const listening = Promise.withResolvers<void>();
@@ -111,6 +119,8 @@ export async function takeCalls(
   await jobs.start({
     fetchRecording: (recording) => storeRecording(recordings, recording),
     loseRecording: (recording) => loseRecording(context, recording, now()),
+    fetchMedium: (medium) => storeMedium(media, medium),
+    loseMedium: (medium) => loseMedium(messages, medium),
     sendMail: (mail) => sendQueuedMail(mails, mail),
     sendMessages: () => sendDue(sending),
     settleMessages: () => settleMessages(messages, texts),
@@ -131,6 +141,7 @@ export async function takeCalls(
     async deleteOldRecordings() {
       await deleteOldRecordings(context, { store: telephony.audio, days: config.RECORDING_RETENTION_DAYS }, now());
       await deleteAbandonedAudio(db, telephony.audio);
+      await deleteAbandonedMedia(db, telephony.media);
     },
     sendDueReports: () => sendDueReports({ db, jobs }, now()),
     publishDue: () => publishDue({ db, jobs, config }, now()),

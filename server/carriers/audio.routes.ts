@@ -2,8 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { AccountId, Uuid } from '#values/ids.ts';
 import type { Db } from '../db/executor.ts';
-import { sendAudio } from '../services/files/sendAudio.ts';
-import type { AudioStore } from '../integrations/audioStore.ts';
+import { sendStored } from '../services/files/sendStored.ts';
+import type { FileStore } from '../integrations/fileStore.ts';
 import { findPlayedFile } from '../repositories/audioFiles.repository.ts';
 import { AppError } from '../services/appError.ts';
 import { mimeTypes } from '../services/files/typeOfFile.ts';
@@ -19,7 +19,7 @@ const keptSeconds = 300;
 
 interface AudioRoutes {
   db: Db;
-  store: AudioStore;
+  store: FileStore;
   publicBaseUrl: string;
   now: () => Date;
 }
@@ -42,7 +42,7 @@ export async function mountAudio(
     const row = await findPlayedFile(db, { accountId: params.account, id: params.file });
     if (!row) throw new AppError('NOT-FOUND');
     const cache = `private, max-age=${keptSeconds}`;
-    await sendAudio(request, reply, { store, key: row.storedAs, type: mimeTypes[row.type], cache });
+    await sendStored(request, reply, { store, key: row.storedAs, type: mimeTypes[row.type], cache });
     return reply;
   });
   return (accountId, file) => `${publicBaseUrl}${audioPath(key, { accountId, file }, now())}`;

@@ -18,7 +18,7 @@ export interface CarrierSettings {
   authTokens: readonly [string, ...string[]];
   /** What webhooks are signed with, or its public half; two of them during rotation. */
   webhookKeys: readonly string[];
-  /** The only base URL that recordings are fetched from. */
+  /** The only base URL that gets our credentials: recordings are fetched from nowhere else. */
   apiBase: string;
   /** The addresses and bundles of documents that regulations require for a number, as registered with the carrier. */
   addresses: PlaceIds;
@@ -59,4 +59,22 @@ export async function carrierSettings(config: Config, db: Db): Promise<CarrierSe
     connectionId: config.CARRIER_CONNECTION_ID ?? '',
     sipDomain: config.SIP_DOMAIN ?? null,
   };
+}
+
+/** Whether a URL is below the carrier's API: the only place that gets our credentials. */
+export function isOfCarrier({ apiBase }: Pick<CarrierSettings, 'apiBase'>, url: string): boolean {
+  if (!URL.canParse(url)) return false;
+  const asked = new URL(url);
+  const base = new URL(`${apiBase}/`);
+  return asked.origin === base.origin && asked.pathname.startsWith(base.pathname);
+}
+
+/** The header of requests to the carrier's API. */
+export function authorizationOf({
+  kind,
+  accountSid,
+  authTokens,
+}: Pick<CarrierSettings, 'kind' | 'accountSid' | 'authTokens'>): string {
+  if (kind === 'telnyx') return `Bearer ${authTokens[0]}`;
+  return `Basic ${Buffer.from(`${accountSid}:${authTokens[0]}`).toString('base64')}`;
 }

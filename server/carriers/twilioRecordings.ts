@@ -1,6 +1,6 @@
 import type { RecordingCarrier } from '../services/calls/storeRecording.ts';
 import { downloadBytes } from './downloadBytes.ts';
-import type { CarrierSettings } from './carrierSettings.ts';
+import { authorizationOf, type CarrierSettings, isOfCarrier } from './carrierSettings.ts';
 import { restClient } from './restClient.ts';
 import { restFailureOf } from './restFailure.ts';
 
@@ -9,12 +9,11 @@ import { restFailureOf } from './restFailure.ts';
  * only from its own base URL, whatever URL the callback named.
  */
 export function twilioRecordings(settings: CarrierSettings, restBase: string): RecordingCarrier {
-  const { accountSid, authTokens, apiBase } = settings;
-  const authorization = `Basic ${Buffer.from(`${accountSid}:${authTokens[0]}`).toString('base64')}`;
+  const authorization = authorizationOf(settings);
   const client = restClient(settings, restBase);
   return {
     async download({ sourceUrl }) {
-      if (!isOfCarrier(sourceUrl, apiBase)) throw new Error(`${sourceUrl} is not at the carrier's address`);
+      if (!isOfCarrier(settings, sourceUrl)) throw new Error(`${sourceUrl} is not at the carrier's address`);
       return downloadBytes(sourceUrl, { headers: { authorization } });
     },
     async deleteCopy(sid) {
@@ -25,10 +24,4 @@ export function twilioRecordings(settings: CarrierSettings, restBase: string): R
       }
     },
   };
-}
-
-function isOfCarrier(url: string, apiBase: string): boolean {
-  const asked = new URL(url);
-  const base = new URL(`${apiBase}/`);
-  return asked.origin === base.origin && asked.pathname.startsWith(base.pathname);
 }

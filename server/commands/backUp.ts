@@ -11,8 +11,8 @@ export async function backUp(config: Config, file: string): Promise<string> {
   const database = await openDatabase(config, warn, () => Promise.resolve());
   try {
     const rows = await writeBackup(database.db.$client, file);
-    const audio = join(config.DATA_DIR, 'audio');
-    return `${rows} rows are in ${file}. Recordings and audio files are files of their own: copy ${audio} too.`;
+    const [audio, media] = [join(config.DATA_DIR, 'audio'), join(config.DATA_DIR, 'media')];
+    return `${rows} rows are in ${file}. Recordings, audio files and attachments are files of their own: copy ${audio} and ${media} too.`;
   } finally {
     await database.close();
   }

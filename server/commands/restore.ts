@@ -7,6 +7,7 @@ import type { Db } from '../db/executor.ts';
 import { openDatabase } from '../db/openDatabase.ts';
 import { outbox, recordings } from '../db/schema/all.ts';
 import { openJobs } from '../jobs/openJobs.ts';
+import { listUnfetched } from '../repositories/messages/messageMedia.repository.ts';
 
 /** Restores a backup into an empty database, and queues again what was still to do. Returns what to tell the operator. */
 export async function restore(config: Config, file: string): Promise<string> {
@@ -21,14 +22,14 @@ export async function restore(config: Config, file: string): Promise<string> {
   );
   try {
     await queueUnfinished(database.db, log);
-    const audio = join(config.DATA_DIR, 'audio');
-    return `${rows} rows are restored. Recordings and audio files are files of their own: put their copy into ${audio}.`;
+    const [audio, media] = [join(config.DATA_DIR, 'audio'), join(config.DATA_DIR, 'media')];
+    return `${rows} rows are restored. Recordings, audio files and attachments are files of their own: put their copies into ${audio} and ${media}.`;
   } finally {
     await database.close();
   }
 }
 
-/** Backups have no jobs: mails that were not sent and recordings that were not fetched get new ones. */
+/** Backups have no jobs: mails that were not sent, and recordings and media that were not fetched, get new ones. */
 async function queueUnfinished(db: Db, log: Parameters<typeof openJobs>[1]): Promise<void> {
   const jobs = await openJobs(db, log);
   try {
@@ -39,6 +40,7 @@ async function queueUnfinished(db: Db, log: Parameters<typeof openJobs>[1]): Pro
       const missing = { accountId: recordings.accountId, sid: recordings.sid };
       for (const recording of await tx.select(missing).from(recordings).where(isLost))
         await jobs.fetchRecording(tx, recording);
+      for (const medium of await listUnfetched(tx)) await jobs.fetchMedium(tx, medium);
     });
   } finally {
     await jobs.close();

@@ -2,7 +2,7 @@ import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from 'fastify';
 import type { EndpointSpec, HandlerInput, ResponseInput, UploadRule } from '#contract/endpoint.ts';
 import type { Config } from '../config.ts';
 import type { Db } from '../db/executor.ts';
-import type { AudioStore } from '../integrations/audioStore.ts';
+import type { FileStore } from '../integrations/fileStore.ts';
 import type { PostcodePlaces } from '../integrations/postcodePlaces.ts';
 import type { SpooledFile } from '../services/files/spoolFile.ts';
 import type { UploadedFile } from '../services/files/typeOfFile.ts';
@@ -17,7 +17,9 @@ import type { LiveStreams } from './liveStream.ts';
 
 /** The carrier services that requests use. */
 export interface Telephony {
-  audio: AudioStore;
+  audio: FileStore;
+  /** Media of messages. */
+  media: FileStore;
   /** Rents numbers. */
   numbers: NumberCarrier;
   /** Null if the carrier cannot place calls. */

@@ -20,8 +20,8 @@ export async function secureApp(app: FastifyInstance, config: Config): Promise<v
         defaultSrc: ["'self'"],
         styleSrc: ["'self'", reactAriaStyle],
         workerSrc: ["'self'"],
-        imgSrc: ["'self'", 'data:'],
-        // Recordings are fetched with the access token and played from memory.
+        // Recordings and pictures are fetched with the access token and shown from memory.
+        imgSrc: ["'self'", 'data:', 'blob:'],
         mediaSrc: ["'self'", 'blob:'],
         connectSrc: ["'self'", ...gatewayOf(config)],
         objectSrc: ["'none'"],

@@ -1,12 +1,12 @@
 import { request } from 'node:http';
 import { connect } from 'node:tls';
 import type { Duplex } from 'node:stream';
-import { type Lookup, publicAddressOf, systemLookup } from './publicAddress.ts';
+import { addressesOf, type Lookup, publicOf, systemLookup } from './publicAddress.ts';
 
-/** What may be fetched. `types` are content type prefixes. */
+/** What may be fetched. `types` are content type prefixes; any type without them. */
 export interface OutsideRule {
   maxBytes: number;
-  types: readonly string[];
+  types?: readonly string[];
 }
 
 /** Network access; replaced in tests. */
@@ -21,9 +21,18 @@ export const internet: Outside = {
   dial: (address, host) => connect({ host: address, port: 443, servername: host, ALPNProtocols: ['http/1.1'] }),
 };
 
+/** What was wrong. Only `unresolved`, `redirects` and `status` may be different at another time. */
+type Wrong = 'address' | 'unresolved' | 'redirects' | 'status' | 'type' | 'size';
+
 /** Thrown when a URL must not be requested or its response is not acceptable. */
 export class Refused extends Error {
   override name = 'Refused';
+  readonly wrong: Wrong;
+
+  constructor(wrong: Wrong, message: string) {
+    super(message);
+    this.wrong = wrong;
+  }
 }
 
 const mostRedirects = 3;
@@ -46,7 +55,7 @@ export async function fetchOutside(
     if (!('location' in answer)) return answer;
     url = new URL(answer.location, url).href;
   }
-  throw new Refused('too many redirects');
+  throw new Refused('redirects', 'too many redirects');
 }
 
 type Answer = { location: string } | { bytes: Buffer; type: string };
@@ -54,21 +63,24 @@ type Answer = { location: string } | { bytes: Buffer; type: string };
 async function ask(address: string, rule: OutsideRule, outside: Outside, signal: AbortSignal): Promise<Answer> {
   const url = URL.canParse(address) ? new URL(address) : undefined;
   if (url?.protocol !== 'https:' || url.port !== '' || url.username !== '' || url.password !== '')
-    throw new Refused('only plain https addresses');
-  const pinned = await publicAddressOf(url.hostname, outside.lookup);
-  if (pinned === undefined) throw new Refused('not an address of the internet');
+    throw new Refused('address', 'only plain https addresses');
+  const found = await addressesOf(url.hostname, outside.lookup);
+  const pinned = publicOf(found);
+  if (pinned === undefined)
+    throw new Refused(found.length === 0 ? 'unresolved' : 'address', 'not an address of the internet');
   return receive(url, () => outside.dial(pinned, url.hostname), rule, signal);
 }
 
 function receive(url: URL, createConnection: () => Duplex, rule: OutsideRule, signal: AbortSignal): Promise<Answer> {
   return new Promise((resolve, reject) => {
-    const headers = { host: url.hostname, accept: rule.types.join(', '), 'accept-encoding': 'identity' };
+    const accept = rule.types?.join(', ') ?? '*/*';
+    const headers = { host: url.hostname, accept, 'accept-encoding': 'identity' };
     const asked = request({ createConnection, method: 'GET', path: url.pathname + url.search, headers, signal });
     asked.on('error', reject);
     asked.on('response', (response) => {
       const { statusCode = 0, headers: told } = response;
-      const refuse = (reason: string) => {
-        reject(new Refused(reason));
+      const refuse = (wrong: Wrong, reason: string) => {
+        reject(new Refused(wrong, reason));
         asked.destroy();
       };
       if ([301, 302, 303, 307, 308].includes(statusCode) && told.location !== undefined) {
@@ -76,13 +88,13 @@ function receive(url: URL, createConnection: () => Duplex, rule: OutsideRule, si
         return void asked.destroy();
       }
       const type = told['content-type']?.split(';')[0]?.trim().toLowerCase() ?? '';
-      if (statusCode !== 200) return refuse(`answered ${statusCode}`);
-      if (!rule.types.some((wanted) => type.startsWith(wanted))) return refuse(`is ${type || 'of no type'}`);
+      if (statusCode !== 200) return refuse('status', `answered ${statusCode}`);
+      if (rule.types?.every((wanted) => !type.startsWith(wanted))) return refuse('type', `is ${type || 'of no type'}`);
       const chunks: Buffer[] = [];
       let size = 0;
       response.on('data', (chunk: Buffer) => {
         size += chunk.length;
-        if (size > rule.maxBytes) refuse('is too large');
+        if (size > rule.maxBytes) refuse('size', 'is too large');
         else chunks.push(chunk);
       });
       response.on('end', () => resolve({ bytes: Buffer.concat(chunks), type }));

@@ -35,9 +35,18 @@ export const systemLookup: Lookup = async (host) =>
  * is not public.
  */
 export async function publicAddressOf(host: string, look: Lookup): Promise<string | undefined> {
+  return publicOf(await addressesOf(host, look));
+}
+
+/** All addresses of a host name, or of itself if it is one; none when it cannot be resolved. */
+export async function addressesOf(host: string, look: Lookup): Promise<string[]> {
   const bare = host.replaceAll(/^\[|\]$/g, '');
-  const found = isIP(bare) === 0 ? await look(bare).catch(ifUnknown) : [bare];
-  return found.every(isPublicAddress) ? found[0] : undefined;
+  return isIP(bare) === 0 ? look(bare).catch(ifUnknown) : [bare];
+}
+
+/** The first address if all are public. */
+export function publicOf(addresses: readonly string[]): string | undefined {
+  return addresses.every(isPublicAddress) ? addresses[0] : undefined;
 }
 
 /** A name that cannot be resolved has no address, whatever the reason. */

@@ -43,10 +43,12 @@ export async function openJobs(db: Db, log: FastifyBaseLogger): Promise<Jobs> {
   boss.on('warning', (warning) => log.warn({ warning }, 'a job queue warns'));
   await boss.start();
   await boss.createQueue(queues.lostRecordings, { retryLimit: 5, retryDelay: 2, retryBackoff: true });
-  // A recording is given up after about four hours. Queues made by an earlier version get the setting by the update.
+  // A recording or a medium is given up after about four hours. Queues made by an earlier version get the setting by the update.
   const fetching = { retryLimit: 12, retryDelay: 2, retryBackoff: true, deadLetter: queues.lostRecordings };
   await boss.createQueue(queues.recordings, fetching);
   await boss.updateQueue(queues.recordings, fetching);
+  await boss.createQueue(queues.lostMedia, { retryLimit: 5, retryDelay: 2, retryBackoff: true });
+  await boss.createQueue(queues.media, { ...fetching, deadLetter: queues.lostMedia });
   // Gives up on a mail that could not be delivered for two weeks.
   await boss.createQueue(queues.mails, {
     retryLimit: 400,
@@ -77,6 +79,9 @@ export async function openJobs(db: Db, log: FastifyBaseLogger): Promise<Jobs> {
   return {
     async fetchRecording(tx, recording) {
       await boss.send(queues.recordings, recording, { db: fromDrizzle(tx, drizzleSql) });
+    },
+    async fetchMedium(tx, medium) {
+      await boss.send(queues.media, medium, { db: fromDrizzle(tx, drizzleSql) });
     },
     async sendMails(tx, mails, afterSeconds) {
       const options = { db: fromDrizzle(tx, drizzleSql), startAfter: afterSeconds };

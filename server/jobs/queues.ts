@@ -4,6 +4,8 @@ import { z } from 'zod';
 export const queues = {
   recordings: 'fetch-recording',
   lostRecordings: 'lose-recording',
+  media: 'fetch-medium',
+  lostMedia: 'lose-medium',
   mails: 'send-mail',
   messages: 'send-messages',
   settling: 'settle-messages',
@@ -23,6 +25,7 @@ export const queues = {
 /** The data of jobs that have any. */
 export const jobData = {
   recordings: z.object({ accountId: z.number().int(), sid: z.string() }),
+  media: z.object({ accountId: z.number().int(), messageId: z.uuid(), index: z.number().int() }),
   mails: z.object({ accountId: z.number().int(), id: z.uuid() }),
   resets: z.object({ email: z.string() }),
 };

@@ -7,6 +7,9 @@ export interface JobWork {
   fetchRecording(recording: z.output<typeof jobData.recordings>): Promise<void>;
   /** Gives up on a recording after the last attempt to fetch it. */
   loseRecording(recording: z.output<typeof jobData.recordings>): Promise<void>;
+  fetchMedium(medium: z.output<typeof jobData.media>): Promise<void>;
+  /** Gives up on a medium after the last attempt to fetch it. */
+  loseMedium(medium: z.output<typeof jobData.media>): Promise<void>;
   sendMail(mail: z.output<typeof jobData.mails>): Promise<void>;
   /** Sends the text messages that are due. True if there are more. */
   sendMessages(): Promise<boolean>;
@@ -23,7 +26,7 @@ export interface JobWork {
   settlePurchases(): Promise<void>;
   /** Writes the static fallback files of numbers that changed. */
   writeFallbacks(): Promise<void>;
-  /** Deletes recordings whose retention period is over. */
+  /** Deletes recordings whose retention period is over, and the files of deleted accounts. */
   deleteOldRecordings(): Promise<void>;
   /** Queues the mails of due scheduled reports. */
   sendDueReports(): Promise<void>;
@@ -44,6 +47,12 @@ export async function startWorkers(boss: PgBoss, work: JobWork): Promise<void> {
   });
   await boss.work(queues.lostRecordings, async (jobs) => {
     for (const { data } of jobs) await work.loseRecording(jobData.recordings.parse(data));
+  });
+  await boss.work(queues.media, soon, async (jobs) => {
+    for (const { data } of jobs) await work.fetchMedium(jobData.media.parse(data));
+  });
+  await boss.work(queues.lostMedia, async (jobs) => {
+    for (const { data } of jobs) await work.loseMedium(jobData.media.parse(data));
   });
   await boss.work(queues.mails, soon, async (jobs) => {
     for (const { data } of jobs) await work.sendMail(jobData.mails.parse(data));

@@ -1,7 +1,7 @@
 import type { audioFiles } from '#contract/audioFiles.contract.ts';
 import type { EndpointSpec } from '#contract/endpoint.ts';
 import type { HandlersFor, SessionContext } from '../http/handler.ts';
-import { sendAudio } from '../services/files/sendAudio.ts';
+import { sendStored } from '../services/files/sendStored.ts';
 import { findAudioFile } from '../repositories/audioFiles.repository.ts';
 import { authorOf } from '../services/access/authorOf.ts';
 import { AppError } from '../services/appError.ts';
@@ -24,7 +24,7 @@ export const audioFileHandlers: HandlersFor<typeof audioFiles> = {
     const file = await findAudioFile(db, scope, input.params.id);
     if (!file || !telephony) throw new AppError('NOT-FOUND');
     const { storedAs: key, type } = file;
-    await sendAudio(request, reply, { store: telephony.audio, key, type: mimeTypes[type] });
+    await sendStored(request, reply, { store: telephony.audio, key, type: mimeTypes[type] });
   },
   replaceAudioFile(context) {
     const { account, id } = context.input.params;

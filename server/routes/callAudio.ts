@@ -1,6 +1,6 @@
 import type { calls } from '#contract/calls.contract.ts';
 import type { Handler } from '../http/handler.ts';
-import { sendAudio } from '../services/files/sendAudio.ts';
+import { sendStored } from '../services/files/sendStored.ts';
 import { findCallRecording } from '../repositories/recordings.repository.ts';
 import { AppError } from '../services/appError.ts';
 
@@ -10,7 +10,7 @@ export const getCallAudio: Handler<typeof calls.getCallAudio> = async (context) 
   const recording = await findCallRecording(db, scope, input.params.id);
   const key = recording?.storedAs;
   if (!telephony || !key) throw new AppError('NOT-FOUND');
-  await sendAudio(request, reply, {
+  await sendStored(request, reply, {
     store: telephony.audio,
     key,
     type: key.endsWith('.mp3') ? 'audio/mpeg' : 'audio/wav',

@@ -4,8 +4,10 @@ import type { HandlersFor, SessionContext } from '../http/handler.ts';
 import { countConversations, pageOfConversations } from '../repositories/messages/inbox.repository.ts';
 import { listEventsOf } from '../repositories/messages/messageEvents.repository.ts';
 import { findConversationOf } from '../repositories/messages/conversations.repository.ts';
+import { findStoredMedium, mediaOf } from '../repositories/messages/messageMedia.repository.ts';
 import { findMessage } from '../repositories/messages/messages.repository.ts';
 import { foldMessage } from '../messages/foldMessage.ts';
+import { isPicture } from '#values/sms/isPicture.ts';
 import { authorOf } from '../services/access/authorOf.ts';
 import { AppError } from '../services/appError.ts';
 import {
@@ -15,8 +17,9 @@ import {
   type Messaging,
   readConversation,
 } from '../services/messages/conversations.ts';
+import { sendStored } from '../services/files/sendStored.ts';
 import { sendReply } from '../services/messages/sendReply.ts';
-import { toConversation, toMessage } from '../services/messages/toMessage.ts';
+import { nameOfMedium, toConversation, toMessage } from '../services/messages/toMessage.ts';
 
 export const smsInboxHandlers: HandlersFor<typeof smsInbox> = {
   async listConversations(context) {
@@ -50,15 +53,27 @@ export const smsInboxHandlers: HandlersFor<typeof smsInbox> = {
   async getMessage({ db, scope, input }) {
     const row = await findMessage(db, scope, input.params.uuid);
     if (!row) throw new AppError('NOT-FOUND');
+    const media = await mediaOf(db, row.accountId, [row.id]);
     const events = await listEventsOf(db, { accountId: row.accountId, messageId: row.id });
     return {
-      message: toMessage(row, (await findConversationOf(db, row)) ?? null),
+      message: toMessage(row, (await findConversationOf(db, row)) ?? null, media.get(row.id) ?? []),
       events: events.map((event) => ({
         at: new Date(event.at).toISOString(),
         state: foldMessage([event]).state,
         error: event.error,
       })),
     };
+  },
+  async getMessageMedium({ db, scope, input, telephony, request, reply }) {
+    const { uuid: messageId, index } = input.params;
+    const medium = await findStoredMedium(db, scope, { messageId, index });
+    const key = medium?.storedAs;
+    if (!medium || !telephony || !key) throw new AppError('NOT-FOUND');
+    const { type } = medium;
+    const shown = `${isPicture(type) ? 'inline' : 'attachment'}; filename="${nameOfMedium(medium)}"`;
+    // Nothing in it runs or loads, whatever the browser makes of it.
+    const headers = { 'content-disposition': shown, 'content-security-policy': "default-src 'none'; sandbox" };
+    await sendStored(request, reply, { store: telephony.media, key, type, headers });
   },
 };
 

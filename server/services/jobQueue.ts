@@ -3,6 +3,8 @@ import type { Tx } from '../db/executor.ts';
 /** Work done outside requests. A job is queued in a transaction and only runs if it commits. */
 export interface JobQueue {
   fetchRecording(tx: Tx, recording: { accountId: number; sid: string }): Promise<void>;
+  /** Has a medium of a message fetched from the carrier. */
+  fetchMedium(tx: Tx, medium: { accountId: number; messageId: string; index: number }): Promise<void>;
   /** Sends mails from the outbox, after `afterSeconds` at the earliest. */
   sendMails(tx: Tx, mails: { accountId: number; id: string }[], afterSeconds: number): Promise<void>;
   /** Has queued text messages sent. */

@@ -9,7 +9,7 @@ import { auditLog } from '../../server/db/schema/all.ts';
 import { flows } from '../../server/db/schema/routing.ts';
 import { accounts } from '../../server/db/schema/accounts.ts';
 import { deleteAbandonedAudio } from '../../server/services/files/audioFiles.ts';
-import { diskAudioStore } from '../../server/integrations/audioStore.ts';
+import { diskFileStore } from '../../server/integrations/fileStore.ts';
 import { join } from 'node:path';
 import { anAccount, aUser } from '../builders/api/anAccount.ts';
 import { aNumber } from '../builders/api/aNumber.ts';
@@ -133,7 +133,7 @@ describe('the library of an account', () => {
   test('goes with its account', async () => {
     const account = await anOwn();
     const { id } = (await add(account, 'Closed')).file;
-    const store = diskAudioStore(join(world.environment.DATA_DIR, 'audio'));
+    const store = diskFileStore(join(world.environment.DATA_DIR, 'audio'));
     await deleteAbandonedAudio(world.db, store);
     const play = () => ask(world.app, endpoints.getAudioFile, { params: { account, id } }, headers);
     expect((await play()).status).toBe(200);

@@ -5,19 +5,17 @@ import type { MessageReport } from '../../services/messages/reportMessages.ts';
 import { toE164 } from '../calledParties.ts';
 import { messageEventOf } from './messageStatus.ts';
 
-const mostMedia = 10;
-
 /** The parameters of a text that came in; media are numbered. */
 export const TextParams = z.looseObject({
   MessageSid: z.string().min(1).max(200),
   From: z.string().min(1).max(100),
   To: z.string().min(1).max(100),
   Body: z.string().max(20_000).default(''),
-  NumMedia: z.coerce.number().int().min(0).catch(0),
+  NumMedia: z.coerce.number().int().min(0).max(100).catch(0),
 });
 
 export function receivedTextOf(params: z.infer<typeof TextParams>): ReceivedText {
-  const media = Array.from({ length: Math.min(params.NumMedia, mostMedia) }, (_, index) => ({
+  const media = Array.from({ length: params.NumMedia }, (_, index) => ({
     url: z.url().safeParse(params[`MediaUrl${index}`]).data ?? '',
     type: z.string().max(100).safeParse(params[`MediaContentType${index}`]).data ?? '',
   })).filter(({ url }) => url !== '');

@@ -6,6 +6,7 @@ export * from './calls.ts';
 export * from './campaigns.ts';
 export * from './exporters.ts';
 export * from './flowPeople.ts';
+export * from './messageMedia.ts';
 export * from './messages.ts';
 export * from './places.ts';
 export * from './porting.ts';

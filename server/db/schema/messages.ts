@@ -36,7 +36,6 @@ export const messages = pgTable(
     content: text().notNull(),
     segments: smallint().notNull(),
     encoding: text().$type<MessageEncoding>().notNull(),
-    media: jsonb().$type<{ type: string; url: string }[]>().notNull().default([]),
     state: text().$type<MessageState>().notNull(),
     error: text(),
     /** The carrier's id of it. */

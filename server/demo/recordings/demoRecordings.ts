@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { CallEvent } from '../../calls/callEvent.ts';
 import type { recordings } from '../../db/schema/calls.ts';
-import { type AudioStore, diskAudioStore } from '../../integrations/audioStore.ts';
+import { type FileStore, diskFileStore } from '../../integrations/fileStore.ts';
 import lengths from './lengths.json' with { type: 'json' };
 
 /** Whole seconds of the sound files of a business. */
@@ -68,9 +68,9 @@ const shipped = import.meta.dirname.endsWith('recordings')
   : join(import.meta.dirname, 'recordings');
 
 /** Stores files in a folder, and also has the demo's recordings, which many calls share and nobody deletes. */
-export function audioStoreWithDemo(path: string): AudioStore {
-  const store = diskAudioStore(path);
-  const demo = diskAudioStore(shipped);
+export function audioStoreWithDemo(path: string): FileStore {
+  const store = diskFileStore(path);
+  const demo = diskFileStore(shipped);
   const isDemo = (key: string) => key.startsWith(folder);
   const nameOf = (key: string) => key.slice(folder.length);
   return {

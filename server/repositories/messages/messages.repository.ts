@@ -2,6 +2,7 @@ import { and, desc, eq, gt, isNotNull, sql } from 'drizzle-orm';
 import type { Executor, Tx } from '../../db/executor.ts';
 import { accounts } from '../../db/schema/accounts.ts';
 import { numbers } from '../../db/schema/routing.ts';
+import { messageMedia } from '../../db/schema/messageMedia.ts';
 import { messages, receivedMessages } from '../../db/schema/messages.ts';
 import { isWithin, type Scope } from '../scope.ts';
 import type { MessageRow } from './messageEvents.repository.ts';
@@ -56,9 +57,11 @@ export async function gotAutomatic(executor: Executor, ends: Ends, since: Date):
 export async function findReceivedText(executor: Executor, accountId: number, id: string) {
   const name = sql<string>`coalesce((select ${numbers.name} from ${numbers} where ${numbers.accountId} = ${messages.accountId}
     and ${numbers.did} = ${messages.did} order by ${numbers.status} limit 1), ${messages.did})`;
+  const media = sql<number>`(select count(*)::int from ${messageMedia} where ${messageMedia.accountId} = ${messages.accountId}
+    and ${messageMedia.messageId} = ${messages.id})`;
   const { msisdn, content, stamp: at } = messages;
   const [row] = await executor
-    .select({ msisdn, content, at, timezone: accounts.timezone, trackingName: name })
+    .select({ msisdn, content, at, timezone: accounts.timezone, trackingName: name, media })
     .from(messages)
     .innerJoin(accounts, eq(accounts.id, messages.accountId))
     .where(and(eq(messages.accountId, accountId), eq(messages.id, id)));

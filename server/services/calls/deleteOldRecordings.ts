@@ -1,5 +1,5 @@
 import type { CallEvent } from '../../calls/callEvent.ts';
-import type { AudioStore } from '../../integrations/audioStore.ts';
+import type { FileStore } from '../../integrations/fileStore.ts';
 import { listStoredBefore, markDeleted, type RecordingRow } from '../../repositories/recordings.repository.ts';
 import { addEvent } from '../liveCall/addEvent.ts';
 import type { CallContext } from '../liveCall/callContext.ts';
@@ -8,7 +8,7 @@ const dayMs = 86_400_000;
 
 /** `days` is undefined where recordings are kept. */
 interface Retention {
-  store: AudioStore;
+  store: FileStore;
   days: number | undefined;
 }
 

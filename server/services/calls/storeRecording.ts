@@ -1,5 +1,5 @@
 import type { Db } from '../../db/executor.ts';
-import type { AudioStore } from '../../integrations/audioStore.ts';
+import type { FileStore } from '../../integrations/fileStore.ts';
 import {
   findRecording,
   markFetched,
@@ -17,7 +17,7 @@ export interface RecordingCarrier {
 
 export interface RecordingContext {
   db: Db;
-  store: AudioStore;
+  store: FileStore;
   carrier: RecordingCarrier;
   now: () => Date;
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type AudioFile, mostAudioFiles } from '#contract/audioFiles.contract.ts';
 import type { Db, Tx } from '../../db/executor.ts';
-import type { AudioStore } from '../../integrations/audioStore.ts';
+import type { FileStore } from '../../integrations/fileStore.ts';
 import {
   type AudioFileRow,
   countAudioFiles,
@@ -23,7 +23,7 @@ export interface AudioLibrary {
   db: Db;
   scope: Scope;
   author: Author;
-  store: AudioStore;
+  store: FileStore;
   now: Date;
 }
 
@@ -108,7 +108,7 @@ export async function removeAudio({ db, scope, author, store }: AudioLibrary, id
 }
 
 /** Deletes the files of deleted accounts. If the process stops in between, the next run finishes. */
-export async function deleteAbandonedAudio(db: Db, store: AudioStore): Promise<void> {
+export async function deleteAbandonedAudio(db: Db, store: FileStore): Promise<void> {
   for (;;) {
     const abandoned = await listAbandonedAudio(db);
     if (abandoned.length === 0) return;

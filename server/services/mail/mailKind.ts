@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import type { Locale } from '#contract/users.contract.ts';
 import type { ColourToken } from '#values/deriveColours.ts';
 import type { Db } from '../../db/executor.ts';
-import type { AudioStore } from '../../integrations/audioStore.ts';
+import type { FileStore } from '../../integrations/fileStore.ts';
 
 /** A chart, which is sent as a picture in the brand's colors. */
 export interface MailChart {
@@ -38,7 +38,7 @@ export interface MailContent {
 /** The dependencies of composing a mail. `base` is the URL for the account's users, without a trailing slash. */
 export interface Composing {
   db: Db;
-  store: AudioStore;
+  store: FileStore;
   /** Signs tokens that only the mail contains. */
   vaultKey: Uint8Array;
   accountId: number;

@@ -4,10 +4,10 @@ import type { MailContent, MailKind } from '../mail/mailKind.ts';
 import type { MailKindName } from '../mail/mailPayloads.ts';
 import { mailKinds } from './mailKinds.ts';
 import { type Mailer, sendMessage } from '../mail/mailer.ts';
-import type { AudioStore } from '../../integrations/audioStore.ts';
+import type { FileStore } from '../../integrations/fileStore.ts';
 
 export interface QueuedMailContext extends Mailer {
-  store: AudioStore;
+  store: FileStore;
   now: () => Date;
 }
 

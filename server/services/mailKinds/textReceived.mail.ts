@@ -10,21 +10,37 @@ interface ReceivedText {
   msisdn: string;
   trackingName: string;
   content: string;
+  /** How many files came with it. */
+  media: number;
   at: Date;
   timezone: string;
 }
 
 const words = {
-  'en-GB': { subject: (from: string) => `Text from ${from}`, from: 'From', to: 'To', when: 'When', open: 'Reply' },
-  'it-IT': { subject: (from: string) => `SMS da ${from}`, from: 'Da', to: 'A', when: 'Quando', open: 'Rispondi' },
+  'en-GB': {
+    subject: (from: string) => `Text from ${from}`,
+    from: 'From',
+    to: 'To',
+    when: 'When',
+    media: 'Attachments',
+    open: 'Reply',
+  },
+  'it-IT': {
+    subject: (from: string) => `SMS da ${from}`,
+    from: 'Da',
+    to: 'A',
+    when: 'Quando',
+    media: 'Allegati',
+    open: 'Rispondi',
+  },
 };
 
 function textOf(
-  { msisdn, trackingName, content, at, timezone }: ReceivedText,
+  { msisdn, trackingName, content, media, at, timezone }: ReceivedText,
   locale: Locale,
   base: string,
 ): MailContent {
-  const { subject, from, to, when, open } = words[locale === 'it-IT' ? 'it-IT' : 'en-GB'];
+  const { subject, from, to, when, media: attachments, open } = words[locale === 'it-IT' ? 'it-IT' : 'en-GB'];
   const sender = parsePhoneNumberFromString(msisdn)?.formatInternational() ?? msisdn;
   return {
     locale,
@@ -33,8 +49,9 @@ function textOf(
       [from, sender],
       [to, trackingName],
       [when, momentText(at, timezone, locale)],
+      ...(media > 0 ? [[attachments, String(media)] as [string, string]] : []),
     ],
-    paragraphs: [content],
+    paragraphs: content === '' ? [] : [content],
     action: { label: open, url: `${base}/messages/inbox` },
     values: { sender, numberName: trackingName },
   };
@@ -53,6 +70,7 @@ export const textReceived = mailKind({
         msisdn: '+61412345678',
         trackingName: 'Text line',
         content: locale === 'it-IT' ? 'Siete aperti sabato?' : 'Are you open on Saturday?',
+        media: 0,
         at: new Date('2026-03-04T01:05:00Z'),
         timezone: 'Australia/Sydney',
       },

@@ -17,6 +17,7 @@ import {
   listColleagues as colleaguesOf,
   messagesBetween,
 } from '../../repositories/messages/inbox.repository.ts';
+import { mediaOf } from '../../repositories/messages/messageMedia.repository.ts';
 import { narrowScope, type Scope } from '../../repositories/scope.ts';
 import { AppError } from '../appError.ts';
 import type { MessageContext } from './messageContext.ts';
@@ -62,8 +63,13 @@ export async function listItems(
     messagesBetween(db, conversation, until, pageLength + 1),
     callsBetween(db, conversation, until, pageLength + 1),
   ]);
+  const came = written.filter(({ direction }) => direction === 'inbound').map((row) => row.id);
+  const media = await mediaOf(db, conversation.accountId, came);
   const items = [
-    ...written.map((row) => ({ stamp: row.stamp, item: { type: 'message' as const, message: toMessage(row, id) } })),
+    ...written.map((row) => ({
+      stamp: row.stamp,
+      item: { type: 'message' as const, message: toMessage(row, id, media.get(row.id) ?? []) },
+    })),
     ...called.map(({ dateStart, direction, status, ...call }) => ({
       stamp: dateStart,
       item: {

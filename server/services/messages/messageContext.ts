@@ -5,7 +5,7 @@ import type { LiveNotice } from '../liveCall/notifyLive.ts';
 /** What handling messages needs. */
 export interface MessageContext {
   db: Db;
-  jobs: Pick<JobQueue, 'sendMessages' | 'sendMails'>;
+  jobs: Pick<JobQueue, 'sendMessages' | 'sendMails' | 'fetchMedium'>;
   /** Tells live streams after the commit. */
   changed: (notice: LiveNotice) => void;
   now: () => Date;

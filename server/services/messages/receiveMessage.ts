@@ -5,6 +5,7 @@ import { asksToStop, type ConsentWord, consentWordOf } from '../../messages/stop
 import { addConsent, isOptedOut } from '../../repositories/messages/consent.repository.ts';
 import { touchConversation } from '../../repositories/messages/conversations.repository.ts';
 import type { MessageRow } from '../../repositories/messages/messageEvents.repository.ts';
+import { insertMedia } from '../../repositories/messages/messageMedia.repository.ts';
 import { claimReceived, findLastCampaign, insertMessage } from '../../repositories/messages/messages.repository.ts';
 import { findOwnNumber, findReceiver } from '../../repositories/messages/senders.repository.ts';
 import { findApplicationOf } from '../../repositories/messages/smsApplications.repository.ts';
@@ -20,9 +21,11 @@ export interface ReceivedText {
   from: string;
   to: string;
   text: string;
+  /** Where the carrier has the files that came with it. */
   media: { type: string; url: string }[];
 }
 
+const mostMedia = 10;
 const dayMs = 86_400_000;
 /** How long a campaign’s message can be what somebody answers. */
 const campaignMemoryMs = 30 * dayMs;
@@ -54,12 +57,12 @@ async function store(tx: Tx, context: MessageContext, accountId: number, receive
     content,
     segments,
     encoding,
-    media,
     remoteId,
     state: 'received',
     stamp,
     endedAt: stamp,
   });
+  await keepMedia(tx, context, message, media);
   const word = consentWordOf(content);
   const review = asksToStop(content);
   const campaign = await findLastCampaign(tx, message, new Date(stamp.getTime() - campaignMemoryMs));
@@ -71,6 +74,18 @@ async function store(tx: Tx, context: MessageContext, accountId: number, receive
     await queueMail(tx, context.jobs, { accountId, kind: 'textReceived', payload: { to, message: message.id } });
   await answerText(tx, context, { message, word, application, optedOut: await isOptedOut(tx, accountId, msisdn) });
   return { conversation: conversation.id, campaign };
+}
+
+/** Notes the media of a text and has them fetched. */
+async function keepMedia(
+  tx: Tx,
+  { jobs }: MessageContext,
+  { accountId, id: messageId }: MessageRow,
+  media: ReceivedText['media'],
+): Promise<void> {
+  const rows = media.slice(0, mostMedia).map((medium, index) => ({ accountId, messageId, index, ...medium }));
+  await insertMedia(tx, rows);
+  for (const { index } of rows) await jobs.fetchMedium(tx, { accountId, messageId, index });
 }
 
 interface Said {

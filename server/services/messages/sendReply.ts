@@ -36,5 +36,5 @@ export async function sendReply(
   });
   const { row, conversation } = sent;
   if (conversation !== null) context.changed({ account: accountId, kind: 'conversation.changed', uuid: conversation });
-  return toMessage(row, conversation);
+  return toMessage(row, conversation, []);
 }

@@ -1,12 +1,18 @@
+import { extname } from 'node:path';
 import type { z } from 'zod';
-import type { Conversation, Message } from '#contract/smsInbox.contract.ts';
+import type { Conversation, Message, MessageMedium } from '#contract/smsInbox.contract.ts';
 import { moneyOf } from '#values/sms/micros.ts';
 import type { MessageRow } from '../../repositories/messages/messageEvents.repository.ts';
+import type { MediumRow } from '../../repositories/messages/messageMedia.repository.ts';
 import type { ListedConversation } from '../../repositories/messages/inbox.repository.ts';
 
 /** A message as the API has it. */
-export function toMessage(row: MessageRow, conversation: string | null): z.input<typeof Message> {
-  const { id: uuid, accountId: account, did, msisdn, direction, kind, content, segments, encoding, media } = row;
+export function toMessage(
+  row: MessageRow,
+  conversation: string | null,
+  media: readonly MediumRow[],
+): z.input<typeof Message> {
+  const { id: uuid, accountId: account, did, msisdn, direction, kind, content, segments, encoding } = row;
   const { state, error, campaignId: campaign, userName, charge, currency, refunded } = row;
   return {
     uuid,
@@ -19,7 +25,7 @@ export function toMessage(row: MessageRow, conversation: string | null): z.input
     content,
     segments,
     encoding,
-    media,
+    media: media.map(toMedium),
     state,
     error,
     charge: charge === null || currency === null ? null : moneyOf(refunded ? 0 : charge, currency),
@@ -29,6 +35,16 @@ export function toMessage(row: MessageRow, conversation: string | null): z.input
     sentAt: row.sentAt?.toISOString() ?? null,
     endedAt: row.endedAt?.toISOString() ?? null,
   };
+}
+
+function toMedium(row: MediumRow): MessageMedium {
+  const { index, state, type, bytes, refusal } = row;
+  return { index, state, type, name: nameOfMedium(row), bytes, refusal };
+}
+
+/** What to call the file of a stored medium. */
+export function nameOfMedium({ index, storedAs }: MediumRow): string | null {
+  return storedAs === null ? null : `attachment-${index + 1}${extname(storedAs)}`;
 }
 
 /** A conversation as the API has it. */

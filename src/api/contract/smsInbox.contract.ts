@@ -5,13 +5,30 @@ import { listOf, listRequest, pageOf } from '#values/listRequest.ts';
 import { PhoneNumber } from '#values/phoneNumber.ts';
 import { messengers } from '#values/roleGroups.ts';
 import { MessageText } from '#values/sms/messageText.ts';
-import { MessageDirection, MessageKind, MessageState } from '#values/sms/messageWords.ts';
+import { MediumRefusal, MediumState, MessageDirection, MessageKind, MessageState } from '#values/sms/messageWords.ts';
 import { endpoint } from './endpoint.ts';
 import { MessageMoney } from './moneyAmount.ts';
 
 /** A tracking number or a registered sender name. */
 export const SenderName = z.union([PhoneNumber, z.string().regex(/^(?=.*[A-Za-z])[A-Za-z0-9 ]{3,11}$/)]);
 export type SenderName = z.infer<typeof SenderName>;
+
+/** A file that came with a message. */
+export const MessageMedium = z
+  .object({
+    /** Its place in the message, from 0. */
+    index: z.number().int(),
+    state: MediumState,
+    /** The MIME type of its content; what the carrier says until it is stored. */
+    type: z.string(),
+    /** What to call its file, and its size; null until it is stored. */
+    name: z.string().nullable(),
+    bytes: z.number().int().nullable(),
+    /** Why it was refused. */
+    refusal: MediumRefusal.nullable(),
+  })
+  .meta({ id: 'MessageMedium' });
+export type MessageMedium = z.infer<typeof MessageMedium>;
 
 /** A text message. `did` is our number or sender name, `msisdn` the other side’s number. */
 export const Message = z
@@ -29,7 +46,7 @@ export const Message = z
     segments: z.number().int(),
     encoding: z.enum(['GSM-7', 'UCS-2']),
     /** Files that came with it. */
-    media: z.array(z.object({ type: z.string(), url: z.string() })),
+    media: z.array(MessageMedium),
     state: MessageState,
     /** The carrier’s error code, and ours for what it never got, such as `OPTED-OUT`. */
     error: z.string().nullable(),
@@ -198,5 +215,15 @@ export const smsInbox = {
       message: Message,
       events: z.array(z.object({ at: z.iso.datetime(), state: MessageState, error: z.string().nullable() })),
     }),
+  }),
+  getMessageMedium: endpoint({
+    method: 'GET',
+    path: '/v2/sms/message/:uuid/media/:index',
+    summary:
+      'Get the content of a stored medium of a message, whole or in ranges; whatever is no picture as a download',
+    access: 'session',
+    roles: messengers,
+    params: one.extend({ index: z.coerce.number().int().min(0).max(99) }),
+    response: 'stream',
   }),
 };

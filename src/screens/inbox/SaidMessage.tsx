@@ -5,7 +5,8 @@ import { useCodeText } from '../../page/errors/useErrorText.ts';
 import { carrierCode, carrierMessages, stateMessages } from '../../page/messages/message.messages.ts';
 import { useProfile } from '../../page/session/SessionContext.ts';
 import { Button } from '../../ui/button/Button.tsx';
-import { inboxNamed, kindMessages } from './inbox.messages.ts';
+import { kindMessages } from './inbox.messages.ts';
+import { MessageMedia } from './MessageMedia.tsx';
 import { replyMessages } from './reply.messages.ts';
 import { bubble, meta, said, trouble } from './Thread.css.ts';
 
@@ -18,7 +19,7 @@ interface SaidMessageProps {
 export function SaidMessage({ message, onAgain }: SaidMessageProps) {
   const intl = useIntl();
   const timeZone = useProfile().tz;
-  const { direction, kind, content, media, state, userName, stamp } = message;
+  const { direction, kind, content, state, userName, stamp } = message;
   const by = direction === 'outbound' ? 'us' : 'them';
   const author =
     kind === 'campaign' || kind === 'flow' || kind === 'auto' ? intl.formatMessage(kindMessages[kind]) : userName;
@@ -26,11 +27,7 @@ export function SaidMessage({ message, onAgain }: SaidMessageProps) {
   return (
     <li className={said({ by })}>
       {content !== '' && <p className={bubble({ by })}>{content}</p>}
-      {media.map(({ type, url }) => (
-        <a key={url} className={bubble({ by })} href={url} target="_blank" rel="noreferrer">
-          {intl.formatMessage(inboxNamed.attachment, { type })}
-        </a>
-      ))}
+      {message.media.length > 0 && <MessageMedia message={message} />}
       <p className={meta}>
         {[
           author,

@@ -79,7 +79,6 @@ export const inboxNamed = defineMessages<{
   optOutAsk: { number: string };
   wrote: { text: string };
   wroteAs: { name: string };
-  attachment: { type: string };
   visit: { source: string };
 }>({
   via: { id: 'inbox.via', defaultMessage: 'to {number}' },
@@ -88,7 +87,6 @@ export const inboxNamed = defineMessages<{
   optOutAsk: { id: 'inbox.optOutAsk', defaultMessage: 'Opt {number} out?' },
   wrote: { id: 'inbox.wrote', defaultMessage: 'Wrote: {text}' },
   wroteAs: { id: 'inbox.wroteAs', defaultMessage: 'Entered in the inbox by {name}' },
-  attachment: { id: 'inbox.attachment', defaultMessage: 'Attachment ({type})' },
   visit: { id: 'inbox.visit', defaultMessage: 'Visit from {source}' },
 });
 

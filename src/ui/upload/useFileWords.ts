@@ -5,13 +5,13 @@ import { type FileRefusal, type PickRule, typeNames } from './acceptedFile.ts';
 import { uploadMessages as words } from './upload.messages.ts';
 
 /** A size as people read it: `512 KB`, `2.5 MB`. */
-function useSizeText(): (bytes: number) => string {
+export function useSizeText(): (bytes: number) => string {
   const intl = useIntl();
   return useCallback(
     (bytes) => {
       const kilobytes = bytes / 1024;
       return kilobytes < 1024
-        ? intl.formatMessage(words.kilobytes, { count: Math.round(kilobytes) })
+        ? intl.formatMessage(words.kilobytes, { count: Math.max(1, Math.round(kilobytes)) })
         : intl.formatMessage(words.megabytes, { count: Math.round(kilobytes / 102.4) / 10 });
     },
     [intl],

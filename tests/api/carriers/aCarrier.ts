@@ -6,6 +6,7 @@ import type { FlowDocument } from '#values/flow/document.ts';
 import type { CallScript } from '../../../server/calls/callScript.ts';
 import { LocalCarrier } from '../../../server/carriers/local/localCarrier.ts';
 import type { Db } from '../../../server/db/executor.ts';
+import type { Outside } from '../../../server/integrations/fetchOutside.ts';
 import { flows, flowVersions } from '../../../server/db/schema/routing.ts';
 import { aNode } from '../../builders/api/aFlow.ts';
 import { anApp } from '../../builders/api/anApp.ts';
@@ -17,10 +18,12 @@ interface AppParts {
   mount?: (app: FastifyInstance, url: string) => void;
   /** The application's clock; jobs that run meanwhile judge calls of another day by it. */
   now?: () => Date;
+  /** The network beyond the carrier. */
+  outside?: Outside;
 }
 
 /** Starts the application with real calls on its own port, and a carrier that calls it. */
-export async function anAppWithCalls(given: Record<string, string> = {}, { mount, now }: AppParts = {}) {
+export async function anAppWithCalls(given: Record<string, string> = {}, { mount, now, outside }: AppParts = {}) {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const environment = {
@@ -34,6 +37,7 @@ export async function anAppWithCalls(given: Record<string, string> = {}, { mount
     environment,
     telephony: true,
     ...(now && { now }),
+    ...(outside && { outside }),
     ...(mount && { mount: (app) => mount(app, url) }),
   });
   await built.app.listen({ host: '127.0.0.1', port });

@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import type { CallDetail } from '#contract/calls.contract.ts';
 import { calls, recordings } from '../../../server/db/schema/calls.ts';
-import { diskAudioStore } from '../../../server/integrations/audioStore.ts';
+import { diskFileStore } from '../../../server/integrations/fileStore.ts';
 import { deleteOldRecordings } from '../../../server/services/calls/deleteOldRecordings.ts';
 import { storeRecording } from '../../../server/services/calls/storeRecording.ts';
 import { CompiledFlows } from '../../../server/services/liveCall/compiledFlows.ts';
@@ -68,7 +68,7 @@ function retention(days: number | undefined, daysLater: number) {
     ...feed,
     jobs,
   };
-  const store = diskAudioStore(join(world.config.DATA_DIR, 'audio'));
+  const store = diskFileStore(join(world.config.DATA_DIR, 'audio'));
   return deleteOldRecordings(context, { store, days }, new Date(Date.now() + daysLater * 86_400_000));
 }
 
@@ -91,7 +91,7 @@ describe('a stored recording', () => {
       .set({ storedAs: null, leftCarrierAt: null })
       .where(eq(recordings.sid, recording.sid));
     const [stored, asked]: [string[], string[]] = [[], []];
-    const store = { ...diskAudioStore(world.config.DATA_DIR), put: async (key: string) => void stored.push(key) };
+    const store = { ...diskFileStore(world.config.DATA_DIR), put: async (key: string) => void stored.push(key) };
     const fetching = {
       db: world.db,
       store,
@@ -119,7 +119,7 @@ describe('a stored recording', () => {
     expect(detail).toMatchObject({ call: { audio: false, status: 'answered' }, audioDeleted: expect.any(String) });
     expect(detail.activity.at(-1)).toMatchObject({ kind: 'recording.deleted', at: detail.audioDeleted });
     expect((await get(`/v2/call/${uuid}/audio`)).statusCode).toBe(404);
-    expect(await diskAudioStore(join(world.config.DATA_DIR, 'audio')).size(recording.storedAs)).toBeUndefined();
+    expect(await diskFileStore(join(world.config.DATA_DIR, 'audio')).size(recording.storedAs)).toBeUndefined();
     await retention(30, 31);
     const [row] = await world.db.select().from(calls).where(eq(calls.uuid, uuid));
     expect(row).toMatchObject({ audio: false });
@@ -127,7 +127,7 @@ describe('a stored recording', () => {
 
   test('whose deletion was interrupted is deleted by the next run', async () => {
     const { uuid, recording } = await aRecordedCall();
-    await diskAudioStore(join(world.config.DATA_DIR, 'audio')).delete(recording.storedAs);
+    await diskFileStore(join(world.config.DATA_DIR, 'audio')).delete(recording.storedAs);
     await retention(30, 31);
     const detail = (await get(`/v2/call/${uuid}/full`)).json<CallDetail>();
     expect(detail).toMatchObject({ call: { audio: false }, audioDeleted: expect.any(String) });

@@ -12,7 +12,7 @@ import { restoreBackup } from '../../../server/db/backup/restoreBackup.ts';
 import { writeBackup } from '../../../server/db/backup/writeBackup.ts';
 import type { Db } from '../../../server/db/executor.ts';
 import { openDatabase } from '../../../server/db/openDatabase.ts';
-import { accounts, files, outbox, recordings } from '../../../server/db/schema/all.ts';
+import { accounts, files, messageMedia, outbox, recordings } from '../../../server/db/schema/all.ts';
 import { afterFile } from '../../afterFile.ts';
 import { aBareDatabase, aDatabase } from '../../builders/api/aDatabase.ts';
 import { anAccount, aUser, type TestUser } from '../../builders/api/anAccount.ts';
@@ -30,6 +30,7 @@ let db: Db;
 let user: TestUser;
 let account: number;
 let unsent: string;
+let medium: { accountId: number; messageId: string; index: number };
 
 beforeAll(async () => {
   db = await aDatabase();
@@ -51,6 +52,11 @@ beforeAll(async () => {
   await db.insert(recordings).values([
     { ...recording, sid: 'RE-lost' },
     { ...recording, sid: 'RE-kept', storedAs: 'a.wav' },
+  ]);
+  medium = { accountId: account, messageId: randomUUID(), index: 1 };
+  await db.insert(messageMedia).values([
+    { ...medium, type: 'image/png', url: 'https://x' },
+    { ...medium, index: 0, type: 'image/png', state: 'stored', storedAs: 'a.png' },
   ]);
 });
 
@@ -109,12 +115,14 @@ test('a backup taken while others write has all of a transaction or nothing', as
 test('the command queues again what was still to do, in another database', async () => {
   const [file, copy] = [aFile(), await aBareDatabase()];
   const of = (one: Db) => readConfig({ DATABASE_URL: databaseUrl(one), DATA_DIR: folder, LOG_LEVEL: 'silent' });
-  expect(await backUp(of(db), file)).toContain(join(folder, 'audio'));
+  const said = await backUp(of(db), file);
+  expect([said.includes(join(folder, 'audio')), said.includes(join(folder, 'media'))]).toEqual([true, true]);
   expect(await restore(of(copy), file)).toContain('rows are restored');
   const { rows } = await copy.execute<{ name: string; data: object }>(
-    sql`select name, data from jobs.job where name in ('send-mail', 'fetch-recording') order by name`,
+    sql`select name, data from jobs.job where name in ('send-mail', 'fetch-recording', 'fetch-medium') order by name`,
   );
   expect(rows).toEqual([
+    { name: 'fetch-medium', data: medium },
     { name: 'fetch-recording', data: { accountId: account, sid: 'RE-lost' } },
     { name: 'send-mail', data: { accountId: account, id: unsent } },
   ]);

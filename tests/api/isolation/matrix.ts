@@ -132,8 +132,9 @@ async function eachOf<Item, Found>(items: readonly Item[], look: (item: Item) =>
   return found;
 }
 
-/** Answered from the audio store, where the worlds have nothing. */
-export const isStored = (name: EndpointName) => name === 'getCallAudio' || name === 'getAudioFile';
+/** Answered from a store of files, where the worlds have nothing. */
+export const isStored = (name: EndpointName) =>
+  name === 'getCallAudio' || name === 'getAudioFile' || name === 'getMessageMedium';
 
 /** Marks of a world in an answer that the request itself did not contain. */
 function leaked(world: World, sample: object, body: string): string[] {

@@ -6,7 +6,7 @@ import { defaultColours } from '#values/defaultColours.ts';
 import { themes } from '../../../server/db/schema/brand.ts';
 import { directionCodes } from '../../../server/db/schema/calls.ts';
 import { scheduledReports } from '../../../server/db/schema/users.ts';
-import { diskAudioStore } from '../../../server/integrations/audioStore.ts';
+import { diskFileStore } from '../../../server/integrations/fileStore.ts';
 import { openJobs } from '../../../server/jobs/openJobs.ts';
 import { report } from '../../../server/services/mailKinds/report.mail.ts';
 import { sendDueReports } from '../../../server/services/scheduledReports/sendDueReports.ts';
@@ -128,7 +128,7 @@ test.each(ReportKind.options)(
       accountId: quay,
       brand: { title: 'Harbour', base: 'https://calls.harbour.test' },
       db: world.db,
-      store: diskAudioStore('unused'),
+      store: diskFileStore('unused'),
       vaultKey: new Uint8Array(32),
       queuedAt: now,
       now,
@@ -220,7 +220,7 @@ test('a recipient removed before the mail is written gets none', async () => {
   const composing = {
     ...key,
     db: world.db,
-    store: diskAudioStore('unused'),
+    store: diskFileStore('unused'),
     vaultKey: new Uint8Array(32),
     queuedAt: now,
     now,

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import { vi } from 'vitest';
 import type { Role } from '#values/roles.ts';
+import type { Outside } from '../../../server/integrations/fetchOutside.ts';
 import { messages } from '../../../server/db/schema/messages.ts';
 import { anAccount, aUser } from '../../builders/api/anAccount.ts';
 import { login } from '../../builders/api/login.ts';
@@ -12,8 +13,8 @@ import { type Form, webhooksTo } from '../carriers/aWebhook.ts';
 type App = Awaited<ReturnType<typeof anAppWithCalls>>;
 
 /** An account that can send texts, on a server with the local carrier. */
-export async function aMessagingWorld(environment: Record<string, string> = {}) {
-  const world = await anAppWithCalls({ RATE_LIMIT: '1000000', ...environment });
+export async function aMessagingWorld(environment: Record<string, string> = {}, outside?: Outside) {
+  const world = await anAppWithCalls({ RATE_LIMIT: '1000000', ...environment }, outside && { outside });
   const account = await anAccount(world.db, { billingClient: true });
   const { did } = await aTextNumber(world.db, account);
   await withCredit(world.db, account);

@@ -8,6 +8,7 @@ import { beforeAll, expect, test, vi } from 'vitest';
 import { messages, smsSenders } from '../../../server/db/schema/messages.ts';
 import { afterFile } from '../../afterFile.ts';
 import { aMobile } from '../../builders/api/someMessages.ts';
+import { aMediaServer, png } from './aMediaServer.ts';
 import { aMessagingWorld } from './aMessagingWorld.ts';
 
 interface Asked {
@@ -27,19 +28,22 @@ const telnyx = createServer((request, response) => {
   });
 });
 
+let files: Awaited<ReturnType<typeof aMediaServer>>;
 let world: Awaited<ReturnType<typeof aMessagingWorld>>;
 
 beforeAll(async () => {
   await new Promise<void>((resolve) => void telnyx.listen(0, '127.0.0.1', resolve));
   afterFile(() => void telnyx.close());
-  world = await aMessagingWorld({
+  files = await aMediaServer();
+  const settings = {
     CARRIER: 'telnyx',
     CARRIER_ACCOUNT_SID: 'account',
     CARRIER_AUTH_TOKEN: 'token',
     CARRIER_CONNECTION_ID: '1',
     CARRIER_WEBHOOK_KEY: Buffer.from(publicKey.export({ format: 'jwk' }).x ?? '', 'base64url').toString('base64'),
     CARRIER_API_BASE: `http://127.0.0.1:${(telnyx.address() as AddressInfo).port}`,
-  });
+  };
+  world = await aMessagingWorld(settings, files.outside);
   const ofNumber = { accountId: world.account, sender: world.did, registeredBy: 'staff@example.test' };
   await world.db.insert(smsSenders).values({ ...ofNumber, segmentsPerSecond: 1000 });
 });
@@ -62,9 +66,9 @@ async function post(address: string, event: object, signed?: string): Promise<nu
   return answer.statusCode;
 }
 
-const received = (from: string, text: string, id = randomUUID()) => ({
+const received = (from: string, text: string, id = randomUUID(), media: object[] = []) => ({
   event_type: 'message.received',
-  payload: { id, from: { phone_number: from }, to: [{ phone_number: world.did }], text, media: [], errors: [] },
+  payload: { id, from: { phone_number: from }, to: [{ phone_number: world.did }], text, media, errors: [] },
 });
 
 const reported = (to: string, status: string, code?: string) => ({
@@ -106,6 +110,21 @@ test('a text that comes in is stored once, however often it is reported, and a f
   expect(await rowsOf('inbound', from)).toMatchObject([
     { content: 'Are you open?', did: world.did, state: 'received' },
   ]);
+});
+
+test('a picture is fetched without our key from where Telnyx keeps it', async () => {
+  const from = aMobile();
+  const url = files.outsideOf('/telnyx.png', png);
+  await post('/carrier/sms', received(from, '', randomUUID(), [{ url, content_type: 'image/png', size: 70 }]));
+  const [row] = await rowsOf('inbound', from);
+  await vi.waitFor(
+    async () =>
+      expect((await world.get(`message/${row?.id}`)).body).toMatchObject({
+        message: { content: '', media: [{ state: 'stored', type: 'image/png', bytes: png.length }] },
+      }),
+    10_000,
+  );
+  expect(files.askedFor('/telnyx.png')).toMatchObject([{ host: 'cdn.example.test', authorization: undefined }]);
 });
 
 test('STOP opts out without an answer of ours, since Telnyx gives one', async () => {

@@ -13,6 +13,7 @@ import type { smsSettings } from '#contract/smsSettings.contract.ts';
 import type { Db } from '../../../server/db/executor.ts';
 import { accounts } from '../../../server/db/schema/accounts.ts';
 import { campaigns, smsContacts, smsLists as lists } from '../../../server/db/schema/campaigns.ts';
+import { messageMedia } from '../../../server/db/schema/messageMedia.ts';
 import {
   cannedReplies as replies,
   conversations,
@@ -135,6 +136,8 @@ export async function someMessages(db: Db, accountId: number): Promise<SomeMessa
   await withCredit(db, accountId);
   const application = await anApplication(db, accountId, sender);
   const { conversation, message } = await aReceivedMessage(db, accountId, sender);
+  const medium = { accountId, messageId: message, index: 0, type: 'image/png' };
+  await db.insert(messageMedia).values({ ...medium, state: 'stored', storedAs: `${accountId}/${message}/0.png` });
   const own: [string, string] = [await aSmsList(db, accountId), await aSmsList(db, accountId)];
   const sent = async () => aCampaign(db, accountId, sender, own[0]);
   const saved: [string, string] = [await sent(), await sent()];
@@ -161,6 +164,7 @@ export function samplesOfMessages(account: number, some: SomeMessages) {
     deleteCannedReply: { params: { uuid: spareCanned } },
     sendMessage: { body: { account, sender, target: '+61412000011', message: 'Hello' } },
     getMessage: { params: { uuid: message } },
+    getMessageMedium: { params: { uuid: message, index: 0 } },
     createSmsList: { body: { account, name: 'Friends' } },
     getSmsList: { params: { uuid: list } },
     changeSmsList: { params: { uuid: list }, body: { version: 1, name: `Friends ${list}` } },

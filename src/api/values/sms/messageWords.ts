@@ -20,6 +20,17 @@ export const MessageState = z.enum([
 ]);
 export type MessageState = z.infer<typeof MessageState>;
 
+/**
+ * Where a medium of a message that came in is: `fetching` from the carrier, `stored` by us, `refused` because we don’t keep
+ * it, or `lost` because the carrier didn’t provide it.
+ */
+export const MediumState = z.enum(['fetching', 'stored', 'refused', 'lost']);
+export type MediumState = z.infer<typeof MediumState>;
+
+/** Why we don’t keep a medium: what its content is, its size, or that its address isn’t public. */
+export const MediumRefusal = z.enum(['type', 'size', 'address']);
+export type MediumRefusal = z.infer<typeof MediumRefusal>;
+
 /** Why a message was sent: a person’s reply, a campaign, a call flow, an automatic reply, or a login code. */
 export const MessageKind = z.enum(['reply', 'campaign', 'flow', 'auto', 'code']);
 export type MessageKind = z.infer<typeof MessageKind>;

@@ -10,8 +10,8 @@ export interface ByteRange {
   end: number;
 }
 
-/** Storage for recordings and audio files. Keys look like `20003/<call uuid>/<recording>.wav`; a file never changes. */
-export interface AudioStore {
+/** Storage for files that never change. Keys look like `20003/<call uuid>/<recording>.wav`. */
+export interface FileStore {
   put(key: string, content: Uint8Array): Promise<void>;
   /** The length in bytes, or undefined when the file does not exist. */
   size(key: string): Promise<number | undefined>;
@@ -21,11 +21,11 @@ export interface AudioStore {
 }
 
 /** Stores files in a local folder. Writes are atomic. */
-export function diskAudioStore(folder: string): AudioStore {
+export function diskFileStore(folder: string): FileStore {
   const root = resolve(folder);
   const pathOf = (key: string) => {
     const path = resolve(join(root, key));
-    if (!path.startsWith(root + sep)) throw new Error(`no key of the audio store: ${key}`);
+    if (!path.startsWith(root + sep)) throw new Error(`no key of the store: ${key}`);
     return path;
   };
   return {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { rangeOf } from './sendAudio.ts';
+import { rangeOf } from './sendStored.ts';
 
 test.each([
   [undefined, undefined],

@@ -1,26 +1,33 @@
 import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { AudioStore, ByteRange } from '../../integrations/audioStore.ts';
+import type { FileStore, ByteRange } from '../../integrations/fileStore.ts';
 import { AppError } from '../appError.ts';
 
-interface SentAudio {
-  store: AudioStore;
+interface StoredFile {
+  store: FileStore;
   key: string;
   /** The MIME type. */
   type: string;
+  /** Headers about this kind of file. */
+  headers?: Readonly<Record<string, string>>;
   /** `Cache-Control` of a file whose key changes with its content; others are not kept. */
   cache?: string;
 }
 
 /** Streams a file, whole or the part requested by `Range`. @throws AppError NOT-FOUND when it is not stored. */
-export async function sendAudio(
+export async function sendStored(
   request: FastifyRequest,
   reply: FastifyReply,
-  { store, key, type, cache }: SentAudio,
+  { store, key, type, cache, headers = {} }: StoredFile,
 ): Promise<void> {
   const size = await store.size(key);
   if (size === undefined) throw new AppError('NOT-FOUND');
-  void reply.headers({ 'accept-ranges': 'bytes', 'cache-control': cache ?? 'private, no-store', 'content-type': type });
+  void reply.headers({
+    'accept-ranges': 'bytes',
+    'cache-control': cache ?? 'private, no-store',
+    'content-type': type,
+    ...headers,
+  });
   if (cache !== undefined) {
     const tag = `"${createHash('sha256').update(key).digest('base64url')}"`;
     void reply.header('etag', tag);
