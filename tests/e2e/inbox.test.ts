@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { expectVisible } from './person.ts';
@@ -7,8 +8,9 @@ import { startSite } from './site.ts';
 const site = startSite();
 const shared = shareWindowOf(site, 'admin@demo.test');
 
-/** Handsets of the local carrier: the first answers, the second is unreachable, the third opts out. */
+/** Handsets of the local carrier: the first answers, the second is unreachable, the third opts out, the last sends a picture. */
 const [answers, unreachable, optsOut] = ['+61 491 570 197', '+61 491 570 195', '+61 491 570 199'];
+const picturing = '+61 491 570 194';
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const thread = (page: Page) => page.getByRole('region', { name: 'Messages and calls' });
@@ -109,5 +111,25 @@ test('by the keyboard: next, previous, reply and close', async () => {
   await row(page, answers ?? '').waitFor({ state: 'detached' });
   await page.keyboard.press('?');
   await expectVisible(page.getByRole('dialog').getByText('In the inbox'));
+  expect(faults).toEqual([]);
+});
+
+test('a picture opens large, and a contact card is downloaded', async () => {
+  const { page, faults } = await shared();
+  await page.goto('/messages/inbox');
+  await write(page, picturing, 'Which door is yours?');
+  const thumbnail = thread(page).getByRole('button', { name: 'Picture', exact: true });
+  await thumbnail.click();
+  const dialog = page.getByRole('dialog', { name: 'Picture' });
+  const isDrawn = (image: HTMLImageElement) => [image.naturalWidth, image.naturalHeight];
+  expect(await dialog.getByRole('img', { name: 'Picture' }).evaluate(isDrawn)).toEqual([640, 480]);
+  const saving = page.waitForEvent('download');
+  await button(page, 'Download').click();
+  expect((await saving).suggestedFilename()).toBe('attachment-1.png');
+  await page.keyboard.press('Escape');
+  await expectVisible(thread(page).getByRole('list', { name: 'Attachments' }).getByText('Contact card'));
+  const saved = page.waitForEvent('download');
+  await button(page, 'Download: Contact card').click();
+  expect(await readFile(await (await saved).path(), 'utf8')).toContain('FN:Robin Tran');
   expect(faults).toEqual([]);
 });

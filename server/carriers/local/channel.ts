@@ -73,7 +73,7 @@ export type Next = { kind: 'next' } | { kind: 'document'; text: string } | { kin
 export const goOn: Next = { kind: 'next' };
 export const callOver: Next = { kind: 'over' };
 
-export function newSid(prefix: 'CA' | 'RE' | 'PN' | 'SM'): string {
+export function newSid(prefix: 'CA' | 'MM' | 'RE' | 'PN' | 'SM'): string {
   return `${prefix}${randomBytes(16).toString('hex')}`;
 }
 

@@ -43,6 +43,7 @@ export class LocalCarrier implements CallPlayer {
     this.#options = options;
     this.handsets = new Handsets({
       accountSid: options.accountSid,
+      apiBase: options.apiBase,
       deliver: (address, form) => this.#postOrLose(address, form),
       textUrl: textUrl({ publicBaseUrl: options.publicBaseUrl, dialect: dialects.local }),
       signal: this.#stop.signal,

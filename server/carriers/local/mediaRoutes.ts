@@ -3,6 +3,7 @@ import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
 import { AppError } from '../../services/appError.ts';
 import { type CarrierCredentials, carrierCredentials } from './credentials.ts';
+import { handsetMedia } from './handsetMedia.ts';
 import { refuse } from './refuse.ts';
 import { longestTone, toneWave } from './toneWave.ts';
 
@@ -12,9 +13,13 @@ const Asked = z.object({
 });
 
 const Recording = z.object({ sid: z.string() });
+const Medium = z.object({ medium: z.enum(['picture', 'card']) });
 const rememberedDeletions = 10_000;
 
-/** Serves the local carrier's recordings until they are deleted, to its credentials (HTTP Basic) as with any carrier. */
+/**
+ * Serves the local carrier's recordings until they are deleted, and what its handsets send, to its credentials (HTTP Basic)
+ * as with any carrier.
+ */
 export function mountMedia(app: FastifyInstance, settings: CarrierCredentials, prefix: string): void {
   const knows = carrierCredentials(settings);
   const deleted = new LRUCache<string, true>({ max: rememberedDeletions });
@@ -23,6 +28,14 @@ export function mountMedia(app: FastifyInstance, settings: CarrierCredentials, p
     const asked = Asked.safeParse(request.query);
     if (!asked.success || deleted.has(Recording.parse(request.params).sid)) throw new AppError('NOT-FOUND');
     return reply.type('audio/wav').send(toneWave(asked.data.seconds, asked.data.channels));
+  });
+
+  app.get(`${prefix}/2010-04-01/Accounts/:account/Messages/:sid/Media/:medium`, async (request, reply) => {
+    if (!knows(request.headers.authorization)) return refuse(reply, 401, 20_003, 'Authenticate');
+    const asked = Medium.safeParse(request.params);
+    if (!asked.success) throw new AppError('NOT-FOUND');
+    const { type, content } = handsetMedia[asked.data.medium];
+    return reply.type(type).send(await content());
   });
 
   app.delete(`${prefix}/2010-04-01/Accounts/:account/Recordings/:sid.json`, async (request, reply) => {

@@ -14,7 +14,7 @@ const Event = z.object({
       from: z.object({ phone_number: z.string() }),
       to: z.array(z.object({ phone_number: z.string(), status: z.string().optional() })).min(1),
       text: z.string().default(''),
-      media: z.array(z.object({ url: z.url(), content_type: z.string().max(100).catch('') })).default([]),
+      media: z.array(z.object({ url: z.string(), content_type: z.string().max(100).catch('') })).default([]),
       errors: z.array(z.object({ code: z.coerce.string() })).default([]),
     }),
   }),

@@ -52,6 +52,7 @@ export const unloaded = style({
 export const largeFrame = style({
   display: 'flex',
   flexDirection: 'column',
+  minWidth: 'min(320px, calc(100vw - 24px))',
   maxWidth: 'calc(100vw - 24px)',
   maxHeight: 'calc(var(--visual-viewport-height) - 48px)',
   overflow: 'hidden',
@@ -71,9 +72,7 @@ export const largeHead = style({
 export const largeTitle = style({ flex: 1, fontSize: vars.font.md, fontWeight: 600 });
 export const large = style({
   alignSelf: 'center',
-  minWidth: 0,
-  minHeight: 0,
   maxWidth: '100%',
+  maxHeight: 'calc(var(--visual-viewport-height) - 96px)',
   objectFit: 'contain',
-  background: vars.color.sunken,
 });
