@@ -6,6 +6,10 @@ import type { ConversationItem, MessageMedium } from '#contract/smsInbox.contrac
 import { accounts } from '../../../server/db/schema/accounts.ts';
 import { messageMedia } from '../../../server/db/schema/messageMedia.ts';
 import { messages } from '../../../server/db/schema/messages.ts';
+import type { Db } from '../../../server/db/executor.ts';
+import { tenantDb } from '../../../server/db/tenantDb.ts';
+import { findStoredMedium } from '../../../server/repositories/messages/messageMedia.repository.ts';
+import { scopeOf } from '../../../server/repositories/scope.ts';
 import { diskFileStore } from '../../../server/integrations/fileStore.ts';
 import { deleteAbandonedMedia, storeMedium } from '../../../server/services/messages/storeMedium.ts';
 import { anAccount } from '../../builders/api/anAccount.ts';
@@ -145,7 +149,20 @@ describe('a picture', () => {
 
 const storeOfApp = () => diskFileStore(join(world.config.DATA_DIR, 'media'));
 
-test('ten files of a message are kept, whatever their order', async () => {
+test('the accounts of a user and row-level security each hide the media of others', async () => {
+  const { uuid, accountId } = await aPictureMessage([media.outsideOf('/ours', png)]);
+  await settled(uuid);
+  const found = async (db: Db, scope: number) =>
+    (await findStoredMedium(db, scopeOf([scope]), { messageId: uuid, index: 0 })) !== undefined;
+  const stranger = await anAccount(world.db);
+  expect([
+    await found(tenantDb(world.db, [accountId]), accountId),
+    await found(tenantDb(world.db, [stranger]), accountId),
+    await found(world.db, stranger),
+  ]).toEqual([true, false, false]);
+});
+
+test('ten files of a message are kept, and no more are fetched', async () => {
   const urls = Array.from({ length: 11 }, (_, at) => media.outsideOf(`/many/${at}`, png));
   const { uuid } = await aPictureMessage(urls);
   expect((await settled(uuid)).map(({ index, state }) => `${index} ${state}`)).toEqual(
