@@ -10,20 +10,29 @@ import type { Db } from '../../../server/db/executor.ts';
 import { tenantDb } from '../../../server/db/tenantDb.ts';
 import { findStoredMedium } from '../../../server/repositories/messages/messageMedia.repository.ts';
 import { scopeOf } from '../../../server/repositories/scope.ts';
+import { numbers } from '../../../server/db/schema/routing.ts';
 import { diskFileStore } from '../../../server/integrations/fileStore.ts';
 import { deleteAbandonedMedia, storeMedium } from '../../../server/services/messages/storeMedium.ts';
 import { anAccount } from '../../builders/api/anAccount.ts';
 import { aMobile, aTextNumber } from '../../builders/api/someMessages.ts';
+import { freePort } from '../../server/startServer.ts';
+import { aMailServer, type ReceivedMail } from '../mail/aMailServer.ts';
+import { textOf } from '../mail/partsOf.ts';
 import { aMediaServer, png } from './aMediaServer.ts';
 import { aMessagingWorld, asUser } from './aMessagingWorld.ts';
 
 let media: Awaited<ReturnType<typeof aMediaServer>>;
 let world: Awaited<ReturnType<typeof aMessagingWorld>>;
 
+let mails: ReceivedMail[] = [];
+
 beforeAll(async () => {
   media = await aMediaServer();
   const carrier = { CARRIER: 'twilio', CARRIER_ACCOUNT_SID: 'AC1', CARRIER_API_BASE: media.apiBase };
-  world = await aMessagingWorld(carrier, media.outside);
+  const port = await freePort();
+  mails = await aMailServer(port);
+  const smtp = { SMTP_URL: `smtp://127.0.0.1:${port}`, MAIL_FROM: 'texts@example.test' };
+  world = await aMessagingWorld({ ...carrier, ...smtp }, media.outside);
 });
 
 /** A text with media at these addresses, as the carrier reports it. */
@@ -169,6 +178,15 @@ test('ten files of a message are kept, and no more are fetched', async () => {
     Array.from({ length: 10 }, (_, at) => `${at} stored`),
   );
   expect(media.askedFor('/many/10')).toEqual([]);
+});
+
+test('an email about a text says how many files came with it', async () => {
+  const { did } = await aTextNumber(world.db, world.account);
+  await world.db.update(numbers).set({ replyEmail: 'desk@example.test' }).where(eq(numbers.did, did));
+  const to = { From: aMobile(), To: did, Body: '', NumMedia: '2' };
+  await world.text({ ...to, MediaUrl0: 'https://cdn.example.test/1', MediaUrl1: 'https://cdn.example.test/2' });
+  await vi.waitFor(() => expect(mails.map((mail) => mail.to)).toEqual([['desk@example.test']]), 10_000);
+  expect(textOf(mails[0]?.raw ?? '', 'text/plain')).toMatch(/^Attachments: 2$/m);
 });
 
 test('a repeated report fetches nothing again', async () => {
