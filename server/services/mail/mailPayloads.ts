@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { MessageMoney, MoneyAmount } from '#contract/moneyAmount.ts';
 import { Locale } from '#contract/users.contract.ts';
 import { ReviewVerdict } from '#values/flow/review.ts';
 import { PortingStatus } from '#values/portingWords.ts';
@@ -60,6 +61,21 @@ export const mailPayloads = {
     comment: z.string(),
   }),
   textReceived: z.object({ to: z.string(), message: z.uuid() }),
+  creditLow: z.object({
+    to: z.string(),
+    locale: Locale,
+    /** The name of the account that pays. */
+    payer: z.string(),
+    below: MoneyAmount,
+    balance: MessageMoney,
+  }),
+  campaignOutOfCredit: z.object({
+    to: z.string(),
+    locale: Locale,
+    campaign: z.string(),
+    /** The name of the account that pays. */
+    payer: z.string(),
+  }),
   report: z.object({ to: z.string(), report: z.uuid(), dueAt: z.iso.datetime() }),
 };
 

@@ -1,6 +1,8 @@
 import type { MailKind } from '../mail/mailKind.ts';
 import type { MailKindName, MailPayload } from '../mail/mailPayloads.ts';
+import { campaignOutOfCredit } from './campaignOutOfCredit.mail.ts';
 import { confirmEmail } from './confirmEmail.mail.ts';
+import { creditLow } from './creditLow.mail.ts';
 import { flowNotPublished } from './flowNotPublished.mail.ts';
 import { flowReviewed } from './flowReviewed.mail.ts';
 import { invite } from './invite.mail.ts';
@@ -27,4 +29,6 @@ export const mailKinds: { [Name in MailKindName]: MailKind<MailPayload<Name>> } 
   flowReviewed,
   report,
   textReceived,
+  creditLow,
+  campaignOutOfCredit,
 };
