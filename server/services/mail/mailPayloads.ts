@@ -68,6 +68,26 @@ export const mailPayloads = {
     payer: z.string(),
     below: MoneyAmount,
     balance: MessageMoney,
+    /** What was ordered automatically. */
+    ordered: MoneyAmount.nullable(),
+  }),
+  topUpDue: z.object({
+    to: z.string(),
+    locale: Locale,
+    /** The name of the account that pays. */
+    payer: z.string(),
+    amount: MoneyAmount,
+    balance: MessageMoney,
+  }),
+  topUpFailed: z.object({
+    to: z.string(),
+    locale: Locale,
+    timezone: z.string(),
+    payer: z.string(),
+    amount: MoneyAmount,
+    /** Why, in the words of who recorded it. */
+    note: z.string(),
+    resumesAt: z.iso.datetime(),
   }),
   campaignOutOfCredit: z.object({
     to: z.string(),

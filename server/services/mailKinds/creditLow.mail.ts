@@ -6,6 +6,7 @@ import { type MailPayload, mailPayloads } from '../mail/mailPayloads.ts';
 interface Words {
   subject: (below: string) => string;
   body: string;
+  ordered: (amount: string) => string;
   payer: string;
   balance: string;
   below: string;
@@ -15,6 +16,8 @@ interface Words {
 const english: Words = {
   subject: (below) => `Your SMS credit is below ${below}`,
   body: 'Top it up before it runs out. Without credit no messages are sent, and running campaigns are paused.',
+  ordered: (amount) =>
+    `A top-up of ${amount} was ordered automatically. Until it’s paid, messages use what is left. Without credit no messages are sent.`,
   payer: 'Account',
   balance: 'Credit left',
   below: 'Warn below',
@@ -27,6 +30,8 @@ const texts: Record<Locale, Words> = {
   'it-IT': {
     subject: (below) => `Il tuo credito SMS è inferiore a ${below}`,
     body: 'Ricaricalo prima che si esaurisca. Senza credito non viene inviato alcun messaggio e le campagne in corso vengono messe in pausa.',
+    ordered: (amount) =>
+      `È stata ordinata automaticamente una ricarica di ${amount}. Finché non viene pagata, i messaggi usano il credito residuo. Senza credito non viene inviato alcun messaggio.`,
     payer: 'Account',
     balance: 'Credito residuo',
     below: 'Avvisa sotto',
@@ -35,7 +40,7 @@ const texts: Record<Locale, Words> = {
 };
 
 function textOf(
-  { payer, below, balance }: Omit<MailPayload<'creditLow'>, 'to' | 'locale'>,
+  { payer, below, balance, ordered }: Omit<MailPayload<'creditLow'>, 'to' | 'locale'>,
   locale: Locale,
   base: string,
 ): MailContent {
@@ -49,7 +54,7 @@ function textOf(
       [words.balance, left],
       [words.below, limit],
     ],
-    paragraphs: [words.body],
+    paragraphs: [ordered ? words.ordered(formatMoney(ordered, 'native', locale)) : words.body],
     action: { label: words.action, url: `${base}/messages/top-up` },
     values: { payer, balance: left, below: limit },
   };
@@ -65,6 +70,7 @@ export const creditLow = mailKind({
         payer: 'Acme Plumbing',
         below: { amount: 5000, currency: 'AUD' },
         balance: { amount: 4992.4, currency: 'AUD' },
+        ordered: null,
       },
       locale,
       base,

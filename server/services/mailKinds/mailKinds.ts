@@ -13,6 +13,8 @@ import { report } from './report.mail.ts';
 import { securityChanged } from './securityChanged.mail.ts';
 import { signup } from './signup.mail.ts';
 import { textReceived } from './textReceived.mail.ts';
+import { topUpDue } from './topUpDue.mail.ts';
+import { topUpFailed } from './topUpFailed.mail.ts';
 import { voicemail } from './voicemail.mail.ts';
 
 /** Every kind of mail. A missing one does not compile. */
@@ -30,5 +32,7 @@ export const mailKinds: { [Name in MailKindName]: MailKind<MailPayload<Name>> } 
   report,
   textReceived,
   creditLow,
+  topUpDue,
+  topUpFailed,
   campaignOutOfCredit,
 };

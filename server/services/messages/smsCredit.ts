@@ -43,6 +43,7 @@ export async function chargeMessages(
 ): Promise<void> {
   for (const { payer, accountId, campaignId, amount, ids } of billsOf(messages))
     await enterCredit(tx, { jobs }, payer, {
+      event: 'credit',
       kind: 'charge',
       amount: -amount,
       usedById: accountId,

@@ -51,6 +51,7 @@ export async function topUp(messaging: Messaging, account: number, { amount, not
   return context.db.transaction(async (tx) => {
     const payer = await requirePayer(tx, account);
     const entry = await enterCredit(tx, context, payer, {
+      event: amount > 0 ? 'topUp' : 'credit',
       kind: 'top-up',
       amount: microsOf(amount),
       usedById: account,
@@ -88,7 +89,8 @@ export async function setRate(messaging: Messaging, account: number, rate: Rate)
   });
 }
 
-async function requirePayer(executor: Parameters<typeof findPayer>[0], account: number): Promise<Payer> {
+/** @throws AppError WRONG-STATUS when another account pays for this one. */
+export async function requirePayer(executor: Parameters<typeof findPayer>[0], account: number): Promise<Payer> {
   const payer = await findPayer(executor, account);
   if (payer.payerId !== account) throw new AppError('WRONG-STATUS', { payer: payer.payerId });
   return payer;
