@@ -9,11 +9,9 @@ import { Badge, type BadgeTone } from '../../ui/badge/Badge.tsx';
 import { Notice } from '../../ui/feedback/Notice.tsx';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { Card } from '../../ui/layout/Card.tsx';
-import { MoneyText } from '../../ui/money/MoneyText.tsx';
-import { DateTime } from '../../ui/text/DateTime.tsx';
 import { AutoTopUpForm } from './AutoTopUpForm.tsx';
-import { autoTopUpMessages as words, autoTopUpNamed as named, topUpStatusMessages } from './autoTopUp.messages.ts';
-import { lastOrder, muted, stack } from './SmsTopUp.css.ts';
+import { autoTopUpMessages as words, autoTopUpNamed as named, lastOrderNamed } from './autoTopUp.messages.ts';
+import { muted, stack } from './SmsTopUp.css.ts';
 
 type State = 'off' | 'on' | 'ordered' | 'suspended';
 
@@ -38,7 +36,6 @@ export function AutoTopUpCard({ account, payer, currency }: AutoTopUpCardProps) 
     <Card title={title} actions={<Badge tone={tones[state]}>{intl.formatMessage(words[state])}</Badge>}>
       <div className={stack}>
         <StateText state={state} auto={data} />
-        {data.lastOrder && state !== 'ordered' && <LastOrder order={data.lastOrder} />}
         {mayChange && <AutoTopUpForm account={account} currency={currency} auto={data} />}
       </div>
     </Card>
@@ -59,34 +56,31 @@ function StateText({ state, auto }: { state: State; auto: AutoTopUp }) {
   const { below, amount, suspendedUntil, lastOrder: last } = auto;
   if (state === 'suspended' && suspendedUntil !== null)
     return (
-      <Notice tone="warning" detail={last?.note && intl.formatMessage(named.reason, { note: last.note })}>
-        {intl.formatMessage(named.suspendedText, { at: moment(suspendedUntil) })}
+      <Notice tone="warning">
+        {intl.formatMessage(named.suspendedText, { note: last?.note ?? '', at: moment(suspendedUntil) })}
       </Notice>
     );
-  if (state === 'ordered' && last)
+  if (last?.status === 'open')
     return (
       <Notice tone="info">
         {intl.formatMessage(named.orderedText, { amount: money(last.money), at: moment(last.openedAt) })}
       </Notice>
     );
   return (
-    <p className={muted}>
-      {state === 'off'
-        ? intl.formatMessage(words.offText)
-        : intl.formatMessage(named.onText, { below: money(below), amount: money(amount) })}
-    </p>
-  );
-}
-
-function LastOrder({ order }: { order: NonNullable<AutoTopUp['lastOrder']> }) {
-  const intl = useIntl();
-  const { tz } = useProfile();
-  return (
-    <p className={lastOrder}>
-      <span>{intl.formatMessage(words.last)}</span>
-      <MoneyText {...order.money} />
-      <span>{intl.formatMessage(topUpStatusMessages[order.status])}</span>
-      <DateTime value={order.endedAt ?? order.openedAt} timezone={tz} />
-    </p>
+    <>
+      <p className={muted}>
+        {state === 'off'
+          ? intl.formatMessage(words.offText)
+          : intl.formatMessage(named.onText, { below: money(below), amount: money(amount) })}
+      </p>
+      {last && (
+        <p className={muted}>
+          {intl.formatMessage(lastOrderNamed[last.status], {
+            amount: money(last.money),
+            at: moment(last.endedAt ?? last.openedAt),
+          })}
+        </p>
+      )}
+    </>
   );
 }

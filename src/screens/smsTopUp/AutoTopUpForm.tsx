@@ -14,7 +14,7 @@ import { useForm } from '../../ui/form/useForm.ts';
 import { MoneyField } from '../../ui/money/MoneyField.tsx';
 import { toasts } from '../../ui/toast/toasts.ts';
 import { autoTopUpMessages as words } from './autoTopUp.messages.ts';
-import { amounts, stack } from './SmsTopUp.css.ts';
+import { stack, warn } from './SmsTopUp.css.ts';
 import { smsTopUpMessages } from './smsTopUp.messages.ts';
 
 const amount = z.number().int().min(1).max(100_000_000);
@@ -59,7 +59,7 @@ export function AutoTopUpForm({ account, currency, auto }: AutoTopUpFormProps) {
         <Checkbox name="active" checked={form.values.active} onChange={(active) => form.set('active', active)}>
           {intl.formatMessage(words.active)}
         </Checkbox>
-        <div className={amounts}>
+        <div className={warn}>
           <MoneyField label={intl.formatMessage(words.below)} currency={currency} {...form.field('below')} />
           <MoneyField label={intl.formatMessage(words.amount)} currency={currency} {...form.field('amount')} />
           <Button type="submit" busy={form.busy} disabled={!form.dirty}>

@@ -70,8 +70,9 @@ function useColumns(end: (ending: Ending) => void): Column<TopUpOrder>[] {
       },
       {
         key: 'actions',
-        title: '',
+        title: intl.formatMessage(words.payment),
         width: 260,
+        card: 'meta',
         cell: (order) => (
           <span className={actions}>
             {(['paid', 'failed'] as const).map((outcome) => (

@@ -14,15 +14,7 @@ export const stack = style({ display: 'grid', gap: vars.space[3] });
 export const balance = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space[3] });
 export const amount = style({ fontSize: vars.font.xxl, fontWeight: 650, letterSpacing: '-0.02em' });
 export const muted = style({ margin: 0, color: vars.color.textMuted, fontSize: vars.font.sm });
-export const lastOrder = style([muted, { display: 'flex', flexWrap: 'wrap', columnGap: vars.space[2] }]);
-export const amounts = style({
-  display: 'grid',
-  gap: vars.space[2],
-  alignItems: 'end',
-  justifyItems: 'start',
-  '@media': { [from('sm')]: { gridTemplateColumns: '1fr 1fr auto' } },
-});
-export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2] });
+export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2], paddingBlock: vars.space[1] });
 export const explained = style([muted, { padding: `0 ${vars.space[4]} ${vars.space[3]}` }]);
 export const warn = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: vars.space[2] });
 export const prices = style({ width: '100%', fontSize: vars.font.sm, fontVariantNumeric: 'tabular-nums' });

@@ -16,14 +16,14 @@ export const autoTopUpMessages = defineMessages({
   saved: { id: 'smsTopUp.auto.saved', defaultMessage: 'Automatic top-ups saved.' },
   stale: {
     id: 'smsTopUp.auto.stale',
-    defaultMessage: 'Somebody else changed this in the meantime. Reload the page to see their changes.',
+    defaultMessage: 'Someone else changed this. Reload the page to see their changes.',
   },
-  last: { id: 'smsTopUp.auto.last', defaultMessage: 'Last automatic top-up' },
   due: { id: 'smsTopUp.due', defaultMessage: 'Top-ups due' },
   dueText: {
     id: 'smsTopUp.due.text',
     defaultMessage: 'These clients’ credit fell below the limit for automatic top-ups.',
   },
+  payment: { id: 'smsTopUp.due.payment', defaultMessage: 'Payment' },
   orderedAt: { id: 'smsTopUp.due.at', defaultMessage: 'Ordered' },
   paid: { id: 'smsTopUp.due.paid', defaultMessage: 'Enter payment' },
   failed: { id: 'smsTopUp.due.failed', defaultMessage: 'Payment failed' },
@@ -33,7 +33,7 @@ export const autoTopUpMessages = defineMessages({
   failedSave: { id: 'smsTopUp.due.failedSave', defaultMessage: 'Suspend automatic top-ups' },
   ended: {
     id: 'smsTopUp.due.ended',
-    defaultMessage: 'This top-up is no longer due. Somebody entered it, or the client changed automatic top-ups.',
+    defaultMessage: 'This top-up is no longer due. Someone entered it, or the client changed automatic top-ups.',
   },
   failedSaved: { id: 'smsTopUp.due.failedSaved', defaultMessage: 'Automatic top-ups suspended for 3 days.' },
 });
@@ -41,8 +41,7 @@ export const autoTopUpMessages = defineMessages({
 export const autoTopUpNamed = defineMessages<{
   onText: { below: string; amount: string };
   orderedText: { amount: string; at: string };
-  suspendedText: { at: string };
-  reason: { note: string };
+  suspendedText: { note: string; at: string };
   paidText: { name: string; amount: string };
   failedText: { name: string; amount: string };
 }>({
@@ -57,19 +56,28 @@ export const autoTopUpNamed = defineMessages<{
   },
   suspendedText: {
     id: 'smsTopUp.auto.suspendedText',
-    defaultMessage: 'The last payment failed. Automatic top-ups resume on {at}.',
+    defaultMessage: 'The last payment failed ({note}). Automatic top-ups resume on {at}.',
   },
-  reason: { id: 'smsTopUp.auto.reason', defaultMessage: 'Reason: {note}' },
   paidText: { id: 'smsTopUp.due.paidText', defaultMessage: 'This adds {amount} to the credit of {name}.' },
   failedText: {
     id: 'smsTopUp.due.failedText',
-    defaultMessage: '{name} doesn’t get {amount}, and automatic top-ups are suspended for 3 days.',
+    defaultMessage: 'The top-up of {amount} isn’t added, and the automatic top-ups of {name} are suspended for 3 days.',
   },
 });
 
-export const topUpStatusMessages = defineMessages({
-  open: { id: 'smsTopUp.order.open', defaultMessage: 'Payment due' },
-  paid: { id: 'smsTopUp.order.paid', defaultMessage: 'Paid' },
-  failed: { id: 'smsTopUp.order.failed', defaultMessage: 'Payment failed' },
-  withdrawn: { id: 'smsTopUp.order.withdrawn', defaultMessage: 'No longer needed' },
+/** What became of the last order. */
+export const lastOrderNamed = defineMessages<{
+  paid: { amount: string; at: string };
+  failed: { amount: string; at: string };
+  withdrawn: { amount: string; at: string };
+}>({
+  paid: { id: 'smsTopUp.last.paid', defaultMessage: 'The last automatic top-up of {amount} was paid on {at}.' },
+  failed: {
+    id: 'smsTopUp.last.failed',
+    defaultMessage: 'The payment of the last automatic top-up of {amount} failed on {at}.',
+  },
+  withdrawn: {
+    id: 'smsTopUp.last.withdrawn',
+    defaultMessage: 'The last automatic top-up of {amount} was no longer needed on {at}.',
+  },
 });
