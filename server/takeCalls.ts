@@ -44,6 +44,7 @@ import { sendFlowText } from './services/messages/sendFlowText.ts';
 import { sendDue } from './services/messages/sendDue.ts';
 import type { MessageCarrier } from './services/messages/messageCarrier.ts';
 import { deleteAbandonedMedia, loseMedium, storeMedium } from './services/messages/storeMedium.ts';
+import { resumeTopUps } from './services/messages/autoTopUps.ts';
 import { settleMessages } from './services/messages/settleMessages.ts';
 import { reconcileNumbers } from './services/numbers/reconcileNumbers.ts';
 import { settlePurchases } from './services/numbers/settlePurchases.ts';
@@ -124,6 +125,7 @@ export async function takeCalls(
     sendMail: (mail) => sendQueuedMail(mails, mail),
     sendMessages: () => sendDue(sending),
     settleMessages: () => settleMessages(messages, texts),
+    resumeTopUps: () => resumeTopUps(messages, now()),
     mailReset: (email) => mailReset({ db, jobs }, email, now()),
     reconcileCalls: () => reconcileCalls(context, carrier.calls, now()),
     closeSilentCalls: () => closeSilentCalls(context, now()),

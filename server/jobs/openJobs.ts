@@ -60,6 +60,7 @@ export async function openJobs(db: Db, log: FastifyBaseLogger): Promise<Jobs> {
   // One waits at most: a run sends everything that is due.
   await boss.createQueue(queues.messages, { retryLimit: 2, expireInSeconds: 300, policy: 'short' });
   await boss.createQueue(queues.settling, { retryLimit: 0 });
+  await boss.createQueue(queues.topUps, { retryLimit: 0 });
   await boss.createQueue(queues.resets, { retryLimit: 5, retryDelay: 2, retryBackoff: true });
   await boss.createQueue(queues.replies);
   await boss.createQueue(queues.silentCalls);

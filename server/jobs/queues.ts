@@ -9,6 +9,7 @@ export const queues = {
   mails: 'send-mail',
   messages: 'send-messages',
   settling: 'settle-messages',
+  topUps: 'resume-top-ups',
   resets: 'ask-reset',
   replies: 'purge-webhook-replies',
   reports: 'send-due-reports',

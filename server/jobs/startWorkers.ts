@@ -15,6 +15,8 @@ export interface JobWork {
   sendMessages(): Promise<boolean>;
   /** Asks the carrier about messages that had no answer. */
   settleMessages(): Promise<void>;
+  /** Resumes automatic top-ups that rested after a failed payment. */
+  resumeTopUps(): Promise<void>;
   /** Emails a password reset link if the email is known. */
   mailReset(email: string): Promise<void>;
   closeSilentCalls(): Promise<void>;
@@ -63,6 +65,8 @@ export async function startWorkers(boss: PgBoss, work: JobWork): Promise<void> {
   await boss.schedule(queues.messages, '* * * * *');
   await boss.work(queues.settling, () => work.settleMessages());
   await boss.schedule(queues.settling, '* * * * *');
+  await boss.work(queues.topUps, () => work.resumeTopUps());
+  await boss.schedule(queues.topUps, '*/5 * * * *');
   await boss.work(queues.resets, soon, async (jobs) => {
     for (const { data } of jobs) await work.mailReset(jobData.resets.parse(data).email);
   });

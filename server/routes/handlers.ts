@@ -40,6 +40,7 @@ import { sessionHandlers } from './session.routes.ts';
 import { signupHandlers } from './signup.routes.ts';
 import { smsCampaignHandlers } from './smsCampaigns.routes.ts';
 import { smsCreditHandlers } from './smsCredit.routes.ts';
+import { autoTopUpHandlers } from './autoTopUps.routes.ts';
 import { creditWarningHandlers } from './creditWarnings.routes.ts';
 import { cannedReplyHandlers } from './cannedReplies.routes.ts';
 import { messageReportHandlers } from './messageReports.routes.ts';
@@ -89,6 +90,7 @@ export const handlers: HandlersFor<typeof endpoints> = {
   ...smsInboxHandlers,
   ...cannedReplyHandlers,
   ...creditWarningHandlers,
+  ...autoTopUpHandlers,
   ...messageReportHandlers,
   ...smsListHandlers,
   ...smsCampaignHandlers,

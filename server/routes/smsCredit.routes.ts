@@ -23,7 +23,12 @@ export const smsCreditHandlers: HandlersFor<typeof smsCredit> = {
   },
 };
 
+/** @throws AppError ACCESS_DENIED_ACCOUNT. */
+export function requireCreditor(principal: Principal, account: number): void {
+  if (!mayCredit(principal, account)) throw new AppError('ACCESS_DENIED_ACCOUNT');
+}
+
 /** Resellers set credit and prices of their clients, never their own: that is for staff. */
-function requireCreditor({ accountId, allow, actor }: Principal, account: number): void {
-  if (accountId === account && actor === null && !isStaff(allow)) throw new AppError('ACCESS_DENIED_ACCOUNT');
+export function mayCredit({ accountId, allow, actor }: Principal, account: number): boolean {
+  return accountId !== account || actor !== null || isStaff(allow);
 }

@@ -1,4 +1,17 @@
-import { bigint, boolean, index, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  boolean,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import type { TopUpStatus } from '#contract/autoTopUps.contract.ts';
 import type { Micros } from '#values/sms/micros.ts';
 
 const moment = () => timestamp({ withTimezone: true });
@@ -55,3 +68,41 @@ export const creditWarnings = pgTable('credit_warnings', {
   /** Whole minor units of the account's currency. */
   below: integer().notNull(),
 });
+
+/** When the credit of an account that pays is topped up automatically, and by how much. */
+export const autoTopUps = pgTable('auto_top_ups', {
+  accountId: integer().primaryKey(),
+  active: boolean().notNull(),
+  /** Whole minor units of the account's currency, as the amount. */
+  below: integer().notNull(),
+  amount: integer().notNull(),
+  /** After a payment that failed. */
+  suspendedUntil: moment(),
+  /** Incremented by every change that a person makes. */
+  version: integer().notNull().default(1),
+});
+
+/** Automatic top-ups whose payment is due, or was. */
+export const topUpOrders = pgTable(
+  'top_up_orders',
+  {
+    /** Who pays. */
+    accountId: integer().notNull(),
+    id: uuid().notNull(),
+    /** Whole minor units. */
+    amount: integer().notNull(),
+    currency: text().notNull(),
+    status: text().$type<TopUpStatus>().notNull().default('open'),
+    /** Why the payment failed, or what it was. */
+    note: text().notNull().default(''),
+    openedAt: moment().notNull(),
+    endedAt: moment(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.accountId, table.id] }),
+    uniqueIndex()
+      .on(table.accountId)
+      .where(sql`status = 'open'`),
+    index().on(table.accountId, table.openedAt.desc()),
+  ],
+);

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { MessageMoney, MoneyAmount } from '#contract/moneyAmount.ts';
 import { Locale } from '#contract/users.contract.ts';
 import { ReviewVerdict } from '#values/flow/review.ts';
 import { PortingStatus } from '#values/portingWords.ts';
@@ -60,6 +61,41 @@ export const mailPayloads = {
     comment: z.string(),
   }),
   textReceived: z.object({ to: z.string(), message: z.uuid() }),
+  creditLow: z.object({
+    to: z.string(),
+    locale: Locale,
+    /** The name of the account that pays. */
+    payer: z.string(),
+    below: MoneyAmount,
+    balance: MessageMoney,
+    /** What was ordered automatically. */
+    ordered: MoneyAmount.nullable(),
+  }),
+  topUpDue: z.object({
+    to: z.string(),
+    locale: Locale,
+    /** The name of the account that pays. */
+    payer: z.string(),
+    amount: MoneyAmount,
+    balance: MessageMoney,
+  }),
+  topUpFailed: z.object({
+    to: z.string(),
+    locale: Locale,
+    timezone: z.string(),
+    payer: z.string(),
+    amount: MoneyAmount,
+    /** Why, in the words of who recorded it. */
+    note: z.string(),
+    resumesAt: z.iso.datetime(),
+  }),
+  campaignOutOfCredit: z.object({
+    to: z.string(),
+    locale: Locale,
+    campaign: z.string(),
+    /** The name of the account that pays. */
+    payer: z.string(),
+  }),
   report: z.object({ to: z.string(), report: z.uuid(), dueAt: z.iso.datetime() }),
 };
 

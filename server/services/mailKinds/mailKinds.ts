@@ -1,6 +1,8 @@
 import type { MailKind } from '../mail/mailKind.ts';
 import type { MailKindName, MailPayload } from '../mail/mailPayloads.ts';
+import { campaignOutOfCredit } from './campaignOutOfCredit.mail.ts';
 import { confirmEmail } from './confirmEmail.mail.ts';
+import { creditLow } from './creditLow.mail.ts';
 import { flowNotPublished } from './flowNotPublished.mail.ts';
 import { flowReviewed } from './flowReviewed.mail.ts';
 import { invite } from './invite.mail.ts';
@@ -11,6 +13,8 @@ import { report } from './report.mail.ts';
 import { securityChanged } from './securityChanged.mail.ts';
 import { signup } from './signup.mail.ts';
 import { textReceived } from './textReceived.mail.ts';
+import { topUpDue } from './topUpDue.mail.ts';
+import { topUpFailed } from './topUpFailed.mail.ts';
 import { voicemail } from './voicemail.mail.ts';
 
 /** Every kind of mail. A missing one does not compile. */
@@ -27,4 +31,8 @@ export const mailKinds: { [Name in MailKindName]: MailKind<MailPayload<Name>> } 
   flowReviewed,
   report,
   textReceived,
+  creditLow,
+  topUpDue,
+  topUpFailed,
+  campaignOutOfCredit,
 };

@@ -13,9 +13,11 @@ import {
 } from '../../repositories/messages/sendQueue.repository.ts';
 import { lockCredit } from '../../repositories/messages/smsCredit.repository.ts';
 import type { CampaignRow } from '../../repositories/messages/campaigns.repository.ts';
+import type { CampaignKey } from '../../repositories/messages/campaignState.repository.ts';
 import type { LiveNotice } from '../liveCall/notifyLive.ts';
 import { addMessageEvents } from './addMessageEvents.ts';
 import type { MessageContext } from './messageContext.ts';
+import { mailOutOfCredit } from './creditMails.ts';
 import { pauseCampaign } from './pauseCampaign.ts';
 import { findSender, placeOf, type UsableSender } from './senders.ts';
 import { zoneOf } from './contactZone.ts';
@@ -55,7 +57,7 @@ export async function claimBatch(tx: Tx, context: MessageContext, key: SenderKey
     paid.map(({ id }) => id),
     now,
   );
-  await chargeMessages(tx, paid, now);
+  await chargeMessages(tx, context, paid);
   const refusals = [...judged.refused, ...poor.filter(({ campaignId }) => campaignId === null).map(refusedForCredit)];
   const notices = await addMessageEvents(
     tx,
@@ -66,8 +68,12 @@ export async function claimBatch(tx: Tx, context: MessageContext, key: SenderKey
     now,
   );
   const broke = new Set(poor.flatMap(({ campaignId }) => campaignId ?? []));
-  for (const campaign of broke) await pauseCampaign(tx, { accountId: key.accountId, id: campaign }, 'credit');
+  for (const id of broke) await pauseForCredit(tx, context, { accountId: key.accountId, id });
   return { messages: paid, notices, spent: tokens <= 0 || left > 0 };
+}
+
+async function pauseForCredit(tx: Tx, context: MessageContext, key: CampaignKey): Promise<void> {
+  if (await pauseCampaign(tx, key, 'credit')) await mailOutOfCredit(tx, context, key);
 }
 
 const refusedForCredit = (row: MessageRow) => ({ row, error: 'CREDIT-TOO-LOW' });

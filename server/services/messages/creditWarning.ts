@@ -1,8 +1,8 @@
 import { writeAudit } from '../../repositories/auditLog.repository.ts';
 import { findCreditWarning, writeCreditWarning } from '../../repositories/messages/creditWarnings.repository.ts';
 import { findPayer } from '../../repositories/messages/smsCredit.repository.ts';
-import { AppError } from '../appError.ts';
 import { type Messaging, requireVisible } from './conversations.ts';
+import { requirePayer } from './smsCreditOf.ts';
 
 /** Below which credit the payer of an account’s messages is warned. @throws AppError ACCESS_DENIED_ACCOUNT. */
 export async function readCreditWarning(messaging: Messaging, account: number) {
@@ -18,8 +18,7 @@ export async function setCreditWarning(messaging: Messaging, accountId: number, 
   await requireVisible(messaging, accountId);
   const { author, context } = messaging;
   await context.db.transaction(async (tx) => {
-    const { payerId } = await findPayer(tx, accountId);
-    if (payerId !== accountId) throw new AppError('WRONG-STATUS', { payer: payerId });
+    await requirePayer(tx, accountId);
     await writeCreditWarning(tx, accountId, below);
     const audit = { accountId, action: 'creditWarning.changed', subject: `account ${accountId}`, after: { below } };
     await writeAudit(tx, author, audit);

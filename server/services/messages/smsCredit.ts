@@ -7,6 +7,8 @@ import {
   markRefunded,
   type Payer,
 } from '../../repositories/messages/smsCredit.repository.ts';
+import type { MessageContext } from './messageContext.ts';
+import { enterCredit } from './watchCredit.ts';
 
 type Charged = Pick<MessageRow, 'accountId' | 'id' | 'charge' | 'currency' | 'payerId' | 'campaignId'>;
 
@@ -34,18 +36,21 @@ function billsOf(messages: readonly Charged[]): Bill[] {
 }
 
 /** Takes the credit for messages that are about to go out. The caller has seen that there is enough. */
-export async function chargeMessages(tx: Tx, messages: readonly Charged[], now: Date): Promise<void> {
-  for (const { payer, accountId, campaignId, amount, ids } of billsOf(messages)) {
-    await lockCredit(tx, payer);
-    await addCreditEntry(tx, payer, {
+export async function chargeMessages(
+  tx: Tx,
+  { jobs, now }: Pick<MessageContext, 'jobs' | 'now'>,
+  messages: readonly Charged[],
+): Promise<void> {
+  for (const { payer, accountId, campaignId, amount, ids } of billsOf(messages))
+    await enterCredit(tx, { jobs }, payer, {
+      event: 'credit',
       kind: 'charge',
       amount: -amount,
       usedById: accountId,
       campaignId,
       messages: ids.length,
-      stamp: now,
+      stamp: now(),
     });
-  }
 }
 
 /** Pays messages back that did not arrive, each once. */

@@ -4,10 +4,8 @@ import { microsOf, moneyOf } from '#values/sms/micros.ts';
 import { writeAudit } from '../../repositories/auditLog.repository.ts';
 import type { creditEntries } from '../../db/schema/smsCredit.ts';
 import {
-  addCreditEntry,
   findPayer,
   listRates,
-  lockCredit,
   pageOfEntries,
   type Payer,
   readBalance,
@@ -16,6 +14,7 @@ import {
 import { scopeOf } from '../../repositories/scope.ts';
 import { AppError } from '../appError.ts';
 import { type Messaging, requireVisible } from './conversations.ts';
+import { enterCredit } from './watchCredit.ts';
 
 /**
  * The credit that an account draws on, with its payer’s prices. Whoever can’t see the payer gets the entries of the
@@ -51,8 +50,8 @@ export async function topUp(messaging: Messaging, account: number, { amount, not
   const { author, context } = messaging;
   return context.db.transaction(async (tx) => {
     const payer = await requirePayer(tx, account);
-    await lockCredit(tx, payer);
-    const entry = await addCreditEntry(tx, payer, {
+    const entry = await enterCredit(tx, context, payer, {
+      event: amount > 0 ? 'topUp' : 'credit',
       kind: 'top-up',
       amount: microsOf(amount),
       usedById: account,
@@ -90,7 +89,8 @@ export async function setRate(messaging: Messaging, account: number, rate: Rate)
   });
 }
 
-async function requirePayer(executor: Parameters<typeof findPayer>[0], account: number): Promise<Payer> {
+/** @throws AppError WRONG-STATUS when another account pays for this one. */
+export async function requirePayer(executor: Parameters<typeof findPayer>[0], account: number): Promise<Payer> {
   const payer = await findPayer(executor, account);
   if (payer.payerId !== account) throw new AppError('WRONG-STATUS', { payer: payer.payerId });
   return payer;

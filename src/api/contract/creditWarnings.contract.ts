@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { AccountId } from '#values/ids.ts';
-import { configurers, messengers } from '#values/roleGroups.ts';
+import { configurers, creditViewers } from '#values/roleGroups.ts';
 import { endpoint } from './endpoint.ts';
 import { MoneyAmount } from './moneyAmount.ts';
 
@@ -15,7 +15,7 @@ export const creditWarnings = {
     path: '/v2/sms/credit/:account/warning',
     summary: 'Get below which SMS credit the payer of an account’s messages is warned',
     access: 'session',
-    roles: messengers,
+    roles: creditViewers,
     params,
     response: CreditWarning,
   }),

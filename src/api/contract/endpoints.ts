@@ -11,6 +11,7 @@ import { callExport } from './callExport.contract.ts';
 import { callHistory } from './callHistory.contract.ts';
 import { calls } from './calls.contract.ts';
 import { callTags } from './callTags.contract.ts';
+import { autoTopUps } from './autoTopUps.contract.ts';
 import { creditWarnings } from './creditWarnings.contract.ts';
 import { customise } from './customise.contract.ts';
 import { dashboard } from './dashboard.contract.ts';
@@ -85,6 +86,7 @@ export const endpoints = {
   ...smsInbox,
   ...cannedReplies,
   ...creditWarnings,
+  ...autoTopUps,
   ...messageReports,
   ...smsLists,
   ...smsCampaigns,

@@ -3,6 +3,7 @@ import {
   anyone,
   billers,
   configurers,
+  creditViewers,
   messengers,
   operators,
   resellers,
@@ -84,7 +85,7 @@ export const pages = [
   inside('/messages/lists', messengers, 'messageLists/MessageListsScreen'),
   inside('/messages/inbox', messengers, 'inbox/InboxScreen'),
   inside('/messages/opt-outs', messengers, 'optOuts/OptOutsScreen'),
-  inside('/messages/top-up', messengers, 'smsTopUp/SmsTopUpScreen'),
+  inside('/messages/top-up', creditViewers, 'smsTopUp/SmsTopUpScreen'),
   planned('/integrations/dni', configurers, 'numberInsertion'),
   planned('/integrations/dni/:id', configurers, 'insertionDomain'),
   // Numbers, accounts, branding and the wizard.

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { AccountId, Uuid } from '#values/ids.ts';
 import { listRequest, pageOf } from '#values/listRequest.ts';
 import { CountryCode } from '#values/numberWords.ts';
-import { messengers, resellers } from '#values/roleGroups.ts';
+import { creditViewers, resellers } from '#values/roleGroups.ts';
 import { endpoint } from './endpoint.ts';
 import { MessageMoney, SegmentPrice } from './moneyAmount.ts';
 
@@ -46,7 +46,7 @@ export const smsCredit = {
     path: '/v2/sms/credit/:account',
     summary: 'Get an account’s SMS credit, its prices and a page of its ledger, newest first',
     access: 'session',
-    roles: messengers,
+    roles: creditViewers,
     params: one,
     query: z.object({ start: listRequest.start, length: listRequest.length }),
     response: SmsCredit,

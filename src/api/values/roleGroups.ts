@@ -7,6 +7,8 @@ export const admins = ['admin', 'super', 'system', 'support'] as const satisfies
 export const resellers = ['super', 'system', 'support'] as const satisfies readonly Role[];
 export const messengers = [...configurers, 'users'] as const satisfies readonly Role[];
 export const billers = ['billing', ...admins] as const satisfies readonly Role[];
+/** Who may see what messages cost, and what is left for them. */
+export const creditViewers = [...messengers, 'billing'] as const satisfies readonly Role[];
 /** Everybody who may do more than look at calls and reports. */
 export const callEditors = [...messengers, 'billing'] as const satisfies readonly Role[];
 /** Those who run the installation (specification section 6). */

@@ -1,13 +1,16 @@
 import { useIntl } from 'react-intl';
+import { resellers } from '#values/roleGroups.ts';
 import { useEndpoint } from '../../api/client/useEndpoint.ts';
 import { useSelectedAccounts } from '../../page/accounts/selectedAccounts.ts';
 import { FailedLoad } from '../../page/errors/FailedLoad.tsx';
 import { PageFrame } from '../../page/frame/PageFrame.tsx';
-import { useProfile } from '../../page/session/SessionContext.ts';
+import { useAllowed, useProfile } from '../../page/session/SessionContext.ts';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import type { TableDefaults } from '../../ui/table/tableSearchParams.ts';
 import { useTableSearchParams } from '../../ui/table/useTableSearchParams.ts';
+import { AutoTopUpCard } from './AutoTopUpCard.tsx';
 import { BalanceCard } from './BalanceCard.tsx';
+import { DueTopUps } from './DueTopUps.tsx';
 import { Ledger } from './Ledger.tsx';
 import { PricesCard } from './PricesCard.tsx';
 import { page, pair } from './SmsTopUp.css.ts';
@@ -24,6 +27,7 @@ export function Component() {
   const view = useTableSearchParams(defaults);
   const { page: at, length } = view[0];
   const query = { start: at * length, length };
+  const isReseller = useAllowed(resellers);
   const credit = useEndpoint('getSmsCredit', { params: { account }, query }, { keepPreviousData: true });
   return (
     <PageFrame title={intl.formatMessage(words.title)}>
@@ -36,8 +40,17 @@ export function Component() {
         </div>
       ) : (
         <div className={page}>
+          {isReseller && <DueTopUps />}
           <div className={pair}>
-            <BalanceCard key={account} account={account} credit={credit.data} />
+            <div className={page}>
+              <BalanceCard key={account} account={account} credit={credit.data} />
+              <AutoTopUpCard
+                key={`auto-${account}`}
+                account={account}
+                payer={credit.data.payer}
+                currency={credit.data.balance.currency}
+              />
+            </div>
             <PricesCard rates={credit.data.rates} />
           </div>
           <Ledger entries={credit.data.entries} view={view} query={credit} />

@@ -26,7 +26,10 @@ export const smsTopUpMessages = defineMessages({
   ask: { id: 'smsTopUp.ask', defaultMessage: 'To top up, contact your provider.' },
   support: { id: 'smsTopUp.support', defaultMessage: 'Contact support' },
   warnBelow: { id: 'smsTopUp.warnBelow', defaultMessage: 'Warn below' },
-  warnHint: { id: 'smsTopUp.warnHint', defaultMessage: 'Leave it at zero for no warning.' },
+  warnHint: {
+    id: 'smsTopUp.warnHint',
+    defaultMessage: 'Admins and billing users get an email when the credit falls below it. Zero means no warning.',
+  },
   warnSaved: { id: 'smsTopUp.warnSaved', defaultMessage: 'Warning saved.' },
   prices: { id: 'smsTopUp.prices', defaultMessage: 'Prices' },
   country: { id: 'smsTopUp.country', defaultMessage: 'Country' },

@@ -23,7 +23,12 @@ export async function aMessagingWorld(environment: Record<string, string> = {}, 
 
 /** Requests of a user of an account. */
 export async function asUser(world: App, account: number, roles: Role[] = ['admin', 'super']) {
-  const { headers } = await login(world.app, (await aUser(world.db, account, roles)).email);
+  return requestsOf(world, await aUser(world.db, account, roles));
+}
+
+/** Requests of this user. */
+export async function requestsOf(world: App, { email }: { email: string }) {
+  const { headers } = await login(world.app, email);
   return { headers, ...requestsBy(world, headers) };
 }
 

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
+import type { autoTopUps } from '#contract/autoTopUps.contract.ts';
 import type { cannedReplies } from '#contract/cannedReplies.contract.ts';
 import type { creditWarnings } from '#contract/creditWarnings.contract.ts';
 import type { messageReports } from '#contract/messageReports.contract.ts';
@@ -20,7 +21,7 @@ import {
   messages,
   smsApplications,
 } from '../../../server/db/schema/messages.ts';
-import { smsCredits, smsRates } from '../../../server/db/schema/smsCredit.ts';
+import { autoTopUps as topUps, smsCredits, smsRates, topUpOrders } from '../../../server/db/schema/smsCredit.ts';
 import { findPayer } from '../../../server/repositories/messages/smsCredit.repository.ts';
 import { placeOf } from '../../../server/services/messages/senders.ts';
 import { aNumber } from './aNumber.ts';
@@ -84,6 +85,8 @@ export interface SomeMessages {
   message: string;
   /** Canned replies; the second one may be deleted. */
   replies: [string, string];
+  /** An automatic top-up that is not paid yet. */
+  order: string;
 }
 
 /** Inserts what a number does with texts: nothing but assign them to nobody. */
@@ -128,6 +131,14 @@ async function aCannedReply(db: Db, accountId: number): Promise<string> {
   return id;
 }
 
+/** Inserts an automatic top-up that is not paid yet, of an account whose credit is low. Returns its id. */
+async function anOpenOrder(db: Db, accountId: number): Promise<string> {
+  const [id, openedAt] = [randomUUID(), new Date('2026-03-04T01:00:00Z')];
+  await db.insert(topUps).values({ accountId, active: true, below: 10_000_000, amount: 5000 });
+  await db.insert(topUpOrders).values({ accountId, id, amount: 5000, currency: 'AUD', openedAt });
+  return id;
+}
+
 /** An account that pays for itself, with numbers that send texts, credit, and a text that came in. */
 export async function someMessages(db: Db, accountId: number): Promise<SomeMessages> {
   const { did: sender } = await aTextNumber(db, accountId);
@@ -142,11 +153,12 @@ export async function someMessages(db: Db, accountId: number): Promise<SomeMessa
   const sent = async () => aCampaign(db, accountId, sender, own[0]);
   const saved: [string, string] = [await sent(), await sent()];
   const canned: [string, string] = [await aCannedReply(db, accountId), await aCannedReply(db, accountId)];
-  return { sender, lists: own, campaigns: saved, bare, application, conversation, message, replies: canned };
+  const order = await anOpenOrder(db, accountId);
+  return { order, sender, lists: own, campaigns: saved, bare, application, conversation, message, replies: canned };
 }
 
 export function samplesOfMessages(account: number, some: SomeMessages) {
-  const { sender, bare, application, conversation, message } = some;
+  const { sender, bare, application, conversation, message, order } = some;
   const [list, spareList] = some.lists;
   const [campaign, spareCampaign] = some.campaigns;
   const [canned, spareCanned] = some.replies;
@@ -199,11 +211,15 @@ export function samplesOfMessages(account: number, some: SomeMessages) {
     topUpSmsCredit: { params: { account }, body: { amount: 5000, note: 'Invoice 12' } },
     getCreditWarning: { params: { account } },
     setCreditWarning: { params: { account }, body: { below: 500 } },
+    getAutoTopUp: { params: { account } },
+    setAutoTopUp: { params: { account }, body: { version: 1, active: true, below: 10_000_000, amount: 5000 } },
+    endTopUpOrder: { params: { uuid: order, outcome: 'paid' }, body: { note: 'Invoice 13' } },
     setSmsRate: { params: { account, country: 'NZ' }, body: { price: 6 } },
   } satisfies SamplesFor<
     typeof smsInbox &
       typeof cannedReplies &
       typeof creditWarnings &
+      typeof autoTopUps &
       typeof messageReports &
       typeof smsLists &
       typeof smsCampaigns &

@@ -1,0 +1,23 @@
+import type { autoTopUps } from '#contract/autoTopUps.contract.ts';
+import type { HandlersFor } from '../http/handler.ts';
+import { findOrder, listOpenOrders } from '../repositories/messages/autoTopUps.repository.ts';
+import { AppError } from '../services/appError.ts';
+import { endTopUpOrder, readAutoTopUp, setAutoTopUp, toOrder } from '../services/messages/autoTopUps.ts';
+import { mayCredit, requireCreditor } from './smsCredit.routes.ts';
+import { messagingBy } from './smsInbox.routes.ts';
+
+export const autoTopUpHandlers: HandlersFor<typeof autoTopUps> = {
+  getAutoTopUp: (context) => readAutoTopUp(messagingBy(context), context.input.params.account),
+  setAutoTopUp: (context) => setAutoTopUp(messagingBy(context), context.input.params.account, context.input.body),
+  async listTopUpOrders({ db, scope, principal }) {
+    const orders = await listOpenOrders(db, scope);
+    return orders.filter(({ accountId }) => mayCredit(principal, accountId)).map(toOrder);
+  },
+  async endTopUpOrder(context) {
+    const { params, body } = context.input;
+    const order = await findOrder(context.db, context.scope, params.uuid);
+    if (!order) throw new AppError('NOT-FOUND');
+    requireCreditor(context.principal, order.accountId);
+    return endTopUpOrder(messagingBy(context), order, { outcome: params.outcome, ...body });
+  },
+};

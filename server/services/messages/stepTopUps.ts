@@ -1,0 +1,50 @@
+import { type Micros, microsOf } from '#values/sms/micros.ts';
+import type { Tx } from '../../db/executor.ts';
+import { type AutoTopUpEvent, stepAutoTopUp } from '../../messages/autoTopUp.ts';
+import {
+  endOrder,
+  findAutoTopUp,
+  findOpenOrder,
+  openOrder,
+  type TopUpOrderRow,
+  writeSuspension,
+} from '../../repositories/messages/autoTopUps.repository.ts';
+import type { Payer } from '../../repositories/messages/smsCredit.repository.ts';
+import { mailTopUpDue, mailTopUpFailed } from './creditMails.ts';
+import type { MessageContext } from './messageContext.ts';
+
+export interface TopUpHappening {
+  event: AutoTopUpEvent;
+  /** The credit after it. */
+  balance: Micros;
+  /** What is noted about an order that ends. */
+  note?: string;
+  now: Date;
+}
+
+/** Does what an event means for a payer’s automatic top-ups. Its credit must be locked. Returns the order that is open then. */
+export async function stepTopUps(
+  tx: Tx,
+  context: Pick<MessageContext, 'jobs'>,
+  { payerId, currency }: Payer,
+  { event, balance, note = '', now }: TopUpHappening,
+): Promise<TopUpOrderRow | undefined> {
+  const settings = await findAutoTopUp(tx, payerId);
+  if (!settings) return undefined;
+  const { active, suspendedUntil, below, amount } = settings;
+  const order = await findOpenOrder(tx, payerId);
+  const state = { active, suspendedUntil, ordered: order !== undefined };
+  const step = stepAutoTopUp(state, event, { low: balance < microsOf(below), now });
+  if (!step) return undefined;
+  const { next, ends, opens } = step;
+  if (next.suspendedUntil !== suspendedUntil) await writeSuspension(tx, payerId, next.suspendedUntil);
+  if (order && ends) {
+    await endOrder(tx, order, { status: ends, note, endedAt: now });
+    if (next.suspendedUntil && ends === 'failed')
+      await mailTopUpFailed(tx, context, { order, note, resumesAt: next.suspendedUntil });
+  }
+  if (!opens) return ends ? undefined : order;
+  const opened = await openOrder(tx, { accountId: payerId, amount, currency, openedAt: now });
+  await mailTopUpDue(tx, context, opened, balance);
+  return opened;
+}

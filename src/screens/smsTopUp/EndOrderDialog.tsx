@@ -1,0 +1,79 @@
+import { useId } from 'react';
+import { useIntl } from 'react-intl';
+import { z } from 'zod';
+import type { TopUpOrder } from '#contract/autoTopUps.contract.ts';
+import { endpoints } from '#contract/endpoints.ts';
+import { formatMoney } from '#values/money.ts';
+import { ApiError } from '../../api/client/apiError.ts';
+import { call } from '../../api/client/call.ts';
+import { useInvalidate } from '../../api/client/useInvalidate.ts';
+import { useRequestKey } from '../../api/client/useRequestKey.ts';
+import { FailureNotice } from '../../page/errors/FailureNotice.tsx';
+import { Button } from '../../ui/button/Button.tsx';
+import { Dialog } from '../../ui/dialog/Dialog.tsx';
+import { TextField } from '../../ui/field/TextField.tsx';
+import { Form } from '../../ui/form/Form.tsx';
+import { useForm } from '../../ui/form/useForm.ts';
+import { toasts } from '../../ui/toast/toasts.ts';
+import { autoTopUpMessages as words, autoTopUpNamed as named } from './autoTopUp.messages.ts';
+import { muted } from './SmsTopUp.css.ts';
+import { smsTopUpMessages } from './smsTopUp.messages.ts';
+
+const Draft = z.object({ note: z.string().trim().min(1).max(200) });
+
+export interface EndOrderDialogProps {
+  order: TopUpOrder;
+  /** The client’s. */
+  name: string;
+  outcome: 'paid' | 'failed';
+  onClose: () => void;
+}
+
+/** Enters the payment of an automatic top-up, or that it failed. */
+export function EndOrderDialog({ order, name, outcome, onClose }: EndOrderDialogProps) {
+  const intl = useIntl();
+  const id = useId();
+  const { headersOf } = useRequestKey();
+  const invalidate = useInvalidate();
+  const form = useForm(Draft, { note: '' });
+  const isPaid = outcome === 'paid';
+  const save = form.submit(
+    (body) =>
+      call(endpoints.endTopUpOrder, { params: { uuid: order.uuid, outcome }, body }, { headers: headersOf(body) }),
+    () => {
+      toasts.add('success', intl.formatMessage(isPaid ? smsTopUpMessages.entered : words.failedSaved));
+      void invalidate('listTopUpOrders', 'getAutoTopUp', 'getSmsCredit');
+      onClose();
+    },
+  );
+  const isEnded = form.failure instanceof ApiError && form.failure.code === 'WRONG-STATUS';
+  const amount = formatMoney(order.money, 'symbol', intl.locale);
+  return (
+    <Dialog
+      open
+      title={intl.formatMessage(words[outcome])}
+      onClose={onClose}
+      actions={
+        <>
+          <Button onClick={onClose}>{intl.formatMessage(smsTopUpMessages.cancel)}</Button>
+          <Button look="primary" type="submit" form={id} busy={form.busy}>
+            {intl.formatMessage(isPaid ? smsTopUpMessages.topUp : words.failedSave)}
+          </Button>
+        </>
+      }
+    >
+      <p className={muted}>{intl.formatMessage(named[isPaid ? 'paidText' : 'failedText'], { amount, name })}</p>
+      <Form id={id} form={form} onSubmit={save}>
+        {form.failure !== null && (
+          <FailureNotice error={form.failure} text={isEnded ? intl.formatMessage(words.ended) : undefined} />
+        )}
+        <TextField
+          label={intl.formatMessage(isPaid ? smsTopUpMessages.note : words.reason)}
+          hint={intl.formatMessage(isPaid ? words.paidNote : words.reasonHint)}
+          maxLength={200}
+          {...form.field('note')}
+        />
+      </Form>
+    </Dialog>
+  );
+}
