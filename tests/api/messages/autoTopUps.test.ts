@@ -12,7 +12,8 @@ import { textOf } from '../mail/partsOf.ts';
 import { aMessagingWorld, asUser } from './aMessagingWorld.ts';
 
 const dayMs = 86_400_000;
-const jobs = { sendMails: () => Promise.resolve(), sendMessages: () => Promise.resolve() };
+const queue = () => Promise.resolve();
+const jobs = { fetchMedium: queue, sendMails: queue, sendMessages: queue };
 
 let world: Awaited<ReturnType<typeof aMessagingWorld>>;
 let mails: ReceivedMail[];

@@ -96,7 +96,8 @@ const charge = (account: number, then = () => Promise.resolve()) =>
     await chargeMessages(tx, { jobs, now: () => new Date() }, [message]);
     await then();
   });
-const jobs = { sendMails: () => Promise.resolve(), sendMessages: () => Promise.resolve() };
+const queue = () => Promise.resolve();
+const jobs = { fetchMedium: queue, sendMails: queue, sendMessages: queue };
 
 test('charges at the same time warn once, and again only after the credit was at the limit', async () => {
   const { account, warnBelow, topUp, warnings } = await aPayer(100);
