@@ -104,6 +104,7 @@ test(
       'call detail',
       'new campaign',
       'SMS credit',
+      'SMS credit',
       'new number',
       'API keys',
       'blocked callers',

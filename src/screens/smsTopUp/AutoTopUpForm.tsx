@@ -62,7 +62,7 @@ export function AutoTopUpForm({ account, currency, auto }: AutoTopUpFormProps) {
         <div className={warn}>
           <MoneyField label={intl.formatMessage(words.below)} currency={currency} {...form.field('below')} />
           <MoneyField label={intl.formatMessage(words.amount)} currency={currency} {...form.field('amount')} />
-          <Button type="submit" busy={form.busy} disabled={!form.dirty}>
+          <Button type="submit" busy={form.busy} disabled={!form.dirty && version > 0}>
             {intl.formatMessage(smsTopUpMessages.save)}
           </Button>
         </div>
