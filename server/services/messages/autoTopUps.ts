@@ -15,7 +15,7 @@ import {
 import { findPayer, lockCredit } from '../../repositories/messages/smsCredit.repository.ts';
 import { AppError } from '../appError.ts';
 import { type Messaging, requireVisible } from './conversations.ts';
-import type { MessageContext } from './messageContext.ts';
+import type { Mailing } from './creditMails.ts';
 import { requirePayer } from './smsCreditOf.ts';
 import { stepTopUps } from './stepTopUps.ts';
 import { enterCredit } from './watchCredit.ts';
@@ -95,7 +95,7 @@ export async function endTopUpOrder(messaging: Messaging, { accountId, id }: Top
 }
 
 /** Ends suspensions whose time is over, which orders a top-up where the credit is still low. */
-export async function resumeTopUps({ db, jobs }: { db: Db } & Pick<MessageContext, 'jobs'>, now: Date): Promise<void> {
+export async function resumeTopUps({ db, jobs }: Mailing & { db: Db }, now: Date): Promise<void> {
   for (const accountId of await listRested(db, now))
     await db.transaction(async (tx) => {
       const payer = await findPayer(tx, accountId);

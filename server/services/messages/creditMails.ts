@@ -7,10 +7,13 @@ import { lockCampaign } from '../../repositories/messages/campaigns.repository.t
 import type { CampaignKey } from '../../repositories/messages/campaignState.repository.ts';
 import { findContact, listCreditors, listPayersUsers } from '../../repositories/messages/creditContacts.repository.ts';
 import type { TopUpOrderRow } from '../../repositories/messages/autoTopUps.repository.ts';
+import type { JobQueue } from '../jobQueue.ts';
 import { queueMail } from '../mail/queueMail.ts';
-import type { MessageContext } from './messageContext.ts';
 
-type Mailing = Pick<MessageContext, 'jobs'>;
+/** Queues mails. */
+export interface Mailing {
+  jobs: Pick<JobQueue, 'sendMails'>;
+}
 
 interface LowCredit {
   below: z.infer<typeof MoneyAmount>;

@@ -7,6 +7,7 @@ import {
   markRefunded,
   type Payer,
 } from '../../repositories/messages/smsCredit.repository.ts';
+import type { Mailing } from './creditMails.ts';
 import type { MessageContext } from './messageContext.ts';
 import { enterCredit } from './watchCredit.ts';
 
@@ -38,7 +39,7 @@ function billsOf(messages: readonly Charged[]): Bill[] {
 /** Takes the credit for messages that are about to go out. The caller has seen that there is enough. */
 export async function chargeMessages(
   tx: Tx,
-  { jobs, now }: Pick<MessageContext, 'jobs' | 'now'>,
+  { jobs, now }: Mailing & Pick<MessageContext, 'now'>,
   messages: readonly Charged[],
 ): Promise<void> {
   for (const { payer, accountId, campaignId, amount, ids } of billsOf(messages))

@@ -10,8 +10,7 @@ import {
   writeSuspension,
 } from '../../repositories/messages/autoTopUps.repository.ts';
 import type { Payer } from '../../repositories/messages/smsCredit.repository.ts';
-import { mailTopUpDue, mailTopUpFailed } from './creditMails.ts';
-import type { MessageContext } from './messageContext.ts';
+import { type Mailing, mailTopUpDue, mailTopUpFailed } from './creditMails.ts';
 
 export interface TopUpHappening {
   event: AutoTopUpEvent;
@@ -25,7 +24,7 @@ export interface TopUpHappening {
 /** Does what an event means for a payer’s automatic top-ups. Its credit must be locked. Returns the order that is open then. */
 export async function stepTopUps(
   tx: Tx,
-  context: Pick<MessageContext, 'jobs'>,
+  context: Mailing,
   { payerId, currency }: Payer,
   { event, balance, note = '', now }: TopUpHappening,
 ): Promise<TopUpOrderRow | undefined> {

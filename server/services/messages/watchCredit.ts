@@ -9,11 +9,8 @@ import {
   type NewEntry,
   type Payer,
 } from '../../repositories/messages/smsCredit.repository.ts';
-import { mailCreditLow } from './creditMails.ts';
-import type { MessageContext } from './messageContext.ts';
+import { type Mailing, mailCreditLow } from './creditMails.ts';
 import { stepTopUps } from './stepTopUps.ts';
-
-type Entering = Pick<MessageContext, 'jobs'>;
 
 /**
  * Appends an entry to a payer’s ledger, and does what the credit’s new height asks for: a warning, an automatic top-up. That is
@@ -21,7 +18,7 @@ type Entering = Pick<MessageContext, 'jobs'>;
  */
 export async function enterCredit(
   tx: Tx,
-  context: Entering,
+  context: Mailing,
   payer: Payer,
   { event, ...entry }: NewEntry & { event: AutoTopUpEvent },
 ) {
@@ -41,7 +38,7 @@ interface Change {
 
 async function warn(
   tx: Tx,
-  context: Entering,
+  context: Mailing,
   { payerId, currency }: Payer,
   { before, after, order }: Change,
 ): Promise<void> {

@@ -12,8 +12,7 @@ import { textOf } from '../mail/partsOf.ts';
 import { aMessagingWorld, asUser } from './aMessagingWorld.ts';
 
 const dayMs = 86_400_000;
-const queue = () => Promise.resolve();
-const jobs = { fetchMedium: queue, sendMails: queue, sendMessages: queue };
+const jobs = { sendMails: () => Promise.resolve() };
 
 let world: Awaited<ReturnType<typeof aMessagingWorld>>;
 let mails: ReceivedMail[];
