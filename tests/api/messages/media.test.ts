@@ -146,13 +146,12 @@ describe('a picture', () => {
     const { did } = await aTextNumber(world.db, account);
     const { uuid } = await aPictureMessage([media.outsideOf('/theirs', png)], did);
     const key = `${account}/${uuid}/0.png`;
-    await vi.waitFor(async () => expect(await storeOfApp().size(key)).toBe(png.length), 10_000);
+    const rows = () => world.db.select().from(messageMedia).where(eq(messageMedia.accountId, account));
+    await vi.waitFor(async () => expect(await rows()).toMatchObject([{ storedAs: key }]), 15_000);
+    expect(await storeOfApp().size(key)).toBe(png.length);
     await world.db.update(accounts).set({ deletedAt: new Date() }).where(eq(accounts.id, account));
     await deleteAbandonedMedia(world.db, storeOfApp());
-    expect([
-      await storeOfApp().size(key),
-      await world.db.select().from(messageMedia).where(eq(messageMedia.accountId, account)),
-    ]).toEqual([undefined, []]);
+    expect([await storeOfApp().size(key), await rows()]).toEqual([undefined, []]);
   });
 });
 
