@@ -147,7 +147,8 @@ test('a call opens beside the list, moves with it by keyboard to the next page, 
 
   await row(9).press('o');
   await drawer.locator('a[href*="/calls/history/"]').first().click();
-  await page.waitForURL(/\/calls\/history\//);
+  await expectVisible(page.getByRole('heading', { name: /^Calls from/ }));
+  await drawer.waitFor({ state: 'detached' });
   await expectVisible(row(0));
   await page.keyboard.press('j');
   await expect.poll(() => hasFocus(0)).toBe(true);

@@ -114,7 +114,7 @@ export async function everyScreen(site: Parameters<typeof apiAs>[0]): Promise<Sc
     { name: 'number details', path: `${wizard}?tab=details`, shows: form },
     { name: 'number routing', path: `${wizard}?tab=routing`, shows: (page) => page.getByRole('radio').last() },
     { name: 'locations', path: `${wizard}?tab=locations`, shows: part },
-    { name: 'number messaging', path: `${wizard}?tab=messaging`, shows: part },
+    { name: 'number messaging', path: `${wizard}?tab=messaging`, shows: form },
     { name: 'number insertion of a number', path: `${wizard}?tab=dni`, shows: part },
     { name: 'structure', path: '/settings/structure', shows: (page) => page.locator('[data-account]') },
     { name: 'account', path: `/settings/accounts/${own.id}`, shows: form },
