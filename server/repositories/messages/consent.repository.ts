@@ -18,7 +18,7 @@ export async function addConsent(tx: Tx, entry: NewConsent): Promise<void> {
   if (entry.change === 'opt-in') await tx.delete(optOuts).where(isOf(entry.accountId, entry.msisdn));
 }
 
-/** Opts people out; numbers of one account, each once. Who had opted out of less now has of all accounts below. */
+/** Opts people out; numbers of one account, each once. An opt-out of the account alone is widened to all below, never narrowed. */
 export async function addOptOuts(tx: Tx, entries: readonly NewConsent[]): Promise<void> {
   const all = entries.map((entry) => ({ ...entry, below: entry.below ?? false, id: randomUUID() }));
   if (all.length === 0) return;
