@@ -24,13 +24,13 @@ export interface Submitted {
 /** What the centre does with a text; by default it takes it and says that it was delivered. */
 export type Handling = (text: Submitted, session: Session) => void;
 
-/** A text message centre on a port of this machine. */
-export async function aMessageCentre() {
+/** A text message centre on a port of this machine; over TLS with a key and its certificate. */
+export async function aMessageCentre(tls: { key?: string; cert?: string } = {}) {
   const submitted: Submitted[] = [];
   const bound: Session[] = [];
   let handle: Handling | undefined;
   let count = 0;
-  const server = smpp.createServer((session) => {
+  const server = smpp.createServer(tls, (session) => {
     session.on('error', () => session.destroy());
     session.on('enquire_link', (pdu: PDU) => session.send(pdu.response()));
     session.on('unbind', (pdu: PDU) => {
@@ -92,6 +92,7 @@ export async function aMessageCentre() {
   };
   return {
     url: `smpp://127.0.0.1:${port}`,
+    port,
     submitted,
     /** The texts to somebody. */
     textsTo: (msisdn: string) => submitted.filter(({ to }) => `+${to}` === msisdn),

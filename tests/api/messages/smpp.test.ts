@@ -188,17 +188,23 @@ describe('a text that comes in', () => {
     expect(await rowsTo(from)).toHaveLength(2);
   });
 
+  const header = (...bytes: number[]) => ({ short: { udh: Buffer.from(bytes) }, more: {} });
+  const parameters = (reference: number, part: number) => ({
+    short: {},
+    more: { sar_msg_ref_num: reference, sar_total_segments: 3, sar_segment_seqnum: part },
+  });
+
   test.each([
-    ['a header of 8 bits', (reference: number, part: number) => Buffer.from([5, 0, 3, reference, 3, part])],
-    ['a header of 16 bits', (reference: number, part: number) => Buffer.from([6, 8, 4, 1, reference, 3, part])],
-  ])('in parts is joined in their order, whenever each comes, with %s', async (_, udh) => {
+    ['a header of 8 bits', (reference: number, part: number) => header(5, 0, 3, reference, 3, part)],
+    ['a header of 16 bits', (reference: number, part: number) => header(6, 8, 4, 1, reference, 3, part)],
+    ['parameters', parameters],
+  ])('in parts is joined in their order, whenever each comes, with %s', async (_, placed) => {
     const [from, reference] = [aMobile(), randomInt(256)];
     const words = ['Can you ', 'come at ', 'nine?'];
     for (const part of [3, 1, 1, 2]) {
       expect(await rowsTo(from)).toEqual([]);
-      await centre.deliver(
-        text(from, '', { short_message: { udh: udh(reference, part), message: words[part - 1] ?? '' } }),
-      );
+      const { short, more } = placed(reference, part);
+      await centre.deliver(text(from, '', { short_message: { ...short, message: words[part - 1] ?? '' }, ...more }));
     }
     expect(await rowsTo(from)).toMatchObject([{ content: 'Can you come at nine?', direction: 'inbound' }]);
   });

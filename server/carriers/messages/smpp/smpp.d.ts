@@ -53,7 +53,8 @@ declare module 'smpp' {
 
   const smpp: {
     connect(options: { host: string; port: number; tls: boolean }): Session;
-    createServer(connected: (session: Session) => void): Server;
+    /** With a key and its certificate, over TLS. */
+    createServer(options: { key?: string; cert?: string }, connected: (session: Session) => void): Server;
     errors: Readonly<Record<string, number>>;
     encodings: Readonly<Record<'ASCII' | 'UCS2', { encode(text: string): Buffer; decode(bytes: Buffer): string }>>;
   };
