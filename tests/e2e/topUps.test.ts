@@ -1,15 +1,16 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { choose } from './choosing.ts';
 import { expectVisible } from './person.ts';
 import { startSession } from './logIn.ts';
-import { openWindow, startSite } from './site.ts';
+import { apiAs, openWindow, startSite } from './site.ts';
 
 const site = startSite();
 
-async function open(email: string) {
+async function open(email: string, search = '') {
   const window = await openWindow(site());
   await startSession(window.page, email);
-  await window.page.goto('/messages/top-up');
+  await window.page.goto(`/messages/top-up${search}`);
   return window;
 }
 
@@ -53,4 +54,29 @@ test('credit tops itself up when the reseller has the payment, and rests for 3 d
   await client.page.reload();
   await expectVisible(auto.getByText(/^The last payment failed \(Card declined\)\. Automatic top-ups resume on/));
   expect([...client.faults, ...reseller.faults]).toEqual([]);
+});
+
+test('a reseller sets a client’s price for a country to a hundredth of a cent, changes it and removes it', async () => {
+  const { account } = await (await apiAs(site(), 'admin@demo.test'))<{ account: number }>('GET', '/v2/user/me');
+  const { page, faults } = await open('reseller@demo.test', `?account=${account}`);
+  const prices = card(page, 'Prices');
+  const italy = prices.getByRole('row', { name: /^Italy/ });
+  const set = async (price: string) => {
+    await page.getByRole('dialog').getByRole('textbox', { name: 'Price of a segment' }).fill(price);
+    await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+  };
+  await prices.getByRole('button', { name: 'Set price' }).click();
+  await choose(page.getByRole('dialog'), 'Country', 'Italy');
+  await page.getByRole('dialog').getByText('Refund messages that aren’t delivered').click();
+  await set('0.0485');
+  expect(await italy.innerText()).toMatch(/Italy\s+\$0\.0485\s+Yes/);
+  await italy.getByRole('button', { name: 'Change the price for Italy' }).click();
+  expect(await page.getByRole('textbox', { name: 'Price of a segment' }).inputValue()).toBe('0.0485');
+  await set('0.05');
+  await expectVisible(italy.getByText('$0.05', { exact: true }));
+  await italy.getByRole('button', { name: 'Remove the price for Italy' }).click();
+  await page.getByRole('button', { name: 'Remove price' }).click();
+  await italy.waitFor({ state: 'detached' });
+  expect(faults).toEqual([]);
 });

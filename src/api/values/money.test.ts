@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { currencyOf } from './currency.ts';
-import { formatExactMoney, formatMoney, parseMoney, roundMoney } from './money.ts';
-import { microsOf, moneyOf } from './sms/micros.ts';
+import { formatExactMoney, formatMoney, parseExactMoney, parseMoney, roundMoney } from './money.ts';
+import { type Micros, microsOf, minorUnitsOf, moneyOf } from './sms/micros.ts';
 
 const space = '\u00a0';
 
@@ -58,6 +58,37 @@ test('a currency has its names, digits, step and decimal mark', () => {
     namePlural: 'Swiss francs',
   });
   expect(currencyOf('AUD', 'it')).toMatchObject({ nativeSymbol: '$', namePlural: 'dollari australiani' });
+});
+
+describe('parsing an exact amount', () => {
+  test.each([
+    ['0.0052', 'AUD', 0.52],
+    ['0,048', 'EUR', 4.8],
+    ['0.048', 'EUR', 4.8],
+    ['1.250', 'EUR', 125_000],
+    ['1.2500', 'EUR', 125],
+    ['12.5', 'JPY', 12.5],
+    ['1,234.560001', 'AUD', 123_456.0001],
+    ['12', 'KWD', 12_000],
+  ])('%s %s is %d minor units', (text, currency, amount) => {
+    expect(parseExactMoney(text, currency)).toEqual({ amount, currency });
+  });
+
+  test.each(['', '0.0000001', '1.2.3', '-'])('%s is not an amount', (text) => {
+    expect(parseExactMoney(text, 'AUD')).toBeNull();
+  });
+
+  test('what is formatted is parsed again', () => {
+    const amounts = fc
+      .integer({ min: -1_000_000_000_000, max: 1_000_000_000_000 })
+      .map((micros) => minorUnitsOf(micros as Micros));
+    const currencies = fc.constantFrom('AUD', 'EUR', 'CHF', 'JPY', 'CLP', 'KWD', 'ISK');
+    fc.assert(
+      fc.property(amounts, currencies, (amount, currency) => {
+        expect(parseExactMoney(formatExactMoney({ amount, currency }, 'none'), currency)).toEqual({ amount, currency });
+      }),
+    );
+  });
 });
 
 describe('parsing an amount', () => {

@@ -59,7 +59,7 @@ function withSign(amount: number, text: string, { currency, display, locale }: S
   return `${sign}${shown}${/\p{L}\.?$/u.test(shown) ? '\u00a0' : ''}${text}`;
 }
 
-const whole = String.raw`\d+|\d{1,3}(?:G\d{3})+`;
+const whole = String.raw`\d+|[1-9]\d{0,2}(?:G\d{3})+`;
 
 /** Splits `text` at this decimal mark; null if it does not parse. */
 function split(text: string, mark: string, digits: number): [whole: string, rest: string] | null {
@@ -74,15 +74,26 @@ function split(text: string, mark: string, digits: number): [whole: string, rest
  * unambiguous: `12.5` euros are 12,50, but `1.250` euros are 1 250.
  */
 export function parseMoney(typed: string, currency: string): Money | null {
+  return parse(typed, currency, 0);
+}
+
+/** Parses like `parseMoney`, with up to four more decimals, as prices of segments have: `0.0052` dollars are 0.52 cents. */
+export function parseExactMoney(typed: string, currency: string): Money | null {
+  return parse(typed, currency, 4);
+}
+
+function parse(typed: string, currency: string, more: number): Money | null {
   const text = typed.replaceAll(/[\s\p{L}\p{Sc}']/gu, '').replace('\u2212', '-');
   const negative = text.startsWith('-');
   const digits = digitsOf(currency);
   const mark = decimalMarkOf(currency);
   const unsigned = negative ? text.slice(1) : text;
   const other = mark === ',' ? '.' : ',';
-  const parts = split(unsigned, mark, digits) ?? (unsigned.includes(other) ? split(unsigned, other, digits) : null);
+  const most = digits + more;
+  const parts = split(unsigned, mark, most) ?? (unsigned.includes(other) ? split(unsigned, other, most) : null);
   if (!parts) return null;
-  const amount = Number(parts[0] + parts[1].padEnd(digits, '0'));
-  if (!Number.isSafeInteger(amount)) return null;
+  const rest = parts[1].padEnd(digits, '0');
+  const amount = Number(`${parts[0]}${rest.slice(0, digits)}.${rest.slice(digits)}`);
+  if (amount > Number.MAX_SAFE_INTEGER) return null;
   return { amount: negative && amount !== 0 ? -amount : amount, currency };
 }

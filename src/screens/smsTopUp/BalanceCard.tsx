@@ -1,13 +1,12 @@
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { SmsCredit } from '#contract/smsCredit.contract.ts';
-import { isStaff } from '#values/permissions.ts';
-import { configurers, resellers } from '#values/roleGroups.ts';
+import { configurers } from '#values/roleGroups.ts';
 import { useEndpoint } from '../../api/client/useEndpoint.ts';
 import { useAccounts } from '../../page/accounts/useAccounts.ts';
 import { useHostTheme } from '../../page/frame/ThemeContext.ts';
 import { MoneyText } from '../../ui/money/MoneyText.tsx';
-import { useAllowed, useProfile } from '../../page/session/SessionContext.ts';
+import { useAllowed } from '../../page/session/SessionContext.ts';
 import { Badge } from '../../ui/badge/Badge.tsx';
 import { Button } from '../../ui/button/Button.tsx';
 import { Notice } from '../../ui/feedback/Notice.tsx';
@@ -15,6 +14,7 @@ import { Card } from '../../ui/layout/Card.tsx';
 import { amount, balance as balanceClass, muted, stack } from './SmsTopUp.css.ts';
 import { smsTopUpMessages as words, smsTopUpNamed } from './smsTopUp.messages.ts';
 import { TopUpDialog } from './TopUpDialog.tsx';
+import { useMayCredit } from './useMayCredit.ts';
 import { WarningForm } from './WarningForm.tsx';
 
 /** What is left, whether that is low, and who can top it up. */
@@ -26,7 +26,7 @@ export function BalanceCard({ account, credit }: { account: number; credit: SmsC
   const below = warning.data?.below ?? null;
   const isEmpty = balance.amount <= 0;
   const isLow = below !== null && balance.amount < below.amount;
-  const mayEnter = useMayEnter(payer);
+  const mayEnter = useMayCredit(payer);
   const maySetWarning = useAllowed(configurers) && payer === account;
   const [enters, setEnters] = useState(false);
   return (
@@ -59,14 +59,6 @@ export function BalanceCard({ account, credit }: { account: number; credit: SmsC
       {enters && <TopUpDialog payer={payer} currency={balance.currency} onClose={() => setEnters(false)} />}
     </Card>
   );
-}
-
-/** Resellers enter top-ups of their clients, staff those of everybody. */
-function useMayEnter(payer: number): boolean {
-  const { account, allow, actor } = useProfile();
-  const isReseller = useAllowed(resellers);
-  const sees = useAccounts().some(({ id }) => id === payer);
-  return isReseller && sees && (payer !== account || Boolean(actor) || isStaff(allow));
 }
 
 function WhomToAsk() {

@@ -31,3 +31,4 @@ export const cell = style({
   fontWeight: 400,
   textAlign: 'start',
 });
+export const rowActions = style([cell, { paddingBlock: vars.space[1], textAlign: 'end', whiteSpace: 'nowrap' }]);

@@ -51,7 +51,7 @@ export function Component() {
                 currency={credit.data.balance.currency}
               />
             </div>
-            <PricesCard rates={credit.data.rates} />
+            <PricesCard key={account} credit={credit.data} />
           </div>
           <Ledger entries={credit.data.entries} view={view} query={credit} />
         </div>

@@ -4,7 +4,7 @@ import { Input } from 'react-aria-components/Input';
 import { TextField } from 'react-aria-components/TextField';
 import { useIntl } from 'react-intl';
 import { currencyOf } from '#values/currency.ts';
-import { formatMoney, parseMoney, roundMoney } from '#values/money.ts';
+import { formatExactMoney, formatMoney, parseExactMoney, parseMoney, roundMoney } from '#values/money.ts';
 import { affix, box, input as inputClass } from '../field/affix.css.ts';
 import { field } from '../field/Field.css.ts';
 import { FieldLabel, FieldNotes, type FieldProps } from '../field/Field.tsx';
@@ -16,27 +16,36 @@ interface MoneyFieldProps extends FieldProps, Pick<ComponentProps<'input'>, 'nam
   value: number | null;
   onChange: (value: number | null) => void;
   currency: string;
+  /** Takes four decimals more than the currency has, as prices of segments need. */
+  exact?: boolean;
 }
 
-const written = (amount: number | null, currency: string) =>
-  amount === null ? '' : formatMoney({ amount, currency }, 'none');
+function written(amount: number | null, currency: string, exact: boolean): string {
+  if (amount === null) return '';
+  return exact ? formatExactMoney({ amount, currency }, 'none') : formatMoney({ amount, currency }, 'none');
+}
+
+function read(text: string, currency: string, exact: boolean): number | null {
+  if (exact) return parseExactMoney(text, currency)?.amount ?? null;
+  const parsed = parseMoney(text, currency);
+  return parsed && roundMoney(parsed).amount;
+}
 
 /** An amount in a fixed currency. Invalid input yields null and blocks submitting the form. */
 export function MoneyField(props: MoneyFieldProps) {
-  const { label, hint, error, optional, value, onChange, currency, name, disabled = false } = props;
+  const { label, hint, error, optional, value, onChange, currency, name, disabled = false, exact = false } = props;
   const intl = useIntl();
   const input = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState<string | null>(null);
   const { touched, onBlur, onInvalid } = useTouched();
-  const text = typed ?? written(value, currency);
-  const refused = text.trim() !== '' && parseMoney(text, currency) === null;
+  const text = typed ?? written(value, currency, exact);
+  const refused = text.trim() !== '' && read(text, currency, exact) === null;
   const refusal = intl.formatMessage(formMessages.money);
   useEffect(() => input.current?.setCustomValidity(refused ? refusal : ''), [refused, refusal]);
   const shown = refused ? (touched ? refusal : undefined) : error;
   const type = (next: string) => {
     setTyped(next);
-    const read = parseMoney(next, currency);
-    onChange(read && roundMoney(read).amount);
+    onChange(read(next, currency, exact));
   };
   return (
     <TextField
