@@ -40,6 +40,7 @@ import { reconcileCalls } from './services/liveCall/reconcileCalls.ts';
 import { mailerOf } from './services/mail/mailer.ts';
 import { sendQueuedMail } from './services/mailKinds/sendQueuedMail.ts';
 import { sendDueReports } from './services/scheduledReports/sendDueReports.ts';
+import { postToSlack } from './services/messages/postToSlack.ts';
 import { sendFlowText } from './services/messages/sendFlowText.ts';
 import { sendDue } from './services/messages/sendDue.ts';
 import type { MessageCarrier } from './services/messages/messageCarrier.ts';
@@ -108,6 +109,7 @@ export async function takeCalls(
   const sending = { context: messages, carrier: texts, signal: endOf(app) };
   const recordings = { db, store: telephony.audio, carrier: carrier.recordings, now };
   const media = { ...messages, store: telephony.media, fetch: fetchesMedia(settings, outside) };
+  const slack = { db, vaultKey: platform.vaultKey, publicBaseUrl: config.PUBLIC_BASE_URL, outside, now };
   const mails = { ...mailerOf(platform), store: telephony.audio, now };
   const upkeep = { db, carrier: telephony.numbers, log: app.log };
   const listening = Promise.withResolvers<void>();
@@ -122,6 +124,7 @@ export async function takeCalls(
     loseRecording: (recording) => loseRecording(context, recording, now()),
     fetchMedium: (medium) => storeMedium(media, medium),
     loseMedium: (medium) => loseMedium(messages, medium),
+    postToSlack: (text) => postToSlack(slack, text),
     sendMail: (mail) => sendQueuedMail(mails, mail),
     sendMessages: () => sendDue(sending),
     settleMessages: () => settleMessages(messages, texts),

@@ -28,10 +28,13 @@ type Wrong = 'address' | 'unresolved' | 'redirects' | 'status' | 'type' | 'size'
 export class Refused extends Error {
   override name = 'Refused';
   readonly wrong: Wrong;
+  /** The HTTP status of `status`. */
+  readonly status: number | undefined;
 
-  constructor(wrong: Wrong, message: string) {
+  constructor(wrong: Wrong, message: string, status?: number) {
     super(message);
     this.wrong = wrong;
+    this.status = status;
   }
 }
 
@@ -51,16 +54,38 @@ export async function fetchOutside(
   const signal = AbortSignal.timeout(longestMs);
   let url = address;
   for (let hop = 0; hop <= mostRedirects; hop += 1) {
-    const answer = await ask(url, rule, outside, signal);
+    const answer = await ask(url, { rule, outside, signal });
     if (!('location' in answer)) return answer;
     url = new URL(answer.location, url).href;
   }
   throw new Refused('redirects', 'too many redirects');
 }
 
+const mostReply = 64 * 1024;
+const json = 'application/json; charset=utf-8';
+
+/**
+ * Posts JSON to a URL given by a customer, under the rules of `fetchOutside` but without following redirects.
+ * @throws Refused with the reason, or Error when the connection fails.
+ */
+export async function postOutside(address: string, content: object, outside: Outside = internet): Promise<void> {
+  const asking = { rule: { maxBytes: mostReply }, outside, signal: AbortSignal.timeout(longestMs) };
+  const answer = await ask(address, { ...asking, body: JSON.stringify(content) });
+  if ('location' in answer) throw new Refused('redirects', 'redirects');
+}
+
+interface Asking {
+  rule: OutsideRule;
+  outside: Outside;
+  signal: AbortSignal;
+  /** JSON to post. */
+  body?: string;
+}
+
 type Answer = { location: string } | { bytes: Buffer; type: string };
 
-async function ask(address: string, rule: OutsideRule, outside: Outside, signal: AbortSignal): Promise<Answer> {
+async function ask(address: string, asking: Asking): Promise<Answer> {
+  const { outside } = asking;
   const url = URL.canParse(address) ? new URL(address) : undefined;
   if (url?.protocol !== 'https:' || url.port !== '' || url.username !== '' || url.password !== '')
     throw new Refused('address', 'only plain https addresses');
@@ -68,19 +93,21 @@ async function ask(address: string, rule: OutsideRule, outside: Outside, signal:
   const pinned = publicOf(found);
   if (pinned === undefined)
     throw new Refused(found.length === 0 ? 'unresolved' : 'address', 'not an address of the internet');
-  return receive(url, () => outside.dial(pinned, url.hostname), rule, signal);
+  return receive(url, () => outside.dial(pinned, url.hostname), asking);
 }
 
-function receive(url: URL, createConnection: () => Duplex, rule: OutsideRule, signal: AbortSignal): Promise<Answer> {
+function receive(url: URL, createConnection: () => Duplex, { rule, signal, body }: Asking): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const accept = rule.types?.join(', ') ?? '*/*';
-    const headers = { host: url.hostname, accept, 'accept-encoding': 'identity' };
-    const asked = request({ createConnection, method: 'GET', path: url.pathname + url.search, headers, signal });
+    const length = body === undefined ? {} : { 'content-type': json, 'content-length': Buffer.byteLength(body) };
+    const headers = { host: url.hostname, accept, 'accept-encoding': 'identity', ...length };
+    const method = body === undefined ? 'GET' : 'POST';
+    const asked = request({ createConnection, method, path: url.pathname + url.search, headers, signal });
     asked.on('error', reject);
     asked.on('response', (response) => {
       const { statusCode = 0, headers: told } = response;
-      const refuse = (wrong: Wrong, reason: string) => {
-        reject(new Refused(wrong, reason));
+      const refuse = (...why: ConstructorParameters<typeof Refused>) => {
+        reject(new Refused(...why));
         asked.destroy();
       };
       if ([301, 302, 303, 307, 308].includes(statusCode) && told.location !== undefined) {
@@ -88,7 +115,7 @@ function receive(url: URL, createConnection: () => Duplex, rule: OutsideRule, si
         return void asked.destroy();
       }
       const type = told['content-type']?.split(';')[0]?.trim().toLowerCase() ?? '';
-      if (statusCode !== 200) return refuse('status', `answered ${statusCode}`);
+      if (statusCode !== 200) return refuse('status', `answered ${statusCode}`, statusCode);
       if (rule.types?.every((wanted) => !type.startsWith(wanted))) return refuse('type', `is ${type || 'of no type'}`);
       const chunks: Buffer[] = [];
       let size = 0;
@@ -100,6 +127,6 @@ function receive(url: URL, createConnection: () => Duplex, rule: OutsideRule, si
       response.on('end', () => resolve({ bytes: Buffer.concat(chunks), type }));
       response.on('error', reject);
     });
-    asked.end();
+    asked.end(body);
   });
 }

@@ -49,6 +49,8 @@ export async function openJobs(db: Db, log: FastifyBaseLogger): Promise<Jobs> {
   await boss.updateQueue(queues.recordings, fetching);
   await boss.createQueue(queues.lostMedia, { retryLimit: 5, retryDelay: 2, retryBackoff: true });
   await boss.createQueue(queues.media, { ...fetching, deadLetter: queues.lostMedia });
+  // Gives up on a text for Slack after about four hours.
+  await boss.createQueue(queues.slack, { retryLimit: 12, retryDelay: 2, retryBackoff: true });
   // Gives up on a mail that could not be delivered for two weeks.
   await boss.createQueue(queues.mails, {
     retryLimit: 400,
@@ -83,6 +85,9 @@ export async function openJobs(db: Db, log: FastifyBaseLogger): Promise<Jobs> {
     },
     async fetchMedium(tx, medium) {
       await boss.send(queues.media, medium, { db: fromDrizzle(tx, drizzleSql) });
+    },
+    async postToSlack(tx, text) {
+      await boss.send(queues.slack, text, { db: fromDrizzle(tx, drizzleSql) });
     },
     async sendMails(tx, mails, afterSeconds) {
       const options = { db: fromDrizzle(tx, drizzleSql), startAfter: afterSeconds };

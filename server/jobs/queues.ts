@@ -6,6 +6,7 @@ export const queues = {
   lostRecordings: 'lose-recording',
   media: 'fetch-medium',
   lostMedia: 'lose-medium',
+  slack: 'post-to-slack',
   mails: 'send-mail',
   messages: 'send-messages',
   settling: 'settle-messages',
@@ -27,6 +28,7 @@ export const queues = {
 export const jobData = {
   recordings: z.object({ accountId: z.number().int(), sid: z.string() }),
   media: z.object({ accountId: z.number().int(), messageId: z.uuid(), index: z.number().int() }),
+  slack: z.object({ accountId: z.number().int(), applicationId: z.uuid(), messageId: z.uuid() }),
   mails: z.object({ accountId: z.number().int(), id: z.uuid() }),
   resets: z.object({ email: z.string() }),
 };

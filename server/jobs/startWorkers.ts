@@ -10,6 +10,7 @@ export interface JobWork {
   fetchMedium(medium: z.output<typeof jobData.media>): Promise<void>;
   /** Gives up on a medium after the last attempt to fetch it. */
   loseMedium(medium: z.output<typeof jobData.media>): Promise<void>;
+  postToSlack(text: z.output<typeof jobData.slack>): Promise<void>;
   sendMail(mail: z.output<typeof jobData.mails>): Promise<void>;
   /** Sends the text messages that are due. True if there are more. */
   sendMessages(): Promise<boolean>;
@@ -55,6 +56,9 @@ export async function startWorkers(boss: PgBoss, work: JobWork): Promise<void> {
   });
   await boss.work(queues.lostMedia, async (jobs) => {
     for (const { data } of jobs) await work.loseMedium(jobData.media.parse(data));
+  });
+  await boss.work(queues.slack, soon, async (jobs) => {
+    for (const { data } of jobs) await work.postToSlack(jobData.slack.parse(data));
   });
   await boss.work(queues.mails, soon, async (jobs) => {
     for (const { data } of jobs) await work.sendMail(jobData.mails.parse(data));

@@ -1,5 +1,6 @@
+import type { EndpointSpec } from '#contract/endpoint.ts';
 import type { smsSettings } from '#contract/smsSettings.contract.ts';
-import type { HandlersFor } from '../http/handler.ts';
+import type { HandlersFor, SessionContext } from '../http/handler.ts';
 import { writeAudit } from '../repositories/auditLog.repository.ts';
 import { writeSender } from '../repositories/messages/senders.repository.ts';
 import { narrowScope } from '../repositories/scope.ts';
@@ -26,8 +27,13 @@ export const smsSettingsHandlers: HandlersFor<typeof smsSettings> = {
   getSmsApplication: (context) => readApplication(messagingBy(context), context.input.params.number),
   createSmsApplication(context) {
     const { number, ...settings } = context.input.body;
-    return createApplication(messagingBy(context), number, settings);
+    return createApplication(settingUp(context), number, settings);
   },
   changeSmsApplication: (context) =>
-    changeApplication(messagingBy(context), context.input.params.uuid, context.input.body),
+    changeApplication(settingUp(context), context.input.params.uuid, context.input.body),
 };
+
+const settingUp = <E extends EndpointSpec>(context: SessionContext<E>) => ({
+  ...messagingBy(context),
+  vaultKey: context.vaultKey,
+});

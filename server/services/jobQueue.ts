@@ -5,6 +5,8 @@ export interface JobQueue {
   fetchRecording(tx: Tx, recording: { accountId: number; sid: string }): Promise<void>;
   /** Has a medium of a message fetched from the carrier. */
   fetchMedium(tx: Tx, medium: { accountId: number; messageId: string; index: number }): Promise<void>;
+  /** Posts a text that came in to its application's channel of Slack. */
+  postToSlack(tx: Tx, text: { accountId: number; applicationId: string; messageId: string }): Promise<void>;
   /** Sends mails from the outbox, after `afterSeconds` at the earliest. */
   sendMails(tx: Tx, mails: { accountId: number; id: string }[], afterSeconds: number): Promise<void>;
   /** Has queued text messages sent. */

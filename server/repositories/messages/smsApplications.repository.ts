@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import type { Executor, Tx } from '../../db/executor.ts';
+import type { Db, Executor, Tx } from '../../db/executor.ts';
 import { smsApplications } from '../../db/schema/messages.ts';
 import { isWithin, type Scope } from '../scope.ts';
 
@@ -52,4 +52,22 @@ export async function updateApplication(
     )
     .returning();
   return row;
+}
+
+/** Notes whether Slack takes the texts of this hook, if the number still has it. */
+export async function noteSlack(
+  db: Db,
+  { accountId, id, slackHook }: Pick<ApplicationRow, 'accountId' | 'id'> & { slackHook: string },
+  slackRefusedAt: Date | null,
+): Promise<void> {
+  await db
+    .update(smsApplications)
+    .set({ slackRefusedAt })
+    .where(
+      and(
+        eq(smsApplications.accountId, accountId),
+        eq(smsApplications.id, id),
+        eq(smsApplications.slackHook, slackHook),
+      ),
+    );
 }

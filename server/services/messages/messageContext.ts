@@ -5,7 +5,7 @@ import type { LiveNotice } from '../liveCall/notifyLive.ts';
 /** What handling messages needs. */
 export interface MessageContext {
   db: Db;
-  jobs: Pick<JobQueue, 'sendMessages' | 'sendMails' | 'fetchMedium'>;
+  jobs: Pick<JobQueue, 'sendMessages' | 'sendMails' | 'fetchMedium' | 'postToSlack'>;
   /** Tells live streams after the commit. */
   changed: (notice: LiveNotice) => void;
   now: () => Date;

@@ -72,6 +72,8 @@ async function store(tx: Tx, context: MessageContext, accountId: number, receive
   const addresses = [application?.forwardEmail, (await findOwnNumber(tx, accountId, did))?.replyEmail];
   for (const to of new Set(addresses.filter((address) => typeof address === 'string')))
     await queueMail(tx, context.jobs, { accountId, kind: 'textReceived', payload: { to, message: message.id } });
+  if (application?.slackHook)
+    await context.jobs.postToSlack(tx, { accountId, applicationId: application.id, messageId: message.id });
   await answerText(tx, context, { message, word, application, optedOut: await isOptedOut(tx, accountId, msisdn) });
   return { conversation: conversation.id, campaign };
 }

@@ -12,7 +12,14 @@ import {
 } from '../../repositories/messages/smsApplications.repository.ts';
 import { findNumber } from '../../repositories/numbers.repository.ts';
 import { AppError } from '../appError.ts';
+import { seal } from '../vault.ts';
 import { type Messaging, requireColleague } from './conversations.ts';
+import { slackHookOf } from './postToSlack.ts';
+
+/** Who sets numbers up for texts, with the key that encrypts their webhooks of Slack. */
+export interface SettingUpTexts extends Messaging {
+  vaultKey: Uint8Array;
+}
 
 type Settings = Omit<z.output<typeof smsSettings.createSmsApplication.body>, 'number'>;
 
@@ -25,52 +32,72 @@ export async function readApplication({ db, scope }: Messaging, did: string) {
 }
 
 /** @throws AppError INVALID-DID, ALREADY-EXISTS, INVALID-PAYLOAD for a keyword that means consent, NOT-FOUND for an assignee. */
-export async function createApplication(messaging: Messaging, did: string, settings: Settings) {
-  const { db, scope, author } = messaging;
+export async function createApplication(setting: SettingUpTexts, did: string, settings: Settings) {
+  const { db, scope, author } = setting;
   const number = await findNumber(db, scope, did);
   if (!number) throw new AppError('INVALID-DID');
-  const accountId = number.account;
-  const columns = await columnsOf(messaging, accountId, settings);
+  const key = { accountId: number.account, id: randomUUID() };
+  const columns = await columnsOf(setting, key, settings);
   return db.transaction(async (tx) => {
-    const row = await insertApplication(tx, { accountId, id: randomUUID(), did, ...columns });
+    const row = await insertApplication(tx, { ...key, did, ...columns });
     if (!row) throw new AppError('ALREADY-EXISTS');
-    await writeAudit(tx, author, {
-      accountId,
-      action: 'smsApplication.created',
-      subject: `number ${did}`,
-      after: columns,
-    });
+    const audit = { accountId: key.accountId, action: 'smsApplication.created', subject: `number ${did}` };
+    await writeAudit(tx, author, { ...audit, after: audited(settings) });
     return toApplication(row);
   });
 }
 
 /** @throws AppError NOT-FOUND, STALE-VERSION with the current version, INVALID-PAYLOAD. */
 export async function changeApplication(
-  messaging: Messaging,
+  setting: SettingUpTexts,
   id: string,
   { version, ...settings }: Settings & { version: number },
 ) {
-  const { db, scope, author } = messaging;
+  const { db, scope, author } = setting;
   const before = await findApplication(db, scope, id);
   if (!before) throw new AppError('NOT-FOUND');
-  const columns = await columnsOf(messaging, before.accountId, settings);
+  const columns = await columnsOf(setting, before, settings);
   return db.transaction(async (tx) => {
     const row = await updateApplication(tx, { ...before, version }, columns);
     if (!row) throw new AppError('STALE-VERSION', { version: before.version });
     const { accountId, did } = row;
     const audit = { accountId, action: 'smsApplication.changed', subject: `number ${did}` };
-    await writeAudit(tx, author, { ...audit, before, after: columns });
+    await writeAudit(tx, author, { ...audit, before: toApplication(before), after: audited(settings) });
     return toApplication(row);
   });
 }
 
-async function columnsOf(messaging: Messaging, accountId: number, { assignee, ...settings }: Settings) {
+async function columnsOf(
+  setting: SettingUpTexts,
+  key: { accountId: number; id: string },
+  { assignee, slackHook, ...settings }: Settings,
+) {
   if (settings.keywords.some(({ word }) => consentWordOf(word) !== null)) throw new AppError('INVALID-PAYLOAD');
-  await requireColleague(messaging, accountId, assignee);
-  return { ...settings, assigneeId: assignee };
+  await requireColleague(setting, key.accountId, assignee);
+  const columns = { ...settings, assigneeId: assignee };
+  if (slackHook === undefined) return columns;
+  return {
+    ...columns,
+    slackHook: slackHook && seal(setting.vaultKey, slackHook, slackHookOf(key)),
+    slackRefusedAt: null,
+  };
+}
+
+/** The settings without the secret. */
+function audited({ slackHook, ...settings }: Settings) {
+  return { ...settings, slackHook: slackHook === undefined ? 'kept' : slackHook && 'changed' };
 }
 
 function toApplication(row: ApplicationRow): z.input<typeof SmsApplication> {
-  const { id: uuid, accountId: account, did: number, assigneeId: assignee, ...settings } = row;
-  return { uuid, account, number, assignee, ...settings };
+  const {
+    id: uuid,
+    accountId: account,
+    did: number,
+    assigneeId: assignee,
+    slackHook,
+    slackRefusedAt,
+    ...settings
+  } = row;
+  const slack = { hasSlackHook: slackHook !== null, slackRefusedAt: slackRefusedAt?.toISOString() ?? null };
+  return { uuid, account, number, assignee, ...slack, ...settings };
 }

@@ -35,11 +35,20 @@ const Keyword = z.object({
   reply: MessageText.max(640),
 });
 
+/** The URL of an incoming webhook of Slack. Whoever knows it can post, so it is stored encrypted and never returned. */
+export const SlackHook = z
+  .string()
+  .trim()
+  .max(500)
+  .regex(/^https:\/\/hooks\.slack(-gov)?\.com\/services\/[\w/]+$/, { error: 'slackHook' });
+
 const settings = {
   /** Sent to whoever texts, at most once a day each; empty sends nothing. */
   autoReply: z.union([MessageText.max(640), z.literal('')]).default(''),
   /** Forwards texts that come in. */
   forwardEmail: z.email().max(254).nullable().default(null),
+  /** Posts texts that come in to a channel of Slack; null no longer does. What is set stays without it. */
+  slackHook: SlackHook.nullable().optional(),
   keywords: z
     .array(Keyword)
     .max(50)
@@ -61,6 +70,9 @@ export const SmsApplication = z
     number: PhoneNumber,
     autoReply: z.string(),
     forwardEmail: z.string().nullable(),
+    hasSlackHook: z.boolean(),
+    /** When Slack last refused a text for good, for example since its channel is archived; null once it takes one. */
+    slackRefusedAt: z.iso.datetime().nullable(),
     keywords: z.array(z.object({ word: z.string(), reply: z.string() })),
     helpReply: z.string(),
     assignee: UserId.nullable(),

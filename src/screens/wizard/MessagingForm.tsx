@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { z } from 'zod';
 import type { TrackingNumber } from '#contract/numbers.contract.ts';
 import { endpoints } from '#contract/endpoints.ts';
-import type { SmsApplication } from '#contract/smsSettings.contract.ts';
+import { SlackHook, type SmsApplication } from '#contract/smsSettings.contract.ts';
 import { MessageText } from '#values/sms/messageText.ts';
 import { ApiError } from '../../api/client/apiError.ts';
 import { call } from '../../api/client/call.ts';
@@ -14,6 +14,7 @@ import { MessageSize } from '../../page/messages/MessageSize.tsx';
 import { paths } from '../../page/paths.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { Notice } from '../../ui/feedback/Notice.tsx';
+import { Checkbox } from '../../ui/field/Checkbox.tsx';
 import { SelectField } from '../../ui/field/SelectField.tsx';
 import { TextArea } from '../../ui/field/TextArea.tsx';
 import { TextField } from '../../ui/field/TextField.tsx';
@@ -28,14 +29,24 @@ import { useLeaveQuestion } from './useLeaveQuestion.ts';
 import { wizardMessages } from './wizard.messages.ts';
 
 const empty = z.literal('');
-const Draft = z.object({
-  autoReply: z.union([empty, MessageText.max(640)]),
-  keywords: z.array(z.object({ key: z.number(), word: z.string().trim().min(1).max(30), reply: MessageText.max(640) })),
-  helpReply: z.union([empty, MessageText.max(320)]),
-  forwardEmail: z.union([empty.transform(() => null), z.email({ error: 'email' }).max(254)]),
-  assignee: z.string(),
-});
-type Draft = z.input<typeof Draft>;
+const draftSchema = (hasSlackHook: boolean) =>
+  z
+    .object({
+      autoReply: z.union([empty, MessageText.max(640)]),
+      keywords: z.array(
+        z.object({ key: z.number(), word: z.string().trim().min(1).max(30), reply: MessageText.max(640) }),
+      ),
+      helpReply: z.union([empty, MessageText.max(320)]),
+      forwardEmail: z.union([empty.transform(() => null), z.email({ error: 'email' }).max(254)]),
+      slack: z.boolean(),
+      slackHook: z.union([empty.transform(() => undefined), SlackHook]),
+      assignee: z.string(),
+    })
+    .refine(({ slack, slackHook }) => !slack || hasSlackHook || slackHook !== undefined, {
+      path: ['slackHook'],
+      error: 'required',
+    });
+type Draft = z.input<ReturnType<typeof draftSchema>>;
 
 interface MessagingFormProps {
   number: TrackingNumber;
@@ -49,15 +60,19 @@ interface MessagingFormProps {
 export function MessagingForm({ number, application, replyEmail, onSaved }: MessagingFormProps) {
   const intl = useIntl();
   const { did, account } = number;
-  const form = useForm<Draft, z.output<typeof Draft>>(Draft, draftOf(application));
+  const form = useForm<Draft, z.output<ReturnType<typeof draftSchema>>>(
+    draftSchema(application?.hasSlackHook ?? false),
+    draftOf(application),
+  );
   useLeaveGuard(form.dirty, useLeaveQuestion(), () => form.reset());
   const senders = useEndpoint('listSenders', { query: { account: [account] } });
   const colleagues = useEndpoint('listColleagues', { params: { account } });
   const canText = senders.data?.some(({ sender }) => sender === did) ?? true;
   const save = form.submit(
-    ({ assignee, keywords, ...draft }) => {
+    ({ assignee, keywords, slack, slackHook, ...draft }) => {
       const body = {
         ...draft,
+        slackHook: slack ? slackHook : null,
         keywords: keywords.map(({ word, reply }) => ({ word, reply })),
         assignee: assignee === '' ? null : Number(assignee),
       };
@@ -131,6 +146,21 @@ export function MessagingForm({ number, application, replyEmail, onSaved }: Mess
             {replyEmail !== null && (
               <p className={explained}>{intl.formatMessage(messagingNamed.alsoTo, { email: replyEmail })}</p>
             )}
+            <Checkbox checked={form.values.slack} onChange={(slack) => form.set('slack', slack)}>
+              {text('slack')}
+            </Checkbox>
+            {form.values.slack && (
+              <TextField
+                label={text('slackHook')}
+                hint={text(application?.hasSlackHook ? 'slackKept' : 'slackHint')}
+                optional={application?.hasSlackHook}
+                type="url"
+                autoComplete="off"
+                maxLength={500}
+                {...form.field('slackHook')}
+              />
+            )}
+            {application?.slackRefusedAt != null && <Notice tone="warning">{text('slackRefused')}</Notice>}
             <SelectField
               label={text('assignee')}
               choices={[
@@ -157,6 +187,8 @@ function draftOf(application: SmsApplication | null): Draft {
     keywords: (application?.keywords ?? []).map((keyword, key) => ({ key, ...keyword })),
     helpReply: application?.helpReply ?? '',
     forwardEmail: application?.forwardEmail ?? '',
+    slack: application?.hasSlackHook ?? false,
+    slackHook: '',
     assignee: String(application?.assignee ?? ''),
   };
 }

@@ -28,6 +28,22 @@ export const messagingMessages = defineMessages({
   },
   forward: { id: 'wizard.texts.forward', defaultMessage: 'Forward and assign' },
   forwardEmail: { id: 'wizard.texts.forwardEmail', defaultMessage: 'Forward texts to this email' },
+  slack: { id: 'wizard.texts.slack', defaultMessage: 'Post texts to a Slack channel' },
+  slackHook: { id: 'wizard.texts.slackHook', defaultMessage: 'Slack webhook URL' },
+  slackHint: {
+    id: 'wizard.texts.slackHint',
+    defaultMessage:
+      'In Slack, add an incoming webhook for the channel and paste its URL here. It starts with https://hooks.slack.com.',
+  },
+  slackKept: {
+    id: 'wizard.texts.slackKept',
+    defaultMessage: 'The URL is secret, so it isn’t shown. Leave this empty to keep it.',
+  },
+  slackRefused: {
+    id: 'wizard.texts.slackRefused',
+    defaultMessage:
+      'Slack refuses texts to this webhook. Its channel may be archived: create a new webhook and paste its URL.',
+  },
   assignee: { id: 'wizard.texts.assignee', defaultMessage: 'Assign new conversations to' },
   nobody: { id: 'wizard.texts.nobody', defaultMessage: 'Nobody' },
   reserved: {

@@ -31,6 +31,10 @@ export const formMessages = {
       defaultMessage: 'This password is known from data breaches. Choose another one.',
     },
     money: { id: 'form.money', defaultMessage: 'Insert a valid amount' },
+    slackHook: {
+      id: 'form.slackHook',
+      defaultMessage: 'Insert the URL of an incoming webhook, starting with https://hooks.slack.com',
+    },
     notValid: { id: 'form.notValid', defaultMessage: 'This value isn’t valid' },
   }),
   ...defineMessages<{
