@@ -157,6 +157,9 @@ test('a number says what it does with texts, and where its callers come from', a
   await expectVisible(page.getByText('The live call flow can send this text:'));
   await expectVisible(page.getByRole('listitem').getByText('Thank you for your call.'));
   await page.getByLabel('Forward texts to this email').fill('desk@example.test');
+  const hook = page.getByLabel('Slack webhook URL');
+  await tick(page.getByRole('checkbox', { name: 'Post texts to a Slack channel' }));
+  await hook.fill('https://hooks.slack.com/services/T0/B0/secret');
   await page.getByRole('button', { name: 'Add keyword' }).click();
   await page.getByLabel('Keyword', { exact: true }).fill('hours');
   await page.getByLabel('Reply', { exact: true }).fill('We open at nine.');
@@ -164,6 +167,8 @@ test('a number says what it does with texts, and where its callers come from', a
   await expectVisible(page.getByText('Saved'));
   await page.reload();
   expect(await page.getByLabel('Keyword', { exact: true }).inputValue()).toBe('HOURS');
+  await expectVisible(page.getByText('The URL is secret, so it isn’t shown. Leave this empty to keep it.'));
+  expect(await hook.inputValue()).toBe('');
   await page.goto(`/settings/wizard/${id}?tab=dni`);
   await expectVisible(page.getByText(`Source: ${number.source}`));
   await page.getByRole('link', { name: 'Change in the details' }).click();
