@@ -1,20 +1,17 @@
-import { useId } from 'react';
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router';
 import type { z } from 'zod';
 import type { Contact } from '#contract/addressBook.contract.ts';
 import { messengers } from '#values/roleGroups.ts';
+import { FormDialog } from '../../page/frame/FormDialog.tsx';
 import { paths } from '../../page/paths.ts';
 import { phoneText } from '../../ui/phone/phoneText.ts';
-import { FailureNotice } from '../../page/errors/FailureNotice.tsx';
 import { useAllowed, useProfile } from '../../page/session/SessionContext.ts';
 import { useAccounts } from '../../page/accounts/useAccounts.ts';
 import { AccountField } from '../../ui/account/AccountField.tsx';
 import { Button } from '../../ui/button/Button.tsx';
 import { confirmations } from '../../ui/dialog/confirmations.ts';
-import { Dialog } from '../../ui/dialog/Dialog.tsx';
 import { TextField } from '../../ui/field/TextField.tsx';
-import { Form } from '../../ui/form/Form.tsx';
 import { useForm } from '../../ui/form/useForm.ts';
 import { pair, threads } from './AddressBook.css.ts';
 import { addressBookMessages as words } from './addressBook.messages.ts';
@@ -32,7 +29,6 @@ interface ContactDialogProps {
 /** Creates or edits a contact. */
 export function ContactDialog({ contact, onDelete, onClose }: ContactDialogProps) {
   const intl = useIntl();
-  const id = useId();
   const accounts = useAccounts();
   const mayRead = useAllowed(messengers);
   const save = useSaveContact(contact);
@@ -51,56 +47,43 @@ export function ContactDialog({ contact, onDelete, onClose }: ContactDialogProps
   };
   const { name: _account, ...account } = form.field('account');
   return (
-    <Dialog
-      open
+    <FormDialog
       title={intl.formatMessage(contact ? words.change : words.add)}
+      form={form}
+      onSubmit={form.submit(save, (saved) => saved && onClose())}
       onClose={() => void close()}
       actions={
-        <>
-          {contact && (
-            <Button look="quiet" onClick={() => onDelete(contact)}>
-              {intl.formatMessage(words.remove)}
-            </Button>
-          )}
-          <Button onClick={() => void close()}>{intl.formatMessage(words.cancel)}</Button>
-          <Button look="primary" type="submit" form={id} busy={form.busy}>
-            {intl.formatMessage(words.save)}
+        contact && (
+          <Button look="quiet" onClick={() => onDelete(contact)}>
+            {intl.formatMessage(words.remove)}
           </Button>
-        </>
+        )
       }
     >
-      <Form id={id} form={form} onSubmit={form.submit(save, (saved) => saved && onClose())}>
-        {form.failure !== null && <FailureNotice error={form.failure} />}
-        <div className={pair}>
-          <TextField
-            label={intl.formatMessage(words.firstName)}
-            maxLength={100}
-            required
-            {...form.field('firstName')}
-          />
-          <TextField label={intl.formatMessage(words.lastName)} maxLength={100} optional {...form.field('lastName')} />
-        </div>
-        {!contact && accounts.length > 1 && (
-          <AccountField label={intl.formatMessage(words.account)} accounts={accounts} {...account} />
-        )}
-        <NumberLines
-          numbers={form.values.numbers}
-          main={form.values.main}
-          errorAt={form.errorAt}
-          onNumbers={(numbers) => form.set('numbers', numbers)}
-          onMain={(main) => form.set('main', main)}
-        />
-        {contact && mayRead && (
-          <p className={threads}>
-            {intl.formatMessage(words.messages)}
-            {contact.numbers.map(({ num }) => (
-              <Link key={num} to={paths.conversationsWith(num)}>
-                {phoneText(num).text}
-              </Link>
-            ))}
-          </p>
-        )}
-      </Form>
-    </Dialog>
+      <div className={pair}>
+        <TextField label={intl.formatMessage(words.firstName)} maxLength={100} required {...form.field('firstName')} />
+        <TextField label={intl.formatMessage(words.lastName)} maxLength={100} optional {...form.field('lastName')} />
+      </div>
+      {!contact && accounts.length > 1 && (
+        <AccountField label={intl.formatMessage(words.account)} accounts={accounts} {...account} />
+      )}
+      <NumberLines
+        numbers={form.values.numbers}
+        main={form.values.main}
+        errorAt={form.errorAt}
+        onNumbers={(numbers) => form.set('numbers', numbers)}
+        onMain={(main) => form.set('main', main)}
+      />
+      {contact && mayRead && (
+        <p className={threads}>
+          {intl.formatMessage(words.messages)}
+          {contact.numbers.map(({ num }) => (
+            <Link key={num} to={paths.conversationsWith(num)}>
+              {phoneText(num).text}
+            </Link>
+          ))}
+        </p>
+      )}
+    </FormDialog>
   );
 }

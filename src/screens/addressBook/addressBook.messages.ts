@@ -27,7 +27,6 @@ export const addressBookMessages = {
     home: { id: 'addressBook.home', defaultMessage: 'Home' },
     fax: { id: 'addressBook.fax', defaultMessage: 'Fax' },
     other: { id: 'addressBook.other', defaultMessage: 'Other' },
-    save: { id: 'addressBook.save', defaultMessage: 'Save' },
     saved: { id: 'addressBook.saved', defaultMessage: 'Saved' },
     cancel: { id: 'addressBook.cancel', defaultMessage: 'Cancel' },
     remove: { id: 'addressBook.remove', defaultMessage: 'Delete' },

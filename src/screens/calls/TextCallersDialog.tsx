@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router';
 import { z } from 'zod';
@@ -12,14 +12,12 @@ import { useInvalidate } from '../../api/client/useInvalidate.ts';
 import { useSelectedAccounts } from '../../page/accounts/selectedAccounts.ts';
 import { useAccounts } from '../../page/accounts/useAccounts.ts';
 import { FailureNotice } from '../../page/errors/FailureNotice.tsx';
+import { FormDialog } from '../../page/frame/FormDialog.tsx';
 import { paths } from '../../page/paths.ts';
 import { useProfile } from '../../page/session/SessionContext.ts';
 import { AccountField } from '../../ui/account/AccountField.tsx';
-import { Button } from '../../ui/button/Button.tsx';
-import { Dialog } from '../../ui/dialog/Dialog.tsx';
 import { SelectField } from '../../ui/field/SelectField.tsx';
 import { TextField } from '../../ui/field/TextField.tsx';
-import { Form } from '../../ui/form/Form.tsx';
 import { useForm } from '../../ui/form/useForm.ts';
 import { toasts } from '../../ui/toast/toasts.ts';
 import { preview } from './Calls.css.ts';
@@ -40,7 +38,6 @@ const Draft = z.discriminatedUnion('list', [
 /** Puts the callers of the log’s calls into a campaign list, after counting who may be texted. */
 export function TextCallersDialog({ query, onClose }: TextCallersDialogProps) {
   const intl = useIntl();
-  const id = useId();
   const navigate = useNavigate();
   const accounts = useAccounts();
   const { account: own } = useProfile();
@@ -71,54 +68,45 @@ export function TextCallersDialog({ query, onClose }: TextCallersDialogProps) {
   );
   const { name: _account, ...accountField } = form.field('account');
   return (
-    <Dialog
-      open
+    <FormDialog
       title={intl.formatMessage(words.title)}
+      form={form}
+      failureText={isTwice ? intl.formatMessage(words.twice) : undefined}
+      submit={intl.formatMessage(words.add, { count })}
+      disabled={count === 0}
+      onSubmit={save}
       onClose={onClose}
-      actions={
-        <>
-          <Button onClick={onClose}>{intl.formatMessage(words.cancel)}</Button>
-          <Button look="primary" type="submit" form={id} busy={form.busy} disabled={count === 0}>
-            {intl.formatMessage(words.add, { count })}
-          </Button>
-        </>
-      }
     >
-      <Form id={id} form={form} onSubmit={save}>
-        {form.failure !== null && (
-          <FailureNotice error={form.failure} text={isTwice ? intl.formatMessage(words.twice) : undefined} />
-        )}
-        {counted.error && <FailureNotice error={counted.error} />}
-        {accounts.length > 1 && (
-          <AccountField
-            label={intl.formatMessage(words.account)}
-            accounts={accounts}
-            {...accountField}
-            onChange={(next) => {
-              accountField.onChange(next);
-              form.field('list').onChange('new');
-            }}
-          />
-        )}
-        {lists.length > 0 && (
-          <SelectField
-            label={intl.formatMessage(words.list)}
-            choices={[
-              { value: 'new', label: intl.formatMessage(words.newList) },
-              ...lists.map(({ uuid, name }) => ({ value: uuid, label: name })),
-            ]}
-            {...form.field('list')}
-          />
-        )}
-        {list === 'new' && (
-          <TextField label={intl.formatMessage(words.name)} maxLength={100} required {...form.field('name')} />
-        )}
-        <output className={preview}>
-          {counted.data
-            ? intl.formatMessage(words.counted, { count, optedOut })
-            : !counted.error && intl.formatMessage(words.counting)}
-        </output>
-      </Form>
-    </Dialog>
+      {counted.error && <FailureNotice error={counted.error} />}
+      {accounts.length > 1 && (
+        <AccountField
+          label={intl.formatMessage(words.account)}
+          accounts={accounts}
+          {...accountField}
+          onChange={(next) => {
+            accountField.onChange(next);
+            form.field('list').onChange('new');
+          }}
+        />
+      )}
+      {lists.length > 0 && (
+        <SelectField
+          label={intl.formatMessage(words.list)}
+          choices={[
+            { value: 'new', label: intl.formatMessage(words.newList) },
+            ...lists.map(({ uuid, name }) => ({ value: uuid, label: name })),
+          ]}
+          {...form.field('list')}
+        />
+      )}
+      {list === 'new' && (
+        <TextField label={intl.formatMessage(words.name)} maxLength={100} required {...form.field('name')} />
+      )}
+      <output className={preview}>
+        {counted.data
+          ? intl.formatMessage(words.counted, { count, optedOut })
+          : !counted.error && intl.formatMessage(words.counting)}
+      </output>
+    </FormDialog>
   );
 }

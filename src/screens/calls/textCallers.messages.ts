@@ -10,7 +10,6 @@ export const textCallersWords = {
     name: { id: 'calls.text.name', defaultMessage: 'Name of the list' },
     twice: { id: 'calls.text.twice', defaultMessage: 'This account already has a list with this name.' },
     counting: { id: 'calls.text.counting', defaultMessage: 'Counting callers…' },
-    cancel: { id: 'calls.text.cancel', defaultMessage: 'Cancel' },
   }),
   ...defineMessages<{
     add: { count: number };

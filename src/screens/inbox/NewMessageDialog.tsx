@@ -1,4 +1,3 @@
-import { useId } from 'react';
 import { useIntl } from 'react-intl';
 import { z } from 'zod';
 import { endpoints } from '#contract/endpoints.ts';
@@ -10,15 +9,12 @@ import { useInvalidate } from '../../api/client/useInvalidate.ts';
 import { useRequestKey } from '../../api/client/useRequestKey.ts';
 import { useSelectedAccounts } from '../../page/accounts/selectedAccounts.ts';
 import { useAccounts } from '../../page/accounts/useAccounts.ts';
-import { FailureNotice } from '../../page/errors/FailureNotice.tsx';
+import { FormDialog } from '../../page/frame/FormDialog.tsx';
 import { MessageSize } from '../../page/messages/MessageSize.tsx';
 import { useProfile } from '../../page/session/SessionContext.ts';
 import { AccountField } from '../../ui/account/AccountField.tsx';
-import { Button } from '../../ui/button/Button.tsx';
-import { Dialog } from '../../ui/dialog/Dialog.tsx';
 import { SelectField } from '../../ui/field/SelectField.tsx';
 import { TextArea } from '../../ui/field/TextArea.tsx';
-import { Form } from '../../ui/form/Form.tsx';
 import { useForm } from '../../ui/form/useForm.ts';
 import { PhoneField } from '../../ui/phone/PhoneField.tsx';
 import { phoneText } from '../../ui/phone/phoneText.ts';
@@ -35,7 +31,6 @@ interface NewMessageDialogProps {
 /** Texts somebody who has not written. */
 export function NewMessageDialog({ onSent, onClose }: NewMessageDialogProps) {
   const intl = useIntl();
-  const id = useId();
   const accounts = useAccounts();
   const { account: own } = useProfile();
   const [selected] = useSelectedAccounts();
@@ -60,47 +55,38 @@ export function NewMessageDialog({ onSent, onClose }: NewMessageDialogProps) {
     ...(kind === 'number' && name !== '' && { detail: name }),
   }));
   return (
-    <Dialog
-      open
+    <FormDialog
       title={intl.formatMessage(words.newMessage)}
+      form={form}
+      submit={intl.formatMessage(replyMessages.send)}
+      onSubmit={save}
       onClose={onClose}
-      actions={
-        <>
-          <Button onClick={onClose}>{intl.formatMessage(words.cancel)}</Button>
-          <Button look="primary" type="submit" form={id} busy={form.busy}>
-            {intl.formatMessage(replyMessages.send)}
-          </Button>
-        </>
-      }
     >
-      <Form id={id} form={form} onSubmit={save}>
-        {form.failure !== null && <FailureNotice error={form.failure} />}
-        {accounts.length > 1 && (
-          <AccountField
-            label={intl.formatMessage(words.account)}
-            accounts={accounts}
-            {...account}
-            onChange={(next) => {
-              form.set('account', next);
-              form.set('sender', '');
-            }}
-          />
-        )}
-        <SelectField
-          label={intl.formatMessage(words.from)}
-          hint={senders.data?.length === 0 ? intl.formatMessage(words.noSender) : undefined}
-          choices={choices}
-          {...form.field('sender')}
+      {accounts.length > 1 && (
+        <AccountField
+          label={intl.formatMessage(words.account)}
+          accounts={accounts}
+          {...account}
+          onChange={(next) => {
+            form.set('account', next);
+            form.set('sender', '');
+          }}
         />
-        <PhoneField label={intl.formatMessage(words.to)} autoComplete="off" {...form.field('target')} />
-        <TextArea
-          label={intl.formatMessage(replyMessages.text)}
-          rows={4}
-          maxLength={longestMessage}
-          {...form.field('message')}
-        />
-        <MessageSize content={form.values.message} onReplace={(next) => form.set('message', next)} />
-      </Form>
-    </Dialog>
+      )}
+      <SelectField
+        label={intl.formatMessage(words.from)}
+        hint={senders.data?.length === 0 ? intl.formatMessage(words.noSender) : undefined}
+        choices={choices}
+        {...form.field('sender')}
+      />
+      <PhoneField label={intl.formatMessage(words.to)} autoComplete="off" {...form.field('target')} />
+      <TextArea
+        label={intl.formatMessage(replyMessages.text)}
+        rows={4}
+        maxLength={longestMessage}
+        {...form.field('message')}
+      />
+      <MessageSize content={form.values.message} onReplace={(next) => form.set('message', next)} />
+    </FormDialog>
   );
 }

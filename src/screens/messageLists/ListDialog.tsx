@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { z } from 'zod';
 import { endpoints } from '#contract/endpoints.ts';
@@ -9,13 +9,10 @@ import { call } from '../../api/client/call.ts';
 import { useInvalidate } from '../../api/client/useInvalidate.ts';
 import { useSelectedAccounts } from '../../page/accounts/selectedAccounts.ts';
 import { useAccounts } from '../../page/accounts/useAccounts.ts';
-import { FailureNotice } from '../../page/errors/FailureNotice.tsx';
+import { FormDialog } from '../../page/frame/FormDialog.tsx';
 import { useProfile } from '../../page/session/SessionContext.ts';
 import { AccountField } from '../../ui/account/AccountField.tsx';
-import { Button } from '../../ui/button/Button.tsx';
-import { Dialog } from '../../ui/dialog/Dialog.tsx';
 import { TextField } from '../../ui/field/TextField.tsx';
-import { Form } from '../../ui/form/Form.tsx';
 import { useForm } from '../../ui/form/useForm.ts';
 import { listsMessages as words } from './smsLists.messages.ts';
 
@@ -31,7 +28,6 @@ const Draft = z.object({ name: lineText(100).min(1), account: z.number() });
 /** Creates or renames a campaign list. */
 export function ListDialog({ list, onSaved, onClose }: ListDialogProps) {
   const intl = useIntl();
-  const id = useId();
   const accounts = useAccounts();
   const { account: own } = useProfile();
   const [selected] = useSelectedAccounts();
@@ -52,28 +48,17 @@ export function ListDialog({ list, onSaved, onClose }: ListDialogProps) {
   );
   const { name: _account, ...account } = form.field('account');
   return (
-    <Dialog
-      open
+    <FormDialog
       title={intl.formatMessage(list ? words.renameTitle : words.create)}
+      form={form}
+      failureText={isTwice ? intl.formatMessage(words.twice) : undefined}
+      onSubmit={save}
       onClose={onClose}
-      actions={
-        <>
-          <Button onClick={onClose}>{intl.formatMessage(words.cancel)}</Button>
-          <Button look="primary" type="submit" form={id} busy={form.busy}>
-            {intl.formatMessage(words.save)}
-          </Button>
-        </>
-      }
     >
-      <Form id={id} form={form} onSubmit={save}>
-        {form.failure !== null && (
-          <FailureNotice error={form.failure} text={isTwice ? intl.formatMessage(words.twice) : undefined} />
-        )}
-        <TextField label={intl.formatMessage(words.name)} maxLength={100} required {...form.field('name')} />
-        {!list && accounts.length > 1 && (
-          <AccountField label={intl.formatMessage(words.account)} accounts={accounts} {...account} />
-        )}
-      </Form>
-    </Dialog>
+      <TextField label={intl.formatMessage(words.name)} maxLength={100} required {...form.field('name')} />
+      {!list && accounts.length > 1 && (
+        <AccountField label={intl.formatMessage(words.account)} accounts={accounts} {...account} />
+      )}
+    </FormDialog>
   );
 }

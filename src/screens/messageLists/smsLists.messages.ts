@@ -30,7 +30,6 @@ export const listsMessages = defineMessages({
     defaultMessage: 'Its contacts are deleted with it. Messages sent to them and opt-outs are kept.',
   },
   cancel: { id: 'smsLists.cancel', defaultMessage: 'Cancel' },
-  save: { id: 'smsLists.save', defaultMessage: 'Save' },
   twice: { id: 'smsLists.twice', defaultMessage: 'This account already has a list with this name.' },
   back: { id: 'smsLists.back', defaultMessage: 'All campaign lists' },
 });

@@ -1,4 +1,3 @@
-import { useId } from 'react';
 import { useIntl } from 'react-intl';
 import { z } from 'zod';
 import { endpoints } from '#contract/endpoints.ts';
@@ -6,12 +5,9 @@ import { PhoneNumber } from '#values/phoneNumber.ts';
 import { call } from '../../api/client/call.ts';
 import { useInvalidate } from '../../api/client/useInvalidate.ts';
 import { useSelectedAccounts } from '../../page/accounts/selectedAccounts.ts';
-import { FailureNotice } from '../../page/errors/FailureNotice.tsx';
+import { FormDialog } from '../../page/frame/FormDialog.tsx';
 import { useProfile } from '../../page/session/SessionContext.ts';
-import { Button } from '../../ui/button/Button.tsx';
-import { Dialog } from '../../ui/dialog/Dialog.tsx';
 import { TextArea } from '../../ui/field/TextArea.tsx';
-import { Form } from '../../ui/form/Form.tsx';
 import { useForm } from '../../ui/form/useForm.ts';
 import { PhoneField } from '../../ui/phone/PhoneField.tsx';
 import { phoneText } from '../../ui/phone/phoneText.ts';
@@ -29,7 +25,6 @@ const Draft = z.object({
 /** Opts somebody out who asked in another way than by text. */
 export function AddOptOut({ onClose }: { onClose: () => void }) {
   const intl = useIntl();
-  const id = useId();
   const { account: own } = useProfile();
   const [selected] = useSelectedAccounts();
   const invalidate = useInvalidate();
@@ -45,31 +40,16 @@ export function AddOptOut({ onClose }: { onClose: () => void }) {
   );
   const { name: _account, ...account } = form.field('account');
   return (
-    <Dialog
-      open
-      title={intl.formatMessage(words.add)}
-      onClose={onClose}
-      actions={
-        <>
-          <Button onClick={onClose}>{intl.formatMessage(words.cancel)}</Button>
-          <Button look="primary" type="submit" form={id} busy={form.busy}>
-            {intl.formatMessage(words.save)}
-          </Button>
-        </>
-      }
-    >
-      <Form id={id} form={form} onSubmit={save}>
-        {form.failure !== null && <FailureNotice error={form.failure} />}
-        <PhoneField label={intl.formatMessage(words.number)} {...form.field('msisdn')} autoComplete="off" />
-        <OptOutAccounts account={account} below={form.values.below} onBelow={(below) => form.set('below', below)} />
-        <TextArea
-          label={intl.formatMessage(words.evidence)}
-          hint={intl.formatMessage(words.addHint)}
-          optional
-          maxLength={500}
-          {...form.field('evidence')}
-        />
-      </Form>
-    </Dialog>
+    <FormDialog title={intl.formatMessage(words.add)} form={form} onSubmit={save} onClose={onClose}>
+      <PhoneField label={intl.formatMessage(words.number)} {...form.field('msisdn')} autoComplete="off" />
+      <OptOutAccounts account={account} below={form.values.below} onBelow={(below) => form.set('below', below)} />
+      <TextArea
+        label={intl.formatMessage(words.evidence)}
+        hint={intl.formatMessage(words.addHint)}
+        optional
+        maxLength={500}
+        {...form.field('evidence')}
+      />
+    </FormDialog>
   );
 }

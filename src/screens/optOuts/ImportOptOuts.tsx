@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { z } from 'zod';
 import { endpoints } from '#contract/endpoints.ts';
@@ -9,14 +9,11 @@ import { call } from '../../api/client/call.ts';
 import { useInvalidate } from '../../api/client/useInvalidate.ts';
 import { useSelectedAccounts } from '../../page/accounts/selectedAccounts.ts';
 import { useAccounts } from '../../page/accounts/useAccounts.ts';
-import { FailureNotice } from '../../page/errors/FailureNotice.tsx';
+import { FormDialog } from '../../page/frame/FormDialog.tsx';
 import { useProfile } from '../../page/session/SessionContext.ts';
-import { Button } from '../../ui/button/Button.tsx';
 import { CountryField } from '../../ui/country/CountryField.tsx';
-import { Dialog } from '../../ui/dialog/Dialog.tsx';
 import { Notice } from '../../ui/feedback/Notice.tsx';
 import { TextArea } from '../../ui/field/TextArea.tsx';
-import { Form } from '../../ui/form/Form.tsx';
 import { useForm } from '../../ui/form/useForm.ts';
 import { toasts } from '../../ui/toast/toasts.ts';
 import { OptOutAccounts } from './OptOutAccounts.tsx';
@@ -33,7 +30,6 @@ const Draft = z.object({
 /** Opts out everyone on a pasted list; what are no numbers stays in the field to be corrected. */
 export function ImportOptOuts({ onClose }: { onClose: () => void }) {
   const intl = useIntl();
-  const id = useId();
   const accounts = useAccounts();
   const { account: own } = useProfile();
   const [selected = own] = useSelectedAccounts();
@@ -55,41 +51,34 @@ export function ImportOptOuts({ onClose }: { onClose: () => void }) {
   );
   const { name: _account, ...account } = form.field('account');
   return (
-    <Dialog
-      open
+    <FormDialog
       title={intl.formatMessage(words.import)}
+      form={form}
+      submit={intl.formatMessage(words.importNow)}
+      {...(hasInvalid && { cancel: intl.formatMessage(words.close) })}
+      disabled={count > mostAddedOptOuts}
+      onSubmit={save}
       onClose={onClose}
-      actions={
-        <>
-          <Button onClick={onClose}>{intl.formatMessage(hasInvalid ? words.close : words.cancel)}</Button>
-          <Button look="primary" type="submit" form={id} busy={form.busy} disabled={count > mostAddedOptOuts}>
-            {intl.formatMessage(words.importNow)}
-          </Button>
-        </>
-      }
     >
-      <Form id={id} form={form} onSubmit={save}>
-        {form.failure !== null && <FailureNotice error={form.failure} />}
-        {hasInvalid && <Notice tone="warning">{intl.formatMessage(words.invalid)}</Notice>}
-        <TextArea
-          label={intl.formatMessage(words.numbers)}
-          hint={intl.formatMessage(words.numbersHint)}
-          rows={6}
-          {...form.field('numbers')}
-          {...(count > mostAddedOptOuts && {
-            error: intl.formatMessage(optOutsCounted.tooMany, { count: mostAddedOptOuts }),
-          })}
-        />
-        <CountryField label={intl.formatMessage(words.country)} {...form.field('country')} />
-        <OptOutAccounts account={account} below={form.values.below} onBelow={(below) => form.set('below', below)} />
-        <TextArea
-          label={intl.formatMessage(words.evidence)}
-          hint={intl.formatMessage(words.importHint)}
-          rows={2}
-          maxLength={500}
-          {...form.field('evidence')}
-        />
-      </Form>
-    </Dialog>
+      {hasInvalid && <Notice tone="warning">{intl.formatMessage(words.invalid)}</Notice>}
+      <TextArea
+        label={intl.formatMessage(words.numbers)}
+        hint={intl.formatMessage(words.numbersHint)}
+        rows={6}
+        {...form.field('numbers')}
+        {...(count > mostAddedOptOuts && {
+          error: intl.formatMessage(optOutsCounted.tooMany, { count: mostAddedOptOuts }),
+        })}
+      />
+      <CountryField label={intl.formatMessage(words.country)} {...form.field('country')} />
+      <OptOutAccounts account={account} below={form.values.below} onBelow={(below) => form.set('below', below)} />
+      <TextArea
+        label={intl.formatMessage(words.evidence)}
+        hint={intl.formatMessage(words.importHint)}
+        rows={2}
+        maxLength={500}
+        {...form.field('evidence')}
+      />
+    </FormDialog>
   );
 }

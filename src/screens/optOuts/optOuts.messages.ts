@@ -48,7 +48,6 @@ export const optOutsMessages = defineMessages({
   answeredNumber: { id: 'optOuts.answeredNumber', defaultMessage: 'Number or sender name' },
   time: { id: 'optOuts.time', defaultMessage: 'Time' },
   addHint: { id: 'optOuts.addHint', defaultMessage: 'How and when they asked. You’ll need it if anyone complains.' },
-  save: { id: 'optOuts.save', defaultMessage: 'Save' },
   cancel: { id: 'optOuts.cancel', defaultMessage: 'Cancel' },
   close: { id: 'optOuts.close', defaultMessage: 'Close' },
   history: { id: 'optOuts.history', defaultMessage: 'Everything about this person’s consent' },

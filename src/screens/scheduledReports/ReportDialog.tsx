@@ -1,17 +1,15 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { MailPreview } from '#contract/customise.contract.ts';
 import { endpoints } from '#contract/endpoints.ts';
 import type { ScheduledReport } from '#contract/scheduledReports.contract.ts';
 import { call } from '../../api/client/call.ts';
-import { FailureNotice } from '../../page/errors/FailureNotice.tsx';
 import { useFailureToast } from '../../page/errors/useFailureToast.ts';
+import { FormDialog } from '../../page/frame/FormDialog.tsx';
 import { useProfile } from '../../page/session/SessionContext.ts';
 import { useAccounts } from '../../page/accounts/useAccounts.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { confirmations } from '../../ui/dialog/confirmations.ts';
-import { Dialog } from '../../ui/dialog/Dialog.tsx';
-import { Form } from '../../ui/form/Form.tsx';
 import { problemsOf } from '../../ui/form/fieldProblem.ts';
 import { useForm } from '../../ui/form/useForm.ts';
 import { PreviewDialog } from './PreviewDialog.tsx';
@@ -29,7 +27,6 @@ interface ReportDialogProps {
 /** Creates or edits a report, with a preview of its email. */
 export function ReportDialog({ report, onClose }: ReportDialogProps) {
   const intl = useIntl();
-  const id = useId();
   const showFailure = useFailureToast();
   const { account, locale } = useProfile();
   const accounts = useAccounts();
@@ -64,9 +61,10 @@ export function ReportDialog({ report, onClose }: ReportDialogProps) {
   };
   return (
     <>
-      <Dialog
-        open
+      <FormDialog
         title={intl.formatMessage(report ? words.change : words.add)}
+        form={form}
+        onSubmit={form.submit((settings) => actions.save(report, settings), onClose)}
         onClose={() => void close()}
         actions={
           <>
@@ -78,18 +76,11 @@ export function ReportDialog({ report, onClose }: ReportDialogProps) {
             <Button look="quiet" busy={isAsking} onClick={() => void show()}>
               {intl.formatMessage(words.preview)}
             </Button>
-            <Button onClick={() => void close()}>{intl.formatMessage(words.cancel)}</Button>
-            <Button look="primary" type="submit" form={id} busy={form.busy}>
-              {intl.formatMessage(words.save)}
-            </Button>
           </>
         }
       >
-        <Form id={id} form={form} onSubmit={form.submit((settings) => actions.save(report, settings), onClose)}>
-          {form.failure !== null && <FailureNotice error={form.failure} />}
-          <ReportFields form={form} accounts={accounts} isNew={report === null} />
-        </Form>
-      </Dialog>
+        <ReportFields form={form} accounts={accounts} isNew={report === null} />
+      </FormDialog>
       {preview && <PreviewDialog preview={preview} onClose={() => setPreview(null)} />}
     </>
   );

@@ -34,7 +34,6 @@ export const reportMessages = {
     from: { id: 'scheduledReport.from', defaultMessage: 'From' },
     subject: { id: 'scheduledReport.subject', defaultMessage: 'Subject' },
     close: { id: 'scheduledReport.close', defaultMessage: 'Close' },
-    save: { id: 'scheduledReport.save', defaultMessage: 'Save' },
     saved: { id: 'scheduledReport.saved', defaultMessage: 'Saved' },
     cancel: { id: 'scheduledReport.cancel', defaultMessage: 'Cancel' },
     remove: { id: 'scheduledReport.remove', defaultMessage: 'Remove' },

@@ -1,4 +1,3 @@
-import { useId } from 'react';
 import { useIntl } from 'react-intl';
 import { z } from 'zod';
 import type { TopUpOrder } from '#contract/autoTopUps.contract.ts';
@@ -8,11 +7,8 @@ import { ApiError } from '../../api/client/apiError.ts';
 import { call } from '../../api/client/call.ts';
 import { useInvalidate } from '../../api/client/useInvalidate.ts';
 import { useRequestKey } from '../../api/client/useRequestKey.ts';
-import { FailureNotice } from '../../page/errors/FailureNotice.tsx';
-import { Button } from '../../ui/button/Button.tsx';
-import { Dialog } from '../../ui/dialog/Dialog.tsx';
+import { FormDialog } from '../../page/frame/FormDialog.tsx';
 import { TextField } from '../../ui/field/TextField.tsx';
-import { Form } from '../../ui/form/Form.tsx';
 import { useForm } from '../../ui/form/useForm.ts';
 import { toasts } from '../../ui/toast/toasts.ts';
 import { autoTopUpMessages as words, autoTopUpNamed as named } from './autoTopUp.messages.ts';
@@ -32,7 +28,6 @@ export interface EndOrderDialogProps {
 /** Enters the payment of an automatic top-up, or that it failed. */
 export function EndOrderDialog({ order, name, outcome, onClose }: EndOrderDialogProps) {
   const intl = useIntl();
-  const id = useId();
   const { headersOf } = useRequestKey();
   const invalidate = useInvalidate();
   const form = useForm(Draft, { note: '' });
@@ -49,31 +44,21 @@ export function EndOrderDialog({ order, name, outcome, onClose }: EndOrderDialog
   const isEnded = form.failure instanceof ApiError && form.failure.code === 'WRONG-STATUS';
   const amount = formatMoney(order.money, 'symbol', intl.locale);
   return (
-    <Dialog
-      open
+    <FormDialog
       title={intl.formatMessage(words[outcome])}
+      intro={<p className={muted}>{intl.formatMessage(named[isPaid ? 'paidText' : 'failedText'], { amount, name })}</p>}
+      form={form}
+      failureText={isEnded ? intl.formatMessage(words.ended) : undefined}
+      submit={intl.formatMessage(isPaid ? smsTopUpMessages.topUp : words.failedSave)}
+      onSubmit={save}
       onClose={onClose}
-      actions={
-        <>
-          <Button onClick={onClose}>{intl.formatMessage(smsTopUpMessages.cancel)}</Button>
-          <Button look="primary" type="submit" form={id} busy={form.busy}>
-            {intl.formatMessage(isPaid ? smsTopUpMessages.topUp : words.failedSave)}
-          </Button>
-        </>
-      }
     >
-      <p className={muted}>{intl.formatMessage(named[isPaid ? 'paidText' : 'failedText'], { amount, name })}</p>
-      <Form id={id} form={form} onSubmit={save}>
-        {form.failure !== null && (
-          <FailureNotice error={form.failure} text={isEnded ? intl.formatMessage(words.ended) : undefined} />
-        )}
-        <TextField
-          label={intl.formatMessage(isPaid ? smsTopUpMessages.note : words.reason)}
-          hint={intl.formatMessage(isPaid ? words.paidNote : words.reasonHint)}
-          maxLength={200}
-          {...form.field('note')}
-        />
-      </Form>
-    </Dialog>
+      <TextField
+        label={intl.formatMessage(isPaid ? smsTopUpMessages.note : words.reason)}
+        hint={intl.formatMessage(isPaid ? words.paidNote : words.reasonHint)}
+        maxLength={200}
+        {...form.field('note')}
+      />
+    </FormDialog>
   );
 }

@@ -1,4 +1,3 @@
-import { useId } from 'react';
 import { useIntl } from 'react-intl';
 import { z } from 'zod';
 import { endpoints } from '#contract/endpoints.ts';
@@ -7,12 +6,9 @@ import type { SmsCredit } from '#contract/smsCredit.contract.ts';
 import { CountryCode } from '#values/numberWords.ts';
 import { call } from '../../api/client/call.ts';
 import { useInvalidate } from '../../api/client/useInvalidate.ts';
-import { FailureNotice } from '../../page/errors/FailureNotice.tsx';
-import { Button } from '../../ui/button/Button.tsx';
+import { FormDialog } from '../../page/frame/FormDialog.tsx';
 import { CountryField } from '../../ui/country/CountryField.tsx';
-import { Dialog } from '../../ui/dialog/Dialog.tsx';
 import { Checkbox } from '../../ui/field/Checkbox.tsx';
-import { Form } from '../../ui/form/Form.tsx';
 import { useForm } from '../../ui/form/useForm.ts';
 import { MoneyField } from '../../ui/money/MoneyField.tsx';
 import { toasts } from '../../ui/toast/toasts.ts';
@@ -34,7 +30,6 @@ interface PriceDialogProps {
 /** Sets what a segment to a country costs an account that pays. */
 export function PriceDialog({ payer, currency, rate, onClose }: PriceDialogProps) {
   const intl = useIntl();
-  const id = useId();
   const invalidate = useInvalidate();
   const initial = {
     country: rate?.country ?? null,
@@ -51,41 +46,31 @@ export function PriceDialog({ payer, currency, rate, onClose }: PriceDialogProps
     },
   );
   return (
-    <Dialog
-      open
+    <FormDialog
       title={intl.formatMessage(rate ? words.change : words.set)}
+      intro={<p className={muted}>{intl.formatMessage(words.text)}</p>}
+      form={form}
+      onSubmit={save}
       onClose={onClose}
-      actions={
-        <>
-          <Button onClick={onClose}>{intl.formatMessage(smsTopUpMessages.cancel)}</Button>
-          <Button look="primary" type="submit" form={id} busy={form.busy}>
-            {intl.formatMessage(smsTopUpMessages.save)}
-          </Button>
-        </>
-      }
     >
-      <p className={muted}>{intl.formatMessage(words.text)}</p>
-      <Form id={id} form={form} onSubmit={save}>
-        {form.failure !== null && <FailureNotice error={form.failure} />}
-        <CountryField
-          label={intl.formatMessage(smsTopUpMessages.country)}
-          disabled={rate !== null}
-          {...form.field('country')}
-        />
-        <MoneyField
-          label={intl.formatMessage(words.price)}
-          hint={intl.formatMessage(words.priceHint)}
-          currency={currency}
-          exact
-          {...form.field('price')}
-        />
-        <Checkbox
-          checked={form.values.refundsUndelivered ?? false}
-          onChange={(refunds) => form.set('refundsUndelivered', refunds)}
-        >
-          {intl.formatMessage(words.refunds)}
-        </Checkbox>
-      </Form>
-    </Dialog>
+      <CountryField
+        label={intl.formatMessage(smsTopUpMessages.country)}
+        disabled={rate !== null}
+        {...form.field('country')}
+      />
+      <MoneyField
+        label={intl.formatMessage(words.price)}
+        hint={intl.formatMessage(words.priceHint)}
+        currency={currency}
+        exact
+        {...form.field('price')}
+      />
+      <Checkbox
+        checked={form.values.refundsUndelivered ?? false}
+        onChange={(refunds) => form.set('refundsUndelivered', refunds)}
+      >
+        {intl.formatMessage(words.refunds)}
+      </Checkbox>
+    </FormDialog>
   );
 }

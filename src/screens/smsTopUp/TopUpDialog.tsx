@@ -1,15 +1,11 @@
-import { useId } from 'react';
 import { useIntl } from 'react-intl';
 import { z } from 'zod';
 import { endpoints } from '#contract/endpoints.ts';
 import { call } from '../../api/client/call.ts';
 import { useRequestKey } from '../../api/client/useRequestKey.ts';
 import { useInvalidate } from '../../api/client/useInvalidate.ts';
-import { FailureNotice } from '../../page/errors/FailureNotice.tsx';
-import { Button } from '../../ui/button/Button.tsx';
-import { Dialog } from '../../ui/dialog/Dialog.tsx';
+import { FormDialog } from '../../page/frame/FormDialog.tsx';
 import { TextField } from '../../ui/field/TextField.tsx';
-import { Form } from '../../ui/form/Form.tsx';
 import { useForm } from '../../ui/form/useForm.ts';
 import { MoneyField } from '../../ui/money/MoneyField.tsx';
 import { toasts } from '../../ui/toast/toasts.ts';
@@ -35,7 +31,6 @@ interface TopUpDialogProps {
 /** Enters a payment that was received elsewhere, once however often it is tried. */
 export function TopUpDialog({ payer, currency, onClose }: TopUpDialogProps) {
   const intl = useIntl();
-  const id = useId();
   const { headersOf } = useRequestKey();
   const invalidate = useInvalidate();
   const form = useForm(Draft, { amount: null as number | null, note: '' });
@@ -48,30 +43,20 @@ export function TopUpDialog({ payer, currency, onClose }: TopUpDialogProps) {
     },
   );
   return (
-    <Dialog
-      open
+    <FormDialog
       title={intl.formatMessage(words.topUp)}
+      intro={<p className={muted}>{intl.formatMessage(words.topUpText)}</p>}
+      form={form}
+      onSubmit={save}
       onClose={onClose}
-      actions={
-        <>
-          <Button onClick={onClose}>{intl.formatMessage(words.cancel)}</Button>
-          <Button look="primary" type="submit" form={id} busy={form.busy}>
-            {intl.formatMessage(words.save)}
-          </Button>
-        </>
-      }
     >
-      <p className={muted}>{intl.formatMessage(words.topUpText)}</p>
-      <Form id={id} form={form} onSubmit={save}>
-        {form.failure !== null && <FailureNotice error={form.failure} />}
-        <MoneyField label={intl.formatMessage(words.amount)} currency={currency} {...form.field('amount')} />
-        <TextField
-          label={intl.formatMessage(words.note)}
-          hint={intl.formatMessage(words.noteHint)}
-          maxLength={200}
-          {...form.field('note')}
-        />
-      </Form>
-    </Dialog>
+      <MoneyField label={intl.formatMessage(words.amount)} currency={currency} {...form.field('amount')} />
+      <TextField
+        label={intl.formatMessage(words.note)}
+        hint={intl.formatMessage(words.noteHint)}
+        maxLength={200}
+        {...form.field('note')}
+      />
+    </FormDialog>
   );
 }

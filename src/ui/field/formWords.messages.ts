@@ -5,5 +5,6 @@ export const formWords = defineMessages({
   optional: { id: 'form.optional', defaultMessage: 'optional' },
   unsaved: { id: 'form.unsaved', defaultMessage: 'Unsaved changes' },
   save: { id: 'form.save', defaultMessage: 'Save' },
+  cancel: { id: 'form.cancel', defaultMessage: 'Cancel' },
   discard: { id: 'form.discard', defaultMessage: 'Discard' },
 });
