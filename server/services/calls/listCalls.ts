@@ -43,11 +43,12 @@ export async function listCalls(
     const isRare = query.search !== undefined && (await counted) < countCap;
     return read((tx) => pageOfCalls(tx, scope, filter, { ...page, isRare }));
   };
-  const [data, recordsFiltered, recordsTotal] = await Promise.all([
-    found(),
-    counted,
-    read((tx) => countCalls(tx, scope, whole)),
-  ]);
+  const total = async () => {
+    // The whole log has no fewer.
+    if ((await counted) === countCap) return countCap;
+    return read((tx) => countCalls(tx, scope, whole));
+  };
+  const [data, recordsFiltered, recordsTotal] = await Promise.all([found(), counted, total()]);
   return { data, recordsFiltered, recordsTotal };
 }
 

@@ -42,7 +42,13 @@ async function aTeam(rows: GivenCall[]) {
   const list = async () =>
     (await app.inject({ url: '/v2/call?length=100&order=asc', headers })).json<{ data: Call[] }>();
   const fields = async () => (await list()).data.map(({ tags, notes }) => ({ tags, notes }));
-  return { account, uuids, post, undo, edit, fields };
+  const counts = async (query = '') => {
+    const { recordsFiltered, recordsTotal } = (await app.inject({ url: `/v2/call${query}`, headers })).json<
+      Record<string, number>
+    >();
+    return [recordsFiltered, recordsTotal];
+  };
+  return { account, uuids, post, undo, edit, fields, counts };
 }
 
 const rows: GivenCall[] = [
@@ -115,7 +121,7 @@ test('notes that would get too long stay as they are, and their calls are counte
 });
 
 test('more calls than one edit may change are refused, and none is changed', async () => {
-  const { account, post, fields } = await aTeam([{}]);
+  const { account, post, fields, counts } = await aTeam([{}]);
   await db.execute(sql`
     insert into ${calls} (account_id, id, uuid, date_start, t15, state, direction, first_time, tracking_number,
       tracking_name, tracking_source)
@@ -125,7 +131,13 @@ test('more calls than one edit may change are refused, and none is changed', asy
   const refused = await post({ addTags: ['vip'] });
   expect(refused).toMatchObject({ errorCode: 'TOO-MANY-CALLS', info: { most: 10_000 } });
   expect((await fields()).flatMap(({ tags }) => tags)).toEqual([]);
+  // Nothing is counted beyond 10 001, with filters or without.
+  expect([await counts(), await counts('?trackingSource=nowhere')]).toEqual([
+    [10_001, 10_001],
+    [0, 10_001],
+  ]);
   await db.delete(calls).where(and(eq(calls.accountId, account), eq(calls.id, 0)));
+  expect(await counts()).toEqual([10_000, 10_000]);
   expect(await post({ addTags: ['vip'] })).toMatchObject({ changed: 10_000 });
 });
 
