@@ -68,7 +68,7 @@ export function keysOf(scope: Scope, filter: CallConditions, page: CallPage): SQ
   const place = before ?? after;
   const start = place ? 0 : page.start;
   const by = byDate[order];
-  const where = and(conditionsOf(filter), place && isBehind(place, order));
+  const where = place ? conditionsBehind(place, order, filter) : conditionsOf(filter);
   const part = sql`order by ${by} limit ${length} offset ${start}`;
   const [only, another] = scope.accounts;
   const isOne = and(
@@ -101,6 +101,20 @@ function keysByColumn(scope: Scope, filter: CallConditions, { orderBy, order, st
       select ${accounts.id} as account, rank() over (order by lower(${accounts.name})) as place
       from ${accounts} where ${isWithin(scope, accounts.id)}) as named on account = ${calls.accountId}
     where ${isOne} order by place ${rest}`;
+}
+
+/**
+ * The filter's conditions for calls behind a place, with a single bound of time where the walk begins: of two, PostgreSQL may
+ * begin at the one of the filter and read all calls up to the place.
+ */
+function conditionsBehind(place: PagePlace, order: 'asc' | 'desc', filter: CallConditions): SQL | undefined {
+  const [bound, rest] =
+    order === 'asc'
+      ? [filter.dateStart, { ...filter, dateStart: undefined }]
+      : [filter.dateEnd, { ...filter, dateEnd: undefined }];
+  const ahead = bound && bound.getTime() * 1000 - place.micros;
+  const isBoundBehind = ahead !== undefined && (order === 'asc' ? ahead > 0 : ahead <= 0);
+  return isBoundBehind ? conditionsOf(filter) : and(conditionsOf(rest), isBehind(place, order));
 }
 
 /** Whether a call comes after a place in an order. */

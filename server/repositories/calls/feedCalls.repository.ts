@@ -31,11 +31,11 @@ export function feedPage(executor: Executor, query: FeedQuery, after: PagePlace 
         and(
           isWithin(scope, calls.accountId),
           gte(calls.dateStart, from),
-          lt(calls.dateStart, to),
+          // What comes after a call of the feed is before its end: one bound to begin at.
+          after ? isBehind(after, 'desc') : lt(calls.dateStart, to),
           eq(calls.state, stateCodes.indexOf('ended')),
           isCounted,
           tags.length > 0 ? carries(calls.tags, [...tags]) : undefined,
-          after && isBehind(after, 'desc'),
         ),
       )
       // As the index is ordered.

@@ -129,7 +129,7 @@ interface Place {
   id: string;
 }
 
-/** Messages after a place, newest first: their numbers and states. */
+/** Messages after one of those that are asked for, newest first: their numbers and states. */
 export function listExportedMessages(
   executor: Executor,
   scope: Scope,
@@ -138,10 +138,11 @@ export function listExportedMessages(
 ) {
   const { stamp, id, msisdn, state } = messages;
   const rest = after && sql`(${stamp}, ${id}) < (${after.stamp.toISOString()}::timestamptz, ${after.id}::uuid)`;
+  // One bound to begin at: of two, PostgreSQL may begin at the other one.
   return executor
     .select({ stamp, id, msisdn, state })
     .from(messages)
-    .where(and(conditionsOf(scope, asked), rest))
+    .where(and(conditionsOf(scope, after ? { ...asked, to: undefined } : asked), rest))
     .orderBy(desc(stamp), desc(id))
     .limit(length);
 }

@@ -55,6 +55,24 @@ test('a page of the log comes from a date index in either order, first or deep, 
       }
 });
 
+/** The pages of tables and indexes that it reads. */
+async function read(query: SQL): Promise<number> {
+  const { rows } = await db.execute(sql`explain (analyze, buffers, timing off, summary off) ${query}`);
+  const [, hit = '0', , more = '0'] = /shared hit=(\d+)( read=(\d+))?/.exec(planOf(rows)) ?? [];
+  return Number(hit) + Number(more);
+}
+
+test('a page behind a call reads nothing before it, also of a range of days', async () => {
+  const after = { micros: Date.parse('2026-03-04T05:00:00Z') * 1000, id: 0 };
+  const range = { dateStart: new Date('2026-03-01T00:00:00Z'), dateEnd: new Date('2026-03-10T00:00:00Z') };
+  for (const scope of [one, several, many])
+    for (const order of ['asc', 'desc'] as const)
+      for (const place of [{ after }, { before: after }]) {
+        const [all, ranged] = [{}, range].map((filter) => keysOf(scope, filter, { ...page, order, ...place }));
+        expect(await read(ranged ?? sql``)).toBeLessThanOrEqual((await read(all ?? sql``)) + 10);
+      }
+});
+
 test('a deep page is counted off in an index, without a sort and without reading calls', async () => {
   for (const scope of [one, several, many]) {
     const plan = await explain(keysOf(scope, { direction: 'inbound' }, { ...page, start: 20_000 }));

@@ -69,6 +69,31 @@ describe('pages that begin or end at a call', () => {
         expect(await walk('before', order, narrowed(), forwards.at(-1))).toEqual(forwards.slice(0, -1));
       });
 
+  test('have what the days have behind it, wherever the call itself is', async () => {
+    const { app, db } = await anApp();
+    const account = await anAccount(db);
+    const days = ['2026-03-01', '2026-03-02', '2026-03-03', '2026-03-04'];
+    const uuids: string[] = [];
+    // At the first moment of a day and during it.
+    for (const day of days)
+      for (const time of ['00:00:00', '12:00:00']) uuids.push(await aCall(db, account, { at: `${day}T${time}Z` }));
+    const { headers } = await login(app, (await aUser(db, account)).email);
+    for (const [from, datefrom] of days.entries())
+      for (const [to, dateto] of days.entries().filter(([day]) => day >= from))
+        for (const [at, place] of uuids.entries())
+          for (const way of ['after', 'before'] as const)
+            for (const order of ['asc', 'desc'] as const) {
+              const range = `datefrom=${datefrom}&dateto=${dateto}&timezone=UTC`;
+              const url = `/v2/call?${range}&order=${order}&${way}=${place}`;
+              const found = (await app.inject({ url, headers })).json<{ data: Row[] }>();
+              const isLater = (way === 'after') === (order === 'asc');
+              const expected = uuids.filter(
+                (_, one) => one >= from * 2 && one <= to * 2 + 1 && (isLater ? one > at : one < at),
+              );
+              expect(uuidsOf(found.data), url).toEqual(order === 'asc' ? expected : expected.toReversed());
+            }
+  });
+
   test('are refused where there is no such call, in another order, and in both directions at once', async () => {
     const [{ uuid } = { uuid: '' }] = (await ask('')).data;
     const unknown = '00000000-0000-4000-8000-000000000000';

@@ -10,7 +10,7 @@ import { type ExportedCall, listExported } from '../../../repositories/calls/exp
 import type { Scope } from '../../../repositories/scope.ts';
 
 /** Rows in memory at a time. */
-const batchLength = 1000;
+const batchLength = 500;
 /** Rows written at a time: longer texts are kept until the next full garbage collection. */
 const sentLength = 100;
 
