@@ -2,6 +2,7 @@ import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { CallOrder } from '#contract/calls.contract.ts';
 import { accounts } from '../../db/schema/accounts.ts';
 import { calls } from '../../db/schema/calls.ts';
+import { keysByAccount } from '../keysByAccount.ts';
 import { isWithin, type Scope } from '../scope.ts';
 import { type CallConditions, conditionsOf } from './callConditions.ts';
 
@@ -82,10 +83,7 @@ export function keysOf(scope: Scope, filter: CallConditions, page: CallPage): SQ
   const isWalked = filter.search !== undefined && place === undefined;
   if (another === undefined || isWalked || scope.accounts.length > fewAccounts || start >= deepStart)
     return sql`select account_id, id from ${calls} where ${isOne} ${part}`;
-  return sql`select page.account_id, page.id from unnest(${idsOf(scope)}) as chosen(account)
-    cross join lateral (select account_id, id, date_start from ${calls}
-      where ${and(sql`${calls.accountId} = chosen.account`, where)} order by ${by} limit ${start + length}) as page
-    ${part}`;
+  return keysByAccount(scope, { table: calls, where, order: by, by: sql`date_start`, start, length });
 }
 
 const opposite = { asc: 'desc', desc: 'asc' } as const;
@@ -122,8 +120,4 @@ export function isBehind({ micros: at, id }: PagePlace, order: 'asc' | 'desc'): 
   const way = order === 'asc' ? sql`>` : sql`<`;
   return sql`(${calls.dateStart}, ${calls.id}) ${way}
     (timestamptz 'epoch' + ${at}::bigint * interval '1 microsecond', ${id}::bigint)`;
-}
-
-function idsOf(scope: Scope): SQL {
-  return sql`${sql.param([...scope.accounts])}::int[]`;
 }

@@ -7,6 +7,7 @@ import { conversationReads, conversations, messages, optOuts } from '../../db/sc
 import { numbers } from '../../db/schema/routing.ts';
 import { contacts, users } from '../../db/schema/users.ts';
 import { fullNameColumn } from '../fullNameColumn.ts';
+import { keysByAccount } from '../keysByAccount.ts';
 import { likeText } from '../likeText.ts';
 import { isWithin, type Scope } from '../scope.ts';
 import { countsFor } from './consent.repository.ts';
@@ -45,7 +46,8 @@ const isUnread = (userId: number) => sql`${conversations.lastInboundAt} > coales
     and ${conversationReads.conversationId} = ${conversations.id} and ${conversationReads.userId} = ${userId}),
   '-infinity')`;
 
-function conditionsOf(executor: Executor, scope: Scope, userId: number, filter: InboxFilter): SQL | undefined {
+/** The condition without the accounts. */
+function filterOf(executor: Executor, userId: number, filter: InboxFilter): SQL | undefined {
   const { did, msisdn, state, assignee, unread, search = '' } = filter;
   const said = executor
     .select({ one: sql`1` })
@@ -59,7 +61,6 @@ function conditionsOf(executor: Executor, scope: Scope, userId: number, filter: 
       ),
     );
   return and(
-    isWithin(scope, conversations.accountId),
     did && inArray(conversations.did, [...did]),
     msisdn && inArray(conversations.msisdn, [...msisdn]),
     state && eq(conversations.state, state),
@@ -97,6 +98,9 @@ function selectConversations(executor: Executor, userId: number) {
 
 export type ListedConversation = Awaited<ReturnType<typeof selectConversations>>[number];
 
+/** As each account's index is ordered, then by id. */
+const newestFirst = sql`last_at desc nulls last, id`;
+
 /** A page of conversations, the one with the newest message first. */
 export function pageOfConversations(
   executor: Executor,
@@ -104,11 +108,18 @@ export function pageOfConversations(
   userId: number,
   { start, length, ...filter }: InboxFilter & { start: number; length: number },
 ): Promise<ListedConversation[]> {
+  const where = filterOf(executor, userId, filter);
+  const keys = keysByAccount(scope, {
+    table: conversations,
+    where,
+    order: newestFirst,
+    by: sql`last_at`,
+    start,
+    length,
+  });
   return selectConversations(executor, userId)
-    .where(conditionsOf(executor, scope, userId, filter))
-    .orderBy(desc(conversations.lastAt), conversations.id)
-    .limit(length)
-    .offset(start);
+    .where(sql`(${conversations.accountId}, ${conversations.id}) in (${keys})`)
+    .orderBy(desc(conversations.lastAt), conversations.id);
 }
 
 /** How many conversations match, up to the cap. */
@@ -121,7 +132,7 @@ export async function countConversations(
   const some = executor
     .select({ one: sql`1`.as('one') })
     .from(conversations)
-    .where(conditionsOf(executor, scope, userId, filter))
+    .where(and(isWithin(scope, conversations.accountId), filterOf(executor, userId, filter)))
     .limit(countCap)
     .as('some');
   const [row] = await executor.select({ total: count() }).from(some);

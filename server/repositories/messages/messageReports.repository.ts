@@ -8,6 +8,7 @@ import { accounts } from '../../db/schema/accounts.ts';
 import { campaigns } from '../../db/schema/campaigns.ts';
 import { conversations, messages } from '../../db/schema/messages.ts';
 import { numbers } from '../../db/schema/routing.ts';
+import { keysByAccount } from '../keysByAccount.ts';
 import { likeText } from '../likeText.ts';
 import { isWithin, type Scope } from '../scope.ts';
 
@@ -32,9 +33,13 @@ const labelFormats = { hours: 'FMHH24', weekdays: 'ID', days: 'YYYY-MM-DD', mont
 const localTime = (timezone: string) => sql`(${messages.stamp} at time zone ${timezone})`;
 
 function conditionsOf(scope: Scope, asked: MessageConditions): SQL | undefined {
+  return and(isWithin(scope, messages.accountId), filterOf(asked));
+}
+
+/** The condition without the accounts. */
+function filterOf(asked: MessageConditions): SQL | undefined {
   const { from, to, timezone, hour, weekday, trackingNumber, direction, state, campaign, search = '' } = asked;
   return and(
-    isWithin(scope, messages.accountId),
     from && gte(messages.stamp, from),
     to && lt(messages.stamp, to),
     hour === undefined ? undefined : sql`extract(hour from ${localTime(timezone)}) = ${hour}`,
@@ -95,13 +100,27 @@ export async function countByNumber(executor: Executor, scope: Scope, asked: Mes
   return rows;
 }
 
+/** As each account's index is ordered. */
+const newestFirst = sql`stamp desc nulls last, id desc nulls last`;
+
+interface MessagePage {
+  where: SQL | undefined;
+  start: number;
+  length: number;
+}
+
+/** Whether a message is one of a page, newest first. */
+function isOnPage(scope: Scope, page: MessagePage): SQL {
+  const keys = keysByAccount(scope, { table: messages, order: newestFirst, by: sql`stamp`, ...page });
+  return sql`(${messages.accountId}, ${messages.id}) in (${keys})`;
+}
+
 /** A page of messages, newest first, and how many match, up to the cap. */
 export async function pageOfMessages(
   executor: Executor,
   scope: Scope,
   { start, length, ...asked }: MessageConditions & { start: number; length: number },
 ) {
-  const matches = conditionsOf(scope, asked);
   const conversation = sql<string | null>`(select ${conversations.id} from ${conversations}
     where ${conversations.accountId} = ${messages.accountId} and ${conversations.did} = ${messages.did}
     and ${conversations.msisdn} = ${messages.msisdn})`;
@@ -110,14 +129,12 @@ export async function pageOfMessages(
     .from(messages)
     .innerJoin(accounts, eq(accounts.id, messages.accountId))
     .leftJoin(campaigns, and(eq(campaigns.accountId, messages.accountId), eq(campaigns.id, messages.campaignId)))
-    .where(matches)
-    .orderBy(desc(messages.stamp), desc(messages.id))
-    .limit(length)
-    .offset(start);
+    .where(isOnPage(scope, { where: filterOf(asked), start, length }))
+    .orderBy(desc(messages.stamp), desc(messages.id));
   const some = executor
     .select({ one: sql`1`.as('one') })
     .from(messages)
-    .where(matches)
+    .where(conditionsOf(scope, asked))
     .limit(countCap)
     .as('some');
   const [counted] = await executor.select({ total: count() }).from(some);
@@ -139,12 +156,12 @@ export function listExportedMessages(
   const { stamp, id, msisdn, state } = messages;
   const rest = after && sql`(${stamp}, ${id}) < (${after.stamp.toISOString()}::timestamptz, ${after.id}::uuid)`;
   // One bound to begin at: of two, PostgreSQL may begin at the other one.
+  const where = and(filterOf(after ? { ...asked, to: undefined } : asked), rest);
   return executor
     .select({ stamp, id, msisdn, state })
     .from(messages)
-    .where(and(conditionsOf(scope, after ? { ...asked, to: undefined } : asked), rest))
-    .orderBy(desc(stamp), desc(id))
-    .limit(length);
+    .where(isOnPage(scope, { where, start: 0, length }))
+    .orderBy(desc(stamp), desc(id));
 }
 
 /** Campaigns that started in a time, after a place, newest first. */
