@@ -7,14 +7,15 @@ import { contacts } from '../db/schema/users.ts';
 import { fullNameColumn } from './fullNameColumn.ts';
 import { likeText } from './likeText.ts';
 import { isWithin, type Scope } from './scope.ts';
+import { searchedDigits } from './searchedNumber.ts';
 
 const fullName = sql`lower(${fullNameColumn(contacts)})`;
 
 /** The contacts of the scope by full name, filtered by text in their name or digits in a number. */
 export async function listContacts(executor: Executor, scope: Scope, search = ''): Promise<Contact[]> {
-  const digits = search.replaceAll(/\D/g, '').replace(/^0+/, '');
+  const digits = searchedDigits(search);
   const named = ilike(fullNameColumn(contacts), likeText(search));
-  const numbered = digits === '' ? undefined : sql`${contacts.numbers}::text like ${likeText(digits)}`;
+  const numbered = digits === undefined ? undefined : sql`${contacts.numbers}::text like ${likeText(digits)}`;
   const rows = await select(executor)
     .where(and(isWithin(scope, contacts.accountId), search === '' ? undefined : or(named, numbered)))
     .orderBy(fullName, contacts.id);

@@ -113,5 +113,7 @@ test('contacts are sorted by full name and searched by name and number', async (
   expect(names(await book())).toEqual(['Ada Byron', 'Ada Zeller', 'lin Ho']);
   expect(names(await book({ search: 'zel' }))).toEqual(['Ada Zeller']);
   expect(names(await book({ search: '000005' }))).toEqual(['Ada Byron']);
+  expect(names(await book({ search: '0412 000-004' }))).toEqual(['Ada Zeller']);
+  expect(names(await book({ search: 'Ada 5' }))).toEqual([]);
   expect(names(await book({ search: '%' }))).toEqual([]);
 });

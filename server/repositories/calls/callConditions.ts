@@ -4,10 +4,10 @@ import type { CallLogFilter } from '#values/callLogFilter.ts';
 import type { CallsOfFlow } from '#values/callsOfFlow.ts';
 import type { CallKind } from '#values/callStatus.ts';
 import { calls, searchedText, statusCodes } from '../../db/schema/calls.ts';
+import { likeNumber } from '../searchedNumber.ts';
 import { figureConditionsOf, type FigureConditions } from './callFigureConditions.ts';
 import { logConditionsOf } from './callLogConditions.ts';
 import { isOfFlow, leftBy, ownSteps } from './flowSteps.ts';
-import { likeText } from '../likeText.ts';
 
 /** The filters of a call query, with dates as times: `dateStart` is inclusive, `dateEnd` exclusive. */
 export interface CallConditions
@@ -51,18 +51,8 @@ export function conditionsOf(filter: CallConditions): SQL | undefined {
     logConditionsOf(filter),
     figureConditionsOf(filter),
     filter.flow === undefined ? undefined : wayOf(filter.flow, filter),
-    search ? ilike(sql`(${searchedText(calls)})`, likeText(searchedDigits(search) ?? search)) : undefined,
+    search ? ilike(sql`(${searchedText(calls)})`, likeNumber(search)) : undefined,
   );
-}
-
-/**
- * The digits of a search that is a phone number as people write it, without the trunk prefix: numbers are stored as
- * `+61255503285`, and written as `(02) 5550 3285`, `0061 2 5550 3285` or `+61 (0)2 5550 3285`.
- */
-function searchedDigits(search: string): string | undefined {
-  if (!/^[\d\s()+./-]+$/.test(search)) return undefined;
-  const digits = search.replace('(0)', '').replaceAll(/\D/g, '').replace(/^0+/, '');
-  return digits === '' ? undefined : digits;
 }
 
 /** Calls that began in a flow and, if a step is asked for, came to it and left it as asked. */

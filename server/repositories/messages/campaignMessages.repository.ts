@@ -5,7 +5,7 @@ import type { MessageEncoding } from '#values/sms/messageSegments.ts';
 import type { Executor, Tx } from '../../db/executor.ts';
 import { campaignExclusions, campaigns } from '../../db/schema/campaigns.ts';
 import { messageEvents, messages } from '../../db/schema/messages.ts';
-import { likeText } from '../likeText.ts';
+import { likeNumber } from '../searchedNumber.ts';
 import type { CampaignRow } from './campaigns.repository.ts';
 import type { CampaignKey } from './campaignState.repository.ts';
 import type { Payer } from './smsCredit.repository.ts';
@@ -158,7 +158,7 @@ export async function pageOfRecipients(
     eq(messages.campaignId, id),
     views[show],
     status && inArray(messages.state, [...status]),
-    search === '' ? undefined : ilike(messages.msisdn, likeText(search)),
+    search === '' ? undefined : ilike(messages.msisdn, likeNumber(search)),
   );
   const rows = await executor
     .select({ message: messages, replied: hasReplied, optedOut: hasOptedOut })
@@ -177,7 +177,7 @@ export async function pageOfExcluded(executor: Executor, { accountId, id }: Camp
   const matches = and(
     eq(campaignExclusions.accountId, accountId),
     eq(campaignExclusions.campaignId, id),
-    search === '' ? undefined : ilike(campaignExclusions.msisdn, likeText(search)),
+    search === '' ? undefined : ilike(campaignExclusions.msisdn, likeNumber(search)),
   );
   const rows = await executor
     .select()

@@ -7,6 +7,7 @@ import { accounts } from '../../db/schema/accounts.ts';
 import { campaigns } from '../../db/schema/campaigns.ts';
 import { likeText } from '../likeText.ts';
 import { isWithin, type Scope } from '../scope.ts';
+import { likeNumber } from '../searchedNumber.ts';
 import type { CampaignKey } from './campaignState.repository.ts';
 
 export type CampaignRow = typeof campaigns.$inferSelect;
@@ -75,7 +76,7 @@ export async function pageOfCampaigns(executor: Executor, scope: Scope, page: Ca
     status && inArray(campaigns.status, [...status]),
     search === ''
       ? undefined
-      : or(ilike(campaigns.name, text), ilike(campaigns.sender, text), ilike(campaigns.code, text)),
+      : or(ilike(campaigns.name, text), ilike(campaigns.sender, likeNumber(search)), ilike(campaigns.code, text)),
   );
   const column = sortColumns[page.orderBy];
   const rows = await executor

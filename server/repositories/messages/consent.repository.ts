@@ -5,8 +5,8 @@ import type { ConsentSource } from '#values/sms/messageWords.ts';
 import type { Executor, Tx } from '../../db/executor.ts';
 import { accounts } from '../../db/schema/accounts.ts';
 import { consentEntries, optOuts } from '../../db/schema/messages.ts';
-import { likeText } from '../likeText.ts';
 import { isWithin, type Scope } from '../scope.ts';
+import { likeNumber } from '../searchedNumber.ts';
 
 export type ConsentRow = typeof consentEntries.$inferSelect;
 export type NewConsent = Omit<typeof consentEntries.$inferInsert, 'id'>;
@@ -132,7 +132,7 @@ export async function pageOfOptOuts(executor: Executor, scope: Scope, page: OptO
   const isEntry = and(eq(consentEntries.accountId, optOuts.accountId), eq(consentEntries.id, optOuts.entryId));
   const matches = and(
     isWithin(scope, optOuts.accountId),
-    search === '' ? undefined : like(optOuts.msisdn, likeText(search)),
+    search === '' ? undefined : like(optOuts.msisdn, likeNumber(search)),
     source && inArray(consentEntries.source, [...source]),
   );
   const column = page.orderBy === 'stamp' ? optOuts.stamp : optOuts.msisdn;

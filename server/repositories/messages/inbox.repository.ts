@@ -10,6 +10,7 @@ import { fullNameColumn } from '../fullNameColumn.ts';
 import { keysByAccount } from '../keysByAccount.ts';
 import { likeText } from '../likeText.ts';
 import { isWithin, type Scope } from '../scope.ts';
+import { likeNumber } from '../searchedNumber.ts';
 import { countsFor } from './consent.repository.ts';
 
 /** What narrows the inbox. */
@@ -69,7 +70,7 @@ function filterOf(executor: Executor, userId: number, filter: InboxFilter): SQL 
     unread ? isUnread(userId) : undefined,
     search === ''
       ? undefined
-      : or(ilike(conversations.msisdn, likeText(search)), ilike(contactName, likeText(search)), exists(said)),
+      : or(ilike(conversations.msisdn, likeNumber(search)), ilike(contactName, likeText(search)), exists(said)),
   );
 }
 

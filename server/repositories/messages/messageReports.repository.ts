@@ -9,8 +9,8 @@ import { campaigns } from '../../db/schema/campaigns.ts';
 import { conversations, messages } from '../../db/schema/messages.ts';
 import { numbers } from '../../db/schema/routing.ts';
 import { keysByAccount } from '../keysByAccount.ts';
-import { likeText } from '../likeText.ts';
 import { isWithin, type Scope } from '../scope.ts';
+import { likeNumber } from '../searchedNumber.ts';
 
 /** Which messages are counted or listed. The hour (0–23) and the weekday (1–7) are local. */
 export interface MessageConditions {
@@ -48,7 +48,7 @@ function filterOf(asked: MessageConditions): SQL | undefined {
     direction && eq(messages.direction, direction),
     state && inArray(messages.state, [...state]),
     campaign === undefined ? undefined : eq(messages.campaignId, campaign),
-    search === '' ? undefined : ilike(messages.msisdn, likeText(search)),
+    search === '' ? undefined : ilike(messages.msisdn, likeNumber(search)),
   );
 }
 

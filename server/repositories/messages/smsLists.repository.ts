@@ -8,6 +8,7 @@ import { optOuts } from '../../db/schema/messages.ts';
 import { type CallConditions, conditionsOf } from '../calls/callConditions.ts';
 import { likeText } from '../likeText.ts';
 import { isWithin, type Scope } from '../scope.ts';
+import { likeNumber } from '../searchedNumber.ts';
 import { countsFor } from './consent.repository.ts';
 
 export type ListRow = typeof smsLists.$inferSelect;
@@ -75,7 +76,7 @@ export async function pageOfContacts(
     eq(smsContacts.listId, id),
     search === ''
       ? undefined
-      : or(like(smsContacts.msisdn, likeText(search)), sql`${smsContacts.fields}::text ilike ${likeText(search)}`),
+      : or(like(smsContacts.msisdn, likeNumber(search)), sql`${smsContacts.fields}::text ilike ${likeText(search)}`),
   );
   const rows = await executor
     .select({

@@ -8,6 +8,7 @@ import { isWithin, type Scope } from '../scope.ts';
 import { memberColumns, toMember } from './memberRow.ts';
 import type { UserStatus } from '#contract/users.contract.ts';
 import { likeText } from '../likeText.ts';
+import { searchedDigits } from '../searchedNumber.ts';
 
 const fullName = sql`lower(${fullNameColumn(users)})`;
 
@@ -62,10 +63,10 @@ function select(executor: Executor) {
 
 const leastDigits = 3;
 
-/** Mobiles that contain the digits of a text that is nothing but a phone number, or a part of one. */
+/** Mobiles that contain the digits of a text that is a phone number, or a part of one. */
 function mobileLike(search: string): SQL | undefined {
-  const digits = search.replaceAll(/[\s+().-]/g, '').replace(/^0+/, '');
-  return digits.length >= leastDigits && /^\d+$/.test(digits) ? ilike(users.mobile, likeText(digits)) : undefined;
+  const digits = searchedDigits(search) ?? '';
+  return digits.length >= leastDigits ? ilike(users.mobile, likeText(digits)) : undefined;
 }
 
 interface MemberConditions {
