@@ -39,6 +39,16 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 const count = (page: Page, name: string) =>
   page.getByRole('region', { name: 'Progress' }).locator('dl > div').filter({ hasText: name }).locator('dd');
 
+async function onPhone(page: Page, work: () => Promise<void>) {
+  const usual = page.viewportSize();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await work();
+  if (usual) await page.setViewportSize(usual);
+}
+
+/** Whether some of it is beyond its edge. */
+const isCut = (part: Locator) => part.evaluate((element) => element.scrollWidth > element.clientWidth);
+
 test('a file with bad rows becomes a list', async () => {
   const { page, faults } = await shared();
   await page.goto('/messages/lists');
@@ -48,6 +58,9 @@ test('a file with bad rows becomes a list', async () => {
   await expectVisible(page.getByRole('heading', { level: 1, name: 'Regulars' }));
   const csv = { name: 'regulars.csv', mimeType: 'text/csv', buffer: Buffer.from(file) };
   await chooseFile(page, 'File of contacts', csv);
+  await onPhone(page, async () => {
+    expect(await isCut(page.getByRole('region', { name: 'Add contacts' }))).toBe(false);
+  });
   await button(page, 'Check file').click();
   await expectVisible(page.getByText('4 new contacts. 1 is already in the list. 2 rows have errors.'));
   await button(page, 'Add 4 contacts, skip errors').click();
@@ -80,6 +93,9 @@ test('a campaign is previewed, quoted, quoted again after a change, and sent onc
   const preview = page.getByRole('grid', { name: 'Recipients in the preview' });
   await expectVisible(preview.getByText("Hi Person 3, it's spring!"));
   await expectVisible(preview.getByText('Phone number not valid'));
+  await onPhone(page, async () => {
+    expect(await isCut(preview.getByText("Hi Person 3, it's spring!"))).toBe(false);
+  });
   await button(page, 'Get quote').click();
   await expectVisible(page.getByText('4 messages to 5 recipients'));
   await expectVisible(button(page, 'Send now'));

@@ -63,16 +63,39 @@ export const recipients = style({
   borderRadius: vars.radius.md,
   fontSize: vars.font.sm,
 });
-/** Specification section 9: height of an item of a bulk list. */
+/** Specification section 9: height of an item of a bulk list. On a phone what is said is below, in full. */
 export const row = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 150px) minmax(0, 1fr) auto',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
   alignItems: 'center',
-  gap: vars.space[3],
-  height: '35px',
-  padding: `0 ${vars.space[3]}`,
+  gap: `${vars.space[1]} ${vars.space[3]}`,
+  minHeight: '35px',
+  padding: `${vars.space[2]} ${vars.space[3]}`,
   borderBottom: `1px solid ${vars.color.border}`,
-  whiteSpace: 'nowrap',
+  '@media': {
+    [from('sm')]: {
+      gridTemplateColumns: 'minmax(0, 150px) minmax(0, 1fr) auto',
+      height: '35px',
+      paddingBlock: 0,
+      whiteSpace: 'nowrap',
+    },
+  },
+});
+export const said = style({
+  gridRow: 2,
+  gridColumn: '1 / -1',
+  overflowWrap: 'anywhere',
+  whiteSpace: 'pre-wrap',
+  '@media': {
+    [from('sm')]: {
+      gridRow: 'auto',
+      gridColumn: 'auto',
+      minWidth: 0,
+      overflow: 'hidden',
+      textOverflow: 'ellipsis',
+      whiteSpace: 'nowrap',
+    },
+  },
 });
 export const cut = style({ minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis' });
 export const left = style({ color: vars.color.warningText });

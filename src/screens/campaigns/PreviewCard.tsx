@@ -4,7 +4,7 @@ import type { CampaignPreview } from '#contract/smsCampaign.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { Card } from '../../ui/layout/Card.tsx';
 import { phoneText } from '../../ui/phone/phoneText.ts';
-import { buttons, cut, left, muted, recipients, row, stack } from './Campaigns.css.ts';
+import { buttons, cut, left, muted, recipients, row, said, stack } from './Campaigns.css.ts';
 import { reasonMessages } from './campaigns.messages.ts';
 import type { CampaignProps } from './campaignState.ts';
 import { quoteMessages as words, quoteNamed } from './quote.messages.ts';
@@ -54,12 +54,12 @@ function PreviewRows({ messages }: Pick<CampaignPreview, 'messages'>) {
   return (
     <GridList className={recipients} aria-label={intl.formatMessage(words.recipient)}>
       {messages.map(({ msisdn, excluded, text, at, timezone }, index) => {
-        const said = excluded ? intl.formatMessage(reasonMessages[excluded]) : text;
+        const outcome = excluded ? intl.formatMessage(reasonMessages[excluded]) : text;
         return (
-          <GridListItem key={index} id={index} className={row} textValue={`${msisdn} ${said}`}>
+          <GridListItem key={index} id={index} className={row} textValue={`${msisdn} ${outcome}`}>
             <span className={cut}>{phoneText(msisdn).text}</span>
-            <span className={`${cut} ${excluded ? left : ''}`} title={text}>
-              {said}
+            <span className={`${said} ${excluded ? left : ''}`} title={text}>
+              {outcome}
             </span>
             <span className={muted}>{at !== null && timezone !== null && clock(at, timezone)}</span>
           </GridListItem>

@@ -3,6 +3,7 @@ import { vars } from '../../theme/tokens.css.ts';
 
 export const toggles = style({
   display: 'inline-flex',
+  flexWrap: 'wrap',
   gap: '2px',
   padding: '2px',
   border: `1px solid ${vars.color.border}`,
