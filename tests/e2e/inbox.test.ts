@@ -1,7 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { intercept, stopIntercepting } from './intercept.ts';
 import { expectVisible } from './person.ts';
+import { goesThrough, RequestGate } from './RequestGate.ts';
 import { shareWindowOf } from './sharedWindow.ts';
 import { startSite } from './site.ts';
 
@@ -46,6 +48,24 @@ test('a text is written and answered, and the answer appears without a reload', 
   await button(page, 'Send').click();
   await expectVisible(thread(page).getByText("It's at 4 pm"));
   expect(await reply(page).inputValue()).toBe('');
+  expect(faults).toEqual([]);
+});
+
+test('a text is sent once our numbers have loaded, however quickly it is written', async () => {
+  const { page, faults } = await shared();
+  await page.goto('/messages/inbox');
+  const held = new RequestGate();
+  await intercept(page, '/v2/sms/senders/', (request) => held.hold(request));
+  await button(page, 'New message').click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('textbox', { name: 'To' }).fill(answers ?? '');
+  await dialog.getByRole('textbox', { name: 'Text' }).fill('Is Friday better?');
+  await dialog.getByRole('textbox', { name: 'To' }).press('Enter');
+  expect(await dialog.getByRole('button', { name: 'Send' }).isDisabled()).toBe(true);
+  await stopIntercepting(page);
+  await held.end(goesThrough);
+  await dialog.getByRole('button', { name: 'Send' }).click();
+  await expectVisible(thread(page).getByText('Is Friday better?'));
   expect(faults).toEqual([]);
 });
 

@@ -39,7 +39,9 @@ export function NewMessageDialog({ onSent, onClose }: NewMessageDialogProps) {
   const first = { account: selected ?? own, sender: '', target: null as string | null, message: '' };
   const form = useForm(Draft, first);
   const senders = useEndpoint('listSenders', { query: { account: [form.values.account] } });
-  const only = senders.data?.length === 1 ? senders.data[0]?.sender : undefined;
+  // Those of the account before stay while the next one’s load.
+  const usable = senders.isLoading ? undefined : senders.data;
+  const only = usable?.length === 1 ? usable[0]?.sender : undefined;
   if (form.values.sender === '' && only !== undefined) form.set('sender', only);
   const save = form.submit(
     (body) => call(endpoints.sendMessage, { body }, { headers: headersOf(body) }),
@@ -49,7 +51,7 @@ export function NewMessageDialog({ onSent, onClose }: NewMessageDialogProps) {
     },
   );
   const { name: _account, ...account } = form.field('account');
-  const choices = (senders.data ?? []).map(({ sender, kind, name }) => ({
+  const choices = (usable ?? []).map(({ sender, kind, name }) => ({
     value: sender,
     label: kind === 'number' ? phoneText(sender).text : sender,
     ...(kind === 'number' && name !== '' && { detail: name }),
@@ -59,6 +61,7 @@ export function NewMessageDialog({ onSent, onClose }: NewMessageDialogProps) {
       title={intl.formatMessage(words.newMessage)}
       form={form}
       submit={intl.formatMessage(replyMessages.send)}
+      disabled={senders.isLoading}
       onSubmit={save}
       onClose={onClose}
     >
@@ -75,7 +78,7 @@ export function NewMessageDialog({ onSent, onClose }: NewMessageDialogProps) {
       )}
       <SelectField
         label={intl.formatMessage(words.from)}
-        hint={senders.data?.length === 0 ? intl.formatMessage(words.noSender) : undefined}
+        hint={usable?.length === 0 ? intl.formatMessage(words.noSender) : undefined}
         choices={choices}
         {...form.field('sender')}
       />
