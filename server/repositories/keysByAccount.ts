@@ -17,7 +17,7 @@ interface PageByAccount {
 
 /**
  * The keys (`account_id`, `id`) of a page of rows of several accounts, in no order. Each account's own index gives its first
- * rows; to sort the rows of all accounts would take the longer the more there are.
+ * rows: sorting all of them would take longer with every row.
  */
 export function keysByAccount(scope: Scope, { table, where, order, by, start, length }: PageByAccount): SQL {
   return sql`select page.account_id, page.id from unnest(${sql.param([...scope.accounts])}::int[]) as chosen(account)
